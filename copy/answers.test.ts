@@ -52,16 +52,16 @@ async function answersOf(facts: Partial<Business>, topic = SERVICE, language: 'e
 test('without facts of the owner the answers claim no number, fee or language', async () => {
   const { price, arrival, who, ready, payment } = await answersOf({})
   expect(price).toMatch(
-    /^Call for a quote\. Costs more with: a second lock\. With the price, we’ll name any trip fee/,
+    /^Call for a quote\. Costs more with: a second lock\. Before you say yes, we’ll tell you about any trip fee/,
   )
   expect(arrival).toBe(
-    'We’ll give you an arrival time when you call, day or night. How long the job takes depends on the lock, how many are locked, and if they can be picked.',
+    'Call and we’ll tell you when we can be there. If that’s too late for you, you owe nothing. Takes longer with: a second lock, a locked trunk, or a lock we can’t pick.',
   )
   expect(who).toBe(
-    'A licensed locksmith, who shows you the license first. NJ Locksmith Lic. 1. You can check the number with the state.',
+    'A licensed locksmith. You see the license before work starts. NJ Locksmith Lic. 1. Look up the number with the state before we arrive.',
   )
   expect(ready).toMatch(/^Photo ID, the VIN, ID of the owner\. Is your ID inside\?/)
-  expect(payment).toContain('You’ll know how you can pay before you say yes.')
+  expect(payment).toContain('Need to pay by card?')
 })
 
 test('every fact of the owner is an answer', async () => {
@@ -80,7 +80,7 @@ test('every fact of the owner is an answer', async () => {
   expect(arrival).toContain('20 to 40 minutes')
   expect(arrival).toContain('10 to 30 minutes')
   expect(who).toBe(
-    'A licensed locksmith in a marked van, who shows you the license first. NJ Locksmith Lic. 1. You can check the number with the state. Insured for $1,000,000. We speak English and Spanish.',
+    'A licensed locksmith in a marked van. You see the license before work starts. NJ Locksmith Lic. 1. Look up the number with the state before we arrive. Insured for $1,000,000. We speak English and Spanish.',
   )
   expect(payment).toBe('Cash and cards. A 90-day warranty.')
 })

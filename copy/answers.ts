@@ -17,7 +17,6 @@ export interface AnswerMessages {
   readonly priceChange: string
   /** With `from` and `to`, in minutes. */
   readonly arrival: string
-  readonly arrivalOnCall: string
   /** With `from` and `to`, in minutes. */
   readonly duration: string
   readonly locksmith: string
@@ -33,15 +32,17 @@ export interface AnswerMessages {
   readonly locksmiths: string
   /** With `count`. */
   readonly experience: string
-  /** By the kind of the service: what price and duration depend on without figures, and what to have ready. */
+  /** By the kind of the service: price, arrival and duration without figures, and what to have ready. */
   readonly groups: Readonly<
-    Record<GroupId, Readonly<Record<'price' | 'duration' | 'ready', string>>>
+    Record<GroupId, Readonly<Record<'price' | 'arrival' | 'duration' | 'ready', string>>>
   >
   /** Before what else a service needs, if that has no ID. */
   readonly photoId: string
   /** On the pages about lockouts: what happens if the ID is inside. */
   readonly idInside: string
   readonly soonQuestion: string
+  /** What the arrival depends on. */
+  readonly soonFactors: string
 }
 
 /** What a page's answers are about. */
@@ -95,13 +96,19 @@ function priceAnswer(
   )
 }
 
-/** Returns when somebody comes, as one sentence. */
-export function arrivalText(words: AnswerMessages): string {
+/** Returns when the locksmith arrives. */
+function arrivalText(words: AnswerMessages, group: GroupId): string {
   const { arrivalMinutes } = business
-  return arrivalMinutes === null ? words.arrivalOnCall : inMinutes(words.arrival, arrivalMinutes)
+  return arrivalMinutes === null
+    ? words.groups[group].arrival
+    : inMinutes(words.arrival, arrivalMinutes)
 }
 
-/** Returns when somebody comes and how long the job takes. */
+/** Returns the answer to `soonQuestion`. */
+export const soonAnswer = (words: AnswerMessages): string =>
+  joined(words.soonFactors, arrivalText(words, 'emergency'))
+
+/** Returns when the locksmith arrives and how long the job takes. */
 function arrivalAnswer(
   words: AnswerMessages,
   { group, service, approach }: Pick<AnswerTopic, 'group' | 'service' | 'approach'>,
@@ -109,7 +116,7 @@ function arrivalAnswer(
   const { jobMinutes } = business
   const duration = service && jobMinutes[service.label]
   return joined(
-    arrivalText(words),
+    arrivalText(words, group),
     approach,
     duration ? inMinutes(words.duration, duration) : words.groups[group].duration,
   )
@@ -173,7 +180,7 @@ const paymentAnswer = (prices: PriceMessages): string =>
 /** Returns the question of the lockout pages about the arrival, with its answer. */
 export const soonQuestion = (words: AnswerMessages): Question => ({
   question: words.soonQuestion,
-  answer: arrivalAnswer(words, { group: 'emergency' }),
+  answer: soonAnswer(words),
 })
 
 const joined = (...sentences: readonly (string | null | undefined)[]): string =>

@@ -2,7 +2,9 @@ import { business, type Terms } from '#domain/business.ts'
 import type { Language } from '#domain/language.ts'
 import { localizedText } from '#domain/localized-text.ts'
 import { fillTemplate } from './fill-template.ts'
+import type { PricingCopy } from './page-types.ts'
 import { formatPrice } from './price.ts'
+import type { Titled } from './types.ts'
 
 /** Words around the price table in one language. */
 export interface PriceMessages {
@@ -18,6 +20,8 @@ export interface PriceMessages {
   readonly range: string
   /** With `what`. */
   readonly includes: string
+  /** With `what`. */
+  readonly least: string
   /** With `what`. */
   readonly more: string
   /** What the price by phone includes: everything (`quoteIncludesAll`), or each fee by its name. */
@@ -40,15 +44,15 @@ export function priceText(label: string, words: PriceMessages): string {
   return to === from ? price : fillTemplate(words.range, { price, highest: formatPrice(to) })
 }
 
-/** Returns what the price includes and what raises it, as sentences; empty without settings of the owner. */
+/** Returns what the price includes, lowers and raises, as sentences; empty without settings of the owner. */
 export function priceDetails(label: string, words: PriceMessages): string {
   const row = business.prices[label]
-  const includes = localizedText(row?.includes ?? null, words.language)
-  const more = localizedText(row?.more ?? null, words.language)
-  return [
-    ...(includes === null ? [] : [fillTemplate(words.includes, { what: includes })]),
-    ...(more === null ? [] : [fillTemplate(words.more, { what: more })]),
-  ].join(' ')
+  return (['includes', 'least', 'more'] as const)
+    .flatMap((part) => {
+      const what = localizedText(row?.[part] ?? null, words.language)
+      return what === null ? [] : [fillTemplate(words[part], { what })]
+    })
+    .join(' ')
 }
 
 /** Returns the owner's sentence about a term; otherwise one that claims no more than the owner's facts. */
@@ -56,6 +60,22 @@ export const termText = (term: keyof Terms, words: PriceMessages): string =>
   localizedText(business.terms[term], words.language) ??
   (business.quoteIncludesAll ? words.includedTerms[term] : undefined) ??
   words.unsetTerms[term]
+
+const FEES: readonly (keyof Terms)[] = ['trip', 'nightAndHoliday', 'tax']
+
+/** Returns the terms with their titles. Fees about which the owner states nothing share one row, titled `fees`. */
+export function termRows(
+  { fees, items }: PricingCopy['terms'],
+  words: PriceMessages,
+): readonly Titled[] {
+  const isStated = FEES.some((term) => business.terms[term] !== null)
+  return [
+    ...(isStated ? [] : [{ title: fees, text: feesText(words) }]),
+    ...items.flatMap(({ term, title }) =>
+      isStated || !FEES.includes(term) ? [{ title, text: termText(term, words) }] : [],
+    ),
+  ]
+}
 
 /** Returns what else the price can contain, as one sentence. */
 export const feesText = (words: PriceMessages): string =>

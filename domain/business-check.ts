@@ -119,6 +119,7 @@ const PRICE_VALIDATORS: Readonly<Record<string, Validator>> = {
   from: nullable(price),
   to: nullable(price),
   includes: nullable(localizedText),
+  least: (value) => (value === undefined ? null : localizedText(value)),
   more: nullable(localizedText),
 }
 

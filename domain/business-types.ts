@@ -81,6 +81,8 @@ export interface ServicePrice {
   readonly to: number | null
   /** What the lowest price includes; follows 'Includes'. */
   readonly includes: LocalizedText | null
+  /** The cheapest case, if the owner names one; follows 'Costs least:'. */
+  readonly least?: LocalizedText
   /** What raises the price; follows 'Costs more with:'. */
   readonly more: LocalizedText | null
 }

@@ -154,16 +154,22 @@ export const business: Business = {
       null,
       'more locks, no working key, or a high-security lock',
       'más cerraduras, no tener una llave que sirva o una cerradura de alta seguridad',
+      'one lock, with a key that works',
+      'una cerradura, con una llave que sirva',
     ),
     'Lock Repair': price(
       null,
       'an old mortise lock or a part that is hard to find',
       'una cerradura antigua de embutir o una pieza difícil de conseguir',
+      'moving a strike plate',
+      'mover la contrachapa',
     ),
     'Gate Locks': price(
       null,
       'rust, a weld, or a new lock',
       'óxido, una soldadura o una cerradura nueva',
+      'moving a strike plate or freeing a latch',
+      'mover la contrachapa o soltar un pestillo',
     ),
     'Commercial Lock Replacement': price(
       installation,
@@ -174,38 +180,64 @@ export const business: Business = {
       null,
       'more locks or restricted keys',
       'más cerraduras o llaves restringidas',
+      'one cylinder, with a key that works',
+      'un cilindro, con una llave que sirva',
     ),
     'Master Key System': price(
       null,
       'more locks, more levels, or new cylinders',
       'más cerraduras, más niveles o cilindros nuevos',
+      'few locks, all of one make',
+      'pocas cerraduras, todas de una marca',
     ),
-    'Access Control': price(null, 'wiring or more doors', 'cableado o más puertas'),
+    'Access Control': price(
+      null,
+      'wiring or more doors',
+      'cableado o más puertas',
+      'a keypad lock that runs on batteries',
+      'una cerradura de teclado con pilas',
+    ),
     'Emergency Exit Device': price(
       null,
       'a fire-rated device, vertical rods, or an alarm',
       'una barra cortafuego, varillas verticales o una alarma',
+      'adjusting a strike or a door closer',
+      'ajustar la contrachapa o el cierrapuertas',
     ),
     'Car Key Replacement': price(
       null,
       'a fob, a newer car, or no key left',
       'un control, un carro más nuevo o no tener ninguna llave',
+      'a plain metal key',
+      'una llave de metal sin chip',
     ),
     'Key Fob Programming': price(
       null,
       'a fob from us or a car that needs a security code',
       'un control nuestro o un carro que pide código de seguridad',
+      'programming a fob that you bring',
+      'programar un control que usted traiga',
     ),
-    'Car Key Duplicate': price(null, 'a chip, buttons, or a fob', 'un chip, botones o un control'),
+    'Car Key Duplicate': price(
+      null,
+      'a chip, buttons, or a fob',
+      'un chip, botones o un control',
+      'a metal key with no chip',
+      'una llave de metal sin chip',
+    ),
     'Car Key Cutting': price(
       null,
       'a side-cut blade or reading the door lock',
       'una hoja de corte lateral o leer la cerradura de la puerta',
+      'a plain key, copied from one that works',
+      'una llave sencilla, copiada de una que sirva',
     ),
     'Ignition Lock Cylinder Repair': price(
       null,
       'drilling or a new cylinder',
       'taladrar o un cilindro nuevo',
+      'freeing a stuck key',
+      'sacar una llave atascada',
     ),
   },
   /**
@@ -294,7 +326,12 @@ export const business: Business = {
   spanishRead: false,
 }
 
-/** Returns a row of the price table as delivered; the owner fills in what is null. */
-function price(from: number | null, en: string, es: string): ServicePrice {
-  return { from, to: null, includes: null, more: { en, es } }
+/**
+ * Returns a row of the price table as delivered; the owner fills in what is null. The words are what raises the price,
+ * in English and in Spanish, and the cheapest case in both.
+ */
+function price(from: number | null, en: string, es: string, ...least: string[]): ServicePrice {
+  const [leastEn, leastEs = ''] = least
+  const cheapest = leastEn === undefined ? {} : { least: { en: leastEn, es: leastEs } }
+  return { from, to: null, includes: null, ...cheapest, more: { en, es } }
 }

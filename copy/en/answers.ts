@@ -16,19 +16,18 @@ export const answers: AnswerMessages = {
     lockInstallation: 'Lock installation from {installationPrice}.',
   },
   priceChange:
-    'You owe nothing until you say yes. After that, the price changes only if the job does, and only with your OK.',
+    'If you say no, you owe nothing. After you say yes, nothing is added without your OK.',
   arrival: 'Usually {from} to {to} minutes after you call, day or night.',
-  arrivalOnCall: 'We’ll give you an arrival time when you call, day or night.',
   duration: 'The job usually takes {from} to {to} minutes.',
   locksmith: whileLicensed(
-    'A licensed locksmith, who shows you the license first.',
+    'A licensed locksmith. You see the license before work starts.',
     'A locksmith from {businessName}.',
   ),
   locksmithInMarkedVan: whileLicensed(
-    'A licensed locksmith in a marked van, who shows you the license first.',
+    'A licensed locksmith in a marked van. You see the license before work starts.',
     'A locksmith from {businessName}, in a marked van.',
   ),
-  licenseCheck: whileLicensed('You can check the number with the state.', null),
+  licenseCheck: whileLicensed('Look up the number with the state before we arrive.', null),
   insurance: 'Insured for {price}.',
   languages: 'We speak {list}.',
   otherLanguage: null,
@@ -37,32 +36,35 @@ export const answers: AnswerMessages = {
   groups: {
     emergency: {
       price:
-        'The price depends on the lock and how many are locked, and can depend on the time of day and the distance.',
-      duration:
-        'How long the job takes depends on the lock, how many are locked, and if they can be picked.',
-      ready: 'Photo ID, and proof that it is yours: a lease, a bill or the car’s registration.',
+        'The lock, the number of locks, the time of day and the distance can change the price.',
+      arrival:
+        'Call and we’ll tell you when we can be there. If that’s too late for you, you owe nothing.',
+      duration: 'Takes longer with: a second lock, a locked trunk, or a lock we can’t pick.',
+      ready: 'Photo ID, and proof that it is yours to open: a lease, a bill or the registration.',
     },
     residential: {
       price: 'The price depends on the lock, the door, and how many you have.',
-      duration:
-        'How long the job takes depends on the lock, the number of doors, and if the part is in stock.',
+      arrival: 'Call for today, or choose a day and a time that suit you.',
+      duration: 'Takes longer with: more doors, a new hole, or a part we have to order.',
       ready:
         'Photo ID, and a lease, a bill or your closing documents. If you rent, the landlord’s OK.',
     },
     commercial: {
       price: 'The price depends on the door, the lock or device, and how many you have.',
-      duration:
-        'How long the job takes depends on the number of doors, the lock or device, and if the part is in stock.',
+      arrival: 'Call 24/7. We come at a time that suits your business.',
+      duration: 'Takes longer with: more doors, a fire door, or a part we have to order.',
       ready: 'Photo ID, a lease or business registration, and the name of the person in charge.',
     },
     automotive: {
       price: 'The price depends on the model, the kind of key, and if you have one that works.',
+      arrival: 'Call for today, or choose a day and a time that suit you.',
       duration:
-        'How long the job takes depends on the model, the kind of key, and if you have one that works.',
+        'Takes longer with: no key left, a stuck lock, or a car that needs a security code.',
       ready: 'Photo ID, the registration or title, and every key you still have.',
     },
   },
   photoId: 'Photo ID',
   idInside: 'Is your ID inside? We’ll check it after we open.',
   soonQuestion: 'How soon can you get here?',
+  soonFactors: 'It depends on where the van is and on traffic.',
 }

@@ -98,7 +98,7 @@ export const faq: FaqCopy = {
           id: 'rekey-or-replace',
           question: 'Do I need a new lock or a rekey?',
           answer:
-            'If the lock works and the problem is who has keys, you need a rekey. If it sticks, wobbles or was forced, you need a new lock. A rekey is usually enough when you move in.',
+            'If the lock works and the problem is who has keys, you need a rekey. If it sticks, try a repair first, because it is often the door. If it is worn, weak or was forced, you need a new lock.',
         },
         {
           id: 'one-key',
@@ -182,7 +182,7 @@ export const faq: FaqCopy = {
           id: 'who-may-order',
           question: 'Who can authorize work for a store or an office?',
           answer:
-            'The owner, a manager or the building’s agent. We need ID and proof that ties the name to the place, such as a lease or a business license.',
+            'The owner, the tenant on the lease, or someone they name to us. We need ID and proof that ties the name to the place, such as a lease or a business license.',
         },
         {
           id: 'master-plan',

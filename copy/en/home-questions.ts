@@ -1,4 +1,4 @@
-import { arrivalText } from '#copy/answers.ts'
+import { soonAnswer } from '#copy/answers.ts'
 import { answers } from './answers.ts'
 import type { FaqQuestion } from '#copy/page-types.ts'
 
@@ -23,7 +23,7 @@ export const homeQuestions = [
     id: 'all-keys-lost',
     question: 'I lost every key to my car. Do I need a tow?',
     answer:
-      'Usually not. We can cut the key and program it right where the car is parked. For a few models you have to go to a dealer. If yours is one of them, we tell you on the phone, before we drive out.',
+      'Usually not. We can cut the key and program it right where the car is parked. For some newer models, only a dealer can make a key. If yours is one of them, we tell you on the phone.',
   },
   {
     id: 'no-id',
@@ -40,7 +40,7 @@ export const homeQuestions = [
   {
     id: 'how-soon',
     question: answers.soonQuestion,
-    answer: `${arrivalText(answers)} It depends on where the van is and on traffic.`,
+    answer: soonAnswer(answers),
   },
 ] as const satisfies readonly FaqQuestion[]
 

@@ -43,7 +43,7 @@ export const home = {
   },
   services: {
     heading: ['Locksmith services', 'and prices'],
-    lead: 'Pick a service to see how it works and what it costs. Not on the list? Call us.',
+    lead: 'Pick a service to see how it works and what changes the price. Not on the list? Call us.',
     link: 'See all prices',
     tags: {
       emergencyLockout: { title: 'Emergency lockout', price: 'from {emergencyPrice}' },
@@ -60,7 +60,7 @@ export const home = {
       { slug: 'house-lockout', text: 'We pick it if we can. A picked lock still works.' },
       { slug: 'car-lockout', text: 'Keys in the car or in the trunk.' },
       { slug: 'business-lockout', text: 'Stores, offices and roll-down gates.' },
-      { slug: 'storage-unit-lockout', text: 'Lost the key? We remove the lock.' },
+      { slug: 'storage-unit-lockout', text: 'Lost the key? We pick it or cut it off.' },
     ],
     sceneAlt:
       'A street at night. Someone with a dog waits under a lamp, next to a house with one lit window, a bakery with its gate down, a storage unit and a car with the key on its seat.',
@@ -78,7 +78,7 @@ export const home = {
       },
       {
         title: 'We both show ID',
-        text: `${whileLicensed('We show our license.', 'We tell you who we are.')} You show that the home or car is yours.`,
+        text: `${whileLicensed('We show our license.', 'We tell you who we are.')} You show that you live there or that the car is yours.`,
       },
       {
         title: 'Test it, then pay',
@@ -112,7 +112,7 @@ export const home = {
       {
         letter: 'D',
         title: 'We check that you live there',
-        text: 'We check every time. You would want us to.',
+        text: 'So nobody else can have us open your door.',
       },
     ],
     workOrder: {

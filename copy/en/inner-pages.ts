@@ -16,7 +16,7 @@ export const innerPages = {
   /** On every town's page, over the links to all services. */
   townServices: 'Locksmith services in {city}',
   /** On every service's page, over the links to the towns. */
-  serviceTowns: 'Towns where we work',
+  serviceTowns: 'Towns we serve',
   townLink: 'Locksmith in {city}',
   /** On the pages about lockouts. */
   emergencyGuides: {

@@ -9,9 +9,10 @@ export const prices: PriceMessages = {
   from: 'from {price}',
   range: '{price} to {highest}',
   includes: 'Includes {what}.',
+  least: 'Costs least: {what}.',
   more: 'Costs more with: {what}.',
   total: 'The total includes any trip fee, night charge, parts and tax.',
-  itemized: 'With the price, we’ll name any trip fee, night charge, parts or tax.',
+  itemized: 'Before you say yes, we’ll tell you about any trip fee, night charge, parts or tax.',
   includedTerms: {
     trip: 'The total that we quote includes the trip.',
     nightAndHoliday: 'We quote the price for right now, any night or holiday charge included.',
@@ -22,9 +23,9 @@ export const prices: PriceMessages = {
     nightAndHoliday:
       'If there is a night or holiday charge, we’ll name it with the price, before we drive.',
     tax: 'If sales tax is added, we’ll name it with the price.',
-    payment: 'You pay after it works. You’ll know how you can pay before you say yes.',
-    warranty: 'We’ll tell you how long the work and the parts are covered before you say yes.',
+    payment: 'You pay after it works. Need to pay by card? Tell us on the call, before we drive.',
+    warranty: 'Before you say yes, we’ll tell you how long the work and the parts are covered.',
     cancellation:
-      'You owe nothing until you say yes to a price. We’ll tell you first what applies if you cancel after that.',
+      'Cancel before you say yes to a price, and you owe nothing. If a later cancellation costs anything, you’ll know it before you say yes.',
   },
 }

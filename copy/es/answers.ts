@@ -15,19 +15,21 @@ export const answers: AnswerMessages = {
     lockInstallation: 'Instalar una cerradura cuesta desde {installationPrice}.',
   },
   priceChange:
-    'No debe nada hasta que diga que sí. Después, el precio cambia solo si cambia el trabajo y usted está de acuerdo.',
+    'Si no acepta el precio, no debe nada. Después de aceptarlo, no se agrega nada sin su permiso.',
   arrival: 'Por lo general, de {from} a {to} minutos después de su llamada, de día o de noche.',
-  arrivalOnCall: 'Cuando llame, le decimos a qué hora llegamos, de día o de noche.',
   duration: 'Por lo general, el trabajo toma de {from} a {to} minutos.',
   locksmith: whileLicensed(
-    'Un cerrajero que primero le muestra su licencia.',
+    'Un cerrajero con licencia. Usted la ve antes de que empiece el trabajo.',
     'Un cerrajero de {businessName}.',
   ),
   locksmithInMarkedVan: whileLicensed(
-    'Un cerrajero en una van con nuestro nombre, que primero le muestra su licencia.',
+    'Un cerrajero con licencia, en una van con nuestro nombre. Usted la ve antes de que empiece el trabajo.',
     'Un cerrajero de {businessName}, en una van con nuestro nombre.',
   ),
-  licenseCheck: whileLicensed('Usted puede verificar el número con el estado.', null),
+  licenseCheck: whileLicensed(
+    'Antes de que lleguemos, puede comprobar el número con el estado.',
+    null,
+  ),
   insurance: 'Con seguro de {price}.',
   languages: 'Hablamos {list}.',
   otherLanguage: 'Puede enviarnos el formulario en español.',
@@ -35,35 +37,37 @@ export const answers: AnswerMessages = {
   experience: '{count} años en el oficio',
   groups: {
     emergency: {
-      price:
-        'El precio depende de la cerradura y de cuántas haya que abrir. También pueden contar la hora y la distancia.',
-      duration:
-        'Cuánto toma el trabajo depende de la cerradura, de cuántas sean y de si abren con ganzúa.',
+      price: 'El precio puede cambiar según la cerradura, cuántas sean, la hora y la distancia.',
+      arrival:
+        'Llame y le decimos a qué hora podemos llegar. Si es demasiado tarde para usted, no debe nada.',
+      duration: 'Toma más tiempo con: otra cerradura, el baúl cerrado o una cerradura difícil.',
       ready:
-        'Identificación con foto y una prueba de que es suyo: contrato, recibo (bill) o registro del carro.',
+        'Identificación con foto y una prueba de que vive ahí o de que el carro es suyo: contrato, recibo (bill) o registro.',
     },
     residential: {
       price: 'El precio depende de la cerradura, de la puerta y de cuántas sean.',
-      duration:
-        'Cuánto toma el trabajo depende de la cerradura, de cuántas puertas sean y de si tenemos la pieza.',
+      arrival: 'Llame para hoy, o elija el día y la hora que le convengan.',
+      duration: 'Toma más tiempo con: más puertas, un hueco nuevo o una pieza por encargo.',
       ready:
-        'Identificación con foto y contrato, recibo (bill) o papeles de compra. Si alquila, el permiso del dueño.',
+        'Identificación con foto y contrato, recibo (bill) o documentos del cierre (closing). Si alquila, el permiso del dueño.',
     },
     commercial: {
       price: 'El precio depende de la puerta, de la cerradura o barra, y de cuántas sean.',
-      duration:
-        'Cuánto toma el trabajo depende de cuántas puertas sean, de la cerradura o barra y de si tenemos la pieza.',
+      arrival: 'Llame a cualquier hora. Vamos cuando le convenga a su negocio.',
+      duration: 'Toma más tiempo con: más puertas, una puerta cortafuego o una pieza por encargo.',
       ready:
         'Identificación con foto, contrato o registro del negocio, y el nombre de la persona a cargo.',
     },
     automotive: {
       price: 'El precio depende del modelo, del tipo de llave y de si le queda una que sirva.',
+      arrival: 'Llame para hoy, o elija el día y la hora que le convengan.',
       duration:
-        'Cuánto toma el trabajo depende del modelo, del tipo de llave y de si le queda una que sirva.',
+        'Toma más tiempo si no queda ninguna llave, si algo está atascado o si el carro pide código.',
       ready: 'Identificación con foto, el registro o título, y todas las llaves que le queden.',
     },
   },
   photoId: 'Identificación con foto',
   idInside: '¿La identificación se quedó adentro? La revisamos al abrir.',
   soonQuestion: '¿Cuánto tardan en llegar?',
+  soonFactors: 'Depende de dónde esté la van y del tráfico.',
 }

@@ -54,8 +54,8 @@ export const faq: FaqCopy = {
           id: 'landlord-lockout',
           question: 'El dueño me cambió la cerradura. ¿Ustedes me abren?',
           answer: inNewJersey(
-            'Llame primero a la policía. En New Jersey, solo un oficial de la corte con una orden puede sacar a un inquilino. Cuando la policía esté ahí, le abrimos o dejamos la cerradura como estaba.',
-            'Llame primero a la policía. Cuando esté ahí, le abrimos o dejamos la cerradura como estaba.',
+            'Llame primero a la policía. En New Jersey, solo un oficial de la corte con una orden puede sacar a un inquilino. Cuando la policía esté ahí, le abrimos o volvemos a poner la cerradura como estaba.',
+            'Llame primero a la policía. Cuando esté ahí, le abrimos o volvemos a poner la cerradura como estaba.',
           ),
         },
         {
@@ -98,7 +98,7 @@ export const faq: FaqCopy = {
           id: 'rekey-or-replace',
           question: '¿Necesito una cerradura nueva o un cambio de llaves?',
           answer:
-            'Si la cerradura funciona y el problema es quién tiene llave, necesita un cambio de llaves (rekey) y conserva la cerradura. Si se traba, se mueve o la forzaron, necesita una cerradura nueva. Al mudarse, por lo general basta con el cambio de llaves.',
+            'Si la cerradura funciona y el problema es quién tiene llave, necesita un cambio de llaves (rekey) y conserva la cerradura. Si se traba, pruebe primero un arreglo, porque muchas veces es la puerta. Si está gastada, es débil o la forzaron, necesita una cerradura nueva. Al mudarse, por lo general basta con el cambio de llaves.',
         },
         {
           id: 'one-key',
@@ -116,7 +116,7 @@ export const faq: FaqCopy = {
           id: 'door-or-lock',
           question: 'Tengo que levantar la puerta para cerrarla con llave. ¿Es la cerradura?',
           answer:
-            'Lo más probable es que sean las bisagras. La puerta se bajó y el cerrojo ya no entra derecho. Muchas veces bastan tornillos más largos en la bisagra de arriba.',
+            'Lo más probable es que sean las bisagras. La puerta se descolgó y el cerrojo ya no entra derecho. Muchas veces bastan tornillos más largos en la bisagra de arriba.',
         },
         {
           id: 'old-mortise',
@@ -183,7 +183,7 @@ export const faq: FaqCopy = {
           id: 'who-may-order',
           question: '¿Quién puede autorizar un trabajo en una tienda o una oficina?',
           answer:
-            'El dueño, un gerente o el agente del edificio. Pedimos identificación y una prueba con ese nombre y el lugar, como el contrato de alquiler o la licencia del negocio.',
+            'El dueño, el inquilino que está en el contrato o alguien que ellos nos nombren. Pedimos identificación y una prueba con ese nombre y el lugar, como el contrato de alquiler o la licencia del negocio.',
         },
         {
           id: 'master-plan',

@@ -1,4 +1,4 @@
-import { arrivalText } from '#copy/answers.ts'
+import { soonAnswer } from '#copy/answers.ts'
 import { answers } from './answers.ts'
 import type { homeQuestions as english } from '#copy/en/home-questions.ts'
 import type { FaqQuestion } from '#copy/page-types.ts'
@@ -22,7 +22,7 @@ export const homeQuestions = [
     id: 'all-keys-lost',
     question: 'Perdí todas las llaves del carro. ¿Necesito una grúa?',
     answer:
-      'Por lo general, no. Hacemos la llave y la programamos donde está el carro. Si su modelo es de los pocos que solo hace el concesionario (dealer), se lo decimos antes de salir.',
+      'Por lo general, no. Hacemos la llave y la programamos donde está el carro. En algunos modelos más nuevos, solo el concesionario (dealer) puede hacerla: se lo decimos por teléfono.',
   },
   {
     id: 'no-id',
@@ -39,7 +39,7 @@ export const homeQuestions = [
   {
     id: 'how-soon',
     question: answers.soonQuestion,
-    answer: `${arrivalText(answers)} Depende de dónde esté la van y del tráfico.`,
+    answer: soonAnswer(answers),
   },
 ] as const satisfies Shape<typeof english>
 

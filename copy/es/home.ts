@@ -28,12 +28,12 @@ export const home: HomeCopy = {
     opening: 'Cerrajeros',
     words: ['expertos', 'rápidos', 'confiables'],
     lines: [`en ${baseCity}`],
-    lead: `${speaksSpanish ? 'Hablamos español, 24/7' : 'Abierto 24/7'}. ${whileLicensed('Cerrajeros con licencia. ', '')}Abrimos desde {emergencyPrice}. Al llamar le damos precio y hora de llegada.`,
+    lead: `${speaksSpanish ? 'Hablamos español, 24/7' : 'Abierto 24/7'}. ${whileLicensed('Cerrajeros con licencia. ', '')}Abrimos desde {emergencyPrice}. Antes de salir le decimos el precio y a qué hora llegamos.`,
     call: 'Llame ahora',
     services: 'Nuestros servicios',
     tiles: [
       'Servicio 24/7',
-      whileLicensed('Licencia y seguro', 'Con seguro'),
+      whileLicensed('Con licencia y seguro', 'Con seguro'),
       starsTile(business, '5 estrellas', 'de 5 estrellas') ?? 'Precio antes de salir',
     ],
     pause: 'Pausar',
@@ -42,7 +42,7 @@ export const home: HomeCopy = {
   },
   services: {
     heading: ['Servicios', 'y precios'],
-    lead: 'Vea cómo se hace y cuánto cuesta. ¿No la ve? Llame.',
+    lead: 'Vea cómo se hace y qué cambia el precio. ¿No lo ve? Llame.',
     link: 'Vea todos los precios',
     tags: {
       emergencyLockout: { title: 'Abrir puerta o carro', price: 'desde {emergencyPrice}' },
@@ -65,7 +65,7 @@ export const home: HomeCopy = {
       },
       { slug: 'car-lockout', text: 'Llaves adentro del carro o en el baúl.' },
       { slug: 'business-lockout', text: 'Puertas de tienda, oficinas y cortinas metálicas.' },
-      { slug: 'storage-unit-lockout', text: 'Le quitamos el candado.' },
+      { slug: 'storage-unit-lockout', text: 'Abrimos el candado o lo cortamos.' },
     ],
     sceneAlt: 'Una calle de noche: alguien con un perro espera bajo un farol.',
   },
@@ -82,7 +82,7 @@ export const home: HomeCopy = {
       },
       {
         title: 'Los dos nos identificamos',
-        text: `${whileLicensed('Le mostramos la licencia.', 'Le decimos quiénes somos.')} Usted muestra que la casa o el carro es suyo.`,
+        text: `${whileLicensed('Le mostramos la licencia.', 'Le decimos quiénes somos.')} Usted muestra que vive ahí o que el carro es suyo.`,
       },
       {
         title: 'Pruebe y después pague',
@@ -119,7 +119,7 @@ export const home: HomeCopy = {
       {
         letter: 'D',
         title: 'Comprobamos que usted vive ahí',
-        text: 'Siempre, por su seguridad.',
+        text: 'Para que nadie más nos haga abrir su puerta.',
       },
     ],
     workOrder: {
@@ -170,7 +170,7 @@ export const home: HomeCopy = {
       : 'La calificación es un ejemplo. Todavía no es de clientes.',
   },
   map: {
-    heading: ['Nuestras ciudades en', county],
+    heading: ['Ciudades que atendemos en', county],
     lead: `Vamos 24/7 a ${countedTowns('estas')}. Escoja la suya.`,
     pictureAlt: inHudsonCounty(
       `Mapa de las ${townCount} ciudades entre los ríos Hackensack y Hudson.`,

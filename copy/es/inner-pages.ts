@@ -3,7 +3,7 @@ import type { Shape } from '#copy/shape.ts'
 
 export const innerPages: Shape<typeof english> = {
   call: 'Llame ahora',
-  book: 'Pida servicio',
+  book: 'Pedir servicio',
   priceFrom: {
     emergencyLockout: 'desde {emergencyPrice}',
     lockInstallation: 'desde {installationPrice}',
@@ -15,7 +15,7 @@ export const innerPages: Shape<typeof english> = {
     ],
   },
   townServices: 'Servicios de cerrajería en {city}',
-  serviceTowns: 'Ciudades donde trabajamos',
+  serviceTowns: 'Ciudades que atendemos',
   townLink: 'Cerrajero en {city}',
   emergencyGuides: {
     heading: 'Guías por si se quedó afuera',

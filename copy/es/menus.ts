@@ -12,7 +12,7 @@ export const menus: Shape<typeof english> = {
 
   navLabel: 'Principal',
   homeLink: '{businessName}, inicio',
-  serviceAreas: 'Dónde trabajamos',
+  serviceAreas: 'Ciudades que atendemos',
 
   megaMenu: {
     categoryLink: 'Todos los servicios: {label}',
@@ -26,10 +26,10 @@ export const menus: Shape<typeof english> = {
     close: 'Cerrar el menú',
     expand: 'Mostrar las páginas de {label}',
     collapse: 'Ocultar las páginas de {label}',
-    bookService: 'Pida servicio',
+    bookService: 'Pedir servicio',
   },
 
-  textUs: 'Envíe un texto',
+  textUs: 'Mensaje de texto',
 
   errors: {
     section: {

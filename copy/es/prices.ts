@@ -9,9 +9,10 @@ export const prices: PriceMessages = {
   from: 'desde {price}',
   range: '{price} a {highest}',
   includes: 'Incluye {what}.',
+  least: 'Lo más barato: {what}.',
   more: 'Lo que sube el precio: {what}.',
   total: 'El total incluye el viaje, cualquier cargo de noche, las piezas y el impuesto.',
-  itemized: 'Junto con el precio le decimos si hay cargo por viaje, noche, piezas o impuesto.',
+  itemized: 'Antes de que acepte, le decimos si hay cargo por viaje, noche, piezas o impuesto.',
   includedTerms: {
     trip: 'El total que le damos incluye el viaje.',
     nightAndHoliday:
@@ -23,10 +24,11 @@ export const prices: PriceMessages = {
     nightAndHoliday:
       'Si hay cargo de noche o de día feriado, se lo decimos junto con el precio, antes de salir.',
     tax: 'Si se agrega el impuesto de ventas, se lo decimos junto con el precio.',
-    payment: 'Usted paga cuando ya todo funciona. Antes de aceptar, ya sabe cómo puede pagar.',
+    payment:
+      'Usted paga cuando ya todo funciona. ¿Quiere pagar con tarjeta? Díganos al llamar, antes de que salgamos.',
     warranty:
       'Antes de que acepte, le decimos cuánto dura la garantía del trabajo y de las piezas.',
     cancellation:
-      'No debe nada hasta que acepte un precio. Antes le decimos qué pasa si cancela después.',
+      'Si cancela antes de aceptar un precio, no debe nada. Si cancelar después cuesta algo, se lo decimos antes de que acepte.',
   },
 }

@@ -80,9 +80,9 @@ export const requestForm: Shape<typeof english> = {
 
   anotherWay: {
     heading: 'Otras formas de avisarnos',
-    text: 'Sus respuestas están guardadas. Llámenos, o envíelas en un mensaje de texto. Un texto muchas veces llega cuando no hay internet.',
+    text: 'Sus respuestas están guardadas. Llámenos, o envíelas en un mensaje de texto. Muchas veces llega cuando no hay internet.',
     call: 'Llamar',
-    sms: 'Enviar por texto',
+    sms: 'Enviar por mensaje de texto',
     onlyOnPhone: 'Su solicitud todavía está solo en este dispositivo. No nos ha llegado.',
   },
 
@@ -93,7 +93,7 @@ export const requestForm: Shape<typeof english> = {
     busy: 'Buscando su ubicación.',
     added: 'Ya tenemos su ubicación. Va con su solicitud.',
     rough: 'Su ubicación es solo aproximada. Escriba también la dirección.',
-    denied: 'La ubicación está apagada para este sitio. Con su dirección basta.',
+    denied: 'Su teléfono o navegador no le da la ubicación a este sitio. Con su dirección basta.',
     failed: 'No pudimos encontrar su ubicación. Con su dirección basta.',
   },
 

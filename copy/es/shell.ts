@@ -16,17 +16,17 @@ export const shell: Shape<typeof english> = {
   },
 
   header: {
-    bookService: 'Pida servicio',
+    bookService: 'Pedir servicio',
   },
 
-  callBar: { label: 'Llame o pida servicio', bookService: 'Pida servicio' },
+  callBar: { label: 'Llamar o pedir servicio', bookService: 'Pedir servicio' },
 
   footer: {
     license: 'Lic. comercial {region} {license}',
     description: `Cerrajero para emergencias, casas, negocios y carros en ${baseCity}, ${region}, y ${nearbyTowns}. Abierto 24/7.`,
     contact: {
       heading: 'Contacto',
-      serviceAreas: 'Dónde trabajamos',
+      serviceAreas: 'Ciudades que atendemos',
       emergency: 'Emergencias 24/7',
     },
     quickLinks: {

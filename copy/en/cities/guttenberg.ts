@@ -7,7 +7,7 @@ export const guttenberg: CityCopy = {
     description: `Locked out in Guttenberg, NJ, in a house or at the Galaxy Towers? A ${licensed}locksmith comes 24/7. We quote before we drive.`,
   },
   heading: 'Locksmith in Guttenberg, NJ',
-  lead: `Locked out of a house or a tower in Guttenberg, NJ? A ${licensed}locksmith comes 24/7. You’ll know the full cost and the arrival time before we drive. Lockouts start at {emergencyPrice}, and you pay once the door is open.`,
+  lead: `Locked out of a house or a tower in Guttenberg, NJ? A ${licensed}locksmith comes 24/7. You’ll know the price and when we’ll be there before we drive. Lockouts start at {emergencyPrice}, and you pay once the door is open.`,
   line: 'Four blocks of houses, and the three Galaxy Towers.',
   approach: `${fromNorthBergen('We come from North Bergen on Bergenline Avenue, Park Avenue or Boulevard East. ')}Tell us the tower and the floor, or the street and the bell.`,
   mapAlt:

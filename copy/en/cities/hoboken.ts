@@ -7,7 +7,7 @@ export const hoboken: CityCopy = {
     description: `Locked out in Hoboken, NJ? A ${licensed}locksmith opens apartments, brownstones and cars 24/7. Give us the cross street, and we quote before we drive.`,
   },
   heading: 'Locksmith in Hoboken, NJ',
-  lead: `Locked out of your apartment, car or store in Hoboken, NJ? A ${licensed}locksmith comes 24/7. You’ll know the full cost and the arrival time before we drive. Lockouts start at {emergencyPrice}, and we pick a lock before we drill it.`,
+  lead: `Locked out of your apartment, car or store in Hoboken, NJ? A ${licensed}locksmith comes 24/7. You’ll know the price and when we’ll be there before we drive. Lockouts start at {emergencyPrice}, and we pick a lock before we drill it.`,
   line: 'Brownstones with front doors, inner doors and garden gates.',
   approach: `${fromNorthBergen('We come from North Bergen by Park Avenue, or by Paterson Plank Road and the 14th Street viaduct. ')}Tell us the cross street and which buzzer.`,
   mapAlt:

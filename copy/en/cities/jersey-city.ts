@@ -7,7 +7,7 @@ export const jerseyCity: CityCopy = {
     description: `Locked out in Jersey City, NJ? A ${licensed}locksmith comes 24/7, from the Heights to Greenville and Downtown. We quote before we drive.`,
   },
   heading: 'Locksmith in Jersey City, NJ',
-  lead: `Locked out of your home, car or store in Jersey City, NJ? A ${licensed}locksmith comes 24/7, from the Heights to Greenville. You’ll know the full cost and the arrival time before we drive. Lockouts start at {emergencyPrice}.`,
+  lead: `Locked out of your home, car or store in Jersey City, NJ? A ${licensed}locksmith comes 24/7, from the Heights to Greenville. You’ll know the price and when we’ll be there before we drive. Lockouts start at {emergencyPrice}.`,
   line: 'Row houses, two-family homes and towers, from the Heights to Greenville.',
   approach: `${fromNorthBergen('We drive down Kennedy Boulevard from North Bergen, and take Newark Avenue for Downtown. ')}Tell us the neighborhood first, then the street.`,
   mapAlt:

@@ -7,7 +7,7 @@ export const northBergen: CityCopy = {
     description: `Locked out in North Bergen, NJ? A ${licensed}local locksmith opens homes, cars and stores 24/7, and makes keys. We quote before we drive.`,
   },
   heading: 'Locksmith in North Bergen, NJ',
-  lead: `Locked out in North Bergen, NJ? Your local ${licensed}locksmith comes 24/7 to homes, cars and stores. You’ll know the full cost and the arrival time before we drive. Lockouts start at {emergencyPrice}, and you pay once it’s open.`,
+  lead: `Locked out in North Bergen, NJ? Your local ${licensed}locksmith comes 24/7 to homes, cars and stores. You’ll know the price and when we’ll be there before we drive. Lockouts start at {emergencyPrice}, and you pay once it’s open.`,
   line: 'Two-family homes on the hill, stores on Bergenline, garages on Tonnelle.',
   approach:
     'We are based here. Tell us if you are up near Bergenline, down on Tonnelle Avenue or on the hill in between.',

@@ -7,7 +7,7 @@ export const secaucus: CityCopy = {
     description: `Locked out in Secaucus, NJ? A ${licensed}locksmith comes 24/7 to homes, warehouses, stores, storage units and cars. We quote before we drive.`,
   },
   heading: 'Locksmith in Secaucus, NJ',
-  lead: `Locked out of your house, warehouse or car in Secaucus, NJ? A ${licensed}locksmith comes 24/7. You’ll know the full cost and the arrival time before we drive. Lockouts start at {emergencyPrice}, and you pay once it’s open.`,
+  lead: `Locked out of your house, warehouse or car in Secaucus, NJ? A ${licensed}locksmith comes 24/7. You’ll know the price and when we’ll be there before we drive. Lockouts start at {emergencyPrice}, and you pay once it’s open.`,
   line: 'Warehouses, outlets, storage units and houses with driveways.',
   approach: `${fromNorthBergen('We come down from North Bergen by Paterson Plank Road, Secaucus Road or Route 3. ')}Give us the street number, or the dock or gate number.`,
   mapAlt:
@@ -98,7 +98,7 @@ export const secaucus: CityCopy = {
       {
         question: 'Do you open a storage unit the same way as a house?',
         answer:
-          'No, the facility has a say too. Bring your ID and the lease, tell the office, and we take the lock off in front of you.',
+          'No, the facility has a say too. Bring your ID and the lease, tell the office, and we open the lock in front of you.',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const unionCity: CityCopy = {
     description: `Locked out in Union City, NJ? A ${licensed}locksmith comes 24/7 to apartments, front doors, stores and roll-down gates. We quote before we drive.`,
   },
   heading: 'Locksmith in Union City, NJ',
-  lead: `Locked out or need new keys in Union City, NJ? A ${licensed}locksmith comes 24/7 to apartments, stores and cars. You’ll know the full cost and the arrival time before we drive. Lockouts start at {emergencyPrice}.`,
+  lead: `Locked out or need new keys in Union City, NJ? A ${licensed}locksmith comes 24/7 to apartments, stores and cars. You’ll know the price and when we’ll be there before we drive. Lockouts start at {emergencyPrice}.`,
   line: 'Stores below, apartments above, and one front door for everyone.',
   approach: `${fromNorthBergen('We come from North Bergen on Bergenline Avenue, which runs one way south, or on Kennedy Boulevard. ')}Give us the cross street and the floor.`,
   mapAlt:
@@ -81,7 +81,7 @@ export const unionCity: CityCopy = {
       heading: 'Stores on Bergenline Avenue',
       paragraphs: [
         'Bergenline is lined with stores, and most have a glass door and a roll-down gate. If the gate’s lock sticks at closing time, call us before you leave, because it is easier to fix while the store is open.',
-        'Have someone there whose name is on the lease or the business license. We open a store for the people who run it.',
+        'Have someone there who can authorize the work: the owner, the tenant on the lease, or someone they name to us.',
       ],
     },
     {

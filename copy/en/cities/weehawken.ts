@@ -7,7 +7,7 @@ export const weehawken: CityCopy = {
     description: `Locked out in Weehawken, NJ, on the hill or at Port Imperial? A ${licensed}locksmith opens homes, garages and cars 24/7. We quote before we drive.`,
   },
   heading: 'Locksmith in Weehawken, NJ',
-  lead: `Locked out on the hill or by the ferry in Weehawken, NJ? A ${licensed}locksmith comes 24/7. You’ll know the full cost and the arrival time before we drive. Lockouts start at {emergencyPrice}, and you pay once it’s open.`,
+  lead: `Locked out on the hill or by the ferry in Weehawken, NJ? A ${licensed}locksmith comes 24/7. You’ll know the price and when we’ll be there before we drive. Lockouts start at {emergencyPrice}, and you pay once it’s open.`,
   line: 'Houses on the hill, apartments with a desk down by the ferry.',
   approach: `${fromNorthBergen('From North Bergen we take Boulevard East to the top of the town, or River Road to the waterfront. ')}Tell us if you are up on the hill or down at the ferry.`,
   mapAlt:

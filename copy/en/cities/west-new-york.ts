@@ -7,7 +7,7 @@ export const westNewYork: CityCopy = {
     description: `Locked out in West New York, NJ? A ${licensed}locksmith opens apartments, entry doors, mailboxes and cars 24/7. We quote before we drive.`,
   },
   heading: 'Locksmith in West New York, NJ',
-  lead: `Locked out of your apartment or car in West New York, NJ? A ${licensed}locksmith comes 24/7. You’ll know the full cost and the arrival time before we drive. Lockouts start at {emergencyPrice}, and we pick a lock before we drill it.`,
+  lead: `Locked out of your apartment or car in West New York, NJ? A ${licensed}locksmith comes 24/7. You’ll know the price and when we’ll be there before we drive. Lockouts start at {emergencyPrice}, and we pick a lock before we drill it.`,
   line: 'Brick apartment houses with buzzers, mailboxes and fire escapes.',
   approach: `${fromNorthBergen('From North Bergen we take Bergenline Avenue, Park Avenue or Boulevard East. ')}Please say New Jersey when you call, so nobody thinks of Manhattan.`,
   mapAlt:

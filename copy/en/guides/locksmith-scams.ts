@@ -1,5 +1,7 @@
 import { area, inNewJersey, licensed, state, whileLicensed } from '#copy/en/place.ts'
+import { prices } from '#copy/en/prices.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
+import { feesText, termText } from '#copy/price-text.ts'
 
 /**
  * Sources. Licensing: N.J.S.A. 45:5A-23 and following. Insurance of at least $500,000, the $10,000
@@ -120,8 +122,22 @@ export const locksmithScams: GuideCopy = {
     },
     {
       heading: 'How we answer these questions',
-      paragraphs: [
-        `We are {legalName}. ${whileLicensed(`Our ${state} locksmith license is {license}. `, '')}Lockouts start at {emergencyPrice}. Call {phone}, and we’ll quote the price of your job before we drive. It goes on the work order, and you sign after the lock works.`,
+      paragraphs: ['Call {phone} and ask us. These are our answers.'],
+      items: [
+        { title: 'Our full name', text: '{legalName}.' },
+        ...whileLicensed(
+          [{ title: 'Our license', text: `{license}, from the state of ${state}.` }],
+          [],
+        ),
+        {
+          title: 'The total',
+          text: `Lockouts start at {emergencyPrice}. We quote your job before we drive, and the price goes on the work order. ${feesText(prices)}`,
+        },
+        {
+          title: 'How we open the lock',
+          text: 'We pick it if we can. We drill only if nothing else works, and only with your OK.',
+        },
+        { title: 'How you can pay', text: termText('payment', prices) },
       ],
     },
   ],

@@ -45,7 +45,7 @@ export const whileYouWait: GuideCopy = {
     },
     {
       heading: 'What ID and proof help',
-      paragraphs: ['We check every time that the place or the car is yours.'],
+      paragraphs: ['We check every time that you may have it opened.'],
       items: [
         {
           title: 'Home',
@@ -65,7 +65,7 @@ export const whileYouWait: GuideCopy = {
     {
       heading: 'Who can say that you live there',
       paragraphs: [
-        'If your ID is inside, the super, the building manager, the landlord, a roommate or a neighbor who knows you can help. For a business, it is the owner or a named manager. Have them there or on the phone.',
+        'If your ID is inside, the super, the building manager, the landlord, a roommate or a neighbor who knows you can help. For a business, it is the owner, the tenant on the lease, or someone they name to us. Have them there or on the phone.',
       ],
     },
     {

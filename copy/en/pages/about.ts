@@ -40,7 +40,7 @@ export const about: AboutCopy = {
     {
       heading: 'What you can count on',
       paragraphs: [
-        'We open a home only for someone who can show that they live there. Only a court can put a tenant out. Exits stay free of chains, and window gates open from inside without a key. We try to pick a lock before we drill it.',
+        'We open a home only for someone who can show that they live there, or for the owner if it is empty. Only a court can put a tenant out. Exits stay free of chains, and window gates open from inside without a key. We try to pick a lock before we drill it.',
         'If a job is not for us, we’ll tell you on the phone whenever we can, before anyone drives.',
       ],
     },

@@ -7,7 +7,7 @@ export const contact: ContactCopy = {
     description: `Call a ${licensed}locksmith in ${baseCity}, ${region}, day or night, send the form, or write an email. We serve ${countedTowns()} in ${county}, 24/7.`,
   },
   heading: 'Call a locksmith, 24/7',
-  lead: `We answer day and night. Tell us what is locked, and you’ll know the full cost and the arrival time. Then a ${licensed}locksmith comes to you in ${area}.`,
+  lead: `We answer day and night. Tell us what is locked, and you’ll know the price and the arrival time. Then a ${licensed}locksmith comes to you in ${area}.`,
   channels: [
     {
       kind: 'phone',
@@ -45,7 +45,7 @@ export const contact: ContactCopy = {
     text: 'Someone hurt behind a door, a child in a hot car, a burglar still inside: call 911 first, then us.',
   },
   areas: {
-    title: 'Where we come',
+    title: 'Towns we serve',
     link: 'See all service areas',
   },
   closing: 'Not sure which to choose? Call {phone}, 24/7.',

@@ -12,7 +12,7 @@ export const guides: GuideCopy = {
     {
       heading: 'Which guide to read',
       paragraphs: [
-        'One guide tells you what to do while you wait outside a locked door. The other tells you what to ask before you let any locksmith start.',
+        'Locked out now? Read what to do while you wait. Choosing a locksmith? Read what to ask before work starts. Comparing prices? Read what each job costs and what changes it.',
       ],
     },
   ],

@@ -30,7 +30,7 @@ export const serviceAreas: ServiceAreasCopy = {
     ),
   },
   heading: `Towns we serve in ${area}`,
-  lead: `A ${licensed}locksmith comes to ${countedTowns('these')} 24/7. Lockouts start at {emergencyPrice}, and you’ll know the full cost and the arrival time before we drive.`,
+  lead: `A ${licensed}locksmith comes to ${countedTowns('these')} 24/7. Lockouts start at {emergencyPrice}, and you’ll know the price and when we’ll be there before we drive.`,
   townLink: 'Locksmith in {city}',
   mapAlt: inHudsonCounty(
     `The ${townCount} towns from above with their names: ${whileServed('Secaucus', 'Secaucus on the Hackensack', 'the Hackensack')}, the ridge behind the row of stakes that is the cliff, the strip along the Hudson, Manhattan beyond.`,

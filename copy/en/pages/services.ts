@@ -9,7 +9,7 @@ export const services: ServicesCopy = {
     description: `Lockouts, home locks, business locks and car keys from a ${licensed}locksmith, 24/7. See how each job works, what to have ready and what it costs.`,
   },
   heading: 'Locksmith services',
-  lead: `A ${licensed}locksmith for lockouts, locks and car keys in ${area}, 24/7. Lockouts start at {emergencyPrice}, and you’ll know the full cost and the arrival time before we drive.`,
+  lead: `A ${licensed}locksmith for lockouts, locks and car keys in ${area}, 24/7. Lockouts start at {emergencyPrice}, and you’ll know the price and when we’ll be there before we drive.`,
   groups: [
     {
       group: 'emergency',

@@ -4,10 +4,10 @@ import type { CityCopy } from '#copy/types.ts'
 export const guttenberg: CityCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Guttenberg, NJ',
-    description: `¿Se quedó afuera en Guttenberg, NJ, en una casa o en Galaxy Towers? Un cerrajero${withLicense} va 24/7. Le damos el precio antes de salir.`,
+    description: `¿Se quedó afuera en Guttenberg, NJ, en una casa o en las Galaxy Towers? Un cerrajero${withLicense} va 24/7. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero en Guttenberg, NJ',
-  lead: `¿Se quedó fuera de su casa o de una torre en Guttenberg, NJ? Un cerrajero${withLicense} va 24/7. Antes de salir le decimos cuánto cuesta todo y a qué hora llegamos. Abrimos desde {emergencyPrice}, y usted paga con la puerta ya abierta.`,
+  lead: `¿Se quedó fuera de su casa o de una torre en Guttenberg, NJ? Un cerrajero${withLicense} va 24/7. Antes de salir le decimos el precio y a qué hora llegamos. Abrimos desde {emergencyPrice}, y usted paga con la puerta ya abierta.`,
   line: 'Cuatro cuadras de casas y las Galaxy Towers.',
   approach: `${fromNorthBergen('Salimos de North Bergen y vamos por Bergenline Avenue, Park Avenue o Boulevard East. ')}Díganos la torre y el piso, o la calle y el timbre.`,
   mapAlt:
@@ -73,7 +73,7 @@ export const guttenberg: CityCopy = {
     {
       heading: 'Estacionamiento y calles cerradas',
       paragraphs: [
-        'Las calles que cruzan son cortas y angostas, Adams y Jackson son de una sola vía, y casi todo el espacio junto a la acera es para residentes. En Galaxy Towers, la recepción le dice dónde puede estacionar una van de servicio y por cuánto tiempo.',
+        'Las calles que cruzan son cortas y angostas, Adams y Jackson son de una sola vía, y casi todo el espacio junto a la acera es para residentes. En las Galaxy Towers, la recepción le dice dónde puede estacionar una van de servicio y por cuánto tiempo.',
         'Los autobuses 128, 165, 166 y 168 van por Boulevard East, y el 159 por Bergenline. Algunas noches de verano cierran Boulevard East por los conciertos. Entonces los autobuses van por Park Avenue, y nosotros también.',
       ],
     },

@@ -7,7 +7,7 @@ export const hoboken: CityCopy = {
     description: `¿Se quedó afuera en Hoboken, NJ? Un cerrajero${withLicense} abre apartamentos, brownstones y carros 24/7. Denos la esquina y le damos el precio.`,
   },
   heading: 'Cerrajero en Hoboken, NJ',
-  lead: `¿Se quedó fuera de su apartamento, carro o tienda en Hoboken, NJ? Un cerrajero${withLicense} va 24/7. Antes de salir le decimos cuánto cuesta todo y a qué hora llegamos. Abrimos desde {emergencyPrice}, y probamos la ganzúa antes que el taladro.`,
+  lead: `¿Se quedó fuera de su apartamento, carro o tienda en Hoboken, NJ? Un cerrajero${withLicense} va 24/7. Antes de salir le decimos el precio y a qué hora llegamos. Abrimos desde {emergencyPrice}, y si se puede, con ganzúa, sin dañar la cerradura.`,
   line: 'Brownstones con puerta de calle, puerta interior y portón de jardín.',
   approach: `${fromNorthBergen('Salimos de North Bergen y vamos por Park Avenue, o por Paterson Plank Road y el viaducto de la calle 14. ')}Díganos la esquina más cercana y cuál timbre.`,
   mapAlt:
@@ -68,7 +68,7 @@ export const hoboken: CityCopy = {
     {
       heading: 'Llaves perdidas en el tren o el ferry',
       paragraphs: [
-        'El PATH, los trenes de NJ Transit, el tren ligero y un ferry se juntan en Hoboken Terminal, y el autobús 126 va a Port Authority. Si nada en su llavero muestra su dirección, quizás no necesita cerraduras nuevas. Si su dirección iba con las llaves, cambie las llaves esta noche.',
+        'El PATH, los trenes de NJ Transit, el tren ligero y un ferry se juntan en Hoboken Terminal, y el autobús 126 va a Port Authority. Si nada en su llavero muestra su dirección, quizás no necesita cerraduras nuevas. Si su dirección iba con las llaves, haga cambiar las llaves esta noche.',
       ],
     },
     {

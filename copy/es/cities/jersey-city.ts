@@ -7,7 +7,7 @@ export const jerseyCity: CityCopy = {
     description: `¿Se quedó afuera en Jersey City, NJ? Un cerrajero${withLicense} va 24/7, de los Heights a Greenville y Downtown. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero en Jersey City, NJ',
-  lead: `¿Se quedó fuera de su casa, carro o tienda en Jersey City, NJ? Un cerrajero${withLicense} va 24/7, de los Heights a Greenville. Antes de salir le decimos cuánto cuesta todo y a qué hora llegamos. Abrimos desde {emergencyPrice}.`,
+  lead: `¿Se quedó fuera de su casa, carro o tienda en Jersey City, NJ? Un cerrajero${withLicense} va 24/7, de los Heights a Greenville. Antes de salir le decimos el precio y a qué hora llegamos. Abrimos desde {emergencyPrice}.`,
   line: 'Casas en hilera, casas de dos familias y torres, de los Heights a Greenville.',
   approach: `${fromNorthBergen('Salimos de North Bergen y vamos por Kennedy Boulevard, y para Downtown tomamos Newark Avenue. ')}Díganos primero el barrio y después la calle.`,
   mapAlt:

@@ -7,7 +7,7 @@ export const northBergen: CityCopy = {
     description: `¿Se quedó afuera en North Bergen, NJ? Un cerrajero local${withLicense} abre casas, carros y tiendas 24/7, y hace llaves. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero en North Bergen, NJ',
-  lead: `¿Se quedó afuera en North Bergen, NJ? Su cerrajero local${withLicense} va 24/7 a casas, carros y tiendas. Antes de salir le decimos cuánto cuesta todo y a qué hora llegamos. Abrimos desde {emergencyPrice}, y usted paga cuando ya está abierto.`,
+  lead: `¿Se quedó afuera en North Bergen, NJ? Su cerrajero local${withLicense} va 24/7 a casas, carros y tiendas. Antes de salir le decimos el precio y a qué hora llegamos. Abrimos desde {emergencyPrice}, y usted paga cuando ya está abierto.`,
   line: 'Casas de dos familias en la loma, tiendas en Bergenline, garajes en Tonnelle.',
   approach:
     'Nuestra base está aquí. Díganos si está arriba, cerca de Bergenline, abajo en Tonnelle Avenue o en la cuesta del medio.',

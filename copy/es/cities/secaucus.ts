@@ -7,7 +7,7 @@ export const secaucus: CityCopy = {
     description: `¿Se quedó afuera en Secaucus, NJ? Un cerrajero${withLicense} va 24/7 a casas, almacenes, tiendas, storage y carros. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero en Secaucus, NJ',
-  lead: `¿Se quedó fuera de su casa, almacén o carro en Secaucus, NJ? Un cerrajero${withLicense} va 24/7. Antes de salir le decimos cuánto cuesta todo y a qué hora llegamos. Abrimos desde {emergencyPrice}, y usted paga cuando ya está abierto.`,
+  lead: `¿Se quedó fuera de su casa, almacén o carro en Secaucus, NJ? Un cerrajero${withLicense} va 24/7. Antes de salir le decimos el precio y a qué hora llegamos. Abrimos desde {emergencyPrice}, y usted paga cuando ya está abierto.`,
   line: 'Almacenes, outlets, unidades de almacenamiento y casas con entrada para el carro.',
   approach: `${fromNorthBergen('Bajamos de North Bergen por Paterson Plank Road, Secaucus Road o la Ruta 3. ')}Denos el número de la calle, o el del muelle de carga o el portón.`,
   mapAlt:
@@ -100,7 +100,7 @@ export const secaucus: CityCopy = {
       {
         question: '¿Abren un storage igual que una casa?',
         answer:
-          'No, ahí también decide la oficina del lugar. Lleve su identificación y su contrato, avise en la oficina, y quitamos el candado delante de usted.',
+          'No, ahí también decide la oficina del lugar. Lleve su identificación y su contrato, avise en la oficina, y abrimos el candado delante de usted.',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const unionCity: CityCopy = {
     description: `¿Se quedó afuera en Union City, NJ? Un cerrajero${withLicense} abre apartamentos, tiendas y cortinas metálicas 24/7. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero en Union City, NJ',
-  lead: `¿Se quedó afuera o necesita llaves en Union City, NJ? Un cerrajero${withLicense} va 24/7 a apartamentos, tiendas y carros. Antes de salir le decimos cuánto cuesta todo y a qué hora llegamos. Abrimos desde {emergencyPrice}.`,
+  lead: `¿Se quedó afuera o necesita llaves en Union City, NJ? Un cerrajero${withLicense} va 24/7 a apartamentos, tiendas y carros. Antes de salir le decimos el precio y a qué hora llegamos. Abrimos desde {emergencyPrice}.`,
   line: 'Tiendas abajo, apartamentos arriba y una sola puerta de entrada para todos.',
   approach: `${fromNorthBergen('Salimos de North Bergen y vamos por Bergenline Avenue, que es de una sola vía hacia el sur, o por Kennedy Boulevard. ')}Denos la esquina más cercana y el piso.`,
   mapAlt:
@@ -81,7 +81,7 @@ export const unionCity: CityCopy = {
       heading: 'Tiendas en Bergenline Avenue',
       paragraphs: [
         'Bergenline está llena de tiendas, y casi todas tienen puerta de vidrio y cortina metálica. Si el candado de la cortina se traba a la hora de cerrar, llámenos antes de irse. Es más fácil arreglarlo con la tienda abierta.',
-        'Tenga ahí a alguien cuyo nombre esté en el contrato de alquiler o en la licencia del negocio. Le abrimos la tienda a quien la maneja.',
+        'Tenga ahí a alguien que pueda autorizar el trabajo: el dueño, el inquilino que está en el contrato o alguien que ellos nos nombren.',
       ],
     },
     {

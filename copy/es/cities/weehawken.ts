@@ -7,7 +7,7 @@ export const weehawken: CityCopy = {
     description: `¿Se quedó afuera en Weehawken, NJ, en la loma o junto al ferry? Un cerrajero${withLicense} abre casas y carros 24/7. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero en Weehawken, NJ',
-  lead: `¿Se quedó afuera en Weehawken, NJ, en la loma o junto al ferry? Un cerrajero${withLicense} va 24/7. Antes de salir le decimos cuánto cuesta todo y a qué hora llegamos. Abrimos desde {emergencyPrice}, y usted paga cuando ya está abierto.`,
+  lead: `¿Se quedó afuera en Weehawken, NJ, en la loma o junto al ferry? Un cerrajero${withLicense} va 24/7. Antes de salir le decimos el precio y a qué hora llegamos. Abrimos desde {emergencyPrice}, y usted paga cuando ya está abierto.`,
   line: 'Casas en la loma y, abajo junto al ferry, apartamentos con recepción.',
   approach: `${fromNorthBergen('Desde North Bergen vamos por Boulevard East a la parte alta, o por River Road a la orilla del río. ')}Díganos si está arriba en la loma o abajo junto al ferry.`,
   mapAlt:

@@ -7,7 +7,7 @@ export const westNewYork: CityCopy = {
     description: `¿Se quedó afuera en West New York, NJ? Un cerrajero${withLicense} abre apartamentos, edificios, buzones y carros 24/7. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero en West New York, NJ',
-  lead: `¿Se quedó fuera de su apartamento o carro en West New York, NJ? Un cerrajero${withLicense} va 24/7. Antes de salir le decimos cuánto cuesta todo y a qué hora llegamos. Abrimos desde {emergencyPrice}, y probamos la ganzúa antes que el taladro.`,
+  lead: `¿Se quedó fuera de su apartamento o carro en West New York, NJ? Un cerrajero${withLicense} va 24/7. Antes de salir le decimos el precio y a qué hora llegamos. Abrimos desde {emergencyPrice}, y si se puede, con ganzúa, sin dañar la cerradura.`,
   line: 'Edificios de ladrillo con intercomunicador, buzones y escalera de incendios.',
   approach: `${fromNorthBergen('Desde North Bergen vamos por Bergenline Avenue, Park Avenue o Boulevard East. ')}Cuando llame, diga New Jersey, para que nadie piense en Manhattan.`,
   mapAlt:

@@ -1,5 +1,7 @@
 import { area, inNewJersey, region, state, whileLicensed } from '#copy/es/place.ts'
+import { prices } from '#copy/es/prices.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
+import { feesText, termText } from '#copy/price-text.ts'
 
 /** The sources are in the English file: check both before editing either. */
 export const locksmithScams: GuideCopy = {
@@ -115,8 +117,22 @@ export const locksmithScams: GuideCopy = {
     },
     {
       heading: 'Cómo contestamos nosotros',
-      paragraphs: [
-        `Somos {legalName}. ${whileLicensed(`Nuestra licencia de cerrajero de ${state} es {license}. `, '')}Abrir una puerta cuesta desde {emergencyPrice}. Llame al {phone}, y le damos el precio de su trabajo antes de salir. Va en la orden de trabajo, y usted firma cuando la cerradura ya funciona.`,
+      paragraphs: ['Llame al {phone} y pregúntenos. Estas son nuestras respuestas.'],
+      items: [
+        { title: 'Nuestro nombre completo', text: '{legalName}.' },
+        ...whileLicensed(
+          [{ title: 'Nuestra licencia', text: `{license}, del estado de ${state}.` }],
+          [],
+        ),
+        {
+          title: 'El total',
+          text: `Abrir una puerta cuesta desde {emergencyPrice}. Le damos el precio de su trabajo antes de salir, y va en la orden de trabajo. ${feesText(prices)}`,
+        },
+        {
+          title: 'Cómo abrimos la cerradura',
+          text: 'Si se puede, con ganzúa. Taladramos solo si nada más sirve, y solo con su permiso.',
+        },
+        { title: 'Cómo puede pagar', text: termText('payment', prices) },
       ],
     },
   ],

@@ -50,7 +50,7 @@ export const whileYouWait: GuideCopy = {
     },
     {
       heading: 'Qué identificación y pruebas ayudan',
-      paragraphs: ['Siempre comprobamos que el lugar o el carro es suyo.'],
+      paragraphs: ['Siempre comprobamos que usted tiene derecho a entrar.'],
       items: [
         {
           title: 'Casa',
@@ -73,7 +73,7 @@ export const whileYouWait: GuideCopy = {
     {
       heading: 'Quién puede decir que usted vive ahí',
       paragraphs: [
-        'Si su identificación está adentro, puede ayudar el súper (encargado), el administrador del edificio, el dueño, alguien que vive con usted o un vecino que lo conoce. En un negocio, es el dueño o un gerente designado. Téngalo ahí o al teléfono.',
+        'Si su identificación está adentro, puede ayudar el súper (encargado), el administrador del edificio, el dueño, alguien que vive con usted o un vecino que lo conoce. En un negocio, es el dueño, el inquilino que está en el contrato o alguien que ellos nos nombren. Téngalo ahí o al teléfono.',
       ],
     },
     {

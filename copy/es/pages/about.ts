@@ -27,7 +27,7 @@ export const about: AboutCopy = {
     {
       heading: 'Cómo vemos qué necesita',
       paragraphs: [
-        'Primero revisamos lo sencillo. ¿La puerta de verdad está cerrada con llave, o se trabó el pestillo? ¿Es la cerradura, o la puerta se bajó de las bisagras? ¿La llave está rajada? La mitad del trabajo es encontrar la falla.',
+        'Primero revisamos lo sencillo. ¿La puerta de verdad está cerrada con llave, o se trabó el pestillo? ¿Es la cerradura, o la puerta se descolgó de las bisagras? ¿La llave está rajada? La mitad del trabajo es encontrar la falla.',
         'Si podemos abrir con ganzúa, abrimos con ganzúa. Si tiene arreglo, la arreglamos. Si hace falta una nueva, le decimos por qué antes de darle el precio.',
       ],
     },
@@ -40,7 +40,7 @@ export const about: AboutCopy = {
     {
       heading: 'Con qué puede contar',
       paragraphs: [
-        'Abrimos una casa solo a quien puede mostrar que vive ahí. Solo una corte puede sacar a un inquilino. Las salidas quedan sin cadenas, y las rejas de ventana abren por dentro sin llave. Probamos la ganzúa antes que el taladro.',
+        'Abrimos una casa solo a quien puede mostrar que vive ahí, o al dueño si está vacía. Solo una corte puede sacar a un inquilino. Las salidas quedan sin cadenas, y las rejas de ventana abren por dentro sin llave. Probamos la ganzúa antes que el taladro.',
         'Si un trabajo no es para nosotros, se lo decimos por teléfono siempre que se pueda, antes de que alguien salga.',
       ],
     },
@@ -59,7 +59,7 @@ export const about: AboutCopy = {
   },
   license: whileLicensed(
     {
-      title: 'Con licencia y seguro: verifíquelo',
+      title: 'Con licencia y seguro: compruébelo',
       text: inNewJersey(
         'New Jersey da licencia a los cerrajeros y exige que el negocio con licencia tenga seguro de responsabilidad. El número de {businessName} es {license}. Puede comprobarlo con la División de Asuntos del Consumidor (Division of Consumer Affairs) antes de dejarnos entrar.',
         `El número de licencia de {businessName} en ${state} es {license}. Puede comprobarlo con el estado antes de dejarnos entrar.`,

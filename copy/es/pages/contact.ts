@@ -45,7 +45,7 @@ export const contact: ContactCopy = {
     text: 'Alguien herido detrás de una puerta, un niño en un carro caliente, un ladrón todavía adentro: llame primero al 911 y después a nosotros.',
   },
   areas: {
-    title: 'Adónde vamos',
+    title: 'Ciudades que atendemos',
     link: 'Vea todas las ciudades',
   },
   closing: '¿No sabe cuál escoger? Llame al {phone}, 24/7.',

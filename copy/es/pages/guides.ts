@@ -12,7 +12,7 @@ export const guides: GuideCopy = {
     {
       heading: 'Cuál guía leer',
       paragraphs: [
-        'Una guía le dice qué hacer mientras espera afuera de una puerta cerrada. La otra le dice qué preguntar antes de dejar que empiece cualquier cerrajero.',
+        '¿Se quedó afuera ahora? Lea qué hacer mientras espera. ¿Va a elegir un cerrajero? Lea qué preguntar antes de que empiece. ¿Compara precios? Lea cuánto cuesta cada trabajo y qué lo cambia.',
       ],
     },
   ],

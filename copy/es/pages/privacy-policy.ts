@@ -154,8 +154,8 @@ export const privacyPolicy: LegalCopy = {
         {
           about: 'telephone',
           either:
-            'Si a nuestro personal se le avisa de su solicitud por llamada o por texto, eso pasa por una compañía telefónica. Esa compañía recibe el servicio, la ciudad y la hora. No recibe su nombre, calle ni notas. Recibe su teléfono solo cuando alguien de nuestro personal acepta su solicitud y pide que la llamada se conecte con usted, o para enviarle el mensaje de texto que usted pidió en el formulario.',
-          on: 'A nuestro personal se le avisa de su solicitud por llamada o por texto, por medio de una compañía llamada Twilio. Twilio recibe el servicio, la ciudad y la hora. No recibe su nombre, calle ni notas. Recibe su teléfono solo cuando alguien de nuestro personal acepta su solicitud y pide que la llamada se conecte con usted, o para enviarle el mensaje de texto que usted pidió en el formulario.',
+            'Si a nuestro personal se le avisa de su solicitud por llamada o por mensaje de texto, eso pasa por una compañía telefónica. Esa compañía recibe el servicio, la ciudad y la hora. No recibe su nombre, calle ni notas. Recibe su teléfono solo cuando alguien de nuestro personal acepta su solicitud y pide que la llamada se conecte con usted, o para enviarle el mensaje de texto que usted pidió en el formulario.',
+          on: 'A nuestro personal se le avisa de su solicitud por llamada o por mensaje de texto, por medio de una compañía llamada Twilio. Twilio recibe el servicio, la ciudad y la hora. No recibe su nombre, calle ni notas. Recibe su teléfono solo cuando alguien de nuestro personal acepta su solicitud y pide que la llamada se conecte con usted, o para enviarle el mensaje de texto que usted pidió en el formulario.',
           off: null,
         },
         {

@@ -10,7 +10,7 @@ export const services: ServicesCopy = {
       'Abrimos puertas y carros, cambiamos cerraduras y hacemos llaves de carro, 24/7. Vea cómo se hace cada trabajo, qué tener a mano y cuánto cuesta.',
   },
   heading: 'Servicios de cerrajería',
-  lead: `Cerrajero${withLicense} en ${area}, 24/7: abrimos puertas y carros desde {emergencyPrice}, cambiamos cerraduras y hacemos llaves. Antes de salir le decimos cuánto cuesta todo y a qué hora llegamos.`,
+  lead: `Cerrajero${withLicense} en ${area}, 24/7: abrimos puertas y carros desde {emergencyPrice}, cambiamos cerraduras y hacemos llaves. Antes de salir le decimos el precio y a qué hora llegamos.`,
   groups: [
     {
       group: 'emergency',

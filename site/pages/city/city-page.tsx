@@ -56,6 +56,13 @@ export function CityPage({ city, copy, town, house }: CityPageProps) {
         <DeferredSection>
           <FourLocks copy={copy.locks} house={house} />
           <section className="town-text">
+            <div className="town-prices">
+              <PriceDocument
+                copy={townPrices(messages.townPrices, city.name)}
+                services={PRICED_SERVICES}
+              />
+              <Questions copy={copy.questions} />
+            </div>
             <div>
               {copy.passages.map((passage) => (
                 <div key={passage.heading} className="town-passage">
@@ -68,13 +75,6 @@ export function CityPage({ city, copy, town, house }: CityPageProps) {
                   path,
                   text: names.service(label),
                 }))}
-              />
-            </div>
-            <div>
-              <Questions copy={copy.questions} />
-              <PriceDocument
-                copy={townPrices(messages.townPrices, city.name)}
-                services={PRICED_SERVICES}
               />
             </div>
           </section>

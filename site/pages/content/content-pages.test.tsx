@@ -43,6 +43,7 @@ const HIDDEN_KEYS = new Set([
 /** Checks for placeholder text that is replaced by a fact of the owner, or left out without it. */
 function isReplaced(copy: object): boolean {
   if ('kind' in copy && copy.kind === 'mail') return !business.showAddress
+  if ('term' in copy) return ['trip', 'nightAndHoliday', 'tax'].includes(String(copy.term))
   return false
 }
 const samples = business.reviews.some(({ sample }) => sample)

@@ -1,6 +1,6 @@
 import priceTags from '#art/scenes/price-tags.svg'
 import type { PricingCopy } from '#copy/page-types.ts'
-import { feesText, isPriced, priceDetails, priceText, termText } from '#copy/price-text.ts'
+import { isPriced, priceDetails, priceText, termRows } from '#copy/price-text.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
@@ -14,17 +14,9 @@ export function PricingPage({ copy }: { copy: PricingCopy }) {
   const link = useLink()
   const names = useNames()
   const messages = useCopy('prices')
-  const terms = copy.terms.items.map(({ term, title }) => ({
-    title,
-    text: termText(term, messages),
-  }))
   return (
     <>
-      <ContentHero
-        path="/pricing"
-        heading={copy.heading}
-        lead={`${copy.lead} ${feesText(messages)}`}
-      >
+      <ContentHero path="/pricing" heading={copy.heading} lead={copy.lead}>
         <HeroDrawing src={priceTags} />
       </ContentHero>
       <div className="shell-width reading headed">
@@ -50,7 +42,14 @@ export function PricingPage({ copy }: { copy: PricingCopy }) {
           </section>
         ))}
         <ReadingSections
-          sections={[{ heading: copy.terms.heading, paragraphs: [], items: terms }, copy.how]}
+          sections={[
+            {
+              heading: copy.terms.heading,
+              paragraphs: [],
+              items: termRows(copy.terms, messages),
+            },
+            copy.how,
+          ]}
         />
         <TownLinks />
       </div>

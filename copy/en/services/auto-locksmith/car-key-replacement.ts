@@ -108,7 +108,7 @@ export const carKeyReplacement: ServiceCopy = {
       {
         question: 'Can you make a key for my car?',
         answer:
-          'For many cars, yes. For some newer models only the dealer can program a key. We’ll tell you on the phone, before we drive.',
+          'For many cars, yes. For some newer models, only a dealer can make a key. We’ll tell you on the phone, before we drive.',
       },
       {
         question: 'Will my lost key still start the car?',

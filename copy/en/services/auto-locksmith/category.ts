@@ -7,7 +7,7 @@ export const autoLocksmith: CategoryCopy = {
     description: `Car keys cut and programmed where the car is parked, 24/7, in ${baseCity} and ${nearbyTowns}. A ${licensed}locksmith. We quote before we drive.`,
   },
   heading: 'Auto Locksmith',
-  lead: `Lost your car key, or it won’t turn? A ${licensed}locksmith comes to your car in ${area}, 24/7. The price depends on the model and the key. You’ll know it before we drive, and pay once the car starts.`,
+  lead: `Lost your car key, or it won’t turn? A ${licensed}locksmith comes to your car in ${area}, 24/7. The price depends on the model and the key. You’ll know it before we drive, and you pay once it works.`,
   blurb: 'Keys made where you are parked.',
   plateAlt:
     'A car seen from the side with its four locksmith’s parts marked: the door lock, the ignition, a fob and a key.',
@@ -25,7 +25,7 @@ export const autoLocksmith: CategoryCopy = {
         `A ${licensed}locksmith cuts the key and programs it next to your car: in the lot at the Port Imperial ferry, on a side street off Kennedy Boulevard or in a garage in Newport. For a garage, tell us the level and the height limit.`,
         `A ${licensed}locksmith cuts the key and programs it next to your car: in a parking lot, on a side street or in a garage. For a garage, tell us the level and the height limit.`,
       ),
-      'For some new models, only the dealer can make a key. If yours is one of them, we’ll tell you on the phone, before we drive.',
+      'For some newer models, only a dealer can make a key. If yours is one of them, we’ll tell you on the phone, before we drive.',
     ],
   },
   chooser: {
@@ -94,7 +94,7 @@ export const autoLocksmith: CategoryCopy = {
     heading: 'What a car key costs',
     paragraphs: [
       'It depends on the car. A plain metal key costs the least, a chip key more, and a fob for a start button the most. If you have no key left, it costs more.',
-      'Call with the year, make and model. We’ll quote one price for cutting and programming. You pay once the engine starts.',
+      'Call with the year, make and model. We’ll quote one price for cutting and programming. You pay once it works.',
     ],
   },
   commitments: {

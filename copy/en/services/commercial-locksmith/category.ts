@@ -31,7 +31,7 @@ export const commercialLocksmith: CategoryCopy = {
     paragraphs: [
       'Start with a list: which doors you have, and who should open each one. Once that is on paper, it is clear what each door needs.',
       `A small store may need only one new cylinder. ${whileServed('Secaucus', 'A warehouse off Secaucus Road', 'A warehouse')} may need card readers on two doors and an exit device on a third. If a lock is good, we leave it on.`,
-      'People have to be able to get out while the building is in use. Your fire official decides what each exit needs, and we test the exits on every job.',
+      'People have to be able to get out while the building is in use. Your fire official decides what each exit needs. We test each exit we work on.',
     ],
   },
   chooser: {
@@ -117,7 +117,7 @@ export const commercialLocksmith: CategoryCopy = {
       {
         question: 'Who can authorize the work?',
         answer:
-          'The owner, or someone the owner names to us. We give keys and codes only to that person.',
+          'The owner, the tenant on the lease, or someone they name to us. Keys and codes go only to that person.',
       },
       {
         question: whileLicensed('Are you licensed for this work?', 'Who does the work?'),

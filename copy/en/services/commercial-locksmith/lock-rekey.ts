@@ -7,7 +7,7 @@ export const commercialLockRekey: ServiceCopy = {
     description: `Someone left with a key? A ${licensed}locksmith rekeys stores, offices and buildings in ${baseCity} and ${county}. Call 24/7 for a quote.`,
   },
   heading: 'Commercial Lock Rekeying',
-  lead: `Someone left with a key? A ${licensed}locksmith makes the old keys stop working, the same day if you like, 24/7, in ${area}. One quote for all your locks before we drive.`,
+  lead: `Someone left with a key? A ${licensed}locksmith makes the old keys stop working, 24/7, in ${area}. Tell us how many locks you have, and you’ll get one price for all of them before we drive.`,
   blurb: 'Someone left? New keys work and old keys do not.',
   plateAlt:
     'An interchangeable core drawn out of its housing: the figure-8 core with its pins below, the control key that pulls it, and the housing left in the door.',
@@ -104,8 +104,8 @@ export const commercialLockRekey: ServiceCopy = {
   commitments: {
     heading: 'Who can authorize a business rekey',
     items: [
-      'The owner. If there are partners, they have to agree.',
-      'For a rented space, the tenant who rents it.',
+      'The owner, the tenant on the lease, or someone they name to us.',
+      'If there are partners, they have to agree.',
       'We copy a restricted key only with the signature on file.',
     ],
   },

@@ -16,7 +16,7 @@ export const businessLockout: ServiceCopy = {
     description: `Locked out of your store or office? A ${licensed}locksmith opens doors and roll-down gates 24/7 in ${baseCityAndNearby}. We quote before we drive.`,
   },
   heading: 'Business Lockout',
-  lead: `Can’t open your store or office in ${area}? Call 24/7, and you’ll know the full cost before we drive, from {emergencyPrice} for one lock. We try to pick a lock before we drill or cut it.`,
+  lead: `Can’t open your store or office in ${area}? Call 24/7. Before we drive, you’ll know the price, from {emergencyPrice} for one lock, and when we’ll be there. We try to pick a lock before we drill or cut it.`,
   blurb: 'Store, office or roll-down gate stuck? We open it 24/7.',
   plateAlt:
     'Aluminum storefront door cut open at its edge: a round mortise cylinder drives a hook bolt, with a thumb turn inside and the roll-down gate’s padlock below.',
@@ -34,7 +34,7 @@ export const businessLockout: ServiceCopy = {
         'A storefront on Bergenline Avenue often has two things to open: the roll-down gate and the glass door behind it. Tell us about both when you call.',
         'A storefront often has two things to open: the roll-down gate and the glass door behind it. Tell us about both when you call.',
       ),
-      'We open for the owner, a named manager or the tenant on the lease. If that is not you, we need one of them on the phone.',
+      'We open for the owner, the tenant on the lease, or someone they name to us. If that is not you, we need one of them on the phone.',
     ],
   },
   whenToCall: {
@@ -119,7 +119,7 @@ export const businessLockout: ServiceCopy = {
   commitments: {
     heading: 'Who can authorize a business lockout',
     items: [
-      'The owner, a named manager or the tenant on the lease.',
+      'The owner, the tenant on the lease, or someone they name to us.',
       'Someone who works there, with one of them on the phone.',
       'A former employee or a landlord needs the tenant’s OK.',
     ],
@@ -131,7 +131,7 @@ export const businessLockout: ServiceCopy = {
       {
         question: 'I work here but I am not the owner. Will you open?',
         answer:
-          'Yes, with your ID and the owner or a named manager on the phone. Both names go on the work order.',
+          'Yes, with your ID, and with the owner or someone the owner names on the phone. Both names go on the work order.',
       },
       {
         question: 'Do we need new keys afterward?',

@@ -10,7 +10,7 @@ export const carLockout: ServiceCopy = {
   },
   heading: 'Car Lockout',
   warning: 'Child or pet locked in the car? Call 911 first, then us.',
-  lead: `Keys locked in your car in ${area}? Call 24/7, and you’ll know the full cost before we drive, from {emergencyPrice}. We’ll open the car where it’s parked, and you pay once it’s open.`,
+  lead: `Keys locked in your car in ${area}? Call 24/7. Before we drive, you’ll know the price, from {emergencyPrice}, and when we’ll be there. You pay once it’s open.`,
   blurb: 'Keys in the car or the trunk? We open it on the spot.',
   plateAlt:
     'Section through the top of a car door: an air wedge holds the frame a finger’s width open and a long rod reaches in to the inside handle.',

@@ -20,7 +20,7 @@ export const emergencyLocksmith: CategoryCopy = {
     description: `Locked out of a car, home, store or storage unit? A ${licensed}locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
   },
   heading: 'Emergency Locksmith',
-  lead: `Locked out in ${area}? Call 24/7: we’ll tell you the full cost and when we’ll be there, and a ${licensed}locksmith comes to you. Lockouts start at {emergencyPrice}, and you pay once it’s open.`,
+  lead: `Locked out in ${area}? Call 24/7. Before a ${licensed}locksmith drives, you’ll know the price and when we’ll be there. Lockouts start at {emergencyPrice}, and you pay once it’s open.`,
   blurb: 'Locked out? Call day or night.',
   plateAlt:
     'A front door at night: a lamp over it, the house number beside it, a brass lock, and a key on a hook seen through the glass.',
@@ -86,7 +86,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         title: 'We both show ID',
-        text: `${whileLicensed(`We show our ${state} license.`, 'We give you our name and the price that we quoted.')} You show that the home or car is yours.`,
+        text: `${whileLicensed(`We show our ${state} license.`, 'We give you our name and the price that we quoted.')} You show that you live there or that the car is yours.`,
       },
       {
         title: 'Test it, then pay',

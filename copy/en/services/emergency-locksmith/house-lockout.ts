@@ -11,7 +11,7 @@ export const houseLockout: ServiceCopy = {
     description: `Locked out of your house or apartment? A ${licensed}locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
   },
   heading: 'House Lockout',
-  lead: `Locked out of your house or apartment in ${area}? Call 24/7, and you’ll know the full cost before we drive, from {emergencyPrice}. We try to pick the lock before we drill, and you pay once you’re in.`,
+  lead: `Locked out of your house or apartment in ${area}? Call 24/7. Before we drive, you’ll know the price, from {emergencyPrice}, and when we’ll be there. We try to pick the lock before we drill.`,
   blurb: 'Locked out at home? We pick the lock if we can.',
   plateAlt:
     'Edge of a door with its latch in the strike plate, and a lock cylinder cut open above it: a tension wrench turns the plug while a pick lifts the pins.',

@@ -13,11 +13,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const storageUnitLockout: ServiceCopy = {
   meta: {
     title: `Storage Unit Lockout in ${baseCity}, ${region}`,
-    description: `Lost the key to your storage unit? A ${licensed}locksmith removes the lock in ${baseCityAndNearby}. Bring your lease. We quote before we drive.`,
+    description: `Lost the key to your storage unit? A ${licensed}locksmith opens it in ${baseCityAndNearby}. Bring your lease. We quote before we drive.`,
   },
   heading: 'Storage Unit Lockout',
-  lead: `Lost the key to your storage unit in ${area}? Call 24/7, and you’ll know the full cost before we drive, from {emergencyPrice}. If the lock can’t be picked, we’ll cut it off, away from the door.`,
-  blurb: 'Lost the key? We remove the lock.',
+  lead: `Lost the key to your storage unit in ${area}? Call 24/7. Before we drive, you’ll know the price, from {emergencyPrice}, and when we’ll be there. First check that the gate is open.`,
+  blurb: 'Lost the key? We pick it or cut it off.',
   plateAlt:
     'Disc lock cut open on its hasp: a hidden shackle inside a round steel housing, the line of the cut across the housing, and the new lock beside it.',
   callouts: [
@@ -78,7 +78,7 @@ export const storageUnitLockout: ServiceCopy = {
       },
       {
         title: 'Show the lease and ID',
-        text: 'The names and the unit number have to match. Then we take the lock off.',
+        text: 'The names and the unit number have to match. Then we open the lock.',
       },
       { title: 'Test the new lock', text: 'You lock and unlock it yourself before you pay.' },
     ],

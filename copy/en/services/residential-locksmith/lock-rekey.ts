@@ -7,7 +7,7 @@ export const lockRekey: ServiceCopy = {
     description: `Keep your locks and stop old keys from working. A ${licensed}locksmith rekeys homes in ${baseCity} and ${county}. Call 24/7 for a quote.`,
   },
   heading: 'House Lock Rekeying',
-  lead: `Just moved in, or someone kept a key? Keep your locks and make the old keys stop working. We rekey homes in ${area}, 24/7, and you’ll know the price per lock before we drive.`,
+  lead: `Just moved in, or someone kept a key? You keep your locks, and the old keys stop working. We rekey homes in ${area}, 24/7, and you’ll know the price per lock before we drive.`,
   blurb: 'You keep the lock. The old keys stop working.',
   plateAlt:
     'A lock cylinder taken apart: the plug drawn out of its housing, a row of old pins beside a row of new ones, and the springs above them.',

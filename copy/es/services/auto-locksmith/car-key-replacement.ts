@@ -115,7 +115,7 @@ export const carKeyReplacement: ServiceCopy = {
       {
         question: '¿Pueden hacer una llave para mi carro?',
         answer:
-          'Para muchos carros, sí. En algunos modelos más nuevos, solo el concesionario (dealer) puede programar la llave. Se lo decimos por teléfono, antes de salir.',
+          'Para muchos carros, sí. En algunos modelos más nuevos, solo el concesionario (dealer) puede hacer la llave. Se lo decimos por teléfono, antes de salir.',
       },
       {
         question: '¿La llave perdida todavía arranca el carro?',

@@ -7,7 +7,7 @@ export const autoLocksmith: CategoryCopy = {
     description: `Llaves de carro, con chip o control, hechas donde está el carro, 24/7, en ${baseCity} y ${nearbyTowns}. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero automotriz',
-  lead: `¿Perdió la llave del carro, o no gira? Un cerrajero${withLicense} va donde está su carro en ${area}, 24/7. El precio depende del modelo y de la llave. Lo sabe antes de que salgamos y paga cuando el carro arranca.`,
+  lead: `¿Perdió la llave del carro, o no gira? Un cerrajero${withLicense} va donde está su carro en ${area}, 24/7. El precio depende del modelo y de la llave. Lo sabe antes de que salgamos y paga cuando ya funciona.`,
   blurb: 'Llaves hechas donde está su carro.',
   plateAlt:
     'Un carro visto de lado con sus cuatro partes para el cerrajero: la cerradura de la puerta, la ignición, un control y una llave.',
@@ -25,7 +25,7 @@ export const autoLocksmith: CategoryCopy = {
         `Un cerrajero${withLicense} corta la llave y la programa al lado de su carro: en el estacionamiento del ferry de Port Imperial, en una calle cerca de Kennedy Boulevard o en un garaje de Newport. Si es un garaje, díganos el nivel y la altura máxima.`,
         `Un cerrajero${withLicense} corta la llave y la programa al lado de su carro: en un estacionamiento, en la calle o en un garaje. Si es un garaje, díganos el nivel y la altura máxima.`,
       ),
-      'Para algunos modelos nuevos, solo el concesionario (dealer) puede hacer la llave. Si el suyo es uno de esos, se lo decimos por teléfono, antes de salir.',
+      'En algunos modelos más nuevos, solo el concesionario (dealer) puede hacer la llave. Si el suyo es uno de esos, se lo decimos por teléfono, antes de salir.',
     ],
   },
   chooser: {
@@ -94,7 +94,7 @@ export const autoLocksmith: CategoryCopy = {
     heading: 'Cuánto cuesta una llave de carro',
     paragraphs: [
       'Depende del carro. Una llave sencilla de metal es lo que menos cuesta, una llave con chip cuesta más, y un control para botón de encendido es lo que más cuesta. Si no le queda ninguna llave, cuesta más.',
-      'Llame y díganos el año, la marca y el modelo. Le damos un solo precio por cortar y programar. Usted paga cuando el motor arranca.',
+      'Llame y díganos el año, la marca y el modelo. Le damos un solo precio por cortar y programar. Usted paga cuando ya funciona.',
     ],
   },
   commitments: {

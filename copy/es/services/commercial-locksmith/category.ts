@@ -31,7 +31,7 @@ export const commercialLocksmith: CategoryCopy = {
     paragraphs: [
       'Empiece con una lista: qué puertas tiene y quién debe abrir cada una. Con eso en papel, se ve claro qué necesita cada puerta.',
       `A una tienda pequeña puede bastarle un cilindro nuevo. ${whileServed('Secaucus', 'Un depósito cerca de Secaucus Road', 'Un depósito')} puede necesitar lectores de tarjeta en dos puertas y una barra de salida en otra. Si una cerradura está buena, la dejamos.`,
-      'La gente tiene que poder salir mientras el edificio esté en uso. El oficial de incendios decide qué necesita cada salida, y nosotros probamos las salidas en cada trabajo.',
+      'La gente tiene que poder salir mientras el edificio esté en uso. El oficial de incendios decide qué necesita cada salida, y nosotros probamos cada salida en la que trabajamos.',
     ],
   },
   chooser: {
@@ -83,7 +83,7 @@ export const commercialLocksmith: CategoryCopy = {
       },
       {
         title: 'Recíbalo por escrito',
-        text: 'Revisamos cada puerta y su etiqueta contra fuego, y anotamos puertas, piezas y mano de obra. Si algo cambia, usted decide antes de que empecemos.',
+        text: 'Revisamos cada puerta y su etiqueta de resistencia al fuego, y anotamos puertas, piezas y mano de obra. Si algo cambia, usted decide antes de que empecemos.',
       },
       {
         title: 'Trabajamos según su horario',
@@ -117,7 +117,7 @@ export const commercialLocksmith: CategoryCopy = {
       {
         question: '¿Quién puede autorizar el trabajo?',
         answer:
-          'El dueño, o alguien que el dueño nos nombre. Solo a esa persona le damos las llaves y los códigos.',
+          'El dueño, el inquilino que está en el contrato o alguien que ellos nos nombren. Las llaves y los códigos son solo para esa persona.',
       },
       {
         question: whileLicensed('¿Tienen licencia para este trabajo?', '¿Quién hace el trabajo?'),

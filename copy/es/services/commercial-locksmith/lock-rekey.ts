@@ -7,7 +7,7 @@ export const commercialLockRekey: ServiceCopy = {
     description: `¿Alguien se fue con una llave? Un cerrajero${withLicense} cambia las llaves (rekey) de tiendas, oficinas y edificios en ${county}. Llame 24/7.`,
   },
   heading: 'Cambio de llaves (rekey) de negocio',
-  lead: `¿Alguien se fue con una llave? Un cerrajero${withLicense} hace que las llaves viejas ya no sirvan, el mismo día si quiere, 24/7, en ${area}. Un solo precio por todas las cerraduras, antes de salir.`,
+  lead: `¿Alguien se fue con una llave? Un cerrajero${withLicense} hace que las llaves viejas ya no sirvan, 24/7, en ${area}. Díganos cuántas cerraduras son, y antes de salir le damos un solo precio por todas.`,
   blurb: '¿Se fue alguien? La llave nueva sirve y la vieja no.',
   plateAlt:
     'Un núcleo intercambiable fuera de su caja: el núcleo en forma de 8 con los pines abajo, la llave de control que lo saca y la caja que queda en la puerta.',
@@ -104,8 +104,8 @@ export const commercialLockRekey: ServiceCopy = {
   commitments: {
     heading: 'Quién puede pedir el cambio de llaves',
     items: [
-      'El dueño. Si hay socios, tienen que estar de acuerdo.',
-      'En un local alquilado, el inquilino que lo alquila.',
+      'El dueño, el inquilino que está en el contrato o alguien que ellos nos nombren.',
+      'Si hay socios, tienen que estar de acuerdo.',
       'Copiamos una llave restringida solo con la firma registrada.',
     ],
   },

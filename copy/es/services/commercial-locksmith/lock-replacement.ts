@@ -21,7 +21,7 @@ export const commercialLockReplacement: ServiceCopy = {
     heading: 'Cómo escogemos la cerradura comercial',
     paragraphs: [
       `La puerta de un negocio se abre muchas veces al día, y la cerradura tiene que estar hecha para eso. Las cerraduras se prueban según las normas ANSI/BHMA. El Grado 1 es para el mayor uso, el Grado 2 para menos y el Grado 3 para poco uso. Un cerrajero${withLicense} le ayuda a escoger.`,
-      'Una puerta mala daña las cerraduras buenas. Si la puerta golpea o se baja, arreglamos el cierrapuertas o la bisagra en la misma visita. Si no lo hacemos, la cerradura nueva también falla.',
+      'Una puerta mala daña las cerraduras buenas. Si la puerta golpea o está caída, arreglamos el cierrapuertas o la bisagra en la misma visita. Si no lo hacemos, la cerradura nueva también falla.',
     ],
   },
   whenToCall: {

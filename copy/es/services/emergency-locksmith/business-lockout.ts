@@ -9,14 +9,14 @@ export const businessLockout: ServiceCopy = {
     description: `¿No puede entrar a su tienda u oficina? Un cerrajero${withLicense} abre puertas y cortinas metálicas 24/7 en ${baseCity}. Le damos el precio antes de salir.`,
   },
   heading: 'Abrir la puerta de su negocio',
-  lead: `¿No puede abrir su tienda u oficina en ${area}? Llame 24/7 y sabrá cuánto cuesta todo antes de que salgamos, desde {emergencyPrice} por una cerradura. Probamos la ganzúa antes de taladrar o cortar.`,
+  lead: `¿No puede abrir su tienda u oficina en ${area}? Llame 24/7. Antes de salir le decimos el precio, desde {emergencyPrice} por una cerradura, y a qué hora llegamos. Si se puede, abrimos con ganzúa, sin dañar la cerradura.`,
   blurb: '¿Tienda, oficina o cortina metálica? La abrimos 24/7.',
   plateAlt:
-    'Puerta de aluminio de una tienda, cortada por el borde: un cilindro redondo mueve un cerrojo de gancho, con una perilla por dentro y el candado de la cortina abajo.',
+    'Puerta de aluminio de una tienda, cortada por el borde: un cilindro redondo mueve un cerrojo de gancho, con una mariposa por dentro y el candado de la cortina abajo.',
   callouts: [
     { part: 'cylinder', title: 'Cilindro', text: 'Lo giramos con ganzúa' },
     { part: 'hook', title: 'Cerrojo de gancho', text: 'Sujeta la puerta al marco' },
-    { part: 'turn', title: 'Perilla de adentro', text: 'Abre por dentro sin llave' },
+    { part: 'turn', title: 'Mariposa', text: 'Abre por dentro sin llave' },
     { part: 'padlock', title: 'Candado', text: 'En la cortina metálica' },
   ],
   promise: {
@@ -27,7 +27,7 @@ export const businessLockout: ServiceCopy = {
         'Una tienda en Bergenline Avenue tiene muchas veces dos cosas que abrir: la cortina metálica (gate) y la puerta de vidrio detrás. Díganos las dos cuando llame.',
         'Una tienda tiene muchas veces dos cosas que abrir: la cortina metálica (gate) y la puerta de vidrio detrás. Díganos las dos cuando llame.',
       ),
-      'Le abrimos al dueño, a un gerente designado o al inquilino que está en el contrato. Si usted no es ninguno de ellos, necesitamos a uno al teléfono.',
+      'Le abrimos al dueño, al inquilino que está en el contrato o a quien ellos nos nombren. Si usted no es ninguno de ellos, necesitamos a uno al teléfono.',
     ],
   },
   whenToCall: {
@@ -118,7 +118,7 @@ export const businessLockout: ServiceCopy = {
   commitments: {
     heading: 'Quién puede autorizar que abramos',
     items: [
-      'El dueño, un gerente designado o el inquilino que está en el contrato.',
+      'El dueño, el inquilino que está en el contrato o alguien que ellos nos nombren.',
       'Alguien que trabaja ahí, con uno de ellos al teléfono.',
       'Un antiguo empleado o el dueño del local necesita el permiso del inquilino.',
     ],
@@ -130,7 +130,7 @@ export const businessLockout: ServiceCopy = {
       {
         question: 'Trabajo aquí, pero el negocio no es mío. ¿Me abren?',
         answer:
-          'Sí, con su identificación y con el dueño o un gerente designado al teléfono. Los dos nombres van en la orden de trabajo.',
+          'Sí, con su identificación y con el dueño, o alguien que el dueño nombre, al teléfono. Los dos nombres van en la orden de trabajo.',
       },
       {
         question: '¿Hacen falta llaves nuevas después?',

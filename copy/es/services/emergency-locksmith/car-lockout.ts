@@ -11,7 +11,7 @@ export const carLockout: ServiceCopy = {
   heading: 'Abrir la puerta de su carro',
   warning:
     '¿Hay un niño o una mascota en el carro cerrado? Llame primero al 911 y después a nosotros.',
-  lead: `¿Se le quedaron las llaves adentro del carro en ${area}? Llame 24/7 y sabrá cuánto cuesta todo antes de que salgamos, desde {emergencyPrice}. Lo abrimos donde está, y paga con el carro ya abierto.`,
+  lead: `¿Se le quedaron las llaves adentro del carro en ${area}? Llame 24/7. Antes de salir le decimos el precio, desde {emergencyPrice}, y a qué hora llegamos. Usted paga con el carro ya abierto.`,
   blurb: '¿Llaves en el carro o en el baúl? Lo abrimos ahí mismo.',
   plateAlt:
     'Corte de la parte de arriba de la puerta de un carro: una cuña de aire abre el marco el ancho de un dedo y una varilla larga llega a la manija de adentro.',

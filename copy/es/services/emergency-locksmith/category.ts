@@ -20,7 +20,7 @@ export const emergencyLocksmith: CategoryCopy = {
     description: `¿No puede entrar a su casa, carro o tienda? Un cerrajero${withLicense} va 24/7 en ${baseCity} y ${nearbyTowns}. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero de emergencia',
-  lead: `¿Se quedó afuera en ${area}? Llame 24/7: le decimos cuánto cuesta todo y a qué hora llegamos, y un cerrajero${withLicense} va donde usted está. Abrimos desde {emergencyPrice}, y usted paga cuando ya está abierto.`,
+  lead: `¿Se quedó afuera en ${area}? Llame 24/7. Antes de que salga un cerrajero${withLicense}, sabe el precio y a qué hora llega. Abrimos desde {emergencyPrice}, y usted paga cuando ya está abierto.`,
   blurb: '¿Se quedó afuera? Llame ahora.',
   plateAlt:
     'Una puerta de entrada de noche: una lámpara arriba, el número de la casa al lado, una cerradura de latón y una llave en un gancho que se ve por el vidrio.',
@@ -86,7 +86,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         title: 'Los dos nos identificamos',
-        text: `${whileLicensed(`Le mostramos nuestra licencia de ${state}.`, 'Le damos nuestro nombre y el precio que le dijimos.')} Usted muestra que la casa o el carro es suyo.`,
+        text: `${whileLicensed(`Le mostramos nuestra licencia de ${state}.`, 'Le damos nuestro nombre y el precio que le dijimos.')} Usted muestra que vive ahí o que el carro es suyo.`,
       },
       {
         title: 'Pruebe y después pague',
@@ -135,7 +135,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         question: '¿Cobran más de noche?',
-        answer: `${termText('nightAndHoliday', prices)} Si dice que no, no debe nada.`,
+        answer: `${termText('nightAndHoliday', prices)} Si no acepta el precio, no debe nada.`,
       },
     ],
   },

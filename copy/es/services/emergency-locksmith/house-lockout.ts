@@ -11,7 +11,7 @@ export const houseLockout: ServiceCopy = {
     description: `¿Se quedó fuera de su casa o apartamento? Un cerrajero${withLicense} va 24/7 en ${baseCity} y ${nearbyTowns}.`,
   },
   heading: 'Abrir la puerta de su casa',
-  lead: `¿Se quedó fuera de su casa o apartamento en ${area}? Llame 24/7 y sabrá cuánto cuesta todo antes de que salgamos, desde {emergencyPrice}. Probamos la ganzúa antes que el taladro, y paga cuando ya está adentro.`,
+  lead: `¿Se quedó fuera de su casa o apartamento en ${area}? Llame 24/7. Antes de salir le decimos el precio, desde {emergencyPrice}, y a qué hora llegamos. Primero tratamos de abrir con ganzúa, sin dañar la cerradura.`,
   blurb: '¿Se quedó fuera? Si se puede, abrimos con ganzúa.',
   plateAlt:
     'Borde de una puerta con el pestillo en la contrachapa, y arriba un cilindro cortado: un tensor gira el cilindro mientras una ganzúa sube los pines.',

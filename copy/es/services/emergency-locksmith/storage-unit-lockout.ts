@@ -6,11 +6,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const storageUnitLockout: ServiceCopy = {
   meta: {
     title: `Quitar el candado de su storage, ${baseCity} ${region}`,
-    description: `¿Perdió la llave de su unidad de almacenamiento? Un cerrajero${withLicense} quita el candado en ${baseCity} y alrededores. Lleve su contrato.`,
+    description: `¿Perdió la llave de su unidad de almacenamiento? Un cerrajero${withLicense} lo abre en ${baseCity} y alrededores. Lleve su contrato.`,
   },
   heading: 'Quitar el candado de su storage',
-  lead: `¿Perdió la llave de su storage en ${area}? Llame 24/7 y sabrá cuánto cuesta todo antes de que salgamos, desde {emergencyPrice}. Si el candado no abre con ganzúa, lo cortamos lejos de la puerta.`,
-  blurb: '¿Perdió la llave? Le quitamos el candado.',
+  lead: `¿Perdió la llave de su storage en ${area}? Llame 24/7. Antes de salir le decimos el precio, desde {emergencyPrice}, y a qué hora llegamos. Primero averigüe si el portón está abierto.`,
+  blurb: '¿Perdió la llave? Lo abrimos o lo cortamos.',
   plateAlt:
     'Candado de disco cortado sobre su portacandado: un arco escondido en una caja redonda de acero, la línea del corte en la caja y el candado nuevo al lado.',
   callouts: [
@@ -74,7 +74,7 @@ export const storageUnitLockout: ServiceCopy = {
       },
       {
         title: 'Muestre contrato e identificación',
-        text: 'Los nombres y el número de la unidad tienen que coincidir. Entonces quitamos el candado.',
+        text: 'Los nombres y el número de la unidad tienen que coincidir. Entonces abrimos el candado.',
       },
       {
         title: 'Pruebe el candado nuevo',

@@ -10,25 +10,25 @@ export const gateLocks: ServiceCopy = {
   lead: `¿El portón no cierra? Lo enderezamos, arreglamos la cerradura (chapa) o ponemos una hecha para la lluvia, 24/7, en ${area}. Díganos cómo es y sabrá el precio antes de que salgamos.`,
   blurb: 'Arreglamos o cambiamos cerraduras de portón.',
   plateAlt:
-    'Parte de un portón de hierro: una caja de cerradura entre dos barrotes con punta de lanza, el pestillo que llega al receptor del poste y una tapa sobre la entrada de la llave.',
+    'Parte de un portón de hierro: una caja de cerradura entre dos barrotes con punta de lanza, el pestillo que llega a la contrachapa del poste y una tapa sobre la entrada de la llave.',
   callouts: [
     { part: 'box', title: 'Caja', text: 'Soldada entre dos barrotes' },
-    { part: 'latch', title: 'Pestillo', text: 'Más largo: los portones se bajan' },
-    { part: 'keeper', title: 'Receptor', text: 'Aquí entra el pestillo' },
+    { part: 'latch', title: 'Pestillo', text: 'Más largo: el portón se descuelga' },
+    { part: 'keeper', title: 'Contrachapa', text: 'Aquí entra el pestillo' },
     { part: 'cover', title: 'Tapa', text: 'Para que no entre la lluvia' },
   ],
   promise: {
     heading: 'Si su portón no cierra con llave',
     paragraphs: [
-      `La mayoría de los portones que no cierran se bajaron o se movieron. El poste se inclina, una bisagra se gasta o la madera se hincha. Un cerrajero${withLicense} primero endereza el portón y después revisa la cerradura.`,
-      'Si hace falta una cerradura nueva, usamos una hecha para afuera: acero inoxidable o latón por dentro, tapa sobre la entrada de la llave y pestillo más largo. Una cerradura de interior se oxida con la sal de la calle y el aire húmedo.',
+      `Muchos portones que no cierran se descolgaron o se movieron. El poste se inclina, una bisagra se gasta o la madera se hincha. Un cerrajero${withLicense} primero endereza el portón y después revisa la cerradura.`,
+      'Si hace falta una cerradura nueva, usamos una hecha para afuera: acero inoxidable o latón por dentro, tapa sobre la entrada de la llave y pestillo más largo. La sal de la calle y el aire húmedo pueden oxidar una cerradura de interior.',
       'Si el hierro está rajado, hay que soldarlo antes de ponerle una cerradura. Eso se lo decimos primero.',
     ],
   },
   whenToCall: {
     heading: 'Cuándo llamar por un portón',
     items: [
-      'El pestillo no llega al receptor y el portón se abre solo.',
+      'El pestillo no llega a la contrachapa y el portón se abre solo.',
       'La cerradura está trabada y la llave se empieza a doblar.',
       'Alguien puede meter la mano por los barrotes y girar la perilla.',
       'Varios vecinos comparten el portón del callejón y necesitan llave.',
@@ -50,7 +50,7 @@ export const gateLocks: ServiceCopy = {
       {
         label: 'Qué se daña',
         cells: [
-          'Las bisagras se gastan y el portón se baja',
+          'Las bisagras se gastan y el portón se descuelga',
           'Las tablas se hinchan y el poste se inclina',
         ],
       },
@@ -69,7 +69,7 @@ export const gateLocks: ServiceCopy = {
       },
       {
         title: 'Enderezarlo',
-        text: 'Primero arreglamos la bisagra, el tope y el receptor.',
+        text: 'Primero arreglamos la bisagra, el tope y la contrachapa.',
       },
       {
         title: 'Arreglar o poner la cerradura',
@@ -84,7 +84,7 @@ export const gateLocks: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta la cerradura de portón',
     paragraphs: [
-      'Lo que menos cuesta es mover un receptor o soltar un pestillo trabado. Una cerradura nueva cuesta más. También cuestan más una caja, pernos, una plancha o una soldadura, si el portón los necesita.',
+      'Lo que menos cuesta es mover la contrachapa o soltar un pestillo trabado. Una cerradura nueva cuesta más. También cuestan más una caja, pernos, una plancha o una soldadura, si el portón los necesita.',
       'Una cerradura oxidada tarda más en salir. Si hay óxido, díganoslo cuando llame y va incluido en el precio.',
     ],
   },

@@ -7,7 +7,7 @@ export const lockRekey: ServiceCopy = {
     description: `Cambio de llaves sin cambiar la cerradura: las llaves viejas ya no sirven. Cerrajero${withLicense} en ${baseCity} y ${county}. Llame 24/7.`,
   },
   heading: 'Cambio de llaves (rekey)',
-  lead: `¿Se mudó, o alguien se quedó con una llave? Su cerradura (chapa, llavín) se queda y las llaves viejas ya no sirven. Vamos a su casa en ${area}, 24/7, y sabe el precio por cerradura antes de que salgamos.`,
+  lead: `¿Se mudó, o alguien se quedó con una llave? Su cerradura (chapa, llavín) se queda y las llaves viejas ya no sirven. Vamos a su casa en ${area}, 24/7, y antes de salir le decimos el precio por cerradura.`,
   blurb: 'La cerradura se queda. La llave vieja ya no sirve.',
   plateAlt:
     'Un cilindro de cerradura desarmado: el tambor fuera de su caja, una fila de pines viejos al lado de una fila de pines nuevos, y los resortes arriba.',
@@ -94,7 +94,7 @@ export const lockRekey: ServiceCopy = {
       {
         icon: 'document',
         title: 'Prueba de su dirección',
-        text: 'Su identificación, y un contrato de alquiler, un recibo o los documentos del closing.',
+        text: 'Su identificación, y un contrato de alquiler, un recibo o los documentos del cierre (closing).',
       },
     ],
   },

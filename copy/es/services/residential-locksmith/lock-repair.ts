@@ -13,7 +13,7 @@ export const lockRepair: ServiceCopy = {
   plateAlt:
     'Una cerradura de embutir sin la tapa de la caja: el pestillo y el cerrojo en el borde, la nuez para el eje y un resorte partido en dos.',
   callouts: [
-    { part: 'latch', title: 'Pestillo', text: 'Roza si la puerta se baja' },
+    { part: 'latch', title: 'Pestillo', text: 'Roza si la puerta se descuelga' },
     { part: 'hub', title: 'Nuez', text: 'La perilla mueve esta pieza' },
     { part: 'spring', title: 'Resorte', text: 'Si se rompe, la manija se cae' },
     { part: 'bolt', title: 'Cerrojo', text: 'Raspa si la contrachapa se movió' },
@@ -21,7 +21,7 @@ export const lockRepair: ServiceCopy = {
   promise: {
     heading: 'Cómo encontramos el problema',
     paragraphs: [
-      'Primero miramos si es la cerradura o la puerta. Si tiene que empujar la puerta para girar el cerrojo, lo más probable es que la puerta se haya bajado. Se arregla con tornillos más largos en la bisagra de arriba, o moviendo un poco la contrachapa. La cerradura se queda.',
+      'Primero miramos si es la cerradura o la puerta. Si tiene que empujar la puerta para girar el cerrojo, lo más probable es que la puerta se haya descolgado. Se arregla con tornillos más largos en la bisagra de arriba, o moviendo un poco la contrachapa. La cerradura se queda.',
       `Si es la cerradura, un cerrajero${withLicense} la abre y busca la parte que falló. Muchas veces es una pieza pequeña, como un resorte o una leva.`,
       `${whileServed('Hoboken', 'Muchas puertas viejas de Hoboken y de los Heights', 'Muchas puertas viejas')} tienen cerraduras de embutir. Las limpiamos y las arreglamos, y sus herrajes viejos se quedan en la puerta.`,
     ],

@@ -11,12 +11,12 @@ export const lockReplacement: ServiceCopy = {
   lead: `¿Cerradura gastada, un robo o una puerta sin cerrojo? Instalamos un cerrojo, una perilla o un teclado nuevo en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura va aparte. Sabe los dos precios antes de que salgamos.`,
   blurb: 'Un cerrojo, una perilla o un teclado nuevo en su puerta.',
   plateAlt:
-    'Un cerrojo desarmado a lo largo de su eje: cilindro de afuera, varilla, cerrojo, perilla de adentro y una placa de marco con cuatro tornillos largos.',
+    'Un cerrojo desarmado a lo largo de su eje: cilindro de afuera, varilla, cerrojo, mariposa por dentro y una placa de marco con cuatro tornillos largos.',
   callouts: [
     { part: 'cylinder', title: 'Cilindro', text: 'Aquí entra la llave' },
     { part: 'tailpiece', title: 'Varilla', text: 'Mueve el cerrojo' },
     { part: 'bolt', title: 'Cerrojo', text: 'Entra una pulgada completa' },
-    { part: 'turn', title: 'Perilla de adentro', text: 'Abre por dentro, sin llave' },
+    { part: 'turn', title: 'Mariposa', text: 'Abre por dentro, sin llave' },
     { part: 'strike', title: 'Contrachapa', text: 'Tornillos largos hasta la pared' },
   ],
   promise: {
@@ -106,7 +106,7 @@ export const lockReplacement: ServiceCopy = {
   commitments: {
     heading: 'Cómo instalamos sin riesgos',
     items: [
-      'Una puerta de salida lleva perilla por dentro, para salir sin llave en un incendio.',
+      'Una puerta de salida lleva mariposa por dentro, para salir sin llave en un incendio.',
       'La contrachapa lleva tornillos largos que llegan al madero de la pared.',
       'No cambiamos una cerradura para dejar fuera a un inquilino ni a la pareja que vive ahí.',
     ],
