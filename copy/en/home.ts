@@ -43,7 +43,7 @@ export const home = {
   },
   services: {
     heading: ['Locksmith services', 'and prices'],
-    lead: 'Pick a service to see how it works and what changes the price. Not on the list? Call us.',
+    lead: 'See how each job works and what changes the price. Not listed? Call us.',
     link: 'See all prices',
     tags: {
       emergencyLockout: { title: 'Emergency lockout', price: 'from {emergencyPrice}' },
@@ -112,7 +112,7 @@ export const home = {
       {
         letter: 'D',
         title: 'We check that you live there',
-        text: 'So nobody else can have us open your door.',
+        text: 'So nobody else can call us to your door.',
       },
     ],
     workOrder: {

@@ -51,7 +51,7 @@ export const home: HomeCopy = {
   },
   emergency: {
     heading: ['¿Se quedó', 'afuera? Espere', 'donde haya luz.'],
-    lead: 'Póngase donde lo vean y llámenos. Díganos dónde está, qué se cerró y si hay alguien adentro.',
+    lead: 'Espere donde lo vean y llámenos. Díganos dónde está, qué se cerró y si hay alguien adentro.',
     callNow: 'Llame ahora',
     danger: {
       title: '¿Un niño o una mascota en un carro cerrado?',
@@ -119,7 +119,7 @@ export const home: HomeCopy = {
       {
         letter: 'D',
         title: 'Comprobamos que usted vive ahí',
-        text: 'Para que nadie más nos haga abrir su puerta.',
+        text: 'Así no le abrimos a nadie más.',
       },
     ],
     workOrder: {

@@ -1,7 +1,7 @@
 import { area, inNewJersey, licensed, state, whileLicensed } from '#copy/en/place.ts'
 import { prices } from '#copy/en/prices.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
-import { feesText, termText } from '#copy/price-text.ts'
+import { feesText } from '#copy/price-text.ts'
 
 /**
  * Sources. Licensing: N.J.S.A. 45:5A-23 and following. Insurance of at least $500,000, the $10,000
@@ -137,7 +137,10 @@ export const locksmithScams: GuideCopy = {
           title: 'How we open the lock',
           text: 'We pick it if we can. We drill only if nothing else works, and only with your OK.',
         },
-        { title: 'How you can pay', text: termText('payment', prices) },
+        {
+          title: 'How you can pay',
+          text: 'We tell you on the phone, and you pay only after the lock works.',
+        },
       ],
     },
   ],

@@ -1,7 +1,5 @@
 import { area, licensed } from '#copy/en/place.ts'
 import type { ServicesCopy } from '#copy/page-types.ts'
-import { feesText } from '#copy/price-text.ts'
-import { prices } from '../prices.ts'
 
 export const services: ServicesCopy = {
   meta: {
@@ -45,7 +43,6 @@ export const services: ServicesCopy = {
     heading: 'What locksmith services cost',
     paragraphs: [
       'An emergency lockout starts at {emergencyPrice}. Installing a lock starts at {installationPrice}. We’ll quote labor and lock separately. Each page lists what changes the price: the kind of lock, how many there are, the door, and any parts.',
-      feesText(prices),
     ],
   },
 }

@@ -1,7 +1,7 @@
 import { area, inNewJersey, region, state, whileLicensed } from '#copy/es/place.ts'
 import { prices } from '#copy/es/prices.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
-import { feesText, termText } from '#copy/price-text.ts'
+import { feesText } from '#copy/price-text.ts'
 
 /** The sources are in the English file: check both before editing either. */
 export const locksmithScams: GuideCopy = {
@@ -132,7 +132,10 @@ export const locksmithScams: GuideCopy = {
           title: 'Cómo abrimos la cerradura',
           text: 'Si se puede, con ganzúa. Taladramos solo si nada más sirve, y solo con su permiso.',
         },
-        { title: 'Cómo puede pagar', text: termText('payment', prices) },
+        {
+          title: 'Cómo puede pagar',
+          text: 'Se lo decimos por teléfono, y paga solo cuando la cerradura ya funciona.',
+        },
       ],
     },
   ],

@@ -1,7 +1,5 @@
 import { area, withLicense } from '#copy/es/place.ts'
-import { feesText } from '#copy/price-text.ts'
 import type { ServicesCopy } from '#copy/page-types.ts'
-import { prices } from '../prices.ts'
 
 export const services: ServicesCopy = {
   meta: {
@@ -46,7 +44,6 @@ export const services: ServicesCopy = {
     heading: 'Cuánto cuesta el servicio',
     paragraphs: [
       'Abrir una puerta, un carro o un candado cuesta desde {emergencyPrice}. Instalar una cerradura cuesta desde {installationPrice}. La mano de obra y la cerradura se cotizan por separado. Cada página dice qué cambia el precio: el tipo de cerradura, cuántas son, la puerta y las piezas.',
-      feesText(prices),
     ],
   },
 }

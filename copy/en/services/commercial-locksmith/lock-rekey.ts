@@ -104,7 +104,7 @@ export const commercialLockRekey: ServiceCopy = {
   commitments: {
     heading: 'Who can authorize a business rekey',
     items: [
-      'The owner, the tenant on the lease, or someone they name to us.',
+      'We rekey for the owner, the tenant on the lease, or someone they name to us.',
       'If there are partners, they have to agree.',
       'We copy a restricted key only with the signature on file.',
     ],

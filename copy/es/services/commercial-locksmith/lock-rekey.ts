@@ -104,7 +104,7 @@ export const commercialLockRekey: ServiceCopy = {
   commitments: {
     heading: 'Quién puede pedir el cambio de llaves',
     items: [
-      'El dueño, el inquilino que está en el contrato o alguien que ellos nos nombren.',
+      'Lo puede pedir el dueño, el inquilino que está en el contrato o alguien que ellos nos nombren.',
       'Si hay socios, tienen que estar de acuerdo.',
       'Copiamos una llave restringida solo con la firma registrada.',
     ],
