@@ -73,7 +73,7 @@ async function send(page: Page, { site, isTicked }: Case): Promise<Record<string
   // Waits for the form's script, because sending is measured, not loading. `networkidle` alone may fire before the
   // script is requested.
   await page
-    .locator('[data-alive] form[data-request-form]')
+    .locator('[data-hydrated] form[data-request-form]')
     .waitFor({ state: 'attached', timeout: TIMEOUT_MS })
   await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS })
   if (isTicked) await form.locator('[name=captcha]').check()

@@ -148,7 +148,7 @@ export interface ThankYouCopy {
     readonly items: readonly Titled[]
     readonly guides: readonly { readonly path: string; readonly text: string }[]
   }
-  readonly slip: {
+  readonly summary: {
     readonly heading: string
     readonly service: string
     readonly where: string

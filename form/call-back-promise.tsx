@@ -8,15 +8,15 @@ const PHONE_PLACEHOLDER = '\n'
  * Renders who will call, and on which number. @param text copy with the placeholder `visitorPhone`.
  * Without a sent submission first-paint/fill-thank-you.ts fills it in.
  */
-export function CallBackPromise({ text, receipt }: { text: string; receipt?: SentSubmission }) {
+export function CallBackPromise({ text, sent }: { text: string; sent?: SentSubmission }) {
   const [before, after] = fillTemplate(text, { visitorPhone: PHONE_PLACEHOLDER }).split(
     PHONE_PLACEHOLDER,
   )
   return (
     <>
       {before}
-      <b className="phone-number" data-receipt="phone">
-        {receipt?.phone}
+      <b className="phone-number" data-sent-field="phone">
+        {sent?.phone}
       </b>
       {after}
     </>

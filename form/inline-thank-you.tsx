@@ -9,12 +9,12 @@ import { InlineStatusBanner } from './inline-status-banner.tsx'
 export { InlineStatusBanner }
 
 export interface InlineThankYouProps {
-  readonly receipt: SentSubmission
+  readonly sent: SentSubmission
   readonly copy: Pick<Copy, 'language' | 'thankYou' | 'statusBanner'>
 }
 
 /** Renders the content of /thank-you (R3) in place of the form while that page cannot be loaded. A lazy chunk. */
-export function InlineThankYou({ receipt, copy }: InlineThankYouProps) {
+export function InlineThankYou({ sent, copy }: InlineThankYouProps) {
   const { thankYou, statusBanner } = copy
   const heading = useRef<HTMLHeadingElement>(null)
   // The focused button is gone; this is its result.
@@ -29,14 +29,14 @@ export function InlineThankYou({ receipt, copy }: InlineThankYouProps) {
         ))}
       </h2>
       <p className="lead">
-        <CallBackPromise text={thankYou.sent.lead} receipt={receipt} />
+        <CallBackPromise text={thankYou.sent.lead} sent={sent} />
       </p>
       <InlineStatusBanner
-        idempotencyKey={receipt.key}
-        storedTime={storedTime(receipt, copy.language)}
+        idempotencyKey={sent.key}
+        storedTime={storedTime(sent, copy.language)}
         copy={statusBanner}
       />
-      <SubmissionSummary copy={thankYou.slip} receipt={receipt} />
+      <SubmissionSummary copy={thankYou.summary} sent={sent} />
     </section>
   )
 }

@@ -34,22 +34,22 @@ import { useScrollToMessage } from './use-scroll-to-message.ts'
 import { useRequestForm } from './use-request-form.ts'
 
 /** Without this chunk (prefetched while the connection works) one line confirms the submission. */
-const InlineThankYou = lazy<ComponentType<ThanksProps>>(() =>
+const InlineThankYou = lazy<ComponentType<SentProps>>(() =>
   loadInlineThankYou().then(
     ({ InlineThankYou: Thanks, copy }) => ({
       default: (props) => <Thanks {...props} copy={copy} />,
     }),
-    () => ({ default: ThanksLine }),
+    () => ({ default: SentLine }),
   ),
 )
 
-interface ThanksProps {
-  readonly receipt: SentSubmission
+interface SentProps {
+  readonly sent: SentSubmission
 }
 
-function ThanksLine({ receipt }: ThanksProps) {
+function SentLine({ sent }: SentProps) {
   const { title, description } = useCopy('requestForm').toasts.received
-  const visitorPhone = formatPhone(receipt.phone)
+  const visitorPhone = formatPhone(sent.phone)
   return <p role="status">{`${title}. ${fillTemplate(description, { visitorPhone })}`}</p>
 }
 
@@ -94,10 +94,10 @@ function SingleUseForm({ noscript, onReturn }: { noscript?: 'appointment'; onRet
   // Includes a first touch before this script loaded.
   useEffect(() => pageMeter.onFirstFormTouch(touch), [])
 
-  if (form.thanks) {
+  if (form.sent) {
     return (
-      <Suspense fallback={<ThanksLine receipt={form.thanks} />}>
-        <InlineThankYou receipt={form.thanks} />
+      <Suspense fallback={<SentLine sent={form.sent} />}>
+        <InlineThankYou sent={form.sent} />
       </Suspense>
     )
   }
@@ -110,7 +110,7 @@ function SingleUseForm({ noscript, onReturn }: { noscript?: 'appointment'; onRet
       noValidate
       aria-label={messages.accessibleName}
       data-request-form=""
-      data-patience={NATIVE_SUBMIT_DELAY_MS}
+      data-native-submit-delay={NATIVE_SUBMIT_DELAY_MS}
       className="request-form"
       onFocus={touch}
       onInput={(event) => {

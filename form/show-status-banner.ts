@@ -8,11 +8,11 @@ import { readSentSubmission } from '#client/status/sent-submission.ts'
  */
 export function showStatusBanner(page: Document): void {
   const root = page.querySelector<HTMLElement>('[data-status-banner]')
-  const receipt = root && readSentSubmission()
-  if (!receipt && !(page.querySelector('.hero, [data-thanks]') && hasLastSent())) return
+  const sent = root && readSentSubmission()
+  if (!sent && !(page.querySelector('.hero, [data-thanks]') && hasLastSent())) return
   retry(() => import('#client/status/show-last-sent.ts'))
     .then(({ showLastSent, linkLastSent }) =>
-      receipt ? showLastSent(root, receipt) : linkLastSent(page),
+      sent ? showLastSent(root, sent) : linkLastSent(page),
     )
     // The script or the state failed to load: the page stays as it is.
     .catch(() => undefined)

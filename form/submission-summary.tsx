@@ -4,10 +4,10 @@ import type { SentSubmission } from '#client/status/sent-submission.ts'
 /** Renders the submitted data. Without a sent submission first-paint/fill-thank-you.ts fills it in. */
 export function SubmissionSummary({
   copy,
-  receipt,
+  sent,
 }: {
-  copy: ThankYouCopy['slip']
-  receipt?: SentSubmission
+  copy: ThankYouCopy['summary']
+  sent?: SentSubmission
 }) {
   return (
     <>
@@ -22,8 +22,8 @@ export function SubmissionSummary({
         ).map(([label, name]) => (
           <div key={name} className="flex flex-wrap gap-x-2 border-t-[1.5px] border-ink py-2.5">
             <dt className="w-[5.5rem] text-ink-3">{label}</dt>
-            <dd className="flex-[1_1_8rem] font-semibold" data-receipt={name}>
-              {receipt?.[name]}
+            <dd className="flex-[1_1_8rem] font-semibold" data-sent-field={name}>
+              {sent?.[name]}
             </dd>
           </div>
         ))}

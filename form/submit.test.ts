@@ -129,7 +129,7 @@ describe('refusals', () => {
   test("shows the page's Spanish texts and none of the server's English", async () => {
     const copy: SubmitMessages = {
       ruleMessages: SPANISH_RULE_MESSAGES,
-      serverSaid: { ofField: 'Corrija este dato.', ofFailure: 'No se pudo enviar.' },
+      serverMessages: { field: 'Corrija este dato.', failure: 'No se pudo enviar.' },
       toasts: { failed: requestForm.toasts.failed },
     }
     const answers = [refused('phone: no', { phone: 'no' }), refused('permission denied')]

@@ -39,10 +39,10 @@ export const KEY_TAKEN = '23505'
 /** Messages for a refused or failed submission, in the page's language; the server's own are English. */
 export interface SubmitMessages {
   readonly ruleMessages: RuleMessages
-  readonly serverSaid: {
+  readonly serverMessages: {
     /** Both may quote the server's `message`. */
-    readonly ofField: string
-    readonly ofFailure: string
+    readonly field: string
+    readonly failure: string
   }
   readonly toasts: { readonly failed: { readonly description: string } }
 }
@@ -190,7 +190,7 @@ function refusal(failure: Refusal, draft: Draft, messages: SubmitMessages): Subm
       (name) => isFieldVisible(name, draft) && Object.hasOwn(failure.fields, name),
     ).map((name) => [
       name,
-      fillTemplate(messages.serverSaid.ofField, { message: failure.fields[name] ?? '' }),
+      fillTemplate(messages.serverMessages.field, { message: failure.fields[name] ?? '' }),
     ]),
   )
   return Object.keys(errors).length > 0
@@ -203,8 +203,8 @@ const failureText = (failure: RequestFailure, messages: SubmitMessages): string 
   insertErrorText(failure.kind === 'unreachable' ? '' : failure.message, messages)
 
 /** Returns the text of a failed insert, or a fallback if there is no message to quote. */
-const insertErrorText = (message: string, { serverSaid, toasts }: SubmitMessages): string =>
-  message === '' ? toasts.failed.description : fillTemplate(serverSaid.ofFailure, { message })
+const insertErrorText = (message: string, { serverMessages, toasts }: SubmitMessages): string =>
+  message === '' ? toasts.failed.description : fillTemplate(serverMessages.failure, { message })
 
 const problemOf = (failure: RequestFailure) => (failure.kind === 'busy' ? 'busy' : 'weak-signal')
 

@@ -93,7 +93,7 @@ export function ThankYou() {
         </div>
         <div className="tag eyelet self-start bg-manila px-[min(1.75rem,7vw)] pt-14 pb-7">
           <template data-thanks="sent">
-            <SubmissionSummary copy={thankYou.slip} />
+            <SubmissionSummary copy={thankYou.summary} />
           </template>
           <div className="grid grid-cols-1 gap-4">
             <PhoneLink className="btn btn-call">

@@ -89,7 +89,7 @@ export function useRequestForm(
   return {
     state,
     /** Stored, but the thank-you page cannot be loaded: the form shows its text. */
-    thanks: thanks.inPlace,
+    sent: thanks.sentInPlace,
     draft: fields.draft,
     /** Idempotency key of the last attempt; `null` before the first. */
     triedKey: (): string | null => {

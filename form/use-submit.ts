@@ -47,10 +47,10 @@ export function useSubmit(options: Options) {
     const storedAt = stored.storedAt ?? new Date().toISOString()
     const service = names.service(submission.service)
     const timeframe = names.timeframe(submission.timeframe)
-    const receipt = sentSubmissionOf({ ...submission, service, timeframe }, { key, storedAt })
-    saveSentSubmission(receipt)
+    const sent = sentSubmissionOf({ ...submission, service, timeframe }, { key, storedAt })
+    saveSentSubmission(sent)
     // Before the toast, because rendering it takes a slow phone a quarter of the delay.
-    thanks.confirm(receipt, stored.receivedAt)
+    thanks.confirm(sent, stored.receivedAt)
     // A proof is valid for one submission.
     altcha.renew()
     markSubmitted()

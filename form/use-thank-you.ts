@@ -24,12 +24,12 @@ interface Options {
  * the submission, the form shows the same text and navigates later.
  */
 export function useThankYou({ page, form }: Options) {
-  const [inPlace, setInPlace] = useState<SentSubmission | null>(null)
+  const [sentInPlace, setSentInPlace] = useState<SentSubmission | null>(null)
 
-  async function navigate(receipt: SentSubmission, showable: Promise<boolean>): Promise<void> {
+  async function navigate(sent: SentSubmission, showable: Promise<boolean>): Promise<void> {
     let canShow = await showable
     while (!canShow) {
-      setInPlace(receipt)
+      setSentInPlace(sent)
       await delayOrReconnect(RECHECK_DELAY_MS)
       canShow = await canShowThankYou(page)
     }
@@ -39,18 +39,18 @@ export function useThankYou({ page, form }: Options) {
   }
 
   return {
-    inPlace,
+    sentInPlace,
     /** Called when a submission is likely, and while it is sent: requests the page if no fresh copy is cached. */
     prefetch: () => prefetchThankYou(page),
     /** @param receivedAt when the confirmation arrived, in milliseconds of `performance.now()` */
-    confirm(receipt: SentSubmission, receivedAt: number): void {
+    confirm(sent: SentSubmission, receivedAt: number): void {
       // A slow phone takes a tenth of the delay to come here.
       const delay = REDIRECT_DELAY_MS - (performance.now() - receivedAt)
       const showable = new Promise<boolean>((resolve) => {
         setTimeout(() => resolve(canShowThankYou(page)), delay - CHECK_BEFORE_REDIRECT_MS)
       })
       // Not in the first timer's callback, because each is late on a slow phone.
-      setTimeout(() => void navigate(receipt, showable), delay)
+      setTimeout(() => void navigate(sent, showable), delay)
     },
   }
 }

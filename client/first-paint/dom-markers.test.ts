@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ATTRIBUTES, ROOT_ATTRIBUTES, ROOT_CLASSES } from './dom-markers.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const OWN = /marks/
+const OWN = /dom-markers/
 
 const sources = globSync('{art,client,form,site}/**/*.{ts,tsx,css}', { cwd: ROOT })
   .filter((file) => !OWN.test(file) && !/\.test\.tsx?$/.test(file))
@@ -51,7 +51,7 @@ test('every listed attribute is used in at least two files', () => {
 test('dom-markers lists every class that scripts set on the root element', () => {
   const given = sources.flatMap(({ text }) =>
     [...text.matchAll(/(?:documentElement|root)\.classList\.\w+\(([^)]*)\)/g)].flatMap(
-      ([, names]) => [...(names ?? '').matchAll(/'(\w+)'/g)].map(([, name]) => name ?? ''),
+      ([, names]) => [...(names ?? '').matchAll(/'([\w-]+)'/g)].map(([, name]) => name ?? ''),
     ),
   )
   expect(given.length).toBeGreaterThan(0)

@@ -7,21 +7,23 @@
 export const ROOT_CLASSES = {
   js: 'Scripts run: set in the head before the first paint (head.ts).',
   styled: 'The full stylesheet has loaded or failed (load-scripts.ts).',
-  unlettered: 'The page, or a part of it, still uses fallback fonts (load-scripts.ts, fonts.ts).',
+  'fallback-fonts':
+    'The page, or a part of it, still uses fallback fonts (load-scripts.ts, fonts.ts).',
   laid: 'The whole page is laid out, at the end or after the first touch (load-scripts.ts).',
   watched: 'The lower sections of home are shown near the screen (home/near-sections.ts).',
 } as const
 
 /** Attributes of the root element, without `data-`. */
 export const ROOT_ATTRIBUTES = {
-  line: 'paidSearch: the visitor sees that number (phone-number.ts, or the server’s variant of the page).',
+  'phone-number':
+    'paidSearch: the visitor sees that number (phone-number.ts, or the server’s variant of the page).',
   scrolled: 'The page is scrolled (header-scroll.ts).',
   'asks-consent': 'The cookie banner is shown (cookie-banner.ts).',
   'suggests-spanish': 'The link to the Spanish page is a suggestion (suggest-spanish.ts).',
   sent: 'On /thank-you: this tab has just sent a submission (fill-thank-you.ts).',
   'links-status': 'The link to the last request is shown (status/show-last-sent.ts).',
-  leaving: 'The next page is slow (navigation/slow-navigation.ts).',
-  kept: 'The page is an offline copy (offline/worker.ts).',
+  'slow-navigation': 'The next page is slow (navigation/slow-navigation.ts).',
+  'offline-copy': 'The page is an offline copy (offline/worker.ts).',
 } as const
 
 /** Attributes of elements, without `data-`. */
@@ -35,12 +37,13 @@ export const ATTRIBUTES = {
   near: 'Such a section that is shown (home/near-sections.ts).',
   island: 'An island: the name of its file in islands/ (islands/island.tsx).',
   page: 'The main island of the page. Its other attributes are its props.',
-  alive: 'The island is hydrated (islands/hydrate-island.tsx), or a button has its script.',
+  hydrated: 'The island is hydrated (islands/hydrate-island.tsx), or a button has its script.',
   tapped: 'A button or form tapped before that; `native` once the browser sends the form.',
-  patience: 'Milliseconds that a form waits for its script before the browser sends it.',
+  'native-submit-delay':
+    'Milliseconds that a form waits for its script before the browser sends it.',
   'request-form': 'The request form, for visit/page-listeners.ts.',
   thanks: 'On /thank-you: the text without a submission, and the template of the text after one.',
-  receipt: 'Place for a value of the sent submission (fill-thank-you.ts).',
+  'sent-field': 'Place for a value of the sent submission (fill-thank-you.ts).',
   'status-banner': 'The status banner of /thank-you (form/show-status-banner.ts).',
   year: 'The year of the copyright (shell/year.ts).',
   'loading-text': 'The status line, with its text while the next page loads.',

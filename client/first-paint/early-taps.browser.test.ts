@@ -46,7 +46,7 @@ function put<Tag extends 'form' | 'button' | 'a'>(
   return element
 }
 
-const waitingForm = () => put('form', { 'data-patience': '20000' })
+const waitingForm = () => put('form', { 'data-native-submit-delay': '20000' })
 
 /**
  * Dispatches `submit`. @returns true if the browser would send the form natively; always prevented,
@@ -65,7 +65,7 @@ function send(form: HTMLFormElement): boolean {
 
 /** Marks the island that contains these elements as hydrated. */
 function hydratePage(): void {
-  island.dataset['alive'] = ''
+  island.dataset['hydrated'] = ''
   replayTaps(island)
 }
 
@@ -85,7 +85,7 @@ describe('a tap on a button before hydration', () => {
     const button = put('button', { type: 'button' })
     link.addEventListener('click', (event) => event.preventDefault())
     link.click()
-    island.dataset['alive'] = ''
+    island.dataset['hydrated'] = ''
     button.click()
     const pressed = vi.fn()
     island.addEventListener('click', pressed)

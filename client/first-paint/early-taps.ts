@@ -2,11 +2,11 @@
 const SENDING_NATIVELY = 'native'
 
 /** Checks whether the element's island is not hydrated yet. */
-const isNotHydrated = (element: Element): boolean => element.closest('[data-alive]') === null
+const isNotHydrated = (element: Element): boolean => element.closest('[data-hydrated]') === null
 
 /**
  * Records taps on an island before it is hydrated; links need no script and are ignored.
- * `data-patience` of a form is the number of milliseconds to wait for its script; then the browser
+ * `data-native-submit-delay` of a form is the number of milliseconds to wait for its script; then the browser
  * sends the form natively, so that a lost script loses no submission.
  */
 export function recordEarlyTaps(): void {
@@ -19,9 +19,9 @@ export function recordEarlyTaps(): void {
     (event) => {
       const form = event.target
       if (!(form instanceof HTMLFormElement)) return
-      const patience = form.dataset['patience']
+      const delay = form.dataset['nativeSubmitDelay']
       const tapped = form.dataset['tapped']
-      if (patience === undefined || !isNotHydrated(form) || tapped === SENDING_NATIVELY) return
+      if (delay === undefined || !isNotHydrated(form) || tapped === SENDING_NATIVELY) return
       event.preventDefault()
       if (tapped === '') return
       form.dataset['tapped'] = ''
@@ -30,7 +30,7 @@ export function recordEarlyTaps(): void {
         // While the browser is sending, neither a second tap nor a late script may send again.
         form.dataset['tapped'] = SENDING_NATIVELY
         form.submit()
-      }, Number(patience))
+      }, Number(delay))
     },
     { capture: true },
   )

@@ -6,18 +6,18 @@ import { storedTime } from '#client/status/stored-time.ts'
  * the sent data; other visitors see the page as built. Runs before the content is parsed, so that
  * nothing visible changes later.
  */
-const receipt = readSentSubmission()
-if (receipt) {
+const sent = readSentSubmission()
+if (sent) {
   const root = document.documentElement
   root.dataset['sent'] = ''
   const language = root.lang.startsWith('es') ? 'es' : 'en'
-  const shown = { ...receipt, storedAt: storedTime(receipt, language) }
+  const shown = { ...sent, storedAt: storedTime(sent, language) }
   document.addEventListener('DOMContentLoaded', () => {
     for (const words of document.querySelectorAll('[data-thanks]')) {
       if (words instanceof HTMLTemplateElement) words.replaceWith(words.content)
       else words.remove()
     }
-    for (const place of document.querySelectorAll<HTMLElement>('[data-receipt]'))
-      place.textContent = shown[place.dataset['receipt'] as keyof typeof shown]
+    for (const place of document.querySelectorAll<HTMLElement>('[data-sent-field]'))
+      place.textContent = shown[place.dataset['sentField'] as keyof typeof shown]
   })
 }

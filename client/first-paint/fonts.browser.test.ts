@@ -7,13 +7,13 @@ afterEach(() => {
 })
 
 test('loadFonts changes the page part by part, one frame each, visible parts first', async () => {
-  document.documentElement.classList.add('unlettered')
+  document.documentElement.classList.add('fallback-fonts')
   document.body.innerHTML = `<header id="bar">Bar</header>
     <main><section id="hero" style="height:200vh">Hero</section><section id="low">Low</section></main>
     <div id="foot" style="position:fixed;bottom:0">Foot</div>`
   const waiting = () =>
     ['bar', 'hero', 'low', 'foot'].filter((id) =>
-      document.getElementById(id)?.classList.contains('unlettered'),
+      document.getElementById(id)?.classList.contains('fallback-fonts'),
     )
   const seen: string[][] = []
   const watcher = new MutationObserver(() => seen.push(waiting()))
@@ -25,8 +25,8 @@ test('loadFonts changes the page part by part, one frame each, visible parts fir
 })
 
 test('loadFonts changes content that is not laid out yet with the remaining parts', async () => {
-  document.documentElement.classList.add('unlettered')
+  document.documentElement.classList.add('fallback-fonts')
   document.body.innerHTML = '<main><p>Seen</p><div data-later>Low</div></main>'
   await loadFonts()
-  expect(document.querySelectorAll('.unlettered')).toHaveLength(0)
+  expect(document.querySelectorAll('.fallback-fonts')).toHaveLength(0)
 })

@@ -12,11 +12,11 @@ const SPACING_OFFSETS_EM = [0, 0.003, -0.003, 0.008, -0.008, 0.014, -0.014] as c
 const SHIFT_TOLERANCE_PX = 2
 
 /** Class of a page, or part of one, that uses fallback fonts (site/fonts.css). */
-const FALLBACK_FONTS_CLASS = 'unlettered'
+const FALLBACK_FONTS_CLASS = 'fallback-fonts'
 
 /**
  * Loads the fonts and swaps them in without layout shifts. Until then the page uses fallback fonts
- * (class `unlettered`, set by load-scripts.ts). Visible text keeps its line breaks, because a line
+ * (class `fallback-fonts`, set by load-scripts.ts). Visible text keeps its line breaks, because a line
  * more or less would move everything below it (docs/decisions/0018). Parts are changed one per
  * frame, visible parts first: changing a whole page at once blocks a slow phone for half a second.
  * Resolves when all parts are changed, or when a font fails and the page keeps its fallbacks.

@@ -86,7 +86,7 @@ function loadStylesheet(href: string): Promise<void> {
     }
     document.head.append(link)
     // The stylesheet declares the fonts; fonts.ts decides when they are used.
-    document.documentElement.classList.add('unlettered')
+    document.documentElement.classList.add('fallback-fonts')
   })
 }
 
@@ -104,13 +104,13 @@ function load<Module>(modules: readonly [string, ...string[]]): Promise<Module> 
 async function arrange(
   styled: Promise<void>,
   early: Promise<typeof import('../after-paint.ts')>,
-  hurried: Promise<void>,
+  touched: Promise<void>,
 ): Promise<void> {
   try {
-    await (await early).afterPaint(styled, hurried)
+    await (await early).afterPaint(styled, touched)
   } finally {
     // Everything is shown in the end, with or without the script.
     document.documentElement.classList.add('laid')
-    document.documentElement.classList.remove('unlettered')
+    document.documentElement.classList.remove('fallback-fonts')
   }
 }

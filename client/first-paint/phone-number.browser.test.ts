@@ -10,7 +10,7 @@ afterEach(() => {
   // Stops observers of earlier tests.
   document.dispatchEvent(new Event('DOMContentLoaded'))
   document.body.replaceChildren()
-  delete document.documentElement.dataset['line']
+  delete document.documentElement.dataset['phoneNumber']
   localStorage.clear()
   history.replaceState(null, '', here)
 })
@@ -34,13 +34,13 @@ async function parse(scheme = 'tel'): Promise<{ href: string | null; text: strin
 
 const PAID = '?utm_source=google&utm_medium=cpc'
 const AS_BUILT = { href: telHref(ourLine), text: formatPhone(ourLine) }
-const ON_THE_PAID_LINE = { href: telHref(paidSearch), text: formatPhone(paidSearch) }
+const PAID_SEARCH_NUMBER = { href: telHref(paidSearch), text: formatPhone(paidSearch) }
 
 describe('showPhoneNumber before the first paint', () => {
   test('shows the paid-search number to a visitor from paid search', async () => {
     open(PAID)
-    expect(await parse()).toEqual(ON_THE_PAID_LINE)
-    expect(document.documentElement.dataset['line']).toBe('paidSearch')
+    expect(await parse()).toEqual(PAID_SEARCH_NUMBER)
+    expect(document.documentElement.dataset['phoneNumber']).toBe('paidSearch')
   })
 
   test('uses the paid-search number for text links', async () => {
@@ -58,14 +58,14 @@ describe('showPhoneNumber before the first paint', () => {
   ])('leaves the page unchanged with %j', async (search) => {
     open(search)
     expect(await parse()).toEqual(AS_BUILT)
-    expect(document.documentElement.dataset['line']).toBeUndefined()
+    expect(document.documentElement.dataset['phoneNumber']).toBeUndefined()
   })
 
   test('uses the saved campaign when the address has none', async () => {
     localStorage.setItem('utm_source', 'google')
     localStorage.setItem('utm_medium', 'cpc')
     open('?page=2')
-    expect(await parse()).toEqual(ON_THE_PAID_LINE)
+    expect(await parse()).toEqual(PAID_SEARCH_NUMBER)
   })
 
   test('prefers the campaign in the address to the saved one', async () => {
@@ -100,7 +100,7 @@ describe('showPhoneNumber before the first paint', () => {
     open(PAID)
     const last = parse()
     document.dispatchEvent(new Event('DOMContentLoaded'))
-    expect(await last).toEqual(ON_THE_PAID_LINE)
+    expect(await last).toEqual(PAID_SEARCH_NUMBER)
     expect(await parse()).toEqual(AS_BUILT)
   })
 })

@@ -44,7 +44,7 @@ describe('PhoneLink', () => {
   })
 
   test('renders the number chosen by the head script in the browser, so that nothing changes', () => {
-    Object.assign(emptyPage().documentElement.dataset, { line: 'paidSearch' })
+    Object.assign(emptyPage().documentElement.dataset, { phoneNumber: 'paidSearch' })
     expect(currentPhone()).toBe(paidSearch)
     expect(markup()).toContain(`href="${telHref(paidSearch)}"`)
     expect(markup()).toContain(`>${formatPhone(paidSearch)}</span>`)

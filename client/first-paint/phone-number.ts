@@ -13,12 +13,12 @@ export interface ShownPhone {
  * so it must stay small and must not throw.
  *
  * Writes into `[data-phone]` links and `[data-phone-text]` spans as the parser adds them. React
- * reads `data-line` from the document when it hydrates and renders the same number.
+ * reads `data-phone-number` from the document when it hydrates and renders the same number.
  */
 export function showPhoneNumber({ href, text }: ShownPhone): void {
   const root = document.documentElement
   if (phoneNumberKind(currentCampaign()) !== 'paidSearch') return
-  root.dataset['line'] = 'paidSearch'
+  root.dataset['phoneNumber'] = 'paidSearch'
 
   const write = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-phone]')) {

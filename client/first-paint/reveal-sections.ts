@@ -17,13 +17,13 @@ export async function revealSections(
   fonts: () => Promise<void> = loadFonts,
 ): Promise<void> {
   await styled
-  const lettered = fonts()
-  await Promise.race([lettered, touched])
+  const fontsLoaded = fonts()
+  await Promise.race([fontsLoaded, touched])
   for (const part of document.querySelectorAll('[data-later]')) {
     // load-scripts.ts has laid out everything for a jump.
     if (document.documentElement.classList.contains('laid')) break
     part.setAttribute('data-laid', '')
     await nextFrame()
   }
-  await lettered
+  await fontsLoaded
 }

@@ -39,7 +39,7 @@ export function hydrateIsland(
  * is not blocked by both.
  */
 function markHydrated(root: HTMLElement): void {
-  root.dataset['alive'] = ''
+  root.dataset['hydrated'] = ''
   setTimeout(() => replayTaps(root))
 }
 

@@ -23,7 +23,7 @@ export function MobileMenuButton({ path }: { path: string }) {
       <form
         action={link(SITEMAP)}
         className="menu-form"
-        data-patience={MENU_TIMEOUT_MS}
+        data-native-submit-delay={MENU_TIMEOUT_MS}
         onSubmit={(event) => {
           event.preventDefault()
           setOpen(true)

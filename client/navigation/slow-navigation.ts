@@ -23,7 +23,7 @@ export function showSkeletonOnSlowNavigation(): () => boolean {
       if (create === null || current !== navigationCount) return
       shown = create(label)
       document.body.append(shown)
-      document.documentElement.dataset['leaving'] = ''
+      document.documentElement.dataset['slowNavigation'] = ''
       if (status) status.textContent = label
     }, SLOW_PAGE_MS)
   }
@@ -32,7 +32,7 @@ export function showSkeletonOnSlowNavigation(): () => boolean {
     clearTimeout(timer)
     timer = undefined
     shown?.remove()
-    delete document.documentElement.dataset['leaving']
+    delete document.documentElement.dataset['slowNavigation']
     if (status) status.textContent = ''
   }
 

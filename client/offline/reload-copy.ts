@@ -1,5 +1,5 @@
 /** True in a page that was served from the offline copy (worker.ts). */
-const isCopy = (): boolean => document.documentElement.dataset['kept'] !== undefined
+const isCopy = (): boolean => document.documentElement.dataset['offlineCopy'] !== undefined
 
 /** Form fields that visitors type into or choose; the others have default values. */
 const TYPED_FIELDS =

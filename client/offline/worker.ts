@@ -6,20 +6,22 @@ import { NetworkOnly } from 'workbox-strategies'
 import type { OfflineFile } from './offline-pages.ts'
 
 /** Files to store; set by the build. */
-declare const KEPT: readonly OfflineFile[]
+declare const OFFLINE_FILES: readonly OfflineFile[]
 /** Shown instead of pages that are not stored. */
 declare const OFFLINE_PAGE: string
 /** From the worker's global scope; not in the page's types. */
 declare const skipWaiting: () => Promise<void>
 
-precache(KEPT.map((entry) => ({ ...entry })))
+precache(OFFLINE_FILES.map((entry) => ({ ...entry })))
 cleanupOutdatedCaches()
 enableNavigationPreload()
 void skipWaiting()
 clientsClaim()
 
 /** Files with a hash in their name: a stored file always equals the server's. */
-const files = new Set(KEPT.filter(({ revision }) => revision === null).map(({ url }) => url))
+const files = new Set(
+  OFFLINE_FILES.filter(({ revision }) => revision === null).map(({ url }) => url),
+)
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && files.has(url.pathname),
   async ({ request }) => (await matchPrecache(request)) ?? fetch(request),
@@ -39,12 +41,12 @@ registerRoute(
  * with our phone number.
  */
 async function copyOf(path: string): Promise<Response | undefined> {
-  const kept = (await matchPrecache(path)) ?? (await matchPrecache(OFFLINE_PAGE))
-  if (!kept) return undefined
-  const headers = new Headers(kept.headers)
+  const copy = (await matchPrecache(path)) ?? (await matchPrecache(OFFLINE_PAGE))
+  if (!copy) return undefined
+  const headers = new Headers(copy.headers)
   // Applies to the transfer, not to the text below.
   headers.delete('content-encoding')
   headers.delete('content-length')
-  const html = await kept.text()
-  return new Response(html.replace('<html ', '<html data-kept="" '), { headers })
+  const html = await copy.text()
+  return new Response(html.replace('<html ', '<html data-offline-copy="" '), { headers })
 }

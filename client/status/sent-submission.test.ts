@@ -19,7 +19,7 @@ const submission = toSubmissionInput(
   { captchaToken: 'proof', sourceUrl: '/' },
 )
 const SENT = { key: 'a-key', storedAt: '2031-03-04T08:12:00.000Z' }
-const receipt = {
+const sent = {
   phone: '(201) 555-0123',
   service: A_SERVICE,
   address: '7601 Bergenline Ave, North Bergen, NJ Unit 4B',
@@ -31,11 +31,11 @@ const receipt = {
 describe('sent submission', () => {
   test('the thank-you page reads back what was sent', () => {
     saveSentSubmission(sentSubmissionOf(submission, SENT))
-    expect(readSentSubmission()).toEqual(receipt)
+    expect(readSentSubmission()).toEqual(sent)
   })
 
   test('accepts data saved by a form of an earlier release', () => {
-    const { storedAt: _, ...before } = receipt
+    const { storedAt: _, ...before } = sent
     values.set('requestReceipt', JSON.stringify(before))
     expect(readSentSubmission()).toEqual({ ...before, storedAt: '' })
   })
@@ -45,7 +45,7 @@ describe('sent submission', () => {
     expect([...values.values()].join()).not.toMatch(/1207|Blue door|Maria/)
   })
 
-  test.each(['', 'null', '7', '[]', '{}', 'not json', JSON.stringify({ ...receipt, phone: 7 })])(
+  test.each(['', 'null', '7', '[]', '{}', 'not json', JSON.stringify({ ...sent, phone: 7 })])(
     'rejects malformed data: %j',
     (value) => {
       saveSentSubmission(sentSubmissionOf(submission, SENT))

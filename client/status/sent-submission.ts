@@ -12,7 +12,7 @@ export interface SentSubmission {
   readonly key: string
 }
 
-const RECEIPT_KEY = 'requestReceipt'
+const SENT_SUBMISSION_KEY = 'requestReceipt'
 
 /** Picks the data to repeat from this submission. */
 export const sentSubmissionOf = (
@@ -23,7 +23,7 @@ export const sentSubmissionOf = (
 /** Saves the sent submission for this tab; without storage the page does not repeat it. */
 export function saveSentSubmission(sent: SentSubmission): void {
   try {
-    sessionStorage.setItem(RECEIPT_KEY, JSON.stringify(sent))
+    sessionStorage.setItem(SENT_SUBMISSION_KEY, JSON.stringify(sent))
   } catch {
     // Storage is blocked or full.
   }
@@ -32,7 +32,7 @@ export function saveSentSubmission(sent: SentSubmission): void {
 /** Returns the submission that this tab sent last, if any. */
 export function readSentSubmission(): SentSubmission | null {
   try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(RECEIPT_KEY) ?? 'null')
+    const saved: unknown = JSON.parse(sessionStorage.getItem(SENT_SUBMISSION_KEY) ?? 'null')
     // Forms of an earlier release saved no time.
     return isSentSubmission(saved) ? { storedAt: '', ...saved } : null
   } catch {

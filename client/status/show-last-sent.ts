@@ -57,9 +57,9 @@ export function linkText(
 }
 
 /** Shows the status banner of this tab's submission, and lets other pages link to it. */
-export function showLastSent(root: HTMLElement, receipt: SentSubmission): void {
-  saveLastSent(receipt)
-  startBanner(root, { idempotencyKey: receipt.key, isStored: true })
+export function showLastSent(root: HTMLElement, sent: SentSubmission): void {
+  saveLastSent(sent)
+  startBanner(root, { idempotencyKey: sent.key, isStored: true })
 }
 
 /**

@@ -35,7 +35,7 @@ export function StatusBanner({
           <li key={kind}>
             <b>{messages.steps[kind]}</b>
             {kind === 'stored' ? (
-              <time data-receipt="storedAt">{storedTime ?? messages.notYet}</time>
+              <time data-sent-field="storedAt">{storedTime ?? messages.notYet}</time>
             ) : (
               <i>{messages.notYet}</i>
             )}

@@ -6,14 +6,14 @@ import { formatPhone, type PhoneNumberKind, telHref } from '#domain/phone.ts'
  * Returns which phone number this visitor sees. The inline head script decides it before the first
  * paint and stores it on the document; at build time it is the default.
  */
-export function currentPhoneLine(): PhoneNumberKind {
+export function currentPhoneKind(): PhoneNumberKind {
   if (typeof document === 'undefined') return 'default'
-  return document.documentElement.dataset['line'] === 'paidSearch' ? 'paidSearch' : 'default'
+  return document.documentElement.dataset['phoneNumber'] === 'paidSearch' ? 'paidSearch' : 'default'
 }
 
 /** Returns the ten digits of the number that this visitor sees. */
 export function currentPhone(): string {
-  return business.phones[currentPhoneLine()]
+  return business.phones[currentPhoneKind()]
 }
 
 /** Links to a text message to the same number (RFC 5724; R4). */

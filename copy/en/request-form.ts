@@ -37,11 +37,11 @@ export const requestForm = {
   ruleMessages: ENGLISH_RULE_MESSAGES,
 
   /** The server's messages are English: pages in another language show their own instead. */
-  serverSaid: {
+  serverMessages: {
     /** Beside a field that only the server rejected. */
-    ofField: '{message}',
+    field: '{message}',
     /** Fixed by R41. */
-    ofFailure: 'Failed to submit form: {message}',
+    failure: 'Failed to submit form: {message}',
   },
 
   optional: 'Optional',

@@ -29,9 +29,9 @@ export const requestForm: Shape<typeof english> = {
   ruleMessages: SPANISH_RULE_MESSAGES,
 
   /** The server's messages are English, so they are not shown here. */
-  serverSaid: {
-    ofField: 'Por favor, revise este dato.',
-    ofFailure: 'Por favor, inténtelo de nuevo o llámenos.',
+  serverMessages: {
+    field: 'Por favor, revise este dato.',
+    failure: 'Por favor, inténtelo de nuevo o llámenos.',
   },
 
   optional: 'Opcional',

@@ -27,7 +27,8 @@ const LANGUAGES: Readonly<Record<Language, Loaders>> = {
 }
 
 /** Returns the language of this document from its markup. */
-const pageLanguage = (): Language => (document.documentElement.lang.startsWith('es') ? 'es' : 'en')
+const documentLanguage = (): Language =>
+  document.documentElement.lang.startsWith('es') ? 'es' : 'en'
 
 /**
  * Loads copy in this page's language, for hydration.
@@ -36,7 +37,7 @@ const pageLanguage = (): Language => (document.documentElement.lang.startsWith('
 export async function loadCopy<Section extends LoadedSection>(
   ...sections: readonly Section[]
 ): Promise<Pick<Copy, Section | 'language'>> {
-  const language = pageLanguage()
+  const language = documentLanguage()
   const loaded = await Promise.all(sections.map((section) => LANGUAGES[language][section]()))
   return Object.assign({ language }, ...loaded) as Pick<Copy, Section | 'language'>
 }

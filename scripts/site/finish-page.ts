@@ -18,7 +18,7 @@ interface SharedParts {
   readonly body: string
   readonly offline: string
   /** For /thank-you only. */
-  readonly receipt: string
+  readonly fillThankYou: string
   /** Address of the stylesheet of all pages. */
   readonly stylesheet: string
   readonly scripts: PageScripts
@@ -30,12 +30,14 @@ export async function makeSharedParts(
   stylesheet: string,
 ): Promise<SharedParts> {
   const { paidSearch } = business.phones
-  const line = { href: telHref(paidSearch), text: formatPhone(paidSearch) }
+  const shownPhone = { href: telHref(paidSearch), text: formatPhone(paidSearch) }
   return {
-    head: await bundleScript('client/first-paint/head.ts', { PAID_LINE: JSON.stringify(line) }),
+    head: await bundleScript('client/first-paint/head.ts', {
+      PAID_SEARCH_PHONE: JSON.stringify(shownPhone),
+    }),
     body: await bundleScript('client/first-paint/body.ts'),
     offline: await bundleScript('client/first-paint/offline.ts'),
-    receipt: await bundleScript('client/first-paint/fill-thank-you.ts'),
+    fillThankYou: await bundleScript('client/first-paint/fill-thank-you.ts'),
     stylesheet,
     scripts,
     headingFallback: await headingFallback(),
@@ -62,13 +64,15 @@ export async function finishPage(
     wide,
     narrow,
   }
-  const receipt = /data-receipt=/.test(html) ? `<script>${shared.receipt}</script>` : ''
+  const fillThankYou = /data-sent-field=/.test(html)
+    ? `<script>${shared.fillThankYou}</script>`
+    : ''
   const body = shared.body.replace('START_LIST', () => JSON.stringify(start))
   const noScript = `<noscript><link rel="stylesheet" href="${start.stylesheet}"></noscript>`
   return {
     html: withInline(html, {
       styles: await firstStyles(html, { site, shared }),
-      head: `<script>${shared.head}</script>${receipt}${noScript}`,
+      head: `<script>${shared.head}</script>${fillThankYou}${noScript}`,
       body,
     }),
     start,

@@ -36,7 +36,7 @@ test('writes the paid-search number into pages of every language', () => {
   const phones = { default: '2015550142', paidSearch: '2015550177' }
   const page = '<html lang="es-US" class="x"><body><a href="tel:2015550142">(201) 555-0142</a>'
   expect(toPaidSearchPage(page, phones)).toBe(
-    '<html lang="es-US" data-line="paidSearch" class="x"><body><a href="tel:2015550177">(201) 555-0177</a>',
+    '<html lang="es-US" data-phone-number="paidSearch" class="x"><body><a href="tel:2015550177">(201) 555-0177</a>',
   )
 })
 

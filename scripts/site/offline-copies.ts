@@ -32,7 +32,7 @@ export async function writeWorkers(
     const { worker, page } = OFFLINE[language]
     const code = OFFLINE_COPIES_ENABLED
       ? await bundleScript('client/offline/worker.ts', {
-          KEPT: JSON.stringify(await keptFiles(site, starts, language)),
+          OFFLINE_FILES: JSON.stringify(await offlineFiles(site, starts, language)),
           OFFLINE_PAGE: JSON.stringify(page),
         })
       : await bundleScript('client/offline/remove-worker.ts')
@@ -40,28 +40,28 @@ export async function writeWorkers(
   }
 }
 
-async function keptFiles(
+async function offlineFiles(
   site: string,
   starts: ReadonlyMap<string, ScriptList>,
   language: Language,
 ): Promise<readonly OfflineFile[]> {
   const { page: offlinePage } = OFFLINE[language]
   const pages = OFFLINE_PAGES.map((page) => localizedPath(page, language))
-  const kept = new Map<string, OfflineFile>()
-  const keep = async (url: string, file: string) => {
+  const files = new Map<string, OfflineFile>()
+  const add = async (url: string, file: string) => {
     const named = url.startsWith('/assets/')
     const revision = named ? null : await hash(path.join(site, file))
-    kept.set(url, { url, revision })
+    files.set(url, { url, revision })
   }
   for (const page of [...pages, offlinePage]) {
-    await keep(page, page === offlinePage ? `${page}.html` : path.join(page, 'index.html'))
+    await add(page, page === offlinePage ? `${page}.html` : path.join(page, 'index.html'))
     const start = starts.get(page)
     if (!start) continue
     const { stylesheet, early, hydration, wide, narrow } = start
-    for (const url of [stylesheet, ...early, ...hydration, ...wide, ...narrow]) await keep(url, url)
+    for (const url of [stylesheet, ...early, ...hydration, ...wide, ...narrow]) await add(url, url)
   }
-  for await (const file of glob(COMMON, { cwd: site })) await keep(`/${file}`, file)
-  return [...kept.values()]
+  for await (const file of glob(COMMON, { cwd: site })) await add(`/${file}`, file)
+  return [...files.values()]
 }
 
 async function hash(file: string): Promise<string> {

@@ -107,8 +107,8 @@ function describe(chunks: readonly Chunk[]): PageScripts {
     return [...withImports(chunk)]
   }
   const early = entry(AFTER_PAINT_ENTRY, 'afterPaint')
-  const alive = entry(HYDRATE_ENTRY, 'hydratePage').filter((name) => !early.includes(name))
-  const before = new Set([...early, ...alive])
+  const hydrate = entry(HYDRATE_ENTRY, 'hydratePage').filter((name) => !early.includes(name))
+  const before = new Set([...early, ...hydrate])
   const hydrateIsland = withImports(holding(HYDRATE_ISLAND_ENTRY))
   const islandsIn = (language: Language) =>
     Object.fromEntries(
@@ -126,7 +126,7 @@ function describe(chunks: readonly Chunk[]): PageScripts {
     )
   return {
     early: early.map(address) as unknown as Files,
-    hydration: alive.map(address) as unknown as Files,
+    hydration: hydrate.map(address) as unknown as Files,
     islands: { en: islandsIn('en'), es: islandsIn('es') },
   }
 }

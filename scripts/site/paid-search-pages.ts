@@ -18,7 +18,7 @@ export function toPaidSearchPage(
         : part
             .replaceAll(telHref(phones.default), telHref(phones.paidSearch))
             .replaceAll(formatPhone(phones.default), formatPhone(phones.paidSearch))
-            .replace(/<html lang="[^"]*"/, '$& data-line="paidSearch"'),
+            .replace(/<html lang="[^"]*"/, '$& data-phone-number="paidSearch"'),
     )
     .join('')
 }

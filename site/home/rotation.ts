@@ -43,5 +43,5 @@ export function watchRotation(page: Document): void {
   draw()
   // The button was tapped before this script loaded (first-paint/early-taps.ts).
   if (button.dataset['tapped'] !== undefined) toggle()
-  button.dataset['alive'] = ''
+  button.dataset['hydrated'] = ''
 }

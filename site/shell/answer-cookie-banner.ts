@@ -17,5 +17,5 @@ export function answerCookieBanner(page: Document = document): void {
     // The button was tapped before this script loaded (first-paint/early-taps.ts).
     if (button.dataset['tapped'] !== undefined) accept()
   }
-  banner.dataset['alive'] = ''
+  banner.dataset['hydrated'] = ''
 }

@@ -22,7 +22,7 @@ export async function openForm(page: Page, path = '/book-online'): Promise<Locat
 
 /** Waits until the form is hydrated. */
 export async function formReady(page: Page): Promise<Locator> {
-  await expect(page.locator('[data-island="request-form"]')).toHaveAttribute('data-alive')
+  await expect(page.locator('[data-island="request-form"]')).toHaveAttribute('data-hydrated')
   return requestForm(page)
 }
 

@@ -6,7 +6,7 @@ import { acceptCookies } from './shell-page.ts'
 
 test.use({ serviceWorkers: 'allow', allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
-const isCopy = async (page: Page) => (await page.locator('html[data-kept]').count()) === 1
+const isCopy = async (page: Page) => (await page.locator('html[data-offline-copy]').count()) === 1
 
 /** Waits until the browser has stored all offline copies. */
 async function copiesKept(page: Page): Promise<void> {

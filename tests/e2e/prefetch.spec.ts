@@ -29,7 +29,7 @@ async function openAhead(page: Page, path: string): Promise<() => Promise<void>>
 test('a prerendered page records its visit when it is shown, not before', async ({ page }) => {
   const show = await openAhead(page, '/faq')
   expect(await clickPath(page)).toBeNull()
-  await expect(page.locator('[data-island][data-alive]')).toHaveCount(0)
+  await expect(page.locator('[data-island][data-hydrated]')).toHaveCount(0)
   await show()
   await ready(page)
   expect(await clickPath(page)).toBe('["/faq"]')

@@ -11,11 +11,11 @@ export async function openReady(page: Page, path: string): Promise<void> {
 export async function ready(page: Page): Promise<void> {
   // Content that is not laid out yet cannot be scrolled to.
   await expect(page.locator('html.laid')).toBeAttached()
-  await expect(page.locator('[data-island][data-alive]').first()).toBeAttached()
+  await expect(page.locator('[data-island][data-hydrated]').first()).toBeAttached()
   await expect
     .poll(() =>
       page
-        .locator('[data-island]:not([data-alive])')
+        .locator('[data-island]:not([data-hydrated])')
         .evaluateAll((roots) =>
           roots
             .filter((root) => root.firstElementChild?.checkVisibility())

@@ -23,11 +23,11 @@ test.describe('without a connection', () => {
     await context.setOffline(true)
     for (const path of OFFLINE_PAGES) {
       await page.goto(localizedPath(path, 'es'))
-      await expect(page.locator('html[data-kept]')).toHaveAttribute('lang', /^es/)
+      await expect(page.locator('html[data-offline-copy]')).toHaveAttribute('lang', /^es/)
       await expect(page.locator('a[href^="tel:"]').first()).toBeVisible()
     }
     await page.goto(localizedPath('/faq', 'es'))
-    await expect(page.locator('html[data-kept]')).toHaveAttribute('lang', /^es/)
+    await expect(page.locator('html[data-offline-copy]')).toHaveAttribute('lang', /^es/)
     await expect(
       page.locator(`main a[href="${localizedPath('/book-online', 'es')}"]`),
     ).toBeVisible()

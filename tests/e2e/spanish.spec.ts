@@ -36,7 +36,7 @@ const THANKS = '**/es/gracias'
 const spanishForm = (page: Page): Locator => page.getByRole('form', { name: words.accessibleName })
 
 async function spanishFormReady(page: Page): Promise<Locator> {
-  await expect(page.locator('[data-island="request-form"]')).toHaveAttribute('data-alive')
+  await expect(page.locator('[data-island="request-form"]')).toHaveAttribute('data-hydrated')
   return spanishForm(page)
 }
 
@@ -127,7 +127,7 @@ test('stores what an English page stores, except the page', async ({ page, app }
   await submitButton(spanishForm(page)).click()
   await page.waitForURL(THANKS)
   await page.goto('/book-online')
-  await expect(page.locator('[data-island="request-form"]')).toHaveAttribute('data-alive')
+  await expect(page.locator('[data-island="request-form"]')).toHaveAttribute('data-hydrated')
   await fillRequest(requestForm(page), english)
   await submitButton(requestForm(page)).click()
   await page.waitForURL('**/thank-you')

@@ -26,7 +26,7 @@ export const thankYou: ThankYouCopy = {
       { path: '/guides/locksmith-scams', text: 'What to ask before work starts' },
     ],
   },
-  slip: {
+  summary: {
     heading: 'What you sent',
     service: 'Service',
     where: 'Where',

@@ -35,7 +35,7 @@ export const thankYou: ThankYouCopy = {
       { path: '/guides/locksmith-scams', text: 'Qué preguntar antes de que empiecen' },
     ],
   },
-  slip: {
+  summary: {
     heading: 'Lo que nos envió',
     service: 'Servicio',
     where: 'Dónde',
