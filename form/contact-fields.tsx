@@ -3,7 +3,7 @@ import { isUnsupportedPhone } from '#domain/phone.ts'
 import { liveError } from '#domain/submission/rules.ts'
 import { visibleFields } from '#domain/submission/input.ts'
 import { AddressField } from './address-field.tsx'
-import type { FormView } from './form-view.ts'
+import type { FormView } from './use-request-form.ts'
 import { TextField } from './text-field.tsx'
 
 export function ContactFields({ form }: { form: FormView }) {

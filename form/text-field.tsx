@@ -3,7 +3,7 @@ import { useCopy } from '#copy/loader/use-copy.ts'
 import type { FieldName } from '#domain/submission/input.ts'
 import { Field } from '#site/ui/field.tsx'
 import { Check } from '#site/ui/icons.tsx'
-import type { FormView } from './form-view.ts'
+import type { FormView } from './use-request-form.ts'
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'form'> {
   readonly form: FormView

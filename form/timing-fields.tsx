@@ -9,7 +9,7 @@ import {
 import { business } from '#domain/business.ts'
 import { TIMEFRAMES, visibleFields } from '#domain/submission/input.ts'
 import { Field } from '#site/ui/field.tsx'
-import type { FormView } from './form-view.ts'
+import type { FormView } from './use-request-form.ts'
 import { TextField } from './text-field.tsx'
 
 export function TimingFields({
@@ -73,7 +73,7 @@ export function TimingFields({
           />
         )}
       </Field>
-      {form.thirdParty.arrivalSms && (
+      {form.thirdParty.offersArrivalSms && (
         <label className="captcha-box sms-consent">
           <input
             type="checkbox"

@@ -1,16 +1,42 @@
 import { useEffect, useRef } from 'react'
-import { createPressTracker } from './defer-while-pressed.ts'
+
+/** Milliseconds after which the release of a press that began before this script is not waited for any longer. */
+const LONGEST_PRESS_MS = 1_000
+
+/** The part of the document that is used; replaced by tests. */
+interface Page extends EventTarget {
+  querySelector: (selector: string) => unknown
+}
 
 /**
- * Observes presses from the first effect on, because a press before the form's session starts would
- * be lost otherwise. The listeners last as long as the document.
- * @returns a function that runs an action at once, or after the release of a pressed button or
- *   finger
+ * Observes presses of a button or finger, including one that began before. A message or further field moves everything
+ * below it; between press and release that would move the control away from the pointer, and the click would be lost.
+ * The listeners last as long as the document.
+ * @returns a function that runs an action at once, or after the release and the click that follows it
  */
+export function createPressTracker(page: Page = document): (act: () => void) => void {
+  const waiting: (() => void)[] = []
+  let isPressed = page.querySelector(':is(button, a, label, input, select):active') !== null
+  const release = () => {
+    isPressed = false
+    // In a task of its own, because browsers dispatch the click right after the release.
+    setTimeout(() => waiting.splice(0).forEach((act) => act()))
+  }
+  if (isPressed) setTimeout(release, LONGEST_PRESS_MS)
+  page.addEventListener('pointerdown', () => (isPressed = true), { capture: true })
+  for (const name of ['pointerup', 'pointercancel'])
+    page.addEventListener(name, release, { capture: true })
+  return (act) => {
+    if (isPressed) waiting.push(act)
+    else act()
+  }
+}
+
+/** Returns a function that defers an action while a button or finger is down. Call it before the effects that use it. */
 export function useDeferWhilePressed(): (act: () => void) => void {
-  const presses = useRef<ReturnType<typeof createPressTracker>>(null)
+  const defer = useRef<ReturnType<typeof createPressTracker>>(null)
   useEffect(() => {
-    presses.current = createPressTracker(document)
+    defer.current = createPressTracker()
   }, [])
-  return (act) => (presses.current ? presses.current.run(act) : act())
+  return (act) => (defer.current ? defer.current(act) : act())
 }

@@ -6,7 +6,6 @@ import type { FieldName } from '#domain/submission/input.ts'
 import { whenIdle } from '#site/ui/when-idle.ts'
 import { captchaBox } from './form-controls.ts'
 import { formReducer, IDLE_STATE, isBusy } from './form-state.ts'
-import { afterRelease } from './after-release.ts'
 import { createFormSession, type FormSession } from './session.ts'
 import { THANK_YOU_PATH } from './thank-you-path.ts'
 import { useThirdParty } from './third-party/use-third-party.ts'
@@ -40,9 +39,9 @@ export function useRequestForm(
   const thanksPage = useLink()(THANK_YOU_PATH)
   const [state, report] = useReducer(formReducer, IDLE_STATE)
   const isSent = state.phase === 'sent'
-  const session = useSession()
   /** Messages wait while the pointer is down, because they would move the target of the click. */
   const afterPress = useDeferWhilePressed()
+  const session = useSession(afterPress)
   const fields = useDraft(form, session)
   const thirdParty = useThirdParty(
     session,
@@ -123,9 +122,16 @@ export function useRequestForm(
 }
 
 /** Returns `null` at build time and until the page has started; the form works natively meanwhile. */
-function useSession(): FormSession | null {
+function useSession(afterPress: (act: () => void) => void): FormSession | null {
   const [session, setSession] = useState<FormSession | null>(null)
   useEffect(shareLocationWhenTouched, [])
-  useEffect(() => afterRelease(() => setSession(createFormSession())), [])
+  // The stored draft may show further fields.
+  useEffect(() => afterPress(() => setSession(createFormSession())), [])
   return session
 }
+
+/** Props that the groups of fields need from the form. */
+export type FormView = Pick<
+  ReturnType<typeof useRequestForm>,
+  'draft' | 'errorOf' | 'wasBlurred' | 'thirdParty'
+>

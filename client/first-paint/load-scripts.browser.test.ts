@@ -61,7 +61,7 @@ const list = (): ScriptList => ({
   ],
   hydration: [
     module(
-      'export const hydratePage = (touched) => void globalThis.ran.push(touched === undefined ? "alive" : "touched")',
+      'export const hydratePage = (touched) => void globalThis.ran.push(touched === undefined ? "hydrated" : "touched")',
     ),
     '/assets/react.js',
   ],
@@ -154,7 +154,7 @@ describe('loadScriptsAfterPaint', () => {
     loadScriptsAfterPaint(list())
     paint()
     // Wait for both modules; a late one would count for the next test.
-    await until(() => ran.includes('alive') && ran.includes('visit'))
+    await until(() => ran.includes('hydrated') && ran.includes('visit'))
   })
 
   test('requests a failed module again', async () => {
@@ -192,7 +192,7 @@ describe('on a phone without input', () => {
     vi.advanceTimersByTime(HYDRATE_IDLE_MS - 1)
     expect(head).toHaveLength(3)
     vi.advanceTimersByTime(1)
-    await until(() => ran.includes('alive'))
+    await until(() => ran.includes('hydrated'))
   })
 
   test('hydrates once at the first touch, and not again when the timer ends', async () => {

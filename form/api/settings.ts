@@ -1,40 +1,120 @@
 import type { PageSetting } from '#domain/settings.ts'
-import { type Backend, requestJson, type RequestResult, isRecord, NOT_OURS } from './backend.ts'
-
-/** Keys of the settings table that a page may read. */
-export type PageSettingName = PageSetting
-
-/** Number of retries; delays double and never exceed 10 s. */
-export const SETTING_RETRIES = 2
-export const settingRetryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 10_000)
+import { type Backend, isRecord, NOT_OURS, requestJson, type RequestResult } from './backend.ts'
 
 const SETTING_TIME_LIMIT_MS = 8_000
+const MAX_RETRY_DELAY_MS = 10_000
 /** PostgREST's code for 'not exactly one row'. */
 const NO_ROW = 'PGRST116'
+/** Reason shown in a banner if a setting could not be read. */
+const SETTINGS_UNREACHABLE = 'network error'
 
-/** Returns the message of a missing setting (R61). */
-export const missingSetting = (name: PageSettingName): string =>
-  `API key "${name}" not found in settings`
+/** `null` if the row is missing or empty. */
+type Answer = RequestResult<string | null>
 
-/** Reads one value; `null` if the row is missing or empty. */
-export async function readSetting(
-  backend: Backend,
-  name: PageSettingName,
-): Promise<RequestResult<string | null>> {
+/** Milliseconds for which a value is not requested again and is used if the server fails, and number of retries. */
+interface CachePolicy {
+  readonly freshMs: number
+  readonly keptMs: number
+  readonly retries: number
+}
+
+/** A provider's key never changes while a page is open (R61). */
+const KEY_POLICY: CachePolicy = { freshMs: Infinity, keptMs: Infinity, retries: 2 }
+/** Settings that choose providers (R62). Nothing is refetched on focus or when a form is rendered again. */
+export const PROVIDER_POLICY: CachePolicy = { freshMs: 300_000, keptMs: 1_800_000, retries: 1 }
+
+export interface Providers {
+  readonly captcha: 'recaptcha' | 'altcha'
+  readonly address: 'google' | 'manual'
+  /** Whether a text message with the arrival time is offered. */
+  readonly arrivalSms: boolean
+}
+
+/** Creates a reader of the settings table. Simultaneous readers share one call; failures are not cached. */
+export function createSettings() {
+  const values = new Map<PageSetting, { readonly answer: Answer; readonly at: number }>()
+  const pending = new Map<PageSetting, Promise<Answer>>()
+
+  async function request(
+    backend: Backend,
+    name: PageSetting,
+    { keptMs, retries }: CachePolicy,
+  ): Promise<Answer> {
+    let answer = await readSetting(backend, name)
+    for (let attempt = 0; !answer.ok && attempt < retries; attempt++) {
+      const delay = Math.min(1000 * 2 ** attempt, MAX_RETRY_DELAY_MS)
+      await new Promise((resolve) => setTimeout(resolve, delay))
+      answer = await readSetting(backend, name)
+    }
+    pending.delete(name)
+    if (!answer.ok) return cached(name, keptMs) ?? answer
+    values.set(name, { answer, at: Date.now() })
+    return answer
+  }
+
+  const cached = (name: PageSetting, ageMs: number): Answer | null => {
+    const value = values.get(name)
+    return value && Date.now() - value.at < ageMs ? value.answer : null
+  }
+
+  async function read(backend: Backend, name: PageSetting, policy: CachePolicy): Promise<Answer> {
+    const value = cached(name, policy.freshMs)
+    if (value) return value
+    const call = pending.get(name) ?? request(backend, name, policy)
+    pending.set(name, call)
+    return call
+  }
+
+  return {
+    /**
+     * Reads a required setting, such as a key.
+     * @throws Error with a reason to show
+     */
+    async loadSetting(backend: Backend, name: PageSetting): Promise<string> {
+      const answer = await read(backend, name, KEY_POLICY)
+      if (!answer.ok) throw new Error(SETTINGS_UNREACHABLE)
+      if (answer.value === null) throw new Error(`API key "${name}" not found in settings`)
+      return answer.value
+    },
+
+    /**
+     * Reads which captcha, address search and text messages the form uses. A missing or unknown value means the
+     * specification's default; if the settings cannot be read, what needs no third party. Never rejects.
+     */
+    async loadProviders(backend: Backend): Promise<Providers> {
+      const [captcha, address, arrivalSms] = await Promise.all([
+        read(backend, 'captcha_provider', PROVIDER_POLICY),
+        read(backend, 'address_provider', PROVIDER_POLICY),
+        read(backend, 'arrival_sms', PROVIDER_POLICY),
+      ])
+      return {
+        captcha: !captcha.ok || captcha.value === 'altcha' ? 'altcha' : 'recaptcha',
+        address: !address.ok || address.value === 'manual' ? 'manual' : 'google',
+        arrivalSms: arrivalSms.ok && arrivalSms.value === 'on',
+      }
+    },
+  }
+}
+
+/** The settings as read by this page. */
+export const pageSettings = createSettings()
+
+async function readSetting(backend: Backend, name: PageSetting): Promise<Answer> {
   const result = await requestJson(backend, {
     method: 'GET',
     path: `/rest/v1/settings?select=value&key=eq.${name}`,
     headers: { accept: 'application/vnd.pgrst.object+json' },
     timeLimitMs: SETTING_TIME_LIMIT_MS,
   })
-  if (result.ok) {
-    const { body } = result.value
-    // A foreign page must not count as a missing setting, which would be cached.
-    if (!isRecord(body) || !('value' in body)) return { ok: false, failure: NOT_OURS }
-    const { value } = body
-    return { ok: true, value: typeof value === 'string' && value !== '' ? value : null }
+  if (!result.ok) {
+    const { failure } = result
+    return failure.kind === 'refused' && failure.code === NO_ROW
+      ? { ok: true, value: null }
+      : result
   }
-  if (result.failure.kind === 'refused' && result.failure.code === NO_ROW)
-    return { ok: true, value: null }
-  return result
+  const { body } = result.value
+  // A foreign page must not count as a missing setting, which would be cached.
+  if (!isRecord(body) || !('value' in body)) return { ok: false, failure: NOT_OURS }
+  const { value } = body
+  return { ok: true, value: typeof value === 'string' && value !== '' ? value : null }
 }

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { loadProviders } from '#form/api/site-query.ts'
+import { pageSettings } from '#form/api/settings.ts'
 import type { FormSession } from '../session.ts'
 import type { Captcha } from '../submit.ts'
-import { loadChosenServices, NO_THIRD_PARTY } from './load-services.ts'
-import type { ThirdPartyServices } from './services.ts'
+import { loadChosenServices, NO_THIRD_PARTY, type ThirdPartyServices } from './load-services.ts'
 import { useScriptState } from './use-script-state.ts'
 
 /**
@@ -28,13 +27,16 @@ export function useThirdParty(
   const [known, setKnown] = useState<ThirdPartyServices | null>(null)
   const loading = useRef<Promise<ThirdPartyServices> | null>(null)
   const services = known ?? NO_THIRD_PARTY
+  const [offersArrivalSms, setOffersArrivalSms] = useState(false)
   const [manual, setManual] = useState(false)
   const maps = useScriptState(services.maps?.script)
   const recaptcha = useScriptState(services.recaptcha?.script)
 
   async function load({ backend }: FormSession): Promise<ThirdPartyServices> {
     try {
-      const chosen = await loadChosenServices(await loadProviders(backend), backend, messages)
+      const providers = await pageSettings.loadProviders(backend)
+      setOffersArrivalSms(providers.arrivalSms)
+      const chosen = await loadChosenServices(providers, backend, messages)
       // A visitor who has ticked our own box is not asked again, because the server accepts either
       // proof.
       return ownBoxTicked() ? { ...chosen, recaptcha: null } : chosen
@@ -59,6 +61,8 @@ export function useThirdParty(
 
   return {
     ...services,
+    /** True if a text message with the arrival time is offered. */
+    offersArrivalSms,
     /** The address field waits for its search until the visitor chooses to type by hand. */
     addressDisabled: !manual && (maps.status === 'loading' || maps.status === 'failed'),
     addressLoading: !manual && maps.status === 'loading',
