@@ -19,12 +19,12 @@ const factory = (): Factory | undefined =>
   (globalThis as { readonly trustedTypes?: Factory }).trustedTypes
 
 /**
- * Creates a policy for the markup of one module. Call it once per document, with a name that the
- * server's content security policy lists.
+ * Creates a parser for pages of our own server. Call it once per document, with a policy name that
+ * the server's content security policy lists.
  */
-export function createMarkupPolicy(name: string): (text: string) => string {
+export function createPageParser(name: string): (html: string) => Document {
   const policy = factory()?.createPolicy(name, { createHTML: (text) => text })
-  return (text) => policy?.createHTML(text) ?? text
+  return (html) => new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html')
 }
 
 /** Allows strings that name a script file of this site (for workers) and the given inline scripts; rejects markup. */

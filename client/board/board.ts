@@ -3,7 +3,7 @@ import { allowOwnScripts } from '#client/trusted-types.ts'
 import { parse, replaceParts } from './live-parts.ts'
 import { findRegistration, registerWorker, startNotifications } from './notifications.ts'
 import { clearQueue, dequeue, enqueue, readQueue } from './queue.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { BOARD_CACHE, isOld, SAVED_AT } from './saved-copies.ts'
 
 /**
  * Script of the staff board (server/staff). Polls the page while it is visible, posts its forms
@@ -14,9 +14,6 @@ import { DAY_MS } from '#domain/durations.ts'
 const POLL_INTERVAL_MS = 4000
 /** Milliseconds during which further steps are ignored, so that a double tap does not take the next step too. */
 const PAUSE_AFTER_STEP_MS = 1200
-/** Milliseconds after which a saved copy is no longer shown (worker/worker.ts). */
-const COPY_LIFE_MS = DAY_MS
-const CACHE = 'staff'
 const TO_EN_ROUTE = ['to', 'en_route'] as const
 
 const { page: kind = '', address = '' } = document.body.dataset
@@ -143,8 +140,7 @@ async function onAnswer(answer: Answer | null): Promise<boolean> {
 /** Checks whether an offline page has outlived its copy. It is then reloaded, and the worker deletes the copy. */
 async function isTooOld(): Promise<boolean> {
   const copy = 'caches' in window ? await caches.match(address) : undefined
-  const savedAt = Number(copy?.headers.get('x-saved-at') ?? loadedAt)
-  return Math.abs(Date.now() - savedAt) > COPY_LIFE_MS
+  return isOld(Number(copy?.headers.get(SAVED_AT) ?? loadedAt))
 }
 
 const reported = new Set<string>()
@@ -212,7 +208,7 @@ function startBoard(): void {
 /** Deletes the saved data on this phone after the sign-out. */
 async function forgetPhone(): Promise<void> {
   clearQueue()
-  if ('caches' in window) await caches.delete(CACHE)
+  if ('caches' in window) await caches.delete(BOARD_CACHE)
   const registration = await findRegistration()
   await (await registration?.pushManager?.getSubscription())?.unsubscribe()
 }

@@ -1,9 +1,6 @@
-import { createMarkupPolicy } from '#client/trusted-types.ts'
+import { createPageParser } from '#client/trusted-types.ts'
 
-const trusted = createMarkupPolicy('board')
-
-export const parse = (html: string): Document =>
-  new DOMParser().parseFromString(trusted(html), 'text/html')
+export const parse = createPageParser('board')
 
 /**
  * Replaces parts of this page by those of a newly rendered page and restores the focus.

@@ -1,5 +1,3 @@
-import { nextFrame } from './next-frame.ts'
-
 /** Font families that are downloaded (site/fonts.css); all others are installed on the device. */
 const FAMILIES = ['Libre Franklin Variable', 'League Gothic Variable'] as const
 
@@ -155,3 +153,7 @@ function isOnScreen(element: Element): boolean {
   const { top, bottom, height } = element.getBoundingClientRect()
   return height > 0 && bottom > 0 && top < innerHeight
 }
+
+/** Resolves once the next frame has been drawn. */
+export const nextFrame = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

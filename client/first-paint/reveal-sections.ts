@@ -1,5 +1,4 @@
-import { loadFonts } from './fonts.ts'
-import { nextFrame } from './next-frame.ts'
+import { loadFonts, nextFrame } from './fonts.ts'
 
 /**
  * Lays out the parts below the first screen, one per frame, after the fonts: all at once, and again

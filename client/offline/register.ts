@@ -1,5 +1,4 @@
-import { OFFLINE } from './offline-pages.ts'
-import { OFFLINE_COPIES_ENABLED } from './enabled.ts'
+import { OFFLINE, OFFLINE_COPIES_ENABLED } from './offline-pages.ts'
 
 /** Milliseconds after hydration, so that the visitor's own requests come first. */
 export const REGISTER_DELAY_MS = 5_000

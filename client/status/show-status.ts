@@ -1,8 +1,8 @@
-import { createMarkupPolicy } from '#client/trusted-types.ts'
+import { createPageParser } from '#client/trusted-types.ts'
 import { nextPollDelayMs } from '#domain/status-page.ts'
 import { poll, type PollDeps } from './poll.ts'
 
-const trusted = createMarkupPolicy('status')
+const parse = createPageParser('status')
 
 export interface StatusOptions {
   /** Path of the status page: `/r/TOKEN`. */
@@ -35,7 +35,11 @@ export function showStatus(
       pause: nextPollDelayMs,
       onAnswer(answer) {
         if (answer?.status === 404) onGone?.()
-        const fragment = answer?.status === 200 ? parse(answer.text) : null
+        // No fragment in a foreign page, such as a captive portal's.
+        const fragment =
+          answer?.status === 200
+            ? parse(answer.text).querySelector<HTMLElement>('[data-state]')
+            : null
         const isReached = fragment !== null || answer?.status === 304 || answer?.status === 404
         isKnown ||= fragment !== null
         if (stale) stale.hidden = isReached || !isKnown
@@ -48,10 +52,6 @@ export function showStatus(
     deps,
   )
 }
-
-/** Parses a fragment; `null` for a foreign page, such as a captive portal's. */
-const parse = (html: string): HTMLElement | null =>
-  new DOMParser().parseFromString(trusted(html), 'text/html').querySelector('[data-state]')
 
 function replaceParts(root: HTMLElement, fragment: HTMLElement): void {
   Object.assign(root.dataset, fragment.dataset)

@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ScriptList } from '#client/first-paint/load-scripts.ts'
-import { type OfflineFile, OFFLINE_PAGES, OFFLINE } from '#client/offline/offline-pages.ts'
-import { OFFLINE_COPIES_ENABLED } from '#client/offline/enabled.ts'
+import {
+  OFFLINE,
+  OFFLINE_COPIES_ENABLED,
+  OFFLINE_PAGES,
+  type OfflineFile,
+} from '#client/offline/offline-pages.ts'
 import { business } from '../../domain/business.ts'
 import type { Language } from '../../domain/language.ts'
 import { localizedPath, pageLanguages } from '#domain/localized-paths.ts'
@@ -20,7 +24,7 @@ const COMMON = [
 
 /**
  * Writes the service worker of each language with its list of offline copies, or the one that unregisters it
- * (client/offline/enabled.ts).
+ * (client/offline/offline-pages.ts).
  * @param site folder of the finished site
  * @param starts by address of the page
  */

@@ -7,9 +7,7 @@ import { categoryCopy, cityCopy, serviceCopy } from '#copy/loader/page-copy.ts'
 import { HomePage } from '#site/home/home-page.tsx'
 import { Island } from '#client/islands/island.tsx'
 import { Content as RequestForm } from '#client/islands/request-form.tsx'
-import { categoryAt } from '#site/pages/category/category-at.ts'
 import { CategoryPage } from '#site/pages/category/category-page.tsx'
-import { cityAt } from '#site/pages/city/city-at.ts'
 import { CityPage } from '#site/pages/city/city-page.tsx'
 import { AboutPage } from '#site/pages/content/about-page.tsx'
 import { BookOnlinePage } from '#site/pages/content/book-online-page.tsx'
@@ -23,11 +21,12 @@ import { ServiceAreasPage } from '#site/pages/content/service-areas-page.tsx'
 import { ServicesPage } from '#site/pages/content/services-page.tsx'
 import { SitemapPage } from '#site/pages/content/sitemap-page.tsx'
 import { NotFoundPage } from '#site/pages/not-found-page.tsx'
-import { serviceAt } from '#site/pages/service/service-at.ts'
 import { ServicePage } from '#site/pages/service/service-page.tsx'
 import { ThankYou } from '#form/thank-you.tsx'
 import { business } from '#domain/business.ts'
-import { findPage, type PageKind } from '#domain/pages.ts'
+import { CITIES } from '#domain/cities.ts'
+import { categoryPath, cityPath, servicePath } from '#domain/pages.ts'
+import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import type { SitePage } from './site-page.ts'
 
 /** Copy that the head and the social image of a page are made from. */
@@ -123,34 +122,42 @@ const BY_PATH: Readonly<Record<string, ViewOf>> = {
   '/404': ({ copy: { notFound: copy } }) => ({ copy, content: <NotFoundPage copy={copy} /> }),
 }
 
-const BY_KIND: Readonly<Partial<Record<PageKind, ViewOf>>> = {
-  category: (page) => {
-    const copy = categoryCopy(page.copy, categoryAt(page.path).slug)
-    const content = <CategoryPage path={page.path} copy={copy} plate={plateOf(page.path)} />
-    return { copy, content, questions: copy.questions.items }
-  },
-  service: (page) => {
-    const { group, service } = serviceAt(page.path)
-    const copy = serviceCopy(page.copy, group.slug, service.slug)
-    const content = <ServicePage path={page.path} copy={copy} plate={plateOf(page.path)} />
-    return { copy, content, questions: copy.questions.items }
-  },
-  city: (page) => {
-    const city = cityAt(page.path)
-    const copy = cityCopy(page.copy, city.slug)
-    const content = (
-      <CityPage city={city} copy={copy} town={heroOf(city.slug)} house={houseOf(city.slug)} />
-    )
-    return { copy, content, questions: copy.questions.items }
-  },
-}
+/** Pages of categories, services and towns, by English path. */
+const GENERATED = new Map<string, ViewOf>([
+  ...SERVICE_GROUPS.flatMap((group): [string, ViewOf][] => [
+    [
+      categoryPath(group.slug),
+      ({ path, copy: all }) => {
+        const copy = categoryCopy(all, group.slug)
+        const content = <CategoryPage group={group} copy={copy} plate={plateOf(path)} />
+        return { copy, content, questions: copy.questions.items }
+      },
+    ],
+    ...servicesOf(group.id).map((service): [string, ViewOf] => [
+      servicePath(group.slug, service.slug),
+      ({ path, copy: all }) => {
+        const copy = serviceCopy(all, group.slug, service.slug)
+        const props = { group, service, copy, plate: plateOf(path) }
+        return { copy, content: <ServicePage {...props} />, questions: copy.questions.items }
+      },
+    ]),
+  ]),
+  ...CITIES.map((city): [string, ViewOf] => [
+    cityPath(city.slug),
+    ({ copy: all }) => {
+      const copy = cityCopy(all, city.slug)
+      const props = { city, copy, town: heroOf(city.slug), house: houseOf(city.slug) }
+      return { copy, content: <CityPage {...props} />, questions: copy.questions.items }
+    },
+  ]),
+])
 
 /**
  * Returns the content of a page with its copy.
- * @throws if neither the page nor its kind is in the tables of this module
+ * @throws if the page is not in the tables of this module
  */
 export function viewOf(page: SitePage): PageView {
-  const view = BY_PATH[page.path] ?? BY_KIND[findPage(page.path)?.kind ?? 'content']
+  const view = BY_PATH[page.path] ?? GENERATED.get(page.path)
   if (!view) throw new Error(`site/render/page-views.tsx has no entry for ${page.path}`)
   return view(page)
 }

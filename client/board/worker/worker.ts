@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/durations.ts'
+import { BOARD_CACHE, isOld, SAVED_AT } from '../saved-copies.ts'
 
 /**
  * Service worker of the board. Offline, it serves the last list and the leads that were opened from
@@ -8,45 +8,35 @@ declare const self: ServiceWorkerGlobalScope
 /** Address of the board's script; set by the build. */
 declare const BOARD_SCRIPT: string
 
-const CACHE = 'staff'
 const LIST = '/staff'
 const LEAD = '/staff/l/'
 /** Cache key of the latest board script, whatever its address; saved pages use it. */
 const SCRIPT_KEY = '/staff/board.js'
 const SCRIPT_ADDRESS = /^\/assets\/board-[\w-]+\.js$/
 
-/** Milliseconds after which a copy is not served any more, to protect a lost phone that stays offline. */
-const COPY_LIFE_MS = DAY_MS
-const SAVED_AT = 'x-saved-at'
-
 const isSaved = (path: string): boolean => path === LIST || path.startsWith(LEAD)
 const pathOf = ({ url }: Request): string => new URL(url).pathname
 
-/** A copy dated in the future (after a clock was set back) counts as old too. */
-const isOld = (copy: Response): boolean => {
-  const savedAt = Number(copy.headers.get(SAVED_AT) ?? Number.NaN)
-  return !(Math.abs(Date.now() - savedAt) <= COPY_LIFE_MS)
-}
-
 async function deleteOld(): Promise<void> {
-  const cache = await caches.open(CACHE)
+  const cache = await caches.open(BOARD_CACHE)
   for (const request of await cache.keys()) {
     const copy = await cache.match(request)
-    if (isSaved(pathOf(request)) && copy && isOld(copy)) await cache.delete(request)
+    const savedAt = Number(copy?.headers.get(SAVED_AT) ?? Number.NaN)
+    if (isSaved(pathOf(request)) && isOld(savedAt)) await cache.delete(request)
   }
 }
 
 async function save(path: string, html: string, all: Headers): Promise<void> {
   const headers = new Headers(all)
   headers.set(SAVED_AT, String(Date.now()))
-  await (await caches.open(CACHE)).put(path, new Response(html, { headers }))
+  await (await caches.open(BOARD_CACHE)).put(path, new Response(html, { headers }))
 }
 
 async function savePage(path: string, response: Response): Promise<void> {
   const html = await response.text()
   await save(path, html, response.headers)
   if (path !== LIST) return
-  const cache = await caches.open(CACHE)
+  const cache = await caches.open(BOARD_CACHE)
   for (const request of await cache.keys()) {
     const other = pathOf(request)
     if (other.startsWith(LEAD) && !html.includes(`"${other}"`)) await cache.delete(request)
@@ -55,7 +45,7 @@ async function savePage(path: string, response: Response): Promise<void> {
 
 /** Updates a copy's date after a 304. */
 async function renew(path: string): Promise<void> {
-  const copy = await (await caches.open(CACHE)).match(path)
+  const copy = await (await caches.open(BOARD_CACHE)).match(path)
   if (copy) await save(path, await copy.text(), copy.headers)
 }
 
@@ -66,7 +56,7 @@ const isSignedOut = ({ type, redirected, status }: Response): boolean =>
 async function answerPage(event: FetchEvent, path: string): Promise<Response> {
   try {
     const response = await fetch(event.request)
-    if (isSignedOut(response)) event.waitUntil(caches.delete(CACHE))
+    if (isSignedOut(response)) event.waitUntil(caches.delete(BOARD_CACHE))
     // Only the first page of the list is saved.
     else if (new URL(event.request.url).search !== '') return response
     else if (response.status === 200) event.waitUntil(savePage(path, response.clone()))
@@ -75,13 +65,13 @@ async function answerPage(event: FetchEvent, path: string): Promise<Response> {
   } catch (error) {
     if (event.request.mode !== 'navigate') throw error
     await deleteOld()
-    const cache = await caches.open(CACHE)
+    const cache = await caches.open(BOARD_CACHE)
     return (await cache.match(path)) ?? (await cache.match(LIST)) ?? Response.error()
   }
 }
 
 async function answerScript(request: Request | string): Promise<Response> {
-  const cache = await caches.open(CACHE)
+  const cache = await caches.open(BOARD_CACHE)
   try {
     const response = await fetch(request)
     if (response.ok) await cache.put(SCRIPT_KEY, response.clone())

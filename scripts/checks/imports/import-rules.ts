@@ -31,7 +31,7 @@ export const RULES: readonly Rule[] = [
   rule('form/toasts', 'art site/ui'),
   rule('site/seo', 'domain copy'),
   rule('client/status', 'domain copy client/storage client/trusted-types.ts'),
-  rule('client/board', 'domain client/status/poll.ts client/trusted-types.ts'),
+  rule('client/board', 'domain client/status/poll.ts client/storage client/trusted-types.ts'),
   rule('client/visit', `${PURE} copy copy/loader client/storage`),
   // Inlined in every page: only these files of other rooms, each small and without imports.
   rule(

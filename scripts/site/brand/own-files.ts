@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Business } from '../../../domain/business.ts'
 
-/** Files that the build itself writes (sign.ts). */
+/** Files that the build itself writes (icons.ts). */
 const BUILD_FILES: ReadonlySet<string> = new Set([
   '/logo.svg',
   '/favicon.svg',
@@ -13,7 +13,7 @@ const BUILD_FILES: ReadonlySet<string> = new Set([
 
 /** Bytes: every page loads the logo. */
 const MAX_BYTES = 100_000
-const MOST_PIXELS = 2048
+const MAX_SIDE_PX = 2048
 
 /** PNG (ISO/IEC 15948, 5.2 and 11.2.2): the signature, then IHDR with width and height. */
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -83,8 +83,8 @@ function pngProblem({ minSize, isSquare }: Entry, content: Buffer): string | nul
   if (isSquare && width !== height) return `${size}, make it as wide as high`
   if (width < minSize.width || height < minSize.height)
     return `${size}, make it ${minSize.width} by ${minSize.height} at least`
-  if (width > MOST_PIXELS || height > MOST_PIXELS)
-    return `${size}, make it ${MOST_PIXELS} at most each way`
+  if (width > MAX_SIDE_PX || height > MAX_SIDE_PX)
+    return `${size}, make it ${MAX_SIDE_PX} at most each way`
   return null
 }
 

@@ -2,7 +2,8 @@ import type { Plate } from '#art/plates/types.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { DeferredSection } from '#site/ui/deferred-section.tsx'
-import { servicesOf } from '#domain/services.ts'
+import { categoryPath } from '#domain/pages.ts'
+import { type ServiceGroup, servicesOf } from '#domain/services.ts'
 import { bookPath } from '../parts/book-path.ts'
 import { OFFERS_BY_GROUP } from '../parts/offers.ts'
 import { LinkLine } from '../parts/link-line.tsx'
@@ -12,25 +13,23 @@ import { PlateHero } from '../parts/plate-hero.tsx'
 import { PriceDocument } from '../parts/price-document.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { TownLinks } from '../parts/town-links.tsx'
-import { categoryAt } from './category-at.ts'
 import { CategoryScene } from './category-scene.tsx'
 import { Chooser } from './chooser.tsx'
 import { KeySteps } from './key-steps.tsx'
 
 interface CategoryPageProps {
-  readonly path: string
+  readonly group: ServiceGroup
   readonly copy: CategoryCopy
   readonly plate: Plate
 }
 
 /** Renders one of the four categories: its ledger row in detail, with the differences between its services. */
-export function CategoryPage({ path, copy, plate }: CategoryPageProps) {
+export function CategoryPage({ group, copy, plate }: CategoryPageProps) {
   const { emergencyGuides } = useCopy('innerPages')
-  const group = categoryAt(path)
   return (
     <>
       <PlateHero
-        path={path}
+        path={categoryPath(group.slug)}
         copy={copy}
         plate={plate}
         bookTo={bookPath()}

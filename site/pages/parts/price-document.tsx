@@ -1,9 +1,8 @@
 import type { Passage as PassageCopy } from '#copy/types.ts'
-import { priceText } from '#copy/price-text.ts'
-import { useCopy, useNames } from '#copy/loader/use-copy.ts'
+import { isPriced, priceText } from '#copy/price-text.ts'
+import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import type { Service } from '#domain/services.ts'
 import { Passage } from './passage.tsx'
-import { PriceLines } from './price-lines.tsx'
 
 interface PriceDocumentProps {
   readonly copy: PassageCopy
@@ -26,5 +25,38 @@ export function PriceDocument({ copy, services }: PriceDocumentProps) {
       )}
       <PriceLines services={others.length === 0 ? [] : services} />
     </div>
+  )
+}
+
+/** Renders the services' lines of the price table, those without a price in one sentence, and a link to the table. */
+function PriceLines({ services }: { services: readonly Service[] }) {
+  const link = useLink()
+  const names = useNames()
+  const copy = useCopy('prices')
+  const priced = services.filter(({ label }) => isPriced(label))
+  const quoted = services.filter(({ label }) => !isPriced(label))
+  return (
+    <>
+      {priced.length > 0 && (
+        <dl className="price-lines">
+          {priced.map(({ label }) => (
+            <div key={label}>
+              <dt>{names.service(label)}</dt>
+              <dd>{priceText(label, copy)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {quoted.length > 0 && (
+        <p>
+          {copy.quoteFor} {quoted.map(({ label }) => names.service(label)).join(', ')}.
+        </p>
+      )}
+      <p>
+        <a href={link('/pricing')} className="text-link">
+          {copy.allPrices}
+        </a>
+      </p>
+    </>
   )
 }

@@ -1,5 +1,7 @@
 import type { Plate } from '#art/plates/types.ts'
 import type { ServiceCopy } from '#copy/types.ts'
+import { servicePath } from '#domain/pages.ts'
+import type { Service, ServiceGroup } from '#domain/services.ts'
 import { DeferredSection } from '#site/ui/deferred-section.tsx'
 import { bookPath } from '../parts/book-path.ts'
 import { Listing } from '../parts/listing.tsx'
@@ -11,21 +13,20 @@ import { ComparisonTable } from './comparison-table.tsx'
 import { FirstQuestions } from './first-questions.tsx'
 import { ReadyList } from './ready-list.tsx'
 import { Related } from './related.tsx'
-import { serviceAt } from './service-at.ts'
 import { Steps } from './steps.tsx'
 
 interface ServicePageProps {
-  readonly path: string
+  readonly group: ServiceGroup
+  readonly service: Service
   readonly copy: ServiceCopy
   readonly plate: Plate
 }
 
-export function ServicePage({ path, copy, plate }: ServicePageProps) {
-  const { service, group } = serviceAt(path)
+export function ServicePage({ group, service, copy, plate }: ServicePageProps) {
   return (
     <>
       <PlateHero
-        path={path}
+        path={servicePath(group.slug, service.slug)}
         copy={copy}
         plate={plate}
         bookTo={bookPath(service.label)}
