@@ -69,108 +69,108 @@ export interface Answer {
 /** Returns the answers of a page's box: price, arrival, who comes, what to have ready, payment. */
 export function answersAbout(
   topic: AnswerTopic,
-  words: AnswerMessages,
+  messages: AnswerMessages,
   prices: PriceMessages,
 ): readonly Answer[] {
-  const { titles } = words
+  const { titles } = messages
   return [
-    { title: titles.price, text: priceAnswer(topic, words, prices) },
-    { title: titles.arrival, text: arrivalAnswer(words, topic) },
-    { title: titles.who, text: whoAnswer(topic, words, prices) },
-    { title: titles.ready, text: readyAnswer(topic, words) },
+    { title: titles.price, text: priceAnswer(topic, messages, prices) },
+    { title: titles.arrival, text: arrivalAnswer(messages, topic) },
+    { title: titles.who, text: whoAnswer(topic, messages, prices) },
+    { title: titles.ready, text: readyAnswer(topic, messages) },
     { title: titles.payment, text: paymentAnswer(prices) },
   ]
 }
 
 function priceAnswer(
   { group, service, offers }: AnswerTopic,
-  words: AnswerMessages,
+  messages: AnswerMessages,
   prices: PriceMessages,
 ): string {
-  const starting = offers.map((offer) => fillTemplate(words.offers[offer])).join(' ')
+  const starting = offers.map((offer) => fillTemplate(messages.offers[offer])).join(' ')
   return joined(
     service ? `${capitalized(priceText(service.label, prices))}.` : starting || `${prices.quote}.`,
-    (service && priceDetails(service.label, prices)) || words.groups[group].price,
+    (service && priceDetails(service.label, prices)) || messages.groups[group].price,
     feesText(prices),
-    words.priceChange,
+    messages.priceChange,
   )
 }
 
 /** Returns when the locksmith arrives. */
-function arrivalText(words: AnswerMessages, group: GroupId): string {
+function arrivalText(messages: AnswerMessages, group: GroupId): string {
   const { arrivalMinutes } = business
   return arrivalMinutes === null
-    ? words.groups[group].arrival
-    : inMinutes(words.arrival, arrivalMinutes)
+    ? messages.groups[group].arrival
+    : inMinutes(messages.arrival, arrivalMinutes)
 }
 
 /** Returns the answer to `soonQuestion`. */
-export const soonAnswer = (words: AnswerMessages): string =>
-  joined(words.soonFactors, arrivalText(words, 'emergency'))
+export const soonAnswer = (messages: AnswerMessages): string =>
+  joined(messages.soonFactors, arrivalText(messages, 'emergency'))
 
 /** Returns when the locksmith arrives and how long the job takes. */
 function arrivalAnswer(
-  words: AnswerMessages,
+  messages: AnswerMessages,
   { group, service, approach }: Pick<AnswerTopic, 'group' | 'service' | 'approach'>,
 ): string {
   const { jobMinutes } = business
   const duration = service && jobMinutes[service.label]
   return joined(
-    arrivalText(words, group),
+    arrivalText(messages, group),
     approach,
-    duration ? inMinutes(words.duration, duration) : words.groups[group].duration,
+    duration ? inMinutes(messages.duration, duration) : messages.groups[group].duration,
   )
 }
 
 function whoAnswer(
   { license }: AnswerTopic,
-  words: AnswerMessages,
+  messages: AnswerMessages,
   { language }: PriceMessages,
 ): string {
   const { vehicleMarked, insuranceAmount } = business
   return joined(
-    fillTemplate(vehicleMarked ? words.locksmithInMarkedVan : words.locksmith),
+    fillTemplate(vehicleMarked ? messages.locksmithInMarkedVan : messages.locksmith),
     license && `${license}.`,
-    words.licenseCheck,
-    insuranceText(insuranceAmount, words),
-    languagesText(words, language),
+    messages.licenseCheck,
+    insuranceText(insuranceAmount, messages),
+    languagesText(messages, language),
   )
 }
 
 /** Returns who comes, one line each, as the owner names them; empty without names. */
-export const locksmithLines = (words: AnswerMessages): readonly string[] =>
+export const locksmithLines = (messages: AnswerMessages): readonly string[] =>
   business.locksmiths.map(({ name, experienceYears, license }) =>
     [
       name,
       ...(experienceYears === null
         ? []
-        : [fillTemplate(words.experience, { count: String(experienceYears) })]),
+        : [fillTemplate(messages.experience, { count: String(experienceYears) })]),
       ...(license === null ? [] : [`Lic. ${license}`]),
     ].join(', '),
   )
 
 /** Returns insurance and languages as far as the owner states them; empty otherwise. */
-export const statedFacts = (words: AnswerMessages, { language }: PriceMessages): string =>
-  joined(insuranceText(business.insuranceAmount, words), languagesText(words, language))
+export const statedFacts = (messages: AnswerMessages, { language }: PriceMessages): string =>
+  joined(insuranceText(business.insuranceAmount, messages), languagesText(messages, language))
 
-function languagesText(words: AnswerMessages, language: Language): string | null {
+function languagesText(messages: AnswerMessages, language: Language): string | null {
   const { spokenLanguages } = business
   return spokenLanguages.includes(language)
-    ? fillTemplate(words.languages, { list: languageNames(spokenLanguages, language) })
-    : words.otherLanguage
+    ? fillTemplate(messages.languages, { list: languageNames(spokenLanguages, language) })
+    : messages.otherLanguage
 }
 
 /** Returns the owner's insurance as a sentence; null without an amount. */
 const insuranceText = (amount: number | null, { insurance }: AnswerMessages): string | null =>
   amount === null ? null : fillTemplate(insurance, { price: `$${amount.toLocaleString('en-US')}` })
 
-function readyAnswer({ group, service, isLockout }: AnswerTopic, words: AnswerMessages): string {
+function readyAnswer({ group, service, isLockout }: AnswerTopic, messages: AnswerMessages): string {
   const ready = service?.ready ?? []
   const hasId = ready.some((title) => /\bID\b|identificación/i.test(title))
-  const [first = '', ...others] = hasId ? ready : [words.photoId, ...ready]
+  const [first = '', ...others] = hasId ? ready : [messages.photoId, ...ready]
   return joined(
-    service ? `${[first, ...others.map(uncapitalized)].join(', ')}.` : words.groups[group].ready,
-    isLockout ? words.idInside : null,
+    service ? `${[first, ...others.map(uncapitalized)].join(', ')}.` : messages.groups[group].ready,
+    isLockout ? messages.idInside : null,
   )
 }
 
@@ -178,9 +178,9 @@ const paymentAnswer = (prices: PriceMessages): string =>
   joined(termText('payment', prices), localizedText(business.terms.warranty, prices.language))
 
 /** Returns the question of the lockout pages about the arrival, with its answer. */
-export const soonQuestion = (words: AnswerMessages): Question => ({
-  question: words.soonQuestion,
-  answer: soonAnswer(words),
+export const soonQuestion = (messages: AnswerMessages): Question => ({
+  question: messages.soonQuestion,
+  answer: soonAnswer(messages),
 })
 
 const joined = (...sentences: readonly (string | null | undefined)[]): string =>

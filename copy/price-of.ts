@@ -4,13 +4,13 @@ import { formatPrice } from './price.ts'
 /**
  * Fills in the starting price of a service's page from its own row of the price table; if that is
  * empty, the general one.
- * @param words plain data
+ * @param texts plain data
  */
-export function withPriceOf<Words>(words: Words, label: string): Words {
+export function withPriceOf<Texts>(texts: Texts, label: string): Texts {
   const from = business.prices[label]?.from ?? null
-  if (from === null) return words
+  if (from === null) return texts
   const price = formatPrice(from)
   return JSON.parse(
-    JSON.stringify(words).replaceAll(/\{(?:emergency|installation)Price\}/g, () => price),
-  ) as Words
+    JSON.stringify(texts).replaceAll(/\{(?:emergency|installation)Price\}/g, () => price),
+  ) as Texts
 }

@@ -6,7 +6,7 @@ import type { PricingCopy } from './page-types.ts'
 import { formatPrice } from './price.ts'
 import type { Titled } from './types.ts'
 
-/** Words around the price table in one language. */
+/** Texts around the price table in one language. */
 export interface PriceMessages {
   readonly language: Language
   /** Without a price. */
@@ -36,47 +36,47 @@ export interface PriceMessages {
 export const isPriced = (label: string): boolean => (business.prices[label]?.from ?? null) !== null
 
 /** Returns a service's price for tags and lists: 'from $49', '$60 to $90'. @param label label of the service */
-export function priceText(label: string, words: PriceMessages): string {
+export function priceText(label: string, messages: PriceMessages): string {
   const { from = null, to = null } = business.prices[label] ?? {}
-  if (from === null) return words.quote
+  if (from === null) return messages.quote
   const price = formatPrice(from)
-  if (to === null) return fillTemplate(words.from, { price })
-  return to === from ? price : fillTemplate(words.range, { price, highest: formatPrice(to) })
+  if (to === null) return fillTemplate(messages.from, { price })
+  return to === from ? price : fillTemplate(messages.range, { price, highest: formatPrice(to) })
 }
 
 /** Returns what the price includes, lowers and raises, as sentences; empty without settings of the owner. */
-export function priceDetails(label: string, words: PriceMessages): string {
+export function priceDetails(label: string, messages: PriceMessages): string {
   const row = business.prices[label]
   return (['includes', 'least', 'more'] as const)
     .flatMap((part) => {
-      const what = localizedText(row?.[part] ?? null, words.language)
-      return what === null ? [] : [fillTemplate(words[part], { what })]
+      const what = localizedText(row?.[part] ?? null, messages.language)
+      return what === null ? [] : [fillTemplate(messages[part], { what })]
     })
     .join(' ')
 }
 
 /** Returns the owner's sentence about a term; otherwise one that claims no more than the owner's facts. */
-export const termText = (term: keyof Terms, words: PriceMessages): string =>
-  localizedText(business.terms[term], words.language) ??
-  (business.quoteIncludesAll ? words.includedTerms[term] : undefined) ??
-  words.unsetTerms[term]
+export const termText = (term: keyof Terms, messages: PriceMessages): string =>
+  localizedText(business.terms[term], messages.language) ??
+  (business.quoteIncludesAll ? messages.includedTerms[term] : undefined) ??
+  messages.unsetTerms[term]
 
 const FEES: readonly (keyof Terms)[] = ['trip', 'nightAndHoliday', 'tax']
 
 /** Returns the terms with their titles. Fees about which the owner states nothing share one row, titled `fees`. */
 export function termRows(
   { fees, items }: PricingCopy['terms'],
-  words: PriceMessages,
+  messages: PriceMessages,
 ): readonly Titled[] {
   const isStated = FEES.some((term) => business.terms[term] !== null)
   return [
-    ...(isStated ? [] : [{ title: fees, text: feesText(words) }]),
+    ...(isStated ? [] : [{ title: fees, text: feesText(messages) }]),
     ...items.flatMap(({ term, title }) =>
-      isStated || !FEES.includes(term) ? [{ title, text: termText(term, words) }] : [],
+      isStated || !FEES.includes(term) ? [{ title, text: termText(term, messages) }] : [],
     ),
   ]
 }
 
 /** Returns what else the price can contain, as one sentence. */
-export const feesText = (words: PriceMessages): string =>
-  business.quoteIncludesAll ? words.total : words.itemized
+export const feesText = (messages: PriceMessages): string =>
+  business.quoteIncludesAll ? messages.total : messages.itemized

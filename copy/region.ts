@@ -24,19 +24,19 @@ export const namedOrCounted = (named: string, counted: string): string =>
   named.length <= MAX_DESCRIPTION_LENGTH ? named : counted
 
 /** Returns a text about the law of New Jersey if the business is there; otherwise a text that is valid in any state. */
-export const inNewJersey = <Said>(said: Said, otherwise: Said): Said =>
-  region === 'NJ' ? said : otherwise
+export const inNewJersey = <Text>(text: Text, otherwise: Text): Text =>
+  region === 'NJ' ? text : otherwise
 
 /** Returns a text about the license if the business has one; otherwise another. */
-export const whileLicensed = <Said>(said: Said, otherwise: Said): Said =>
-  business.licenses === null ? otherwise : said
+export const whileLicensed = <Text>(text: Text, otherwise: Text): Text =>
+  business.licenses === null ? otherwise : text
 
-/** Where anybody can look up a license of New Jersey's Division of Consumer Affairs. */
+/** Address for looking up a license of New Jersey's Division of Consumer Affairs. */
 export const LICENSE_LOOKUP_URL = 'https://newjersey.mylicense.com/verification/'
 
 /** Returns a text about Hudson County if the business is there; otherwise another. */
-export const inHudsonCounty = <Said>(said: Said, otherwise: Said): Said =>
-  isInDefaultArea(business) ? said : otherwise
+export const inHudsonCounty = <Text>(text: Text, otherwise: Text): Text =>
+  isInDefaultArea(business) ? text : otherwise
 
 const ON_BERGENLINE = ['North Bergen', 'Guttenberg', 'West New York', 'Union City']
 /** Number of towns on the avenue. */

@@ -3,12 +3,12 @@ import { canShowThankYou } from './prefetch-thank-you.ts'
 
 type FakeFetch = (page: string, init: RequestInit) => Promise<Response>
 let answer: FakeFetch
-let asked: RequestInit[]
+let requests: RequestInit[]
 beforeEach(() => {
   vi.useFakeTimers()
-  asked = []
+  requests = []
   vi.stubGlobal('fetch', (page: string, init: RequestInit) => {
-    asked.push(init)
+    requests.push(init)
     return answer(page, init)
   })
 })
@@ -29,7 +29,7 @@ test('uses a fresh cached copy without a request', async () => {
   answer = async () => new Response('<html>')
   await canShowThankYou('/thank-you')
   // Any other `cache` mode or method would bypass the cached copy.
-  expect(asked).toEqual([{ signal: expect.any(AbortSignal) }])
+  expect(requests).toEqual([{ signal: expect.any(AbortSignal) }])
 })
 
 test('cannot be shown offline', async () => {

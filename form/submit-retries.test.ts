@@ -138,7 +138,7 @@ describe('a submission that waited long', () => {
   })
 
   test('waits another fifteen minutes after a confirmation', async () => {
-    let asked = 0
+    let confirmations = 0
     const setup = setUpSubmit([
       (on) => {
         on.state.now += 16 * MINUTE
@@ -150,12 +150,12 @@ describe('a submission that waited long', () => {
     const deps = {
       ...setup.deps,
       stillNeeded: async () => {
-        asked++
+        confirmations++
         return true
       },
     }
     expect((await submit(SAMPLE_DRAFT, deps)).outcome).toBe('sent')
-    expect(asked).toBe(1)
+    expect(confirmations).toBe(1)
   })
 
   test('needs a confirmation after the phone slept through a pause', async () => {

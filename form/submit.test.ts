@@ -183,20 +183,20 @@ describe('captcha', () => {
   })
 
   test('renews a proof that expired before it was sent', async () => {
-    let asked = 0
+    let proofs = 0
     const setup = setUpSubmit([recorded], {
       proof: async () =>
-        ++asked === 1 ? { ok: false, reason: 'expired' } : { ok: true, token: 'fresh' },
+        ++proofs === 1 ? { ok: false, reason: 'expired' } : { ok: true, token: 'fresh' },
     })
     expect((await submit(SAMPLE_DRAFT, setup.deps)).outcome).toBe('sent')
     expect(setup.sent[0]?.submission.recaptcha_token).toBe('fresh')
   })
 
   test('counts a proof that is not available now as a failed attempt', async () => {
-    let asked = 0
+    let proofs = 0
     const setup = setUpSubmit([recorded], {
       proof: async () =>
-        ++asked < 3 ? { ok: false, reason: 'unreachable' } : { ok: true, token: 'late' },
+        ++proofs < 3 ? { ok: false, reason: 'unreachable' } : { ok: true, token: 'late' },
     })
     expect((await submit(SAMPLE_DRAFT, setup.deps)).outcome).toBe('sent')
     expect(setup.sent).toHaveLength(1)

@@ -211,6 +211,6 @@ const problemOf = (failure: RequestFailure) => (failure.kind === 'busy' ? 'busy'
 /** Doubles the delay after each attempt; a longer one from the server is respected. */
 function retryDelayAfter(attempts: number, failure: RequestFailure): number {
   const pause = Math.min(FIRST_RETRY_DELAY_MS * 2 ** (attempts - 1), MAX_RETRY_DELAY_MS)
-  const asked = failure.kind === 'busy' ? (failure.retryAfterMs ?? 0) : 0
-  return Math.max(pause, Math.min(asked, MAX_SERVER_DELAY_MS))
+  const serverDelay = failure.kind === 'busy' ? (failure.retryAfterMs ?? 0) : 0
+  return Math.max(pause, Math.min(serverDelay, MAX_SERVER_DELAY_MS))
 }

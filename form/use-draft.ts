@@ -67,8 +67,11 @@ const areEqual = (one: Draft, other: Draft): boolean =>
 
 const isEmpty = (draft: Draft): boolean => areEqual(draft, EMPTY_DRAFT)
 
-function mergeDrafts(typed: Draft, kept: Draft): Draft {
+function mergeDrafts(typed: Draft, stored: Draft): Draft {
   return Object.fromEntries(
-    FIELD_NAMES.map((name) => [name, typed[name] === EMPTY_DRAFT[name] ? kept[name] : typed[name]]),
+    FIELD_NAMES.map((name) => [
+      name,
+      typed[name] === EMPTY_DRAFT[name] ? stored[name] : typed[name],
+    ]),
   ) as Draft
 }

@@ -177,10 +177,10 @@ async function sendForm(form: HTMLFormElement, submitter: HTMLElement | null): P
     // Only steps are queued, not forms that only show something.
     if (id === undefined) return
     // An arrival time that reaches the server later would be wrong.
-    const kept = fields.map(([name, value]) =>
+    const queued = fields.map(([name, value]) =>
       name === 'eta' ? TO_EN_ROUTE : ([name, value] as const),
     )
-    enqueue({ id, address: new URL(form.action).pathname, fields: kept })
+    enqueue({ id, address: new URL(form.action).pathname, fields: queued })
     showQueue()
   }
 }

@@ -13,9 +13,9 @@ if (sent) {
   const language = root.lang.startsWith('es') ? 'es' : 'en'
   const shown = { ...sent, storedAt: storedTime(sent, language) }
   document.addEventListener('DOMContentLoaded', () => {
-    for (const words of document.querySelectorAll('[data-thanks]')) {
-      if (words instanceof HTMLTemplateElement) words.replaceWith(words.content)
-      else words.remove()
+    for (const part of document.querySelectorAll('[data-thanks]')) {
+      if (part instanceof HTMLTemplateElement) part.replaceWith(part.content)
+      else part.remove()
     }
     for (const place of document.querySelectorAll<HTMLElement>('[data-sent-field]'))
       place.textContent = shown[place.dataset['sentField'] as keyof typeof shown]

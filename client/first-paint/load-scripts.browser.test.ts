@@ -69,7 +69,7 @@ const list = (): ScriptList => ({
   narrow: ['/assets/mobile-menu.js'],
 })
 
-const asked = () => head.map((link) => link.getAttribute('href'))
+const requested = () => head.map((link) => link.getAttribute('href'))
 const started = (): boolean => head.length > 0
 const classes = () => [...document.documentElement.classList]
 const paint = () => {
@@ -110,7 +110,7 @@ describe('loadScriptsAfterPaint', () => {
     loadScriptsAfterPaint(modules)
     touch('keydown')
     expect(head.map(({ rel }) => rel)).toEqual(['stylesheet', ...Array(5).fill('modulepreload')])
-    expect(asked()).toEqual([
+    expect(requested()).toEqual([
       modules.stylesheet,
       ...modules.early,
       ...modules.hydration,
@@ -136,7 +136,7 @@ describe('loadScriptsAfterPaint', () => {
     wide = false
     loadScriptsAfterPaint(list())
     touch('keydown')
-    expect(asked().slice(-2)).toEqual(['/assets/react.js', '/assets/mobile-menu.js'])
+    expect(requested().slice(-2)).toEqual(['/assets/react.js', '/assets/mobile-menu.js'])
   })
 
   test.each(['load', 'error'])(
@@ -182,7 +182,7 @@ describe('on a phone without input', () => {
     await until(() => ran.length > 0)
     expect(ran).toEqual(['visit'])
     await until(() => classes().includes('laid'))
-    expect(asked()).toEqual([modules.stylesheet, ...modules.early])
+    expect(requested()).toEqual([modules.stylesheet, ...modules.early])
   })
 
   test('hydrates after HYDRATE_IDLE_MS', async () => {
@@ -211,7 +211,7 @@ describe('on a phone without input', () => {
     touch('pointerdown', 'a')
     await until(() => ran.length > 0)
     expect(ran).toEqual(['visit'])
-    expect(asked()).toEqual([modules.stylesheet, ...modules.early])
+    expect(requested()).toEqual([modules.stylesheet, ...modules.early])
     touch('pointerdown')
     await until(() => ran.includes('touched'))
   })

@@ -49,7 +49,7 @@ export function loadScriptsAfterPaint(list: ScriptList): void {
   let resolveTouch = (): void => undefined
   const firstTouch = new Promise<void>((resolve) => (resolveTouch = resolve))
   const painted = once(() => {
-    const done = arrange(loadStylesheet(list.stylesheet), loadEarly(), firstTouch)
+    const done = layOutPage(loadStylesheet(list.stylesheet), loadEarly(), firstTouch)
     if (matchMedia(HAS_MOUSE_QUERY).matches) void hydrate()
     else void done.finally(() => setTimeout(() => void hydrate(), HYDRATE_IDLE_MS))
   })
@@ -101,7 +101,7 @@ function load<Module>(modules: readonly [string, ...string[]]): Promise<Module> 
   return retry(() => import(/* @vite-ignore */ modules[0]) as Promise<Module>)
 }
 
-async function arrange(
+async function layOutPage(
   styled: Promise<void>,
   early: Promise<typeof import('../after-paint.ts')>,
   touched: Promise<void>,

@@ -10,8 +10,8 @@ const SUGGESTED_KEY = 'spanishSuggested'
 export function suggestSpanish(): void {
   const root = document.documentElement
   try {
-    const asked = localStorage.getItem(SUGGESTED_KEY) !== null
-    if (asked || root.lang !== 'en' || !/^es\b/i.test(navigator.languages[0] ?? '')) return
+    const wasSuggested = localStorage.getItem(SUGGESTED_KEY) !== null
+    if (wasSuggested || root.lang !== 'en' || !/^es\b/i.test(navigator.languages[0] ?? '')) return
     localStorage.setItem(SUGGESTED_KEY, 'yes')
     root.dataset['suggestsSpanish'] = ''
   } catch {

@@ -34,8 +34,9 @@ test('a touched island starts at once, visible ones next, the others when they c
   const starter = createIslandStarter()
   starter.touched(part('request-form'))
   // Requests start in that order; the order of the responses varies.
-  await vi.waitFor(() =>
-    expect(hydrated.toSorted()).toEqual(['mobile-menu: menu', 'request-form: form']),
+  await vi.waitFor(
+    () => expect(hydrated.toSorted()).toEqual(['mobile-menu: menu', 'request-form: form']),
+    10_000,
   )
   await twoFrames()
   expect(hydrated).toHaveLength(2)

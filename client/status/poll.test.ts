@@ -9,7 +9,7 @@ let now: number
 let timers: { at: number; callback: () => void }[]
 let visible: boolean
 let back: (() => void) | null
-let asked: { at: number; path: string; tag: string | null }[]
+let requests: { at: number; path: string; tag: string | null }[]
 let seen: (Answer | null)[]
 let goesOn: boolean
 let answer: () => Response | Promise<Response>
@@ -19,7 +19,7 @@ beforeEach(() => {
   timers = []
   visible = true
   back = null
-  asked = []
+  requests = []
   seen = []
   goesOn = true
   answer = () => new Response(PAGE, { headers: { etag: '"one"' } })
@@ -38,7 +38,7 @@ const start = (etag?: string): (() => void) =>
     },
     {
       fetch: async (path, init) => {
-        asked.push({
+        requests.push({
           at: now,
           path: String(path),
           tag: new Headers(init?.headers).get('if-none-match'),
@@ -86,15 +86,15 @@ describe('poll', () => {
   test('requests at once, every 3 s for 2 min, every 10 s for 15 min, then every minute', async () => {
     start()
     await pass(2 * MINUTE_MS)
-    expect(asked.map(({ at }) => at).slice(0, 3)).toEqual([0, 3000, 6000])
-    expect(asked).toHaveLength(41)
-    asked = []
+    expect(requests.map(({ at }) => at).slice(0, 3)).toEqual([0, 3000, 6000])
+    expect(requests).toHaveLength(41)
+    requests = []
     await pass(15 * MINUTE_MS)
-    expect(asked).toHaveLength(90)
-    asked = []
+    expect(requests).toHaveLength(90)
+    requests = []
     await pass(10 * MINUTE_MS)
-    expect(asked).toHaveLength(10)
-    expect(asked[0]?.path).toBe('/r/TOKEN/fragment')
+    expect(requests).toHaveLength(10)
+    expect(requests[0]?.path).toBe('/r/TOKEN/fragment')
   })
 
   test('sends the ETag of the last answer', async () => {
@@ -102,7 +102,7 @@ describe('poll', () => {
     await pass(0)
     answer = () => new Response(null, { status: 304 })
     await pass(3000)
-    expect(asked.map(({ tag }) => tag)).toEqual(['', '"one"'])
+    expect(requests.map(({ tag }) => tag)).toEqual(['', '"one"'])
     expect(seen).toEqual([
       { status: 200, redirected: false, text: PAGE },
       { status: 304, redirected: false, text: '' },
@@ -112,7 +112,7 @@ describe('poll', () => {
   test('starts with the ETag of what the page shows', async () => {
     start('"shown"')
     await pass(0)
-    expect(asked.map(({ tag }) => tag)).toEqual(['"shown"'])
+    expect(requests.map(({ tag }) => tag)).toEqual(['"shown"'])
   })
 
   test('pauses while the page is hidden and requests at once when it returns', async () => {
@@ -120,13 +120,13 @@ describe('poll', () => {
     await pass(0)
     visible = false
     await pass(MINUTE_MS)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     visible = true
     back?.()
     await pass(0)
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     await pass(3000)
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
   })
 
   test('never runs two requests at once', async () => {
@@ -136,10 +136,10 @@ describe('poll', () => {
     back?.()
     back?.()
     await pass(0)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     resolve(new Response(PAGE))
     await pass(3000)
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   test('passes on other answers and failures, and continues', async () => {
@@ -160,7 +160,7 @@ describe('poll', () => {
     goesOn = false
     start()
     await pass(MINUTE_MS)
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(back).toBeNull()
   })
 

@@ -32,8 +32,8 @@ export function createSafeStorage(open: () => RawStorage | null | undefined): Sa
 
   return {
     get(name) {
-      const kept = memory.get(name)
-      if (kept !== undefined) return kept
+      const rejected = memory.get(name)
+      if (rejected !== undefined) return rejected
       let value: string | null = null
       attempt((storage) => (value = storage.getItem(name)))
       return value

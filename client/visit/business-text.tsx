@@ -25,10 +25,10 @@ export function BusinessText({
             <PhoneNumber />
           </PhoneLink>
         )}
-        {part.split(business.supportEmail).map((words, at) => (
+        {part.split(business.supportEmail).map((between, at) => (
           <Fragment key={at}>
             {at > 0 && <EmailLink className="text-link" />}
-            {words}
+            {between}
           </Fragment>
         ))}
       </Fragment>

@@ -5,11 +5,11 @@ function setUp(
   answer: { latitude: number; longitude: number; accuracy?: number } | { code: number } | 'silence',
   permission?: string | Error,
 ) {
-  const asked: unknown[] = []
+  const calls: unknown[] = []
   const device: LocationSource = {
     geolocation: {
       getCurrentPosition(found, failed, options) {
-        asked.push(options)
+        calls.push(options)
         if (answer === 'silence') return
         if ('code' in answer) failed(answer)
         else found({ coords: { accuracy: 12, ...answer } })
@@ -25,23 +25,23 @@ function setUp(
                 : Promise.resolve({ state: permission }),
           },
   }
-  return { locator: createLocator(() => device), asked }
+  return { locator: createLocator(() => device), calls }
 }
 
 const here = { latitude: 40.795, longitude: -74.0253 }
 
 test('requests a position with 5000 ms timeout and 60000 ms maximum age', async () => {
-  const { locator, asked } = setUp(here)
+  const { locator, calls } = setUp(here)
   await locator.request()
-  expect(asked).toEqual([{ timeout: 5000, maximumAge: 60000 }])
+  expect(calls).toEqual([{ timeout: 5000, maximumAge: 60000 }])
   expect(LOCATION_OPTIONS).toEqual({ timeout: 5000, maximumAge: 60000 })
 })
 
 test('keeps a found position for the submission', async () => {
   const { locator } = setUp(here)
-  expect(locator.fix()).toBeUndefined()
+  expect(locator.position()).toBeUndefined()
   await expect(locator.request()).resolves.toBe('added')
-  expect(locator.fix()).toEqual(here)
+  expect(locator.position()).toEqual(here)
 })
 
 test('offers an accurate position as an address, and says that another one is rough', async () => {
@@ -59,21 +59,21 @@ test.each([
 ])('maps error code %i to %s', async (code, answer) => {
   const { locator } = setUp({ code })
   await expect(locator.request()).resolves.toBe(answer)
-  expect(locator.fix()).toBeUndefined()
+  expect(locator.position()).toBeUndefined()
 })
 
 test('takes the position silently if permission was granted before', async () => {
   const { locator } = setUp(here, 'granted')
   await locator.readIfGranted()
-  expect(locator.fix()).toEqual(here)
+  expect(locator.position()).toEqual(here)
 })
 
 test.each([['prompt'], ['denied'], [undefined], [new TypeError('no such permission')]])(
   'asks nothing with permission %s',
   async (permission) => {
-    const { locator, asked } = setUp(here, permission)
+    const { locator, calls } = setUp(here, permission)
     await locator.readIfGranted()
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   },
 )
 

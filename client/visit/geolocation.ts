@@ -62,7 +62,7 @@ export function createLocator(device: () => LocationSource) {
   }
 
   return {
-    fix: (): Geolocation | undefined => position,
+    position: (): Geolocation | undefined => position,
 
     /** Returns the position as an address; '' without one. */
     address: (): string => address,

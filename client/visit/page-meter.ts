@@ -22,7 +22,7 @@ export interface PageMeasures extends Omit<PageMetrics, 'conversionTime'> {
 /** Measures one page at a time; a new page restarts all counts. */
 export function createPageMeter({ now, viewport }: Dependencies) {
   let shownSince = now()
-  let lowestLine = 0
+  let lowestSeen = 0
   let interactions = 0
   let focusEvents = 0
   let formTouchedAt: number | null = null
@@ -31,14 +31,14 @@ export function createPageMeter({ now, viewport }: Dependencies) {
   const elapsed = (time: number): number => Math.max(0, Math.round(now() - time))
 
   function scrolled(): void {
-    lowestLine = Math.max(lowestLine, viewport().bottom)
+    lowestSeen = Math.max(lowestSeen, viewport().bottom)
   }
 
   return {
     /** Resets the figures for a newly shown page. @param since time at which the page began to load, ms since the epoch */
     startPage(since: number = now()): void {
       shownSince = since
-      lowestLine = 0
+      lowestSeen = 0
       interactions = 0
       focusEvents = 0
       formTouchedAt = null
@@ -64,7 +64,7 @@ export function createPageMeter({ now, viewport }: Dependencies) {
       // The visible part counts even without scrolling.
       scrolled()
       const { documentHeight } = viewport()
-      const seen = documentHeight > 0 ? (lowestLine / documentHeight) * 100 : 100
+      const seen = documentHeight > 0 ? (lowestSeen / documentHeight) * 100 : 100
       return {
         timeOnPage: elapsed(shownSince),
         scrollDepth: Math.min(100, Math.max(0, Math.round(seen))),

@@ -39,7 +39,7 @@ const sources: Sources = {
       formCompletionTime: 38_000,
     }),
   },
-  fix: () => ({ latitude: 40.795, longitude: -74.0253 }),
+  position: () => ({ latitude: 40.795, longitude: -74.0253 }),
   formStartedAt: null,
 }
 
@@ -90,7 +90,7 @@ test('counts filling time from the first input of the draft, across reloads', ()
 })
 
 test('omits the field without a location', () => {
-  const { visitorInfo } = gatherContext('token', { ...sources, fix: () => undefined })
+  const { visitorInfo } = gatherContext('token', { ...sources, position: () => undefined })
   expect(visitorInfo).not.toHaveProperty('geolocation')
 })
 

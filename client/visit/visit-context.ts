@@ -16,7 +16,7 @@ interface Sources {
   readonly now: () => number
   readonly record: Pick<VisitRecord, 'duration' | 'trafficSource'>
   readonly meter: Pick<PageMeter, 'measures'>
-  readonly fix: () => Geolocation | undefined
+  readonly position: () => Geolocation | undefined
   /** Time of the draft's first input, ms since the epoch; `null` before it. */
   readonly formStartedAt: number | null
 }
@@ -29,7 +29,7 @@ export function gatherContext(captchaToken: string, sources: Sources): DraftCont
   const duration = orUndefined(() => Math.round(sources.record.duration()))
   const measures = orUndefined(sources.meter.measures)
   const visitorInfo = orUndefined((): VisitorInfo => {
-    const geolocation = sources.fix()
+    const geolocation = sources.position()
     return {
       ...deviceFacts(sources.device()),
       timestamp: new Date(sources.now()).toISOString(),
@@ -81,7 +81,7 @@ export function visitContext(captchaToken: string, formStartedAt: number | null)
     now: () => Date.now(),
     record: visitRecord,
     meter: pageMeter,
-    fix: locator.fix,
+    position: locator.position,
     formStartedAt,
   })
 }

@@ -50,7 +50,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const kept = (name: string) => localStorage.getItem(name) ?? sessionStorage.getItem(name)
+const stored = (name: string) => localStorage.getItem(name) ?? sessionStorage.getItem(name)
 
 test('the start of a visit saves the campaign and the first page', async () => {
   const { startVisit } = await freshPage({
@@ -73,14 +73,14 @@ test('a second start changes nothing; a page restored from the back/forward cach
   const { startVisit } = await freshPage()
   startVisit()
   startVisit()
-  expect(kept('clickPath')).toBe('["/"]')
+  expect(stored('clickPath')).toBe('["/"]')
   show(false)
-  expect(kept('clickPath')).toBe('["/"]')
+  expect(stored('clickPath')).toBe('["/"]')
   for (const storage of [localStorage, sessionStorage])
     if (storage.getItem('clickPath') !== null) storage.setItem('clickPath', '["/","/faq"]')
   show(true)
-  expect(kept('clickPath')).toBe('["/","/faq","/"]')
-  expect(kept('visitCount')).toBe('1')
+  expect(stored('clickPath')).toBe('["/","/faq","/"]')
+  expect(stored('visitCount')).toBe('1')
 })
 
 test('time on the page counts from the start of its loading', async () => {

@@ -13,10 +13,10 @@ export const serviceCopy = (
   group: string,
   slug: string,
 ): ServiceCopy => {
-  const words = servicePages[`${group}/${slug}`] ?? missing(language, `services/${group}/${slug}`)
+  const copy = servicePages[`${group}/${slug}`] ?? missing(language, `services/${group}/${slug}`)
   const category = SERVICE_GROUPS.find((each) => each.slug === group)
   const service = SERVICES.find((each) => each.slug === slug && each.group === category?.id)
-  return service ? withPriceOf(words, service.label) : words
+  return service ? withPriceOf(copy, service.label) : copy
 }
 
 /** Returns the copy of a category. @throws if it has no file yet */
@@ -51,5 +51,5 @@ export const isIn = ({ language }: Pick<Copy, 'language'>, path: string): boolea
   pageLanguages(path).includes(language)
 
 function missing(language: string, name: string): never {
-  throw new Error(`copy/${language}/${name}.ts is not there: write the page's words in it`)
+  throw new Error(`copy/${language}/${name}.ts is missing: write the page's copy in it`)
 }

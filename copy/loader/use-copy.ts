@@ -15,7 +15,7 @@ export const CopyProvider = CopyContext.Provider
  */
 export function useCopy<Section extends CopySection>(section: Section): Copy[Section] {
   const copy = useContext(CopyContext)[section]
-  if (copy === undefined) throw new Error(`This part of the page has no words of ${section}`)
+  if (copy === undefined) throw new Error(`The copy section '${section}' was not provided`)
   return copy
 }
 

@@ -16,7 +16,7 @@ interface Dependencies {
 /** Self-hosted check. Needs no action of the visitor. */
 export interface AltchaCheck extends Captcha {
   /**
-   * Makes the proof ahead of time, or replaces one that expires soon. Does nothing while a recent
+   * Makes the proof ahead of time, or replaces one that expires withinTimeout. Does nothing while a recent
    * one exists or is being made.
    * @returns true if a proof exists; false if it could not be made now
    */
@@ -48,9 +48,9 @@ interface Proof {
  */
 export function createAltcha({ fetchChallenge, solve, now, wait }: Dependencies): AltchaCheck {
   let latest: Proof | null = null
-  let making: Promise<Proof | null> | null = null
+  let pending: Promise<Proof | null> | null = null
 
-  async function make(): Promise<Proof | null> {
+  async function makeProof(): Promise<Proof | null> {
     const requestedAt = now()
     const challenge = await fetchChallenge()
     const solution = challenge && (await solve(challenge))
@@ -60,45 +60,45 @@ export function createAltcha({ fetchChallenge, solve, now, wait }: Dependencies)
     return { token, requestedAt }
   }
 
-  /** Starts an attempt. A failed attempt is not kept; the next caller starts a new one. */
-  function begin(): Promise<Proof | null> {
-    const attempt = make().then((proof) => {
+  /** Starts an attempt. A failed attempt is discarded; the next caller starts a new one. */
+  function startAttempt(): Promise<Proof | null> {
+    const attempt = makeProof().then((proof) => {
       // `renew` may have discarded this attempt.
-      if (making === attempt) {
-        making = null
+      if (pending === attempt) {
+        pending = null
         latest = proof ?? latest
       }
       return proof
     })
-    making = attempt
+    pending = attempt
     return attempt
   }
 
-  const hasLeft = ({ requestedAt }: Proof, ms: number): boolean =>
+  const isValidFor = ({ requestedAt }: Proof, ms: number): boolean =>
     requestedAt + CHALLENGE_LIFE_MS - now() >= ms
 
-  const soon = (proof: Promise<Proof | null>): Promise<Proof | null> =>
+  const withinTimeout = (proof: Promise<Proof | null>): Promise<Proof | null> =>
     Promise.race([proof, wait(PROOF_TIMEOUT_MS).then(() => null)])
 
   return {
     async prepare() {
-      if (latest && hasLeft(latest, RENEW_BEFORE_END_MS)) return true
-      return (await (making ?? begin())) !== null
+      if (latest && isValidFor(latest, RENEW_BEFORE_END_MS)) return true
+      return (await (pending ?? startAttempt())) !== null
     },
 
     answered: () => true,
 
     async proof() {
-      const isUsable = latest !== null && hasLeft(latest, SAFETY_MARGIN_MS)
-      let proof = isUsable ? latest : await soon(making ?? begin())
+      const isUsable = latest !== null && isValidFor(latest, SAFETY_MARGIN_MS)
+      let proof = isUsable ? latest : await withinTimeout(pending ?? startAttempt())
       // The proof expired if the device slept while solving.
-      if (proof && !hasLeft(proof, SAFETY_MARGIN_MS)) proof = await soon(begin())
+      if (proof && !isValidFor(proof, SAFETY_MARGIN_MS)) proof = await withinTimeout(startAttempt())
       return proof ? { ok: true, token: proof.token } : { ok: false, reason: 'unreachable' }
     },
 
     renew() {
       latest = null
-      making = null
+      pending = null
       return true
     },
   }

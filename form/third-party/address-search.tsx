@@ -14,7 +14,7 @@ import { attachAddressSearch } from './attach-address-search.ts'
 import type { GoogleMaps } from './google-maps.ts'
 import { SuggestionBox } from './suggestion-box.tsx'
 import { NO_SUGGESTIONS } from './suggestion-list.ts'
-import { useScriptState } from './use-script-state.ts'
+import { neverChanges, useScriptState } from './use-script-state.ts'
 
 interface AddressSearchProps {
   readonly input: RefObject<HTMLInputElement | null>
@@ -71,5 +71,3 @@ export function AddressSearch({ input, maps, onChosen }: AddressSearchProps) {
     </>
   )
 }
-
-const neverChanges = () => () => undefined

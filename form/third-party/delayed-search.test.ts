@@ -17,39 +17,39 @@ const found = (...ids: string[]): LookupResult => ({
 })
 
 function setUp(suggest: (text: string) => Promise<LookupResult>) {
-  const asked: string[] = []
+  const queries: string[] = []
   const shown: string[][] = []
   let denials = 0
   const search = createDelayedSearch({
     lookup: {
       suggest(text) {
-        asked.push(text)
+        queries.push(text)
         return suggest(text)
       },
     },
     onFound: (items) => shown.push(items.map(({ id }) => id)),
     onDenied: () => denials++,
   })
-  return { search, asked, shown, denials: () => denials }
+  return { search, queries, shown, denials: () => denials }
 }
 
 test('searches after a pause in typing, with the current text', async () => {
-  const { search, asked, shown } = setUp(() => Promise.resolve(found('Main St')))
+  const { search, queries, shown } = setUp(() => Promise.resolve(found('Main St')))
   for (const text of ['100', '100 M', ' 100 Main ']) {
     search.typed(text)
     await vi.advanceTimersByTimeAsync(SEARCH_DELAY_MS - 1)
   }
-  expect(asked).toEqual([])
+  expect(queries).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
-  expect(asked).toEqual(['100 Main'])
+  expect(queries).toEqual(['100 Main'])
   expect(shown).toEqual([['Main St']])
 })
 
 test('clears the list without a search for short text', async () => {
-  const { search, asked, shown } = setUp(() => Promise.resolve(found('x')))
+  const { search, queries, shown } = setUp(() => Promise.resolve(found('x')))
   search.typed('10 ')
   await vi.runAllTimersAsync()
-  expect(asked).toEqual([])
+  expect(queries).toEqual([])
   expect(shown).toEqual([[]])
 })
 

@@ -36,10 +36,10 @@ export function createDelayedSearch({ lookup, onFound, onDenied }: Dependencies)
     cancel,
     typed(text: string): void {
       cancel()
-      const turn = latest
+      const current = latest
       const wanted = text.trim()
       if (wanted.length < MIN_SEARCH_LENGTH) onFound([])
-      else timer = setTimeout(() => void search(wanted, turn), SEARCH_DELAY_MS)
+      else timer = setTimeout(() => void search(wanted, current), SEARCH_DELAY_MS)
     },
   }
 }

@@ -52,10 +52,10 @@ function StillMap({ maps, center, label }: StillMapProps) {
   const [refused, setRefused] = useState(false)
   useEffect(() => {
     if (!canvas.current) return
-    let here = true
-    void maps.draw(canvas.current, center).then((drawn) => here && setRefused(!drawn))
+    let isMounted = true
+    void maps.draw(canvas.current, center).then((drawn) => isMounted && setRefused(!drawn))
     return () => {
-      here = false
+      isMounted = false
     }
   }, [maps, center])
   if (refused) return null

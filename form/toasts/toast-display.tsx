@@ -31,7 +31,7 @@ export function ToastDisplay({ copy: messages }: { readonly copy: ToastMessages 
   )
 }
 
-const FIGURES = {
+const STYLE_VARIABLES = {
   '--toast-width': `${TOAST_WIDTH_PX}px`,
   '--toast-gap': `${TOAST_GAP_PX}px`,
   '--toast-offset': `${TOAST_OFFSET_PX}px`,
@@ -63,7 +63,7 @@ function ToastList({ toasts, closeLabel }: ToastListProps) {
     <ol
       ref={list}
       className="toasts on-dark"
-      style={FIGURES}
+      style={STYLE_VARIABLES}
       tabIndex={-1}
       onPointerMove={({ pointerType }) => pointerType === 'mouse' && setHovered(true)}
       onPointerLeave={() => setHovered(false)}

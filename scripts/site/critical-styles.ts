@@ -55,10 +55,10 @@ function withoutIdleProperties(styles: string): string {
   const rules = styles
     .replace(/@layer properties\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/, '')
     .replace(registration, '')
-  const kept = [...styles.matchAll(registration)].filter(
+  const used = [...styles.matchAll(registration)].filter(
     ([, name]) => rules.includes(`${name})`) || rules.includes(`${name},`),
   )
-  return rules + kept.map(([text]) => text).join('')
+  return rules + used.map(([text]) => text).join('')
 }
 
 /** Returns the page without its elements marked `data-later`, which are all divs. */

@@ -82,11 +82,11 @@ export async function buildPageScripts(site: string): Promise<PageScripts> {
     },
   })
   const files = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
-  return describe(files.filter((file) => file.type === 'chunk'))
+  return toPageScripts(files.filter((file) => file.type === 'chunk'))
 }
 
-function describe(chunks: readonly Chunk[]): PageScripts {
-  const holding = (file: string): Chunk => {
+function toPageScripts(chunks: readonly Chunk[]): PageScripts {
+  const chunkWith = (file: string): Chunk => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(file))
     if (!chunk) throw new Error(`the build has no script of ${path.relative(ROOT, file)}`)
     return chunk
@@ -101,7 +101,7 @@ function describe(chunks: readonly Chunk[]): PageScripts {
     return found
   }
   const entry = (file: string, name: string): string[] => {
-    const chunk = holding(file)
+    const chunk = chunkWith(file)
     // The pages call it by its name, so it must still be exported.
     if (!chunk.exports.includes(name)) throw new Error(`${chunk.fileName} exports no ${name}`)
     return [...withImports(chunk)]
@@ -109,7 +109,7 @@ function describe(chunks: readonly Chunk[]): PageScripts {
   const early = entry(AFTER_PAINT_ENTRY, 'afterPaint')
   const hydrate = entry(HYDRATE_ENTRY, 'hydratePage').filter((name) => !early.includes(name))
   const before = new Set([...early, ...hydrate])
-  const hydrateIsland = withImports(holding(HYDRATE_ISLAND_ENTRY))
+  const hydrateIsland = withImports(chunkWith(HYDRATE_ISLAND_ENTRY))
   const islandsIn = (language: Language) =>
     Object.fromEntries(
       Object.entries(ISLAND_COPY_SECTIONS).map(([name, sections]) => {
@@ -117,7 +117,7 @@ function describe(chunks: readonly Chunk[]): PageScripts {
           source(`client/islands/${name}.tsx`),
           ...sections.map((section) => copyFile(language, section)),
         ]
-        const files = parts.flatMap((part) => [...withImports(holding(part))])
+        const files = parts.flatMap((part) => [...withImports(chunkWith(part))])
         const wanted = [...new Set([...hydrateIsland, ...files])].filter(
           (file) => !before.has(file),
         )

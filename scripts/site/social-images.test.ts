@@ -9,7 +9,7 @@ import { nameSocialImage } from './social-images.ts'
 import { allCards } from './social/card.ts'
 
 const hoursIn = (language: 'en' | 'es') => copyIn(language).shell.footer.hours.times
-const drawn = allCards({ sign: null, drawnFiles })
+const drawn = allCards({ icon: null, drawnFiles })
 const images = new Map([['/assets/social/faq.png', '/assets/social/faq-Ab12_-9z.png']])
 
 test('every page has an image of 1200 by 630 with its own heading and drawing', () => {

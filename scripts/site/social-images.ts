@@ -25,7 +25,7 @@ export async function drawSocialImages(
 ): Promise<SocialImages> {
   const font = await displayFont()
   const images = new Map<string, string>()
-  for (const { path: page, svg } of cards({ sign: await ownSign(site), drawnFiles })) {
+  for (const { path: page, svg } of cards({ icon: await ownIcon(site), drawnFiles })) {
     const plain = socialImagePath(page)
     const { dir, name } = path.posix.parse(plain)
     const file = await cachedFile(name, '.png', `${RASTER_VERSION} ${svg}`, () =>
@@ -40,7 +40,7 @@ export async function drawSocialImages(
 }
 
 /** Returns the owner's icon as a data URL; null for the five pins, which the card draws itself. */
-async function ownSign(site: string): Promise<string | null> {
+async function ownIcon(site: string): Promise<string | null> {
   if (business.icon === null) return null
   const svg = await iconSvg(site)
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`

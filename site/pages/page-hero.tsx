@@ -46,7 +46,7 @@ export function PageHero({
   return (
     <section className={`page-hero on-dark ${className}`}>
       <div className="shell-width page-hero-grid">
-        <div className="page-hero-words">
+        <div className="page-hero-text">
           <Breadcrumb path={path} />
           <h1>
             {keepTogether(heading)}

@@ -12,12 +12,12 @@ import { halfPins, logoSvg } from './logo.ts'
  * @param site folder of the built site, which already contains the owner's files
  */
 export async function writeBrand(site: string): Promise<void> {
-  const sign = await iconSvg(site)
+  const icon = await iconSvg(site)
   const files: Readonly<Record<string, string | Buffer>> = {
     'logo.svg': await logoSvg(),
-    'favicon.svg': sign,
-    'apple-touch-icon.png': await iconPng(sign, 180),
-    'icon-512.png': await iconPng(sign, 512),
+    'favicon.svg': icon,
+    'apple-touch-icon.png': await iconPng(icon, 180),
+    'icon-512.png': await iconPng(icon, 512),
   }
   for (const [name, content] of Object.entries(files))
     await writeFile(path.join(site, name), content)

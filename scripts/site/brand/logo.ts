@@ -3,14 +3,14 @@ import { business } from '../../../domain/business.ts'
 import { COLORS } from '../../../domain/colors.ts'
 import { type FontOutlines, loadFontOutlines, pathData } from './font-outlines.ts'
 
-/** Left edge of the words and right edge of the 200 by 48 box, in tenths of a pixel. */
+/** Left edge of the text and right edge of the 200 by 48 box, in tenths of a pixel. */
 const TEXT_LEFT = 529
 const RIGHT = 2000
 const HEIGHT = 480
 /** Beside the last letter. */
 const RIGHT_MARGIN = 32
-/** Position of the five pins left of the words. */
-const MARK_PLACE = { scale: 9.4, y: 17.4 }
+/** Position of the five pins left of the text. */
+const MARK_POSITION = { scale: 9.4, y: 17.4 }
 
 /** Height of a capital, in em. */
 const CAPITAL_HEIGHT_EM = { display: 0.735, text: 0.742 }
@@ -34,9 +34,9 @@ interface Faces {
   readonly text: FontOutlines
 }
 
-/** Returns the size at which a line of words fits the width. */
-function fitted(face: FontOutlines, text: string, most: number): number {
-  return Math.min(most, (most * (RIGHT - TEXT_LEFT)) / face.widthOf(text, most))
+/** Returns the size at which a line fits the width. */
+function fitted(face: FontOutlines, text: string, maxSize: number): number {
+  return Math.min(maxSize, (maxSize * (RIGHT - TEXT_LEFT)) / face.widthOf(text, maxSize))
 }
 
 /** Lays out both lines as large as they fit, centered on the mark. */
@@ -88,7 +88,7 @@ export async function logoSvg(): Promise<string> {
   const width =
     Math.round((TEXT_LEFT + Math.max(...drawn.map((line) => line.width)) + RIGHT_MARGIN) / 10) * 10
   const box = (y: number): string => `0 ${y} ${width} ${HEIGHT}`
-  const mark = `transform="translate(0 ${MARK_PLACE.y})scale(${MARK_PLACE.scale})"`
+  const mark = `transform="translate(0 ${MARK_POSITION.y})scale(${MARK_POSITION.scale})"`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width / 10}" height="${HEIGHT / 10}" viewBox="${box(0)}">`,
     `<title>${name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`,

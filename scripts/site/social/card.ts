@@ -19,11 +19,18 @@ const MARGIN_PX = 64
 const SIZES = [150, 136, 124, 112, 100, 88] as const
 const SHEAR = 205
 
-const escapeXml = (words: string): string =>
-  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escapeXml = (content: string): string =>
+  content.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-function text(x: number, y: number, size: number, color: string, words: string, more = ''): string {
-  return `<text x="${x}" y="${y}" font-size="${size}" fill="${color}"${more}>${escapeXml(words)}</text>`
+function text(
+  x: number,
+  y: number,
+  size: number,
+  color: string,
+  content: string,
+  more = '',
+): string {
+  return `<text x="${x}" y="${y}" font-size="${size}" fill="${color}"${more}>${escapeXml(content)}</text>`
 }
 
 /**
@@ -50,16 +57,16 @@ function headingText(heading: string, { across }: Artwork): string {
     .join('')
 }
 
-/** Returns the strip at the bottom with name and hours. */
-function signature(language: Language, sign: string | null): string {
+/** Returns the line at the bottom with name and hours. */
+function signature(language: Language, icon: string | null): string {
   const pins = renderToStaticMarkup(createElement(LogoMark)).replace(
     '<svg ',
     `<svg x="${MARGIN_PX}" y="560" width="38" height="44" color="${TOKENS.ink}" `,
   )
   const mark =
-    sign === null
+    icon === null
       ? pins
-      : `<image x="${MARGIN_PX - 3}" y="560" width="44" height="44" href="${sign}"/>`
+      : `<image x="${MARGIN_PX - 3}" y="560" width="44" height="44" href="${icon}"/>`
   const place = `${business.address.city}, ${business.address.region}`
   return [
     mark,
@@ -80,7 +87,7 @@ const IN_PREPOSITION: Readonly<Record<Language, string>> = { en: 'in', es: 'en' 
 
 interface CardParts {
   /** The owner's own icon as a data URL; null for the five pins. */
-  readonly sign: string | null
+  readonly icon: string | null
   readonly drawnFiles: DrawnFiles
 }
 
@@ -99,7 +106,7 @@ const headingOf = ({ meta, heading, hero, unknown }: PageView['copy']): string =
 function card(
   { page: { path }, language }: LocalizedPage,
   heading: string,
-  { sign, drawnFiles }: CardParts,
+  { icon, drawnFiles }: CardParts,
 ): string {
   const { width, height } = SOCIAL_IMAGE
   const artwork = artworkOf(path, language, drawnFiles)
@@ -119,7 +126,7 @@ function card(
       heading.replace(` ${IN_PREPOSITION[language]} `, ` ${IN_PREPOSITION[language]}\u00a0`),
       artwork,
     ),
-    signature(language, sign),
+    signature(language, icon),
     '</svg>',
   ].join('')
 }

@@ -19,7 +19,7 @@ interface BookOnlinePageProps {
 export function BookOnlinePage({ copy, children }: BookOnlinePageProps) {
   return (
     <div className="book-page on-dark">
-      <div className="book-words">
+      <div className="book-text">
         <Breadcrumb path={PATH} />
         <h1>{copy.heading}</h1>
         <p className="lead">{copy.lead}</p>
