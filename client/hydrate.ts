@@ -1,9 +1,8 @@
 import { watchRotation } from '#site/home/rotation.ts'
 import { createIslandStarter } from './islands/start-islands.ts'
 import { prepareSkeleton } from './navigation/slow-navigation.ts'
-import { reloadWhenOnline } from './offline/reload-copy.ts'
+import { reloadCopyWhenOnline } from './offline/reload-copy.ts'
 import { registerWorker } from './offline/register.ts'
-import { reloadWhenReachable } from './offline/reload-when-reachable.ts'
 import { showStatusBanner } from '#form/show-status-banner.ts'
 import { showOwnerNote } from '#site/shell/owner-note.ts'
 import { writeYear } from '#site/shell/year.ts'
@@ -20,7 +19,7 @@ function startPageFeatures(): void {
   watchRotation(document)
   writeYear(document)
   registerWorker()
-  reloadWhenOnline(reloadWhenReachable)
+  reloadCopyWhenOnline()
   showStatusBanner(document)
   showOwnerNote()
   whenIdle(() => void prepareSkeleton())

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Copy } from '#copy/loader/copy.ts'
 import type { SentSubmission } from '#client/status/sent-submission.ts'
 import { storedTime } from '#client/status/stored-time.ts'
+import { Lines } from '#site/ui/lines.tsx'
 import { CallBackPromise } from './call-back-promise.tsx'
 import { SubmissionSummary } from './submission-summary.tsx'
 import { InlineStatusBanner } from './inline-status-banner.tsx'
@@ -22,11 +23,7 @@ export function InlineThankYou({ sent, copy }: InlineThankYouProps) {
   return (
     <section className="request-form thanks-here">
       <h2 ref={heading} tabIndex={-1}>
-        {thankYou.sent.heading.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
+        <Lines lines={thankYou.sent.heading} className="block" />
       </h2>
       <p className="lead">
         <CallBackPromise text={thankYou.sent.lead} sent={sent} />

@@ -2,11 +2,11 @@ import cylinderNarrow from 'virtual:drawing/cylinder-narrow'
 import cylinderNarrowTurning from 'virtual:drawing/cylinder-narrow-turning'
 import cylinderWideTurning from 'virtual:drawing/cylinder-wide-turning'
 import cylinderWide from 'virtual:drawing/cylinder-wide'
-import { Fragment } from 'react'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { StatusBanner } from '#client/status/status-banner.tsx'
 import { Phone } from '#site/ui/icons.tsx'
+import { Lines } from '#site/ui/lines.tsx'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
 import { THANK_YOU_PATH } from './thank-you-path.ts'
 import { CallBackPromise } from './call-back-promise.tsx'
@@ -28,10 +28,10 @@ export function ThankYou() {
           <div>
             <h1 className="text-[min(clamp(4rem,2.8rem+4.6vw,6.75rem),20vw)]">
               <span data-thanks="unknown">
-                <ThankYouLines lines={unknown.heading} />
+                <Lines lines={unknown.heading} className="block" />
               </span>
               <template data-thanks="sent">
-                <ThankYouLines lines={sent.heading} />
+                <Lines lines={sent.heading} className="block" />
               </template>
             </h1>
             <p className="mt-5 max-w-[24rem] text-[1.25rem]/normal">
@@ -108,12 +108,4 @@ export function ThankYou() {
       </section>
     </>
   )
-}
-
-function ThankYouLines({ lines }: { lines: readonly string[] }) {
-  return lines.map((line) => (
-    <Fragment key={line}>
-      <span className="block">{line}</span>{' '}
-    </Fragment>
-  ))
 }

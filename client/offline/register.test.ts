@@ -23,9 +23,8 @@ test.each([
   expect(registered()).toEqual([[worker, scope]])
 })
 
-test('stores nothing with Save-Data or after it was cancelled', () => {
+test('stores nothing with Save-Data', () => {
   registerWorker({ workers, saveData: true, language: 'en' })
-  registerWorker({ workers, saveData: false, language: 'en' })()
   vi.advanceTimersByTime(2 * REGISTER_DELAY_MS)
   expect(registered()).toEqual([])
 })

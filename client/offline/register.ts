@@ -21,17 +21,15 @@ const browserDependencies = (): Dependencies => ({
 /**
  * Registers the worker that stores home, booking and contact pages of this language for offline
  * use. Does nothing without service workers, in private windows and with Save-Data.
- * @returns a function that cancels it
  */
 export function registerWorker(
   { workers, saveData, language }: Dependencies = browserDependencies(),
-): () => void {
-  if (!workers || saveData || !OFFLINE_COPIES_ENABLED) return () => {}
+): void {
+  if (!workers || saveData || !OFFLINE_COPIES_ENABLED) return
   const { worker, scope } = OFFLINE[language.startsWith('es') ? 'es' : 'en']
-  const timer = setTimeout(() => {
+  setTimeout(() => {
     workers.register(worker, { scope, updateViaCache: 'none' }).catch(() => {
       // Not allowed here, or offline: the site works without a worker.
     })
   }, REGISTER_DELAY_MS)
-  return () => clearTimeout(timer)
 }

@@ -1,5 +1,4 @@
-/** True in a page that was served from the offline copy (worker.ts). */
-const isCopy = (): boolean => document.documentElement.dataset['offlineCopy'] !== undefined
+import { reloadWhenReachable } from './reload-when-reachable.ts'
 
 /** Form fields that visitors type into or choose; the others have default values. */
 const TYPED_FIELDS =
@@ -12,15 +11,12 @@ function isUntouched(): boolean {
 }
 
 /**
- * Reloads an offline copy when the connection returns, unless the form is being filled in: typed
- * text matters more, and the server validates it by its current rules.
- * @returns a function that stops waiting
+ * Reloads an offline copy (worker.ts) when the connection returns, unless the form is being filled in: typed text
+ * matters more, and the server validates it by its current rules.
  */
-export function reloadWhenOnline(
-  waitForServer: (deps: { reload: () => void }) => () => void,
-): () => void {
-  if (!isCopy()) return () => {}
-  return waitForServer({
+export function reloadCopyWhenOnline(): void {
+  if (document.documentElement.dataset['offlineCopy'] === undefined) return
+  reloadWhenReachable({
     reload: () => {
       if (isUntouched()) location.reload()
     },

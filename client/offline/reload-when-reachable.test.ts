@@ -3,7 +3,7 @@ import { reloadWhenReachable } from './reload-when-reachable.ts'
 
 function fakeDeps(answers: readonly boolean[]) {
   const left = [...answers]
-  const asked = {
+  return {
     ask: vi.fn(() =>
       left.shift() ? Promise.resolve() : Promise.reject(new TypeError('no connection')),
     ),
@@ -11,7 +11,6 @@ function fakeDeps(answers: readonly boolean[]) {
     network: new EventTarget(),
     page: new EventTarget(),
   }
-  return asked
 }
 const settled = () => new Promise(setImmediate)
 
@@ -33,15 +32,4 @@ test('keeps the page offline and asks again when the connection or the visitor r
   deps.network.dispatchEvent(new Event('online'))
   await settled()
   expect(deps.reload).toHaveBeenCalledTimes(1)
-})
-
-test('does not reload after the visitor has navigated away', async () => {
-  const deps = fakeDeps([true])
-  const end = reloadWhenReachable(deps)
-  end()
-  await settled()
-  deps.network.dispatchEvent(new Event('online'))
-  await settled()
-  expect(deps.ask).toHaveBeenCalledTimes(1)
-  expect(deps.reload).not.toHaveBeenCalled()
 })

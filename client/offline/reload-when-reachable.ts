@@ -11,17 +11,14 @@ interface Dependencies {
  * Reloads the page as soon as its server answers with any status. Asks at once, when the connection
  * returns and when the visitor returns. Reloading without asking could replace our page, and its
  * phone number, by the browser's error page.
- * @returns a function that stops waiting
  */
-export function reloadWhenReachable(deps: Partial<Dependencies> = {}): () => void {
+export function reloadWhenReachable(deps: Partial<Dependencies> = {}): void {
   const {
     ask = () => fetch(location.href, { method: 'HEAD', cache: 'no-store' }),
     reload = () => location.reload(),
     network = window,
     page = document,
   } = deps
-  const waiting = new AbortController()
-  const { signal } = waiting
   const attempt = async () => {
     try {
       await ask()
@@ -30,10 +27,9 @@ export function reloadWhenReachable(deps: Partial<Dependencies> = {}): () => voi
       // Offline, `fetch` rejects; the next event asks again.
       return
     }
-    if (!signal.aborted) reload()
+    reload()
   }
-  network.addEventListener('online', () => void attempt(), { signal })
-  page.addEventListener('visibilitychange', () => void attempt(), { signal })
+  network.addEventListener('online', () => void attempt())
+  page.addEventListener('visibilitychange', () => void attempt())
   void attempt()
-  return () => waiting.abort()
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
+import { useCopy } from '#copy/loader/use-copy.ts'
 import { loadRecaptchaCheck } from '../third-party/load-services.ts'
 import type { ThirdPartyState } from '../third-party/use-third-party.ts'
-import { CaptchaBox } from './captcha-box.tsx'
 
 const RecaptchaCheck = lazy(loadRecaptchaCheck)
 
@@ -28,5 +28,19 @@ export function CaptchaCheck({ thirdParty, error, onTick, onAnswered }: CaptchaC
         fallback={own}
       />
     </Suspense>
+  )
+}
+
+/**
+ * Renders the self-hosted check with our own labelled checkbox. Ticking is optional: submitting the
+ * form completes the check and ticks the box.
+ */
+function CaptchaBox({ onTick }: { onTick: (ticked: boolean) => void }) {
+  const { captchaLabel, captchaMaker } = useCopy('requestForm')
+  return (
+    <label className="captcha-box">
+      <input type="checkbox" name="captcha" onChange={(event) => onTick(event.target.checked)} />
+      <span>{captchaLabel}</span> <span aria-hidden="true">{captchaMaker.altcha}</span>
+    </label>
   )
 }

@@ -20,7 +20,7 @@ interface AddressSearchProps {
   readonly input: RefObject<HTMLInputElement | null>
   readonly maps: GoogleMaps
   /** Called after the input contains the formatted address and has dispatched its events. */
-  readonly onChosen?: (address: ChosenAddress) => void
+  readonly onChosen: (address: ChosenAddress) => void
 }
 
 /**
@@ -33,7 +33,7 @@ export function AddressSearch({ input, maps, onChosen }: AddressSearchProps) {
   const listId = useId()
   const { status } = useScriptState(maps.script)
   const [combobox, setCombobox] = useState<AddressCombobox | null>(null)
-  const chosen = useEffectEvent((address: ChosenAddress) => onChosen?.(address))
+  const chosen = useEffectEvent((address: ChosenAddress) => onChosen(address))
 
   useEffect(() => {
     if (status !== 'loaded' || !input.current) return

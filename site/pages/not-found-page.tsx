@@ -1,9 +1,9 @@
 import { useLink } from '#copy/loader/use-copy.ts'
-import { Fragment } from 'react'
 import { Drawn } from '#art/drawn.tsx'
 import { notFoundKey } from '#art/scenes/not-found-key.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import type { NotFoundCopy } from '#copy/page-types.ts'
+import { Lines } from '#site/ui/lines.tsx'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
 
 export function NotFoundPage({ copy }: { copy: NotFoundCopy }) {
@@ -13,11 +13,7 @@ export function NotFoundPage({ copy }: { copy: NotFoundCopy }) {
       <Drawn svg={notFoundKey()} label={copy.pictureAlt} className="w-full max-w-[67.5rem]" />
       <div className="mt-8 grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-[9fr_7fr]">
         <h1 className="text-[min(clamp(4rem,2.8rem+4.6vw,6.75rem),20vw)]">
-          {copy.heading.map((line) => (
-            <Fragment key={line}>
-              <span className="block">{line}</span>{' '}
-            </Fragment>
-          ))}
+          <Lines lines={copy.heading} className="block" />
         </h1>
         <div className="max-w-[36rem] self-center">
           <p className="text-[1.25rem]/normal text-ink-3">{fillTemplate(copy.lead)}</p>

@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { EdgePins, KeyEdge } from '#art/key-edge.tsx'
 import { BusinessText } from '#client/visit/business-text.tsx'
+import { Lines } from '#site/ui/lines.tsx'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 
 /** Distance from the top of the pins' drawing to the edge, larger than any of these heroes. */
@@ -28,7 +29,8 @@ export function ContentHero({ path, heading, lead, quiet, over, children }: Cont
           <div>
             <Breadcrumb path={path} />
             <h1>
-              <Sentences text={heading} />
+              {/* A break between two sentences, if each fits on a line. */}
+              <Lines lines={heading.split(/(?<=\.) /)} />
             </h1>
             <p className="lead">
               <BusinessText text={lead} />
@@ -54,14 +56,4 @@ export function ContentHero({ path, heading, lead, quiet, over, children }: Cont
 /** Renders the page's drawing beside the text of the hero, on wide screens only. */
 export function HeroDrawing({ src }: { src: string }) {
   return <img src={src} alt="" width="480" height="300" loading="lazy" className="hero-drawing" />
-}
-
-/** Breaks a heading of two sentences between them if each fits on a line. */
-function Sentences({ text }: { text: string }) {
-  return text.split(/(?<=\.) /).map((sentence, index) => (
-    <Fragment key={sentence}>
-      {index > 0 && ' '}
-      <span>{sentence}</span>
-    </Fragment>
-  ))
 }

@@ -3,6 +3,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 import { servicePath } from '#domain/pages.ts'
 import type { Service, ServiceGroup } from '#domain/services.ts'
 import { DeferredSection } from '#site/ui/deferred-section.tsx'
+import { BusinessText } from '#client/visit/business-text.tsx'
 import { bookPath } from '../parts/book-path.ts'
 import { Listing } from '../parts/listing.tsx'
 import { Passage } from '../parts/passage.tsx'
@@ -13,7 +14,6 @@ import { ComparisonTable } from './comparison-table.tsx'
 import { FirstQuestions } from './first-questions.tsx'
 import { ReadyList } from './ready-list.tsx'
 import { Related } from './related.tsx'
-import { Steps } from './steps.tsx'
 
 interface ServicePageProps {
   readonly group: ServiceGroup
@@ -70,5 +70,23 @@ export function ServicePage({ group, service, copy, plate }: ServicePageProps) {
         </DeferredSection>
       </div>
     </>
+  )
+}
+
+function Steps({ copy }: { copy: ServiceCopy['steps'] }) {
+  return (
+    <section>
+      <h2>{copy.heading}</h2>
+      <ol className="steps">
+        {copy.items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>
+              <BusinessText text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -53,7 +53,6 @@ export function businessNode(local: LocalPath, reviews: readonly CustomerReview[
   const { path } = local.page
   const isAbout = path === '/about'
   const rating = shownRating(business)
-  const picture = socialImage(local.path)
   const real = reviews.filter(({ sample }) => !sample)
   return {
     '@type': 'Locksmith',
@@ -94,7 +93,7 @@ export function businessNode(local: LocalPath, reviews: readonly CustomerReview[
     ...(!isTranslatedHome(local) && {
       legalName: business.legalName,
       logo: absolute(business.logoUrl.raster),
-      ...(picture !== undefined && { image: picture }),
+      image: socialImage(local.path),
       email: business.supportEmail,
       areaServed: CITIES.map(cityNode),
       ...((isHomePath(path) || isConfirmed('offers')) && {
