@@ -33,7 +33,7 @@ function startPageFeatures(): void {
 export function hydratePage(touched?: EventTarget | null): void {
   whenVisible(() => {
     startPageFeatures()
-    if (touched === undefined) islands.everything()
-    else islands.touched(touched)
+    if (touched === undefined) islands.startAll()
+    else islands.startTouched(touched)
   })
 }

@@ -53,7 +53,7 @@ export interface AnswerTopic {
   readonly service?: { readonly label: Service['label']; readonly ready: readonly string[] }
   /** Starting prices of other pages. */
   readonly offers: readonly OfferKey[]
-  /** True if somebody may be locked out, with the ID inside; false where ID is checked before opening. */
+  /** True if the customer may be locked out, with the ID inside; false where ID is checked before opening. */
   readonly isLockout: boolean
   /** License as in the top bar, with its number; null without one. */
   readonly license: string | null

@@ -63,7 +63,7 @@ describe('every rule has words in both languages', () => {
   })
 })
 
-test('wrong fields are told in the words of a language, in their order', () => {
+test('lists the messages of wrong fields in one language, in their order', () => {
   const errors = { name: 'name-invalid', email: 'email-invalid' } as const
   expect(Object.entries(fieldMessages(errors, SPANISH_RULE_MESSAGES))).toEqual([
     ['name', 'Escriba un nombre válido (mínimo 2 letras)'],

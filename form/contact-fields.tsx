@@ -8,7 +8,7 @@ import { TextField } from './text-field.tsx'
 
 export function ContactFields({ form }: { form: FormView }) {
   const { hints, ruleMessages } = useCopy('requestForm')
-  const right = (name: 'name' | 'phone' | 'email') => liveError(name, form.draft[name]) === null
+  const isValid = (name: 'name' | 'phone' | 'email') => liveError(name, form.draft[name]) === null
   return (
     <>
       <div className="form-pair">
@@ -18,7 +18,7 @@ export function ContactFields({ form }: { form: FormView }) {
           autoComplete="name"
           hint={hints.name}
           required
-          valid={right('name')}
+          valid={isValid('name')}
         />
         <TextField
           form={form}
@@ -28,7 +28,7 @@ export function ContactFields({ form }: { form: FormView }) {
           autoComplete="tel"
           hint={isUnsupportedPhone(form.draft.phone) ? ruleMessages.unsupportedPhone : hints.phone}
           required
-          valid={right('phone')}
+          valid={isValid('phone')}
         />
       </div>
       <TextField
@@ -37,7 +37,7 @@ export function ContactFields({ form }: { form: FormView }) {
         type="email"
         autoComplete="email"
         optional
-        valid={form.draft.email !== '' && right('email')}
+        valid={form.draft.email !== '' && isValid('email')}
       />
     </>
   )

@@ -17,7 +17,7 @@ export function progressOf(draft: Draft, captchaDone: boolean): readonly Progres
   const errors = draftFieldErrors(draft)
   const shown = visibleFields(draft)
   const hasDetails = shown.otherService || shown.vehicle === 'required'
-  const detailsRight = !(
+  const areDetailsValid = !(
     errors.other_service ??
     errors.vehicle_year ??
     errors.vehicle_make ??
@@ -28,7 +28,7 @@ export function progressOf(draft: Draft, captchaDone: boolean): readonly Progres
     { name: 'phone', set: !errors.phone },
     { name: 'address', set: !errors.address },
     { name: 'service', set: !errors.service },
-    ...(hasDetails ? [{ name: 'details', set: detailsRight } as const] : []),
+    ...(hasDetails ? [{ name: 'details', set: areDetailsValid } as const] : []),
     { name: 'captcha', set: captchaDone },
   ]
 }

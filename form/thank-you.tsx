@@ -13,7 +13,7 @@ import { CallBackPromise } from './call-back-promise.tsx'
 import { SubmissionSummary } from './submission-summary.tsx'
 
 /**
- * Renders /thank-you (R3). Its visible text thanks nobody, for visitors who open it directly;
+ * Renders /thank-you (R3). Its visible text is neutral, for visitors who open it directly;
  * first-paint/fill-thank-you.ts shows the templates of a tab that has just sent a submission.
  */
 export function ThankYou() {

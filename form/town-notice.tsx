@@ -3,7 +3,7 @@ import { useCopy } from '#copy/loader/use-copy.ts'
 import { CITIES } from '#domain/cities.ts'
 import { townOfLead, zipOf } from '#domain/lead-town.ts'
 
-/** Says whether the business comes to an address, if the address tells its town. Never refuses one. A lazy chunk. */
+/** Renders whether the business serves the town of an address, if the address names it. Refuses no address. A lazy chunk. */
 export default function TownNotice({ address }: { address: string }) {
   const { served, outside } = useCopy('requestForm').townNotice
   const town = townOfLead({ address })?.name

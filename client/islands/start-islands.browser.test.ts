@@ -32,7 +32,7 @@ test('a touched island starts at once, visible ones next, the others when they c
   document.body.innerHTML =
     island('mobile-menu') + screens(3) + island('menu-bar') + screens(6) + island('request-form')
   const starter = createIslandStarter()
-  starter.touched(part('request-form'))
+  starter.startTouched(part('request-form'))
   // Requests start in that order; the order of the responses varies.
   await vi.waitFor(
     () => expect(hydrated.toSorted()).toEqual(['mobile-menu: menu', 'request-form: form']),
@@ -48,9 +48,9 @@ test('a touched island starts at once, visible ones next, the others when they c
 test('each island starts once, however often it is touched', async () => {
   document.body.innerHTML = island('request-form')
   const starter = createIslandStarter()
-  starter.touched(part('request-form'))
-  starter.touched(part('request-form'))
-  starter.everything()
+  starter.startTouched(part('request-form'))
+  starter.startTouched(part('request-form'))
+  starter.startAll()
   await vi.waitFor(() => expect(hydrated).toEqual(['request-form: form']))
   await twoFrames()
   expect(hydrated).toHaveLength(1)
@@ -58,7 +58,7 @@ test('each island starts once, however often it is touched', async () => {
 
 test('the menu that is not displayed never starts', async () => {
   document.body.innerHTML = island('menu-bar', 'display:none') + island('mobile-menu')
-  createIslandStarter().everything()
+  createIslandStarter().startAll()
   await vi.waitFor(() => expect(hydrated).toEqual(['mobile-menu: menu']))
   await twoFrames()
   expect(hydrated).toHaveLength(1)
@@ -66,6 +66,6 @@ test('the menu that is not displayed never starts', async () => {
 
 test('a touch outside of all islands starts those near the screen', async () => {
   document.body.innerHTML = `<p>Text</p>${island('request-form')}`
-  createIslandStarter().touched(document.querySelector('p'))
+  createIslandStarter().startTouched(document.querySelector('p'))
   await vi.waitFor(() => expect(hydrated).toEqual(['request-form: form']))
 })

@@ -48,9 +48,9 @@ export function createIslandStarter(page: ParentNode = document) {
   }
 
   return {
-    everything: () => startWithin(ANY_DISTANCE_MARGIN),
-    /** Handles a touch. @param target element that was touched */
-    touched(target: EventTarget | null): void {
+    startAll: () => startWithin(ANY_DISTANCE_MARGIN),
+    /** Starts the island of a touched element, then those near the screen. */
+    startTouched(target: EventTarget | null): void {
       const root = target instanceof Element && target.closest<HTMLElement>('[data-island]')
       if (root) start(root)
       startWithin(NEAR_MARGIN)

@@ -11,7 +11,7 @@ import {
   TTFBThresholds,
 } from 'web-vitals'
 import { VISIT_KEYS } from './visit-record.ts'
-import { SUBMITTED_KEY } from './visit-storage.ts'
+import { SUBMITTED_KEY } from './mark-submitted.ts'
 
 const doc = readFileSync(new URL('../../docs/visitor-data.md', import.meta.url), 'utf8')
 

@@ -40,7 +40,7 @@ test('replaces the previous toast by a new one', () => {
   expect(store.toasts()).toEqual([{ ...missing, id: second, open: true }])
 })
 
-test('updates a toast, and does nothing once it is gone', () => {
+test('updates a toast, and does nothing once it is removed', () => {
   const { store } = setUp()
   const id = store.add(invalid)
   store.update(id, { description: 'Almost' })

@@ -14,7 +14,7 @@ export function ReadingSections({ sections }: { sections: readonly LegalSection[
             <BusinessText text={text} />
           </p>
         ) : (
-          <SwitchedSentence key={text.about} sentence={text} />
+          <FlaggedSentence key={text.about} sentence={text} />
         ),
       )}
       {items && (
@@ -34,11 +34,11 @@ export function ReadingSections({ sections }: { sections: readonly LegalSection[
 }
 
 /** Renders the neutral wording; the server may replace it by an attribute. */
-function SwitchedSentence({ sentence: { about, either, on, off } }: { sentence: FlaggedText }) {
-  const marks = {
+function FlaggedSentence({ sentence: { about, either, on, off } }: { sentence: FlaggedText }) {
+  const attributes = {
     [FEATURE_FLAG_ATTRIBUTES.name]: about,
     [FEATURE_FLAG_ATTRIBUTES.on]: fillTemplate(on),
     [FEATURE_FLAG_ATTRIBUTES.off]: off === null ? undefined : fillTemplate(off),
   }
-  return <p {...marks}>{fillTemplate(either)}</p>
+  return <p {...attributes}>{fillTemplate(either)}</p>
 }

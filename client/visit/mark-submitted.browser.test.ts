@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { markSubmitted } from './visit-storage.ts'
+import { markSubmitted } from './mark-submitted.ts'
 
 beforeEach(() => {
   localStorage.clear()
