@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { plateOf } from '#art/plates/plate-of.ts'
 import { heroOf } from '#art/towns/heroes.ts'
 import { houseOf } from '#art/towns/houses.ts'
+import type { Copy } from '#copy/loader/copy.ts'
 import type { PageMeta, Question } from '#copy/types.ts'
 import { categoryCopy, cityCopy, serviceCopy } from '#copy/loader/page-copy.ts'
 import { HomePage } from '#site/home/home-page.tsx'
@@ -54,6 +55,17 @@ export interface PageView {
 
 type ViewOf = (page: SitePage) => PageView
 
+const contentPage =
+  <PageCopy extends DescribedCopy>(
+    select: (copy: Copy) => PageCopy,
+    Content: ComponentType<{ readonly path: string; readonly copy: PageCopy }>,
+    more?: (copy: PageCopy) => Pick<PageView, 'questions' | 'reviews'>,
+  ): ViewOf =>
+  (page) => {
+    const copy = select(page.copy)
+    return { copy, content: <Content path={page.path} copy={copy} />, ...more?.(copy) }
+  }
+
 const BY_PATH: Readonly<Record<string, ViewOf>> = {
   // Its questions are in the structured data of /faq only, because search engines want them once.
   '/': ({ copy }) => ({
@@ -65,19 +77,6 @@ const BY_PATH: Readonly<Record<string, ViewOf>> = {
       />
     ),
     reviews: business.reviews,
-  }),
-  '/about': ({ copy: { about: copy } }) => ({ copy, content: <AboutPage copy={copy} /> }),
-  '/contact': ({ copy: { contact: copy } }) => ({ copy, content: <ContactPage copy={copy} /> }),
-  '/services': ({ copy: { services: copy } }) => ({ copy, content: <ServicesPage copy={copy} /> }),
-  '/reviews': ({ copy: { reviews: copy } }) => ({
-    copy,
-    content: <ReviewsPage copy={copy} />,
-    reviews: business.reviews,
-  }),
-  '/faq': ({ copy: { faq: copy } }) => ({
-    copy,
-    content: <FaqPage copy={copy} />,
-    questions: copy.groups.flatMap((group) => group.questions),
   }),
   '/book-online': ({ copy: { bookOnline: copy } }) => ({
     copy,
@@ -92,34 +91,31 @@ const BY_PATH: Readonly<Record<string, ViewOf>> = {
       </BookOnlinePage>
     ),
   }),
-  '/service-areas': ({ copy: { serviceAreas: copy } }) => ({
-    copy,
-    content: <ServiceAreasPage copy={copy} />,
-  }),
-  '/privacy-policy': ({ path, copy: { privacyPolicy: copy } }) => ({
-    copy,
-    content: <LegalPage path={path} copy={copy} />,
-  }),
-  '/terms-conditions': ({ path, copy: { termsConditions: copy } }) => ({
-    copy,
-    content: <LegalPage path={path} copy={copy} />,
-  }),
-  '/thank-you': ({ copy: { thankYou: copy } }) => ({ copy, content: <ThankYou /> }),
-  '/sitemap': ({ copy: { sitemap: copy } }) => ({ copy, content: <SitemapPage copy={copy} /> }),
-  '/pricing': ({ copy: { pricing: copy } }) => ({ copy, content: <PricingPage copy={copy} /> }),
-  '/guides': ({ path, copy: { guides: copy } }) => ({
-    copy,
-    content: <GuidePage path={path} copy={copy} />,
-  }),
-  '/guides/locksmith-scams': ({ path, copy: { locksmithScams: copy } }) => ({
-    copy,
-    content: <GuidePage path={path} copy={copy} />,
-  }),
-  '/guides/while-you-wait': ({ path, copy: { whileYouWait: copy } }) => ({
-    copy,
-    content: <GuidePage path={path} copy={copy} />,
-  }),
-  '/404': ({ copy: { notFound: copy } }) => ({ copy, content: <NotFoundPage copy={copy} /> }),
+  '/about': contentPage(({ about }) => about, AboutPage),
+  '/contact': contentPage(({ contact }) => contact, ContactPage),
+  '/services': contentPage(({ services }) => services, ServicesPage),
+  '/reviews': contentPage(
+    ({ reviews }) => reviews,
+    ReviewsPage,
+    () => ({ reviews: business.reviews }),
+  ),
+  '/faq': contentPage(
+    ({ faq }) => faq,
+    FaqPage,
+    ({ groups }) => ({
+      questions: groups.flatMap(({ questions }) => questions),
+    }),
+  ),
+  '/service-areas': contentPage(({ serviceAreas }) => serviceAreas, ServiceAreasPage),
+  '/privacy-policy': contentPage(({ privacyPolicy }) => privacyPolicy, LegalPage),
+  '/terms-conditions': contentPage(({ termsConditions }) => termsConditions, LegalPage),
+  '/thank-you': contentPage(({ thankYou }) => thankYou, ThankYou),
+  '/sitemap': contentPage(({ sitemap }) => sitemap, SitemapPage),
+  '/pricing': contentPage(({ pricing }) => pricing, PricingPage),
+  '/guides': contentPage(({ guides }) => guides, GuidePage),
+  '/guides/locksmith-scams': contentPage(({ locksmithScams }) => locksmithScams, GuidePage),
+  '/guides/while-you-wait': contentPage(({ whileYouWait }) => whileYouWait, GuidePage),
+  '/404': contentPage(({ notFound }) => notFound, NotFoundPage),
 }
 
 /** Pages of categories, services and towns, by English path. */
