@@ -1,7 +1,6 @@
 /**
- * Trusted Types (W3C): with `require-trusted-types-for 'script'` a string becomes markup or a
- * script only through a policy. Browsers without support, and pages without that directive, accept
- * any string.
+ * Trusted Types (W3C): with `require-trusted-types-for 'script'` a string becomes markup or a script only through a
+ * policy. Browsers without support, and pages without that directive, accept any string.
  */
 interface Rules {
   readonly createHTML?: (text: string) => string

@@ -23,10 +23,7 @@ interface Dependencies {
   readonly newKey: () => string
 }
 
-/**
- * Stores the draft and its idempotency key across reloads and closed tabs. Never stores the gate
- * code.
- */
+/** Stores the draft and its idempotency key across reloads and closed tabs. Never stores the gate code. */
 export function createDraftStore({ storage, now, newKey }: Dependencies) {
   let current: SavedDraft = read() ?? fresh()
   /** Gate code that was sent with `triedAs`; `null` if an earlier page sent it. */
@@ -82,8 +79,7 @@ export function createDraftStore({ storage, now, newKey }: Dependencies) {
     },
 
     /**
-     * Returns another key for the content of the last attempt, if the server stored different
-     * content under the first.
+     * Returns another key for the content of the last attempt, if the server stored different content under the first.
      */
     freshKey(): string {
       current = { ...current, idempotencyKey: newKey() }

@@ -93,9 +93,8 @@ export type SubmitResult =
   | { readonly outcome: 'withdrawn' }
 
 /**
- * Sends a draft: checks the captcha, validates and inserts. Retries temporary failures with the same
- * key, so that it never stores a submission twice, and reports them. Waiting for a connection does
- * not count as an attempt.
+ * Sends a draft: checks the captcha, validates and inserts. Retries temporary failures with the same key, so that it
+ * never stores a submission twice, and reports them. Waiting for a connection does not count as an attempt.
  */
 export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResult> {
   const captchaMissing = !deps.captcha.answered()
@@ -130,8 +129,7 @@ export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResu
       case 'refused':
         if (attempt.failure.code !== KEY_TAKEN || ++newKeys > MAX_NEW_KEYS)
           return refusal(attempt.failure, draft, deps.messages)
-        // A gate code was typed again after a reload; the content under the key cannot be compared
-        // here.
+        // A gate code was typed again after a reload; the content under the key cannot be compared here.
         key = deps.freshKey()
         break
       case 'unavailable':

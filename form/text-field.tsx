@@ -19,8 +19,7 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'na
 }
 
 /**
- * Renders an uncontrolled text input; the document keeps its value, so that text typed before
- * hydration is not lost.
+ * Renders an uncontrolled text input; the document keeps its value, so that text typed before hydration is not lost.
  */
 export function TextField({
   form,

@@ -34,8 +34,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
     // Not this render's state: only the store includes fields that are not rendered.
     const before = session?.drafts.current().draft ?? draft
     const next = form.current ? readForm(form.current, before) : before
-    // Submitting reads the form again: an equal draft must not cause a render before the request is
-    // sent.
+    // Submitting reads the form again: an equal draft must not cause a render before the request is sent.
     setDraft((drawn) => (areEqual(drawn, next) ? drawn : next))
     session?.drafts.save(next)
     return next

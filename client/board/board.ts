@@ -6,9 +6,8 @@ import { clearQueue, dequeue, enqueue, readQueue } from './queue.ts'
 import { BOARD_CACHE, isOld, SAVED_AT } from './saved-copies.ts'
 
 /**
- * Script of the staff board (server/staff). Polls the page while it is visible, posts its forms
- * without navigation, and queues steps that are pressed offline. All text is rendered by the
- * server.
+ * Script of the staff board (server/staff). Polls the page while it is visible, posts its forms without navigation, and
+ * queues steps that are pressed offline. All text is rendered by the server.
  */
 
 const POLL_INTERVAL_MS = 4000

@@ -22,9 +22,8 @@ export interface ScriptList {
 const FIRST_INPUT_EVENTS = ['pointerdown', 'keydown', 'focusin', 'change', 'scroll'] as const
 
 /**
- * Milliseconds from loaded styles and fonts until hydration on a phone without input. Until then
- * the page can be read, called from and filled in without a script, and connection and CPU are free
- * for the visitor.
+ * Milliseconds from loaded styles and fonts until hydration on a phone without input. Until then the page can be read,
+ * called from and filled in without a script, and connection and CPU are free for the visitor.
  */
 export const HYDRATE_IDLE_MS = 3_000
 

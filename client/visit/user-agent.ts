@@ -45,8 +45,7 @@ const MOBILE_PATTERN = /Mobi|iPhone|iPod|Android/
 
 /**
  * Parses a user-agent string.
- * @param touchPoints `navigator.maxTouchPoints`: an iPad reports itself as a Mac, but no Mac has a
- *   touch screen
+ * @param touchPoints `navigator.maxTouchPoints`: an iPad reports itself as a Mac, but no Mac has a touch screen
  */
 export function parseUserAgent(userAgent: string, touchPoints = 0): BrowserFacts {
   const [browser, browserVersion] = matchBrowser(userAgent)

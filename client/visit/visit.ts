@@ -15,8 +15,7 @@ export function startVisit(): void {
   if (started) return
   started = true
   visitRecord.arrive(new URLSearchParams(location.search))
-  // Counts from the navigation's start, or from the activation of a prerendered page, long before
-  // any script.
+  // Counts from the navigation's start, or from the activation of a prerendered page, long before any script.
   recordPage(performance.timeOrigin + activationStart())
   // Restored from the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => {

@@ -1,6 +1,5 @@
 /**
- * Requests of R60 to the page's own server, in the format of the official Supabase client, in a
- * fraction of its size.
+ * Requests of R60 to the page's own server, in the format of the official Supabase client, in a fraction of its size.
  */
 
 /** Why a call returned no response of the expected form. */

@@ -30,9 +30,8 @@ const RENEW_BEFORE_END_MS = 5 * MINUTE_MS
 const SAFETY_MARGIN_MS = 30_000
 
 /**
- * Milliseconds that one attempt to send waits for the proof. The solver continues, and a later
- * attempt uses its result; so a slow phone or a lost script never shows a spinner without an
- * explanation.
+ * Milliseconds that one attempt to send waits for the proof. The solver continues, and a later attempt uses its result;
+ * so a slow phone or a lost script never shows a spinner without an explanation.
  */
 const PROOF_TIMEOUT_MS = 20_000
 

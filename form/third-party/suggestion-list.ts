@@ -16,8 +16,7 @@ export type SuggestionEvent =
 export const NO_SUGGESTIONS: SuggestionList = { items: [], active: null }
 
 /**
- * Handles a key. The arrows wrap around; between last and first nothing is chosen, so that Enter
- * keeps the typed text.
+ * Handles a key. The arrows wrap around; between last and first nothing is chosen, so that Enter keeps the typed text.
  */
 export function suggestionList(list: SuggestionList, event: SuggestionEvent): SuggestionList {
   const { items, active } = list

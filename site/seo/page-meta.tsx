@@ -41,13 +41,12 @@ export function clip(text: string, limit: number): string {
 /**
  * Renders the elements that describe a page in its head.
  *
- * R80 has two pairs of limits. Those of the meta tags apply to every `<meta>` with a title or
- * description: Open Graph, Twitter, and `name="description"`. Those of the page shell apply to its
- * `<title>`, and to name and description in the structured data. `og:title` omits the company's
- * name, which is in `og:site_name`.
+ * R80 has two pairs of limits. Those of the meta tags apply to every `<meta>` with a title or description: Open Graph,
+ * Twitter, and `name="description"`. Those of the page shell apply to its `<title>`, and to name and description in the
+ * structured data. `og:title` omits the company's name, which is in `og:site_name`.
  *
- * A listed page gets its canonical address, other languages, image and graph. Any other address is
- * the not-found page and gets none of them; it and pages that are not indexed get noindex.
+ * A listed page gets its canonical address, other languages, image and graph. Any other address is the not-found page
+ * and gets none of them; it and pages that are not indexed get noindex.
  * @param path the page's own address, which determines its language
  */
 export function pageMeta(

@@ -1,8 +1,7 @@
 import { acceptCookies } from '#client/first-paint/cookie-banner.ts'
 
 /**
- * Handles the buttons of the cookie banner, which is on the page from its first paint
- * (first-paint/cookie-banner.ts).
+ * Handles the buttons of the cookie banner, which is on the page from its first paint (first-paint/cookie-banner.ts).
  */
 export function answerCookieBanner(page: Document = document): void {
   const banner = page.querySelector<HTMLElement>('.cookie-banner')
