@@ -35,10 +35,10 @@ export async function afterPaint(
     startVisit()
     if (__ANALYTICS__ !== null) loadAnalytics(__ANALYTICS__, document, reportWebVitals)
   })
-  watchNearSections(document)
+  watchNearSections()
   const laidOut = revealSections(styled, touched)
   restoreScrollPosition(() => {
-    showNearSections(document)
+    showNearSections()
     document.documentElement.classList.add('laid')
     return laidOut
   }, isNavigationPending)

@@ -16,11 +16,11 @@ let isStarted = false
 function startPageFeatures(): void {
   if (isStarted) return
   isStarted = true
-  watchRotation(document)
-  writeYear(document)
+  watchRotation()
+  writeYear()
   registerWorker()
   reloadCopyWhenOnline()
-  showStatusBanner(document)
+  showStatusBanner()
   showOwnerNote()
   whenIdle(() => void prepareSkeleton())
 }

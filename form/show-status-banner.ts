@@ -6,14 +6,12 @@ import { readSentSubmission } from '#client/status/sent-submission.ts'
  * Shows the status of the submission on /thank-you, in a tab that has sent one. Home, and the
  * thank-you page of any other tab, link to the status page of the last submission of this device.
  */
-export function showStatusBanner(page: Document): void {
-  const root = page.querySelector<HTMLElement>('[data-status-banner]')
+export function showStatusBanner(): void {
+  const root = document.querySelector<HTMLElement>('[data-status-banner]')
   const sent = root && readSentSubmission()
-  if (!sent && !(page.querySelector('.hero, [data-thanks]') && hasLastSent())) return
+  if (!sent && !(document.querySelector('.hero, [data-thanks]') && hasLastSent())) return
   retry(() => import('#client/status/show-last-sent.ts'))
-    .then(({ showLastSent, linkLastSent }) =>
-      sent ? showLastSent(root, sent) : linkLastSent(page),
-    )
+    .then(({ showLastSent, linkLastSent }) => (sent ? showLastSent(root, sent) : linkLastSent()))
     // The script or the state failed to load: the page stays as it is.
     .catch(() => undefined)
 }

@@ -8,7 +8,7 @@ document.documentElement.classList.add('js', 'styled', 'laid')
 watchLogoState()
 showCookieBanner()
 watchHeaderScroll()
-watchNearSections(document)
+watchNearSections()
 const [{ afterPaint }, { hydratePage }] = await Promise.all([
   import('#client/after-paint.ts'),
   import('#client/hydrate.ts'),

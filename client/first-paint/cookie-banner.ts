@@ -1,3 +1,5 @@
+import { storedValue } from './stored-value.ts'
+
 /** Local storage key (R28, R52). */
 const CONSENT_KEY = 'cookieConsent'
 const ACCEPTED = 'accepted'
@@ -7,20 +9,11 @@ const ACCEPTED = 'accepted'
  * about to tap. Checks again after another tab or the previous page has accepted.
  */
 export function showCookieBanner(): void {
-  const update = () => document.documentElement.toggleAttribute('data-asks-consent', !hasConsent())
+  const update = () =>
+    document.documentElement.toggleAttribute('data-asks-consent', storedValue(CONSENT_KEY) === null)
   update()
   for (const type of ['storage', 'pageshow']) addEventListener(type, update)
   document.addEventListener('prerenderingchange', update)
-}
-
-/** Checks whether cookies were accepted on this device. */
-function hasConsent(): boolean {
-  try {
-    return localStorage.getItem(CONSENT_KEY) !== null
-  } catch {
-    // Storage is disabled: treat as not accepted.
-    return false
-  }
 }
 
 /** Accepts cookies; both buttons of the banner do. Without storage the next page asks again. */

@@ -38,7 +38,6 @@ const HAS_MOUSE_QUERY = '(hover: hover) and (pointer: fine)'
  */
 export function loadScriptsAfterPaint(list: ScriptList): void {
   const root = document.documentElement
-  const loadEarly = once(() => load<typeof import('../after-paint.ts')>(list.early))
   const loadHydration = once(() => {
     const menus = matchMedia(WIDE_SCREEN).matches ? list.wide : list.narrow
     return load<typeof import('../hydrate.ts')>([...list.hydration, ...menus])
@@ -48,7 +47,7 @@ export function loadScriptsAfterPaint(list: ScriptList): void {
   let resolveTouch = (): void => undefined
   const firstTouch = new Promise<void>((resolve) => (resolveTouch = resolve))
   const painted = once(() => {
-    const done = layOutPage(loadStylesheet(list.stylesheet), loadEarly(), firstTouch)
+    const done = layOutPage(loadStylesheet(list.stylesheet), load(list.early), firstTouch)
     if (matchMedia(HAS_MOUSE_QUERY).matches) void hydrate()
     else void done.finally(() => setTimeout(() => void hydrate(), HYDRATE_IDLE_MS))
   })

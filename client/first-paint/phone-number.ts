@@ -1,5 +1,6 @@
 import { UTM_KEYS } from '#domain/campaign.ts'
 import { phoneNumberKind } from '#domain/phone.ts'
+import { storedValue } from './stored-value.ts'
 
 /** A phone number as the page shows it. */
 export interface ShownPhone {
@@ -42,15 +43,6 @@ export function showPhoneNumber({ href, text }: ShownPhone): void {
 function currentCampaign(): { source: string | null; medium: string | null } {
   const query = new URLSearchParams(location.search)
   const named = Object.values(UTM_KEYS).some((key) => query.get(key))
-  const read = (key: string): string | null => (named ? query.get(key) : stored(key))
+  const read = (key: string): string | null => (named ? query.get(key) : storedValue(key))
   return { source: read(UTM_KEYS.source), medium: read(UTM_KEYS.medium) }
-}
-
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    // Storage is disabled.
-    return null
-  }
 }

@@ -7,6 +7,7 @@ export const SLOW_PAGE_MS = 300
  * @returns whether a navigation to another document is pending
  */
 export function showSkeletonOnSlowNavigation(): () => boolean {
+  const { dataset } = document.documentElement
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Number of the current navigation; outdated timers compare it. */
   let navigationCount = 0
@@ -23,7 +24,7 @@ export function showSkeletonOnSlowNavigation(): () => boolean {
       if (create === null || current !== navigationCount) return
       shown = create(label)
       document.body.append(shown)
-      document.documentElement.dataset['slowNavigation'] = ''
+      dataset['slowNavigation'] = ''
       if (status) status.textContent = label
     }, SLOW_PAGE_MS)
   }
@@ -32,7 +33,7 @@ export function showSkeletonOnSlowNavigation(): () => boolean {
     clearTimeout(timer)
     timer = undefined
     shown?.remove()
-    delete document.documentElement.dataset['slowNavigation']
+    delete dataset['slowNavigation']
     if (status) status.textContent = ''
   }
 

@@ -67,8 +67,8 @@ export function showLastSent(root: HTMLElement, sent: SentSubmission): void {
  * the bars at the lower edge, where it moves nothing. Only if the server knows it: a submission that
  * is not sent yet has no page, and without a connection none can be opened.
  */
-export async function linkLastSent(page: Document): Promise<void> {
-  const bars = page.querySelector('.bars')
+export async function linkLastSent(): Promise<void> {
+  const bars = document.querySelector('.bars')
   const sent = readLastSent()
   const token = sent && (await statusToken(sent.key))
   if (!bars || !token) return
@@ -78,12 +78,12 @@ export async function linkLastSent(page: Document): Promise<void> {
   if (!response.ok) return
   const now = Date.now()
   if (isExpired((await response.json()) as StatusPageResponse, now)) return forgetLastSent()
-  const root = page.documentElement
-  const link = page.createElement('a')
+  const root = document.documentElement
+  const link = document.createElement('a')
   link.className = 'btn btn-brass'
   link.href = path
   link.textContent = linkText(sent, now, root.lang.startsWith('es') ? 'es' : 'en')
-  const part = page.createElement('section')
+  const part = document.createElement('section')
   part.className = 'status-link'
   part.ariaLabel = link.textContent
   part.append(link)

@@ -1,4 +1,10 @@
-import { campaignFromQuery, CLICK_IDS, readCampaign, UTM_KEYS } from '#domain/campaign.ts'
+import {
+  type Campaign,
+  campaignFromQuery,
+  CLICK_IDS,
+  readCampaign,
+  UTM_KEYS,
+} from '#domain/campaign.ts'
 import type { TrafficSource } from '#domain/submission/input.ts'
 import type { SafeStorage } from '../storage/safe-storage.ts'
 
@@ -62,10 +68,8 @@ export function createVisitRecord({ storage, now }: Dependencies) {
     arrive(query: URLSearchParams): void {
       const campaign = campaignFromQuery(query)
       if (campaign) {
-        setOrRemove(UTM_KEYS.source, campaign.source)
-        setOrRemove(UTM_KEYS.medium, campaign.medium)
-        setOrRemove(UTM_KEYS.campaign, campaign.campaign)
-        setOrRemove(UTM_KEYS.keyword, campaign.keyword)
+        for (const [name, value] of Object.entries(campaign))
+          setOrRemove(UTM_KEYS[name as keyof Campaign], value)
       }
       if (campaign || CLICK_IDS.some((name) => query.get(name))) {
         for (const name of CLICK_IDS) setOrRemove(name, query.get(name) ?? '')
@@ -94,16 +98,12 @@ export function createVisitRecord({ storage, now }: Dependencies) {
     duration: (): number => now() - startedAt(),
 
     trafficSource(): TrafficSource {
-      const { source, medium, campaign, keyword } = readCampaign(storage.get)
       const clickIds = CLICK_IDS.flatMap((name) => {
         const value = storage.get(name)
         return value ? [[name, value]] : []
       })
       return {
-        source,
-        medium,
-        campaign,
-        keyword,
+        ...readCampaign(storage.get),
         click_path: clickPath(),
         ...Object.fromEntries(clickIds),
       }

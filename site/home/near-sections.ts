@@ -6,7 +6,7 @@ export const NEAR_MARGIN_PX = 400
  * start, for search engines and visitors without scripts; until then the browser neither lays them
  * out nor paints them. If this script fails to load they are never hidden.
  */
-export function watchNearSections(root: ParentNode): void {
+export function watchNearSections(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -17,13 +17,13 @@ export function watchNearSections(root: ParentNode): void {
     },
     { rootMargin: `${NEAR_MARGIN_PX}px 0px` },
   )
-  for (const section of waiting(root)) observer.observe(section)
+  for (const section of waiting()) observer.observe(section)
   document.documentElement.classList.add('watched')
 }
 
 /** Shows all sections at once, to restore a scroll position. */
-export function showNearSections(root: ParentNode): void {
-  for (const section of waiting(root)) section.setAttribute('data-near', '')
+export function showNearSections(): void {
+  for (const section of waiting()) section.setAttribute('data-near', '')
 }
 
-const waiting = (root: ParentNode) => root.querySelectorAll('[data-near-section]:not([data-near])')
+const waiting = () => document.querySelectorAll('[data-near-section]:not([data-near])')

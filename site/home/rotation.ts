@@ -7,8 +7,8 @@ const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)'
  * Handles the pause button of the changing word. The motion is CSS; this pauses it, also in hidden
  * tabs, and with reduced motion swaps the words while Play is on.
  */
-export function watchRotation(page: Document): void {
-  const hero = page.querySelector<HTMLElement>('.hero')
+export function watchRotation(): void {
+  const hero = document.querySelector<HTMLElement>('.hero')
   const words = hero?.querySelector<HTMLElement>('.hero-words')
   const button = hero?.querySelector<HTMLElement>('.hero-pause')
   if (!hero || !words || !button) return
@@ -20,7 +20,7 @@ export function watchRotation(page: Document): void {
 
   const draw = () => {
     const playing = choice ?? !reduced.matches
-    const moves = playing && page.visibilityState === 'visible'
+    const moves = playing && document.visibilityState === 'visible'
     hero.toggleAttribute('data-paused', !moves)
     button.toggleAttribute('data-stopped', !playing)
     clearInterval(timer)
@@ -39,7 +39,7 @@ export function watchRotation(page: Document): void {
 
   button.addEventListener('click', toggle)
   reduced.addEventListener('change', draw)
-  page.addEventListener('visibilitychange', draw)
+  document.addEventListener('visibilitychange', draw)
   draw()
   // The button was tapped before this script loaded (first-paint/early-taps.ts).
   if (button.dataset['tapped'] !== undefined) toggle()

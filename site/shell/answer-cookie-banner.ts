@@ -3,13 +3,13 @@ import { acceptCookies } from '#client/first-paint/cookie-banner.ts'
 /**
  * Handles the buttons of the cookie banner, which is on the page from its first paint (first-paint/cookie-banner.ts).
  */
-export function answerCookieBanner(page: Document = document): void {
-  const banner = page.querySelector<HTMLElement>('.cookie-banner')
+export function answerCookieBanner(): void {
+  const banner = document.querySelector<HTMLElement>('.cookie-banner')
   if (!banner) return
   const accept = () => {
     acceptCookies()
     // The focused button is gone; the focus should not return to the top of the page.
-    page.getElementById('content')?.focus({ preventScroll: true })
+    document.getElementById('content')?.focus({ preventScroll: true })
   }
   for (const button of banner.querySelectorAll('button')) {
     button.addEventListener('click', accept)

@@ -1,5 +1,5 @@
 /** Updates the year of the copyright, because the page may have been built last year. */
-export function writeYear(page: ParentNode, now: Date = new Date()): void {
-  const year = page.querySelector('[data-year]')
-  if (year) year.textContent = String(now.getFullYear())
+export function writeYear(): void {
+  const year = document.querySelector('[data-year]')
+  if (year) year.textContent = String(new Date().getFullYear())
 }
