@@ -8,7 +8,7 @@ export type ChannelKind = 'mail' | 'push' | 'call' | 'sms' | 'pushover' | Broadc
 interface ChannelRow {
   /** Costs money and wakes people: sent at most once a step (R103), under caps, within the plan's hours. */
   readonly isPhone: boolean
-  /** Used even for doubtful submissions, because it costs nothing and wakes nobody. */
+  /** Used even for suspicious submissions, because it costs nothing and wakes nobody. */
   readonly isSilent: boolean
   /** Wakes a sleeping staff member (docs/alarm.md). */
   readonly isWaking: boolean

@@ -28,7 +28,7 @@ export type NoticeKind =
   | 'photo'
   /** The visitor agreed to the quote; recipients as for `cancelled`. */
   | 'agreed'
-  /** The alarm ended without acceptance. */
+  /** The alarm expired. The name is that of stored rows. */
   | 'nobody'
   /** Asks an assignee without progress. */
   | 'still-yours'

@@ -44,7 +44,7 @@ export interface StatusPageResponse {
   readonly town: string
   /** An option of the form. */
   readonly service: string
-  /** The assignee's first name and license number. */
+  /** The assignee's first name and license number; the response spells the key as here. */
   readonly by: { readonly name: string; readonly licence: string } | null
   /** What the locksmith said last about the arrival, while on the way; `at` is when. */
   readonly eta: { readonly minutes: number; readonly at: string } | null

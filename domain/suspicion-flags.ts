@@ -3,7 +3,7 @@
  * may contain others.
  */
 export const SUSPICION_REASONS = {
-  trap: 'honeypot filled in',
+  honeypot: 'honeypot filled in',
   fast: 'form filled in within 3 seconds',
   unverified: 'captcha could not be verified',
 } as const
@@ -18,14 +18,14 @@ export function suspicionFlags(checks: {
 }): readonly SuspicionFlag[] {
   const { verification, suspicionReasons } = checks
   return [
-    ...(suspicionReasons.includes(SUSPICION_REASONS.trap) ? (['trap'] as const) : []),
+    ...(suspicionReasons.includes(SUSPICION_REASONS.honeypot) ? (['honeypot'] as const) : []),
     ...(verification === 'verified' ? [] : (['unverified'] as const)),
     ...(suspicionReasons.includes(SUSPICION_REASONS.fast) ? (['fast'] as const) : []),
   ]
 }
 
 /**
- * Returns true when flags lower the escalation: a filled trap or a missing captcha does, a short filling time does not.
+ * Returns true when flags lower the escalation: a filled honeypot or a missing captcha does, a short filling time does not.
  */
 export const reducesEscalation = (flags: readonly SuspicionFlag[]): boolean =>
-  flags.includes('trap') || flags.includes('unverified')
+  flags.includes('honeypot') || flags.includes('unverified')

@@ -1,5 +1,5 @@
-/** `name` of the honeypot field, which is hidden from people. */
-export const HONEYPOT_FIELD = 'website'
+import { HONEYPOT_FIELD } from '#domain/submission/input.ts'
+
 /** `name` of our own captcha's box, and of the group that contains Google's. */
 export const CAPTCHA_FIELD = 'captcha'
 

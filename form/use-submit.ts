@@ -100,7 +100,7 @@ export function useSubmit(options: Options) {
       captcha,
       context: (token) => ({
         ...visitContext(token, drafts.current().startedAt),
-        trap: honeypotValue(form.current),
+        honeypot: honeypotValue(form.current),
       }),
       insert(submission, key) {
         const answer = insertSubmission(backend, submission, key)

@@ -64,7 +64,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   addSiteRoutes(app, {
     site,
     settings: dependencies.settings,
-    switches: featureFlagsOfEnvironment(environment),
+    featureFlags: featureFlagsOfEnvironment(environment),
     headers,
     isStopping,
   })
@@ -98,7 +98,7 @@ function addRoutes(app: FastifyInstance, dependencies: Dependencies, deps: AppDe
   void app.register(acceptRoutes, {
     ...dependencies,
     leads: alarm.leads,
-    statusPageToken: createStatusPageTokens(dependencies.store),
+    deriveStatusPageToken: createStatusPageTokens(dependencies.store),
     siteUrl,
   })
   void app.register(phoneCallbackRoutes, {
@@ -130,6 +130,7 @@ function limitConnections(
       const address = peerAddress(remoteAddress)
       return { addressKey: networksOf(address).addressKey, isProxy: isTrusted(address) }
     },
-    onOverload: (overload) => app.log.warn(overload, 'connections are full, idle ones give way'),
+    onOverload: (overload) =>
+      app.log.warn(overload, 'connection limit reached, closing idle connections'),
   })
 }

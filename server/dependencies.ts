@@ -33,7 +33,7 @@ export interface AppDeps {
   readonly store: Store
   readonly site: Site
   readonly mail: Pick<MailWorker, 'nudge' | 'counts'>
-  readonly alarm: Pick<Alarm, 'leads' | 'calls' | 'counts' | 'nudge'>
+  readonly alarm: Pick<Alarm, 'leads' | 'calls' | 'metrics' | 'nudge'>
   readonly logStream: LogStream
   /** Milliseconds since the epoch. */
   readonly clock: () => number
@@ -75,12 +75,12 @@ export function createDependencies(deps: AppDeps, app: FastifyInstance) {
   const metrics = createMetrics({
     store,
     mailCounts: mail.counts,
-    alarm: alarm.counts,
+    alarm: alarm.metrics,
     linesLost: () => deps.logStream.lost?.() ?? 0,
     clock,
   })
   const clientAddressOf = createClientAddress(environment.trustProxy)
-  const hasRoom = createDiskCheck(deps.freeBytes, clock)
+  const hasDiskSpace = createDiskCheck(deps.freeBytes, clock)
   return {
     environment,
     store,
@@ -90,13 +90,13 @@ export function createDependencies(deps: AppDeps, app: FastifyInstance) {
     metrics,
     readiness: createReadiness({
       store,
-      hasRoom,
+      hasDiskSpace,
       clock,
       onFailure: (error) => app.log.warn({ err: error }, 'not ready'),
     }),
     clock,
     nudgeMail: mail.nudge,
-    hasRoom,
+    hasDiskSpace,
     convertPhoto: createPhotoConverter((error) =>
       app.log.warn({ err: error }, 'photo not converted'),
     ),
@@ -120,8 +120,8 @@ export function createDependencies(deps: AppDeps, app: FastifyInstance) {
           readProvider: () => settings.get(PROVIDER_KEY),
         }),
         concurrencyLimit: createConcurrencyLimit(MAX_CONCURRENT_WRITES),
-        hasRoom,
-        statusPageToken: createStatusPageTokens(store),
+        hasDiskSpace,
+        deriveStatusPageToken: createStatusPageTokens(store),
         mayMailStatus: createStatusMailRule({
           limits,
           readSecret: createSecret(store),
@@ -163,6 +163,6 @@ function createGoogleCaptcha(
     secret: environment.recaptchaSecretKey,
     verifyUrl: environment.recaptchaVerifyUrl,
     hostname: new URL(environment.siteUrl).hostname,
-    onTrouble: (trouble) => app.log.error({ trouble }, 'captcha not verified'),
+    onFailure: (problem) => app.log.error({ problem }, 'captcha not verified'),
   })
 }

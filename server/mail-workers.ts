@@ -62,7 +62,7 @@ export function createMailWorkers(
         from: mailFrom,
         replyTo: staffEmail[0] ?? business.staffEmail,
         siteUrl,
-        statusPageToken: createStatusPageTokens(store),
+        deriveStatusPageToken: createStatusPageTokens(store),
         clock: Date.now,
       }),
     }),

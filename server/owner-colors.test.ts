@@ -44,7 +44,7 @@ const composeForVisitor = createVisitorMailComposer({
   from: ENVELOPE.from,
   replyTo: 'dispatch@keys.example',
   siteUrl: 'https://keys.example',
-  statusPageToken: async () => 'token',
+  deriveStatusPageToken: async () => 'token',
   clock: () => NOW,
 })
 

@@ -21,7 +21,7 @@ const DETAIL = {
   assignee: null,
   events: [],
   idempotencyKey: null,
-  doubts: [],
+  suspicionFlags: [],
   sameNumber: { count: 1, earlier: [] },
   photoIds: [],
 }
@@ -56,14 +56,14 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
   const { describeLead } = await import('#server/cli/leads/show.ts')
 
   const job = sampleJob({ visitor_info: null })
-  const lead = { ...job.lead, planted: CODE, doubts: [], isDoubtful: false }
+  const lead = { ...job.lead, planted: CODE, suspicionFlags: [], isSuspicious: false }
   const mail = (showsGateCode: boolean): unknown =>
     staffMail({ ...job, lead }, { ...SAMPLE_ENVELOPE, showsGateCode })
   const board = (showsCode: boolean): string => {
     const statusPageUrl = 'https://keys.example/r/x'
     return leadPage({
       theme: THEME,
-      reader: READER,
+      viewer: READER,
       lead,
       detail: DETAIL,
       colleagues: [],

@@ -214,7 +214,7 @@ async function forgetPhone(): Promise<void> {
 
 allowOwnScripts([])
 if (kind === 'signed-out') void forgetPhone()
-else if (kind !== 'door') {
+else if (kind !== 'public') {
   if (kind !== 'phones' && kind !== 'overview') startBoard()
   registerWorker().catch(() => undefined)
   startNotifications()

@@ -45,7 +45,7 @@ export const BOARD_MESSAGES_EN = {
   invitation: {
     hello: (name: string) => `Hello, ${name}.`,
     text: 'This opens the board on this phone and keeps it open. You can end that from any phone of yours.',
-    newcomer: {
+    newStaffMember: {
       heading: 'Welcome.',
       text: 'This opens the board on this phone. Customers see your first name when you take their request.',
     },
@@ -76,8 +76,8 @@ export const BOARD_MESSAGES_EN = {
   minutes: (count: number) => `${count}\u00a0min`,
   hours: (count: number) => `${count}\u00a0h`,
   days: (count: number) => plural(count, 'day'),
-  doubts: {
-    trap: 'A hidden form field was filled in, as programs do. Call before you drive.',
+  suspicionFlags: {
+    honeypot: 'A hidden form field was filled in, as programs do. Call before you drive.',
     unverified: 'It did not pass the robot check. Call before you drive.',
     fast: 'The form was filled in within 3 seconds.',
     network:

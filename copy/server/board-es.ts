@@ -42,7 +42,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
   invitation: {
     hello: (name) => `Hola, ${name}.`,
     text: 'Esto abre el tablero en este teléfono y lo deja abierto. Lo puede cerrar desde cualquiera de sus teléfonos.',
-    newcomer: {
+    newStaffMember: {
       heading: 'Le damos la bienvenida.',
       text: 'Esto abre el tablero en este teléfono. Los clientes leen su primer nombre cuando usted toma su solicitud.',
     },
@@ -76,8 +76,9 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
   minutes: (count) => `${count}\u00a0min`,
   hours: (count) => `${count}\u00a0h`,
   days: (count) => `${count} ${count === 1 ? 'día' : 'días'}`,
-  doubts: {
-    trap: 'Se llenó un campo oculto del formulario, como hacen los programas. Llame antes de ir.',
+  suspicionFlags: {
+    honeypot:
+      'Se llenó un campo oculto del formulario, como hacen los programas. Llame antes de ir.',
     unverified: 'No pasó la verificación contra robots. Llame antes de ir.',
     fast: 'El formulario se llenó en menos de 3 segundos.',
     network:

@@ -4,7 +4,7 @@ export const OVERVIEW_MESSAGES_EN = {
     heading: 'Overview',
     period: 'Period',
     days: (days: number) => (days === 1 ? 'Today' : `${days} days`),
-    figures: {
+    counts: {
       submissions: 'Requests',
       accepted: 'Taken',
       missed: 'Missed',
@@ -54,7 +54,7 @@ export const OVERVIEW_MESSAGES_ES: typeof OVERVIEW_MESSAGES_EN = {
     heading: 'Resumen',
     period: 'Periodo',
     days: (days) => (days === 1 ? 'Hoy' : `${days} días`),
-    figures: {
+    counts: {
       submissions: 'Solicitudes',
       accepted: 'Tomadas',
       missed: 'Sin atender',

@@ -45,7 +45,7 @@ export const FORM_MESSAGES_EN = {
   reason: null as string | null,
   call: (phone: string) => `Call ${phone}`,
   form: 'Service booking form',
-  trap: 'Leave this empty',
+  honeypot: 'Leave this empty',
   submit: 'Request Service',
   back: 'Back to the form',
 }

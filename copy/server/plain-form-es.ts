@@ -43,7 +43,7 @@ export const FORM_MESSAGES_ES: FormMessages = {
   reason: 'No pudimos leer el formulario',
   call: (phone) => `Llame al ${phone}`,
   form: 'Formulario para pedir servicio',
-  trap: 'Deje esto vacío',
+  honeypot: 'Deje esto vacío',
   submit: 'Enviar solicitud',
   back: 'Volver al formulario',
 }

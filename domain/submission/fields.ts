@@ -4,7 +4,7 @@ import type { PageMetrics, TrafficSource, VehicleInfo, VisitorInfo } from './inp
 /**
  * The columns of a stored submission, in one table (R50). Intake, storage, responses and every
  * output select fields by it (`field-lists.ts`). A field that the visitor types has its
- * label (`field-labels-*.ts`) and its rule (`rules.ts`) under its own name.
+ * label (`field-labels.ts` of `copy/en` and `copy/es`) and its rule (`rules.ts`) under its own name.
  */
 
 /** Who writes a field. `internal`: the server, for itself only; `staff`: later, on the board. */

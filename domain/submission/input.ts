@@ -170,13 +170,16 @@ export interface SubmissionInput extends OptionalAppointment {
   readonly page_metrics?: PageMetrics | null
 }
 
+/** `name` of the honeypot field, which is hidden from people. */
+export const HONEYPOT_FIELD = 'website'
+
 /** Parts of a submission that the visitor does not type. */
 export interface DraftContext {
   readonly captchaToken: string
   /** Current path. */
   readonly sourceUrl: string
   /** Value of the honeypot; '' for a person. */
-  readonly trap?: string
+  readonly honeypot?: string
   readonly visitorInfo?: VisitorInfo
   readonly trafficSource?: TrafficSource
   readonly pageMetrics?: PageMetrics
@@ -205,7 +208,7 @@ export function toSubmissionInput(draft: Draft, context: DraftContext): Submissi
     ...optional('sms_consent_at', draft.sms_consent_at),
     source_url: context.sourceUrl,
     recaptcha_token: context.captchaToken,
-    ...optional('website', context.trap ?? ''),
+    ...optional(HONEYPOT_FIELD, context.honeypot ?? ''),
     ...(vehicle && { vehicle_info: vehicle }),
     ...(context.visitorInfo && { visitor_info: context.visitorInfo }),
     ...(context.trafficSource && { traffic_source: context.trafficSource }),

@@ -34,7 +34,7 @@ const LISTS = [
 /** The unit tests that run a file which an owner changes, without the slowest ones, which do not depend on its values. */
 const UNITS = [
   ...['vitest', 'related', '--run', '--project=node'],
-  ...['server/store/**', 'server/cli/backup/**', 'server/main.test.ts', 'tests/newcomer/**'].map(
+  ...['server/store/**', 'server/cli/backup/**', 'server/main.test.ts', 'tests/rollback/**'].map(
     (files) => `--exclude=${files}`,
   ),
   ...['business', 'cities', 'services', 'moved', 'spanish-names', 'spanish-paths'].map(

@@ -54,7 +54,7 @@ export function addService(
   addRow(
     pending,
     group.id,
-    `  { label: '${name}', group: '${group.id}', slug: '${slug}'${vehicleEntry(group.id)} },\n`,
+    `  { label: '${name}', group: '${group.id}', slug: '${slug}'${vehicleSource(group.id)} },\n`,
   )
   const file = `copy/en/services/${group.slug}/${slug}.ts`
   pending.write(file, serviceCopyTemplate(name, exportedName(slug)))
@@ -63,7 +63,7 @@ export function addService(
     ok: true,
     messages: [
       `${name} is in ${FILE}, and its words are in ${file}: they are true of any service; write the service's own where a comment says so.`,
-      ...(vehicleEntry(group.id) === ''
+      ...(vehicleSource(group.id) === ''
         ? []
         : ['The form asks which vehicle it is for; that may stay empty.']),
       'It is in menus, form, lists and sitemap. Its page shows a key cut by its address until it has a drawing (CONTRIBUTING.md).',
@@ -93,8 +93,8 @@ const distinctWordsOf = (name: string): readonly string[] => [
   ),
 ]
 
-/** Returns the vehicle need of a group: car services require the vehicle. */
-const vehicleEntry = (group: GroupId): string =>
+/** Returns the source text of the `vehicle` entry: optional for car services, none for others. */
+const vehicleSource = (group: GroupId): string =>
   group === 'automotive' ? ", vehicle: 'optional'" : ''
 
 /** Inserts after the last service of its group, because the form lists them in this order. */

@@ -66,6 +66,6 @@ export function replaceOnce(
 export class UnexpectedSourceError extends Error {
   constructor(file: string) {
     super(`${file} is not as this command knows it: make the change by hand (CONTRIBUTING.md).`)
-    this.name = 'NotAsKnown'
+    this.name = 'UnexpectedSourceError'
   }
 }

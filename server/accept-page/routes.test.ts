@@ -99,7 +99,7 @@ beforeEach(async () => {
           assignee: null,
           events,
           idempotencyKey: null,
-          doubts: [],
+          suspicionFlags: [],
           sameNumber: { count: 1, earlier: [] },
           photoIds: [],
         }),
@@ -110,7 +110,7 @@ beforeEach(async () => {
     } as never,
     clientAddress: () => '198.51.100.7',
     clock: () => NOW,
-    statusPageToken: async () => TOKEN,
+    deriveStatusPageToken: async () => TOKEN,
     siteUrl: 'https://keys.example',
   })
 })

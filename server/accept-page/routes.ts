@@ -37,7 +37,7 @@ export interface AcceptPageDeps extends PublicRouteDeps {
     readonly alarms: Pick<AlarmStore, 'addEvent'>
     readonly staff: Pick<StaffStore, 'boardDetail'>
   }
-  readonly statusPageToken: StatusPageTokenFactory
+  readonly deriveStatusPageToken: StatusPageTokenFactory
   /** SITE_URL, without a slash at its end. */
   readonly siteUrl: string
 }
@@ -52,7 +52,7 @@ type AcceptRequest = FastifyRequest<{
  * open links and run scripts, so nothing happens without a press.
  */
 export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): Promise<void> {
-  const { leads, store, statusPageToken, siteUrl, limits, clientAddress, clock } = deps
+  const { leads, store, deriveStatusPageToken, siteUrl, limits, clientAddress, clock } = deps
 
   const viewOf = async ({ params: { token } }: AcceptRequest): Promise<TokenView | null> =>
     TOKEN_PATTERN.test(token) ? await leads.view(token) : null
@@ -76,7 +76,7 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
       await store.alarms.addEvent(gateCodeShownEvent(submissionId, view.staffMember, now))
     const detail = await store.staff.boardDetail(submissionId)
     const { events, idempotencyKey } = detail ?? { events: [], idempotencyKey: null }
-    const pageToken = await statusPageToken({ id: submissionId, idempotencyKey })
+    const pageToken = await deriveStatusPageToken({ id: submissionId, idempotencyKey })
     const statusPageUrl = `${siteUrl}/r/${pageToken}`
     const sms = smsHref(lead, { sender: view.staffMember, events, statusPageUrl })
     const shown = { since: assignee.at, now, events, sms, showsCode: code }

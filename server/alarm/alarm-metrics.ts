@@ -31,8 +31,8 @@ export function createAlarmMetrics(deps: {
     'Time from a submission to its acceptance.',
     ACCEPTANCE_BUCKETS_S,
   )
-  const unaccepted = createCounter(
-    'alarms_ended_untaken_total',
+  const expirations = createCounter(
+    'alarms_expired_total',
     'Alarms that ended before anybody accepted the lead.',
   )
   const canaries = createCounter(
@@ -43,7 +43,7 @@ export function createAlarmMetrics(deps: {
   return {
     notice: (channel, outcome) => notices.add({ channel, outcome }),
     accepted: (seconds) => acceptances.add({}, seconds),
-    expired: () => unaccepted.add({}),
+    expired: () => expirations.add({}),
     canary: (outcome) => canaries.add({ outcome }),
     async lines() {
       const now = deps.clock()
@@ -63,12 +63,12 @@ export function createAlarmMetrics(deps: {
           [[{}, overdue]],
         ),
         ...formatSamples(
-          'alarms_untaken',
+          'alarms_expired',
           'gauge',
           'Leads of the last 24 hours whose alarm ended and that nobody has accepted since.',
-          [[{}, stats.unaccepted]],
+          [[{}, stats.expired]],
         ),
-        ...unaccepted.lines(),
+        ...expirations.lines(),
         ...acceptances.lines(),
         ...notices.lines(),
         ...canaries.lines(),

@@ -39,7 +39,7 @@ export interface AlarmDeps {
 export interface Alarm {
   readonly leads: LeadService
   readonly calls: CallService
-  readonly counts: AlarmMetrics
+  readonly metrics: AlarmMetrics
   /** Polls now; no effect before `start`. */
   nudge(): void
   /** Creates a link for the mail that announces a lead to staff. */
@@ -55,7 +55,7 @@ export function createAlarm(deps: AlarmDeps): Alarm {
   const { staffEmail, siteUrl, alarmCallsPerDay: callsPerDay, heartbeatUrl } = environment
   const channels = createChannels(deps)
   const twilio = phoneOptions(deps)
-  const counts = createAlarmMetrics({ store, clock })
+  const metrics = createAlarmMetrics({ store, clock })
   let engine: JobWorker | undefined
   const stopCallbacks: (() => void)[] = []
   const nudge = (): void => engine?.nudge()
@@ -63,14 +63,14 @@ export function createAlarm(deps: AlarmDeps): Alarm {
   const shared = { store, clock, nudge, randomId, configuredChannels, staffEmail }
   const leads = createLeadService({
     ...shared,
-    countAcceptance: counts.accepted,
+    countAcceptance: metrics.accepted,
     furtherRecipients: createFurtherRecipients(shared),
   })
 
   return {
     leads,
     calls: createCallService({ ...shared, callsPerDay }),
-    counts,
+    metrics,
     nudge,
     async createAcceptLink(submissionId) {
       const token = randomToken()
@@ -100,7 +100,7 @@ export function createAlarm(deps: AlarmDeps): Alarm {
         channels,
         canary: createCanarySender(leads),
         arrivalSms: twilio && createArrivalSms(twilio, store),
-        counts,
+        metrics,
         readSetting: (key) => settings.get(key),
         staffEmail,
         siteUrl,
@@ -109,7 +109,7 @@ export function createAlarm(deps: AlarmDeps): Alarm {
       engine.start()
       stopCallbacks.push(startWatchdog({ store, clock, after, log, fetch, heartbeatUrl }))
       if (environment.canary)
-        stopCallbacks.push(startCanary({ store, clock, after, log, randomId, counts, nudge }))
+        stopCallbacks.push(startCanary({ store, clock, after, log, randomId, metrics, nudge }))
     },
     async stop(graceMs) {
       for (const stop of stopCallbacks) stop()

@@ -6,7 +6,7 @@ import { useEngineHarness } from './engine-harness.fixture.ts'
 
 /** The text message with the arrival time: real engine and store beside a fake of Twilio. */
 
-const stage = useEngineHarness()
+const harness = useEngineHarness()
 let twilio: FakeTwilio
 
 beforeEach(async () => {
@@ -23,21 +23,26 @@ const arrivalSms = () =>
       authToken: twilio.authToken,
       from: '+12015550199',
       siteUrl: 'https://keys.example',
-      clock: () => stage.now,
+      clock: () => harness.now,
     },
-    stage.store,
+    harness.store,
   )
 
 /** Resolves when the assignee of a lead of this page is on the way. */
 async function announce(page: string, phone = '(201) 555-0123'): Promise<string> {
-  const ana = await stage.addStaffMember('Ana')
-  await stage.store.setSetting('arrival_sms', 'on')
-  const id = await stage.record({
+  const ana = await harness.addStaffMember('Ana')
+  await harness.store.setSetting('arrival_sms', 'on')
+  const id = await harness.record({
     row: { source_url: page, sms_consent_at: '2031-03-04T17:00:00.000Z', phone },
   })
   const step = { staffMemberId: ana } as const
-  await stage.leads.advance(id, { ...step, from: 'pending', to: 'accepted' })
-  await stage.leads.advance(id, { ...step, from: 'accepted', to: 'en_route', etaMinutes: 20 })
+  await harness.leads.transitionLead(id, { ...step, from: 'pending', to: 'accepted' })
+  await harness.leads.transitionLead(id, {
+    ...step,
+    from: 'accepted',
+    to: 'en_route',
+    etaMinutes: 20,
+  })
   return id
 }
 
@@ -51,20 +56,20 @@ test.each([
     `Le escribe ${business.name}. Vamos en camino: unos 20 minutos, segun dijo el cerrajero a las 12:00 p.m. Vea como va: https://keys.example/r/TOKEN Responda STOP para no recibir mas mensajes.`,
   ],
 ])('tells the visitor of %s when the assignee arrives', async (page, text) => {
-  stage.engine({ arrivalSms: arrivalSms() })
+  harness.engine({ arrivalSms: arrivalSms() })
   await announce(page)
-  await stage.advanceClock(60_000)
+  await harness.advanceClock(60_000)
   expect(twilio.taken.map(({ to }) => to)).toEqual(['+12015550123'])
   expect(twilio.taken[0]?.said[0]?.replace(/(?<=\/r\/)[\w-]{22}/, 'TOKEN')).toBe(text)
 })
 
 test('a server that is killed at any operation sends it once at most', async () => {
   for (let operations = 0; operations < 12; operations++) {
-    const engine = stage.engine({ arrivalSms: arrivalSms() })
+    const engine = harness.engine({ arrivalSms: arrivalSms() })
     const number = `201555${1000 + operations}`
     await announce('/', number)
     engine.killAfter(operations)
-    await stage.advanceClock(120_000)
+    await harness.advanceClock(120_000)
     expect(twilio.taken.filter(({ to }) => to === `+1${number}`).length).toBeLessThanOrEqual(1)
     await engine.stop(0)
   }

@@ -27,13 +27,13 @@ export interface CallServiceDeps {
   readonly callsPerDay: number
 }
 
-/** What a call about a notice reads and records. `lead` is another lead that the call offered; null for its own. */
+/** What a call about a notice reads and records. `otherLeadId` is another lead that the call offered; `null` for its own. */
 export interface CallService {
   /** Returns the notice as the call words it; null when it is unknown. Its `acceptUrl` is null. */
-  getNotice(noticeId: string, lead?: string | null): Promise<Notice | null>
+  getNotice(noticeId: string, otherLeadId?: string | null): Promise<Notice | null>
   /**
    * Returns the call as it offers the next waiting lead; null when none is left.
-   * @param after the lead that was offered last; null for the call's own
+   * @param after id of the lead that was offered last; `null` for the call's own
    */
   nextWaiting(noticeId: string, after: string | null): Promise<Notice | null>
   /** Marks a call as answered by a digit: it does not count towards the caps. */
@@ -41,7 +41,7 @@ export interface CallService {
   /** True if a call may be connected to the phone number of this lead. */
   canConnect(submissionId: string): Promise<boolean>
   /** Connects the staff member of a call to the customer of their lead; once per call and lead. */
-  connect(noticeId: string, lead?: string | null): Promise<ConnectResult>
+  connect(noticeId: string, otherLeadId?: string | null): Promise<ConnectResult>
   /** Records the status of a call or SMS; an unanswered call brings the next step forward. */
   recordStatus(noticeId: string, callback: ProviderCallback): Promise<void>
 }
@@ -50,27 +50,27 @@ export function createCallService(deps: CallServiceDeps): CallService {
   const { store, clock, nudge } = deps
   const { alarms } = store
 
-  const getNotice: CallService['getNotice'] = async (noticeId, lead = null) => {
-    const job = await (lead === null
+  const getNotice: CallService['getNotice'] = async (noticeId, otherLeadId = null) => {
+    const job = await (otherLeadId === null
       ? alarms.findNotice(noticeId)
-      : alarms.callForLead(noticeId, lead))
+      : alarms.callForLead(noticeId, otherLeadId))
     return job && toNotice(job, { waiting: await alarms.countWaiting(clock()), acceptUrl: null })
   }
 
   return {
     getNotice,
     async nextWaiting(noticeId, after) {
-      const lead = await alarms.nextWaiting(noticeId, after, clock())
-      return lead === null ? null : await getNotice(noticeId, lead)
+      const leadId = await alarms.nextWaiting(noticeId, after, clock())
+      return leadId === null ? null : await getNotice(noticeId, leadId)
     },
     markAnswered: async (noticeId) => await alarms.answerCall(noticeId, clock()),
     async canConnect(submissionId) {
       const lead = await store.getLead(submissionId)
       return lead !== null && connectableNumber(lead.phone) !== null
     },
-    async connect(callId, otherLead = null) {
+    async connect(callId, otherLeadId = null) {
       const subject = await alarms.subjectOfNotice(callId)
-      const lead = await store.getLead(otherLead ?? subject?.submissionId ?? '')
+      const lead = await store.getLead(otherLeadId ?? subject?.submissionId ?? '')
       const number = connectableNumber(lead?.phone ?? '')
       const staffMemberId = subject?.staffMember?.id
       if (lead === null || number === null || staffMemberId === undefined)

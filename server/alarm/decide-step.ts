@@ -15,11 +15,11 @@ import {
 /** Decides what an alarm does next. Pure: no clock, database or network. */
 export function decideStep(alarm: DueAlarm, context: DecisionContext): AlarmDecision {
   const { now, plan } = context
-  const unchanged = { plan: plan.text, round: alarm.round, step: alarm.step, isOver: false }
+  const unchanged = { plan: plan.text, round: alarm.round, step: alarm.step, isExpired: false }
   if (LEAD_LIFECYCLE[alarm.lead.status].alarm === 'assigned')
     return { ...unchanged, nextAt: null, notices: progressQuestion(alarm, context) }
   if (now >= alarm.notAfter)
-    return { ...unchanged, nextAt: null, isOver: true, notices: unansweredNotices(alarm, context) }
+    return { ...unchanged, nextAt: null, isExpired: true, notices: expiryNotices(alarm, context) }
   if (alarm.lead.type === 'canary')
     return {
       ...unchanged,
@@ -66,7 +66,7 @@ const earliestRoundStart = (
 ): number => (round > 1 && step === 1 ? startedAt + roundStartMs(plan.plan, round) : 0)
 
 /** Builds the notices at the end of an alarm that nobody accepted, to every mailbox. */
-function unansweredNotices(alarm: DueAlarm, context: DecisionContext): readonly NewNotice[] {
+function expiryNotices(alarm: DueAlarm, context: DecisionContext): readonly NewNotice[] {
   if (alarm.lead.type === 'canary' || !context.configuredChannels.has('mail')) return []
   const { staff, staffEmail, now } = context
   const others = staff

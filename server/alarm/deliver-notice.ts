@@ -13,7 +13,7 @@ import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
 
 export interface DeliverOptions extends PhoneRulesOptions {
   readonly store: {
-    readonly alarms: Pick<AlarmStore, 'reserveSend' | 'settle' | 'markEnded' | 'retryEnding'>
+    readonly alarms: Pick<AlarmStore, 'reserveSend' | 'recordResult' | 'markEnded' | 'retryEnding'>
   }
   /** 0 up to, not including, 1. */
   readonly random: () => number
@@ -47,7 +47,7 @@ export async function deliverNotice(
   options: DeliverOptions,
 ): Promise<string> {
   if (job.work === 'end') return await endCall(job, sender, options)
-  const isTelephone = PHONE_CHANNELS.some((kind) => kind === job.channel)
+  const isPhoneChannel = PHONE_CHANNELS.some((kind) => kind === job.channel)
   const { store, clock } = options
   const token = hasAcceptLink(job) ? randomToken() : null
   const reservation = await store.alarms.reserveSend(job.id, {
@@ -71,10 +71,10 @@ export async function deliverNotice(
   }
   const acceptUrl = token === null ? null : `${options.siteUrl}/a/${token}`
   const notice = toNotice(job, { waiting: reservation.waiting, acceptUrl })
-  const outcome = await send(notice, sender, { isTelephone, about, options })
-  const result = toNoticeResult(outcome, job, { isTelephone, options })
+  const outcome = await send(notice, sender, { isPhoneChannel, about, options })
+  const result = toNoticeResult(outcome, job, { isPhoneChannel, options })
   await retryWrite(
-    () => store.alarms.settle(job.id, { attempt: job.attempt, now: clock(), result }),
+    () => store.alarms.recordResult(job.id, { attempt: job.attempt, now: clock(), result }),
     options.after,
   )
   logOutcome(result, { about, options })
@@ -105,7 +105,7 @@ const hasAcceptLink = ({ channel, kind }: NoticeJob): boolean =>
   channel !== 'call' && !KINDS_WITHOUT_LINK.includes(kind)
 
 interface SendContext {
-  readonly isTelephone: boolean
+  readonly isPhoneChannel: boolean
   readonly about: object
   readonly options: DeliverOptions
 }
@@ -113,7 +113,7 @@ interface SendContext {
 async function send(
   notice: Notice,
   sender: NoticeSender | undefined,
-  { isTelephone, about, options }: SendContext,
+  { isPhoneChannel, about, options }: SendContext,
 ): Promise<SendOutcome> {
   if (sender === undefined) {
     // It was configured when the step was decided, on another server or before a restart.
@@ -128,7 +128,7 @@ async function send(
   } catch (error) {
     // After a defect in the code, a call that may have gone out is not repeated; other notices are.
     options.log.error({ ...about, err: error }, 'notice could not be sent')
-    return isTelephone
+    return isPhoneChannel
       ? { outcome: 'unknown', error: 'defect' }
       : { outcome: 'failed', permanent: false, gone: 'no', error: 'defect' }
   } finally {
@@ -140,21 +140,21 @@ async function send(
 function toNoticeResult(
   outcome: SendOutcome,
   job: NoticeJob,
-  { isTelephone, options }: Omit<SendContext, 'about'>,
+  { isPhoneChannel, options }: Omit<SendContext, 'about'>,
 ): NoticeResult {
   if (outcome.outcome === 'sent') return outcome
   const { error } = outcome
-  const mayRepeat = outcome.outcome === 'failed' ? !outcome.permanent : !isTelephone
-  const triesLeft = isTelephone ? job.attempt < MAX_PHONE_TRIES : true
+  const mayRepeat = outcome.outcome === 'failed' ? !outcome.permanent : !isPhoneChannel
+  const triesLeft = isPhoneChannel ? job.attempt < MAX_PHONE_TRIES : true
   const wish = outcome.outcome === 'failed' ? outcome.retryAfterMs : undefined
-  const usual = isTelephone ? PHONE_RETRY_MS : backOffMs(job.attempt, options.random())
+  const usual = isPhoneChannel ? PHONE_RETRY_MS : backOffMs(job.attempt, options.random())
   const dueAt = options.clock() + Math.min(wish ?? usual, MAX_RETRY_DELAY_MS)
   const isGone = outcome.outcome === 'failed' && outcome.gone !== 'no'
   if (mayRepeat && triesLeft && !isGone && dueAt < job.notAfter)
     return { outcome: 'retry', dueAt, error }
   return outcome.outcome === 'failed'
     ? { outcome: 'failed', gone: outcome.gone, error }
-    : { outcome: isTelephone ? 'unknown' : 'failed', gone: 'no', error }
+    : { outcome: isPhoneChannel ? 'unknown' : 'failed', gone: 'no', error }
 }
 
 function logOutcome(
@@ -167,7 +167,7 @@ function logOutcome(
   }
   const fields = { ...about, reason: result.error }
   if (result.outcome === 'failed') log.error(fields, 'notice not sent')
-  else if (result.outcome === 'unknown') log.warn(fields, 'notice sent or not: nobody knows')
+  else if (result.outcome === 'unknown') log.warn(fields, 'notice outcome unknown')
   else log.warn(fields, 'notice not sent, it will be tried again')
 }
 

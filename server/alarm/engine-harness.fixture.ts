@@ -33,7 +33,7 @@ export interface Sent {
   readonly notice: Notice
 }
 
-export interface StageEngine extends Omit<JobWorker, 'isRunning'> {
+export interface HarnessEngine extends Omit<JobWorker, 'isRunning'> {
   /**
    * Kills the engine like `kill -9` after this many more operations of the store, and starts
    * another one. Its unfinished work stays unfinished until its leases expire.
@@ -45,7 +45,7 @@ export interface EngineHarness {
   readonly store: Store
   readonly leads: LeadService
   readonly calls: CallService
-  readonly counts: AlarmMetrics
+  readonly metrics: AlarmMetrics
   now: number
   readonly sent: readonly Sent[]
   /** Provider ids of the calls that were ended. */
@@ -60,7 +60,7 @@ export interface EngineHarness {
   readonly log: EngineOptions['log']
   /** Runs timers that are due. */
   runTimers(): void
-  engine(changes?: Partial<EngineOptions>): StageEngine
+  engine(changes?: Partial<EngineOptions>): HarnessEngine
   record(changes?: Parameters<typeof sampleSubmission>[0]): Promise<string>
   /** Adds a staff member with a mailbox, a browser and a telephone; returns the id. */
   addStaffMember(name: string, phone?: string): Promise<string>
@@ -69,30 +69,30 @@ export interface EngineHarness {
   /** Moves the clock and lets the engine process everything at the time when it is due. */
   advanceClock(ms: number): Promise<void>
   /** Lists sent notices as `SECONDS channel recipient kind`, in order. */
-  story(): readonly string[]
+  sentNotices(): readonly string[]
 }
 
 export function useEngineHarness(): EngineHarness {
   let folder: string
   let timers: { at: number; callback: () => void }[]
   let engines: JobWorker[]
-  const stage = {} as { -readonly [Part in keyof EngineHarness]: EngineHarness[Part] }
+  const harness = {} as { -readonly [Part in keyof EngineHarness]: EngineHarness[Part] }
 
   const settings = {
-    clock: () => stage.now,
+    clock: () => harness.now,
     randomId: () => crypto.randomUUID(),
     staffEmail: ['dispatch@palisade.example'],
     callsPerDay: 60,
   }
 
   const runTimers = (): void => {
-    const due = timers.filter(({ at }) => at <= stage.now)
-    timers = timers.filter(({ at }) => at > stage.now)
+    const due = timers.filter(({ at }) => at <= harness.now)
+    timers = timers.filter(({ at }) => at > harness.now)
     for (const { callback } of due) callback()
   }
 
   const after: NonNullable<EngineOptions['after']> = (ms, callback) => {
-    const timer = { at: stage.now + ms, callback }
+    const timer = { at: harness.now + ms, callback }
     timers.push(timer)
     return () => {
       timers = timers.filter((other) => other !== timer)
@@ -102,13 +102,13 @@ export function useEngineHarness(): EngineHarness {
   const channel = (kind: ChannelKind): Channel => ({
     kind,
     async send(notice) {
-      const at = (stage.now - START) / 1000
-      ;(stage.sent as Sent[]).push({ channel: kind, at, notice })
-      return await stage.answer(notice)
+      const at = (harness.now - START) / 1000
+      ;(harness.sent as Sent[]).push({ channel: kind, at, notice })
+      return await harness.answer(notice)
     },
     ...(kind === 'call' && {
       async end(providerId: string) {
-        ;(stage.ended as string[]).push(providerId)
+        ;(harness.ended as string[]).push(providerId)
       },
     }),
   })
@@ -119,16 +119,16 @@ export function useEngineHarness(): EngineHarness {
     await store.migrate()
     timers = []
     engines = []
-    const counts = createAlarmMetrics({ store, clock: () => stage.now })
+    const metrics = createAlarmMetrics({ store, clock: () => harness.now })
     const shared = {
       ...settings,
       store,
       nudge: () => engines.forEach((engine) => engine.nudge()),
       configuredChannels: new Set(CHANNEL_KINDS),
     }
-    Object.assign(stage, {
+    Object.assign(harness, {
       store,
-      counts,
+      metrics,
       now: START,
       sent: [],
       ended: [],
@@ -137,7 +137,7 @@ export function useEngineHarness(): EngineHarness {
       answer: () => SENT,
       leads: createLeadService({
         ...shared,
-        countAcceptance: counts.accepted,
+        countAcceptance: metrics.accepted,
         furtherRecipients: createFurtherRecipients(shared),
       }),
       calls: createCallService(shared),
@@ -148,38 +148,38 @@ export function useEngineHarness(): EngineHarness {
     const stopped = engines.map((engine) => engine.stop(0))
     runTimers()
     await Promise.all(stopped)
-    await stage.store.close()
+    await harness.store.close()
     await rm(folder, { recursive: true })
   })
 
   const logger = (level: string) => (fields: object, message: string) => {
-    stage.logged = [...stage.logged, { level, fields, message }]
+    harness.logged = [...harness.logged, { level, fields, message }]
   }
 
-  stage.after = after
-  stage.runTimers = runTimers
-  stage.log = { info: logger('info'), warn: logger('warn'), error: logger('error') }
+  harness.after = after
+  harness.runTimers = runTimers
+  harness.log = { info: logger('info'), warn: logger('warn'), error: logger('error') }
 
-  stage.engine = (changes = {}) => {
+  harness.engine = (changes = {}) => {
     let current: JobWorker
     let operationsLeft = Infinity
 
     const launch = (): void => {
       const cancels: (() => void)[] = []
       const engine = createAlarmEngine({
-        store: { alarms: mortal(stage.store.alarms, hasDied) },
+        store: { alarms: mortal(harness.store.alarms, hasDied) },
         channels: new Map(CHANNEL_KINDS.map((kind) => [kind, channel(kind)])),
-        canary: createCanarySender(stage.leads),
+        canary: createCanarySender(harness.leads),
         arrivalSms: null,
-        counts: stage.counts,
-        readSetting: async (key) => stage.settings[key] ?? null,
+        metrics: harness.metrics,
+        readSetting: async (key) => harness.settings[key] ?? null,
         random: () => 0,
         after(ms, callback) {
           const cancel = after(ms, callback)
           cancels.push(cancel)
           return cancel
         },
-        log: stage.log,
+        log: harness.log,
         siteUrl: 'https://keys.example',
         ...settings,
         ...changes,
@@ -214,13 +214,13 @@ export function useEngineHarness(): EngineHarness {
     }
   }
 
-  stage.record = async (changes = {}) => {
-    const submission = sampleSubmission({ now: stage.now, ...changes })
-    await stage.store.record(submission)
+  harness.record = async (changes = {}) => {
+    const submission = sampleSubmission({ now: harness.now, ...changes })
+    await harness.store.record(submission)
     return submission.row.id
   }
 
-  stage.addStaffMember = async (name, phone) => {
+  harness.addStaffMember = async (name, phone) => {
     const id = crypto.randomUUID()
     const put = (kind: ChannelKind, key: string, address: object) => ({
       id: crypto.randomUUID(),
@@ -233,11 +233,11 @@ export function useEngineHarness(): EngineHarness {
       endpoint: `https://push.example/${name}`,
       keys: { p256dh: '', auth: '' },
     }
-    await stage.store.alarms.addStaffMember({
+    await harness.store.alarms.addStaffMember({
       id,
       name,
       language: 'en',
-      now: stage.now,
+      now: harness.now,
       channels: [
         put('mail', box, { to: [box] }),
         put('push', subscription.endpoint, { subscription }),
@@ -250,34 +250,34 @@ export function useEngineHarness(): EngineHarness {
   }
 
   const isQuiet = async (): Promise<boolean> => {
-    const { oldestDueAt } = await stage.store.alarms.stats(stage.now)
+    const { oldestDueAt } = await harness.store.alarms.stats(harness.now)
     // A notice that is being sent has timers of its own; an idle engine has one, its next poll.
     return oldestDueAt === null && timers.length === engines.length
   }
 
-  stage.processDue = async () => {
+  harness.processDue = async () => {
     for (const engine of engines) engine.nudge()
     for (let calm = 0; calm < 3; calm = (await isQuiet()) ? calm + 1 : 0) await setImmediate()
   }
 
-  stage.advanceClock = async (ms) => {
-    const until = stage.now + ms
+  harness.advanceClock = async (ms) => {
+    const until = harness.now + ms
     runTimers()
-    await stage.processDue()
-    while (stage.now < until) {
-      const { oldestDueAt } = await stage.store.alarms.stats(until)
-      stage.now = Math.min(until, Math.max(stage.now + 1, oldestDueAt ?? until))
+    await harness.processDue()
+    while (harness.now < until) {
+      const { oldestDueAt } = await harness.store.alarms.stats(until)
+      harness.now = Math.min(until, Math.max(harness.now + 1, oldestDueAt ?? until))
       runTimers()
-      await stage.processDue()
+      await harness.processDue()
     }
   }
 
-  stage.story = () =>
-    stage.sent.map(({ channel: kind, at, notice }) =>
+  harness.sentNotices = () =>
+    harness.sent.map(({ channel: kind, at, notice }) =>
       [`${at}s`, kind, notice.staffMember?.name ?? '', notice.kind].filter(Boolean).join(' '),
     )
 
-  return stage
+  return harness
 }
 
 /** Wraps a store so that no operation returns to a dead engine. Leases expire by themselves. */

@@ -19,14 +19,14 @@ import { createStepRunner, type StepRunnerOptions } from './step-runner.ts'
 export interface EngineOptions
   extends
     Omit<DeliverOptions, 'store' | 'after'>,
-    Omit<StepRunnerOptions, 'store' | 'configuredChannels' | 'counts'> {
+    Omit<StepRunnerOptions, 'store' | 'configuredChannels' | 'metrics'> {
   readonly store: { readonly alarms: AlarmStore }
   readonly channels: ChannelMap
   /** Receives the notices of the canary's alarm. */
   readonly canary: NoticeSender
   /** Sends visitors their arrival time; `null` where SMS is not configured. */
   readonly arrivalSms: NoticeSender | null
-  readonly counts: Pick<AlarmMetrics, 'notice' | 'expired'>
+  readonly metrics: Pick<AlarmMetrics, 'notice' | 'expired'>
   /** Real timers by default. */
   readonly after?: After
 }
@@ -41,7 +41,7 @@ const MAINTENANCE_INTERVAL_MS = 10_000
  * in a transaction; each notice is claimed under a lease.
  */
 export function createAlarmEngine(options: EngineOptions): JobWorker {
-  const { store, clock, log, counts } = options
+  const { store, clock, log, metrics } = options
   const { alarms } = store
   const after = options.after ?? setRealTimeout
   const configuredChannels = new Set(options.channels.keys())
@@ -60,17 +60,20 @@ export function createAlarmEngine(options: EngineOptions): JobWorker {
     if (now < maintenanceDueAt && maintenanceDueAt <= now + MAINTENANCE_INTERVAL_MS) return
     maintenanceDueAt = now + MAINTENANCE_INTERVAL_MS
     Promise.all([rescheduleMisdated(now), alarms.prune(now)]).catch((error: unknown) => {
-      if (worker.isRunning())
-        log.warn({ err: error }, 'alarms not searched for what is over or put off')
+      if (worker.isRunning()) log.warn({ err: error }, 'alarm maintenance failed')
     })
   }
 
   /** After a clock that ran ahead was corrected, alarms would be due for as long as it ran ahead. */
   const rescheduleMisdated = async (now: number): Promise<void> => {
     const latestTry = now + MAX_RETRY_DELAY_MS + LEASE_MS
-    const recalled = await alarms.rescheduleMisdatedJobs({ now, toleranceMs: LEASE_MS, latestTry })
-    if (recalled === 0) return
-    log.error({ recalled }, 'what a wrong clock had put off rings now')
+    const rescheduled = await alarms.rescheduleMisdatedJobs({
+      now,
+      toleranceMs: LEASE_MS,
+      latestTry,
+    })
+    if (rescheduled === 0) return
+    log.error({ rescheduled }, 'misdated alarm jobs rescheduled after a clock correction')
     worker.nudge()
   }
 
@@ -99,7 +102,7 @@ export function createAlarmEngine(options: EngineOptions): JobWorker {
       }),
       async run(job) {
         const outcome = await deliverNotice(job, senderOf(job), { ...options, after })
-        if (job.channel !== CANARY_CHANNEL) counts.notice(job.channel, outcome)
+        if (job.channel !== CANARY_CHANNEL) metrics.notice(job.channel, outcome)
       },
       giveBack: ({ id, attempt }) => alarms.returnNotice(id, attempt, clock()),
       freeLeases: (now) => alarms.freeNoticeLeases(now),

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import { START, useEngineHarness } from './engine-harness.fixture.ts'
 
-const stage = useEngineHarness()
+const harness = useEngineHarness()
 
 const MINUTE = 60_000
 const tokenOf = (url: string | null | undefined): string => url?.split('/').at(-1) ?? ''
@@ -12,39 +12,42 @@ let ben: string
 let lead: string
 
 beforeEach(async () => {
-  stage.settings['alarm_plan'] = '0s push all; 45s call next; 3m call next'
-  ana = await stage.addStaffMember('Ana', '+12015550101')
-  ben = await stage.addStaffMember('Ben', '+12015550102')
-  lead = await stage.record()
-  stage.engine()
-  await stage.advanceClock(1000)
+  harness.settings['alarm_plan'] = '0s push all; 45s call next; 3m call next'
+  ana = await harness.addStaffMember('Ana', '+12015550101')
+  ben = await harness.addStaffMember('Ben', '+12015550102')
+  lead = await harness.record()
+  harness.engine()
+  await harness.advanceClock(1000)
 })
 
-const advance = async (staffMemberId: string, from: LeadStatus, to: LeadStatus) =>
-  await stage.leads.advance(lead, { from, to, staffMemberId })
-const accept = async (staffMemberId: string) => await advance(staffMemberId, 'pending', 'accepted')
+const transition = async (staffMemberId: string, from: LeadStatus, to: LeadStatus) =>
+  await harness.leads.transitionLead(lead, { from, to, staffMemberId })
+const accept = async (staffMemberId: string) =>
+  await transition(staffMemberId, 'pending', 'accepted')
 const handBack = async (staffMemberId: string, colleagueId?: string) =>
-  await stage.leads.handBack(lead, {
+  await harness.leads.handBack(lead, {
     from: 'accepted',
     staffMemberId,
     ...(colleagueId && { colleagueId }),
   })
 const undo = async (staffMemberId: string) => {
-  const events = await stage.store.alarms.listEvents(lead)
-  return await stage.leads.undo(lead, { at: events.at(-1)?.at ?? 0, staffMemberId })
+  const events = await harness.store.alarms.listEvents(lead)
+  return await harness.leads.undo(lead, { at: events.at(-1)?.at ?? 0, staffMemberId })
 }
-const statusOf = async () => (await stage.store.getLead(lead))?.status
+const statusOf = async () => (await harness.store.getLead(lead))?.status
 const assigneeOf = async () =>
-  (await stage.store.staff.boardDetail(lead))?.assignee?.staffMemberId ?? null
+  (await harness.store.staff.boardDetail(lead))?.assignee?.staffMemberId ?? null
 const acceptances = async () =>
-  (await stage.counts.lines()).find((line) => line.startsWith('alarm_seconds_to_acceptance_count'))
+  (await harness.metrics.lines()).find((line) =>
+    line.startsWith('alarm_seconds_to_acceptance_count'),
+  )
 
 /** Notices from now on as `SECONDS channel recipient kind`; those of one moment by the alphabet. */
 function since(): () => readonly string[] {
-  const { length } = stage.sent
-  const start = (stage.now - START) / 1000
+  const { length } = harness.sent
+  const start = (harness.now - START) / 1000
   return () =>
-    stage.sent
+    harness.sent
       .slice(length)
       .map(({ channel, notice, at }) => ({
         at: Math.round(at - start),
@@ -56,12 +59,12 @@ function since(): () => readonly string[] {
 
 test('restarts the alarm at once for a lead that is handed back, and asks the others first', async () => {
   await accept(ana)
-  await stage.advanceClock(MINUTE)
+  await harness.advanceClock(MINUTE)
   const told = since()
   expect(await handBack(ben)).toBe('refused')
   expect(await handBack(ana)).toBe('moved')
   expect([await statusOf(), await assigneeOf()]).toEqual(['pending', null])
-  await stage.advanceClock(4 * MINUTE)
+  await harness.advanceClock(4 * MINUTE)
   expect(told()).toEqual([
     '0s push Ben waiting',
     '0s webhook - handed-back',
@@ -72,12 +75,12 @@ test('restarts the alarm at once for a lead that is handed back, and asks the ot
 })
 
 test('restarts the alarm for the only staff member, too', async () => {
-  await stage.store.alarms.removeStaffMember(ben, stage.now)
+  await harness.store.alarms.removeStaffMember(ben, harness.now)
   await accept(ana)
-  await stage.processDue()
+  await harness.processDue()
   const told = since()
   await handBack(ana)
-  await stage.advanceClock(MINUTE)
+  await harness.advanceClock(MINUTE)
   expect(told()).toEqual([
     '0s push Ana waiting',
     '0s webhook - handed-back',
@@ -87,10 +90,10 @@ test('restarts the alarm for the only staff member, too', async () => {
 
 test('asks a colleague for two minutes before the alarm restarts', async () => {
   await accept(ana)
-  await stage.processDue()
+  await harness.processDue()
   const told = since()
   expect(await handBack(ana, ben)).toBe('moved')
-  await stage.advanceClock(2 * MINUTE - 1000)
+  await harness.advanceClock(2 * MINUTE - 1000)
   const offers = told()
   expect(offers).toEqual([
     '0s call Ben offered',
@@ -98,37 +101,37 @@ test('asks a colleague for two minutes before the alarm restarts', async () => {
     '0s push Ben offered',
     '0s webhook - handed-back',
   ])
-  await stage.advanceClock(1000)
+  await harness.advanceClock(1000)
   expect(told().slice(offers.length)).toEqual(['120s push Ben waiting'])
 })
 
 test('restarts the alarm when the colleague declines, and stops it when they accept', async () => {
   await accept(ana)
-  await stage.processDue()
+  await harness.processDue()
   await handBack(ana, ben)
-  await stage.processDue()
-  const offer = stage.sent.findLast(
+  await harness.processDue()
+  const offer = harness.sent.findLast(
     ({ notice, channel }) => notice.kind === 'offered' && channel === 'call',
   )
   const told = since()
-  expect(await stage.leads.decline(offer?.notice.id ?? '')).not.toBe('ended')
-  await stage.advanceClock(1000)
+  expect(await harness.leads.decline(offer?.notice.id ?? '')).not.toBe('ended')
+  await harness.advanceClock(1000)
   expect(told()).toEqual(['0s push Ben waiting'])
-  expect(await stage.leads.acceptByNotice(offer?.notice.id ?? '')).toMatchObject({
+  expect(await harness.leads.acceptByNotice(offer?.notice.id ?? '')).toMatchObject({
     outcome: 'accepted',
   })
   expect(await assigneeOf()).toBe(ben)
   const after = since()
-  await stage.advanceClock(9 * MINUTE)
+  await harness.advanceClock(9 * MINUTE)
   expect(after()).toEqual(['0s webhook - accepted'])
 })
 
 test('keeps the two minutes over a killed server', async () => {
   await accept(ana)
-  stage.engine().killAfter(3)
+  harness.engine().killAfter(3)
   await handBack(ana, ben)
   const told = since()
-  await stage.advanceClock(3 * MINUTE)
+  await harness.advanceClock(3 * MINUTE)
   expect(told().filter((line) => line.includes('push Ben waiting'))).toHaveLength(1)
 })
 
@@ -140,24 +143,24 @@ test('does not hand over to an unknown colleague', async () => {
 
 test('reopens a closed lead for seven days', async () => {
   await accept(ana)
-  expect(await advance(ana, 'accepted', 'done')).toBe('moved')
-  const closedAt = stage.now
-  await stage.advanceClock(MINUTE)
+  expect(await transition(ana, 'accepted', 'done')).toBe('moved')
+  const closedAt = harness.now
+  await harness.advanceClock(MINUTE)
   const told = since()
-  expect(await advance(ben, 'done', 'pending')).toBe('moved')
-  await stage.processDue()
+  expect(await transition(ben, 'done', 'pending')).toBe('moved')
+  await harness.processDue()
   expect(told()).toEqual(['0s push Ana waiting', '0s webhook - reopened'])
-  await advance(ben, 'pending', 'spam')
-  stage.now = closedAt + 8 * 24 * 60 * MINUTE
-  expect(await advance(ben, 'spam', 'pending')).toBe('refused')
+  await transition(ben, 'pending', 'spam')
+  harness.now = closedAt + 8 * 24 * 60 * MINUTE
+  expect(await transition(ben, 'spam', 'pending')).toBe('refused')
 })
 
 test('tells the assignee that a colleague took the lead over', async () => {
   await accept(ana)
-  await stage.processDue()
+  await harness.processDue()
   const told = since()
-  expect(await advance(ben, 'accepted', 'accepted')).toBe('moved')
-  await stage.processDue()
+  expect(await transition(ben, 'accepted', 'accepted')).toBe('moved')
+  await harness.processDue()
   expect(told()).toEqual([
     '0s call Ana taken-over',
     '0s mail Ana taken-over',
@@ -169,18 +172,18 @@ test('tells the assignee that a colleague took the lead over', async () => {
 
 test('records once that the visitor tried to cancel too late, and calls the assignee', async () => {
   await accept(ana)
-  await advance(ana, 'accepted', 'en_route')
-  await stage.processDue()
+  await transition(ana, 'accepted', 'en_route')
+  await harness.processDue()
   const told = since()
-  expect(await stage.leads.cancel(lead)).toBe(false)
-  expect(await stage.leads.cancel(lead)).toBe(false)
-  await stage.processDue()
+  expect(await harness.leads.cancel(lead)).toBe(false)
+  expect(await harness.leads.cancel(lead)).toBe(false)
+  await harness.processDue()
   expect(told()).toEqual([
     '0s call Ana cancel-attempt',
     '0s mail Ana cancel-attempt',
     '0s push Ana cancel-attempt',
   ])
-  const events = await stage.store.alarms.listEvents(lead)
+  const events = await harness.store.alarms.listEvents(lead)
   expect(events.filter(({ kind }) => kind === 'cancel_attempt')).toHaveLength(1)
 })
 
@@ -194,65 +197,71 @@ test('counts one acceptance of a lead that was handed back and accepted again', 
 
 test('undoes a step of the same staff member for seconds, with everything that followed', async () => {
   await accept(ana)
-  const acceptedAt = (await stage.store.staff.boardDetail(lead))?.assignee?.at
-  await advance(ana, 'accepted', 'en_route')
+  const acceptedAt = (await harness.store.staff.boardDetail(lead))?.assignee?.at
+  await transition(ana, 'accepted', 'en_route')
   expect(await undo(ben)).toBe('refused')
   expect(await undo(ana)).toBe('moved')
   expect(await undo(ana)).toBe('refused')
   expect(await statusOf()).toBe('accepted')
   await handBack(ana)
-  await stage.advanceClock(9000)
+  await harness.advanceClock(9000)
   expect(await undo(ana)).toBe('moved')
   expect([await statusOf(), await assigneeOf()]).toEqual(['accepted', ana])
-  expect((await stage.store.staff.boardDetail(lead))?.assignee?.at).toBe(acceptedAt)
+  expect((await harness.store.staff.boardDetail(lead))?.assignee?.at).toBe(acceptedAt)
   const told = since()
-  await stage.advanceClock(9 * MINUTE)
+  await harness.advanceClock(9 * MINUTE)
   expect(told()).toEqual(['0s webhook - accepted'])
-  await advance(ana, 'accepted', 'done')
-  await stage.advanceClock(20_000)
+  await transition(ana, 'accepted', 'done')
+  await harness.advanceClock(20_000)
   expect(await undo(ana)).toBe('refused')
 })
 
 test('follows a notice about an undone step by a true one, and drops one that was not sent', async () => {
   await accept(ana)
-  await stage.processDue()
-  await advance(ben, 'accepted', 'lost')
-  await stage.processDue()
+  await harness.processDue()
+  await transition(ben, 'accepted', 'lost')
+  await harness.processDue()
   const told = since()
   expect(await undo(ben)).toBe('moved')
-  await stage.processDue()
+  await harness.processDue()
   const again = ['0s call Ana yours-again', '0s mail Ana yours-again', '0s push Ana yours-again']
   expect(told()).toEqual(again)
   const quiet = since()
-  await advance(ben, 'accepted', 'lost')
+  await transition(ben, 'accepted', 'lost')
   await undo(ben)
-  await stage.processDue()
+  await harness.processDue()
   expect(quiet()).toEqual([])
-  await advance(ben, 'accepted', 'lost')
-  await stage.processDue()
+  await transition(ben, 'accepted', 'lost')
+  await harness.processDue()
   // A cap delays the third call within 15 minutes.
   expect(quiet()).toEqual(['0s mail Ana closed', '0s push Ana closed'])
 })
 
 test('tells the assignee by push and mail of each quote that the customer agreed to', async () => {
   await accept(ana)
-  await stage.processDue()
+  await harness.processDue()
   const told = since()
   for (const totalCents of [14_900, 16_000]) {
-    await stage.advanceClock(1000)
-    const quote = { totalCents, includes: 'Opening', limit: 9, staffMemberId: ana, now: stage.now }
-    await stage.store.staff.addQuote(lead, quote)
+    await harness.advanceClock(1000)
+    const quote = {
+      totalCents,
+      includes: 'Opening',
+      limit: 9,
+      staffMemberId: ana,
+      now: harness.now,
+    }
+    await harness.store.staff.addQuote(lead, quote)
     for (let press = 0; press < 2; press++)
-      expect(await stage.leads.agree(lead, quote.now)).toBe('agreed')
+      expect(await harness.leads.agree(lead, quote.now)).toBe('agreed')
   }
-  await stage.processDue()
+  await harness.processDue()
   const notices = ['mail Ana agreed', 'push Ana agreed']
   expect(told()).toEqual([1, 2].flatMap((at) => notices.map((notice) => `${at}s ${notice}`)))
 })
 
 test('opens no page by the token of a closed lead', async () => {
-  const token = tokenOf(stage.sent[0]?.notice.acceptUrl)
-  expect(await stage.leads.view(token)).toMatchObject({ kind: 'lead', submissionId: lead })
-  expect(await stage.leads.cancel(lead)).toBe(true)
-  expect(await stage.leads.view(token)).toBeNull()
+  const token = tokenOf(harness.sent[0]?.notice.acceptUrl)
+  expect(await harness.leads.view(token)).toMatchObject({ kind: 'lead', submissionId: lead })
+  expect(await harness.leads.cancel(lead)).toBe(true)
+  expect(await harness.leads.view(token)).toBeNull()
 })

@@ -52,7 +52,7 @@ export function noticesOfStep(
   const isNew = isFirst && alarm.restartedBy === null
   const { configuredChannels, plan, now, timeZone, staffEmail } = context
   const isEscalationLowered =
-    alarm.lead.isDoubtful || (alarm.isLimited && planKey(alarm.lead.timeframe) === 'alarm_plan')
+    alarm.lead.isSuspicious || (alarm.isLimited && planKey(alarm.lead.timeframe) === 'alarm_plan')
   const allowed = step.channels.filter(
     (kind) =>
       configuredChannels.has(kind) &&

@@ -10,10 +10,10 @@ import { decideStep } from './decide-step.ts'
 import { planFor, type Plans, readPlans } from './read-plans.ts'
 
 export interface StepRunnerOptions {
-  readonly store: { readonly alarms: Pick<AlarmStore, 'advance'> }
+  readonly store: { readonly alarms: Pick<AlarmStore, 'advanceAlarms'> }
   /** Channels that are configured. */
   readonly configuredChannels: ReadonlySet<ChannelKind>
-  readonly counts: Pick<AlarmMetrics, 'expired'>
+  readonly metrics: Pick<AlarmMetrics, 'expired'>
   /** Reads a row of the settings table; `null` where there is none. */
   readonly readSetting: (key: string) => Promise<string | null>
   /** STAFF_EMAIL */
@@ -42,7 +42,7 @@ export function createStepRunner(options: StepRunnerOptions): () => Promise<bool
   const reportPlan = (setting: PlanKey, problem: string): void => {
     if (reported.get(setting) === problem) return
     reported.set(setting, problem)
-    log.error({ setting, problem }, 'alarm plan not understood, the default rings')
+    log.error({ setting, problem }, 'invalid alarm plan, using the default')
   }
 
   /** Keeps an alarm that cannot be decided from stopping the others. */
@@ -68,20 +68,20 @@ export function createStepRunner(options: StepRunnerOptions): () => Promise<bool
       log.error({ err: error, submission: alarm.lead.id }, 'step of an alarm not decided')
       const { round, step } = alarm
       const nextAt = clock() + DEFECT_RETRY_MS
-      return { plan: plan.text, round, step, nextAt, isOver: false, notices: [] }
+      return { plan: plan.text, round, step, nextAt, isExpired: false, notices: [] }
     }
   }
 
   return async () => {
     const plans = await readPlans(options.readSetting, reportPlan)
-    const advanced = await store.alarms.advance({
+    const advanced = await store.alarms.advanceAlarms({
       now: clock(),
       limit: MAX_STEPS_PER_TRANSACTION,
       decide: (alarm, staff) => decideSafely(alarm, staff, plans),
     })
     for (const { lead, decision } of advanced) {
-      if (decision.isOver && lead.type === 'booking') {
-        options.counts.expired()
+      if (decision.isExpired && lead.type === 'booking') {
+        options.metrics.expired()
         log.error({ submission: lead.id }, 'nobody accepted this lead, its alarm is over')
       }
     }

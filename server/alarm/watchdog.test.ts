@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { useEngineHarness } from './engine-harness.fixture.ts'
 import { overdueSeconds, startWatchdog } from './watchdog.ts'
 
-const stage = useEngineHarness()
+const harness = useEngineHarness()
 const MINUTE = 60_000
 const HEARTBEAT = 'https://heartbeat.example/secret'
 let beats: string[]
@@ -13,10 +13,10 @@ beforeEach(() => {
   beats = []
   answer = async () => new Response('OK')
   stop = startWatchdog({
-    store: stage.store,
-    clock: () => stage.now,
-    after: stage.after,
-    log: stage.log,
+    store: harness.store,
+    clock: () => harness.now,
+    after: harness.after,
+    log: harness.log,
     heartbeatUrl: HEARTBEAT,
     fetch: async (url) => {
       beats.push(String(url))
@@ -27,8 +27,8 @@ beforeEach(() => {
 afterEach(() => stop())
 
 async function minute(): Promise<void> {
-  stage.now += MINUTE
-  stage.runTimers()
+  harness.now += MINUTE
+  harness.runTimers()
   for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate)
 }
 
@@ -39,23 +39,23 @@ test('requests the heartbeat each minute while no step is overdue', async () => 
 })
 
 test('stops with an error while a step is overdue, and continues afterwards', async () => {
-  await stage.record()
+  await harness.record()
   await minute()
   expect(beats).toHaveLength(1)
   await minute()
   expect(beats).toHaveLength(1)
-  expect(await overdueSeconds({ store: stage.store, clock: () => stage.now })).toBe(120)
-  expect(stage.logged).toContainEqual({
+  expect(await overdueSeconds({ store: harness.store, clock: () => harness.now })).toBe(120)
+  expect(harness.logged).toContainEqual({
     level: 'error',
     fields: { overdue: 120 },
     message: 'a step of an alarm is overdue: no server processes it',
   })
-  await stage.store.alarms.advance({
-    now: stage.now,
+  await harness.store.alarms.advanceAlarms({
+    now: harness.now,
     limit: 1,
     decide: ({ round, step }) => {
-      const nextAt = stage.now + 10 * MINUTE
-      return { plan: '', round, step, nextAt, isOver: false, notices: [] }
+      const nextAt = harness.now + 10 * MINUTE
+      return { plan: '', round, step, nextAt, isExpired: false, notices: [] }
     },
   })
   await minute()
@@ -69,6 +69,6 @@ test('continues while the heartbeat service is unreachable, and logs no address'
   await minute()
   await minute()
   expect(beats).toHaveLength(3)
-  expect(stage.logged.map(({ level }) => level)).toEqual(['warn', 'warn', 'warn'])
-  expect(JSON.stringify(stage.logged)).not.toContain('secret')
+  expect(harness.logged.map(({ level }) => level)).toEqual(['warn', 'warn', 'warn'])
+  expect(JSON.stringify(harness.logged)).not.toContain('secret')
 })

@@ -10,7 +10,7 @@ export type CaptchaResult =
       readonly nonce: { readonly value: string; readonly expiresAt: number } | null
       readonly reason: null
     }
-  /** The provider could not be reached: the submission is stored and marked. */
+  /** The provider is unreachable or not configured: the submission is stored and marked. */
   | {
       readonly state: 'unverified'
       readonly provider: 'recaptcha'

@@ -4,7 +4,7 @@ import { createRecaptcha } from './recaptcha.ts'
 import type { VerifyCaptcha } from './captcha-result.ts'
 
 let google: FakeGoogle
-const onTrouble = vi.fn<(trouble: string) => void>()
+const onFailure = vi.fn<(problem: string) => void>()
 
 beforeAll(async () => {
   google = await startFakeGoogle()
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => google.stop())
 beforeEach(() => {
   google.behavior = 'well'
-  onTrouble.mockClear()
+  onFailure.mockClear()
 })
 
 function verifier(changes: Partial<Parameters<typeof createRecaptcha>[0]> = {}): VerifyCaptcha {
@@ -21,7 +21,7 @@ function verifier(changes: Partial<Parameters<typeof createRecaptcha>[0]> = {}):
     verifyUrl: google.verifyUrl,
     secret: google.secret,
     hostname: 'keys.example',
-    onTrouble,
+    onFailure,
     ...changes,
   })
 }
@@ -61,7 +61,7 @@ describe('createRecaptcha', () => {
       google.behavior = behavior
       const verdict = await verifier()(google.issueToken('keys.example'))
       expect(verdict).toMatchObject({ state: 'unverified', reason: 'unreachable' })
-      expect(onTrouble).toHaveBeenCalledOnce()
+      expect(onFailure).toHaveBeenCalledOnce()
     },
   )
 
@@ -79,7 +79,7 @@ describe('createRecaptcha', () => {
   test('does not refuse a submission because of a wrong secret', async () => {
     const verdict = await verifier({ secret: 'mistyped' })(google.issueToken('keys.example'))
     expect(verdict).toMatchObject({ state: 'unverified', reason: 'not-configured' })
-    expect(onTrouble).toHaveBeenCalledWith('reCAPTCHA refuses RECAPTCHA_SECRET_KEY')
+    expect(onFailure).toHaveBeenCalledWith('reCAPTCHA refuses RECAPTCHA_SECRET_KEY')
   })
 
   test('rethrows a programming error instead of reporting an outage', async () => {

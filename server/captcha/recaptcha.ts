@@ -16,7 +16,7 @@ export interface RecaptchaDeps {
    * Called with the reason when Google could not verify a token, so that it is logged for the
    * owner.
    */
-  readonly onTrouble: (trouble: string) => void
+  readonly onFailure: (problem: string) => void
 }
 
 /** Maximum time that a visitor waits for Google. */
@@ -60,11 +60,11 @@ async function fetchVerification(
       const parsed = responseSchema.safeParse(await response.json())
       if (parsed.success) return parsed.data
     }
-    deps.onTrouble(`reCAPTCHA answered with status ${response.status} and no verdict`)
+    deps.onFailure(`reCAPTCHA answered with status ${response.status} and no verdict`)
     return null
   } catch (error) {
     if (!isNetworkFailure(error)) throw error
-    deps.onTrouble(`reCAPTCHA cannot be reached: ${error.name}`)
+    deps.onFailure(`reCAPTCHA cannot be reached: ${error.name}`)
     return null
   }
 }
@@ -86,7 +86,7 @@ function toCaptchaResult(reply: RecaptchaResponse, deps: RecaptchaDeps): Captcha
   const codes = reply['error-codes'] ?? []
   if (codes.some((code) => code.endsWith('-input-secret'))) {
     // A wrong secret is the owner's mistake and must not cost a visitor's submission.
-    deps.onTrouble('reCAPTCHA refuses RECAPTCHA_SECRET_KEY')
+    deps.onFailure('reCAPTCHA refuses RECAPTCHA_SECRET_KEY')
     return unverified('not-configured')
   }
   if (codes.includes('timeout-or-duplicate')) return refusedResult('recaptcha', 'spent')

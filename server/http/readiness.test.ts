@@ -16,7 +16,7 @@ function setUp() {
   const readiness = createReadiness({
     clock: () => state.now,
     onFailure,
-    hasRoom: () => state.room(),
+    hasDiskSpace: () => state.room(),
     store: {
       isReady: () => state.ready(),
       countHit: () => {

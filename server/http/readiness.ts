@@ -40,7 +40,7 @@ export type UnreadyReason = 'database not ready' | 'disk full' | 'database canno
 
 export interface ReadinessDeps {
   readonly store: Pick<Store, 'isReady' | 'countHit'>
-  readonly hasRoom: HasDiskSpace
+  readonly hasDiskSpace: HasDiskSpace
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   /** Called with the error that kept the database from answering or writing. */
@@ -60,11 +60,11 @@ const PROBE_COUNTER = { key: 'readyz', windowMs: MINUTE_MS }
  * disk, at most every two seconds.
  */
 export function createReadiness(deps: ReadinessDeps): () => Promise<UnreadyReason | null> {
-  const { store, hasRoom, clock, onFailure } = deps
+  const { store, hasDiskSpace, clock, onFailure } = deps
 
   const checkWritable = async (): Promise<UnreadyReason | null> => {
     if (!(await passesInTime(store.isReady()))) return 'database not ready'
-    if (!(await passesInTime(hasRoom()))) return 'disk full'
+    if (!(await passesInTime(hasDiskSpace()))) return 'disk full'
     const written = store.countHit(PROBE_COUNTER.key, {
       now: clock(),
       windowMs: PROBE_COUNTER.windowMs,

@@ -40,7 +40,7 @@ interface PendingRead {
 
 /** Thrown when the table is locked or the network is down: the database may still answer, but a page does not wait. */
 class SettingsTimeoutError extends Error {
-  override readonly name = 'SettingsLate'
+  override readonly name = 'SettingsTimeoutError'
   constructor() {
     super(`settings not read within ${SLOW_READ_LIMIT_MS} ms`)
   }

@@ -21,7 +21,7 @@ function ask(url: string): StaticResponse {
   const answers = createSiteResponses(site, {}, { '/old': '/faq', '/older': '/nowhere' })
   return answers(
     { url, acceptEncoding: undefined, ifNoneMatch: undefined },
-    { allowed: { maps: false, recaptcha: false, analytics: [] }, switches: {}, reviews: [] },
+    { allowed: { maps: false, recaptcha: false, analytics: [] }, featureFlags: {}, reviews: [] },
   )
 }
 

@@ -20,7 +20,7 @@ export interface StaticRequest {
 /** Features allowed on pages; the same object while nothing changes, because it is a cache key. */
 export interface InstallationOptions {
   readonly allowed: AllowedExternalServices
-  readonly switches: FeatureFlagValues
+  readonly featureFlags: FeatureFlagValues
   /** Published reviews, the newest first. */
   readonly reviews: readonly Review[]
 }
@@ -58,7 +58,7 @@ export function createSiteResponses(
   const fileFor = (file: SiteFile, path: string, installation: InstallationOptions): SiteFile => {
     const cached = flaggedFiles.get(file)
     if (cached?.for === installation) return cached.rendered
-    const flagged = withFeatureFlags(file, installation.switches)
+    const flagged = withFeatureFlags(file, installation.featureFlags)
     const rendered = withPublishedReviews(flagged, path, installation.reviews)
     flaggedFiles.set(file, { for: installation, rendered })
     return rendered

@@ -15,7 +15,7 @@ export interface SiteRoutesOptions {
   readonly site: Site
   readonly settings: SettingsCache
   /** Flags that the environment determines. */
-  readonly switches: FeatureFlagValues
+  readonly featureFlags: FeatureFlagValues
   readonly headers: Readonly<Record<string, string>>
   /** While true, each response closes its connection. */
   readonly isStopping: () => boolean
@@ -26,13 +26,13 @@ export interface SiteRoutesOptions {
  * (R11). site-responses.ts builds the responses.
  */
 export function addSiteRoutes(app: FastifyInstance, options: SiteRoutesOptions): void {
-  const { site, settings, switches, headers, isStopping } = options
+  const { site, settings, featureFlags, headers, isStopping } = options
   const respondTo = createSiteResponses(site, headers)
-  const installationBy = createInstallationReader(switches, settings)
+  const installationBy = createInstallationReader(featureFlags, settings)
   const defaultInstallation: InstallationOptions = {
     allowed: NO_EXTERNAL_SERVICES,
     reviews: [],
-    switches,
+    featureFlags,
   }
 
   const send = (
@@ -95,7 +95,7 @@ const NO_EXTERNAL_SERVICES: AllowedExternalServices = {
 
 /** Combines settings and environment; returns the same object while nothing changes. */
 function createInstallationReader(
-  switches: FeatureFlagValues,
+  featureFlags: FeatureFlagValues,
   { publishedReviews }: Pick<SettingsCache, 'publishedReviews'>,
 ): (rows: SettingsRows) => InstallationOptions {
   let last: { rows: SettingsRows; key: string; made: InstallationOptions } | null = null
@@ -111,7 +111,11 @@ function createInstallationReader(
     const made =
       last?.key === key
         ? last.made
-        : { allowed, reviews, switches: { ...switches, ...featureFlagsOfSettings(allowed) } }
+        : {
+            allowed,
+            reviews,
+            featureFlags: { ...featureFlags, ...featureFlagsOfSettings(allowed) },
+          }
     last = { rows, key, made }
     return made
   }

@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest'
 import { MIN_FREE_BYTES } from '#server/http/readiness.ts'
-import { key, setIntakeStage } from '#tests/support/intake-setup.ts'
+import { key, useIntakeSetup } from '#tests/support/intake-setup.ts'
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts'
 
 // A proof of work takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-const stage = setIntakeStage()
-const { restart, send } = stage
+const harness = useIntakeSetup()
+const { restart, send } = harness
 
 describe('limits', () => {
   test('accepts thirty submissions per address in ten minutes, then refuses with Retry-After', async () => {
@@ -19,7 +19,7 @@ describe('limits', () => {
     const wait = Number(response.headers['retry-after'])
     expect(wait).toBeGreaterThan(0)
     expect(wait).toBeLessThanOrEqual(600)
-    stage.running.state.now += wait * 1000
+    harness.running.state.now += wait * 1000
     expect((await send()).statusCode).toBe(201)
   })
 
@@ -35,7 +35,7 @@ describe('limits', () => {
       wrapStore: (store) => ({ ...store, countHit: () => Promise.reject(new Error('timeout')) }),
     })
     expect((await send()).statusCode).toBe(201)
-    expect(JSON.stringify(stage.running.log)).toContain('rate not counted')
+    expect(JSON.stringify(harness.running.log)).toContain('rate not counted')
   })
 
   test('applies no limits with RATE_LIMIT=off', async () => {
@@ -47,13 +47,13 @@ describe('limits', () => {
 
 describe('when the server cannot take it', () => {
   test('refuses submissions before the disk is full', async () => {
-    stage.running.state.freeBytes = MIN_FREE_BYTES - 1
+    harness.running.state.freeBytes = MIN_FREE_BYTES - 1
     const response = await send()
     expect(response.statusCode).toBe(503)
     expect(response.headers['retry-after']).toBe('60')
-    expect(await stage.running.store.countLeads({})).toBe(0)
-    stage.running.state.freeBytes = MIN_FREE_BYTES
-    stage.running.state.now += 5000
+    expect(await harness.running.store.countLeads({})).toBe(0)
+    harness.running.state.freeBytes = MIN_FREE_BYTES
+    harness.running.state.now += 5000
     expect((await send()).statusCode).toBe(201)
   })
 

@@ -2,14 +2,14 @@ import { describe, expect, test, vi } from 'vitest'
 import { EMPTY_OPTIONAL_FIELDS } from '#domain/submission/field-lists.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
-import { key, setIntakeStage } from '#tests/support/intake-setup.ts'
+import { key, useIntakeSetup } from '#tests/support/intake-setup.ts'
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts'
 
 // A proof of work takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-const stage = setIntakeStage()
-const { restart, send } = stage
+const harness = useIntakeSetup()
+const { restart, send } = harness
 
 describe('repeats', () => {
   test('stores one row and one mail for a repeated key and gives the same answer', async () => {
@@ -17,8 +17,8 @@ describe('repeats', () => {
     const second = await send({ page_metrics: { timeOnPage: 90_000 } }, key())
     expect(second.statusCode).toBe(201)
     expect(second.json()).toEqual(first.json())
-    expect(await stage.running.store.countLeads({})).toBe(1)
-    expect(await stage.running.store.outboxStats()).toMatchObject({ queued: 1 })
+    expect(await harness.running.store.countLeads({})).toBe(1)
+    expect(await harness.running.store.outboxStats()).toMatchObject({ queued: 1 })
   })
 
   test('refuses a used key with other content and reveals neither submission', async () => {
@@ -36,7 +36,7 @@ describe('repeats', () => {
       expect(other.body).not.toMatch(/Gómez|Bergenline|4711/)
     }
     expect((await send({ gate_code: '#4711' }, key())).json()).toEqual(first.json())
-    expect(await stage.running.store.countLeads({})).toBe(1)
+    expect(await harness.running.store.countLeads({})).toBe(1)
     expect((await send({ address: '7610 Bergenline Ave' }, key('another-key'))).statusCode).toBe(
       201,
     )
@@ -52,7 +52,7 @@ describe('repeats', () => {
     const [first] = (await send({ gate_code: '#4711' }, key())).json<Record<string, unknown>[]>()
     const [second] = (await send({}, key())).json<Record<string, unknown>[]>()
     expect(second).toEqual({ ...first, gate_code: null })
-    expect((await stage.running.leads()).map(({ gate_code }) => gate_code)).toEqual(['#4711'])
+    expect((await harness.running.leads()).map(({ gate_code }) => gate_code)).toEqual(['#4711'])
   })
 
   test('answers a repeat before its captcha is checked', async () => {
@@ -62,16 +62,16 @@ describe('repeats', () => {
   })
 
   test('recognizes a repeat by its captcha token when there is no key', async () => {
-    const recaptcha_token = await stage.running.solvedToken()
+    const recaptcha_token = await harness.running.solvedToken()
     const first = await send({ recaptcha_token })
     const second = await send({ recaptcha_token })
     expect(second.statusCode).toBe(201)
     expect(second.json()).toEqual(first.json())
-    expect(await stage.running.store.countLeads({})).toBe(1)
+    expect(await harness.running.store.countLeads({})).toBe(1)
   })
 
   test('reveals nothing for a key or token that another visitor used', async () => {
-    const recaptcha_token = stage.running.quickToken()
+    const recaptcha_token = harness.running.quickToken()
     await send({ recaptcha_token }, key())
     const sameKey = await send({ phone: '(551) 555-0199' }, key())
     expect(sameKey.statusCode).toBe(409)
@@ -82,37 +82,37 @@ describe('repeats', () => {
   })
 
   test('stores one row for twenty concurrent submissions with one key', async () => {
-    const recaptcha_token = stage.running.quickToken()
+    const recaptcha_token = harness.running.quickToken()
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => send({ recaptcha_token }, key())),
     )
     expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
     expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
-    expect(await stage.running.store.countLeads({})).toBe(1)
+    expect(await harness.running.store.countLeads({})).toBe(1)
   })
 
   test('stores one row for twenty concurrent submissions with one token and no key', async () => {
-    const recaptcha_token = await stage.running.solvedToken()
+    const recaptcha_token = await harness.running.solvedToken()
     const responses = await Promise.all(Array.from({ length: 20 }, () => send({ recaptcha_token })))
     expect(new Set(responses.map(({ body }) => body)).size).toBe(1)
-    expect(await stage.running.store.countLeads({})).toBe(1)
+    expect(await harness.running.store.countLeads({})).toBe(1)
   })
 
   test('stores one row for ten keys with one token', async () => {
-    const recaptcha_token = await stage.running.solvedToken()
+    const recaptcha_token = await harness.running.solvedToken()
     const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
         send({ recaptcha_token }, key(`different-key-${index}`)),
       ),
     )
     expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
-    expect(await stage.running.store.countLeads({})).toBe(1)
+    expect(await harness.running.store.countLeads({})).toBe(1)
   })
 
   test('accepts a proof that another server just spent on the same submission', async () => {
-    const token = stage.running.quickToken()
+    const token = harness.running.quickToken()
     await send({ recaptcha_token: token }, key('the-other-servers'))
-    let looks = 0
+    let queries = 0
     await restart({
       deps: {
         fetch: async () =>
@@ -120,10 +120,10 @@ describe('repeats', () => {
       },
       wrapStore: (store) => ({
         ...store,
-        // The row appears between the first look and the one after Google's answer.
+        // The row appears between the first query and the one after Google's answer.
         async findByIdempotencyKey(value) {
-          looks++
-          if (looks === 2) {
+          queries++
+          if (queries === 2) {
             await store.record({
               row: {
                 id: crypto.randomUUID(),
@@ -175,21 +175,21 @@ const storedElsewhere = {
 
 describe('a captcha that cannot be checked', () => {
   test('stores and marks an unverified submission', async () => {
-    stage.running.state.googleDown = true
+    harness.running.state.googleDown = true
     const response = await send()
     expect(response.statusCode).toBe(201)
-    const [lead] = await stage.running.leads()
+    const [lead] = await harness.running.leads()
     expect(lead).toMatchObject({ verification: 'unverified', captchaProvider: 'recaptcha' })
     expect(lead?.suspicion).toBeGreaterThan(0)
   })
 
   test('limits unverified submissions to six per address', async () => {
-    stage.running.state.googleDown = true
+    harness.running.state.googleDown = true
     for (let sent = 0; sent < RATE_LIMITS.unverified.perAddress; sent++)
       expect((await send()).statusCode).toBe(201)
     const response = await send()
     expect(response.statusCode).toBe(429)
-    stage.running.state.googleDown = false
+    harness.running.state.googleDown = false
     expect((await send()).statusCode).toBe(201)
   })
 })
@@ -197,7 +197,7 @@ describe('a captcha that cannot be checked', () => {
 describe('suspicion', () => {
   test('marks a filled honeypot and a fast form without refusing them', async () => {
     await send({ website: 'https://spam.example', visitor_info: { formCompletionTime: 900 } })
-    const [lead] = await stage.running.leads()
+    const [lead] = await harness.running.leads()
     expect(lead).toMatchObject({
       verification: 'verified',
       suspicion: 90,
@@ -207,6 +207,6 @@ describe('suspicion', () => {
 
   test('gives an ordinary visitor no suspicion', async () => {
     await send()
-    expect((await stage.running.leads())[0]).toMatchObject({ suspicion: 0, suspicionReasons: [] })
+    expect((await harness.running.leads())[0]).toMatchObject({ suspicion: 0, suspicionReasons: [] })
   })
 })

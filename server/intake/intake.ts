@@ -53,8 +53,8 @@ export interface IntakeDeps {
   readonly verify: VerifyCaptcha
   readonly limits: RateLimits
   readonly concurrencyLimit: ConcurrencyLimit
-  readonly hasRoom: HasDiskSpace
-  readonly statusPageToken: StatusPageTokenFactory
+  readonly hasDiskSpace: HasDiskSpace
+  readonly deriveStatusPageToken: StatusPageTokenFactory
   readonly mayMailStatus: IsStatusMailAllowed
   readonly senderNetwork: SenderNetwork
   /** Called after a submission was stored: its mail and its alarm are due. */
@@ -91,7 +91,7 @@ export function tokenHash(token: string): string | null {
  * their proof is spent already.
  */
 export function createIntake(deps: IntakeDeps): StoreSubmission {
-  const { store, concurrencyLimit, limits, hasRoom } = deps
+  const { store, concurrencyLimit, limits, hasDiskSpace } = deps
   const keyedMutex = createKeyedMutex()
 
   const findEarlier = async (
@@ -105,7 +105,7 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
 
   /** Serializes submissions with the same key: the second of two concurrent ones finds the first one's row. */
   const admit: StoreSubmission = async (input, sender) => {
-    if (!(await hasRoom())) return refuse(busy(FULL_DISK_RETRY_AFTER_S))
+    if (!(await hasDiskSpace())) return refuse(busy(FULL_DISK_RETRY_AFTER_S))
     // Before the captcha check: Google accepts each proof only once.
     if (concurrencyLimit.isFull()) return refuse(busy(BUSY_RETRY_AFTER_S))
     const rateLimitError = await limits.admitOnAllServers('submission', sender.clientAddress)
@@ -189,7 +189,7 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
     const statusPageToken =
       idempotencyKey === null
         ? null
-        : await deps.statusPageToken({ id: earlier.id, idempotencyKey })
+        : await deps.deriveStatusPageToken({ id: earlier.id, idempotencyKey })
     return {
       outcome: 'repeated',
       submission: { ...earlier, gate_code: input.gate_code ?? null },
@@ -203,16 +203,16 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
     proof: CaptchaProof,
   ): Promise<SubmissionResult> => {
     const { website = '', ...fields } = input
-    const trapFilled = website !== ''
+    const honeypotFilled = website !== ''
     const { idempotencyKey, clientAddress } = sender
     const now = deps.clock()
     const id = deps.randomId()
     const { verified } = proof
     const formCompletionTime = input.visitor_info?.formCompletionTime
-    const statusPageToken = await deps.statusPageToken({ id, idempotencyKey })
+    const statusPageToken = await deps.deriveStatusPageToken({ id, idempotencyKey })
     const email = headerAddress(input.email ?? '')
     const visitorMail =
-      email !== null && (await deps.mayMailStatus({ email, verified, trapFilled }))
+      email !== null && (await deps.mayMailStatus({ email, verified, honeypotFilled }))
         ? { id: deps.randomId(), messageId: `<receipt.${id}@${deps.mailDomain}>` }
         : null
     const result = await store.record({
@@ -222,7 +222,7 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
         town: townOfLead(input),
         verification: verified ? 'verified' : 'unverified',
         captchaProvider: proof.provider,
-        ...scoreSuspicion({ trapFilled, formCompletionTime, verified }),
+        ...scoreSuspicion({ honeypotFilled, formCompletionTime, verified }),
       },
       idempotencyKey,
       tokenHash: tokenHash(input.recaptcha_token),

@@ -15,6 +15,6 @@ export interface SubmissionRouteDeps extends PublicRouteDeps {
   readonly handleSubmission: HandleSubmission
   readonly metrics: {
     /** Counts one submission; `reason` is the code of a refusal, otherwise ''. */
-    lead(outcome: SubmissionOutcome, reason: string): void
+    countSubmission(outcome: SubmissionOutcome, reason: string): void
   }
 }

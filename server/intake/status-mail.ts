@@ -6,7 +6,7 @@ export interface StatusMailCandidate {
   readonly email: string
   /** The captcha was verified. */
   readonly verified: boolean
-  readonly trapFilled: boolean
+  readonly honeypotFilled: boolean
 }
 
 /** Counts the mail that it allows. Rejects when the store does. */
@@ -41,8 +41,8 @@ export function canonicalMailbox(address: string): string {
  */
 export function createStatusMailRule(deps: StatusMailDeps): IsStatusMailAllowed {
   const { limits, readSecret, ownAddresses } = deps
-  return async ({ email, verified, trapFilled }) => {
-    if (!verified || trapFilled) return false
+  return async ({ email, verified, honeypotFilled }) => {
+    if (!verified || honeypotFilled) return false
     const mailbox = canonicalMailbox(email)
     const own = await ownAddresses()
     if (own.some((address) => canonicalMailbox(address) === mailbox)) return false

@@ -6,7 +6,7 @@ export const MIN_FILL_TIME_MS = 3000
 
 /** Points per reason; server/lead/lead-facts.ts has the texts for staff. */
 const SUSPICION_POINTS = {
-  [SUSPICION_REASONS.trap]: 60,
+  [SUSPICION_REASONS.honeypot]: 60,
   [SUSPICION_REASONS.fast]: 30,
   [SUSPICION_REASONS.unverified]: 10,
 } as const
@@ -16,14 +16,14 @@ const SUSPICION_POINTS = {
  * refuses a submission: a person in a hurry must not be lost.
  */
 export function scoreSuspicion(signals: {
-  readonly trapFilled: boolean
+  readonly honeypotFilled: boolean
   /** Milliseconds since the first input; undefined if the page did not send it. */
   readonly formCompletionTime: number | undefined
   readonly verified: boolean
 }): Pick<Lead, 'suspicion' | 'suspicionReasons'> {
-  const { trapFilled, formCompletionTime, verified } = signals
+  const { honeypotFilled, formCompletionTime, verified } = signals
   const reasons: (keyof typeof SUSPICION_POINTS)[] = []
-  if (trapFilled) reasons.push(SUSPICION_REASONS.trap)
+  if (honeypotFilled) reasons.push(SUSPICION_REASONS.honeypot)
   if (formCompletionTime !== undefined && formCompletionTime < MIN_FILL_TIME_MS) {
     reasons.push(SUSPICION_REASONS.fast)
   }

@@ -127,7 +127,7 @@ export function createJobWorker<Job>(
       await source.run(job)
     } catch (error) {
       // The lease expires and the job is retried: sent twice is better than not at all.
-      log.error({ ...lease.logFields, err: error }, `outcome of a ${names.job} not written down`)
+      log.error({ ...lease.logFields, err: error }, `outcome of a ${names.job} not recorded`)
     } finally {
       releaseLease()
       leases.delete(releaseLease)

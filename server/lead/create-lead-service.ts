@@ -9,7 +9,7 @@ import type { NoticeSettings, TokenSubject } from '#server/store/alarm/notice.ts
 import type { Store } from '#server/store/store.ts'
 import type {
   AcceptResult,
-  AdvanceOutcome,
+  TransitionOutcome,
   Assignee,
   DeclineResult,
   FurtherRecipients,
@@ -84,7 +84,7 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
     return { outcome: 'already-accepted', submissionId, assignee: toAssignee(assignee), isMine }
   }
 
-  const advance = async (
+  const transitionLead = async (
     submissionId: string,
     {
       staffMemberId,
@@ -92,7 +92,7 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
     }: Pick<Step, 'to' | 'from' | 'detail' | 'etaMinutes' | 'colleagueId'> & {
       staffMemberId: string
     },
-  ): Promise<AdvanceOutcome> => {
+  ): Promise<TransitionOutcome> => {
     const by = { staffMemberId, via: 'board' }
     return (await move(submissionId, { ...step, role: 'staff', by, noticeId: null })).outcome
   }
@@ -109,9 +109,12 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
     await move(subject.submissionId, { ...step, role: 'staff', by, noticeId: null })
   }
 
-  const decline = async (noticeId: string, lead: string | null = null): Promise<DeclineResult> => {
+  const decline = async (
+    noticeId: string,
+    otherLeadId: string | null = null,
+  ): Promise<DeclineResult> => {
     const [submissionId, subject] = await Promise.all([
-      alarms.decline(noticeId, lead, clock()),
+      alarms.decline(noticeId, otherLeadId, clock()),
       alarms.subjectOfNotice(noticeId),
     ])
     const alarm = submissionId === null ? null : await alarms.findAlarm(submissionId)
@@ -138,9 +141,11 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
     },
 
     accept: async (token) => await accept(await subjectOf(token)),
-    async acceptByNotice(noticeId, lead = null) {
+    async acceptByNotice(noticeId, otherLeadId = null) {
       const subject = await alarms.subjectOfNotice(noticeId)
-      return await accept(subject && { ...subject, submissionId: lead ?? subject.submissionId })
+      return await accept(
+        subject && { ...subject, submissionId: otherLeadId ?? subject.submissionId },
+      )
     },
 
     announceArrival: async (token, etaMinutes) =>
@@ -153,8 +158,9 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
       return subject?.noticeId == null ? 'ended' : await decline(subject.noticeId)
     },
 
-    advance,
-    handBack: async (submissionId, step) => await advance(submissionId, { ...step, to: 'pending' }),
+    transitionLead,
+    handBack: async (submissionId, step) =>
+      await transitionLead(submissionId, { ...step, to: 'pending' }),
     async undo(submissionId, { at, staffMemberId }) {
       const by = { staffMemberId, via: 'board' }
       const { outcome } = await alarms.undoStep(submissionId, { at, by, now: clock() })

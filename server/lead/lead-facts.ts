@@ -38,7 +38,7 @@ const MAIL_LATE_AFTER_MS = 10 * MINUTE_MS
 
 /** The reasons that server/intake stores, in plain words. */
 const SUSPICION_TEXTS: ReadonlyMap<string, string> = new Map<string, string>([
-  [SUSPICION_REASONS.trap, 'it filled in a hidden field'],
+  [SUSPICION_REASONS.honeypot, 'it filled in a hidden field'],
   [SUSPICION_REASONS.fast, 'it filled in the form within 3 seconds'],
   [SUSPICION_REASONS.unverified, 'it did not pass the robot check'],
 ])

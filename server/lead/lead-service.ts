@@ -58,7 +58,7 @@ export type FurtherRecipients = 'now' | 'later' | 'none'
 export type DeclineResult = FurtherRecipients | 'ended'
 
 /** `refused` when the lead had another status by then, or the life cycle does not allow the step. */
-export type AdvanceOutcome = TransitionResult['outcome']
+export type TransitionOutcome = TransitionResult['outcome']
 
 export interface LeadService {
   /** `null` for an unknown or expired token and for a closed lead. Changes nothing. */
@@ -67,18 +67,18 @@ export interface LeadService {
   accept(token: string): Promise<AcceptResult>
   /**
    * Accepts a lead for the staff member of a call.
-   * @param lead another lead that this call offered; null for the call's own
+   * @param otherLeadId another lead that this call offered; `null` for the call's own
    */
-  acceptByNotice(noticeId: string, lead?: string | null): Promise<AcceptResult>
+  acceptByNotice(noticeId: string, otherLeadId?: string | null): Promise<AcceptResult>
   /** Marks the lead of its assignee's token as en route, or changes its arrival time. */
   announceArrival(token: string, etaMinutes: number): Promise<void>
   /** Hands the lead of its assignee's token back, as `handBack` does. */
   handBackByToken(token: string): Promise<void>
   /** Brings the next step of the alarm forward, for a staff member who cannot come. */
-  decline(noticeId: string, lead?: string | null): Promise<DeclineResult>
+  decline(noticeId: string, otherLeadId?: string | null): Promise<DeclineResult>
   declineByToken(token: string): Promise<DeclineResult>
-  /** Takes one step on the board, from the status that the staff member saw (R130). */
-  advance(
+  /** Makes one transition on the board, from the status that the staff member saw (R130). */
+  transitionLead(
     submissionId: string,
     step: {
       readonly from: LeadStatus
@@ -89,7 +89,7 @@ export interface LeadService {
       /** With `en_route`: in how many minutes the assignee arrives. */
       readonly etaMinutes?: number
     },
-  ): Promise<AdvanceOutcome>
+  ): Promise<TransitionOutcome>
   /** Gives a lead back for its assignee. It is pending again, and its alarm restarts. */
   handBack(
     submissionId: string,
@@ -100,7 +100,7 @@ export interface LeadService {
       readonly colleagueId?: string
       readonly detail?: string
     },
-  ): Promise<AdvanceOutcome>
+  ): Promise<TransitionOutcome>
   /**
    * Restores the state before the step that this staff member took seconds ago.
    * @param at time of the step's event, which identifies it
@@ -108,7 +108,7 @@ export interface LeadService {
   undo(
     submissionId: string,
     step: { readonly at: number; readonly staffMemberId: string },
-  ): Promise<AdvanceOutcome>
+  ): Promise<TransitionOutcome>
   /**
    * Cancels for the visitor (R122). False when the life cycle does not allow it any more; the
    * attempt is then recorded, and the assignee told.

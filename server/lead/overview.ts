@@ -11,7 +11,7 @@ import {
 import type { StaffStore } from '#server/store/staff/staff-store.ts'
 import { toSingleLine, truncate } from './display-text.ts'
 
-/** The owner's figures of a period, for the board and the command line. */
+/** The owner's counts of a period, for the board and the command line. */
 
 /** A lead that nobody accepted or closed for so long is missed. */
 const MISSED_AFTER_MS = HOUR_MS
@@ -23,8 +23,8 @@ export const NO_SOURCE = 'direct'
 /** The town of leads that name none. */
 export const UNKNOWN_TOWN = 'elsewhere'
 
-/** Whether a lead counts for a figure; a lead that was accepted late counts as missed and accepted. */
-export const FIGURES = {
+/** Whether a lead is in a count; a lead that was accepted late is in both `missed` and `accepted`. */
+export const COUNT_FILTERS = {
   submissions: () => true,
   accepted: ({ acceptedAt }) => acceptedAt !== null,
   missed: ({ at, acceptedAt, closedAt }, now) =>
@@ -48,17 +48,17 @@ export function nameIn(group: Group, lead: LeadOutcome): string | null {
   return acceptedAt === null || assignee === null ? null : NAMES.person(assignee.name)
 }
 
-export type Figure = keyof typeof FIGURES
+export type CountName = keyof typeof COUNT_FILTERS
 export type Group = CountedGroup
 export const GROUP_NAMES = COUNTED_GROUPS
-export const FIGURE_NAMES = Object.keys(FIGURES) as readonly Figure[]
+export const COUNT_NAMES = Object.keys(COUNT_FILTERS) as readonly CountName[]
 
 export interface NamedCount {
   readonly name: string
   readonly count: number
 }
 
-export type Overview = Readonly<Record<Figure, number>> & {
+export type Overview = Readonly<Record<CountName, number>> & {
   /** From stored to the first acceptance, in whole seconds; `null` if nothing was accepted. */
   readonly secondsToAccept: { readonly p50: number | null; readonly p90: number | null }
   /** Most first. */
@@ -88,7 +88,7 @@ export function periodSteps(days: number, now: number): readonly number[] {
     : Array.from({ length: days }, (_, day) => startOfDay(now, day + 1 - days))
 }
 
-/** Reads the figures of a period. */
+/** Reads the counts of a period. */
 export async function readOverview(
   staff: Pick<StaffStore, 'countOutcomes'>,
   period: Period,
@@ -133,7 +133,7 @@ function overviewOf({ hours, seconds, cancelled, paidCents, groups }: LeadCounts
 
 /** The overview under the names of `leads summary --json`. */
 export const overviewJson = (overview: Overview): object => ({
-  ...Object.fromEntries(FIGURE_NAMES.map((name) => [name, overview[name]])),
+  ...Object.fromEntries(COUNT_NAMES.map((name) => [name, overview[name]])),
   paid_cents: overview.paidCents,
   seconds_to_accept: overview.secondsToAccept,
   by_person: overview.groups.person,

@@ -15,8 +15,8 @@ test('counts per key until the window ends', () => {
 test('stays bounded under a flood of keys and does not count it against later keys', () => {
   const window = createMemoryWindow(1000, () => 0)
   for (let key = 0; key < 50_000; key++) window.hit(`key-${key}`)
-  const newcomers = Array.from({ length: 1000 }, (_, index) => window.hit(`newcomer-${index}`))
-  expect(Math.max(...newcomers)).toBeLessThan(10)
+  const newSenders = Array.from({ length: 1000 }, (_, index) => window.hit(`new-sender-${index}`))
+  expect(Math.max(...newSenders)).toBeLessThan(10)
   expect(window.count('key-7')).toBeGreaterThan(0)
 })
 

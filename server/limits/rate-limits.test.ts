@@ -58,11 +58,11 @@ describe('createRateLimits', () => {
 
   test('keeps one /32 or ten addresses from using the whole unverified budget', () => {
     const { perIpv6Slash32, perAddress } = RATE_LIMITS.unverified
-    const { hits, forNewcomers } = STORAGE_BUDGETS.unverified
-    expect(perIpv6Slash32).toBeLessThan(hits - forNewcomers)
-    expect(10 * perAddress).toBeLessThan(hits - forNewcomers)
+    const { hits, reservedForNewSenders } = STORAGE_BUDGETS.unverified
+    expect(perIpv6Slash32).toBeLessThan(hits - reservedForNewSenders)
+    expect(10 * perAddress).toBeLessThan(hits - reservedForNewSenders)
     expect(RATE_LIMITS.submission.perAddress * 10).toBeLessThan(
-      STORAGE_BUDGETS.verified.hits - STORAGE_BUDGETS.verified.forNewcomers,
+      STORAGE_BUDGETS.verified.hits - STORAGE_BUDGETS.verified.reservedForNewSenders,
     )
   })
 
@@ -93,24 +93,24 @@ describe('createConcurrencyLimit', () => {
 describe('createDiskCheck', () => {
   test('checks the disk every two seconds, not at every request', async () => {
     const state = { now: 0, free: MIN_FREE_BYTES as number | null, looks: 0 }
-    const hasRoom = createDiskCheck(
+    const hasDiskSpace = createDiskCheck(
       async () => {
         state.looks++
         return state.free
       },
       () => state.now,
     )
-    expect(await hasRoom()).toBe(true)
+    expect(await hasDiskSpace()).toBe(true)
     state.free = MIN_FREE_BYTES - 1
-    expect(await hasRoom()).toBe(true)
+    expect(await hasDiskSpace()).toBe(true)
     expect(state.looks).toBe(1)
     state.now = 2000
-    expect(await hasRoom()).toBe(false)
+    expect(await hasDiskSpace()).toBe(false)
     state.free = null
     state.now = 4000
-    expect(await hasRoom()).toBe(true)
+    expect(await hasDiskSpace()).toBe(true)
     state.free = 0
     state.now = 4000 - 400 * 24 * 3_600_000
-    expect(await hasRoom()).toBe(false)
+    expect(await hasDiskSpace()).toBe(false)
   })
 })

@@ -41,9 +41,9 @@ export const STATUS_MAIL_LIMIT = { limit: 3, windowMs: 24 * 60 * MINUTE_MS } as 
 
 /** Submissions, verified and unverified ones separately, and photos that this process stores in total. */
 export const STORAGE_BUDGETS = {
-  verified: { hits: 3000, forNewcomers: 1000, windowMs: 10 * MINUTE_MS },
-  unverified: { hits: 300, forNewcomers: 150, windowMs: 10 * MINUTE_MS },
-  photo: { hits: 300, forNewcomers: 100, windowMs: 10 * MINUTE_MS },
+  verified: { hits: 3000, reservedForNewSenders: 1000, windowMs: 10 * MINUTE_MS },
+  unverified: { hits: 300, reservedForNewSenders: 150, windowMs: 10 * MINUTE_MS },
+  photo: { hits: 300, reservedForNewSenders: 100, windowMs: 10 * MINUTE_MS },
 } as const
 
 export type StorageBudget = keyof typeof STORAGE_BUDGETS

@@ -3,7 +3,7 @@ import { createSharedBudget } from './shared-budget.ts'
 
 function setUp() {
   const state = { now: 0 }
-  const options = { hits: 10, forNewcomers: 4, windowMs: 1000 }
+  const options = { hits: 10, reservedForNewSenders: 4, windowMs: 1000 }
   const budget = createSharedBudget(options, () => state.now)
   const draw = (count: number, address: string): void => {
     for (let drawn = 0; drawn < count; drawn++) budget.draw(address)

@@ -19,7 +19,11 @@ const SHARED_KEY = ''
  * @param clock milliseconds since the epoch
  */
 export function createSharedBudget(
-  { hits, forNewcomers, windowMs }: { hits: number; forNewcomers: number; windowMs: number },
+  {
+    hits,
+    reservedForNewSenders,
+    windowMs,
+  }: { hits: number; reservedForNewSenders: number; windowMs: number },
   clock: () => number,
 ): SharedBudget {
   const window = createMemoryWindow(windowMs, clock)
@@ -30,7 +34,8 @@ export function createSharedBudget(
   }
   return {
     hasRoom(address) {
-      const available = window.count(customerKey(address)) === 0 ? hits : hits - forNewcomers
+      const available =
+        window.count(customerKey(address)) === 0 ? hits : hits - reservedForNewSenders
       return window.count(SHARED_KEY) < available
     },
     draw(address) {

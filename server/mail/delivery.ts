@@ -9,7 +9,7 @@ import { type After, setRealTimeout } from '#server/jobs/timer.ts'
 import type { MailTransport, OutgoingMail, SendResult } from './transport.ts'
 
 export interface DeliveryOptions {
-  readonly store: Pick<Store, 'markMailSent' | 'retryMail' | 'buryMail'>
+  readonly store: Pick<Store, 'markMailSent' | 'retryMail' | 'markMailDead'>
   readonly transport: MailTransport
   /** Milliseconds since the epoch. */
   readonly clock: () => number
@@ -51,7 +51,7 @@ export async function deliverMail(
   }
   const kept = lastError(result)
   if (result.permanent) {
-    await store.buryMail(job.id, kept)
+    await store.markMailDead(job.id, kept)
     const fields = { ...logFields, reason: result.error }
     if (options.audience === 'staff')
       log.error(fields, 'mail refused for good, so this lead was not announced by mail')

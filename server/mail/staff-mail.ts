@@ -26,7 +26,7 @@ export interface StaffMailEnvelope {
 
 /** Button that opens the page that accepts the lead, where the press is confirmed. */
 const ACCEPT_BUTTON_TEXT = "I'll take it"
-/** Button of that page (server/accept-page/messages.ts). */
+/** Button of that page (copy/server/accept-page.ts). */
 const SHOW_CODE_TEXT = 'Show the gate code'
 
 const MAX_SUBJECT_LENGTH = 120

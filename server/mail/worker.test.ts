@@ -43,7 +43,7 @@ describe('polling', () => {
     expect(harness.logged).toContainEqual({
       level: 'error',
       fields: { recalled: 2 },
-      message: 'mails that a wrong clock had put off are sent now',
+      message: 'misdated mails rescheduled after a clock correction',
     })
   })
 

@@ -9,7 +9,7 @@ import { MINUTE_MS } from '#domain/durations.ts'
 
 export interface MailWorkerOptions extends DeliveryOptions {
   readonly store: DeliveryOptions['store'] &
-    Pick<MailQueue, 'claimMail' | 'recallMail' | 'renewMailLease' | 'freeMailLeases'>
+    Pick<MailQueue, 'claimMail' | 'rescheduleMisdatedMails' | 'renewMailLease' | 'freeMailLeases'>
   /** Deletes expired rows every 10 minutes; left out where another worker does it. */
   readonly prune?: Store['prune']
 }
@@ -34,14 +34,13 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     const latestQueued = now + LEASE_MS
     const latestDue = latestQueued + MAX_BACK_OFF_MS
     try {
-      const recalled = await store.recallMail({ now, latestQueued, latestDue })
-      if (recalled === 0) return
-      log.error({ recalled }, 'mails that a wrong clock had put off are sent now')
+      const rescheduled = await store.rescheduleMisdatedMails({ now, latestQueued, latestDue })
+      if (rescheduled === 0) return
+      log.error({ rescheduled }, 'misdated mails rescheduled after a clock correction')
       worker.nudge()
     } catch (error) {
       // The database is unreachable, or closed since; the next poll tries again.
-      if (worker.isRunning())
-        log.warn({ err: error }, 'outbox not searched for mails that a wrong clock put off')
+      if (worker.isRunning()) log.warn({ err: error }, 'misdated mails not rescheduled')
     }
   }
 
@@ -51,7 +50,7 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     if (Math.abs(now - prunedAt) < PRUNE_INTERVAL_MS) return
     prunedAt = now
     options.prune?.(now).catch((error: unknown) => {
-      log.warn({ err: error }, 'expired captcha marks and counters not removed')
+      log.warn({ err: error }, 'periodic clean-up failed (counters, sessions, gate codes, photos)')
     })
   }
 

@@ -8,7 +8,7 @@ export type SubmissionOutcome = 'stored' | 'repeated' | 'refused'
 export interface Metrics {
   request(route: string, status: number, seconds: number): void
   /** Counts one submission; `reason` is the error's code, '' otherwise. */
-  lead(outcome: SubmissionOutcome, reason: string): void
+  countSubmission(outcome: SubmissionOutcome, reason: string): void
   /** Renders the metrics in Prometheus text format 0.0.4. */
   text(): Promise<string>
 }
@@ -73,7 +73,7 @@ export function createMetrics({
       requests.add({ route, status: String(status) })
       durations.add({ route }, seconds)
     },
-    lead: (outcome, reason) => leads.add({ outcome, reason }),
+    countSubmission: (outcome, reason) => leads.add({ outcome, reason }),
     async text() {
       const lines = [
         ...requests.lines(),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { EMPTY_DRAFT, FIELD_NAMES, type Draft } from '#domain/submission/input.ts'
+import { EMPTY_DRAFT, FIELD_NAMES, HONEYPOT_FIELD, type Draft } from '#domain/submission/input.ts'
 import { parseFormBody } from '#server/http/form-body.ts'
 import { isIdempotencyKey } from '#server/intake/idempotency-key.ts'
 import { cleanLine, cleanProse } from '#server/intake/clean-input.ts'
@@ -9,14 +9,18 @@ import { MINUTE_MS } from '#domain/durations.ts'
 export interface PlainFormInput {
   readonly draft: Draft
   /** True when the honeypot field was filled in. */
-  readonly trapFilled: boolean
+  readonly honeypotFilled: boolean
   readonly idempotencyKey: string | null
   /** The page of the form, as a path with its query; `null` when the form does not say. */
   readonly page: string | null
 }
 
 /** Hidden fields in addition to those of the draft. */
-export const HIDDEN_FIELDS = { key: 'idempotency_key', trap: 'website', page: 'page' } as const
+export const HIDDEN_FIELDS = {
+  key: 'idempotency_key',
+  honeypot: HONEYPOT_FIELD,
+  page: 'page',
+} as const
 
 /**
  * Parses an application/x-www-form-urlencoded body; a missing field has the value of an empty form.
@@ -33,7 +37,7 @@ export function parseFormInput(body: Buffer): PlainFormInput {
   const key = form.get(HIDDEN_FIELDS.key) ?? ''
   return {
     draft,
-    trapFilled: (form.get(HIDDEN_FIELDS.trap) ?? '') !== '',
+    honeypotFilled: (form.get(HIDDEN_FIELDS.honeypot) ?? '') !== '',
     idempotencyKey: isIdempotencyKey(key) ? key : null,
     page: ownPathOrEmpty(form.get(HIDDEN_FIELDS.page) ?? ''),
   }

@@ -63,14 +63,14 @@ function form(draft: Draft, { errors, idempotencyKey, cameFrom, language }: Form
   const messages = FORM_MESSAGES[language]
   return markup`<form method="post" action="/request" aria-label="${messages.form}" novalidate>
 ${formFields(draft, errors, messages)}
-${trapField(messages.trap)}
+${honeypotField(messages.honeypot)}
 <input type="hidden" name="${HIDDEN_FIELDS.key}" value="${idempotencyKey}">
 <input type="hidden" name="${HIDDEN_FIELDS.page}" value="${cameFrom}">
 <button type="submit">${messages.submit}</button>
 </form>`
 }
 
-const trapField = (label: string): Markup => markup`<div class="trap" aria-hidden="true">
+const honeypotField = (label: string): Markup => markup`<div class="trap" aria-hidden="true">
 <label for="website">${label}</label>
-<input id="website" type="text" name="${HIDDEN_FIELDS.trap}" tabindex="-1" autocomplete="off">
+<input id="website" type="text" name="${HIDDEN_FIELDS.honeypot}" tabindex="-1" autocomplete="off">
 </div>`

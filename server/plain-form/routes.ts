@@ -62,7 +62,7 @@ export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps)
     const from = referringPage(request.headers, environment.siteUrl, form.page)
     const language = pageLanguage(from.path)
     const refuse = (error: ApiError, status: number): FastifyReply => {
-      metrics.lead('refused', error.code)
+      metrics.countSubmission('refused', error.code)
       const key = idempotencyKey ?? randomId()
       return replyPage(reply, status, error, { draft, errors: {}, idempotencyKey: key, from })
     }
@@ -74,7 +74,7 @@ export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps)
       ...(isAsapWithDay(draft) && { timeframe: FORM_MESSAGES[language].dayWithAsap }),
     }
     if (Object.keys(errors).length > 0) {
-      metrics.lead('refused', '23514')
+      metrics.countSubmission('refused', '23514')
       const key = idempotencyKey ?? randomId()
       return replyPage(reply, 422, fieldErrorsReply('23514', errors), {
         draft,
@@ -85,7 +85,7 @@ export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps)
     }
     const result = await submitForm(request, deps, { ...form, from })
     if (result.outcome === 'refused') return refuse(result.error, result.error.status)
-    metrics.lead(result.outcome, '')
+    metrics.countSubmission(result.outcome, '')
     // The status page says thanks as /thank-you does and then shows the progress. A form always has
     // a key, and therefore a status page.
     const thanks = localizedPath('/thank-you', language)
@@ -122,7 +122,7 @@ async function submitForm(
   const submission = toSubmissionInput(draft, {
     captchaToken: '',
     sourceUrl: path,
-    trap: form.trapFilled ? 'filled in' : '',
+    honeypot: form.honeypotFilled ? 'filled in' : '',
     ...(campaign && { trafficSource: { ...campaign, click_path: [path] } }),
   })
   const idempotencyKey = form.idempotencyKey ?? (await findIdempotencyKey(draft, deps))

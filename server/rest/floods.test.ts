@@ -92,12 +92,12 @@ test('keeps the plain form open while ten addresses post it thirty times', async
 })
 
 test('keeps capacity for new visitors and for proofs while many unverified submissions are stored', async () => {
-  const { hits, forNewcomers } = STORAGE_BUDGETS.unverified
+  const { hits, reservedForNewSenders } = STORAGE_BUDGETS.unverified
   // One less than each address's own limit: the shared budget must refuse.
   const crowd = Math.ceil(hits / (RATE_LIMITS.unverified.perAddress - 1))
   for (let index = 0; index < hits; index++)
     await postForm(`203.0.113.${index % crowd}`, `crowd ${index}`)
-  expect(await running.store.countLeads({})).toBe(hits - forNewcomers)
+  expect(await running.store.countLeads({})).toBe(hits - reservedForNewSenders)
   expect((await postForm('203.0.113.0', 'once more')).statusCode).toBe(503)
   expect((await postForm(NEW_VISITOR_ADDRESS, 'honest')).statusCode).toBe(303)
   await expectHonestServed('203.0.113.0')
@@ -185,7 +185,10 @@ test('serves others while one address holds all the connections that it can', as
   })
   expect(response.status).toBe(201)
   expect(running.log).toContainEqual(
-    expect.objectContaining({ level: 40, msg: 'connections are full, idle ones give way' }),
+    expect.objectContaining({
+      level: 40,
+      msg: 'connection limit reached, closing idle connections',
+    }),
   )
   for (const socket of greedy) socket.destroy()
 })

@@ -28,7 +28,7 @@ export async function insertSubmission(
   deps: SubmissionRouteDeps,
 ): Promise<FastifyReply> {
   const refuse = (error: ApiError): FastifyReply => {
-    deps.metrics.lead('refused', error.code)
+    deps.metrics.countSubmission('refused', error.code)
     return sendApiError(reply, error)
   }
   const reading = parsePostgrestOptions(request.headers, request.url)
@@ -54,7 +54,7 @@ export async function insertSubmission(
     proofSource: 'token',
   })
   if (result.outcome === 'refused') return refuse(result.error)
-  deps.metrics.lead(result.outcome, '')
+  deps.metrics.countSubmission(result.outcome, '')
   if (result.statusPageToken !== null) reply.header('receipt', result.statusPageToken)
   return replyInserted(reply, result.submission, options, select.columns)
 }

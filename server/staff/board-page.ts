@@ -27,7 +27,7 @@ export function boardPage(
   content: Markup,
 ): string {
   const { board, list } = BOARD_MESSAGES[language]
-  const state = live ?? (isSignedOut ? 'signed-out' : 'door')
+  const state = live ?? (isSignedOut ? 'signed-out' : 'public')
   return framed(
     {
       theme,

@@ -431,7 +431,7 @@ test.each([
     'The form was filled in within 3 seconds.',
     'El formulario se llenó en menos de 3 segundos.',
   ],
-])('shows the actual reason for doubt on list and lead page: %j', async (checks, en, es) => {
+])('shows the actual suspicion flag on list and lead page: %j', async (checks, en, es) => {
   const id = await record({ checks })
   for (const url of ['/staff', `/staff/l/${id}`]) {
     expect((await get(url)).body).toContain(en)

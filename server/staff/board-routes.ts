@@ -40,7 +40,7 @@ export function boardRoutes(app: FastifyInstance, deps: LeadRequestDeps): void {
     if (number > pages) return reply.redirect('/staff', 303)
     const html = listPage({
       theme,
-      reader: guard.sessionOf(request).member,
+      viewer: guard.sessionOf(request).staffMember,
       page,
       onCall: onCallAt(staff, now, business.timeZone),
       number,
@@ -55,7 +55,7 @@ export function boardRoutes(app: FastifyInstance, deps: LeadRequestDeps): void {
     '/staff/seen',
     async (request: FastifyRequest<{ Body: URLSearchParams | undefined }>, reply) => {
       const ids = [...new Set(request.body?.getAll('id'))].slice(0, MAX_MARKED_SEEN)
-      const staffMemberId = guard.sessionOf(request).member.id
+      const staffMemberId = guard.sessionOf(request).staffMember.id
       if (ids.length > 0) await store.staff.markSeen(ids, { staffMemberId, now: clock() })
       return reply.headers(PRIVATE_HEADERS).code(204).send()
     },

@@ -10,7 +10,7 @@ export const INVITATION_LIFETIME_MS = WEEK_MS
 
 /**
  * Creates an invitation.
- * @param staffMemberId `null` for the reader of STAFF_EMAIL without a name on the staff list
+ * @param staffMemberId `null` for an address of STAFF_EMAIL that no staff member has
  */
 export async function createInvitation(
   store: Pick<Store, 'staff'>,

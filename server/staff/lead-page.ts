@@ -15,7 +15,7 @@ import { timeOf } from '#server/pages/times.ts'
 import type { Lead } from '#server/store/lead.ts'
 import { boardPage } from './board-page.ts'
 import { eventHistory, noteList } from './history.ts'
-import { durationText, progressMarks, standingText } from './lead-view.ts'
+import { durationText, progressMarks, statusText } from './lead-view.ts'
 import { outcomeList } from './overview/outcome-list.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { priceForm, type PriceProps, quoteFacts } from './price-forms.ts'
@@ -44,23 +44,23 @@ export interface LeadPageProps extends PriceProps {
  * as live while the page is visible; form input and a revealed gate code stay.
  */
 export function leadPage(opened: LeadPageProps): string {
-  const { theme, reader, lead, detail, now, problem } = opened
-  const { language } = reader
+  const { theme, viewer, lead, detail, now, problem } = opened
+  const { language } = viewer
   const messages = BOARD_MESSAGES[language]
   const status = lead.status
-  const standing = standingText({ status, assignee: detail.assignee }, reader, language)
+  const statusLine = statusText({ status, assignee: detail.assignee }, viewer, language)
   return boardPage(
     {
       theme,
       language,
-      title: `${serviceName(lead.service, language)}, ${standing}`,
+      title: `${serviceName(lead.service, language)}, ${statusLine}`,
       live: 'lead',
       address: `/staff/l/${lead.id}`,
     },
     markup`<div data-live="problem" role="alert">${problem === undefined ? EMPTY_MARKUP : markup`<p class="wrong big">${problem}</p>`}</div>
 <p class="stale" role="status" data-waiting hidden>${messages.lead.queued}</p>
 <div data-live="head"${isWaiting(status) ? markup` data-new="${lead.id}"` : EMPTY_MARKUP}>
-<p class="state ${status}">${progressMarks(status)}<span>${standing}${waitingSince(opened, status, messages)}</span></p>
+<p class="state ${status}">${progressMarks(status)}<span>${statusLine}${waitingSince(opened, status, messages)}</span></p>
 <h1>${serviceName(lead.service, language)}</h1>
 ${headerLines(opened, messages)}
 </div>
@@ -90,35 +90,35 @@ ${noteForm(opened, messages)}
   )
 }
 
-function earlierLeads({ detail, reader }: LeadPageProps, { lead }: BoardMessages): Markup {
+function earlierLeads({ detail, viewer }: LeadPageProps, { lead }: BoardMessages): Markup {
   const { earlier } = detail.sameNumber
   return earlier.length === 0
     ? EMPTY_MARKUP
     : markup`<section><h2>${lead.earlier}</h2>
-${outcomeList(earlier, reader)}
+${outcomeList(earlier, viewer)}
 </section>`
 }
 
 function waitingSince(
-  { lead, detail, now, reader }: LeadPageProps,
+  { lead, detail, now, viewer }: LeadPageProps,
   status: LeadStatus,
   messages: BoardMessages,
 ): string {
   const at = leadState(detail.events).transition?.at
   if (isWaiting(status))
     return `, ${messages.waits(durationText(now - (at ?? Date.parse(lead.created_at)), messages))}`
-  return at === undefined ? '' : ` ${messages.lead.since(timeOf(at, now, reader.language))}`
+  return at === undefined ? '' : ` ${messages.lead.since(timeOf(at, now, viewer.language))}`
 }
 
 function headerLines(
-  { lead, detail, reader, now }: LeadPageProps,
+  { lead, detail, viewer, now }: LeadPageProps,
   messages: BoardMessages,
 ): Markup {
-  const { map } = boardFacts(lead, now, reader.language)
+  const { map } = boardFacts(lead, now, viewer.language)
   const { count, earlier } = detail.sameNumber
   const before = earlier[0]?.at ?? null
   const sign = spanishSignal(lead)
-  const spanish = describeSpanishSignal(sign, reader.language)
+  const spanish = describeSpanishSignal(sign, viewer.language)
   const { transition } = leadState(detail.events)
   const offeredUntil =
     transition?.kind === 'handed_over' ? transition.at + HAND_OVER_MS : Number.NEGATIVE_INFINITY
@@ -127,19 +127,19 @@ function headerLines(
     offeredUntil > now
       ? messages.lead.offered(
           firstName(toSingleLine(transition?.detail ?? '')),
-          timeOf(offeredUntil, now, reader.language),
+          timeOf(offeredUntil, now, viewer.language),
         )
       : '',
     sign === 'phone' ? spanish : '',
-    whenText(lead, reader.language),
+    whenText(lead, viewer.language),
     before === null
       ? ''
-      : messages.lead.sameNumber(count, formatLocalTime(before, reader.language, 'date')),
-    ...detail.doubts.map((doubt) => messages.doubts[doubt]),
+      : messages.lead.sameNumber(count, formatLocalTime(before, viewer.language, 'date')),
+    ...detail.suspicionFlags.map((flag) => messages.suspicionFlags[flag]),
   ]
   const isTried = tried !== undefined && tried.at > (transition?.at ?? 0) && !isClosed(lead.status)
   const attempt = isTried
-    ? markup`<p class="wrong big">${messages.lead.cancelAttempt(timeOf(tried.at, now, reader.language))}</p>\n`
+    ? markup`<p class="wrong big">${messages.lead.cancelAttempt(timeOf(tried.at, now, viewer.language))}</p>\n`
     : EMPTY_MARKUP
   const first = sign === 'speaks' ? markup`<p class="where">${spanish}</p>\n` : EMPTY_MARKUP
   return markup`${attempt}${first}<p class="where">${map.text.replace(/,? USA\b/, '')}</p>
@@ -147,18 +147,18 @@ ${lines.flatMap((line) => (line === '' ? [] : [markup`<p class="more">${line}</p
 }
 
 function contactButtons(
-  { lead, detail: { events }, statusPageUrl, now, reader }: LeadPageProps,
+  { lead, detail: { events }, statusPageUrl, now, viewer }: LeadPageProps,
   messages: BoardMessages,
 ): Markup {
-  const { phone, map } = boardFacts(lead, now, reader.language)
+  const { phone, map } = boardFacts(lead, now, viewer.language)
   const call = (number: string): string => `${messages.lead.call} ${number}`
   return markup`<a class="button brass call" href="${phone.href}">${textWithPhone(call, formatPhone(phone.text))}</a>
-<div class="pair"><a class="button" href="${map.href}" rel="noreferrer">${messages.lead.map}</a><a class="button" href="${smsHref(lead, { sender: reader, events, statusPageUrl })}">${messages.lead.sms}</a></div>${lead.appointment_start === null ? EMPTY_MARKUP : markup`<a class="button" href="/staff/l/${lead.id}/calendar.ics">${messages.lead.calendar}</a>`}`
+<div class="pair"><a class="button" href="${map.href}" rel="noreferrer">${messages.lead.map}</a><a class="button" href="${smsHref(lead, { sender: viewer, events, statusPageUrl })}">${messages.lead.sms}</a></div>${lead.appointment_start === null ? EMPTY_MARKUP : markup`<a class="button" href="/staff/l/${lead.id}/calendar.ics">${messages.lead.calendar}</a>`}`
 }
 
 /** Not a live part, because a revealed code stays until the page is left. */
 function gateCodeSection(
-  { lead, now, reader: { language }, showsCode = false }: LeadPageProps,
+  { lead, now, viewer: { language }, showsCode = false }: LeadPageProps,
   messages: BoardMessages,
 ): Markup {
   const { secrets } = boardFacts(lead, now, language)

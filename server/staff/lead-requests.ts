@@ -3,7 +3,7 @@ import type { StatusPageTokenFactory } from '#server/status-page-token/token-fac
 import type { Store } from '#server/store/store.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { leadPage, type LeadPageProps } from './lead-page.ts'
-import { standingText } from './lead-view.ts'
+import { statusText } from './lead-view.ts'
 import { messagePage } from './message-page.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { SessionGuard } from './session-guard.ts'
@@ -21,7 +21,7 @@ export interface LeadRequestDeps {
   readonly guard: SessionGuard
   readonly replies: StaffReplies
   readonly theme: PageTheme
-  readonly statusPageToken: StatusPageTokenFactory
+  readonly deriveStatusPageToken: StatusPageTokenFactory
   /** SITE_URL, without a trailing slash. */
   readonly siteUrl: string
 }
@@ -55,29 +55,32 @@ export interface LeadRequests {
 }
 
 export function createLeadRequests(deps: LeadRequestDeps): LeadRequests {
-  const { store, guard, replies, theme, statusPageToken, siteUrl, clock } = deps
+  const { store, guard, replies, theme, deriveStatusPageToken, siteUrl, clock } = deps
 
   const load: LeadRequests['load'] = async (request) => {
     const { id } = request.params
     const [lead, detail] = await Promise.all([store.getLead(id), store.staff.boardDetail(id)])
     if (lead === null || detail === null) return null
-    const reader = guard.sessionOf(request).member
-    const isMine = detail.assignee?.staffMemberId === reader.id
+    const viewer = guard.sessionOf(request).staffMember
+    const isMine = detail.assignee?.staffMemberId === viewer.id
     const staff = isMine ? await store.alarms.listStaff() : []
-    const token = await statusPageToken({ id: lead.id, idempotencyKey: detail.idempotencyKey })
+    const token = await deriveStatusPageToken({
+      id: lead.id,
+      idempotencyKey: detail.idempotencyKey,
+    })
     return {
       theme,
-      reader,
+      viewer,
       lead,
       detail,
-      colleagues: staff.filter(({ id: other }) => other !== reader.id),
+      colleagues: staff.filter(({ id: other }) => other !== viewer.id),
       statusPageUrl: `${siteUrl}/r/${token}`,
       now: clock(),
     }
   }
 
   const sendNotFound: LeadRequests['sendNotFound'] = (request, reply) => {
-    const { language } = guard.sessionOf(request).member
+    const { language } = guard.sessionOf(request).staffMember
     const { notFound } = BOARD_MESSAGES[language].errors
     return replies.sendPage(reply, 404, messagePage(theme, language, notFound, 'board'))
   }
@@ -97,11 +100,11 @@ export function createLeadRequests(deps: LeadRequestDeps): LeadRequests {
       const fresh = await load(request)
       if (fresh === null) return sendNotFound(request, reply)
       if (isRepeated(fresh)) return redirectToLead(request, reply)
-      const { reader, lead, detail } = fresh
-      const { language } = reader
+      const { viewer, lead, detail } = fresh
+      const { language } = viewer
       const { assignee } = detail
-      const standing = standingText({ status: lead.status, assignee }, reader, language)
-      const problem = BOARD_MESSAGES[language].conflict(standing)
+      const statusLine = statusText({ status: lead.status, assignee }, viewer, language)
+      const problem = BOARD_MESSAGES[language].conflict(statusLine)
       return replies.sendPage(reply, 409, leadPage({ ...fresh, problem }))
     },
   }

@@ -21,7 +21,7 @@ import { priceRoutes } from './price-routes.ts'
 import { REASON_LENGTH } from './step-forms.ts'
 
 export interface LeadRouteDeps extends LeadRequestDeps {
-  readonly leads: Pick<LeadService, 'advance' | 'handBack' | 'undo'>
+  readonly leads: Pick<LeadService, 'transitionLead' | 'handBack' | 'undo'>
 }
 
 const MAX_STAFF_NOTES = 50
@@ -48,7 +48,7 @@ function readRoutes(
 
   app.get(
     '/staff/l/:id/calendar.ics',
-    withLead(({ lead, reader }, request, reply) => {
+    withLead(({ lead, viewer }, request, reply) => {
       if (!lead.appointment_start || !lead.appointment_end) return sendNotFound(request, reply)
       const file = calendarFile({
         uid: `${lead.id}@${new URL(siteUrl).hostname}`,
@@ -56,7 +56,7 @@ function readRoutes(
         start: lead.appointment_start,
         end: lead.appointment_end,
         isConfirmed: hasAssignee(lead.status),
-        summary: serviceName(lead.service, reader.language),
+        summary: serviceName(lead.service, viewer.language),
         description: `${siteUrl}/staff/l/${lead.id}`,
         location: toSingleLine(lead.address),
       })
@@ -67,13 +67,13 @@ function readRoutes(
   app.post(
     '/staff/l/:id/code',
     withLead(async (shown, request, reply) => {
-      const { lead, reader, now } = shown
-      // Recorded before it is shown, so that every reader of a code is known.
+      const { lead, viewer, now } = shown
+      // Recorded before it is shown, so that every viewer of a code is known.
       if (lead.gate_code !== null)
         await store.alarms.addEvent({
           submissionId: lead.id,
           kind: 'gate_code',
-          by: { staffMemberId: reader.id, via: 'board' },
+          by: { staffMemberId: viewer.id, via: 'board' },
           at: now,
         })
       const fresh = (await load(request)) ?? shown
@@ -90,7 +90,7 @@ function stepRoutes(
 ): void {
   app.post(
     '/staff/l/:id/step',
-    withLead(async ({ lead, reader }, request, reply) => {
+    withLead(async ({ lead, viewer }, request, reply) => {
       const fields = request.body ?? new URLSearchParams()
       const from = parseLeadStatus(fields.get('from') ?? '')
       const etaMinutes = parseEtaMinutes(fields.get(ETA_FIELD))
@@ -98,19 +98,23 @@ function stepRoutes(
       if (from === null || to === null) return sendNotFound(request, reply)
       const detail = [...cleanLine(fields.get('reason') ?? '')].slice(0, REASON_LENGTH).join('')
       const colleagueId = fields.get('colleague')
-      const step = { from, staffMemberId: reader.id, ...(detail !== '' && { detail }) }
+      const step = { from, staffMemberId: viewer.id, ...(detail !== '' && { detail }) }
       const isHandBack = to === 'pending' && !isClosed(from)
       const outcome = isHandBack
         ? await leads.handBack(lead.id, { ...step, ...(colleagueId && { colleagueId }) })
-        : await leads.advance(lead.id, { ...step, to, ...(etaMinutes !== null && { etaMinutes }) })
+        : await leads.transitionLead(lead.id, {
+            ...step,
+            to,
+            ...(etaMinutes !== null && { etaMinutes }),
+          })
       if (outcome === 'moved') return redirectToLead(request, reply)
-      return await explainConflict(request, reply, (fresh) => isRepeatedStep(fresh, to, reader.id))
+      return await explainConflict(request, reply, (fresh) => isRepeatedStep(fresh, to, viewer.id))
     }),
   )
 
   app.post('/staff/l/:id/undo', async (request: LeadRequest, reply) => {
     const at = Number(request.body?.get('at'))
-    const { id: staffMemberId } = guard.sessionOf(request).member
+    const { id: staffMemberId } = guard.sessionOf(request).staffMember
     const outcome = await leads.undo(request.params.id, { at, staffMemberId })
     if (outcome === 'unknown') return sendNotFound(request, reply)
     if (outcome === 'moved') return redirectToLead(request, reply)
@@ -129,14 +133,14 @@ function noteRoute(
   app.post(
     '/staff/l/:id/note',
     withLead(async (shown, request, reply) => {
-      const { reader, lead, now } = shown
-      const messages = BOARD_MESSAGES[reader.language].lead
+      const { viewer, lead, now } = shown
+      const messages = BOARD_MESSAGES[viewer.language].lead
       const text = cleanProse(request.body?.get('note') ?? '')
       const refuse = (status: number, problem: string): FastifyReply =>
         replies.sendPage(reply, status, leadPage({ ...shown, typed: { text, problem } }))
       if (text === '') return refuse(422, messages.noteEmpty)
       if ([...text].length > NOTE_LENGTH) return refuse(422, messages.noteTooLong(NOTE_LENGTH))
-      const note = { text, limit: MAX_STAFF_NOTES, staffMemberId: reader.id, now }
+      const note = { text, limit: MAX_STAFF_NOTES, staffMemberId: viewer.id, now }
       const added = await store.staff.addNote(lead.id, note)
       return added === 'added' ? redirectToLead(request, reply) : refuse(409, messages.notesFull)
     }),

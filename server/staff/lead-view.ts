@@ -12,7 +12,7 @@ import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Functions that the list and the lead page share. */
 
-export interface LeadStanding {
+export interface StatusAndAssignee {
   readonly status: LeadStatus
   readonly assignee: StoredAssignee | null
 }
@@ -20,15 +20,15 @@ export interface LeadStanding {
 export const assigneeName = ({ name }: Pick<StoredAssignee, 'name'>): string =>
   name === null ? business.name : firstName(toSingleLine(name))
 
-/** Describes status and assignee from the reader's point of view. */
-export function standingText(
-  { status, assignee }: LeadStanding,
-  reader: { readonly id: string },
+/** Describes status and assignee from the viewer's point of view. */
+export function statusText(
+  { status, assignee }: StatusAndAssignee,
+  viewer: { readonly id: string },
   language: Language,
 ): string {
   const { state, mine = state, theirs } = STATUS_MESSAGES[language][status]
   if (assignee === null) return state
-  return assignee.staffMemberId === reader.id ? mine : (theirs?.(assigneeName(assignee)) ?? state)
+  return assignee.staffMemberId === viewer.id ? mine : (theirs?.(assigneeName(assignee)) ?? state)
 }
 
 /** Formats a waiting time in whole minutes, hours or days. */

@@ -9,7 +9,7 @@ import { isSameDay, timeOf } from '#server/pages/times.ts'
 import type { BoardLead, BoardPage, StaffMemberSummary } from '#server/store/staff/board-records.ts'
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
 import { boardPage } from './board-page.ts'
-import { durationText, shortAddress, standingText, progressMarks } from './lead-view.ts'
+import { durationText, shortAddress, statusText, progressMarks } from './lead-view.ts'
 import { ON_CALL_ADDRESS, onCallNow } from './on-call-page.ts'
 import { STAFF_REVIEW_MESSAGES } from '#copy/server/staff-reviews.ts'
 import { REVIEWS_ADDRESS } from './reviews/reviews-page.ts'
@@ -19,7 +19,7 @@ import type { BoardMessages } from '#copy/server/board-en.ts'
 
 export interface LeadListProps {
   readonly theme: PageTheme
-  readonly reader: StaffMemberSummary
+  readonly viewer: StaffMemberSummary
   readonly page: BoardPage
   readonly onCall: OnCall<StaffMember>
   /** Starts at 1. */
@@ -33,7 +33,7 @@ export interface LeadListProps {
 /** Renders `/staff`: waiting leads first, then those closed today and within seven days (R130). No gate codes. */
 export function listPage({
   theme,
-  reader,
+  viewer,
   page,
   onCall,
   number,
@@ -41,13 +41,13 @@ export function listPage({
   now,
 }: LeadListProps): string {
   const { leads } = page
-  const { language } = reader
+  const { language } = viewer
   const messages = BOARD_MESSAGES[language]
   const open = leads.filter((lead) => !isClosed(lead.status))
   const closed = leads.filter((lead) => isClosed(lead.status))
   const isToday = (lead: BoardLead): boolean =>
     isSameDay(lead.closedAt ?? Date.parse(lead.created_at), now)
-  const around = { reader, messages, language, now }
+  const around = { viewer, messages, language, now }
   return boardPage(
     {
       theme,
@@ -59,9 +59,9 @@ export function listPage({
     },
     markup`<div data-live="open">
 <h1>${page.open === 0 ? messages.list.nothingOpen.heading : messages.list.open}${page.open === 0 ? EMPTY_MARKUP : markup` <span class="count">${String(page.open)}</span>`}</h1>
-${page.open === 0 ? markup`<p class="more">${messages.list.nothingOpen.text}</p>` : open.length === 0 ? EMPTY_MARKUP : markup`<ol class="cards">${sortByUrgency(open, reader).map((lead, index) => leadCard(lead, index === 0 && isEscalated(lead), around))}</ol>`}
+${page.open === 0 ? markup`<p class="more">${messages.list.nothingOpen.text}</p>` : open.length === 0 ? EMPTY_MARKUP : markup`<ol class="cards">${sortByUrgency(open, viewer).map((lead, index) => leadCard(lead, index === 0 && isEscalated(lead), around))}</ol>`}
 </div>
-<div class="on-call" data-live="on-call">${onCallNow(onCall, reader)}<a class="button small" href="${ON_CALL_ADDRESS}">${messages.onCall.shifts}</a></div>
+<div class="on-call" data-live="on-call">${onCallNow(onCall, viewer)}<a class="button small" href="${ON_CALL_ADDRESS}">${messages.onCall.shifts}</a></div>
 <div data-live="rest">
 ${section(messages.list.today, closed.filter(isToday), around)}
 ${section(
@@ -76,7 +76,7 @@ ${pageLinks({ number, pages }, messages)}
 }
 
 interface ListContext {
-  readonly reader: StaffMemberSummary
+  readonly viewer: StaffMemberSummary
   readonly messages: BoardMessages
   readonly language: Language
   readonly now: number
@@ -100,40 +100,40 @@ function pageLinks(
 
 /**
  * Sorts by urgency and otherwise keeps the store's order: fully escalated leads, assigned leads
- * (the reader's own first), leads with a reduced escalation.
+ * (the viewer's own first), leads with a reduced escalation.
  */
 function sortByUrgency(
   open: readonly BoardLead[],
-  reader: StaffMemberSummary,
+  viewer: StaffMemberSummary,
 ): readonly BoardLead[] {
   const rank = (lead: BoardLead): number => {
     if (isEscalated(lead)) return 0
-    if (isWaiting(lead.status)) return lead.isDoubtful ? 4 : 3
-    return lead.assignee?.staffMemberId === reader.id ? 1 : 2
+    if (isWaiting(lead.status)) return lead.isSuspicious ? 4 : 3
+    return lead.assignee?.staffMemberId === viewer.id ? 1 : 2
   }
   return open.toSorted((one, other) => rank(one) - rank(other))
 }
 
-const isEscalated = ({ status, isDoubtful, doubts }: BoardLead): boolean =>
-  isWaiting(status) && !isDoubtful && !doubts.includes('network')
+const isEscalated = ({ status, isSuspicious, suspicionFlags }: BoardLead): boolean =>
+  isWaiting(status) && !isSuspicious && !suspicionFlags.includes('network')
 
 /** @param isFirst true for the lead that has waited longest, which shows its waiting time in large figures */
 function leadCard(
   lead: BoardLead,
   isFirst: boolean,
-  { reader, messages, language, now }: ListContext,
+  { viewer, messages, language, now }: ListContext,
 ): Markup {
   const status = lead.status
   const since = durationText(now - lead.waitingSince, messages)
   const waits = isWaiting(status)
-  const state = standingText({ status, assignee: lead.assignee }, reader, language)
+  const state = statusText({ status, assignee: lead.assignee }, viewer, language)
   const sign = spanishSignal(lead)
   const spanish = describeSpanishSignal(sign, language)
   const work = serviceName(lead.service, language)
   const more = [
     whenText(lead, language),
     sign === 'phone' ? spanish : '',
-    ...lead.doubts.map((doubt) => messages.doubts[doubt]),
+    ...lead.suspicionFlags.map((flag) => messages.suspicionFlags[flag]),
   ]
   const text = more.flatMap((part) => (part === '' ? [] : [part.replace(/\.?$/, '.')])).join(' ')
   return markup`<li><a class="card ${status}${isFirst ? ' tag' : ''}" href="/staff/l/${lead.id}"${waits ? markup` data-new="${lead.id}"` : EMPTY_MARKUP}>
@@ -151,11 +151,11 @@ function section(heading: string, leads: readonly BoardLead[], around: ListConte
 </section>`
 }
 
-function closedLeadRow(lead: BoardLead, { reader, messages, language, now }: ListContext): Markup {
+function closedLeadRow(lead: BoardLead, { viewer, messages, language, now }: ListContext): Markup {
   const arrived = timeOf(Date.parse(lead.created_at), now, language)
   const times =
     lead.closedAt === null
       ? arrived
       : messages.list.times(arrived, timeOf(lead.closedAt, now, language))
-  return markup`<li><a href="/staff/l/${lead.id}"><b>${serviceName(lead.service, language)}</b><span>${shortAddress(lead)}</span><span class="more">${standingText({ status: lead.status, assignee: lead.assignee }, reader, language)}, ${times}</span></a></li>`
+  return markup`<li><a href="/staff/l/${lead.id}"><b>${serviceName(lead.service, language)}</b><span>${shortAddress(lead)}</span><span class="more">${statusText({ status: lead.status, assignee: lead.assignee }, viewer, language)}, ${times}</span></a></li>`
 }

@@ -22,7 +22,7 @@ import { DAY_MS, WEEK_MS } from '#domain/durations.ts'
 
 export interface OnCallPageProps {
   readonly theme: PageTheme
-  readonly reader: StaffMemberSummary
+  readonly viewer: StaffMemberSummary
   /** In alarm order. */
   readonly staff: readonly StaffMember[]
   /** Milliseconds since the epoch. */
@@ -35,16 +35,16 @@ export const ON_CALL_ADDRESS = '/staff/on-call'
 
 /** Renders `/staff/on-call`: who is on call, the next seven days, and forms that change both (R180). */
 export function onCallPage(props: OnCallPageProps): string {
-  const { theme, reader, staff, now } = props
-  const { language } = reader
+  const { theme, viewer, staff, now } = props
+  const { language } = viewer
   const { onCall: messages } = BOARD_MESSAGES[language]
   const week = onCallNextWeek(staff, now, business.timeZone)
-  const override = staff.find(({ id }) => id === reader.id)?.override ?? null
+  const override = staff.find(({ id }) => id === viewer.id)?.override ?? null
   return boardPage(
     { theme, language, title: messages.heading, live: 'on-call', address: ON_CALL_ADDRESS },
     markup`<h1>${messages.heading}</h1>
 <div class="on-call" data-live="now">
-${week.slice(0, 1).map((present) => onCallNow(present, reader))}
+${week.slice(0, 1).map((present) => onCallNow(present, viewer))}
 ${isCurrent(override, now) ? markup`<p class="more">${messages.yours[override.kind](momentText(override.until, now, language))}</p>` : EMPTY_MARKUP}
 </div>
 <section data-live="week"><h2>${messages.week}</h2>
@@ -58,7 +58,7 @@ ${isCurrent(override, now) ? markup`<p class="more">${messages.yours[override.ki
   )
 }
 
-/** Renders who is on call now, and the button with which the reader goes on or off call. */
+/** Renders who is on call now, and the button with which the viewer goes on or off call. */
 export function onCallNow(
   { members, isUncovered }: OnCall<StaffMember>,
   { id, language }: StaffMemberSummary,
@@ -98,7 +98,7 @@ function periodRow(
 
 function memberRow(
   { id, name, shifts, override }: StaffMember,
-  { now, reader: { language } }: OnCallPageProps,
+  { now, viewer: { language } }: OnCallPageProps,
 ): Markup {
   const { onCall: messages } = BOARD_MESSAGES[language]
   const state = isCurrent(override, now)
@@ -150,14 +150,14 @@ function whoField(
 }
 
 function shiftForm(props: OnCallPageProps, messages: BoardMessages['onCall']): Markup {
-  const { reader, rejected } = props
+  const { viewer, rejected } = props
   const fields = rejected?.form === 'shift' ? rejected.fields : null
   const days = WEEKDAYS.map(
     (day) =>
       markup`<label><input type="checkbox" name="${day}"${fields?.has(day) ? CHECKED_ATTRIBUTE : EMPTY_MARKUP}>${messages.weekdays[day]}</label>`,
   )
   return markup`<details${fields ? OPEN_ATTRIBUTE : EMPTY_MARKUP}><summary>${messages.add}</summary><form method="post" action="${ON_CALL_ADDRESS}/shift">
-${fields ? problemText(messages.shiftWrong) : EMPTY_MARKUP}${whoField('shift', fields?.get('person') ?? reader.id, props, messages)}
+${fields ? problemText(messages.shiftWrong) : EMPTY_MARKUP}${whoField('shift', fields?.get('person') ?? viewer.id, props, messages)}
 <fieldset class="days"><legend>${messages.days}</legend>${days}</fieldset>
 <label for="shift-from">${messages.start}</label>
 <input id="shift-from" name="from" type="time" value="${fields?.get('from') ?? '18:00'}" required>
@@ -169,13 +169,13 @@ ${fields ? problemText(messages.shiftWrong) : EMPTY_MARKUP}${whoField('shift', f
 }
 
 function overrideForm(props: OnCallPageProps, messages: BoardMessages['onCall']): Markup {
-  const { reader, now, rejected } = props
+  const { viewer, now, rejected } = props
   const fields = rejected?.form === 'override' ? rejected.fields : null
   const morning = localDateTime(nextMorning(now, business.timeZone), business.timeZone)
   // Two inputs, because one of both is cut off on a narrow phone.
   const [day = '', time = ''] = morning.split('T')
   return markup`<details${fields ? OPEN_ATTRIBUTE : EMPTY_MARKUP}><summary>${messages.another}</summary><form method="post" action="${ON_CALL_ADDRESS}/override">
-${fields ? problemText(messages.untilWrong) : EMPTY_MARKUP}${whoField('override', fields?.get('person') ?? reader.id, props, messages)}
+${fields ? problemText(messages.untilWrong) : EMPTY_MARKUP}${whoField('override', fields?.get('person') ?? viewer.id, props, messages)}
 <label for="override-day">${messages.until}</label>
 <input id="override-day" name="day" type="date" value="${fields?.get('day') ?? day}" required>
 <label for="override-time">${messages.time}</label>

@@ -48,7 +48,7 @@ const shiftOf = (staffMemberId: string, from = '18:00') =>
 
 const staff = () => running.store.alarms.listStaff()
 
-test('takes the reader off call until 6:00 by one press on the board, and back on by another', async () => {
+test('takes the viewer off call until 6:00 by one press on the board, and back on by another', async () => {
   expect(await get('/staff')).toContain('On call now: Maria Lopez, Dan.')
   expect(await get('/staff')).toMatch(/name="kind" value="off">Not me tonight/)
   const { statusCode, headers } = await post('override', [['kind', 'off']])

@@ -30,7 +30,7 @@ export async function onCallRoutes(app: FastifyInstance, deps: OnCallDeps): Prom
   ): Promise<string> =>
     onCallPage({
       theme,
-      reader: guard.sessionOf(request).member,
+      viewer: guard.sessionOf(request).staffMember,
       staff: await store.alarms.listStaff(),
       now: clock(),
       ...(rejected && { rejected }),
@@ -47,12 +47,12 @@ export async function onCallRoutes(app: FastifyInstance, deps: OnCallDeps): Prom
     const now = clock()
     const kind = fields.get('kind') === 'off' ? 'off' : 'on'
     const day = fields.get('day')
-    // The buttons for the reader have neither name nor time.
+    // The buttons for the viewer have neither name nor time.
     const until =
       day === null
         ? nextMorning(now, timeZone)
         : parseLocalDateTime(`${day}T${fields.get('time') ?? ''}`, timeZone)
-    const staffMemberId = fields.get('person') ?? guard.sessionOf(request).member.id
+    const staffMemberId = fields.get('person') ?? guard.sessionOf(request).staffMember.id
     if (until === null || until <= now)
       return replies.sendPage(reply, 422, await render(request, { form: 'override', fields }))
     await store.alarms.setOverride(staffMemberId, { kind, until })

@@ -27,7 +27,7 @@ export const PHONE_NAME_LENGTH = 40
 /** Renders `/staff/phones`: all sessions, and the sign-out (R131). */
 export function phonesPage(phones: PhonesPageProps): string {
   const { theme, own, sessions, pushKey } = phones
-  const { language } = own.member
+  const { language } = own.staffMember
   const messages = BOARD_MESSAGES[language].phones
   return boardPage(
     { theme, language, title: messages.heading, live: 'phones' },
@@ -73,16 +73,16 @@ const INVALID_ATTRIBUTES = markup` aria-invalid="true" aria-describedby="wrong"`
 function sessionRow(session: Session, phones: PhonesPageProps, all: BoardMessages): Markup {
   const { own, now } = phones
   const { phones: messages } = all
-  const { id, member, device, lastSeenAt, notifies } = session
+  const { id, staffMember, device, lastSeenAt, notifies } = session
   const isOwn = id === own.id
   const about = [
-    isOwn ? messages.here : messages.seen(timeOf(lastSeenAt, now, own.member.language)),
+    isOwn ? messages.here : messages.seen(timeOf(lastSeenAt, now, own.staffMember.language)),
     notifies ? messages.notifies : '',
   ]
-  const what = `${firstName(toSingleLine(member.name))}: ${device === '' ? messages.unknownDevice : device}`
+  const what = `${firstName(toSingleLine(staffMember.name))}: ${device === '' ? messages.unknownDevice : device}`
   return markup`<li><span><b>${what}</b><span class="more">${about.filter(Boolean).join(', ')}</span></span>${
     isOwn
       ? EMPTY_MARKUP
       : markup`<form method="post" action="/staff/phones/${id}/end"><button class="button small" aria-label="${messages.end}: ${what}">${messages.end}</button></form>`
-  }${member.id === own.member.id ? renameForm(session, phones, all) : EMPTY_MARKUP}</li>`
+  }${staffMember.id === own.staffMember.id ? renameForm(session, phones, all) : EMPTY_MARKUP}</li>`
 }

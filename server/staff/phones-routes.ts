@@ -63,7 +63,7 @@ export async function phonesRoutes(app: FastifyInstance, deps: PhonesDeps): Prom
       const typed = cleanLine(request.body?.get('name') ?? '')
       if (typed === '' || [...typed].length > PHONE_NAME_LENGTH)
         return await show(request, reply, { sessionId, typed: typed.slice(0, PHONE_NAME_LENGTH) })
-      await store.staff.renameSession(sessionId, guard.sessionOf(request).member.id, typed)
+      await store.staff.renameSession(sessionId, guard.sessionOf(request).staffMember.id, typed)
       return reply.redirect('/staff/phones', 303)
     },
   )

@@ -28,23 +28,23 @@ export interface PriceProps extends StepFormProps {
 
 /** Renders the latest quote, and whether the customer agreed. */
 export function quoteFacts(
-  { detail, now, reader }: StepFormProps,
+  { detail, now, viewer }: StepFormProps,
   { price: messages }: BoardMessages,
 ): Markup {
   const quote = currentQuote(detail.events)
   if (quote === null) return EMPTY_MARKUP
   const { totalCents, includes, agreedAt } = quote
-  const standing =
-    agreedAt === null ? messages.notAgreed : messages.agreed(timeOf(agreedAt, now, reader.language))
-  return markup`<section><h2>${messages.quote}: ${formatCents(totalCents)}</h2><p>${standing}</p><p class="more">${toMultiLine(includes)}</p></section>`
+  const agreement =
+    agreedAt === null ? messages.notAgreed : messages.agreed(timeOf(agreedAt, now, viewer.language))
+  return markup`<section><h2>${messages.quote}: ${formatCents(totalCents)}</h2><p>${agreement}</p><p class="more">${toMultiLine(includes)}</p></section>`
 }
 
 /** Renders the form that the lead's status allows: the assignee's quote, or the payment of a closed lead. */
 export function priceForm(opened: PriceProps, messages: BoardMessages): Markup {
-  const { lead, detail, reader } = opened
+  const { lead, detail, viewer } = opened
   if (isClosed(lead.status))
     return lead.status === 'spam' ? EMPTY_MARKUP : paymentForm(opened, messages)
-  return detail.assignee?.staffMemberId === reader.id ? quoteForm(opened, messages) : EMPTY_MARKUP
+  return detail.assignee?.staffMemberId === viewer.id ? quoteForm(opened, messages) : EMPTY_MARKUP
 }
 
 function quoteForm(opened: PriceProps, { price: messages }: BoardMessages): Markup {
@@ -64,13 +64,13 @@ function quoteForm(opened: PriceProps, { price: messages }: BoardMessages): Mark
 }
 
 function paymentForm(opened: PriceProps, { price: messages }: BoardMessages): Markup {
-  const { lead, detail, reader } = opened
+  const { lead, detail, viewer } = opened
   const { agreedCents, paidCents, method, note } = lead.payment
   const quote = currentQuote(detail.events)
   const quoted = quote?.agreedAt == null ? undefined : quote.totalCents
   const value = typedValue(opened, 'payment')
   const chosen = value('method', method)
-  const isMine = detail.assignee?.staffMemberId === reader.id
+  const isMine = detail.assignee?.staffMemberId === viewer.id
   return form(opened, {
     name: 'payment',
     summary: messages.payment,
@@ -81,7 +81,7 @@ ${amountField('paid', messages.pricePaid, value('paid', dollars(paidCents)))}
 <label for="method">${messages.method}</label>
 <select id="method" name="method"><option value=""></option>${PAYMENT_METHODS.map(
       (each) =>
-        markup`<option value="${each}"${each === chosen ? markup` selected` : EMPTY_MARKUP}>${METHOD_NAMES[reader.language][each]}</option>`,
+        markup`<option value="${each}"${each === chosen ? markup` selected` : EMPTY_MARKUP}>${METHOD_NAMES[viewer.language][each]}</option>`,
     )}</select>
 <label for="payment-note">${messages.note}</label>
 <input id="payment-note" name="note" maxlength="${String(MAX_PAYMENT_NOTE_CHARACTERS)}" value="${value('note', note)}" autocomplete="off">

@@ -32,8 +32,8 @@ export function priceRoutes(
   app.post(
     '/staff/l/:id/quote',
     withLead(async (shown, request, reply) => {
-      const { reader, lead, now } = shown
-      const messages = BOARD_MESSAGES[reader.language].price
+      const { viewer, lead, now } = shown
+      const messages = BOARD_MESSAGES[viewer.language].price
       const fields = request.body ?? new URLSearchParams()
       const totalCents = parseCents(fields.get('total') ?? '')
       const includes = cleanProse(fields.get('includes') ?? '')
@@ -41,7 +41,7 @@ export function priceRoutes(
       if (totalCents === null || totalCents === 0) return refuse(messages.amountWrong)
       if (includes === '' || [...includes].length > MAX_INCLUDES_CHARACTERS)
         return refuse(messages.includesWrong(MAX_INCLUDES_CHARACTERS))
-      const quote = { totalCents, includes, limit: MAX_QUOTES, staffMemberId: reader.id, now }
+      const quote = { totalCents, includes, limit: MAX_QUOTES, staffMemberId: viewer.id, now }
       const result = await store.staff.addQuote(lead.id, quote)
       if (result === 'full') return refuse(messages.quotesFull)
       return result === 'added'
@@ -53,7 +53,7 @@ export function priceRoutes(
   app.post(
     '/staff/l/:id/payment',
     withLead(async (shown, request, reply) => {
-      const { reader, lead, now } = shown
+      const { viewer, lead, now } = shown
       const fields = request.body ?? new URLSearchParams()
       const text = (name: string): string => cleanLine(fields.get(name) ?? '')
       const [agreedCents, paidCents] = [parseCents(text('agreed')), parseCents(text('paid'))]
@@ -61,7 +61,7 @@ export function priceRoutes(
         (agreedCents === null && text('agreed') !== '') ||
         (paidCents === null && text('paid') !== '')
       ) {
-        const problem = BOARD_MESSAGES[reader.language].price.amountWrong
+        const problem = BOARD_MESSAGES[viewer.language].price.amountWrong
         return reject(reply, shown, { form: 'payment', fields, problem })
       }
       const note = [...text('note')].slice(0, MAX_PAYMENT_NOTE_CHARACTERS).join('')
@@ -71,7 +71,7 @@ export function priceRoutes(
         method: parsePaymentMethod(fields.get('method')),
         note: note || null,
       }
-      const change = { payment, staffMemberId: reader.id, now }
+      const change = { payment, staffMemberId: viewer.id, now }
       const result = await store.staff.savePayment(lead.id, change)
       return result === 'saved'
         ? redirectToLead(request, reply)

@@ -30,7 +30,7 @@ export interface StaffRoutesDeps extends PublicRouteDeps {
   readonly environment: Pick<Environment, 'siteUrl' | 'staffEmail'>
   readonly store: Store
   readonly site: Pick<Site, 'files'>
-  readonly leads: Pick<LeadService, 'advance' | 'handBack' | 'undo'>
+  readonly leads: Pick<LeadService, 'transitionLead' | 'handBack' | 'undo'>
   /** Wakes the alarm engine, because a notice may be due. */
   readonly nudge: () => void
   /** A new UUID. */
@@ -58,7 +58,7 @@ export function addStaffRoutes(app: FastifyInstance, staff: StaffRoutesDeps): vo
     addFormParser(scope, { mediaType: '*', bodyLimit: BODY_LIMIT })
     scope.setErrorHandler((error, request, reply) => replies.sendError(error, request, reply))
     await signInRoutes(scope, { ...deps, staffEmail, readSecret: createSecret(store) })
-    const leadDeps = { ...deps, statusPageToken: createStatusPageTokens(store) }
+    const leadDeps = { ...deps, deriveStatusPageToken: createStatusPageTokens(store) }
     boardRoutes(scope, leadDeps)
     leadRoutes(scope, leadDeps)
     await phonesRoutes(scope, deps)

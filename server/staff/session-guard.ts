@@ -80,7 +80,7 @@ export function addSessionGuard(app: FastifyInstance, deps: SessionGuardDeps): S
       if (session === null)
         return isReading ? replies.redirectToSignIn(reply) : replies.sendSignedOut(request, reply)
       admitted.set(request, session)
-      replies.setLanguage(request, session.member.language)
+      replies.setLanguage(request, session.staffMember.language)
       await prolong(session, request, reply)
     } catch (error) {
       return replies.sendError(error, request, reply)

@@ -50,21 +50,22 @@ ${errorMessage(problem)}<button class="go">${messages.enter}</button>
 
 /**
  * Renders the page of an invitation.
- * @param member `null` for the reader of STAFF_EMAIL without a name on the staff list
+ * @param staffMember `null` for an address of STAFF_EMAIL that no staff member has
  */
 export function invitationPage(
   { theme, language, problem }: SignInPageProps,
-  member: StaffMemberSummary | null,
+  staffMember: StaffMemberSummary | null,
   typed: string,
 ): string {
   const messages = BOARD_MESSAGES[language].invitation
-  const heading = member === null ? messages.newcomer.heading : messages.hello(member.name)
+  const heading =
+    staffMember === null ? messages.newStaffMember.heading : messages.hello(staffMember.name)
   return boardPage(
     { theme, language, title: heading },
     markup`<h1>${heading}</h1>
-<p class="more">${member === null ? messages.newcomer.text : messages.text}</p>
+<p class="more">${staffMember === null ? messages.newStaffMember.text : messages.text}</p>
 <form method="post" novalidate>
-${member === null ? nameFields(language, problem, typed) : EMPTY_MARKUP}<button class="go">${messages.enter}</button>
+${staffMember === null ? nameFields(language, problem, typed) : EMPTY_MARKUP}<button class="go">${messages.enter}</button>
 </form>`,
   )
 }

@@ -273,7 +273,7 @@ describe('by an invitation', () => {
     const { sessionId, cookie } = await signInStaff(running.store, 'Maria')
     await post(await invite(await addStaffMember(running.store, 'Dan', [])), {}, cookie)
     const sessions = await running.store.staff.listSessions(running.state.now)
-    expect(sessions.map(({ member }) => member.name)).toEqual(['Dan'])
+    expect(sessions.map(({ staffMember }) => staffMember.name)).toEqual(['Dan'])
     expect(sessions.map(({ id }) => id)).not.toContain(sessionId)
   })
 })
@@ -340,8 +340,8 @@ describe('a session', () => {
     const apart = ['/staff/nowhere', `/staff/sign-in/${token}`, `/staff/invite/${token}`]
     const says = async (url: string, by: string) =>
       /<body data-page="([\w-]+)"/.exec((await get(url, by)).body)?.[1]
-    for (const url of apart) expect([url, await says(url, cookie)]).toEqual([url, 'door'])
-    for (const url of apart.slice(1)) expect([url, await says(url, '')]).toEqual([url, 'door'])
+    for (const url of apart) expect([url, await says(url, cookie)]).toEqual([url, 'public'])
+    for (const url of apart.slice(1)) expect([url, await says(url, '')]).toEqual([url, 'public'])
     const wrong = await post('/staff/sign-in', { address: 'x' }, cookie)
     expect(wrong.body).toContain('data-page="door"')
     expect(await says('/staff/sign-in', '')).toBe('signed-out')

@@ -178,7 +178,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     })
     if (entered.outcome === 'invited') return reply.redirect(`/staff/invite/${invitation}`, 303)
     if (entered.outcome === 'signed-in')
-      return await enter(request, reply, { secret, staffMemberId: entered.member.id })
+      return await enter(request, reply, { secret, staffMemberId: entered.staffMember.id })
     // The same response for every failure, because an expired code must not reveal a known address.
     return showCodePage(messages.codeWrong)
   })
@@ -186,9 +186,9 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
   app.get('/staff/invite/:token', async (request: InvitationRequest, reply) => {
     const found = await invitationOf(request)
     if (found === null) return overPage(request, reply)
-    const language = found.member?.language ?? browserLanguage(request)
+    const language = found.staffMember?.language ?? browserLanguage(request)
     const asked = { theme, language, problem: null }
-    return replies.sendPage(reply, 200, invitationPage(asked, found.member, ''))
+    return replies.sendPage(reply, 200, invitationPage(asked, found.staffMember, ''))
   })
 
   app.post('/staff/invite/:token', async (request: InvitationRequest, reply) => {
@@ -197,7 +197,7 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     const found = await invitationOf(request)
     if (found === null) return overPage(request, reply)
     const typed = cleanLine(request.body?.get('name') ?? '')
-    if (found.member === null && (typed === '' || [...typed].length > MAX_NAME_LENGTH)) {
+    if (found.staffMember === null && (typed === '' || [...typed].length > MAX_NAME_LENGTH)) {
       const language = browserLanguage(request)
       const problem = BOARD_MESSAGES[language].invitation.nameWrong
       const asked = { theme, language, problem }
@@ -209,14 +209,14 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
     }
     const { secret, session } = newSession(request)
     const language = request.body?.get('language') === 'es' ? 'es' : 'en'
-    const member = await store.staff.acceptInvitation(hashOfToken(request.params.token), {
+    const staffMember = await store.staff.acceptInvitation(hashOfToken(request.params.token), {
       session,
-      newcomer: found.member === null ? newcomer(typed, language) : null,
+      newStaffMember: found.staffMember === null ? toNewStaffMember(typed, language) : null,
       now: clock(),
     })
-    return member === null
+    return staffMember === null
       ? overPage(request, reply)
-      : await enter(request, reply, { secret, staffMemberId: member.id })
+      : await enter(request, reply, { secret, staffMemberId: staffMember.id })
   })
 
   const invitationOf = async ({ params: { token } }: InvitationRequest) =>
@@ -229,10 +229,10 @@ export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Prom
   }
 
   /**
-   * Creates a staff member from the reader of STAFF_EMAIL, with these mailboxes, or the one that a
+   * Creates a staff member from an address of STAFF_EMAIL, with these mailboxes, or the one that a
    * code proved, as channels.
    */
-  const newcomer = (name: string, language: Language): NewStaffMember => ({
+  const toNewStaffMember = (name: string, language: Language): NewStaffMember => ({
     id: randomId(),
     name,
     language,

@@ -22,10 +22,10 @@ import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
 export const REASON_LENGTH = 200
 
 export interface StepFormProps {
-  readonly reader: StaffMemberSummary
+  readonly viewer: StaffMemberSummary
   readonly lead: Pick<Lead, 'id'>
   readonly detail: BoardDetail
-  /** To whom the reader can hand the lead over. */
+  /** To whom the viewer can hand the lead over. */
   readonly colleagues: readonly StaffMemberSummary[]
   /** Milliseconds since the epoch. */
   readonly now: number
@@ -40,31 +40,31 @@ export function nextStepForm(
   status: LeadStatus,
   messages: BoardMessages,
 ): Markup {
-  const { reader, detail, now } = opened
+  const { viewer, detail, now } = opened
   if (isClosed(status)) {
     const closedAt = leadState(detail.events).transition?.at ?? 0
     const reopen = markup`<button class="button" name="to" value="pending">${messages.lead.reopen}</button>`
     return now - closedAt > REOPEN_WITHIN_MS ? EMPTY_MARKUP : stepForm(opened, status, reopen)
   }
   const isLeaving = boardTransitions(status, 'next').includes('en_route')
-  const eta = etaButtons(status, reader.language, isLeaving ? 'go' : 'button')
+  const eta = etaButtons(status, viewer.language, isLeaving ? 'go' : 'button')
   const next = markup`${transitionButtons(opened, { status, button: 'next', style: 'go' })}`
   const buttons = isLeaving ? eta : status === 'en_route' ? markup`${next}${eta}` : next
   const form = stepForm(opened, status, buttons)
   const { assignee } = detail
-  if (assignee === null || assignee.staffMemberId === reader.id) return form
+  if (assignee === null || assignee.staffMemberId === viewer.id) return form
   const takeOver = markup`<button class="button" name="to" value="accepted">${messages.lead.takeOver}</button>`
   const both = stepForm(opened, status, markup`${takeOver}${buttons}`)
   return markup`<details><summary>${messages.lead.forThem(assigneeName(assignee))}</summary>${both}</details>`
 }
 
-/** Lets the reader undo their own step for a few seconds. */
+/** Lets the viewer undo their own step for a few seconds. */
 export function undoForm(
-  { lead, detail, reader, now }: StepFormProps,
+  { lead, detail, viewer, now }: StepFormProps,
   messages: BoardMessages,
 ): Markup {
   const { transition } = leadState(detail.events)
-  if (transition?.staffMemberId !== reader.id || now - transition.at > UNDO_OFFERED_MS)
+  if (transition?.staffMemberId !== viewer.id || now - transition.at > UNDO_OFFERED_MS)
     return EMPTY_MARKUP
   return markup`<form method="post" action="/staff/l/${lead.id}/undo" data-step="${lead.id}"><button class="button" name="at" value="${String(transition.at)}">${messages.lead.undo}</button></form>`
 }
@@ -75,8 +75,8 @@ export function handBackForm(
   status: LeadStatus,
   { lead }: BoardMessages,
 ): Markup {
-  const { colleagues, detail, reader } = opened
-  const isMine = detail.assignee?.staffMemberId === reader.id
+  const { colleagues, detail, viewer } = opened
+  const isMine = detail.assignee?.staffMemberId === viewer.id
   if (isClosed(status) || !isMine || !canTransition(status, 'pending', 'assignee'))
     return EMPTY_MARKUP
   const content = markup`<input type="hidden" name="to" value="pending">${colleagues.map(
@@ -91,7 +91,7 @@ const stepForm = ({ lead }: StepFormProps, from: LeadStatus, content: Markup): M
 
 /** One button for each transition of this kind. */
 const transitionButtons = (
-  { reader }: StepFormProps,
+  { viewer }: StepFormProps,
   {
     status,
     button,
@@ -100,7 +100,7 @@ const transitionButtons = (
 ): Markup[] =>
   boardTransitions(status, button).map(
     (to) =>
-      markup`<button class="${style}" name="to" value="${to}">${STATUS_MESSAGES[reader.language][to].button ?? to}</button>`,
+      markup`<button class="${style}" name="to" value="${to}">${STATUS_MESSAGES[viewer.language][to].button ?? to}</button>`,
   )
 
 export function closingForms(

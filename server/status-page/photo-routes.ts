@@ -19,7 +19,7 @@ export interface PhotoRouteDeps extends PublicRouteDeps {
   readonly limits: Pick<RateLimits, 'admit' | 'checkBudget' | 'drawBudget'>
   readonly leads: Pick<LeadService, 'addPhoto'>
   readonly convertPhoto: ConvertPhoto
-  readonly hasRoom: HasDiskSpace
+  readonly hasDiskSpace: HasDiskSpace
 }
 
 /** What the routes of the status page share. */
@@ -51,7 +51,7 @@ export async function photoRoutes(
   app: FastifyInstance,
   deps: PhotoRouteDeps & StatusPageReplies,
 ): Promise<void> {
-  const { limits, clientAddress, leads, convertPhoto, hasRoom } = deps
+  const { limits, clientAddress, leads, convertPhoto, hasDiskSpace } = deps
   const { find, send, refuse, gone, back } = deps
   const uploads = createConcurrencyLimit(MAX_UPLOADS)
 
@@ -76,7 +76,7 @@ export async function photoRoutes(
     if (rateLimitError !== null) return refuse(reply, rateLimitError)
     if (Number(request.headers['content-length']) > PHOTO_LIMITS.uploadBytes)
       return explain(reply, shown, 'tooLarge')
-    const release = (await hasRoom()) ? uploads.acquire() : null
+    const release = (await hasDiskSpace()) ? uploads.acquire() : null
     if (release === null) return refuse(reply, busy(RETRY_AFTER_S))
     reply.raw.once('close', release)
     return undefined

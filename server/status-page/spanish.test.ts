@@ -23,7 +23,7 @@ const composeForVisitor = createVisitorMailComposer({
   from: 'Palisade <no-reply@palisade.example>',
   replyTo: 'dispatch@palisade.example',
   siteUrl: 'https://keys.example',
-  statusPageToken: async () => 'token',
+  deriveStatusPageToken: async () => 'token',
   clock: () => running.state.now,
 })
 

@@ -65,7 +65,7 @@ export function statusPageView(
     service: listedService(lead.service),
     // Of what the visitor said only: the page of a town does not say where the visitor is.
     town: townOfLead({ address: lead.address })?.name ?? '',
-    by: assigneeName(facts),
+    by: publicAssignee(facts),
   }
   const language = pageLanguage(lead.source_url)
   const unaccepted = notAcceptedForMs(facts.state, facts.again?.at ?? storedAt, now)
@@ -101,7 +101,7 @@ export function statusPageView(
 }
 
 /** Returns the assignee's first name; the business's name when the lead was accepted from the mail to STAFF_EMAIL. */
-function assigneeName({ status, acceptedBy }: StatusPageFacts): StatusPageResponse['by'] {
+function publicAssignee({ status, acceptedBy }: StatusPageFacts): StatusPageResponse['by'] {
   if (!hasAssignee(status)) return null
   const name = acceptedBy === null ? business.name : firstName(acceptedBy)
   return { name, licence: business.licenses?.topBar ?? '' }

@@ -11,7 +11,7 @@ const compose = createVisitorMailComposer({
   from: 'Palisade <no-reply@palisade.example>',
   replyTo: 'dispatch@palisade.example',
   siteUrl: 'https://keys.example',
-  statusPageToken: async ({ idempotencyKey }) =>
+  deriveStatusPageToken: async ({ idempotencyKey }) =>
     `token-of-${idempotencyKey === null ? 'none' : 'key'}`,
   clock: () => NOW,
 })

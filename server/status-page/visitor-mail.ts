@@ -21,7 +21,7 @@ export interface VisitorMailOptions {
   readonly replyTo: string
   /** SITE_URL, without a trailing slash. */
   readonly siteUrl: string
-  readonly statusPageToken: StatusPageTokenFactory
+  readonly deriveStatusPageToken: StatusPageTokenFactory
   /** Milliseconds since the epoch. */
   readonly clock: () => number
 }
@@ -34,7 +34,7 @@ export interface VisitorMailOptions {
 export function createVisitorMailComposer(
   options: VisitorMailOptions,
 ): (job: MailJob) => Promise<OutgoingMail | null> {
-  const { from, replyTo, siteUrl, statusPageToken, clock } = options
+  const { from, replyTo, siteUrl, deriveStatusPageToken, clock } = options
   return async ({ kind, lead, messageId, idempotencyKey }) => {
     const now = clock()
     const to = headerAddress(lead.email ?? '')
@@ -42,7 +42,7 @@ export function createVisitorMailComposer(
     const isReview = kind === 'review'
     // A lead that was reopened while this mail could not be sent.
     if (isReview && LEAD_LIFECYCLE[lead.status].statusPage !== 'done') return null
-    const token = await statusPageToken({ id: lead.id, idempotencyKey })
+    const token = await deriveStatusPageToken({ id: lead.id, idempotencyKey })
     const link = `${siteUrl}/r/${token}${isReview ? '/review' : ''}`
     const language = pageLanguage(lead.source_url)
     const { notYou, ...statusMail } = STATUS_PAGE_MESSAGES[language].mail

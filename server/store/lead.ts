@@ -8,7 +8,7 @@ export interface Lead extends Submission {
   readonly street: string | null
   /** Where the job is, as intake found it; `null` if it found no town. */
   readonly town: LeadTown | null
-  /** 'unverified': the captcha's provider could not be reached. */
+  /** 'unverified': no captcha was verified (form without scripts, provider unreachable or not configured). */
   readonly verification: 'verified' | 'unverified'
   readonly captchaProvider: 'recaptcha' | 'altcha' | 'none'
   /**

@@ -39,9 +39,9 @@ export const createMailQueue = (
    * Makes every waiting mail due at `now` whose due time or time of queuing is so far ahead that
    * only a wrong clock can have written it; returns how many.
    */
-  recallMail: async (limits: MisdatedMailLimits) =>
+  rescheduleMisdatedMails: async (limits: MisdatedMailLimits) =>
     (await read(() => anyMisdated(table, limits)))
-      ? await single(() => recallMail(table, limits))
+      ? await single(() => rescheduleMisdatedMails(table, limits))
       : 0,
   /**
    * Marks a mail as sent. For a staff mail this is an event of the lead, for a mail to the visitor
@@ -55,7 +55,7 @@ export const createMailQueue = (
   retryMail: (id: string, failure: { attempt: number; dueAt: number; error: string }) =>
     single(() => retryMail(table, id, failure)),
   /** Gives up a mail permanently; it stays visible to the owner. */
-  buryMail: (id: string, error: string) => single(() => buryMail(table, id, error)),
+  markMailDead: (id: string, error: string) => single(() => markMailDead(table, id, error)),
   outboxStats: () => read(() => outboxStats(table)),
 })
 
@@ -165,7 +165,7 @@ function* anyMisdated(
   return found !== null
 }
 
-function* recallMail(table: MailTable, limits: MisdatedMailLimits): Program<number> {
+function* rescheduleMisdatedMails(table: MailTable, limits: MisdatedMailLimits): Program<number> {
   return yield* countChanges(
     `UPDATE ${table} SET due_at = :now, lease_until = NULL,
        queued_at = CASE WHEN queued_at > :now THEN :now ELSE queued_at END
@@ -202,7 +202,7 @@ function* retryMail(
   )
 }
 
-function* buryMail(table: MailTable, id: string, error: string): Program<void> {
+function* markMailDead(table: MailTable, id: string, error: string): Program<void> {
   yield* execute(
     `UPDATE ${table} SET state = 'dead', lease_until = NULL, last_error = :error
      WHERE id = :id AND state = 'queued'`,

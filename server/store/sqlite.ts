@@ -44,12 +44,12 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
   makePrivate(filesOf(file))
   // Checked before anything is acknowledged: writes to deleted files would be lost.
   const verify = watchOpenFiles(file)
-  const writes = createWriteQueue(writer, { clock, patienceMs: WRITE_TIMEOUT_MS, verify })
+  const writes = createWriteQueue(writer, { clock, lockTimeoutMs: WRITE_TIMEOUT_MS, verify })
   // Outcomes of mails are recorded even after the files were deleted, so that acknowledged
   // submissions are still mailed once.
   const relaxedWrites = createWriteQueue(relaxedWriter, {
     clock,
-    patienceMs: WRITE_TIMEOUT_MS,
+    lockTimeoutMs: WRITE_TIMEOUT_MS,
     verify: () => {},
   })
 
@@ -91,6 +91,6 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
       return await common.findByTokenHash(tokenHash)
     },
     record: (submission) => programs.write(() => record(submission)),
-    eraseDeleted: createEraser(writer, { writes, clock, patienceMs: WRITE_TIMEOUT_MS }),
+    eraseDeleted: createEraser(writer, { writes, clock, lockTimeoutMs: WRITE_TIMEOUT_MS }),
   }
 }

@@ -24,7 +24,7 @@ export function staffTables({ integer, options }: SchemaDialect): string {
 
     CREATE TABLE staff_invitations (
       hash text NOT NULL PRIMARY KEY,
-      -- Null for a reader of STAFF_EMAIL who is no staff member yet.
+      -- Null for an address of STAFF_EMAIL that no staff member has yet.
       person_id text REFERENCES people (id) ON DELETE CASCADE,
       -- Proved by a code; null for an invitation that was handed over.
       address text,

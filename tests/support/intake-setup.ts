@@ -19,7 +19,7 @@ export interface IntakeSetup {
   ): Promise<LightMyRequestResponse>
 }
 
-export function setIntakeStage(): IntakeSetup {
+export function useIntakeSetup(): IntakeSetup {
   let running: InjectedApp
   beforeEach(async () => {
     running = await createInjectedApp()

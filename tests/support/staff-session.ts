@@ -42,6 +42,6 @@ export async function signInStaff(
     device: 'iPhone, Safari',
     expiresAt: now + 24 * HOUR_MS,
   }
-  await store.staff.acceptInvitation(invitation, { session, newcomer: null, now })
+  await store.staff.acceptInvitation(invitation, { session, newStaffMember: null, now })
   return { staffMemberId, sessionId, cookie: `staff=${secret}` }
 }

@@ -19,7 +19,7 @@ export interface CanaryDeps {
   readonly log: JobLog
   /** A new UUID. */
   readonly randomId: () => string
-  readonly counts: Pick<AlarmMetrics, 'canary'>
+  readonly metrics: Pick<AlarmMetrics, 'canary'>
   /** Makes the engine poll now. */
   readonly nudge: () => void
 }
@@ -39,14 +39,14 @@ export function startCanary(deps: CanaryDeps): () => void {
       const isOurs = (await store.countHit('canary', { now: clock(), windowMs: HOUR_MS })) === 1
       if (isOurs) await runCanary(deps)
     } catch (error) {
-      deps.counts.canary('failed')
+      deps.metrics.canary('failed')
       log.error({ err: error }, 'canary submission failed')
     }
   })
 }
 
 async function runCanary(deps: CanaryDeps): Promise<void> {
-  const { store, clock, after, log, counts } = deps
+  const { store, clock, after, log, metrics } = deps
   const begun = clock()
   // A killed server may have left its own.
   await store.alarms.removeCanaries(begun)
@@ -60,7 +60,7 @@ async function runCanary(deps: CanaryDeps): Promise<void> {
     isAccepted = lead !== null && hasAssignee(lead.status)
   }
   await store.alarms.removeCanaries(clock() + 1)
-  counts.canary(isAccepted ? 'ok' : 'failed')
+  metrics.canary(isAccepted ? 'ok' : 'failed')
   if (isAccepted)
     log.info({ seconds: (clock() - begun) / 1000 }, 'canary submission was sent and accepted')
   else log.error({}, 'canary submission was not accepted within a minute: a real one may fail too')

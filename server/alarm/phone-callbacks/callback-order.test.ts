@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ProviderCallback } from '../provider-status.ts'
 import { useEngineHarness } from '../engine-harness.fixture.ts'
 
-const stage = useEngineHarness()
+const harness = useEngineHarness()
 
 const callback = fc.record({
   providerId: fc.constantFrom('CA1', 'CA-other', ''),
@@ -29,34 +29,34 @@ const steps = fc.array(
 )
 
 test('neither accepts nor releases a lead for statuses in any order, late, doubled or of another call', async () => {
-  stage.settings['alarm_plan'] = '0s call 1'
-  stage.answer = () => ({ outcome: 'sent', providerId: 'CA1' })
-  await stage.addStaffMember('Maria', '+12015550142')
-  stage.engine()
+  harness.settings['alarm_plan'] = '0s call 1'
+  harness.answer = () => ({ outcome: 'sent', providerId: 'CA1' })
+  await harness.addStaffMember('Maria', '+12015550142')
+  harness.engine()
   await fc.assert(
     fc.asyncProperty(steps, async (plan) => {
       // Above the caps of a number.
-      stage.now += 20 * 60_000
-      const id = await stage.record()
-      const called = stage.sent.length
-      await stage.advanceClock(5000)
-      const notice = stage.sent.slice(called).find(({ channel }) => channel === 'call')?.notice
+      harness.now += 20 * 60_000
+      const id = await harness.record()
+      const called = harness.sent.length
+      await harness.advanceClock(5000)
+      const notice = harness.sent.slice(called).find(({ channel }) => channel === 'call')?.notice
       if (notice === undefined) throw new Error('Nobody was called')
       let isTaken = false
       for (const step of plan) {
         if (step === 'press 1') {
-          const { outcome } = await stage.leads.acceptByNotice(notice.id)
+          const { outcome } = await harness.leads.acceptByNotice(notice.id)
           expect(outcome).toBe(isTaken ? 'already-accepted' : 'accepted')
           isTaken = true
         } else if (step === 'press 2') {
-          expect(await stage.leads.decline(notice.id)).toBe(isTaken ? 'ended' : 'none')
-        } else await stage.calls.recordStatus(notice.id, step)
-        const lead = await stage.store.getLead(id)
+          expect(await harness.leads.decline(notice.id)).toBe(isTaken ? 'ended' : 'none')
+        } else await harness.calls.recordStatus(notice.id, step)
+        const lead = await harness.store.getLead(id)
         expect(lead?.status).toBe(isTaken ? 'accepted' : 'pending')
       }
-      const events = await stage.store.alarms.listEvents(id)
+      const events = await harness.store.alarms.listEvents(id)
       expect(events.filter(({ kind }) => kind === 'accepted')).toHaveLength(isTaken ? 1 : 0)
-      if (!isTaken) await stage.leads.acceptByNotice(notice.id)
+      if (!isTaken) await harness.leads.acceptByNotice(notice.id)
     }),
     { numRuns: 40 },
   )

@@ -9,7 +9,7 @@ import { phoneCallbackRoutes } from './routes.ts'
 
 /** Calls that are connected to the customer: real engine, store and callbacks beside a fake of Twilio. */
 
-const stage = useEngineHarness()
+const harness = useEngineHarness()
 const FROM = '+12015550199'
 const MENU = 'It is yours. Press 1 again to be connected to the customer. Press 2 to go on without.'
 const FIND_NUMBER = 'Open the board or your email for the customer’s number.'
@@ -25,9 +25,9 @@ beforeEach(async () => {
   app = fastify()
   const { authToken } = twilio
   const deps = {
-    leads: stage.leads,
-    calls: stage.calls,
-    clock: () => stage.now,
+    leads: harness.leads,
+    calls: harness.calls,
+    clock: () => harness.now,
     authToken,
     callerId: FROM,
     siteUrl: '',
@@ -37,9 +37,9 @@ beforeEach(async () => {
   await app.register(async (scope) => await phoneCallbackRoutes(scope, deps))
   siteUrl = await app.listen({ port: 0, host: '127.0.0.1' })
   deps.siteUrl = siteUrl
-  stage.settings['alarm_plan'] = '0s call 1'
-  maria = await stage.addStaffMember('Maria', '+12015550142')
-  dan = await stage.addStaffMember('Dan')
+  harness.settings['alarm_plan'] = '0s call 1'
+  maria = await harness.addStaffMember('Maria', '+12015550142')
+  dan = await harness.addStaffMember('Dan')
 })
 afterEach(async () => {
   await app.close()
@@ -52,8 +52,8 @@ async function ring(
 ): Promise<{ readonly call: FakeCall; readonly ids: readonly string[] }> {
   const ids: string[] = []
   for (const phone of phones) {
-    ids.push(await stage.record({ row: { phone } }))
-    stage.now++
+    ids.push(await harness.record({ row: { phone } }))
+    harness.now++
   }
   const channel = createCallChannel({
     fetch,
@@ -62,15 +62,15 @@ async function ring(
     authToken: twilio.authToken,
     from: FROM,
     siteUrl,
-    clock: () => stage.now,
+    clock: () => harness.now,
   })
-  stage.engine({ channels: new Map([['call', channel]]) })
-  await stage.processDue()
+  harness.engine({ channels: new Map([['call', channel]]) })
+  await harness.processDue()
   return { call: await twilio.next(), ids }
 }
 
 const kindsOf = async (id: string | undefined): Promise<readonly string[]> =>
-  (await stage.store.alarms.listEvents(id ?? '')).map(({ kind }) => kind)
+  (await harness.store.alarms.listEvents(id ?? '')).map(({ kind }) => kind)
 
 test('connects the assignee after a second 1, and records it for staff only', async () => {
   const { call, ids } = await ring('(201) 555-0123')
@@ -88,7 +88,7 @@ test('connects the assignee after a second 1, and records it for staff only', as
     statusCallbackEvent: 'answered completed',
   })
   expect(await twilio.endConnection(call, 'completed')).toBe('Goodbye.')
-  const events = await stage.store.alarms.listEvents(id)
+  const events = await harness.store.alarms.listEvents(id)
   expect(events.filter(({ kind }) => kind === 'connected')).toMatchObject([
     { staffMemberName: 'Maria', via: 'call' },
   ])
@@ -117,7 +117,7 @@ test('offers the next waiting lead after a conversation, after a 2 and after sil
   expect(await twilio.press(call, '1', '2')).toMatch(new RegExp(`^${FIND_NUMBER} The next one\\.`))
   expect(await twilio.press(call, '1')).toBe(MENU)
   expect(await twilio.waitSilently(call)).toBe(`${FIND_NUMBER} Goodbye.`)
-  for (const id of ids) expect((await stage.store.getLead(id))?.status).toBe('accepted')
+  for (const id of ids) expect((await harness.store.getLead(id))?.status).toBe('accepted')
 })
 
 test('connects to an offered lead, not to that of the call', async () => {
@@ -125,7 +125,7 @@ test('connects to an offered lead, not to that of the call', async () => {
   await twilio.press(call, '2', '1', '1')
   const { number } = twilio.connectionOf(call) ?? {}
   await twilio.endConnection(call, 'completed')
-  const own = (await stage.calls.getNotice(noticeOf(call)))?.facts.submissionId
+  const own = (await harness.calls.getNotice(noticeOf(call)))?.facts.submissionId
   expect(number).toBe(own === ids[0] ? '+12015550124' : '+12015550123')
   for (const id of ids) expect((await kindsOf(id)).includes('connected')).toBe(id !== own)
 })
@@ -133,15 +133,15 @@ test('connects to an offered lead, not to that of the call', async () => {
 test('connects to no number outside the United States and Canada', async () => {
   const { call, ids } = await ring('(809) 555-0123')
   expect(await twilio.press(call, '1')).toBe(`It is yours. ${FIND_NUMBER} Goodbye.`)
-  expect(await stage.calls.connect(noticeOf(call))).toMatchObject({ outcome: 'refused' })
+  expect(await harness.calls.connect(noticeOf(call))).toMatchObject({ outcome: 'refused' })
   expect(await kindsOf(ids[0])).not.toContain('connected')
 })
 
 test('connects nobody after the customer canceled', async () => {
   const { call, ids } = await ring('(201) 555-0123')
   await twilio.press(call, '1')
-  await stage.leads.cancel(ids[0] ?? '')
-  await stage.processDue()
+  await harness.leads.cancel(ids[0] ?? '')
+  await harness.processDue()
   // The call is not cut: the assignee hears why.
   expect(call.status).toBe('in-progress')
   expect(await twilio.press(call, '1')).toBe('The customer canceled. Nobody has to go. Goodbye.')
@@ -152,7 +152,7 @@ test('connects nobody after a colleague closed the lead', async () => {
   const { call, ids } = await ring('(201) 555-0123')
   await twilio.press(call, '1')
   const step = { from: 'accepted', to: 'lost', staffMemberId: dan } as const
-  expect(await stage.leads.advance(ids[0] ?? '', step)).toBe('moved')
+  expect(await harness.leads.transitionLead(ids[0] ?? '', step)).toBe('moved')
   expect(await twilio.press(call, '1')).toBe('This request is not yours any more. Goodbye.')
   expect(twilio.connectionOf(call)).toBeNull()
 })
@@ -161,16 +161,20 @@ test('connects nobody after the lead was handed back, or taken over by a colleag
   const { call, ids } = await ring('(201) 555-0123')
   const [id = ''] = ids
   await twilio.press(call, '1')
-  await stage.leads.handBack(id, { from: 'accepted', staffMemberId: maria })
-  expect(await stage.calls.connect(noticeOf(call))).toMatchObject({ outcome: 'refused' })
-  await stage.leads.advance(id, { from: 'pending', to: 'accepted', staffMemberId: dan })
+  await harness.leads.handBack(id, { from: 'accepted', staffMemberId: maria })
+  expect(await harness.calls.connect(noticeOf(call))).toMatchObject({ outcome: 'refused' })
+  await harness.leads.transitionLead(id, { from: 'pending', to: 'accepted', staffMemberId: dan })
   expect(await twilio.press(call, '1')).toBe('This request is not yours any more. Goodbye.')
   expect(twilio.connectionOf(call)).toBeNull()
 })
 
 test('connects only the staff member who has the lead', async () => {
   const { call, ids } = await ring('(201) 555-0123')
-  await stage.leads.advance(ids[0] ?? '', { from: 'pending', to: 'accepted', staffMemberId: dan })
+  await harness.leads.transitionLead(ids[0] ?? '', {
+    from: 'pending',
+    to: 'accepted',
+    staffMemberId: dan,
+  })
   expect(await twilio.press(call, '1')).toMatch(/^Dan took it at/)
   const form = { Digits: '1', CallSid: call.sid }
   const answer = await twilio.post(`${siteUrl}/alarm/voice/${noticeOf(call)}/connect`, form)
@@ -180,7 +184,7 @@ test('connects only the staff member who has the lead', async () => {
 test('connects a staff member who was removed meanwhile to nobody', async () => {
   const { call } = await ring('(201) 555-0123')
   await twilio.press(call, '1')
-  await stage.store.alarms.removeStaffMember(maria, stage.now)
+  await harness.store.alarms.removeStaffMember(maria, harness.now)
   expect(await twilio.press(call, '1')).toMatch(/Goodbye\.$/)
   expect(twilio.connectionOf(call)).toBeNull()
 })
@@ -190,8 +194,8 @@ test('does not cut a conversation when the board moves the lead', async () => {
   await twilio.report(call, 'in-progress')
   await twilio.press(call, '1', '1')
   const step = { from: 'accepted', to: 'en_route', staffMemberId: maria } as const
-  expect(await stage.leads.advance(ids[0] ?? '', step)).toBe('moved')
-  await stage.processDue()
+  expect(await harness.leads.transitionLead(ids[0] ?? '', step)).toBe('moved')
+  await harness.processDue()
   expect(call.status).toBe('in-progress')
   await twilio.endConnection(call, 'completed')
   expect((await kindsOf(ids[0])).slice(-2)).toEqual(['en_route', 'connected'])
@@ -201,8 +205,8 @@ test('keeps the lead accepted after a hang-up in the middle', async () => {
   const { call, ids } = await ring('(201) 555-0123')
   await twilio.press(call, '1')
   await twilio.report(call, 'completed')
-  await stage.processDue()
-  expect((await stage.store.getLead(ids[0] ?? ''))?.status).toBe('accepted')
+  await harness.processDue()
+  expect((await harness.store.getLead(ids[0] ?? ''))?.status).toBe('accepted')
   expect(twilio.taken).toHaveLength(1)
 })
 

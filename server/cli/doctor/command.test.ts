@@ -419,7 +419,7 @@ describe('mail', () => {
     await harness.withStore(async (store) => {
       await store.record(sampleSubmission({ now: harness.now - 3 * 3_600_000 }))
       const [job] = await store.claimMail({ now: harness.now, leaseMs: 1, limit: 1 })
-      await store.buryMail(job?.id ?? '', '550')
+      await store.markMailDead(job?.id ?? '', '550')
       await store.record(sampleSubmission({ now: harness.now - 2 * 3_600_000 }))
     })
     expect((await examine()).trouble).toEqual([

@@ -131,7 +131,7 @@ export async function addTestedStaff(
       const claim = { channel, now, leaseMs: 0, limit: 1 }
       for (const job of await alarms.claimNotices(claim)) {
         const result = { outcome: 'sent', providerId: null } as const
-        await alarms.settle(job.id, { attempt: job.attempt, now, result })
+        await alarms.recordResult(job.id, { attempt: job.attempt, now, result })
       }
       await alarms.answerTest(test.id, now)
     }
@@ -141,5 +141,5 @@ export async function addTestedStaff(
   const expiresAt = now + DAY_MS
   await staff.addInvitation({ hash, staffMemberId: maria?.id ?? null, now, expiresAt })
   const session = { id: crypto.randomUUID(), hash, device: 'iPhone, Safari', expiresAt }
-  await staff.acceptInvitation(hash, { session, newcomer: null, now })
+  await staff.acceptInvitation(hash, { session, newStaffMember: null, now })
 }

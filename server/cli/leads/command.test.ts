@@ -242,7 +242,7 @@ describe('leads resend', () => {
     await record(HOUR, { id: 'abcdef-1' })
     await harness.withStore(async (store) => {
       const [job] = await store.claimMail({ now: harness.now, leaseMs: 1000, limit: 1 })
-      await store.buryMail(job?.id ?? '', '550 no such user')
+      await store.markMailDead(job?.id ?? '', '550 no such user')
     })
     expect((await leads('list', '--mail', 'dead')).out).toContain('abcdef-1'.slice(0, 8))
     const shown = (await leads('show', 'abcdef')).out

@@ -1,6 +1,6 @@
 import { formatCents } from '#domain/lead/money.ts'
 import {
-  FIGURE_NAMES,
+  COUNT_NAMES,
   GROUP_NAMES,
   lastDays,
   type NamedCount,
@@ -24,7 +24,7 @@ const ARGUMENTS = {
   positionals: [0, 0, 'summary takes options only.'],
 } as const
 
-/** Implements `leads summary`: the figures of the board's overview. */
+/** Implements `leads summary`: the counts of the board's overview. */
 export const summarizeLeads = createCommand(ARGUMENTS, async (values, io) => {
   const { days = DEFAULT_DAYS, json } = values
   if (!/^[1-9]\d{0,3}$/.test(days))
@@ -41,7 +41,7 @@ export const summarizeLeads = createCommand(ARGUMENTS, async (values, io) => {
       seconds === null ? '-' : formatElapsed(seconds * 1000)
     await io.out(`${formatLocalMinute(period.since)} to ${formatLocalMinute(io.clock())}\n`)
     await io.out(
-      `${FIGURE_NAMES.map((name) => `${formatCount(overview[name])} ${name}`).join(', ')}\n`,
+      `${COUNT_NAMES.map((name) => `${formatCount(overview[name])} ${name}`).join(', ')}\n`,
     )
     await io.out(`Time to accept: median ${duration(p50)}, 90th percentile ${duration(p90)}\n`)
     if (overview.paidCents > 0) await io.out(`Paid: ${formatCents(overview.paidCents)}\n`)

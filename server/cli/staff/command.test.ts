@@ -109,7 +109,7 @@ describe('test', () => {
         const claim = { channel, now: harness.now, leaseMs: 1000, limit: 9 }
         for (const { id, attempt } of await alarms.claimNotices(claim)) {
           const result = { outcome: 'sent', providerId: null } as const
-          await alarms.settle(id, { attempt, now: harness.now, result })
+          await alarms.recordResult(id, { attempt, now: harness.now, result })
           if (channel === answers) await alarms.answerTest(id, harness.now)
         }
       }
@@ -156,13 +156,13 @@ describe('invite', () => {
       const { status, out } = await staff('invite', who)
       expect(status).toBe(0)
       expect(out).toMatch(/[█▀▄]{20}/)
-      expect(await invited(out)).toMatchObject({ member: { name: 'Maria Lopez' } })
+      expect(await invited(out)).toMatchObject({ staffMember: { name: 'Maria Lopez' } })
     }
   })
 
-  test('invites the reader of STAFF_EMAIL without a name, with and without a staff list', async () => {
+  test('invites the address in STAFF_EMAIL without a name, with and without a staff list', async () => {
     const { out } = await staff('invite')
-    expect(await invited(out)).toMatchObject({ member: null })
+    expect(await invited(out)).toMatchObject({ staffMember: null })
     expect(out).toContain('Set SITE_URL to your public address')
     await staff(...MARIA)
     expect((await staff('invite')).status).toBe(0)

@@ -10,7 +10,7 @@ const SEARCH_LENGTH = 100
 
 interface ListPageProps {
   readonly theme: PageTheme
-  readonly reader: StaffMemberSummary
+  readonly viewer: StaffMemberSummary
   readonly leads: readonly LeadOutcome[]
   /** Address of the next page; `null` on the last one. */
   readonly next: string | null
@@ -21,7 +21,7 @@ export const countedPage = (props: ListPageProps & { readonly title: string }): 
   boardPage(
     {
       theme: props.theme,
-      language: props.reader.language,
+      language: props.viewer.language,
       title: props.title,
       live: 'overview',
     },
@@ -31,10 +31,10 @@ ${found(props)}`,
 
 /** Renders `/staff/search`: without a text, everything that is kept. */
 export function searchPage(props: ListPageProps & { readonly text: string }): string {
-  const { theme, reader, text } = props
-  const { search } = BOARD_MESSAGES[reader.language]
+  const { theme, viewer, text } = props
+  const { search } = BOARD_MESSAGES[viewer.language]
   return boardPage(
-    { theme, language: reader.language, title: search.heading, live: 'overview' },
+    { theme, language: viewer.language, title: search.heading, live: 'overview' },
     markup`<h1>${search.heading}</h1>
 <form role="search" action="/staff/search"><label for="q">${search.label}</label>
 <input id="q" name="q" type="search" value="${text}" maxlength="${String(SEARCH_LENGTH)}" autocomplete="off" enterkeyhint="search">
@@ -43,8 +43,8 @@ ${found(props)}`,
   )
 }
 
-function found({ leads, reader, next }: ListPageProps): Markup {
-  const { search } = BOARD_MESSAGES[reader.language]
-  return markup`${leads.length === 0 ? markup`<p class="more">${next === null ? search.nothing : search.nothingYet}</p>` : outcomeList(leads, reader)}
+function found({ leads, viewer, next }: ListPageProps): Markup {
+  const { search } = BOARD_MESSAGES[viewer.language]
+  return markup`${leads.length === 0 ? markup`<p class="more">${next === null ? search.nothing : search.nothingYet}</p>` : outcomeList(leads, viewer)}
 ${next === null ? EMPTY_MARKUP : markup`<p><a class="button" rel="next" href="${next}">${search.older}</a></p>`}`
 }

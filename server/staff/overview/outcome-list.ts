@@ -4,14 +4,14 @@ import { serviceName } from '#server/alarm/messages/service-name.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
 import type { LeadOutcome, StaffMemberSummary } from '#server/store/staff/board-records.ts'
-import { shortAddress, standingText } from '../lead-view.ts'
+import { shortAddress, statusText } from '../lead-view.ts'
 
 /** Renders leads as links, with date and outcome. */
-export const outcomeList = (leads: readonly LeadOutcome[], reader: StaffMemberSummary): Markup =>
-  markup`<ol class="rows">${leads.map((lead) => row(lead, reader))}</ol>`
+export const outcomeList = (leads: readonly LeadOutcome[], viewer: StaffMemberSummary): Markup =>
+  markup`<ol class="rows">${leads.map((lead) => row(lead, viewer))}</ol>`
 
-const row = (lead: LeadOutcome, reader: StaffMemberSummary): Markup =>
-  markup`<li><a href="/staff/l/${lead.id}"><b>${serviceName(lead.service, reader.language)}</b><span>${toSingleLine(lead.name)}, ${shortAddress(lead)}</span><span class="more">${standingText(lead, reader, reader.language)}, ${dayAndTime(lead.at, reader.language)}</span></a></li>`
+const row = (lead: LeadOutcome, viewer: StaffMemberSummary): Markup =>
+  markup`<li><a href="/staff/l/${lead.id}"><b>${serviceName(lead.service, viewer.language)}</b><span>${toSingleLine(lead.name)}, ${shortAddress(lead)}</span><span class="more">${statusText(lead, viewer, viewer.language)}, ${dayAndTime(lead.at, viewer.language)}</span></a></li>`
 
 export const dayAndTime = (at: number, language: Language): string =>
   `${formatLocalTime(at, language, 'date')}, ${formatLocalTime(at, language, 'time')}`

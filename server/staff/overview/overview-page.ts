@@ -5,8 +5,8 @@ import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { csvLine } from '#server/lead/csv-line.ts'
 import { toSingleLine, truncate } from '#server/lead/display-text.ts'
 import {
-  type Figure,
-  FIGURE_NAMES,
+  type CountName,
+  COUNT_NAMES,
   type Group,
   GROUP_NAMES,
   lastDays,
@@ -31,7 +31,7 @@ const ERROR_LENGTH = 120
 
 export interface OverviewPageProps {
   readonly theme: PageTheme
-  readonly reader: StaffMemberSummary
+  readonly viewer: StaffMemberSummary
   readonly days: number
   readonly overview: Overview
   readonly delayed: readonly DelayedCall[]
@@ -40,10 +40,10 @@ export interface OverviewPageProps {
 }
 
 /** Returns the address of the leads that a number counts. */
-const leadsAddress = (days: number, of: Figure | Group, name?: string): string =>
+const leadsAddress = (days: number, of: CountName | Group, name?: string): string =>
   `/staff/overview/leads?${new URLSearchParams({ days: String(days), of, ...(name !== undefined && { name }) }).toString()}`
 
-/** Returns a counted name as the reader knows it. */
+/** Returns a counted name as the viewer knows it. */
 export function groupName(group: Group, name: string, { language }: StaffMemberSummary): string {
   const messages = BOARD_MESSAGES[language].overview
   if (group === 'service') return serviceName(name, language)
@@ -53,8 +53,8 @@ export function groupName(group: Group, name: string, { language }: StaffMemberS
 
 /** Renders `/staff/overview`. */
 export function overviewPage(props: OverviewPageProps): string {
-  const { theme, reader, days, overview, now } = props
-  const { language } = reader
+  const { theme, viewer, days, overview, now } = props
+  const { language } = viewer
   const messages = BOARD_MESSAGES[language]
   const { overview: texts } = messages
   const period = [lastDays(days, now).since, now].map((at) => formatLocalTime(at, language, 'date'))
@@ -66,9 +66,9 @@ export function overviewPage(props: OverviewPageProps): string {
         markup`<a class="button" href="/staff/overview?days=${String(each)}"${each === days ? markup` aria-current="page"` : EMPTY_MARKUP}>${texts.days(each)}</a>`,
     )}</nav>
 <p class="more">${[...new Set(period)].join(' – ')}</p>
-<ul class="figures">${FIGURE_NAMES.map(
-      (figure) =>
-        markup`<li><a href="${leadsAddress(days, figure)}"><b>${String(overview[figure])}</b> ${texts.figures[figure]}</a></li>`,
+<ul class="figures">${COUNT_NAMES.map(
+      (count) =>
+        markup`<li><a href="${leadsAddress(days, count)}"><b>${String(overview[count])}</b> ${texts.counts[count]}</a></li>`,
     )}</ul>
 <p>${acceptanceText(overview, messages)}</p>${
       overview.paidCents === 0
@@ -100,7 +100,7 @@ function acceptanceText(
 }
 
 function barsOf(
-  { overview, days, now, reader }: OverviewPageProps,
+  { overview, days, now, viewer }: OverviewPageProps,
   messages: BoardMessages,
 ): Markup {
   const steps = periodSteps(days, now).map((start) => ({ start, count: 0, hollow: 0 }))
@@ -113,7 +113,7 @@ function barsOf(
   const most = Math.max(...steps.map(({ count }) => count))
   const text = messages.overview.bars(days === 1, most)
   const timeText = (at: number): string =>
-    formatLocalTime(at, reader.language, days === 1 ? 'time' : 'date')
+    formatLocalTime(at, viewer.language, days === 1 ? 'time' : 'date')
   const ends = [steps[0], steps.at(-1)].map((step) => timeText(step?.start ?? now))
   const values = steps
     .filter(({ count }) => count > 0)
@@ -123,7 +123,7 @@ function barsOf(
 
 function groupSection(
   group: Group,
-  { overview, days, reader }: OverviewPageProps,
+  { overview, days, viewer }: OverviewPageProps,
   { overview: messages }: BoardMessages,
 ): Markup {
   const counts = overview.groups[group]
@@ -135,13 +135,13 @@ function groupSection(
     .slice(0, NAMES_SHOWN)
     .map(
       ({ name, count }) =>
-        markup`<li><a href="${leadsAddress(days, group, name)}"><span>${groupName(group, name, reader)}</span><b>${String(count)}</b></a>${shareBar(count, most)}</li>`,
+        markup`<li><a href="${leadsAddress(days, group, name)}"><span>${groupName(group, name, viewer)}</span><b>${String(count)}</b></a>${shareBar(count, most)}</li>`,
     )}${others === 0 ? EMPTY_MARKUP : markup`<li class="more"><span>${messages.others}</span><b>${String(others)}</b></li>`}</ol>
 </section>`
 }
 
 function delayedSection(
-  { delayed, reader: { language } }: OverviewPageProps,
+  { delayed, viewer: { language } }: OverviewPageProps,
   { overview: messages }: BoardMessages,
 ): Markup {
   if (delayed.length === 0) return EMPTY_MARKUP
@@ -158,13 +158,13 @@ function delayedSection(
 </section>`
 }
 
-/** Renders `/staff/overview.csv`: every figure and every name, one a line. */
-export function overviewCsv(overview: Overview, reader: StaffMemberSummary): string {
-  const { overview: messages } = BOARD_MESSAGES[reader.language]
+/** Renders `/staff/overview.csv`: every count and every name, one a line. */
+export function overviewCsv(overview: Overview, viewer: StaffMemberSummary): string {
+  const { overview: messages } = BOARD_MESSAGES[viewer.language]
   const { p50, p90 } = overview.secondsToAccept
   const lines = [
     messages.csvTitles,
-    ...FIGURE_NAMES.map((figure) => [messages.figures[figure], '', String(overview[figure])]),
+    ...COUNT_NAMES.map((count) => [messages.counts[count], '', String(overview[count])]),
     [messages.csvPaid, '', (overview.paidCents / 100).toFixed(2)],
     ...[
       [50, p50],
@@ -173,7 +173,7 @@ export function overviewCsv(overview: Overview, reader: StaffMemberSummary): str
     ...GROUP_NAMES.flatMap((group) =>
       overview.groups[group].map(({ name, count }) => [
         messages.groups[group],
-        groupName(group, name, reader),
+        groupName(group, name, viewer),
         String(count),
       ]),
     ),

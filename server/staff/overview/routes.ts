@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import { BYTE_ORDER_MARK } from '#server/lead/csv-line.ts'
 import {
-  FIGURE_NAMES,
-  FIGURES,
+  COUNT_NAMES,
+  COUNT_FILTERS,
   GROUP_NAMES,
   lastDays,
   nameIn,
@@ -50,7 +50,7 @@ export async function overviewRoutes(app: FastifyInstance, deps: OverviewDeps): 
     const period = lastDays(days, now)
     const html = overviewPage({
       theme,
-      reader: guard.sessionOf(request).member,
+      viewer: guard.sessionOf(request).staffMember,
       days,
       overview: await readOverview(store.staff, period, now),
       delayed: await store.staff.listDelayedCalls(period),
@@ -66,19 +66,19 @@ export async function overviewRoutes(app: FastifyInstance, deps: OverviewDeps): 
       .headers(PRIVATE_HEADERS)
       .header('content-disposition', `attachment; filename="overview-${days}.csv"`)
       .type('text/csv; charset=utf-8')
-      .send(BYTE_ORDER_MARK + overviewCsv(overview, guard.sessionOf(request).member))
+      .send(BYTE_ORDER_MARK + overviewCsv(overview, guard.sessionOf(request).staffMember))
   })
 
   app.get('/staff/overview/leads', async (request: Query, reply) => {
     const [days, now] = [daysOf(request), clock()]
-    const { member: reader } = guard.sessionOf(request)
-    const messages = BOARD_MESSAGES[reader.language].overview
+    const { staffMember: viewer } = guard.sessionOf(request)
+    const messages = BOARD_MESSAGES[viewer.language].overview
     const [of, name] = [parameter(request, 'of'), parameter(request, 'name')]
     const group = GROUP_NAMES.find((each) => each === of)
-    const figure = FIGURE_NAMES.find((each) => each === of) ?? 'submissions'
-    const counts = (lead: LeadOutcome): boolean =>
-      group === undefined ? FIGURES[figure](lead, now) : nameIn(group, lead) === name
-    const counted = (await store.staff.listOutcomes(lastDays(days, now))).filter(counts)
+    const countName = COUNT_NAMES.find((each) => each === of) ?? 'submissions'
+    const isCounted = (lead: LeadOutcome): boolean =>
+      group === undefined ? COUNT_FILTERS[countName](lead, now) : nameIn(group, lead) === name
+    const counted = (await store.staff.listOutcomes(lastDays(days, now))).filter(isCounted)
     const start = counted.findIndex(({ id }) => id === parameter(request, 'after')) + 1
     const leads = counted.slice(start, start + LEADS_PER_PAGE)
     const more = new URLSearchParams({
@@ -88,10 +88,10 @@ export async function overviewRoutes(app: FastifyInstance, deps: OverviewDeps): 
       after: leads.at(-1)?.id ?? '',
     })
     const isLast = counted.length <= start + LEADS_PER_PAGE
-    const what = group === undefined ? messages.figures[figure] : groupName(group, name, reader)
+    const what = group === undefined ? messages.counts[countName] : groupName(group, name, viewer)
     const html = countedPage({
       theme,
-      reader,
+      viewer,
       title: `${what}, ${messages.days(days)} (${counted.length})`,
       leads,
       next: isLast ? null : `/staff/overview/leads?${more.toString()}`,
@@ -107,7 +107,7 @@ export async function overviewRoutes(app: FastifyInstance, deps: OverviewDeps): 
     const more = new URLSearchParams({ q: text, after: next ? `${next.at}.${next.id}` : '' })
     const html = searchPage({
       theme,
-      reader: guard.sessionOf(request).member,
+      viewer: guard.sessionOf(request).staffMember,
       text,
       leads,
       next: next && `/staff/search?${more.toString()}`,

@@ -21,7 +21,7 @@ export async function reviewsRoutes(app: FastifyInstance, deps: ReviewsDeps): Pr
   const { store, guard, replies, theme, clock } = deps
 
   app.get(REVIEWS_ADDRESS, async (request, reply) => {
-    const { language } = guard.sessionOf(request).member
+    const { language } = guard.sessionOf(request).staffMember
     const reviews = await store.reviews.list()
     return replies.sendPage(reply, 200, reviewsPage({ theme, language, reviews, now: clock() }))
   })

@@ -5,10 +5,10 @@ import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
 
 /** The fields that the engine reads; all others are shown only after acceptance. */
 export type AlarmLead = Pick<Submission, FieldsFor<'notice'>> & {
-  /** Reasons to doubt that a customer sent it. */
-  readonly doubts: readonly SuspicionFlag[]
-  /** True if the doubts lower the escalation to mail and push. */
-  readonly isDoubtful: boolean
+  /** Reasons why it may not come from a customer. */
+  readonly suspicionFlags: readonly SuspicionFlag[]
+  /** True if the flags lower the escalation to mail and push. */
+  readonly isSuspicious: boolean
 }
 
 export interface StoredAssignee {

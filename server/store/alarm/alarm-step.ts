@@ -34,7 +34,7 @@ export interface AlarmDecision {
   /** `null` if no further step is due. */
   readonly nextAt: number | null
   /** True if the alarm's time is over and no staff member accepted. */
-  readonly isOver: boolean
+  readonly isExpired: boolean
   readonly notices: readonly NewNotice[]
 }
 
@@ -63,6 +63,6 @@ export interface AlarmStats {
   readonly escalating: number
   /** Due time of the most overdue step or notice; `null` if nothing is due. */
   readonly oldestDueAt: number | null
-  /** Alarms that ended unanswered in the last 24 hours and are still unanswered. */
-  readonly unaccepted: number
+  /** Alarms that expired in the last 24 hours and whose leads are still not accepted. */
+  readonly expired: number
 }

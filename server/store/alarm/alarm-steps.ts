@@ -24,7 +24,7 @@ const DUE_COLUMNS = `a.plan, a.round, a.step, a.started_at, a.not_after, a.accep
   a.restarted_by, a.escalation, a.network, ${ALARM_LEAD_COLUMNS}`
 
 /** Values of the column `escalation`; the board lists leads in this order (R173). */
-export const ESCALATION = { full: 0, limited: 1, doubtful: 2 } as const
+export const ESCALATION = { full: 0, limited: 1, suspicious: 2 } as const
 
 function* toDue(row: DueRow): Program<DueAlarm> {
   const { plan, round, step, startedAt, notAfter, acceptedBy, restartedBy, escalation } = row
@@ -76,7 +76,7 @@ export const newAlarm = ({
   now,
   notAfter: now + ALARM_LIFETIME_MS,
   network,
-  escalation: reducesEscalation(suspicionFlags(checks)) ? ESCALATION.doubtful : ESCALATION.full,
+  escalation: reducesEscalation(suspicionFlags(checks)) ? ESCALATION.suspicious : ESCALATION.full,
   reminderAt: nextReminder(row, now),
 })
 
@@ -135,11 +135,11 @@ export function* advanceAlarms({
 
 /** Computed at each step: a lead is escalated on every channel once earlier ones of its network are accepted. */
 function* escalationOf(row: DueRow): Program<number> {
-  if (toAlarmLead(row.lead).isDoubtful) return ESCALATION.doubtful
+  if (toAlarmLead(row.lead).isSuspicious) return ESCALATION.suspicious
   return (yield* isOverNetworkLimit(row)) ? ESCALATION.limited : ESCALATION.full
 }
 
-/** Finds an alarm, due or not, as `advance` passes it to `decide`; `null` if there is none. */
+/** Finds an alarm, due or not, as `advanceAlarms` passes it to `decide`; `null` if there is none. */
 export function* findAlarm(submissionId: string): Program<DueAlarm | null> {
   const row = yield* first<DueRow>(
     `SELECT ${DUE_COLUMNS} FROM alarms a JOIN submissions s ON s.id = a.submission_id
@@ -153,7 +153,7 @@ function* writeDecision(
   { lead }: DueAlarm,
   { decision, escalation, now }: { decision: AlarmDecision; escalation: number; now: number },
 ): Program<void> {
-  const { plan, round, step, nextAt, isOver } = decision
+  const { plan, round, step, nextAt, isExpired } = decision
   yield* execute(
     `UPDATE alarms SET plan = :plan, round = :round, step = :step, next_at = :nextAt,
        stepped_at = :now, escalation = :escalation WHERE submission_id = :submissionId`,
@@ -167,7 +167,7 @@ function* writeDecision(
       submissionId: lead.id,
     },
   )
-  if (isOver) {
+  if (isExpired) {
     yield* expireAlarm(lead.id, now)
     yield* addEvent({ submissionId: lead.id, kind: 'nobody', by: null, at: now })
   }

@@ -71,7 +71,7 @@ export const createAlarmStore = ({ write, writeRelaxed, read, isShared }: Progra
     claimNotices,
     renewNoticeLease,
     returnNotice,
-    settle: recordResult,
+    recordResult,
     markEnded,
     retryEnding,
     addToken,
@@ -79,7 +79,7 @@ export const createAlarmStore = ({ write, writeRelaxed, read, isShared }: Progra
   }),
 
   /** Advances due alarms; see `advanceAlarms`. Reading first avoids the write lock at an idle poll. */
-  advance: async (options: AdvanceOptions) =>
+  advanceAlarms: async (options: AdvanceOptions) =>
     (await read(() => anyAlarmDue(options.now))) ? await write(() => advanceAlarms(options)) : [],
   /** Queues the due reminders of appointments; returns how many leads were due. */
   remind: async (options: ReminderOptions) =>

@@ -16,7 +16,7 @@ export const longestWindowMs = ({ perNumber }: CallCaps): number =>
   Math.max(DAY_MS, ...perNumber.map(({ windowMs }) => windowMs))
 
 /** Share of each cap, rounded down, that is reserved for other leads. */
-const NEWCOMER_SHARE = 1 / 3
+const FIRST_CALL_SHARE = 1 / 3
 
 /**
  * Finds the first moment from `now` on at which every cap has room.
@@ -37,7 +37,7 @@ export function nextFreeTime(
   const hasRoom = (at: number): boolean =>
     limits.every(({ limit, windowMs, counted }) => {
       const used = counted.filter(({ begunAt: begun }) => begun > at - windowMs).length
-      return used < limit - (call.mayUseReserve ? 0 : Math.floor(limit * NEWCOMER_SHARE))
+      return used < limit - (call.mayUseReserve ? 0 : Math.floor(limit * FIRST_CALL_SHARE))
     })
   // A cap gets room only when a call leaves its window.
   const moments = limits

@@ -218,7 +218,7 @@ export function* stats(now: number): Program<AlarmStats> {
     escalating: number
     step: number | null
     notice: number | null
-    unaccepted: number
+    expired: number
   }>(
     `SELECT (SELECT count(*) FROM alarms a JOIN submissions s ON s.id = a.submission_id
              WHERE a.state = 'escalating' AND s.type = 'booking') AS escalating,
@@ -227,14 +227,14 @@ export function* stats(now: number): Program<AlarmStats> {
              WHERE state IN ('queued', 'ending') AND due_at <= :now) AS notice,
             (SELECT count(*) FROM alarms a JOIN submissions s ON s.id = a.submission_id
              WHERE a.state = 'expired' AND a.ended_at > :since AND s.status IN (${WAITING_STATUSES})
-               AND s.type = 'booking') AS unaccepted`,
+               AND s.type = 'booking') AS expired`,
     { now, since: now - DAY_MS },
   )
   const due = [row?.step, row?.notice].filter((at) => at != null)
   return {
     escalating: row?.escalating ?? 0,
     oldestDueAt: due.length === 0 ? null : Math.min(...due),
-    unaccepted: row?.unaccepted ?? 0,
+    expired: row?.expired ?? 0,
   }
 }
 

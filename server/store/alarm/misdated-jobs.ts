@@ -22,7 +22,7 @@ const limitsOf = ({ now, toleranceMs, latestTry }: MisdatedLimits) => ({
 /** Checks without the write lock. */
 export function* anyMisdatedJob(limits: MisdatedLimits): Program<boolean> {
   const found = yield* rows(
-    `SELECT 1 AS stray FROM alarms WHERE next_at IS NOT NULL AND stepped_at > :latestWrite
+    `SELECT 1 AS misdated FROM alarms WHERE next_at IS NOT NULL AND stepped_at > :latestWrite
      UNION ALL
      SELECT 1 FROM notices WHERE ${MISDATED_NOTICE} LIMIT 1`,
     limitsOf(limits),

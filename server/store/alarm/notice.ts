@@ -87,11 +87,11 @@ export interface PhoneRules {
   /**
    * Builds the call to the next staff member when a cap delays this one.
    * @param staff staff members who are on call
-   * @param asked ids of staff members who have a call of this step
+   * @param calledStaffIds staff members who have a call of this step; `null` is the staff mailbox
    */
   readonly alternativeCalls: (
     staff: readonly StaffMember[],
-    asked: ReadonlySet<string | null>,
+    calledStaffIds: ReadonlySet<string | null>,
     about: Pick<NewNotice, 'kind' | 'notAfter'>,
   ) => readonly NewNotice[]
   /** Builds the notice to the owner that few calls are left today. */

@@ -147,7 +147,7 @@ export function* recordResult(
     yield* addEvent({ submissionId, kind: 'texted', by: null, at: now })
 }
 
-/** The second doubt in a row retires an address; anything that arrives clears it. */
+/** Two consecutive 'maybe gone' results retire an address; a delivery resets the count. */
 const MAX_STRIKES = 2
 
 function* recordChannelResult(id: string, result: NoticeResult, now: number): Program<void> {

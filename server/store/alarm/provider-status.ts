@@ -149,19 +149,23 @@ export function* markEnded(id: string, now: number): Program<void> {
 
 /**
  * Makes the next step of an alarm due now for a staff member who declines.
- * @param submissionId the lead; `null` for the one of the notice
- * @returns the lead's id; `null` if its alarm does not escalate any more
+ * @param otherLeadId another lead that the call offered; `null` for the one of the notice
+ * @returns the id of the declined lead; `null` if its alarm does not escalate any more
  */
-export function* decline(id: string, lead: string | null, now: number): Program<string | null> {
+export function* decline(
+  id: string,
+  otherLeadId: string | null,
+  now: number,
+): Program<string | null> {
   const place = yield* first<{
     submissionId: string
     staffMemberId: string | null
     channel: string
   }>(
     `SELECT a.submission_id, n.person_id AS staff_member_id, n.channel
-     FROM notices n JOIN alarms a ON a.submission_id = coalesce(CAST(:lead AS text), n.submission_id)
+     FROM notices n JOIN alarms a ON a.submission_id = coalesce(CAST(:otherLeadId AS text), n.submission_id)
      WHERE n.id = :id AND a.state = 'escalating'`,
-    { id, lead },
+    { id, otherLeadId },
   )
   if (place === null) return null
   const { submissionId, staffMemberId, channel } = place

@@ -22,11 +22,15 @@ export interface AlarmLeadRow {
 }
 
 export function toAlarmLead(lead: AlarmLeadRow['lead']): AlarmLead {
-  const doubts = suspicionFlags({
+  const flags = suspicionFlags({
     verification: lead.verification,
     suspicionReasons: readReasons(lead['suspicionReasons']),
   })
-  return { ...readFields(lead, NOTICE_FIELDS), doubts, isDoubtful: reducesEscalation(doubts) }
+  return {
+    ...readFields(lead, NOTICE_FIELDS),
+    suspicionFlags: flags,
+    isSuspicious: reducesEscalation(flags),
+  }
 }
 
 /** The staff member of a row, with `people p`. */

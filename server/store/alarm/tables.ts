@@ -9,7 +9,7 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       language text NOT NULL CHECK (language IN ('en', 'es')),
       position ${integer} NOT NULL,
       created_at ${integer} NOT NULL,
-      -- Whoever is gone keeps the name under what was done.
+      -- Removed staff keep their row, because events refer to it.
       removed_at ${integer}
     ) ${options};
 
@@ -18,7 +18,7 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       person_id text NOT NULL REFERENCES people (id) ON DELETE CASCADE,
       kind text NOT NULL,
       address text NOT NULL,
-      -- What makes two addresses of a kind the same: a number, an endpoint, a mailbox.
+      -- Identity of an address within its kind: number, endpoint or mailbox.
       address_key text NOT NULL,
       created_at ${integer} NOT NULL,
       tested_at ${integer},
@@ -35,11 +35,11 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       receipt_hash text NOT NULL,
       state text NOT NULL DEFAULT 'escalating'
         CHECK (state IN ('escalating', 'assigned', 'none', 'expired')),
-      -- As it was when the alarm began: a plan that is changed changes no alarm that rings.
+      -- As it was when the alarm began: a changed plan does not affect running alarms.
       plan text,
       round ${integer} NOT NULL DEFAULT 0,
       step ${integer} NOT NULL DEFAULT 0,
-      -- When there is something to do next; nothing of it lives in a timer.
+      -- When the next step is due; all schedule state is in this column.
       next_at ${integer},
       -- When next_at was last computed: later than now only where the clock was set back.
       stepped_at ${integer} NOT NULL,
@@ -53,7 +53,7 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       ended_at ${integer},
       -- Keyed hash of the network that sent the submission; cleared after 24 hours.
       network text,
-      -- 0: every channel. 1: lowered by the network rule. 2: unverified, or the trap was filled in.
+      -- 0: every channel. 1: lowered by the network rule. 2: unverified, or the honeypot was filled in.
       escalation ${integer} NOT NULL DEFAULT 0,
       -- When staff are reminded of the appointment next.
       reminder_at ${integer},
@@ -77,12 +77,12 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       submission_id text REFERENCES submissions (id) ON DELETE CASCADE,
       kind text NOT NULL,
       channel text NOT NULL,
-      -- Whom it goes to: the id of a channel, or the word for one of the house.
+      -- Id of a channel, or a broadcast channel's name.
       target text NOT NULL,
       channel_id text REFERENCES channels (id) ON DELETE SET NULL,
       person_id text REFERENCES people (id) ON DELETE SET NULL,
       address text NOT NULL,
-      -- The number that is telephoned, for the caps.
+      -- The number that is called or texted, for the caps.
       number text,
       round ${integer} NOT NULL,
       step ${integer} NOT NULL,
@@ -104,7 +104,7 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       provider_sequence ${integer},
       merged_into text REFERENCES notices (id) ON DELETE SET NULL,
       last_error text,
-      -- No step tells anybody twice, however many servers take it.
+      -- A step has one notice for each target, however many servers decide it.
       UNIQUE (submission_id, kind, round, step, target)
     ) ${options};
     CREATE INDEX notices_due ON notices (due_at, id) WHERE state IN ('queued', 'ending');
@@ -126,9 +126,9 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
     CREATE INDEX take_tokens_notice ON take_tokens (notice_id);
     CREATE INDEX take_tokens_expiry ON take_tokens (expires_at);
 
-    -- Append only: what the receipt and the board tell.
+    -- Append-only history for status page and board.
     CREATE TABLE events (
-      -- UUID of version 7: of one moment, the later one sorts behind.
+      -- UUID of version 7: events of one millisecond sort by insertion.
       id text NOT NULL PRIMARY KEY,
       submission_id text NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
       at ${integer} NOT NULL,

@@ -68,7 +68,7 @@ export async function advanceAllAlarms(
   changes: Partial<AlarmDecision> & { readonly now?: number } = {},
 ): Promise<void> {
   const { now = NOW, ...move } = changes
-  await store.alarms.advance({
+  await store.alarms.advanceAlarms({
     now,
     limit: 50,
     decide: (alarm) => ({
@@ -76,7 +76,7 @@ export async function advanceAllAlarms(
       round: 1,
       step: alarm.step + 1,
       nextAt: now + 5 * MINUTE,
-      isOver: false,
+      isExpired: false,
       notices,
       ...move,
     }),

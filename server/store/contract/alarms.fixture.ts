@@ -24,7 +24,7 @@ export function alarmsContract(fixture: Fixture): void {
     const submission = sampleSubmission({ now: NOW })
     await fixture.store.record(submission)
     expect((await fixture.store.record(submission)).outcome).toBe('repeated')
-    expect(await alarms().stats(NOW)).toEqual({ escalating: 1, oldestDueAt: NOW, unaccepted: 0 })
+    expect(await alarms().stats(NOW)).toEqual({ escalating: 1, oldestDueAt: NOW, expired: 0 })
     expect(await alarms().listEvents(submission.row.id)).toMatchObject([
       { kind: 'stored', at: NOW, staffMemberId: null, via: null },
     ])
@@ -67,13 +67,13 @@ export function alarmsContract(fixture: Fixture): void {
     const sooner = await recordSubmission(fixture.store, NOW + 1)
     const seen: string[] = []
     const look = (now: number) =>
-      alarms().advance({
+      alarms().advanceAlarms({
         now,
         limit: 50,
         decide: (alarm) => {
           seen.push(alarm.lead.id)
           const { round, step } = alarm
-          return { plan: '', round, step, nextAt: null, isOver: false, notices: [] }
+          return { plan: '', round, step, nextAt: null, isExpired: false, notices: [] }
         },
       })
     await look(NOW)
@@ -84,15 +84,15 @@ export function alarmsContract(fixture: Fixture): void {
     expect(seen).toHaveLength(2)
   })
 
-  test('reads what the plan needs of a lead, with its doubts', async () => {
-    const doubtful = sampleSubmission({ now: NOW, checks: { verification: 'unverified' } })
-    await fixture.store.record(doubtful)
-    const [due] = await alarms().advance({
+  test('reads what the plan needs of a lead, with its suspicion flags', async () => {
+    const suspicious = sampleSubmission({ now: NOW, checks: { verification: 'unverified' } })
+    await fixture.store.record(suspicious)
+    const [due] = await alarms().advanceAlarms({
       now: NOW,
       limit: 1,
       decide: (alarm, staff) => {
         expect(staff).toEqual([])
-        return { ...alarm, plan: '0s mail all', nextAt: null, isOver: false, notices: [] }
+        return { ...alarm, plan: '0s mail all', nextAt: null, isExpired: false, notices: [] }
       },
     })
     expect(due).toMatchObject({
@@ -101,11 +101,11 @@ export function alarmsContract(fixture: Fixture): void {
       step: 0,
       notAfter: NOW + 60 * MINUTE,
       lead: {
-        id: doubtful.row.id,
-        created_at: doubtful.row.created_at,
+        id: suspicious.row.id,
+        created_at: suspicious.row.created_at,
         timeframe: 'ASAP',
-        visitor_info: doubtful.row.visitor_info,
-        isDoubtful: true,
+        visitor_info: suspicious.row.visitor_info,
+        isSuspicious: true,
       },
     })
   })
@@ -161,7 +161,7 @@ export function alarmsContract(fixture: Fixture): void {
     const call = await claimedNotice(fixture.store, sampleCall())
     const { submissionId } = call
     await alarms().reserveSend(call.id, { attempt: 1, now: NOW, phoneRules: NO_CAPS, token: null })
-    await alarms().settle(call.id, {
+    await alarms().recordResult(call.id, {
       attempt: 1,
       now: NOW,
       result: { outcome: 'sent', providerId: 'CA1' },
@@ -202,12 +202,12 @@ export function alarmsContract(fixture: Fixture): void {
     expect(await alarms().dueChannels(NOW + MINUTE)).toEqual(['webhook'])
   })
 
-  test('counts an alarm that is over as unaccepted until its lead is accepted', async () => {
+  test('counts an expired alarm until its lead is accepted', async () => {
     const id = await recordSubmission(fixture.store)
-    await advanceAllAlarms(fixture.store, [], { isOver: true, nextAt: null })
-    expect(await alarms().stats(NOW)).toEqual({ escalating: 0, oldestDueAt: null, unaccepted: 1 })
+    await advanceAllAlarms(fixture.store, [], { isExpired: true, nextAt: null })
+    expect(await alarms().stats(NOW)).toEqual({ escalating: 0, oldestDueAt: null, expired: 1 })
     expect(await alarms().moveLead(id, acceptance())).toMatchObject({ outcome: 'moved' })
-    expect((await alarms().stats(NOW)).unaccepted).toBe(0)
+    expect((await alarms().stats(NOW)).expired).toBe(0)
   })
 
   test('adds an event for the first sent mail only', async () => {

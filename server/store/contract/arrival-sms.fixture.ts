@@ -17,7 +17,7 @@ export function arrivalSmsContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
   const SETTINGS = { configuredChannels: new Set(['sms'] as const), staffEmail: [] }
 
-  const stage = async (
+  const setUp = async (
     row: Partial<Submission> = {},
     verification: 'verified' | 'unverified' = 'verified',
     offered = 'on',
@@ -42,7 +42,7 @@ export function arrivalSmsContract(fixture: Fixture): void {
   }
 
   test('is sent once, when the step can no longer be undone', async () => {
-    const { id, announce, claim } = await stage()
+    const { id, announce, claim } = await setUp()
     await announce(NOW)
     expect(await claim(NOW + ARRIVAL_SMS_DELAY_MS - 1)).toEqual([])
     await announce(NOW + 5000)
@@ -59,25 +59,25 @@ export function arrivalSmsContract(fixture: Fixture): void {
     const start = { ...attempt, phoneRules: phoneRules(), token: null }
     expect(await alarms().reserveSend(job?.id ?? '', start)).toMatchObject({ go: true })
     const result = { outcome: 'sent', providerId: null } as const
-    await alarms().settle(job?.id ?? '', { ...attempt, result })
+    await alarms().recordResult(job?.id ?? '', { ...attempt, result })
     expect((await alarms().listEvents(id)).at(-1)).toMatchObject({ kind: 'texted', via: null })
     await announce(due + 1)
     expect(await claim(due + 1 + ARRIVAL_SMS_DELAY_MS)).toEqual([])
   })
 
-  test.each<[string, ...Parameters<typeof stage>]>([
+  test.each<[string, ...Parameters<typeof setUp>]>([
     ['no consent', { sms_consent_at: null }],
     ['a number of another country of +1', { phone: '(876) 555-0199' }],
     ['an unverified submission', {}, 'unverified'],
     ['an owner who does not offer it', {}, 'verified', 'off'],
   ])('is not sent with %s', async (_case, row, verification, offered) => {
-    const { announce, claim } = await stage(row, verification, offered)
+    const { announce, claim } = await setUp(row, verification, offered)
     await announce(NOW)
     expect(await claim(NOW + ARRIVAL_SMS_DELAY_MS)).toEqual([])
   })
 
   test('is not sent after undo, nor above a cap', async () => {
-    const { id, by, announce, claim } = await stage()
+    const { id, by, announce, claim } = await setUp()
     await announce(NOW)
     const at = (await alarms().listEvents(id)).find(({ kind }) => kind === 'en_route')?.at ?? 0
     await alarms().undoStep(id, { at, by, now: NOW + 1000 })

@@ -58,8 +58,8 @@ export function boardContract(fixture: Fixture): void {
   })
 
   test('leads on every channel come first, the longest waiting before the others', async () => {
-    const doubtful = sampleSubmission({ now: NOW - 4, checks: { verification: 'unverified' } })
-    await fixture.store.record(doubtful)
+    const suspicious = sampleSubmission({ now: NOW - 4, checks: { verification: 'unverified' } })
+    await fixture.store.record(suspicious)
     const ofOneNetwork = async (ago: number) =>
       await recordSubmission(fixture.store, NOW - ago, 'hash of a network')
     const first = await ofOneNetwork(3 * MINUTE)
@@ -68,9 +68,15 @@ export function boardContract(fixture: Fixture): void {
     const latest = await recordSubmission(fixture.store, NOW)
     await advanceAllAlarms(fixture.store, [])
     const found = await list()
-    expect(found.map(({ id }) => id)).toEqual([first, second, latest, limited, doubtful.row.id])
-    expect(found.map(({ doubts }) => doubts)).toEqual([[], [], [], ['network'], ['unverified']])
-    expect((await staff().boardDetail(limited))?.doubts).toEqual(['network'])
+    expect(found.map(({ id }) => id)).toEqual([first, second, latest, limited, suspicious.row.id])
+    expect(found.map(({ suspicionFlags }) => suspicionFlags)).toEqual([
+      [],
+      [],
+      [],
+      ['network'],
+      ['unverified'],
+    ])
+    expect((await staff().boardDetail(limited))?.suspicionFlags).toEqual(['network'])
   })
 
   test('it is known how many requests came from a number, and when the last one did', async () => {

@@ -22,7 +22,7 @@ export function callsContract(fixture: Fixture): void {
   const beginCall = (id: string, now = NOW) =>
     alarms().reserveSend(id, { attempt: 1, now, phoneRules: phoneRules(), token: null })
   const settle = (id: string, result: NoticeResult, attempt = 1) =>
-    alarms().settle(id, { attempt, now: NOW, result })
+    alarms().recordResult(id, { attempt, now: NOW, result })
   const sent: NoticeResult = { outcome: 'sent', providerId: 'CA1' }
   const status = (word: string, sequence: number | null, providerId = 'CA1'): ProviderStatus => ({
     providerId,
@@ -252,12 +252,12 @@ export function callsContract(fixture: Fixture): void {
     expect(await alarms().nextWaiting(host.id, guest.submissionId, NOW + 1000)).toBeNull()
     await alarms().recordProviderStatus(host.id, status('no-answer', 1), NOW + 20_000)
     const due: string[] = []
-    await alarms().advance({
+    await alarms().advanceAlarms({
       now: NOW + 20_000,
       limit: 10,
       decide: ({ lead, round, step }) => {
         due.push(lead.id)
-        return { plan: '', round, step, nextAt: null, isOver: false, notices: [] }
+        return { plan: '', round, step, nextAt: null, isExpired: false, notices: [] }
       },
     })
     expect(due.toSorted()).toEqual([host.submissionId, guest.submissionId].toSorted())

@@ -30,14 +30,14 @@ export function clockContract(fixture: Fixture): void {
     expect(second).toBeDefined()
     const other = fixture.another()
     expect(await other.claimMail({ now: NOW, ...LEASE })).toEqual([])
-    expect(await other.recallMail(limits)).toBe(3)
+    expect(await other.rescheduleMisdatedMails(limits)).toBe(3)
     expect((await other.outboxStats()).oldestQueuedAt).toBe(NOW)
     expect(idsOf(await other.claimMail({ now: NOW, ...LEASE })).toSorted()).toEqual([
       'leased',
       'queued',
       'tried',
     ])
-    expect(await other.recallMail(limits)).toBe(0)
+    expect(await other.rescheduleMisdatedMails(limits)).toBe(0)
   })
 
   test('reschedules a mail that is due later than the longest back-off allows', async () => {
@@ -45,7 +45,7 @@ export function clockContract(fixture: Fixture): void {
     await fixture.store.claimMail({ now: NOW - 60_000, ...LEASE })
     const later = { attempt: 1, dueAt: NOW + 900_001, error: 'down' }
     await fixture.store.retryMail('a', later)
-    expect(await fixture.store.recallMail(limits)).toBe(1)
+    expect(await fixture.store.rescheduleMisdatedMails(limits)).toBe(1)
     expect((await fixture.store.outboxStats()).oldestQueuedAt).toBe(NOW - 60_000)
     expect(await fixture.store.claimMail({ now: NOW, ...LEASE })).toHaveLength(1)
   })
@@ -56,9 +56,9 @@ export function clockContract(fixture: Fixture): void {
     const longest = { attempt: 1, dueAt: limits.latestDue, error: 'down' }
     await fixture.store.retryMail('waits', longest)
     await fixture.store.markMailSent('sent', NOW)
-    await fixture.store.buryMail('dead', 'refused')
+    await fixture.store.markMailDead('dead', 'refused')
     await queue('young', limits.latestQueued)
-    expect(await fixture.store.recallMail(limits)).toBe(0)
+    expect(await fixture.store.rescheduleMisdatedMails(limits)).toBe(0)
     expect(idsOf(await fixture.store.claimMail({ now: NOW, ...LEASE }))).toEqual([])
   })
 }

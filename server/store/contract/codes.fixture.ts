@@ -47,7 +47,7 @@ export function codesContract(fixture: Fixture): void {
     expect(await staff().enterCode(code.attemptHash, late)).toEqual({ outcome: 'expired' })
     expect(await staff().enterCode(code.attemptHash, enter(code, 'right'))).toMatchObject({
       outcome: 'signed-in',
-      member: { name: 'Maria' },
+      staffMember: { name: 'Maria' },
     })
     expect(await staff().enterCode(code.attemptHash, enter(code, 'right'))).toEqual({
       outcome: 'expired',
@@ -240,7 +240,7 @@ export function codesContract(fixture: Fixture): void {
       }))
       return await staff().acceptInvitation(entered.invitation.hash, {
         session: newSession(),
-        newcomer: { id: randomUUID(), name, language: 'en', channels },
+        newStaffMember: { id: randomUUID(), name, language: 'en', channels },
         now: NOW,
       })
     }
@@ -248,7 +248,7 @@ export function codesContract(fixture: Fixture): void {
     expect(await comeBy('bob@x.example', 'Bob')).toMatchObject({ name: 'Bob' })
     expect(await comeBy('bob@x.example', 'Robert')).toMatchObject({
       outcome: 'signed-in',
-      member: { name: 'Bob' },
+      staffMember: { name: 'Bob' },
     })
     const people = await fixture.store.alarms.listStaff()
     expect(people.map(({ name, channels }) => [name, channels.map((one) => one.address)])).toEqual([
@@ -263,7 +263,7 @@ export function codesContract(fixture: Fixture): void {
     const entered = enter(code, 'right')
     expect(await staff().enterCode(code.attemptHash, entered)).toEqual({ outcome: 'invited' })
     expect(await staff().findInvitation(entered.invitation.hash, NOW)).toMatchObject({
-      member: null,
+      staffMember: null,
     })
   })
 }

@@ -16,7 +16,7 @@ export function handBackContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
   const MAIL: NoticeSettings = { ...NO_CHANNELS, configuredChannels: new Set(['mail']) }
 
-  const stage = async () => {
+  const setUp = async () => {
     const [ana, ben] = [
       await addStaffMember(fixture.store, 'Ana'),
       await addStaffMember(fixture.store, 'Ben'),
@@ -41,7 +41,7 @@ export function handBackContract(fixture: Fixture): void {
   }
 
   test('lets only the assignee hand a lead back, and restarts its alarm', async () => {
-    const { ana, ben, id, move } = await stage()
+    const { ana, ben, id, move } = await setUp()
     expect(await move(ben, 'pending')).toBe('refused')
     expect(await move(ana, 'pending')).toBe('moved')
     expect(await alarms().findAlarm(id)).toMatchObject({
@@ -57,7 +57,7 @@ export function handBackContract(fixture: Fixture): void {
   })
 
   test('asks again at the time of the arrival after a step that is undone', async () => {
-    const { ana, id } = await stage()
+    const { ana, id } = await setUp()
     const en_route = { ...acceptance(ana), to: 'en_route', now: NOW + 2 * MINUTE } as const
     const isMoved = async (etaMinutes?: number) =>
       (await alarms().moveLead(id, { ...en_route, ...(etaMinutes && { etaMinutes }) })).outcome
@@ -74,7 +74,7 @@ export function handBackContract(fixture: Fixture): void {
   })
 
   test('offers a lead that is handed over to the colleague before its alarm restarts', async () => {
-    const { ana, ben, id, move, mails } = await stage()
+    const { ana, ben, id, move, mails } = await setUp()
     expect(await move(ana, 'pending', 'nobody')).toBe('refused')
     expect(await move(ana, 'pending', ben)).toBe('moved')
     const handedOverAt = NOW + 2 * MINUTE
@@ -89,7 +89,7 @@ export function handBackContract(fixture: Fixture): void {
   })
 
   test('undoes a step once, for its staff member, within seconds', async () => {
-    const { ana, ben, id, move, mails } = await stage()
+    const { ana, ben, id, move, mails } = await setUp()
     expect(await move(ben, 'lost')).toBe('moved')
     const at = (await alarms().listEvents(id)).at(-1)?.at ?? 0
     const undo = async (staffMemberId: string, now = at + UNDO_OFFERED_MS) =>

@@ -23,7 +23,7 @@ export function noticesContract(fixture: Fixture): void {
       token: changes.hash ? { hash: changes.hash, expiresAt: NOW + 24 * 60 * MINUTE } : null,
     })
   const settle = (id: string, result: NoticeResult, attempt = 1) =>
-    alarms().settle(id, { attempt, now: NOW, result })
+    alarms().recordResult(id, { attempt, now: NOW, result })
   const sent: NoticeResult = { outcome: 'sent', providerId: 'CA1' }
   test('leases a claimed notice until its lease expires, and renews it', async () => {
     const other = fixture.another()

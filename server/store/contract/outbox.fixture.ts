@@ -114,7 +114,7 @@ export function outboxContract(fixture: Fixture): void {
     const late = { attempt: 1, until: NOW + 1e9 }
     for (const [id, settle] of [
       ['sent', () => fixture.store.markMailSent('sent', NOW)],
-      ['dead', () => fixture.store.buryMail('dead', 'refused')],
+      ['dead', () => fixture.store.markMailDead('dead', 'refused')],
       ['later', () => fixture.store.retryMail('later', { attempt: 1, dueAt: NOW, error: 'down' })],
     ] as const) {
       await queue(id)
@@ -141,7 +141,7 @@ export function outboxContract(fixture: Fixture): void {
     for (const id of ['sent', 'dead', 'later']) await queue(id)
     await fixture.store.claimMail({ now: NOW, ...LEASE })
     await fixture.store.markMailSent('sent', NOW)
-    await fixture.store.buryMail('dead', 'refused')
+    await fixture.store.markMailDead('dead', 'refused')
     await fixture.store.retryMail('later', { attempt: 1, dueAt: NOW + 9000, error: 'down' })
     expect(await fixture.store.freeMailLeases(NOW + 1)).toBe(0)
     expect(await fixture.store.claimMail({ now: NOW + 8999, ...LEASE })).toEqual([])
@@ -168,7 +168,7 @@ export function outboxContract(fixture: Fixture): void {
     await fixture.store.retryMail('a', { attempt: 1, dueAt: NOW, error: 'ECONNREFUSED\0' })
     expect(await lastError()).toBe('ECONNREFUSED')
     expect((await take())?.lead.mail.lastError).toBe('ECONNREFUSED')
-    await fixture.store.buryMail('a', '550 no such user')
+    await fixture.store.markMailDead('a', '550 no such user')
     expect(await lastError()).toBe('550 no such user')
     await fixture.store.requeueMail(submissionId, NOW)
     expect(await lastError()).toBeNull()
@@ -198,7 +198,7 @@ export function outboxContract(fixture: Fixture): void {
   test('keeps a buried mail visible without claiming it', async () => {
     const submissionId = await queue('a')
     await fixture.store.claimMail({ now: NOW, ...LEASE })
-    await fixture.store.buryMail('a', '550 at RCPT TO')
+    await fixture.store.markMailDead('a', '550 at RCPT TO')
     expect(await fixture.store.claimMail({ now: NOW + 1e9, ...LEASE })).toEqual([])
     expect((await fixture.store.getLead(submissionId))?.mail.state).toBe('dead')
   })
@@ -207,7 +207,7 @@ export function outboxContract(fixture: Fixture): void {
     const submissionId = await queue('a')
     await fixture.store.claimMail({ now: NOW, ...LEASE })
     await fixture.store.markMailSent('a', NOW)
-    await fixture.store.buryMail('a', 'late')
+    await fixture.store.markMailDead('a', 'late')
     await fixture.store.retryMail('a', { attempt: 1, dueAt: NOW, error: 'late' })
     expect((await fixture.store.getLead(submissionId))?.mail.state).toBe('sent')
   })
@@ -216,7 +216,7 @@ export function outboxContract(fixture: Fixture): void {
     const submissionId = await queue('a')
     for (const settle of [
       () => fixture.store.markMailSent('a', NOW),
-      () => fixture.store.buryMail('a', 'refused'),
+      () => fixture.store.markMailDead('a', 'refused'),
     ]) {
       await fixture.store.claimMail({ now: NOW, ...LEASE })
       await settle()
@@ -247,7 +247,7 @@ export function outboxContract(fixture: Fixture): void {
     })
     for (const [index, id] of ['a', 'b', 'c', 'd'].entries()) await queue(id, NOW + index)
     await fixture.store.markMailSent('a', NOW)
-    await fixture.store.buryMail('b', 'refused')
+    await fixture.store.markMailDead('b', 'refused')
     expect(await fixture.store.outboxStats()).toEqual({
       queued: 2,
       sent: 1,

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { A_TOWN, ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
 import { A_SERVICE, ANOTHER_SERVICE } from '#domain/sample-services.fixture.ts'
 import {
-  FIGURE_NAMES,
-  FIGURES,
+  COUNT_NAMES,
+  COUNT_FILTERS,
   GROUP_NAMES,
   nameIn,
   overviewJson,
@@ -41,8 +41,8 @@ const generatedLead = fc.record({
 } as const)
 type GeneratedLead = typeof generatedLead extends fc.Arbitrary<infer Lead> ? Lead : never
 
-/** Calculates the figures from the generated leads, minute by minute. */
-function referenceFigures(all: readonly GeneratedLead[]): object {
+/** Calculates the counts from the generated leads, minute by minute. */
+function referenceCounts(all: readonly GeneratedLead[]): object {
   const leads = all
     .map((lead) => ({
       ...lead,
@@ -110,7 +110,7 @@ export function outcomesContract(fixture: Fixture): void {
     return found
   }
 
-  test('the figures equal a slow calculation over generated leads', async () => {
+  test('the counts equal a slow calculation over generated leads', async () => {
     const people = {
       Maria: await addStaffMember(fixture.store, 'Maria'),
       Dan: await addStaffMember(fixture.store, 'Dan'),
@@ -144,10 +144,12 @@ export function outcomesContract(fixture: Fixture): void {
         await fixture.store.purgeLeads(NOW + 1)
         for (const lead of leads) await store(lead)
         const overview = await readOverview(staff(), PERIOD, NOW)
-        expect(overviewJson(overview)).toEqual(referenceFigures(leads))
+        expect(overviewJson(overview)).toEqual(referenceCounts(leads))
         const listed = await staff().listOutcomes(PERIOD)
-        for (const name of FIGURE_NAMES)
-          expect(listed.filter((lead) => FIGURES[name](lead, NOW))).toHaveLength(overview[name])
+        for (const name of COUNT_NAMES)
+          expect(listed.filter((lead) => COUNT_FILTERS[name](lead, NOW))).toHaveLength(
+            overview[name],
+          )
         for (const group of GROUP_NAMES)
           for (const { name, count } of overview.groups[group])
             expect(listed.filter((lead) => nameIn(group, lead) === name)).toHaveLength(count)
@@ -159,7 +161,7 @@ export function outcomesContract(fixture: Fixture): void {
   test('a delayed call is listed with its reason, others are not', async () => {
     const call = await claimedNotice(fixture.store, sampleCall())
     expect(await staff().listDelayedCalls(PERIOD)).toEqual([])
-    await fixture.store.alarms.settle(call.id, {
+    await fixture.store.alarms.recordResult(call.id, {
       attempt: 1,
       now: NOW,
       result: { outcome: 'retry', dueAt: NOW + MINUTE, error: 'busy' },

@@ -119,7 +119,7 @@ export function raceContract(fixture: Fixture): void {
         await fixture.store.alarms.addStaffMember({ ...person, channels: [channel] })
       }
       await recordSubmission(fixture.store)
-      const ringing = one.alarms.advance({
+      const ringing = one.alarms.advanceAlarms({
         now: NOW,
         limit: 50,
         decide: (_alarm, staff) => ({
@@ -127,7 +127,7 @@ export function raceContract(fixture: Fixture): void {
           round: 1,
           step: 1,
           nextAt: NOW + MINUTE,
-          isOver: false,
+          isExpired: false,
           notices: staff.flatMap(({ id: staffMemberId, channels }) =>
             channels.map(({ id: channelId }) => sampleNotice({ staffMemberId, channelId })),
           ),

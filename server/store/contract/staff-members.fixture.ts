@@ -158,14 +158,14 @@ export function staffMembersContract(fixture: Fixture): void {
     expect(kinds).toEqual([['mail'], ['mail', 'push']])
   })
 
-  test('retires an address at once when it is gone, and at the second doubt in a row', async () => {
+  test('retires an address at once when it is gone, and at the second maybe-gone result in a row', async () => {
     const id = await addStaffMember(fixture.store, 'Ana')
     const channelId = (await alarms().listStaff())[0]?.channels[0]?.id ?? ''
     const settle = async (result: NoticeResult) => {
       await recordSubmission(fixture.store)
       await advanceAllAlarms(fixture.store, [sampleNotice({ channelId, staffMemberId: id })])
       const [job] = await alarms().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
-      await alarms().settle(job?.id ?? '', { attempt: 1, now: NOW, result })
+      await alarms().recordResult(job?.id ?? '', { attempt: 1, now: NOW, result })
       return (await alarms().listStaff())[0]?.channels[0]
     }
     const fail = (gone: 'no' | 'maybe' | 'yes') => settle({ outcome: 'failed', gone, error: 'why' })

@@ -17,7 +17,7 @@ export function staffContract(fixture: Fixture): void {
   const signIn = async (name: string, changes: Partial<NewSession> = {}): Promise<NewSession> => {
     const session = newSession(changes)
     const hash = await invite(await addStaffMember(fixture.store, name))
-    await staff().acceptInvitation(hash, { session, newcomer: null, now: NOW })
+    await staff().acceptInvitation(hash, { session, newStaffMember: null, now: NOW })
     return session
   }
 
@@ -25,15 +25,21 @@ export function staffContract(fixture: Fixture): void {
     const id = await addStaffMember(fixture.store, 'Maria')
     const hash = await invite(id)
     expect(await staff().findInvitation(hash, NOW)).toMatchObject({
-      member: { id, name: 'Maria', language: 'en' },
+      staffMember: { id, name: 'Maria', language: 'en' },
     })
     const other = fixture.another()
     const accepted = await Promise.all(
       [fixture.store, other, fixture.store].map((store) =>
-        store.staff.acceptInvitation(hash, { session: newSession(), newcomer: null, now: NOW }),
+        store.staff.acceptInvitation(hash, {
+          session: newSession(),
+          newStaffMember: null,
+          now: NOW,
+        }),
       ),
     )
-    expect(accepted.filter((member) => member !== null)).toMatchObject([{ name: 'Maria' }])
+    expect(accepted.filter((staffMember) => staffMember !== null)).toMatchObject([
+      { name: 'Maria' },
+    ])
     expect(await staff().findInvitation(hash, NOW)).toBeNull()
     expect(await staff().listSessions(NOW)).toHaveLength(1)
   })
@@ -43,7 +49,7 @@ export function staffContract(fixture: Fixture): void {
     const late = await invite(id)
     expect(await staff().findInvitation(late, NOW + MINUTE)).toBeNull()
     await fixture.store.alarms.removeStaffMember(id, NOW)
-    const accept = { session: newSession(), newcomer: null, now: NOW }
+    const accept = { session: newSession(), newStaffMember: null, now: NOW }
     expect(await staff().acceptInvitation(late, accept)).toBeNull()
   })
 
@@ -57,7 +63,7 @@ export function staffContract(fixture: Fixture): void {
       }
       return await staff().acceptInvitation(await invite(null), {
         session: newSession(),
-        newcomer: { id: randomUUID(), name, language: 'es', channels: [channel] },
+        newStaffMember: { id: randomUUID(), name, language: 'es', channels: [channel] },
         now: NOW,
       })
     }
@@ -67,7 +73,7 @@ export function staffContract(fixture: Fixture): void {
     expect(await fixture.store.alarms.listStaff()).toMatchObject([
       { name: 'Dan', channels: [{ kind: 'mail' }] },
     ])
-    const nameless = { session: newSession(), newcomer: null, now: NOW }
+    const nameless = { session: newSession(), newStaffMember: null, now: NOW }
     expect(await staff().acceptInvitation(await invite(null), nameless)).toBeNull()
   })
 
@@ -75,7 +81,7 @@ export function staffContract(fixture: Fixture): void {
     const { id, hash } = await signIn('Maria', { expiresAt: NOW + 10 * MINUTE })
     expect(await fixture.another().staff.findSession(hash, NOW)).toMatchObject({
       id,
-      member: { name: 'Maria' },
+      staffMember: { name: 'Maria' },
       createdAt: NOW,
       device: 'iPhone, Safari',
       notifies: false,
@@ -91,18 +97,17 @@ export function staffContract(fixture: Fixture): void {
   test('lists and ends sessions; a removed staff member has none', async () => {
     const maria = await signIn('Maria')
     const dan = await signIn('Dan')
-    expect((await staff().listSessions(NOW)).map(({ member }) => member.name).toSorted()).toEqual([
-      'Dan',
-      'Maria',
-    ])
-    const owner = (await staff().findSession(maria.hash, NOW))?.member
+    expect(
+      (await staff().listSessions(NOW)).map(({ staffMember }) => staffMember.name).toSorted(),
+    ).toEqual(['Dan', 'Maria'])
+    const owner = (await staff().findSession(maria.hash, NOW))?.staffMember
     expect(await staff().renameSession(maria.id, owner?.id ?? '', 'Van')).toBe(true)
     expect(await staff().renameSession(dan.id, owner?.id ?? '', 'Stolen')).toBe(false)
     expect((await staff().findSession(maria.hash, NOW))?.device).toBe('Van')
     expect(await staff().endSession(maria.id)).toBe(true)
     expect(await staff().endSession(maria.id)).toBe(false)
     expect(await staff().findSession(maria.hash, NOW)).toBeNull()
-    const [person] = (await staff().listSessions(NOW)).map(({ member }) => member)
+    const [person] = (await staff().listSessions(NOW)).map(({ staffMember }) => staffMember)
     await fixture.store.alarms.removeStaffMember(person?.id ?? '', NOW)
     expect(await staff().findSession(dan.hash, NOW)).toBeNull()
     expect(await staff().listSessions(NOW)).toEqual([])
@@ -159,7 +164,7 @@ export function staffContract(fixture: Fixture): void {
     )
     const [job] = await fixture.store.alarms.claimNotices({ channel: 'mail', now: NOW, ...LEASE })
     const result = { outcome: 'failed' as const, gone: 'yes' as const, error: 'why' }
-    await fixture.store.alarms.settle(job?.id ?? '', { attempt: 1, now: NOW, result })
+    await fixture.store.alarms.recordResult(job?.id ?? '', { attempt: 1, now: NOW, result })
     expect(await staff().findSession(hash, NOW)).toMatchObject({ notifies: false })
     await put()
     expect(await staff().findSession(hash, NOW)).toMatchObject({ notifies: true })

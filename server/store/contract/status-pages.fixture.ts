@@ -174,7 +174,7 @@ export function statusPagesContract(fixture: Fixture): void {
       attempt: 2,
       lead: { mail: { lastError: 'away' } },
     })
-    await visitorMail.buryMail(id, '550')
+    await visitorMail.markMailDead(id, '550')
     expect(await visitorMail.outboxStats()).toMatchObject({ queued: 0, dead: 1 })
     expect(await fixture.store.purgeLeads(NOW + 1)).toBe(1)
     expect(await visitorMail.outboxStats()).toMatchObject({ dead: 0 })

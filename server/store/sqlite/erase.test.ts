@@ -30,8 +30,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const eraser = (patienceMs: number) => {
-  const options = { clock: Date.now, patienceMs }
+const eraser = (lockTimeoutMs: number) => {
+  const options = { clock: Date.now, lockTimeoutMs }
   const writes = createWriteQueue(database, { ...options, verify: () => {} })
   return createEraser(database, { ...options, writes })
 }

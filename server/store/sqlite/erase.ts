@@ -7,7 +7,7 @@ export interface EraserOptions {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   /** Maximum time of attempts while other processes read or write. */
-  readonly patienceMs: number
+  readonly lockTimeoutMs: number
 }
 
 /** Pause between two attempts to truncate the log. */
@@ -31,11 +31,11 @@ const PRIVATE_INDEXES = 'REINDEX submissions_phone; REINDEX channels'
  */
 export function createEraser(
   database: DatabaseSync,
-  { writes, clock, patienceMs }: EraserOptions,
+  { writes, clock, lockTimeoutMs }: EraserOptions,
 ): () => Promise<boolean> {
   return async () => {
     await writes.run(() => database.exec(PRIVATE_INDEXES))
-    const giveUpAt = clock() + patienceMs
+    const giveUpAt = clock() + lockTimeoutMs
     while (database.isOpen) {
       const checkpoint = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
       if (checkpoint?.['busy'] === 0) return true

@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 const queue = (verify = () => {}) =>
-  createWriteQueue(database, { clock: () => now, patienceMs: 5000, verify })
+  createWriteQueue(database, { clock: () => now, lockTimeoutMs: 5000, verify })
 
 const insert = (text: string) => () =>
   Number(database.prepare('INSERT INTO notes VALUES (?)').run(text).changes)

@@ -16,7 +16,7 @@ export interface WriteQueueOptions {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   /** Maximum wait of a job for another process's lock. */
-  readonly patienceMs: number
+  readonly lockTimeoutMs: number
   /**
    * Throws while writing is not allowed; called before each transaction, and before its jobs are
    * resolved.
@@ -99,10 +99,10 @@ export function createWriteQueue(database: DatabaseSync, options: WriteQueueOpti
   }
 
   const waitOrGiveUp = (error: unknown): void => {
-    const patientSince = isBusyError(error) ? options.clock() - options.patienceMs : Infinity
+    const timedOutBefore = isBusyError(error) ? options.clock() - options.lockTimeoutMs : Infinity
     // The oldest are first.
-    const patient = waiting.findIndex((job) => job.since > patientSince)
-    const given = waiting.splice(0, patient === -1 ? waiting.length : patient)
+    const firstToKeep = waiting.findIndex((job) => job.since > timedOutBefore)
+    const given = waiting.splice(0, firstToKeep === -1 ? waiting.length : firstToKeep)
     for (const job of given) job.settle({ error })
     if (waiting.length === 0) {
       whenEmpty?.()

@@ -21,7 +21,7 @@ export interface NewSession {
 
 export interface Session {
   readonly id: string
-  readonly member: StaffMemberSummary
+  readonly staffMember: StaffMemberSummary
   readonly createdAt: number
   readonly lastSeenAt: number
   /** Description, or the name that the staff member gave it. */
@@ -60,7 +60,7 @@ export interface NewCode {
 }
 
 export type CodeResult =
-  | { readonly outcome: 'signed-in'; readonly member: StaffMemberSummary }
+  | { readonly outcome: 'signed-in'; readonly staffMember: StaffMemberSummary }
   /** An unassigned address of STAFF_EMAIL: the invitation asks for a name. */
   | { readonly outcome: 'invited' }
   | { readonly outcome: 'wrong' }
@@ -101,7 +101,7 @@ export interface BoardDetail {
   /** As `RecordOptions`: the receipt's link follows from it. */
   readonly idempotencyKey: string | null
   /** See `AlarmLead`, and whether the network rule lowers its escalation. */
-  readonly doubts: readonly SuspicionFlag[]
+  readonly suspicionFlags: readonly SuspicionFlag[]
   /** Number of leads from this phone number up to this one, and the latest earlier ones, newest first. */
   readonly sameNumber: { readonly count: number; readonly earlier: readonly LeadOutcome[] }
   /** Ids of the visitor's photos, in the order in which they were sent. */

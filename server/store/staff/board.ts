@@ -77,7 +77,9 @@ export function* listBoard(options: {
 }
 
 const withNetworkFlag = (lead: AlarmLead, escalation: number): AlarmLead =>
-  escalation === ESCALATION.limited ? { ...lead, doubts: [...lead.doubts, 'network'] } : lead
+  escalation === ESCALATION.limited
+    ? { ...lead, suspicionFlags: [...lead.suspicionFlags, 'network'] }
+    : lead
 
 export function* boardDetail(submissionId: string): Program<BoardDetail | null> {
   const row = yield* first<AlarmLeadRow & { idempotencyKey: string | null; escalation: number }>(
@@ -96,7 +98,7 @@ export function* boardDetail(submissionId: string): Program<BoardDetail | null> 
     assignee: yield* assigneeOf(submissionId),
     events: yield* listEvents(submissionId),
     idempotencyKey: row.idempotencyKey,
-    doubts: withNetworkFlag(toAlarmLead(row.lead), row.escalation).doubts,
+    suspicionFlags: withNetworkFlag(toAlarmLead(row.lead), row.escalation).suspicionFlags,
     sameNumber: {
       count: 1 + (same?.earlier ?? 0),
       earlier: yield* earlierOutcomes(submissionId),

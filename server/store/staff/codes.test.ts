@@ -18,7 +18,7 @@ const SHARE = { limit: 3, windowMs: 1 }
 const LIMITS = { perNetwork: SHARE, perMailbox: SHARE, overall: SHARE, strangers: SHARE }
 
 /** Lists the statements of a sign-in, on a database where this staff member has every address. */
-function statements(member: Row | null, counts: Row = {}): readonly string[] {
+function statements(staffMember: Row | null, counts: Row = {}): readonly string[] {
   const asked: string[] = []
   const steps = addCode(CODE, LIMITS)
   let step = steps.next()
@@ -26,7 +26,9 @@ function statements(member: Row | null, counts: Row = {}): readonly string[] {
     const { sql } = step.value
     asked.push(sql)
     const isCount = sql.includes('count(*)')
-    step = steps.next(isCount ? [counts] : sql.includes('FROM channels') && member ? [member] : [])
+    step = steps.next(
+      isCount ? [counts] : sql.includes('FROM channels') && staffMember ? [staffMember] : [],
+    )
   }
   return asked
 }

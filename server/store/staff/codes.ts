@@ -41,7 +41,7 @@ export function* addCode(code: NewCode, limits: CodeLimits): Program<'begun' | '
   if (browser === null && used.byAddress >= limits.perMailbox.limit) return 'held'
   // A code that is held back has the same rows as one for an unknown address.
   const isHeld = browser === null && used.known >= limits.overall.limit
-  const member = isHeld ? null : found
+  const staffMember = isHeld ? null : found
   const isKnown = !isHeld && (found !== null || isStaffMailbox)
   // The oldest is deleted: a refusal would distinguish an unknown address from a known one.
   yield* execute(
@@ -60,7 +60,7 @@ export function* addCode(code: NewCode, limits: CodeLimits): Program<'begun' | '
       networkHash: browser ?? code.networkHash,
       knownBrowser: browser === null ? 0 : 1,
       codeHash: isKnown ? codeHash : '',
-      staffMemberId: member?.id ?? null,
+      staffMemberId: staffMember?.id ?? null,
       isStaffMailbox: isStaffMailbox && !isHeld ? 1 : 0,
       address: isStaffMailbox && !isHeld ? address : null,
       now,
@@ -75,7 +75,7 @@ export function* addCode(code: NewCode, limits: CodeLimits): Program<'begun' | '
        :now, :expiresAt)`,
     {
       noticeId,
-      staffMemberId: member?.id ?? null,
+      staffMemberId: staffMember?.id ?? null,
       to: isKnown ? JSON.stringify({ kind: 'mail', to: [address] }) : '',
       state: isKnown ? 'queued' : 'cancelled',
       now,
@@ -182,11 +182,11 @@ export function* enterCode(
     yield* addInvitation({ ...invitation, staffMemberId: null, address: code.address, now })
     return { outcome: 'invited' }
   }
-  const member = yield* first<StaffMemberSummary>(
+  const staffMember = yield* first<StaffMemberSummary>(
     `SELECT id, name, language FROM people WHERE id = :id AND removed_at IS NULL`,
     { id: code.staffMemberId },
   )
-  if (member === null) return { outcome: 'expired' }
-  yield* putSession(session, member, now)
-  return { outcome: 'signed-in', member }
+  if (staffMember === null) return { outcome: 'expired' }
+  yield* putSession(session, staffMember, now)
+  return { outcome: 'signed-in', staffMember }
 }

@@ -22,71 +22,74 @@ export function* addInvitation(invitation: {
 }
 
 export interface Invitation {
-  readonly member: StaffMemberSummary | null
+  readonly staffMember: StaffMemberSummary | null
   readonly address: string | null
 }
 
 /** Returns `null` for an invitation that is used, expired or unknown. */
 export function* findInvitation(hash: string, now: number): Program<Invitation | null> {
   const row = yield* first<Invitation & { readonly invitedId: string | null }>(
-    `SELECT i.person_id AS invited_id, i.address, p.id AS "member.id", p.name AS "member.name",
-       p.language AS "member.language"
+    `SELECT i.person_id AS invited_id, i.address, p.id AS "staffMember.id", p.name AS "staffMember.name",
+       p.language AS "staffMember.language"
      FROM staff_invitations i LEFT JOIN people p ON p.id = i.person_id AND p.removed_at IS NULL
      WHERE i.hash = :hash AND i.expires_at > :now`,
     { hash, now },
   )
   if (row === null) return null
-  const { invitedId, member, address } = row
+  const { invitedId, staffMember, address } = row
   // An invitation of a removed staff member is invalid.
-  return invitedId !== null && member === null ? null : { member, address }
+  return invitedId !== null && staffMember === null ? null : { staffMember, address }
 }
 
 /**
  * Uses an invitation and begins a session; of concurrent calls one succeeds. Returns `null` for an unknown, used or expired
  * invitation, or one of a removed staff member.
- * @param options.newcomer for an invitation without a staff member. An existing staff member with
+ * @param options.newStaffMember for an invitation without a staff member. An existing staff member with
  *   one of the mailboxes is used instead; if a code verified one mailbox, only that one counts
  */
 export function* acceptInvitation(
   hash: string,
   options: {
     readonly session: NewSession
-    readonly newcomer: NewStaffMember | null
+    readonly newStaffMember: NewStaffMember | null
     readonly now: number
   },
 ): Program<StaffMemberSummary | null> {
-  const { session, newcomer, now } = options
+  const { session, newStaffMember, now } = options
   const found = yield* findInvitation(hash, now)
-  if (found === null || (found.member === null && newcomer === null)) return null
+  if (found === null || (found.staffMember === null && newStaffMember === null)) return null
   const used = yield* countChanges(`DELETE FROM staff_invitations WHERE hash = :hash`, { hash })
   if (used === 0) return null
-  const member =
-    found.member ??
-    (newcomer && (yield* findOrAddStaffMember(provenChannels(newcomer, found), now)))
-  if (member !== null) yield* putSession(session, member, now)
-  return member
+  const staffMember =
+    found.staffMember ??
+    (newStaffMember && (yield* findOrAddStaffMember(provenChannels(newStaffMember, found), now)))
+  if (staffMember !== null) yield* putSession(session, staffMember, now)
+  return staffMember
 }
 
 /**
  * Of several addresses of STAFF_EMAIL only the one to which the code was sent: the others may
  * belong to other people.
  */
-const provenChannels = (newcomer: NewStaffMember, { address }: Invitation): NewStaffMember =>
+const provenChannels = (newStaffMember: NewStaffMember, { address }: Invitation): NewStaffMember =>
   address === null
-    ? newcomer
+    ? newStaffMember
     : {
-        ...newcomer,
-        channels: newcomer.channels.filter(({ addressKey }) => addressKey === address),
+        ...newStaffMember,
+        channels: newStaffMember.channels.filter(({ addressKey }) => addressKey === address),
       }
 
 /** Returns the staff member with one of the mailboxes, or a new one. */
-function* findOrAddStaffMember(newcomer: NewStaffMember, now: number): Program<StaffMemberSummary> {
-  for (const { kind, addressKey } of newcomer.channels) {
+function* findOrAddStaffMember(
+  newStaffMember: NewStaffMember,
+  now: number,
+): Program<StaffMemberSummary> {
+  for (const { kind, addressKey } of newStaffMember.channels) {
     const known = kind === 'mail' ? yield* staffMemberByMailbox(addressKey) : null
     if (known !== null) return known
   }
-  yield* addStaffMember({ ...newcomer, now })
-  const { id, name, language } = newcomer
+  yield* addStaffMember({ ...newStaffMember, now })
+  const { id, name, language } = newStaffMember
   return { id, name, language }
 }
 

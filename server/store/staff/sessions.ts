@@ -13,19 +13,19 @@ const toSession = ({ channelId, ...session }: Row): Session => ({
 })
 
 const SELECT = `SELECT s.id, s.created_at, s.last_seen_at, s.device, c.id AS channel_id,
-    p.id AS "member.id", p.name AS "member.name", p.language AS "member.language"
+    p.id AS "staffMember.id", p.name AS "staffMember.name", p.language AS "staffMember.language"
   FROM staff_sessions s JOIN people p ON p.id = s.person_id AND p.removed_at IS NULL
     LEFT JOIN channels c ON c.id = s.channel_id AND c.gone_at IS NULL`
 
 export function* putSession(
   session: NewSession,
-  member: StaffMemberSummary,
+  staffMember: StaffMemberSummary,
   now: number,
 ): Program<void> {
   yield* execute(
     `INSERT INTO staff_sessions (id, hash, person_id, created_at, last_seen_at, expires_at, device)
      VALUES (:id, :hash, :staffMemberId, :now, :now, :expiresAt, :device)`,
-    { ...session, staffMemberId: member.id, now },
+    { ...session, staffMemberId: staffMember.id, now },
   )
 }
 

@@ -21,7 +21,7 @@ export function createArrivalSms(
   store: Pick<Store, 'getLead' | 'staff' | 'getSetting' | 'setSetting'>,
 ): NoticeSender {
   const sendSms = createSmsSender(options)
-  const statusPageToken = createStatusPageTokens(store)
+  const deriveStatusPageToken = createStatusPageTokens(store)
   return {
     async send(notice) {
       const { submissionId: id } = notice.facts
@@ -29,7 +29,10 @@ export function createArrivalSms(
       const eta = detail && leadState(detail.events).eta
       if (lead === null || eta == null)
         return { outcome: 'failed', permanent: true, gone: 'no', error: 'no arrival time' }
-      const token = await statusPageToken({ id, idempotencyKey: detail?.idempotencyKey ?? null })
+      const token = await deriveStatusPageToken({
+        id,
+        idempotencyKey: detail?.idempotencyKey ?? null,
+      })
       const language = pageLanguage(lead.source_url)
       const text = arrivalText(toEta(eta), language, `${options.siteUrl}/r/${token}`)
       return await sendSms(notice, `${text} ${OPT_OUT[language]}`)

@@ -139,10 +139,10 @@ test('reports an overdue step and an unaccepted lead as open', async () => {
     { state: 'error', subject: 'Alarms', text: expect.stringContaining('a step is 90 s late') },
   ])
   await harness.withStore(({ alarms }) =>
-    alarms.advance({
+    alarms.advanceAlarms({
       now: harness.now,
       limit: 1,
-      decide: () => ({ plan: '', round: 1, step: 1, nextAt: null, isOver: true, notices: [] }),
+      decide: () => ({ plan: '', round: 1, step: 1, nextAt: null, isExpired: true, notices: [] }),
     }),
   )
   expect(trouble(await check())).toMatchObject([

@@ -132,7 +132,7 @@ function checkPlans(
     return reading.ok
       ? [about.ok(planLines(reading.plan, context)), ...planWarnings(about, reading.plan, context)]
       : about.error(
-          `is not understood, the default rings: ${reading.problem}`,
+          `is invalid, using the default: ${reading.problem}`,
           `npm run settings -- set ${key} '…'`,
         )
   })
@@ -179,7 +179,7 @@ async function checkOpenAlarms(
   clock: () => number,
 ): Promise<readonly Finding[]> {
   const about = findingsAbout('Alarms')
-  const { escalating, unaccepted } = await store.alarms.stats(clock())
+  const { escalating, expired } = await store.alarms.stats(clock())
   const overdue = await overdueSeconds({ store, clock })
   return listFindings(
     overdue === null
@@ -188,10 +188,10 @@ async function checkOpenAlarms(
           `a step is ${overdue} s late: no server is at work on it`,
           'Start the server; see its log.',
         ),
-    unaccepted === 0
+    expired === 0
       ? null
       : about.error(
-          `${formatAmount(unaccepted, 'request')} of the last 24 hours that nobody took`,
+          `${formatAmount(expired, 'request')} of the last 24 hours that nobody took`,
           'Call those visitors: npm run leads -- list --status pending',
         ),
   )

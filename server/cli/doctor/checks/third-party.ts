@@ -61,7 +61,7 @@ async function checkSecret({
     verifyUrl,
     secret,
     hostname: new URL(siteUrl).hostname,
-    onTrouble: (words) => (trouble = words),
+    onFailure: (words) => (trouble = words),
   })
   const verdict = await verify('no-token-of-a-visitor')
   if (verdict.state === 'refused') return about.ok('reCAPTCHA answers and takes the secret')
