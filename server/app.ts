@@ -6,7 +6,6 @@ import { phoneCallbackRoutes } from './alarm/phone-callbacks/routes.ts'
 import { type AppDeps, createDependencies, type Dependencies } from './dependencies.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { functionRoutes } from './functions/routes.ts'
-import { createStatusPageTokens } from './status-page-token/token-factory.ts'
 import { addResponseHeaders, securityHeaders } from './http/response-headers.ts'
 import { limitBodyChunks } from './http/body-chunks.ts'
 import { createIsLocalRequest } from './http/local-request.ts'
@@ -98,7 +97,6 @@ function addRoutes(app: FastifyInstance, dependencies: Dependencies, deps: AppDe
   void app.register(acceptRoutes, {
     ...dependencies,
     leads: alarm.leads,
-    deriveStatusPageToken: createStatusPageTokens(dependencies.store),
     siteUrl,
   })
   void app.register(phoneCallbackRoutes, {

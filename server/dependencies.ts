@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Alarm } from './alarm/alarm.ts'
 import { overdueSeconds } from './alarm/watchdog.ts'
-import { ALTCHA_SECRET_KEY, type Altcha, createAltcha } from './captcha/altcha.ts'
+import { createAltcha } from './captcha/altcha.ts'
 import type { VerifyCaptcha } from './captcha/captcha-result.ts'
 import { createCaptcha, PROVIDER_KEY } from './captcha/captcha.ts'
 import { createRecaptcha } from './captcha/recaptcha.ts'
@@ -11,7 +11,7 @@ import { createClientAddress } from './http/client-address.ts'
 import { createConcurrencyLimit } from './http/concurrency-limit.ts'
 import { createDiskCheck, createReadiness } from './http/readiness.ts'
 import type { ConnectionLimits } from './http/server-options.ts'
-import { createSettingsCache, type SettingsCache } from './http/settings-cache.ts'
+import { createSettingsCache } from './http/settings-cache.ts'
 import type { Site } from './http/site.ts'
 import { createIntake } from './intake/intake.ts'
 import { createPhotoConverter } from './photos/convert-photo.ts'
@@ -71,7 +71,9 @@ export function createDependencies(deps: AppDeps, app: FastifyInstance) {
         onFailure: (error) => app.log.warn({ err: error }, 'rate not counted'),
       })
     : NO_RATE_LIMITS
-  const altcha = createSelfHostedCaptcha(settings, deps)
+  const readSecret = createSecret(store)
+  const deriveStatusPageToken = createStatusPageTokens(readSecret)
+  const altcha = createAltcha({ readSecret: createSecret(store, (key) => settings.get(key)), clock })
   const metrics = createMetrics({
     store,
     mailCounts: mail.counts,
@@ -85,6 +87,8 @@ export function createDependencies(deps: AppDeps, app: FastifyInstance) {
     environment,
     store,
     settings,
+    readSecret,
+    deriveStatusPageToken,
     altcha,
     limits,
     metrics,
@@ -121,17 +125,17 @@ export function createDependencies(deps: AppDeps, app: FastifyInstance) {
         }),
         concurrencyLimit: createConcurrencyLimit(MAX_CONCURRENT_WRITES),
         hasDiskSpace,
-        deriveStatusPageToken: createStatusPageTokens(store),
+        deriveStatusPageToken,
         mayMailStatus: createStatusMailRule({
           limits,
-          readSecret: createSecret(store),
+          readSecret,
           ownAddresses: async () => [
             environment.mailFrom,
             ...environment.staffEmail,
             ...staffMailboxes(await store.alarms.listStaff()),
           ],
         }),
-        senderNetwork: createSenderNetwork(createSecret(store)),
+        senderNetwork: createSenderNetwork(readSecret),
         onStored: () => {
           mail.nudge()
           alarm.nudge()
@@ -140,17 +144,6 @@ export function createDependencies(deps: AppDeps, app: FastifyInstance) {
       }),
     ),
   }
-}
-
-function createSelfHostedCaptcha(settings: SettingsCache, { store, clock }: AppDeps): Altcha {
-  return createAltcha({
-    readSecret: () => settings.get(ALTCHA_SECRET_KEY),
-    saveSecret: async (key, value) => {
-      await store.setSetting(key, value)
-      settings.refresh()
-    },
-    clock,
-  })
 }
 
 function createGoogleCaptcha(

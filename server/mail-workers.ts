@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { business } from '#domain/business.ts'
 import type { Alarm } from './alarm/alarm.ts'
+import { setRealTimeout } from './jobs/timer.ts'
 import { outboxFolder } from './environment/open-store.ts'
 import type { Environment } from './environment.ts'
 import { createStaffComposer } from './mail/staff-composer.ts'
@@ -8,6 +9,7 @@ import { createFileTransport } from './mail/transport-file.ts'
 import { createSmtpTransport } from './mail/transport-smtp.ts'
 import type { MailTransport } from './mail/transport.ts'
 import { createMailWorker, type MailWorker } from './mail/worker.ts'
+import { createSecret } from './secrets/secret.ts'
 import { createStatusPageTokens } from './status-page-token/token-factory.ts'
 import { createVisitorMailComposer } from './status-page/visitor-mail.ts'
 import { purgeGateCodesAndPhotos } from './retention/purge-gate-codes-and-photos.ts'
@@ -30,7 +32,7 @@ export function createMailWorkers(
   deps: { store: Store; transport: MailTransport; alarm: Alarm; log: FastifyBaseLogger },
 ): MailWorkers {
   const { store, transport, alarm, log } = deps
-  const common = { log, transport, clock: Date.now, random: Math.random }
+  const common = { log, transport, clock: Date.now, random: Math.random, after: setRealTimeout }
   return {
     staff: createMailWorker({
       ...common,
@@ -62,7 +64,7 @@ export function createMailWorkers(
         from: mailFrom,
         replyTo: staffEmail[0] ?? business.staffEmail,
         siteUrl,
-        deriveStatusPageToken: createStatusPageTokens(store),
+        deriveStatusPageToken: createStatusPageTokens(createSecret(store)),
         clock: Date.now,
       }),
     }),

@@ -92,6 +92,7 @@ export async function startServer({
     clock: Date.now,
     random: Math.random,
     randomId: () => crypto.randomUUID(),
+    after: setRealTimeout,
   })
   const app = createApp({
     environment,

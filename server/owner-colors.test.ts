@@ -93,6 +93,7 @@ function mailWithEverything(): string {
   const { html } = staffMail(JOB, {
     ...ENVELOPE,
     boardUrl: 'https://keys.example/staff',
+    showsGateCode: false,
     acceptUrl: 'https://keys.example/a/token',
   })
   expect(html).toContain('border:2px solid')

@@ -7,7 +7,7 @@ import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/http/origin.ts'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
 import type { PublicRouteDeps } from '#server/intake/route-dependencies.ts'
 import { TOKEN_PATTERN } from '#server/status-page-token/derive-token.ts'
-import type { StatusPageTokenFactory } from '#server/status-page-token/token-factory.ts'
+import type { DeriveStatusPageToken } from '#server/status-page-token/token-factory.ts'
 import { ETA_FIELD } from '#server/staff/eta-buttons.ts'
 import { smsHref } from '#server/staff/sms-link.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
@@ -37,7 +37,7 @@ export interface AcceptPageDeps extends PublicRouteDeps {
     readonly alarms: Pick<AlarmStore, 'addEvent'>
     readonly staff: Pick<StaffStore, 'boardDetail'>
   }
-  readonly deriveStatusPageToken: StatusPageTokenFactory
+  readonly deriveStatusPageToken: DeriveStatusPageToken
   /** SITE_URL, without a slash at its end. */
   readonly siteUrl: string
 }

@@ -1,10 +1,12 @@
 import type { Environment } from '#server/environment.ts'
 import { createSettingsCache } from '#server/http/settings-cache.ts'
 import type { JobLog } from '#server/jobs/job-log.ts'
-import { type After, setRealTimeout } from '#server/jobs/timer.ts'
+import type { After } from '#server/jobs/timer.ts'
 import type { JobWorker } from '#server/jobs/worker.ts'
 import type { MailTransport } from '#server/mail/transport.ts'
 import { hashOfToken, randomToken } from '#server/status-page-token/derive-token.ts'
+import { createStatusPageTokens } from '#server/status-page-token/token-factory.ts'
+import { createSecret } from '#server/secrets/secret.ts'
 import type { Store } from '#server/store/store.ts'
 import { createCanarySender } from './canary/sender.ts'
 import { startCanary } from './canary/canary.ts'
@@ -31,8 +33,7 @@ export interface AlarmDeps {
   readonly random: () => number
   /** A new UUID. */
   readonly randomId: () => string
-  /** Real timers by default. */
-  readonly after?: After
+  readonly after: After
 }
 
 /** The alarm of one server: what pages and calls do to leads, metrics, and the engine. */
@@ -51,9 +52,10 @@ export interface Alarm {
 }
 
 export function createAlarm(deps: AlarmDeps): Alarm {
-  const { environment, store, clock, randomId, fetch, after = setRealTimeout } = deps
+  const { environment, store, clock, randomId, fetch, after } = deps
   const { staffEmail, siteUrl, alarmCallsPerDay: callsPerDay, heartbeatUrl } = environment
-  const channels = createChannels(deps)
+  const readSecret = createSecret(store)
+  const channels = createChannels({ ...deps, readSecret })
   const twilio = phoneOptions(deps)
   const metrics = createAlarmMetrics({ store, clock })
   let engine: JobWorker | undefined
@@ -95,11 +97,15 @@ export function createAlarm(deps: AlarmDeps): Alarm {
       })
       engine = createAlarmEngine({
         ...deps,
-        after,
         log,
         channels,
         canary: createCanarySender(leads),
-        arrivalSms: twilio && createArrivalSms(twilio, store),
+        arrivalSms:
+          twilio &&
+          createArrivalSms(twilio, {
+            store,
+            deriveStatusPageToken: createStatusPageTokens(readSecret),
+          }),
         metrics,
         readSetting: (key) => settings.get(key),
         staffEmail,

@@ -1,3 +1,5 @@
+import { createSecret } from '#server/secrets/secret.ts'
+import { createStatusPageTokens } from '#server/status-page-token/token-factory.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
 import { type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
@@ -25,7 +27,10 @@ const arrivalSms = () =>
       siteUrl: 'https://keys.example',
       clock: () => harness.now,
     },
-    harness.store,
+    {
+      store: harness.store,
+      deriveStatusPageToken: createStatusPageTokens(createSecret(harness.store)),
+    },
   )
 
 /** Resolves when the assignee of a lead of this page is on the way. */

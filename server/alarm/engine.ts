@@ -1,6 +1,5 @@
 import { PHONE_CHANNELS, parseChannelKind } from '#domain/alarm-channels.ts'
 import { LEASE_MS } from '#server/jobs/lease.ts'
-import { type After, setRealTimeout } from '#server/jobs/timer.ts'
 import { createJobWorker, type JobWorker } from '#server/jobs/worker.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { NoticeJob } from '#server/store/alarm/notice.ts'
@@ -18,7 +17,7 @@ import { createStepRunner, type StepRunnerOptions } from './step-runner.ts'
 
 export interface EngineOptions
   extends
-    Omit<DeliverOptions, 'store' | 'after'>,
+    Omit<DeliverOptions, 'store'>,
     Omit<StepRunnerOptions, 'store' | 'configuredChannels' | 'metrics'> {
   readonly store: { readonly alarms: AlarmStore }
   readonly channels: ChannelMap
@@ -27,8 +26,6 @@ export interface EngineOptions
   /** Sends visitors their arrival time; `null` where SMS is not configured. */
   readonly arrivalSms: NoticeSender | null
   readonly metrics: Pick<AlarmMetrics, 'notice' | 'expired'>
-  /** Real timers by default. */
-  readonly after?: After
 }
 
 /** Concurrent notices per channel, so that a mail server that hangs delays no call. */
@@ -43,7 +40,6 @@ const MAINTENANCE_INTERVAL_MS = 10_000
 export function createAlarmEngine(options: EngineOptions): JobWorker {
   const { store, clock, log, metrics } = options
   const { alarms } = store
-  const after = options.after ?? setRealTimeout
   const configuredChannels = new Set(options.channels.keys())
   const runSteps = createStepRunner({ ...options, configuredChannels })
   let maintenanceDueAt = 0
@@ -101,14 +97,14 @@ export function createAlarmEngine(options: EngineOptions): JobWorker {
             : true,
       }),
       async run(job) {
-        const outcome = await deliverNotice(job, senderOf(job), { ...options, after })
+        const outcome = await deliverNotice(job, senderOf(job), options)
         if (job.channel !== CANARY_CHANNEL) metrics.notice(job.channel, outcome)
       },
       giveBack: ({ id, attempt }) => alarms.returnNotice(id, attempt, clock()),
       freeLeases: (now) => alarms.freeNoticeLeases(now),
       maintain: runMaintenance,
     },
-    { ...options, after },
+    options,
   )
   return worker
 }

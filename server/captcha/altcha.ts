@@ -1,9 +1,8 @@
 import { CHALLENGE_LIFE_MS } from '#domain/captcha-challenge.ts'
 import type { SettingName } from '#domain/settings.ts'
-import { createHmac, randomBytes, randomInt } from 'node:crypto'
+import { createHmac, randomInt } from 'node:crypto'
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import type { Store } from '#server/store/store.ts'
 import { decodeAltchaToken } from './altcha-token.ts'
 import { refusedResult, type VerifyCaptcha } from './captcha-result.ts'
 
@@ -15,9 +14,8 @@ export interface Altcha {
 }
 
 export interface AltchaDeps {
-  /** Reads a private settings row, which rarely changes. */
-  readonly readSecret: () => Promise<string | null>
-  readonly saveSecret: Store['setSetting']
+  /** Reads the secret that signs challenges. */
+  readonly readSecret: () => Promise<string>
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   /** Returns an unpredictable, uniformly distributed integer from 0 to below `end`. */
@@ -38,24 +36,14 @@ export const PBKDF2_ROUNDS = 2500
 export const MAX_COUNTER = 1200
 
 export function createAltcha(deps: AltchaDeps): Altcha {
-  const { readSecret, saveSecret, clock, randomBelow = randomInt } = deps
+  const { readSecret, clock, randomBelow = randomInt } = deps
   /** Derives the keys that sign challenges and their answers, in the library's format. */
   const secrets = async () => {
-    const secret = (await readSecret()) || (await makeSecret())
+    const secret = await readSecret()
     return {
       hmacSignatureSecret: secret,
       hmacKeySignatureSecret: createHmac('sha256', secret).update('derived key').digest('hex'),
     }
-  }
-
-  /**
-   * Creates the secret if its row was deleted; the secret of another server is used from the next
-   * reading on.
-   */
-  const makeSecret = async (): Promise<string> => {
-    const secret = randomBytes(32).toString('hex')
-    await saveSecret(ALTCHA_SECRET_KEY, secret)
-    return secret
   }
 
   return {

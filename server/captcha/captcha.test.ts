@@ -9,7 +9,6 @@ vi.setConfig({ testTimeout: 30_000 })
 
 const altcha = createAltcha({
   readSecret: async () => 'c'.repeat(64),
-  saveSecret: async () => undefined,
   clock: Date.now,
 })
 const ours = { state: 'verified', provider: 'altcha' }

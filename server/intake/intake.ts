@@ -9,7 +9,7 @@ import type { ConcurrencyLimit } from '#server/http/concurrency-limit.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import { headerAddress } from '#server/mail/header-address.ts'
 import { hashOfToken } from '#server/status-page-token/derive-token.ts'
-import type { StatusPageTokenFactory } from '#server/status-page-token/token-factory.ts'
+import type { DeriveStatusPageToken } from '#server/status-page-token/token-factory.ts'
 import { townOfLead } from '#domain/lead-town.ts'
 import { joinUnit } from '#domain/submission/address-unit.ts'
 import { EMPTY_OPTIONAL_FIELDS } from '#domain/submission/field-lists.ts'
@@ -54,7 +54,7 @@ export interface IntakeDeps {
   readonly limits: RateLimits
   readonly concurrencyLimit: ConcurrencyLimit
   readonly hasDiskSpace: HasDiskSpace
-  readonly deriveStatusPageToken: StatusPageTokenFactory
+  readonly deriveStatusPageToken: DeriveStatusPageToken
   readonly mayMailStatus: IsStatusMailAllowed
   readonly senderNetwork: SenderNetwork
   /** Called after a submission was stored: its mail and its alarm are due. */

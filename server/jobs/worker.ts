@@ -1,6 +1,6 @@
 import type { JobLog } from './job-log.ts'
 import { holdLease, LEASE_MS, type LeasedJob } from './lease.ts'
-import { type After, doneWithin, setRealTimeout } from './timer.ts'
+import { type After, doneWithin } from './timer.ts'
 
 export interface JobClaim {
   /** Milliseconds since the epoch. */
@@ -38,8 +38,7 @@ export interface JobWorkerOptions {
   /** 0 up to, not including, 1. */
   readonly random: () => number
   readonly log: JobLog
-  /** Real timers by default. */
-  readonly after?: After
+  readonly after: After
 }
 
 export interface JobWorker {
@@ -64,7 +63,7 @@ export interface JobWorker {
  */
 export function createJobWorker<Job>(
   source: JobSource<Job>,
-  { clock, random, log, after = setRealTimeout }: JobWorkerOptions,
+  { clock, random, log, after }: JobWorkerOptions,
 ): JobWorker {
   const { names } = source
   const concurrent = new Map<string, number>()

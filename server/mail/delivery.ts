@@ -5,7 +5,7 @@ import { backOffMs } from '#server/jobs/backoff.ts'
 import { truncate, toSingleLine } from '#server/lead/display-text.ts'
 import { retryWrite } from '#server/jobs/retry-write.ts'
 import type { JobLog } from '#server/jobs/job-log.ts'
-import { type After, setRealTimeout } from '#server/jobs/timer.ts'
+import type { After } from '#server/jobs/timer.ts'
 import type { MailTransport, OutgoingMail, SendResult } from './transport.ts'
 
 export interface DeliveryOptions {
@@ -22,8 +22,7 @@ export interface DeliveryOptions {
    * Recipients of these mails. A lost staff mail is an error; a visitor's own address may be wrong.
    */
   readonly audience: 'staff' | 'visitor'
-  /** Real timers by default. */
-  readonly after?: After
+  readonly after: After
 }
 
 export type DeliveryOutcome = 'sent' | 'failed' | 'dead'
@@ -43,7 +42,7 @@ export async function deliverMail(
   const logFields = { mail: job.id, submission: job.lead.id, attempt: job.attempt }
   const result = await send(job, options)
   if (result.ok) {
-    await retryWrite(() => store.markMailSent(job.id, clock()), options.after ?? setRealTimeout)
+    await retryWrite(() => store.markMailSent(job.id, clock()), options.after)
     if (result.refused)
       log.warn({ ...logFields, refused: result.refused }, 'mail refused for some of the staff')
     log.info(logFields, 'mail sent')

@@ -10,6 +10,8 @@ export const SAMPLE_ENVELOPE: StaffMailEnvelope = {
   to: ['b@palisade.example'],
   now: 2e12,
   boardUrl: 'https://keys.example/staff',
+  acceptUrl: null,
+  showsGateCode: false,
 }
 
 /** Builds a mail job for a complete lead with these changes. */

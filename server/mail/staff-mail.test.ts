@@ -14,6 +14,8 @@ const ENVELOPE = {
   to: ['dispatch@palisade.example', 'night@palisade.example'],
   now: Date.parse('2031-03-04T05:07:00.000Z'),
   boardUrl: 'https://keys.example/staff',
+  acceptUrl: null,
+  showsGateCode: false,
 }
 
 const compiler = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

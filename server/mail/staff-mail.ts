@@ -17,11 +17,11 @@ export interface StaffMailEnvelope {
   /** Milliseconds since the epoch. */
   readonly now: number
   /** Link to the page that accepts the lead; `null` sends the mail without the button. */
-  readonly acceptUrl?: string | null
+  readonly acceptUrl: string | null
   /** Where staff sign in to the board. */
   readonly boardUrl: string
   /** The owner's choice (`gate_code_in_mail`); otherwise the mail says that there is one. */
-  readonly showsGateCode?: boolean
+  readonly showsGateCode: boolean
 }
 
 /** Button that opens the page that accepts the lead, where the press is confirmed. */
@@ -39,7 +39,7 @@ export function staffMail(job: MailJob, envelope: StaffMailEnvelope): OutgoingMa
   const { lead, messageId } = job
   const facts = mailFacts(lead, envelope)
   const subject = subjectOf(lead, facts)
-  const content = { facts, preview: previewOf(lead), acceptUrl: envelope.acceptUrl ?? null }
+  const content = { facts, preview: previewOf(lead), acceptUrl: envelope.acceptUrl }
   return {
     messageId,
     from: envelope.from,
@@ -62,7 +62,7 @@ interface MailContent {
 
 /** The facts of the lead; a secret is shown only if the owner chose that. */
 function mailFacts(lead: Lead, envelope: StaffMailEnvelope) {
-  const { acceptUrl = null, boardUrl, showsGateCode = false } = envelope
+  const { acceptUrl, boardUrl, showsGateCode } = envelope
   const steps =
     acceptUrl === null ? '' : `Press "${ACCEPT_BUTTON_TEXT}", then "${SHOW_CODE_TEXT}". `
   const hint = `There is one. ${steps}${acceptUrl === null ? 'It is' : 'It is also'} on the board: ${boardUrl}`

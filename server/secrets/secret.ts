@@ -5,13 +5,15 @@ import type { Store } from '#server/store/store.ts'
 /** Reads the secret from which all signing keys are derived. Rejects when the store does. */
 export type ReadSecret = () => Promise<string>
 
-/** Creates a secret if its row was deleted. */
-export function createSecret(store: Pick<Store, 'getSetting' | 'setSetting'>): ReadSecret {
-  return async () => {
-    const kept = await store.getSetting(ALTCHA_SECRET_KEY)
-    if (kept) return kept
-    const made = randomBytes(32).toString('hex')
-    await store.setSetting(ALTCHA_SECRET_KEY, made)
-    return made
-  }
-}
+/**
+ * Creates the secret's reader, which creates the secret if its row is missing or was deleted.
+ * @param readRow reads the row, perhaps from a cache
+ */
+export const createSecret =
+  (
+    store: Pick<Store, 'getSetting' | 'addSetting'>,
+    readRow: (key: string) => Promise<string | null> = store.getSetting,
+  ): ReadSecret =>
+  async () =>
+    (await readRow(ALTCHA_SECRET_KEY)) ||
+    (await store.addSetting(ALTCHA_SECRET_KEY, randomBytes(32).toString('hex')))

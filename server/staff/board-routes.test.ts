@@ -4,7 +4,7 @@ import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { sampleNotice } from '#server/alarm/sample-notice.fixture.ts'
 import { noticeText, serviceAndTown } from '#server/alarm/messages/notice-text.ts'
-import { hashOfToken, deriveStatusPageToken } from '#server/status-page-token/derive-token.ts'
+import { hashOfToken, tokenOfKey } from '#server/status-page-token/derive-token.ts'
 import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { moveLead } from '#tests/support/board-setup.ts'
@@ -224,7 +224,7 @@ test('closes a lead in one step with a reason', async () => {
 
 test('shows all facts, call, map, and a prepared text message with the link of the status page', async () => {
   const idempotencyKey = crypto.randomUUID()
-  const statusPageTokenHash = hashOfToken(deriveStatusPageToken(idempotencyKey) ?? '')
+  const statusPageTokenHash = hashOfToken(tokenOfKey(idempotencyKey) ?? '')
   const id = await record({ idempotencyKey, statusPageTokenHash })
   await step(id, 'pending', 'accepted')
   const { body } = await get(`/staff/l/${id}`)

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { StatusPageTokenFactory } from '#server/status-page-token/token-factory.ts'
+import type { DeriveStatusPageToken } from '#server/status-page-token/token-factory.ts'
 import type { Store } from '#server/store/store.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { leadPage, type LeadPageProps } from './lead-page.ts'
@@ -21,7 +21,7 @@ export interface LeadRequestDeps {
   readonly guard: SessionGuard
   readonly replies: StaffReplies
   readonly theme: PageTheme
-  readonly deriveStatusPageToken: StatusPageTokenFactory
+  readonly deriveStatusPageToken: DeriveStatusPageToken
   /** SITE_URL, without a trailing slash. */
   readonly siteUrl: string
 }

@@ -6,8 +6,8 @@ import type { Site } from '#server/http/site.ts'
 import { createPageTheme } from '#server/pages/page-theme.ts'
 import type { PublicRouteDeps } from '#server/intake/route-dependencies.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
-import { createStatusPageTokens } from '#server/status-page-token/token-factory.ts'
-import { createSecret } from '#server/secrets/secret.ts'
+import type { DeriveStatusPageToken } from '#server/status-page-token/token-factory.ts'
+import type { ReadSecret } from '#server/secrets/secret.ts'
 import type { Store } from '#server/store/store.ts'
 import { createStaffReplies } from './staff-replies.ts'
 import { boardRoutes } from './board-routes.ts'
@@ -30,6 +30,8 @@ export interface StaffRoutesDeps extends PublicRouteDeps {
   readonly environment: Pick<Environment, 'siteUrl' | 'staffEmail'>
   readonly store: Store
   readonly site: Pick<Site, 'files'>
+  readonly readSecret: ReadSecret
+  readonly deriveStatusPageToken: DeriveStatusPageToken
   readonly leads: Pick<LeadService, 'transitionLead' | 'handBack' | 'undo'>
   /** Wakes the alarm engine, because a notice may be due. */
   readonly nudge: () => void
@@ -57,10 +59,9 @@ export function addStaffRoutes(app: FastifyInstance, staff: StaffRoutesDeps): vo
     scope.removeAllContentTypeParsers()
     addFormParser(scope, { mediaType: '*', bodyLimit: BODY_LIMIT })
     scope.setErrorHandler((error, request, reply) => replies.sendError(error, request, reply))
-    await signInRoutes(scope, { ...deps, staffEmail, readSecret: createSecret(store) })
-    const leadDeps = { ...deps, deriveStatusPageToken: createStatusPageTokens(store) }
-    boardRoutes(scope, leadDeps)
-    leadRoutes(scope, leadDeps)
+    await signInRoutes(scope, { ...deps, staffEmail })
+    boardRoutes(scope, deps)
+    leadRoutes(scope, deps)
     await phonesRoutes(scope, deps)
     await photoRoutes(scope, store)
     await onCallRoutes(scope, deps)

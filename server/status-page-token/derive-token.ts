@@ -19,7 +19,7 @@ export const TOKEN_PATTERN = /^[\w-]{22}$/
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
 /** Derives the token from an idempotency key; `null` if the key is not a UUID version 4. */
-export function deriveStatusPageToken(idempotencyKey: string | null): string | null {
+export function tokenOfKey(idempotencyKey: string | null): string | null {
   if (idempotencyKey === null || !UUID_V4.test(idempotencyKey)) return null
   return createHash('sha256')
     .update(`receipt:${idempotencyKey.toLowerCase()}`)

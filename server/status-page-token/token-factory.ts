@@ -1,6 +1,5 @@
-import { createSecret } from '#server/secrets/secret.ts'
-import type { Store } from '#server/store/store.ts'
-import { deriveStatusPageToken, signedToken } from './derive-token.ts'
+import type { ReadSecret } from '#server/secrets/secret.ts'
+import { tokenOfKey, signedToken } from './derive-token.ts'
 
 /** The columns of a submission from which its token is derived. */
 export interface TokenSource {
@@ -13,12 +12,9 @@ export interface TokenSource {
  * Derives the status page's token of a submission, the same at each call: for the answer, for a
  * repeated submission and for the mail (R124). Rejects when the store does.
  */
-export type StatusPageTokenFactory = (request: TokenSource) => Promise<string>
+export type DeriveStatusPageToken = (source: TokenSource) => Promise<string>
 
-export function createStatusPageTokens(
-  store: Pick<Store, 'getSetting' | 'setSetting'>,
-): StatusPageTokenFactory {
-  const secret = createSecret(store)
-  return async ({ id, idempotencyKey }) =>
-    deriveStatusPageToken(idempotencyKey) ?? signedToken(await secret(), id)
-}
+export const createStatusPageTokens =
+  (readSecret: ReadSecret): DeriveStatusPageToken =>
+  async ({ id, idempotencyKey }) =>
+    tokenOfKey(idempotencyKey) ?? signedToken(await readSecret(), id)

@@ -10,7 +10,7 @@ import { BUTTON_COLORS, mailDocument, MAIL_STYLES } from '#server/mail/mail-docu
 import { markup } from '#server/http/markup.ts'
 import type { OutgoingMail } from '#server/mail/transport.ts'
 import type { MailJob } from '#server/store/lead.ts'
-import type { StatusPageTokenFactory } from '#server/status-page-token/token-factory.ts'
+import type { DeriveStatusPageToken } from '#server/status-page-token/token-factory.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { REVIEW_MESSAGES } from '#copy/server/visitor-review.ts'
 
@@ -21,7 +21,7 @@ export interface VisitorMailOptions {
   readonly replyTo: string
   /** SITE_URL, without a trailing slash. */
   readonly siteUrl: string
-  readonly deriveStatusPageToken: StatusPageTokenFactory
+  readonly deriveStatusPageToken: DeriveStatusPageToken
   /** Milliseconds since the epoch. */
   readonly clock: () => number
 }

@@ -17,6 +17,16 @@ export function* setSetting(key: string, value: string): Program<void> {
   )
 }
 
+/** Stores a value unless the row has one already; returns the stored value, for servers that create it at the same time. */
+export function* addSetting(key: string, value: string): Program<string> {
+  yield* execute(
+    `INSERT INTO settings (key, value) VALUES (:key, :value)
+     ON CONFLICT (key) DO UPDATE SET value = excluded.value WHERE settings.value = ''`,
+    { key, value },
+  )
+  return (yield* getSetting(key)) ?? value
+}
+
 export interface Setting {
   readonly key: string
   readonly value: string

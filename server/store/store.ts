@@ -4,7 +4,7 @@ import type { Lead, LeadFilter, RecordOptions, RecordResult } from './lead.ts'
 import { countLeads, findLeads, getLead, listLeads, purgeLeads } from './leads.ts'
 import { createMailQueue, requeueMail } from './mail-queue.ts'
 import { createReviewStore } from './reviews/review-store.ts'
-import { getSetting, listSettings, setSetting } from './settings.ts'
+import { addSetting, getSetting, listSettings, setSetting } from './settings.ts'
 import { type Programs, storeMethods } from './sql-program.ts'
 import { createStaffStore } from './staff/staff-store.ts'
 import { createStatusPageStore } from './status-page/status-page-store.ts'
@@ -64,7 +64,7 @@ export const createCommonStore = (programs: Programs) => {
       findLeads,
       countLeads,
     }),
-    ...storeMethods(write, { setSetting, requeueMail }),
+    ...storeMethods(write, { addSetting, setSetting, requeueMail }),
     ...storeMethods(single, { countHit }),
     ...storeMethods(writeRelaxed, { prune }),
     listLeads: (filter: LeadFilter): AsyncIterable<Lead> => listLeads(filter, read),

@@ -1,7 +1,7 @@
 import { NO_CHANNELS } from '#server/store/contract/alarm-samples.fixture.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
-import { hashOfToken, deriveStatusPageToken } from '#server/status-page-token/derive-token.ts'
+import { hashOfToken, tokenOfKey } from '#server/status-page-token/derive-token.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import type { Store } from '#server/store/store.ts'
@@ -15,7 +15,7 @@ export async function recordLead(
   now: number = Date.now(),
 ): Promise<{ readonly id: string; readonly path: string }> {
   const idempotencyKey = crypto.randomUUID()
-  const token = deriveStatusPageToken(idempotencyKey) ?? ''
+  const token = tokenOfKey(idempotencyKey) ?? ''
   const submission = sampleSubmission({
     now,
     idempotencyKey,

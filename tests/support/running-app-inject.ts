@@ -1,3 +1,4 @@
+import { setRealTimeout } from '#server/jobs/timer.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -102,6 +103,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     clock: () => state.now,
     random: () => 0,
     randomId: () => crypto.randomUUID(),
+    after: setRealTimeout,
   })
   const app = createApp({
     environment: reading.environment,

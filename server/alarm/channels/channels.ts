@@ -4,7 +4,7 @@ import { business } from '#domain/business.ts'
 import type { Environment } from '#server/environment.ts'
 import { twilioCredentials } from '#server/environment/twilio-credentials.ts'
 import { webhookKey } from '#server/environment/webhook-key.ts'
-import { createSecret } from '#server/secrets/secret.ts'
+import type { ReadSecret } from '#server/secrets/secret.ts'
 import type { MailTransport } from '#server/mail/transport.ts'
 import type { Channel, ChannelMap } from '../channel.ts'
 import { createMailChannel } from './mail.ts'
@@ -21,72 +21,76 @@ export interface ChannelDeps extends VapidStoreDeps {
   readonly environment: Environment
   readonly transport: MailTransport
   readonly fetch: typeof globalThis.fetch
+  readonly readSecret: ReadSecret
   /** Milliseconds since the epoch. */
   readonly clock: () => number
 }
 
-/** Kinds of the channels that `createChannels` returns, without creating them. */
-export function configuredChannelsOf(environment: Environment): ReadonlySet<ChannelKind> {
-  const webhook = environment.alertWebhookUrl !== null && environment.alertWebhookSecret !== null
-  return new Set<ChannelKind>([
-    'mail',
-    'push',
-    ...(twilioCredentials(environment) === null ? [] : (['call', 'sms'] as const)),
-    ...(webhook ? (['webhook'] as const) : []),
-    ...(environment.ntfyUrl === null ? [] : (['ntfy'] as const)),
-    ...(environment.pushoverToken === null ? [] : (['pushover'] as const)),
+type ChannelFactory = (deps: ChannelDeps) => Channel
+
+/** Returns how to create each channel that the environment configures; mail and push need no configuration. */
+export function configuredChannels(
+  environment: Environment,
+): ReadonlyMap<ChannelKind, ChannelFactory> {
+  const { ntfyUrl, pushoverToken, alertWebhookUrl, alertWebhookSecret } = environment
+  const factories = new Map<ChannelKind, ChannelFactory>([
+    ['mail', mailChannel],
+    ['push', pushChannel],
   ])
+  const twilio = twilioCredentials(environment)
+  if (twilio !== null) {
+    factories.set('call', (deps) => createCallChannel({ ...twilio, ...phoneDeps(deps) }))
+    factories.set('sms', (deps) => createSmsChannel({ ...twilio, ...phoneDeps(deps) }))
+  }
+  const key = alertWebhookSecret === null ? null : webhookKey(alertWebhookSecret)
+  if (alertWebhookUrl !== null && key !== null)
+    factories.set('webhook', (deps) => createWebhookChannel({ ...deps, url: alertWebhookUrl, key }))
+  if (ntfyUrl !== null)
+    factories.set('ntfy', (deps) => createNtfyChannel({ ...deps, url: ntfyUrl }))
+  if (pushoverToken !== null) {
+    const { pushoverApiUrl: apiUrl } = environment
+    factories.set('pushover', (deps) =>
+      createPushoverChannel({ ...deps, apiUrl, token: pushoverToken }),
+    )
+  }
+  return factories
 }
 
-/** Creates every channel that the environment configures; mail and push need no configuration. */
-export function createChannels(deps: ChannelDeps): ChannelMap {
-  const { environment, transport, fetch, clock } = deps
-  const { siteUrl, mailFrom, staffEmail, ntfyUrl, pushoverToken, pushoverApiUrl } = environment
-  const channels: Channel[] = [
-    createMailChannel({
-      transport,
-      from: mailFrom,
-      domain: new URL(siteUrl).hostname,
-      clock,
-      readSecret: createSecret(deps.store),
-    }),
-    createPushChannel({
-      fetch,
-      reach: (endpoint) =>
-        checkEndpointReach(endpoint, { resolve: (name) => lookup(name, { all: true }) }),
-      readKeys: createVapidStore(deps).keys,
-      contact: `mailto:${staffEmail[0] ?? business.staffEmail}`,
-      siteUrl,
-      clock,
-    }),
-    ...addPhoneChannels(deps),
-    ...addWebhookChannel(deps),
-    ...(ntfyUrl === null ? [] : [createNtfyChannel({ fetch, url: ntfyUrl, clock })]),
-    ...(pushoverToken === null
-      ? []
-      : [createPushoverChannel({ fetch, apiUrl: pushoverApiUrl, token: pushoverToken, clock })]),
-  ]
-  return new Map(channels.map((channel) => [channel.kind, channel]))
-}
+/** Creates every channel that the environment configures. */
+export const createChannels = (deps: ChannelDeps): ChannelMap =>
+  new Map([...configuredChannels(deps.environment)].map(([kind, create]) => [kind, create(deps)]))
 
-/** Returns what calls and messages need; `null` where they are not configured. */
-export function phoneOptions({
-  environment,
+const mailChannel: ChannelFactory = ({ environment, transport, clock, readSecret }) =>
+  createMailChannel({
+    transport,
+    from: environment.mailFrom,
+    domain: new URL(environment.siteUrl).hostname,
+    clock,
+    readSecret,
+  })
+
+const pushChannel: ChannelFactory = (deps) =>
+  createPushChannel({
+    fetch: deps.fetch,
+    reach: (endpoint) =>
+      checkEndpointReach(endpoint, { resolve: (name) => lookup(name, { all: true }) }),
+    readKeys: createVapidStore(deps).keys,
+    contact: `mailto:${deps.environment.staffEmail[0] ?? business.staffEmail}`,
+    siteUrl: deps.environment.siteUrl,
+    clock: deps.clock,
+  })
+
+type PhoneDeps = Pick<ChannelDeps, 'environment' | 'fetch' | 'clock'>
+
+const phoneDeps = ({ environment, fetch, clock }: PhoneDeps) => ({
   fetch,
   clock,
-}: Pick<ChannelDeps, 'environment' | 'fetch' | 'clock'>): PhoneChannelOptions | null {
-  const credentials = twilioCredentials(environment)
-  const { siteUrl, twilioApiUrl: apiUrl } = environment
-  return credentials && { ...credentials, fetch, apiUrl, siteUrl, clock }
-}
+  apiUrl: environment.twilioApiUrl,
+  siteUrl: environment.siteUrl,
+})
 
-function addPhoneChannels(deps: ChannelDeps): readonly Channel[] {
-  const options = phoneOptions(deps)
-  return options === null ? [] : [createCallChannel(options), createSmsChannel(options)]
-}
-
-function addWebhookChannel({ environment, fetch, clock }: ChannelDeps): readonly Channel[] {
-  const { alertWebhookUrl: url, alertWebhookSecret: secret } = environment
-  const key = secret === null ? null : webhookKey(secret)
-  return url === null || key === null ? [] : [createWebhookChannel({ fetch, url, key, clock })]
+/** Returns what calls and messages need; `null` where they are not configured. */
+export function phoneOptions(deps: PhoneDeps): PhoneChannelOptions | null {
+  const credentials = twilioCredentials(deps.environment)
+  return credentials && { ...credentials, ...phoneDeps(deps) }
 }

@@ -37,6 +37,13 @@ export function migrationContract(fixture: Fixture): void {
     expect(await other.getSetting('GOOGLE_MAPS_API_KEY')).toBe('two')
   })
 
+  test('adds a setting once, and returns the value that is stored', async () => {
+    expect(await fixture.store.addSetting('GOOGLE_MAPS_API_KEY', 'one')).toBe('one')
+    expect(await fixture.another().addSetting('GOOGLE_MAPS_API_KEY', 'two')).toBe('one')
+    await fixture.store.setSetting('GOOGLE_MAPS_API_KEY', '')
+    expect(await fixture.store.addSetting('GOOGLE_MAPS_API_KEY', 'three')).toBe('three')
+  })
+
   test('lists settings by name', async () => {
     await fixture.store.setSetting('GOOGLE_MAPS_API_KEY', 'one')
     const keys = (await fixture.store.listSettings()).map(({ key }) => key)

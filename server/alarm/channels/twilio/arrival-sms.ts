@@ -3,7 +3,7 @@ import { toEta } from '#domain/lead/arrival.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
 import { arrivalText } from '../../messages/arrival-text.ts'
-import { createStatusPageTokens } from '#server/status-page-token/token-factory.ts'
+import type { DeriveStatusPageToken } from '#server/status-page-token/token-factory.ts'
 import type { Store } from '#server/store/store.ts'
 import type { NoticeSender } from '../../deliver-notice.ts'
 import type { PhoneChannelOptions } from './call.ts'
@@ -18,10 +18,15 @@ const OPT_OUT: Readonly<Record<Language, string>> = {
 /** Creates the sender of the message that tells a visitor when the assignee arrives. */
 export function createArrivalSms(
   options: PhoneChannelOptions,
-  store: Pick<Store, 'getLead' | 'staff' | 'getSetting' | 'setSetting'>,
+  {
+    store,
+    deriveStatusPageToken,
+  }: {
+    readonly store: Pick<Store, 'getLead' | 'staff'>
+    readonly deriveStatusPageToken: DeriveStatusPageToken
+  },
 ): NoticeSender {
   const sendSms = createSmsSender(options)
-  const deriveStatusPageToken = createStatusPageTokens(store)
   return {
     async send(notice) {
       const { submissionId: id } = notice.facts

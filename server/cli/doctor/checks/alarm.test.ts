@@ -1,6 +1,5 @@
 import type { ChannelKind } from '#domain/alarm-channels.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { configuredChannelsOf, createChannels } from '#server/alarm/channels/channels.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import {
@@ -154,27 +153,4 @@ test('warns without heartbeat and canary, because nothing else reports a stopped
   await harness.withStore((store) => addTestedStaff(store, harness.now))
   const { HEARTBEAT_URL: _, CANARY: __, ...rest } = HEALTHY_ENVIRONMENT
   expect(trouble(await check(rest)).map(({ subject }) => subject)).toEqual(['Heartbeat', 'Canary'])
-})
-
-test.each([
-  {},
-  HEALTHY_ENVIRONMENT,
-  TWILIO,
-  { NTFY_URL: 'https://ntfy.example/topic-of-ours', PUSHOVER_TOKEN: 'application-token' },
-  { ALERT_WEBHOOK_URL: 'https://hooks.example/1' },
-  {
-    ALERT_WEBHOOK_URL: 'https://hooks.example/1',
-    ALERT_WEBHOOK_SECRET: `whsec_${'A'.repeat(40)}`,
-  },
-])('agrees with the server about configured channels: %j', (raw) => {
-  const environment = environmentOf(raw)
-  const channels = createChannels({
-    environment,
-    transport: { send: async () => ({ ok: true }) },
-    fetch: globalThis.fetch,
-    clock: () => 0,
-    store: { getSetting: async () => null, setSetting: async () => {} },
-  })
-  const kinds = (all: Iterable<string>) => [...all].toSorted()
-  expect(kinds(configuredChannelsOf(environment))).toEqual(kinds(channels.keys()))
 })

@@ -1,5 +1,5 @@
 import { type ChannelKind, WAKING_CHANNELS } from '#domain/alarm-channels.ts'
-import { configuredChannelsOf } from '#server/alarm/channels/channels.ts'
+import { configuredChannels } from '#server/alarm/channels/channels.ts'
 import { type AlarmPlan, DEFAULT_PLANS, plannedSteps } from '#domain/alarm-plan.ts'
 import { business } from '#domain/business.ts'
 import { onCallNextWeek, type OnCallPeriod } from '#domain/on-call/on-call.ts'
@@ -25,13 +25,13 @@ export async function checkAlarm(
   },
 ): Promise<readonly Finding[]> {
   const staff = await store.alarms.listStaff()
-  const configuredChannels = configuredChannelsOf(deps.environment)
   const week = onCallNextWeek(staff, deps.clock(), business.timeZone)
   const { environment } = deps
+  const kinds = new Set(configuredChannels(environment).keys())
   return listFindings(
-    checkStaff(staff, configuredChannels),
+    checkStaff(staff, kinds),
     checkOnCall(staff, week),
-    checkPlans(deps.settings, { staff, week, configuredChannels, environment }),
+    checkPlans(deps.settings, { staff, week, configuredChannels: kinds, environment }),
     checkAlarmChannels(environment),
     await checkOpenAlarms(store, deps.clock),
     checkSelfTests(environment),
