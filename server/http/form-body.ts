@@ -25,6 +25,9 @@ export function parseFormBody(body: Buffer): URLSearchParams {
   return new URLSearchParams(body.toString('utf8'))
 }
 
+/** Size limit of pages' forms, in bytes: enough for a note of 500 characters of any script, percent-encoded. */
+export const PAGE_FORM_BYTES = 16 * 1024
+
 /**
  * Adds the form parser to a scope.
  * @param options.mediaType `*` for a scope whose pages send forms only

@@ -1,5 +1,5 @@
 import { localizedPageAt } from '#domain/localized-paths.ts'
-import { createHash } from 'node:crypto'
+import { etagOf } from './etag.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -168,10 +168,7 @@ export function textFile(file: SiteFile, text: string): SiteFile {
   return { ...file, encodings: ENCODINGS, representations }
 }
 
-export function represent(body: Buffer): Representation {
-  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  return { body, tag: `"${hash}"` }
-}
+export const represent = (body: Buffer): Representation => ({ body, tag: etagOf(body) })
 
 /** Reads every file by its path, without hidden files and source maps. */
 function readFolder(folder: string): ReadonlyMap<string, Buffer> | null {

@@ -42,7 +42,7 @@ describe('polling', () => {
     await until(async () => expect((await harness.mailOf(id))?.state).toBe('sent'))
     expect(harness.logged).toContainEqual({
       level: 'error',
-      fields: { recalled: 2 },
+      fields: { rescheduled: 2 },
       message: 'misdated mails rescheduled after a clock correction',
     })
   })

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { LeadService } from '#server/lead/lead-service.ts'
 import type { Environment } from '#server/environment.ts'
-import { addFormParser } from '#server/http/form-body.ts'
+import { addFormParser, PAGE_FORM_BYTES } from '#server/http/form-body.ts'
 import type { Site } from '#server/http/site.ts'
 import { createPageTheme } from '#server/pages/page-theme.ts'
 import type { PublicRouteDeps } from '#server/intake/route-dependencies.ts'
@@ -39,9 +39,6 @@ export interface StaffRoutesDeps extends PublicRouteDeps {
   readonly randomId: () => string
 }
 
-/** Large enough for a note of 500 characters of any script, percent-encoded. */
-const BODY_LIMIT = 16 * 1024
-
 /** Adds all routes under /staff (R130 to R133). Call it before any other route is added. */
 export function addStaffRoutes(app: FastifyInstance, staff: StaffRoutesDeps): void {
   const { site, store } = staff
@@ -57,7 +54,7 @@ export function addStaffRoutes(app: FastifyInstance, staff: StaffRoutesDeps): vo
   const deps = { ...staff, guard, cookie, replies, theme, siteUrl }
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    addFormParser(scope, { mediaType: '*', bodyLimit: BODY_LIMIT })
+    addFormParser(scope, { mediaType: '*', bodyLimit: PAGE_FORM_BYTES })
     scope.setErrorHandler((error, request, reply) => replies.sendError(error, request, reply))
     await signInRoutes(scope, { ...deps, staffEmail })
     boardRoutes(scope, deps)

@@ -343,13 +343,13 @@ describe('a session', () => {
     for (const url of apart) expect([url, await says(url, cookie)]).toEqual([url, 'public'])
     for (const url of apart.slice(1)) expect([url, await says(url, '')]).toEqual([url, 'public'])
     const wrong = await post('/staff/sign-in', { address: 'x' }, cookie)
-    expect(wrong.body).toContain('data-page="door"')
+    expect(wrong.body).toContain('data-page="public"')
     expect(await says('/staff/sign-in', '')).toBe('signed-out')
     const statuses = new Set<number>()
     for (let asked = 0; asked < 700; asked++) {
       const { statusCode, body } = await get('/staff/sign-in/x')
       statuses.add(statusCode)
-      expect(body).toContain('data-page="door"')
+      expect(body).toContain('data-page="public"')
     }
     expect([...statuses]).toEqual([200, 429])
   })

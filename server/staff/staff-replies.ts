@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { etagOf } from '#server/http/etag.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#domain/language.ts'
 import type { ApiError } from '#server/http/api-error.ts'
@@ -42,7 +42,7 @@ export function createStaffReplies(theme: PageTheme): StaffReplies {
   return {
     sendPage,
     sendPolledPage(request, reply, html) {
-      const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+      const tag = etagOf(html)
       reply.header('etag', tag)
       if (request.headers['if-none-match'] !== tag) return sendPage(reply, 200, html)
       return reply.code(304).headers(PRIVATE_HEADERS).send()

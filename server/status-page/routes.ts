@@ -8,7 +8,7 @@ import { serviceName } from '#server/alarm/messages/service-name.ts'
 import { calendarFile } from '#server/lead/calendar-file.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { refusalFor } from '#server/http/error-handler.ts'
-import { addFormParser } from '#server/http/form-body.ts'
+import { addFormParser, PAGE_FORM_BYTES } from '#server/http/form-body.ts'
 import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/http/origin.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
@@ -48,9 +48,6 @@ type StatusPageRequest = FastifyRequest<{
   Body: URLSearchParams | undefined
 }>
 
-/** Large enough for a note of 500 characters of any script, percent-encoded. */
-const MAX_BODY_BYTES = 16 * 1024
-
 /** Response to unknown and expired links. */
 const NOT_FOUND_JSON = '{"message":"There is no such request"}'
 
@@ -80,7 +77,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
   const gone = (reply: FastifyReply): FastifyReply => send(reply, 404, notFoundPage(theme))
 
   app.removeAllContentTypeParsers()
-  addFormParser(app, { mediaType: '*', bodyLimit: MAX_BODY_BYTES })
+  addFormParser(app, { mediaType: '*', bodyLimit: PAGE_FORM_BYTES })
   app.addHook('onRequest', async (request, reply) => {
     const rateLimitError = limits.admit('request', clientAddress(request))
     if (rateLimitError) return refuse(reply, rateLimitError)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { etagOf } from '#server/http/etag.ts'
 import type { OptionalAppointment } from '#domain/appointment.ts'
 import { business } from '#domain/business.ts'
 import { hasAssignee } from '#domain/lead/lifecycle.ts'
@@ -106,6 +106,3 @@ function publicAssignee({ status, acceptedBy }: StatusPageFacts): StatusPageResp
   const name = acceptedBy === null ? business.name : firstName(acceptedBy)
   return { name, licence: business.licenses?.topBar ?? '' }
 }
-
-const etagOf = (text: string): string =>
-  `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`

@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto'
-import { countChanges, execute, first, type Program, type Programs, rows } from './sql-program.ts'
+import { type Claim, type LeasedQueue, leasedQueue } from './leased-queue.ts'
+import { countChanges, execute, first, type Program, type Programs } from './sql-program.ts'
 import { LEAD_COLUMNS, leadJoin, type LeadRow, type MailTable, toLead } from './row-mapping.ts'
 import type { MailJob, NewMail, OutboxStats } from './lead.ts'
 
@@ -9,55 +10,47 @@ import type { MailJob, NewMail, OutboxStats } from './lead.ts'
 export type MailQueue = ReturnType<typeof createMailQueue>
 
 /** Creates the mail worker's view of one table of mails. */
-export const createMailQueue = (
+export function createMailQueue(
   { writeRelaxed, single, read, isShared }: Programs,
   table: MailTable,
-) => ({
-  /**
-   * Claims up to `limit` due mails, the longest due first, for `leaseMs`. Reading first avoids the
-   * write lock at an idle poll.
-   */
-  claimMail: async (claim: MailClaim) =>
-    (await read(() => anyDue(table, claim.now)))
-      ? await writeRelaxed(() => claimMail(table, claim))
-      : [],
-  /**
-   * Extends a lease to `until`. Returns false without effect unless `attempt` is the latest one and
-   * unsettled.
-   */
-  renewMailLease: (id: string, lease: { attempt: number; until: number }) =>
-    single(() => renewLease(table, id, lease)),
-  /**
-   * Frees the leases of a killed server at the start of this one; returns how many. On an embedded
-   * database these are all leases, since only one server uses it. On a shared one there are none:
-   * another server may be running, and leases expire by themselves. Not part of `migrate`, which
-   * the command line calls beside a running server.
-   */
-  freeMailLeases: async (now: number) =>
-    isShared ? 0 : await single(() => freeLeases(table, now)),
-  /**
-   * Makes every waiting mail due at `now` whose due time or time of queuing is so far ahead that
-   * only a wrong clock can have written it; returns how many.
-   */
-  rescheduleMisdatedMails: async (limits: MisdatedMailLimits) =>
-    (await read(() => anyMisdated(table, limits)))
-      ? await single(() => rescheduleMisdatedMails(table, limits))
-      : 0,
-  /**
-   * Marks a mail as sent. For a staff mail this is an event of the lead, for a mail to the visitor
-   * it is not.
-   */
-  markMailSent: (id: string, now: number) => writeRelaxed(() => markSent(table, id, now)),
-  /**
-   * Schedules another attempt at `dueAt`. No effect unless `attempt` is the latest one: another
-   * process may have claimed the mail since the lease expired.
-   */
-  retryMail: (id: string, failure: { attempt: number; dueAt: number; error: string }) =>
-    single(() => retryMail(table, id, failure)),
-  /** Gives up a mail permanently; it stays visible to the owner. */
-  markMailDead: (id: string, error: string) => single(() => markMailDead(table, id, error)),
-  outboxStats: () => read(() => outboxStats(table)),
-})
+) {
+  const queue = leasedQueue(table, `state = 'queued'`, 'due_at, queued_at, id')
+  return {
+    /** Claims due mails. Reading first avoids the write lock at an idle poll. */
+    claimMail: async (claim: Claim) =>
+      (await read(() => queue.anyDue(claim.now)))
+        ? await writeRelaxed(() => claimMail(table, queue, claim))
+        : [],
+    renewMailLease: (...renewal: Parameters<LeasedQueue['renewLease']>) =>
+      single(() => queue.renewLease(...renewal)),
+    /**
+     * Frees the leases of a killed server at the start of this one; returns how many. On an embedded
+     * database these are all leases, since only one server uses it. On a shared one there are none:
+     * another server may be running, and leases expire by themselves. Not part of `migrate`, which
+     * the command line calls beside a running server.
+     */
+    freeMailLeases: async (now: number) =>
+      isShared ? 0 : await single(() => queue.freeLeases(now)),
+    /**
+     * Makes every waiting mail due at `now` whose due time or time of queuing is so far ahead that
+     * only a wrong clock can have written it; returns how many.
+     */
+    rescheduleMisdatedMails: async (limits: MisdatedMailLimits) =>
+      (await read(() => anyMisdated(table, limits)))
+        ? await single(() => rescheduleMisdatedMails(table, limits))
+        : 0,
+    /**
+     * Marks a mail as sent. For a staff mail this is an event of the lead, for a mail to the visitor
+     * it is not.
+     */
+    markMailSent: (id: string, now: number) => writeRelaxed(() => markSent(table, id, now)),
+    retryMail: (...failure: Parameters<LeasedQueue['retry']>) =>
+      single(() => queue.retry(...failure)),
+    /** Gives up a mail permanently; it stays visible to the owner. */
+    markMailDead: (id: string, error: string) => single(() => markMailDead(table, id, error)),
+    outboxStats: () => read(() => outboxStats(table)),
+  }
+}
 
 /** Queues a mail; part of the transaction that records its submission. */
 export function* addMail(
@@ -71,75 +64,29 @@ export function* addMail(
   )
 }
 
-/** A leased mail is due when its lease expires. */
-const DUE_CONDITION = `state = 'queued' AND due_at <= :now`
-
-function* anyDue(table: MailTable, now: number): Program<boolean> {
-  return (
-    (yield* first(`SELECT 1 AS due FROM ${table} WHERE ${DUE_CONDITION} LIMIT 1`, { now })) !== null
-  )
-}
-
 type ClaimedRow = LeadRow & {
-  readonly mailId: string
   readonly mailKind: MailJob['kind']
   readonly messageId: string
   readonly idempotencyKey: string | null
 }
 
-export interface MailClaim {
-  readonly now: number
-  readonly leaseMs: number
-  readonly limit: number
-}
-
 function* claimMail(
   table: MailTable,
-  { now, leaseMs, limit }: MailClaim,
+  queue: LeasedQueue,
+  claim: Claim,
 ): Program<readonly MailJob[]> {
-  const due = yield* rows<ClaimedRow>(
-    `SELECT o.id AS mail_id, o.kind AS mail_kind, o.message_id, ${LEAD_COLUMNS} FROM ${leadJoin(table)}
-     WHERE o.state = 'queued' AND o.due_at <= :now
-     ORDER BY o.due_at, o.queued_at, o.id LIMIT :limit FOR NO KEY UPDATE OF o SKIP LOCKED`,
-    { now, limit },
-  )
-  if (due.length === 0) return []
-  const ids = Object.fromEntries(due.map((row, index) => [`id${index}`, row.mailId]))
-  yield* execute(
-    `UPDATE ${table} SET attempts = attempts + 1, lease_until = :until, due_at = :until
-     WHERE id IN (${Object.keys(ids)
-       .map((name) => `:${name}`)
-       .join(', ')})`,
-    { ...ids, until: now + leaseMs },
-  )
-  return due.map((row) => {
-    const { mailId: id, mailKind: kind, messageId, idempotencyKey, mail } = row
-    const attempt = mail.attempts + 1
-    const lead = toLead({ ...row, mail: { ...mail, attempts: attempt } })
-    return { id, kind, messageId, attempt, lead, idempotencyKey }
-  })
-}
-
-function* renewLease(
-  table: MailTable,
-  id: string,
-  { attempt, until }: { attempt: number; until: number },
-): Program<boolean> {
-  return (
-    (yield* countChanges(
-      `UPDATE ${table} SET lease_until = :until, due_at = :until
-     WHERE id = :id AND state = 'queued' AND attempts = :attempt AND lease_until IS NOT NULL`,
-      { id, attempt, until },
-    )) > 0
-  )
-}
-
-function* freeLeases(table: MailTable, now: number): Program<number> {
-  return yield* countChanges(
-    `UPDATE ${table} SET lease_until = NULL, due_at = :now
-     WHERE state = 'queued' AND lease_until IS NOT NULL`,
-    { now },
-  )
+  const jobs: MailJob[] = []
+  for (const id of yield* queue.claim(claim)) {
+    const row = yield* first<ClaimedRow>(
+      `SELECT o.kind AS mail_kind, o.message_id, ${LEAD_COLUMNS}
+       FROM ${leadJoin(table)} WHERE o.id = :id`,
+      { id },
+    )
+    if (row === null) continue
+    const { mailKind: kind, messageId, idempotencyKey, mail } = row
+    jobs.push({ id, kind, messageId, attempt: mail.attempts, lead: toLead(row), idempotencyKey })
+  }
+  return jobs
 }
 
 export interface MisdatedMailLimits {
@@ -187,18 +134,6 @@ function* markSent(table: MailTable, id: string, now: number): Program<void> {
      FROM outbox o WHERE o.id = :id AND NOT EXISTS
        (SELECT 1 FROM events e WHERE e.submission_id = o.submission_id AND e.kind = 'mailed')`,
     { id, now, eventId: randomUUIDv7() },
-  )
-}
-
-function* retryMail(
-  table: MailTable,
-  id: string,
-  failure: { attempt: number; dueAt: number; error: string },
-): Program<void> {
-  yield* execute(
-    `UPDATE ${table} SET due_at = :dueAt, lease_until = NULL, last_error = :error
-     WHERE id = :id AND state = 'queued' AND attempts = :attempt`,
-    { ...failure, id },
   )
 }
 

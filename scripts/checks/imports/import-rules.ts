@@ -70,10 +70,10 @@ export const RULES: readonly Rule[] = [
   rule('server/http', 'domain server/environment server/store'),
   // Layout and styles of the pages that the server writes.
   rule('server/pages', 'domain server/http'),
-  rule('server/captcha', 'domain server/http server/store'),
+  rule('server/captcha', 'domain server/http'),
   rule('server/limits', 'domain server/http server/store'),
   rule('server/secrets', 'domain server/captcha server/store'),
-  rule('server/status-page-token', 'server/secrets server/store'),
+  rule('server/status-page-token', 'server/secrets'),
   rule(
     'server/intake',
     'copy/en domain server/captcha server/http server/limits server/mail server/metrics server/status-page-token server/secrets server/store',

@@ -8,10 +8,8 @@ import {
   claimNotices,
   dueChannels,
   findNotice,
-  freeNoticeLeases,
+  noticeQueue,
   recordResult,
-  renewNoticeLease,
-  retryEnding,
   returnNotice,
 } from './notices.ts'
 import { addShift, removeShift, setOverride } from './on-call.ts'
@@ -69,11 +67,12 @@ export const createAlarmStore = ({ write, writeRelaxed, read, isShared }: Progra
   }),
   ...storeMethods(writeRelaxed, {
     claimNotices,
-    renewNoticeLease,
+    renewNoticeLease: noticeQueue.renewLease,
     returnNotice,
     recordResult,
     markEnded,
-    retryEnding,
+    /** Schedules another attempt to end a ringing call. */
+    retryEnding: noticeQueue.retry,
     addToken,
     prune,
   }),
@@ -90,7 +89,7 @@ export const createAlarmStore = ({ write, writeRelaxed, read, isShared }: Progra
       : 0,
   /** See `MailQueue.freeMailLeases`. */
   freeNoticeLeases: async (now: number) =>
-    isShared ? 0 : await writeRelaxed(() => freeNoticeLeases(now)),
+    isShared ? 0 : await writeRelaxed(() => noticeQueue.freeLeases(now)),
   // A call is reserved durably, unlike other writes of notices: a lost reservation would repeat it.
   reserveSend: (id: string, options: Parameters<typeof reserveSend>[1]) =>
     (options.phoneRules ? write : writeRelaxed)(() => reserveSend(id, options)),

@@ -2,14 +2,17 @@ import { isEscalation, type NoticeKind } from '#domain/notice-kind.ts'
 import { REPEATING_CHANNELS } from '#domain/alarm-channels.ts'
 import { addEvent } from './events.ts'
 import { type NoticeJob, type NoticeResult } from './notice.ts'
-import { countChanges, execute, first, type Program, rows } from '../sql-program.ts'
+import { type Claim, leasedQueue } from '../leased-queue.ts'
+import { execute, first, type Program, rows } from '../sql-program.ts'
 import { advanceNow, type AlarmPosition } from './provider-status.ts'
 import { ALARM_LEAD_COLUMNS, type AlarmLeadRow, STAFF_MEMBER_COLUMNS, toAlarmLead } from './rows.ts'
 
 /** SQL of the table `notices`: claiming for sending, and results. */
 
-/** What is to be sent, and calls that are to be ended. */
+/** Notices that are to be sent, and calls that are to be ended. */
 const OPEN_CONDITION = `state IN ('queued', 'ending')`
+
+export const noticeQueue = leasedQueue('notices', OPEN_CONDITION, 'due_at, id')
 
 /** Channels for which a notice is due. */
 export function* dueChannels(now: number): Program<readonly string[]> {
@@ -21,26 +24,12 @@ export function* dueChannels(now: number): Program<readonly string[]> {
 }
 
 /** Claims due notices of one channel; no other process gets them until the lease expires. */
-export function* claimNotices(options: {
-  readonly channel: string
-  readonly now: number
-  readonly leaseMs: number
-  readonly limit: number
-}): Program<readonly NoticeJob[]> {
-  const { channel, now, leaseMs, limit } = options
-  const due = yield* rows<{ id: string }>(
-    `SELECT n.id FROM notices n
-     WHERE n.${OPEN_CONDITION} AND n.due_at <= :now AND n.channel = :channel
-     ORDER BY n.due_at, n.id LIMIT :limit FOR NO KEY UPDATE OF n SKIP LOCKED`,
-    { now, channel, limit },
-  )
+export function* claimNotices({
+  channel,
+  ...claim
+}: Claim & { readonly channel: string }): Program<readonly NoticeJob[]> {
   const jobs: NoticeJob[] = []
-  for (const { id } of due) {
-    yield* execute(
-      `UPDATE notices SET attempts = attempts + 1, lease_until = :until, due_at = :until
-       WHERE id = :id`,
-      { id, until: now + leaseMs },
-    )
+  for (const id of yield* noticeQueue.claim(claim, channel)) {
     const job = yield* findNotice(id)
     if (job) jobs.push(job)
   }
@@ -62,34 +51,12 @@ export function* findNotice(id: string): Program<NoticeJob | null> {
   return row && { ...row, lead: row.lead && toAlarmLead(row.lead) }
 }
 
-/** Extends a lease. Returns false without effect unless `attempt` is the latest one and unsettled. */
-export function* renewNoticeLease(
-  id: string,
-  { attempt, until }: { attempt: number; until: number },
-): Program<boolean> {
-  return (
-    (yield* countChanges(
-      `UPDATE notices SET lease_until = :until, due_at = :until
-     WHERE id = :id AND ${OPEN_CONDITION} AND attempts = :attempt AND lease_until IS NOT NULL`,
-      { id, attempt, until },
-    )) > 0
-  )
-}
-
 /** Returns a notice that was claimed and not sent. */
 export function* returnNotice(id: string, attempt: number, now: number): Program<void> {
   yield* execute(
     `UPDATE notices SET lease_until = NULL, due_at = :now, attempts = attempts - 1
      WHERE id = :id AND ${OPEN_CONDITION} AND attempts = :attempt`,
     { id, attempt, now },
-  )
-}
-
-export function* freeNoticeLeases(now: number): Program<number> {
-  return yield* countChanges(
-    `UPDATE notices SET lease_until = NULL, due_at = :now
-     WHERE ${OPEN_CONDITION} AND lease_until IS NOT NULL`,
-    { now },
   )
 }
 
@@ -165,17 +132,5 @@ function* recordChannelResult(id: string, result: NoticeResult, now: number): Pr
     `UPDATE channels SET strikes = strikes + 1,
        gone_at = CASE WHEN strikes + 1 >= :strikes THEN :now ELSE gone_at END WHERE id = :id`,
     { id, now, strikes: result.gone === 'yes' ? 0 : MAX_STRIKES },
-  )
-}
-
-/** Schedules another attempt to end a ringing call. */
-export function* retryEnding(
-  id: string,
-  { attempt, dueAt, error }: { attempt: number; dueAt: number; error: string },
-): Program<void> {
-  yield* execute(
-    `UPDATE notices SET due_at = :dueAt, lease_until = NULL, last_error = :error
-     WHERE id = :id AND state = 'ending' AND attempts = :attempt`,
-    { id, attempt, dueAt, error },
   )
 }

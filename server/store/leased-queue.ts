@@ -1,0 +1,71 @@
+import { countChanges, execute, type Program, rows } from './sql-program.ts'
+
+export interface Claim {
+  readonly now: number
+  readonly leaseMs: number
+  readonly limit: number
+}
+
+export type LeasedQueue = ReturnType<typeof leasedQueue>
+
+/**
+ * Creates the SQL of a table whose rows are jobs that servers claim under a lease. A leased job is
+ * due when its lease expires. Calls about one attempt have no effect unless it is the latest one and
+ * unsettled: another process may have claimed the job since the lease expired.
+ * @param open condition of unsettled rows
+ */
+export const leasedQueue = (table: string, open: string, order: string) => ({
+  /** Reports whether a job is due, without taking the write lock. */
+  *anyDue(now: number): Program<boolean> {
+    const due = `SELECT 1 AS due FROM ${table} WHERE ${open} AND due_at <= :now LIMIT 1`
+    return (yield* rows(due, { now })).length > 0
+  },
+
+  /**
+   * Claims due jobs, the longest due first, and returns their ids.
+   * @param channel claims only notices of this channel
+   */
+  *claim({ now, leaseMs, limit }: Claim, channel?: string): Program<readonly string[]> {
+    const ofChannel = channel === undefined ? '' : 'AND channel = :channel'
+    const due = yield* rows<{ id: string }>(
+      `SELECT id FROM ${table} WHERE ${open} AND due_at <= :now ${ofChannel}
+       ORDER BY ${order} LIMIT :limit FOR NO KEY UPDATE OF ${table} SKIP LOCKED`,
+      { now, limit, ...(channel !== undefined && { channel }) },
+    )
+    for (const { id } of due)
+      yield* execute(
+        `UPDATE ${table} SET attempts = attempts + 1, lease_until = :until, due_at = :until
+         WHERE id = :id`,
+        { id, until: now + leaseMs },
+      )
+    return due.map(({ id }) => id)
+  },
+
+  /** Extends a lease; returns false if it had no effect. */
+  *renewLease(id: string, lease: { attempt: number; until: number }): Program<boolean> {
+    const renewed = yield* countChanges(
+      `UPDATE ${table} SET lease_until = :until, due_at = :until
+       WHERE id = :id AND ${open} AND attempts = :attempt AND lease_until IS NOT NULL`,
+      { id, ...lease },
+    )
+    return renewed > 0
+  },
+
+  /** Frees the leases of a killed server; returns how many. */
+  *freeLeases(now: number): Program<number> {
+    return yield* countChanges(
+      `UPDATE ${table} SET lease_until = NULL, due_at = :now
+       WHERE ${open} AND lease_until IS NOT NULL`,
+      { now },
+    )
+  },
+
+  /** Schedules another attempt at `dueAt`. */
+  *retry(id: string, failure: { attempt: number; dueAt: number; error: string }): Program<void> {
+    yield* execute(
+      `UPDATE ${table} SET due_at = :dueAt, lease_until = NULL, last_error = :error
+       WHERE id = :id AND ${open} AND attempts = :attempt`,
+      { id, ...failure },
+    )
+  },
+})
