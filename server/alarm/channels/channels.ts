@@ -29,7 +29,7 @@ export interface ChannelDeps extends VapidStoreDeps {
 type ChannelFactory = (deps: ChannelDeps) => Channel
 
 /** Returns how to create each channel that the environment configures; mail and push need no configuration. */
-export function configuredChannels(
+export function channelFactories(
   environment: Environment,
 ): ReadonlyMap<ChannelKind, ChannelFactory> {
   const { ntfyUrl, pushoverToken, alertWebhookUrl, alertWebhookSecret } = environment
@@ -58,7 +58,7 @@ export function configuredChannels(
 
 /** Creates every channel that the environment configures. */
 export const createChannels = (deps: ChannelDeps): ChannelMap =>
-  new Map([...configuredChannels(deps.environment)].map(([kind, create]) => [kind, create(deps)]))
+  new Map([...channelFactories(deps.environment)].map(([kind, create]) => [kind, create(deps)]))
 
 const mailChannel: ChannelFactory = ({ environment, transport, clock, readSecret }) =>
   createMailChannel({

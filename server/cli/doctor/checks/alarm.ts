@@ -1,5 +1,5 @@
 import { type ChannelKind, WAKING_CHANNELS } from '#domain/alarm-channels.ts'
-import { configuredChannels } from '#server/alarm/channels/channels.ts'
+import { channelFactories } from '#server/alarm/channels/channels.ts'
 import { type AlarmPlan, DEFAULT_PLANS, plannedSteps } from '#domain/alarm-plan.ts'
 import { business } from '#domain/business.ts'
 import { onCallNextWeek, type OnCallPeriod } from '#domain/on-call/on-call.ts'
@@ -27,11 +27,11 @@ export async function checkAlarm(
   const staff = await store.alarms.listStaff()
   const week = onCallNextWeek(staff, deps.clock(), business.timeZone)
   const { environment } = deps
-  const kinds = new Set(configuredChannels(environment).keys())
+  const configuredChannels = new Set(channelFactories(environment).keys())
   return listFindings(
-    checkStaff(staff, kinds),
+    checkStaff(staff, configuredChannels),
     checkOnCall(staff, week),
-    checkPlans(deps.settings, { staff, week, configuredChannels: kinds, environment }),
+    checkPlans(deps.settings, { staff, week, configuredChannels, environment }),
     checkAlarmChannels(environment),
     await checkOpenAlarms(store, deps.clock),
     checkSelfTests(environment),
