@@ -2,7 +2,7 @@ import { business } from '#domain/business.ts'
 import { hasAssignee, isClosed } from '#domain/lead/lifecycle.ts'
 import { MAX_VISITOR_NOTES, MAX_VISITOR_PHOTOS } from '#domain/status-page.ts'
 import { hashOfToken } from '#server/status-page-token/derive-token.ts'
-import type { StoredAssignee } from '#server/store/alarm/alarm-lead.ts'
+import { type StoredAssignee, VISITOR } from '#server/store/alarm/alarm-lead.ts'
 import type { DueAlarm, TransitionResult } from '#server/store/alarm/alarm-step.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { NoticeSettings, TokenSubject } from '#server/store/alarm/notice.ts'
@@ -168,8 +168,7 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
       return outcome
     },
     async cancel(submissionId) {
-      const by = { staffMemberId: null, via: 'receipt' }
-      const step = { to: 'cancelled', role: 'visitor', by, noticeId: null } as const
+      const step = { to: 'cancelled', role: 'visitor', by: VISITOR, noticeId: null } as const
       return (await move(submissionId, step)).outcome === 'moved'
     },
     addNote: async (submissionId, text) =>

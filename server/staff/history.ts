@@ -8,6 +8,7 @@ import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { toSingleLine, toMultiLine } from '#server/lead/display-text.ts'
 import { paymentText } from '#server/lead/payment-text.ts'
 import { timeOf } from '#server/pages/times.ts'
+import { VISITOR } from '#server/store/alarm/alarm-lead.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
@@ -66,7 +67,7 @@ function detailText(event: LeadEvent, language: Language): string {
 function actorAndChannel({ staffMemberName, via }: LeadEvent, language: Language): string {
   const { vias } = BOARD_MESSAGES[language].history
   if (via === null) return ''
-  if (via === 'receipt') return vias['receipt'] ?? ''
+  if (via === VISITOR.via) return vias[via] ?? ''
   return `${actorName(staffMemberName, language)}, ${vias[via] ?? via}`
 }
 

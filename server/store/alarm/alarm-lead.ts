@@ -23,3 +23,6 @@ export interface Actor {
   readonly staffMemberId: string | null
   readonly via: string
 }
+
+/** The visitor, on the status page; rows of every release have this name. */
+export const VISITOR: Actor = { staffMemberId: null, via: 'receipt' }

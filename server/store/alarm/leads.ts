@@ -13,7 +13,7 @@ import {
 import { leadState } from '#domain/lead/replay.ts'
 import { ETA_EVENT } from '#domain/lead/arrival.ts'
 import type { Submission } from '#domain/submission/fields.ts'
-import type { Actor, StoredAssignee } from './alarm-lead.ts'
+import { type Actor, type StoredAssignee, VISITOR } from './alarm-lead.ts'
 import type { AlarmStats, TransitionResult } from './alarm-step.ts'
 import { addEvent, listEvents, saveFirstTimes } from './events.ts'
 import { applyAlarmEffect } from './alarm-effect.ts'
@@ -151,7 +151,7 @@ function* recordCancelAttempt(context: Parameters<typeof addFollowUpNotices>[1])
   const since = leadState(events).transition?.at ?? 0
   const kind = 'cancel_attempt'
   if (events.some((event) => event.kind === kind && event.at > since)) return
-  yield* addEvent({ submissionId, kind, by: { staffMemberId: null, via: 'receipt' }, at: now })
+  yield* addEvent({ submissionId, kind, by: VISITOR, at: now })
   yield* addFollowUpNotices({ event: kind, role: 'visitor', staffMemberId: null }, context)
 }
 

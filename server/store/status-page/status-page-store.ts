@@ -3,6 +3,7 @@ import { currentQuote } from '#domain/lead/quote.ts'
 import { fieldsFor } from '#domain/submission/field-lists.ts'
 import type { FieldsFor, Submission } from '#domain/submission/fields.ts'
 import { addEvent, listEvents } from '../alarm/events.ts'
+import { VISITOR } from '../alarm/alarm-lead.ts'
 import { assigneeOf, lockLead } from '../alarm/leads.ts'
 import { execute, first, type Program, type Programs, storeMethods } from '../sql-program.ts'
 import { addFollowUpNotices } from '../alarm/follow-ups.ts'
@@ -130,8 +131,13 @@ function* addVisitorEvent(
   { kind, now, settings, detail }: VisitorEvent,
 ): Program<void> {
   const { submissionId } = lead
-  const by = { staffMemberId: null, via: 'receipt' }
-  yield* addEvent({ submissionId, kind, by, at: now, ...(detail !== undefined && { detail }) })
+  yield* addEvent({
+    submissionId,
+    kind,
+    by: VISITOR,
+    at: now,
+    ...(detail !== undefined && { detail }),
+  })
   const assignee = yield* assigneeOf(submissionId)
   // All photos have one step, so that each recipient gets one notice about them.
   const step = kind === 'photo' ? 0 : events.filter((event) => event.kind === kind).length
