@@ -73,7 +73,10 @@ export function createDependencies(deps: AppDeps, app: FastifyInstance) {
     : NO_RATE_LIMITS
   const readSecret = createSecret(store)
   const deriveStatusPageToken = createStatusPageTokens(readSecret)
-  const altcha = createAltcha({ readSecret: createSecret(store, (key) => settings.get(key)), clock })
+  const altcha = createAltcha({
+    readSecret: createSecret(store, (key) => settings.get(key)),
+    clock,
+  })
   const metrics = createMetrics({
     store,
     mailCounts: mail.counts,

@@ -63,7 +63,7 @@ export const home = {
       { slug: 'storage-unit-lockout', text: 'Lost the key? We pick it or cut it off.' },
     ],
     sceneAlt:
-      'A street at night. Someone with a dog waits under a lamp, next to a house with one lit window, a bakery with its gate down, a storage unit and a car with the key on its seat.',
+      'A street at night: someone with a dog waits under a lamp by a house, a bakery, a storage unit and a car with its key on the seat.',
   },
   process: {
     heading: 'How it works: four steps',
@@ -164,7 +164,7 @@ export const home = {
       `We come to ${countedTowns('these')} 24/7. Pick yours to call or book there.`,
     ),
     pictureAlt: inHudsonCounty(
-      `Map of the ${townCount} towns between the Hackensack and the Hudson, the cliff drawn as a row of stakes, ${baseCity} picked out, Manhattan across the water.`,
+      `Map of the ${townCount} towns between the Hackensack and the Hudson, the cliff drawn as a row of stakes, Manhattan across the water.`,
       namedOrCounted(
         `Map of ${townList}. The rings show the miles from ${baseCity}.`,
         `Map of ${countedTowns('the')}. The rings show the miles from ${baseCity}.`,

@@ -39,7 +39,7 @@ export const answers: AnswerMessages = {
     emergency: {
       price: 'El precio puede cambiar según la cerradura, cuántas sean, la hora y la distancia.',
       arrival:
-        'Llame y le decimos a qué hora podemos llegar. Si es demasiado tarde para usted, no debe nada.',
+        'Llame y le decimos a qué hora podemos llegar. Si es muy tarde para usted, no debe nada.',
       duration: 'Toma más tiempo con: otra cerradura, el baúl cerrado o una cerradura difícil.',
       ready:
         'Identificación con foto y una prueba de que vive ahí o de que el carro es suyo: contrato, recibo (bill) o registro.',

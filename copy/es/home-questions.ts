@@ -22,7 +22,7 @@ export const homeQuestions = [
     id: 'all-keys-lost',
     question: 'Perdí todas las llaves del carro. ¿Necesito una grúa?',
     answer:
-      'Por lo general, no. Hacemos la llave y la programamos donde está el carro. En algunos modelos más nuevos, solo el concesionario (dealer) puede hacerla: se lo decimos por teléfono.',
+      'Por lo general, no. Hacemos la llave y la programamos donde está el carro. Algunos modelos nuevos solo los hace el concesionario (dealer): se lo decimos por teléfono.',
   },
   {
     id: 'no-id',

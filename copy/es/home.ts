@@ -64,7 +64,7 @@ export const home: HomeCopy = {
         text: 'Con ganzúa si se puede: la cerradura sigue sirviendo.',
       },
       { slug: 'car-lockout', text: 'Llaves adentro del carro o en el baúl.' },
-      { slug: 'business-lockout', text: 'Puertas de tienda, oficinas y cortinas metálicas.' },
+      { slug: 'business-lockout', text: 'Tiendas, oficinas y cortinas metálicas.' },
       { slug: 'storage-unit-lockout', text: 'Abrimos el candado o lo cortamos.' },
     ],
     sceneAlt: 'Una calle de noche: alguien con un perro espera bajo un farol.',
@@ -86,7 +86,7 @@ export const home: HomeCopy = {
       },
       {
         title: 'Pruebe y después pague',
-        text: 'Pruebe la llave tres veces. Si se traba, seguimos.',
+        text: 'Gire la llave tres veces. Si se traba, seguimos.',
       },
     ],
   },
