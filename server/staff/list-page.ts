@@ -1,4 +1,5 @@
 import { isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
+import { townOfLead } from '#domain/lead-town.ts'
 import { spanishSignal, describeSpanishSignal } from '#domain/visitor-language.ts'
 import type { OnCall } from '#domain/on-call/on-call.ts'
 import type { Language } from '#domain/language.ts'
@@ -8,6 +9,7 @@ import { toSingleLine } from '#server/lead/display-text.ts'
 import { isSameDay, timeOf } from '#server/pages/times.ts'
 import type { BoardLead, BoardPage, StaffMemberSummary } from '#server/store/staff/board-records.ts'
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
+import { boardMap, type MapPin } from './board-map.ts'
 import { boardPage } from './board-page.ts'
 import { durationText, shortAddress, statusText, progressMarks } from './lead-view.ts'
 import { ON_CALL_ADDRESS, onCallNow } from './on-call-page.ts'
@@ -43,7 +45,10 @@ export function listPage({
   const { leads } = page
   const { language } = viewer
   const messages = BOARD_MESSAGES[language]
-  const open = leads.filter((lead) => !isClosed(lead.status))
+  const open = sortByUrgency(
+    leads.filter((lead) => !isClosed(lead.status)),
+    viewer,
+  )
   const closed = leads.filter((lead) => isClosed(lead.status))
   const isToday = (lead: BoardLead): boolean =>
     isSameDay(lead.closedAt ?? Date.parse(lead.created_at), now)
@@ -59,7 +64,7 @@ export function listPage({
     },
     markup`<div data-live="open">
 <h1>${page.open === 0 ? messages.list.nothingOpen.heading : messages.list.open}${page.open === 0 ? EMPTY_MARKUP : markup` <span class="count">${String(page.open)}</span>`}</h1>
-${page.open === 0 ? markup`<p class="more">${messages.list.nothingOpen.text}</p>` : open.length === 0 ? EMPTY_MARKUP : markup`<ol class="cards">${sortByUrgency(open, viewer).map((lead, index) => leadCard(lead, index === 0 && isEscalated(lead), around))}</ol>`}
+${page.open === 0 ? markup`<p class="more">${messages.list.nothingOpen.text}</p>` : open.length === 0 ? EMPTY_MARKUP : markup`<ol class="cards">${open.map((lead, index) => leadCard(lead, index === 0 && isEscalated(lead), around))}</ol>`}
 </div>
 <div class="on-call" data-live="on-call">${onCallNow(onCall, viewer)}<a class="button small" href="${ON_CALL_ADDRESS}">${messages.onCall.shifts}</a></div>
 <div data-live="rest">
@@ -71,7 +76,11 @@ ${section(
 )}
 ${page.total === page.open ? markup`<p class="more">${messages.list.nothingElse}</p>` : EMPTY_MARKUP}
 ${pageLinks({ number, pages }, messages)}
-</div>`,
+</div>
+${boardMap(
+  open.map((lead) => mapPin(lead, around)),
+  messages.lead.map,
+)}`,
   )
 }
 
@@ -142,6 +151,20 @@ ${isFirst ? markup`<span class="waited" aria-hidden="true">${since}</span>\n` : 
 <span class="where">${shortAddress(lead)}</span>
 <span class="more">${toSingleLine(lead.name)}${text === '' ? '' : `. ${text}`}</span>
 </a></li>`
+}
+
+function mapPin(lead: BoardLead, { viewer, messages, language, now }: ListContext): MapPin {
+  const { id, status, assignee } = lead
+  const town = townOfLead(lead)?.name ?? null
+  const waits = isWaiting(status) ? durationText(now - lead.waitingSince, messages) : null
+  const state = standingText({ status, assignee }, viewer, language)
+  const text = [
+    serviceName(lead.service, language),
+    town ?? '',
+    state,
+    waits && messages.waits(waits),
+  ]
+  return { leadId: id, town, waits, text: text.filter(Boolean).join(', ') }
 }
 
 function section(heading: string, leads: readonly BoardLead[], around: ListContext): Markup {

@@ -1,5 +1,6 @@
 import { COLORS } from '#domain/colors.ts'
 import { FIELD_STYLES, TAG_STYLES } from '#server/pages/base-styles.ts'
+import { MAP_STYLES } from './board-map.ts'
 import { ETA_STYLES } from './eta-buttons.ts'
 
 /** Styles of the board: large text, and buttons within reach of the thumb. */
@@ -59,6 +60,6 @@ main>form,main>p>.button{max-width:30rem}main>p>.button{margin-top:1rem}.groups+
 section>.more{margin-top:.6rem;max-width:40rem}section>.button{margin-top:1rem;max-width:30rem}
 @media (min-width:48rem){.week li{grid-template-columns:20rem minmax(0,1fr);gap:1.25rem;align-items:baseline}.card{grid-template-columns:21rem minmax(0,1fr);grid-auto-flow:row dense}.card>*{grid-column:2}.card>:is(.state,.waited){grid-column:1}.card>.state{grid-row:1/span 3;align-self:start}.card.tag{grid-template-columns:19rem minmax(0,1fr);padding-inline:2rem}.tag b{font-size:4rem}.tag>.state{grid-row:1}.tag>.waited{grid-row:2/span 3}.rows a{grid-template-columns:14rem minmax(0,2fr) minmax(0,3fr);gap:1.25rem;align-items:baseline}.code{font-size:2.6rem}.side{max-width:30rem}}
 @media (min-width:62rem){[data-page=lead] main{display:grid;grid-template-columns:minmax(0,1fr) 20rem;gap:0 3.5rem;align-content:start}[data-page=lead] main>*{grid-column:1}[data-page=lead] main>.side{grid-column:2;grid-row:1/span 30;position:sticky;top:2rem;align-self:start}.side .do{margin-top:0}[data-page=lead] .rows a{grid-template-columns:none;gap:.05rem}}
-@media print{:root{color-scheme:light;--ground:#fff;--text:#000;--quiet:#333;--link:#000;--brass:#000;--line:#999;--size:.75rem}header,[data-page=overview] :is(nav,form,.button){display:none}[data-page=overview]{.more,.dates{font-size:.7rem}h1{font-size:2rem}h2{font-size:1.3rem}main{padding:0}.figures{grid-template-columns:repeat(4,1fr);margin:.5rem 0}.figures b{font-size:1.4rem}.bars{height:4rem}.groups{grid-template-columns:1fr 1fr}section{margin-top:.6rem;padding-top:.4rem;border-width:1px;break-inside:avoid}.counts a{min-height:0;padding:.1rem 0}.counts li:nth-child(n+7),.rows li:nth-child(n+7){display:none}.rows a{padding:.2rem 0}.share{height:.15rem}}}
+${MAP_STYLES}@media print{:root{color-scheme:light;--ground:#fff;--text:#000;--quiet:#333;--link:#000;--brass:#000;--line:#999;--size:.75rem}header,[data-page=overview] :is(nav,form,.button){display:none}[data-page=overview]{.more,.dates{font-size:.7rem}h1{font-size:2rem}h2{font-size:1.3rem}main{padding:0}.figures{grid-template-columns:repeat(4,1fr);margin:.5rem 0}.figures b{font-size:1.4rem}.bars{height:4rem}.groups{grid-template-columns:1fr 1fr}section{margin-top:.6rem;padding-top:.4rem;border-width:1px;break-inside:avoid}.counts a{min-height:0;padding:.1rem 0}.counts li:nth-child(n+7),.rows li:nth-child(n+7){display:none}.rows a{padding:.2rem 0}.share{height:.15rem}}}
 @media (forced-colors:active){.stakes .in{background:CanvasText}.stakes .out{background:none;border:1px solid}}
 `
