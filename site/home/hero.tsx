@@ -37,7 +37,6 @@ export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }
       <div className="hero-grid">
         <div className="hero-stage">
           <div className="hero-above">
-            <Pins />
             <p className="hero-copy">
               <Badge />
               <a href={link(RATED ? '/reviews' : '/about')}>{copy.badge}</a>
@@ -58,10 +57,11 @@ export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }
               </span>
               <Lines lines={copy.lines} />
             </h1>
+            {/* After the text that moves the shear line, so that no partial page shows them higher. */}
+            <Pins />
             <PauseButton copy={copy} />
           </div>
           <div className="hero-between">
-            <Pins />
             <div className="hero-copy">
               <p>{fillTemplate(copy.lead)}</p>
               <div>
@@ -74,6 +74,7 @@ export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }
                 </a>
               </div>
             </div>
+            <Pins />
           </div>
           <div className="hero-key">
             <KeyNarrow />

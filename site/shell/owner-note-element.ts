@@ -33,6 +33,7 @@ export function insertOwnerNote(left: number, messages: Messages): void {
   button.addEventListener('click', () => {
     deviceValues.set(CLOSED_KEY, String(Date.now()))
     note.remove()
+    document.body.style.minHeight = ''
   })
   note.append(text, button)
   insertAbove(note)
@@ -44,6 +45,8 @@ function insertAbove(note: HTMLElement): void {
   document.body.prepend(note)
   // Elsewhere the browser keeps the content in place (scroll anchoring).
   if (!isAtTop) return
+  // A page that is lower than the window could not scroll, and would be moved down.
+  document.body.style.minHeight = `calc(100vh + ${note.offsetHeight}px)`
   scrollTo({ top: note.offsetHeight, behavior: 'instant' })
   setTimeout(() => scrollTo({ top: 0, behavior: 'smooth' }), 100)
 }
