@@ -5,7 +5,7 @@ const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)'
 
 /**
  * Handles the pause button of the changing word. The motion is CSS; this pauses it, also in hidden
- * tabs, and with reduced motion swaps the words while Play is on.
+ * tabs and off the screen, where it would delay scrolling, and with reduced motion swaps the words while Play is on.
  */
 export function watchRotation(): void {
   const hero = document.querySelector<HTMLElement>('.hero')
@@ -17,10 +17,11 @@ export function watchRotation(): void {
   let choice: boolean | null = null
   let timer: ReturnType<typeof setInterval> | undefined
   let word = 0
+  let isOnScreen = true
 
   const draw = () => {
     const playing = choice ?? !reduced.matches
-    const moves = playing && document.visibilityState === 'visible'
+    const moves = playing && isOnScreen && document.visibilityState === 'visible'
     hero.toggleAttribute('data-paused', !moves)
     button.toggleAttribute('data-stopped', !playing)
     clearInterval(timer)
@@ -40,6 +41,10 @@ export function watchRotation(): void {
   button.addEventListener('click', toggle)
   reduced.addEventListener('change', draw)
   document.addEventListener('visibilitychange', draw)
+  new IntersectionObserver((entries) => {
+    isOnScreen = entries.at(-1)?.isIntersecting ?? true
+    draw()
+  }).observe(hero)
   draw()
   // The button was tapped before this script loaded (first-paint/early-taps.ts).
   if (button.dataset['tapped'] !== undefined) toggle()
