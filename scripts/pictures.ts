@@ -35,7 +35,10 @@ const browser = await chromium.launch({
 })
 try {
   const visitor = await browser.newContext({ reducedMotion: 'reduce' })
-  await visitor.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
+  await visitor.addInitScript(() => {
+    localStorage.setItem('cookieConsent', 'accepted')
+    localStorage.setItem('ownerNoteClosedAt', '9e15')
+  })
   for (const [name, address, size] of PAGES) await capture(visitor, { name, address, size })
   if (process.argv[2] !== 'pages') {
     await captureDay(visitor)
