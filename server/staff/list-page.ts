@@ -157,7 +157,7 @@ function mapPin(lead: BoardLead, { viewer, messages, language, now }: ListContex
   const { id, status, assignee } = lead
   const town = townOfLead(lead)?.name ?? null
   const waits = isWaiting(status) ? durationText(now - lead.waitingSince, messages) : null
-  const state = standingText({ status, assignee }, viewer, language)
+  const state = statusText({ status, assignee }, viewer, language)
   const text = [
     serviceName(lead.service, language),
     town ?? '',
