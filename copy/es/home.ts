@@ -74,7 +74,7 @@ export const home: HomeCopy = {
     steps: [
       {
         title: 'Díganos qué está cerrado',
-        text: 'Llame o envíe el formulario. Denos la esquina y el tipo de cerradura.',
+        text: 'Llame o envíe el formulario. Díganos la esquina y la cerradura.',
       },
       {
         title: 'Le damos el precio',
@@ -92,13 +92,13 @@ export const home: HomeCopy = {
   },
   why: {
     heading: ['Su orden de trabajo:', 'el precio arriba'],
-    lead: 'Es la única hoja que firma. Léala primero.',
+    lead: 'La única hoja que firma. Léala primero.',
     guide: 'Cómo reconocer una estafa de cerrajero',
     reasons: [
       {
         letter: 'A',
         title: 'Usted paga el precio que le dimos',
-        text: 'Si el trabajo resulta ser otro, paramos, le explicamos y usted decide.',
+        text: 'Si el trabajo resulta ser otro, paramos y usted decide.',
       },
       {
         letter: 'B',

@@ -28,7 +28,7 @@ export const houseLockout: ServiceCopy = {
       `A ${licensed}locksmith comes to your door and picks the lock. Picking does not normally damage it. The lock stays in the door and your keys still work afterward.`,
       'We drill only when a lock cannot be picked, and only after you say yes. Drilling means you need a new cylinder, so we’ll quote that first.',
       inHudsonCounty(
-        'Many doors near Bergenline and Palisade Avenue have three locks: a knob, a deadbolt, and a square lock on the inside. Try to remember which ones you locked. Often it is only the latch.',
+        'Many doors near Bergenline and Palisade Avenue have three locks: a knob, a deadbolt, and a square one inside. Try to remember which you locked. Often it is only the latch.',
         'Many doors have three locks: a knob, a deadbolt, and a square lock on the inside. Try to remember which ones you locked. Often it is only the latch.',
       ),
     ],
@@ -83,7 +83,7 @@ export const houseLockout: ServiceCopy = {
     heading: 'What a house lockout costs',
     paragraphs: [
       'House lockouts start at {emergencyPrice}. Two locked deadbolts cost more than one latch. A high-security lock costs more than a plain one.',
-      'Our quote covers the time you call. If we have to drill, that is a separate line on the work order and needs your OK.',
+      'Our quote covers the time you call. Drilling is a separate line and needs your OK.',
     ],
   },
   ready: {
@@ -117,7 +117,7 @@ export const houseLockout: ServiceCopy = {
       {
         question: 'What if picking does not work?',
         answer:
-          'We’ll tell you why. Some locks are made to stop picking, and a broken lock cannot be picked. We’ll quote drilling and a new cylinder, and you decide.',
+          'We’ll tell you why. Some locks are made to stop picking, and a broken one can’t be picked. We’ll quote drilling and a new cylinder, and you decide.',
       },
       {
         question: 'I rent. Do I need my landlord?',
