@@ -1,6 +1,7 @@
 import { business } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
 import { isInDefaultArea } from '#domain/default-business.ts'
+import type { Language } from '#domain/language.ts'
 import { stateName } from '#domain/us-states.ts'
 
 /** The owner's town and service area, from domain/, in a form that needs no translation. */
@@ -8,14 +9,17 @@ import { stateName } from '#domain/us-states.ts'
 export const baseCity = business.address.city
 /** Number of other towns served. */
 export const otherTowns = CITIES.filter(({ name }) => name !== baseCity).length
-/** 'Hudson County', the same in Spanish */
-export const county = business.address.county
+/** Returns the area of the towns in a language: 'Hudson County' in both, 'the Boise area' and 'el área de Boise'. */
+export function countyIn(language: Language): string {
+  const { county } = business.address
+  return typeof county === 'string' ? county : county[language]
+}
 /** 'NJ' */
 export const region = business.address.region
 /** 'New Jersey' */
 export const state = stateName(region)
-/** 'Hudson County, NJ' */
-export const area = `${county}, ${region}`
+/** Returns 'Hudson County, NJ'. */
+export const areaIn = (language: Language): string => `${countyIn(language)}, ${region}`
 
 /** Number of characters of a description that search results show. */
 const MAX_DESCRIPTION_LENGTH = 158

@@ -74,6 +74,8 @@ describe('businessProblems', () => {
     ['licenses.topBar', 'none'],
     ['licenses.footer', undefined],
     ['address.city', 'Gotham'],
+    ['address.county', 'the Boise area'],
+    ['address.county', { en: 'the Boise area' }],
     ['address.region', 'New Jersey'],
     ['address.postalCode', '7047'],
     ['address.country', 'usa'],
@@ -208,7 +210,7 @@ describe('businessProblems', () => {
     expect(problems).toEqual([
       expect.stringContaining("reviews[0].service: 'Plumbing'"),
       expect.stringMatching(/^reviews\[0\]\.town: 'Gotham' does not fit/),
-      'reviews[0].sample: is missing, write true or false.',
+      'reviews[0].sample: is missing, write true or false in small letters, without quotes.',
     ])
   })
 

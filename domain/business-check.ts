@@ -1,5 +1,6 @@
 import type { Business, PhotoSubject, ServicePrice } from './business.ts'
 import {
+  areaName,
   businessName,
   coverage,
   color,
@@ -48,7 +49,7 @@ const ENTRY_VALIDATORS: Readonly<Record<string, Validator>> = {
   supportEmail: email,
   'address.street': nonEmptyText,
   'address.city': town,
-  'address.county': nonEmptyText,
+  'address.county': areaName,
   'address.region': twoLetters,
   'address.postalCode': postalCode,
   'address.country': twoLetters,
@@ -162,7 +163,7 @@ export function businessProblems(business: Business): readonly string[] {
   return [
     ...Object.keys(business)
       .filter((name) => !ENTRY_NAMES.includes(name))
-      .map((name) => problemSentence(name, `is no entry, write one of ${ENTRY_NAMES.join(', ')}`)),
+      .map((name) => problemSentence(name, `is no entry, ${suggestName(name, ENTRY_NAMES)}`)),
     ...validateAll(business, ENTRY_VALIDATORS, ''),
     ...(valueAt(business, 'licenses') === null
       ? []
@@ -190,6 +191,10 @@ export function businessProblems(business: Business): readonly string[] {
     ...PHOTO_SUBJECTS.flatMap((subject) => photoProblems(business, `photos.${subject}`)),
   ]
 }
+
+/** Suggests the name that differs in capitals alone, otherwise all of them. */
+export const suggestName = (name: string, names: readonly string[]): string =>
+  `write ${names.find((each) => each.toLowerCase() === name.toLowerCase()) ?? `one of ${names.join(', ')}`}`
 
 const problemSentence = (entry: string, problem: string): string => `${entry}: ${problem}.`
 

@@ -10,7 +10,8 @@ export interface Business {
   readonly address: {
     readonly street: string
     readonly city: string
-    readonly county: string
+    /** The same in both languages if it is a string. */
+    readonly county: string | { readonly en: string; readonly es: string }
     readonly region: string
     readonly postalCode: string
     readonly country: string

@@ -64,6 +64,15 @@ export const localizedText: Validator = (value) => {
     : `its ${invalidKey} does not fit, write one line of text, or { en: 'English', es: 'Spanish' }`
 }
 
+/** Matches English phrases, which Spanish pages would show inside Spanish. */
+const ENGLISH_AREA = /^the |\b(?:area|counties|region)$/i
+
+/** Accepts the name of a county, which is the same in both languages, or a phrase in each. */
+export const areaName: Validator = (value) =>
+  typeof value === 'string' && ENGLISH_AREA.test(value)
+    ? misfit(value, "write it in both languages: { en: 'the Boise area', es: 'el área de Boise' }")
+    : localizedText(value)
+
 /** Accepts a name that fits the logo, a page title and a mail subject. */
 export const businessName = validText(
   (text) => oneLine(text) && text.length >= 3 && text.length <= 40,
@@ -152,7 +161,7 @@ export const service = validText(
 
 export const stars = validNumber(
   (value) => value >= 0 && value <= 5,
-  'write a number from 0 to 5 such as 4.9',
+  'write a number from 0 to 5 with a point, such as 4.9',
 )
 
 export const positiveCount = validNumber(
@@ -165,7 +174,10 @@ export const firstHour = validNumber(
   'write a full hour from 0 to 22',
 )
 
-export const price = validNumber((value) => value > 0, 'write an amount above 0 such as 49')
+export const price = validNumber(
+  (value) => value > 0,
+  'write an amount above 0 without quotes and sign, such as 49',
+)
 
 export const coverage = validNumber(
   (value) => Number.isInteger(value) && value >= 10_000,
@@ -212,7 +224,9 @@ export const longitude = nearServiceArea(
 )
 
 export const booleanValue: Validator = (value) =>
-  typeof value === 'boolean' ? null : misfit(value, 'write true or false')
+  typeof value === 'boolean'
+    ? null
+    : misfit(value, 'write true or false in small letters, without quotes')
 
 export const photoFile = validText(
   (text) => /^photos\/[\w-][\w.-]*\.jpe?g$/i.test(text),

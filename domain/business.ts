@@ -46,7 +46,10 @@ export const business: Business = {
     street: '100 Example Avenue',
     /** One of the towns of cities.ts. */
     city: 'North Bergen',
-    /** The area of your towns as sentences name it: 'in Hudson County'. */
+    /**
+     * The area of your towns as sentences name it after 'in': 'Hudson County', or for several counties
+     * { en: 'the Boise area', es: 'el área de Boise' }.
+     */
     county: 'Hudson County',
     /** Two letters. */
     region: 'NJ',

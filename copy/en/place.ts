@@ -1,10 +1,15 @@
-import { baseCity, onBergenline, otherTowns, whileLicensed } from '#copy/region.ts'
+import {
+  areaIn,
+  baseCity,
+  countyIn,
+  onBergenline,
+  otherTowns,
+  whileLicensed,
+} from '#copy/region.ts'
 import { CITIES } from '#domain/cities.ts'
 
 export {
-  area,
   baseCity,
-  county,
   fromNorthBergen,
   inHudsonCounty,
   inNewJersey,
@@ -14,6 +19,11 @@ export {
   state,
   whileLicensed,
 } from '#copy/region.ts'
+
+/** 'Hudson County' */
+export const county = countyIn('en')
+/** 'Hudson County, NJ' */
+export const area = areaIn('en')
 
 /** Stands before 'locksmith'; empty in a state without licenses. */
 export const licensed = whileLicensed('licensed ', '')

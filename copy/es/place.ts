@@ -1,11 +1,16 @@
-import { baseCity, onBergenline, otherTowns, whileLicensed } from '#copy/region.ts'
+import {
+  areaIn,
+  baseCity,
+  countyIn,
+  onBergenline,
+  otherTowns,
+  whileLicensed,
+} from '#copy/region.ts'
 import { business } from '#domain/business.ts'
 import { CITIES } from '#domain/cities.ts'
 
 export {
-  area,
   baseCity,
-  county,
   fromNorthBergen,
   inHudsonCounty,
   inNewJersey,
@@ -14,6 +19,11 @@ export {
   state,
   whileLicensed,
 } from '#copy/region.ts'
+
+/** 'Hudson County' */
+export const county = countyIn('es')
+/** 'Hudson County, NJ' */
+export const area = areaIn('es')
 
 /** Stands after 'cerrajero'; empty in a state without licenses. */
 export const withLicense = whileLicensed(' con licencia', '')

@@ -1,6 +1,7 @@
 import { business } from '../../domain/business.ts'
 import { businessProblems } from '../../domain/business-check.ts'
 import type { Business } from '../../domain/business-types.ts'
+import { isInDefaultArea } from '../../domain/default-business.ts'
 import { CITIES } from '../../domain/cities.ts'
 import { placeholders } from '../../domain/placeholders.ts'
 import { BUSINESS_FILE } from './business-file-problems.ts'
@@ -69,12 +70,7 @@ export function applyAnswers(
     ...(unconfirmed.length < business.unconfirmed.length && { unconfirmed }),
   }
   writeValues(pending, values)
-  const isInThisArea = (path: string, present: string): boolean =>
-    (values[path] ?? present) === present
-  if (
-    !isInThisArea('address.county', business.address.county) ||
-    !isInThisArea('address.region', business.address.region)
-  )
+  if (!isInDefaultArea(withValues(values)) && isInDefaultArea(business))
     replaceOnce(pending, ZIP_CODES_FILE, ZIP_CODES_TABLE, '{}')
   if (towns) setTowns(pending, towns, root)
   const left = [

@@ -63,6 +63,32 @@ const PROGRAM = `
   process.stdout.write(JSON.stringify(found))
 `
 
+/** Lines as owners write them, with what the sentence asks for. */
+const FORMS: readonly (readonly [before: RegExp, after: string, asksFor: string])[] = [
+  [/^( +)showAddress: \w+,$/m, '$1showAddress: True,', 'write true in small letters'],
+  [/^( +)showAddress: \w+,$/m, '$1showAddress: yes,', 'write true for yes'],
+  [/^( +)showAddress: \w+,$/m, "$1showAddress: 'true',", 'write true or false in small letters'],
+  [/^( +)retentionDays: .*,$/m, '$1retentionDays: $$69,', 'write the amount without the sign'],
+  [/^( +)retentionDays: .*,$/m, '$1retentionDays: 4,7,', 'write a number with a point'],
+  [/^( +)legalName: /m, '$1legalname: ', 'is no entry, write legalName.'],
+  [/^( +)county: .*,$/m, "$1county: 'the Boise area',", 'write it in both languages: { en: '],
+]
+
+test('asks for the expected form of amounts, decimals, true, and names of entries', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'forms-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const files = FORMS.map(([before, after], index) => {
+    const file = path.join(folder, `${index}.business.ts`)
+    writeFileSync(file, SOURCE.replace(before, after))
+    return file
+  })
+  const args = ['--input-type=module', '--eval', PROGRAM, ...files]
+  const output = execFileSync('node', args, { cwd: ROOT, encoding: 'utf8' })
+  const found = JSON.parse(output) as Record<string, string[]>
+  for (const [index, [, , asksFor]] of FORMS.entries())
+    expect(found[files[index] ?? '']?.join('\n')).toContain(asksFor)
+})
+
 test(
   'explains every slip of the keyboard in sentences with line and expected form, without a stack',
   { timeout: 180_000 },

@@ -5,6 +5,16 @@ export const BUSINESS_FILE = 'domain/business.ts'
 const place = (line: number, problem: string): string =>
   `${BUSINESS_FILE}, line ${line}: ${problem}`
 
+/** Returns what to write instead of a bare word, from the engine's message `$69 is not defined`. */
+function expectedForm(message: string): string {
+  const [, word = ''] = /^(\S+) is not defined/.exec(message) ?? []
+  if (/^\$\d/.test(word)) return `write the amount without the sign, such as ${word.slice(1)}`
+  if (/^(?:true|false|null)$/i.test(word)) return `write ${word.toLowerCase()} in small letters`
+  if (/^(?:yes|no|none)$/i.test(word))
+    return 'write true for yes, false for no, and null for none, without quotes'
+  return 'write text between quotes, and keep the names of the entries'
+}
+
 /** Returns a sentence for an error of the import. Loads the parser only now, because it takes a while. */
 async function importProblem(error: unknown, source: string): Promise<string> {
   const { syntaxProblem } = await import('./business-source.ts')
@@ -12,7 +22,7 @@ async function importProblem(error: unknown, source: string): Promise<string> {
   if (slip) return place(slip.line, `${slip.problem}.`)
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   const line = Number(/business\.ts:(\d+)/.exec(stack)?.[1] ?? 1)
-  return place(line, `${message}: write text between quotes, and keep the names of the entries.`)
+  return place(line, `${message}: ${expectedForm(message)}.`)
 }
 
 /** Adds the line to a sentence that starts with an entry, such as `phones.default: …`. */

@@ -72,6 +72,12 @@ export function syntaxProblem(source: string): SourceProblem | null {
   const { start = 0, end = 0 } = error.labels[0] ?? {}
   const above = missingCommaLine(source, start)
   if (above !== null) return { line: above, problem: 'write a comma at the end of this line' }
+  const [decimal] = /\d+,\d+/.exec(source.split('\n')[lineAt(source, start) - 1] ?? '') ?? []
+  if (decimal !== undefined)
+    return {
+      line: lineAt(source, start),
+      problem: `"${decimal}" does not fit, write a number with a point and without spaces, such as ${decimal.replace(',', '.')}`,
+    }
   const [found = ''] = source.slice(start, end).split('\n', 1)
   return {
     line: lineAt(source, start),

@@ -1,6 +1,8 @@
 import { business } from '../../domain/business.ts'
 import type { UnconfirmedFact } from '../../domain/business-types.ts'
+import { areaName } from '../../domain/business-validators.ts'
 import { CITIES } from '../../domain/cities.ts'
+import { DEFAULT_BUSINESS_FACTS } from '../../domain/default-business.ts'
 import { normalizeName } from './names.ts'
 import { parsePoint, POINT_FORMAT, type Town, townsProblem } from './towns.ts'
 
@@ -27,6 +29,8 @@ export interface Fact {
   readonly question: string
   /** The present value as the owner would type it. */
   readonly current: string
+  /** Key of an earlier fact whose answer is the default while the present value is as delivered, or the same. */
+  readonly defaultsTo?: string
   readonly read: (text: string) => AnswerReading
 }
 
@@ -59,12 +63,25 @@ const textFact = (
 /** Returns the digits of a phone number as people write it, with brackets, spaces or +1. */
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 
-const phoneFact = (key: string, question: string, path: string, current: string): Fact => ({
+const phoneFact = (
+  key: string,
+  question: string,
+  path: string,
+  current: string,
+  defaultsTo?: string,
+): Fact => ({
   key,
   question,
   current,
+  ...(defaultsTo !== undefined && { defaultsTo }),
   read: (text) => accept({ values: { [path]: digitsOf(text) || text } }),
 })
+
+/** Returns the amount of '$69', '69 dollars' or '1,200'; other text as it is, so that it is refused. */
+function amountOf(text: string): number | string {
+  const [, amount] = /^\$?\s*(\d+(?:,\d{3})*(?:\.\d{1,2})?)(?:\s*dollars)?$/i.exec(text) ?? []
+  return amount === undefined ? text : Number(amount.replaceAll(',', ''))
+}
 
 const priceFact = (key: string, question: string, offer: keyof typeof business.offers): Fact => ({
   key,
@@ -72,7 +89,7 @@ const priceFact = (key: string, question: string, offer: keyof typeof business.o
   current: String(business.offers[offer].price),
   read: (text) =>
     accept({
-      values: { [`offers.${offer}.price`]: Number(text.replace(/^\$/, '')) },
+      values: { [`offers.${offer}.price`]: amountOf(text) },
       confirms: ['offers'],
     }),
 })
@@ -89,13 +106,16 @@ export function logoLines(name: string): readonly [string, string] {
   return splits.toSorted((one, other) => longest(one) - longest(other))[0] ?? [name, '']
 }
 
+const TOWNS_FORMAT = `each town with ${POINT_FORMAT}, and a semicolon between towns: Paterson 40.9168,-74.1718; Clifton 40.8584,-74.1638`
+
 function readTowns(text: string): AnswerReading {
   const towns: Town[] = []
   for (const item of listItems(text)) {
     const [, name = '', point = ''] = /^(.*?)\s+([-\d.]+\s*,\s*[-\d.]+)$/.exec(item) ?? []
     const known = CITIES.find((city) => city.name === normalizeName(item))
     const at = known ?? parsePoint(point)
-    if (at === null) return reject(`'${item}' does not fit, write the name and ${POINT_FORMAT}`)
+    if (at === null || (known === undefined && /\d\.\d/.test(name)))
+      return reject(`'${item}' does not fit, write ${TOWNS_FORMAT}`)
     const { latitude, longitude } = at
     towns.push({ name: known?.name ?? normalizeName(name), latitude, longitude })
   }
@@ -110,11 +130,22 @@ function readTowns(text: string): AnswerReading {
   })
 }
 
+function readArea(text: string): AnswerReading {
+  const [en = text, es, ...more] = listItems(text).map(normalizeName)
+  if (more.length > 0 || (es === undefined && areaName(en) !== null))
+    return reject(
+      `'${text}' does not fit, write one county such as Ada County, or English and Spanish with a semicolon between them: the Boise area; el área de Boise`,
+    )
+  return accept({ values: { 'address.county': es === undefined ? en : { en, es } } })
+}
+
 function readRating(text: string): AnswerReading {
   if (NONE.test(text)) return accept({ values: { rating: null }, confirms: ['rating'] })
   const [, value, count] = /^([\d.]+) of (\d+)$/.exec(text) ?? []
   return value === undefined
-    ? reject(`'${text}' does not fit, write such as 4.8 of 127, or none`)
+    ? reject(
+        `'${text}' does not fit, write a number with a point and how many, such as 4.8 of 127, or none`,
+      )
     : accept({
         values: { rating: { value: Number(value), count: Number(count) } },
         confirms: ['rating'],
@@ -122,8 +153,8 @@ function readRating(text: string): AnswerReading {
 }
 
 function readYesNo(text: string): AnswerReading {
-  return /^(y|yes|n|no)$/i.test(text)
-    ? accept({ values: { showAddress: /^y/i.test(text) } })
+  return /^(?:y|yes|true|n|no|false)$/i.test(text)
+    ? accept({ values: { showAddress: /^[yt]/i.test(text) } })
     : reject(`'${text}' does not fit, write yes or no`)
 }
 
@@ -175,13 +206,17 @@ export const FACTS: readonly Fact[] = [
     read: (text) =>
       accept({ values: { name: normalizeName(text), nameLines: logoLines(normalizeName(text)) } }),
   },
-  textFact('legalName', 'Registered name', ['legalName'], business.legalName),
+  {
+    ...textFact('legalName', 'Registered name', ['legalName'], business.legalName),
+    defaultsTo: 'name',
+  },
   phoneFact('phone', 'Phone number', 'phones.default', phones.default),
   phoneFact(
     'phoneFromAds',
-    'Phone number for visitors from ads (may be the same)',
+    'Phone number for visitors from ads, so that their calls can be counted (may be the same)',
     'phones.paidSearch',
     phones.paidSearch,
+    'phone',
   ),
   textFact('requestEmail', 'Mailbox that receives requests', ['staffEmail'], business.staffEmail),
   textFact(
@@ -210,7 +245,16 @@ export const FACTS: readonly Fact[] = [
     ].join('; '),
     read: readTowns,
   },
-  textFact('county', 'Area of your towns as sentences name it', ['address.county'], address.county),
+  {
+    key: 'county',
+    question:
+      "Area of your towns as sentences name it after 'in': one county, such as Ada County; for several, English and Spanish, such as the Boise area; el área de Boise",
+    current:
+      typeof address.county === 'string'
+        ? address.county
+        : Object.values(address.county).join('; '),
+    read: readArea,
+  },
   textFact('state', 'State, two letters', ['address.region'], address.region),
   textFact('street', 'Street and number', ['address.street'], address.street),
   {
@@ -252,3 +296,17 @@ export const FACTS: readonly Fact[] = [
     read: readCalledStaff,
   },
 ]
+
+/**
+ * Returns the default of a fact, which Enter accepts and a missing answer of a file means.
+ * @param given answers so far by key, as typed
+ */
+export function defaultAnswer(
+  { current, defaultsTo = '' }: Fact,
+  given: ReadonlyMap<string, string>,
+): string {
+  const other = FACTS.find(({ key }) => key === defaultsTo)
+  const isOwn =
+    current !== other?.current && !DEFAULT_BUSINESS_FACTS.some((fact) => current.startsWith(fact))
+  return isOwn ? current : (given.get(defaultsTo) ?? current)
+}

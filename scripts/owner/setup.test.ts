@@ -4,16 +4,17 @@ import { expect, test } from 'vitest'
 import { business } from '../../domain/business.ts'
 import { CITIES } from '../../domain/cities.ts'
 import { applyAnswers, readAnswer } from './apply-answers.ts'
-import { FACTS, logoLines } from './setup-facts.ts'
+import { defaultAnswer, FACTS, logoLines } from './setup-facts.ts'
 import { createPendingEdits } from './source-edits.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-const read = (key: string, text: string) => {
+const factOf = (key: string) => {
   const fact = FACTS.find((each) => each.key === key)
   if (!fact) throw new Error(`no fact ${key}`)
-  return readAnswer(fact, text)
+  return fact
 }
+const read = (key: string, text: string) => readAnswer(factOf(key), text)
 
 test('asks for twenty facts, and every present value is a right answer', () => {
   expect(FACTS).toHaveLength(20)
@@ -27,10 +28,15 @@ test.each([
   ['timeZone', 'Eastern', 'write a name of the IANA list'],
   ['lockoutPrice', 'free', 'write an amount above 0'],
   ['rating', '9 of 10', 'write a number from 0 to 5'],
-  ['rating', 'good', 'write such as 4.8 of 127'],
+  ['rating', 'good', 'such as 4.8 of 127'],
   ['colors', '#000000 #000000 #000000 #000000 #000000 #000000', 'colors'],
   ['colors', '#000000', 'write six colors'],
-  ['towns', 'Clifton', 'write the name and a point'],
+  ['towns', 'Clifton', 'write each town with a point'],
+  ['towns', 'Boise 43.615,-116.202, Meridian 43.612,-116.391', 'a semicolon between towns'],
+  ['county', 'the Boise area', 'English and Spanish with a semicolon'],
+  ['county', 'Ada and Canyon counties', 'English and Spanish with a semicolon'],
+  ['lockoutPrice', '69 each', 'write an amount above 0'],
+  ['rating', '4,7 of 38', 'write a number with a point'],
   ['towns', 'Clifton 40.8584,-74.1638; Miami 25.7743,-80.1937', 'check its point'],
   ['towns', ' ; ', 'town'],
   ['showAddress', 'maybe', 'write yes or no'],
@@ -41,6 +47,33 @@ test.each([
     ok: false,
     problem: expect.stringContaining(problem) as string,
   })
+})
+
+test.each([
+  ['lockoutPrice', '$69', { 'offers.emergencyLockout.price': 69 }],
+  ['installationPrice', '1,200 dollars', { 'offers.lockInstallation.price': 1200 }],
+  ['showAddress', 'True', { showAddress: true }],
+  ['county', 'Ada County', { 'address.county': 'Ada County' }],
+  [
+    'county',
+    'the Boise area; el área de Boise',
+    { 'address.county': { en: 'the Boise area', es: 'el área de Boise' } },
+  ],
+])('reads %s as people write it: "%s"', (key, text, values) => {
+  expect(read(key, text)).toMatchObject({ ok: true, answer: { values } })
+})
+
+test('takes the one phone number for visitors from ads too, and the name as registered', () => {
+  const given = new Map([
+    ['phone', '(208) 555-0117'],
+    ['name', 'Boise Keys'],
+  ])
+  const fact = (key: string, current: string) => ({ ...factOf(key), current })
+  expect(defaultAnswer(fact('phoneFromAds', '2015550168'), given)).toBe('(208) 555-0117')
+  expect(defaultAnswer(fact('phoneFromAds', business.phones.default), given)).toBe('(208) 555-0117')
+  expect(defaultAnswer(fact('phoneFromAds', '2085550144'), given)).toBe('2085550144')
+  expect(defaultAnswer(fact('phoneFromAds', '2015550168'), new Map())).toBe('2015550168')
+  expect(defaultAnswer(fact('legalName', 'Palisade Lock & Key LLC'), given)).toBe('Boise Keys')
 })
 
 // A real review keeps its town.

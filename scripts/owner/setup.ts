@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
+import { suggestName } from '../../domain/business-check.ts'
 import { applyAnswers, readAnswer } from './apply-answers.ts'
 import { exitWith, finishEdits } from './finish-edits.ts'
-import { type Answer, FACTS } from './setup-facts.ts'
+import { type Answer, defaultAnswer, FACTS } from './setup-facts.ts'
 import { createPendingEdits } from './source-edits.ts'
 
 /**
@@ -23,19 +24,32 @@ function answersFrom(file: string): Answers {
   try {
     given = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    return { ok: false, problems: [`${file} cannot be read as JSON: ${String(error)}`] }
+    return {
+      ok: false,
+      problems: [
+        `${file} cannot be read as JSON (${error instanceof Error ? error.message : String(error)}): write names and texts between double quotes, numbers such as 4.7, true, false or null, and a comma after each answer but the last.`,
+      ],
+    }
   }
   const problems: string[] = []
   const answers: Answer[] = []
-  for (const [key, value] of Object.entries(given ?? {})) {
+  const texts = new Map(Object.entries(given ?? {}).map(([key, value]) => [key, textOf(value)]))
+  for (const fact of FACTS) {
+    const text = defaultAnswer(fact, texts)
+    if (!texts.has(fact.key) && text !== fact.current) texts.set(fact.key, text)
+  }
+  for (const [key, text] of texts) {
     const fact = FACTS.find((each) => each.key === key)
     if (!fact) {
       problems.push(
-        `${key}: is no answer, write one of ${FACTS.map((each) => each.key).join(', ')}.`,
+        `${key}: is no answer, ${suggestName(
+          key,
+          FACTS.map((each) => each.key),
+        )}.`,
       )
       continue
     }
-    const reading = readAnswer(fact, textOf(value))
+    const reading = readAnswer(fact, text)
     if (reading.ok) answers.push(reading.answer)
     else problems.push(`${key}: ${reading.problem}.`)
   }
@@ -45,7 +59,7 @@ function answersFrom(file: string): Answers {
 function textOf(value: unknown): string {
   if (value === null) return 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return Array.isArray(value) ? value.join('; ') : String(value)
+  return typeof value === 'object' ? Object.values(value).join('; ') : String(value)
 }
 
 /** Asks for each fact until its answer fits; an empty answer keeps the present value. */
@@ -59,6 +73,7 @@ async function answersFromTerminal(): Promise<Answers> {
     }
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answers: Answer[] = []
+  const given = new Map<string, string>()
   terminal.on('close', () => {
     if (answers.length < FACTS.length) exitWith(1, '\nNothing was written.\n')
   })
@@ -66,11 +81,15 @@ async function answersFromTerminal(): Promise<Answers> {
   for (const fact of FACTS) {
     let answer: Answer | null = null
     while (answer === null) {
-      const text = await terminal.question(`${fact.question} [${fact.current}]: `)
-      const reading =
-        text.trim() === '' ? { ok: true as const, answer: {} } : readAnswer(fact, text)
-      if (reading.ok) ({ answer } = reading)
-      else process.stdout.write(`  ${reading.problem}.\n`)
+      const usual = defaultAnswer(fact, given)
+      const typed = (await terminal.question(`${fact.question} [${usual}]: `)).trim()
+      const isKept = typed === '' && usual === fact.current
+      const text = typed === '' ? usual : typed
+      const reading = isKept ? { ok: true as const, answer: {} } : readAnswer(fact, text)
+      if (reading.ok) {
+        ;({ answer } = reading)
+        if (!isKept) given.set(fact.key, text)
+      } else process.stdout.write(`  ${reading.problem}.\n`)
     }
     answers.push(answer)
   }

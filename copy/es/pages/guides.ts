@@ -4,7 +4,7 @@ import type { GuideCopy } from '#copy/page-types.ts'
 export const guides: GuideCopy = {
   meta: {
     title: `Guías de cerrajería, ${area}`,
-    description: `Guías cortas de un cerrajero de ${area}: cómo reconocer una estafa, qué hacer mientras espera y cuánto cuesta un cerrajero.`,
+    description: `Guías cortas de un cerrajero en ${area}: cómo reconocer una estafa, qué hacer mientras espera y cuánto cuesta un cerrajero.`,
   },
   heading: 'Guías de cerrajería',
   lead: `Consejos cortos de un cerrajero${withLicense} en ${area}. Si se quedó afuera ahora, llame al {phone}, 24/7, y pida un precio.`,
