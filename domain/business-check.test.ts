@@ -141,6 +141,7 @@ describe('businessProblems', () => {
     ['phones.paidSearch', business.phones.default],
     ['licenses.footer', '34LX1'],
     ['licenses', null],
+    ['address.county', { en: 'the Boise area', es: 'el área de Boise' }],
     ['address.postalCode', '07047-1234'],
     ['logoUrl.onDark', 'https://files.example.com/a/logo.svg?v=2'],
     ['socialLinks', ['https://social.example.com/us']],

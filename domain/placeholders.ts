@@ -12,7 +12,7 @@ export interface Placeholder {
 }
 
 /** Matches numbers reserved for fiction: 555-0100 to 555-0199 in every area code. */
-const isFictionalPhone = (text: string): boolean => /^\d{3}55501\d\d$/.test(text)
+export const isFictionalPhone = (text: string): boolean => /^\d{3}55501\d\d$/.test(text)
 /** Returns true for reserved domain names (RFC 2606). */
 export const isExampleAddress = (text: string): boolean =>
   /[@/.]example(\.(com|net|org))?(?=$|[/:?#>\s])/i.test(text)

@@ -31,10 +31,11 @@ test('a business without a rating shows none and is not top-rated', () => {
 })
 
 test.each([
-  [4.5, true],
-  [4.4, false],
-])('%d of 5 is top-rated: %s', (value, expected) => {
-  expect(isTopRated(businessWith({ rating: { value, count: 3 } }))).toBe(expected)
+  [4.5, 20, true],
+  [4.4, 150, false],
+  [5, 19, false],
+])('%d of 5 by %d customers is top-rated: %s', (value, count, expected) => {
+  expect(isTopRated(businessWith({ rating: { value, count } }))).toBe(expected)
 })
 
 test.each([
@@ -44,6 +45,6 @@ test.each([
   [4.5, '4.5 of five'],
   [4.4, null],
 ])('the tile of %d stars says %s', (value, expected) => {
-  const rated = businessWith({ rating: { value, count: 3 } })
+  const rated = businessWith({ rating: { value, count: 38 } })
   expect(starsTile(rated, 'five', 'of five')).toBe(expected)
 })

@@ -17,9 +17,13 @@ export function shownRating({ name, rating, unconfirmed }: Business): ShownRatin
     : { ...rating, sample }
 }
 
-/** Returns true from 4.5 stars; below, the pages use other wording than R14. */
+/** What the pages call top-rated; with less, they use other wording than R14. */
+export const TOP_RATED = { stars: 4.5, ratings: 20 } as const
+
+/** Returns true from 4.5 stars on average of 20 ratings, because a few of them prove little. */
 export function isTopRated(business: Business): boolean {
-  return (shownRating(business)?.value ?? 0) >= 4.5
+  const { value, count } = shownRating(business) ?? { value: 0, count: 0 }
+  return value >= TOP_RATED.stars && count >= TOP_RATED.ratings
 }
 
 /**

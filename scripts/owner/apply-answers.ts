@@ -89,7 +89,7 @@ export function applyAnswers(
         ? printMentions(findMentions(pending, root, removed), removed.join(', '))
         : []),
       ...(left.length > 0
-        ? [`Still as delivered or unconfirmed in ${BUSINESS_FILE}: ${left.join(', ')}.`]
+        ? [`Still fictional, as delivered or unconfirmed in ${BUSINESS_FILE}: ${left.join(', ')}.`]
         : []),
       ...(commands.length > 0
         ? ['On the server, once it runs:', ...commands.map((command) => `  ${command}`)]

@@ -81,6 +81,6 @@ export function PageHero({
 
 /** Breaks 'Locksmith in West New York, NJ' after 'in', and on a narrow phone before the last word of the name. */
 const keepTogether = (heading: string): string =>
-  heading.replace(/(?<= in ).+|(?<= en ).+, NJ$/, (place) =>
+  heading.replace(/(?<= in ).+|(?<= en ).+, [A-Z]{2}$/, (place) =>
     place.replaceAll(/ (?!\S+ \S+$)/g, '\u00a0'),
   )

@@ -26,8 +26,8 @@ export const contact: ContactCopy = {
     },
     {
       kind: 'mail',
-      title: 'Mail',
-      text: 'Mailing address. We come to you.',
+      title: 'Address',
+      text: 'For letters. We come to you; call before you come to us.',
     },
   ],
   ask: {

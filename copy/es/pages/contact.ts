@@ -26,8 +26,8 @@ export const contact: ContactCopy = {
     },
     {
       kind: 'mail',
-      title: 'Correo postal',
-      text: 'Dirección para cartas. Nosotros vamos donde usted está.',
+      title: 'Dirección',
+      text: 'Para cartas. Nosotros vamos donde usted está; llame antes de venir.',
     },
   ],
   ask: {

@@ -22,7 +22,7 @@ export const REAL_BUSINESS: Business = {
   address: { ...business.address, street: '7601 Bergenline Ave' },
   agency: { name: 'Riverside Web', url: 'https://riverside-web.com/' },
   icon: '/sign.svg',
-  socialLinks: [],
+  socialLinks: ['https://profiles.hudson-keys.com/'],
   showAddress: true,
   unconfirmed: [],
   prices: Object.fromEntries(

@@ -73,7 +73,9 @@ function staffMemberProblem(
       alive.length === 0
         ? 'cannot be reached by anything that is set up'
         : 'has mail only, which wakes nobody',
-      'Add a second way: set up Twilio or Pushover in the environment, and give --phone or --pushover.',
+      WAKING_CHANNELS.some((kind) => configuredChannels.has(kind))
+        ? `Remove ${toSingleLine(staffMember.name)} and add again with a phone: npm run staff -- add NAME --email … --phone …`
+        : 'Set up calls (Twilio) or Pushover in the environment first: docs/alarm.md says how. Then remove and add this name again with --phone or --pushover.',
     )
   if (tested.length >= 2) return null
   return about.error(

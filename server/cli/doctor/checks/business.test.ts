@@ -55,3 +55,26 @@ test('reports a photo with an English description only', () => {
   ])
   expect(findings({}, about)).toEqual([])
 })
+
+test('says why an own number in 555-01 and an own address in .example cannot go online', () => {
+  const text = (changes: Partial<Business>, about: string) => findings(changes, about)[0]?.text
+  const { phones } = REAL_BUSINESS
+  expect(text({ phones: { ...phones, default: '2085550117' } }, 'phones.default')).toBe(
+    'numbers with 555-01 are fictional, nobody can be reached at (208) 555-0117',
+  )
+  expect(text({ phones: { ...phones, default: '2015550142' } }, 'phones.default')).toBe(
+    "still the delivered '2015550142'",
+  )
+  expect(text({ supportEmail: 'hello@boise-keys.example' }, 'supportEmail')).toContain(
+    'belong to nobody',
+  )
+})
+
+test('asks for a link to where the rating can be checked', () => {
+  const rating = { value: 4.7, count: 38 }
+  expect(findings({ rating, socialLinks: [] }, 'rating')[0]?.text).toBe(
+    "the pages say 4.7 of 5 by 38 customers and 'Top-Rated' (from 4.5 stars by 20 customers), without a link to where it can be checked",
+  )
+  expect(findings({ rating: null, socialLinks: [] }, 'rating')).toEqual([])
+  expect(findings({ rating }, 'rating')).toEqual([])
+})

@@ -1,13 +1,16 @@
 import { businessProblems, PHOTO_SUBJECTS } from '#domain/business-check.ts'
+import { DEFAULT_BUSINESS_FACTS } from '#domain/default-business.ts'
 import {
   isExampleAddress,
+  isFictionalPhone,
   type Placeholder,
   placeholders,
   missingAnswers,
   missingPhotoSubjects,
 } from '#domain/placeholders.ts'
 import { LOCALIZED_PAGES, localizedPath, pageLanguages } from '#domain/localized-paths.ts'
-import { shownRating } from '#domain/rating.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { isTopRated, shownRating, TOP_RATED } from '#domain/rating.ts'
 import { type Finding, findingsAbout, listFindings } from '../finding.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 
@@ -31,7 +34,7 @@ export function checkBusiness({
     left
       .filter(({ entry }) => !unconfirmed.includes(entry) && !entry.startsWith('reviews['))
       .map(({ entry, value }) =>
-        findingsAbout(entry).error(`still the placeholder '${value}'`, `Edit ${BUSINESS_FILE}.`),
+        findingsAbout(entry).error(placeholderSentence(value), `Edit ${BUSINESS_FILE}.`),
       ),
     left
       .filter(({ entry }) => unconfirmed.includes(entry))
@@ -43,11 +46,23 @@ export function checkBusiness({
     found.length > 0
       ? found
       : findingsAbout('Business').ok(`no placeholder is left in ${BUSINESS_FILE}`),
+    unlinkedRating(business),
     unansweredQuestions(business),
     missingPhotos(business),
     photosInEnglish(business),
     unreadSpanish(business),
   )
+}
+
+/** Says why a value cannot go online; the owner's own number or address may be fictional too. */
+function placeholderSentence(value: string): string {
+  if (DEFAULT_BUSINESS_FACTS.some((fact) => value.includes(fact)))
+    return `still the delivered '${value}'`
+  if (isFictionalPhone(value))
+    return `numbers with 555-01 are fictional, nobody can be reached at ${formatPhone(value)}`
+  if (isExampleAddress(value))
+    return `addresses in .example or example.com belong to nobody, as does '${value}'`
+  return `still the placeholder '${value}'`
 }
 
 function unconfirmedFact(
@@ -57,8 +72,8 @@ function unconfirmedFact(
   const isSilent = entry === 'rating' && shownRating(business) === null
   return findingsAbout(entry).error(
     isSilent
-      ? `'${value}' stands there, which nobody has confirmed: no page tells it`
-      : `the pages say '${value}', which nobody has confirmed`,
+      ? `'${value}' is not confirmed, so no page shows it`
+      : `the pages say '${value}', which you have not confirmed`,
     `Correct it in ${BUSINESS_FILE} and take '${entry}' out of \`unconfirmed\` there.`,
   )
 }
@@ -70,6 +85,19 @@ function unreadSpanish({ spanishRead }: CheckDependencies['business']): Finding 
   return findingsAbout('Spanish').warning(
     `${spanish.length} pages are to be read by a native speaker, all that ${localizedPath('/sitemap', 'es')} lists`,
     `Have them read, correct copy/es, and set \`spanishRead\` in ${BUSINESS_FILE} to true.`,
+  )
+}
+
+/** Warns about a rating that visitors can check nowhere. */
+function unlinkedRating(business: CheckDependencies['business']): Finding | null {
+  const rating = shownRating(business)
+  if (rating === null || rating.sample || business.socialLinks.length > 0) return null
+  const claim = isTopRated(business)
+    ? ` and 'Top-Rated' (from ${TOP_RATED.stars} stars by ${TOP_RATED.ratings} customers)`
+    : ''
+  return findingsAbout('rating').warning(
+    `the pages say ${rating.value} of 5 by ${rating.count} customers${claim}, without a link to where it can be checked`,
+    `Write the address of that profile into \`socialLinks\` in ${BUSINESS_FILE}.`,
   )
 }
 
