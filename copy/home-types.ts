@@ -62,6 +62,8 @@ export interface HomeCopy {
     readonly sample: string
     /** While the rating is not confirmed. */
     readonly ratingSample: string
+    /** Beside a confirmed rating, or none. */
+    readonly reviewSamples: string
   }
   readonly map: { readonly heading: Lines; readonly lead: string; readonly pictureAlt: string }
   readonly faq: {

@@ -156,6 +156,7 @@ export const home = {
     ratingSample: business.reviews.every(({ sample }) => sample)
       ? 'Sample rating and reviews, not from customers yet.'
       : 'The rating is a sample, not from customers yet.',
+    reviewSamples: 'The tags marked “Sample” are not from customers.',
   },
   map: {
     heading: ['Towns we serve in', county],

@@ -168,6 +168,7 @@ export const home: HomeCopy = {
     ratingSample: business.reviews.every(({ sample }) => sample)
       ? 'Son ejemplos en inglés, todavía no de clientes.'
       : 'La calificación es un ejemplo. Todavía no es de clientes.',
+    reviewSamples: 'Las etiquetas “Ejemplo” no son de clientes.',
   },
   map: {
     heading: ['Ciudades que atendemos en', county],

@@ -17,6 +17,11 @@ export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
   const names = useNames()
   const reviews = business.reviews.slice(0, lang ? SHOWN_FOREIGN_REVIEWS : SHOWN_REVIEWS)
   if (rating === null && reviews.length === 0) return null
+  const note = rating?.sample
+    ? copy.ratingSample
+    : reviews.some(({ sample }) => sample)
+      ? copy.reviewSamples
+      : null
   return (
     <section className="reviews on-dark">
       <div className="shell-width">
@@ -29,8 +34,8 @@ export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
                   <strong>{fillTemplate(copy.count)}</strong>{' '}
                 </>
               )}
-              {copy.lead}
-              {rating?.sample && ` ${copy.ratingSample}`}
+              {reviews.length > 0 && copy.lead}
+              {note !== null && ` ${note}`}
             </p>
             <a href={link('/reviews')} className="btn btn-outline btn-small">
               {copy.link}

@@ -7,9 +7,12 @@ const rating = shownRating(business)
 const sampled = business.reviews.every(({ sample }) => sample)
 
 /** Says on the page which reviews exist, as far as the owner has confirmed them. */
-const shown = sampled
-  ? 'Each review names the job and the town.'
-  : 'What customers say about us, with the job and the town on each review.'
+const shown =
+  business.reviews.length === 0
+    ? 'We publish no reviews yet.'
+    : sampled
+      ? 'Each review names the job and the town.'
+      : 'What customers say about us, with the job and the town on each review.'
 
 export const reviews: ReviewsCopy = {
   meta: {

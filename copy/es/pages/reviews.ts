@@ -7,9 +7,12 @@ const rating = shownRating(business)
 const sampled = business.reviews.every(({ sample }) => sample)
 
 /** Which reviews exist, as far as the owner has confirmed them. */
-const shown = sampled
-  ? 'Cada reseña dice el trabajo y la ciudad.'
-  : 'Lo que dicen los clientes, con el trabajo y la ciudad en cada reseña.'
+const shown =
+  business.reviews.length === 0
+    ? 'Todavía no publicamos reseñas.'
+    : sampled
+      ? 'Cada reseña dice el trabajo y la ciudad.'
+      : 'Lo que dicen los clientes, con el trabajo y la ciudad en cada reseña.'
 
 export const reviews: ReviewsCopy = {
   meta: {

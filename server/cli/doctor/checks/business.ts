@@ -39,7 +39,7 @@ export function checkBusiness({
     left
       .filter(({ entry }) => unconfirmed.includes(entry))
       .map((fact) => unconfirmedFact(fact, business)),
-    sampleReviews(samples.length, business.reviews.length),
+    sampleReviews(samples.length, business),
     exampleMailboxes(environment, raw),
   )
   return listFindings(
@@ -160,11 +160,12 @@ function isOverridden(entry: string, raw: CheckDependencies['raw']): boolean {
 
 const isSet = (text: string | undefined): boolean => (text?.trim() ?? '') !== ''
 
-function sampleReviews(samples: number, all: number): Finding | null {
+function sampleReviews(samples: number, business: CheckDependencies['business']): Finding | null {
   if (samples === 0) return null
+  const isRated = shownRating(business)?.sample === false
   return findingsAbout('reviews').error(
-    `${samples} of ${all} are samples, and the pages say so`,
-    `Put real ones into ${BUSINESS_FILE}, or take the samples out.`,
+    `${samples} of ${business.reviews.length} are samples, and the pages say so${isRated ? ', beside your real rating' : ''}`,
+    `Put real ones into ${BUSINESS_FILE}, or write reviews: [] for none.`,
   )
 }
 
