@@ -14,7 +14,7 @@ const STREETS = lines(9, (x) => `M${x} 60V660`) + lines(9, (y) => `M60 ${y}H660`
 export const neutralHero: TownHero = {
   labels: {},
   drawing: () => (
-    <g transform="translate(315 194) scale(.46) rotate(29 360 360)">
+    <g transform="translate(340 130) scale(.46) rotate(29 360 360)">
       <path d="M60 60H660V660H60Z" fill={TOKENS.paper} stroke={TOKENS.brass} strokeWidth="3" />
       <path d={STREETS} fill="none" stroke={TOKENS.steel3} strokeWidth="2" />
       <path d="M360 60V660M60 300H660" fill="none" stroke={TOKENS.brass} strokeWidth="8" />
