@@ -176,7 +176,7 @@ export const firstHour = validNumber(
 
 export const price = validNumber(
   (value) => value > 0,
-  'write an amount above 0 without quotes and sign, such as 49',
+  'write a number of dollars above 0, without sign and quotes, such as 49',
 )
 
 export const coverage = validNumber(

@@ -42,7 +42,10 @@ export function readAnswer(fact: Fact, text: string): AnswerReading {
   const problem = businessProblems(withValues(values)).find((sentence) =>
     paths.some((path) => new RegExp(`^${path}[:.]`).test(sentence)),
   )
-  return problem === undefined ? reading : { ok: false, problem: problem.replace(/\.$/, '') }
+  if (problem === undefined) return reading
+  // The question already names the only entry of most answers.
+  const sentence = paths.length > 1 ? problem : problem.slice(problem.indexOf(': ') + 2)
+  return { ok: false, problem: sentence.replace(/\.$/, '') }
 }
 
 /** Writes the answers into the owner's files, all or nothing. */

@@ -4,7 +4,7 @@ import { areaName } from '../../domain/business-validators.ts'
 import { CITIES } from '../../domain/cities.ts'
 import { DEFAULT_BUSINESS_FACTS } from '../../domain/default-business.ts'
 import { normalizeName } from './names.ts'
-import { parsePoint, POINT_FORMAT, type Town, townsProblem } from './towns.ts'
+import { parsePoint, type Town, townsProblem } from './towns.ts'
 
 /** What an answer means, or a sentence on why it means nothing. */
 export type AnswerReading =
@@ -106,7 +106,8 @@ export function logoLines(name: string): readonly [string, string] {
   return splits.toSorted((one, other) => longest(one) - longest(other))[0] ?? [name, '']
 }
 
-const TOWNS_FORMAT = `each town with ${POINT_FORMAT}, and a semicolon between towns: Paterson 40.9168,-74.1718; Clifton 40.8584,-74.1638`
+const TOWNS_FORMAT =
+  'each town with its point (latitude, comma, longitude with a minus sign) and a semicolon between towns: Paterson 40.9168,-74.1718; Clifton 40.8584,-74.1638'
 
 function readTowns(text: string): AnswerReading {
   const towns: Town[] = []
@@ -238,7 +239,7 @@ export const FACTS: readonly Fact[] = [
   {
     key: 'towns',
     question:
-      'Towns served, yours first, each with its point, as in Paterson 40.9168,-74.1718; Clifton 40.8584,-74.1638',
+      'Towns served, yours first, each with its point, a semicolon between towns, as in Paterson 40.9168,-74.1718; Clifton 40.8584,-74.1638',
     current: [
       address.city,
       ...CITIES.flatMap(({ name }) => (name === address.city ? [] : [name])),
@@ -268,7 +269,12 @@ export const FACTS: readonly Fact[] = [
     current: business.showAddress ? 'yes' : 'no',
     read: readYesNo,
   },
-  textFact('timeZone', 'Time zone', ['timeZone'], business.timeZone),
+  textFact(
+    'timeZone',
+    'Time zone: America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles or another name of the IANA list',
+    ['timeZone'],
+    business.timeZone,
+  ),
   priceFact('lockoutPrice', 'A lockout starts at, in dollars', 'emergencyLockout'),
   priceFact('installationPrice', 'A new lock starts at, in dollars', 'lockInstallation'),
   {
@@ -279,7 +285,8 @@ export const FACTS: readonly Fact[] = [
   },
   {
     key: 'colors',
-    question: `Six colors: ${COLOR_NAMES.join(', ')}`,
+    question:
+      'Six colors: dark (header, text), light (page), accent (lines, second button), action (call button), good (success), bad (errors)',
     current: Object.values(business.colors).join(' '),
     read: readColors,
   },

@@ -27,7 +27,7 @@ export function parsePoint(text: string): Omit<Town, 'name'> | null {
 }
 
 export const POINT_FORMAT =
-  'a point in the United States as maps show it, latitude first, such as 40.6687,-74.1143'
+  'a point in the United States as maps show it: latitude, comma, longitude with a minus sign, such as 40.6687,-74.1143'
 
 /** Returns the problem of a list of towns, the owner's first; null for none. */
 export function townsProblem(towns: readonly Town[]): string | null {
