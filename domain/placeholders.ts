@@ -66,7 +66,7 @@ function allPlaceholders(business: Business): readonly Placeholder[] {
 
 /** Returns what the pages state for an unconfirmed fact. */
 function unconfirmedValue(
-  { rating, offers, address, location, hours, licenses }: Business,
+  { rating, offers, address, location, hours, licenses, socialLinks }: Business,
   entry: UnconfirmedFact,
 ) {
   const values: Readonly<Record<UnconfirmedFact, string>> = {
@@ -77,7 +77,7 @@ function unconfirmedValue(
     insurance: licenses === null ? 'Insured' : 'Licensed & Insured',
     'address.postalCode': address.postalCode,
     location: `${location.latitude}, ${location.longitude}`,
-    socialLinks: 'none',
+    socialLinks: socialLinks.join(', ') || 'none',
     hours: `${hours.opens} to ${hours.closes}, every day`,
   }
   return values[entry]

@@ -119,7 +119,7 @@ describe('a complete installation', () => {
       'Node.js',
       'Pages',
       'Business',
-      'Shipped firm',
+      'Delivered business',
       'SITE_URL',
       'Certificate',
       'Server',
@@ -216,8 +216,8 @@ describe('placeholders', () => {
     writeFileSync(join(old, 'client', 'index.html'), '<p>Palisade Lock &amp; Key, (201) 555-0142')
     const { trouble: found } = await examine({ build: old })
     expect(found).toEqual([
-      trouble('open', 'Shipped firm', "'Palisade Lock & Key' is still in 1 file, index.html"),
-      trouble('open', 'Shipped firm', "'(201) 555-0142' is still in 1 file"),
+      trouble('open', 'Delivered business', "'Palisade Lock & Key' is still in 1 file, index.html"),
+      trouble('open', 'Delivered business', "'(201) 555-0142' is still in 1 file"),
     ])
     rmSync(old, { recursive: true })
   })

@@ -78,3 +78,11 @@ test('asks for a link to where the rating can be checked', () => {
   expect(findings({ rating: null, socialLinks: [] }, 'rating')).toEqual([])
   expect(findings({ rating }, 'rating')).toEqual([])
 })
+
+test('asks for profiles while none is linked, and to confirm those that are', () => {
+  const unconfirmed = ['socialLinks'] as const
+  expect(findings({ unconfirmed, socialLinks: [] }, 'socialLinks')[0]?.text).toBe(
+    'the pages link to no profile of yours',
+  )
+  expect(findings({ unconfirmed }, 'socialLinks')[0]?.text).toContain('profiles.hudson-keys.com')
+})

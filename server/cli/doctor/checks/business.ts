@@ -70,11 +70,16 @@ function unconfirmedFact(
   business: CheckDependencies['business'],
 ): Finding {
   const isSilent = entry === 'rating' && shownRating(business) === null
+  if (entry === 'socialLinks' && business.socialLinks.length === 0)
+    return findingsAbout(entry).error(
+      'the pages link to no profile of yours',
+      `Write the addresses of your profiles into \`socialLinks\` in ${BUSINESS_FILE}, or keep [] if you have none; then take 'socialLinks' out of \`unconfirmed\`.`,
+    )
   return findingsAbout(entry).error(
     isSilent
       ? `'${value}' is not confirmed, so no page shows it`
       : `the pages say '${value}', which you have not confirmed`,
-    `Correct it in ${BUSINESS_FILE} and take '${entry}' out of \`unconfirmed\` there.`,
+    `If it is true, take '${entry}' out of \`unconfirmed\` in ${BUSINESS_FILE}; otherwise correct it there first.`,
   )
 }
 

@@ -15,8 +15,8 @@ const SOURCE_PATTERNS = '**/*.{html,svg,xml,txt,css,js}'
 const PAID_COPIES_FOLDER = /^_paid/
 
 /**
- * Searches every built page and drawing for values of the shipped business. Reports nothing while
- * the shipped name is still set, because another check reports that.
+ * Searches every built page and drawing for values of the delivered business. Reports nothing while
+ * the delivered name is still set, because another check reports that.
  */
 export function checkLeftoverDefaults({
   business,
@@ -33,13 +33,15 @@ export function checkLeftoverDefaults({
       if (text.includes(withoutHyphens(fact))) found.set(fact, [...(found.get(fact) ?? []), file])
   }
   const left = [...found].map(([fact, files]) =>
-    findingsAbout('Shipped firm').error(
+    findingsAbout('Delivered business').error(
       `'${fact}' is still in ${files.length} ${files.length === 1 ? 'file' : 'files'}, ${files[0]} for one`,
-      'Correct it in domain/business.ts, in the words under copy, or in the drawing, and run npm start.',
+      'Correct it in domain/business.ts, in the texts under copy, or in the drawing, and run npm start.',
     ),
   )
   return [
-    ...(left.length > 0 ? left : [findingsAbout('Shipped firm').ok('no page names it any more')]),
+    ...(left.length > 0
+      ? left
+      : [findingsAbout('Delivered business').ok('no page names it any more')]),
     ...(business.icon === null
       ? [
           findingsAbout('icon').warning(
@@ -71,18 +73,17 @@ const UNWRITTEN_MARK = /^ *\/\/ Write: /gm
  * Lists the pages that need the owner's own text. An image contains the built pages only, so it
  * reports nothing there.
  */
-export function checkUnwrittenCopy({
-  build,
-}: Pick<CheckDependencies, 'build'>): readonly Finding[] {
+export function checkUnwrittenCopy({ build }: Pick<CheckDependencies, 'build'>): Finding | null {
   const root = dirname(build)
-  return globSync('copy/*/{cities,services/*}/*.ts', { cwd: root })
+  const unwritten = globSync('copy/*/{cities,services/*}/*.ts', { cwd: root })
     .sort()
     .flatMap((file) => {
       const places = readFileSync(join(root, file), 'utf8').match(UNWRITTEN_MARK)?.length ?? 0
-      if (places === 0) return []
-      return findingsAbout('words').warning(
-        `${file} has ${places} ${places === 1 ? 'place' : 'places'} with words that are true of any`,
-        'Write what is true of this one under each `// Write:`, and take that line out.',
-      )
+      return places === 0 ? [] : [`${file} (${places})`]
     })
+  if (unwritten.length === 0) return null
+  return findingsAbout('Texts').warning(
+    `${unwritten.length} ${unwritten.length === 1 ? 'page has' : 'pages have'} text that is true of any town or service: ${unwritten.join(', ')}`,
+    'Below each `// Write:` of these files, write what is true of this one, and delete that line.',
+  )
 }
