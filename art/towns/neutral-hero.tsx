@@ -9,12 +9,13 @@ const STREETS = lines(9, (x) => `M${x} 60V660`) + lines(9, (y) => `M60 ${y}H660`
 
 /**
  * Placeholder for a town without a drawing: neutral streets, one pin lit. It has no names, so the
- * copy's `mapLabels` are empty. It leaves the left of the box free, where text is at 1024 pixels.
+ * copy's `mapLabels` are empty. It leaves the left of the box free, where text is at 1024 pixels; on phones it fills the box
+ * (city.css).
  */
 export const neutralHero: TownHero = {
   labels: {},
   drawing: () => (
-    <g transform="translate(340 130) scale(.46) rotate(29 360 360)">
+    <g className="town-plan" transform="translate(340 130) scale(.46) rotate(29 360 360)">
       <path d="M60 60H660V660H60Z" fill={TOKENS.paper} stroke={TOKENS.brass} strokeWidth="3" />
       <path d={STREETS} fill="none" stroke={TOKENS.steel3} strokeWidth="2" />
       <path d="M360 60V660M60 300H660" fill="none" stroke={TOKENS.brass} strokeWidth="8" />
