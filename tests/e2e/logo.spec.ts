@@ -46,6 +46,31 @@ test('shows a spinner while the image loads slowly, also before hydration', asyn
   await expect(spinner).toBeHidden()
 })
 
+/** A logo as wide as that of a name of 30 characters. */
+const WIDE_LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="48" viewBox="0 0 200 48"><path d="M0 0H200V48H0z"/></svg>'
+
+for (const path of ['/', '/es'])
+  test(`ends before the menu on ${path} at any width, however wide it is`, async ({ page }) => {
+    await page.route(/\/logo\.svg/, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: WIDE_LOGO }),
+    )
+    for (const width of [1024, 1100, 1200, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      const end = await page
+        .locator('.site-header .logo img')
+        .first()
+        .evaluate(
+          (image) =>
+            image.getBoundingClientRect().right -
+            Number.parseFloat(getComputedStyle(image).paddingRight),
+        )
+      const menu = await page.locator('.main-nav').boundingBox()
+      expect(end, `${width} px`).toBeLessThan(menu?.x ?? 0)
+    }
+  })
+
 test.describe('that fails to load', () => {
   test.use({ allowedProblems: [/ERR_FAILED/] })
 
