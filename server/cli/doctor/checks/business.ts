@@ -79,7 +79,7 @@ function unconfirmedFact(
     isSilent
       ? `'${value}' is not confirmed, so no page shows it`
       : `the pages say '${value}', which you have not confirmed`,
-    `If it is true, take '${entry}' out of \`unconfirmed\` in ${BUSINESS_FILE}; otherwise correct it there first.`,
+    `If it is true, take '${entry}' out of \`unconfirmed\` in ${BUSINESS_FILE}; otherwise ${entry === 'insurance' ? 'get insured, or take the words out of copy' : 'correct it there first'}.`,
   )
 }
 
