@@ -30,6 +30,8 @@ export const innerPages = {
   inEnglish: 'This page is in English.',
   /** On every town's page, over the links to the other towns. */
   nearbyTowns: 'Towns we serve near {city}',
+  /** In place of `nearbyTowns` on the page of a town far from all others. */
+  otherTowns: 'Other towns we serve',
   /** Beside a nearby town: the distance from center to center. */
   milesAway: '{miles} mi away',
 } as const

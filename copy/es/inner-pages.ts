@@ -26,5 +26,6 @@ export const innerPages: Shape<typeof english> = {
   },
   inEnglish: 'Esta página está en inglés.',
   nearbyTowns: 'Ciudades cerca de {city}',
+  otherTowns: 'Otras ciudades donde trabajamos',
   milesAway: 'A {miles} mi',
 }

@@ -5,17 +5,22 @@ import { CITIES, type City } from '#domain/cities.ts'
 import { milesBetween } from '#domain/distance.ts'
 import { cityPath } from '#domain/pages.ts'
 
+/** Farther towns are not called near. */
+const MAX_MILES_NEAR = 15
+
 export function NearbyTowns({ city }: { city: City }) {
   const link = useLink()
-  const { milesAway, nearbyTowns } = useCopy('innerPages')
+  const { milesAway, nearbyTowns, otherTowns } = useCopy('innerPages')
   const towns = CITIES.filter(({ slug }) => slug !== city.slug)
     .map((town) => ({ ...town, miles: milesBetween(city, town) }))
     .sort((one, two) => one.miles - two.miles)
-  if (towns.length === 0) return null
+  const [nearest] = towns
+  if (!nearest) return null
+  const heading = nearest.miles > MAX_MILES_NEAR ? otherTowns : nearbyTowns
   return (
     <section className="third">
       <div>
-        <h2>{fillTemplate(nearbyTowns, { city: city.name })}</h2>
+        <h2>{fillTemplate(heading, { city: city.name })}</h2>
       </div>
       <ul className="towns">
         {towns.map((town) => (
