@@ -16,6 +16,8 @@ const LATER_SELECTORS: readonly RegExp[] = [
   // Loaded with their own scripts.
   /\.toast|\.mobile-menu|\.menu-panel|\.mark-moving|\.error-|\.thanks-here/,
   /data-logo=error/,
+  // Bounds the logo's image, which has a low priority and comes later.
+  /\.site-header \.logo-image/,
   // Appears with the animation that it pauses.
   /\.js .*hero-pause|hero-pause[:> ]/,
   // The springs behind the pins, dark on dark.
