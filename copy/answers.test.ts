@@ -52,16 +52,16 @@ async function answersOf(facts: Partial<Business>, topic = SERVICE, language: 'e
 test('without facts of the owner the answers claim no number, fee or language', async () => {
   const { price, arrival, who, ready, payment } = await answersOf({})
   expect(price).toMatch(
-    /^Call for a quote\. Costs more with: a second lock\. Before you say yes, we’ll tell you about any trip fee/,
+    /^Call for a quote\. Costs more with: a second lock\. Your quote names any trip fee/,
   )
   expect(arrival).toBe(
-    'Call and we’ll tell you when we can be there. If that’s too late for you, you owe nothing. Takes longer with: a second lock, a locked trunk, or a lock we can’t pick.',
+    'We answer 24/7. Tell us where you are, and we’ll give you an arrival time. If it’s too late for you, you owe nothing. The job takes longer with a second lock, a locked trunk, or a lock we can’t pick.',
   )
   expect(who).toBe(
     'A licensed locksmith. You see the license before work starts. NJ Locksmith Lic. 1. Look up the number with the state before we arrive.',
   )
   expect(ready).toMatch(/^Photo ID, the VIN, ID of the owner\. Is your ID inside\?/)
-  expect(payment).toContain('Need to pay by card?')
+  expect(payment).toContain('how you’d like to pay')
 })
 
 test('every fact of the owner is an answer', async () => {

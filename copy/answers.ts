@@ -50,7 +50,11 @@ export interface AnswerTopic {
   /** On town pages: 'emergency'. */
   readonly group: GroupId
   /** The service of a service page, with the titles of what to have ready. */
-  readonly service?: { readonly label: Service['label']; readonly ready: readonly string[] }
+  readonly service?: {
+    readonly label: Service['label']
+    readonly ready: readonly string[]
+    readonly duration?: string | undefined
+  }
   /** Starting prices of other pages. */
   readonly offers: readonly OfferKey[]
   /** True if the customer may be locked out, with the ID inside; false where ID is checked before opening. */
@@ -118,7 +122,9 @@ function arrivalAnswer(
   return joined(
     arrivalText(messages, group),
     approach,
-    duration ? inMinutes(messages.duration, duration) : messages.groups[group].duration,
+    duration
+      ? inMinutes(messages.duration, duration)
+      : (service?.duration ?? messages.groups[group].duration),
   )
 }
 

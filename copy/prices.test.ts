@@ -52,7 +52,7 @@ const ABOUT_FEES =
 
 /** Matches sentences that promise nothing: a question, 'Ask …', and that one price is for one hour. */
 const OPEN =
-  /^(?:Ask .*\.|.*\?|The price you hear is for that hour\.|Trip fee|Nights and holidays)$/
+  /^(?:Ask .*\.|.*\?|The price you hear is for that hour\.|Trip fee|Nights and holidays|If .+, it’s in your quote\.)$/
 
 /** Starting prices of lockouts and new locks, used in general sentences. */
 const general = Object.values(business.offers).map(({ price }) => price)

@@ -65,6 +65,8 @@ export interface ServiceCopy {
   readonly lead: string
   /** Line under this service's name where other pages link to it, at most 60 characters. */
   readonly blurb: string
+  /** What makes the job longer; without it, the box under the h1 says what its group says. */
+  readonly duration?: string
   /** Alternative text of the plate. */
   readonly plateAlt: string
   /** Three to five parts; none while the page has no plate of its own (art/plates/key-plate.tsx). */

@@ -130,7 +130,7 @@ export const business: Business = {
   prices: {
     'Car Lockout': price(
       lockout,
-      'a locked trunk or deadlocked doors (some imports)',
+      'a locked trunk or doors that double-lock (some imports)',
       'el baúl cerrado o puertas con doble seguro',
     ),
     'House Lockout': price(
@@ -218,8 +218,8 @@ export const business: Business = {
       null,
       'a fob from us or a car that needs a security code',
       'un control nuestro o un carro que pide código de seguridad',
-      'programming a fob that you bring',
-      'programar un control que usted traiga',
+      'a fob that you bring',
+      'un control que usted traiga',
     ),
     'Car Key Duplicate': price(
       null,
@@ -240,7 +240,7 @@ export const business: Business = {
       'drilling or a new cylinder',
       'taladrar o un cilindro nuevo',
       'freeing a stuck key',
-      'sacar una llave atascada',
+      'sacar una llave trabada',
     ),
   },
   /**

@@ -15,8 +15,7 @@ export const answers: AnswerMessages = {
     emergencyLockout: 'Lockouts from {emergencyPrice}.',
     lockInstallation: 'Lock installation from {installationPrice}.',
   },
-  priceChange:
-    'If you say no, you owe nothing. After you say yes, nothing is added without your OK.',
+  priceChange: 'If you say no, you owe nothing. If you say yes, nothing is added without your OK.',
   arrival: 'Usually {from} to {to} minutes after you call, day or night.',
   duration: 'The job usually takes {from} to {to} minutes.',
   locksmith: whileLicensed(
@@ -36,30 +35,33 @@ export const answers: AnswerMessages = {
   groups: {
     emergency: {
       price:
-        'The lock, the number of locks, the time of day and the distance can change the price.',
+        'The price depends on the lock and how many there are. If the hour or the distance adds anything, it’s in your quote.',
       arrival:
-        'Call and we’ll tell you when we can be there. If that’s too late for you, you owe nothing.',
-      duration: 'Takes longer with: a second lock, a locked trunk, or a lock we can’t pick.',
+        'We answer 24/7. Tell us where you are, and we’ll give you an arrival time. If it’s too late for you, you owe nothing.',
+      duration: 'The job takes longer with a second lock, a locked trunk, or a lock we can’t pick.',
       ready: 'Photo ID, and proof that it is yours to open: a lease, a bill or the registration.',
     },
     residential: {
       price: 'The price depends on the lock, the door, and how many you have.',
-      arrival: 'Call for today, or choose a day and a time that suit you.',
-      duration: 'Takes longer with: more doors, a new hole, or a part we have to order.',
+      arrival:
+        'Door won’t lock? Call any hour, and we’ll tell you when we can be there. If it can wait, pick a day that works for you.',
+      duration: 'The job takes longer with more doors, a new hole, or a part we have to order.',
       ready:
         'Photo ID, and a lease, a bill or your closing documents. If you rent, the landlord’s OK.',
     },
     commercial: {
       price: 'The price depends on the door, the lock or device, and how many you have.',
-      arrival: 'Call 24/7. We come at a time that suits your business.',
-      duration: 'Takes longer with: more doors, a fire door, or a part we have to order.',
+      arrival:
+        'Can’t lock up? Call any hour, and we’ll tell you when we can be there. We can do planned work before you open or after you close.',
+      duration: 'The job takes longer with more doors, a fire door, or a part we have to order.',
       ready: 'Photo ID, a lease or business registration, and the name of the person in charge.',
     },
     automotive: {
       price: 'The price depends on the model, the kind of key, and if you have one that works.',
-      arrival: 'Call for today, or choose a day and a time that suit you.',
+      arrival:
+        'Stranded? Call any hour, and we’ll tell you when we can be there. If it can wait, pick a day that works for you.',
       duration:
-        'Takes longer with: no key left, a stuck lock, or a car that needs a security code.',
+        'The job takes longer if no key is left, a lock is stuck, or the car needs a security code.',
       ready: 'Photo ID, the registration or title, and every key you still have.',
     },
   },

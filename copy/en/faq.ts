@@ -42,6 +42,18 @@ export const faq: FaqCopy = {
           answer: termText('payment', prices),
         },
         homeQuestion('how-soon'),
+        {
+          id: 'damage',
+          question: 'What if something gets damaged?',
+          answer:
+            'We are responsible for damage that we cause by negligence. If an old or forced lock could fail while we open it, we tell you before we start.',
+        },
+        {
+          id: 'sticks-afterward',
+          question: 'What if the key sticks after you leave?',
+          answer:
+            'Call us with the number on your work order. If a key sticks, the job isn’t finished, and we come back.',
+        },
       ],
     },
     {
@@ -54,13 +66,13 @@ export const faq: FaqCopy = {
           id: 'landlord-lockout',
           question: 'My landlord changed the lock. Will you let me in?',
           answer: inNewJersey(
-            'Call the police first. In New Jersey only a court officer with a warrant may put a tenant out. Once the police are there, we open the door or change the lock back.',
-            'Call the police first. Once the police are there, we open the door or change the lock back.',
+            'Call the police first. In New Jersey only a court officer with a warrant may put a tenant out. Once the police are there and you’ve shown that you live there, we can open the door.',
+            'Call the police first. Once they are there and you’ve shown that you live there, we can open the door.',
           ),
         },
         {
           id: 'someone-elses-place',
-          question: 'Can you open a place that is not mine?',
+          question: 'Can you open a place that isn’t mine?',
           answer:
             'Only if the person who lives there says yes to us, or the owner if the place is empty. We won’t change locks to shut out someone who lives there.',
         },
@@ -75,10 +87,10 @@ export const faq: FaqCopy = {
           question: 'How do I know the person at my door works for you?',
           answer: whileLicensed(
             inNewJersey(
-              'The locksmith shows you the license first. Our New Jersey license number is {license}, and you can look it up with the state’s Division of Consumer Affairs. If anything does not match, keep the door closed and call us.',
-              `The locksmith shows you the license first. Our ${state} license number is {license}. If anything does not match, keep the door closed and call us.`,
+              'The locksmith shows you the license first. Our New Jersey license number is {license}, and you can look it up with the state’s Division of Consumer Affairs. If anything doesn’t match, keep the door closed and call us.',
+              `The locksmith shows you the license first. Our ${state} license number is {license}. If anything doesn’t match, keep the door closed and call us.`,
             ),
-            'The locksmith tells you the name of our business, {businessName}, and has the price that you were quoted. If anything does not match, keep the door closed and call us.',
+            'The locksmith tells you the name of our business, {businessName}, and has the price that you were quoted. If anything doesn’t match, keep the door closed and call us.',
           ),
         },
       ],
@@ -89,7 +101,7 @@ export const faq: FaqCopy = {
       questions: [
         {
           id: 'locked-out-at-home',
-          question: 'I am locked out of my home. What do I do?',
+          question: 'I’m locked out of my home. What do I do?',
           answer:
             'Wait where it is light and call us at {phone}. Tell us the town, the cross street and if the deadbolt is locked.',
         },
@@ -104,7 +116,7 @@ export const faq: FaqCopy = {
           id: 'one-key',
           question: 'Can one key open the front, the back and the garage?',
           answer:
-            'Yes, if the locks take the same kind of key. If one does not, we change its cylinder.',
+            'Yes, if the locks take the same kind of key. If one doesn’t, we change its cylinder.',
         },
         {
           id: 'broken-key',
@@ -116,7 +128,7 @@ export const faq: FaqCopy = {
           id: 'door-or-lock',
           question: 'I have to lift the door to lock it. Is it the lock?',
           answer:
-            'It is probably the hinges. The door has dropped, so the bolt does not line up. Longer screws in the top hinge often fix it, and you keep the lock.',
+            'It’s probably the hinges. The door has dropped, so the bolt doesn’t line up. Longer screws in the top hinge often fix it, and you keep the lock.',
         },
         {
           id: 'old-mortise',
@@ -128,7 +140,7 @@ export const faq: FaqCopy = {
           id: 'burglary',
           question: 'Someone broke in. What do I do first?',
           answer:
-            'Call the police, and do not touch anything until they have been there. Then we make sure the door closes and locks for the night. If it needs a bigger repair, we come back in daylight.',
+            'Call the police, and don’t touch anything until they have been there. Then we make sure the door closes and locks for the night. If it needs a bigger repair, we come back in daylight.',
         },
       ],
     },
@@ -157,7 +169,7 @@ export const faq: FaqCopy = {
         },
         {
           id: 'turns-but-no-start',
-          question: 'The key turns but the car does not start. Is it the key?',
+          question: 'The key turns but the car doesn’t start. Is it the key?',
           answer:
             'If a light with a key or a lock blinks on the dash, it may be the chip in the key. If the key sticks or turns too easily, it may be the ignition lock. Tell us which when you call.',
         },
@@ -194,7 +206,7 @@ export const faq: FaqCopy = {
           id: 'chained-exit',
           question: 'May we chain the exit door at night?',
           answer:
-            'Not while anyone is inside. People have to be able to get out by hand, without a key. If you chain it because it does not stay closed, let us fix the latch.',
+            'Not while anyone is inside. People have to be able to get out by hand, without a key. If you chain it because it doesn’t stay closed, let us fix the latch.',
         },
         {
           id: 'after-hours',
@@ -218,7 +230,7 @@ export const faq: FaqCopy = {
           id: 'weak-signal',
           question: 'My signal is weak. Will my request get lost?',
           answer:
-            'Not while the page stays open. It saves what you typed and keeps trying to send it. If it still cannot be sent, call us, or text us the same request.',
+            'Not while the page stays open. It saves what you typed and keeps trying to send it. If it still can’t be sent, call us, or text us the same request.',
         },
         {
           id: 'robot-check',
@@ -251,7 +263,7 @@ export const faq: FaqCopy = {
     },
   ],
   notFound: {
-    title: 'Your question is not here?',
+    title: 'Your question isn’t here?',
     text: 'Call {phone}, day or night.',
   },
 }

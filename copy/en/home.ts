@@ -78,7 +78,7 @@ export const home = {
       },
       {
         title: 'We both show ID',
-        text: `${whileLicensed('We show our license.', 'We tell you who we are.')} You show that you live there or that the car is yours.`,
+        text: `${whileLicensed('We show our license.', 'We tell you who we are.')} You show that it’s your home or car.`,
       },
       {
         title: 'Test it, then pay',

@@ -10,7 +10,7 @@ export const innerPages = {
   townPrices: {
     heading: 'What a locksmith costs in {city}',
     paragraphs: [
-      'Tell us what you need, and you’ll know the price before we drive to {city}. For a service that is not listed here, call for a quote.',
+      'Tell us what you need, and you’ll know the price before we drive to {city}. Rekeys, repairs and car keys are quoted by phone.',
     ],
   },
   /** On every town's page, over the links to all services. */

@@ -37,32 +37,39 @@ export const answers: AnswerMessages = {
   experience: '{count} años en el oficio',
   groups: {
     emergency: {
-      price: 'El precio puede cambiar según la cerradura, cuántas sean, la hora y la distancia.',
+      price:
+        'El precio depende de la cerradura y de cuántas sean. Si la hora o la distancia suman algo, va en el precio que le damos.',
       arrival:
-        'Llame y le decimos a qué hora podemos llegar. Si es muy tarde para usted, no debe nada.',
-      duration: 'Toma más tiempo con: otra cerradura, el baúl cerrado o una cerradura difícil.',
+        'Contestamos 24/7. Díganos dónde está y le damos una hora de llegada. Si es muy tarde para usted, no debe nada.',
+      duration:
+        'El trabajo toma más tiempo con otra cerradura, el baúl cerrado o una que no abra con ganzúa.',
       ready:
         'Identificación con foto y una prueba de que vive ahí o de que el carro es suyo: contrato, recibo (bill) o registro.',
     },
     residential: {
       price: 'El precio depende de la cerradura, de la puerta y de cuántas sean.',
-      arrival: 'Llame para hoy, o elija el día y la hora que le convengan.',
-      duration: 'Toma más tiempo con: más puertas, un hueco nuevo o una pieza por encargo.',
+      arrival:
+        '¿La puerta no cierra? Llame a cualquier hora y le decimos cuándo podemos llegar. Si puede esperar, elija el día que le convenga.',
+      duration:
+        'El trabajo toma más tiempo con más puertas, un hueco nuevo o una pieza por encargo.',
       ready:
         'Identificación con foto y contrato, recibo (bill) o documentos del cierre (closing). Si alquila, el permiso del dueño.',
     },
     commercial: {
       price: 'El precio depende de la puerta, de la cerradura o barra, y de cuántas sean.',
-      arrival: 'Llame a cualquier hora. Vamos cuando le convenga a su negocio.',
-      duration: 'Toma más tiempo con: más puertas, una puerta cortafuego o una pieza por encargo.',
+      arrival:
+        '¿No puede cerrar el negocio? Llame a cualquier hora y le decimos cuándo podemos llegar. El trabajo planeado puede ser antes de abrir o después de cerrar.',
+      duration:
+        'El trabajo toma más tiempo con más puertas, una puerta cortafuego o una pieza por encargo.',
       ready:
         'Identificación con foto, contrato o registro del negocio, y el nombre de la persona a cargo.',
     },
     automotive: {
       price: 'El precio depende del modelo, del tipo de llave y de si le queda una que sirva.',
-      arrival: 'Llame para hoy, o elija el día y la hora que le convengan.',
+      arrival:
+        '¿Se quedó varado? Llame a cualquier hora y le decimos cuándo podemos llegar. Si puede esperar, elija el día que le convenga.',
       duration:
-        'Toma más tiempo si no queda ninguna llave, si algo está atascado o si el carro pide código.',
+        'El trabajo toma más tiempo si no queda ninguna llave, si algo está trabado o si el carro pide código.',
       ready: 'Identificación con foto, el registro o título, y todas las llaves que le queden.',
     },
   },

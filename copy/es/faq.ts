@@ -42,6 +42,18 @@ export const faq: FaqCopy = {
           answer: termText('payment', prices),
         },
         homeQuestion('how-soon'),
+        {
+          id: 'damage',
+          question: '¿Y si se daña algo?',
+          answer:
+            'Respondemos por el daño que causemos por negligencia. Si una cerradura vieja o forzada puede fallar al abrirla, se lo decimos antes de empezar.',
+        },
+        {
+          id: 'sticks-afterward',
+          question: '¿Y si la llave se traba cuando ya se fueron?',
+          answer:
+            'Llámenos con el número de su orden de trabajo. Si una llave se traba, el trabajo no está terminado, y volvemos.',
+        },
       ],
     },
     {
@@ -54,8 +66,8 @@ export const faq: FaqCopy = {
           id: 'landlord-lockout',
           question: 'El dueño me cambió la cerradura. ¿Ustedes me abren?',
           answer: inNewJersey(
-            'Llame primero a la policía. En New Jersey, solo un oficial de la corte con una orden puede sacar a un inquilino. Cuando la policía esté ahí, le abrimos o volvemos a poner la cerradura como estaba.',
-            'Llame primero a la policía. Cuando esté ahí, le abrimos o volvemos a poner la cerradura como estaba.',
+            'Llame primero a la policía. En New Jersey, solo un oficial de la corte con una orden puede sacar a un inquilino. Cuando la policía esté ahí y usted haya mostrado que vive ahí, le podemos abrir.',
+            'Llame primero a la policía. Cuando esté ahí y usted haya mostrado que vive ahí, le podemos abrir.',
           ),
         },
         {

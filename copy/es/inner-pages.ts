@@ -11,7 +11,7 @@ export const innerPages: Shape<typeof english> = {
   townPrices: {
     heading: 'Cuánto cuesta un cerrajero en {city}',
     paragraphs: [
-      'Díganos qué necesita y le damos el precio antes de ir a {city}. Si su servicio no está en esta lista, llámenos.',
+      'Díganos qué necesita y le damos el precio antes de ir a {city}. El precio de cambios de llaves, arreglos y llaves de carro se lo damos por teléfono.',
     ],
   },
   townServices: 'Servicios de cerrajería en {city}',

@@ -12,7 +12,7 @@ export const prices: PriceMessages = {
   least: 'Lo más barato: {what}.',
   more: 'Lo que sube el precio: {what}.',
   total: 'El total incluye el viaje, cualquier cargo de noche, las piezas y el impuesto.',
-  itemized: 'Antes de que acepte, le decimos si hay cargo por viaje, noche, piezas o impuesto.',
+  itemized: 'El precio que le damos dice si hay cargo por viaje, noche, piezas o impuesto.',
   includedTerms: {
     trip: 'El total que le damos incluye el viaje.',
     nightAndHoliday:
@@ -22,10 +22,10 @@ export const prices: PriceMessages = {
   unsetTerms: {
     trip: 'Si cobramos el viaje, se lo decimos junto con el precio, antes de salir.',
     nightAndHoliday:
-      'Si hay cargo de noche o de día feriado, se lo decimos junto con el precio, antes de salir.',
+      'Puede ser. Si hay cargo de noche o de día feriado, va en el precio que le damos para esa hora, y lo sabe antes de aceptar.',
     tax: 'Si se agrega el impuesto de ventas, se lo decimos junto con el precio.',
     payment:
-      'Usted paga cuando ya todo funciona. ¿Quiere pagar con tarjeta? Díganos al llamar, antes de que salgamos.',
+      'Usted paga cuando ya todo funciona. Al llamar, díganos cómo quiere pagar y le decimos si se puede.',
     warranty:
       'Antes de que acepte, le decimos cuánto dura la garantía del trabajo y de las piezas.',
     cancellation:

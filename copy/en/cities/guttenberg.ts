@@ -4,10 +4,10 @@ import type { CityCopy } from '#copy/types.ts'
 export const guttenberg: CityCopy = {
   meta: {
     title: '24/7 Locksmith in Guttenberg, NJ',
-    description: `Locked out in Guttenberg, NJ, in a house or at the Galaxy Towers? A ${licensed}locksmith comes 24/7. We quote before we drive.`,
+    description: `Locked out in Guttenberg, NJ, in a house or at the Galaxy Towers? A ${licensed}locksmith comes 24/7. Price first, then we head over.`,
   },
   heading: 'Locksmith in Guttenberg, NJ',
-  lead: `Locked out of a house or a tower in Guttenberg, NJ? A ${licensed}locksmith comes 24/7. You’ll know the price and when we’ll be there before we drive. Lockouts start at {emergencyPrice}, and you pay once the door is open.`,
+  lead: `Locked out of a house or a tower in Guttenberg, NJ? A ${licensed}locksmith comes 24/7. We’ll give you the price and an arrival time before we head your way. Lockouts start at {emergencyPrice}, and you pay once the door is open.`,
   line: 'Four blocks of houses, and the three Galaxy Towers.',
   approach: `${fromNorthBergen('We come from North Bergen on Bergenline Avenue, Park Avenue or Boulevard East. ')}Tell us the tower and the floor, or the street and the bell.`,
   mapAlt:
@@ -93,9 +93,9 @@ export const guttenberg: CityCopy = {
           'Yes, as soon as the desk lets you up. Show them your ID, and we open your apartment door.',
       },
       {
-        question: 'I am locked out on my balcony with only my phone. Who do I call?',
+        question: 'I’m locked out on my balcony with only my phone. Who do I call?',
         answer:
-          'Call the desk first, so that someone goes to your apartment door. Then call us to open it. Please do not climb. If it is freezing or you feel sick, call 911.',
+          'Call the desk first, so that someone goes to your apartment door. Then call us to open it. Please don’t climb. If it is freezing or you feel sick, call 911.',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const hoboken: CityCopy = {
     description: `Locked out in Hoboken, NJ? A ${licensed}locksmith opens apartments, brownstones and cars 24/7. Give us the cross street, and we quote before we drive.`,
   },
   heading: 'Locksmith in Hoboken, NJ',
-  lead: `Locked out of your apartment, car or store in Hoboken, NJ? A ${licensed}locksmith comes 24/7. You’ll know the price and when we’ll be there before we drive. Lockouts start at {emergencyPrice}, and we pick a lock before we drill it.`,
+  lead: `Locked out of your apartment, car or store in Hoboken, NJ? A ${licensed}locksmith comes 24/7. We’ll give you the price and an arrival time before we head your way. Lockouts start at {emergencyPrice}, and we pick a lock before we drill it.`,
   line: 'Brownstones with front doors, inner doors and garden gates.',
   approach: `${fromNorthBergen('We come from North Bergen by Park Avenue, or by Paterson Plank Road and the 14th Street viaduct. ')}Tell us the cross street and which buzzer.`,
   mapAlt:
@@ -33,7 +33,7 @@ export const hoboken: CityCopy = {
       {
         letter: 'B',
         title: 'The buzzer door',
-        text: 'It buzzes open but does not latch when it closes. We fix the latch and the strike.',
+        text: 'It buzzes open but doesn’t latch when it closes. We fix the latch and the strike.',
         service: 'Access Control',
       },
       {
@@ -82,7 +82,7 @@ export const hoboken: CityCopy = {
     heading: 'Locksmith questions in Hoboken',
     items: [
       {
-        question: 'I am locked out of the building and my apartment. Is that two jobs?',
+        question: 'I’m locked out of the building and my apartment. Is that two jobs?',
         answer:
           'Tell us about both doors and we’ll quote one price for both. Often a neighbor can buzz you in, and then we open only your own door.',
       },

@@ -4,10 +4,10 @@ import type { CityCopy } from '#copy/types.ts'
 export const jerseyCity: CityCopy = {
   meta: {
     title: '24/7 Locksmith in Jersey City, NJ',
-    description: `Locked out in Jersey City, NJ? A ${licensed}locksmith comes 24/7, from the Heights to Greenville and Downtown. We quote before we drive.`,
+    description: `Locked out in Jersey City, NJ? A ${licensed}locksmith comes 24/7, from the Heights to Greenville and Downtown. Price first, then we head over.`,
   },
   heading: 'Locksmith in Jersey City, NJ',
-  lead: `Locked out of your home, car or store in Jersey City, NJ? A ${licensed}locksmith comes 24/7, from the Heights to Greenville. You’ll know the price and when we’ll be there before we drive. Lockouts start at {emergencyPrice}.`,
+  lead: `Locked out of your home, car or store in Jersey City, NJ? A ${licensed}locksmith comes 24/7, from the Heights to Greenville. We’ll give you the price and an arrival time before we head your way. Lockouts start at {emergencyPrice}.`,
   line: 'Row houses, two-family homes and towers, from the Heights to Greenville.',
   approach: `${fromNorthBergen('We drive down Kennedy Boulevard from North Bergen, and take Newark Avenue for Downtown. ')}Tell us the neighborhood first, then the street.`,
   mapAlt:

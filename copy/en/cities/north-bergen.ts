@@ -4,13 +4,13 @@ import type { CityCopy } from '#copy/types.ts'
 export const northBergen: CityCopy = {
   meta: {
     title: 'North Bergen, NJ Locksmith, Open 24/7',
-    description: `Locked out in North Bergen, NJ? A ${licensed}local locksmith opens homes, cars and stores 24/7, and makes keys. We quote before we drive.`,
+    description: `Locked out in North Bergen, NJ? A ${licensed}local locksmith opens homes, cars and stores 24/7, and makes keys. Price first, then we head over.`,
   },
   heading: 'Locksmith in North Bergen, NJ',
-  lead: `Locked out in North Bergen, NJ? Your local ${licensed}locksmith comes 24/7 to homes, cars and stores. You’ll know the price and when we’ll be there before we drive. Lockouts start at {emergencyPrice}, and you pay once it’s open.`,
+  lead: `Locked out in North Bergen, NJ? Your local ${licensed}locksmith comes 24/7 to homes, cars and stores. We’ll give you the price and an arrival time before we head your way. Lockouts start at {emergencyPrice}, and you pay once it’s open.`,
   line: 'Two-family homes on the hill, stores on Bergenline, garages on Tonnelle.',
   approach:
-    'We are based here. Tell us if you are up near Bergenline, down on Tonnelle Avenue or on the hill in between.',
+    'We are based here. Tell us if you’re up near Bergenline, down on Tonnelle Avenue or on the hill in between.',
   mapAlt:
     'North Bergen as an upside-down L: Tonnelle Avenue along its west side, Kennedy Boulevard and Bergenline Avenue on the ridge, Braddock Park in the northeast corner.',
   mapLabels: {
@@ -91,7 +91,7 @@ export const northBergen: CityCopy = {
       {
         question: 'My street stops at a wall and goes on further down. What do I tell you?',
         answer:
-          'Give us your house number and the nearest numbered street, and tell us if you are above or below the wall.',
+          'Give us your house number and the nearest numbered street, and tell us if you’re above or below the wall.',
       },
     ],
   },

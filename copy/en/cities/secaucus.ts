@@ -4,10 +4,10 @@ import type { CityCopy } from '#copy/types.ts'
 export const secaucus: CityCopy = {
   meta: {
     title: '24/7 Locksmith in Secaucus, NJ',
-    description: `Locked out in Secaucus, NJ? A ${licensed}locksmith comes 24/7 to homes, warehouses, stores, storage units and cars. We quote before we drive.`,
+    description: `Locked out in Secaucus, NJ? A ${licensed}locksmith comes 24/7 to homes, warehouses, stores, storage units and cars. Price first, then we head over.`,
   },
   heading: 'Locksmith in Secaucus, NJ',
-  lead: `Locked out of your house, warehouse or car in Secaucus, NJ? A ${licensed}locksmith comes 24/7. You’ll know the price and when we’ll be there before we drive. Lockouts start at {emergencyPrice}, and you pay once it’s open.`,
+  lead: `Locked out of your house, warehouse or car in Secaucus, NJ? A ${licensed}locksmith comes 24/7. We’ll give you the price and an arrival time before we head your way. Lockouts start at {emergencyPrice}, and you pay once it’s open.`,
   line: 'Warehouses, outlets, storage units and houses with driveways.',
   approach: `${fromNorthBergen('We come down from North Bergen by Paterson Plank Road, Secaucus Road or Route 3. ')}Give us the street number, or the dock or gate number.`,
   mapAlt:
@@ -91,7 +91,7 @@ export const secaucus: CityCopy = {
         answer: 'Yes, every night of the year. Have the gate or dock number ready when you call.',
       },
       {
-        question: 'A subtenant left and we do not know who still has keys. What do we do first?',
+        question: 'A subtenant left and we don’t know who still has keys. What do we do first?',
         answer:
           'Rekey the doors that lead outside. Walk around the building with us and decide who should open each door. The inside doors can wait a day.',
       },

@@ -4,10 +4,10 @@ import type { CityCopy } from '#copy/types.ts'
 export const unionCity: CityCopy = {
   meta: {
     title: '24/7 Locksmith in Union City, NJ',
-    description: `Locked out in Union City, NJ? A ${licensed}locksmith comes 24/7 to apartments, front doors, stores and roll-down gates. We quote before we drive.`,
+    description: `Locked out in Union City, NJ? A ${licensed}locksmith comes 24/7 to apartments, front doors, stores and roll-down gates. Price first, then we head over.`,
   },
   heading: 'Locksmith in Union City, NJ',
-  lead: `Locked out or need new keys in Union City, NJ? A ${licensed}locksmith comes 24/7 to apartments, stores and cars. You’ll know the price and when we’ll be there before we drive. Lockouts start at {emergencyPrice}.`,
+  lead: `Locked out or need new keys in Union City, NJ? A ${licensed}locksmith comes 24/7 to apartments, stores and cars. We’ll give you the price and an arrival time before we head your way. Lockouts start at {emergencyPrice}.`,
   line: 'Stores below, apartments above, and one front door for everyone.',
   approach: `${fromNorthBergen('We come from North Bergen on Bergenline Avenue, which runs one way south, or on Kennedy Boulevard. ')}Give us the cross street and the floor.`,
   mapAlt:
@@ -94,7 +94,7 @@ export const unionCity: CityCopy = {
       heading: 'Lost your keys on the way home?',
       paragraphs: [
         'The 156 and 159 buses and the jitneys run on top of the hill, and the light rail far below. If you left your keys on board, call the company first.',
-        'Lost keys do turn up. If your address is not on them, you can wait a day before you change the locks.',
+        'Lost keys do turn up. If your address isn’t on them, you can wait a day before you change the locks.',
       ],
     },
   ],
@@ -102,7 +102,7 @@ export const unionCity: CityCopy = {
     heading: 'Locksmith questions in Union City',
     items: [
       {
-        question: 'My tenant is locked out and I am at work. Can I authorize the job?',
+        question: 'My tenant is locked out and I’m at work. Can I authorize the job?',
         answer:
           'Yes, if you own the house and your tenant lives there. Your tenant shows ID at the door, you say yes by phone, and both names go on the work order.',
       },

@@ -4,12 +4,12 @@ import type { CityCopy } from '#copy/types.ts'
 export const weehawken: CityCopy = {
   meta: {
     title: '24/7 Locksmith in Weehawken, NJ',
-    description: `Locked out in Weehawken, NJ, on the hill or at Port Imperial? A ${licensed}locksmith opens homes, garages and cars 24/7. We quote before we drive.`,
+    description: `Locked out in Weehawken, NJ, on the hill or at Port Imperial? A ${licensed}locksmith opens homes, garages and cars 24/7. Price first, then we head over.`,
   },
   heading: 'Locksmith in Weehawken, NJ',
-  lead: `Locked out on the hill or by the ferry in Weehawken, NJ? A ${licensed}locksmith comes 24/7. You’ll know the price and when we’ll be there before we drive. Lockouts start at {emergencyPrice}, and you pay once it’s open.`,
+  lead: `Locked out on the hill or by the ferry in Weehawken, NJ? A ${licensed}locksmith comes 24/7. We’ll give you the price and an arrival time before we head your way. Lockouts start at {emergencyPrice}, and you pay once it’s open.`,
   line: 'Houses on the hill, apartments with a desk down by the ferry.',
-  approach: `${fromNorthBergen('From North Bergen we take Boulevard East to the top of the town, or River Road to the waterfront. ')}Tell us if you are up on the hill or down at the ferry.`,
+  approach: `${fromNorthBergen('From North Bergen we take Boulevard East to the top of the town, or River Road to the waterfront. ')}Tell us if you’re up on the hill or down at the ferry.`,
   mapAlt:
     'Weehawken along the edge of the cliff: Boulevard East on top, Hamilton Park over the river, Port Imperial to the north at the water, the Lincoln Tunnel running out under the Hudson.',
   mapLabels: {
@@ -55,7 +55,7 @@ export const weehawken: CityCopy = {
       heading: 'On the hill or on the waterfront',
       paragraphs: [
         'The older part of town is on the hill: Boulevard East, the Heights around Gregory Avenue, and the blocks behind Hamilton Park. Most homes there have their own front door. The waterfront is newer, with apartments and townhouses from Lincoln Harbor to Port Imperial, and most buildings have a desk.',
-        'Pershing Road connects the two by van. On foot, it is a long staircase.',
+        'By van we use Pershing Road. On foot, it’s a long flight of stairs.',
       ],
     },
     {
@@ -83,9 +83,9 @@ export const weehawken: CityCopy = {
     heading: 'Locksmith questions in Weehawken',
     items: [
       {
-        question: 'My car is in the garage and the garage door will not open. Do I call you?',
+        question: 'My car is in the garage and the garage door won’t open. Do I call you?',
         answer:
-          'Call us if the handle turns but the bars do not move. That is the lock. If a spring broke, leave the door down and call a garage door company.',
+          'Call us if the handle turns but the bars don’t move. That is the lock. If a spring broke, leave the door down and call a garage door company.',
       },
       {
         question: 'My building has a front desk. How does a lockout work?',

@@ -4,10 +4,10 @@ import type { CityCopy } from '#copy/types.ts'
 export const westNewYork: CityCopy = {
   meta: {
     title: '24/7 Locksmith in West New York, NJ',
-    description: `Locked out in West New York, NJ? A ${licensed}locksmith opens apartments, entry doors, mailboxes and cars 24/7. We quote before we drive.`,
+    description: `Locked out in West New York, NJ? A ${licensed}locksmith opens apartments, entry doors, mailboxes and cars 24/7. Price first, then we head over.`,
   },
   heading: 'Locksmith in West New York, NJ',
-  lead: `Locked out of your apartment or car in West New York, NJ? A ${licensed}locksmith comes 24/7. You’ll know the price and when we’ll be there before we drive. Lockouts start at {emergencyPrice}, and we pick a lock before we drill it.`,
+  lead: `Locked out of your apartment or car in West New York, NJ? A ${licensed}locksmith comes 24/7. We’ll give you the price and an arrival time before we head your way. Lockouts start at {emergencyPrice}, and we pick a lock before we drill it.`,
   line: 'Brick apartment houses with buzzers, mailboxes and fire escapes.',
   approach: `${fromNorthBergen('From North Bergen we take Bergenline Avenue, Park Avenue or Boulevard East. ')}Please say New Jersey when you call, so nobody thinks of Manhattan.`,
   mapAlt:
@@ -83,7 +83,7 @@ export const westNewYork: CityCopy = {
     items: [
       {
         question:
-          'Our front door will not lock and the super is away. Can a tenant authorize the repair?',
+          'Our front door won’t lock and the super is away. Can a tenant authorize the repair?',
         answer:
           'The front door belongs to the owner, so the owner or the manager has to say yes. Give us their number and we call them for you.',
       },

@@ -26,7 +26,7 @@ export const locksmithScams: GuideCopy = {
       items: [
         {
           title: 'No real business name',
-          text: 'They answer with “locksmith” and will not give the full legal name.',
+          text: 'They answer with “locksmith” and won’t give the full legal name.',
         },
         {
           title: 'A very low price that covers only the visit',
@@ -38,11 +38,11 @@ export const locksmithScams: GuideCopy = {
         },
         {
           title: 'The price goes up at the door',
-          text: 'If the job is the same and the price is not, do not let them start.',
+          text: 'If the job is the same and the price is not, don’t let them start.',
         },
         {
-          title: 'They do not ask for your ID',
-          text: 'Someone who would open your door for anyone is not safe to hire.',
+          title: 'They don’t ask for your ID',
+          text: 'Someone who would open your door for anyone isn’t safe to hire.',
         },
       ],
     },
@@ -106,7 +106,7 @@ export const locksmithScams: GuideCopy = {
         },
         {
           title: 'You can say no',
-          text: 'If the price or the plan has changed, you do not have to go on.',
+          text: 'If the price or the plan has changed, you don’t have to go on.',
         },
         {
           title: 'If you feel threatened, call 911',
@@ -139,7 +139,7 @@ export const locksmithScams: GuideCopy = {
         },
         {
           title: 'How you can pay',
-          text: 'We tell you on the phone, and you pay only after the lock works.',
+          text: 'Tell us how you want to pay. We’ll answer before you say yes, and you pay only after the lock works.',
         },
       ],
     },

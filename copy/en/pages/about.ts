@@ -34,14 +34,14 @@ export const about: AboutCopy = {
     {
       heading: 'What goes on the work order',
       paragraphs: [
-        `The job, the address, the time, the price we agreed on, the name ${whileLicensed('and license ', '')}of your locksmith, and that we saw your ID. It is one page. You read it, try the key, and then sign.`,
+        `The job, the address, the time, the price we agreed on, the name ${whileLicensed('and license ', '')}of your locksmith, and that we saw your ID. It’s one page. You read it, try the key, and then sign.`,
       ],
     },
     {
       heading: 'What you can count on',
       paragraphs: [
         'We open a home only for someone who can show that they live there, or for the owner if it is empty. Only a court can put a tenant out. Exits stay free of chains, and window gates open from inside without a key. We try to pick a lock before we drill it.',
-        'If a job is not for us, we’ll tell you on the phone whenever we can, before anyone drives.',
+        'If a job isn’t for us, we’ll tell you on the phone whenever we can, before anyone drives.',
       ],
     },
   ],

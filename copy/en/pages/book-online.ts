@@ -7,7 +7,7 @@ export const bookOnline: BookOnlineCopy = {
     description: `Send your address, the service and the time. A ${licensed}locksmith calls you back with a quote, 24/7. Nothing is booked until you say yes.`,
   },
   heading: 'Book a\u00a0locksmith',
-  lead: `Fill in the form, day or night. A ${licensed}locksmith in ${county} will call you with a quote. Nothing is booked until you say yes.`,
+  lead: `Fill in the form, day or night. A ${licensed}locksmith in ${county} will call you back with a quote. Nothing is booked until you say yes.`,
   next: {
     heading: 'What happens next',
     steps: [

@@ -36,7 +36,7 @@ export const contact: ContactCopy = {
       'Where are you? Give us the cross street as well as the house number.',
       'What is locked? Which lock is it: top, bottom or both?',
       'Is anyone locked in, or is anything on the stove?',
-      'Is it yours, and what can you show: ID, a lease, a registration?',
+      'What can you show that it’s yours: ID, a lease, a registration?',
       'What number can we call back?',
     ],
   },

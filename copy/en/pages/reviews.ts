@@ -24,7 +24,7 @@ export const reviews: ReviewsCopy = {
   sample: 'Sample',
   ratingSample: 'Sample rating, not from customers yet.',
   sampleNote:
-    'A tag marked “Sample” shows what a review will look like. It is not from a customer. Real reviews will replace it.',
+    'A tag marked “Sample” shows what a review will look like. It’s not from a customer. Real reviews will replace it.',
   passages: [
     {
       heading: 'How to read locksmith reviews',
@@ -34,9 +34,9 @@ export const reviews: ReviewsCopy = {
       ],
     },
     {
-      heading: 'If you are not happy with our work',
+      heading: 'If you aren’t happy with our work',
       paragraphs: [
-        'Call {phone}, or write to {supportEmail} with the number on your work order. If a key sticks, the job is not finished, and we come back.',
+        'Call {phone}, or write to {supportEmail} with the number on your work order. If a key sticks, the job isn’t finished, and we come back.',
       ],
     },
   ],

@@ -134,7 +134,7 @@ export const locksmithScams: GuideCopy = {
         },
         {
           title: 'Cómo puede pagar',
-          text: 'Se lo decimos por teléfono, y paga solo cuando la cerradura ya funciona.',
+          text: 'Díganos cómo quiere pagar. Le contestamos antes de que acepte, y paga solo cuando la cerradura ya funciona.',
         },
       ],
     },

@@ -32,7 +32,11 @@ export function ServicePage({ group, service, copy, plate }: ServicePageProps) {
         bookTo={bookPath(service.label)}
         topic={{
           group: group.id,
-          service: { label: service.label, ready: copy.ready.items.map(({ title }) => title) },
+          service: {
+            label: service.label,
+            ready: copy.ready.items.map(({ title }) => title),
+            duration: copy.duration,
+          },
           offers: [],
           isLockout: group.id === 'emergency' && service.slug !== 'storage-unit-lockout',
         }}

@@ -9,6 +9,7 @@ export const carKeyCutting: ServiceCopy = {
   heading: 'Car Key Cutting',
   lead: `Key worn, bent or never cut? We’ll cut a new one by code or from your key, where you’re parked in ${area}, 24/7. Tell us the year, make and model, and you’ll know the price before we drive.`,
   blurb: 'A new metal blade, cut by code or from your key.',
+  duration: 'The job takes longer if we have to look up the code or read it from the door lock.',
   plateAlt:
     'A key machine at work: the cutter wheel over a blank held in a vise, and a card with the depths of the code beside it.',
   callouts: [
@@ -97,7 +98,7 @@ export const carKeyCutting: ServiceCopy = {
   commitments: {
     heading: 'How we cut a key that works',
     items: [
-      'We cut from a code, a lock or a key in hand. A photo is not exact enough.',
+      'We cut from a code, a lock or a key in hand. A photo isn’t exact enough.',
       'We use only a blank that matches your lock exactly.',
       'We share key codes only with the owner, in person.',
     ],
@@ -117,7 +118,7 @@ export const carKeyCutting: ServiceCopy = {
       {
         question: 'Will a newly cut key start my car?',
         answer:
-          'If your car does not use chips, yes. If it does, the key opens the doors, and the chip has to be programmed to start the car.',
+          'If your car doesn’t use chips, yes. If it does, the key opens the doors, and the chip has to be programmed to start the car.',
       },
     ],
   },

@@ -9,6 +9,8 @@ export const carKeyDuplicate: ServiceCopy = {
   heading: 'Spare Car Keys',
   lead: `Down to one car key? A ${licensed}locksmith will make a spare where you’re parked in ${area}, 24/7. It costs less while you still have a key to copy. Tell us the model, and you’ll know the price before we drive.`,
   blurb: 'A spare costs less while you still have a key.',
+  duration:
+    'The job takes longer if your key is worn, or if the car needs two working keys before it accepts a third.',
   plateAlt:
     'Two keys clamped on a duplicating machine: the original under a tracing guide, the copy under the cutter.',
   callouts: [
@@ -48,7 +50,7 @@ export const carKeyDuplicate: ServiceCopy = {
       },
       {
         label: 'If one key is lost',
-        cells: ['You cannot erase only that one', 'You can erase it, and the other still works'],
+        cells: ['You can’t erase only that one', 'You can erase it, and the other still works'],
       },
       {
         label: 'Which cars',
@@ -108,9 +110,9 @@ export const carKeyDuplicate: ServiceCopy = {
     heading: 'Questions about spare car keys',
     items: [
       {
-        question: 'My hardware store copy opens the door but will not start the car. Why?',
+        question: 'My hardware store copy opens the door but won’t start the car. Why?',
         answer:
-          'It has no chip, or its chip was not programmed. The car does not know the key, so it does not start.',
+          'It has no chip, or its chip was not programmed. The car doesn’t recognize the key, so it doesn’t start.',
       },
       {
         question: 'Can I program a spare key myself?',

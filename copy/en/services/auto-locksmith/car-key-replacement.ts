@@ -7,8 +7,9 @@ export const carKeyReplacement: ServiceCopy = {
     description: `Lost your car key? A ${licensed}locksmith cuts and programs a new one where the car is parked, 24/7, in ${baseCity} and ${nearbyTowns}.`,
   },
   heading: 'Car Key Replacement',
-  lead: `Lost your car key in ${area}? You usually don’t need a tow: we’ll make a new key where you’re parked, 24/7. You’ll know the price before we drive, and pay once the car starts.`,
+  lead: `Lost your car key in ${area}? You usually don’t need a tow. We cut and program a new key where you’re parked, 24/7. You’ll know the price before we drive. If only a dealer can make yours, we’ll say so on the phone.`,
   blurb: 'Lost your only key? We make a new one on the spot.',
+  duration: 'The job takes longer if no key is left, or if the car needs a code from its maker.',
   plateAlt:
     'A car key taken apart: the head with three buttons, the transponder chip, and the blade with its cut.',
   callouts: [
@@ -19,7 +20,7 @@ export const carKeyReplacement: ServiceCopy = {
   promise: {
     heading: 'How we replace a lost car key',
     paragraphs: [
-      `Lost your only key? You usually do not need a tow. A ${licensed}locksmith comes to the car and cuts a new key from the VIN. If there is no code on file for the VIN, we cut it from the door lock. Then we program it next to the car.`,
+      `Lost your only key? You usually don’t need a tow. A ${licensed}locksmith comes to the car and cuts a new key from the VIN. If there is no code on file for the VIN, we cut it from the door lock. Then we program it next to the car.`,
       'Some cars take longer than others. Some make you wait before they accept a new key, and some need a code from the maker. A dead car battery has to be charged while we program.',
     ],
   },
@@ -30,7 +31,7 @@ export const carKeyReplacement: ServiceCopy = {
       'Your bag was stolen with the key in it.',
       'The key broke and the part with the chip is gone.',
       'You bought a car that came with no key.',
-      'The key got wet and the car no longer knows it.',
+      'The key got wet and the car no longer recognizes it.',
     ],
   },
   comparison: {

@@ -20,7 +20,7 @@ export const autoLocksmith: CategoryCopy = {
   promise: {
     heading: 'How we make a car key',
     paragraphs: [
-      'A modern car key has two parts. The metal blade turns the lock. The chip tells the car to start. A key that is only cut opens the door but does not start the engine, so a car with a chip key needs both.',
+      'A modern car key has two parts. The metal blade turns the lock. The chip tells the car to start. A key that is only cut opens the door but doesn’t start the engine, so a car with a chip key needs both.',
       inHudsonCounty(
         `A ${licensed}locksmith cuts the key and programs it next to your car: in the lot at the Port Imperial ferry, on a side street off Kennedy Boulevard or in a garage in Newport. For a garage, tell us the level and the height limit.`,
         `A ${licensed}locksmith cuts the key and programs it next to your car: in a parking lot, on a side street or in a garage. For a garage, tell us the level and the height limit.`,
@@ -38,8 +38,8 @@ export const autoLocksmith: CategoryCopy = {
       },
       {
         slug: 'key-fob-programming',
-        title: 'The fob does not work',
-        text: 'A new battery did not help, or you bought a fob that the car does not know.',
+        title: 'The fob doesn’t work',
+        text: 'A new battery did not help, or you bought a fob that the car doesn’t recognize.',
       },
       {
         slug: 'car-key-duplicate',
@@ -53,7 +53,7 @@ export const autoLocksmith: CategoryCopy = {
       },
       {
         slug: 'ignition-lock-cylinder',
-        title: 'The key will not turn',
+        title: 'The key won’t turn',
         text: 'The key works in the door but not in the ignition.',
       },
     ],
@@ -114,7 +114,7 @@ export const autoLocksmith: CategoryCopy = {
           'Sometimes. If you have no key left, add the cost of a tow to the dealer. Call us for a quote and compare the two totals.',
       },
       {
-        question: 'Can you tell how many keys my car knows?',
+        question: 'Can you tell how many keys are programmed to my car?',
         answer: 'On many cars, yes. We can also erase keys that you no longer have.',
       },
       {

@@ -9,6 +9,8 @@ export const ignitionLockCylinder: ServiceCopy = {
   heading: 'Ignition Lock Repair',
   lead: `Key won’t turn in the ignition? Don’t force it. We can usually fix it where you’re parked in ${area}, 24/7. The price depends on the car and the part. Tell us the model, and you’ll know it before we drive.`,
   blurb: 'Key stuck or won’t turn? We fix the ignition.',
+  duration:
+    'The job takes longer if the lock is stuck and has to be drilled, or if a part has to be ordered.',
   plateAlt:
     'An ignition lock drawn out of the steering column: a row of wafers in the plug, the housing around it, the cam at its end and the pointer of the positions.',
   callouts: [
@@ -28,9 +30,9 @@ export const ignitionLockCylinder: ServiceCopy = {
     heading: 'Signs of a bad ignition lock',
     items: [
       'You have to wiggle the key to start the car.',
-      'Your spare key works and your everyday key does not.',
+      'Your spare key works and your everyday key doesn’t.',
       'The key comes out while the engine is running.',
-      'The key will not come out, and the car is in Park.',
+      'The key won’t come out, and the car is in Park.',
       'Someone tried to steal the car and the lock spins.',
     ],
   },
@@ -106,14 +108,14 @@ export const ignitionLockCylinder: ServiceCopy = {
     items: [
       'Your car starts with a key again, not with a push button wired around the lock.',
       'The steering lock works when we leave.',
-      'We fix the worn part. A spray of oil is not a repair.',
+      'We fix the worn part. A spray of oil isn’t a repair.',
     ],
   },
   questions: {
     heading: 'Questions about ignition locks',
     items: [
       {
-        question: 'Can you fix it where I am parked?',
+        question: 'Can you fix it where I’m parked?',
         answer:
           'Usually. On some cars the job needs a shop. We’ll tell you when we hear the model.',
       },

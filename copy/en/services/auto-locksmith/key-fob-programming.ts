@@ -9,6 +9,8 @@ export const keyFobProgramming: ServiceCopy = {
   heading: 'Key Fob Programming',
   lead: `Fob not working, or new to the car? Try a fresh battery first. If that doesn’t help, we’ll program it where you’re parked in ${area}, 24/7. Tell us the model, and you’ll know the price before we drive.`,
   blurb: 'We program the fob you bought, or sell you one.',
+  duration:
+    'The job takes longer if the car needs a security code or has to learn all your fobs again.',
   plateAlt:
     'A key fob opened like a book: the rubber button pad, the circuit board, its printed antenna and the coin battery.',
   callouts: [
@@ -21,16 +23,16 @@ export const keyFobProgramming: ServiceCopy = {
     heading: 'Try a new battery first',
     paragraphs: [
       'Open the fob and read the number on the battery. Put in a new one, facing the same way. If the buttons work, you don’t need us.',
-      `If they still do not work, or the fob is new to the car, it has to be programmed. A ${licensed}locksmith checks that the fob fits your car, connects to the car and adds the fob. Then you try every button.`,
+      `If they still don’t work, or the fob is new to the car, it has to be programmed. A ${licensed}locksmith checks that the fob fits your car, connects to the car and adds the fob. Then you try every button.`,
     ],
   },
   whenToCall: {
     heading: 'Call us about a fob when',
     items: [
-      'You put in a new battery and it still does not work.',
+      'You put in a new battery and it still doesn’t work.',
       'The dash says “no key” while the key is in the car.',
-      'You bought a fob online and the car does not know it.',
-      'One button works and another does not.',
+      'You bought a fob online and the car doesn’t recognize it.',
+      'One button works and another doesn’t.',
       'It stopped working after the car battery was changed.',
     ],
   },
@@ -55,7 +57,7 @@ export const keyFobProgramming: ServiceCopy = {
       },
       {
         label: 'If you buy it used',
-        cells: ['It often works', 'It is often locked to its first car'],
+        cells: ['It often works', 'It’s often locked to its first car'],
       },
     ],
   },
@@ -64,11 +66,11 @@ export const keyFobProgramming: ServiceCopy = {
     items: [
       {
         title: 'Check the fob',
-        text: 'We read its FCC ID and part number. If it is the wrong one, you can send it back.',
+        text: 'We read its FCC ID and part number. If it is the wrong one, we’ll tell you before we program it.',
       },
       {
         title: 'Bring every key',
-        text: 'Some cars forget any key that is not there while they learn a new one.',
+        text: 'Some cars forget any key that isn’t there while they learn a new one.',
       },
       {
         title: 'Program it',
@@ -111,7 +113,7 @@ export const keyFobProgramming: ServiceCopy = {
     heading: 'How we protect your car',
     items: [
       'We program a fob once we have seen the registration or title.',
-      'We add the fob in the car’s own system, so the car knows every key it has.',
+      'We add the fob in the car’s own system, so the car recognizes every key it has.',
     ],
   },
   questions: {
@@ -130,11 +132,11 @@ export const keyFobProgramming: ServiceCopy = {
       {
         question: 'Why did both my fobs stop working at once?',
         answer:
-          'It is probably the car: its battery, a fuse or the receiver. Have that checked before you buy a new fob.',
+          'It’s probably the car: its battery, a fuse or the receiver. Have that checked before you buy a new fob.',
       },
     ],
   },
-  related: { heading: 'If it is not the fob' },
+  related: { heading: 'If it isn’t the fob' },
   aside: {
     heading: 'Get a quote for a fob',
     hint: 'Which car is it for? The next page asks where you are.',

@@ -9,6 +9,7 @@ export const accessControl: ServiceCopy = {
   heading: 'Access Control',
   lead: `Tired of rekeying when someone leaves? We’ll install or fix card readers, keypads and door buzzers in ${area}, 24/7. The price depends on the doors and the wiring. Tell us how many doors, and we’ll quote before we drive.`,
   blurb: 'Cards and codes that you can turn off.',
+  duration: 'The job takes longer with long cable runs or masonry walls.',
   plateAlt:
     'A door with electric access: a reader on the wall, a card held to it, a controller in its box, and an electric strike in the frame.',
   callouts: [
@@ -21,7 +22,7 @@ export const accessControl: ServiceCopy = {
     heading: 'What access control does',
     paragraphs: [
       'When someone leaves with a key, you have to rekey. When someone leaves with a card, you turn off the card. You can also see who came in and when.',
-      `A system has four parts: a reader outside, a controller inside, a strike or lock that it opens, and a power supply with a battery. Our ${licensed}locksmith installs it on one stockroom or a whole lobby. We also fix front doors that buzz but do not open or latch.`,
+      `A system has four parts: a reader outside, a controller inside, a strike or lock that it opens, and a power supply with a battery. Our ${licensed}locksmith installs it on one stockroom or a whole lobby. We also fix front doors that buzz but don’t open or latch.`,
     ],
   },
   whenToCall: {
@@ -29,7 +30,7 @@ export const accessControl: ServiceCopy = {
     items: [
       'You rekey each time someone leaves.',
       'You want to know who was in the stockroom.',
-      'The buzzer sounds but the door stays locked, or the door opens and will not latch.',
+      'The buzzer sounds but the door stays locked, or the door opens and won’t latch.',
       'Delivery people need the entry hall and nothing more.',
       'Everyone knows the code of your old keypad.',
     ],
@@ -61,7 +62,7 @@ export const accessControl: ServiceCopy = {
     items: [
       {
         title: 'Fix the door first',
-        text: 'The door has to close and latch by itself. If it does not, no reader will help.',
+        text: 'The door has to close and latch by itself. If it doesn’t, no reader will help.',
       },
       {
         title: 'Plan for a power outage',
@@ -81,7 +82,7 @@ export const accessControl: ServiceCopy = {
     heading: 'What access control costs',
     paragraphs: [
       'The price depends on the doors and on how far the cable runs. A keypad lock that runs on batteries costs the least. A wired reader also needs a controller, a strike, power and cable.',
-      'Some systems have monthly fees and some do not. Our quote says which.',
+      'Some systems have monthly fees and some don’t. Our quote says which.',
     ],
   },
   ready: {
@@ -95,7 +96,7 @@ export const accessControl: ServiceCopy = {
       {
         icon: 'pin',
         title: 'Key to the wiring closet',
-        text: 'It is where the power and internet come in.',
+        text: 'It’s where the power and internet come in.',
       },
       {
         icon: 'card',

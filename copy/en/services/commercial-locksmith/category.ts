@@ -60,7 +60,7 @@ export const commercialLocksmith: CategoryCopy = {
       {
         slug: 'access-control',
         title: 'You want cards or codes',
-        text: 'When someone leaves, you turn off a card. You do not change a lock.',
+        text: 'When someone leaves, you turn off a card. You don’t change a lock.',
       },
     ],
   },
@@ -106,7 +106,7 @@ export const commercialLocksmith: CategoryCopy = {
   commitments: {
     heading: 'Exits, fire doors and master keys',
     items: [
-      'We do not put a chain, hasp or slide bolt on an exit that people use.',
+      'We don’t put a chain, hasp or slide bolt on an exit that people use.',
       'A fire door gets only parts that are listed for it.',
       'We cut a master key only for the owner or for someone the owner names.',
     ],
@@ -131,8 +131,7 @@ export const commercialLocksmith: CategoryCopy = {
       },
       {
         question: 'Do you know the code rules for my door?',
-        answer:
-          'We know the usual rules. Your construction or fire official has the final say, and we check with them before we drill.',
+        answer: 'We know the usual rules. Your construction or fire official has the final say.',
       },
     ],
   },

@@ -9,6 +9,7 @@ export const emergencyExitDevice: ServiceCopy = {
   heading: 'Panic Bar Repair',
   lead: `Panic bar stuck, or a notice from an inspector? A ${licensed}locksmith will fix it or install a new one in ${area}, 24/7. The price depends on the type of bar, and you’ll know it before we drive.`,
   blurb: 'Exit devices (panic bars) and alarms, fixed or new.',
+  duration: 'The job takes longer with vertical rods, a cracked case, or a part we have to order.',
   plateAlt:
     'An exit device across a door: push bar, latch at the end of the case, strike on the frame, and the hex-key dogging inside the bar.',
   callouts: [
@@ -28,7 +29,7 @@ export const emergencyExitDevice: ServiceCopy = {
     heading: 'Call us about an exit door when',
     items: [
       'The bar is hard to push.',
-      'The door closes but does not latch.',
+      'The door closes but doesn’t latch.',
       'The exit alarm beeps, or someone took out its battery.',
       'Someone has put a chain on the door.',
       'An inspector left a notice about the door.',
@@ -107,7 +108,7 @@ export const emergencyExitDevice: ServiceCopy = {
   commitments: {
     heading: 'How exits stay safe',
     items: [
-      'We do not put chains, padlocks or slide bolts on an exit in use.',
+      'We don’t put chains, padlocks or slide bolts on an exit in use.',
       'A fire door has to latch, so its device may not be dogged open.',
     ],
   },

@@ -8,7 +8,9 @@ export const commercialLockRekey: ServiceCopy = {
   },
   heading: 'Commercial Lock Rekeying',
   lead: `Someone left with a key? A ${licensed}locksmith makes the old keys stop working, 24/7, in ${area}. Tell us how many locks you have, and you’ll get one price for all of them before we drive.`,
-  blurb: 'Someone left? New keys work and old keys do not.',
+  blurb: 'Someone left? New keys work and old keys don’t.',
+  duration:
+    'The job takes longer with more locks, no key that works, or a cylinder inside an exit device.',
   plateAlt:
     'An interchangeable core drawn out of its housing: the figure-8 core with its pins below, the control key that pulls it, and the housing left in the door.',
   callouts: [
@@ -21,13 +23,13 @@ export const commercialLockRekey: ServiceCopy = {
     heading: 'How we rekey a business',
     paragraphs: [
       `We come at closing time, on the day someone leaves if you like. A ${licensed}locksmith takes out each cylinder, changes the pins and cuts new keys. The old keys stop working. Your locks stay on the doors.`,
-      'Do your doors have interchangeable cores? Then it is faster. A control key pulls the old core out and a new core slides in. Keep a spare core and you can do it yourself next time.',
+      'Do your doors have interchangeable cores? Then it is faster. A control key pulls the old core out and a new core slides in. Keep a spare core and the control key, and you can do it yourself next time.',
     ],
   },
   whenToCall: {
     heading: 'Rekey your business when',
     items: [
-      'A manager leaves and does not give back every key.',
+      'A manager leaves and doesn’t give back every key.',
       'You take over a space from another tenant.',
       'You change cleaning companies.',
       'Someone loses keys with your store’s name on them.',

@@ -9,6 +9,8 @@ export const commercialLockReplacement: ServiceCopy = {
   heading: 'Commercial Lock Replacement',
   lead: `Store or office lock worn out or broken? We’ll install a new one in ${area}, 24/7. Installation starts at {installationPrice}. You’ll know the price of labor and lock before we drive, and try the keys before you pay.`,
   blurb: 'New locks for store, office and building doors.',
+  duration:
+    'The job takes longer if we have to cut the door, fix the closer first, or order the lock.',
   plateAlt:
     'A storefront lever lock pulled apart: cylinder and lever on the left, the latch that sits in the edge of the aluminum door, and the strike of the frame.',
   callouts: [
@@ -21,7 +23,7 @@ export const commercialLockReplacement: ServiceCopy = {
     heading: 'How we choose a business lock',
     paragraphs: [
       `Business doors open many times a day, so the lock has to be made for it. Locks are tested under the ANSI/BHMA standards. Grade 1 is for the most use, Grade 2 for less, Grade 3 for light use. A ${licensed}locksmith helps you pick.`,
-      'A bad door ruins good locks. If the door slams or sags, we fix the closer or the hinge on the same visit. If we don’t, the new lock fails too.',
+      'A bad door ruins good locks. If the door slams or sags, we fix the closer or the hinge on the same visit. Otherwise the new lock will fail too.',
     ],
   },
   whenToCall: {

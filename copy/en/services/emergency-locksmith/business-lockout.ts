@@ -16,8 +16,10 @@ export const businessLockout: ServiceCopy = {
     description: `Locked out of your store or office? A ${licensed}locksmith opens doors and roll-down gates 24/7 in ${baseCityAndNearby}. We quote before we drive.`,
   },
   heading: 'Business Lockout',
-  lead: `Can’t open your store or office in ${area}? Call 24/7. Before we drive, you’ll know the price, from {emergencyPrice} for one lock, and when we’ll be there. We try to pick a lock before we drill or cut it.`,
+  lead: `Can’t open your store or office in ${area}? We open doors and roll-down gates 24/7, and try to pick a lock before we drill or cut it. You’ll get the price, from {emergencyPrice} for one lock, and an arrival time on the call.`,
   blurb: 'Store, office or roll-down gate stuck? We open it 24/7.',
+  duration:
+    'The job takes longer with a second lock, a rusted or covered padlock, or a bent gate slat.',
   plateAlt:
     'Aluminum storefront door cut open at its edge: a round mortise cylinder drives a hook bolt, with a thumb turn inside and the roll-down gate’s padlock below.',
   callouts: [
@@ -34,17 +36,17 @@ export const businessLockout: ServiceCopy = {
         'A storefront on Bergenline Avenue often has two things to open: the roll-down gate and the glass door behind it. Tell us about both when you call.',
         'A storefront often has two things to open: the roll-down gate and the glass door behind it. Tell us about both when you call.',
       ),
-      'We open for the owner, the tenant on the lease, or someone they name to us. If that is not you, we need one of them on the phone.',
+      'We open for the owner, the tenant on the lease, or someone they name to us. If that isn’t you, we need one of them on the phone.',
     ],
   },
   whenToCall: {
     heading: 'When to call us about your business',
     items: [
       'The person who opens up is out sick and has the only keys.',
-      'The padlock on the roll-down gate will not open.',
+      'The padlock on the roll-down gate won’t open.',
       'The door locked behind someone who stepped outside.',
       'The key broke in the lock just before opening.',
-      'You are locked out of an inside office or stockroom.',
+      'You’re locked out of an inside office or stockroom.',
     ],
   },
   comparison: {
@@ -112,7 +114,7 @@ export const businessLockout: ServiceCopy = {
       {
         icon: 'people',
         title: 'The person in charge',
-        text: 'On the phone, if that is not you.',
+        text: 'On the phone, if that isn’t you.',
       },
     ],
   },
@@ -129,7 +131,7 @@ export const businessLockout: ServiceCopy = {
     items: [
       soonQuestion(answers),
       {
-        question: 'I work here but I am not the owner. Will you open?',
+        question: 'I work here but I’m not the owner. Will you open?',
         answer:
           'Yes, with your ID, and with the owner or someone the owner names on the phone. Both names go on the work order.',
       },

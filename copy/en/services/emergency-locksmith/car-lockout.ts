@@ -10,8 +10,9 @@ export const carLockout: ServiceCopy = {
   },
   heading: 'Car Lockout',
   warning: 'Child or pet locked in the car? Call 911 first, then us.',
-  lead: `Keys locked in your car in ${area}? Call 24/7. Before we drive, you’ll know the price, from {emergencyPrice}, and when we’ll be there. You pay once it’s open.`,
+  lead: `Keys locked in your car in ${area}? We open cars and trunks 24/7, with a wedge and a rod. You’ll get the price, from {emergencyPrice}, and an arrival time on the call. You pay once it’s open.`,
   blurb: 'Keys in the car or the trunk? We open it on the spot.',
+  duration: 'The job takes longer if the keys are in the trunk or the doors double-lock.',
   plateAlt:
     'Section through the top of a car door: an air wedge holds the frame a finger’s width open and a long rod reaches in to the inside handle.',
   callouts: [
@@ -32,7 +33,7 @@ export const carLockout: ServiceCopy = {
     items: [
       'The keys are inside and all the doors are locked.',
       'You closed the keys in the trunk.',
-      'The fob is dead and you cannot find a keyhole.',
+      'The fob is dead and you can’t find a keyhole.',
       'The key broke off in the door.',
       'The engine is running and you are locked out.',
     ],
@@ -48,7 +49,7 @@ export const carLockout: ServiceCopy = {
       {
         label: 'What makes it harder',
         cells: [
-          'Deadlocked doors (some imports)',
+          'Doors that double-lock (some imports)',
           'A trunk button that is off while the car is locked',
         ],
       },
@@ -82,7 +83,7 @@ export const carLockout: ServiceCopy = {
   price: {
     heading: 'What a car lockout costs',
     paragraphs: [
-      'A car lockout starts at {emergencyPrice}. A locked trunk or deadlocked doors (some imports) cost more.',
+      'A car lockout starts at {emergencyPrice}. A locked trunk or doors that double-lock (some imports) cost more.',
       'Our quote covers the time you call. If you also need a new key, that is a separate price, and you decide before we make it.',
     ],
   },
@@ -117,7 +118,7 @@ export const carLockout: ServiceCopy = {
       {
         question: 'Will the wedge bend my door?',
         answer:
-          'We pump it slowly and open the gap only as far as the rod needs. When the air goes out, the door frame moves back.',
+          'It shouldn’t. We pump it slowly and open the gap only as far as the rod needs. When the air goes out, the door frame moves back.',
       },
       {
         question: 'My fob is dead. Do I need you?',
@@ -132,7 +133,7 @@ export const carLockout: ServiceCopy = {
       {
         question: 'Will my insurance or roadside plan pay?',
         answer:
-          'Many plans pay back a lockout. Check yours, and keep our work order. It shows the job and the price.',
+          'Many plans reimburse a lockout. Check yours, and keep our work order. It shows the job and the price.',
       },
     ],
   },

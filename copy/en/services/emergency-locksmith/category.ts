@@ -20,7 +20,7 @@ export const emergencyLocksmith: CategoryCopy = {
     description: `Locked out of a car, home, store or storage unit? A ${licensed}locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
   },
   heading: 'Emergency Locksmith',
-  lead: `Locked out in ${area}? Call 24/7. Before a ${licensed}locksmith drives, you’ll know the price and when we’ll be there. Lockouts start at {emergencyPrice}, and you pay once it’s open.`,
+  lead: `Locked out in ${area}? A ${licensed}locksmith opens homes, cars, stores and storage units 24/7. You’ll get the price, from {emergencyPrice}, and an arrival time on the call. You pay once it’s open.`,
   blurb: 'Locked out? Call day or night.',
   plateAlt:
     'A front door at night: a lamp over it, the house number beside it, a brass lock, and a key on a hook seen through the glass.',
@@ -66,8 +66,8 @@ export const emergencyLocksmith: CategoryCopy = {
   whenToCall: {
     heading: 'When to call an emergency locksmith',
     items: [
-      'You are outside and your keys are inside.',
-      'The key turns, but the lock does not open.',
+      'You’re outside and your keys are inside.',
+      'The key turns, but the lock doesn’t open.',
       'The key broke in the lock.',
       'Your bag was stolen with your keys and your address in it.',
       'The keypad is dead and you have no backup key.',
@@ -120,7 +120,7 @@ export const emergencyLocksmith: CategoryCopy = {
             'Our license number is {license}. New Jersey licenses locksmiths, and you can look up a license with the Division of Consumer Affairs.',
             'Our license number is {license}. You can check it with the state before we come.',
           ),
-          'The locksmith tells you the name of our business, {businessName}, and has the price that you were quoted. If anything does not match, keep the door closed and call us.',
+          'The locksmith tells you the name of our business, {businessName}, and has the price that you were quoted. If anything doesn’t match, keep the door closed and call us.',
         ),
       },
       {
@@ -131,7 +131,7 @@ export const emergencyLocksmith: CategoryCopy = {
       {
         question: 'Can I send the form instead of calling?',
         answer:
-          'Yes, we get it at any hour. If you are standing outside right now, calling is faster.',
+          'Yes, we get it at any hour. If you’re standing outside right now, calling is faster.',
       },
       {
         question: 'Do you charge more at night?',

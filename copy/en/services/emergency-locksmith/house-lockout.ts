@@ -11,8 +11,10 @@ export const houseLockout: ServiceCopy = {
     description: `Locked out of your house or apartment? A ${licensed}locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
   },
   heading: 'House Lockout',
-  lead: `Locked out of your house or apartment in ${area}? Call 24/7. Before we drive, you’ll know the price, from {emergencyPrice}, and when we’ll be there. We try to pick the lock before we drill.`,
+  lead: `Locked out of your house or apartment in ${area}? We open doors 24/7. We pick first, and drill only with your OK. You’ll get the price, from {emergencyPrice}, and an arrival time on the call.`,
   blurb: 'Locked out at home? We pick the lock if we can.',
+  duration:
+    'The job takes longer with a second deadbolt, a high-security lock, or a lock we have to drill.',
   plateAlt:
     'Edge of a door with its latch in the strike plate, and a lock cylinder cut open above it: a tension wrench turns the plug while a pick lifts the pins.',
   callouts: [
@@ -25,8 +27,8 @@ export const houseLockout: ServiceCopy = {
   promise: {
     heading: 'How we open a locked house door',
     paragraphs: [
-      `A ${licensed}locksmith comes to your door and picks the lock. Picking does not normally damage it. The lock stays in the door and your keys still work afterward.`,
-      'We drill only when a lock cannot be picked, and only after you say yes. Drilling means you need a new cylinder, so we’ll quote that first.',
+      `A ${licensed}locksmith comes to your door and picks the lock. Picking doesn’t normally damage it. The lock stays in the door and your keys still work afterward.`,
+      'We drill only when a lock can’t be picked, and only after you say yes. Drilling means you need a new cylinder, so we’ll quote that first.',
       inHudsonCounty(
         'Many doors near Bergenline and Palisade Avenue have three locks: a knob, a deadbolt, and a square one inside. Try to remember which you locked. Often it is only the latch.',
         'Many doors have three locks: a knob, a deadbolt, and a square lock on the inside. Try to remember which ones you locked. Often it is only the latch.',
@@ -38,7 +40,7 @@ export const houseLockout: ServiceCopy = {
     items: [
       'The door closed behind you and the keys are inside.',
       'You lost your keys on the way home.',
-      'The key turns but the bolt does not move.',
+      'The key turns but the bolt doesn’t move.',
       'The key broke in the lock.',
       'The keypad is dead and the backup key is inside.',
     ],
@@ -105,8 +107,8 @@ export const houseLockout: ServiceCopy = {
   commitments: {
     heading: 'Safety and the law',
     items: [
-      'We do not open a home for someone a court has ordered out of it.',
-      'We do not lock out a tenant for a landlord. Only a court officer can do that.',
+      'We don’t open a home for someone a court has ordered out of it.',
+      'We don’t lock out a tenant for a landlord. Only a court officer can do that.',
       'Please stay off windows and fire escapes. We come in by the door.',
     ],
   },
@@ -115,18 +117,18 @@ export const houseLockout: ServiceCopy = {
     items: [
       soonQuestion(answers),
       {
-        question: 'What if picking does not work?',
+        question: 'What if picking doesn’t work?',
         answer:
-          'We’ll tell you why. Some locks are made to stop picking, and a broken one can’t be picked. We’ll quote drilling and a new cylinder, and you decide.',
+          'We’ll tell you why. Some locks are made to stop picking, and a broken one can’t be picked. We’ll quote drilling and a new cylinder.',
       },
       {
         question: 'I rent. Do I need my landlord?',
         answer:
-          'Not to get back into your own apartment, if you can show that you live there. To change the lock afterward, check your lease first.',
+          'Not to get back into your own apartment, if you can show that you live there. To change the lock, check your lease first.',
       },
       {
         question: 'There is a pot on the stove. What do I do?',
-        answer: 'Call 911 now. Firefighters can force the door, and that is the right call.',
+        answer: 'Call 911 now. Firefighters can force the door.',
       },
       {
         question: 'Does it cost more at night?',

@@ -16,8 +16,9 @@ export const storageUnitLockout: ServiceCopy = {
     description: `Lost the key to your storage unit? A ${licensed}locksmith opens it in ${baseCityAndNearby}. Bring your lease. We quote before we drive.`,
   },
   heading: 'Storage Unit Lockout',
-  lead: `Lost the key to your storage unit in ${area}? Call 24/7. Before we drive, you’ll know the price, from {emergencyPrice}, and when we’ll be there. First check that the gate is open.`,
+  lead: `Lost the key to your storage unit in ${area}? We pick the lock or cut it off, 24/7. You’ll get the price, from {emergencyPrice}, and an arrival time on the call. First make sure the gate is open at this hour.`,
   blurb: 'Lost the key? We pick it or cut it off.',
+  duration: 'The job takes longer if the lock is rusted, made of hardened steel, or has to be cut.',
   plateAlt:
     'Disc lock cut open on its hasp: a hidden shackle inside a round steel housing, the line of the cut across the housing, and the new lock beside it.',
   callouts: [
@@ -31,15 +32,15 @@ export const storageUnitLockout: ServiceCopy = {
     paragraphs: [
       `At the gate, a ${licensed}locksmith checks your lease and ID. We pick the lock if we can. If not, we cut or drill the lock itself, away from the door and its hasp. Then a new lock goes on, and you get every key.`,
       'Some newer doors have a round lock built into the latch. We pick it, or drill it out and put in a new one that fits.',
-      'Is there a second lock that is not yours? The office put it there. Talk to the office first.',
+      'Is there a second lock that isn’t yours? The office put it there. Talk to the office first.',
     ],
   },
   whenToCall: {
     heading: 'When to call us about a storage unit',
     items: [
       'You lost the key and the office has no copy.',
-      'The key turns but the lock does not open.',
-      'You are the executor for a unit and have no key.',
+      'The key turns but the lock doesn’t open.',
+      'You’re the executor for a unit and have no key.',
       'The lock has rusted shut.',
       'Someone tried to pry the lock and your key no longer fits.',
     ],

@@ -41,11 +41,11 @@ export const residentialLocksmith: CategoryCopy = {
       {
         slug: 'lock-repair',
         title: 'The lock sticks or spins',
-        text: 'You have to lift the door to lock it, or the lever droops. It is often a hinge or a spring.',
+        text: 'You have to lift the door to lock it, or the lever droops. It’s often a hinge or a spring.',
       },
       {
         slug: 'gate-locks',
-        title: 'The gate will not lock',
+        title: 'The gate won’t lock',
         text: 'Outdoor gates need locks made for rain and cold.',
       },
     ],
@@ -53,7 +53,7 @@ export const residentialLocksmith: CategoryCopy = {
   whenToCall: {
     heading: 'When to call a home locksmith',
     items: [
-      'You bought a home and do not know who has keys.',
+      'You bought a home and don’t know who has keys.',
       'Someone moved out and did not give back the key.',
       'A break-in damaged the door or the lock.',
       'You have to push the door to turn the deadbolt.',
@@ -92,8 +92,8 @@ export const residentialLocksmith: CategoryCopy = {
   commitments: {
     heading: 'What you can count on',
     items: [
-      'We sell you a new lock only if a rekey or a hinge screw will not do.',
-      'We do not change locks to shut out someone who lives there.',
+      'We sell you a new lock only if a rekey or a hinge screw won’t do.',
+      'We don’t change locks to shut out someone who lives there.',
       'We stay until the door closes and locks.',
     ],
   },
@@ -103,7 +103,7 @@ export const residentialLocksmith: CategoryCopy = {
       {
         question: 'I just moved in. Should I rekey or replace?',
         answer:
-          'Rekey, in most cases. Every old key stops working and you keep the locks. Replace only what is worn or what you do not like.',
+          'Rekey, in most cases. Every old key stops working and you keep the locks. Replace only what is worn or what you don’t like.',
       },
       {
         question: 'Do I have to be home?',

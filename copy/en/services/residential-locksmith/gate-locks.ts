@@ -9,6 +9,7 @@ export const gateLocks: ServiceCopy = {
   heading: 'Gate Lock Repair',
   lead: `Gate won’t lock? We’ll line it up, fix the lock or put in one made for rain, 24/7, in ${area}. Describe the gate, and you’ll know the price before we drive.`,
   blurb: 'Locks for iron and wooden gates, fixed or new.',
+  duration: 'The job takes longer with rust, a weld, or a part we have to order.',
   plateAlt:
     'Part of an iron gate: a lock box between two spear-topped pickets, its latch reaching the strike plate on the post, and a swing cover over the keyhole.',
   callouts: [
@@ -20,7 +21,7 @@ export const gateLocks: ServiceCopy = {
   promise: {
     heading: 'How we fix a gate that won’t lock',
     paragraphs: [
-      `Many gates that will not lock have sagged or moved. The post leans, a hinge wears out or the wood swells. A ${licensed}locksmith lines up the gate first, then checks the lock.`,
+      `Many gates that won’t lock have sagged or moved. The post leans, a hinge wears out or the wood swells. A ${licensed}locksmith lines up the gate first, then checks the lock.`,
       'If you need a new lock, we use one made for outdoors: stainless steel or brass inside, a cover over the keyhole, and a longer latch. Road salt and damp air can rust an indoor lock.',
       'If the iron is cracked, it has to be welded before we put a lock on it. We’ll tell you that first.',
     ],
@@ -107,7 +108,7 @@ export const gateLocks: ServiceCopy = {
     items: [
       'A gate that people need for escape gets a lock that opens from inside without a key.',
       'We lock a shared alley once everyone with a right to it agrees.',
-      'A rotted post has to be replaced first. It cannot hold a lock.',
+      'A rotted post has to be replaced first. It can’t hold a lock.',
     ],
   },
   questions: {

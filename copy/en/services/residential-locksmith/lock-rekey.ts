@@ -9,6 +9,8 @@ export const lockRekey: ServiceCopy = {
   heading: 'House Lock Rekeying',
   lead: `Just moved in, or someone kept a key? You keep your locks, and the old keys stop working. We rekey homes in ${area}, 24/7, and you’ll know the price per lock before we drive.`,
   blurb: 'You keep the lock. The old keys stop working.',
+  duration:
+    'The job takes longer with more locks, no working key, or a cylinder too worn to rekey.',
   plateAlt:
     'A lock cylinder taken apart: the plug drawn out of its housing, a row of old pins beside a row of new ones, and the springs above them.',
   callouts: [
@@ -21,7 +23,7 @@ export const lockRekey: ServiceCopy = {
     heading: 'What a rekey does',
     paragraphs: [
       `Inside your lock are five or six small pins that fit your key. A ${licensed}locksmith takes them out and puts in new pins that fit a new key. The lock looks the same. Keys that other people have no longer open it.`,
-      'A rekey is right when the lock works well and the only problem is who has keys. It does not make a weak lock stronger.',
+      'A rekey is right when the lock works well and the only problem is who has keys. It doesn’t make a weak lock stronger.',
     ],
   },
   whenToCall: {
@@ -95,7 +97,7 @@ export const lockRekey: ServiceCopy = {
   commitments: {
     heading: 'Who gets the new keys',
     items: [
-      'We do not rekey a home to shut out a tenant. That takes a court.',
+      'We don’t rekey a home to shut out a tenant. That takes a court.',
       'If a lock is too worn to rekey, we’ll tell you before you pay for it.',
       'We give keys only to the people on your list.',
     ],
@@ -111,7 +113,7 @@ export const lockRekey: ServiceCopy = {
       {
         question: 'There is a tiny slot next to my keyhole. What is it for?',
         answer:
-          'It is for a reset tool. You can rekey that kind of lock with the tool and the key that works now. If the lock is jammed, it needs a new cylinder.',
+          'It’s for a reset tool. You can rekey that kind of lock with the tool and the key that works now. If the lock is jammed, it needs a new cylinder.',
       },
       {
         question: 'Does a rekey make my lock stronger?',

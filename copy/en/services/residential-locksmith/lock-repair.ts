@@ -10,6 +10,7 @@ export const lockRepair: ServiceCopy = {
   heading: 'Door Lock Repair',
   lead: `Lock sticks, spins or won’t turn? We’ll find out if it’s the lock or the door, and fix it, 24/7, in ${area}. You’ll know the price before we drive. If a repair is enough, you keep your lock.`,
   blurb: 'Lock sticks or spins? We fix it, or fix the door.',
+  duration: 'The job takes longer with an old mortise lock or a part that is hard to find.',
   plateAlt:
     'A mortise lock with the cover off its case: latch bolt and deadbolt at the edge, the hub for the spindle, and a spring snapped in two.',
   callouts: [
@@ -22,7 +23,7 @@ export const lockRepair: ServiceCopy = {
     heading: 'How we find the problem',
     paragraphs: [
       'First we see if it is the lock or the door. If you have to push the door to turn the deadbolt, the door has probably dropped. Longer screws in the top hinge, or a strike plate moved a little, will fix it. The lock stays.',
-      `If it is the lock, a ${licensed}locksmith opens it and finds the part that failed. It is often one small piece, such as a spring or a cam.`,
+      `If it is the lock, a ${licensed}locksmith opens it and finds the part that failed. It’s often one small piece, such as a spring or a cam.`,
       `${whileServed('Hoboken', 'Many older doors in Hoboken and the Heights', 'Many older doors')} have mortise locks. We clean them and fix them, and your old hardware stays on the door.`,
     ],
   },
@@ -38,7 +39,7 @@ export const lockRepair: ServiceCopy = {
   },
   comparison: {
     heading: 'Is it the door or the lock?',
-    columns: ['It is the door', 'It is the lock'],
+    columns: ['It’s the door', 'It’s the lock'],
     rows: [
       {
         label: 'How to tell',
@@ -52,7 +53,7 @@ export const lockRepair: ServiceCopy = {
         label: 'How we fix it',
         cells: ['Hinge screws or a moved strike plate', 'A new part, or cleaning and new pins'],
       },
-      { label: 'Do you need a new lock?', cells: ['No', 'Only if we cannot get the part'] },
+      { label: 'Do you need a new lock?', cells: ['No', 'Only if we can’t get the part'] },
     ],
   },
   steps: {
@@ -107,7 +108,7 @@ export const lockRepair: ServiceCopy = {
     heading: 'How we treat your lock',
     items: [
       'We use dry lubricant, because oil and grease collect dirt.',
-      'If the hinge is the problem, we fix the hinge and leave the strike plate alone.',
+      'If the hinge is the problem, we fix the hinge. We move the strike plate only if that is what’s wrong.',
       'If your old lock can be repaired, we repair it.',
     ],
   },

@@ -10,6 +10,7 @@ export const lockReplacement: ServiceCopy = {
   heading: 'Door Lock Replacement',
   lead: `Worn lock, a break-in, or no deadbolt? We’ll install a new deadbolt, knob or keypad in ${area}, 24/7. Installation starts at {installationPrice}. You’ll know the price of labor and lock before we drive.`,
   blurb: 'A new deadbolt, knob or keypad on your door.',
+  duration: 'The job takes longer with a new hole, a steel door, or an old mortise lock.',
   plateAlt:
     'A deadbolt pulled apart along its axis: outside cylinder, tailpiece, bolt, thumb turn, and a strike plate with four long screws.',
   callouts: [
@@ -23,7 +24,7 @@ export const lockReplacement: ServiceCopy = {
     heading: 'How we replace a door lock',
     paragraphs: [
       `One of our ${licensed}locksmiths measures the door, takes the old lock out and puts the new one in. If the new lock fits the holes you have, nothing has to be cut.`,
-      'Then comes the strike plate, the metal plate on the frame. We hold it with three-inch screws that reach the stud in the wall. A strong lock in a weak frame does not stop a kick.',
+      'Then comes the strike plate, the metal plate on the frame. We hold it with three-inch screws that reach the stud in the wall. A strong lock in a weak frame doesn’t stop a kick.',
       `Many doors here take a standard lock. ${whileServed('Hoboken', 'An older door in Hoboken or the Heights', 'An older door')} may have a mortise lock, which sits inside the edge of the door. Then we look for one that fits before we cut any wood.`,
     ],
   },
@@ -104,7 +105,7 @@ export const lockReplacement: ServiceCopy = {
     items: [
       'An exit door gets a thumb turn inside, so you can get out without a key in a fire.',
       'The strike plate gets long screws that reach the stud.',
-      'We do not change a lock to shut out a tenant or a spouse who lives there.',
+      'We don’t change a lock to shut out a tenant or a spouse who lives there.',
     ],
   },
   questions: {
@@ -118,7 +119,7 @@ export const lockReplacement: ServiceCopy = {
       {
         question: 'Can one key open the front, back and side doors?',
         answer:
-          'Yes, if the locks take the same kind of key. If one does not, we change its cylinder.',
+          'Yes, if the locks take the same kind of key. If one doesn’t, we change its cylinder.',
       },
       {
         question: 'I already bought a lock. Will you install it?',

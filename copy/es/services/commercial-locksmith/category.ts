@@ -132,7 +132,7 @@ export const commercialLocksmith: CategoryCopy = {
       {
         question: '¿Conocen las reglas del código para mi puerta?',
         answer:
-          'Conocemos las reglas comunes. La última palabra la tiene el oficial de construcción o de incendios de su ciudad, y le consultamos antes de taladrar.',
+          'Conocemos las reglas comunes. La última palabra la tiene el oficial de construcción o de incendios de su ciudad.',
       },
     ],
   },

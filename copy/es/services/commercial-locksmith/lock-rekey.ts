@@ -9,6 +9,8 @@ export const commercialLockRekey: ServiceCopy = {
   heading: 'Cambio de llaves (rekey) de negocio',
   lead: `¿Alguien se fue con una llave? Un cerrajero${withLicense} hace que las llaves viejas ya no sirvan, 24/7, en ${area}. Díganos cuántas cerraduras son, y antes de salir le damos un solo precio por todas.`,
   blurb: '¿Se fue alguien? La llave nueva sirve y la vieja no.',
+  duration:
+    'El trabajo toma más tiempo si son más cerraduras, si no hay llave que sirva o si un cilindro está dentro de una barra.',
   plateAlt:
     'Un núcleo intercambiable fuera de su caja: el núcleo en forma de 8 con los pines abajo, la llave de control que lo saca y la caja que queda en la puerta.',
   callouts: [
@@ -21,7 +23,7 @@ export const commercialLockRekey: ServiceCopy = {
     heading: 'Qué es un cambio de llaves en un negocio',
     paragraphs: [
       `Vamos a la hora de cerrar, el mismo día que alguien se va si usted quiere. Un cerrajero${withLicense} saca cada cilindro, cambia los pines y hace llaves nuevas. Las llaves viejas ya no sirven. Sus cerraduras se quedan en las puertas.`,
-      '¿Sus puertas tienen núcleos intercambiables? Entonces es más rápido. Una llave de control saca el núcleo viejo y entra uno nuevo. Guarde un núcleo de repuesto y la próxima vez lo puede hacer usted.',
+      '¿Sus puertas tienen núcleos intercambiables? Entonces es más rápido. Una llave de control saca el núcleo viejo y entra uno nuevo. Guarde un núcleo de repuesto y la llave de control, y la próxima vez lo puede hacer usted.',
     ],
   },
   whenToCall: {

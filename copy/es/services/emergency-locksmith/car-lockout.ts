@@ -11,8 +11,10 @@ export const carLockout: ServiceCopy = {
   heading: 'Abrir la puerta de su carro',
   warning:
     '¿Hay un niño o una mascota en el carro cerrado? Llame primero al 911 y después a nosotros.',
-  lead: `¿Se le quedaron las llaves adentro del carro en ${area}? Llame 24/7. Antes de salir le decimos el precio, desde {emergencyPrice}, y a qué hora llegamos. Usted paga con el carro ya abierto.`,
+  lead: `¿Se le quedaron las llaves adentro del carro en ${area}? Abrimos carros y baúles 24/7, con cuña y varilla. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada. Usted paga con el carro ya abierto.`,
   blurb: '¿Llaves en el carro o en el baúl? Lo abrimos ahí mismo.',
+  duration:
+    'El trabajo toma más tiempo si las llaves están en el baúl o las puertas tienen doble seguro.',
   plateAlt:
     'Corte de la parte de arriba de la puerta de un carro: una cuña de aire abre el marco el ancho de un dedo y una varilla larga llega a la manija de adentro.',
   callouts: [
@@ -125,7 +127,7 @@ export const carLockout: ServiceCopy = {
       {
         question: '¿La cuña me dobla la puerta?',
         answer:
-          'La inflamos despacio y abrimos solo lo que la varilla necesita. Al sacar el aire, el marco de la puerta vuelve a su lugar.',
+          'No debería. La inflamos despacio y abrimos solo lo que la varilla necesita. Al sacar el aire, el marco de la puerta vuelve a su lugar.',
       },
       {
         question: 'Mi control no tiene batería. ¿Los necesito a ustedes?',

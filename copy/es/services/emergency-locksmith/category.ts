@@ -20,7 +20,7 @@ export const emergencyLocksmith: CategoryCopy = {
     description: `¿No puede entrar a su casa, carro o tienda? Un cerrajero${withLicense} va 24/7 en ${baseCity} y ${nearbyTowns}. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero de emergencia',
-  lead: `¿Se quedó afuera en ${area}? Llame 24/7. Antes de que salga un cerrajero${withLicense}, sabe el precio y a qué hora llega. Abrimos desde {emergencyPrice}, y usted paga cuando ya está abierto.`,
+  lead: `¿Se quedó afuera en ${area}? Un cerrajero${withLicense} abre casas, carros, tiendas y storages 24/7. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada. Usted paga cuando ya está abierto.`,
   blurb: '¿Se quedó afuera? Llame ahora.',
   plateAlt:
     'Una puerta de entrada de noche: una lámpara arriba, el número de la casa al lado, una cerradura de latón y una llave en un gancho que se ve por el vidrio.',
