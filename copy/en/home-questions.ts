@@ -17,7 +17,7 @@ export const homeQuestions = [
     id: 'drilling',
     question: 'Will you drill my lock?',
     answer:
-      'Not if we can pick it, and many house locks can be picked. If drilling is the only way, we tell you why, quote a new cylinder, and wait for your OK.',
+      'Not if we can pick it, and many house locks can be picked. If we have to drill, we tell you why, quote a new cylinder, and wait for your OK.',
   },
   {
     id: 'all-keys-lost',
@@ -35,7 +35,7 @@ export const homeQuestions = [
     id: 'renting',
     question: 'I rent. Am I allowed to change the lock?',
     answer:
-      'Check your lease and get your landlord’s OK, in writing if you can. Many leases require that the landlord has a working key. If the landlord says yes, we rekey the lock and cut a key for each of you.',
+      'Check your lease and get your landlord’s OK, in writing if you can. Many leases require that the landlord has a key. If the answer is yes, we rekey the lock and cut a key for each of you.',
   },
   {
     id: 'how-soon',

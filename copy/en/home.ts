@@ -43,7 +43,7 @@ export const home = {
   },
   services: {
     heading: ['Locksmith services', 'and prices'],
-    lead: 'See how each job works and what changes the price. Not listed? Call us.',
+    lead: 'See how each job works and what changes the price. Not listed? Call.',
     link: 'See all prices',
     tags: {
       emergencyLockout: { title: 'Emergency lockout', price: 'from {emergencyPrice}' },
@@ -70,7 +70,7 @@ export const home = {
     steps: [
       {
         title: 'Tell us what is locked',
-        text: 'Call or send the form. Give us the cross street and the kind of lock.',
+        text: 'Call or send the form. Name the cross street and the lock.',
       },
       {
         title: 'Get a quote',
@@ -150,7 +150,7 @@ export const home = {
   },
   reviews: {
     count: 'from {reviewCount} reviews.',
-    lead: 'See the job and the town on each one.',
+    lead: 'Each names the job and the town.',
     link: 'Read the reviews',
     sample: 'Sample',
     ratingSample: business.reviews.every(({ sample }) => sample)
@@ -161,7 +161,7 @@ export const home = {
   map: {
     heading: ['Towns we serve in', county],
     lead: inHudsonCounty(
-      `We come to these ${townCount} towns 24/7. Pick yours to see the streets and locks we know there.`,
+      `We come to these ${townCount} towns 24/7. Pick yours to see its streets and locks.`,
       `We come to ${countedTowns('these')} 24/7. Pick yours to call or book there.`,
     ),
     pictureAlt: inHudsonCounty(
@@ -174,7 +174,7 @@ export const home = {
   },
   faq: {
     heading: ['Common', 'questions'],
-    lead: 'Short answers. More answers are on the',
+    lead: 'Short answers. More are on the',
     link: 'FAQ page',
   },
 } as const satisfies HomeCopy
