@@ -191,6 +191,7 @@ test('a mail scanner accepts nothing; a lead is accepted by keyboard without scr
   page,
   browser,
 }) => {
+  test.slow()
   const app = await ringingApp(null, '0s mail all')
   await app.withStore((store) =>
     addStaffMember(store, 'Maria Lopez', [{ kind: 'mail', to: ['maria@palisade.example'] }]),
