@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatPrice } from '#copy/price.ts'
 import { business } from '#domain/business.ts'
+import { county } from '#copy/en/place.ts'
 import { PAGES } from '#domain/pages.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { viewOf } from '#site/render/page-views.tsx'
@@ -68,7 +69,7 @@ describe('clip', () => {
   })
 })
 
-const { city, county } = business.address
+const { city } = business.address
 const hasLongPlaces = `${city}${county}`.length > 'North BergenHudson County'.length
 
 describe.each(PAGES)('the head of $path', ({ path }) => {
