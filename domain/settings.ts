@@ -93,8 +93,8 @@ export const SETTINGS = {
     kind: 'secret',
     readBy: 'server',
     meaning:
-      'Signs the challenges of the self-hosted captcha; generated. After a change, open forms request a new challenge.',
-    fallback: 'generated at the first challenge',
+      'Root secret of all signatures, named after its first use; generated. A change breaks status-page links derived from it, forgets known browsers and resets limits.',
+    fallback: 'generated at the first start',
   },
   vapid_private_key: {
     kind: 'private key',

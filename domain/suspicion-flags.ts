@@ -1,6 +1,5 @@
 /**
- * Reasons why a submission may not come from a customer. The texts are stored and exported as written here; older rows
- * may contain others.
+ * Reasons why a submission may not come from a customer. The texts are stored and exported as written here.
  */
 export const SUSPICION_REASONS = {
   honeypot: 'honeypot filled in',

@@ -66,7 +66,7 @@ export const VARIABLES = {
   ),
   mailFrom: variable(
     'MAIL_FROM',
-    'Sender of the mail to staff.',
+    'Sender of all mails.',
     readSender,
     `${business.name} <${business.staffEmail}>`,
     { fallbackText: 'from the business configuration' },

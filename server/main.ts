@@ -22,7 +22,7 @@ import { startRetention } from './retention/run-retention.ts'
 import { printStartupMessage } from './start/startup-message.ts'
 import type { Store } from './store/store.ts'
 
-/** Starts and stops the server. No other module opens a socket or reads the environment. */
+/** Starts and stops the server. */
 
 export interface RunningServer {
   /** Address that it listens on, such as http://localhost:3000. */

@@ -16,7 +16,7 @@ interface Dependencies {
 /** Self-hosted check. Needs no action of the visitor. */
 export interface AltchaCheck extends Captcha {
   /**
-   * Makes the proof ahead of time, or replaces one that expires withinTimeout. Does nothing while a recent
+   * Makes the proof ahead of time, or replaces one that expires soon (`RENEW_BEFORE_END_MS`). Does nothing while a recent
    * one exists or is being made.
    * @returns true if a proof exists; false if it could not be made now
    */

@@ -38,7 +38,7 @@ export function sendApiError(reply: FastifyReply, error: ApiError): FastifyReply
 
 /** Thrown by body parsers, because Fastify gives them no other way to refuse. The error handler answers it. */
 export class BodyRefusedError extends Error {
-  override readonly name = 'RefusedBody'
+  override readonly name = 'BodyRefusedError'
   readonly refusal: ApiError
 
   constructor(refusal: ApiError) {

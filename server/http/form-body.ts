@@ -15,7 +15,7 @@ const TOO_MANY_FIELDS = apiError(413, 'PT413', 'The form has too many fields', {
 /**
  * Parses an `application/x-www-form-urlencoded` body. Counts the fields before it parses, so a body
  * with thousands of fields costs only a scan.
- * @throws RefusedBody for more than `MAX_FORM_FIELDS` fields, empty ones included
+ * @throws BodyRefusedError for more than `MAX_FORM_FIELDS` fields, empty ones included
  */
 export function parseFormBody(body: Buffer): URLSearchParams {
   let fields = 1

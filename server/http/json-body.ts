@@ -18,7 +18,7 @@ const unreadableBody = (details: string): BodyRefusedError =>
 /**
  * Parses the body of a request. Refuses broken UTF-8 instead of replacing it, because a replacement
  * character in a name would be stored. Checks depth and size in one scan before parsing.
- * @throws RefusedBody for invalid JSON, or JSON that is too deep or too large
+ * @throws BodyRefusedError for invalid JSON, or JSON that is too deep or too large
  */
 export function parseJsonBody(bytes: Buffer): unknown {
   const text = decode(bytes)

@@ -86,7 +86,7 @@ export function createSettingsCache({ store, clock, onFailure }: SettingsCacheDe
     }
     // `onFailure` and the waiting callers handle the failure.
     done.then(forget, forget)
-    return { done, timeout: delay(SLOW_READ_LIMIT_MS) }
+    return { done, timeout: unrefTimeout(SLOW_READ_LIMIT_MS) }
   }
 
   const fresh = (): SettingsSnapshot | null =>
@@ -125,7 +125,8 @@ export function createSettingsCache({ store, clock, onFailure }: SettingsCacheDe
   }
 }
 
-function delay(milliseconds: number): Promise<void> {
+/** Resolves after the time; does not keep the process running. */
+function unrefTimeout(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, milliseconds).unref()
   })

@@ -210,7 +210,7 @@ function warnings(lead: Lead, now: number, received: string): string[] {
   ]
 }
 
-/** A reason that an earlier version stored in other words is shown as it is. */
+/** Reasons without a text are shown as stored. */
 function suspicions({ suspicionReasons }: Lead): string {
   return suspicionReasons
     .map((reason) => toSingleLine(SUSPICION_TEXTS.get(reason) ?? reason))

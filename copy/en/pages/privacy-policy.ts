@@ -105,12 +105,16 @@ export const privacyPolicy: LegalCopy = {
         { title: 'visitStart', text: 'When this visit began.' },
         { title: 'cookieConsent', text: 'The word “accepted”, once you have closed the banner.' },
         {
+          title: 'spanishSuggested',
+          text: 'The word “yes”, once we have offered you the Spanish pages, so that we offer them only once.',
+        },
+        {
           title: 'fromFormSubmission',
           text: 'Kept until you close the tab, so that the thank-you page knows you sent a request.',
         },
         {
           title: 'requestReceipt',
-          text: 'Kept until you close the tab: the phone number, service, address and timeframe you sent and when we got them, so that the thank-you page can show them to you.',
+          text: 'Kept until you close the tab: the phone number, service, address and timeframe you sent, when we got them, and the key of your request’s secret link, so that the thank-you page can show them and take you to your request.',
         },
         {
           title: 'lastRequest',

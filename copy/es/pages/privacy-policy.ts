@@ -113,12 +113,16 @@ export const privacyPolicy: LegalCopy = {
           text: 'La palabra “accepted” (aceptado), cuando ya cerró el aviso.',
         },
         {
+          title: 'spanishSuggested',
+          text: 'La palabra “yes” (sí), cuando ya le ofrecimos las páginas en español, para ofrecérselas una sola vez.',
+        },
+        {
           title: 'fromFormSubmission',
           text: 'Se guarda hasta que cierra la pestaña, para que la página de gracias sepa que envió una solicitud.',
         },
         {
           title: 'requestReceipt',
-          text: 'Se guarda hasta que cierra la pestaña: el teléfono, el servicio, la dirección y para cuándo, como usted los envió, y a qué hora nos llegaron, para mostrárselos en la página de gracias.',
+          text: 'Se guarda hasta que cierra la pestaña: el teléfono, el servicio, la dirección y para cuándo, como usted los envió, a qué hora nos llegaron y la clave del enlace secreto de su solicitud, para mostrárselos en la página de gracias y llevarlo a su solicitud.',
         },
         {
           title: 'lastRequest',

@@ -66,7 +66,7 @@ const NTFY_PRIORITIES = { ringing: 5, ordinary: 3 } as const
 function toNtfyMessage(notice: Notice): object {
   const { title, body, button } = noticeText(notice)
   const { kind, acceptUrl } = notice
-  const rings = isEscalation({ kind }) || kind === 'nobody'
+  const rings = isEscalation({ kind })
   return {
     title,
     message: body,

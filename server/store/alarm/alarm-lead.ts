@@ -24,5 +24,5 @@ export interface Actor {
   readonly via: string
 }
 
-/** The visitor, on the status page; rows of every release have this name. */
+/** The visitor, on the status page; the stored name is `receipt`. */
 export const VISITOR: Actor = { staffMemberId: null, via: 'receipt' }

@@ -19,7 +19,7 @@ export interface WebhookOptions {
 /** Standard Webhooks recommends 15 to 30 s; a channel has 20. */
 const REQUEST_TIMEOUT_MS = 15_000
 
-/** Types that receivers rely on, and one for `npm run staff -- test`, which has no lead. */
+/** Event types by kind, those that are sent through other channels only included. `alarm.test` has no lead. */
 const EVENT_TYPES: Readonly<Record<NoticeKind, string>> = {
   created: 'lead.created',
   waiting: 'lead.waiting',
