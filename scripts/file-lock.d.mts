@@ -3,7 +3,7 @@ export function oneAtATime<Result>(
   work: () => Result | Promise<Result>,
   options?: {
     readonly file?: string
-    readonly say?: (text: string) => void
+    readonly print?: (text: string) => void
     readonly wait?: () => Promise<unknown>
   },
 ): Promise<Result>

@@ -16,12 +16,12 @@ const POLL_INTERVAL_MS = 300
  * Runs the work while no other process of this checkout runs any.
  * @template Result
  * @param {() => Result | Promise<Result>} work
- * @param {{ file?: string, say?: (text: string) => void, wait?: () => Promise<unknown> }} [options] `say` is called
+ * @param {{ file?: string, print?: (text: string) => void, wait?: () => Promise<unknown> }} [options] `print` is called
  *   once when it has to wait
  * @returns {Promise<Result>}
  */
 export async function oneAtATime(work, options = {}) {
-  const { file = BUSY, say = () => {}, wait = () => pause(POLL_INTERVAL_MS) } = options
+  const { file = BUSY, print = () => {}, wait = () => pause(POLL_INTERVAL_MS) } = options
   let isAnnounced = false
   while (!take(file)) {
     const holder = holderOf(file)
@@ -31,7 +31,7 @@ export async function oneAtATime(work, options = {}) {
       rmSync(file, { force: true })
       continue
     }
-    if (!isAnnounced) say(`Waiting for another start from this folder (process ${holder}).\n`)
+    if (!isAnnounced) print(`Waiting for another start from this folder (process ${holder}).\n`)
     isAnnounced = true
     await wait()
   }

@@ -27,7 +27,7 @@ test('the second start waits until the first is done, and says so once', async (
   let polls = 0
   const waiting = oneAtATime(() => void order.push('second'), {
     file,
-    say: (text) => void said.push(text),
+    print: (text) => void said.push(text),
     wait: async () => {
       if (++polls === 3) first.resolve()
       await working.catch(() => {})

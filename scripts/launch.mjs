@@ -88,5 +88,5 @@ if (!script) {
   process.exit(2)
 }
 // Avoids the lock in the usual case that nothing has to be installed.
-if (!isInstalled()) await oneAtATime(install, { say: (text) => process.stderr.write(text) })
+if (!isInstalled()) await oneAtATime(install, { print: (text) => process.stderr.write(text) })
 run(path.resolve(ROOT, script), args)

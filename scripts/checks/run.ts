@@ -158,7 +158,7 @@ const ALL: readonly (Step | Lanes)[] = [
 const durations: { readonly name: string; readonly seconds: number }[] = []
 
 /** Runs lanes in parallel; a step's output is printed when it ends. */
-async function together({ lanes }: Lanes): Promise<Tally> {
+async function runLanes({ lanes }: Lanes): Promise<Tally> {
   const tallies = lanes.map(async (lane) => {
     let sum = NOTHING
     for (const step of lane) {
@@ -227,7 +227,7 @@ async function readReport(file: string): Promise<Report> {
 if (!quick) installPostgres()
 let total = NOTHING
 for (const step of quick ? QUICK : ALL) {
-  total = addTallies(total, 'lanes' in step ? await together(step) : await runStep(step))
+  total = addTallies(total, 'lanes' in step ? await runLanes(step) : await runStep(step))
 }
 console.log()
 for (const { name, seconds } of durations)

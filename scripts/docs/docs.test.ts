@@ -78,17 +78,19 @@ describe('docs/decisions', () => {
 
 test('README’s map of folders names every folder, two levels deep', () => {
   const [, map = ''] = /## Map of folders\n([^]*?)\n\| to read /.exec(read('README.md')) ?? []
-  const rows = Map.groupBy(map.matchAll(/^\| \[(\w+)\/\].*$/gm), ([, room]) => room ?? '')
-  const folders = [...rows.keys()].flatMap((room) =>
-    globSync(`${room}/*/`, { cwd: ROOT }).map((folder) => [room, path.basename(folder)] as const),
+  const rows = Map.groupBy(map.matchAll(/^\| \[(\w+)\/\].*$/gm), ([, folder]) => folder ?? '')
+  const folders = [...rows.keys()].flatMap((parent) =>
+    globSync(`${parent}/*/`, { cwd: ROOT }).map(
+      (folder) => [parent, path.basename(folder)] as const,
+    ),
   )
   const unnamed = folders.filter(
-    ([room, folder]) => !rows.get(room)?.some(([row]) => row.includes(`\`${folder}\``)),
+    ([parent, folder]) => !rows.get(parent)?.some(([row]) => row.includes(`\`${folder}\``)),
   )
   expect(unnamed).toEqual([])
-  const rooms = globSync('*/tsconfig.json', { cwd: ROOT }).map((file) => path.dirname(file))
+  const packages = globSync('*/tsconfig.json', { cwd: ROOT }).map((file) => path.dirname(file))
   expect(
-    [...rooms, 'scripts', 'bench', 'docs', 'deploy'].filter((room) => !rows.has(room)),
+    [...packages, 'scripts', 'bench', 'docs', 'deploy'].filter((folder) => !rows.has(folder)),
   ).toEqual([])
 })
 

@@ -54,13 +54,13 @@ export async function ownersProblems(): Promise<readonly string[]> {
 /** Builds the site into build/ unless it was built from exactly these sources. */
 export async function buildIfStale(): Promise<void> {
   if ((await staleness()) === null) return
-  await oneAtATime(buildStale, { say: (text) => process.stderr.write(text) })
+  await oneAtATime(buildStale, { print: (text) => process.stderr.write(text) })
 }
 
 /** Returns the hash that the built site should have; null when it has it. */
 async function staleness(): Promise<string | null> {
   const wanted = await fingerprint()
-  return (await readFile(STAMP, 'utf8').catch(ignoreMissing)) === wanted ? null : wanted
+  return (await readFile(STAMP, 'utf8').catch(nullIfMissing)) === wanted ? null : wanted
 }
 
 async function buildStale(): Promise<void> {
@@ -91,7 +91,7 @@ async function build(): Promise<void> {
   }
 }
 
-function ignoreMissing(error: unknown): null {
+function nullIfMissing(error: unknown): null {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
   throw error
 }

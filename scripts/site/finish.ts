@@ -16,7 +16,8 @@ import { buildPageScripts } from './page-scripts.ts'
 import { toPaidSearchPage } from './paid-search-pages.ts'
 import { robots, sitemap } from './crawler-files.ts'
 import { writeServerPageScripts } from './bundle-script.ts'
-import { type BuildSiteValues, siteValues } from './site-values.ts'
+import type { SiteManifest } from '../../server/http/site-manifest.ts'
+import { siteValues } from './site-values.ts'
 import type { allCards } from './social/card.ts'
 import { drawSocialImages, nameSocialImage } from './social-images.ts'
 
@@ -27,15 +28,6 @@ export interface RenderedSite {
   /** Address of the stylesheet of all pages. */
   readonly stylesheet: string
   readonly cards: typeof allCards
-}
-
-/** What the server must know of the pages, written beside them as site.json. */
-interface SiteManifest {
-  /** Environment values in the files; a server with others replaces them. */
-  readonly built: BuildSiteValues
-  /** Hash of the owner's facts, for the doctor. */
-  readonly facts: string
-  readonly pages: Record<string, { csp: { scriptHashes: string[]; styleHashes: string[] } }>
 }
 
 /**

@@ -1,17 +1,8 @@
 import { DEFAULT_PUBLIC_ANON_KEY } from '../../server/environment.ts'
-
-/** Environment values that are written into the pages. */
-export interface BuildSiteValues {
-  /** Scheme, host and port, without a trailing slash. */
-  readonly origin: string
-  /** The public anonymous key. */
-  readonly anonKey: string
-}
+import type { SiteValues } from '../../server/http/site-values.ts'
 
 /** Returns the values of this build; a server with others replaces them. */
-export function siteValues(
-  environment: Readonly<Record<string, string | undefined>>,
-): BuildSiteValues {
+export function siteValues(environment: Readonly<Record<string, string | undefined>>): SiteValues {
   const address = environment['SITE_URL'] ?? 'http://localhost:3000'
   return {
     origin: URL.parse(address)?.origin ?? address,

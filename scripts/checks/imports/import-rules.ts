@@ -1,13 +1,16 @@
-/** Lists which module groups ("rooms") may import which (docs/architecture.md); everything else is forbidden. */
+/** Lists which modules (folders or single files) may import which (docs/architecture.md); everything else is forbidden. */
 
 export interface Rule {
   /** Folders, or single files with rules of their own; the longest match applies. */
-  readonly rooms: readonly string[]
-  /** Rooms, single files, or `server/**` for all rooms below; nothing else may be imported. */
-  readonly see: readonly string[]
+  readonly modules: readonly string[]
+  /** Modules, single files, or `server/**` for all modules below; nothing else may be imported. */
+  readonly mayImport: readonly string[]
 }
 
-const rule = (rooms: string, see = ''): Rule => ({ rooms: words(rooms), see: words(see) })
+const rule = (modules: string, mayImport = ''): Rule => ({
+  modules: words(modules),
+  mayImport: words(mayImport),
+})
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
 
 /** Without React, copy and drawings. */
@@ -33,7 +36,7 @@ export const RULES: readonly Rule[] = [
   rule('client/status', 'domain copy client/storage client/trusted-types.ts'),
   rule('client/board', 'domain client/status/poll.ts client/storage client/trusted-types.ts'),
   rule('client/visit', `${PURE} copy copy/loader client/storage`),
-  // Inlined in every page: only these files of other rooms, each small and without imports.
+  // Inlined in every page: only these files of other modules, each small and without imports.
   rule(
     'client/first-paint',
     'domain client/menus/wide-screen.ts client/offline/reload-when-reachable.ts client/status/sent-submission.ts client/status/stored-time.ts',
@@ -62,7 +65,7 @@ export const RULES: readonly Rule[] = [
   // Leases, timers, retries: knows neither the jobs nor where they are stored.
   rule('server/jobs', 'domain'),
   // What staff and visitors do to a lead, and how it reads in mails, pages and on the command line.
-  rule('server/lead', 'copy/en copy/es domain server/status-page-token server/store'),
+  rule('server/lead', 'copy/en copy/es domain server/secrets server/store'),
   rule('server/mail', 'domain server/http/markup.ts server/jobs server/lead server/store'),
   rule('server/metrics', 'server/mail server/store'),
   rule('server/environment', 'domain server/store'),
@@ -90,7 +93,7 @@ export const RULES: readonly Rule[] = [
   rule('server/photos', 'domain'),
   rule(
     'server/status-page',
-    'copy/server domain server/alarm server/http server/intake server/lead server/limits server/mail server/pages server/photos server/status-page-token server/store',
+    'copy/server domain server/alarm server/http server/intake server/lead server/limits server/mail server/pages server/photos server/secrets server/status-page-token server/store',
   ),
   rule(
     'server/staff',
@@ -98,7 +101,7 @@ export const RULES: readonly Rule[] = [
   ),
   rule(
     'server/accept-page',
-    'copy/server domain server/alarm server/http server/intake server/lead server/pages server/staff server/status-page-token server/store',
+    'copy/server domain server/alarm server/http server/intake server/lead server/pages server/secrets server/staff server/status-page-token server/store',
   ),
   rule('server/log', 'domain server/http'),
   rule('server/retention', 'domain server/environment server/jobs server/mail server/store'),
@@ -125,7 +128,7 @@ export const RULES: readonly Rule[] = [
   ),
 ]
 
-/** Rooms without packages and without Node, because they run in every browser or in every document. */
+/** Modules without packages and without Node, because they run in every browser or in every document. */
 export const WITHOUT_PACKAGES: readonly string[] = words(
   'domain client/board client/first-paint copy client/navigation client/status client/when-visible.ts',
 )

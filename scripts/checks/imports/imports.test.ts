@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parseSync } from 'vite'
 import { RULES, WITHOUT_PACKAGES } from './import-rules.ts'
 
-/* Compares every import of this repository, type imports too, with the table of rooms. */
+/* Compares every import of this repository, type imports too, with the table of modules. */
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const SOURCES = '{art,client,copy,form,site,domain,server,scripts,bench,tests}/**/*.{ts,tsx}'
@@ -45,20 +45,20 @@ function resolve(from: string, specifier: string): string {
 const isOurs = (name: string): boolean =>
   /^(art|client|copy|form|site|domain|server|scripts|bench|tests)\//.test(name)
 
-const ROOMS = RULES.flatMap(({ rooms }) => rooms)
+const MODULES = RULES.flatMap(({ modules }) => modules)
 
-/** Returns true for a file in this room; `server/metrics` is the file of that name and the folder. */
-const isIn = (file: string, room: string): boolean =>
-  file === room || file.startsWith(`${room}/`) || file === `${room}.ts`
+/** Returns true for a file in this module; `server/metrics` is the file of that name and the folder. */
+const isIn = (file: string, module: string): boolean =>
+  file === module || file.startsWith(`${module}/`) || file === `${module}.ts`
 
-/** Returns the longest matching room of a file; '' for none. */
-const roomOf = (file: string): string =>
-  ROOMS.filter((room) => isIn(file, room)).toSorted((a, b) => b.length - a.length)[0] ?? ''
+/** Returns the longest matching module of a file; '' for none. */
+const moduleOf = (file: string): string =>
+  MODULES.filter((module) => isIn(file, module)).toSorted((a, b) => b.length - a.length)[0] ?? ''
 
-/** Returns true when an entry of a rule covers the file; a room does not cover rooms within it. */
+/** Returns true when an entry of a rule covers the file; a module does not cover modules within it. */
 function covers(entry: string, file: string): boolean {
   if (entry.endsWith('/**')) return file.startsWith(entry.slice(0, -2))
-  return ROOMS.includes(entry) ? roomOf(file) === entry : isIn(file, entry)
+  return MODULES.includes(entry) ? moduleOf(file) === entry : isIn(file, entry)
 }
 
 /**
@@ -81,21 +81,23 @@ const IMPORTS: readonly Import[] = globSync(SOURCES, {
 })
 const OWN_IMPORTS = IMPORTS.filter(({ to }) => isOurs(to))
 
-test('every import is within a room or allowed by the table of rooms', () => {
+test('every import is within a module or allowed by the table of modules', () => {
   const forbidden = OWN_IMPORTS.filter(({ from, to }) => {
-    const room = roomOf(from)
-    const { see = [] } = RULES.find(({ rooms }) => rooms.includes(room)) ?? {}
-    return room === '' || (roomOf(to) !== room && !see.some((entry) => covers(entry, to)))
+    const module = moduleOf(from)
+    const { mayImport = [] } = RULES.find(({ modules }) => modules.includes(module)) ?? {}
+    return (
+      module === '' || (moduleOf(to) !== module && !mayImport.some((entry) => covers(entry, to)))
+    )
   })
   expect(forbidden).toEqual([])
 })
 
 test('every permission of the table is used', () => {
-  const unused = RULES.flatMap(({ rooms, see }) => {
-    const ownImports = OWN_IMPORTS.filter(({ from }) => rooms.includes(roomOf(from)))
-    return see
+  const unused = RULES.flatMap(({ modules, mayImport }) => {
+    const ownImports = OWN_IMPORTS.filter(({ from }) => modules.includes(moduleOf(from)))
+    return mayImport
       .filter((entry) => !ownImports.some(({ to }) => covers(entry, to)))
-      .map((entry) => `${rooms.join(' ')}: ${entry}`)
+      .map((entry) => `${modules.join(' ')}: ${entry}`)
   })
   expect(unused).toEqual([])
 })
@@ -103,7 +105,7 @@ test('every permission of the table is used', () => {
 const folderOf = (file: string): string => path.posix.dirname(file)
 
 test.each([
-  ['rooms', OWN_IMPORTS.map(({ from, to }): Edge => [roomOf(from), roomOf(to)])],
+  ['modules', OWN_IMPORTS.map(({ from, to }): Edge => [moduleOf(from), moduleOf(to)])],
   ['files', OWN_IMPORTS.map(({ from, to }): Edge => [from, to])],
   [
     'folders of which none contains the other',
@@ -115,9 +117,9 @@ test.each([
   expect(findCycles(edges)).toEqual([])
 })
 
-test('rooms that run everywhere import no package', () => {
+test('modules that run everywhere import no package', () => {
   const packages = IMPORTS.filter(
-    ({ from, to }) => !isOurs(to) && WITHOUT_PACKAGES.includes(roomOf(from)),
+    ({ from, to }) => !isOurs(to) && WITHOUT_PACKAGES.includes(moduleOf(from)),
   )
   expect(packages).toEqual([])
 })

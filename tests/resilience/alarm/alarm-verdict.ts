@@ -35,8 +35,8 @@ export interface AlarmVerdict {
   readonly afterAcceptance: number
   /** Pending leads without a notice for longer than the limit. */
   readonly silent: number
-  /** Hand-backs and cancellations of which the webhook was not told, or told by two notices. */
-  readonly wronglyTold: number
+  /** Hand-backs and cancellations without a webhook notice, or with two. */
+  readonly wrongWebhookEvents: number
 }
 
 export interface AlarmReport extends AlarmVerdict {
@@ -74,7 +74,7 @@ export async function judgeAlarms(
     acceptedWithoutAssignee: 0,
     afterAcceptance: 0,
     silent: 0,
-    wronglyTold: 0,
+    wrongWebhookEvents: 0,
   }
   for (const { id, sentAt, claims } of sentLeads) {
     const events = await store.alarms.listEvents(id)
@@ -90,22 +90,26 @@ export async function judgeAlarms(
       verdict.acceptedTwice += 1
     if (claims > 0 && accepted.length === 0) verdict.acceptedWithoutAssignee += 1
     const about = notices.filter(({ request }) => request === id)
-    const heard = about.filter(({ type }) => ALARM_EVENT_TYPES.has(type)).map(({ at }) => at)
+    const noticeTimes = about.filter(({ type }) => ALARM_EVENT_TYPES.has(type)).map(({ at }) => at)
     // The server may notify before its response has reached the visitor.
     const storedAt = events.find(({ kind }) => kind === 'stored')?.at ?? sentAt
     const spans = pendingSpans(transitions, { sentAt: storedAt, now })
-    verdict.afterAcceptance += heard.filter(
+    verdict.afterAcceptance += noticeTimes.filter(
       (at) => !spans.some(({ from, until }) => from <= at && at <= until + IN_FLIGHT_MS),
     ).length
     const silence = Math.max(
-      ...spans.map(({ expectedFrom, until }) => longestGap(expectedFrom, until, heard)),
+      ...spans.map(({ expectedFrom, until }) => longestGap(expectedFrom, until, noticeTimes)),
     )
     if (silence > SILENCE_LIMIT_MS) verdict.silent += 1
-    verdict.wronglyTold +=
-      wronglyTold(transitions.filter(isRestart), toldBy(about, 'lead.handed_back'), now) +
-      wronglyTold(
+    verdict.wrongWebhookEvents +=
+      countWrongEvents(
+        transitions.filter(isRestart),
+        webhookNotices(about, 'lead.handed_back'),
+        now,
+      ) +
+      countWrongEvents(
         transitions.filter(({ kind }) => kind === 'cancelled'),
-        toldBy(about, 'lead.cancelled'),
+        webhookNotices(about, 'lead.cancelled'),
         now,
       )
   }
@@ -142,20 +146,20 @@ function pendingSpans(
   }))
 }
 
-function longestGap(from: number, until: number, heard: readonly number[]): number {
-  const moments = [from, ...heard.filter((at) => at > from && at < until), until]
+function longestGap(from: number, until: number, noticeTimes: readonly number[]): number {
+  const moments = [from, ...noticeTimes.filter((at) => at > from && at < until), until]
   return Math.max(...moments.slice(1).map((at, index) => at - (moments[index] ?? at)))
 }
 
-const toldBy = (about: readonly ReceivedNotice[], wanted: string): number =>
+const webhookNotices = (about: readonly ReceivedNotice[], wanted: string): number =>
   new Set(about.flatMap(({ type, notice }) => (type === wanted ? [notice] : []))).size
 
 /** The receiver fails at times, and the next attempts follow within seconds. */
-const TOLD_WITHIN_MS = 20_000
+const NOTICE_WITHIN_MS = 20_000
 
-function wronglyTold(happened: readonly LeadEvent[], told: number, now: number): number {
-  const due = happened.filter(({ at }) => at < now - TOLD_WITHIN_MS).length
-  return Math.max(0, due - told) + Math.max(0, told - happened.length)
+function countWrongEvents(happened: readonly LeadEvent[], sent: number, now: number): number {
+  const due = happened.filter(({ at }) => at < now - NOTICE_WITHIN_MS).length
+  return Math.max(0, due - sent) + Math.max(0, sent - happened.length)
 }
 
 function beyondCaps(phoneNotices: readonly ReceivedNotice[]): number {
@@ -172,7 +176,7 @@ function beyondCaps(phoneNotices: readonly ReceivedNotice[]): number {
 /** Returns the counts that must be 0, by name. */
 export function defectsOf(report: AlarmReport): Readonly<Record<string, number>> {
   const { withoutAlarm, acceptedTwice, acceptedWithoutAssignee, sentTwice, beyondCaps } = report
-  const { afterAcceptance, silent, wronglyTold: wrongly, failures } = report
+  const { afterAcceptance, silent, wrongWebhookEvents, failures } = report
   return {
     withoutAlarm,
     acceptedTwice,
@@ -181,7 +185,7 @@ export function defectsOf(report: AlarmReport): Readonly<Record<string, number>>
     beyondCaps,
     afterAcceptance,
     silent,
-    wronglyTold: wrongly,
+    wrongWebhookEvents,
     unaccepted: report.requests - report.accepted,
     ...failures,
   }
