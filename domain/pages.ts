@@ -5,6 +5,7 @@ import { SERVICE_GROUPS, servicesOf } from './services.ts'
  * All pages of the site with their names (R10). Routes, prerendering, menus, breadcrumb, sitemap and the server's 404
  * derive from this list.
  */
+
 export type PageKind = 'home' | 'content' | 'category' | 'service' | 'city'
 
 export interface Page {

@@ -2,6 +2,7 @@
  * Services of the form, their groups and pages (R10, R31), with the questions that each one adds, so that form,
  * rules and server agree.
  */
+
 export type GroupId = 'emergency' | 'residential' | 'commercial' | 'automotive'
 
 /** Vehicle fields: hidden, optional or required. */

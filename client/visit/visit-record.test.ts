@@ -16,8 +16,8 @@ function setUp(entries: readonly (readonly [string, string])[] = []) {
     })),
     now: () => clock.now,
   })
-  const arrive = (query: string) => record.arrive(new URLSearchParams(query))
-  return { values, clock, record, arrive }
+  const saveCampaign = (query: string) => record.saveCampaign(new URLSearchParams(query))
+  return { values, clock, record, saveCampaign }
 }
 
 test('the first page writes entry page, click path, visit count and date', () => {
@@ -86,9 +86,9 @@ test('keeps the latest 50 pages', () => {
 })
 
 test('saves the campaign of the address and reads it on later pages', () => {
-  const { values, arrive, record } = setUp()
-  arrive('utm_source=google&utm_medium=cpc&utm_campaign=night&utm_term=lockout&gclid=abc')
-  arrive('')
+  const { values, saveCampaign, record } = setUp()
+  saveCampaign('utm_source=google&utm_medium=cpc&utm_campaign=night&utm_term=lockout&gclid=abc')
+  saveCampaign('')
   expect(Object.fromEntries(values)).toEqual({
     utm_source: 'google',
     utm_medium: 'cpc',
@@ -107,9 +107,9 @@ test('saves the campaign of the address and reads it on later pages', () => {
 })
 
 test('a new campaign replaces the old one entirely, including click ids', () => {
-  const { arrive, record } = setUp()
-  arrive('utm_source=google&utm_medium=cpc&gclid=abc')
-  arrive('utm_source=newsletter')
+  const { saveCampaign, record } = setUp()
+  saveCampaign('utm_source=google&utm_medium=cpc&gclid=abc')
+  saveCampaign('utm_source=newsletter')
   expect(record.trafficSource()).toEqual({
     source: 'newsletter',
     medium: '',
@@ -120,16 +120,16 @@ test('a new campaign replaces the old one entirely, including click ids', () => 
 })
 
 test('click ids without a campaign replace each other and keep the campaign', () => {
-  const { arrive, record } = setUp()
-  arrive('utm_source=google&utm_medium=cpc&gclid=abc')
-  arrive('wbraid=w1')
+  const { saveCampaign, record } = setUp()
+  saveCampaign('utm_source=google&utm_medium=cpc&gclid=abc')
+  saveCampaign('wbraid=w1')
   expect(record.trafficSource()).toMatchObject({ source: 'google', medium: 'cpc', wbraid: 'w1' })
   expect(record.trafficSource()).not.toHaveProperty('gclid')
 })
 
 test('truncates an endless value', () => {
-  const { values, arrive, record } = setUp()
-  arrive(`utm_source=${'x'.repeat(9000)}`)
+  const { values, saveCampaign, record } = setUp()
+  saveCampaign(`utm_source=${'x'.repeat(9000)}`)
   record.recordPage(`/${'y'.repeat(9000)}`)
   expect(values.get('utm_source')).toHaveLength(500)
   expect(values.get('entryPage')).toHaveLength(500)

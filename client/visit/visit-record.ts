@@ -65,7 +65,7 @@ export function createVisitRecord({ storage, now }: Dependencies) {
      * Saves the campaign in the address. A campaign replaces the previous one entirely, because a
      * mixture would be wrong. Click ids without a campaign keep the saved one.
      */
-    arrive(query: URLSearchParams): void {
+    saveCampaign(query: URLSearchParams): void {
       const campaign = campaignFromQuery(query)
       if (campaign) {
         for (const [name, value] of Object.entries(campaign))

@@ -14,7 +14,7 @@ let started = false
 export function startVisit(): void {
   if (started) return
   started = true
-  visitRecord.arrive(new URLSearchParams(location.search))
+  visitRecord.saveCampaign(new URLSearchParams(location.search))
   // Counts from the navigation's start, or from the activation of a prerendered page, long before any script.
   recordPage(performance.timeOrigin + activationStart())
   // Restored from the back/forward cache.

@@ -5,6 +5,8 @@ import { joinUnit } from './address-unit.ts'
 /**
  * The draft in the form, and the submission that is made from it, sent and stored (R31, R50, R51).
  */
+
+/** Answers to when the work is needed, as stored, in the order of the form. */
 export const TIMEFRAMES = [
   'ASAP',
   'Same Day',

@@ -35,19 +35,20 @@ export const ACTION_FIELD = 'do'
 export function waitingPage(
   lead: Lead,
   language: Language,
-  passedOn: FurtherRecipients | null,
+  furtherRecipients: FurtherRecipients | null,
 ): string {
   const messages = ACCEPT_PAGE_MESSAGES[language]
-  const state = passedOn === null ? messages.notAccepted : messages.declined[passedOn]
+  const state =
+    furtherRecipients === null ? messages.notAccepted : messages.declined[furtherRecipients]
   const since = messages.since(formatClockTime(Date.parse(lead.created_at), language))
   return page(
     language,
     state,
     markup`<div class="tag"><p class="state">${state}, ${since}</p>
 ${serviceAndTown(lead, language)}</div>
-${passedOn === null ? EMPTY_MARKUP : markup`<p class="more">${messages.passedOnNote}</p>\n`}<form class="do" method="post">
+${furtherRecipients === null ? EMPTY_MARKUP : markup`<p class="more">${messages.passedOnNote}</p>\n`}<form class="do" method="post">
 ${button(ACCEPT_ACTIONS.accept, messages.accept, 'go')}
-${passedOn === null ? button(ACCEPT_ACTIONS.decline, messages.decline, 'button') : EMPTY_MARKUP}
+${furtherRecipients === null ? button(ACCEPT_ACTIONS.decline, messages.decline, 'button') : EMPTY_MARKUP}
 </form>`,
   )
 }

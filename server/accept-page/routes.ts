@@ -6,7 +6,7 @@ import { addFormParser } from '#server/http/form-body.ts'
 import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/http/origin.ts'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
 import type { PublicRouteDeps } from '#server/intake/route-dependencies.ts'
-import { TOKEN_PATTERN } from '#server/status-page-token/derive-token.ts'
+import { TOKEN_PATTERN } from '#server/secrets/token.ts'
 import type { DeriveStatusPageToken } from '#server/status-page-token/token-factory.ts'
 import { ETA_FIELD } from '#server/staff/eta-buttons.ts'
 import { smsHref } from '#server/staff/sms-link.ts'
@@ -60,7 +60,10 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
   const show = async (
     reply: FastifyReply,
     view: TokenView | null,
-    { passedOn = null, code = false }: { passedOn?: FurtherRecipients | null; code?: boolean },
+    {
+      furtherRecipients = null,
+      code = false,
+    }: { furtherRecipients?: FurtherRecipients | null; code?: boolean },
   ): Promise<FastifyReply> => {
     if (view === null) return send(reply, 404, NOT_FOUND_PAGE)
     const language = view.staffMember?.language ?? 'en'
@@ -68,7 +71,7 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     const { submissionId, assignee, isMine } = view
     const lead = await store.getLead(submissionId)
     if (lead === null) return send(reply, 404, NOT_FOUND_PAGE)
-    if (assignee === null) return send(reply, 200, waitingPage(lead, language, passedOn))
+    if (assignee === null) return send(reply, 200, waitingPage(lead, language, furtherRecipients))
     if (!isMine) return send(reply, 200, alreadyAcceptedPage(lead, language, assignee))
     const now = clock()
     // Recorded before it is shown, so that every display of a gate code is on record.
@@ -110,8 +113,8 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     if (act === ACCEPT_ACTIONS.decline && view.kind === 'lead' && view.isMine)
       await leads.handBackByToken(token)
     else if (act === ACCEPT_ACTIONS.decline) {
-      const passedOn = await leads.declineByToken(token)
-      if (passedOn !== 'ended') return await show(reply, view, { passedOn })
+      const furtherRecipients = await leads.declineByToken(token)
+      if (furtherRecipients !== 'ended') return await show(reply, view, { furtherRecipients })
     }
     if (act !== ACCEPT_ACTIONS.accept) return await reply.redirect(`/a/${token}`, 303)
     const { outcome } = await leads.accept(token)

@@ -3,15 +3,15 @@ import { backOffMs } from '#server/jobs/backoff.ts'
 import { retryWrite } from '#server/jobs/retry-write.ts'
 import type { JobLog } from '#server/jobs/job-log.ts'
 import type { After } from '#server/jobs/timer.ts'
-import { hashOfToken, randomToken } from '#server/status-page-token/derive-token.ts'
+import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { NoticeJob, NoticeResult } from '#server/store/alarm/notice.ts'
-import { type PhoneRulesOptions, phoneRules } from './phone-rules.ts'
+import { type PhoneRulesDeps, phoneRules } from './phone-rules.ts'
 import { type Channel, type Notice, type SendOutcome } from './channel.ts'
 import { toNotice } from './notice-facts.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
 
-export interface DeliverOptions extends PhoneRulesOptions {
+export interface DeliverDeps extends PhoneRulesDeps {
   readonly store: {
     readonly alarms: Pick<AlarmStore, 'reserveSend' | 'recordResult' | 'markEnded' | 'retryEnding'>
   }
@@ -44,16 +44,16 @@ const MAX_END_TRIES = 15
 export async function deliverNotice(
   job: NoticeJob,
   sender: NoticeSender | undefined,
-  options: DeliverOptions,
+  deps: DeliverDeps,
 ): Promise<string> {
-  if (job.work === 'end') return await endCall(job, sender, options)
+  if (job.work === 'end') return await endCall(job, sender, deps)
   const isPhoneChannel = PHONE_CHANNELS.some((kind) => kind === job.channel)
-  const { store, clock } = options
+  const { store, clock } = deps
   const token = hasAcceptLink(job) ? randomToken() : null
   const reservation = await store.alarms.reserveSend(job.id, {
     attempt: job.attempt,
     now: clock(),
-    phoneRules: phoneRules(parseChannelKind(job.channel), options),
+    phoneRules: phoneRules(parseChannelKind(job.channel), deps),
     token:
       token === null
         ? null
@@ -61,23 +61,23 @@ export async function deliverNotice(
   })
   const about = jobLogFields(job)
   if (!reservation.go) {
-    if (reservation.because === 'held')
-      options.log.warn(
+    if (reservation.because === 'delayed')
+      deps.log.warn(
         { ...about, until: new Date(reservation.until).toISOString() },
         'call delayed: too many calls',
       )
-    if (reservation.because === 'capped') options.log.warn(about, 'not sent: too many calls')
+    if (reservation.because === 'capped') deps.log.warn(about, 'not sent: too many calls')
     return reservation.because
   }
-  const acceptUrl = token === null ? null : `${options.siteUrl}/a/${token}`
+  const acceptUrl = token === null ? null : `${deps.siteUrl}/a/${token}`
   const notice = toNotice(job, { waiting: reservation.waiting, acceptUrl })
-  const outcome = await send(notice, sender, { isPhoneChannel, about, options })
-  const result = toNoticeResult(outcome, job, { isPhoneChannel, options })
+  const outcome = await send(notice, sender, { isPhoneChannel, about, deps })
+  const result = toNoticeResult(outcome, job, { isPhoneChannel, deps })
   await retryWrite(
     () => store.alarms.recordResult(job.id, { attempt: job.attempt, now: clock(), result }),
-    options.after,
+    deps.after,
   )
-  logOutcome(result, { about, options })
+  logOutcome(result, { about, deps })
   return result.outcome
 }
 
@@ -107,27 +107,27 @@ const hasAcceptLink = ({ channel, kind }: NoticeJob): boolean =>
 interface SendContext {
   readonly isPhoneChannel: boolean
   readonly about: object
-  readonly options: DeliverOptions
+  readonly deps: DeliverDeps
 }
 
 async function send(
   notice: Notice,
   sender: NoticeSender | undefined,
-  { isPhoneChannel, about, options }: SendContext,
+  { isPhoneChannel, about, deps }: SendContext,
 ): Promise<SendOutcome> {
   if (sender === undefined) {
     // It was configured when the step was decided, on another server or before a restart.
     return { outcome: 'failed', permanent: true, gone: 'no', error: 'channel not set up' }
   }
   const { promise: timeIsUp, resolve } = Promise.withResolvers<SendOutcome>()
-  const cancel = options.after(SEND_TIMEOUT_MS, () =>
+  const cancel = deps.after(SEND_TIMEOUT_MS, () =>
     resolve({ outcome: 'unknown', error: 'no answer in time' }),
   )
   try {
     return await Promise.race([sender.send(notice), timeIsUp])
   } catch (error) {
     // After a defect in the code, a call that may have gone out is not repeated; other notices are.
-    options.log.error({ ...about, err: error }, 'notice could not be sent')
+    deps.log.error({ ...about, err: error }, 'notice could not be sent')
     return isPhoneChannel
       ? { outcome: 'unknown', error: 'defect' }
       : { outcome: 'failed', permanent: false, gone: 'no', error: 'defect' }
@@ -140,15 +140,15 @@ async function send(
 function toNoticeResult(
   outcome: SendOutcome,
   job: NoticeJob,
-  { isPhoneChannel, options }: Omit<SendContext, 'about'>,
+  { isPhoneChannel, deps }: Omit<SendContext, 'about'>,
 ): NoticeResult {
   if (outcome.outcome === 'sent') return outcome
   const { error } = outcome
   const mayRepeat = outcome.outcome === 'failed' ? !outcome.permanent : !isPhoneChannel
   const triesLeft = isPhoneChannel ? job.attempt < MAX_PHONE_TRIES : true
   const wish = outcome.outcome === 'failed' ? outcome.retryAfterMs : undefined
-  const usual = isPhoneChannel ? PHONE_RETRY_MS : backOffMs(job.attempt, options.random())
-  const dueAt = options.clock() + Math.min(wish ?? usual, MAX_RETRY_DELAY_MS)
+  const usual = isPhoneChannel ? PHONE_RETRY_MS : backOffMs(job.attempt, deps.random())
+  const dueAt = deps.clock() + Math.min(wish ?? usual, MAX_RETRY_DELAY_MS)
   const isGone = outcome.outcome === 'failed' && outcome.gone !== 'no'
   if (mayRepeat && triesLeft && !isGone && dueAt < job.notAfter)
     return { outcome: 'retry', dueAt, error }
@@ -159,7 +159,7 @@ function toNoticeResult(
 
 function logOutcome(
   result: NoticeResult,
-  { about, options: { log } }: Pick<SendContext, 'about' | 'options'>,
+  { about, deps: { log } }: Pick<SendContext, 'about' | 'deps'>,
 ): void {
   if (result.outcome === 'sent') {
     log.info(about, 'notice sent')
@@ -175,7 +175,7 @@ function logOutcome(
 async function endCall(
   job: NoticeJob,
   sender: NoticeSender | undefined,
-  { store, clock, log }: DeliverOptions,
+  { store, clock, log }: DeliverDeps,
 ): Promise<string> {
   try {
     if (job.providerId !== null) await sender?.end?.(job.providerId)

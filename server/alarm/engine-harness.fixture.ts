@@ -15,7 +15,7 @@ import { type AlarmMetrics, createAlarmMetrics } from './alarm-metrics.ts'
 import type { LeadService } from '#server/lead/lead-service.ts'
 import { createFurtherRecipients } from './further-recipients.ts'
 import { type CallService, createCallService } from './call-service.ts'
-import { createAlarmEngine, type EngineOptions } from './engine.ts'
+import { createAlarmEngine, type EngineDeps } from './engine.ts'
 import { createLeadService } from '#server/lead/create-lead-service.ts'
 
 /**
@@ -56,11 +56,11 @@ export interface EngineHarness {
   /** Rows of the settings table. */
   readonly settings: Record<string, string>
   /** Fake timers, for every part of the alarm that a test starts. */
-  readonly after: NonNullable<EngineOptions['after']>
-  readonly log: EngineOptions['log']
+  readonly after: NonNullable<EngineDeps['after']>
+  readonly log: EngineDeps['log']
   /** Runs timers that are due. */
   runTimers(): void
-  engine(changes?: Partial<EngineOptions>): HarnessEngine
+  engine(changes?: Partial<EngineDeps>): HarnessEngine
   record(changes?: Parameters<typeof sampleSubmission>[0]): Promise<string>
   /** Adds a staff member with a mailbox, a browser and a telephone; returns the id. */
   addStaffMember(name: string, phone?: string): Promise<string>
@@ -91,7 +91,7 @@ export function useEngineHarness(): EngineHarness {
     for (const { callback } of due) callback()
   }
 
-  const after: NonNullable<EngineOptions['after']> = (ms, callback) => {
+  const after: NonNullable<EngineDeps['after']> = (ms, callback) => {
     const timer = { at: harness.now + ms, callback }
     timers.push(timer)
     return () => {

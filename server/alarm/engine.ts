@@ -9,16 +9,16 @@ import type { AlarmMetrics } from './alarm-metrics.ts'
 import {
   jobLogFields,
   deliverNotice,
-  type DeliverOptions,
+  type DeliverDeps,
   MAX_RETRY_DELAY_MS,
   type NoticeSender,
 } from './deliver-notice.ts'
-import { createStepRunner, type StepRunnerOptions } from './step-runner.ts'
+import { createStepRunner, type StepRunnerDeps } from './step-runner.ts'
 
-export interface EngineOptions
+export interface EngineDeps
   extends
-    Omit<DeliverOptions, 'store'>,
-    Omit<StepRunnerOptions, 'store' | 'configuredChannels' | 'metrics'> {
+    Omit<DeliverDeps, 'store'>,
+    Omit<StepRunnerDeps, 'store' | 'configuredChannels' | 'metrics'> {
   readonly store: { readonly alarms: AlarmStore }
   readonly channels: ChannelMap
   /** Receives the notices of the canary's alarm. */
@@ -37,18 +37,18 @@ const MAINTENANCE_INTERVAL_MS = 10_000
  * Escalates alarms until a staff member accepts (R100), and sends their notices. Steps are decided
  * in a transaction; each notice is claimed under a lease.
  */
-export function createAlarmEngine(options: EngineOptions): JobWorker {
-  const { store, clock, log, metrics } = options
+export function createAlarmEngine(deps: EngineDeps): JobWorker {
+  const { store, clock, log, metrics } = deps
   const { alarms } = store
-  const configuredChannels = new Set(options.channels.keys())
-  const runSteps = createStepRunner({ ...options, configuredChannels })
+  const configuredChannels = new Set(deps.channels.keys())
+  const runSteps = createStepRunner({ ...deps, configuredChannels })
   let maintenanceDueAt = 0
 
   const senderOf = ({ channel, kind: noticeKind }: NoticeJob): NoticeSender | undefined => {
-    if (channel === CANARY_CHANNEL) return options.canary
-    if (noticeKind === 'arrival') return options.arrivalSms ?? undefined
+    if (channel === CANARY_CHANNEL) return deps.canary
+    if (noticeKind === 'arrival') return deps.arrivalSms ?? undefined
     const kind = parseChannelKind(channel)
-    return kind === null ? undefined : options.channels.get(kind)
+    return kind === null ? undefined : deps.channels.get(kind)
   }
 
   const runMaintenance = (): void => {
@@ -82,7 +82,7 @@ export function createAlarmEngine(options: EngineOptions): JobWorker {
       async dueQueues() {
         // A step without delay may follow, or more alarms than one transaction takes.
         if (await runSteps()) worker.nudge()
-        const { staffEmail } = options
+        const { staffEmail } = deps
         const limit = MAX_REMINDERS_PER_TRANSACTION
         await alarms.remind({ now: clock(), limit, settings: { configuredChannels, staffEmail } })
         return await alarms.dueChannels(clock())
@@ -97,14 +97,14 @@ export function createAlarmEngine(options: EngineOptions): JobWorker {
             : true,
       }),
       async run(job) {
-        const outcome = await deliverNotice(job, senderOf(job), options)
+        const outcome = await deliverNotice(job, senderOf(job), deps)
         if (job.channel !== CANARY_CHANNEL) metrics.notice(job.channel, outcome)
       },
       giveBack: ({ id, attempt }) => alarms.returnNotice(id, attempt, clock()),
       freeLeases: (now) => alarms.freeNoticeLeases(now),
       maintain: runMaintenance,
     },
-    options,
+    deps,
   )
   return worker
 }

@@ -28,7 +28,7 @@ export const callCaps = (kind: 'call' | 'sms', perDay: number): CallCaps => ({
   mergeWithinMs: MERGE_WINDOW_MS,
 })
 
-export interface PhoneRulesOptions {
+export interface PhoneRulesDeps {
   /** ALARM_CALLS_PER_DAY */
   readonly callsPerDay: number
   /** STAFF_EMAIL */
@@ -45,7 +45,7 @@ export interface PhoneRulesOptions {
  */
 export function phoneRules(
   kind: ChannelKind | null,
-  { callsPerDay, staffEmail, randomId, clock }: PhoneRulesOptions,
+  { callsPerDay, staffEmail, randomId, clock }: PhoneRulesDeps,
 ): PhoneRules | null {
   if (kind !== 'call' && kind !== 'sms') return null
   return {

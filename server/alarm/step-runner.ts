@@ -9,7 +9,7 @@ import type { AlarmMetrics } from './alarm-metrics.ts'
 import { decideStep } from './decide-step.ts'
 import { planFor, type Plans, readPlans } from './read-plans.ts'
 
-export interface StepRunnerOptions {
+export interface StepRunnerDeps {
   readonly store: { readonly alarms: Pick<AlarmStore, 'advanceAlarms'> }
   /** Channels that are configured. */
   readonly configuredChannels: ReadonlySet<ChannelKind>
@@ -34,8 +34,8 @@ const DEFECT_RETRY_MS = 30_000
  * Creates the function that advances due alarms by the plans of the settings table. It resolves
  * with true if there were any.
  */
-export function createStepRunner(options: StepRunnerOptions): () => Promise<boolean> {
-  const { store, clock, log } = options
+export function createStepRunner(deps: StepRunnerDeps): () => Promise<boolean> {
+  const { store, clock, log } = deps
   const reported = new Map<PlanKey, string>()
 
   /** Logs each mistake once, not at every poll. */
@@ -53,7 +53,7 @@ export function createStepRunner(options: StepRunnerOptions): () => Promise<bool
   ): AlarmDecision => {
     const plan = planFor(alarm, plans)
     try {
-      const { configuredChannels, staffEmail, randomId } = options
+      const { configuredChannels, staffEmail, randomId } = deps
       const { timeZone } = business
       return decideStep(alarm, {
         now: clock(),
@@ -73,7 +73,7 @@ export function createStepRunner(options: StepRunnerOptions): () => Promise<bool
   }
 
   return async () => {
-    const plans = await readPlans(options.readSetting, reportPlan)
+    const plans = await readPlans(deps.readSetting, reportPlan)
     const advanced = await store.alarms.advanceAlarms({
       now: clock(),
       limit: MAX_STEPS_PER_TRANSACTION,
@@ -81,7 +81,7 @@ export function createStepRunner(options: StepRunnerOptions): () => Promise<bool
     })
     for (const { lead, decision } of advanced) {
       if (decision.isExpired && lead.type === 'booking') {
-        options.metrics.expired()
+        deps.metrics.expired()
         log.error({ submission: lead.id }, 'nobody accepted this lead, its alarm is over')
       }
     }

@@ -3,7 +3,7 @@ import { type ApiError, apiError, sendApiError } from '#server/http/api-error.ts
 import { type ApiGuardDeps, addApiGuards } from '#server/intake/api-guards.ts'
 import type { Store } from '#server/store/store.ts'
 import { readIdempotencyKey } from '#server/intake/idempotency-key.ts'
-import { tokenHash } from '#server/intake/intake.ts'
+import { captchaTokenHash } from '#server/intake/intake.ts'
 import { cleanLine } from '#server/intake/clean-input.ts'
 
 export interface FunctionDeps extends ApiGuardDeps {
@@ -24,7 +24,7 @@ export async function functionRoutes(app: FastifyInstance, deps: FunctionDeps): 
   app.post('/functions/v1/send-form-email', async (request, reply) => {
     const key = readIdempotencyKey(request.headers['idempotency-key'])
     if (!key.ok) return sendApiError(reply, key.error)
-    const hash = tokenHash(captchaTokenOf(request.body))
+    const hash = captchaTokenHash(captchaTokenOf(request.body))
     const recorded =
       key.key !== null
         ? await store.findByIdempotencyKey(key.key)

@@ -8,7 +8,7 @@ import type { HasDiskSpace } from '#server/http/readiness.ts'
 import type { ConcurrencyLimit } from '#server/http/concurrency-limit.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import { headerAddress } from '#server/mail/header-address.ts'
-import { hashOfToken } from '#server/status-page-token/derive-token.ts'
+import { hashOfToken } from '#server/secrets/token.ts'
 import type { DeriveStatusPageToken } from '#server/status-page-token/token-factory.ts'
 import { townOfLead } from '#domain/lead-town.ts'
 import { joinUnit } from '#domain/submission/address-unit.ts'
@@ -81,7 +81,7 @@ const FULL_DISK_RETRY_AFTER_S = 60
 const SPENT_PROOF_DELAY_MS = 300
 
 /** Hashes a captcha token with SHA-256 for the store; `null` for an empty token. */
-export function tokenHash(token: string): string | null {
+export function captchaTokenHash(token: string): string | null {
   return token === '' ? null : hashOfToken(token)
 }
 
@@ -99,7 +99,7 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
     { idempotencyKey }: Sender,
   ): Promise<Submission | null> => {
     if (idempotencyKey !== null) return await store.findByIdempotencyKey(idempotencyKey)
-    const hash = tokenHash(input.recaptcha_token)
+    const hash = captchaTokenHash(input.recaptcha_token)
     return hash === null ? null : await store.findByTokenHash(hash)
   }
 
@@ -110,7 +110,7 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
     if (concurrencyLimit.isFull()) return refuse(busy(BUSY_RETRY_AFTER_S))
     const rateLimitError = await limits.admitOnAllServers('submission', sender.clientAddress)
     if (rateLimitError) return refuse(rateLimitError)
-    const mutexKey = sender.idempotencyKey ?? tokenHash(input.recaptcha_token)
+    const mutexKey = sender.idempotencyKey ?? captchaTokenHash(input.recaptcha_token)
     if (mutexKey === null) return await verifyAndRecord(input, sender)
     return await keyedMutex.run(mutexKey, async (waited) => {
       const earlier = waited ? await findEarlier(input, sender) : null
@@ -142,7 +142,7 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
     if (release === null) return refuse(busy(BUSY_RETRY_AFTER_S))
     try {
       const result = await storeSubmission(input, sender, proof)
-      if (result.outcome === 'stored') limits.drawBudget(budget, sender.clientAddress)
+      if (result.outcome === 'stored') limits.countUse(budget, sender.clientAddress)
       return result
     } finally {
       release()
@@ -225,7 +225,7 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
         ...scoreSuspicion({ honeypotFilled, formCompletionTime, verified }),
       },
       idempotencyKey,
-      tokenHash: tokenHash(input.recaptcha_token),
+      tokenHash: captchaTokenHash(input.recaptcha_token),
       nonce: proof.nonce,
       mail: { id: deps.randomId(), messageId: `<${id}@${deps.mailDomain}>` },
       visitorMail,

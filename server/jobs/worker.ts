@@ -32,7 +32,7 @@ export interface JobSource<Job> {
   readonly maintain: () => void
 }
 
-export interface JobWorkerOptions {
+export interface JobWorkerDeps {
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   /** 0 up to, not including, 1. */
@@ -63,7 +63,7 @@ export interface JobWorker {
  */
 export function createJobWorker<Job>(
   source: JobSource<Job>,
-  { clock, random, log, after }: JobWorkerOptions,
+  { clock, random, log, after }: JobWorkerDeps,
 ): JobWorker {
   const { names } = source
   const concurrent = new Map<string, number>()

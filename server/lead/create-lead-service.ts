@@ -1,7 +1,7 @@
 import { business } from '#domain/business.ts'
 import { hasAssignee, isClosed } from '#domain/lead/lifecycle.ts'
 import { MAX_VISITOR_NOTES, MAX_VISITOR_PHOTOS } from '#domain/status-page.ts'
-import { hashOfToken } from '#server/status-page-token/derive-token.ts'
+import { hashOfToken } from '#server/secrets/token.ts'
 import { type StoredAssignee, VISITOR } from '#server/store/alarm/alarm-lead.ts'
 import type { DueAlarm, TransitionResult } from '#server/store/alarm/alarm-step.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'

@@ -48,7 +48,7 @@ describe('createRateLimits', () => {
   test('bounds stored submissions, verified and unverified separately, with 503', () => {
     const { limits } = setUp(async () => 1)
     for (let stored = 0; stored < STORAGE_BUDGETS.unverified.hits; stored++)
-      limits.drawBudget('unverified', '203.0.113.9')
+      limits.countUse('unverified', '203.0.113.9')
     expect(limits.checkBudget('unverified', '203.0.113.10')).toMatchObject({
       status: 503,
       retryAfter: 540,
@@ -79,23 +79,23 @@ describe('createRateLimits', () => {
 
 describe('createConcurrencyLimit', () => {
   test('admits up to the limit, and one more after each release', () => {
-    const gate = createConcurrencyLimit(2)
-    const leave = gate.acquire()
-    expect(gate.acquire()).not.toBeNull()
-    expect(gate.acquire()).toBeNull()
-    leave?.()
-    leave?.()
-    expect(gate.acquire()).not.toBeNull()
-    expect(gate.acquire()).toBeNull()
+    const limit = createConcurrencyLimit(2)
+    const release = limit.acquire()
+    expect(limit.acquire()).not.toBeNull()
+    expect(limit.acquire()).toBeNull()
+    release?.()
+    release?.()
+    expect(limit.acquire()).not.toBeNull()
+    expect(limit.acquire()).toBeNull()
   })
 })
 
 describe('createDiskCheck', () => {
   test('checks the disk every two seconds, not at every request', async () => {
-    const state = { now: 0, free: MIN_FREE_BYTES as number | null, looks: 0 }
+    const state = { now: 0, free: MIN_FREE_BYTES as number | null, checks: 0 }
     const hasDiskSpace = createDiskCheck(
       async () => {
-        state.looks++
+        state.checks++
         return state.free
       },
       () => state.now,
@@ -103,7 +103,7 @@ describe('createDiskCheck', () => {
     expect(await hasDiskSpace()).toBe(true)
     state.free = MIN_FREE_BYTES - 1
     expect(await hasDiskSpace()).toBe(true)
-    expect(state.looks).toBe(1)
+    expect(state.checks).toBe(1)
     state.now = 2000
     expect(await hasDiskSpace()).toBe(false)
     state.free = null

@@ -72,7 +72,7 @@ export interface RateLimits {
   /** Checks the shared storage budget; counts nothing. */
   checkBudget(budget: StorageBudget, address: string): RateLimitError
   /** Counts a stored submission or photo against the shared budget. */
-  drawBudget(budget: StorageBudget, address: string): void
+  countUse(budget: StorageBudget, address: string): void
 }
 
 export interface RateLimitsDeps {
@@ -91,7 +91,7 @@ export const NO_RATE_LIMITS: RateLimits = {
   countRefusedCallback: () => undefined,
   admitStatusMail: async () => true,
   checkBudget: () => null,
-  drawBudget: () => undefined,
+  countUse: () => undefined,
 }
 
 /**
@@ -155,7 +155,7 @@ export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): R
     },
     checkBudget: (budget, address) =>
       budgets[budget].hasRoom(address) ? null : busy(toWholeSeconds(budgets[budget].remainingMs())),
-    drawBudget: (budget, address) => budgets[budget].draw(address),
+    countUse: (budget, address) => budgets[budget].countUse(address),
   }
 }
 

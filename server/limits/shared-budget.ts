@@ -6,7 +6,7 @@ export interface SharedBudget {
   /** Checks whether this address may use the budget once more. */
   hasRoom(address: string): boolean
   /** Counts one use; called for stored submissions only, so that failures do not use up the budget. */
-  draw(address: string): void
+  countUse(address: string): void
   /** Milliseconds until it is reset. */
   remainingMs(): number
 }
@@ -14,7 +14,7 @@ export interface SharedBudget {
 const SHARED_KEY = ''
 
 /**
- * Creates a budget for one window. Its last part is reserved for networks that have not used
+ * Creates a budget for one window. Its last part is reserved for customer networks that have not used
  * it yet, so that a flood leaves room for new senders.
  * @param clock milliseconds since the epoch
  */
@@ -38,7 +38,7 @@ export function createSharedBudget(
         window.count(customerKey(address)) === 0 ? hits : hits - reservedForNewSenders
       return window.count(SHARED_KEY) < available
     },
-    draw(address) {
+    countUse(address) {
       window.hit(SHARED_KEY)
       window.hit(customerKey(address))
     },

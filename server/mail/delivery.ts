@@ -8,7 +8,7 @@ import type { JobLog } from '#server/jobs/job-log.ts'
 import type { After } from '#server/jobs/timer.ts'
 import type { MailTransport, OutgoingMail, SendResult } from './transport.ts'
 
-export interface DeliveryOptions {
+export interface DeliveryDeps {
   readonly store: Pick<Store, 'markMailSent' | 'retryMail' | 'markMailDead'>
   readonly transport: MailTransport
   /** Milliseconds since the epoch. */
@@ -34,15 +34,12 @@ const ERROR_LEVEL_FROM_ATTEMPT = 5
  * Sends one mail and records the outcome. Log lines identify mail and submission by their ids only.
  * Rejects when the store does.
  */
-export async function deliverMail(
-  job: MailJob,
-  options: DeliveryOptions,
-): Promise<DeliveryOutcome> {
-  const { store, clock, random, log } = options
+export async function deliverMail(job: MailJob, deps: DeliveryDeps): Promise<DeliveryOutcome> {
+  const { store, clock, random, log } = deps
   const logFields = { mail: job.id, submission: job.lead.id, attempt: job.attempt }
-  const result = await send(job, options)
+  const result = await send(job, deps)
   if (result.ok) {
-    await retryWrite(() => store.markMailSent(job.id, clock()), options.after)
+    await retryWrite(() => store.markMailSent(job.id, clock()), deps.after)
     if (result.refused)
       log.warn({ ...logFields, refused: result.refused }, 'mail refused for some of the staff')
     log.info(logFields, 'mail sent')
@@ -52,14 +49,14 @@ export async function deliverMail(
   if (result.permanent) {
     await store.markMailDead(job.id, kept)
     const fields = { ...logFields, reason: result.error }
-    if (options.audience === 'staff')
+    if (deps.audience === 'staff')
       log.error(fields, 'mail refused for good, so this lead was not announced by mail')
     else log.warn(fields, 'mail to the visitor refused for good')
     return 'dead'
   }
   const delayMs = backOffMs(job.attempt, random())
   await store.retryMail(job.id, { attempt: job.attempt, dueAt: clock() + delayMs, error: kept })
-  const isError = options.audience === 'staff' && job.attempt >= ERROR_LEVEL_FROM_ATTEMPT
+  const isError = deps.audience === 'staff' && job.attempt >= ERROR_LEVEL_FROM_ATTEMPT
   const level = isError ? 'error' : 'warn'
   log[level](
     { ...logFields, reason: result.error, retryInMs: delayMs },
@@ -83,10 +80,7 @@ function lastError({ error, detail }: SendResult & { ok: false }): string {
  * Builds and sends the mail. A defect in the code counts as a temporary failure, so that a fixed
  * release sends the mail.
  */
-async function send(
-  job: MailJob,
-  { transport, compose, log }: DeliveryOptions,
-): Promise<SendResult> {
+async function send(job: MailJob, { transport, compose, log }: DeliveryDeps): Promise<SendResult> {
   try {
     const mail = await compose(job)
     return mail === null ? { ok: true } : await transport.send(mail)

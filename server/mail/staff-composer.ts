@@ -4,7 +4,7 @@ import type { JobLog } from '#server/jobs/job-log.ts'
 import { staffMail } from './staff-mail.ts'
 import type { OutgoingMail } from './transport.ts'
 
-export interface StaffComposerOptions {
+export interface StaffComposerDeps {
   /** Recipients of staff mails (STAFF_EMAIL). */
   readonly staffAddresses: readonly string[]
   /** MAIL_FROM. */
@@ -22,9 +22,9 @@ export interface StaffComposerOptions {
 
 /** Builds the mails that announce a new lead to staff. */
 export function createStaffComposer(
-  options: StaffComposerOptions,
+  deps: StaffComposerDeps,
 ): (job: MailJob) => Promise<OutgoingMail | null> {
-  const { staffAddresses, from, clock, createAcceptLink, siteUrl, readSetting, log } = options
+  const { staffAddresses, from, clock, createAcceptLink, siteUrl, readSetting, log } = deps
 
   /** Returns `null` if no link can be created: a mail without the button is better than none. */
   const linkFor = async (job: MailJob): Promise<string | null> => {

@@ -6,9 +6,9 @@ import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
 import type { Lead } from '#server/store/lead.ts'
 import type { Store } from '#server/store/store.ts'
-import { createStaffComposer, type StaffComposerOptions } from './staff-composer.ts'
+import { createStaffComposer, type StaffComposerDeps } from './staff-composer.ts'
 import type { MailTransport, OutgoingMail, SendResult } from './transport.ts'
-import { createMailWorker, type MailWorker, type MailWorkerOptions } from './worker.ts'
+import { createMailWorker, type MailWorker, type MailWorkerDeps } from './worker.ts'
 
 /** Test harness of a mail worker: a real store with a fake clock and fake timers. */
 
@@ -42,7 +42,7 @@ export interface WorkerHarness {
   mailOf(id: string): Promise<Lead['mail'] | undefined>
 }
 
-type WorkerChanges = Partial<MailWorkerOptions & Pick<StaffComposerOptions, 'createAcceptLink'>>
+type WorkerChanges = Partial<MailWorkerDeps & Pick<StaffComposerDeps, 'createAcceptLink'>>
 
 /** Creates a new harness before each test. Call it once in a test file. */
 export function useWorkerHarness(): WorkerHarness {

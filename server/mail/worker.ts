@@ -4,11 +4,11 @@ import { createJobWorker, type JobWorker } from '#server/jobs/worker.ts'
 import type { MailJob } from '#server/store/lead.ts'
 import type { MailQueue } from '#server/store/mail-queue.ts'
 import type { Store } from '#server/store/store.ts'
-import { type DeliveryOutcome, deliverMail, type DeliveryOptions } from './delivery.ts'
+import { type DeliveryOutcome, deliverMail, type DeliveryDeps } from './delivery.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
-export interface MailWorkerOptions extends DeliveryOptions {
-  readonly store: DeliveryOptions['store'] &
+export interface MailWorkerDeps extends DeliveryDeps {
+  readonly store: DeliveryDeps['store'] &
     Pick<MailQueue, 'claimMail' | 'rescheduleMisdatedMails' | 'renewMailLease' | 'freeMailLeases'>
   /** Deletes expired rows every 10 minutes; left out where another worker does it. */
   readonly prune?: Store['prune']
@@ -23,8 +23,8 @@ export const MAX_CONCURRENT_MAILS = 4
 const PRUNE_INTERVAL_MS = 10 * MINUTE_MS
 
 /** Sends the mails of one outbox, each outside any transaction, and records the outcome. */
-export function createMailWorker(options: MailWorkerOptions): MailWorker {
-  const { store, clock, log } = options
+export function createMailWorker(deps: MailWorkerDeps): MailWorker {
+  const { store, clock, log } = deps
   const counts: Record<DeliveryOutcome, number> = { sent: 0, failed: 0, dead: 0 }
   let prunedAt = 0
 
@@ -49,7 +49,7 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
     // The absolute value covers a clock that was set back.
     if (Math.abs(now - prunedAt) < PRUNE_INTERVAL_MS) return
     prunedAt = now
-    options.prune?.(now).catch((error: unknown) => {
+    deps.prune?.(now).catch((error: unknown) => {
       log.warn({ err: error }, 'periodic clean-up failed (counters, sessions, gate codes, photos)')
     })
   }
@@ -67,7 +67,7 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
         renew: (until) => store.renewMailLease(id, { attempt, until }),
       }),
       async run(job) {
-        const outcome = await deliverMail(job, options)
+        const outcome = await deliverMail(job, deps)
         counts[outcome] += 1
       },
       giveBack: ({ id, attempt }) =>
@@ -78,7 +78,7 @@ export function createMailWorker(options: MailWorkerOptions): MailWorker {
         prune()
       },
     },
-    options,
+    deps,
   )
   return { ...worker, counts: () => ({ ...counts }) }
 }

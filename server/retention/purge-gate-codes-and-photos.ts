@@ -12,5 +12,5 @@ export async function purgeGateCodesAndPhotos(
   store: Pick<Store, 'staff'>,
   now: number,
 ): Promise<void> {
-  await store.staff.wipeGateCodesAndPhotos(now - RETENTION_MS)
+  await store.staff.purgeGateCodesAndPhotos(now - RETENTION_MS)
 }

@@ -3,7 +3,7 @@ import type { Store } from '#server/store/store.ts'
 import { purgeFiles } from './purge-files.ts'
 import { MINUTE_MS, DAY_MS } from '#domain/durations.ts'
 
-export interface RetentionOptions {
+export interface RetentionDeps {
   readonly store: Pick<Store, 'listLeads' | 'purgeLeads' | 'eraseDeleted'>
   /** Folder that contains the embedded database and outbox/. */
   readonly dataDir: string
@@ -30,8 +30,8 @@ const CLOCK_TOLERANCE_MS = 2 * MINUTE_MS
  * ahead by mistake would delete every lead.
  * @returns a function that stops it
  */
-export function startRetention(options: RetentionOptions): () => void {
-  const { log, after, clock } = options
+export function startRetention(deps: RetentionDeps): () => void {
+  const { log, after, clock } = deps
   let expectedAt = clock() + FIRST_RUN_DELAY_MS
 
   return repeat({ after, firstMs: FIRST_RUN_DELAY_MS, everyMs: DAY_MS }, async () => {
@@ -39,7 +39,7 @@ export function startRetention(options: RetentionOptions): () => void {
     if (jumpedBy > CLOCK_TOLERANCE_MS)
       log.warn({ jumpedBy }, 'the clock jumped: no lead is deleted today')
     else
-      await deleteExpiredLeads(options).catch((error: unknown) =>
+      await deleteExpiredLeads(deps).catch((error: unknown) =>
         log.warn({ err: error }, 'old leads could not be deleted, the next try is tomorrow'),
       )
     expectedAt = clock() + DAY_MS
@@ -52,7 +52,7 @@ async function deleteExpiredLeads({
   days,
   log,
   clock,
-}: RetentionOptions): Promise<void> {
+}: RetentionDeps): Promise<void> {
   const before = clock() - days * DAY_MS
   const leadIds = new Set<string>()
   for await (const { id } of store.listLeads({ until: before })) leadIds.add(id)

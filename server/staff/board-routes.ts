@@ -10,7 +10,7 @@ import { listPage } from './list-page.ts'
 const OPEN_LEADS_SHOWN_MS = 90 * DAY_MS
 /**
  * Leads per page. The network rule lets 40 hostile networks put 160 leads before a real one
- * (store/alarm/network-limit.ts).
+ * (store/alarm/unanswered-limit.ts).
  */
 const PAGE_SIZE = 200
 /** Keeps the offset within the range of a database integer. */

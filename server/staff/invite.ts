@@ -1,6 +1,6 @@
 import { renderUnicodeCompact } from 'uqr'
 import { isLocalHost } from '#server/environment/local-host.ts'
-import { hashOfToken, randomToken } from '#server/status-page-token/derive-token.ts'
+import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import type { Store } from '#server/store/store.ts'
 import { WEEK_MS } from '#domain/durations.ts'
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { randomToken } from '#server/status-page-token/derive-token.ts'
+import { randomToken } from '#server/secrets/token.ts'
 import { MAX_COOKIE_LIFETIME_S, readCookie } from './session-cookie.ts'
 
 /**

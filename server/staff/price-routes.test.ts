@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { StatusPageResponse } from '#domain/status-page.ts'
-import { hashOfToken, randomToken } from '#server/status-page-token/derive-token.ts'
+import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'

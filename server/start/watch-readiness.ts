@@ -1,7 +1,7 @@
 import { type After, repeat } from '#server/jobs/timer.ts'
 import type { Store } from '#server/store/store.ts'
 
-export interface ReadinessOptions {
+export interface ReadinessDeps {
   readonly store: Pick<Store, 'isReady'>
   readonly log: {
     info(fields: object, message: string): void
@@ -17,7 +17,7 @@ const CHECK_INTERVAL_MS = 2000
  * without waiting for a request or for /readyz.
  * @returns a function that stops the checks
  */
-export function watchReadiness({ store, log, after }: ReadinessOptions): () => void {
+export function watchReadiness({ store, log, after }: ReadinessDeps): () => void {
   let wasReady = true
   let stopped = false
 

@@ -1,16 +1,11 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
+import { TOKEN_BYTES } from '#server/secrets/token.ts'
 
 /**
  * Tokens of status pages (`/r/TOKEN`). The page that sends a submission derives its
  * token from its idempotency key before any answer arrives; only page and server know that key. The
  * server stores the token's hash only.
  */
-
-/** 128 bits in base64url, without padding. */
-const TOKEN_BYTES = 16
-
-/** Pattern of a token; other texts are not looked up. */
-export const TOKEN_PATTERN = /^[\w-]{22}$/
 
 /**
  * UUID version 4 (RFC 9562, 5.4): 122 random bits. Any other key may be guessable, so its token
@@ -38,10 +33,3 @@ export const signedToken = (secret: string, submissionId: string): string =>
     .digest()
     .subarray(0, TOKEN_BYTES)
     .toString('base64url')
-
-/** Creates a random token. */
-export const randomToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
-
-/** Computes what the store keeps of a token: SHA-256, hex. */
-export const hashOfToken = (token: string): string =>
-  createHash('sha256').update(token).digest('hex')

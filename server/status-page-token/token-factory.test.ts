@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { tokenOfKey, TOKEN_PATTERN } from './derive-token.ts'
+import { TOKEN_PATTERN } from '#server/secrets/token.ts'
+import { tokenOfKey } from './derive-token.ts'
 import { createStatusPageTokens } from './token-factory.ts'
 
 const UUID = '0a1b2c3d-4e5f-4a6b-8c7d-9e0f1a2b3c4d'

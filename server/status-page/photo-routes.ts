@@ -16,7 +16,7 @@ import { PHOTO_MESSAGES, type PhotoProblem } from '#copy/server/visitor-photos.t
 import { photoPage } from './photo-page.ts'
 
 export interface PhotoRouteDeps extends PublicRouteDeps {
-  readonly limits: Pick<RateLimits, 'admit' | 'checkBudget' | 'drawBudget'>
+  readonly limits: Pick<RateLimits, 'admit' | 'checkBudget' | 'countUse'>
   readonly leads: Pick<LeadService, 'addPhoto'>
   readonly convertPhoto: ConvertPhoto
   readonly hasDiskSpace: HasDiskSpace
@@ -113,7 +113,7 @@ export async function photoRoutes(
       if (converted.outcome !== 'converted') return refuse(reply, busy(RETRY_AFTER_S))
       const added = await leads.addPhoto(shown.view.submissionId, converted.jpeg)
       if (added !== 'added') return explainEnd(reply, (await find(request)) ?? shown)
-      limits.drawBudget('photo', clientAddress(request))
+      limits.countUse('photo', clientAddress(request))
       return back(request, reply)
     },
   )

@@ -4,7 +4,7 @@ import { acceptance, NOW } from '#server/store/contract/alarm-samples.fixture.ts
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
-import { hashOfToken, randomToken } from '../status-page-token/derive-token.ts'
+import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 
 let running: InjectedApp
 let lead: string

@@ -12,7 +12,7 @@ import { RATE_LIMITS } from '#server/limits/rate-limits.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
-import { hashOfToken, randomToken } from '#server/status-page-token/derive-token.ts'
+import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 
 // Times in these tests are New York times.
 vi.mock('#domain/business.ts', async (original) => {

@@ -28,7 +28,7 @@ import {
 } from './page.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { type PhotoRouteDeps, photoRoutes } from './photo-routes.ts'
-import { hashOfToken, TOKEN_PATTERN } from '#server/status-page-token/derive-token.ts'
+import { hashOfToken, TOKEN_PATTERN } from '#server/secrets/token.ts'
 import { reviewRoutes } from './review-routes.ts'
 import { statusPageView } from './view.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'

@@ -14,7 +14,7 @@ import type { DeriveStatusPageToken } from '#server/status-page-token/token-fact
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { REVIEW_MESSAGES } from '#copy/server/visitor-review.ts'
 
-export interface VisitorMailOptions {
+export interface VisitorMailDeps {
   /** MAIL_FROM. */
   readonly from: string
   /** Address for replies: the business. */
@@ -32,9 +32,9 @@ export interface VisitorMailOptions {
  * someone else's. Returns `null` once the link has expired.
  */
 export function createVisitorMailComposer(
-  options: VisitorMailOptions,
+  deps: VisitorMailDeps,
 ): (job: MailJob) => Promise<OutgoingMail | null> {
-  const { from, replyTo, siteUrl, deriveStatusPageToken, clock } = options
+  const { from, replyTo, siteUrl, deriveStatusPageToken, clock } = deps
   return async ({ kind, lead, messageId, idempotencyKey }) => {
     const now = clock()
     const to = headerAddress(lead.email ?? '')

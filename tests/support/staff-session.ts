@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { hashOfToken, randomToken } from '#server/status-page-token/derive-token.ts'
+import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import { hashOfSession, newSessionSecret } from '#server/staff/session-cookie.ts'
 import type { Store } from '#server/store/store.ts'
 import { addStaffMember } from './staff-members.ts'

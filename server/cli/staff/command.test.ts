@@ -1,6 +1,6 @@
 import { business } from '#domain/business.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { hashOfToken } from '#server/status-page-token/derive-token.ts'
+import { hashOfToken } from '#server/secrets/token.ts'
 import type { Store } from '#server/store/store.ts'
 import {
   createCommandHarness,

@@ -6,7 +6,8 @@ import type { AlarmDecision, DueAlarm } from './alarm-step.ts'
 import type { NewNotice } from './notice.ts'
 import { expireAlarm } from './alarm-effect.ts'
 import { addEvent } from './events.ts'
-import { isOverNetworkLimit } from './network-limit.ts'
+import { ESCALATION } from './escalation.ts'
+import { isOverUnansweredLimit } from './unanswered-limit.ts'
 import type { StaffMember } from './staff-member.ts'
 import { lockStaff } from './staff-members.ts'
 import { execute, first, type Program, rows } from '../sql-program.ts'
@@ -22,9 +23,6 @@ type DueRow = AlarmLeadRow &
 
 const DUE_COLUMNS = `a.plan, a.round, a.step, a.started_at, a.not_after, a.accepted_by,
   a.restarted_by, a.escalation, a.network, ${ALARM_LEAD_COLUMNS}`
-
-/** Values of the column `escalation`; the board lists leads in this order (R173). */
-export const ESCALATION = { full: 0, limited: 1, suspicious: 2 } as const
 
 function* toDue(row: DueRow): Program<DueAlarm> {
   const { plan, round, step, startedAt, notAfter, acceptedBy, restartedBy, escalation } = row
@@ -136,7 +134,7 @@ export function* advanceAlarms({
 /** Computed at each step: a lead is escalated on every channel once earlier ones of its network are accepted. */
 function* escalationOf(row: DueRow): Program<number> {
   if (toAlarmLead(row.lead).isSuspicious) return ESCALATION.suspicious
-  return (yield* isOverNetworkLimit(row)) ? ESCALATION.limited : ESCALATION.full
+  return (yield* isOverUnansweredLimit(row)) ? ESCALATION.limited : ESCALATION.full
 }
 
 /** Finds an alarm, due or not, as `advanceAlarms` passes it to `decide`; `null` if there is none. */

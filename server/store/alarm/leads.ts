@@ -39,7 +39,7 @@ export interface MoveLeadOptions {
   readonly role: LeadRole
   readonly by: Actor
   readonly now: number
-  /** The notice by which it was done: that call is on the line and is not ended. */
+  /** The notice by which it was done: that call is in progress and is not ended. */
   readonly noticeId: string | null
   /** A few words on why, for the history. */
   readonly detail?: string

@@ -107,7 +107,7 @@ export type SendReservation =
    */
   | { readonly go: false; readonly because: 'stale' | 'capped' | 'merged' | 'lost' }
   /** A cap delays it. */
-  | { readonly go: false; readonly because: 'held'; readonly until: number }
+  | { readonly go: false; readonly because: 'delayed'; readonly until: number }
 
 /** Outcome of an attempt. */
 export type NoticeResult =

@@ -24,14 +24,14 @@ import { addToken } from './tokens.ts'
 import { type AlarmPosition, advanceNow } from './provider-status.ts'
 import { countWaiting } from './waiting-leads.ts'
 
-/** The moment before a notice goes out: whether it still may (R103, R106, R171). */
+/** Decides, right before sending, whether a notice may still be sent (R103, R106, R171). */
 
 type NoticeStateRow = AlarmPosition & {
   readonly staffMemberId: string | null
   readonly kind: NoticeKind
   readonly channel: string
   readonly number: string | null
-  readonly heldAt: number | null
+  readonly delayedAt: number | null
   readonly notAfter: number
   readonly alarmState: string | null
   readonly plan: string | null
@@ -61,7 +61,7 @@ function isStale(notice: NoticeStateRow, now: number): boolean {
   const lead = { ...LEAD_LIFECYCLE[status], status }
   // A call that a cap delayed goes out even after its alarm's hour, as long as the lead is open.
   if (isEscalation(notice))
-    return (notice.heldAt === null ? notice.alarmState : lead.alarm) !== 'escalating'
+    return (notice.delayedAt === null ? notice.alarmState : lead.alarm) !== 'escalating'
   return WRONG_WHEN[notice.kind]?.(lead) ?? false
 }
 
@@ -90,7 +90,7 @@ export function* reserveSend(
     )
   }
   const notice = yield* first<NoticeStateRow>(
-    `SELECT n.kind, n.channel, n.number, n.person_id AS staff_member_id, n.round, n.step, n.held_at, n.not_after, n.submission_id,
+    `SELECT n.kind, n.channel, n.number, n.person_id AS staff_member_id, n.round, n.step, n.held_at AS delayed_at, n.not_after, n.submission_id,
        a.state AS alarm_state, a.plan, a.network, s.status AS lead_status
      FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
        LEFT JOIN submissions s ON s.id = n.submission_id
@@ -165,7 +165,7 @@ function* checkCall(
   const room = nextFreeTime({ number, channel, mayUseReserve }, calls, { caps, now })
   if (room <= now) {
     const usedToday = calls.filter(({ begunAt: begun }) => begun > now - DAY_MS).length + 1
-    yield* noticeLowCalls(usedToday, { phoneRules, now })
+    yield* notifyLowCalls(usedToday, { phoneRules, now })
     return null
   }
   if (kind === 'test' || kind === 'arrival') {
@@ -176,7 +176,7 @@ function* checkCall(
   yield* delayCall(id, notice, { now, until })
   if (channel === 'call' && isEscalation(notice))
     yield* callNextStaffMember(notice, { phoneRules, now })
-  return { go: false, because: 'held', until }
+  return { go: false, because: 'delayed', until }
 }
 
 /**
@@ -275,7 +275,7 @@ function* mergeDelayedCalls(id: string, notice: NoticeStateRow, now: number): Pr
 const LOW_CALLS_SHARE = 0.8
 
 /** Tells the owner, once a day, that few calls are left. */
-function* noticeLowCalls(
+function* notifyLowCalls(
   usedToday: number,
   { phoneRules: { caps, lowCallsNotice }, now }: PhoneContext,
 ): Program<void> {

@@ -152,17 +152,17 @@ export function boardContract(fixture: Fixture): void {
     await move(done, 'accepted')
     await move(done, 'done', NOW + MINUTE)
     await move(spam, 'spam', NOW)
-    expect(await staff().wipeGateCodesAndPhotos(NOW + MINUTE)).toBe(1)
+    expect(await staff().purgeGateCodesAndPhotos(NOW + MINUTE)).toBe(1)
     const codes = async () =>
       await Promise.all(
         [open, done, spam].map(async (id) => (await fixture.store.getLead(id))?.gate_code),
       )
     expect(await codes()).toEqual(['#9876', '#9876', null])
-    expect(await staff().wipeGateCodesAndPhotos(NOW + 2 * MINUTE)).toBe(2)
+    expect(await staff().purgeGateCodesAndPhotos(NOW + 2 * MINUTE)).toBe(2)
     const photosOf = async (id: string) => (await staff().boardDetail(id))?.photoIds.length
     expect([await photosOf(open), await photosOf(done)]).toEqual([1, 0])
     expect(await codes()).toEqual(['#9876', null, null])
-    expect(await staff().wipeGateCodesAndPhotos(NOW + DAY)).toBe(0)
+    expect(await staff().purgeGateCodesAndPhotos(NOW + DAY)).toBe(0)
   })
 
   test('whichever steps are asked for in whichever order, no state is without its event', async () => {

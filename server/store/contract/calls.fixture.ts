@@ -205,8 +205,8 @@ export function callsContract(fixture: Fixture): void {
       'rings',
       'rings',
       'rings',
-      'held',
-      'held',
+      'delayed',
+      'delayed',
       'rings',
     ])
   })
@@ -220,7 +220,7 @@ export function callsContract(fixture: Fixture): void {
       const start = { attempt: 1, now: NOW, phoneRules: phoneRules(caps), token: null }
       outcomes.push(await alarms().reserveSend(id, start))
     }
-    expect(outcomes).toMatchObject([{ go: true }, { go: true }, { because: 'held' }])
+    expect(outcomes).toMatchObject([{ go: true }, { go: true }, { because: 'delayed' }])
   })
 
   test('does not exceed a cap with two concurrent servers', async () => {

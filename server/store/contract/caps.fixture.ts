@@ -30,13 +30,13 @@ export function capsContract(fixture: Fixture): void {
       alarms().reserveSend(id, { attempt, now, phoneRules: caps, token: null })
     for (const minute of [0, 1, 2])
       await begin((await claimedNotice(fixture.store, sampleCall(), NOW + minute)).id, NOW + minute)
-    const held = [
+    const delayed = [
       await claimedNotice(fixture.store, sampleCall(), NOW + 3),
       await claimedNotice(fixture.store, sampleCall(), NOW + 4),
     ]
     const until = NOW + 15 * MINUTE
-    for (const [index, { id }] of held.entries())
-      expect(await begin(id, NOW + 3 + index)).toEqual({ go: false, because: 'held', until })
+    for (const [index, { id }] of delayed.entries())
+      expect(await begin(id, NOW + 3 + index)).toEqual({ go: false, because: 'delayed', until })
     // The alarm of the first lead is over meanwhile; its lead is open.
     expect(await alarms().dueChannels(until - 1)).toEqual([])
     const [job] = await alarms().claimNotices({ channel: 'call', now: until, ...LEASE })
@@ -48,13 +48,13 @@ export function capsContract(fixture: Fixture): void {
   test('drops a delayed call once its lead is accepted', async () => {
     const caps = phoneRules({ ...CAPS, perNumber: [{ limit: 0, windowMs: MINUTE }] })
     const { id, submissionId } = await claimedNotice(fixture.store, sampleCall())
-    const held = await alarms().reserveSend(id, {
+    const delayed = await alarms().reserveSend(id, {
       attempt: 1,
       now: NOW,
       phoneRules: caps,
       token: null,
     })
-    expect(held).toMatchObject({ because: 'held' })
+    expect(delayed).toMatchObject({ because: 'delayed' })
     await alarms().moveLead(submissionId, acceptance())
     expect(await alarms().dueChannels(NOW + 48 * 60 * MINUTE)).toEqual([])
   })

@@ -92,10 +92,10 @@ export function codesContract(fixture: Fixture): void {
     const known = mailbox(await addStaffMember(fixture.store, 'Maria'))
     for (const address of [known, 'nobody@palisade.example']) {
       for (const _ of [1, 2, 3]) expect(await askFrom('a stranger', address)).toBe('begun')
-      expect(await askFrom('a stranger', address)).toBe('held')
+      expect(await askFrom('a stranger', address)).toBe('withheld')
       for (const _ of [1, 2]) expect(await askFrom('the owner', address)).toBe('begun')
       // As many as one mailbox tolerates, from any number of networks.
-      expect(await askFrom('a third', address)).toBe('held')
+      expect(await askFrom('a third', address)).toBe('withheld')
     }
     expect(await askFrom('a stranger', known, NOW + 15 * MINUTE)).toBe('begun')
   })
@@ -110,7 +110,7 @@ export function codesContract(fixture: Fixture): void {
     const lines = ['one', 'two', 'three', 'four']
     for (const line of lines) expect(await askFrom(line, maria)).toBe('begun')
     for (const line of lines) expect(await askFrom(line, dan)).toBe('begun')
-    expect(await askFrom('five', dan)).toBe('held')
+    expect(await askFrom('five', dan)).toBe('withheld')
     expect(await askFrom('five', dan, NOW + 60 * MINUTE)).toBe('begun')
   })
 
@@ -156,9 +156,9 @@ export function codesContract(fixture: Fixture): void {
     const others = mailbox(await addStaffMember(fixture.store, 'Dan'))
     for (const line of ['one', 'two', 'three', 'four', 'five']) await askFrom(line, others)
     const known = { hash: 'browser of Maria', staffMemberId }
-    expect(await signIn({})).toEqual(['held', 'expired'])
+    expect(await signIn({})).toEqual(['withheld', 'expired'])
     expect(await signIn({ knownBrowser: { ...known, staffMemberId: 'Dan' } })).toEqual([
-      'held',
+      'withheld',
       'expired',
     ])
     expect(await signIn({ knownBrowser: known })).toEqual(['begun', 'signed-in'])
@@ -171,7 +171,7 @@ export function codesContract(fixture: Fixture): void {
       for (let tries = 0; tries < 4; tries++)
         await staff().enterCode(code.attemptHash, enter(code, 'wrong'))
     }
-    expect(statuses).toEqual(['begun', 'begun', 'begun', 'held'])
+    expect(statuses).toEqual(['begun', 'begun', 'begun', 'withheld'])
     const later = newCode(address, { knownBrowser: known, now: NOW + 16 * MINUTE })
     const times = { expiresAt: NOW + 26 * MINUTE }
     expect(await staff().addCode({ ...later, ...times }, LIMITS)).toBe('begun')

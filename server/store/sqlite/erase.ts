@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { WriteQueue } from './write-queue.ts'
 
-export interface EraserOptions {
+export interface EraserDeps {
   readonly writes: Pick<WriteQueue, 'run'>
   /** Milliseconds since the epoch. */
   readonly clock: () => number
@@ -31,7 +31,7 @@ const PRIVATE_INDEXES = 'REINDEX submissions_phone; REINDEX channels'
  */
 export function createEraser(
   database: DatabaseSync,
-  { writes, clock, lockTimeoutMs }: EraserOptions,
+  { writes, clock, lockTimeoutMs }: EraserDeps,
 ): () => Promise<boolean> {
   return async () => {
     await writes.run(() => database.exec(PRIVATE_INDEXES))

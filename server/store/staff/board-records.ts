@@ -48,7 +48,7 @@ export interface NewCode {
    * all addresses.
    */
   readonly networkHash: string
-  /** The requesting browser, by its remember-cookie; `null` without one. */
+  /** The requesting browser, by its known-browser cookie; `null` without one. */
   readonly knownBrowser: { readonly hash: string; readonly staffMemberId: string } | null
   readonly codeHash: string
   /** True for an address of STAFF_EMAIL. */
@@ -98,7 +98,7 @@ export interface BoardPage {
 export interface BoardDetail {
   readonly assignee: StoredAssignee | null
   readonly events: readonly LeadEvent[]
-  /** As `RecordOptions`: the receipt's link follows from it. */
+  /** As `RecordOptions`: the status page's link follows from it. */
   readonly idempotencyKey: string | null
   /** See `AlarmLead`, and whether the network rule lowers its escalation. */
   readonly suspicionFlags: readonly SuspicionFlag[]

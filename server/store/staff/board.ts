@@ -9,12 +9,12 @@ import {
   toAlarmLead,
 } from '../alarm/rows.ts'
 import type { AlarmLead } from '../alarm/alarm-lead.ts'
-import { ESCALATION } from '../alarm/alarm-steps.ts'
+import { ESCALATION } from '../alarm/escalation.ts'
 import { CLOSED_STATUSES, OPEN_STATUSES, WAITING_STATUSES } from '../status-lists.ts'
 import { earlierOutcomes } from './outcomes.ts'
 import type { BoardDetail, BoardLead, BoardPage } from './board-records.ts'
 
-/** What the board reads of requests, and the little that it writes beside their steps (R130). */
+/** What the board reads of leads, and the little that it writes beside their steps (R130). */
 
 /** Order: fully escalated leads, then assigned ones, then those with a lowered escalation. */
 const GROUP_EXPRESSION = `CASE
@@ -154,7 +154,7 @@ export function* addNote(
   return 'added'
 }
 
-/** Another word than a visitor's note, which the receipt tells of. */
+/** Another word than a visitor's note, which the status page shows. */
 const STAFF_NOTE = 'staff_note'
 
 /** Returns a photo as JPEG; `null` if there is none with this id. */
@@ -168,7 +168,7 @@ const CLOSED_BEFORE = `s.status IN (${CLOSED_STATUSES}) AND EXISTS
   (SELECT 1 FROM events e WHERE e.submission_id = s.id AND e.kind = s.status AND e.at < :closedBefore)`
 
 /** Deletes the gate codes and photos of leads that were closed before; returns how many. */
-export function* wipeGateCodesAndPhotos(closedBefore: number): Program<number> {
+export function* purgeGateCodesAndPhotos(closedBefore: number): Program<number> {
   const codes = yield* countChanges(
     `UPDATE submissions AS s SET gate_code = NULL WHERE s.gate_code IS NOT NULL AND ${CLOSED_BEFORE}`,
     { closedBefore },

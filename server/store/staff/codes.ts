@@ -24,10 +24,10 @@ export interface CodeLimits {
  * Begins a sign-in by code. Runs the same statements whether or not a staff member has the
  * address, so that neither the answer nor its duration reveals it; only the mail to a known
  * address is due. A browser that signed in as this staff member before has limits of its own, so
- * that nobody else can use them up. 'held': no mail is due, because the limit of the network for
+ * that nobody else can use them up. 'withheld': no mail is due, because the limit of the network for
  * this address is reached, or that of the address, or that of all known addresses.
  */
-export function* addCode(code: NewCode, limits: CodeLimits): Program<'begun' | 'held'> {
+export function* addCode(code: NewCode, limits: CodeLimits): Program<'begun' | 'withheld'> {
   const { address, addressHash, attemptHash, codeHash, isStaffMailbox, noticeId, now, expiresAt } =
     code
   // Locked, so that no other transaction changes the counts before the writes.
@@ -37,12 +37,12 @@ export function* addCode(code: NewCode, limits: CodeLimits): Program<'begun' | '
   const browser = isOwn ? (code.knownBrowser?.hash ?? null) : null
   const used = yield* countCodes({ ...code, networkHash: browser ?? code.networkHash }, limits)
   // Both limits count by address alone, so they do not reveal who has it.
-  if (used.byNetwork >= limits.perNetwork.limit) return 'held'
-  if (browser === null && used.byAddress >= limits.perMailbox.limit) return 'held'
-  // A code that is held back has the same rows as one for an unknown address.
-  const isHeld = browser === null && used.known >= limits.overall.limit
-  const staffMember = isHeld ? null : found
-  const isKnown = !isHeld && (found !== null || isStaffMailbox)
+  if (used.byNetwork >= limits.perNetwork.limit) return 'withheld'
+  if (browser === null && used.byAddress >= limits.perMailbox.limit) return 'withheld'
+  // A withheld code has the same rows as one for an unknown address.
+  const isWithheld = browser === null && used.known >= limits.overall.limit
+  const staffMember = isWithheld ? null : found
+  const isKnown = !isWithheld && (found !== null || isStaffMailbox)
   // The oldest is deleted: a refusal would distinguish an unknown address from a known one.
   yield* execute(
     `DELETE FROM staff_codes WHERE attempt_hash IN (SELECT attempt_hash FROM staff_codes
@@ -61,8 +61,8 @@ export function* addCode(code: NewCode, limits: CodeLimits): Program<'begun' | '
       knownBrowser: browser === null ? 0 : 1,
       codeHash: isKnown ? codeHash : '',
       staffMemberId: staffMember?.id ?? null,
-      isStaffMailbox: isStaffMailbox && !isHeld ? 1 : 0,
-      address: isStaffMailbox && !isHeld ? address : null,
+      isStaffMailbox: isStaffMailbox && !isWithheld ? 1 : 0,
+      address: isStaffMailbox && !isWithheld ? address : null,
       now,
       expiresAt,
     },
@@ -83,7 +83,7 @@ export function* addCode(code: NewCode, limits: CodeLimits): Program<'begun' | '
     },
   )
   yield* execute(`DELETE FROM notices WHERE id = :noticeId AND state = 'cancelled'`, { noticeId })
-  return isHeld ? 'held' : 'begun'
+  return isWithheld ? 'withheld' : 'begun'
 }
 
 interface CodeCounts {

@@ -49,10 +49,10 @@ const MAX_DELAYED_CALLS = 20
 /** Lists the latest delayed calls about leads of a period. */
 export function* listDelayedCalls(period: Period): Program<readonly DelayedCall[]> {
   const found = yield* rows<
-    Omit<DelayedCall, 'reason'> & { heldAt: number | null; lastError: string | null }
+    Omit<DelayedCall, 'reason'> & { delayedAt: number | null; lastError: string | null }
   >(
     `SELECT n.submission_id AS lead_id, s.service, p.name AS staff_member_name, n.created_at AS at,
-       n.begun_at, n.held_at, n.last_error
+       n.begun_at, n.held_at AS delayed_at, n.last_error
      FROM notices n JOIN submissions s ON s.id = n.submission_id
        LEFT JOIN people p ON p.id = n.person_id
      WHERE n.number IS NOT NULL AND (n.held_at IS NOT NULL OR n.last_error IS NOT NULL)
@@ -60,10 +60,10 @@ export function* listDelayedCalls(period: Period): Program<readonly DelayedCall[
      ORDER BY n.created_at DESC, n.id DESC LIMIT ${MAX_DELAYED_CALLS}`,
     { ...isoPeriod(period), from: period.since },
   )
-  return found.map(({ heldAt, lastError, ...call }) => ({
+  return found.map(({ delayedAt, lastError, ...call }) => ({
     ...call,
     // A call that a cap delayed may have failed afterwards too.
-    reason: heldAt === null ? { error: lastError ?? '' } : 'cap',
+    reason: delayedAt === null ? { error: lastError ?? '' } : 'cap',
   }))
 }
 

@@ -6,7 +6,7 @@ import {
   getPhoto,
   listBoard,
   markSeen,
-  wipeGateCodesAndPhotos,
+  purgeGateCodesAndPhotos,
 } from './board.ts'
 import { addCode, enterCode } from './codes.ts'
 import { acceptInvitation, addInvitation, findInvitation } from './invitations.ts'
@@ -54,7 +54,7 @@ export const createStaffStore = ({ write, writeRelaxed, read }: Programs) => ({
     addNote,
     addQuote,
     savePayment,
-    wipeGateCodesAndPhotos,
+    purgeGateCodesAndPhotos,
   }),
   ...storeMethods(writeRelaxed, { touchSession, prune }),
 })

@@ -8,7 +8,7 @@ import { bookPath } from '../parts/book-path.ts'
 import { OFFERS_BY_GROUP } from '../parts/offers.ts'
 import { LinkLine } from '../parts/link-line.tsx'
 import { Listing } from '../parts/listing.tsx'
-import { Passage } from '../parts/passage.tsx'
+import { TitledText } from '../parts/titled-text.tsx'
 import { PlateHero } from '../parts/plate-hero.tsx'
 import { PriceDocument } from '../parts/price-document.tsx'
 import { Questions } from '../parts/questions.tsx'
@@ -44,7 +44,7 @@ export function CategoryPage({ group, copy, plate }: CategoryPageProps) {
         <DeferredSection>
           <section className="paper-last">
             <div>
-              <Passage copy={copy.promise} lead />
+              <TitledText copy={copy.promise} lead />
               {group.id === 'emergency' && <LinkLine {...emergencyGuides} />}
             </div>
             <PriceDocument copy={copy.price} services={servicesOf(group.id)} />

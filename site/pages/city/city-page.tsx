@@ -1,6 +1,6 @@
 import { KeyEdge } from '#art/key-edge.tsx'
 import type { TownHero } from '#art/towns/types.ts'
-import type { CityCopy, Passage as PassageCopy } from '#copy/types.ts'
+import type { CityCopy, Passage } from '#copy/types.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { isPriced } from '#copy/price-text.ts'
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
@@ -10,7 +10,7 @@ import { cityPath, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, SERVICES, servicesOf } from '#domain/services.ts'
 import { PageHero } from '../page-hero.tsx'
 import { bookPath } from '../parts/book-path.ts'
-import { Passage } from '../parts/passage.tsx'
+import { TitledText } from '../parts/titled-text.tsx'
 import { ALL_OFFERS } from '../parts/offers.ts'
 import { LinkLine } from '../parts/link-line.tsx'
 import { PriceDocument } from '../parts/price-document.tsx'
@@ -66,7 +66,7 @@ export function CityPage({ city, copy, town, house }: CityPageProps) {
             <div>
               {copy.passages.map((passage) => (
                 <div key={passage.heading} className="town-passage">
-                  <Passage copy={passage} />
+                  <TitledText copy={passage} />
                 </div>
               ))}
               <LinkLine
@@ -86,7 +86,7 @@ export function CityPage({ city, copy, town, house }: CityPageProps) {
 }
 
 /** Renders the price table, the same for all towns, under the town's own name. */
-function townPrices({ heading, paragraphs }: PassageCopy, city: string): PassageCopy {
+function townPrices({ heading, paragraphs }: Passage, city: string): Passage {
   return {
     heading: fillTemplate(heading, { city }),
     paragraphs: paragraphs.map((text) => fillTemplate(text, { city })),

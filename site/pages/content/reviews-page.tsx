@@ -7,7 +7,7 @@ import { business } from '#domain/business.ts'
 import { shownRating } from '#domain/rating.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { ClosingLine } from '../parts/closing-line.tsx'
-import { splitIntoRails } from './review-rails.ts'
+import { splitIntoRows } from './split-into-rows.ts'
 import { TextSections } from './text-sections.tsx'
 
 const PATH = '/reviews'
@@ -41,7 +41,7 @@ export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
             {rating?.sample && <p>{copy.ratingSample}</p>}
           </div>
           <div className="review-rails">
-            {splitIntoRails(reviews).map((rail) => (
+            {splitIntoRows(reviews).map((rail) => (
               <ul key={rail[0]?.text} className="review-rail">
                 {rail.map((review) => (
                   <ReviewTag key={review.text} review={review} />

@@ -6,7 +6,7 @@ import { categoryPath, servicePath } from '#domain/pages.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { bookPath } from '../parts/book-path.ts'
 import { ALL_OFFERS } from '../parts/offers.ts'
-import { Passage } from '../parts/passage.tsx'
+import { TitledText } from '../parts/titled-text.tsx'
 import { Spot } from '../parts/spot.tsx'
 import { TownLinks } from '../parts/town-links.tsx'
 import { ContentHero } from './content-hero.tsx'
@@ -39,7 +39,7 @@ export function ServicesPage({ copy }: { copy: ServicesCopy }) {
       <section className="bg-fog">
         <div className="shell-width price-and-other">
           <div className="work-order price-document">
-            <Passage copy={copy.price} />
+            <TitledText copy={copy.price} />
             <div className="price-tags">
               {ALL_OFFERS.map((offer) => (
                 <p key={offer} className="price-tag">

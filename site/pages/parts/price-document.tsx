@@ -1,11 +1,11 @@
-import type { Passage as PassageCopy } from '#copy/types.ts'
+import type { Passage } from '#copy/types.ts'
 import { isPriced, priceText } from '#copy/price-text.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import type { Service } from '#domain/services.ts'
-import { Passage } from './passage.tsx'
+import { TitledText } from './titled-text.tsx'
 
 interface PriceDocumentProps {
-  readonly copy: PassageCopy
+  readonly copy: Passage
   /** One on a service's own page, where the price is a tag; the whole group on a category's. */
   readonly services: readonly Service[]
 }
@@ -17,7 +17,7 @@ export function PriceDocument({ copy, services }: PriceDocumentProps) {
   const [only, ...others] = services
   return (
     <div className="work-order price-document">
-      <Passage copy={copy} />
+      <TitledText copy={copy} />
       {only && others.length === 0 && (
         <p className="price-tag">
           {names.service(only.label)} <b>{priceText(only.label, messages)}</b>

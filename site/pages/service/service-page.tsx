@@ -6,7 +6,7 @@ import { DeferredSection } from '#site/ui/deferred-section.tsx'
 import { BusinessText } from '#client/visit/business-text.tsx'
 import { bookPath } from '../parts/book-path.ts'
 import { Listing } from '../parts/listing.tsx'
-import { Passage } from '../parts/passage.tsx'
+import { TitledText } from '../parts/titled-text.tsx'
 import { PlateHero } from '../parts/plate-hero.tsx'
 import { PriceDocument } from '../parts/price-document.tsx'
 import { Questions } from '../parts/questions.tsx'
@@ -45,7 +45,7 @@ export function ServicePage({ group, service, copy, plate }: ServicePageProps) {
         <section>
           <div className="beside">
             <div>
-              <Passage copy={copy.promise} lead />
+              <TitledText copy={copy.promise} lead />
               <DeferredSection>
                 <ComparisonTable copy={copy.comparison} />
               </DeferredSection>

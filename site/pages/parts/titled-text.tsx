@@ -1,8 +1,8 @@
-import type { Passage as PassageCopy } from '#copy/types.ts'
+import type { Passage } from '#copy/types.ts'
 import { BusinessText } from '#client/visit/business-text.tsx'
 
 /** Renders a heading and its paragraphs, optionally the first as the lead. */
-export function Passage({ copy, lead }: { copy: PassageCopy; lead?: boolean }) {
+export function TitledText({ copy, lead }: { copy: Passage; lead?: boolean }) {
   return (
     <>
       <h2>{copy.heading}</h2>

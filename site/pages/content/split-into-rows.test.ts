@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { splitIntoRails } from './review-rails.ts'
+import { splitIntoRows } from './split-into-rows.ts'
 
 test.each([
   { tags: 1, lengths: [1] },
@@ -9,17 +9,17 @@ test.each([
   { tags: 8, lengths: [4, 4] },
   { tags: 9, lengths: [3, 3, 3] },
 ])('$tags tags hang as $lengths', ({ tags, lengths }) => {
-  expect(splitIntoRails(Array.from({ length: tags })).map((rail) => rail.length)).toEqual(lengths)
+  expect(splitIntoRows(Array.from({ length: tags })).map((row) => row.length)).toEqual(lengths)
 })
 
-test('keeps all tags in order, with one to four on each rail', () => {
+test('keeps all tags in order, with one to four on each row', () => {
   fc.assert(
     fc.property(fc.array(fc.integer(), { maxLength: 200 }), (tags) => {
-      const hung = splitIntoRails(tags)
+      const hung = splitIntoRows(tags)
       expect(hung.flat()).toEqual(tags)
-      for (const rail of hung) {
-        expect(rail.length).toBeGreaterThan(0)
-        expect(rail.length).toBeLessThanOrEqual(4)
+      for (const row of hung) {
+        expect(row.length).toBeGreaterThan(0)
+        expect(row.length).toBeLessThanOrEqual(4)
       }
     }),
   )

@@ -1,23 +1,24 @@
+import { ESCALATION } from './escalation.ts'
 import { first, type Program } from '../sql-program.ts'
 import { HOUR_MS, DAY_MS } from '#domain/durations.ts'
 
 /**
- * The network rule (R171): how many unanswered leads of one network are escalated on every channel.
+ * The network rule (R171): how many unanswered leads of one customer network (IPv4 address or IPv6 /48) are escalated on every channel.
  */
 
 /**
- * Unanswered leads of one network before the rule lowers the next ones. The limit of a day is
+ * Unanswered leads of one customer network before the rule lowers the next ones. The limit of a day is
  * higher, so that a visitor who tries again hours later, or shares an address behind carrier-grade
  * NAT, still causes calls.
  */
-const NETWORK_LIMITS = { perHour: 2, perDay: 4 } as const
+const UNANSWERED_LIMITS = { perHour: 2, perDay: 4 } as const
 
 /**
- * Returns true if so many earlier leads of the same network are unanswered that this one uses push
+ * Returns true if so many earlier leads of the same customer network are unanswered that this one uses push
  * and mail only. Accepted leads do not count, nor do unverified ones, which cause no calls. ASAP
  * and later leads count separately.
  */
-export function* isOverNetworkLimit(alarm: {
+export function* isOverUnansweredLimit(alarm: {
   readonly lead: { readonly id: string; readonly timeframe: string }
   readonly network: string | null
   readonly startedAt: number
@@ -29,7 +30,7 @@ export function* isOverNetworkLimit(alarm: {
      FROM alarms o JOIN submissions os ON os.id = o.submission_id
      WHERE o.network = :network AND o.started_at > :dayAgo
        AND (o.started_at < :startedAt OR (o.started_at = :startedAt AND o.submission_id < :id))
-       AND o.accepted_at IS NULL AND o.escalation < 2 AND os.type = 'booking'
+       AND o.accepted_at IS NULL AND o.escalation < ${ESCALATION.suspicious} AND os.type = 'booking'
        AND (CASE WHEN os.timeframe = 'ASAP' THEN 1 ELSE 0 END) = :isAsap`,
     {
       id: lead.id,
@@ -41,6 +42,7 @@ export function* isOverNetworkLimit(alarm: {
     },
   )
   return (
-    (earlier?.hour ?? 0) >= NETWORK_LIMITS.perHour || (earlier?.day ?? 0) >= NETWORK_LIMITS.perDay
+    (earlier?.hour ?? 0) >= UNANSWERED_LIMITS.perHour ||
+    (earlier?.day ?? 0) >= UNANSWERED_LIMITS.perDay
   )
 }
