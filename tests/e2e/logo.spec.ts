@@ -58,16 +58,19 @@ for (const path of ['/', '/es'])
     for (const width of [1024, 1100, 1200, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
-      const end = await page
-        .locator('.site-header .logo img')
-        .first()
-        .evaluate(
-          (image) =>
-            image.getBoundingClientRect().right -
-            Number.parseFloat(getComputedStyle(image).paddingRight),
-        )
-      const menu = await page.locator('.main-nav').boundingBox()
-      expect(end, `${width} px`).toBeLessThan(menu?.x ?? 0)
+      const menu = page.locator('.main-nav')
+      // The bound comes with the full stylesheet, which may apply after the load event.
+      await expect(async () => {
+        const end = await page
+          .locator('.site-header .logo img')
+          .first()
+          .evaluate(
+            (image) =>
+              image.getBoundingClientRect().right -
+              Number.parseFloat(getComputedStyle(image).paddingRight),
+          )
+        expect(end, `${width} px`).toBeLessThan((await menu.boundingBox())?.x ?? 0)
+      }).toPass({ timeout: 10_000 })
     }
   })
 
