@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Business } from '#domain/business.ts'
-import { CITIES } from '#domain/cities.ts'
+import { TOWNS } from '#domain/towns.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import type { AnswerTopic } from './answers.ts'
 
@@ -101,7 +101,7 @@ test('the page about the business names who comes, as far as the owner does', as
 })
 
 test('a town has the starting prices and the route, in every language', async () => {
-  const [town] = CITIES
+  const [town] = TOWNS
   const topic: AnswerTopic = {
     group: 'emergency',
     offers: ['emergencyLockout', 'lockInstallation'],

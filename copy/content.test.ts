@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
 import { DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
-import { CITIES } from '#domain/cities.ts'
+import { TOWNS } from '#domain/towns.ts'
 import { findPage } from '#domain/pages.ts'
 import { FIELD_NAMES } from '#domain/submission/input.ts'
 import { findService, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
@@ -14,7 +14,7 @@ const {
   language: _language,
   categoryPages,
   servicePages,
-  cityPages: cities,
+  townPages,
   statusBanner,
   prices,
   ...sections
@@ -22,7 +22,9 @@ const {
 const { faq, home, homeQuestions, menus, privacyPolicy, requestForm, services, shell } = sections
 
 /** Copy of a town that an owner added has gaps at first. */
-const written = Object.fromEntries(Object.entries(cities).filter(([slug]) => isSpecifiedTown(slug)))
+const written = Object.fromEntries(
+  Object.entries(townPages).filter(([slug]) => isSpecifiedTown(slug)),
+)
 
 interface Text {
   readonly path: string
@@ -97,15 +99,15 @@ describe('plain words (docs/decisions/0016)', () => {
   })
 })
 
-describe('city pages', () => {
+describe('town pages', () => {
   test('there is one for each town', () => {
-    expect(Object.keys(cities).toSorted()).toEqual(CITIES.map(({ slug }) => slug).toSorted())
-    for (const { slug, name } of CITIES)
-      expect(cities[slug]?.heading).toMatch(new RegExp(`^Locksmith in ${name}, [A-Z]{2}$`))
+    expect(Object.keys(townPages).toSorted()).toEqual(TOWNS.map(({ slug }) => slug).toSorted())
+    for (const { slug, name } of TOWNS)
+      expect(townPages[slug]?.heading).toMatch(new RegExp(`^Locksmith in ${name}, [A-Z]{2}$`))
   })
 
   test('have four locks, A to D, each with an existing service or none', () => {
-    for (const [slug, { locks }] of Object.entries(cities)) {
+    for (const [slug, { locks }] of Object.entries(townPages)) {
       expect(locks.items.map(({ letter }) => letter).join(''), slug).toBe('ABCD')
       for (const service of locks.items.flatMap((item) => item.service ?? []))
         expect(findService(service)?.label).toBe(service)

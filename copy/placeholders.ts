@@ -19,7 +19,7 @@ export const PLACEHOLDERS = [
   'visitorPhone',
   // From the component that shows the text
   'year',
-  'city',
+  'town',
   'miles',
   'label',
   'left',

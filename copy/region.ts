@@ -1,14 +1,14 @@
 import { business } from '#domain/business.ts'
-import { CITIES } from '#domain/cities.ts'
+import { TOWNS } from '#domain/towns.ts'
 import { isInDefaultArea } from '#domain/default-business.ts'
 import type { Language } from '#domain/language.ts'
 import { stateName } from '#domain/us-states.ts'
 
 /** The owner's town and service area, from domain/, in a form that needs no translation. */
 
-export const baseCity = business.address.city
+export const baseTown = business.address.city
 /** Number of other towns served. */
-export const otherTowns = CITIES.filter(({ name }) => name !== baseCity).length
+export const otherTowns = TOWNS.filter(({ name }) => name !== baseTown).length
 /** Returns the area of the towns in a language: 'Hudson County' in both, 'the Boise area' and 'el área de Boise'. */
 export function countyIn(language: Language): string {
   const { county } = business.address
@@ -44,10 +44,10 @@ export const inHudsonCounty = <Text>(text: Text, otherwise: Text): Text =>
 
 const ON_BERGENLINE = ['North Bergen', 'Guttenberg', 'West New York', 'Union City']
 /** Number of towns on the avenue. */
-export const onBergenline = CITIES.filter(({ name }) => ON_BERGENLINE.includes(name)).length
+export const onBergenline = TOWNS.filter(({ name }) => ON_BERGENLINE.includes(name)).length
 
 /** True if the owner's town is North Bergen, for which the pages were written. */
-export const isNorthBergen = baseCity === 'North Bergen'
+export const isNorthBergen = baseTown === 'North Bergen'
 
 /** Returns directions from North Bergen; empty for an owner elsewhere. */
 export const fromNorthBergen = (sentence: string): string => (isNorthBergen ? sentence : '')

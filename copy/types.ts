@@ -116,7 +116,7 @@ export interface CategoryCopy {
   readonly questions: { readonly heading: string; readonly items: readonly Question[] }
 }
 
-export interface CityCopy {
+export interface TownCopy {
   readonly meta: PageMeta
   /** `Locksmith in Hoboken, NJ` */
   readonly heading: string

@@ -127,7 +127,7 @@ export interface Review {
   readonly author: string
   /** A service label from services.ts, letter for letter. */
   readonly service: string
-  /** A town name from cities.ts, letter for letter. */
+  /** A town name from towns.ts, letter for letter. */
   readonly town: string
   /** True for an invented review: the page marks it as a sample and the structured data leaves it out. */
   readonly sample: boolean

@@ -1,5 +1,5 @@
 import type { UnconfirmedFact } from './business.ts'
-import { CITIES } from './cities.ts'
+import { TOWNS } from './towns.ts'
 import { isColor } from './palette.ts'
 import { findService, SERVICES } from './services.ts'
 
@@ -150,8 +150,8 @@ function isTimeZone(name: string): boolean {
 }
 
 export const town = validText(
-  (text) => CITIES.some(({ name }) => name === text),
-  `write one of ${CITIES.map(({ name }) => name).join(', ')}`,
+  (text) => TOWNS.some(({ name }) => name === text),
+  `write one of ${TOWNS.map(({ name }) => name).join(', ')}`,
 )
 
 export const service = validText(
@@ -216,7 +216,7 @@ function nearServiceArea(center: number, name: string): Validator {
   )
 }
 
-const [center] = CITIES
+const [center] = TOWNS
 export const latitude = nearServiceArea(center?.latitude ?? 0, 'latitude')
 export const longitude = nearServiceArea(
   center?.longitude ?? 0,

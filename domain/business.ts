@@ -44,7 +44,7 @@ export const business: Business = {
 
   address: {
     street: '100 Example Avenue',
-    /** One of the towns of cities.ts. */
+    /** One of the towns of towns.ts. */
     city: 'North Bergen',
     /**
      * The area of your towns as sentences name it after 'in': 'Hudson County', or for several counties

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CITIES } from '#domain/cities.ts'
+import { TOWNS } from '#domain/towns.ts'
 import { milesBetween, milesToTown } from './distance.ts'
 
 test('computes 69 miles for a degree of latitude, and half of it for a degree of longitude at 60 degrees north', () => {
@@ -9,7 +9,7 @@ test('computes 69 miles for a degree of latitude, and half of it for a degree of
 })
 
 test('returns the distance of a town in whole miles', () => {
-  const [shop = { name: '', latitude: 0, longitude: 0 }, other = shop] = CITIES
+  const [shop = { name: '', latitude: 0, longitude: 0 }, other = shop] = TOWNS
   expect(milesToTown(shop.name, shop)).toBe(1)
   const away = { latitude: other.latitude + 0.1, longitude: other.longitude }
   expect(milesToTown(other.name, away)).toBe(7)

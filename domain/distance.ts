@@ -1,4 +1,4 @@
-import { CITIES } from '#domain/cities.ts'
+import { TOWNS } from '#domain/towns.ts'
 
 export interface Coordinates {
   /** Degrees. */
@@ -23,6 +23,8 @@ export function milesBetween(one: Coordinates, two: Coordinates): number {
  * town. Not more precise, since a lead that is not accepted does not show its address (R105).
  */
 export function milesToTown(town: string, businessLocation: Coordinates): number | null {
-  const city = CITIES.find(({ name }) => name === town)
-  return city === undefined ? null : Math.max(1, Math.round(milesBetween(businessLocation, city)))
+  const served = TOWNS.find(({ name }) => name === town)
+  return served === undefined
+    ? null
+    : Math.max(1, Math.round(milesBetween(businessLocation, served)))
 }

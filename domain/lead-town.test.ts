@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { CITIES } from './cities.ts'
+import { TOWNS } from './towns.ts'
 import { townInText, townOfLead } from './lead-town.ts'
 
-const [{ name: one } = { name: '' }] = CITIES
-const other = CITIES.at(-1)?.name ?? ''
+const [{ name: one } = { name: '' }] = TOWNS
+const other = TOWNS.at(-1)?.name ?? ''
 
 test.each<[address: string, town: string | null]>([
-  ...CITIES.map(({ name }): [string, string | null] => [
+  ...TOWNS.map(({ name }): [string, string | null] => [
     `7601 Bergenline Ave, ${name}, NJ 07047`,
     name,
   ]),
@@ -33,7 +33,7 @@ test.each<[address: string, town: string | null]>([
   expect(townInText(address, [...towns, 'St. George'])).toBe(town)
 })
 
-const [served = { name: '', slug: '', latitude: 0, longitude: 0 }] = CITIES
+const [served = { name: '', slug: '', latitude: 0, longitude: 0 }] = TOWNS
 const at = { geolocation: { latitude: served.latitude + 0.01, longitude: served.longitude } }
 const visitor_info = at as NonNullable<Parameters<typeof townOfLead>[0]['visitor_info']>
 const source_url = `/service-areas/${served.slug}`
@@ -87,5 +87,5 @@ test('ignores a partial name', () => {
 
 /** Returns `null` once the town is not in the owner's list. */
 function townNamed(name: string): string | null {
-  return CITIES.some((city) => city.name === name) ? name : null
+  return TOWNS.some((town) => town.name === name) ? name : null
 }

@@ -1,4 +1,4 @@
-import { CITIES, type City, findCity } from './cities.ts'
+import { TOWNS, type Town, findTown } from './towns.ts'
 import { milesBetween, type Coordinates } from './distance.ts'
 import type { Submission } from './submission/fields.ts'
 import { townsOfZip } from './zip-codes.ts'
@@ -19,7 +19,7 @@ type ContextField = 'visitor_info' | 'traffic_source' | 'source_url'
 /** Farther from the center of every town, a location is in none of them. */
 const MAX_MILES_TO_TOWN = 2.5
 
-const TOWN_NAMES = CITIES.map(({ name }) => name)
+const TOWN_NAMES = TOWNS.map(({ name }) => name)
 /** The overview looks for them in thousands of addresses. */
 const NORMALIZED_NAMES = new Map(TOWN_NAMES.map((name) => [name, normalizeWords(name)]))
 
@@ -81,17 +81,17 @@ function normalizeWords(text: string): string {
   return ` ${plain.split(/[^\p{L}\d]+/u).join(' ')} `
 }
 
-function nearestTown(at: Coordinates | null): City | undefined {
+function nearestTown(at: Coordinates | null): Town | undefined {
   if (at === null) return undefined
-  const [nearest] = CITIES.map((town) => ({ town, miles: milesBetween(at, town) })).toSorted(
+  const [nearest] = TOWNS.map((town) => ({ town, miles: milesBetween(at, town) })).toSorted(
     (one, other) => one.miles - other.miles,
   )
   return nearest && nearest.miles <= MAX_MILES_TO_TOWN ? nearest.town : undefined
 }
 
 /** Returns the town whose page the form was sent from, or was the first page of the visit. */
-function townOfPage({ source_url, traffic_source }: LeadPlace): City | undefined {
+function townOfPage({ source_url, traffic_source }: LeadPlace): Town | undefined {
   return [source_url, traffic_source?.click_path?.[0]]
-    .map((path) => findCity(path?.split('/').at(-1) ?? ''))
+    .map((path) => findTown(path?.split('/').at(-1) ?? ''))
     .find((town) => town !== undefined)
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { CITIES } from './cities.ts'
+import { TOWNS } from './towns.ts'
 import { LOCALIZED_PAGES } from './localized-paths.ts'
 import { MOVED_PAGES } from './moved.ts'
 import {
   breadcrumb,
-  cityPath,
+  townPath,
   findPage,
   isActive,
   type NavItem,
@@ -64,7 +64,7 @@ describe('pages', () => {
 
   test('any other page is a service or a town that the owner added', () => {
     const own = PAGES.filter(({ path }) => ![...SPECIFIED, ...ADDED_PATHS].includes(path))
-    for (const { path, kind } of own) expect(['service', 'city'], path).toContain(kind)
+    for (const { path, kind } of own) expect(['service', 'town'], path).toContain(kind)
     const counts = Object.groupBy(PAGES, ({ kind }) => kind)
     const sizes = Object.entries(counts).map(([kind, pages]) => [kind, pages.length])
     expect(Object.fromEntries(sizes)).toEqual({
@@ -72,7 +72,7 @@ describe('pages', () => {
       content: 15,
       category: 4,
       service: SERVICES.length,
-      city: CITIES.length,
+      town: TOWNS.length,
     })
   })
 
@@ -113,8 +113,8 @@ describe('breadcrumb', () => {
   test.each([
     ['/', ['Home']],
     ['/book-online', ['Home', 'Book Online']],
-    ...CITIES.map(({ slug, name }): [string, string[]] => [
-      cityPath(slug),
+    ...TOWNS.map(({ slug, name }): [string, string[]] => [
+      townPath(slug),
       ['Home', 'Service Areas', name],
     ]),
     ...BREADCRUMBS.filter(([path]) => SPECIFIED.includes(path)),
@@ -153,7 +153,7 @@ describe('navigation', () => {
       SERVICE_GROUPS.map(({ id }) => servicesOf(id).length),
     )
     const areas = NAVIGATION.find(({ path }) => path === '/service-areas')?.children ?? []
-    expect(areas.map(({ label }) => label)).toEqual(CITIES.map(({ name }) => name))
+    expect(areas.map(({ label }) => label)).toEqual(TOWNS.map(({ name }) => name))
   })
 
   const pathOf = ({ group, slug }: Service): string =>
@@ -168,8 +168,8 @@ describe('navigation', () => {
     ['/services', ['/services']],
     ['/services/auto-locksmith', ['/services']],
     ...SERVICES.slice(-1).map((last): [string, string[]] => [pathOf(last), ['/services']]),
-    ...CITIES.slice(0, 1).map(({ slug }): [string, string[]] => [
-      cityPath(slug),
+    ...TOWNS.slice(0, 1).map(({ slug }): [string, string[]] => [
+      townPath(slug),
       ['/service-areas'],
     ]),
     ['/thank-you', []],

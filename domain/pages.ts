@@ -1,4 +1,4 @@
-import { CITIES } from './cities.ts'
+import { TOWNS } from './towns.ts'
 import { SERVICE_GROUPS, servicesOf } from './services.ts'
 
 /**
@@ -6,7 +6,7 @@ import { SERVICE_GROUPS, servicesOf } from './services.ts'
  * derive from this list.
  */
 
-export type PageKind = 'home' | 'content' | 'category' | 'service' | 'city'
+export type PageKind = 'home' | 'content' | 'category' | 'service' | 'town'
 
 export interface Page {
   /** Starts with a slash, without a trailing slash except for '/'. */
@@ -31,7 +31,7 @@ const contentPage = (path: string, label: string, indexed = true): Page => ({
 export const categoryPath = (groupSlug: string): string => `/services/${groupSlug}`
 export const servicePath = (groupSlug: string, slug: string): string =>
   `/services/${groupSlug}/${slug}`
-export const cityPath = (slug: string): string => `/service-areas/${slug}`
+export const townPath = (slug: string): string => `/service-areas/${slug}`
 
 /** The 42 pages of R10, the prices and the guides. */
 export const PAGES: readonly Page[] = [
@@ -67,11 +67,11 @@ export const PAGES: readonly Page[] = [
       indexed: true,
     })),
   ]),
-  ...CITIES.map((city): Page => ({
-    path: cityPath(city.slug),
-    kind: 'city',
-    label: city.name,
-    crumb: city.name,
+  ...TOWNS.map((town): Page => ({
+    path: townPath(town.slug),
+    kind: 'town',
+    label: town.name,
+    crumb: town.name,
     indexed: true,
   })),
 ]
@@ -106,7 +106,7 @@ export const NAVIGATION: readonly NavItem[] = [
       ),
     })),
   },
-  { ...navLink('/service-areas'), children: CITIES.map((city) => navLink(cityPath(city.slug))) },
+  { ...navLink('/service-areas'), children: TOWNS.map((town) => navLink(townPath(town.slug))) },
   navLink('/pricing'),
   navLink('/about'),
   navLink('/reviews'),

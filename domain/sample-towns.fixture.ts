@@ -1,4 +1,4 @@
-import { CITIES } from './cities.ts'
+import { TOWNS } from './towns.ts'
 
 /** Two towns for tests, from the owner's list; 'North Bergen' and 'Union City' as delivered. */
-export const [A_TOWN = '', ANOTHER_TOWN = ''] = CITIES.map(({ name }) => name)
+export const [A_TOWN = '', ANOTHER_TOWN = ''] = TOWNS.map(({ name }) => name)

@@ -1,4 +1,4 @@
-import { CITIES } from './cities.ts'
+import { TOWNS } from './towns.ts'
 
 /**
  * Spanish path of each page by its English path: plain words without accents, below the parent page (R150). A page that
@@ -49,7 +49,7 @@ export const SPANISH_PATHS: Readonly<Record<string, string>> = {
   }),
   // The names of towns are the same in both languages.
   ...Object.fromEntries(
-    CITIES.map(({ slug }) => [`/service-areas/${slug}`, `/es/areas-de-servicio/${slug}`]),
+    TOWNS.map(({ slug }) => [`/service-areas/${slug}`, `/es/areas-de-servicio/${slug}`]),
   ),
 }
 

@@ -1,17 +1,17 @@
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { CITIES } from '#domain/cities.ts'
+import { TOWNS } from '#domain/towns.ts'
 import { townOfLead, zipOf } from '#domain/lead-town.ts'
 
 /** Renders whether the business serves the town of an address, if the address names it. Refuses no address. A lazy chunk. */
 export default function TownNotice({ address }: { address: string }) {
   const { served, outside } = useCopy('requestForm').townNotice
   const town = townOfLead({ address })?.name
-  const isServed = CITIES.some(({ name }) => name === town)
+  const isServed = TOWNS.some(({ name }) => name === town)
   return (
     <p role="status" className="field-optional field-hint">
       {isServed
-        ? fillTemplate(served, { city: town ?? '' })
+        ? fillTemplate(served, { town: town ?? '' })
         : (town !== undefined || zipOf(address) !== null) && outside}
     </p>
   )

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import type { City } from '#domain/cities.ts'
+import type { Town } from '#domain/towns.ts'
 import { computeMap } from './computed-map.ts'
 import { MAP_FILE } from './frame.ts'
 import { overlaps, textBox } from './label-position.ts'
 
-const town = (index: number, latitude: number, longitude: number): City => ({
+const town = (index: number, latitude: number, longitude: number): Town => ({
   name: `Fairview ${index}`,
   slug: `town-${index}`,
   latitude,
   longitude,
 })
 /** Returns towns on a spiral around the first, up to this many degrees away. */
-const spiral = (count: number, degrees: number): readonly City[] =>
+const spiral = (count: number, degrees: number): readonly Town[] =>
   Array.from({ length: count }, (_, index) => {
     const far = (degrees * index) / count
     return town(index, 38.8 + far * Math.cos(index * 2.4), -97.6 + far * Math.sin(index * 2.4))

@@ -1,4 +1,4 @@
-import type { City } from '#domain/cities.ts'
+import type { Town } from '#domain/towns.ts'
 import { milesBetween } from '#domain/distance.ts'
 import { circlePath, fill, lineThrough, rect, stroke, svgFile } from '../svg.ts'
 import { TOKENS } from '../tokens.ts'
@@ -27,14 +27,14 @@ export interface ComputedMap {
 }
 
 interface Place {
-  readonly town: City
+  readonly town: Town
   readonly at: XY
 }
 
 /** Returns a projection of degrees to map units in which all towns fit, and its units per mile. */
-function fitProjection(towns: readonly City[], base: City) {
+function fitProjection(towns: readonly Town[], base: Town) {
   const milesPerLongitude = MILES_PER_DEGREE * Math.cos((base.latitude * Math.PI) / 180)
-  const miles = ({ latitude, longitude }: City): XY => [
+  const miles = ({ latitude, longitude }: Town): XY => [
     (longitude - base.longitude) * milesPerLongitude,
     (base.latitude - latitude) * MILES_PER_DEGREE,
   ]
@@ -47,8 +47,8 @@ function fitProjection(towns: readonly City[], base: City) {
     POSITIONS.width / Math.max(right - left, 0.5),
     POSITIONS.height / Math.max(bottom - top, 0.5),
   )
-  const project = (city: City): XY => {
-    const [x, y] = miles(city)
+  const project = (town: Town): XY => {
+    const [x, y] = miles(town)
     return [
       POSITIONS.x + POSITIONS.width / 2 + (x - (left + right) / 2) * scale,
       POSITIONS.y + POSITIONS.height / 2 + (y - (top + bottom) / 2) * scale,
@@ -58,7 +58,7 @@ function fitProjection(towns: readonly City[], base: City) {
 }
 
 /** Returns the distances of the rings in miles: up to three, the last beyond the farthest town. */
-function ringMiles(towns: readonly City[], base: City): readonly number[] {
+function ringMiles(towns: readonly Town[], base: Town): readonly number[] {
   const farthest = Math.max(...towns.map((town) => milesBetween(base, town)))
   const step = RING_STEPS.find((miles) => miles * MAX_RINGS >= farthest) ?? farthest
   const count = Math.max(1, Math.ceil(farthest / step))
@@ -79,7 +79,7 @@ function ringLabel([x, y]: XY, radius: number, text: string, obstacles: readonly
 const middle: XY = [POSITIONS.x + POSITIONS.width / 2, POSITIONS.y + POSITIONS.height / 2]
 
 /** Names the towns in this order; each takes the best position that the earlier ones leave. */
-function placeNames(order: readonly Place[], base: City, numbers: ReadonlyMap<string, number>) {
+function placeNames(order: readonly Place[], base: Town, numbers: ReadonlyMap<string, number>) {
   const markBox = ({ town, at }: Place): Box =>
     town === base ? { ...square(at, MARK_SIZE), y: at[1] - 42, height: 54 } : square(at, MARK_SIZE)
   const obstacles = [square(NORTH_ARROW, 50), ...order.map(markBox)]
@@ -107,7 +107,7 @@ function placeNames(order: readonly Place[], base: City, numbers: ReadonlyMap<st
 }
 
 /** Names all towns; those that find no room in any order that is tried get a number. */
-function placeAllNames(places: readonly Place[], base: City) {
+function placeAllNames(places: readonly Place[], base: Town) {
   const room = ({ at: [x, y] }: Place): number =>
     Math.min(...places.map(({ at }) => Math.hypot(at[0] - x, at[1] - y)).filter((far) => far > 0))
   // The base first, then the towns with the least room.
@@ -135,7 +135,7 @@ function placeAllNames(places: readonly Place[], base: City) {
  * base has the pin, rings are at equal distances from it.
  * @param frame area of the file
  */
-export function computeMap(towns: readonly City[], base: City, frame: Box): ComputedMap {
+export function computeMap(towns: readonly Town[], base: Town, frame: Box): ComputedMap {
   const { project, scale } = fitProjection(towns, base)
   const center = project(base)
   const places = towns.map((town) => ({ town, at: project(town) }))

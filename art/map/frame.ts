@@ -1,5 +1,5 @@
 import { business } from '#domain/business.ts'
-import type { City } from '#domain/cities.ts'
+import type { Town } from '#domain/towns.ts'
 import { isInDefaultArea } from '#domain/default-business.ts'
 import type { Box, XY } from '../shapes.ts'
 
@@ -24,6 +24,6 @@ export const MAP_NARROW: Box = { x: 613, y: 0, width: 740, height: 926 }
  * Converts a position to map units; north is up. Manhattan is shifted east by the design, so its
  * points are given in map units.
  */
-export function project({ latitude, longitude }: Pick<City, 'latitude' | 'longitude'>): XY {
+export function project({ latitude, longitude }: Pick<Town, 'latitude' | 'longitude'>): XY {
   return [1440 - (-73.94 - longitude) * 5453, (40.8215 - latitude) * 7200]
 }

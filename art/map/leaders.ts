@@ -1,4 +1,4 @@
-import { findCity } from '#domain/cities.ts'
+import { findTown } from '#domain/towns.ts'
 import { lineThrough, stroke } from '../svg.ts'
 import type { XY } from '../shapes.ts'
 
@@ -10,7 +10,7 @@ const LEADERS: readonly (readonly [slug: string, from: XY, bank: XY, to: XY])[] 
   ['hoboken', [968, 543], [990, 549.6], [1015, 557]],
 ]
 
-const shown = () => LEADERS.filter(([slug]) => findCity(slug))
+const shown = () => LEADERS.filter(([slug]) => findTown(slug))
 
 export const leaders = (): string =>
   stroke(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
-import { CITIES, findCity } from '#domain/cities.ts'
+import { TOWNS, findTown } from '#domain/towns.ts'
 import { TOKENS } from '../tokens.ts'
 import { MAP_FILE, MAP_NARROW, MAP_WIDE, project } from './frame.ts'
 import { COMPUTED_MAP, MAP_NAMES, markOf } from './names.ts'
@@ -20,12 +20,12 @@ const PLACES: Record<string, readonly [number, number]> = {
 }
 
 /** Towns with a position in the design; others are in lists only. */
-const PLACED = COMPUTED_MAP ? [] : CITIES.filter(({ name }) => name in PLACES)
+const PLACED = COMPUTED_MAP ? [] : TOWNS.filter(({ name }) => name in PLACES)
 
-test.each(PLACED.map((city) => [city.name, city] as const))(
+test.each(PLACED.map((town) => [town.name, town] as const))(
   '%s is at its position in the design',
-  (name, city) => {
-    const [x, y] = project(city)
+  (name, town) => {
+    const [x, y] = project(town)
     const [designX = 0, designY = 0] = PLACES[name] ?? []
     expect(Math.abs(x - designX)).toBeLessThan(0.6)
     expect(Math.abs(y - designY)).toBeLessThan(0.6)
@@ -68,14 +68,14 @@ test.skipIf(COMPUTED_MAP)("each mark on the page is at its town's position", () 
   const places = [
     ...styles.matchAll(/a\[href\$='\/([a-z-]+)'\] \{\s+--x: (\d+);\s+--y: (\d+);/g),
   ].map(([, slug = '', x, y]) => [slug, Number(x), Number(y)] as const)
-  expect(places.filter(([slug]) => findCity(slug))).toEqual(
-    PLACED.map((city) => [city.slug, ...project(city).map(Math.round)]),
+  expect(places.filter(([slug]) => findTown(slug))).toEqual(
+    PLACED.map((town) => [town.slug, ...project(town).map(Math.round)]),
   )
 })
 
 test('a town without a position on the map has no mark, and the mark of the owner’s town is lit', () => {
-  for (const city of CITIES) expect('data-off-map' in markOf(city)).toBe(!PLACED.includes(city))
-  expect(CITIES.filter((city) => 'data-home' in markOf(city))).toEqual(here)
+  for (const town of TOWNS) expect('data-off-map' in markOf(town)).toBe(!PLACED.includes(town))
+  expect(TOWNS.filter((town) => 'data-home' in markOf(town))).toEqual(here)
 })
 
 test('both crops are inside the file and show all pins', () => {
@@ -83,8 +83,8 @@ test('both crops are inside the file and show all pins', () => {
     expect(crop.x).toBeGreaterThanOrEqual(MAP_FILE.x)
     expect(crop.y + crop.height).toBeLessThanOrEqual(MAP_FILE.y + MAP_FILE.height)
     expect(crop.x + crop.width).toBeLessThanOrEqual(MAP_FILE.x + MAP_FILE.width)
-    for (const city of PLACED) {
-      const [x, y] = project(city)
+    for (const town of PLACED) {
+      const [x, y] = project(town)
       expect(x).toBeGreaterThan(crop.x)
       expect(x).toBeLessThan(crop.x + crop.width)
       expect(y).toBeGreaterThan(crop.y)

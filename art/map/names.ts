@@ -1,5 +1,5 @@
 import { business } from '#domain/business.ts'
-import { CITIES, type City } from '#domain/cities.ts'
+import { TOWNS, type Town } from '#domain/towns.ts'
 import { isInDefaultArea } from '#domain/default-business.ts'
 import { computeMap } from './computed-map.ts'
 import { MAP_FILE } from './frame.ts'
@@ -49,34 +49,34 @@ const NAMES_WITH_POSITIONS: readonly MapName[] = [
   },
 ]
 
-const base = CITIES.find(({ name }) => name === business.address.city) ?? CITIES[0]
+const base = TOWNS.find(({ name }) => name === business.address.city) ?? TOWNS[0]
 
 /** Map computed from the towns; null in the delivered area, which has a hand-drawn one. */
 export const COMPUTED_MAP =
-  base === undefined || isInDefaultArea(business) ? null : computeMap(CITIES, base, MAP_FILE)
+  base === undefined || isInDefaultArea(business) ? null : computeMap(TOWNS, base, MAP_FILE)
 
 /** Names on the map, set over the drawing in its units; includes only towns of this site. */
 export const MAP_NAMES: readonly MapName[] =
   COMPUTED_MAP?.names ??
   NAMES_WITH_POSITIONS.filter(
-    ({ kind, text }) => kind === 'region' || CITIES.some(({ name }) => name === text),
+    ({ kind, text }) => kind === 'region' || TOWNS.some(({ name }) => name === text),
   )
 
 /** Returns a town's name on the map; a town without one is in lists only. */
-export const nameOnMap = ({ name }: City): MapName | undefined =>
+export const nameOnMap = ({ name }: Town): MapName | undefined =>
   MAP_NAMES.find(({ text }) => text === name)
 
 /**
  * Returns data attributes of a town's list item for town-marks.css, which selects it by its link:
  * whether it has no mark, and whether its mark is lit. A computed map contains its marks.
  */
-export function markOf(city: City): { 'data-off-map'?: ''; 'data-home'?: '' } {
-  if (COMPUTED_MAP || !nameOnMap(city)) return { 'data-off-map': '' }
-  return city.name === business.address.city ? { 'data-home': '' } : {}
+export function markOf(town: Town): { 'data-off-map'?: ''; 'data-home'?: '' } {
+  if (COMPUTED_MAP || !nameOnMap(town)) return { 'data-off-map': '' }
+  return town.name === business.address.city ? { 'data-home': '' } : {}
 }
 
 /** Returns a town's name for the list, with its number if the map shows that instead. */
-export function listName({ name, slug }: City): string {
+export function listName({ name, slug }: Town): string {
   const number = COMPUTED_MAP?.numbers.get(slug)
   return number === undefined ? name : `${name} (${number})`
 }

@@ -1,4 +1,4 @@
-import { findCity } from '#domain/cities.ts'
+import { findTown } from '#domain/towns.ts'
 import { CLIFF, HACKENSACK, OUTLINES } from '../towns/outlines.ts'
 import { fill, lineThrough, rect, stroke, svgFile, tenth } from '../svg.ts'
 import { TOKENS } from '../tokens.ts'
@@ -45,7 +45,7 @@ const ROADS: readonly (readonly XY[])[] = [
 function towns(): string {
   const shapes = (here: (slug: string) => boolean): string =>
     Object.entries(OUTLINES)
-      .filter(([slug]) => findCity(slug) && here(slug))
+      .filter(([slug]) => findTown(slug) && here(slug))
       .map(([, line]) => lineThrough(line, true))
       .join('')
   const pen = `stroke="${TOKENS.ink}" stroke-width="1.6" stroke-linejoin="round"`

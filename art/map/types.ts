@@ -1,5 +1,5 @@
 export interface MapName {
-  /** Name of a town exactly as in cities.ts, of a region, or a distance. */
+  /** Name of a town exactly as in towns.ts, of a region, or a distance. */
   readonly text: string
   /** In Spanish, if it differs. */
   readonly es?: string

@@ -10,7 +10,7 @@ const STREETS = lines(9, (x) => `M${x} 60V660`) + lines(9, (y) => `M60 ${y}H660`
 /**
  * Placeholder for a town without a drawing: neutral streets, one pin lit. It has no names, so the
  * copy's `mapLabels` are empty. It leaves the left of the box free, where text is at 1024 pixels;
- * in narrower windows it fills the box (city.css).
+ * in narrower windows it fills the box (town.css).
  */
 export const neutralHero: TownHero = {
   labels: {},

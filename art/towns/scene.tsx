@@ -34,7 +34,7 @@ export function River({ slug, project }: { slug: string; project: Projection }):
   )
 }
 
-interface TownProps {
+interface TownStreetsProps {
   readonly slug: string
   readonly project: Projection
   readonly streets: string
@@ -46,14 +46,14 @@ interface TownProps {
 }
 
 /** Renders the town itself: paper background, streets in steel, main streets and outline in brass. */
-export function Town({
+export function TownStreets({
   slug,
   project,
   streets,
   mains,
   mainWidth = 8,
   ground,
-}: TownProps): ReactNode {
+}: TownStreetsProps): ReactNode {
   const edge = trace(outline(slug), project, true)
   return (
     <>

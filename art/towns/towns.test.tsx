@@ -3,17 +3,17 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { CITIES } from '#domain/cities.ts'
+import { TOWNS } from '#domain/towns.ts'
 import { isSpecifiedTown } from '#domain/specification.fixture.ts'
 import { drawnFile } from '../drawn-file.ts'
 import { TOKENS } from '../tokens.ts'
 import { drawnHeroOf } from './heroes.ts'
 
 /** A town added by an owner has neutral streets until it has a drawing. */
-const SLUGS = CITIES.map((city) => city.slug)
+const SLUGS = TOWNS.map((town) => town.slug)
   .filter((slug) => isSpecifiedTown(slug) || drawnHeroOf(slug) !== undefined)
   .toSorted()
-const TOWNS = SLUGS.map((slug) => ({ slug }))
+const DRAWN_TOWNS = SLUGS.map((slug) => ({ slug }))
 const HERO_BUDGET = 2560
 const HOUSE = { width: 620, height: 720 }
 
@@ -37,7 +37,7 @@ test('no two towns share a drawing', () => {
   expect(new Set(SLUGS.map(houseOf)).size).toBe(SLUGS.length)
 })
 
-describe.each(TOWNS)('the hero of $slug', ({ slug }) => {
+describe.each(DRAWN_TOWNS)('the hero of $slug', ({ slug }) => {
   const hero = need(drawnHeroOf(slug))
   const markup = renderToStaticMarkup(hero.drawing())
 
@@ -61,7 +61,7 @@ describe.each(TOWNS)('the hero of $slug', ({ slug }) => {
   })
 })
 
-describe.each(TOWNS)('the house of $slug', ({ slug }) => {
+describe.each(DRAWN_TOWNS)('the house of $slug', ({ slug }) => {
   const svg = houseOf(slug)
 
   test('has a tag on each of its four locks, inside the image and not overlapping', () => {

@@ -1,9 +1,9 @@
 import type { AnswerMessages } from '#copy/answers.ts'
-import { baseCity, region, whileLicensed } from '#copy/en/place.ts'
+import { baseTown, region, whileLicensed } from '#copy/en/place.ts'
 
 /** Texts of the answer box at the top of service, category and town pages. */
 export const answers: AnswerMessages = {
-  place: `in ${baseCity}, ${region}`,
+  place: `in ${baseTown}, ${region}`,
   titles: {
     price: 'Price',
     arrival: 'How soon',

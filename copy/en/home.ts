@@ -1,5 +1,5 @@
 import {
-  baseCity,
+  baseTown,
   countedTowns,
   county,
   inHudsonCounty,
@@ -21,14 +21,14 @@ export const home = {
   meta: {
     // Town pages use the first form, but North Bergen has none.
     title: isNorthBergen
-      ? `24/7 Locksmith in ${baseCity}, ${region}`
-      : `24/7 Locksmith, ${baseCity}, ${region}`,
-    description: `Locked out or need new keys? A ${licensed}locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
+      ? `24/7 Locksmith in ${baseTown}, ${region}`
+      : `24/7 Locksmith, ${baseTown}, ${region}`,
+    description: `Locked out or need new keys? A ${licensed}locksmith comes 24/7 in ${baseTown} and ${nearbyTowns}. We quote before we drive.`,
   },
   hero: {
     badge: isTopRated(business) ? 'Top-Rated Local Locksmith' : 'Your Local Locksmith',
     words: ['Expert', 'Quick', 'Reliable'],
-    lines: ['Locksmith Services', `in ${baseCity}`],
+    lines: ['Locksmith Services', `in ${baseTown}`],
     lead: `Available 24/7. ${whileLicensed('Licensed locksmiths. ', '')}Lockouts from {emergencyPrice}. You’ll know the price and arrival time before we drive.`,
     call: 'Call Now',
     services: 'Our Services',
@@ -124,7 +124,7 @@ export const home = {
         { label: 'Job', value: 'House Lockout, top deadbolt' },
         {
           label: 'Where',
-          value: `${isNorthBergen ? 'Bergenline Ave & 79th St' : 'Main St & 3rd St'}, ${baseCity}`,
+          value: `${isNorthBergen ? 'Bergenline Ave & 79th St' : 'Main St & 3rd St'}, ${baseTown}`,
         },
         { label: 'When', value: 'Thursday, 2:40 pm' },
       ],
@@ -167,8 +167,8 @@ export const home = {
     pictureAlt: inHudsonCounty(
       `Map of the ${townCount} towns between the Hackensack and the Hudson, the cliff drawn as a row of stakes, Manhattan across the water.`,
       namedOrCounted(
-        `Map of ${townList}. The rings show the miles from ${baseCity}.`,
-        `Map of ${countedTowns('the')}. The rings show the miles from ${baseCity}.`,
+        `Map of ${townList}. The rings show the miles from ${baseTown}.`,
+        `Map of ${countedTowns('the')}. The rings show the miles from ${baseTown}.`,
       ),
     ),
   },

@@ -8,16 +8,16 @@ export const innerPages = {
   },
   /** On every town's page. */
   townPrices: {
-    heading: 'What a locksmith costs in {city}',
+    heading: 'What a locksmith costs in {town}',
     paragraphs: [
-      'Tell us what you need, and you’ll know the price before we drive to {city}. Rekeys, repairs and car keys are quoted by phone.',
+      'Tell us what you need, and you’ll know the price before we drive to {town}. Rekeys, repairs and car keys are quoted by phone.',
     ],
   },
   /** On every town's page, over the links to all services. */
-  townServices: 'Locksmith services in {city}',
+  townServices: 'Locksmith services in {town}',
   /** On every service's page, over the links to the towns. */
   serviceTowns: 'Towns we serve',
-  townLink: 'Locksmith in {city}',
+  townLink: 'Locksmith in {town}',
   /** On the pages about lockouts. */
   emergencyGuides: {
     heading: 'Guides for a lockout',
@@ -29,7 +29,7 @@ export const innerPages = {
   /** Under a link to a page that does not exist in this language. */
   inEnglish: 'This page is in English.',
   /** On every town's page, over the links to the other towns. */
-  nearbyTowns: 'Towns we serve near {city}',
+  nearbyTowns: 'Towns we serve near {town}',
   /** In place of `nearbyTowns` on the page of a town far from all others. */
   otherTowns: 'Other towns we serve',
   /** Beside a nearby town: the distance from center to center. */

@@ -1,15 +1,15 @@
 import {
   areaIn,
-  baseCity,
+  baseTown,
   countyIn,
   onBergenline,
   otherTowns,
   whileLicensed,
 } from '#copy/region.ts'
-import { CITIES } from '#domain/cities.ts'
+import { TOWNS } from '#domain/towns.ts'
 
 export {
-  baseCity,
+  baseTown,
   fromNorthBergen,
   inHudsonCounty,
   inNewJersey,
@@ -32,18 +32,18 @@ const WORDS = 'no one two three four five six seven eight nine ten eleven twelve
 const inWords = (count: number): string => WORDS[count] ?? String(count)
 
 /** 'eight' */
-export const townCount = inWords(CITIES.length)
+export const townCount = inWords(TOWNS.length)
 /** 'seven nearby towns'; 'nearby' if there is only one town. */
 export const nearbyTowns =
   otherTowns === 0
     ? 'nearby'
     : `${inWords(otherTowns)} nearby ${otherTowns === 1 ? 'town' : 'towns'}`
 /** 'North Bergen and nearby towns'; the name alone if there is only one town. */
-export const baseCityAndNearby = otherTowns === 0 ? baseCity : `${baseCity} and nearby towns`
+export const baseTownAndNearby = otherTowns === 0 ? baseTown : `${baseTown} and nearby towns`
 /** Returns such as 'North Bergen, Union City and Hoboken'. */
-export const townList = new Intl.ListFormat('en-GB').format(CITIES.map(({ name }) => name))
+export const townList = new Intl.ListFormat('en-GB').format(TOWNS.map(({ name }) => name))
 /** Returns such as 'these eight towns', or the name of the only town. */
 export const countedTowns = (determiner = ''): string =>
-  CITIES.length === 1 ? townList : `${determiner} ${townCount} towns`.trimStart()
+  TOWNS.length === 1 ? townList : `${determiner} ${townCount} towns`.trimStart()
 /** 'four': number of towns on Bergenline Avenue; `null` if that does not help. */
 export const bergenlineTowns = onBergenline > 1 ? inWords(onBergenline) : null

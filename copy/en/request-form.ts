@@ -118,7 +118,7 @@ export const requestForm = {
 
   /** Below the address, from its ZIP code, town or coordinates (R161). */
   townNotice: {
-    served: 'Yes, we come to {city}.',
+    served: 'Yes, we come to {town}.',
     outside: 'Outside our towns: call, we may still come.',
   },
 

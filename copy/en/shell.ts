@@ -1,4 +1,4 @@
-import { baseCity, nearbyTowns, region } from '#copy/en/place.ts'
+import { baseTown, nearbyTowns, region } from '#copy/en/place.ts'
 
 /**
  * Messages on every page: top bar, header, menus, footer, banner, error screens. Page names come
@@ -26,7 +26,7 @@ export const shell = {
 
   footer: {
     license: '{region} Business Lic. {license}',
-    description: `Emergency, home, business and car locksmith in ${baseCity}, ${region}, and ${nearbyTowns}. Open 24/7.`,
+    description: `Emergency, home, business and car locksmith in ${baseTown}, ${region}, and ${nearbyTowns}. Open 24/7.`,
     contact: {
       heading: 'Contact',
       serviceAreas: 'Our service areas',

@@ -1,8 +1,8 @@
 import type { AnswerMessages } from '#copy/answers.ts'
-import { baseCity, region, whileLicensed } from '#copy/es/place.ts'
+import { baseTown, region, whileLicensed } from '#copy/es/place.ts'
 
 export const answers: AnswerMessages = {
-  place: `en ${baseCity}, ${region}`,
+  place: `en ${baseTown}, ${region}`,
   titles: {
     price: 'Precio',
     arrival: 'Cuándo llegamos',

@@ -1,5 +1,5 @@
 import {
-  baseCity,
+  baseTown,
   countedTowns,
   county,
   fromNorthBergen,
@@ -20,14 +20,14 @@ import type { HomeCopy } from '#copy/home-types.ts'
 /** Copy of the home page. */
 export const home: HomeCopy = {
   meta: {
-    title: `Cerrajero 24 horas en ${baseCity}, ${region}`,
-    description: `¿Se quedó afuera o necesita llaves? Cerrajero${withLicense}, 24/7, en ${baseCity} y ${nearbyTowns}. Le damos el precio antes de salir.`,
+    title: `Cerrajero 24 horas en ${baseTown}, ${region}`,
+    description: `¿Se quedó afuera o necesita llaves? Cerrajero${withLicense}, 24/7, en ${baseTown} y ${nearbyTowns}. Le damos el precio antes de salir.`,
   },
   hero: {
     badge: isTopRated(business) ? 'Con muy buenas reseñas' : 'Su cerrajero local',
     opening: 'Cerrajeros',
     words: ['expertos', 'rápidos', 'confiables'],
-    lines: [`en ${baseCity}`],
+    lines: [`en ${baseTown}`],
     lead: `${speaksSpanish ? 'Hablamos español, 24/7' : 'Abierto 24/7'}. ${whileLicensed('Cerrajeros con licencia. ', '')}Abrimos desde {emergencyPrice}. Antes de salir le decimos el precio y a qué hora llegamos.`,
     call: 'Llame ahora',
     services: 'Nuestros servicios',
@@ -131,7 +131,7 @@ export const home: HomeCopy = {
         { label: 'Trabajo', value: 'Abrir puerta, cerrojo de arriba' },
         {
           label: 'Dónde',
-          value: `${fromNorthBergen('Bergenline Ave y calle 79') || 'Main St y calle 3'}, ${baseCity}`,
+          value: `${fromNorthBergen('Bergenline Ave y calle 79') || 'Main St y calle 3'}, ${baseTown}`,
         },
         { label: 'Cuándo', value: 'Jueves, 2:40\u00a0p.m.' },
       ],
@@ -176,8 +176,8 @@ export const home: HomeCopy = {
     pictureAlt: inHudsonCounty(
       `Mapa de las ${townCount} ciudades entre los ríos Hackensack y Hudson.`,
       namedOrCounted(
-        `Mapa de ${townList}. Los círculos indican las millas desde ${baseCity}.`,
-        `Mapa de ${countedTowns('las')}. Los círculos indican las millas desde ${baseCity}.`,
+        `Mapa de ${townList}. Los círculos indican las millas desde ${baseTown}.`,
+        `Mapa de ${countedTowns('las')}. Los círculos indican las millas desde ${baseTown}.`,
       ),
     ),
   },

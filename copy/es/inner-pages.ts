@@ -9,14 +9,14 @@ export const innerPages: Shape<typeof english> = {
     lockInstallation: 'desde {installationPrice}',
   },
   townPrices: {
-    heading: 'Cuánto cuesta un cerrajero en {city}',
+    heading: 'Cuánto cuesta un cerrajero en {town}',
     paragraphs: [
-      'Díganos qué necesita y le damos el precio antes de ir a {city}. El precio de cambios de llaves, arreglos y llaves de carro se lo damos por teléfono.',
+      'Díganos qué necesita y le damos el precio antes de ir a {town}. El precio de cambios de llaves, arreglos y llaves de carro se lo damos por teléfono.',
     ],
   },
-  townServices: 'Servicios de cerrajería en {city}',
+  townServices: 'Servicios de cerrajería en {town}',
   serviceTowns: 'Ciudades que atendemos',
-  townLink: 'Cerrajero en {city}',
+  townLink: 'Cerrajero en {town}',
   emergencyGuides: {
     heading: 'Guías por si se quedó afuera',
     links: [
@@ -25,7 +25,7 @@ export const innerPages: Shape<typeof english> = {
     ],
   },
   inEnglish: 'Esta página está en inglés.',
-  nearbyTowns: 'Ciudades cerca de {city}',
+  nearbyTowns: 'Ciudades cerca de {town}',
   otherTowns: 'Otras ciudades donde trabajamos',
   milesAway: 'A {miles} mi',
 }

@@ -1,16 +1,16 @@
 import {
   areaIn,
-  baseCity,
+  baseTown,
   countyIn,
   onBergenline,
   otherTowns,
   whileLicensed,
 } from '#copy/region.ts'
 import { business } from '#domain/business.ts'
-import { CITIES } from '#domain/cities.ts'
+import { TOWNS } from '#domain/towns.ts'
 
 export {
-  baseCity,
+  baseTown,
   fromNorthBergen,
   inHudsonCounty,
   inNewJersey,
@@ -35,18 +35,18 @@ const WORDS = 'ninguna una dos tres cuatro cinco seis siete ocho nueve diez once
 const inWords = (count: number): string => WORDS[count] ?? String(count)
 
 /** 'ocho' */
-export const townCount = inWords(CITIES.length)
+export const townCount = inWords(TOWNS.length)
 /** 'siete ciudades cercanas'; 'alrededores' if there is only one town. */
 export const nearbyTowns =
   otherTowns === 0
     ? 'alrededores'
     : `${inWords(otherTowns)} ${otherTowns === 1 ? 'ciudad cercana' : 'ciudades cercanas'}`
 /** 'North Bergen y ciudades cercanas'; the name alone if there is only one town. */
-export const baseCityAndNearby = otherTowns === 0 ? baseCity : `${baseCity} y ciudades cercanas`
+export const baseTownAndNearby = otherTowns === 0 ? baseTown : `${baseTown} y ciudades cercanas`
 /** Returns such as 'North Bergen, Union City y Hoboken'. */
-export const townList = new Intl.ListFormat('es').format(CITIES.map(({ name }) => name))
+export const townList = new Intl.ListFormat('es').format(TOWNS.map(({ name }) => name))
 /** Returns such as 'estas ocho ciudades', or the name of the only town. */
 export const countedTowns = (determiner = ''): string =>
-  CITIES.length === 1 ? townList : `${determiner} ${townCount} ciudades`.trimStart()
+  TOWNS.length === 1 ? townList : `${determiner} ${townCount} ciudades`.trimStart()
 /** 'cuatro': number of towns on Bergenline Avenue; `null` if that does not help. */
 export const bergenlineTowns = onBergenline > 1 ? inWords(onBergenline) : null

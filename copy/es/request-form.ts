@@ -98,7 +98,7 @@ export const requestForm: Shape<typeof english> = {
   },
 
   townNotice: {
-    served: 'Sí, vamos a {city}.',
+    served: 'Sí, vamos a {town}.',
     outside: 'Fuera de nuestras ciudades: llame, quizás podamos ir.',
   },
 

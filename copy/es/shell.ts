@@ -1,4 +1,4 @@
-import { baseCity, nearbyTowns, region, speaksSpanish } from '#copy/es/place.ts'
+import { baseTown, nearbyTowns, region, speaksSpanish } from '#copy/es/place.ts'
 import type { shell as english } from '#copy/en/shell.ts'
 import type { Shape } from '#copy/shape.ts'
 
@@ -23,7 +23,7 @@ export const shell: Shape<typeof english> = {
 
   footer: {
     license: 'Lic. comercial {region} {license}',
-    description: `Cerrajero para emergencias, casas, negocios y carros en ${baseCity}, ${region}, y ${nearbyTowns}. Abierto 24/7.`,
+    description: `Cerrajero para emergencias, casas, negocios y carros en ${baseTown}, ${region}, y ${nearbyTowns}. Abierto 24/7.`,
     contact: {
       heading: 'Contacto',
       serviceAreas: 'Ciudades que atendemos',

@@ -3,7 +3,7 @@ import type * as sections from '#copy/en/sections.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
 import type { FaqQuestion } from '#copy/page-types.ts'
 import type { Shape } from '#copy/shape.ts'
-import type { CategoryCopy, CityCopy, ServiceCopy } from '#copy/types.ts'
+import type { CategoryCopy, TownCopy, ServiceCopy } from '#copy/types.ts'
 
 type EnglishSections = typeof sections
 /** Sections without a declared type: a translation has the same entries as the English text. */
@@ -24,8 +24,8 @@ export interface Copy
   readonly categoryPages: Readonly<Record<string, CategoryCopy>>
   /** By slug of the category and of the service: 'auto-locksmith/car-key-cutting'. */
   readonly servicePages: Readonly<Record<string, ServiceCopy>>
-  /** By slug of the town (domain/cities.ts). */
-  readonly cityPages: Readonly<Record<string, CityCopy>>
+  /** By slug of the town (domain/towns.ts). */
+  readonly townPages: Readonly<Record<string, TownCopy>>
 }
 
 export type CopySection = keyof Copy

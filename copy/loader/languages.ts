@@ -5,7 +5,7 @@ import type { Copy } from './copy.ts'
 
 /** Copy of services, categories and towns: one file per page, so that a new page needs no list. */
 const PAGE_FILES = import.meta.glob<Readonly<Record<string, unknown>>>(
-  '../{en,es}/{services,cities}/**/*.ts',
+  '../{en,es}/{services,towns}/**/*.ts',
   { eager: true },
 )
 
@@ -32,7 +32,7 @@ const pageCopies = (language: Language) => ({
   servicePages: byName<Copy['servicePages'][string]>(
     new RegExp(`/${language}/services/([^/]+/(?!category\\.)[^/]+)\\.ts$`),
   ),
-  cityPages: byName<Copy['cityPages'][string]>(new RegExp(`/${language}/cities/([^/]+)\\.ts$`)),
+  townPages: byName<Copy['townPages'][string]>(new RegExp(`/${language}/towns/([^/]+)\\.ts$`)),
 })
 
 export const english: Copy = { language: 'en', ...englishSections, ...pageCopies('en') }

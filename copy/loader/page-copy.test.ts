@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { english, spanish } from '#copy/loader/languages.ts'
-import { CITIES } from '#domain/cities.ts'
+import { TOWNS } from '#domain/towns.ts'
 import { categoryPath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { SPANISH_PATHS } from '#domain/spanish-paths.ts'
@@ -14,7 +14,7 @@ test('a link to an English-only page is marked, others have their own line', () 
       expect(blurb === spanish.innerPages.inEnglish).toBe(!isSpanish)
       expect(serviceBlurb(english, group.slug, slug)).not.toBe(english.innerPages.inEnglish)
     }
-  for (const { slug } of CITIES) {
+  for (const { slug } of TOWNS) {
     const isSpanish = `/service-areas/${slug}` in SPANISH_PATHS
     expect(townLine(spanish, slug) === spanish.innerPages.inEnglish).toBe(!isSpanish)
     expect(townLine(english, slug)).not.toBe(english.innerPages.inEnglish)

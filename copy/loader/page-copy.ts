@@ -1,9 +1,9 @@
 import { pageLanguages } from '#domain/localized-paths.ts'
-import { cityPath, servicePath } from '#domain/pages.ts'
+import { townPath, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { withPriceOf } from '#copy/price-of.ts'
 import type { Copy } from './copy.ts'
-import type { CategoryCopy, CityCopy, ServiceCopy } from '#copy/types.ts'
+import type { CategoryCopy, TownCopy, ServiceCopy } from '#copy/types.ts'
 
 type PagesOf<Section extends keyof Copy> = Pick<Copy, 'language' | Section>
 
@@ -26,8 +26,8 @@ export const categoryCopy = (
 ): CategoryCopy => categoryPages[slug] ?? missing(language, `services/${slug}/category`)
 
 /** Returns the copy of a town. @throws if it has no file yet */
-export const cityCopy = ({ language, cityPages }: PagesOf<'cityPages'>, slug: string): CityCopy =>
-  cityPages[slug] ?? missing(language, `cities/${slug}`)
+export const townCopy = ({ language, townPages }: PagesOf<'townPages'>, slug: string): TownCopy =>
+  townPages[slug] ?? missing(language, `towns/${slug}`)
 
 /**
  * Returns the line under a service's name where another page links to it; for a page without a
@@ -43,8 +43,8 @@ export const serviceBlurb = (
     : pages.innerPages.inEnglish
 
 /** Returns the same for a town. */
-export const townLine = (pages: PagesOf<'cityPages' | 'innerPages'>, slug: string): string =>
-  isIn(pages, cityPath(slug)) ? cityCopy(pages, slug).line : pages.innerPages.inEnglish
+export const townLine = (pages: PagesOf<'townPages' | 'innerPages'>, slug: string): string =>
+  isIn(pages, townPath(slug)) ? townCopy(pages, slug).line : pages.innerPages.inEnglish
 
 /** Checks whether a page exists in this language. @param path its English path */
 export const isIn = ({ language }: Pick<Copy, 'language'>, path: string): boolean =>

@@ -113,7 +113,7 @@ describe.each(DOCS)('%s', (file) => {
         /`((?:art|client|copy|form|site|domain|server|scripts|tests|bench|docs|deploy|public)\/[\w./-]+)`/g,
       ),
     ]
-    // A name in capitals is a placeholder: `copy/en/cities/SLUG.ts`.
+    // A name in capitals is a placeholder: `copy/en/towns/SLUG.ts`.
     const missing = paths
       .map(([, found]) => found ?? '')
       .filter((found) => globSync(found.replace(/\b[A-Z]{3,}\b/g, '*'), { cwd: ROOT }).length === 0)

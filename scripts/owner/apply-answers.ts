@@ -2,7 +2,7 @@ import { business } from '../../domain/business.ts'
 import { businessProblems } from '../../domain/business-check.ts'
 import type { Business } from '../../domain/business-types.ts'
 import { isInDefaultArea } from '../../domain/default-business.ts'
-import { CITIES } from '../../domain/cities.ts'
+import { TOWNS } from '../../domain/towns.ts'
 import { placeholders } from '../../domain/placeholders.ts'
 import { BUSINESS_FILE } from './business-file-problems.ts'
 import { findEntries } from './business-source.ts'
@@ -56,7 +56,7 @@ export function applyAnswers(
 ): CommandResult {
   const confirmed = new Set(answers.flatMap(({ confirms = [] }) => confirms))
   const towns = answers.findLast((answer) => answer.towns !== undefined)?.towns
-  const isServed = (town: string): boolean => (towns ?? CITIES).some(({ name }) => name === town)
+  const isServed = (town: string): boolean => (towns ?? TOWNS).some(({ name }) => name === town)
   const elsewhere = business.reviews.find(({ town, sample }) => !sample && !isServed(town))
   if (elsewhere)
     return refused(
@@ -79,7 +79,7 @@ export function applyAnswers(
   const left = [
     ...new Set(placeholders(withValues(values)).map(({ entry }) => entry.replace(/\[.*/, ''))),
   ]
-  const removed = CITIES.flatMap(({ name }) => (isServed(name) ? [] : [name]))
+  const removed = TOWNS.flatMap(({ name }) => (isServed(name) ? [] : [name]))
   const commands = answers.flatMap((answer) => answer.commands ?? [])
   return {
     ok: true,

@@ -7,7 +7,7 @@ const LANGUAGES: readonly Language[] = ['en', 'es']
 
 /**
  * Removes the copy of a page in each language.
- * @param page below a language's folder: 'cities/hoboken.ts'
+ * @param page below a language's folder: 'towns/hoboken.ts'
  */
 export function removeCopy(pending: PendingEdits, root: string, page: string): void {
   for (const language of LANGUAGES) {

@@ -32,13 +32,13 @@ export const serviceCopyTemplate = (name: string, exported: string): string =>
     name,
     exported,
     it: inSentence(name),
-    inCity: name.length <= MAX_NAME_LENGTH ? ' in ${baseCity}' : '',
+    inTown: name.length <= MAX_NAME_LENGTH ? ' in ${baseTown}' : '',
   })
 
 /**
  * Returns a copy template for a new town's page: sentences that are true of any town, with a comment where specific
  * ones belong. Links only to services that the site has.
- * @returns text of copy/LANGUAGE/cities/SLUG.ts
+ * @returns text of copy/LANGUAGE/towns/SLUG.ts
  */
 export const townCopyTemplate = (language: Language, name: string, exported: string): string =>
   fillIn(`town.${language}.txt`, { name, exported }).replaceAll(

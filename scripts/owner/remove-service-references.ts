@@ -24,7 +24,7 @@ export function removeServiceReferences(
   const bySlug = item(`slug: '${slug}'`)
   const byLabel = item(`service: '${label}'`)
   for (const file of contentFiles(pending, root)) {
-    if (file.includes('/cities/')) without(pending, file, new RegExp(` *service: '${label}',\\n`))
+    if (file.includes('/towns/')) without(pending, file, new RegExp(` *service: '${label}',\\n`))
     else if (file.endsWith(`/${group.slug}/category.ts`)) without(pending, file, bySlug)
     else if (file.endsWith('/request-form.ts')) without(pending, file, byLabel)
     // Home links to each lockout.

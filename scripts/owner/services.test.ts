@@ -85,7 +85,7 @@ test('gives the templates of two services different text', () => {
 test.each(['Vi', 'A Service with a Long Name 123'])(
   'title, description and lead of %s fit',
   (name) => {
-    const words = serviceCopyTemplate(name, 'x').replaceAll('${baseCity}', business.address.city)
+    const words = serviceCopyTemplate(name, 'x').replaceAll('${baseTown}', business.address.city)
     const title = /title: `([^`]*)`/.exec(words)?.[1] ?? ''
     expect(title.length).toBeLessThanOrEqual(44)
     const description = (/description: `([^`]*)`/.exec(words)?.[1] ?? '').replace(

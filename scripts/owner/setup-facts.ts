@@ -1,10 +1,10 @@
 import { business } from '../../domain/business.ts'
 import type { UnconfirmedFact } from '../../domain/business-types.ts'
 import { areaName } from '../../domain/business-validators.ts'
-import { CITIES } from '../../domain/cities.ts'
+import { TOWNS } from '../../domain/towns.ts'
 import { DEFAULT_BUSINESS_FACTS } from '../../domain/default-business.ts'
 import { normalizeName } from './names.ts'
-import { parsePoint, type Town, townsProblem } from './towns.ts'
+import { parsePoint, type TownEntry, townsProblem } from './towns.ts'
 
 /** What an answer means, or a sentence on why it means nothing. */
 export type AnswerReading =
@@ -15,7 +15,7 @@ export interface Answer {
   /** New values of domain/business.ts by path, such as `phones.default`. */
   readonly values?: Readonly<Record<string, unknown>>
   /** All towns served, the owner's first. */
-  readonly towns?: readonly Town[]
+  readonly towns?: readonly TownEntry[]
   /** Commands for the server, which are printed. */
   readonly commands?: readonly string[]
   /** Facts that are true from now on. */
@@ -110,10 +110,10 @@ const TOWNS_FORMAT =
   'each town with its point (latitude, comma, longitude with a minus sign) and a semicolon between towns: Paterson 40.9168,-74.1718; Clifton 40.8584,-74.1638'
 
 function readTowns(text: string): AnswerReading {
-  const towns: Town[] = []
+  const towns: TownEntry[] = []
   for (const item of listItems(text)) {
     const [, name = '', point = ''] = /^(.*?)\s+([-\d.]+\s*,\s*[-\d.]+)$/.exec(item) ?? []
-    const known = CITIES.find((city) => city.name === normalizeName(item))
+    const known = TOWNS.find((town) => town.name === normalizeName(item))
     const at = known ?? parsePoint(point)
     if (at === null || (known === undefined && /\d\.\d/.test(name)))
       return reject(`'${item}' does not fit, write ${TOWNS_FORMAT}`)
@@ -242,7 +242,7 @@ export const FACTS: readonly Fact[] = [
       'Towns served, yours first, each with its point, a semicolon between towns, as in Paterson 40.9168,-74.1718; Clifton 40.8584,-74.1638',
     current: [
       address.city,
-      ...CITIES.flatMap(({ name }) => (name === address.city ? [] : [name])),
+      ...TOWNS.flatMap(({ name }) => (name === address.city ? [] : [name])),
     ].join('; '),
     read: readTowns,
   },

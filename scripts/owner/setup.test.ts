@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { business } from '../../domain/business.ts'
-import { CITIES } from '../../domain/cities.ts'
+import { TOWNS } from '../../domain/towns.ts'
 import { applyAnswers, readAnswer } from './apply-answers.ts'
 import { defaultAnswer, FACTS, logoLines } from './setup-facts.ts'
 import { createPendingEdits } from './source-edits.ts'
@@ -106,7 +106,7 @@ test.runIf(business.reviews.every(({ sample }) => sample))(
       expect(written).toContain(entry)
     expect(written.match(/"town":"Paterson"/g)).toHaveLength(business.reviews.length)
     expect(written).not.toMatch(/^ +'rating',$/m)
-    expect(pending.read('domain/cities.ts')).not.toContain(`'${CITIES[0]?.name}'`)
+    expect(pending.read('domain/towns.ts')).not.toContain(`'${TOWNS[0]?.name}'`)
     expect(outcome).toMatchObject({
       messages: expect.arrayContaining([
         '  npm run staff -- add "Maria" --phone +19735550134',

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { business } from '../../domain/business.ts'
-import { CITIES } from '../../domain/cities.ts'
+import { TOWNS } from '../../domain/towns.ts'
 import { slugOf } from './names.ts'
 import { createPendingEdits, UnexpectedSourceError, replaceOnce } from './source-edits.ts'
 import { addTown, parsePoint, removeTown, setTowns, townsProblem } from './towns.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const [first] = CITIES
+const [first] = TOWNS
 const { name: firstName = '', latitude = 0, longitude = 0 } = first ?? {}
 const NEARBY = `${latitude + 0.1},${longitude - 0.1}`
 
@@ -15,16 +15,16 @@ test('adds a town as an entry and a copy template in each language', () => {
   const pending = createPendingEdits(ROOT)
   expect(addTown(pending, 'Perth Amboy', NEARBY, ROOT).ok).toBe(true)
   expect(pending.edits.map(({ file }) => file)).toEqual([
-    'domain/cities.ts',
-    'copy/en/cities/perth-amboy.ts',
-    'copy/es/cities/perth-amboy.ts',
+    'domain/towns.ts',
+    'copy/en/towns/perth-amboy.ts',
+    'copy/es/towns/perth-amboy.ts',
   ])
-  const cities = pending.read('domain/cities.ts')
-  expect(cities).toContain(`{ name: 'Perth Amboy', slug: 'perth-amboy', latitude: `)
-  expect(cities.match(/ slug: '/g)).toHaveLength(CITIES.length + 1)
+  const table = pending.read('domain/towns.ts')
+  expect(table).toContain(`{ name: 'Perth Amboy', slug: 'perth-amboy', latitude: `)
+  expect(table.match(/ slug: '/g)).toHaveLength(TOWNS.length + 1)
   for (const language of ['en', 'es']) {
-    const words = pending.read(`copy/${language}/cities/perth-amboy.ts`)
-    expect(words).toContain('export const aboutPerthAmboy: CityCopy')
+    const words = pending.read(`copy/${language}/towns/perth-amboy.ts`)
+    expect(words).toContain('export const aboutPerthAmboy: TownCopy')
     expect(words.match(/\/\/ Write: /g)?.length).toBeGreaterThan(3)
   }
 })
@@ -56,22 +56,22 @@ test('replaces all towns at once, in any number', () => {
   const towns = [{ name: 'Salina', latitude: 38.8403, longitude: -97.6114 }]
   expect(townsProblem(towns)).toBeNull()
   setTowns(pending, towns, ROOT)
-  const cities = pending.read('domain/cities.ts')
+  const table = pending.read('domain/towns.ts')
   const moved = pending.read('domain/moved.ts')
-  expect(cities.match(/ slug: '/g)).toHaveLength(1)
-  expect(cities).toContain(',\n]\n\nconst bySlug')
-  for (const { name, slug } of CITIES) {
-    expect(cities).not.toContain(`'${name}'`)
+  expect(table.match(/ slug: '/g)).toHaveLength(1)
+  expect(table).toContain(',\n]\n\nconst bySlug')
+  for (const { name, slug } of TOWNS) {
+    expect(table).not.toContain(`'${name}'`)
     expect(moved).toContain(`'/service-areas/${slug}': '/service-areas',`)
     expect(moved).toContain(`'/es/areas-de-servicio/${slug}': '/es/areas-de-servicio',`)
-    expect(pending.edits).toContainEqual({ file: `copy/es/cities/${slug}.ts`, remove: true })
+    expect(pending.edits).toContainEqual({ file: `copy/es/towns/${slug}.ts`, remove: true })
   }
 })
 
 test('gives a town of the same name in another place words of its own', () => {
   const pending = createPendingEdits(ROOT)
   setTowns(pending, [{ name: firstName, latitude: latitude + 3, longitude }], ROOT)
-  expect(pending.read(`copy/en/cities/${slugOf(firstName)}.ts`)).toContain('// Write: ')
+  expect(pending.read(`copy/en/towns/${slugOf(firstName)}.ts`)).toContain('// Write: ')
 })
 
 test('refuses to remove the town of the address or of a review, and says what to do', () => {

@@ -1,25 +1,25 @@
 import type { Business } from '../../domain/business.ts'
-import { CITIES, type City } from '../../domain/cities.ts'
+import { TOWNS, type Town } from '../../domain/towns.ts'
 import { milesBetween } from '../../domain/distance.ts'
-import { cityPath } from '../../domain/pages.ts'
+import { townPath } from '../../domain/pages.ts'
 import { removeCopy, findMentions, printMentions } from './copy-files.ts'
 import { addRedirect, removeRedirect } from './moved-pages.ts'
 import { exportedName, nameProblem, slugOf } from './names.ts'
 import { type CommandResult, type PendingEdits, refused, replaceOnce } from './source-edits.ts'
 import { townCopyTemplate } from './copy-templates.ts'
 
-const TOWNS_FILE = 'domain/cities.ts'
+const TOWNS_FILE = 'domain/towns.ts'
 /** Matches the table up to the bracket at the start of a line. */
-const TOWNS_TABLE = /(?<=export const CITIES: readonly City\[\] = )\[[\s\S]*?\n\]/
+const TOWNS_TABLE = /(?<=export const TOWNS: readonly Town\[\] = )\[[\s\S]*?\n\]/
 
 /** A town as the owner gives it; coordinates in degrees. */
-export type Town = Omit<City, 'slug'>
+export type TownEntry = Omit<Town, 'slug'>
 
 /** More would be a typing mistake in a point, or a town that no van reaches. */
 const MAX_MILES_APART = 60
 
 /** Parses 'LATITUDE,LONGITUDE' in degrees, as maps show them; null for anything else or a place outside the United States. */
-export function parsePoint(text: string): Omit<Town, 'name'> | null {
+export function parsePoint(text: string): Omit<TownEntry, 'name'> | null {
   const found = /^\s*(\d+(?:\.\d+)?)\s*,\s*(-\d+(?:\.\d+)?)\s*$/.exec(text)
   const [latitude, longitude] = [Number(found?.[1]), Number(found?.[2])]
   const isInside = latitude > 17 && latitude < 72 && longitude > -180 && longitude < -64
@@ -30,7 +30,7 @@ export const POINT_FORMAT =
   'a point in the United States as maps show it: latitude, comma, longitude with a minus sign, such as 40.6687,-74.1143'
 
 /** Returns the problem of a list of towns, the owner's first; null for none. */
-export function townsProblem(towns: readonly Town[]): string | null {
+export function townsProblem(towns: readonly TownEntry[]): string | null {
   const [base] = towns
   if (!base) return 'At least one town is needed.'
   const slugs = towns.map(({ name }) => slugOf(name))
@@ -50,34 +50,34 @@ export function townsProblem(towns: readonly Town[]): string | null {
  * and its addresses redirect to the page of all towns.
  * @param towns without problems (`townsProblem`)
  */
-export function setTowns(pending: PendingEdits, towns: readonly Town[], root: string): void {
+export function setTowns(pending: PendingEdits, towns: readonly TownEntry[], root: string): void {
   const rows = towns.map(
     ({ name, latitude, longitude }) =>
       `  { name: '${name}', slug: '${slugOf(name)}', latitude: ${latitude}, longitude: ${longitude} },\n`,
   )
   replaceOnce(pending, TOWNS_FILE, TOWNS_TABLE, `[\n${rows.join('')}]`)
-  for (const { slug } of CITIES.filter((city) => !towns.some((town) => isSameTown(town, city)))) {
-    removeCopy(pending, root, `cities/${slug}.ts`)
-    addRedirect(pending, cityPath(slug), '/service-areas')
-    addRedirect(pending, spanishCityPath(slug), '/es/areas-de-servicio')
+  for (const { slug } of TOWNS.filter((town) => !towns.some((entry) => isSameTown(entry, town)))) {
+    removeCopy(pending, root, `towns/${slug}.ts`)
+    addRedirect(pending, townPath(slug), '/service-areas')
+    addRedirect(pending, spanishTownPath(slug), '/es/areas-de-servicio')
   }
-  for (const { name } of towns.filter((town) => !CITIES.some((city) => isSameTown(town, city)))) {
+  for (const { name } of towns.filter((entry) => !TOWNS.some((town) => isSameTown(entry, town)))) {
     const slug = slugOf(name)
     for (const language of ['en', 'es'] as const)
       pending.write(
-        `copy/${language}/cities/${slug}.ts`,
+        `copy/${language}/towns/${slug}.ts`,
         townCopyTemplate(language, name, exportedName(slug)),
       )
-    removeRedirect(pending, cityPath(slug))
-    removeRedirect(pending, spanishCityPath(slug))
+    removeRedirect(pending, townPath(slug))
+    removeRedirect(pending, spanishTownPath(slug))
   }
 }
 
 /** Compares points too: a Union City in another state has none of the delivered one's streets. */
-const isSameTown = (town: Town, city: City): boolean =>
-  town.name === city.name && milesBetween(town, city) < 10
+const isSameTown = (entry: TownEntry, town: Town): boolean =>
+  entry.name === town.name && milesBetween(entry, town) < 10
 
-const spanishCityPath = (slug: string): string => `/es/areas-de-servicio/${slug}`
+const spanishTownPath = (slug: string): string => `/es/areas-de-servicio/${slug}`
 
 /** Adds a town. @param point latitude and longitude in degrees, as the owner typed it */
 export function addTown(
@@ -88,14 +88,14 @@ export function addTown(
 ): CommandResult {
   const at = parsePoint(point ?? '')
   if (at === null) return refused(`--at takes ${POINT_FORMAT}.`)
-  const towns = [...CITIES, { name, ...at }]
+  const towns = [...TOWNS, { name, ...at }]
   const problem = townsProblem(towns)
   if (problem !== null) return refused(problem)
   setTowns(pending, towns, root)
   return {
     ok: true,
     messages: [
-      `${name} is in ${TOWNS_FILE}, and its words are in copy/en/cities/${slugOf(name)}.ts and copy/es/cities/${slugOf(name)}.ts: they are true of any town; write the town's own where a comment says so.`,
+      `${name} is in ${TOWNS_FILE}, and its words are in copy/en/towns/${slugOf(name)}.ts and copy/es/towns/${slugOf(name)}.ts: they are true of any town; write the town's own where a comment says so.`,
       'It is in menus, lists and sitemap, in both languages. Its page shows streets that could be anywhere until it has a drawing (CONTRIBUTING.md).',
     ],
   }
@@ -107,9 +107,9 @@ export function removeTown(
   business: Business,
   root: string,
 ): CommandResult {
-  if (CITIES.every((city) => city.name !== name))
+  if (TOWNS.every((town) => town.name !== name))
     return refused(
-      `'${name}' is no town of the site: write one of ${CITIES.map((city) => city.name).join(', ')}.`,
+      `'${name}' is no town of the site: write one of ${TOWNS.map((town) => town.name).join(', ')}.`,
     )
   if (business.address.city === name)
     return refused(
@@ -121,7 +121,7 @@ export function removeTown(
     )
   setTowns(
     pending,
-    CITIES.filter((city) => city.name !== name),
+    TOWNS.filter((town) => town.name !== name),
     root,
   )
   return {

@@ -13,11 +13,11 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CITIES } from '../../domain/cities.ts'
+import { TOWNS } from '../../domain/towns.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const SERVICE = 'copy/en/services/emergency-locksmith/24-hour-padlocks.ts'
-const TOWN = 'copy/en/cities/ofallon.ts'
+const TOWN = 'copy/en/towns/ofallon.ts'
 
 let copy: string
 
@@ -51,8 +51,8 @@ beforeAll(() => {
   for (const words of [
     ['add', 'service', '24-Hour Padlocks', '--category', 'emergency'],
     ['add', 'service', 'Delete', '--category', 'emergency'],
-    ['add', 'town', "O'Fallon", '--at', '40.6687,-74.1143', '--beside', CITIES[0]?.name ?? ''],
-    ['add', 'town', 'New', '--at', '40.6687,-74.1243', '--beside', CITIES[0]?.name ?? ''],
+    ['add', 'town', "O'Fallon", '--at', '40.6687,-74.1143', '--beside', TOWNS[0]?.name ?? ''],
+    ['add', 'town', 'New', '--at', '40.6687,-74.1243', '--beside', TOWNS[0]?.name ?? ''],
   ])
     expect(run('scripts/owner/run.ts', ...words)).toMatchObject({ status: 0 })
 })

@@ -19,7 +19,7 @@ export async function contentDates(folder = COPY_FOLDER): Promise<ReadonlyMap<st
       ({ page, language, path: address }) => {
         const name = page.path === '/' ? 'home' : page.path.slice(1)
         const files = [
-          name.replace(/^service-areas\//, 'cities/'),
+          name.replace(/^service-areas\//, 'towns/'),
           `pages/${name}`,
           `${name}/category`,
         ]

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { CITIES } from '../../domain/cities.ts'
+import { TOWNS } from '../../domain/towns.ts'
 import { SERVICE_GROUPS } from '../../domain/services.ts'
 import { missingCopy } from './missing-copy.ts'
 
@@ -10,7 +10,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const [group] = SERVICE_GROUPS
 const SERVICE = `copy/en/services/${group?.slug}/${group?.pages[0]}.ts`
 const PLATE = `art/plates/${group?.id}/${group?.pages[0]}.tsx`
-const TOWN = `copy/en/cities/${CITIES[0]?.slug}.ts`
+const TOWN = `copy/en/towns/${TOWNS[0]?.slug}.ts`
 
 let root: string
 beforeEach(() => {
@@ -33,7 +33,7 @@ test('this repository has all copy', () => {
 test('names the missing file of a page without copy', () => {
   rmSync(path.join(root, TOWN))
   expect(missingCopy(root)).toEqual([
-    `${TOWN} is missing: write the words of /service-areas/${CITIES[0]?.slug} there (CONTRIBUTING.md).`,
+    `${TOWN} is missing: write the words of /service-areas/${TOWNS[0]?.slug} there (CONTRIBUTING.md).`,
   ])
 })
 

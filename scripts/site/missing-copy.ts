@@ -9,7 +9,7 @@ function copyFile({ page, language }: LocalizedPage): string | null {
   const name = {
     service: page.path.slice(1),
     category: `${page.path.slice(1)}/category`,
-    city: page.path.replace('/service-areas', 'cities'),
+    town: page.path.replace('/service-areas', 'towns'),
     home: null,
     content: null,
   }[page.kind]
@@ -33,7 +33,7 @@ export function missingCopy(root: string): readonly string[] {
 
 function missingWithin(root: string, page: Page, file: string): readonly string[] {
   const text = readFileSync(path.join(root, file), 'utf8')
-  const line = page.kind === 'city' ? 'line' : 'blurb'
+  const line = page.kind === 'town' ? 'line' : 'blurb'
   const missing = new RegExp(`^ {2}${line}:`, 'm').test(text)
     ? []
     : [`${file} has no ${line}: write in one line what other pages say of it.`]

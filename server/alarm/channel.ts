@@ -14,7 +14,7 @@ export interface NoticeFacts extends OptionalAppointment {
   readonly submissionId: string
   /** As stored: English, from the form's list or typed by the visitor ('Other'). */
   readonly service: string
-  /** One of the towns of domain/cities.ts, or '' where the address names none. */
+  /** One of the towns of domain/towns.ts, or '' where the address names none. */
   readonly town: string
   /** As stored: English. */
   readonly timeframe: string

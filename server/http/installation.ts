@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { Business } from '#domain/business.ts'
-import { CITIES } from '#domain/cities.ts'
+import { TOWNS } from '#domain/towns.ts'
 import { SERVICES } from '#domain/services.ts'
 
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16)
 
 /** Hashes the owner's facts, towns and services: the build and the server record those that they were made with. */
-export const factsHash = (business: Business): string => hashOf([business, CITIES, SERVICES])
+export const factsHash = (business: Business): string => hashOf([business, TOWNS, SERVICES])
 
 /** Header of /readyz by which the doctor recognizes its own server. */
 export const INSTALLATION_HEADER = 'x-installation'

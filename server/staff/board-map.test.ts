@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CITIES } from '#domain/cities.ts'
+import { TOWNS } from '#domain/towns.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { boardMap, type MapPin } from './board-map.ts'
 
@@ -29,7 +29,7 @@ test('names every town of the area and counts the pins that find no room', () =>
     Array.from({ length: 7 }, (_, at) => pin(String(at))),
     'Map',
   )
-  for (const { name } of CITIES) expect(html).toContain(`>${name}`)
+  for (const { name } of TOWNS) expect(html).toContain(`>${name}`)
   expect(html.match(/<a /g)).toHaveLength(4)
   expect(html).toContain('>+3</text>')
 })

@@ -1,4 +1,4 @@
-import { CITIES, type City } from '#domain/cities.ts'
+import { TOWNS, type Town } from '#domain/towns.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 
 /** An open lead on the map. */
@@ -21,20 +21,20 @@ const MAX_PINS_PER_TOWN = 4
 const LETTER_WIDTH = 10
 
 interface Place {
-  readonly town: City
+  readonly town: Town
   readonly x: number
   readonly y: number
 }
 
 /** Projects the towns with one scale for both directions; north is up. */
 function placeTowns(): readonly Place[] {
-  const latitudes = CITIES.map(({ latitude }) => latitude)
+  const latitudes = TOWNS.map(({ latitude }) => latitude)
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
   const shrink = Math.cos((((south + north) / 2) * Math.PI) / 180)
-  const eastings = CITIES.map(({ longitude }) => longitude * shrink)
+  const eastings = TOWNS.map(({ longitude }) => longitude * shrink)
   const [west, east] = [Math.min(...eastings), Math.max(...eastings)]
   const scale = Math.min(AREA.width / (east - west || 1), AREA.height / (north - south || 1))
-  return CITIES.map((town) => ({
+  return TOWNS.map((town) => ({
     town,
     x: Math.round(AREA.x + AREA.width / 2 + (town.longitude * shrink - (west + east) / 2) * scale),
     y: Math.round(AREA.y + AREA.height / 2 - (town.latitude - (south + north) / 2) * scale),
@@ -63,7 +63,7 @@ interface Label extends Place {
 }
 
 /** Finds a side for each name where it covers no town and no other name; without one it is left out. */
-function placeNames(widthOf: (town: City) => number, first: readonly City[]): readonly Label[] {
+function placeNames(widthOf: (town: Town) => number, first: readonly Town[]): readonly Label[] {
   const order = PLACES.toSorted(
     (a, b) => Number(first.includes(b.town)) - Number(first.includes(a.town)),
   )
@@ -89,13 +89,13 @@ function placeNames(widthOf: (town: City) => number, first: readonly City[]): re
  * @param label accessible name of the map
  */
 export function boardMap(pins: readonly MapPin[], label: string): Markup {
-  if (CITIES.length < 2) return EMPTY_MARKUP
-  const pinsIn = ({ name }: City): readonly MapPin[] => pins.filter(({ town }) => town === name)
-  const waitOf = (town: City): string =>
+  if (TOWNS.length < 2) return EMPTY_MARKUP
+  const pinsIn = ({ name }: Town): readonly MapPin[] => pins.filter(({ town }) => town === name)
+  const waitOf = (town: Town): string =>
     pinsIn(town).find(({ waits }) => waits !== null)?.waits ?? ''
   const names = placeNames(
     (town) => (town.name.length + waitOf(town).length + 1) * LETTER_WIDTH,
-    CITIES.filter((town) => pinsIn(town).length > 0),
+    TOWNS.filter((town) => pinsIn(town).length > 0),
   )
   const towns = PLACES.map(({ town, x, y }) => {
     const side = names.find((name) => name.town === town)?.side

@@ -2,8 +2,8 @@ import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { listName, markOf } from '#art/map/names.ts'
 import { TownMapFigure } from '#art/map/town-map-figure.tsx'
 import type { HomeCopy } from '#copy/home-types.ts'
-import { CITIES } from '#domain/cities.ts'
-import { cityPath } from '#domain/pages.ts'
+import { TOWNS } from '#domain/towns.ts'
+import { townPath } from '#domain/pages.ts'
 import { ArrowRight } from '#site/ui/icons.tsx'
 import { Lines } from '#site/ui/lines.tsx'
 
@@ -22,10 +22,10 @@ export function Areas({ copy }: { copy: HomeCopy['map'] }) {
       <TownMapFigure language={language} alt={copy.pictureAlt} />
       <div className="shell-width">
         <ul>
-          {CITIES.map((city) => (
-            <li key={city.slug} {...markOf(city)}>
-              <a href={link(cityPath(city.slug))}>
-                <span>{listName(city)}</span>
+          {TOWNS.map((town) => (
+            <li key={town.slug} {...markOf(town)}>
+              <a href={link(townPath(town.slug))}>
+                <span>{listName(town)}</span>
                 <ArrowRight />
               </a>
             </li>

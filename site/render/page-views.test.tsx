@@ -4,17 +4,17 @@ import { english } from '#copy/loader/languages.ts'
 import { priceText } from '#copy/price-text.ts'
 import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
 import { business } from '#domain/business.ts'
-import { CITIES, findCity } from '#domain/cities.ts'
+import { TOWNS, findTown } from '#domain/towns.ts'
 import { milesBetween } from '#domain/distance.ts'
 import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
-import { cityPath, type PageKind, PAGES, servicePath } from '#domain/pages.ts'
+import { townPath, type PageKind, PAGES, servicePath } from '#domain/pages.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { FIELD_NAMES, TIMEFRAMES } from '#domain/submission/input.ts'
 import { SERVICE_GROUPS, SERVICES, servicesOf } from '#domain/services.ts'
 import { viewOf } from './page-views.tsx'
 import { sitePage } from './site-page.ts'
 
-const KINDS: ReadonlySet<PageKind> = new Set(['category', 'service', 'city'])
+const KINDS: ReadonlySet<PageKind> = new Set(['category', 'service', 'town'])
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -49,7 +49,7 @@ const pages = PAGES.filter(({ kind }) => KINDS.has(kind)).map(({ path }) => {
 const pageAt = (path: string) => pages.find((page) => page.path === path)?.html ?? ''
 
 test('renders every page in every language with copy of that language', () => {
-  expect(pages).toHaveLength(SERVICE_GROUPS.length + SERVICES.length + CITIES.length)
+  expect(pages).toHaveLength(SERVICE_GROUPS.length + SERVICES.length + TOWNS.length)
   const titles = LOCALIZED_PAGES.map(({ path }) => viewOf(sitePage(path)).copy.meta.title)
   expect(new Set(titles).size).toBe(LOCALIZED_PAGES.length)
 })
@@ -165,7 +165,7 @@ test('each service links to every town, each town to all lockouts and car keys',
           expect(found).toContain(servicePath(slug, service.slug))
       }
     } else if (path.split('/').length === 4) {
-      const towns = CITIES.map((city) => cityPath(city.slug))
+      const towns = TOWNS.map((town) => townPath(town.slug))
       expect(found.filter((target) => !target.startsWith('/guides/'))).toEqual(towns)
     }
   }
@@ -180,11 +180,11 @@ test.each(SERVICE_GROUPS)(
   },
 )
 
-test.each(CITIES)('the page of $name lists the other towns, nearest first', (city) => {
-  const towns = /class="towns">(.*?)<\/ul>/.exec(pageAt(cityPath(city.slug)))?.[1] ?? ''
+test.each(TOWNS)('the page of $name lists the other towns, nearest first', (town) => {
+  const towns = /class="towns">(.*?)<\/ul>/.exec(pageAt(townPath(town.slug)))?.[1] ?? ''
   const slugs = links(towns).map((href) => href.replace('/service-areas/', ''))
-  expect(slugs).toHaveLength(CITIES.length - 1)
-  const miles = slugs.map((slug) => milesBetween(city, findCity(slug) ?? city))
+  expect(slugs).toHaveLength(TOWNS.length - 1)
+  const miles = slugs.map((slug) => milesBetween(town, findTown(slug) ?? town))
   expect(miles).toEqual(miles.toSorted((one, two) => one - two))
 })
 

@@ -4,12 +4,12 @@ import { heroOf } from '#art/towns/heroes.ts'
 import { houseOf } from '#art/towns/houses.ts'
 import type { Copy } from '#copy/loader/copy.ts'
 import type { PageMeta, Question } from '#copy/types.ts'
-import { categoryCopy, cityCopy, serviceCopy } from '#copy/loader/page-copy.ts'
+import { categoryCopy, townCopy, serviceCopy } from '#copy/loader/page-copy.ts'
 import { HomePage } from '#site/home/home-page.tsx'
 import { Island } from '#client/islands/island.tsx'
 import { Content as RequestForm } from '#client/islands/request-form.tsx'
 import { CategoryPage } from '#site/pages/category/category-page.tsx'
-import { CityPage } from '#site/pages/city/city-page.tsx'
+import { TownPage } from '#site/pages/town/town-page.tsx'
 import { AboutPage } from '#site/pages/content/about-page.tsx'
 import { BookOnlinePage } from '#site/pages/content/book-online-page.tsx'
 import { ContactPage } from '#site/pages/content/contact-page.tsx'
@@ -25,8 +25,8 @@ import { NotFoundPage } from '#site/pages/not-found-page.tsx'
 import { ServicePage } from '#site/pages/service/service-page.tsx'
 import { ThankYou } from '#form/thank-you.tsx'
 import { business } from '#domain/business.ts'
-import { CITIES } from '#domain/cities.ts'
-import { categoryPath, cityPath, servicePath } from '#domain/pages.ts'
+import { TOWNS } from '#domain/towns.ts'
+import { categoryPath, townPath, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import type { SitePage } from './site-page.ts'
 
@@ -138,12 +138,12 @@ const GENERATED = new Map<string, ViewOf>([
       },
     ]),
   ]),
-  ...CITIES.map((city): [string, ViewOf] => [
-    cityPath(city.slug),
+  ...TOWNS.map((town): [string, ViewOf] => [
+    townPath(town.slug),
     ({ copy: all }) => {
-      const copy = cityCopy(all, city.slug)
-      const props = { city, copy, town: heroOf(city.slug), house: houseOf(city.slug) }
-      return { copy, content: <CityPage {...props} />, questions: copy.questions.items }
+      const copy = townCopy(all, town.slug)
+      const props = { town, copy, hero: heroOf(town.slug), house: houseOf(town.slug) }
+      return { copy, content: <TownPage {...props} />, questions: copy.questions.items }
     },
   ]),
 ])

@@ -5,8 +5,8 @@ import {
   localizedPageAt,
   pageLanguages,
 } from '#domain/localized-paths.ts'
-import { CITIES } from '#domain/cities.ts'
-import { cityPath } from '#domain/pages.ts'
+import { TOWNS } from '#domain/towns.ts'
+import { townPath } from '#domain/pages.ts'
 import { findService, SERVICES } from '#domain/services.ts'
 import { servicePagePath } from '#domain/sample-services.fixture.ts'
 import type { Names } from '#copy/names.ts'
@@ -129,8 +129,8 @@ test('a Spanish category lists its services by their Spanish pages', () => {
 })
 
 test('a town has the same id on its Spanish page', () => {
-  const town = CITIES.find(({ slug }) => hasSpanish(cityPath(slug)))
-  const english = cityPath(town?.slug ?? '')
+  const town = TOWNS.find(({ slug }) => hasSpanish(townPath(slug)))
+  const english = townPath(town?.slug ?? '')
   expect(nodeOf(headOf(localizedPath(english, 'es')), 'WebPage')).toMatchObject({
     about: { '@id': `${ORIGIN}${english}#town` },
   })

@@ -1,6 +1,6 @@
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
-import { CITIES } from '#domain/cities.ts'
-import { categoryPath, cityPath, servicePath } from '#domain/pages.ts'
+import { TOWNS } from '#domain/towns.ts'
+import { categoryPath, townPath, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 
 /** Groups of the menus; each link is clear without the heading above it. */
@@ -40,9 +40,9 @@ export function EveryPage() {
           <li>
             <a href={link('/service-areas')}>{copy.towns}</a>
           </li>
-          {CITIES.map(({ slug, name }) => (
+          {TOWNS.map(({ slug, name }) => (
             <li key={slug}>
-              <a href={link(cityPath(slug))}>{name}</a>
+              <a href={link(townPath(slug))}>{name}</a>
             </li>
           ))}
         </ul>

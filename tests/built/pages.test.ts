@@ -215,7 +215,7 @@ test('the structured data describes the business and the subject of each page', 
   }
 })
 
-test('every service, category and city page has at least 350 words', () => {
+test('every service, category and town page has at least 350 words', () => {
   const short = pages.filter(({ path, words }) => {
     const page = localizedPageAt(path)?.page
     return page?.kind !== 'content' && isSpecifiedPage(page?.path ?? '') && words < 350

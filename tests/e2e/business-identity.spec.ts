@@ -1,5 +1,5 @@
 import { business } from '#domain/business.ts'
-import { CITIES } from '#domain/cities.ts'
+import { TOWNS } from '#domain/towns.ts'
 import {
   canShowDrawing,
   DEFAULT_AREA_NAMES,
@@ -7,7 +7,7 @@ import {
   DEFAULT_BUSINESS_NAME,
 } from '#domain/default-business.ts'
 import { localizedPath } from '#domain/localized-paths.ts'
-import { cityPath } from '#domain/pages.ts'
+import { townPath } from '#domain/pages.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { shownRating } from '#domain/rating.ts'
 import { expect, fillRequest, requestForm, test } from './fixtures.ts'
@@ -63,14 +63,14 @@ for (const language of ['en', 'es'] as const)
   test(`the plan of a town without a drawing is right of the text, ${language}`, async ({
     page,
   }) => {
-    const town = CITIES.find(
+    const town = TOWNS.find(
       ({ name, slug }) =>
         DEFAULT_AREA_NAMES.every((drawn) => drawn !== name) || !canShowDrawing(slug),
     )
     test.skip(town === undefined, 'every town has a drawing')
     for (const width of [1024, 1200, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(localizedPath(cityPath(town?.slug ?? ''), language))
+      await page.goto(localizedPath(townPath(town?.slug ?? ''), language))
       const text = await page.locator('.answers').boundingBox()
       const plan = await page.locator('.town-plan').boundingBox()
       expect(plan?.x, `${width} px`).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))

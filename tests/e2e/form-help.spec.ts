@@ -2,7 +2,7 @@ import { requestForm as words } from '#copy/en/request-form.ts'
 import { menus } from '#copy/en/menus.ts'
 import { shell } from '#copy/en/shell.ts'
 import { business } from '#domain/business.ts'
-import { CITIES } from '#domain/cities.ts'
+import { TOWNS } from '#domain/towns.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { expect, test } from './fixtures.ts'
 import { control, expectOneLead, newVisitor, openForm, submitButton } from './form-page.ts'
@@ -56,7 +56,7 @@ test('takes a shared location instead of an address, and says that its town is s
   context,
   app,
 }) => {
-  const [town = { name: '', latitude: 0, longitude: 0 }] = CITIES
+  const [town = { name: '', latitude: 0, longitude: 0 }] = TOWNS
   const { latitude, longitude } = town
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude, longitude, accuracy: 12 })

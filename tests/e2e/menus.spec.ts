@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { menus } from '#copy/en/menus.ts'
-import { CITIES } from '#domain/cities.ts'
+import { TOWNS } from '#domain/towns.ts'
 import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
@@ -67,7 +67,7 @@ test('Services opens four columns with every service, Service Areas a list of to
     .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().left))
   expect(new Set(lefts).size).toBe(4)
 
-  const towns = CITIES.map(({ name }) => name)
+  const towns = TOWNS.map(({ name }) => name)
   await link(page, 'Service Areas').hover()
   await expect(areasList(page)).toBeVisible()
   await expect(areasList(page).getByRole('link')).toHaveText(towns)
@@ -109,7 +109,7 @@ test('keyboard: Enter, Space and the down arrow open; Escape and leaving close',
   await page.keyboard.press('Tab')
   await expect(toggle(page, 'Service Areas')).toBeFocused()
   await page.keyboard.press('Enter')
-  for (const { name } of CITIES) {
+  for (const { name } of TOWNS) {
     await page.keyboard.press('Tab')
     await expect(areasList(page).getByRole('link', { name })).toBeFocused()
   }

@@ -1,8 +1,8 @@
 import { business } from '#domain/business.ts'
-import { CITIES } from '#domain/cities.ts'
+import { TOWNS } from '#domain/towns.ts'
 import { DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
 import { MOVED_PAGES } from '#domain/moved.ts'
-import { cityPath, findPage, PAGES } from '#domain/pages.ts'
+import { townPath, findPage, PAGES } from '#domain/pages.ts'
 import { SERVICES } from '#domain/services.ts'
 import {
   CAR_SERVICES,
@@ -26,8 +26,8 @@ export const [UNUSED_KEY_SERVICE = ''] = UNUSED_KEY_SERVICES
 export const NO_SUCH_SERVICE = 'no service of this list asks for it'
 
 /** The last town; any would do. */
-const last = CITIES.at(-1)
-export const SOME_TOWN = { name: last?.name ?? '', path: cityPath(last?.slug ?? '') }
+const last = TOWNS.at(-1)
+export const SOME_TOWN = { name: last?.name ?? '', path: townPath(last?.slug ?? '') }
 
 /**
  * Returns this page, or another of its kind after the owner removed it.
@@ -35,7 +35,7 @@ export const SOME_TOWN = { name: last?.name ?? '', path: cityPath(last?.slug ?? 
  */
 export function pageLike(path: string): string {
   if (findPage(path)) return path
-  const kind = path.startsWith('/service-areas/') ? 'city' : 'service'
+  const kind = path.startsWith('/service-areas/') ? 'town' : 'service'
   const beside = path.slice(0, path.lastIndexOf('/') + 1)
   const others = PAGES.filter((page) => page.kind === kind)
   return (others.find((page) => page.path.startsWith(beside)) ?? others[0])?.path ?? '/'

@@ -1,19 +1,19 @@
 import { markOf } from '#art/map/names.ts'
-import { CITIES } from '#domain/cities.ts'
-import { cityPath } from '#domain/pages.ts'
+import { TOWNS } from '#domain/towns.ts'
+import { townPath } from '#domain/pages.ts'
 import { expect, test } from './fixtures.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
 
 test('a mark on the map links to its town', async ({ page }) => {
-  const city = CITIES.findLast((each) => !('data-off-map' in markOf(each)))
-  test.skip(city === undefined, 'no town of the list is on the map')
+  const town = TOWNS.findLast((each) => !('data-off-map' in markOf(each)))
+  test.skip(town === undefined, 'no town of the list is on the map')
   await acceptCookies(page)
   await openReady(page, '/service-areas')
   const map = page.locator('.town-map')
   await map.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const link = page
     .locator('section:has(> .town-map) li')
-    .getByRole('link', { name: city?.name ?? '' })
+    .getByRole('link', { name: town?.name ?? '' })
   // The mark is the link's ::before, placed over the map.
   const mark = await link.evaluate((element) => {
     const section = element.closest('section')?.getBoundingClientRect()
@@ -32,5 +32,5 @@ test('a mark on the map links to its town', async ({ page }) => {
   expect(mark.y).toBeGreaterThan(box?.y ?? Infinity)
   expect(mark.y).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0))
   await page.mouse.click(mark.x, mark.y)
-  await expect(page).toHaveURL(cityPath(city?.slug ?? ''))
+  await expect(page).toHaveURL(townPath(town?.slug ?? ''))
 })

@@ -1,7 +1,7 @@
 import { TOKENS } from '../../tokens.ts'
 import { hatch, path, projection, trace } from '../geometry.ts'
 import type { MapLine, MapPoint } from '../outlines.ts'
-import { Cliff, Leader, River, Route, Town, TownPin } from '../scene.tsx'
+import { Cliff, Leader, River, Route, TownStreets, TownPin } from '../scene.tsx'
 import type { TownHero } from '../types.ts'
 
 const project = projection([1088, 203.5], 6.4, [380, 390])
@@ -79,7 +79,7 @@ export const guttenbergHero: TownHero = {
         project={project}
         width={6}
       />
-      <Town
+      <TownStreets
         slug="guttenberg"
         project={project}
         streets={streets}

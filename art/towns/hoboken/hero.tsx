@@ -1,7 +1,7 @@
 import { TOKENS } from '../../tokens.ts'
 import { hatch, projection, palisade, trace } from '../geometry.ts'
 import { outline } from '../land.ts'
-import { Cliff, Piers, Railroad, River, Town, TownPin } from '../scene.tsx'
+import { Cliff, Piers, Railroad, River, TownStreets, TownPin } from '../scene.tsx'
 import type { TownHero } from '../types.ts'
 
 const project = projection([932, 533], 2.93, [330, 374])
@@ -47,7 +47,7 @@ export const hobokenHero: TownHero = {
           { at: [969, 607], length: 78, width: 30 },
         ]}
       />
-      <Town slug="hoboken" project={project} streets={streets} mains={washington} />
+      <TownStreets slug="hoboken" project={project} streets={streets} mains={washington} />
       <Railroad
         line={[
           [876, 617],

@@ -1,7 +1,7 @@
 import { TOKENS } from '../../tokens.ts'
 import { hatch, projection, trace } from '../geometry.ts'
 import { HACKENSACK, type MapLine } from '../outlines.ts'
-import { Cliff, Leader, Open, Piers, River, Route, Town, TownPin } from '../scene.tsx'
+import { Cliff, Leader, Open, Piers, River, Route, TownStreets, TownPin } from '../scene.tsx'
 import type { TownHero } from '../types.ts'
 
 const project = projection([742, 724], 0.95, [282, 372])
@@ -115,7 +115,7 @@ export const jerseyCityHero: TownHero = {
           { at: [939, 757], length: 26, width: 12 },
         ]}
       />
-      <Town
+      <TownStreets
         slug="jersey-city"
         project={project}
         streets={streets}

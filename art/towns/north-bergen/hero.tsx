@@ -2,7 +2,7 @@ import { TOKENS } from '../../tokens.ts'
 import { hatch, projection, trace } from '../geometry.ts'
 import { outline } from '../land.ts'
 import type { MapLine } from '../outlines.ts'
-import { Cliff, Leader, Open, River, Route, Town, TownPin } from '../scene.tsx'
+import { Cliff, Leader, Open, River, Route, TownStreets, TownPin } from '../scene.tsx'
 import type { TownHero } from '../types.ts'
 
 const project = projection([972, 254], 1.42, [312, 372])
@@ -71,7 +71,7 @@ export const northBergenHero: TownHero = {
         ]}
         project={project}
       />
-      <Town
+      <TownStreets
         slug="north-bergen"
         project={project}
         streets={streets}

@@ -1,7 +1,7 @@
 import { TOKENS } from '../../tokens.ts'
 import { hatch, projection, trace } from '../geometry.ts'
 import { HACKENSACK, type MapLine } from '../outlines.ts'
-import { Cliff, Leader, Open, Railroad, River, Route, Town, TownPin } from '../scene.tsx'
+import { Cliff, Leader, Open, Railroad, River, Route, TownStreets, TownPin } from '../scene.tsx'
 import type { TownHero } from '../types.ts'
 
 const project = projection([752, 307], 1.45, [380, 374])
@@ -62,7 +62,7 @@ export const secaucusHero: TownHero = {
         ]}
         project={project}
       />
-      <Town
+      <TownStreets
         slug="secaucus"
         project={project}
         streets={streets}

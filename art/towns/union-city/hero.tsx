@@ -2,7 +2,7 @@ import { TOKENS } from '../../tokens.ts'
 import { hatch, projection, trace } from '../geometry.ts'
 import { outline } from '../land.ts'
 import type { MapLine } from '../outlines.ts'
-import { Cliff, Leader, Open, River, Route, Town, TownPin } from '../scene.tsx'
+import { Cliff, Leader, Open, River, Route, TownStreets, TownPin } from '../scene.tsx'
 import type { TownHero } from '../types.ts'
 
 const project = projection([937, 382], 2.48, [320, 370])
@@ -53,7 +53,7 @@ export const unionCityHero: TownHero = {
         ]}
         project={project}
       />
-      <Town
+      <TownStreets
         slug="union-city"
         project={project}
         streets={streets}

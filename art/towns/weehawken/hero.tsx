@@ -1,7 +1,7 @@
 import { TOKENS } from '../../tokens.ts'
 import { hatch, projection, trace } from '../geometry.ts'
 import type { MapLine } from '../outlines.ts'
-import { Cliff, Leader, Open, Piers, River, Route, Town, TownPin } from '../scene.tsx'
+import { Cliff, Leader, Open, Piers, River, Route, TownStreets, TownPin } from '../scene.tsx'
 import type { TownHero } from '../types.ts'
 
 const project = projection([1010, 371], 3.5, [318, 374])
@@ -87,7 +87,7 @@ export const weehawkenHero: TownHero = {
           { at: [1021, 408], length: 40, width: 18 },
         ]}
       />
-      <Town
+      <TownStreets
         slug="weehawken"
         project={project}
         streets={streets}

@@ -1,6 +1,6 @@
 import { hatch, projection, trace } from '../geometry.ts'
 import type { MapLine } from '../outlines.ts'
-import { Cliff, Piers, River, Route, Town, TownPin } from '../scene.tsx'
+import { Cliff, Piers, River, Route, TownStreets, TownPin } from '../scene.tsx'
 import type { TownHero } from '../types.ts'
 
 const project = projection([1047, 247], 4.2, [335, 376])
@@ -71,7 +71,7 @@ export const westNewYorkHero: TownHero = {
           { at: [1072, 302], length: 44, width: 16 },
         ]}
       />
-      <Town
+      <TownStreets
         slug="west-new-york"
         project={project}
         streets={streets}

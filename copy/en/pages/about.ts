@@ -1,5 +1,5 @@
 import {
-  baseCity,
+  baseTown,
   inNewJersey,
   licensed,
   nearbyTowns,
@@ -11,11 +11,11 @@ import type { AboutCopy } from '#copy/page-types.ts'
 
 export const about: AboutCopy = {
   meta: {
-    title: `About Our Locksmiths in ${baseCity}, ${region}`,
-    description: `Who comes to your door, what is in the van, and what goes on the work order. A ${licensed}locksmith in ${baseCity}, ${region}.`,
+    title: `About Our Locksmiths in ${baseTown}, ${region}`,
+    description: `Who comes to your door, what is in the van, and what goes on the work order. A ${licensed}locksmith in ${baseTown}, ${region}.`,
   },
   heading: 'Who comes to your door',
-  lead: `A ${licensed}locksmith who ${whileLicensed('shows you the license, ', '')}tries to pick a lock before drilling it, and is paid once it works. 24/7 in ${baseCity}, ${region}, and ${nearbyTowns}.`,
+  lead: `A ${licensed}locksmith who ${whileLicensed('shows you the license, ', '')}tries to pick a lock before drilling it, and is paid once it works. 24/7 in ${baseTown}, ${region}, and ${nearbyTowns}.`,
   passages: [
     {
       heading: 'What we do',

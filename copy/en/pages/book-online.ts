@@ -1,9 +1,9 @@
-import { baseCity, county, licensed, region, whileLicensed } from '#copy/en/place.ts'
+import { baseTown, county, licensed, region, whileLicensed } from '#copy/en/place.ts'
 import type { BookOnlineCopy } from '#copy/page-types.ts'
 
 export const bookOnline: BookOnlineCopy = {
   meta: {
-    title: `Book a Locksmith in ${baseCity}, ${region}`,
+    title: `Book a Locksmith in ${baseTown}, ${region}`,
     description: `Send your address, the service and the time. A ${licensed}locksmith calls you back with a quote, 24/7. Nothing is booked until you say yes.`,
   },
   heading: 'Book a\u00a0locksmith',

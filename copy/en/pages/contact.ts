@@ -1,10 +1,10 @@
-import { area, baseCity, countedTowns, county, licensed, region } from '#copy/en/place.ts'
+import { area, baseTown, countedTowns, county, licensed, region } from '#copy/en/place.ts'
 import type { ContactCopy } from '#copy/page-types.ts'
 
 export const contact: ContactCopy = {
   meta: {
-    title: `Contact a Locksmith in ${baseCity}, ${region}`,
-    description: `Call a ${licensed}locksmith in ${baseCity}, ${region}, day or night, send the form, or write an email. We serve ${countedTowns()} in ${county}, 24/7.`,
+    title: `Contact a Locksmith in ${baseTown}, ${region}`,
+    description: `Call a ${licensed}locksmith in ${baseTown}, ${region}, day or night, send the form, or write an email. We serve ${countedTowns()} in ${county}, 24/7.`,
   },
   heading: 'Call a locksmith, 24/7',
   lead: `We answer day and night. Tell us what is locked, and you’ll know the price and the arrival time. Then a ${licensed}locksmith comes to you in ${area}.`,

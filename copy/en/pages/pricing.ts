@@ -1,10 +1,10 @@
-import { area, baseCity, region } from '#copy/en/place.ts'
+import { area, baseTown, region } from '#copy/en/place.ts'
 import type { PricingCopy } from '#copy/page-types.ts'
 
 export const pricing: PricingCopy = {
   meta: {
-    title: `Locksmith Prices in ${baseCity}, ${region}`,
-    description: `What a locksmith costs in ${baseCity} and ${area}: lockouts, new locks, rekeys and car keys, fees, payment, and what changes the price.`,
+    title: `Locksmith Prices in ${baseTown}, ${region}`,
+    description: `What a locksmith costs in ${baseTown} and ${area}: lockouts, new locks, rekeys and car keys, fees, payment, and what changes the price.`,
   },
   heading: 'Locksmith prices',
   lead: `Lockouts start at {emergencyPrice} and lock installation at {installationPrice} in ${area}, 24/7. The price depends on the lock, the parts and the job. You’ll know it before we drive, and you owe nothing until you say yes.`,

@@ -1,4 +1,4 @@
-import { area, baseCity, licensed, region } from '#copy/en/place.ts'
+import { area, baseTown, licensed, region } from '#copy/en/place.ts'
 import { business } from '#domain/business.ts'
 import { shownRating } from '#domain/rating.ts'
 import type { ReviewsCopy } from '#copy/page-types.ts'
@@ -16,8 +16,8 @@ const shown =
 
 export const reviews: ReviewsCopy = {
   meta: {
-    title: `Locksmith Reviews, ${baseCity}, ${region}`,
-    description: `Locksmith reviews with the job and the town on each one. A ${licensed}locksmith in ${baseCity} and ${area}, 24/7. We quote before we drive.`,
+    title: `Locksmith Reviews, ${baseTown}, ${region}`,
+    description: `Locksmith reviews with the job and the town on each one. A ${licensed}locksmith in ${baseTown} and ${area}, 24/7. We quote before we drive.`,
   },
   heading: 'Customer reviews',
   lead: `${rating?.sample === false ? `Rated ${rating.value} from {reviewCount} reviews.` : shown} We are ${licensed}locksmiths in ${area}, open 24/7. Call {phone} for a quote.`,

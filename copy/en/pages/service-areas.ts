@@ -1,6 +1,6 @@
 import {
   area,
-  baseCity,
+  baseTown,
   bergenlineTowns,
   countedTowns,
   inHudsonCounty,
@@ -12,10 +12,10 @@ import {
 } from '#copy/en/place.ts'
 import type { ServiceAreasCopy } from '#copy/page-types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
-import { CITIES } from '#domain/cities.ts'
+import { TOWNS } from '#domain/towns.ts'
 
 const neighbors = ['Fairview', 'Cliffside Park', 'Edgewater', 'Bayonne'].filter(
-  (town) => !CITIES.some(({ name }) => name === town),
+  (town) => !TOWNS.some(({ name }) => name === town),
 )
 const list = new Intl.ListFormat('en-GB').format(neighbors)
 /** Towns around the service area that visitors also search for. */
@@ -26,17 +26,17 @@ export const serviceAreas: ServiceAreasCopy = {
     title: `Locksmith Service Areas, ${area}`,
     description: namedOrCounted(
       `A ${licensed}locksmith 24/7 in ${townList}. We quote before we drive.`,
-      `A ${licensed}locksmith 24/7 in ${baseCity} and ${nearbyTowns}, in ${area}. We quote the price before we drive to you.`,
+      `A ${licensed}locksmith 24/7 in ${baseTown} and ${nearbyTowns}, in ${area}. We quote the price before we drive to you.`,
     ),
   },
   heading: `Towns we serve in ${area}`,
   lead: `A ${licensed}locksmith comes to ${countedTowns('these')} 24/7. Lockouts start at {emergencyPrice}, and you’ll know the price and when we’ll be there before we drive.`,
-  townLink: 'Locksmith in {city}',
+  townLink: 'Locksmith in {town}',
   mapAlt: inHudsonCounty(
     `The ${townCount} towns from above with their names: ${whileServed('Secaucus', 'Secaucus on the Hackensack', 'the Hackensack')}, the ridge behind the row of stakes that is the cliff, the strip along the Hudson, Manhattan beyond.`,
     namedOrCounted(
-      `Map of ${townList}. The rings show the miles from ${baseCity}.`,
-      `Map of ${countedTowns('the')}. The rings show the miles from ${baseCity}.`,
+      `Map of ${townList}. The rings show the miles from ${baseTown}.`,
+      `Map of ${countedTowns('the')}. The rings show the miles from ${baseTown}.`,
     ),
   ),
   passages: [

@@ -1,5 +1,5 @@
 import {
-  baseCity,
+  baseTown,
   inNewJersey,
   nearbyTowns,
   region,
@@ -11,11 +11,11 @@ import type { AboutCopy } from '#copy/page-types.ts'
 
 export const about: AboutCopy = {
   meta: {
-    title: `Nuestros cerrajeros en ${baseCity}, ${region}`,
-    description: `Quién llega a su puerta, qué hay en la van, y qué va en la orden de trabajo. Un cerrajero${withLicense} en ${baseCity}, ${region}.`,
+    title: `Nuestros cerrajeros en ${baseTown}, ${region}`,
+    description: `Quién llega a su puerta, qué hay en la van, y qué va en la orden de trabajo. Un cerrajero${withLicense} en ${baseTown}, ${region}.`,
   },
   heading: 'Quién llega a su puerta',
-  lead: `Un cerrajero${withLicense} que ${whileLicensed('se la muestra, ', '')}prueba la ganzúa antes que el taladro y cobra cuando todo funciona. 24/7 en ${baseCity}, ${region}, y ${nearbyTowns}.`,
+  lead: `Un cerrajero${withLicense} que ${whileLicensed('se la muestra, ', '')}prueba la ganzúa antes que el taladro y cobra cuando todo funciona. 24/7 en ${baseTown}, ${region}, y ${nearbyTowns}.`,
   passages: [
     {
       heading: 'Qué hacemos',

@@ -1,9 +1,9 @@
-import { baseCity, county, region, whileLicensed, withLicense } from '#copy/es/place.ts'
+import { baseTown, county, region, whileLicensed, withLicense } from '#copy/es/place.ts'
 import type { BookOnlineCopy } from '#copy/page-types.ts'
 
 export const bookOnline: BookOnlineCopy = {
   meta: {
-    title: `Pida un cerrajero en ${baseCity}, ${region}`,
+    title: `Pida un cerrajero en ${baseTown}, ${region}`,
     description: `Envíe su dirección, el servicio y la hora. Un cerrajero${withLicense} le llama con un precio, 24/7. No se compromete a nada hasta que diga que sí.`,
   },
   heading: 'Pida un\u00a0cerrajero',

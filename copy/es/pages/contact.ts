@@ -1,10 +1,10 @@
-import { area, baseCity, countedTowns, region, speaksSpanish, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, countedTowns, region, speaksSpanish, withLicense } from '#copy/es/place.ts'
 import type { ContactCopy } from '#copy/page-types.ts'
 
 export const contact: ContactCopy = {
   meta: {
-    title: `Llame a un cerrajero en ${baseCity}, ${region}`,
-    description: `Llame a un cerrajero${withLicense} en ${baseCity}, ${region}, de día o de noche, envíe el formulario o escriba un correo. En ${countedTowns()}, 24/7.`,
+    title: `Llame a un cerrajero en ${baseTown}, ${region}`,
+    description: `Llame a un cerrajero${withLicense} en ${baseTown}, ${region}, de día o de noche, envíe el formulario o escriba un correo. En ${countedTowns()}, 24/7.`,
   },
   heading: 'Llame a un cerrajero, 24/7',
   lead: `Contestamos el teléfono ${speaksSpanish ? 'en español, ' : ''}de día y de noche. Le damos el precio y la hora de llegada, y un cerrajero${withLicense} va donde usted está en ${area}.`,

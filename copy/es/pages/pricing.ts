@@ -1,10 +1,10 @@
-import { area, baseCity, region } from '#copy/es/place.ts'
+import { area, baseTown, region } from '#copy/es/place.ts'
 import type { PricingCopy } from '#copy/page-types.ts'
 
 export const pricing: PricingCopy = {
   meta: {
-    title: `Precios de cerrajero en ${baseCity}, ${region}`,
-    description: `Cuánto cuesta un cerrajero en ${baseCity} y ${area}: abrir puertas y carros, cerraduras, llaves de carro, cargos, pago y qué cambia el precio.`,
+    title: `Precios de cerrajero en ${baseTown}, ${region}`,
+    description: `Cuánto cuesta un cerrajero en ${baseTown} y ${area}: abrir puertas y carros, cerraduras, llaves de carro, cargos, pago y qué cambia el precio.`,
   },
   heading: 'Precios de cerrajería',
   lead: `Abrir una puerta cuesta desde {emergencyPrice}; instalar una cerradura, desde {installationPrice}, en ${area}, 24/7. El precio depende de la cerradura, las piezas y el trabajo. Lo sabe antes de que salgamos, y no debe nada hasta que acepte.`,

@@ -1,4 +1,4 @@
-import { area, baseCity, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, region, withLicense } from '#copy/es/place.ts'
 import { business } from '#domain/business.ts'
 import { shownRating } from '#domain/rating.ts'
 import type { ReviewsCopy } from '#copy/page-types.ts'
@@ -16,8 +16,8 @@ const shown =
 
 export const reviews: ReviewsCopy = {
   meta: {
-    title: `Reseñas de cerrajero, ${baseCity}, ${region}`,
-    description: `Reseñas con el trabajo y la ciudad en cada una. Cerrajero${withLicense} en ${baseCity} y ${area}, 24/7. Le damos el precio antes de salir.`,
+    title: `Reseñas de cerrajero, ${baseTown}, ${region}`,
+    description: `Reseñas con el trabajo y la ciudad en cada una. Cerrajero${withLicense} en ${baseTown} y ${area}, 24/7. Le damos el precio antes de salir.`,
   },
   heading: 'Reseñas de clientes',
   lead: `${rating?.sample === false ? `Calificación de ${rating.value} en {reviewCount} reseñas.` : shown} Cerrajeros${withLicense} en ${area}, 24/7. Llame al {phone}.`,

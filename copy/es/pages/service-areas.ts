@@ -1,6 +1,6 @@
 import {
   area,
-  baseCity,
+  baseTown,
   bergenlineTowns,
   countedTowns,
   inHudsonCounty,
@@ -12,10 +12,10 @@ import {
 } from '#copy/es/place.ts'
 import type { ServiceAreasCopy } from '#copy/page-types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
-import { CITIES } from '#domain/cities.ts'
+import { TOWNS } from '#domain/towns.ts'
 
 const neighbors = ['Fairview', 'Cliffside Park', 'Edgewater', 'Bayonne'].filter(
-  (town) => !CITIES.some(({ name }) => name === town),
+  (town) => !TOWNS.some(({ name }) => name === town),
 )
 const list = new Intl.ListFormat('es').format(neighbors)
 /** Towns around the service area that visitors also search for. */
@@ -26,17 +26,17 @@ export const serviceAreas: ServiceAreasCopy = {
     title: `Ciudades que atendemos, ${area}`,
     description: namedOrCounted(
       `Cerrajero${withLicense} 24/7 en ${townList}. Le damos el precio antes de salir.`,
-      `Cerrajero${withLicense} 24/7 en ${baseCity} y ${nearbyTowns}, en ${area}. Le damos el precio antes de salir.`,
+      `Cerrajero${withLicense} 24/7 en ${baseTown} y ${nearbyTowns}, en ${area}. Le damos el precio antes de salir.`,
     ),
   },
   heading: `Ciudades que atendemos en ${area}`,
   lead: `Un cerrajero${withLicense} va a ${countedTowns('estas')} 24/7. Abrimos desde {emergencyPrice}, y antes de salir le decimos el precio y a qué hora llegamos.`,
-  townLink: 'Cerrajero en {city}',
+  townLink: 'Cerrajero en {town}',
   mapAlt: inHudsonCounty(
     `Las ${townCount} ciudades desde arriba con sus nombres: ${whileServed('Secaucus', 'Secaucus junto al río Hackensack', 'el río Hackensack')}, la loma detrás de la fila de estacas que es el acantilado, la franja junto al Hudson y más allá Manhattan.`,
     namedOrCounted(
-      `Mapa de ${townList}. Los círculos indican las millas desde ${baseCity}.`,
-      `Mapa de ${countedTowns('las')}. Los círculos indican las millas desde ${baseCity}.`,
+      `Mapa de ${townList}. Los círculos indican las millas desde ${baseTown}.`,
+      `Mapa de ${countedTowns('las')}. Los círculos indican las millas desde ${baseTown}.`,
     ),
   ),
   passages: [

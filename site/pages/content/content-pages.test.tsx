@@ -6,7 +6,7 @@ import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
 import { english } from '#copy/loader/languages.ts'
 import { plainText } from '#site/seo/plain-text.ts'
 import { business } from '#domain/business.ts'
-import { CITIES } from '#domain/cities.ts'
+import { TOWNS } from '#domain/towns.ts'
 import { PAGES } from '#domain/pages.ts'
 import { shownRating } from '#domain/rating.ts'
 import { viewOf } from '#site/render/page-views.tsx'
@@ -89,9 +89,9 @@ test('every sample review is marked, and the page explains the mark', () => {
 
 test('the service areas are eight links, each with its town’s line', () => {
   const text = heard(htmlOf('/service-areas'))
-  for (const { name, slug } of CITIES) {
+  for (const { name, slug } of TOWNS) {
     expect(text).toContain(`${name} Locksmith in ${name}`)
-    expect(text).toContain(english.cityPages[slug]?.line)
+    expect(text).toContain(english.townPages[slug]?.line)
   }
 })
 

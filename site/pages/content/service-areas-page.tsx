@@ -5,27 +5,27 @@ import { townLine } from '#copy/loader/page-copy.ts'
 import type { ServiceAreasCopy } from '#copy/page-types.ts'
 import { useLink, useSections } from '#copy/loader/use-copy.ts'
 import { ArrowRight } from '#site/ui/icons.tsx'
-import { CITIES } from '#domain/cities.ts'
-import { cityPath } from '#domain/pages.ts'
+import { TOWNS } from '#domain/towns.ts'
+import { townPath } from '#domain/pages.ts'
 import { ContentHero } from './content-hero.tsx'
 import { TextSections } from './text-sections.tsx'
 
 export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
   const link = useLink()
-  const pages = useSections(['language', 'cityPages', 'innerPages'])
+  const pages = useSections(['language', 'townPages', 'innerPages'])
   return (
     <>
       <ContentHero path="/service-areas" heading={copy.heading} lead={copy.lead} over />
       <section className="areas-page">
         <div className="shell-width">
           <ul>
-            {CITIES.map((city) => (
-              <li key={city.slug} {...markOf(city)}>
-                <a href={link(cityPath(city.slug))}>
-                  <h2>{listName(city)}</h2>
-                  <span>{fillTemplate(copy.townLink, { city: city.name })}</span>
+            {TOWNS.map((town) => (
+              <li key={town.slug} {...markOf(town)}>
+                <a href={link(townPath(town.slug))}>
+                  <h2>{listName(town)}</h2>
+                  <span>{fillTemplate(copy.townLink, { town: town.name })}</span>
                   <ArrowRight />
-                  <p>{townLine(pages, city.slug)}</p>
+                  <p>{townLine(pages, town.slug)}</p>
                 </a>
               </li>
             ))}

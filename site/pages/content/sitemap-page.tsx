@@ -1,8 +1,8 @@
 import doorbellPanel from '#art/scenes/doorbell-panel.svg'
 import { useLink, useNames } from '#copy/loader/use-copy.ts'
 import type { SitemapCopy } from '#copy/page-types.ts'
-import { CITIES } from '#domain/cities.ts'
-import { categoryPath, cityPath, type Page, PAGES, servicePath } from '#domain/pages.ts'
+import { TOWNS } from '#domain/towns.ts'
+import { categoryPath, townPath, type Page, PAGES, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { ContentHero, HeroDrawing } from './content-hero.tsx'
 
@@ -50,7 +50,7 @@ export function SitemapPage({ copy }: { copy: SitemapCopy }) {
           <h2>
             <a href={link('/service-areas')}>{groups.areas}</a>
           </h2>
-          <Links paths={CITIES.map(({ slug }) => cityPath(slug))} />
+          <Links paths={TOWNS.map(({ slug }) => townPath(slug))} />
         </section>
         <section>
           <h2>{groups.legal}</h2>

@@ -1,7 +1,7 @@
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { CITIES } from '#domain/cities.ts'
-import { cityPath } from '#domain/pages.ts'
+import { TOWNS } from '#domain/towns.ts'
+import { townPath } from '#domain/pages.ts'
 import { LinkLine } from './link-line.tsx'
 
 /** Renders links to all town pages. */
@@ -10,9 +10,9 @@ export function TownLinks({ heading }: { heading?: string }) {
   return (
     <LinkLine
       heading={heading ?? serviceTowns}
-      links={CITIES.map(({ name, slug }) => ({
-        path: cityPath(slug),
-        text: fillTemplate(townLink, { city: name }),
+      links={TOWNS.map(({ name, slug }) => ({
+        path: townPath(slug),
+        text: fillTemplate(townLink, { town: name }),
       }))}
     />
   )

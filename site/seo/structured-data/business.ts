@@ -5,9 +5,9 @@ import {
   type Review as CustomerReview,
   type UnconfirmedFact,
 } from '#domain/business.ts'
-import { CITIES } from '#domain/cities.ts'
+import { TOWNS } from '#domain/towns.ts'
 import { localizedText } from '#domain/localized-text.ts'
-import { cityPath } from '#domain/pages.ts'
+import { townPath } from '#domain/pages.ts'
 import { phoneDigits } from '#domain/phone.ts'
 import { shownRating } from '#domain/rating.ts'
 import { absolute } from '../origin.ts'
@@ -95,7 +95,7 @@ export function businessNode(local: LocalPath, reviews: readonly CustomerReview[
       logo: absolute(business.logoUrl.raster),
       image: socialImage(local.path),
       email: business.supportEmail,
-      areaServed: CITIES.map(cityNode),
+      areaServed: TOWNS.map(townNode),
       ...((isHomePath(path) || isConfirmed('offers')) && {
         makesOffer: Object.values(business.offers).map(offerNode),
       }),
@@ -116,10 +116,10 @@ export function businessNode(local: LocalPath, reviews: readonly CustomerReview[
   }
 }
 
-function cityNode({ name, slug }: (typeof CITIES)[number]): City {
+function townNode({ name, slug }: (typeof TOWNS)[number]): City {
   return {
     '@type': 'City',
-    '@id': pageNode(cityPath(slug), 'town'),
+    '@id': pageNode(townPath(slug), 'town'),
     name,
   }
 }

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { faq } from '#copy/en/faq.ts'
 import { formatPrice } from '#copy/price.ts'
 import { business, type Review } from '#domain/business.ts'
-import { CITIES } from '#domain/cities.ts'
+import { TOWNS } from '#domain/towns.ts'
 import { localizedPageAt } from '#domain/localized-paths.ts'
-import { cityPath, PAGES, servicePath } from '#domain/pages.ts'
+import { townPath, PAGES, servicePath } from '#domain/pages.ts'
 import { shownRating } from '#domain/rating.ts'
 import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { ORIGIN } from '../origin.ts'
@@ -136,7 +136,7 @@ test('the business as configured', () => {
     ...(rating !== null && {
       aggregateRating: { ratingValue: rating.value, reviewCount: rating.count },
     }),
-    areaServed: CITIES.map(({ name }) => ({ '@type': 'City', name })),
+    areaServed: TOWNS.map(({ name }) => ({ '@type': 'City', name })),
     makesOffer: Object.values(business.offers).map(({ name, price }) => ({
       price: price.toFixed(2),
       priceCurrency: 'USD',
@@ -204,7 +204,7 @@ describe('services', () => {
   })
 
   test('other pages are about no service', () => {
-    for (const path of ['/services', '/faq', cityPath(CITIES[0]?.slug ?? ''), '/']) {
+    for (const path of ['/services', '/faq', townPath(TOWNS[0]?.slug ?? ''), '/']) {
       expect(
         nodesOf(path).some((node) => node['@type'] === 'Service'),
         path,

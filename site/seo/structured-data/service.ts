@@ -1,8 +1,8 @@
 import type { Service, ServiceLeaf as ServiceFacts } from 'schema-dts'
 import { business } from '#domain/business.ts'
-import { CITIES } from '#domain/cities.ts'
+import { TOWNS } from '#domain/towns.ts'
 import { type LocalizedPage, localizedPath } from '#domain/localized-paths.ts'
-import { categoryPath, cityPath, servicePath } from '#domain/pages.ts'
+import { categoryPath, townPath, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import type { Names } from '#copy/names.ts'
 import { absolute } from '../origin.ts'
@@ -33,7 +33,7 @@ export function serviceNode(
     category,
     description,
     provider: { '@id': BUSINESS_ID },
-    areaServed: CITIES.map((city) => ({ '@id': pageNode(cityPath(city.slug), 'town') })),
+    areaServed: TOWNS.map((town) => ({ '@id': pageNode(townPath(town.slug), 'town') })),
     ...(service && offerOf(path, service.label)),
     ...(!service && {
       hasOfferCatalog: {

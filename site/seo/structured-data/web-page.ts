@@ -39,7 +39,7 @@ export function webPageNode(
 ): PageNode {
   const { page, path, language } = local
   // A town has the same id in every language.
-  const about = page.kind === 'city' ? pageNode(page.path, 'town') : BUSINESS_ID
+  const about = page.kind === 'town' ? pageNode(page.path, 'town') : BUSINESS_ID
   return {
     '@type': PAGE_TYPES[page.path] ?? 'WebPage',
     '@id': pageNode(path, 'page'),

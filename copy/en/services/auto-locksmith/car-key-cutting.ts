@@ -1,10 +1,10 @@
-import { area, baseCity, licensed, nearbyTowns, region } from '#copy/en/place.ts'
+import { area, baseTown, licensed, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyCutting: ServiceCopy = {
   meta: {
-    title: `Car Key Cutting in ${baseCity}, ${region}`,
-    description: `Car keys cut by code or copied from your key, where you are parked, 24/7. A ${licensed}locksmith in ${baseCity} and ${nearbyTowns}.`,
+    title: `Car Key Cutting in ${baseTown}, ${region}`,
+    description: `Car keys cut by code or copied from your key, where you are parked, 24/7. A ${licensed}locksmith in ${baseTown} and ${nearbyTowns}.`,
   },
   heading: 'Car Key Cutting',
   lead: `Key worn, bent or never cut? We’ll cut a new one by code or from your key, where you’re parked in ${area}, 24/7. Tell us the year, make and model, and you’ll know the price before we drive.`,

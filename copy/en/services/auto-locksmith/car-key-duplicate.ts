@@ -1,10 +1,10 @@
-import { area, baseCity, licensed, nearbyTowns, region } from '#copy/en/place.ts'
+import { area, baseTown, licensed, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyDuplicate: ServiceCopy = {
   meta: {
-    title: `Spare Car Keys in ${baseCity}, ${region}`,
-    description: `Get a spare car key while you still have one to copy. A ${licensed}locksmith cuts and programs it in ${baseCity} and ${nearbyTowns}, 24/7.`,
+    title: `Spare Car Keys in ${baseTown}, ${region}`,
+    description: `Get a spare car key while you still have one to copy. A ${licensed}locksmith cuts and programs it in ${baseTown} and ${nearbyTowns}, 24/7.`,
   },
   heading: 'Spare Car Keys',
   lead: `Down to one car key? A ${licensed}locksmith will make a spare where you’re parked in ${area}, 24/7. It costs less while you still have a key to copy. Tell us the model, and you’ll know the price before we drive.`,

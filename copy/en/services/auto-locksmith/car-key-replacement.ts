@@ -1,10 +1,10 @@
-import { area, baseCity, licensed, nearbyTowns, region } from '#copy/en/place.ts'
+import { area, baseTown, licensed, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyReplacement: ServiceCopy = {
   meta: {
-    title: `Car Key Replacement in ${baseCity}, ${region}`,
-    description: `Lost your car key? A ${licensed}locksmith cuts and programs a new one where the car is parked, 24/7, in ${baseCity} and ${nearbyTowns}.`,
+    title: `Car Key Replacement in ${baseTown}, ${region}`,
+    description: `Lost your car key? A ${licensed}locksmith cuts and programs a new one where the car is parked, 24/7, in ${baseTown} and ${nearbyTowns}.`,
   },
   heading: 'Car Key Replacement',
   lead: `Lost your car key in ${area}? You usually don’t need a tow. We cut and program a new key where you’re parked, 24/7. You’ll know the price before we drive. If only a dealer can make yours, we’ll say so on the phone.`,

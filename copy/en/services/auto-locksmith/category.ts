@@ -1,10 +1,10 @@
-import { area, baseCity, inHudsonCounty, licensed, nearbyTowns, region } from '#copy/en/place.ts'
+import { area, baseTown, inHudsonCounty, licensed, nearbyTowns, region } from '#copy/en/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 
 export const autoLocksmith: CategoryCopy = {
   meta: {
-    title: `Auto Locksmith in ${baseCity}, ${region}`,
-    description: `Car keys cut and programmed where the car is parked, 24/7, in ${baseCity} and ${nearbyTowns}. A ${licensed}locksmith. We quote before we drive.`,
+    title: `Auto Locksmith in ${baseTown}, ${region}`,
+    description: `Car keys cut and programmed where the car is parked, 24/7, in ${baseTown} and ${nearbyTowns}. A ${licensed}locksmith. We quote before we drive.`,
   },
   heading: 'Auto Locksmith',
   lead: `Lost your car key, or it won’t turn? A ${licensed}locksmith comes to your car in ${area}, 24/7. The price depends on the model and the key. You’ll know it before we drive, and you pay once it works.`,

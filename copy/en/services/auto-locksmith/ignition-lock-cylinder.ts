@@ -1,10 +1,10 @@
-import { area, baseCity, baseCityAndNearby, licensed, region } from '#copy/en/place.ts'
+import { area, baseTown, baseTownAndNearby, licensed, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const ignitionLockCylinder: ServiceCopy = {
   meta: {
-    title: `Ignition Lock Repair in ${baseCity}, ${region}`,
-    description: `Car key won’t turn or is stuck in the ignition? A ${licensed}locksmith fixes it where you are parked, 24/7, in ${baseCityAndNearby}.`,
+    title: `Ignition Lock Repair in ${baseTown}, ${region}`,
+    description: `Car key won’t turn or is stuck in the ignition? A ${licensed}locksmith fixes it where you are parked, 24/7, in ${baseTownAndNearby}.`,
   },
   heading: 'Ignition Lock Repair',
   lead: `Key won’t turn in the ignition? Don’t force it. We can usually fix it where you’re parked in ${area}, 24/7. The price depends on the car and the part. Tell us the model, and you’ll know it before we drive.`,

@@ -1,10 +1,10 @@
-import { area, baseCity, licensed, nearbyTowns, region } from '#copy/en/place.ts'
+import { area, baseTown, licensed, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const keyFobProgramming: ServiceCopy = {
   meta: {
-    title: `Key Fob Programming in ${baseCity}, ${region}`,
-    description: `Key fob not working? A ${licensed}locksmith programs it where you are parked, 24/7, in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
+    title: `Key Fob Programming in ${baseTown}, ${region}`,
+    description: `Key fob not working? A ${licensed}locksmith programs it where you are parked, 24/7, in ${baseTown} and ${nearbyTowns}. We quote before we drive.`,
   },
   heading: 'Key Fob Programming',
   lead: `Fob not working, or new to the car? Try a fresh battery first. If that doesn’t help, we’ll program it where you’re parked in ${area}, 24/7. Tell us the model, and you’ll know the price before we drive.`,

@@ -1,10 +1,10 @@
-import { area, baseCity, licensed, region } from '#copy/en/place.ts'
+import { area, baseTown, licensed, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const accessControl: ServiceCopy = {
   meta: {
-    title: `Access Control in ${baseCity}, ${region}`,
-    description: `Card readers, keypads and door buzzers installed and repaired by a ${licensed}locksmith in ${baseCity} and ${area}. Call 24/7 for a quote.`,
+    title: `Access Control in ${baseTown}, ${region}`,
+    description: `Card readers, keypads and door buzzers installed and repaired by a ${licensed}locksmith in ${baseTown} and ${area}. Call 24/7 for a quote.`,
   },
   heading: 'Access Control',
   lead: `Tired of rekeying when someone leaves? We’ll install or fix card readers, keypads and door buzzers in ${area}, 24/7. The price depends on the doors and the wiring. Tell us how many doors, and we’ll quote before we drive.`,

@@ -1,6 +1,6 @@
 import {
   area,
-  baseCity,
+  baseTown,
   inNewJersey,
   licensed,
   region,
@@ -12,7 +12,7 @@ import { whileServed } from '#copy/while-town-served.ts'
 
 export const commercialLocksmith: CategoryCopy = {
   meta: {
-    title: `Commercial Locksmith, ${baseCity} ${region}`,
+    title: `Commercial Locksmith, ${baseTown} ${region}`,
     description: `Locks, rekeys, master keys, card readers and exit devices for stores, offices and buildings. A ${licensed}locksmith in ${area}, 24/7.`,
   },
   heading: 'Commercial Locksmith',

@@ -1,10 +1,10 @@
-import { area, baseCity, county, licensed, region } from '#copy/en/place.ts'
+import { area, baseTown, county, licensed, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const emergencyExitDevice: ServiceCopy = {
   meta: {
-    title: `Panic Bar Repair in ${baseCity}, ${region}`,
-    description: `Exit devices (panic bars) and exit alarms repaired and installed by a ${licensed}locksmith in ${baseCity} and ${county}. Call 24/7.`,
+    title: `Panic Bar Repair in ${baseTown}, ${region}`,
+    description: `Exit devices (panic bars) and exit alarms repaired and installed by a ${licensed}locksmith in ${baseTown} and ${county}. Call 24/7.`,
   },
   heading: 'Panic Bar Repair',
   lead: `Panic bar stuck, or a notice from an inspector? A ${licensed}locksmith will fix it or install a new one in ${area}, 24/7. The price depends on the type of bar, and you’ll know it before we drive.`,

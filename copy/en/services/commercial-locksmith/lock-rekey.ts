@@ -1,10 +1,10 @@
-import { area, baseCity, county, licensed, region } from '#copy/en/place.ts'
+import { area, baseTown, county, licensed, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const commercialLockRekey: ServiceCopy = {
   meta: {
-    title: `Commercial Lock Rekeying, ${baseCity} ${region}`,
-    description: `Someone left with a key? A ${licensed}locksmith rekeys stores, offices and buildings in ${baseCity} and ${county}. Call 24/7 for a quote.`,
+    title: `Commercial Lock Rekeying, ${baseTown} ${region}`,
+    description: `Someone left with a key? A ${licensed}locksmith rekeys stores, offices and buildings in ${baseTown} and ${county}. Call 24/7 for a quote.`,
   },
   heading: 'Commercial Lock Rekeying',
   lead: `Someone left with a key? A ${licensed}locksmith makes the old keys stop working, 24/7, in ${area}. Tell us how many locks you have, and you’ll get one price for all of them before we drive.`,

@@ -1,10 +1,10 @@
-import { area, baseCity, licensed } from '#copy/en/place.ts'
+import { area, baseTown, licensed } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const commercialLockReplacement: ServiceCopy = {
   meta: {
-    title: `Commercial Lock Replacement, ${baseCity}`,
-    description: `New locks for store, office and building doors, installed by a ${licensed}locksmith in ${baseCity} and ${area}. We quote before we drive.`,
+    title: `Commercial Lock Replacement, ${baseTown}`,
+    description: `New locks for store, office and building doors, installed by a ${licensed}locksmith in ${baseTown} and ${area}. We quote before we drive.`,
   },
   heading: 'Commercial Lock Replacement',
   lead: `Store or office lock worn out or broken? We’ll install a new one in ${area}, 24/7. Installation starts at {installationPrice}. You’ll know the price of labor and lock before we drive, and try the keys before you pay.`,

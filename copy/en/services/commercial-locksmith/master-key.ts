@@ -1,11 +1,11 @@
-import { area, baseCity, licensed, region } from '#copy/en/place.ts'
+import { area, baseTown, licensed, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 export const masterKey: ServiceCopy = {
   meta: {
-    title: `Master Key Systems in ${baseCity}, ${region}`,
-    description: `One key for you opens every door; each tenant or worker opens one. Planned by a ${licensed}locksmith in ${baseCity} and ${area}. We quote in writing.`,
+    title: `Master Key Systems in ${baseTown}, ${region}`,
+    description: `One key for you opens every door; each tenant or worker opens one. Planned by a ${licensed}locksmith in ${baseTown} and ${area}. We quote in writing.`,
   },
   heading: 'Master Key Systems',
   lead: `Too many keys on the ring? Your key will open every door, and everyone else’s will open one. We plan it with you and install it in ${area} at hours that suit your building. Call 24/7. The price depends on the number of locks, and you’ll have it in writing before we start.`,

@@ -2,8 +2,8 @@ import { soonQuestion } from '#copy/answers.ts'
 import { answers } from '#copy/en/answers.ts'
 import {
   area,
-  baseCity,
-  baseCityAndNearby,
+  baseTown,
+  baseTownAndNearby,
   inHudsonCounty,
   licensed,
   region,
@@ -12,8 +12,8 @@ import type { ServiceCopy } from '#copy/types.ts'
 
 export const businessLockout: ServiceCopy = {
   meta: {
-    title: `Business Lockout Service, ${baseCity} ${region}`,
-    description: `Locked out of your store or office? A ${licensed}locksmith opens doors and roll-down gates 24/7 in ${baseCityAndNearby}. We quote before we drive.`,
+    title: `Business Lockout Service, ${baseTown} ${region}`,
+    description: `Locked out of your store or office? A ${licensed}locksmith opens doors and roll-down gates 24/7 in ${baseTownAndNearby}. We quote before we drive.`,
   },
   heading: 'Business Lockout',
   lead: `Can’t open your store or office in ${area}? We open doors and roll-down gates 24/7, and try to pick a lock before we drill or cut it. You’ll get the price, from {emergencyPrice} for one lock, and an arrival time on the call.`,

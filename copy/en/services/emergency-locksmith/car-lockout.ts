@@ -1,12 +1,12 @@
 import { soonQuestion } from '#copy/answers.ts'
 import { answers } from '#copy/en/answers.ts'
-import { area, baseCity, licensed, nearbyTowns, region } from '#copy/en/place.ts'
+import { area, baseTown, licensed, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carLockout: ServiceCopy = {
   meta: {
-    title: `Car Lockout Service in ${baseCity}, ${region}`,
-    description: `Keys locked in the car or the trunk? A ${licensed}locksmith opens it 24/7 in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
+    title: `Car Lockout Service in ${baseTown}, ${region}`,
+    description: `Keys locked in the car or the trunk? A ${licensed}locksmith opens it 24/7 in ${baseTown} and ${nearbyTowns}. We quote before we drive.`,
   },
   heading: 'Car Lockout',
   warning: 'Child or pet locked in the car? Call 911 first, then us.',

@@ -2,7 +2,7 @@ import { soonQuestion } from '#copy/answers.ts'
 import { answers } from '#copy/en/answers.ts'
 import {
   area,
-  baseCity,
+  baseTown,
   inNewJersey,
   licensed,
   nearbyTowns,
@@ -16,8 +16,8 @@ import { prices } from '#copy/en/prices.ts'
 
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
-    title: `24/7 Emergency Locksmith, ${baseCity} ${region}`,
-    description: `Locked out of a car, home, store or storage unit? A ${licensed}locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
+    title: `24/7 Emergency Locksmith, ${baseTown} ${region}`,
+    description: `Locked out of a car, home, store or storage unit? A ${licensed}locksmith comes 24/7 in ${baseTown} and ${nearbyTowns}. We quote before we drive.`,
   },
   heading: 'Emergency Locksmith',
   lead: `Locked out in ${area}? A ${licensed}locksmith opens homes, cars, stores and storage units 24/7. You’ll get the price, from {emergencyPrice}, and an arrival time on the call. You pay once it’s open.`,

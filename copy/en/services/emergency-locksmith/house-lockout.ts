@@ -1,14 +1,14 @@
 import { soonQuestion } from '#copy/answers.ts'
 import { answers } from '#copy/en/answers.ts'
-import { area, baseCity, inHudsonCounty, licensed, nearbyTowns, region } from '#copy/en/place.ts'
+import { area, baseTown, inHudsonCounty, licensed, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { termText } from '#copy/price-text.ts'
 import { prices } from '#copy/en/prices.ts'
 
 export const houseLockout: ServiceCopy = {
   meta: {
-    title: `House Lockout Service in ${baseCity}, ${region}`,
-    description: `Locked out of your house or apartment? A ${licensed}locksmith comes 24/7 in ${baseCity} and ${nearbyTowns}. We quote before we drive.`,
+    title: `House Lockout Service in ${baseTown}, ${region}`,
+    description: `Locked out of your house or apartment? A ${licensed}locksmith comes 24/7 in ${baseTown} and ${nearbyTowns}. We quote before we drive.`,
   },
   heading: 'House Lockout',
   lead: `Locked out of your house or apartment in ${area}? We open doors 24/7. We pick first, and drill only with your OK. You’ll get the price, from {emergencyPrice}, and an arrival time on the call.`,

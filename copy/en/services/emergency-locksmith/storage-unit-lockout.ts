@@ -2,8 +2,8 @@ import { soonQuestion } from '#copy/answers.ts'
 import { answers } from '#copy/en/answers.ts'
 import {
   area,
-  baseCity,
-  baseCityAndNearby,
+  baseTown,
+  baseTownAndNearby,
   inHudsonCounty,
   licensed,
   region,
@@ -12,8 +12,8 @@ import type { ServiceCopy } from '#copy/types.ts'
 
 export const storageUnitLockout: ServiceCopy = {
   meta: {
-    title: `Storage Unit Lockout in ${baseCity}, ${region}`,
-    description: `Lost the key to your storage unit? A ${licensed}locksmith opens it in ${baseCityAndNearby}. Bring your lease. We quote before we drive.`,
+    title: `Storage Unit Lockout in ${baseTown}, ${region}`,
+    description: `Lost the key to your storage unit? A ${licensed}locksmith opens it in ${baseTownAndNearby}. Bring your lease. We quote before we drive.`,
   },
   heading: 'Storage Unit Lockout',
   lead: `Lost the key to your storage unit in ${area}? We pick the lock or cut it off, 24/7. You’ll get the price, from {emergencyPrice}, and an arrival time on the call. First make sure the gate is open at this hour.`,

@@ -1,9 +1,9 @@
-import { area, baseCity, licensed, region } from '#copy/en/place.ts'
+import { area, baseTown, licensed, region } from '#copy/en/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 
 export const residentialLocksmith: CategoryCopy = {
   meta: {
-    title: `Residential Locksmith, ${baseCity} ${region}`,
+    title: `Residential Locksmith, ${baseTown} ${region}`,
     description: `Home locks rekeyed, replaced and repaired, and gate locks too. A ${licensed}locksmith for houses and apartments in ${area}, 24/7.`,
   },
   heading: 'Residential Locksmith',

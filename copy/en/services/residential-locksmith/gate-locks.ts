@@ -1,10 +1,10 @@
-import { area, baseCity, county, licensed, region } from '#copy/en/place.ts'
+import { area, baseTown, county, licensed, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const gateLocks: ServiceCopy = {
   meta: {
-    title: `Gate Lock Repair in ${baseCity}, ${region}`,
-    description: `Gate locks installed and repaired by a ${licensed}locksmith in ${baseCity} and ${county}: iron, alley and wooden side gates. Call 24/7.`,
+    title: `Gate Lock Repair in ${baseTown}, ${region}`,
+    description: `Gate locks installed and repaired by a ${licensed}locksmith in ${baseTown} and ${county}: iron, alley and wooden side gates. Call 24/7.`,
   },
   heading: 'Gate Lock Repair',
   lead: `Gate won’t lock? We’ll line it up, fix the lock or put in one made for rain, 24/7, in ${area}. Describe the gate, and you’ll know the price before we drive.`,

@@ -1,10 +1,10 @@
-import { area, baseCity, county, licensed, region } from '#copy/en/place.ts'
+import { area, baseTown, county, licensed, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const lockRekey: ServiceCopy = {
   meta: {
-    title: `House Lock Rekeying in ${baseCity}, ${region}`,
-    description: `Keep your locks and stop old keys from working. A ${licensed}locksmith rekeys homes in ${baseCity} and ${county}. Call 24/7 for a quote.`,
+    title: `House Lock Rekeying in ${baseTown}, ${region}`,
+    description: `Keep your locks and stop old keys from working. A ${licensed}locksmith rekeys homes in ${baseTown} and ${county}. Call 24/7 for a quote.`,
   },
   heading: 'House Lock Rekeying',
   lead: `Just moved in, or someone kept a key? You keep your locks, and the old keys stop working. We rekey homes in ${area}, 24/7, and you’ll know the price per lock before we drive.`,

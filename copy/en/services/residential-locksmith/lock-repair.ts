@@ -1,11 +1,11 @@
-import { area, baseCity, county, licensed, region } from '#copy/en/place.ts'
+import { area, baseTown, county, licensed, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 export const lockRepair: ServiceCopy = {
   meta: {
-    title: `Door Lock Repair in ${baseCity}, ${region}`,
-    description: `Lock sticking, spinning or hard to turn? A ${licensed}locksmith fixes the lock or the door in ${baseCity} and ${county}. Call 24/7 for a quote.`,
+    title: `Door Lock Repair in ${baseTown}, ${region}`,
+    description: `Lock sticking, spinning or hard to turn? A ${licensed}locksmith fixes the lock or the door in ${baseTown} and ${county}. Call 24/7 for a quote.`,
   },
   heading: 'Door Lock Repair',
   lead: `Lock sticks, spins or won’t turn? We’ll find out if it’s the lock or the door, and fix it, 24/7, in ${area}. You’ll know the price before we drive. If a repair is enough, you keep your lock.`,

@@ -1,10 +1,10 @@
-import { area, baseCity, nearbyTowns, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, nearbyTowns, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyCutting: ServiceCopy = {
   meta: {
-    title: `Corte de llave de carro en ${baseCity}, ${region}`,
-    description: `Llaves de carro cortadas por código o copiadas de la suya, donde está su carro, 24/7. Cerrajero${withLicense} en ${baseCity} y ${nearbyTowns}.`,
+    title: `Corte de llave de carro en ${baseTown}, ${region}`,
+    description: `Llaves de carro cortadas por código o copiadas de la suya, donde está su carro, 24/7. Cerrajero${withLicense} en ${baseTown} y ${nearbyTowns}.`,
   },
   heading: 'Corte de llave de carro',
   lead: `¿Llave gastada, doblada o sin cortar? La cortamos por código o con su llave, donde está su carro, 24/7, en ${area}. Díganos el año, la marca y el modelo, y sabrá el precio antes de que salgamos.`,

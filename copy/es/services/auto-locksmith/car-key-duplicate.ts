@@ -1,10 +1,10 @@
-import { area, baseCity, nearbyTowns, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, nearbyTowns, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyDuplicate: ServiceCopy = {
   meta: {
-    title: `Copia de llave de carro en ${baseCity}, ${region}`,
-    description: `Saque una copia de la llave del carro mientras tiene una. Un cerrajero${withLicense} la corta y programa en ${baseCity} y ${nearbyTowns}, 24/7.`,
+    title: `Copia de llave de carro en ${baseTown}, ${region}`,
+    description: `Saque una copia de la llave del carro mientras tiene una. Un cerrajero${withLicense} la corta y programa en ${baseTown} y ${nearbyTowns}, 24/7.`,
   },
   heading: 'Copia (duplicado) de llave de carro',
   lead: `¿Le queda una sola llave del carro? Un cerrajero${withLicense} le hace la copia donde está, 24/7, en ${area}. Cuesta menos mientras todavía tiene una. Díganos el modelo y sabrá el precio antes de que salgamos.`,

@@ -1,10 +1,10 @@
-import { area, baseCity, nearbyTowns, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, nearbyTowns, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyReplacement: ServiceCopy = {
   meta: {
-    title: `Llave de carro perdida o con chip, ${baseCity}`,
-    description: `¿Perdió la llave de su carro? Un cerrajero${withLicense} corta y programa una nueva donde está el carro, 24/7, en ${baseCity} y ${nearbyTowns}.`,
+    title: `Llave de carro perdida o con chip, ${baseTown}`,
+    description: `¿Perdió la llave de su carro? Un cerrajero${withLicense} corta y programa una nueva donde está el carro, 24/7, en ${baseTown} y ${nearbyTowns}.`,
   },
   heading: 'Reemplazo de llave de carro',
   lead: `¿Se le perdió la llave del carro en ${area}? Por lo general no necesita grúa. Cortamos y programamos una nueva donde está el carro, 24/7. Sabe el precio antes de que salgamos. Si la suya solo la hace el concesionario (dealer), se lo decimos por teléfono.`,

@@ -1,10 +1,10 @@
-import { area, baseCity, inHudsonCounty, nearbyTowns, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, inHudsonCounty, nearbyTowns, region, withLicense } from '#copy/es/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 
 export const autoLocksmith: CategoryCopy = {
   meta: {
-    title: `Cerrajero automotriz en ${baseCity}, ${region}`,
-    description: `Llaves de carro, con chip o control, hechas donde está el carro, 24/7, en ${baseCity} y ${nearbyTowns}. Le damos el precio antes de salir.`,
+    title: `Cerrajero automotriz en ${baseTown}, ${region}`,
+    description: `Llaves de carro, con chip o control, hechas donde está el carro, 24/7, en ${baseTown} y ${nearbyTowns}. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero automotriz',
   lead: `¿Perdió la llave del carro, o no gira? Un cerrajero${withLicense} va donde está su carro en ${area}, 24/7. El precio depende del modelo y de la llave. Lo sabe antes de que salgamos y paga cuando ya funciona.`,

@@ -1,10 +1,10 @@
-import { area, baseCity, baseCityAndNearby, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, baseTownAndNearby, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const ignitionLockCylinder: ServiceCopy = {
   meta: {
-    title: `Reparación de ignición en ${baseCity}, ${region}`,
-    description: `¿La llave no gira o se trabó en la ignición? Un cerrajero${withLicense} la arregla donde está su carro, 24/7, en ${baseCityAndNearby}.`,
+    title: `Reparación de ignición en ${baseTown}, ${region}`,
+    description: `¿La llave no gira o se trabó en la ignición? Un cerrajero${withLicense} la arregla donde está su carro, 24/7, en ${baseTownAndNearby}.`,
   },
   heading: 'Reparación de ignición',
   lead: `¿La llave no gira en la ignición? No la fuerce. Por lo general la arreglamos donde está el carro, 24/7, en ${area}. El precio depende del carro y de la pieza. Díganos el modelo y lo sabrá antes de que salgamos.`,

@@ -1,10 +1,10 @@
-import { area, baseCity, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const keyFobProgramming: ServiceCopy = {
   meta: {
-    title: `Programar control de carro, ${baseCity} ${region}`,
-    description: `¿No funciona el control del carro? Un cerrajero${withLicense} lo programa ahí mismo, 24/7, en ${baseCity} y alrededores. Le damos el precio antes de salir.`,
+    title: `Programar control de carro, ${baseTown} ${region}`,
+    description: `¿No funciona el control del carro? Un cerrajero${withLicense} lo programa ahí mismo, 24/7, en ${baseTown} y alrededores. Le damos el precio antes de salir.`,
   },
   heading: 'Programación de control de carro',
   lead: `¿El control no funciona, o es nuevo para el carro? Pruebe primero una batería nueva. Si no sirve, lo programamos donde está, 24/7, en ${area}. Díganos el modelo y sabrá el precio antes de que salgamos.`,

@@ -1,9 +1,9 @@
-import { area, baseCity, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const accessControl: ServiceCopy = {
   meta: {
-    title: `Control de acceso en ${baseCity}, ${region}`,
+    title: `Control de acceso en ${baseTown}, ${region}`,
     description: `Un cerrajero${withLicense} instala y arregla lectores de tarjeta, teclados y timbres que abren la puerta en ${area}. Llame 24/7.`,
   },
   heading: 'Control de acceso',

@@ -1,6 +1,6 @@
 import {
   area,
-  baseCity,
+  baseTown,
   inNewJersey,
   region,
   state,
@@ -12,7 +12,7 @@ import { whileServed } from '#copy/while-town-served.ts'
 
 export const commercialLocksmith: CategoryCopy = {
   meta: {
-    title: `Cerrajero comercial en ${baseCity}, ${region}`,
+    title: `Cerrajero comercial en ${baseTown}, ${region}`,
     description: `Cerraduras, cambio de llaves, llave maestra, tarjetas y barras de salida para tiendas, oficinas y edificios. ${whileLicensed('Con licencia', 'Cerrajero')}, ${area}, 24/7.`,
   },
   heading: 'Cerrajero comercial',

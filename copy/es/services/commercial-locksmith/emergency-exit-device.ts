@@ -1,10 +1,10 @@
-import { area, baseCity, county, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, county, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const emergencyExitDevice: ServiceCopy = {
   meta: {
-    title: `Barras de pánico en ${baseCity}, ${region}`,
-    description: `Un cerrajero${withLicense} arregla e instala barras de pánico, barras cortafuego y alarmas de salida en ${baseCity} y ${county}. 24/7.`,
+    title: `Barras de pánico en ${baseTown}, ${region}`,
+    description: `Un cerrajero${withLicense} arregla e instala barras de pánico, barras cortafuego y alarmas de salida en ${baseTown} y ${county}. 24/7.`,
   },
   heading: 'Barra de salida de emergencia',
   lead: `¿Se traba la barra de pánico, o un inspector le dejó un aviso? Un cerrajero${withLicense} la arregla o instala una nueva en ${area}, 24/7. El precio depende del tipo de barra, y lo sabe antes de que salgamos.`,

@@ -1,9 +1,9 @@
-import { area, baseCity, county, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, county, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const commercialLockRekey: ServiceCopy = {
   meta: {
-    title: `Cambio de llaves (rekey) de negocio, ${baseCity}`,
+    title: `Cambio de llaves (rekey) de negocio, ${baseTown}`,
     description: `¿Alguien se fue con una llave? Un cerrajero${withLicense} cambia las llaves (rekey) de tiendas, oficinas y edificios en ${county}. Llame 24/7.`,
   },
   heading: 'Cambio de llaves (rekey) de negocio',

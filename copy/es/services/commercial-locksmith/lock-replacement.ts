@@ -1,9 +1,9 @@
-import { area, baseCity, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const commercialLockReplacement: ServiceCopy = {
   meta: {
-    title: `Cambio de cerradura de negocio, ${baseCity} ${region}`,
+    title: `Cambio de cerradura de negocio, ${baseTown} ${region}`,
     description: `Cerraduras nuevas para puertas de tienda, oficina y edificio. Las instala un cerrajero${withLicense} en ${area}. Le damos el precio antes de empezar.`,
   },
   heading: 'Cambio de cerradura de negocio',

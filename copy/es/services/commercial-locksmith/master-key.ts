@@ -1,11 +1,11 @@
-import { area, baseCity, county, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, county, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 export const masterKey: ServiceCopy = {
   meta: {
-    title: `Llave maestra en ${baseCity}, ${region}`,
-    description: `Una llave suya abre todas las puertas; cada inquilino o empleado abre una. Lo planea un cerrajero${withLicense} en ${baseCity} y ${county}.`,
+    title: `Llave maestra en ${baseTown}, ${region}`,
+    description: `Una llave suya abre todas las puertas; cada inquilino o empleado abre una. Lo planea un cerrajero${withLicense} en ${baseTown} y ${county}.`,
   },
   heading: 'Sistema de llave maestra',
   lead: `¿Carga demasiadas llaves? Su llave abrirá todas las puertas, y la de los demás, una. Lo planeamos y lo instalamos en ${area}, 24/7. El precio depende de cuántas cerraduras son, y lo tiene por escrito antes de empezar.`,

@@ -1,12 +1,12 @@
 import { soonQuestion } from '#copy/answers.ts'
 import { answers } from '#copy/es/answers.ts'
-import { area, baseCity, inHudsonCounty, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, inHudsonCounty, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const businessLockout: ServiceCopy = {
   meta: {
-    title: `Abrir la puerta de su negocio, ${baseCity} ${region}`,
-    description: `¿No puede entrar a su tienda u oficina? Un cerrajero${withLicense} abre puertas y cortinas metálicas 24/7 en ${baseCity}. Le damos el precio antes de salir.`,
+    title: `Abrir la puerta de su negocio, ${baseTown} ${region}`,
+    description: `¿No puede entrar a su tienda u oficina? Un cerrajero${withLicense} abre puertas y cortinas metálicas 24/7 en ${baseTown}. Le damos el precio antes de salir.`,
   },
   heading: 'Abrir la puerta de su negocio',
   lead: `¿No puede abrir su tienda u oficina en ${area}? Abrimos puertas y cortinas metálicas 24/7. Si se puede, con ganzúa, sin dañar la cerradura. Al llamar le damos el precio, desde {emergencyPrice} por una cerradura, y la hora de llegada.`,

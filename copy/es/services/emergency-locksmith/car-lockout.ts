@@ -1,12 +1,12 @@
 import { soonQuestion } from '#copy/answers.ts'
 import { answers } from '#copy/es/answers.ts'
-import { area, baseCity, nearbyTowns, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, nearbyTowns, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carLockout: ServiceCopy = {
   meta: {
-    title: `¿Llaves dentro del carro? Cerrajero, ${baseCity}`,
-    description: `¿Se le quedaron las llaves adentro del carro o en el baúl? Un cerrajero${withLicense} lo abre 24/7 en ${baseCity} y ${nearbyTowns}.`,
+    title: `¿Llaves dentro del carro? Cerrajero, ${baseTown}`,
+    description: `¿Se le quedaron las llaves adentro del carro o en el baúl? Un cerrajero${withLicense} lo abre 24/7 en ${baseTown} y ${nearbyTowns}.`,
   },
   heading: 'Abrir la puerta de su carro',
   warning:

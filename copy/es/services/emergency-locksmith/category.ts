@@ -3,7 +3,7 @@ import { answers } from '#copy/es/answers.ts'
 import { termText } from '#copy/price-text.ts'
 import {
   area,
-  baseCity,
+  baseTown,
   inNewJersey,
   nearbyTowns,
   region,
@@ -16,8 +16,8 @@ import { prices } from '#copy/es/prices.ts'
 
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
-    title: `Cerrajero de emergencia en ${baseCity}, ${region}`,
-    description: `¿No puede entrar a su casa, carro o tienda? Un cerrajero${withLicense} va 24/7 en ${baseCity} y ${nearbyTowns}. Le damos el precio antes de salir.`,
+    title: `Cerrajero de emergencia en ${baseTown}, ${region}`,
+    description: `¿No puede entrar a su casa, carro o tienda? Un cerrajero${withLicense} va 24/7 en ${baseTown} y ${nearbyTowns}. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero de emergencia',
   lead: `¿Se quedó afuera en ${area}? Un cerrajero${withLicense} abre casas, carros, tiendas y storages 24/7. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada. Usted paga cuando ya está abierto.`,

@@ -1,14 +1,14 @@
 import { soonQuestion } from '#copy/answers.ts'
 import { answers } from '#copy/es/answers.ts'
 import { termText } from '#copy/price-text.ts'
-import { area, baseCity, inHudsonCounty, nearbyTowns, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, inHudsonCounty, nearbyTowns, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { prices } from '#copy/es/prices.ts'
 
 export const houseLockout: ServiceCopy = {
   meta: {
-    title: `Abrir la puerta de su casa en ${baseCity}, ${region}`,
-    description: `¿Se quedó fuera de su casa o apartamento? Un cerrajero${withLicense} va 24/7 en ${baseCity} y ${nearbyTowns}.`,
+    title: `Abrir la puerta de su casa en ${baseTown}, ${region}`,
+    description: `¿Se quedó fuera de su casa o apartamento? Un cerrajero${withLicense} va 24/7 en ${baseTown} y ${nearbyTowns}.`,
   },
   heading: 'Abrir la puerta de su casa',
   lead: `¿Se quedó fuera de su casa o apartamento en ${area}? Abrimos puertas 24/7. Primero con ganzúa, sin dañar la cerradura; taladramos solo con su permiso. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada.`,

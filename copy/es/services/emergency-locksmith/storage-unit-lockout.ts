@@ -1,12 +1,12 @@
 import { soonQuestion } from '#copy/answers.ts'
 import { answers } from '#copy/es/answers.ts'
-import { area, baseCity, inHudsonCounty, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, inHudsonCounty, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const storageUnitLockout: ServiceCopy = {
   meta: {
-    title: `Quitar el candado de su storage, ${baseCity} ${region}`,
-    description: `¿Perdió la llave de su unidad de almacenamiento? Un cerrajero${withLicense} lo abre en ${baseCity} y alrededores. Lleve su contrato.`,
+    title: `Quitar el candado de su storage, ${baseTown} ${region}`,
+    description: `¿Perdió la llave de su unidad de almacenamiento? Un cerrajero${withLicense} lo abre en ${baseTown} y alrededores. Lleve su contrato.`,
   },
   heading: 'Quitar el candado de su storage',
   lead: `¿Perdió la llave de su storage en ${area}? Abrimos el candado o lo cortamos, 24/7. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada. Primero averigüe si el portón está abierto a esta hora.`,

@@ -1,9 +1,9 @@
-import { area, baseCity, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, region, withLicense } from '#copy/es/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 
 export const residentialLocksmith: CategoryCopy = {
   meta: {
-    title: `Cerrajero residencial en ${baseCity}, ${region}`,
+    title: `Cerrajero residencial en ${baseTown}, ${region}`,
     description: `Cambio de llaves, cerraduras nuevas, reparaciones y portones. Un cerrajero${withLicense} para casas y apartamentos en ${area}, 24/7.`,
   },
   heading: 'Cerrajero residencial',

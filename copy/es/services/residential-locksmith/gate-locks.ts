@@ -1,10 +1,10 @@
-import { area, baseCity, county, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, county, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const gateLocks: ServiceCopy = {
   meta: {
-    title: `Cerraduras de portón en ${baseCity}, ${region}`,
-    description: `Un cerrajero${withLicense} instala y arregla cerraduras de portón en ${baseCity} y ${county}: portones de hierro, de callejón y de madera.`,
+    title: `Cerraduras de portón en ${baseTown}, ${region}`,
+    description: `Un cerrajero${withLicense} instala y arregla cerraduras de portón en ${baseTown} y ${county}: portones de hierro, de callejón y de madera.`,
   },
   heading: 'Cerraduras de portón',
   lead: `¿El portón no cierra? Lo enderezamos, arreglamos la cerradura (chapa) o ponemos una hecha para la lluvia, 24/7, en ${area}. Díganos cómo es y sabrá el precio antes de que salgamos.`,

@@ -1,10 +1,10 @@
-import { area, baseCity, county, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, county, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const lockRekey: ServiceCopy = {
   meta: {
-    title: `Cambio de llaves (rekey) en ${baseCity}, ${region}`,
-    description: `Cambio de llaves sin cambiar la cerradura: las llaves viejas ya no sirven. Cerrajero${withLicense} en ${baseCity} y ${county}. Llame 24/7.`,
+    title: `Cambio de llaves (rekey) en ${baseTown}, ${region}`,
+    description: `Cambio de llaves sin cambiar la cerradura: las llaves viejas ya no sirven. Cerrajero${withLicense} en ${baseTown} y ${county}. Llame 24/7.`,
   },
   heading: 'Cambio de llaves (rekey)',
   lead: `¿Se mudó, o alguien se quedó con una llave? Su cerradura (chapa, llavín) se queda y las llaves viejas ya no sirven. Vamos a su casa en ${area}, 24/7, y antes de salir le decimos el precio por cerradura.`,

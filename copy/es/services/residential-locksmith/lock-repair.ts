@@ -1,10 +1,10 @@
-import { area, baseCity, county, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, county, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 export const lockRepair: ServiceCopy = {
   meta: {
-    title: `Reparación de cerraduras, ${baseCity} ${region}`,
+    title: `Reparación de cerraduras, ${baseTown} ${region}`,
     description: `¿La cerradura se traba, da vueltas o está dura? Un cerrajero${withLicense} arregla la cerradura o la puerta en ${county}. Llame 24/7.`,
   },
   heading: 'Reparación de cerradura',

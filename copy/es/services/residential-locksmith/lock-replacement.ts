@@ -1,11 +1,11 @@
-import { area, baseCity, county, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, county, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 export const lockReplacement: ServiceCopy = {
   meta: {
-    title: `Cambio de cerradura (chapa, llavín), ${baseCity}`,
-    description: `Cambio de cerradura: un cerrojo, una perilla o un teclado nuevo. Lo instala un cerrajero${withLicense} en ${baseCity} y ${county}. Llame 24/7.`,
+    title: `Cambio de cerradura (chapa, llavín), ${baseTown}`,
+    description: `Cambio de cerradura: un cerrojo, una perilla o un teclado nuevo. Lo instala un cerrajero${withLicense} en ${baseTown} y ${county}. Llame 24/7.`,
   },
   heading: 'Cambio de cerradura (chapa, llavín)',
   lead: `¿Cerradura gastada, un robo o una puerta sin cerrojo? Instalamos un cerrojo, una perilla o un teclado nuevo en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura va aparte. Sabe los dos precios antes de que salgamos.`,

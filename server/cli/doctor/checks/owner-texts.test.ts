@@ -18,12 +18,12 @@ function write(file: string, text: string): void {
 const check = () => checkUnwrittenCopy({ build: join(root, 'build') })
 
 test('names an added page with the number of texts to write', () => {
-  write('copy/en/cities/gotham.ts', "  // Write: its streets.\n  line: '',\n")
+  write('copy/en/towns/gotham.ts', "  // Write: its streets.\n  line: '',\n")
   write('copy/en/services/auto/horn.ts', '  // Write: a\n  // Write: b\n')
-  write('copy/en/cities/metropolis.ts', "  line: 'We // Write: nothing here',\n")
+  write('copy/en/towns/metropolis.ts', "  line: 'We // Write: nothing here',\n")
   expect(check()).toMatchObject({
     state: 'warning',
-    text: '2 pages have text that is true of any town or service: copy/en/cities/gotham.ts (1), copy/en/services/auto/horn.ts (2)',
+    text: '2 pages have text that is true of any town or service: copy/en/services/auto/horn.ts (2), copy/en/towns/gotham.ts (1)',
   })
 })
 

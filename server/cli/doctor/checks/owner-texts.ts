@@ -1,4 +1,4 @@
-import { CITIES, type City } from '#domain/cities.ts'
+import { TOWNS, type Town } from '#domain/towns.ts'
 import {
   DEFAULT_AREA_NAMES,
   DEFAULT_BUSINESS_FACTS,
@@ -59,10 +59,10 @@ const withoutHyphens = (text: string): string =>
 
 /** Returns the names of the delivered area for a business that serves none of its towns, without those in its own facts. */
 function foreignAreaNames({ address }: CheckDependencies['business']): readonly string[] {
-  const isDelivered = (city: City) =>
-    DEFAULT_AREA_NAMES.some((name) => name === city.name) && !isNamesake(city)
-  if (CITIES.some(isDelivered)) return []
-  const own = JSON.stringify([address, CITIES])
+  const isDelivered = (town: Town) =>
+    DEFAULT_AREA_NAMES.some((name) => name === town.name) && !isNamesake(town)
+  if (TOWNS.some(isDelivered)) return []
+  const own = JSON.stringify([address, TOWNS])
   return DEFAULT_AREA_NAMES.filter((name) => !own.includes(name))
 }
 
@@ -75,7 +75,7 @@ const UNWRITTEN_MARK = /^ *\/\/ Write: /gm
  */
 export function checkUnwrittenCopy({ build }: Pick<CheckDependencies, 'build'>): Finding | null {
   const root = dirname(build)
-  const unwritten = globSync('copy/*/{cities,services/*}/*.ts', { cwd: root })
+  const unwritten = globSync('copy/*/{towns,services/*}/*.ts', { cwd: root })
     .sort()
     .flatMap((file) => {
       const places = readFileSync(join(root, file), 'utf8').match(UNWRITTEN_MARK)?.length ?? 0

@@ -1,7 +1,7 @@
 import { fromNorthBergen, licensed } from '#copy/en/place.ts'
-import type { CityCopy } from '#copy/types.ts'
+import type { TownCopy } from '#copy/types.ts'
 
-export const weehawken: CityCopy = {
+export const weehawken: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Weehawken, NJ',
     description: `Locked out in Weehawken, NJ, on the hill or at Port Imperial? A ${licensed}locksmith opens homes, garages and cars 24/7. Price first, then we head over.`,

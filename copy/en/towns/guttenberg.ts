@@ -1,7 +1,7 @@
 import { fromNorthBergen, licensed } from '#copy/en/place.ts'
-import type { CityCopy } from '#copy/types.ts'
+import type { TownCopy } from '#copy/types.ts'
 
-export const guttenberg: CityCopy = {
+export const guttenberg: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Guttenberg, NJ',
     description: `Locked out in Guttenberg, NJ, in a house or at the Galaxy Towers? A ${licensed}locksmith comes 24/7. Price first, then we head over.`,

@@ -1,7 +1,7 @@
 import { fromNorthBergen, withLicense } from '#copy/es/place.ts'
-import type { CityCopy } from '#copy/types.ts'
+import type { TownCopy } from '#copy/types.ts'
 
-export const unionCity: CityCopy = {
+export const unionCity: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Union City, NJ',
     description: `¿Se quedó afuera en Union City, NJ? Un cerrajero${withLicense} abre apartamentos, tiendas y cortinas metálicas 24/7. Le damos el precio antes de salir.`,

@@ -1,34 +1,34 @@
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { ArrowRight } from '#site/ui/icons.tsx'
-import { CITIES, type City } from '#domain/cities.ts'
+import { TOWNS, type Town } from '#domain/towns.ts'
 import { milesBetween } from '#domain/distance.ts'
-import { cityPath } from '#domain/pages.ts'
+import { townPath } from '#domain/pages.ts'
 
 /** Farther towns are not called near. */
 const MAX_MILES_NEAR = 15
 
-export function NearbyTowns({ city }: { city: City }) {
+export function NearbyTowns({ town }: { town: Town }) {
   const link = useLink()
   const { milesAway, nearbyTowns, otherTowns } = useCopy('innerPages')
-  const towns = CITIES.filter(({ slug }) => slug !== city.slug)
-    .map((town) => ({ ...town, miles: milesBetween(city, town) }))
+  const others = TOWNS.filter(({ slug }) => slug !== town.slug)
+    .map((other) => ({ ...other, miles: milesBetween(town, other) }))
     .sort((one, two) => one.miles - two.miles)
-  const [nearest] = towns
+  const [nearest] = others
   if (!nearest) return null
   const heading = nearest.miles > MAX_MILES_NEAR ? otherTowns : nearbyTowns
   return (
     <section className="third">
       <div>
-        <h2>{fillTemplate(heading, { city: city.name })}</h2>
+        <h2>{fillTemplate(heading, { town: town.name })}</h2>
       </div>
       <ul className="towns">
-        {towns.map((town) => (
-          <li key={town.slug}>
-            <a href={link(cityPath(town.slug))}>
-              {town.name}{' '}
+        {others.map((other) => (
+          <li key={other.slug}>
+            <a href={link(townPath(other.slug))}>
+              {other.name}{' '}
               <small>
-                {fillTemplate(milesAway, { miles: String(Math.max(1, Math.round(town.miles))) })}
+                {fillTemplate(milesAway, { miles: String(Math.max(1, Math.round(other.miles))) })}
               </small>
               <ArrowRight />
             </a>

@@ -1,7 +1,7 @@
 import { fromNorthBergen, licensed } from '#copy/en/place.ts'
-import type { CityCopy } from '#copy/types.ts'
+import type { TownCopy } from '#copy/types.ts'
 
-export const unionCity: CityCopy = {
+export const unionCity: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Union City, NJ',
     description: `Locked out in Union City, NJ? A ${licensed}locksmith comes 24/7 to apartments, front doors, stores and roll-down gates. Price first, then we head over.`,

@@ -1,12 +1,12 @@
 /** Towns of the service area (R7, R10), in the order of their routes in the specification. */
-export interface City {
+export interface Town {
   readonly name: string
   readonly slug: string
   readonly latitude: number
   readonly longitude: number
 }
 
-export const CITIES: readonly City[] = [
+export const TOWNS: readonly Town[] = [
   {
     name: 'North Bergen',
     slug: 'north-bergen',
@@ -57,9 +57,9 @@ export const CITIES: readonly City[] = [
   },
 ]
 
-const bySlug = new Map(CITIES.map((city) => [city.slug, city]))
+const bySlug = new Map(TOWNS.map((town) => [town.slug, town]))
 
 /** Finds the town whose page ends in this segment. */
-export function findCity(slug: string): City | undefined {
+export function findTown(slug: string): Town | undefined {
   return bySlug.get(slug)
 }

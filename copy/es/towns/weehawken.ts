@@ -1,7 +1,7 @@
 import { fromNorthBergen, withLicense } from '#copy/es/place.ts'
-import type { CityCopy } from '#copy/types.ts'
+import type { TownCopy } from '#copy/types.ts'
 
-export const weehawken: CityCopy = {
+export const weehawken: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Weehawken, NJ',
     description: `¿Se quedó afuera en Weehawken, NJ, en la loma o junto al ferry? Un cerrajero${withLicense} abre casas y carros 24/7. Le damos el precio antes de salir.`,

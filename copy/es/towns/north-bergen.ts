@@ -1,7 +1,7 @@
 import { withLicense } from '#copy/es/place.ts'
-import type { CityCopy } from '#copy/types.ts'
+import type { TownCopy } from '#copy/types.ts'
 
-export const northBergen: CityCopy = {
+export const northBergen: TownCopy = {
   meta: {
     title: 'Cerrajero local en North Bergen, NJ',
     description: `¿Se quedó afuera en North Bergen, NJ? Un cerrajero local${withLicense} abre casas, carros y tiendas 24/7, y hace llaves. Le damos el precio antes de salir.`,

@@ -1,12 +1,12 @@
 import { KeyEdge } from '#art/key-edge.tsx'
 import type { TownHero } from '#art/towns/types.ts'
-import type { CityCopy, Passage } from '#copy/types.ts'
+import type { TownCopy, Passage } from '#copy/types.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { isPriced } from '#copy/price-text.ts'
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
 import { DeferredSection } from '#site/ui/deferred-section.tsx'
-import type { City } from '#domain/cities.ts'
-import { cityPath, servicePath } from '#domain/pages.ts'
+import type { Town } from '#domain/towns.ts'
+import { townPath, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, SERVICES, servicesOf } from '#domain/services.ts'
 import { PageHero } from '../page-hero.tsx'
 import { bookPath } from '../parts/book-path.ts'
@@ -29,36 +29,36 @@ const SERVICE_LINKS = SERVICE_GROUPS.flatMap((group) =>
   })),
 )
 
-interface CityPageProps {
-  readonly city: City
-  readonly copy: CityCopy
-  readonly town: TownHero
+interface TownPageProps {
+  readonly town: Town
+  readonly copy: TownCopy
+  readonly hero: TownHero
   /** Address of the drawing of the house with four locks. */
   readonly house: string
 }
 
-export function CityPage({ city, copy, town, house }: CityPageProps) {
+export function TownPage({ town, copy, hero, house }: TownPageProps) {
   const names = useNames()
   const messages = useCopy('innerPages')
   return (
     <>
       <PageHero
-        path={cityPath(city.slug)}
+        path={townPath(town.slug)}
         heading={copy.heading}
         lead={copy.lead}
         bookTo={bookPath()}
-        className="city-hero"
-        figure={<TownFigure town={town} copy={copy} />}
+        className="town-hero"
+        figure={<TownFigure town={hero} copy={copy} />}
         topic={{ group: 'emergency', offers: ALL_OFFERS, isLockout: true, approach: copy.approach }}
       />
-      <KeyEdge path={cityPath(city.slug)} className="edge-over -mt-[42px] text-paper" isLower />
+      <KeyEdge path={townPath(town.slug)} className="edge-over -mt-[42px] text-paper" isLower />
       <div className="page">
         <DeferredSection>
           <FourLocks copy={copy.locks} house={house} />
           <section className="town-text">
             <div className="town-prices">
               <PriceDocument
-                copy={townPrices(messages.townPrices, city.name)}
+                copy={townPrices(messages.townPrices, town.name)}
                 services={PRICED_SERVICES}
               />
               <Questions copy={copy.questions} />
@@ -70,7 +70,7 @@ export function CityPage({ city, copy, town, house }: CityPageProps) {
                 </div>
               ))}
               <LinkLine
-                heading={fillTemplate(messages.townServices, { city: city.name })}
+                heading={fillTemplate(messages.townServices, { town: town.name })}
                 links={SERVICE_LINKS.map(({ path, label }) => ({
                   path,
                   text: names.service(label),
@@ -78,7 +78,7 @@ export function CityPage({ city, copy, town, house }: CityPageProps) {
               />
             </div>
           </section>
-          <NearbyTowns city={city} />
+          <NearbyTowns town={town} />
         </DeferredSection>
       </div>
     </>
@@ -86,9 +86,9 @@ export function CityPage({ city, copy, town, house }: CityPageProps) {
 }
 
 /** Renders the price table, the same for all towns, under the town's own name. */
-function townPrices({ heading, paragraphs }: Passage, city: string): Passage {
+function townPrices({ heading, paragraphs }: Passage, town: string): Passage {
   return {
-    heading: fillTemplate(heading, { city }),
-    paragraphs: paragraphs.map((text) => fillTemplate(text, { city })),
+    heading: fillTemplate(heading, { town }),
+    paragraphs: paragraphs.map((text) => fillTemplate(text, { town })),
   }
 }

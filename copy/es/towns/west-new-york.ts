@@ -1,7 +1,7 @@
 import { fromNorthBergen, withLicense } from '#copy/es/place.ts'
-import type { CityCopy } from '#copy/types.ts'
+import type { TownCopy } from '#copy/types.ts'
 
-export const westNewYork: CityCopy = {
+export const westNewYork: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en West New York, NJ',
     description: `¿Se quedó afuera en West New York, NJ? Un cerrajero${withLicense} abre apartamentos, edificios, buzones y carros 24/7. Le damos el precio antes de salir.`,

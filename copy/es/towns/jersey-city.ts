@@ -1,7 +1,7 @@
 import { fromNorthBergen, withLicense } from '#copy/es/place.ts'
-import type { CityCopy } from '#copy/types.ts'
+import type { TownCopy } from '#copy/types.ts'
 
-export const jerseyCity: CityCopy = {
+export const jerseyCity: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Jersey City, NJ',
     description: `¿Se quedó afuera en Jersey City, NJ? Un cerrajero${withLicense} va 24/7, de los Heights a Greenville y Downtown. Le damos el precio antes de salir.`,

@@ -1,7 +1,7 @@
 import { fromNorthBergen, licensed } from '#copy/en/place.ts'
-import type { CityCopy } from '#copy/types.ts'
+import type { TownCopy } from '#copy/types.ts'
 
-export const secaucus: CityCopy = {
+export const secaucus: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Secaucus, NJ',
     description: `Locked out in Secaucus, NJ? A ${licensed}locksmith comes 24/7 to homes, warehouses, stores, storage units and cars. Price first, then we head over.`,

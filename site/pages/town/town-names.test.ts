@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { drawnHeroOf } from '#art/towns/heroes.ts'
 import { TOWN_SIZE } from '#art/towns/types.ts'
 import { english } from '#copy/loader/languages.ts'
-import { CITIES } from '#domain/cities.ts'
+import { TOWNS } from '#domain/towns.ts'
 import { isSpecifiedTown } from '#domain/specification.fixture.ts'
 
 /** Towns with a drawing; one added by an owner has none at first. */
-const DRAWN = CITIES.filter(({ slug }) => isSpecifiedTown(slug) || drawnHeroOf(slug) !== undefined)
+const DRAWN = TOWNS.filter(({ slug }) => isSpecifiedTown(slug) || drawnHeroOf(slug) !== undefined)
 
-const TOWNS = DRAWN.map(({ slug }) => ({
+const DRAWN_TOWNS = DRAWN.map(({ slug }) => ({
   slug,
   hero: need(drawnHeroOf(slug)),
-  names: need(english.cityPages[slug]).mapLabels,
+  names: need(english.townPages[slug]).mapLabels,
 }))
 
 /** Largest font size of the labels, in units of the box. */
@@ -37,7 +37,7 @@ function need<T>(value: T | undefined): T {
   return value
 }
 
-describe.each(TOWNS)('the labels on the drawing of $slug', ({ hero, names }) => {
+describe.each(DRAWN_TOWNS)('the labels on the drawing of $slug', ({ hero, names }) => {
   test('are in its copy, each with its position on the drawing and no other', () => {
     expect(Object.keys(names).toSorted()).toEqual(Object.keys(hero.labels).toSorted())
   })

@@ -1,7 +1,7 @@
 import { fromNorthBergen, withLicense } from '#copy/es/place.ts'
-import type { CityCopy } from '#copy/types.ts'
+import type { TownCopy } from '#copy/types.ts'
 
-export const guttenberg: CityCopy = {
+export const guttenberg: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Guttenberg, NJ',
     description: `¿Se quedó afuera en Guttenberg, NJ, en una casa o en las Galaxy Towers? Un cerrajero${withLicense} va 24/7. Le damos el precio antes de salir.`,

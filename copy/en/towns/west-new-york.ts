@@ -1,7 +1,7 @@
 import { fromNorthBergen, licensed } from '#copy/en/place.ts'
-import type { CityCopy } from '#copy/types.ts'
+import type { TownCopy } from '#copy/types.ts'
 
-export const westNewYork: CityCopy = {
+export const westNewYork: TownCopy = {
   meta: {
     title: '24/7 Locksmith in West New York, NJ',
     description: `Locked out in West New York, NJ? A ${licensed}locksmith opens apartments, entry doors, mailboxes and cars 24/7. Price first, then we head over.`,

@@ -1,7 +1,7 @@
 import { fromNorthBergen, licensed } from '#copy/en/place.ts'
-import type { CityCopy } from '#copy/types.ts'
+import type { TownCopy } from '#copy/types.ts'
 
-export const jerseyCity: CityCopy = {
+export const jerseyCity: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Jersey City, NJ',
     description: `Locked out in Jersey City, NJ? A ${licensed}locksmith comes 24/7, from the Heights to Greenville and Downtown. Price first, then we head over.`,
@@ -54,7 +54,7 @@ export const jerseyCity: CityCopy = {
     {
       heading: 'Finding your address in Jersey City',
       paragraphs: [
-        'Summit, Central and Palisade Avenues run through both Union City and the Heights. So tell us the city first, then the number.',
+        'Summit, Central and Palisade Avenues run through both Union City and the Heights. So tell us the town first, then the number.',
         'After that, name the neighborhood. Journal Square, Greenville and Paulus Hook are far apart, and we take a different road to each.',
       ],
     },

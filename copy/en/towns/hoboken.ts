@@ -1,7 +1,7 @@
 import { fromNorthBergen, licensed } from '#copy/en/place.ts'
-import type { CityCopy } from '#copy/types.ts'
+import type { TownCopy } from '#copy/types.ts'
 
-export const hoboken: CityCopy = {
+export const hoboken: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Hoboken, NJ',
     description: `Locked out in Hoboken, NJ? A ${licensed}locksmith opens apartments, brownstones and cars 24/7. Give us the cross street, and we quote before we drive.`,

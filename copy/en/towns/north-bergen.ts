@@ -1,7 +1,7 @@
 import { licensed } from '#copy/en/place.ts'
-import type { CityCopy } from '#copy/types.ts'
+import type { TownCopy } from '#copy/types.ts'
 
-export const northBergen: CityCopy = {
+export const northBergen: TownCopy = {
   meta: {
     title: 'North Bergen, NJ Locksmith, Open 24/7',
     description: `Locked out in North Bergen, NJ? A ${licensed}local locksmith opens homes, cars and stores 24/7, and makes keys. Price first, then we head over.`,

@@ -1,7 +1,7 @@
 import { fromNorthBergen, withLicense } from '#copy/es/place.ts'
-import type { CityCopy } from '#copy/types.ts'
+import type { TownCopy } from '#copy/types.ts'
 
-export const hoboken: CityCopy = {
+export const hoboken: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Hoboken, NJ',
     description: `¿Se quedó afuera en Hoboken, NJ? Un cerrajero${withLicense} abre apartamentos, brownstones y carros 24/7. Denos la esquina y le damos el precio.`,

@@ -1,7 +1,7 @@
 import { fromNorthBergen, withLicense } from '#copy/es/place.ts'
-import type { CityCopy } from '#copy/types.ts'
+import type { TownCopy } from '#copy/types.ts'
 
-export const secaucus: CityCopy = {
+export const secaucus: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Secaucus, NJ',
     description: `¿Se quedó afuera en Secaucus, NJ? Un cerrajero${withLicense} va 24/7 a casas, almacenes, tiendas, storage y carros. Le damos el precio antes de salir.`,

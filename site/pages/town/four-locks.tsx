@@ -1,12 +1,12 @@
 import { useLink, useNames } from '#copy/loader/use-copy.ts'
 import { LetterTag } from '#art/letter-tag.tsx'
-import type { CityCopy } from '#copy/types.ts'
+import type { TownCopy } from '#copy/types.ts'
 import { BusinessText } from '#client/visit/business-text.tsx'
 import { servicePath } from '#domain/pages.ts'
 import { findService, SERVICE_GROUPS } from '#domain/services.ts'
 
 /** Renders a house of the town with four locks, and who is responsible for each. */
-export function FourLocks({ copy, house }: { copy: CityCopy['locks']; house: string }) {
+export function FourLocks({ copy, house }: { copy: TownCopy['locks']; house: string }) {
   return (
     <section className="house">
       <img src={house} alt={copy.pictureAlt} width="620" height="720" loading="lazy" />
