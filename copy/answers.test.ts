@@ -43,25 +43,24 @@ async function answersOf(facts: Partial<Business>, topic = SERVICE, language: 'e
   const { answersAbout } = await import('./answers.ts')
   const { answers } = await import(`./${language}/answers.ts`)
   const { prices } = await import(`./${language}/prices.ts`)
-  const [price, arrival, who, ready, payment] = answersAbout(topic, answers, prices).map(
+  const [price, arrival, duration, who, ready, payment] = answersAbout(topic, answers, prices).map(
     ({ text }) => text,
   )
-  return { price, arrival, who, ready, payment }
+  return { price, arrival, duration, who, ready, payment }
 }
 
 test('without facts of the owner the answers claim no number, fee or language', async () => {
-  const { price, arrival, who, ready, payment } = await answersOf({})
-  expect(price).toMatch(
-    /^Call for a quote\. Costs more with: a second lock\. Your quote names any trip fee/,
+  const { price, arrival, duration, who, ready, payment } = await answersOf({})
+  expect(price).toBe(
+    'Call for a quote. Costs more with: a second lock. If you say no, you owe nothing.',
   )
-  expect(arrival).toBe(
-    'We answer 24/7. Tell us where you are, and we’ll give you an arrival time. If it’s too late for you, you owe nothing. The job takes longer with a second lock, a locked trunk, or a lock we can’t pick.',
+  expect(arrival).toBe('We answer 24/7 and give you an arrival time on the call.')
+  expect(duration).toBe(
+    'We’ll tell you on the call. Longer with a second lock, a locked trunk, or a lock we can’t pick.',
   )
-  expect(who).toBe(
-    'A licensed locksmith. You see the license before work starts. NJ Locksmith Lic. 1. Look up the number with the state before we arrive.',
-  )
-  expect(ready).toMatch(/^Photo ID, the VIN, ID of the owner\. Is your ID inside\?/)
-  expect(payment).toContain('how you’d like to pay')
+  expect(who).toBe('A licensed locksmith who shows you the license first. NJ Locksmith Lic. 1.')
+  expect(ready).toMatch(/^Photo ID, the VIN, ID of the owner\. ID inside\?/)
+  expect(payment).toMatch(/^You pay after it works.*Your quote names any trip fee/)
 })
 
 test('every fact of the owner is an answer', async () => {
@@ -75,14 +74,14 @@ test('every fact of the owner is an answer', async () => {
     prices: { [A_SERVICE]: { from: 60, to: 120, includes: 'one lock', more: null } },
     terms: { ...EMPTY.terms!, payment: 'Cash and cards.', warranty: 'A 90-day warranty.' },
   }
-  const { price, arrival, who, payment } = await answersOf(facts)
-  expect(price).toMatch(/^\$60 to \$120\. Includes one lock\. The total includes any trip fee/)
+  const { price, arrival, duration, who, payment } = await answersOf(facts)
+  expect(price).toMatch(/^\$60 to \$120\./)
   expect(arrival).toContain('20 to 40 minutes')
-  expect(arrival).toContain('10 to 30 minutes')
+  expect(duration).toBe('Usually 10 to 30 minutes.')
   expect(who).toBe(
-    'A licensed locksmith in a marked van. You see the license before work starts. NJ Locksmith Lic. 1. Look up the number with the state before we arrive. Insured for $1,000,000. We speak English and Spanish.',
+    'A licensed locksmith in a marked van, who shows you the license first. NJ Locksmith Lic. 1. Insured for $1,000,000. We speak English and Spanish.',
   )
-  expect(payment).toBe('Cash and cards. A 90-day warranty.')
+  expect(payment).toMatch(/^Cash and cards\. The total includes any trip fee.*A 90-day warranty\.$/)
 })
 
 test('the page about the business names who comes, as far as the owner does', async () => {

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts'
 import type { GroupId, Service } from '#domain/services.ts'
 import { localizedText } from '#domain/localized-text.ts'
 import { fillTemplate } from './fill-template.ts'
-import { feesText, priceDetails, type PriceMessages, priceText, termText } from './price-text.ts'
+import { feesText, priceDetails, type PriceMessages, priceText } from './price-text.ts'
 import type { Question } from './types.ts'
 
 type OfferKey = keyof typeof business.offers
@@ -12,16 +12,21 @@ type OfferKey = keyof typeof business.offers
 export interface AnswerMessages {
   /** After the heading of service and category pages. */
   readonly place: string
-  readonly titles: Readonly<Record<'price' | 'arrival' | 'who' | 'ready' | 'payment', string>>
+  readonly titles: Readonly<
+    Record<'price' | 'arrival' | 'duration' | 'who' | 'ready' | 'payment', string>
+  >
   readonly offers: Readonly<Record<OfferKey, string>>
-  readonly priceChange: string
+  readonly refusal: string
   /** With `from` and `to`, in minutes. */
   readonly arrival: string
   /** With `from` and `to`, in minutes. */
   readonly duration: string
+  /** In place of the minutes; what makes the job longer follows. */
+  readonly durationOnCall: string
   readonly locksmith: string
   readonly locksmithInMarkedVan: string
-  readonly licenseCheck: string | null
+  /** While the owner states no means of payment. */
+  readonly payment: string
   /** With `price`: the amount. */
   readonly insurance: string
   /** With `list`. */
@@ -70,7 +75,7 @@ export interface Answer {
   readonly text: string
 }
 
-/** Returns the answers of a page's box: price, arrival, who comes, what to have ready, payment. */
+/** Returns the answers of a page's box, each in a line or two: price, arrival, duration, who comes, what to have ready, payment. */
 export function answersAbout(
   topic: AnswerTopic,
   messages: AnswerMessages,
@@ -79,10 +84,11 @@ export function answersAbout(
   const { titles } = messages
   return [
     { title: titles.price, text: priceAnswer(topic, messages, prices) },
-    { title: titles.arrival, text: arrivalAnswer(messages, topic) },
+    { title: titles.arrival, text: joined(arrivalText(messages, topic.group), topic.approach) },
+    { title: titles.duration, text: durationAnswer(topic, messages) },
     { title: titles.who, text: whoAnswer(topic, messages, prices) },
     { title: titles.ready, text: readyAnswer(topic, messages) },
-    { title: titles.payment, text: paymentAnswer(prices) },
+    { title: titles.payment, text: paymentAnswer(messages, prices) },
   ]
 }
 
@@ -94,9 +100,8 @@ function priceAnswer(
   const starting = offers.map((offer) => fillTemplate(messages.offers[offer])).join(' ')
   return joined(
     service ? `${capitalized(priceText(service.label, prices))}.` : starting || `${prices.quote}.`,
-    (service && priceDetails(service.label, prices)) || messages.groups[group].price,
-    feesText(prices),
-    messages.priceChange,
+    (service && priceDetails(service.label, prices, ['more'])) || messages.groups[group].price,
+    messages.refusal,
   )
 }
 
@@ -112,20 +117,11 @@ function arrivalText(messages: AnswerMessages, group: GroupId): string {
 export const soonAnswer = (messages: AnswerMessages): string =>
   joined(messages.soonFactors, arrivalText(messages, 'emergency'))
 
-/** Returns when the locksmith arrives and how long the job takes. */
-function arrivalAnswer(
-  messages: AnswerMessages,
-  { group, service, approach }: Pick<AnswerTopic, 'group' | 'service' | 'approach'>,
-): string {
-  const { jobMinutes } = business
-  const duration = service && jobMinutes[service.label]
-  return joined(
-    arrivalText(messages, group),
-    approach,
-    duration
-      ? inMinutes(messages.duration, duration)
-      : (service?.duration ?? messages.groups[group].duration),
-  )
+function durationAnswer({ group, service }: AnswerTopic, messages: AnswerMessages): string {
+  const minutes = service && business.jobMinutes[service.label]
+  return minutes
+    ? inMinutes(messages.duration, minutes)
+    : joined(messages.durationOnCall, service?.duration ?? messages.groups[group].duration)
 }
 
 function whoAnswer(
@@ -137,7 +133,6 @@ function whoAnswer(
   return joined(
     fillTemplate(vehicleMarked ? messages.locksmithInMarkedVan : messages.locksmith),
     license && `${license}.`,
-    messages.licenseCheck,
     insuranceText(insuranceAmount, messages),
     languagesText(messages, language),
   )
@@ -180,8 +175,12 @@ function readyAnswer({ group, service, isLockout }: AnswerTopic, messages: Answe
   )
 }
 
-const paymentAnswer = (prices: PriceMessages): string =>
-  joined(termText('payment', prices), localizedText(business.terms.warranty, prices.language))
+const paymentAnswer = (messages: AnswerMessages, prices: PriceMessages): string =>
+  joined(
+    localizedText(business.terms.payment, prices.language) ?? messages.payment,
+    feesText(prices),
+    localizedText(business.terms.warranty, prices.language),
+  )
 
 /** Returns the question of the lockout pages about the arrival, with its answer. */
 export const soonQuestion = (messages: AnswerMessages): Question => ({

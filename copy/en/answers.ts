@@ -7,6 +7,7 @@ export const answers: AnswerMessages = {
   titles: {
     price: 'Price',
     arrival: 'How soon',
+    duration: 'How long',
     who: 'Who comes',
     ready: 'Have ready',
     payment: 'Pay',
@@ -15,18 +16,19 @@ export const answers: AnswerMessages = {
     emergencyLockout: 'Lockouts from {emergencyPrice}.',
     lockInstallation: 'Lock installation from {installationPrice}.',
   },
-  priceChange: 'If you say no, you owe nothing. If you say yes, nothing is added without your OK.',
+  refusal: 'If you say no, you owe nothing.',
   arrival: 'Usually {from} to {to} minutes after you call, day or night.',
-  duration: 'The job usually takes {from} to {to} minutes.',
+  duration: 'Usually {from} to {to} minutes.',
+  durationOnCall: 'We’ll tell you on the call.',
   locksmith: whileLicensed(
-    'A licensed locksmith. You see the license before work starts.',
+    'A licensed locksmith who shows you the license first.',
     'A locksmith from {businessName}.',
   ),
   locksmithInMarkedVan: whileLicensed(
-    'A licensed locksmith in a marked van. You see the license before work starts.',
+    'A licensed locksmith in a marked van, who shows you the license first.',
     'A locksmith from {businessName}, in a marked van.',
   ),
-  licenseCheck: whileLicensed('Look up the number with the state before we arrive.', null),
+  payment: 'You pay after it works, the way we agree on the call.',
   insurance: 'Insured for {price}.',
   languages: 'We speak {list}.',
   otherLanguage: null,
@@ -34,39 +36,35 @@ export const answers: AnswerMessages = {
   experience: 'locksmith for {count} years',
   groups: {
     emergency: {
-      price:
-        'The price depends on the lock and how many there are. If the hour or the distance adds anything, it’s in your quote.',
-      arrival:
-        'We answer 24/7. Tell us where you are, and we’ll give you an arrival time. If it’s too late for you, you owe nothing.',
-      duration: 'The job takes longer with a second lock, a locked trunk, or a lock we can’t pick.',
-      ready: 'Photo ID, and proof that it is yours to open: a lease, a bill or the registration.',
+      price: 'High-security locks, or more than one lock, cost more.',
+      arrival: 'We answer 24/7 and give you an arrival time on the call.',
+      duration: 'Longer with a second lock, a locked trunk, or a lock we can’t pick.',
+      ready: 'Photo ID, and proof that it is yours: a lease, a bill or the registration.',
     },
     residential: {
-      price: 'The price depends on the lock, the door, and how many you have.',
-      arrival:
-        'Door won’t lock? Call any hour, and we’ll tell you when we can be there. If it can wait, pick a day that works for you.',
-      duration: 'The job takes longer with more doors, a new hole, or a part we have to order.',
-      ready:
-        'Photo ID, and a lease, a bill or your closing documents. If you rent, the landlord’s OK.',
+      price: 'The lock, the door and the number of locks set the price.',
+      arrival: 'Urgent? Call 24/7 for an arrival time. If it can wait, pick a day that suits you.',
+      duration: 'Longer with more doors, a new hole, or a part we have to order.',
+      ready: 'Photo ID, and a lease, bill or closing papers. If you rent, the landlord’s OK.',
     },
     commercial: {
-      price: 'The price depends on the door, the lock or device, and how many you have.',
+      price: 'The door, the lock and the number of locks set the price.',
       arrival:
-        'Can’t lock up? Call any hour, and we’ll tell you when we can be there. We can do planned work before you open or after you close.',
-      duration: 'The job takes longer with more doors, a fire door, or a part we have to order.',
+        'Urgent? Call 24/7 for an arrival time. Planned work can be before you open or after you close.',
+      duration: 'Longer with more doors, a fire door, or a part we have to order.',
       ready: 'Photo ID, a lease or business registration, and the name of the person in charge.',
     },
     automotive: {
-      price: 'The price depends on the model, the kind of key, and if you have one that works.',
+      price: 'The model, the kind of key, and a key that still works make the difference.',
       arrival:
-        'Stranded? Call any hour, and we’ll tell you when we can be there. If it can wait, pick a day that works for you.',
-      duration:
-        'The job takes longer if no key is left, a lock is stuck, or the car needs a security code.',
+        'Need it now? Call 24/7 for an arrival time. If it can wait, pick a day that suits you.',
+      duration: 'Longer if no key is left, a lock is stuck, or the car needs a security code.',
       ready: 'Photo ID, the registration or title, and every key you still have.',
     },
   },
   photoId: 'Photo ID',
-  idInside: 'Is your ID inside? We’ll check it after we open.',
+  idInside: 'ID inside? We’ll check it after we open.',
   soonQuestion: 'How soon can you get here?',
-  soonFactors: 'It depends on where the van is and on traffic.',
+  soonFactors:
+    'It depends on where the van is and on traffic. If the time is too late for you, you owe nothing.',
 }

@@ -9,7 +9,7 @@ export const carKeyCutting: ServiceCopy = {
   heading: 'Car Key Cutting',
   lead: `Key worn, bent or never cut? We’ll cut a new one by code or from your key, where you’re parked in ${area}, 24/7. Tell us the year, make and model, and you’ll know the price before we drive.`,
   blurb: 'A new metal blade, cut by code or from your key.',
-  duration: 'The job takes longer if we have to look up the code or read it from the door lock.',
+  duration: 'Longer if we have to look up the code or read it from the door lock.',
   plateAlt:
     'A key machine at work: the cutter wheel over a blank held in a vise, and a card with the depths of the code beside it.',
   callouts: [

@@ -10,7 +10,7 @@ export const carKeyDuplicate: ServiceCopy = {
   lead: `Down to one car key? A ${licensed}locksmith will make a spare where you’re parked in ${area}, 24/7. It costs less while you still have a key to copy. Tell us the model, and you’ll know the price before we drive.`,
   blurb: 'A spare costs less while you still have a key.',
   duration:
-    'The job takes longer if your key is worn, or if the car needs two working keys before it accepts a third.',
+    'Longer if your key is worn, or if the car needs two working keys before it accepts a third.',
   plateAlt:
     'Two keys clamped on a duplicating machine: the original under a tracing guide, the copy under the cutter.',
   callouts: [

@@ -9,7 +9,7 @@ export const carKeyReplacement: ServiceCopy = {
   heading: 'Car Key Replacement',
   lead: `Lost your car key in ${area}? You usually don’t need a tow. We cut and program a new key where you’re parked, 24/7. You’ll know the price before we drive. If only a dealer can make yours, we’ll say so on the phone.`,
   blurb: 'Lost your only key? We make a new one on the spot.',
-  duration: 'The job takes longer if no key is left, or if the car needs a code from its maker.',
+  duration: 'Longer if no key is left, or if the car needs a code from its maker.',
   plateAlt:
     'A car key taken apart: the head with three buttons, the transponder chip, and the blade with its cut.',
   callouts: [

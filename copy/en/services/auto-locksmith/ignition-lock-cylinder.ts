@@ -9,8 +9,7 @@ export const ignitionLockCylinder: ServiceCopy = {
   heading: 'Ignition Lock Repair',
   lead: `Key won’t turn in the ignition? Don’t force it. We can usually fix it where you’re parked in ${area}, 24/7. The price depends on the car and the part. Tell us the model, and you’ll know it before we drive.`,
   blurb: 'Key stuck or won’t turn? We fix the ignition.',
-  duration:
-    'The job takes longer if the lock is stuck and has to be drilled, or if a part has to be ordered.',
+  duration: 'Longer if the lock is stuck and has to be drilled, or if a part has to be ordered.',
   plateAlt:
     'An ignition lock drawn out of the steering column: a row of wafers in the plug, the housing around it, the cam at its end and the pointer of the positions.',
   callouts: [

@@ -9,8 +9,7 @@ export const keyFobProgramming: ServiceCopy = {
   heading: 'Key Fob Programming',
   lead: `Fob not working, or new to the car? Try a fresh battery first. If that doesn’t help, we’ll program it where you’re parked in ${area}, 24/7. Tell us the model, and you’ll know the price before we drive.`,
   blurb: 'We program the fob you bought, or sell you one.',
-  duration:
-    'The job takes longer if the car needs a security code or has to learn all your fobs again.',
+  duration: 'Longer if the car needs a security code or has to learn all your fobs again.',
   plateAlt:
     'A key fob opened like a book: the rubber button pad, the circuit board, its printed antenna and the coin battery.',
   callouts: [

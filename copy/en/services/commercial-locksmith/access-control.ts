@@ -9,7 +9,7 @@ export const accessControl: ServiceCopy = {
   heading: 'Access Control',
   lead: `Tired of rekeying when someone leaves? We’ll install or fix card readers, keypads and door buzzers in ${area}, 24/7. The price depends on the doors and the wiring. Tell us how many doors, and we’ll quote before we drive.`,
   blurb: 'Cards and codes that you can turn off.',
-  duration: 'The job takes longer with long cable runs or masonry walls.',
+  duration: 'Longer with long cable runs or masonry walls.',
   plateAlt:
     'A door with electric access: a reader on the wall, a card held to it, a controller in its box, and an electric strike in the frame.',
   callouts: [

@@ -9,7 +9,7 @@ export const emergencyExitDevice: ServiceCopy = {
   heading: 'Panic Bar Repair',
   lead: `Panic bar stuck, or a notice from an inspector? A ${licensed}locksmith will fix it or install a new one in ${area}, 24/7. The price depends on the type of bar, and you’ll know it before we drive.`,
   blurb: 'Exit devices (panic bars) and alarms, fixed or new.',
-  duration: 'The job takes longer with vertical rods, a cracked case, or a part we have to order.',
+  duration: 'Longer with vertical rods, a cracked case, or a part we have to order.',
   plateAlt:
     'An exit device across a door: push bar, latch at the end of the case, strike on the frame, and the hex-key dogging inside the bar.',
   callouts: [

@@ -9,8 +9,7 @@ export const commercialLockReplacement: ServiceCopy = {
   heading: 'Commercial Lock Replacement',
   lead: `Store or office lock worn out or broken? We’ll install a new one in ${area}, 24/7. Installation starts at {installationPrice}. You’ll know the price of labor and lock before we drive, and try the keys before you pay.`,
   blurb: 'New locks for store, office and building doors.',
-  duration:
-    'The job takes longer if we have to cut the door, fix the closer first, or order the lock.',
+  duration: 'Longer if we have to cut the door, fix the closer first, or order the lock.',
   plateAlt:
     'A storefront lever lock pulled apart: cylinder and lever on the left, the latch that sits in the edge of the aluminum door, and the strike of the frame.',
   callouts: [

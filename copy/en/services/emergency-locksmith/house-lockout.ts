@@ -13,8 +13,7 @@ export const houseLockout: ServiceCopy = {
   heading: 'House Lockout',
   lead: `Locked out of your house or apartment in ${area}? We open doors 24/7. We pick first, and drill only with your OK. You’ll get the price, from {emergencyPrice}, and an arrival time on the call.`,
   blurb: 'Locked out at home? We pick the lock if we can.',
-  duration:
-    'The job takes longer with a second deadbolt, a high-security lock, or a lock we have to drill.',
+  duration: 'Longer with a second deadbolt, a high-security lock, or a lock we have to drill.',
   plateAlt:
     'Edge of a door with its latch in the strike plate, and a lock cylinder cut open above it: a tension wrench turns the plug while a pick lifts the pins.',
   callouts: [

@@ -18,7 +18,7 @@ export const storageUnitLockout: ServiceCopy = {
   heading: 'Storage Unit Lockout',
   lead: `Lost the key to your storage unit in ${area}? We pick the lock or cut it off, 24/7. You’ll get the price, from {emergencyPrice}, and an arrival time on the call. First make sure the gate is open at this hour.`,
   blurb: 'Lost the key? We pick it or cut it off.',
-  duration: 'The job takes longer if the lock is rusted, made of hardened steel, or has to be cut.',
+  duration: 'Longer if the lock is rusted, made of hardened steel, or has to be cut.',
   plateAlt:
     'Disc lock cut open on its hasp: a hidden shackle inside a round steel housing, the line of the cut across the housing, and the new lock beside it.',
   callouts: [

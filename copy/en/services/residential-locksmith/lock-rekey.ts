@@ -9,8 +9,7 @@ export const lockRekey: ServiceCopy = {
   heading: 'House Lock Rekeying',
   lead: `Just moved in, or someone kept a key? You keep your locks, and the old keys stop working. We rekey homes in ${area}, 24/7, and you’ll know the price per lock before we drive.`,
   blurb: 'You keep the lock. The old keys stop working.',
-  duration:
-    'The job takes longer with more locks, no working key, or a cylinder too worn to rekey.',
+  duration: 'Longer with more locks, no working key, or a cylinder too worn to rekey.',
   plateAlt:
     'A lock cylinder taken apart: the plug drawn out of its housing, a row of old pins beside a row of new ones, and the springs above them.',
   callouts: [

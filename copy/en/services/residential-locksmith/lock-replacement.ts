@@ -10,7 +10,7 @@ export const lockReplacement: ServiceCopy = {
   heading: 'Door Lock Replacement',
   lead: `Worn lock, a break-in, or no deadbolt? We’ll install a new deadbolt, knob or keypad in ${area}, 24/7. Installation starts at {installationPrice}. You’ll know the price of labor and lock before we drive.`,
   blurb: 'A new deadbolt, knob or keypad on your door.',
-  duration: 'The job takes longer with a new hole, a steel door, or an old mortise lock.',
+  duration: 'Longer with a new hole, a steel door, or an old mortise lock.',
   plateAlt:
     'A deadbolt pulled apart along its axis: outside cylinder, tailpiece, bolt, thumb turn, and a strike plate with four long screws.',
   callouts: [

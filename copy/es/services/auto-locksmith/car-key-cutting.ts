@@ -9,8 +9,7 @@ export const carKeyCutting: ServiceCopy = {
   heading: 'Corte de llave de carro',
   lead: `¿Llave gastada, doblada o sin cortar? La cortamos por código o con su llave, donde está su carro, 24/7, en ${area}. Díganos el año, la marca y el modelo, y sabrá el precio antes de que salgamos.`,
   blurb: 'Una hoja nueva de metal, por código o de su llave.',
-  duration:
-    'El trabajo toma más tiempo si hay que buscar el código o leerlo de la cerradura de la puerta.',
+  duration: 'Tarda más si hay que buscar el código o leerlo de la cerradura de la puerta.',
   plateAlt:
     'Una máquina de llaves trabajando: la rueda cortadora sobre una llave virgen en la prensa, y al lado una tarjeta con las profundidades del código.',
   callouts: [

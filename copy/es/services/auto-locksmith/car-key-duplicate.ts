@@ -10,7 +10,7 @@ export const carKeyDuplicate: ServiceCopy = {
   lead: `¿Le queda una sola llave del carro? Un cerrajero${withLicense} le hace la copia donde está, 24/7, en ${area}. Cuesta menos mientras todavía tiene una. Díganos el modelo y sabrá el precio antes de que salgamos.`,
   blurb: 'Una copia cuesta menos mientras todavía tiene llave.',
   duration:
-    'El trabajo toma más tiempo si su llave está gastada o si el carro pide dos llaves buenas antes de aceptar otra.',
+    'Tarda más si su llave está gastada o si el carro pide dos llaves buenas antes de aceptar otra.',
   plateAlt:
     'Dos llaves sujetas en una máquina duplicadora: la original debajo de una guía y la copia debajo de la cortadora.',
   callouts: [

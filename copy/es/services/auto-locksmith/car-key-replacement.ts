@@ -9,8 +9,7 @@ export const carKeyReplacement: ServiceCopy = {
   heading: 'Reemplazo de llave de carro',
   lead: `¿Se le perdió la llave del carro en ${area}? Por lo general no necesita grúa. Cortamos y programamos una nueva donde está el carro, 24/7. Sabe el precio antes de que salgamos. Si la suya solo la hace el concesionario (dealer), se lo decimos por teléfono.`,
   blurb: '¿Perdió su única llave? Hacemos una nueva ahí mismo.',
-  duration:
-    'El trabajo toma más tiempo si no queda ninguna llave o si el carro pide un código del fabricante.',
+  duration: 'Tarda más si no queda ninguna llave o si el carro pide un código del fabricante.',
   plateAlt:
     'Una llave de carro desarmada: la cabeza con tres botones, el chip transponder y la hoja con su corte.',
   callouts: [

@@ -9,8 +9,7 @@ export const ignitionLockCylinder: ServiceCopy = {
   heading: 'Reparación de ignición',
   lead: `¿La llave no gira en la ignición? No la fuerce. Por lo general la arreglamos donde está el carro, 24/7, en ${area}. El precio depende del carro y de la pieza. Díganos el modelo y lo sabrá antes de que salgamos.`,
   blurb: '¿Llave trabada o que no gira? Arreglamos la ignición.',
-  duration:
-    'El trabajo toma más tiempo si hay que taladrar una cerradura trabada o encargar una pieza.',
+  duration: 'Tarda más si hay que taladrar una cerradura trabada o encargar una pieza.',
   plateAlt:
     'Una cerradura de ignición fuera de la columna del volante: una fila de laminillas en el cilindro, la caja alrededor, la leva en la punta y la marca de las posiciones.',
   callouts: [

@@ -10,7 +10,7 @@ export const keyFobProgramming: ServiceCopy = {
   lead: `¿El control no funciona, o es nuevo para el carro? Pruebe primero una batería nueva. Si no sirve, lo programamos donde está, 24/7, en ${area}. Díganos el modelo y sabrá el precio antes de que salgamos.`,
   blurb: 'Programamos el control que compró, o le vendemos uno.',
   duration:
-    'El trabajo toma más tiempo si el carro pide código de seguridad o tiene que aprender otra vez todos sus controles.',
+    'Tarda más si el carro pide código de seguridad o tiene que aprender otra vez todos sus controles.',
   plateAlt:
     'Un control abierto como un libro: la goma de los botones, la tarjeta electrónica, su antena impresa y la batería tipo botón.',
   callouts: [

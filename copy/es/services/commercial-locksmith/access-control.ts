@@ -9,8 +9,7 @@ export const accessControl: ServiceCopy = {
   heading: 'Control de acceso',
   lead: `¿Cansado de cambiar llaves cada vez que alguien se va? Ponemos y arreglamos lectores de tarjeta, teclados y timbres en ${area}, 24/7. El precio depende de las puertas y los cables; se lo damos antes de salir.`,
   blurb: 'Tarjetas y códigos que usted puede desactivar.',
-  duration:
-    'El trabajo toma más tiempo si los cables van lejos o las paredes son de ladrillo o concreto.',
+  duration: 'Tarda más si los cables van lejos o las paredes son de ladrillo o concreto.',
   plateAlt:
     'Una puerta con acceso eléctrico: un lector en la pared, una tarjeta delante, un controlador en su caja y una contrachapa eléctrica en el marco.',
   callouts: [

@@ -9,8 +9,7 @@ export const emergencyExitDevice: ServiceCopy = {
   heading: 'Barra de salida de emergencia',
   lead: `¿Se traba la barra de pánico, o un inspector le dejó un aviso? Un cerrajero${withLicense} la arregla o instala una nueva en ${area}, 24/7. El precio depende del tipo de barra, y lo sabe antes de que salgamos.`,
   blurb: 'Barras y alarmas de salida: arregladas o nuevas.',
-  duration:
-    'El trabajo toma más tiempo con varillas verticales, una caja rajada o una pieza por encargo.',
+  duration: 'Tarda más con varillas verticales, una caja rajada o una pieza por encargo.',
   plateAlt:
     'Una barra de pánico a lo ancho de una puerta: la barra que se empuja, el pestillo al final de la caja, la contrachapa y, dentro de la barra, el fijador de llave hexagonal que la mantiene abajo.',
   callouts: [

@@ -10,7 +10,7 @@ export const commercialLockReplacement: ServiceCopy = {
   lead: `¿La cerradura (chapa) de su tienda u oficina está gastada o rota? Ponemos una nueva en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura va aparte. Sabe los dos precios antes de que salgamos.`,
   blurb: 'Cerraduras nuevas para tiendas, oficinas y edificios.',
   duration:
-    'El trabajo toma más tiempo si hay que cortar la puerta, arreglar antes el cierrapuertas o encargar la cerradura.',
+    'Tarda más si hay que cortar la puerta, arreglar antes el cierrapuertas o encargar la cerradura.',
   plateAlt:
     'Una cerradura de manija de tienda, desarmada: cilindro y manija a la izquierda, el pestillo que va en el borde de la puerta de aluminio y la contrachapa.',
   callouts: [

@@ -10,7 +10,7 @@ export const masterKey: ServiceCopy = {
   heading: 'Sistema de llave maestra',
   lead: `¿Carga demasiadas llaves? Su llave abrirá todas las puertas, y la de los demás, una. Lo planeamos y lo instalamos en ${area}, 24/7. El precio depende de cuántas cerraduras son, y lo tiene por escrito antes de empezar.`,
   blurb: 'Su llave abre todas las puertas. Las demás abren una.',
-  duration: 'El trabajo toma más tiempo si son más cerraduras, más niveles o marcas distintas.',
+  duration: 'Tarda más si son más cerraduras, más niveles o marcas distintas.',
   plateAlt:
     'Una llave encima de tres: la llave maestra, tres llaves individuales debajo y un cilindro cortado que muestra discos finos entre los pines, a dos alturas.',
   callouts: [

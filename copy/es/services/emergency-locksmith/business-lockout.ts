@@ -11,8 +11,7 @@ export const businessLockout: ServiceCopy = {
   heading: 'Abrir la puerta de su negocio',
   lead: `¿No puede abrir su tienda u oficina en ${area}? Abrimos puertas y cortinas metálicas 24/7. Si se puede, con ganzúa, sin dañar la cerradura. Al llamar le damos el precio, desde {emergencyPrice} por una cerradura, y la hora de llegada.`,
   blurb: '¿Tienda, oficina o cortina metálica? La abrimos 24/7.',
-  duration:
-    'El trabajo toma más tiempo si hay otra cerradura, un candado oxidado o cubierto, o una lámina doblada.',
+  duration: 'Tarda más si hay otra cerradura, un candado oxidado o cubierto, o una lámina doblada.',
   plateAlt:
     'Puerta de aluminio de una tienda, cortada por el borde: un cilindro redondo mueve un cerrojo de gancho, con una mariposa por dentro y el candado de la cortina abajo.',
   callouts: [

@@ -10,7 +10,7 @@ export const lockRekey: ServiceCopy = {
   lead: `¿Se mudó, o alguien se quedó con una llave? Su cerradura (chapa, llavín) se queda y las llaves viejas ya no sirven. Vamos a su casa en ${area}, 24/7, y antes de salir le decimos el precio por cerradura.`,
   blurb: 'La cerradura se queda. La llave vieja ya no sirve.',
   duration:
-    'El trabajo toma más tiempo si son más cerraduras, si no hay una llave que sirva o si un cilindro está muy gastado.',
+    'Tarda más si son más cerraduras, si no hay una llave que sirva o si un cilindro está muy gastado.',
   plateAlt:
     'Un cilindro de cerradura desarmado: el tambor fuera de su caja, una fila de pines viejos al lado de una fila de pines nuevos, y los resortes arriba.',
   callouts: [

@@ -10,8 +10,7 @@ export const lockRepair: ServiceCopy = {
   heading: 'Reparación de cerradura',
   lead: `¿Su cerradura (chapa, llavín) se traba, da vueltas o no gira? Vemos si es la cerradura o la puerta, y lo arreglamos, 24/7, en ${area}. Sabe el precio antes de que salgamos. Si basta un arreglo, conserva su cerradura.`,
   blurb: '¿Se traba o da vueltas? Arreglamos la cerradura o la puerta.',
-  duration:
-    'El trabajo toma más tiempo con una cerradura vieja de embutir o una pieza difícil de conseguir.',
+  duration: 'Tarda más con una cerradura vieja de embutir o una pieza difícil de conseguir.',
   plateAlt:
     'Una cerradura de embutir sin la tapa de la caja: el pestillo y el cerrojo en el borde, la nuez para el eje y un resorte partido en dos.',
   callouts: [

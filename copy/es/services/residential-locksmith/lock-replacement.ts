@@ -11,7 +11,7 @@ export const lockReplacement: ServiceCopy = {
   lead: `¿Cerradura gastada, un robo o una puerta sin cerrojo? Instalamos un cerrojo, una perilla o un teclado nuevo en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura va aparte. Sabe los dos precios antes de que salgamos.`,
   blurb: 'Un cerrojo, una perilla o un teclado nuevo en su puerta.',
   duration:
-    'El trabajo toma más tiempo si hay que abrir un hueco, si la puerta es de acero o si la cerradura vieja es de embutir.',
+    'Tarda más si hay que abrir un hueco, si la puerta es de acero o si la cerradura vieja es de embutir.',
   plateAlt:
     'Un cerrojo desarmado a lo largo de su eje: cilindro de afuera, varilla, cerrojo, mariposa por dentro y una placa de marco con cuatro tornillos largos.',
   callouts: [
