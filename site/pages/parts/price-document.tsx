@@ -23,7 +23,7 @@ export function PriceDocument({ copy, services }: PriceDocumentProps) {
           <p className="price-tag">
             {names.service(only.label)} <b>{priceText(only.label, messages)}</b>
           </p>
-          <p>{priceDetails(only.label, messages)}</p>
+          <p>{priceDetails(only.label, messages, ['includes', 'least'])}</p>
         </>
       )}
       <PriceLines services={others.length === 0 ? [] : services} />
