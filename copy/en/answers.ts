@@ -14,7 +14,7 @@ export const answers: AnswerMessages = {
   },
   offers: {
     emergencyLockout: 'Lockouts from {emergencyPrice}.',
-    lockInstallation: 'Lock installation from {installationPrice}.',
+    lockInstallation: 'Installing a lock from {installationPrice}; the lock is extra.',
   },
   refusal: 'If you say no, you owe nothing.',
   arrival: 'Usually {from} to {to} minutes after you call, day or night.',

@@ -13,7 +13,8 @@ export const answers: AnswerMessages = {
   },
   offers: {
     emergencyLockout: 'Abrimos desde {emergencyPrice}.',
-    lockInstallation: 'Instalar una cerradura cuesta desde {installationPrice}.',
+    lockInstallation:
+      'Instalar una cerradura cuesta desde {installationPrice}; la cerradura va aparte.',
   },
   refusal: 'Si no acepta el precio, no debe nada.',
   arrival: 'Por lo general, de {from} a {to} minutos después de su llamada, de día o de noche.',
@@ -24,7 +25,7 @@ export const answers: AnswerMessages = {
     'Un cerrajero de {businessName}.',
   ),
   locksmithInMarkedVan: whileLicensed(
-    'Un cerrajero con licencia, en una van con nuestro nombre. Se la enseña antes de empezar.',
+    'Un cerrajero con licencia, en una van con nuestro nombre. Le enseña la licencia antes de empezar.',
     'Un cerrajero de {businessName}, en una van con nuestro nombre.',
   ),
   payment: 'Usted paga cuando ya todo funciona, como quedemos por teléfono.',
@@ -38,30 +39,30 @@ export const answers: AnswerMessages = {
       price: 'Una cerradura de alta seguridad, o más de una, cuesta más.',
       arrival: 'Contestamos 24/7 y le decimos a qué hora llegamos.',
       duration:
-        'Tarda más con otra cerradura, con el baúl cerrado o si no se puede abrir con ganzúa.',
+        'Tarda más con más de una cerradura, un baúl cerrado o una cerradura que no abra con ganzúa.',
       ready:
-        'Identificación con foto y una prueba de que es suyo: contrato, recibo (bill) o registro.',
+        'Identificación con foto y una prueba de que es suyo: un contrato, un recibo (bill) o el registro.',
     },
     residential: {
       price: 'Depende de la cerradura, de la puerta y de cuántas sean.',
       arrival:
-        '¿Es urgente? Llame a cualquier hora y le decimos cuándo llegamos. Si puede esperar, escoja un día.',
+        '¿Lo necesita hoy? Llame a cualquier hora y le decimos cuándo podemos ir. Si puede esperar, escoja el día.',
       duration: 'Tarda más con más puertas, un hueco nuevo o una pieza por encargo.',
       ready:
-        'Identificación con foto y contrato, recibo (bill) o papeles del cierre (closing). Si alquila, el permiso del dueño.',
+        'Identificación con foto y un contrato, un recibo (bill) o los papeles del cierre (closing). Si alquila, el permiso del dueño.',
     },
     commercial: {
       price: 'Depende de la puerta, de la cerradura o barra, y de cuántas sean.',
       arrival:
-        '¿Es urgente? Llame a cualquier hora y le decimos cuándo llegamos. Si no, vamos antes de abrir o después de cerrar.',
+        '¿Lo necesita hoy? Llame a cualquier hora y le decimos cuándo podemos ir. Si no, vamos antes de abrir o después de cerrar.',
       duration: 'Tarda más con más puertas, una puerta cortafuego o una pieza por encargo.',
       ready:
-        'Identificación con foto, contrato o registro del negocio, y el nombre de la persona a cargo.',
+        'Identificación con foto, un contrato o el registro del negocio, y el nombre de quien está a cargo.',
     },
     automotive: {
       price: 'Depende del modelo, del tipo de llave y de si le queda una que sirva.',
       arrival:
-        '¿La necesita ya? Llame a cualquier hora y le decimos cuándo llegamos. Si puede esperar, escoja un día.',
+        '¿La necesita hoy? Llame a cualquier hora y le decimos cuándo podemos ir. Si no, escoja un día.',
       duration:
         'Tarda más si no queda ninguna llave, si algo está trabado o si el carro pide código.',
       ready: 'Identificación con foto, el registro o título, y todas las llaves que le queden.',
@@ -70,5 +71,6 @@ export const answers: AnswerMessages = {
   photoId: 'Identificación con foto',
   idInside: '¿La identificación se quedó adentro? La revisamos al abrir.',
   soonQuestion: '¿Cuánto tardan en llegar?',
-  soonFactors: 'Depende de dónde esté la van y del tráfico. Si esa hora no le sirve, no debe nada.',
+  soonFactors:
+    'Depende de dónde esté nuestra van y del tráfico. Si esa hora no le sirve, no debe nada.',
 }
