@@ -151,7 +151,7 @@ export const business: Business = {
     'Lock Replacement': price(
       installation,
       'a new hole, a steel door, or a better grade of lock',
-      'un hueco nuevo, una puerta de acero o una cerradura de mejor grado',
+      'la cerradura (va aparte), un hueco nuevo o una puerta de acero',
     ),
     'Lock Rekey': price(
       null,
@@ -165,19 +165,19 @@ export const business: Business = {
       'an old mortise lock or a part that is hard to find',
       'una cerradura antigua de embutir o una pieza difícil de conseguir',
       'moving a strike plate',
-      'mover la contrachapa',
+      'mover la contrachapa (la placa del marco)',
     ),
     'Gate Locks': price(
       null,
       'rust, a weld, or a new lock',
       'óxido, una soldadura o una cerradura nueva',
       'moving a strike plate or freeing a latch',
-      'mover la contrachapa o soltar un pestillo',
+      'mover la contrachapa (la placa del marco) o soltar un pestillo',
     ),
     'Commercial Lock Replacement': price(
       installation,
       'a heavier grade of lock or a fire door',
-      'una cerradura de grado más fuerte o una puerta cortafuego',
+      'la cerradura (va aparte), según su grado, o una puerta cortafuego',
     ),
     'Commercial Lock Rekey': price(
       null,
@@ -198,14 +198,14 @@ export const business: Business = {
       'wiring or more doors',
       'cableado o más puertas',
       'a keypad lock that runs on batteries',
-      'una cerradura de teclado con pilas',
+      'una cerradura de teclado con baterías',
     ),
     'Emergency Exit Device': price(
       null,
       'a fire-rated device, vertical rods, or an alarm',
       'una barra cortafuego, varillas verticales o una alarma',
       'adjusting a strike or a door closer',
-      'ajustar la contrachapa o el cierrapuertas',
+      'ajustar la contrachapa (la placa del marco) o el cierrapuertas',
     ),
     'Car Key Replacement': price(
       null,
@@ -219,7 +219,7 @@ export const business: Business = {
       'a fob from us or a car that needs a security code',
       'un control nuestro o un carro que pide código de seguridad',
       'a fob that you bring',
-      'un control que usted traiga',
+      'un control que usted ya tenga',
     ),
     'Car Key Duplicate': price(
       null,
