@@ -23,7 +23,7 @@ export const masterKey: ServiceCopy = {
     heading: 'Qué es un sistema de llave maestra',
     paragraphs: [
       'Cada cerradura recibe pines finos adicionales. Así la pueden girar dos llaves distintas: la del inquilino y su llave maestra. Se pueden poner más niveles, como una llave para cada piso.',
-      `Antes de cambiar una cerradura, hacemos un plan con usted. ${whileServed('Jersey City', 'A una casa de seis familias en Jersey City', 'A una casa de seis familias')} puede bastarle una sola llave maestra. Un piso de oficinas con limpieza, un súper (encargado) y tres negocios necesita grupos. Dejamos espacio para las puertas que usted agregue después.`,
+      `Antes de cambiar una cerradura, hacemos un plan con usted. ${whileServed('Jersey City', 'A una casa de seis familias en Jersey City', 'A un edificio pequeño de apartamentos')} puede bastarle una sola llave maestra. Un piso de oficinas con limpieza, un encargado y tres negocios necesita grupos. Dejamos espacio para las puertas que usted agregue después.`,
     ],
   },
   whenToCall: {

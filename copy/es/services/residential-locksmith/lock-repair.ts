@@ -22,7 +22,7 @@ export const lockRepair: ServiceCopy = {
   promise: {
     heading: 'Cómo encontramos el problema',
     paragraphs: [
-      'Primero miramos si es la cerradura o la puerta. Si tiene que empujar la puerta para girar el cerrojo (deadbolt), lo más probable es que la puerta se haya descolgado. Se arregla con tornillos más largos en la bisagra de arriba, o moviendo un poco la contrachapa. La cerradura se queda.',
+      'Primero miramos si es la cerradura o la puerta. Si tiene que empujar la puerta para girar el cerrojo (deadbolt), lo más probable es que la puerta se haya descolgado. Se arregla con tornillos más largos en la bisagra de arriba, o moviendo un poco la contrachapa (la placa del marco). La cerradura se queda.',
       'Si es la cerradura, la abrimos y buscamos la parte que falló. Muchas veces es una pieza pequeña, como un resorte o una leva.',
       `${whileServed('Hoboken', 'Muchas puertas viejas de Hoboken y de los Heights', 'Muchas puertas viejas')} tienen cerraduras de embutir. Las limpiamos y las arreglamos, y sus herrajes viejos se quedan en la puerta.`,
     ],
