@@ -212,7 +212,7 @@ export const business: Business = {
       'a fob, a newer car, or no key left',
       'un control, un carro más nuevo o no tener ninguna llave',
       'a plain metal key',
-      'una llave de metal sin chip',
+      'una llave sencilla de metal',
     ),
     'Key Fob Programming': price(
       null,
