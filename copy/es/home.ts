@@ -48,7 +48,7 @@ export const home: HomeCopy = {
       emergencyLockout: { title: 'Abrir puerta o carro', price: 'desde {emergencyPrice}' },
       lockInstallation: {
         title: 'Instalación de cerradura',
-        price: 'desde {installationPrice} más la cerradura',
+        price: 'desde {installationPrice} + cerradura',
       },
     },
   },
