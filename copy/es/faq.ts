@@ -12,7 +12,7 @@ export const faq: FaqCopy = {
       'Cuánto cuesta abrir una puerta o un carro, qué hacer si se quedó fuera, cuándo se taladra, cómo se hace una llave de carro y qué datos guarda este sitio.',
   },
   heading: 'Preguntas frecuentes de cerrajería',
-  lead: `Precios, identificación, cerraduras y llaves de carro. Le responde un cerrajero${withLicense} en ${area}. Abierto 24/7: llame al {phone}.`,
+  lead: `Precios, identificación, cerraduras y llaves de carro. ¿Su pregunta no está? Un cerrajero${withLicense} en ${area} le contesta 24/7: llame al {phone}.`,
   groups: [
     {
       id: 'price',
@@ -28,13 +28,13 @@ export const faq: FaqCopy = {
           id: 'installation-cost',
           question: '¿Cuánto cuesta una cerradura nueva?',
           answer:
-            'Instalar una cerradura cuesta desde {installationPrice}. La mano de obra y la cerradura se cotizan por separado, antes de salir. El precio depende de la cerradura que escoja y de su puerta. Cuesta menos si cabe en los huecos viejos.',
+            'Instalar una cerradura cuesta desde {installationPrice}; la cerradura va aparte. Le damos los dos precios antes de salir. El total depende de su puerta y de la cerradura que escoja. Cuesta menos si la nueva cabe en los huecos viejos.',
         },
         {
           id: 'price-change',
           question: '¿Puede cambiar el precio cuando ya estén aquí?',
           answer:
-            'Solo si cambia el trabajo, por ejemplo si hay otra puerta cerrada con llave. Entonces paramos, le decimos el precio nuevo y esperamos su respuesta. Siempre puede decir que no.',
+            'Solo si cambia el trabajo, por ejemplo si hay otra puerta cerrada con llave. Entonces paramos, le decimos el precio nuevo y usted decide. Siempre puede decir que no.',
         },
         {
           id: 'when-to-pay',
@@ -87,8 +87,8 @@ export const faq: FaqCopy = {
           question: '¿Cómo sé que la persona en mi puerta trabaja con ustedes?',
           answer: whileLicensed(
             inNewJersey(
-              'Primero le muestra la licencia. Nuestro número de licencia de cerrajero en New Jersey es {license}, y usted lo puede buscar en la lista de la Division of Consumer Affairs. Si algo no coincide, no abra la puerta y llámenos.',
-              `Primero le muestra la licencia. Nuestro número de licencia en ${state} es {license}. Si algo no coincide, no abra la puerta y llámenos.`,
+              'Antes que nada, le enseña la licencia. Nuestro número de licencia de cerrajero en New Jersey es {license}. Búsquelo en la lista de la Division of Consumer Affairs. Si algo no coincide, no abra la puerta y llámenos.',
+              `Antes que nada, le enseña la licencia. Nuestro número de licencia en ${state} es {license}. Si algo no coincide, no abra la puerta y llámenos.`,
             ),
             'El cerrajero le dice el nombre de nuestro negocio, {businessName}, y sabe el precio que le dimos. Si algo no coincide, no abra la puerta y llámenos.',
           ),
@@ -103,20 +103,20 @@ export const faq: FaqCopy = {
           id: 'locked-out-at-home',
           question: 'Me quedé fuera de mi casa. ¿Qué hago?',
           answer:
-            'Espere donde haya luz y llámenos al {phone}. Díganos la ciudad, la esquina y si puso el cerrojo.',
+            'Espere donde haya luz y llámenos al {phone}. Díganos la ciudad, la esquina y si puso el cerrojo (deadbolt).',
         },
         homeQuestion('drilling'),
         {
           id: 'rekey-or-replace',
           question: '¿Necesito una cerradura nueva o un cambio de llaves?',
           answer:
-            'Si la cerradura funciona y el problema es quién tiene llave, necesita un cambio de llaves (rekey) y conserva la cerradura. Si se traba, pruebe primero un arreglo, porque muchas veces es la puerta. Si está gastada, es débil o la forzaron, necesita una cerradura nueva. Al mudarse, por lo general basta con el cambio de llaves.',
+            'Si la cerradura funciona, pero tiene llave alguien que no debe, basta un cambio de llaves (rekey): la cerradura se queda. Si se traba, pruebe primero un arreglo, porque muchas veces es la puerta. Si está gastada, es débil o la forzaron, necesita una nueva. Al mudarse, por lo general basta con el cambio de llaves.',
         },
         {
           id: 'one-key',
           question: '¿Puede una sola llave abrir el frente, la puerta de atrás y el garaje?',
           answer:
-            'Sí, si las cerraduras usan el mismo tipo de llave. Si una no lo usa, le cambiamos el cilindro.',
+            'Sí, si las cerraduras usan el mismo tipo de llave. Si una usa otro, le cambiamos el cilindro.',
         },
         {
           id: 'broken-key',
@@ -134,7 +134,7 @@ export const faq: FaqCopy = {
           id: 'old-mortise',
           question: '¿Trabajan con cerraduras muy viejas?',
           answer:
-            'Sí. Por lo general, una cerradura vieja de embutir se puede limpiar, se le pone un resorte nuevo y vuelve a su lugar.',
+            'Sí. Por lo general, una cerradura vieja de embutir se limpia, se le pone un resorte nuevo y vuelve a su lugar.',
         },
         {
           id: 'burglary',
@@ -152,7 +152,7 @@ export const faq: FaqCopy = {
           id: 'keys-in-the-car',
           question: 'Se me quedaron las llaves adentro del carro. ¿Cuánto cuesta abrirlo?',
           answer:
-            'Abrir un carro cuesta desde {emergencyPrice}. Pruebe antes todas las puertas y la app del carro.',
+            'Abrir un carro cuesta desde {emergencyPrice}. Llame con la marca y el modelo a mano, y le damos el precio y la hora de llegada. Pruebe antes todas las puertas y la app del carro.',
         },
         homeQuestion('all-keys-lost'),
         {
@@ -165,7 +165,7 @@ export const faq: FaqCopy = {
           id: 'fob-from-the-internet',
           question: 'Compré un control por internet. ¿Lo pueden programar?',
           answer:
-            'A veces. Tiene que ser la pieza correcta para su carro, y muchos controles usados solo sirven con el primer carro. Por eso el formulario pregunta si tiene una llave nueva, sin usar.',
+            'Lo más probable es que sí, si está sin usar y es la pieza correcta para su carro. Muchos controles usados solo sirven con el primer carro. Léanos el número del control y le decimos si es para su carro.',
         },
         {
           id: 'turns-but-no-start',
@@ -175,9 +175,9 @@ export const faq: FaqCopy = {
         },
         {
           id: 'spare-key',
-          question: '¿Saco una copia de la llave del carro mientras todavía tengo una?',
+          question: '¿Cuánto cuesta una llave de carro?',
           answer:
-            'Sí. Copiar una llave que sirve es más rápido y más barato que hacerla desde cero.',
+            'Depende del carro y de la llave. Una llave sencilla de metal es lo que menos cuesta, y un control para botón de encendido, lo que más. Copiar una llave que sirve cuesta menos que reemplazar una perdida. Llame, díganos el año, la marca y el modelo, y le decimos el total.',
         },
       ],
     },
@@ -207,13 +207,12 @@ export const faq: FaqCopy = {
           id: 'chained-exit',
           question: '¿Podemos ponerle cadena a la puerta de salida de noche?',
           answer:
-            'No mientras haya alguien adentro. La gente tiene que poder salir con la mano, sin llave. Si le pone cadena porque no se queda cerrada, déjenos arreglar el pestillo.',
+            'No mientras haya alguien adentro. Todos tienen que poder abrir con la mano, sin llave, y salir. Si le pone cadena porque no se queda cerrada, déjenos arreglar el pestillo.',
         },
         {
           id: 'after-hours',
           question: '¿Pueden trabajar después de que cerremos?',
-          answer:
-            'Sí. Escriba en las notas a qué hora cierra y quién va a estar ahí para abrirnos.',
+          answer: 'Sí. Díganos a qué hora cierra y quién va a estar ahí para abrirnos.',
         },
       ],
     },
@@ -265,6 +264,6 @@ export const faq: FaqCopy = {
   ],
   notFound: {
     title: '¿Su pregunta no está aquí?',
-    text: 'Llame al {phone}, de día o de noche.',
+    text: 'Llame al {phone}, de día o de noche, y pregúntenos.',
   },
 }

@@ -10,31 +10,31 @@ export const homeQuestions = [
     id: 'lockout-cost',
     question: '¿Cuánto cuesta que me abran?',
     answer:
-      'Abrir una puerta cuesta desde {emergencyPrice}. Díganos qué puerta y qué cerradura es, y le damos un solo precio antes de salir. Va en la orden de trabajo.',
+      'Abrir una puerta cuesta desde {emergencyPrice}. Díganos qué puerta y qué cerradura es, y por teléfono le decimos el total y qué cargos incluye.',
   },
   {
     id: 'drilling',
     question: '¿Me van a taladrar la cerradura?',
     answer:
-      'No, si abre con ganzúa, como muchas cerraduras de casa. Si hay que taladrar, le decimos por qué, le damos el precio de un cilindro nuevo y usted decide.',
+      'No, si abre con ganzúa, como muchas cerraduras de casa. Si hay que taladrar, le decimos por qué y cuánto cuesta un cilindro nuevo, y usted decide.',
   },
   {
     id: 'all-keys-lost',
     question: 'Perdí todas las llaves del carro. ¿Necesito una grúa?',
     answer:
-      'Por lo general, no. Hacemos la llave y la programamos donde está el carro. Algunos modelos nuevos solo los hace el concesionario (dealer): se lo decimos por teléfono.',
+      'Muchas veces, no. Para muchos carros hacemos y programamos la llave donde está estacionado. Si la suya solo la hace el concesionario (dealer), se lo decimos por teléfono.',
   },
   {
     id: 'no-id',
     question: '¿Me abren si no tengo identificación conmigo?',
     answer:
-      'Sí, si está adentro: la revisamos al abrir. También ayuda un contrato de alquiler, un recibo (bill), el súper (encargado) o un vecino que lo conozca.',
+      'Sí, si se quedó adentro: la vemos al abrir. También ayuda un contrato de alquiler, un recibo (bill), el dueño o un vecino que lo conozca.',
   },
   {
     id: 'renting',
     question: 'Soy inquilino. ¿Puedo cambiar la cerradura?',
     answer:
-      'Lea su contrato y pida permiso al dueño, por escrito si puede. Muchos contratos piden darle una llave. Si dice que sí, cambiamos las llaves.',
+      'Lea su contrato y pida permiso al dueño por escrito. Con su permiso, cambiamos las llaves y hacemos una para él.',
   },
   {
     id: 'how-soon',

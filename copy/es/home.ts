@@ -21,14 +21,14 @@ import type { HomeCopy } from '#copy/home-types.ts'
 export const home: HomeCopy = {
   meta: {
     title: `Cerrajero 24 horas en ${baseTown}, ${region}`,
-    description: `¿Se quedó afuera o necesita llaves? Cerrajero${withLicense}, 24/7, en ${baseTown} y ${nearbyTowns}. Le damos el precio antes de salir.`,
+    description: `¿Se quedó afuera o necesita llaves? Cerrajero${withLicense}, 24/7, en ${baseTown} y ${nearbyTowns}. Le damos el precio por teléfono.`,
   },
   hero: {
     badge: isTopRated(business) ? 'Con muy buenas reseñas' : 'Su cerrajero local',
     opening: 'Cerrajeros',
     words: ['expertos', 'rápidos', 'confiables'],
     lines: [`en ${baseTown}`],
-    lead: `${speaksSpanish ? 'Hablamos español, 24/7' : 'Abierto 24/7'}. ${whileLicensed('Cerrajeros con licencia. ', '')}Abrimos desde {emergencyPrice}. Antes de salir le decimos el precio y a qué hora llegamos.`,
+    lead: `${speaksSpanish ? 'Hablamos español, 24/7' : 'Abierto 24/7'}. ${whileLicensed('Cerrajeros con licencia. ', '')}Abrimos desde {emergencyPrice}. Por teléfono le decimos el precio y a qué hora llegamos.`,
     call: 'Llame ahora',
     services: 'Nuestros servicios',
     tiles: [
@@ -42,11 +42,14 @@ export const home: HomeCopy = {
   },
   services: {
     heading: ['Servicios', 'y precios'],
-    lead: 'Vea cómo se hace y qué cambia el precio. ¿No lo ve? Llame.',
+    lead: 'Vea cómo se hace y qué cambia el precio. ¿No está el suyo? Llame.',
     link: 'Vea todos los precios',
     tags: {
       emergencyLockout: { title: 'Abrir puerta o carro', price: 'desde {emergencyPrice}' },
-      lockInstallation: { title: 'Instalación de cerradura', price: 'desde {installationPrice}' },
+      lockInstallation: {
+        title: 'Instalación de cerradura',
+        price: 'desde {installationPrice} + cerradura',
+      },
     },
   },
   emergency: {
@@ -74,15 +77,15 @@ export const home: HomeCopy = {
     steps: [
       {
         title: 'Díganos qué está cerrado',
-        text: 'Llame o envíe el formulario. Díganos la esquina y la cerradura.',
+        text: 'Llame o envíe el formulario con la esquina y la cerradura.',
       },
       {
         title: 'Le damos el precio',
-        text: 'Un solo precio, antes de salir. Va en la orden de trabajo.',
+        text: 'Por teléfono: el total y qué cargos incluye.',
       },
       {
         title: 'Los dos nos identificamos',
-        text: `${whileLicensed('Le mostramos la licencia.', 'Le decimos quiénes somos.')} Usted muestra que vive ahí o que el carro es suyo.`,
+        text: `${whileLicensed('Le enseñamos la licencia.', 'Le decimos quiénes somos.')} Usted muestra que vive ahí o que el carro es suyo.`,
       },
       {
         title: 'Pruebe y después pague',
@@ -144,7 +147,7 @@ export const home: HomeCopy = {
           amount: 'nothing',
         },
       ],
-      total: 'A pagar, más impuesto si lo hay',
+      total: 'Total de ejemplo, más impuesto',
       signers: [
         {
           letter: 'C',
@@ -166,7 +169,7 @@ export const home: HomeCopy = {
     link: 'Lea las reseñas',
     sample: 'Ejemplo',
     ratingSample: business.reviews.every(({ sample }) => sample)
-      ? 'Son ejemplos en inglés, todavía no de clientes.'
+      ? 'Son ejemplos en inglés, no de clientes.'
       : 'La calificación es un ejemplo. Todavía no es de clientes.',
     reviewSamples: 'Las etiquetas “Ejemplo” no son de clientes.',
   },

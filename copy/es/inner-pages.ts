@@ -6,12 +6,12 @@ export const innerPages: Shape<typeof english> = {
   book: 'Pedir servicio',
   priceFrom: {
     emergencyLockout: 'desde {emergencyPrice}',
-    lockInstallation: 'desde {installationPrice}',
+    lockInstallation: 'desde {installationPrice}, sin la cerradura',
   },
   townPrices: {
     heading: 'Cuánto cuesta un cerrajero en {town}',
     paragraphs: [
-      'Díganos qué necesita y le damos el precio antes de ir a {town}. El precio de cambios de llaves, arreglos y llaves de carro se lo damos por teléfono.',
+      'Díganos qué necesita y le damos el precio antes de ir a {town}. El precio de un cambio de llaves, un arreglo o una llave de carro se lo damos por teléfono.',
     ],
   },
   townServices: 'Servicios de cerrajería en {town}',

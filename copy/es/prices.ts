@@ -12,22 +12,21 @@ export const prices: PriceMessages = {
   least: 'Lo más barato: {what}.',
   more: 'Lo que sube el precio: {what}.',
   total: 'El total incluye el viaje, cualquier cargo de noche, las piezas y el impuesto.',
-  itemized: 'El precio que le damos dice si hay cargo por viaje, noche, piezas o impuesto.',
+  itemized: 'Le decimos el total y qué cargos incluye: viaje, noche, piezas, impuesto.',
   includedTerms: {
     trip: 'El total que le damos incluye el viaje.',
-    nightAndHoliday:
-      'El precio que le damos es para esa hora, con cualquier cargo de noche o de día feriado.',
+    nightAndHoliday: 'El total que le damos incluye cualquier cargo de noche o de día feriado.',
     tax: 'El total que le damos incluye el impuesto de ventas.',
   },
   unsetTerms: {
-    trip: 'Si cobramos el viaje, se lo decimos junto con el precio, antes de salir.',
+    trip: 'Si cobramos el viaje, se lo decimos con el precio, antes de que acepte.',
     nightAndHoliday:
-      'Puede ser. Si hay cargo de noche o de día feriado, va en el precio que le damos para esa hora, y lo sabe antes de aceptar.',
-    tax: 'Si se agrega el impuesto de ventas, se lo decimos junto con el precio.',
+      'De noche y en días feriados puede costar más. Si hay un cargo, ya va en el precio que le damos: usted lo sabe antes de aceptar.',
+    tax: 'Si hay impuesto de ventas, se lo decimos con el precio.',
     payment:
-      'Usted paga cuando ya todo funciona. Al llamar, díganos cómo quiere pagar y le decimos si se puede.',
+      'Usted paga al final, cuando ya todo funciona. ¿Tarjeta, efectivo o una app? Díganos cómo quiere pagar y se lo confirmamos por teléfono.',
     warranty:
-      'Antes de que acepte, le decimos cuánto dura la garantía del trabajo y de las piezas.',
+      'Antes de que acepte, le decimos por cuánto tiempo garantizamos el trabajo y las piezas.',
     cancellation:
       'Si cancela antes de aceptar un precio, no debe nada. Si cancelar después cuesta algo, se lo decimos antes de que acepte.',
   },

@@ -65,7 +65,7 @@ export const shell: Shape<typeof english> = {
   /** The page's scripts failed to load. */
   notLoaded: {
     title: 'Esta página no se pudo cargar',
-    text: 'Parece que no tiene conexión. Esta página se abre sola cuando la tenga otra vez. También puede llamarnos.',
+    text: 'Parece que no tiene conexión. Esta página se abre sola cuando vuelva la señal. También puede llamarnos.',
     back: 'Volver',
   },
 }

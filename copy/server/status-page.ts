@@ -114,7 +114,7 @@ const SPANISH: StatusPageMessages = {
     cancelled: () => ['Su solicitud', 'está cancelada.'],
   },
   leads: {
-    stored: () => 'Esperamos a que un cerrajero la tome. Esta página se lo dice enseguida.',
+    stored: () => 'Cuando un cerrajero la tome, esta página se lo dice enseguida.',
     accepted: keepPhoneFreeSpanish,
     en_route: keepPhoneFreeSpanish,
     done: () => 'Si algo no quedó bien, llámenos.',
@@ -166,7 +166,7 @@ const SPANISH: StatusPageMessages = {
     heading: '¿Cancelar la solicitud?',
     text: 'Avisamos enseguida a nuestros cerrajeros, y no irá ninguno.',
     yes: 'Sí, cancelarla',
-    no: 'No, conservarla',
+    no: 'No, dejarla como está',
     tooLate: 'Por favor, llámenos',
     tooLateText: 'Un cerrajero ya va en camino. Para cancelar, llámenos.',
     tell: 'Avisar al cerrajero que quiero cancelar',

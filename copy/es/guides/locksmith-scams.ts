@@ -1,7 +1,7 @@
 import { area, inNewJersey, region, state, whileLicensed } from '#copy/es/place.ts'
 import { prices } from '#copy/es/prices.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
-import { feesText } from '#copy/price-text.ts'
+import { feesText, termText } from '#copy/price-text.ts'
 
 /** The sources are in the English file: check both before editing either. */
 export const locksmithScams: GuideCopy = {
@@ -13,7 +13,7 @@ export const locksmithScams: GuideCopy = {
     ),
   },
   heading: 'Cómo reconocer una estafa de cerrajero',
-  lead: `Hay anuncios con precios muy bajos que terminan en cobros muy altos. Antes de decir que sí a un cerrajero en ${area}, pregunte esto. Contestamos 24/7.`,
+  lead: `Hay anuncios con precios muy bajos que terminan en cobros muy altos. Antes de decirle que sí a un cerrajero en ${area}, pregunte esto. A nosotros también: contestamos 24/7.`,
   sections: [
     {
       heading: 'Señales de una estafa',
@@ -51,8 +51,8 @@ export const locksmithScams: GuideCopy = {
             {
               title: `¿Cuál es su número de licencia de ${state}?`,
               text: inNewJersey(
-                'La puede buscar en la División de Asuntos del Consumidor (Division of Consumer Affairs).',
-                'Lo puede comprobar con el estado.',
+                'Búsquelo en la lista de la División de Asuntos del Consumidor (Division of Consumer Affairs).',
+                'Compruébelo con el estado.',
               ),
             },
           ],
@@ -80,7 +80,7 @@ export const locksmithScams: GuideCopy = {
       paragraphs: inNewJersey(
         [
           'New Jersey da las licencias de cerrajero por medio del Fire Alarm, Burglar Alarm and Locksmith Advisory Committee (comité asesor de alarmas y cerrajeros), que es parte de la División de Asuntos del Consumidor.',
-          'Un negocio de cerrajería con licencia debe tener un seguro de responsabilidad civil general de por lo menos medio millón de dólares, y una fianza o un seguro de diez mil dólares. Debe marcar con claridad la parte de afuera de sus vehículos de servicio. Lo puede leer, en inglés, en el Código Administrativo de New Jersey, sección 13:31A-2.6.',
+          'Un negocio de cerrajería con licencia debe tener un seguro de responsabilidad civil general de por lo menos medio millón de dólares, y una fianza o un seguro de diez mil dólares. Sus vehículos de servicio deben estar marcados con claridad por fuera. Lo puede leer, en inglés, en el Código Administrativo de New Jersey, sección 13:31A-2.6.',
         ],
         [
           `Cada estado tiene sus propias reglas. La oficina de protección al consumidor de ${state} le puede decir qué exige a un cerrajero.`,
@@ -117,7 +117,9 @@ export const locksmithScams: GuideCopy = {
     },
     {
       heading: 'Cómo contestamos nosotros',
-      paragraphs: ['Llame al {phone} y pregúntenos. Estas son nuestras respuestas.'],
+      paragraphs: [
+        'Estas son nuestras respuestas. Llame al {phone} y se las damos también por teléfono.',
+      ],
       items: [
         { title: 'Nuestro nombre completo', text: '{legalName}.' },
         ...whileLicensed(
@@ -126,7 +128,7 @@ export const locksmithScams: GuideCopy = {
         ),
         {
           title: 'El total',
-          text: `Abrir una puerta cuesta desde {emergencyPrice}. Le damos el precio de su trabajo antes de salir, y va en la orden de trabajo. ${feesText(prices)}`,
+          text: `Abrir una puerta cuesta desde {emergencyPrice}. Le damos el precio de su trabajo por teléfono, y va en la orden de trabajo. ${feesText(prices)}`,
         },
         {
           title: 'Cómo abrimos la cerradura',
@@ -134,7 +136,7 @@ export const locksmithScams: GuideCopy = {
         },
         {
           title: 'Cómo puede pagar',
-          text: 'Díganos cómo quiere pagar. Le contestamos antes de que acepte, y paga solo cuando la cerradura ya funciona.',
+          text: `${termText('payment', prices)} Usted lo sabe antes de aceptar.`,
         },
       ],
     },

@@ -6,10 +6,10 @@ export const whileYouWait: GuideCopy = {
   meta: {
     title: `¿Se quedó afuera en ${county}? Qué hacer`,
     description:
-      'Dónde esperar, qué identificación y pruebas ayudan, cómo dar su lugar exacto, quién puede decir que usted vive ahí y cuándo llamar primero al 911.',
+      'Dónde esperar, qué identificación y pruebas ayudan, cómo decir dónde está, quién puede decir que usted vive ahí y cuándo llamar primero al 911.',
   },
   heading: '¿Se quedó afuera? Qué hacer mientras espera',
-  lead: `Llame a un cerrajero${withLicense}, 24/7, en ${area}. Le decimos el precio y a qué hora llegamos. Estos pasos hacen más rápido el trabajo.`,
+  lead: `Llámenos primero, 24/7, en ${area}. Le decimos el precio y a qué hora puede llegar un cerrajero${withLicense}. Mientras tanto, estos pasos hacen más rápido el trabajo.`,
   sections: [
     {
       heading: 'Cuándo llamar primero al 911',
@@ -21,11 +21,11 @@ export const whileYouWait: GuideCopy = {
       heading: 'Dónde esperar',
       paragraphs: [
         'Espere donde haya luz y donde la gente lo vea: la entrada de un edificio, una tienda, la puerta de un vecino. Si hace frío, entre en algún lugar y díganos dónde. Si está junto a una calle con mucho tráfico, aléjese de los carros.',
-        'Mantenga su teléfono con carga. Le llamamos al llegar.',
+        'Cuide la batería de su teléfono: le llamamos al llegar.',
       ],
     },
     {
-      heading: 'Cómo dar su lugar exacto',
+      heading: 'Cómo decirnos dónde está',
       paragraphs: [
         'Muchas calles de nuestras ciudades tienen el mismo nombre. Díganos, en este orden:',
       ],
@@ -54,26 +54,26 @@ export const whileYouWait: GuideCopy = {
       items: [
         {
           title: 'Casa',
-          text: 'Identificación con foto y la dirección. Un contrato de alquiler, un recibo (bill) de luz o gas o una carta ayuda. Si todo está adentro, lo vemos cuando la puerta esté abierta.',
+          text: 'Una identificación con foto y esta dirección. También ayuda un contrato de alquiler, un recibo (bill) de luz o gas o una carta. Si todo está adentro, lo vemos cuando la puerta esté abierta.',
         },
         {
           title: 'Carro',
-          text: 'Identificación con foto y el registro, el título o el contrato de alquiler. Pueden estar en el carro.',
+          text: 'Una identificación con foto y el registro, el título o el contrato de alquiler. Pueden estar en el carro.',
         },
         {
           title: 'Negocio',
-          text: 'Identificación con foto y un contrato de alquiler, una licencia del negocio o un recibo (bill) de esa dirección.',
+          text: 'Una identificación con foto y un contrato de alquiler, una licencia del negocio o un recibo (bill) de esa dirección.',
         },
         {
           title: 'Storage',
-          text: 'Identificación con foto y el contrato con el número de la unidad.',
+          text: 'Una identificación con foto y el contrato con el número de la unidad.',
         },
       ],
     },
     {
       heading: 'Quién puede decir que usted vive ahí',
       paragraphs: [
-        'Si su identificación está adentro, puede ayudar el súper (encargado), el administrador del edificio, el dueño, alguien que vive con usted o un vecino que lo conoce. En un negocio, es el dueño, el inquilino que está en el contrato o alguien que ellos nos nombren. Téngalo ahí o al teléfono.',
+        'Si su identificación está adentro, puede ayudar el administrador del edificio, el dueño, alguien que vive con usted o un vecino que lo conoce. En un negocio, es el dueño, el inquilino que está en el contrato o alguien que ellos nos nombren. Esa persona puede estar ahí o al teléfono.',
       ],
     },
     {
@@ -93,8 +93,8 @@ export const whileYouWait: GuideCopy = {
         },
         { title: 'No trepe', text: 'Ni balcón, ni escalera de incendios, ni ventana.' },
         {
-          title: 'No pague más que el precio que le dieron',
-          text: 'Va en la orden de trabajo. Cambia solo si usted acepta más trabajo.',
+          title: 'No pague más de lo que le dijeron',
+          text: 'El precio va en la orden de trabajo y cambia solo si usted acepta más trabajo.',
         },
       ],
     },

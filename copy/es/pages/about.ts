@@ -15,19 +15,19 @@ export const about: AboutCopy = {
     description: `Quién llega a su puerta, qué hay en la van, y qué va en la orden de trabajo. Un cerrajero${withLicense} en ${baseTown}, ${region}.`,
   },
   heading: 'Quién llega a su puerta',
-  lead: `Un cerrajero${withLicense} que ${whileLicensed('se la muestra, ', '')}prueba la ganzúa antes que el taladro y cobra cuando todo funciona. 24/7 en ${baseTown}, ${region}, y ${nearbyTowns}.`,
+  lead: `Un cerrajero${withLicense}. ${whileLicensed('Se la enseña al llegar, prueba', 'Prueba')} la ganzúa antes que el taladro y cobra cuando todo funciona. 24/7 en ${baseTown}, ${region}, y ${nearbyTowns}.`,
   passages: [
     {
       heading: 'Qué hacemos',
       paragraphs: [
-        'Abrimos puertas y carros cerrados, cambiamos cerraduras y hacemos llaves. Llaves rotas, llaves perdidas, llaves que se llevó un inquilino, carros que ya no reconocen su llave: ese es nuestro trabajo.',
+        'Abrimos puertas y carros cerrados, cambiamos cerraduras y hacemos llaves. Llaves rotas, llaves perdidas, llaves que se llevó un inquilino, carros que ya no reconocen su llave: a eso nos dedicamos.',
         'En este sitio hay una página para cada uno de nuestros 18 servicios. ¿Necesita otra cosa, como una caja fuerte, una vitrina o un archivero? Escoja “Otro servicio” en el formulario.',
       ],
     },
     {
-      heading: 'Cómo vemos qué necesita',
+      heading: 'Cómo sabemos qué necesita',
       paragraphs: [
-        'Primero revisamos lo sencillo. ¿La puerta de verdad está cerrada con llave, o se trabó el pestillo? ¿Es la cerradura, o la puerta se descolgó de las bisagras? ¿La llave está rajada? La mitad del trabajo es encontrar la falla.',
+        'Primero revisamos lo sencillo. ¿La puerta de verdad está cerrada con llave, o se trabó el pestillo? ¿Es la cerradura, o la puerta se descolgó de las bisagras? ¿La llave está rajada? Encontrar la falla le puede ahorrar una cerradura nueva.',
         'Si podemos abrir con ganzúa, abrimos con ganzúa. Si tiene arreglo, la arreglamos. Si hace falta una nueva, le decimos por qué antes de darle el precio.',
       ],
     },
@@ -40,8 +40,9 @@ export const about: AboutCopy = {
     {
       heading: 'Con qué puede contar',
       paragraphs: [
-        'Abrimos una casa solo a quien puede mostrar que vive ahí, o al dueño si está vacía. Solo una corte puede sacar a un inquilino. Las salidas quedan sin cadenas, y las rejas de ventana abren por dentro sin llave. Probamos la ganzúa antes que el taladro.',
-        'Si un trabajo no es para nosotros, se lo decimos por teléfono siempre que se pueda, antes de que alguien salga.',
+        'Usted sabe el precio antes de que salgamos, y no agregamos nada sin su permiso. Probamos la ganzúa antes que el taladro. Usted prueba la llave antes de pagar.',
+        'Abrimos una casa solo a quien puede mostrar que vive ahí, o al dueño si está vacía. Solo una corte puede sacar a un inquilino. Las salidas quedan sin cadenas y abren por dentro sin llave.',
+        'Si lo que necesita es otro técnico, de cajas fuertes por ejemplo, o el concesionario (dealer), se lo decimos por teléfono siempre que se pueda.',
       ],
     },
   ],
@@ -53,7 +54,7 @@ export const about: AboutCopy = {
       'Llaves sin cortar para casas, buzones, candados y carros.',
       'Máquinas que cortan llaves por código o con otra llave de muestra.',
       'Un programador de llaves y controles de carro.',
-      'Bisagras, contrachapas y tornillos largos, porque muchas veces es la puerta.',
+      'Bisagras, contrachapas (las placas del marco donde entra el cerrojo) y tornillos largos, porque muchas veces es la puerta.',
       'Un taladro, para cuando nada más sirve.',
     ],
   },
@@ -68,5 +69,5 @@ export const about: AboutCopy = {
     },
     null,
   ),
-  closing: '¿Tiene alguna pregunta? Llame al {phone}, 24/7.',
+  closing: '¿Necesita que vayamos, o tiene una pregunta? Llame al {phone}, 24/7.',
 }

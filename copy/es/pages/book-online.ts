@@ -26,7 +26,7 @@ export const bookOnline: BookOnlineCopy = {
       {
         title: 'Vamos donde usted está',
         text: whileLicensed(
-          'El cerrajero muestra su licencia y ve su identificación. Después empieza el trabajo.',
+          'El cerrajero le enseña la licencia y usted, su identificación. Después empieza el trabajo.',
           'El cerrajero ve su identificación. Después empieza el trabajo.',
         ),
       },

@@ -7,12 +7,12 @@ export const contact: ContactCopy = {
     description: `Llame a un cerrajero${withLicense} en ${baseTown}, ${region}, de día o de noche, envíe el formulario o escriba un correo. En ${countedTowns()}, 24/7.`,
   },
   heading: 'Llame a un cerrajero, 24/7',
-  lead: `Contestamos el teléfono ${speaksSpanish ? 'en español, ' : ''}de día y de noche. Le damos el precio y la hora de llegada, y un cerrajero${withLicense} va donde usted está en ${area}.`,
+  lead: `Contestamos el teléfono ${speaksSpanish ? 'en español, ' : ''}de día y de noche. Díganos qué está cerrado, y le decimos el precio y cuándo podemos llegar. Si dice que sí, un cerrajero${withLicense} va a donde usted está en ${area}.`,
   channels: [
     {
       kind: 'phone',
       title: 'Teléfono',
-      text: 'Las 24 horas, todos los días. Llame si se quedó afuera.',
+      text: '¿Se quedó afuera ahora? Llame: las 24 horas, todos los días.',
     },
     {
       kind: 'form',
@@ -22,12 +22,12 @@ export const contact: ContactCopy = {
     {
       kind: 'email',
       title: 'Correo electrónico',
-      text: 'Documentos, preguntas sin urgencia, sus datos personales.',
+      text: 'Para documentos, sus datos personales y preguntas que pueden esperar.',
     },
     {
       kind: 'mail',
       title: 'Dirección',
-      text: 'Para cartas. Nosotros vamos donde usted está; llame antes de venir.',
+      text: 'Para cartas. Si quiere venir, llame antes: podemos estar afuera en un trabajo.',
     },
   ],
   ask: {
@@ -36,7 +36,7 @@ export const contact: ContactCopy = {
       '¿Dónde está? Díganos el número de la casa y también la esquina más cercana.',
       '¿Qué está cerrado? ¿Cuál cerradura es: la de arriba, la de abajo o las dos?',
       '¿Hay alguien encerrado, o algo en la estufa?',
-      '¿Es suyo, y qué puede mostrar: identificación, contrato, registro?',
+      '¿Qué muestra que es suyo: identificación, contrato, registro?',
       '¿A qué número le podemos llamar?',
     ],
   },
@@ -48,5 +48,5 @@ export const contact: ContactCopy = {
     title: 'Ciudades que atendemos',
     link: 'Vea todas las ciudades',
   },
-  closing: '¿No sabe cuál escoger? Llame al {phone}, 24/7.',
+  closing: '¿No sabe cuál escoger? Lo más rápido es llamar al {phone}, 24/7.',
 }

@@ -12,7 +12,7 @@ export const guides: GuideCopy = {
     {
       heading: 'Cuál guía leer',
       paragraphs: [
-        '¿Se quedó afuera ahora? Lea qué hacer mientras espera. ¿Va a elegir un cerrajero? Lea qué preguntar antes de que empiece. ¿Compara precios? Lea cuánto cuesta cada trabajo y qué lo cambia.',
+        '¿Se quedó afuera ahora? Lea qué hacer mientras espera. ¿Va a escoger un cerrajero? Lea qué preguntar antes de que empiece. ¿Compara precios? Lea cuánto cuesta cada trabajo y qué lo cambia.',
       ],
     },
   ],

@@ -7,7 +7,7 @@ export const pricing: PricingCopy = {
     description: `Cuánto cuesta un cerrajero en ${baseTown} y ${area}: abrir puertas y carros, cerraduras, llaves de carro, cargos, pago y qué cambia el precio.`,
   },
   heading: 'Precios de cerrajería',
-  lead: `Abrir una puerta cuesta desde {emergencyPrice}; instalar una cerradura, desde {installationPrice}, en ${area}, 24/7. El precio depende de la cerradura, las piezas y el trabajo. Lo sabe antes de que salgamos, y no debe nada hasta que acepte.`,
+  lead: `En ${area}, abrir una puerta cuesta desde {emergencyPrice}. Instalar una cerradura cuesta desde {installationPrice}, más la cerradura. Llame 24/7 y le damos el precio de su trabajo antes de salir. No debe nada hasta que acepte.`,
   groups: {
     emergency: 'Precios por abrir puertas y carros',
     residential: 'Precios para la casa',
@@ -29,8 +29,8 @@ export const pricing: PricingCopy = {
   how: {
     heading: 'Cómo le damos su precio',
     paragraphs: [
-      'Llame al {phone} y díganos qué está cerrado o qué necesita. Sabe el precio antes de que salgamos, y va en la primera línea de la orden de trabajo.',
-      'Si el trabajo resulta ser otro, paramos, le decimos el precio nuevo y esperamos su respuesta. Usted puede decir que no.',
+      'Llame al {phone} y díganos qué está cerrado o qué necesita. En la misma llamada le decimos el total y qué cargos incluye, y va en la primera línea de la orden de trabajo.',
+      'Si el trabajo resulta ser otro, paramos, le decimos el precio nuevo y usted decide. Puede decir que no.',
     ],
   },
 }

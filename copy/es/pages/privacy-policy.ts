@@ -169,7 +169,7 @@ export const privacyPolicy: LegalCopy = {
           on: 'Un servicio de mensajes avisa a nuestro personal de su solicitud. Recibe el servicio, la ciudad, la hora y su idioma, y nada más sobre usted.',
           off: null,
         },
-        'Como cualquier servidor, el nuestro ve la dirección de red de cada visitante. La usa para que una sola dirección no envíe solicitudes sin fin. Con cada solicitud se guarda durante 24 horas un resumen cifrado de la dirección, del que no se puede volver a leer. Ningún nombre, teléfono, dirección, nota o código de entrada se escribe en el registro del servidor.',
+        'Como cualquier servidor, el nuestro ve la dirección de red de cada visitante. La usa para que una sola dirección no envíe solicitudes sin fin. Con cada solicitud se guarda durante 24 horas un resumen cifrado que no permite recuperar la dirección. Ningún nombre, teléfono, dirección, nota ni código de entrada se escribe en el registro del servidor.',
       ],
     },
     {
@@ -215,7 +215,7 @@ export const privacyPolicy: LegalCopy = {
     {
       heading: 'Cómo ver, corregir o borrar sus datos',
       paragraphs: [
-        'Escriba a {supportEmail} desde la dirección de correo que nos dio, o díganos el teléfono que está en la solicitud. Le decimos qué tenemos y lo corregimos o borramos, también en nuestro buzón. No tiene que decir por qué. Eso no cambia el servicio que recibe.',
+        'Escriba a {supportEmail} desde la dirección de correo que nos dio, o díganos el teléfono que está en la solicitud. Le decimos qué tenemos y lo corregimos o borramos, también en nuestro correo. No tiene que decir por qué. Eso no cambia el servicio que recibe.',
       ],
     },
     {

@@ -17,7 +17,7 @@ const shown =
 export const reviews: ReviewsCopy = {
   meta: {
     title: `Reseñas de cerrajero, ${baseTown}, ${region}`,
-    description: `Reseñas con el trabajo y la ciudad en cada una. Cerrajero${withLicense} en ${baseTown} y ${area}, 24/7. Le damos el precio antes de salir.`,
+    description: `Reseñas con el trabajo y la ciudad en cada una. Cerrajero${withLicense} en ${baseTown} y ${area}, 24/7. Llame y le damos el precio.`,
   },
   heading: 'Reseñas de clientes',
   lead: `${rating?.sample === false ? `Calificación de ${rating.value} en {reviewCount} reseñas.` : shown} Cerrajeros${withLicense} en ${area}, 24/7. Llame al {phone}.`,
@@ -34,11 +34,12 @@ export const reviews: ReviewsCopy = {
       ],
     },
     {
-      heading: 'Si no le gustó el trabajo',
+      heading: 'Si algo no quedó bien',
       paragraphs: [
         'Llame al {phone}, o escriba a {supportEmail} con el número de su orden de trabajo. Si una llave se traba, el trabajo no está terminado, y volvemos.',
       ],
     },
   ],
-  closing: '¿Necesita un cerrajero ahora? Llame al {phone}, 24/7.',
+  closing:
+    '¿Necesita un cerrajero ahora? Llame al {phone} y le damos el precio y la hora de llegada.',
 }

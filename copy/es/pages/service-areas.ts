@@ -25,12 +25,12 @@ export const serviceAreas: ServiceAreasCopy = {
   meta: {
     title: `Ciudades que atendemos, ${area}`,
     description: namedOrCounted(
-      `Cerrajero${withLicense} 24/7 en ${townList}. Le damos el precio antes de salir.`,
+      `Cerrajero${withLicense} 24/7 en ${townList}. Primero el precio.`,
       `Cerrajero${withLicense} 24/7 en ${baseTown} y ${nearbyTowns}, en ${area}. Le damos el precio antes de salir.`,
     ),
   },
   heading: `Ciudades que atendemos en ${area}`,
-  lead: `Un cerrajero${withLicense} va a ${countedTowns('estas')} 24/7. Abrimos desde {emergencyPrice}, y antes de salir le decimos el precio y a qué hora llegamos.`,
+  lead: `Un cerrajero${withLicense} va a ${countedTowns('estas')} 24/7. Abrimos desde {emergencyPrice}. Denos la esquina más cercana, y le decimos el precio y a qué hora llegamos.`,
   townLink: 'Cerrajero en {town}',
   mapAlt: inHudsonCounty(
     `Las ${townCount} ciudades desde arriba con sus nombres: ${whileServed('Secaucus', 'Secaucus junto al río Hackensack', 'el río Hackensack')}, la loma detrás de la fila de estacas que es el acantilado, la franja junto al Hudson y más allá Manhattan.`,

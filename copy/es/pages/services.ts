@@ -8,7 +8,7 @@ export const services: ServicesCopy = {
       'Abrimos puertas y carros, cambiamos cerraduras y hacemos llaves de carro, 24/7. Vea cómo se hace cada trabajo, qué tener a mano y cuánto cuesta.',
   },
   heading: 'Servicios de cerrajería',
-  lead: `Cerrajero${withLicense} en ${area}, 24/7: abrimos puertas y carros desde {emergencyPrice}, cambiamos cerraduras y hacemos llaves. Antes de salir le decimos el precio y a qué hora llegamos.`,
+  lead: `Cerrajero${withLicense} en ${area}, 24/7: abrimos puertas y carros desde {emergencyPrice}, cambiamos cerraduras y hacemos llaves. Antes de que acepte le decimos el precio y a qué hora llegamos.`,
   groups: [
     {
       group: 'emergency',
@@ -19,7 +19,7 @@ export const services: ServicesCopy = {
     {
       group: 'residential',
       title: 'Cerraduras para su casa',
-      text: 'Cerraduras nuevas, llaves nuevas, reparaciones y cerraduras de portón. Si no sabe qué necesita, empiece por un cambio de llaves (rekey), después una reparación y al final una cerradura nueva. Por lo general, lo más barato va primero.',
+      text: 'Cerraduras nuevas, llaves nuevas, reparaciones y cerraduras de portón. ¿No sabe qué necesita? Díganos qué hace la cerradura. Un cambio de llaves (rekey) o una reparación muchas veces cuesta menos que una cerradura nueva.',
       link: 'Todo para cerraduras de casa',
     },
     {
@@ -31,7 +31,7 @@ export const services: ServicesCopy = {
     {
       group: 'automotive',
       title: 'Llaves de carro e ignición',
-      text: 'Llaves de carro nuevas, copias, controles y reparación de la ignición. Cortamos y programamos la llave ahí mismo, donde está el carro.',
+      text: 'Llaves de carro nuevas, copias, controles y reparación de la ignición. Para muchos carros cortamos y programamos la llave donde está estacionado.',
       link: 'Todo para llaves de carro',
     },
   ],
@@ -43,7 +43,7 @@ export const services: ServicesCopy = {
   price: {
     heading: 'Cuánto cuesta el servicio',
     paragraphs: [
-      'Abrir una puerta, un carro o un candado cuesta desde {emergencyPrice}. Instalar una cerradura cuesta desde {installationPrice}. La mano de obra y la cerradura se cotizan por separado. Cada página dice qué cambia el precio: el tipo de cerradura, cuántas son, la puerta y las piezas.',
+      'Abrir una puerta, un carro o un candado cuesta desde {emergencyPrice}. Instalar una cerradura cuesta desde {installationPrice}; la cerradura va aparte. Cada página dice qué cambia el precio: el tipo de cerradura, cuántas son, la puerta y las piezas.',
     ],
   },
 }

@@ -8,11 +8,11 @@ export const thankYou: ThankYouCopy = {
   },
   sent: {
     heading: ['Gracias.', 'Tenemos su solicitud.'],
-    lead: 'Un cerrajero le llamará al {visitorPhone} con un precio. Por favor, deje libre su teléfono.',
+    lead: 'Un cerrajero le llamará al {visitorPhone} con un precio. Por favor, tenga el teléfono a la mano.',
   },
   unknown: {
     heading: ['Aquí no hay', 'ninguna solicitud.'],
-    lead: 'Si envió una desde otra ventana u otro teléfono, llámenos: comprobamos si la tenemos.',
+    lead: 'Si envió una desde otra ventana u otro teléfono, llámenos y vemos si la tenemos.',
   },
   waiting: {
     heading: 'Mientras espera',

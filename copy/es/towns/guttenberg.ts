@@ -7,7 +7,7 @@ export const guttenberg: TownCopy = {
     description: `¿Se quedó afuera en Guttenberg, NJ, en una casa o en las Galaxy Towers? Un cerrajero${withLicense} va 24/7. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero en Guttenberg, NJ',
-  lead: `¿Se quedó fuera de su casa o de una torre en Guttenberg, NJ? Un cerrajero${withLicense} va 24/7. Antes de salir le decimos el precio y a qué hora llegamos. Abrimos desde {emergencyPrice}, y usted paga con la puerta ya abierta.`,
+  lead: `¿Se quedó fuera de su casa o de una torre en Guttenberg, NJ? Un cerrajero${withLicense} va 24/7. Abrimos desde {emergencyPrice}. Díganos la torre o la calle, y le damos el precio y la hora de llegada. Usted paga con la puerta ya abierta.`,
   line: 'Cuatro cuadras de casas y las Galaxy Towers.',
   approach: `${fromNorthBergen('Salimos de North Bergen y vamos por Bergenline Avenue, Park Avenue o Boulevard East. ')}Díganos la torre y el piso, o la calle y el timbre.`,
   mapAlt:
@@ -20,14 +20,14 @@ export const guttenberg: TownCopy = {
   },
   locks: {
     heading: 'Cerraduras en Guttenberg',
-    lead: 'En una torre, una cerradura es suya y las demás son del edificio. Esto es lo que un cerrajero puede hacer en cada una.',
+    lead: 'En una torre, una cerradura es suya y las demás son del edificio. Esto es lo que podemos hacer en cada una.',
     pictureAlt:
       'El lobby de una torre en el acantilado, con puertas de vidrio, un lector de llaveros electrónicos, una recepción, una pared de buzones y un ascensor, y muy arriba una ventana encendida.',
     items: [
       {
         letter: 'A',
         title: 'Las puertas del lobby',
-        text: 'Si dejan de cerrar bien, lo nota todo el edificio. Arreglamos el cierrapuertas, la contrachapa y la cerradura para la administración.',
+        text: 'Si dejan de cerrar bien, cualquiera puede entrar. Para la administración, arreglamos el cierrapuertas, la cerradura y la contrachapa (la placa del marco).',
         service: 'Commercial Lock Replacement',
       },
       {
@@ -45,7 +45,7 @@ export const guttenberg: TownCopy = {
       {
         letter: 'D',
         title: 'La puerta de su apartamento',
-        text: 'Quizás también abre con la llave maestra del edificio. Si cambia la cerradura, las reglas pueden exigir que siga así.',
+        text: 'Quizás también abre con la llave maestra del edificio. Si cambia la cerradura, las reglas pueden exigir que la maestra siga sirviendo.',
         service: 'Master Key System',
       },
     ],
@@ -58,9 +58,9 @@ export const guttenberg: TownCopy = {
       ],
     },
     {
-      heading: '¿De quién es la cerradura?',
+      heading: '¿De quién es la cerradura en las Galaxy Towers?',
       paragraphs: [
-        'En las torres, el lobby, el garaje y los llaveros electrónicos son de la asociación. La cerradura de su apartamento por lo general la puede cambiar usted, según las reglas del edificio. Antes de que subamos, avise en la recepción. Antes de cambiar una cerradura, revisamos con usted las reglas del edificio.',
+        'El lobby, el garaje y los llaveros electrónicos son de la asociación. La cerradura de su apartamento por lo general la puede cambiar usted, según las reglas del edificio. Avise en la recepción que vamos. Antes de cambiar una cerradura, revisamos con usted las reglas del edificio.',
         'En una casa, puede autorizar el trabajo el dueño o alguien que viva ahí.',
       ],
     },
@@ -80,7 +80,7 @@ export const guttenberg: TownCopy = {
     {
       heading: 'Cómo subir a su piso',
       paragraphs: [
-        'En una torre, la recepción y el ascensor también toman tiempo. Si puede, encuéntrese con el cerrajero en la recepción y suban juntos. Así también queda resuelto lo de la identificación.',
+        'En una torre, la recepción y el ascensor toman tiempo. Si puede, encuéntrese con el cerrajero en la recepción y suban juntos. La recepción también puede decir que usted vive ahí.',
       ],
     },
   ],

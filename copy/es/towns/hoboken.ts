@@ -4,10 +4,10 @@ import type { TownCopy } from '#copy/types.ts'
 export const hoboken: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Hoboken, NJ',
-    description: `¿Se quedó afuera en Hoboken, NJ? Un cerrajero${withLicense} abre apartamentos, brownstones y carros 24/7. Denos la esquina y le damos el precio.`,
+    description: `¿Se quedó afuera en Hoboken, NJ? Un cerrajero${withLicense} abre apartamentos, brownstones y carros 24/7. Denos la esquina y le decimos el precio y la hora.`,
   },
   heading: 'Cerrajero en Hoboken, NJ',
-  lead: `¿Se quedó fuera de su apartamento, carro o tienda en Hoboken, NJ? Un cerrajero${withLicense} va 24/7. Antes de salir le decimos el precio y a qué hora llegamos. Abrimos desde {emergencyPrice}, y si se puede, con ganzúa, sin dañar la cerradura.`,
+  lead: `¿Se quedó fuera de su apartamento, carro o tienda en Hoboken, NJ? Un cerrajero${withLicense} va 24/7. Abrimos desde {emergencyPrice} y, si se puede, con ganzúa. Antes de que acepte le decimos el precio y a qué hora llegamos.`,
   line: 'Brownstones con puerta de calle, puerta interior y portón de jardín.',
   approach: `${fromNorthBergen('Salimos de North Bergen y vamos por Park Avenue, o por Paterson Plank Road y el viaducto de la calle 14. ')}Díganos la esquina más cercana y cuál timbre.`,
   mapAlt:
@@ -20,20 +20,20 @@ export const hoboken: TownCopy = {
   },
   locks: {
     heading: 'Cerraduras en Hoboken',
-    lead: 'Un brownstone tiene varios tipos de cerradura. Esto es lo que hace un cerrajero en cuatro de ellas.',
+    lead: 'Un solo brownstone puede tener cuatro tipos de cerradura. Trabajamos con todos.',
     pictureAlt:
       'Un brownstone con escalinata, puertas dobles en lo alto, un tablero de timbres, un portón de hierro hacia el piso del jardín y una ventana encendida arriba.',
     items: [
       {
         letter: 'A',
         title: 'La puerta principal',
-        text: 'Muchas veces tiene una cerradura vieja de embutir. Arreglamos la vieja antes de ofrecerle una nueva.',
+        text: 'Muchas veces tiene una cerradura vieja de embutir. Tratamos de arreglarla antes de ofrecerle una nueva.',
         service: 'Lock Repair',
       },
       {
         letter: 'B',
         title: 'La puerta con timbre',
-        text: 'El timbre la abre, pero el pestillo no engancha al cerrar. Arreglamos el pestillo y la contrachapa.',
+        text: 'El timbre la abre, pero el pestillo no engancha al cerrar. Arreglamos el pestillo o la contrachapa (la placa del marco).',
         service: 'Access Control',
       },
       {
@@ -68,7 +68,7 @@ export const hoboken: TownCopy = {
     {
       heading: 'Llaves perdidas en el tren o el ferry',
       paragraphs: [
-        'El PATH, los trenes de NJ Transit, el tren ligero y un ferry se juntan en Hoboken Terminal, y el autobús 126 va a Port Authority. Si nada en su llavero muestra su dirección, quizás no necesita cerraduras nuevas. Si su dirección iba con las llaves, haga cambiar las llaves esta noche.',
+        'El PATH, los trenes de NJ Transit, el tren ligero y un ferry se juntan en Hoboken Terminal, y el autobús 126 va a Port Authority. Si nada en su llavero muestra su dirección, quizás no necesita cerraduras nuevas. Si su dirección iba con las llaves, pida el cambio de llaves esta misma noche.',
       ],
     },
     {
@@ -84,7 +84,7 @@ export const hoboken: TownCopy = {
       {
         question: 'No puedo entrar al edificio ni a mi apartamento. ¿Son dos trabajos?',
         answer:
-          'Díganos las dos puertas y le damos un solo precio por las dos. Muchas veces un vecino le puede abrir la de abajo, y entonces abrimos solo la suya.',
+          'Díganos las dos puertas y le decimos el total por las dos. Muchas veces un vecino le puede abrir la de abajo, y entonces abrimos solo la suya.',
       },
       {
         question: 'Mi compañero de cuarto se fue con una llave. ¿Necesito una cerradura nueva?',

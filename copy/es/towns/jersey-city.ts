@@ -7,7 +7,7 @@ export const jerseyCity: TownCopy = {
     description: `¿Se quedó afuera en Jersey City, NJ? Un cerrajero${withLicense} va 24/7, de los Heights a Greenville y Downtown. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero en Jersey City, NJ',
-  lead: `¿Se quedó fuera de su casa, carro o tienda en Jersey City, NJ? Un cerrajero${withLicense} va 24/7, de los Heights a Greenville. Antes de salir le decimos el precio y a qué hora llegamos. Abrimos desde {emergencyPrice}.`,
+  lead: `¿Se quedó fuera de su casa, carro o tienda en Jersey City, NJ? Un cerrajero${withLicense} va 24/7, de los Heights a Greenville. Abrimos desde {emergencyPrice}. Díganos el barrio, y le damos el precio y la hora de llegada en la misma llamada.`,
   line: 'Casas en hilera, casas de dos familias y torres, de los Heights a Greenville.',
   approach: `${fromNorthBergen('Salimos de North Bergen y vamos por Kennedy Boulevard, y para Downtown tomamos Newark Avenue. ')}Díganos primero el barrio y después la calle.`,
   mapAlt:
@@ -20,7 +20,7 @@ export const jerseyCity: TownCopy = {
   },
   locks: {
     heading: 'Cerraduras en Jersey City',
-    lead: 'En Downtown, muchas veces una casa en hilera está al lado de un edificio mediano. Esto es lo que hace un cerrajero en cuatro de sus cerraduras.',
+    lead: 'En Downtown, muchas veces una casa en hilera está al lado de un edificio mediano. Estas son cuatro de sus cerraduras y lo que hacemos en cada una.',
     pictureAlt:
       'Una casa de ladrillo en hilera con puertas dobles y una ventana con reja en la planta baja, junto al lobby de vidrio de un edificio mediano con una ventana encendida arriba.',
     items: [
@@ -33,7 +33,7 @@ export const jerseyCity: TownCopy = {
       {
         letter: 'B',
         title: 'La puerta del lobby',
-        text: 'Un teclado, un lector de tarjetas y un abrepuertas eléctrico. Si uno deja de funcionar, nadie entra.',
+        text: 'Un teclado, un lector de tarjetas y un abrepuertas eléctrico. Si uno deja de funcionar, nadie entra. Buscamos cuál es y lo arreglamos.',
         service: 'Access Control',
       },
       {
@@ -79,7 +79,7 @@ export const jerseyCity: TownCopy = {
     {
       heading: 'Estacionar en Jersey City',
       paragraphs: [
-        'La mayoría de las cuadras residenciales están en una zona de permisos. Sin permiso, un carro por lo general tiene dos horas, y un poco más en los Heights. Los días de limpieza de calles cambian según la cuadra. Para un trabajo más largo, guárdenos la entrada del carro o consiga un permiso de visitante.',
+        'La mayoría de las cuadras residenciales están en una zona de permisos. Sin permiso, un carro por lo general tiene dos horas, y un poco más en los Heights. Los días de limpieza de calles cambian según la cuadra. Para un trabajo más largo, guárdenos espacio en la entrada del carro o consiga un permiso de visitante.',
       ],
     },
     {

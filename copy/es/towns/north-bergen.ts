@@ -21,7 +21,7 @@ export const northBergen: TownCopy = {
   },
   locks: {
     heading: 'Cerraduras en North Bergen',
-    lead: 'Muchas casas de la loma son de dos familias. Esto es lo que hace un cerrajero en cuatro de sus cerraduras.',
+    lead: 'Muchas casas de la loma son de dos familias. Esto es lo que hacemos en cuatro de sus cerraduras.',
     pictureAlt:
       'Una casa de dos familias forrada de vinilo, con dos puertas de calle una al lado de la otra, una puerta lateral hacia la entrada del carro, la puerta del garaje y la compuerta del sótano.',
     items: [
@@ -62,7 +62,7 @@ export const northBergen: TownCopy = {
     {
       heading: 'Qué cerraduras hay en cada zona',
       paragraphs: [
-        'En lo alto, desde Woodcliff y Boulevard East hasta Racetrack Section, hay muchos edificios de apartamentos con puerta de entrada e intercomunicador. En la cuesta, en Bergenwood, la mayoría de las casas son de dos familias, con cerrojo en el frente y perilla en la puerta del lado.',
+        'En lo alto, desde Woodcliff y Boulevard East hasta Racetrack Section, hay muchos edificios de apartamentos con puerta de entrada e intercomunicador. En la cuesta, en Bergenwood, la mayoría de las casas son de dos familias, con cerrojo (deadbolt) en el frente y perilla en la puerta del lado.',
         'En Tonnelle Avenue, desde Meadowview hasta New Durham, vemos cortinas metálicas (gates), garajes, moteles y puertas de vidrio de tiendas. Bulls Ferry queda debajo del acantilado, en River Road.',
       ],
     },

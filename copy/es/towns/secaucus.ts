@@ -7,7 +7,7 @@ export const secaucus: TownCopy = {
     description: `¿Se quedó afuera en Secaucus, NJ? Un cerrajero${withLicense} va 24/7 a casas, almacenes, tiendas, storage y carros. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero en Secaucus, NJ',
-  lead: `¿Se quedó fuera de su casa, almacén o carro en Secaucus, NJ? Un cerrajero${withLicense} va 24/7. Antes de salir le decimos el precio y a qué hora llegamos. Abrimos desde {emergencyPrice}, y usted paga cuando ya está abierto.`,
+  lead: `¿Se quedó fuera de su casa, almacén o carro en Secaucus, NJ? Un cerrajero${withLicense} va 24/7. Abrimos desde {emergencyPrice}. Denos la calle y el número, o el del muelle, y le decimos el precio y a qué hora llegamos. Usted paga cuando ya está abierto.`,
   line: 'Almacenes, outlets, unidades de almacenamiento y casas con entrada para el carro.',
   approach: `${fromNorthBergen('Bajamos de North Bergen por Paterson Plank Road, Secaucus Road o la Ruta 3. ')}Denos el número de la calle, o el del muelle de carga o el portón.`,
   mapAlt:
@@ -20,7 +20,7 @@ export const secaucus: TownCopy = {
   },
   locks: {
     heading: 'Cerraduras en Secaucus',
-    lead: 'En Secaucus hay muchos almacenes. Si falla una de estas cuatro cerraduras, se para el trabajo.',
+    lead: 'En Secaucus hay muchos almacenes. Si falla una de estas cuatro cerraduras, se para el trabajo hasta que la arreglen.',
     pictureAlt:
       'Un almacén con una puerta de oficina pequeña de vidrio, un muelle de carga con cortina metálica, una salida lateral de acero y un portón de patio en una cerca de malla.',
     items: [
@@ -33,7 +33,7 @@ export const secaucus: TownCopy = {
       {
         letter: 'B',
         title: 'El muelle de carga',
-        text: 'Un pasador, un candado y un chofer que espera. Abrimos sin doblar el riel.',
+        text: 'Un pasador, un candado y un chofer que espera. Abrimos el candado y no tocamos el riel.',
         service: 'Business Lockout',
       },
       {
@@ -45,7 +45,7 @@ export const secaucus: TownCopy = {
       {
         letter: 'D',
         title: 'El portón del patio',
-        text: 'Una cadena y un candado bajo la lluvia. Un candado cubierto y una cadena más corta son más difíciles de cortar.',
+        text: 'La cadena y el candado se oxidan con la lluvia. Podemos poner un candado cubierto y una cadena más corta, más difíciles de cortar.',
         service: 'Gate Locks',
       },
     ],

@@ -7,7 +7,7 @@ export const unionCity: TownCopy = {
     description: `¿Se quedó afuera en Union City, NJ? Un cerrajero${withLicense} abre apartamentos, tiendas y cortinas metálicas 24/7. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero en Union City, NJ',
-  lead: `¿Se quedó afuera o necesita llaves en Union City, NJ? Un cerrajero${withLicense} va 24/7 a apartamentos, tiendas y carros. Antes de salir le decimos el precio y a qué hora llegamos. Abrimos desde {emergencyPrice}.`,
+  lead: `¿Se quedó afuera o necesita llaves en Union City, NJ? Un cerrajero${withLicense} va 24/7 a apartamentos, tiendas y carros. Abrimos desde {emergencyPrice}. Díganos la esquina, y en la llamada le decimos el precio y a qué hora llegamos.`,
   line: 'Tiendas abajo, apartamentos arriba y una sola puerta de entrada para todos.',
   approach: `${fromNorthBergen('Salimos de North Bergen y vamos por Bergenline Avenue, que es de una sola vía hacia el sur, o por Kennedy Boulevard. ')}Denos la esquina más cercana y el piso.`,
   mapAlt:
@@ -20,7 +20,7 @@ export const unionCity: TownCopy = {
   },
   locks: {
     heading: 'Cerraduras en Union City',
-    lead: 'Muchos edificios tienen una tienda abajo y apartamentos arriba. Esto es lo que hace un cerrajero en cada puerta.',
+    lead: 'Muchos edificios tienen una tienda abajo y apartamentos arriba. Esto es lo que hacemos en cada puerta.',
     pictureAlt:
       'Una casa de tres familias con una tienda y su toldo abajo, una cortina metálica, una puerta de entrada angosta con tres timbres y una ventana encendida en un piso de arriba.',
     items: [
@@ -74,7 +74,7 @@ export const unionCity: TownCopy = {
       heading: 'Puertas de entrada compartidas',
       paragraphs: [
         'Union City es una de las ciudades con más gente por milla cuadrada del país, y la mayoría de las viviendas está en casas de tres familias. La puerta de entrada, los pasillos y los buzones se comparten. En el acantilado hay unos pocos edificios altos, como Troy Towers, con lobby y alguien en la recepción.',
-        'Antes de cambiar la cerradura de una puerta compartida, preguntamos quién más tiene llave. Todos los que viven ahí tienen que recibir una nueva.',
+        'Antes de cambiar la cerradura de una puerta compartida, contamos quién necesita llave. Todos los que viven ahí reciben una nueva.',
       ],
     },
     {
@@ -87,7 +87,7 @@ export const unionCity: TownCopy = {
     {
       heading: 'Estacionar en Union City',
       paragraphs: [
-        'Los residentes necesitan permiso y los visitantes un pase. En las avenidas hay parquímetros. Pocas casas tienen entrada para el carro. Quizás tengamos que estacionar a la vuelta y caminar, así que díganos si hay escaleras.',
+        'Los residentes necesitan permiso y los visitantes un pase. En las avenidas hay parquímetros. Pocas casas tienen entrada para el carro. Quizás tengamos que estacionar a la vuelta y cargar las herramientas, así que díganos si hay escaleras.',
       ],
     },
     {

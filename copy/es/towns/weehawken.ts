@@ -7,7 +7,7 @@ export const weehawken: TownCopy = {
     description: `¿Se quedó afuera en Weehawken, NJ, en la loma o junto al ferry? Un cerrajero${withLicense} abre casas y carros 24/7. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero en Weehawken, NJ',
-  lead: `¿Se quedó afuera en Weehawken, NJ, en la loma o junto al ferry? Un cerrajero${withLicense} va 24/7. Antes de salir le decimos el precio y a qué hora llegamos. Abrimos desde {emergencyPrice}, y usted paga cuando ya está abierto.`,
+  lead: `¿Se quedó afuera en Weehawken, NJ, en la loma o junto al ferry? Un cerrajero${withLicense} va 24/7. Abrimos desde {emergencyPrice}. Díganos si está arriba o abajo, y le damos el precio y la hora de llegada. Usted paga cuando ya está abierto.`,
   line: 'Casas en la loma y, abajo junto al ferry, apartamentos con recepción.',
   approach: `${fromNorthBergen('Desde North Bergen vamos por Boulevard East a la parte alta, o por River Road a la orilla del río. ')}Díganos si está arriba en la loma o abajo junto al ferry.`,
   mapAlt:
@@ -20,20 +20,20 @@ export const weehawken: TownCopy = {
   },
   locks: {
     heading: 'Cerraduras en Weehawken',
-    lead: 'Muchas casas están más altas que la calle, con el garaje abajo. Esto es lo que hace un cerrajero en cuatro de sus cerraduras.',
+    lead: 'Muchas casas están más altas que la calle, con el garaje abajo. Así ayudamos con cuatro de sus cerraduras.',
     pictureAlt:
       'Una casa de madera en el acantilado encima de su propio garaje, con un portón de hierro al pie de una escalera larga, una puerta de madera arriba y una puerta corrediza al balcón.',
     items: [
       {
         letter: 'A',
         title: 'La puerta del frente',
-        text: 'Las puertas viejas de madera se mueven con el clima. Un cerrojo nuevo necesita la contrachapa en el lugar exacto.',
+        text: 'Las puertas viejas de madera se mueven con el clima. Ponemos la contrachapa (la placa del marco) donde el cerrojo (deadbolt) nuevo entre derecho.',
         service: 'Lock Replacement',
       },
       {
         letter: 'B',
         title: 'La puerta del garaje',
-        text: 'La manija gira, pero nada se mueve. Adentro se soltó un cable o una varilla.',
+        text: 'La manija gira, pero nada se mueve. Adentro se soltó un cable o una varilla, y lo podemos arreglar.',
         service: 'Lock Repair',
       },
       {
@@ -74,7 +74,7 @@ export const weehawken: TownCopy = {
     {
       heading: 'Estacionar en Weehawken',
       paragraphs: [
-        'Cerca del autobús y del ferry, casi todo el estacionamiento es para permisos de la ciudad, y los demás tienen poco tiempo. El letrero dice cuánto. Si su casa tiene garaje en la calle de abajo, por favor deje libre el espacio de enfrente para la van.',
+        'Cerca del autobús y del ferry, casi todo el estacionamiento es para permisos de la ciudad, y los visitantes tienen poco tiempo. Lea el letrero. Si su casa tiene garaje en la calle de abajo, por favor deje libre el espacio de enfrente para nuestra van.',
         'En Port Imperial, la oficina del edificio le dice dónde puede estacionar una van de servicio.',
       ],
     },

@@ -7,9 +7,9 @@ export const westNewYork: TownCopy = {
     description: `¿Se quedó afuera en West New York, NJ? Un cerrajero${withLicense} abre apartamentos, edificios, buzones y carros 24/7. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero en West New York, NJ',
-  lead: `¿Se quedó fuera de su apartamento o carro en West New York, NJ? Un cerrajero${withLicense} va 24/7. Antes de salir le decimos el precio y a qué hora llegamos. Abrimos desde {emergencyPrice}, y si se puede, con ganzúa, sin dañar la cerradura.`,
+  lead: `¿Se quedó fuera de su apartamento o carro en West New York, NJ? Un cerrajero${withLicense} va 24/7. Abrimos desde {emergencyPrice} y, si se puede, con ganzúa. Denos el número y la avenida, y le decimos el precio y a qué hora llegamos.`,
   line: 'Edificios de ladrillo con intercomunicador, buzones y escalera de incendios.',
-  approach: `${fromNorthBergen('Desde North Bergen vamos por Bergenline Avenue, Park Avenue o Boulevard East. ')}Cuando llame, diga New Jersey, para que nadie piense en Manhattan.`,
+  approach: `${fromNorthBergen('Desde North Bergen vamos por Bergenline Avenue, Park Avenue o Boulevard East. ')}Cuando llame, diga “West New York, New Jersey”, para que nadie piense en Manhattan.`,
   mapAlt:
     'West New York como una cuadrícula inclinada en lo alto del acantilado, con Bergenline Avenue y la calle 60 que se cruzan en el centro, Boulevard East por el borde y el Hudson abajo.',
   mapLabels: {
@@ -20,7 +20,7 @@ export const westNewYork: TownCopy = {
   },
   locks: {
     heading: 'Cerraduras en West New York',
-    lead: 'En un edificio de ladrillo, algunas cerraduras son del dueño y otras son suyas. Vea para quién trabajamos en cada una.',
+    lead: 'En un edificio de ladrillo, algunas cerraduras son del dueño y otras son suyas. Vea quién nos puede llamar por cada una.',
     pictureAlt:
       'Un edificio de ladrillo de cinco pisos con escalera de incendios, un pasillo de entrada con intercomunicador y buzones, y una reja en una ventana.',
     items: [
@@ -33,7 +33,7 @@ export const westNewYork: TownCopy = {
       {
         letter: 'B',
         title: 'El intercomunicador',
-        text: 'Suena, pero la puerta de adentro no abre. El abrepuertas eléctrico está gastado o le llega poca corriente.',
+        text: 'Suena, pero la puerta de adentro no abre. Quizás el abrepuertas eléctrico está gastado o le llega poca corriente. Arreglamos las dos cosas.',
         service: 'Access Control',
       },
       {
@@ -67,7 +67,7 @@ export const westNewYork: TownCopy = {
     {
       heading: 'Estacionar en West New York',
       paragraphs: [
-        'En la mayoría de las cuadras residenciales, un carro sin permiso de la ciudad puede quedarse unas horas. En Bergenline Avenue hay parquímetros. Si hay que hacer un edificio entero, guárdenos un espacio en el patio, por favor.',
+        'En la mayoría de las cuadras residenciales, un carro sin permiso de la ciudad puede quedarse unas horas. En Bergenline Avenue hay parquímetros. Para un edificio entero, guárdenos un estacionamiento, por favor.',
       ],
     },
     {
@@ -85,7 +85,7 @@ export const westNewYork: TownCopy = {
         question:
           'La puerta de entrada no cierra y el súper no está. ¿Puede autorizar el arreglo un inquilino?',
         answer:
-          'La puerta de entrada es del dueño, así que el dueño o el administrador tiene que decir que sí. Denos su número y lo llamamos por usted.',
+          'La puerta de entrada es del dueño, así que el dueño o el administrador tiene que decir que sí. Denos el número del dueño y nosotros le llamamos.',
       },
       {
         question: '¿Puedo poner un candado en la reja de la ventana el fin de semana?',

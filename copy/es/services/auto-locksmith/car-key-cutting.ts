@@ -7,14 +7,14 @@ export const carKeyCutting: ServiceCopy = {
     description: `Llaves de carro cortadas por código o copiadas de la suya, donde está su carro, 24/7. Cerrajero${withLicense} en ${baseTown} y ${nearbyTowns}.`,
   },
   heading: 'Corte de llave de carro',
-  lead: `¿Llave gastada, doblada o sin cortar? La cortamos por código o con su llave, donde está su carro, 24/7, en ${area}. Díganos el año, la marca y el modelo, y sabrá el precio antes de que salgamos.`,
+  lead: `¿Llave gastada, doblada o sin cortar? La cortamos por código o con su llave, donde está su carro, 24/7, en ${area}. Díganos el año, la marca y el modelo, y le damos el precio en la llamada.`,
   blurb: 'Una hoja nueva de metal, por código o de su llave.',
   duration: 'Tarda más si hay que buscar el código o leerlo de la cerradura de la puerta.',
   plateAlt:
     'Una máquina de llaves trabajando: la rueda cortadora sobre una llave virgen en la prensa, y al lado una tarjeta con las profundidades del código.',
   callouts: [
     { part: 'wheel', title: 'Rueda cortadora', text: 'Corta según el código' },
-    { part: 'blank', title: 'Llave virgen', text: 'Debe ser del perfil correcto' },
+    { part: 'blank', title: 'Llave virgen', text: 'Sin cortar, del perfil correcto' },
     { part: 'vise', title: 'Prensa', text: 'Sujeta la llave virgen' },
     { part: 'code', title: 'Código', text: 'Las profundidades de fábrica' },
   ],
@@ -22,7 +22,7 @@ export const carKeyCutting: ServiceCopy = {
     heading: 'Cómo cortamos una llave de carro',
     paragraphs: [
       'Las llaves de carro se gastan. Si copia una llave gastada, copia el desgaste, y la llave nueva se empieza a trabar. Una llave cortada por código tiene las profundidades de fábrica, y por eso entra como nueva.',
-      `El código lo encontramos en una plaquita, por el VIN o leyendo la cerradura de la puerta. Después un cerrajero${withLicense} corta la llave en la van y la prueba en su carro. Cortamos llaves de borde y llaves con un canal en el lado.`,
+      'El código lo encontramos en una plaquita, por el VIN o leyendo la cerradura de la puerta. Después cortamos la llave en la van y la probamos en su carro. Cortamos llaves de borde y llaves con un canal en el lado.',
     ],
   },
   whenToCall: {
@@ -77,8 +77,8 @@ export const carKeyCutting: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta cortar una llave de carro',
     paragraphs: [
-      'Cortar solo el metal es lo que menos cuesta de todos los trabajos de llaves de carro. Una llave con canal en el lado cuesta más. También cuesta más buscar un código o leer la cerradura de una puerta. Llame y le damos el precio.',
-      'Puede traer su propia llave virgen si es la correcta. Si su carro también necesita un chip, se lo decimos antes de cortar.',
+      'Cortar una llave sencilla de metal es el trabajo de llaves de carro que menos cuesta. Una llave con canal en el lado cuesta más. También cuesta más buscar un código o leer la cerradura de una puerta. Llame, díganos qué carro es y le damos el precio.',
+      'Puede darnos una llave virgen que ya compró, si es la correcta. Si su carro también necesita un chip, se lo decimos antes de cortar.',
     ],
   },
   ready: {
@@ -87,7 +87,7 @@ export const carKeyCutting: ServiceCopy = {
       {
         icon: 'key',
         title: 'Su llave vieja',
-        text: 'Traiga las dos mitades si se rompió. Si compró una llave virgen, tráigala.',
+        text: 'Las dos mitades, si se rompió. Y la llave virgen, si compró una.',
       },
       {
         icon: 'scan',

@@ -7,7 +7,7 @@ export const carKeyDuplicate: ServiceCopy = {
     description: `Saque una copia de la llave del carro mientras tiene una. Un cerrajero${withLicense} la corta y programa en ${baseTown} y ${nearbyTowns}, 24/7.`,
   },
   heading: 'Copia (duplicado) de llave de carro',
-  lead: `¿Le queda una sola llave del carro? Un cerrajero${withLicense} le hace la copia donde está, 24/7, en ${area}. Cuesta menos mientras todavía tiene una. Díganos el modelo y sabrá el precio antes de que salgamos.`,
+  lead: `¿Le queda una sola llave del carro? Saque la copia mientras cuesta menos. Para muchos carros se la podemos hacer donde está estacionado, 24/7, en ${area}. Díganos el modelo y le damos el precio por teléfono.`,
   blurb: 'Una copia cuesta menos mientras todavía tiene llave.',
   duration:
     'Tarda más si su llave está gastada o si el carro pide dos llaves buenas antes de aceptar otra.',
@@ -23,7 +23,7 @@ export const carKeyDuplicate: ServiceCopy = {
     heading: 'Cómo copiamos una llave de carro',
     paragraphs: [
       'Una copia ahora cuesta menos que una llave perdida después. Su llave buena nos muestra lo que necesitamos: la hoja, los cortes y el chip. Sin ella tendríamos que averiguar todo eso.',
-      `Un cerrajero${withLicense} corta la hoja nueva en la van. El chip se copia de su llave o se agrega al carro como segunda llave. Depende del carro.`,
+      'Cortamos la hoja nueva en la van. Después, según el carro, copiamos el chip o agregamos la llave nueva al carro como segunda llave.',
     ],
   },
   whenToCall: {

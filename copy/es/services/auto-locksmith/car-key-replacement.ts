@@ -4,11 +4,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const carKeyReplacement: ServiceCopy = {
   meta: {
     title: `Llave de carro perdida o con chip, ${baseTown}`,
-    description: `¿Perdió la llave de su carro? Un cerrajero${withLicense} corta y programa una nueva donde está el carro, 24/7, en ${baseTown} y ${nearbyTowns}.`,
+    description: `¿Perdió la llave de su carro? Para muchos carros, un cerrajero${withLicense} hace una nueva donde está el carro, 24/7, en ${baseTown} y ${nearbyTowns}.`,
   },
   heading: 'Reemplazo de llave de carro',
-  lead: `¿Se le perdió la llave del carro en ${area}? Por lo general no necesita grúa. Cortamos y programamos una nueva donde está el carro, 24/7. Sabe el precio antes de que salgamos. Si la suya solo la hace el concesionario (dealer), se lo decimos por teléfono.`,
-  blurb: '¿Perdió su única llave? Hacemos una nueva ahí mismo.',
+  lead: `¿Se le perdió la llave del carro en ${area}? Para muchos carros no hace falta grúa: hacemos la llave donde está el carro, 24/7. Llame con el año, la marca y el modelo. Le decimos el total, o le avisamos si la suya solo la hace el concesionario (dealer).`,
+  blurb: '¿Perdió su única llave? Le podemos hacer una nueva.',
   duration: 'Tarda más si no queda ninguna llave o si el carro pide un código del fabricante.',
   plateAlt:
     'Una llave de carro desarmada: la cabeza con tres botones, el chip transponder y la hoja con su corte.',
@@ -20,7 +20,7 @@ export const carKeyReplacement: ServiceCopy = {
   promise: {
     heading: 'Cómo reemplazamos una llave perdida',
     paragraphs: [
-      `¿Perdió su única llave? Por lo general no necesita grúa. Un cerrajero${withLicense} va al carro y corta una llave nueva a partir del VIN. Si no hay un código guardado para ese VIN, la sacamos de la cerradura de la puerta. Después la programamos al lado del carro.`,
+      'Vamos a donde está el carro y cortamos una llave nueva a partir del VIN. Si no hay un código guardado para ese VIN, la sacamos de la cerradura de la puerta. Después la programamos al lado del carro.',
       'Unos carros toman más tiempo que otros. Con algunos hay que esperar antes de que acepten una llave nueva, y otros necesitan un código del fabricante. Si la batería del carro está muerta, hay que cargarla mientras programamos.',
     ],
   },
@@ -60,7 +60,7 @@ export const carKeyReplacement: ServiceCopy = {
     items: [
       {
         title: 'Le damos el precio',
-        text: 'Díganos el año, la marca y el modelo, y si le queda alguna llave. Le damos un solo precio por cortar y programar.',
+        text: 'Díganos el año, la marca y el modelo, y si le queda alguna llave. Le decimos el total por cortar y programar.',
       },
       {
         title: 'Abrimos y revisamos',
@@ -72,14 +72,14 @@ export const carKeyReplacement: ServiceCopy = {
       },
       {
         title: 'La programamos',
-        text: 'El carro aprende la llave nueva. Las llaves perdidas se borran si el carro lo permite.',
+        text: 'El carro ya reconoce la llave nueva. Las llaves perdidas se borran si el carro lo permite.',
       },
     ],
   },
   price: {
     heading: 'Cuánto cuesta reemplazar la llave',
     paragraphs: [
-      'El precio depende de tres cosas: el tipo de llave, qué tan nuevo es el carro y si le queda una llave. Llame y díganos el año, la marca y el modelo. Le damos un solo precio.',
+      'El precio depende de tres cosas: el tipo de llave, qué tan nuevo es el carro y si le queda una llave. Llame y díganos el año, la marca y el modelo. Le decimos el total y qué cargos incluye.',
       'Si quiere dos llaves, le damos el precio de la segunda junto con el de la primera.',
     ],
   },

@@ -4,11 +4,11 @@ import type { CategoryCopy } from '#copy/types.ts'
 export const autoLocksmith: CategoryCopy = {
   meta: {
     title: `Cerrajero automotriz en ${baseTown}, ${region}`,
-    description: `Llaves de carro, con chip o control, hechas donde está el carro, 24/7, en ${baseTown} y ${nearbyTowns}. Le damos el precio antes de salir.`,
+    description: `Cerrajero automotriz${withLicense}, 24/7, en ${baseTown} y ${nearbyTowns}: llaves nuevas, copias, controles e ignición, donde está su carro.`,
   },
   heading: 'Cerrajero automotriz',
-  lead: `¿Perdió la llave del carro, o no gira? Un cerrajero${withLicense} va donde está su carro en ${area}, 24/7. El precio depende del modelo y de la llave. Lo sabe antes de que salgamos y paga cuando ya funciona.`,
-  blurb: 'Llaves hechas donde está su carro.',
+  lead: `¿Perdió la llave del carro, o no gira? Un cerrajero${withLicense} va a donde está su carro en ${area}, 24/7. Díganos el modelo, y le decimos si podemos hacer su llave y cuánto cuesta. Usted paga cuando ya funciona.`,
+  blurb: 'Llaves, controles e ignición.',
   plateAlt:
     'Un carro visto de lado con sus cuatro partes para el cerrajero: la cerradura de la puerta, la ignición, un control y una llave.',
   callouts: [
@@ -22,8 +22,8 @@ export const autoLocksmith: CategoryCopy = {
     paragraphs: [
       'Por lo general, una llave de carro tiene dos partes. La hoja de metal gira la cerradura. El chip le dice al carro que arranque. Una llave que solo está cortada abre la puerta, pero no arranca el motor. Por eso un carro con llave de chip necesita las dos cosas.',
       inHudsonCounty(
-        `Un cerrajero${withLicense} corta la llave y la programa al lado de su carro: en el estacionamiento del ferry de Port Imperial, en una calle cerca de Kennedy Boulevard o en un garaje de Newport. Si es un garaje, díganos el nivel y la altura máxima.`,
-        `Un cerrajero${withLicense} corta la llave y la programa al lado de su carro: en un estacionamiento, en la calle o en un garaje. Si es un garaje, díganos el nivel y la altura máxima.`,
+        'Para muchos carros cortamos y programamos la llave donde está estacionado: en el lote del ferry de Port Imperial, en una calle cerca de Kennedy Boulevard o en un garaje de Newport. Si es un garaje, díganos el nivel y la altura máxima.',
+        'Para muchos carros cortamos y programamos la llave donde está estacionado: en un lote, en la calle o en un garaje. Si es un garaje, díganos el nivel y la altura máxima.',
       ),
       'En algunos modelos más nuevos, solo el concesionario (dealer) puede hacer la llave. Si el suyo es uno de esos, se lo decimos por teléfono, antes de salir.',
     ],
@@ -34,7 +34,7 @@ export const autoLocksmith: CategoryCopy = {
       {
         slug: 'car-key-replacement',
         title: 'Perdió su llave',
-        text: 'Hacemos una nueva, aunque no quede ninguna, y la programamos en el carro.',
+        text: 'Para muchos carros podemos hacer y programar una nueva, aunque no quede ninguna.',
       },
       {
         slug: 'key-fob-programming',
@@ -89,19 +89,19 @@ export const autoLocksmith: CategoryCopy = {
       },
     ],
   },
-  sceneLine: 'Su llave nueva se corta al lado de su carro.',
+  sceneLine: 'Llevamos la máquina de llaves a su carro.',
   price: {
     heading: 'Cuánto cuesta una llave de carro',
     paragraphs: [
       'Depende del carro. Una llave sencilla de metal es lo que menos cuesta, una llave con chip cuesta más, y un control para botón de encendido es lo que más cuesta. Si no le queda ninguna llave, cuesta más.',
-      'Llame y díganos el año, la marca y el modelo. Le damos un solo precio por cortar y programar. Usted paga cuando ya funciona.',
+      'Llame y díganos el año, la marca y el modelo. Le decimos el total por cortar y programar, y qué cargos incluye.',
     ],
   },
   commitments: {
     heading: 'Cómo protegemos su carro',
     items: [
       'Hacemos una llave solo si lo autoriza la persona que aparece en el registro o el título.',
-      'El sistema antirrobo de su carro sigue encendido.',
+      'El sistema antirrobo de su carro sigue funcionando.',
       'Comprobamos que el control es para su carro antes de vendérselo.',
     ],
   },
@@ -115,7 +115,8 @@ export const autoLocksmith: CategoryCopy = {
       },
       {
         question: '¿Pueden ver cuántas llaves reconoce mi carro?',
-        answer: 'En muchos carros, sí. También podemos borrar llaves que usted ya no tiene.',
+        answer:
+          'En muchos carros, sí. En muchos también podemos borrar las llaves que usted ya no tiene.',
       },
       {
         question: '¿Dónde encuentro el VIN?',

@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const ignitionLockCylinder: ServiceCopy = {
   meta: {
     title: `Reparación de ignición en ${baseTown}, ${region}`,
-    description: `¿La llave no gira o se trabó en la ignición? Un cerrajero${withLicense} la arregla donde está su carro, 24/7, en ${baseTownAndNearby}.`,
+    description: `¿La llave no gira o se trabó en la ignición? Un cerrajero${withLicense} por lo general la arregla donde está su carro, 24/7, en ${baseTownAndNearby}.`,
   },
   heading: 'Reparación de ignición',
-  lead: `¿La llave no gira en la ignición? No la fuerce. Por lo general la arreglamos donde está el carro, 24/7, en ${area}. El precio depende del carro y de la pieza. Díganos el modelo y lo sabrá antes de que salgamos.`,
+  lead: `¿La llave no gira en la ignición? No la fuerce. Por lo general la arreglamos donde está el carro, 24/7, en ${area}. Díganos el modelo y qué hace la llave, y le damos el precio por teléfono.`,
   blurb: '¿Llave trabada o que no gira? Arreglamos la ignición.',
   duration: 'Tarda más si hay que taladrar una cerradura trabada o encargar una pieza.',
   plateAlt:
@@ -22,11 +22,11 @@ export const ignitionLockCylinder: ServiceCopy = {
     heading: 'Pruebe primero dos cosas gratis',
     paragraphs: [
       'No fuerce la llave. Primero, mueva el volante a la izquierda y a la derecha mientras gira la llave. Segundo, vea que la palanca esté bien puesta en Park. Muchas veces una de las dos lo arregla.',
-      `Si la llave se sigue trabando, lo más probable es que las piezas pequeñas de la cerradura de ignición estén gastadas. Un cerrajero${withLicense} saca la cerradura y cambia las piezas gastadas, o pone una nueva que sirve con su llave.`,
+      'Si la llave se sigue trabando, lo más probable es que las piezas pequeñas de la cerradura de ignición estén gastadas. Sacamos la cerradura y cambiamos las piezas gastadas, o ponemos una nueva que sirve con su llave.',
     ],
   },
   whenToCall: {
-    heading: 'Señales de una ignición mala',
+    heading: 'Señales de que falla la ignición',
     items: [
       'Tiene que menear la llave para arrancar el carro.',
       'La copia de la llave sirve y la de todos los días no.',
@@ -46,7 +46,7 @@ export const ignitionLockCylinder: ServiceCopy = {
       {
         label: 'Qué nota usted',
         cells: [
-          'La llave se traba o no pasa',
+          'La llave se traba o no gira',
           'La llave gira, pero el tablero parpadea o no prende',
         ],
       },
@@ -103,8 +103,8 @@ export const ignitionLockCylinder: ServiceCopy = {
       },
       {
         icon: 'clock',
-        title: 'La fecha en que empezó',
-        text: 'Díganos si pasa con frío o con calor, y qué ha probado.',
+        title: 'Desde cuándo pasa',
+        text: 'Y si pasa con frío o con calor, y qué ha probado.',
       },
     ],
   },
@@ -122,12 +122,12 @@ export const ignitionLockCylinder: ServiceCopy = {
       {
         question: '¿La pueden arreglar donde está mi carro?',
         answer:
-          'Por lo general, sí. En algunos carros el trabajo necesita un taller. Se lo decimos al saber el modelo.',
+          'Por lo general, sí. En algunos carros el trabajo necesita un taller. Díganos el modelo y se lo decimos.',
       },
       {
-        question: 'Mi carro tiene botón de encendido. ¿Pueden ayudar?',
+        question: 'Mi carro tiene botón de encendido. ¿Me pueden ayudar?',
         answer:
-          'No hay cerradura de ignición que arreglar. Revise primero la batería de su control. Después, el interruptor de la luz de freno y la batería del carro.',
+          'Un botón de encendido no tiene cerradura que arreglar. Revise primero la batería de su control. Después, el interruptor de la luz de freno y la batería del carro. Si es el control, llámenos.',
       },
       {
         question: 'La llave está trabada. ¿Qué puedo probar?',

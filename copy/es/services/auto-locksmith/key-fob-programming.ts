@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const keyFobProgramming: ServiceCopy = {
   meta: {
     title: `Programar control de carro, ${baseTown} ${region}`,
-    description: `¿No funciona el control del carro? Un cerrajero${withLicense} lo programa ahí mismo, 24/7, en ${baseTown} y alrededores. Le damos el precio antes de salir.`,
+    description: `¿No funciona el control del carro? Un cerrajero${withLicense} lo programa donde está el carro, 24/7, en ${baseTown} y alrededores. Llame y le damos el precio.`,
   },
   heading: 'Programación de control de carro',
-  lead: `¿El control no funciona, o es nuevo para el carro? Pruebe primero una batería nueva. Si no sirve, lo programamos donde está, 24/7, en ${area}. Díganos el modelo y sabrá el precio antes de que salgamos.`,
+  lead: `¿El control no funciona, o su carro no lo reconoce? Pruebe primero una batería nueva. Si no sirve, en muchos carros lo podemos programar ahí mismo, 24/7, en ${area}. Díganos el modelo y le decimos cuánto cuesta.`,
   blurb: 'Programamos el control que compró, o le vendemos uno.',
   duration:
     'Tarda más si el carro pide código de seguridad o tiene que aprender otra vez todos sus controles.',
@@ -23,11 +23,11 @@ export const keyFobProgramming: ServiceCopy = {
     heading: 'Pruebe primero una batería nueva',
     paragraphs: [
       'Abra el control y lea el número de la batería. Ponga una nueva, con la misma cara hacia arriba. Si los botones funcionan, no nos necesita.',
-      `Si todavía no funcionan, o el control es nuevo para el carro, hay que programarlo. Un cerrajero${withLicense} revisa que el control sea para su carro, se conecta al carro y agrega el control. Después usted prueba cada botón.`,
+      'Si todavía no funcionan, o el control es nuevo, hay que programarlo. Revisamos que sea para su carro, nos conectamos al carro y lo agregamos. Después usted prueba cada botón.',
     ],
   },
   whenToCall: {
-    heading: 'Llámenos por un control si',
+    heading: 'Llámenos por su control si',
     items: [
       'Le puso una batería nueva y sigue sin funcionar.',
       'El tablero dice “no key” con la llave en el carro.',
@@ -69,7 +69,7 @@ export const keyFobProgramming: ServiceCopy = {
         text: 'Leemos su FCC ID y su número de parte. Si no es el correcto, usted lo puede devolver.',
       },
       {
-        title: 'Traiga todas las llaves',
+        title: 'Tenga ahí todas las llaves',
         text: 'Algunos carros olvidan las llaves que no están ahí cuando aprenden una nueva.',
       },
       {
@@ -85,7 +85,7 @@ export const keyFobProgramming: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta programar un control',
     paragraphs: [
-      'Depende del modelo, del año y de si usted tiene una llave que sirva. Si trae su propio control, le damos el precio de la programación sola. Si compra el nuestro, le damos un solo precio por las dos cosas.',
+      'Depende del modelo, del año y de si usted tiene una llave que sirva. Si ya tiene el control, el precio es solo por programarlo. Si nos compra uno, le decimos el total por las dos cosas.',
       'Si pide un segundo control en la misma visita, sumamos las dos cosas en un solo total. Antes de comprar un control usado, léanos su número, porque puede estar registrado en otro carro.',
     ],
   },
@@ -112,7 +112,7 @@ export const keyFobProgramming: ServiceCopy = {
   commitments: {
     heading: 'Cómo cuidamos su carro',
     items: [
-      'Programamos un control cuando ya vimos el registro o el título.',
+      'Antes de programar un control, revisamos el registro o el título.',
       'Agregamos el control en el sistema del carro. Así el carro sabe qué llaves tiene.',
     ],
   },

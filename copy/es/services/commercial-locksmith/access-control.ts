@@ -7,7 +7,7 @@ export const accessControl: ServiceCopy = {
     description: `Un cerrajero${withLicense} instala y arregla lectores de tarjeta, teclados y timbres que abren la puerta en ${area}. Llame 24/7.`,
   },
   heading: 'Control de acceso',
-  lead: `¿Cansado de cambiar llaves cada vez que alguien se va? Ponemos y arreglamos lectores de tarjeta, teclados y timbres en ${area}, 24/7. El precio depende de las puertas y los cables; se lo damos antes de salir.`,
+  lead: `¿Tiene que cambiar llaves cada vez que alguien se va? Ponemos y arreglamos lectores de tarjeta, teclados y timbres en ${area}, 24/7. Díganos cuántas puertas son y le decimos cuánto cuesta.`,
   blurb: 'Tarjetas y códigos que usted puede desactivar.',
   duration: 'Tarda más si los cables van lejos o las paredes son de ladrillo o concreto.',
   plateAlt:
@@ -15,14 +15,14 @@ export const accessControl: ServiceCopy = {
   callouts: [
     { part: 'reader', title: 'Lector', text: 'Lee la tarjeta o el código' },
     { part: 'controller', title: 'Controlador', text: 'Adentro, donde está seguro' },
-    { part: 'strike', title: 'Contrachapa', text: 'Eléctrica: deja abrir' },
-    { part: 'card', title: 'Tarjeta', text: '¿Perdida? Se desactiva ese mismo día' },
+    { part: 'strike', title: 'Contrachapa', text: 'Eléctrica: suelta la puerta' },
+    { part: 'card', title: 'Tarjeta', text: '¿Perdida? Usted la desactiva' },
   ],
   promise: {
     heading: 'Para qué sirve el control de acceso',
     paragraphs: [
-      'Si alguien se va con una llave, hay que hacer un cambio de llaves. Si alguien se va con una tarjeta, usted la desactiva. También puede ver quién entró y a qué hora.',
-      `Un sistema tiene cuatro partes: un lector afuera, un controlador adentro, una contrachapa o cerradura que se abre, y una fuente de corriente con batería. Nuestro cerrajero${withLicense} lo instala en un solo almacén o en todo un lobby. También arreglamos puertas de entrada que suenan pero no abren o no enganchan.`,
+      'Si alguien se va con una llave, hay que hacer un cambio de llaves. Si alguien se va con una tarjeta, la desactiva usted. Con lectores de cable también puede ver quién entró y a qué hora.',
+      'Un sistema tiene cuatro partes: un lector afuera, un controlador adentro, una contrachapa (la pieza del marco) o cerradura eléctrica que suelta la puerta, y una fuente de corriente con batería. Lo instalamos en un solo almacén o en todo un lobby. También arreglamos puertas de entrada que suenan pero no abren o no enganchan.',
     ],
   },
   whenToCall: {
@@ -119,7 +119,7 @@ export const accessControl: ServiceCopy = {
       {
         question: '¿Qué pasa si se va la luz?',
         answer:
-          'La batería lo mantiene un tiempo. Después la puerta queda cerrada o abierta, como se planeó. La manija de adentro siempre deja salir.',
+          'La batería mantiene el sistema un tiempo. Después la puerta queda cerrada o abierta, como se planeó. La manija de adentro siempre deja salir.',
       },
       {
         question: '¿Pueden copiar una tarjeta?',

@@ -16,7 +16,7 @@ export const commercialLocksmith: CategoryCopy = {
     description: `Cerraduras, cambio de llaves, llave maestra, tarjetas y barras de salida para tiendas, oficinas y edificios. ${whileLicensed('Con licencia', 'Cerrajero')}, ${area}, 24/7.`,
   },
   heading: 'Cerrajero comercial',
-  lead: `¿Alguien se fue con una llave, o una puerta no cierra? Un cerrajero${withLicense} va a su tienda, oficina o edificio en ${area}, 24/7. Sabe el precio antes de que salgamos y lo tiene por escrito antes de empezar.`,
+  lead: `¿Alguien se fue con una llave, o una puerta no cierra? Un cerrajero${withLicense} va a su tienda, oficina o edificio en ${area}, 24/7. Le damos el precio por teléfono, y por escrito antes de empezar.`,
   blurb: 'Tiendas, oficinas, edificios.',
   plateAlt:
     'Plano de una tienda vista desde arriba: la puerta del frente a la calle, la puerta de una oficina, un lector de tarjeta en el almacén y una barra de salida atrás.',
@@ -40,7 +40,7 @@ export const commercialLocksmith: CategoryCopy = {
       {
         slug: 'lock-replacement',
         title: 'La cerradura está gastada',
-        text: 'La manija se cae, el pestillo no engancha o el cerrojo del frente se traba. Ponemos una cerradura hecha para mucho uso.',
+        text: 'La manija se cae, el pestillo no engancha o el cerrojo (deadbolt) del frente se traba. Ponemos una cerradura hecha para mucho uso.',
       },
       {
         slug: 'lock-rekey',
@@ -60,7 +60,7 @@ export const commercialLocksmith: CategoryCopy = {
       {
         slug: 'access-control',
         title: 'Quiere tarjetas o códigos',
-        text: 'Cuando alguien se va, usted desactiva una tarjeta. No cambia ninguna cerradura.',
+        text: 'Cuando alguien se va, usted desactiva una tarjeta en vez de cambiar la cerradura.',
       },
     ],
   },
@@ -79,7 +79,7 @@ export const commercialLocksmith: CategoryCopy = {
     items: [
       {
         title: 'Díganos cómo son las puertas',
-        text: 'Cuántas son, qué cerraduras tienen y qué les pasa. Sabe el precio antes de que salgamos.',
+        text: 'Cuántas son, qué cerraduras tienen y qué les pasa. Le damos el precio por teléfono.',
       },
       {
         title: 'Recíbalo por escrito',
@@ -99,7 +99,7 @@ export const commercialLocksmith: CategoryCopy = {
   price: {
     heading: 'Cuánto cuesta el trabajo comercial',
     paragraphs: [
-      'Instalar una cerradura cuesta desde {installationPrice}. En un negocio, el precio depende del grado de la cerradura y de cómo es la puerta. El cambio de llaves (rekey) se cobra por cilindro. Los lectores de tarjeta se cobran por puerta.',
+      'Instalar una cerradura cuesta desde {installationPrice}; la cerradura va aparte. En un negocio, el precio depende del grado de la cerradura y de cómo es la puerta. El cambio de llaves (rekey) se cobra por cilindro. Los lectores de tarjeta se cobran por puerta.',
       'El cableado, cortar acero y trabajar fuera del horario comercial están en el presupuesto desde el principio.',
     ],
   },
@@ -132,7 +132,7 @@ export const commercialLocksmith: CategoryCopy = {
       {
         question: '¿Conocen las reglas del código para mi puerta?',
         answer:
-          'Conocemos las reglas comunes. La última palabra la tiene el oficial de construcción o de incendios de su ciudad.',
+          'Conocemos las reglas comunes, y le avisamos si vemos un problema. La última palabra la tiene el oficial de construcción o de incendios de su ciudad.',
       },
     ],
   },

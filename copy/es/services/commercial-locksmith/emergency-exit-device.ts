@@ -7,7 +7,7 @@ export const emergencyExitDevice: ServiceCopy = {
     description: `Un cerrajero${withLicense} arregla e instala barras de pánico, barras cortafuego y alarmas de salida en ${baseTown} y ${county}. 24/7.`,
   },
   heading: 'Barra de salida de emergencia',
-  lead: `¿Se traba la barra de pánico, o un inspector le dejó un aviso? Un cerrajero${withLicense} la arregla o instala una nueva en ${area}, 24/7. El precio depende del tipo de barra, y lo sabe antes de que salgamos.`,
+  lead: `¿Se traba la barra de pánico, o un inspector le dejó un aviso? La arreglamos o instalamos una nueva en ${area}, 24/7. Díganos qué tipo de barra es o léanos su etiqueta, y le decimos cuánto cuesta.`,
   blurb: 'Barras y alarmas de salida: arregladas o nuevas.',
   duration: 'Tarda más con varillas verticales, una caja rajada o una pieza por encargo.',
   plateAlt:
@@ -21,7 +21,7 @@ export const emergencyExitDevice: ServiceCopy = {
   promise: {
     heading: 'Qué debe hacer una barra de salida',
     paragraphs: [
-      `Usted empuja la barra y la puerta tiene que abrir, con un empujón suave, a oscuras. Cuando la puerta se cierra, tiene que volver a enganchar para que nadie entre de la calle. Si solo hace una de las dos cosas, un cerrajero${withLicense} la puede arreglar.`,
+      'Usted empuja la barra y la puerta tiene que abrir con un empujón suave, aun a oscuras. Cuando la puerta se cierra, tiene que volver a enganchar para que nadie entre de la calle. Si solo hace una de las dos cosas, nosotros la arreglamos.',
       'Arreglamos y cambiamos todos los tipos comunes, sus manijas de afuera y sus alarmas. También ajustamos el cierrapuertas y la contrachapa. Muchas barras “rotas” resultan ser una puerta caída o una varilla doblada.',
     ],
   },
@@ -58,7 +58,7 @@ export const emergencyExitDevice: ServiceCopy = {
     ],
   },
   steps: {
-    heading: 'Cómo trabajamos en una barra',
+    heading: 'Cómo se repara una barra de salida',
     items: [
       {
         title: 'Probar la puerta',
@@ -82,7 +82,7 @@ export const emergencyExitDevice: ServiceCopy = {
     heading: 'Cuánto cuesta una barra de salida',
     paragraphs: [
       'El precio depende del tipo. La que menos cuesta es una barra sencilla de sobreponer, y la que más, una con varillas verticales. Las barras cortafuego cuestan más. Una manija de afuera con llave, una alarma o piezas eléctricas van en líneas aparte.',
-      'Muchas veces solo hay que ajustar la contrachapa o el cierrapuertas, y ese es un trabajo pequeño. Díganos cómo es la puerta y le damos el precio antes de salir.',
+      'Muchas veces solo hay que ajustar la contrachapa o el cierrapuertas, y ese es un trabajo pequeño. Díganos cómo es la puerta y le damos el precio por teléfono.',
     ],
   },
   ready: {
@@ -118,7 +118,7 @@ export const emergencyExitDevice: ServiceCopy = {
       {
         question: '¿Mi puerta necesita barra de pánico?',
         answer:
-          'Los códigos de construcción la piden en escuelas, en lugares donde se reúne mucha gente y en cuartos de alto peligro. Para su puerta decide el oficial de incendios.',
+          'Los códigos de construcción la piden en escuelas, en lugares donde se reúne mucha gente y en cuartos de alto peligro. En su caso decide el oficial de incendios.',
       },
       {
         question: 'Hay gente que se mete por la salida. ¿Qué hago?',
@@ -134,7 +134,7 @@ export const emergencyExitDevice: ServiceCopy = {
   },
   related: { heading: 'Servicios para sus otras puertas' },
   aside: {
-    heading: 'Pida servicio para su barra',
+    heading: 'Pida una reparación de barra de salida',
     hint: 'Díganos para cuándo. Escriba en las notas qué hace la puerta.',
   },
 }

@@ -7,7 +7,7 @@ export const commercialLockRekey: ServiceCopy = {
     description: `¿Alguien se fue con una llave? Un cerrajero${withLicense} cambia las llaves (rekey) de tiendas, oficinas y edificios en ${county}. Llame 24/7.`,
   },
   heading: 'Cambio de llaves (rekey) de negocio',
-  lead: `¿Alguien se fue con una llave? Un cerrajero${withLicense} hace que las llaves viejas ya no sirvan, 24/7, en ${area}. Díganos cuántas cerraduras son, y antes de salir le damos un solo precio por todas.`,
+  lead: `¿Alguien se fue con una llave? Hacemos que las llaves viejas ya no sirvan, 24/7, en ${area}. Díganos cuántas cerraduras son, y por teléfono le decimos el total por todas.`,
   blurb: '¿Se fue alguien? La llave nueva sirve y la vieja no.',
   duration:
     'Tarda más si son más cerraduras, si no hay llave que sirva o si un cilindro está dentro de una barra.',
@@ -22,7 +22,7 @@ export const commercialLockRekey: ServiceCopy = {
   promise: {
     heading: 'Qué es un cambio de llaves en un negocio',
     paragraphs: [
-      `Vamos a la hora de cerrar, el mismo día que alguien se va si usted quiere. Un cerrajero${withLicense} saca cada cilindro, cambia los pines y hace llaves nuevas. Las llaves viejas ya no sirven. Sus cerraduras se quedan en las puertas.`,
+      'Podemos ir a la hora de cerrar, el mismo día que alguien se va. Sacamos cada cilindro, cambiamos los pines y hacemos llaves nuevas. Las llaves viejas ya no sirven, y sus cerraduras se quedan en las puertas.',
       '¿Sus puertas tienen núcleos intercambiables? Entonces es más rápido. Una llave de control saca el núcleo viejo y entra uno nuevo. Guarde un núcleo de repuesto y la llave de control, y la próxima vez lo puede hacer usted.',
     ],
   },
@@ -79,7 +79,7 @@ export const commercialLockRekey: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta el cambio de llaves (rekey)',
     paragraphs: [
-      'Se cobra por cilindro o por núcleo, y las llaves nuevas van en su propia línea. Díganos cuántas cerraduras tiene y le damos un solo precio por todas.',
+      'Se paga por cilindro o por núcleo, y las llaves nuevas van en su propia línea. Díganos cuántas cerraduras tiene, y le decimos el total y qué cargos incluye.',
       'Las cerraduras de alta seguridad y las llaves restringidas cuestan más. Llegar a un cilindro dentro de una barra de salida toma más tiempo que a uno en una manija.',
     ],
   },

@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const commercialLockReplacement: ServiceCopy = {
   meta: {
     title: `Cambio de cerradura de negocio, ${baseTown} ${region}`,
-    description: `Cerraduras nuevas para puertas de tienda, oficina y edificio. Las instala un cerrajero${withLicense} en ${area}. Le damos el precio antes de empezar.`,
+    description: `Cerraduras nuevas para puertas de tienda, oficina y edificio. Las instala un cerrajero${withLicense} en ${area}. Llame 24/7 y le damos el precio.`,
   },
   heading: 'Cambio de cerradura de negocio',
-  lead: `¿La cerradura (chapa) de su tienda u oficina está gastada o rota? Ponemos una nueva en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura va aparte. Sabe los dos precios antes de que salgamos.`,
+  lead: `¿La cerradura (chapa) de su tienda u oficina está gastada o rota? Ponemos una nueva en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura va aparte. Le damos los dos precios por teléfono, y usted prueba las llaves antes de pagar.`,
   blurb: 'Cerraduras nuevas para tiendas, oficinas y edificios.',
   duration:
     'Tarda más si hay que cortar la puerta, arreglar antes el cierrapuertas o encargar la cerradura.',
@@ -22,8 +22,8 @@ export const commercialLockReplacement: ServiceCopy = {
   promise: {
     heading: 'Cómo escogemos la cerradura comercial',
     paragraphs: [
-      `La puerta de un negocio se abre muchas veces al día, y la cerradura tiene que estar hecha para eso. Las cerraduras se prueban según las normas ANSI/BHMA. El Grado 1 es para el mayor uso, el Grado 2 para menos y el Grado 3 para poco uso. Un cerrajero${withLicense} le ayuda a escoger.`,
-      'Una puerta mala daña las cerraduras buenas. Si la puerta golpea o está caída, arreglamos el cierrapuertas o la bisagra en la misma visita. Si no lo hacemos, la cerradura nueva también falla.',
+      'La puerta de un negocio se abre muchas veces al día, y la cerradura tiene que estar hecha para eso. Las cerraduras se prueban según las normas ANSI/BHMA. El Grado 1 es para el mayor uso, el Grado 2 para menos y el Grado 3 para poco uso. Díganos cómo se usa la puerta y le ayudamos a escoger.',
+      'Una puerta mala daña las cerraduras buenas. Si la puerta golpea o está caída, arreglamos el cierrapuertas o la bisagra en la misma visita. Si no lo hacemos, la cerradura nueva también se gasta.',
     ],
   },
   whenToCall: {
@@ -68,7 +68,7 @@ export const commercialLockReplacement: ServiceCopy = {
         text: 'Miramos el tamaño, el material y la etiqueta de resistencia al fuego. El aluminio, el acero y la madera llevan cerraduras distintas.',
       },
       {
-        title: 'Arreglar cómo cierra',
+        title: 'Hacer que cierre bien',
         text: 'Primero ajustamos el cierrapuertas, las bisagras o los pivotes, para que la puerta cierre siempre igual.',
       },
       {
@@ -84,7 +84,7 @@ export const commercialLockReplacement: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta una cerradura de negocio',
     paragraphs: [
-      'La instalación de una cerradura cuesta desde {installationPrice}. La mano de obra y la cerradura se cotizan por separado. El precio sube con el grado y el tipo de cerradura. Una puerta cortafuego (fire door) lleva piezas certificadas, que cuestan más.',
+      'La instalación de una cerradura cuesta desde {installationPrice}; la cerradura va aparte. El precio sube con el grado y el tipo de cerradura. Una puerta cortafuego (fire door) lleva piezas certificadas, que cuestan más.',
       'Cuesta menos si la cerradura nueva cabe en los huecos viejos. Si quiere que use su llave de antes, díganoslo cuando llame.',
     ],
   },
@@ -113,7 +113,7 @@ export const commercialLockReplacement: ServiceCopy = {
     items: [
       'Que la gente pueda salir sin llave, a menos que el oficial de incendios permita una con llave.',
       'Una puerta cortafuego se taladra solo como permite su etiqueta.',
-      'Una entrada para el público lleva una manija, o se empuja o se hala, en vez de una perilla redonda.',
+      'Una entrada para el público lleva manija, o una puerta que se empuja o se hala, en vez de perilla redonda.',
     ],
   },
   questions: {

@@ -8,7 +8,7 @@ export const masterKey: ServiceCopy = {
     description: `Una llave suya abre todas las puertas; cada inquilino o empleado abre una. Lo planea un cerrajero${withLicense} en ${baseTown} y ${county}.`,
   },
   heading: 'Sistema de llave maestra',
-  lead: `¿Carga demasiadas llaves? Su llave abrirá todas las puertas, y la de los demás, una. Lo planeamos y lo instalamos en ${area}, 24/7. El precio depende de cuántas cerraduras son, y lo tiene por escrito antes de empezar.`,
+  lead: `¿Carga demasiadas llaves? Con una llave maestra, la suya abre todas las puertas y la de cada persona, solo la que le toca. Planeamos e instalamos el sistema en ${area}, 24/7. Díganos cuántas cerraduras son. Le damos el precio por escrito antes de empezar.`,
   blurb: 'Su llave abre todas las puertas. Las demás abren una.',
   duration: 'Tarda más si son más cerraduras, más niveles o marcas distintas.',
   plateAlt:
@@ -23,7 +23,7 @@ export const masterKey: ServiceCopy = {
     heading: 'Qué es un sistema de llave maestra',
     paragraphs: [
       'Cada cerradura recibe pines finos adicionales. Así la pueden girar dos llaves distintas: la del inquilino y su llave maestra. Se pueden poner más niveles, como una llave para cada piso.',
-      `Antes de que nuestro cerrajero${withLicense} cambie una cerradura, hacemos un plan con usted. ${whileServed('Jersey City', 'A una casa de seis familias en Jersey City', 'A una casa de seis familias')} puede bastarle una sola llave maestra. Un piso de oficinas con limpieza, un súper (encargado) y tres negocios necesita grupos. Dejamos espacio para las puertas que usted agregue después.`,
+      `Antes de cambiar una cerradura, hacemos un plan con usted. ${whileServed('Jersey City', 'A una casa de seis familias en Jersey City', 'A un edificio pequeño de apartamentos')} puede bastarle una sola llave maestra. Un piso de oficinas con limpieza, un encargado y tres negocios necesita grupos. Dejamos espacio para las puertas que usted agregue después.`,
     ],
   },
   whenToCall: {
@@ -78,7 +78,7 @@ export const masterKey: ServiceCopy = {
     heading: 'Cuánto cuesta un sistema de llave maestra',
     paragraphs: [
       'El precio depende de cuántas cerraduras, niveles y llaves sean. Si sus cerraduras son de marcas distintas, algunas necesitan cilindros nuevos, y eso cuesta más. Una llave restringida también cuesta más, pero usted tiene que cambiar las llaves menos veces.',
-      'Llame y díganos más o menos cuántas puertas y personas son, y le damos el precio antes de salir. Tiene el plan y el precio por escrito antes de que cambiemos una cerradura.',
+      'Llame y díganos más o menos cuántas puertas y personas son, y le damos el precio. Antes de cambiar una cerradura, usted tiene el plan y el precio por escrito.',
     ],
   },
   ready: {
@@ -125,7 +125,7 @@ export const masterKey: ServiceCopy = {
       {
         question: '¿Pueden agregar puertas a un sistema que hizo otro?',
         answer:
-          'Por lo general, sí, si usted tiene la lista. Si no, primero lo desciframos a partir de las cerraduras y las llaves, y le escribimos una lista nueva.',
+          'Por lo general, sí, si usted tiene la lista. Si no, muchas veces lo podemos descifrar con las cerraduras y las llaves, y le escribimos una lista nueva.',
       },
     ],
   },

@@ -6,10 +6,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const businessLockout: ServiceCopy = {
   meta: {
     title: `Abrir la puerta de su negocio, ${baseTown} ${region}`,
-    description: `¿No puede entrar a su tienda u oficina? Un cerrajero${withLicense} abre puertas y cortinas metálicas 24/7 en ${baseTown}. Le damos el precio antes de salir.`,
+    description: `¿No puede entrar a su tienda u oficina? Un cerrajero${withLicense} abre puertas y cortinas metálicas 24/7 en ${baseTown}. Llame y le damos el precio.`,
   },
   heading: 'Abrir la puerta de su negocio',
-  lead: `¿No puede abrir su tienda u oficina en ${area}? Abrimos puertas y cortinas metálicas 24/7. Si se puede, con ganzúa, sin dañar la cerradura. Al llamar le damos el precio, desde {emergencyPrice} por una cerradura, y la hora de llegada.`,
+  lead: `¿No puede abrir su tienda u oficina en ${area}? Abrimos puertas y cortinas metálicas 24/7. Si se puede, con ganzúa, para no dañar la cerradura. Al llamar le damos el precio, desde {emergencyPrice} por una cerradura, y la hora de llegada.`,
   blurb: '¿Tienda, oficina o cortina metálica? La abrimos 24/7.',
   duration: 'Tarda más si hay otra cerradura, un candado oxidado o cubierto, o una lámina doblada.',
   plateAlt:
@@ -23,12 +23,12 @@ export const businessLockout: ServiceCopy = {
   promise: {
     heading: 'Cómo abrimos una tienda u oficina',
     paragraphs: [
-      `Nuestro cerrajero${withLicense} abre la cerradura con ganzúa en vez de forzar la puerta con palanca. Un marco de aluminio doblado cuesta más que una cerradura.`,
+      'Forzar una puerta de vidrio con palanca puede doblar el marco de aluminio, y eso cuesta más que una cerradura. Por eso primero usamos la ganzúa.',
       inHudsonCounty(
         'Una tienda en Bergenline Avenue tiene muchas veces dos cosas que abrir: la cortina metálica (gate) y la puerta de vidrio detrás. Díganos las dos cuando llame.',
         'Una tienda tiene muchas veces dos cosas que abrir: la cortina metálica (gate) y la puerta de vidrio detrás. Díganos las dos cuando llame.',
       ),
-      'Le abrimos al dueño, al inquilino que está en el contrato o a quien ellos nos nombren. Si usted no es ninguno de ellos, necesitamos a uno al teléfono.',
+      'Le abrimos al dueño, al inquilino que está en el contrato o a quien ellos nos nombren. Si no es usted, comuníquenos con uno de ellos por teléfono y podemos empezar.',
     ],
   },
   whenToCall: {
@@ -69,7 +69,7 @@ export const businessLockout: ServiceCopy = {
     ],
   },
   steps: {
-    heading: 'Cómo abrimos su negocio, paso a paso',
+    heading: 'Cómo le abrimos la puerta, paso a paso',
     items: [
       {
         title: 'Describa la puerta',
@@ -80,7 +80,7 @@ export const businessLockout: ServiceCopy = {
         text: 'Antes de que abra la puerta, tenga el código, o a la compañía de alarmas al teléfono.',
       },
       {
-        title: 'Muestre que está a cargo',
+        title: 'Muestre que el negocio es suyo',
         text: 'Tenga su identificación y un contrato de alquiler, registro o recibo del negocio en esa dirección.',
       },
       {
@@ -92,8 +92,8 @@ export const businessLockout: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta abrir la puerta de su negocio',
     paragraphs: [
-      'Abrir una cerradura cuesta desde {emergencyPrice}. Dos candados en la cortina y una puerta de vidrio detrás son tres cerraduras. Las de alta seguridad y las cubiertas cuestan más.',
-      'Nuestro precio vale para la hora en que usted llama. Un cerrojo o un cilindro nuevo va en una línea aparte, y lo ponemos solo si usted lo aprueba.',
+      'Abrir una cerradura cuesta desde {emergencyPrice}. Dos candados en la cortina y una puerta de vidrio detrás son tres cerraduras. Las de alta seguridad y los candados cubiertos cuestan más.',
+      'Los cargos de noche o de día feriado, si los hay, ya van en el precio que le damos. Un cerrojo o un cilindro nuevo va en una línea aparte, y lo ponemos solo si usted lo aprueba.',
     ],
   },
   ready: {
@@ -121,11 +121,11 @@ export const businessLockout: ServiceCopy = {
     items: [
       'El dueño, el inquilino que está en el contrato o alguien que ellos nos nombren.',
       'Alguien que trabaja ahí, con uno de ellos al teléfono.',
-      'Un antiguo empleado o el dueño del local necesita el permiso del inquilino.',
+      'Quien ya no trabaja ahí, o el dueño del local, necesita el permiso del inquilino.',
     ],
   },
   questions: {
-    heading: 'Preguntas cuando no puede abrir su negocio',
+    heading: 'Preguntas si no puede entrar a su negocio',
     items: [
       soonQuestion(answers),
       {
@@ -147,7 +147,7 @@ export const businessLockout: ServiceCopy = {
   },
   related: { heading: '¿Se quedó fuera de otro lugar?' },
   aside: {
-    heading: 'Pida que le abramos su negocio',
+    heading: 'Pida que le abramos la puerta',
     hint: 'Díganos para cuándo. La próxima página le pide la dirección y cómo es la puerta del negocio.',
   },
 }

@@ -11,8 +11,8 @@ export const carLockout: ServiceCopy = {
   heading: 'Abrir la puerta de su carro',
   warning:
     '¿Hay un niño o una mascota en el carro cerrado? Llame primero al 911 y después a nosotros.',
-  lead: `¿Se le quedaron las llaves adentro del carro en ${area}? Abrimos carros y baúles 24/7, con cuña y varilla. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada. Usted paga con el carro ya abierto.`,
-  blurb: '¿Llaves en el carro o en el baúl? Lo abrimos ahí mismo.',
+  lead: `¿Se le quedaron las llaves adentro del carro en ${area}? Abrimos carros y baúles 24/7 con una cuña de aire y una varilla forrada, sin romper vidrios. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada. Usted paga con el carro ya abierto.`,
+  blurb: '¿Llaves en el carro o en el baúl? Vamos y lo abrimos.',
   duration: 'Tarda más si las llaves están en el baúl o las puertas tienen doble seguro.',
   plateAlt:
     'Corte de la parte de arriba de la puerta de un carro: una cuña de aire abre el marco el ancho de un dedo y una varilla larga llega a la manija de adentro.',
@@ -25,8 +25,8 @@ export const carLockout: ServiceCopy = {
   promise: {
     heading: 'Cómo abrimos un carro cerrado',
     paragraphs: [
-      `Con una cuña de aire pequeña, nuestro cerrajero${withLicense} abre un espacio en la parte de arriba de la puerta. Por ahí entra una varilla forrada que hala la manija u oprime el botón del seguro. En muchos carros viejos abrimos la cerradura de la puerta con ganzúa.`,
-      'Si las llaves están en el baúl (maletero), abrimos primero el carro y usamos el botón del baúl. Si ese botón está desactivado, abrimos la cerradura del baúl con ganzúa o cortamos una llave.',
+      'Una cuña de aire pequeña abre un espacio en la parte de arriba de la puerta. Por ahí entra una varilla forrada que hala la manija u oprime el botón del seguro. En muchos carros viejos abrimos la cerradura de la puerta con ganzúa.',
+      'Si las llaves están en el baúl (cajuela, maletero), abrimos primero el carro y usamos el botón del baúl. Si ese botón está desactivado, abrimos la cerradura del baúl con ganzúa o cortamos una llave.',
     ],
   },
   whenToCall: {
@@ -64,7 +64,7 @@ export const carLockout: ServiceCopy = {
     ],
   },
   steps: {
-    heading: 'Cómo es el trabajo, paso a paso',
+    heading: 'Cómo abrimos su carro, paso a paso',
     items: [
       {
         title: 'Díganos dónde está',
@@ -72,7 +72,7 @@ export const carLockout: ServiceCopy = {
       },
       {
         title: 'Le damos el precio',
-        text: 'Díganos el año, la marca y el modelo. Le damos el precio antes de salir.',
+        text: 'Díganos el año, la marca y el modelo, y le damos el precio.',
       },
       {
         title: 'Muestre su identificación',
@@ -88,7 +88,7 @@ export const carLockout: ServiceCopy = {
     heading: 'Cuánto cuesta abrir un carro',
     paragraphs: [
       'Abrir un carro cuesta desde {emergencyPrice}. Un baúl con llave o unas puertas con doble seguro (algunos carros importados) cuestan más.',
-      'Nuestro precio vale para la hora en que usted llama. Si además necesita una llave nueva, es un precio aparte, y usted decide antes de que la hagamos.',
+      'Los cargos de noche o de día feriado, si los hay, ya van en el precio que le damos. Si además necesita una llave nueva, es un precio aparte, y usted decide antes de que la hagamos.',
     ],
   },
   ready: {
@@ -115,8 +115,8 @@ export const carLockout: ServiceCopy = {
     heading: 'Cómo cuidamos su carro',
     items: [
       'Trabajamos por arriba de la puerta, lejos de los cables y los sensores de las bolsas de aire (airbags).',
-      'Solo abrimos un carro a quien pueda mostrar que es suyo.',
-      'Usamos cuña y varilla en vez de romper un vidrio. Si hay una vida en peligro, llame al 911.',
+      'Siempre comprobamos que usted tiene derecho a que lo abramos.',
+      'La varilla va forrada para cuidar la pintura. Si hay una vida en peligro, llame al 911.',
     ],
   },
   questions: {
@@ -129,14 +129,14 @@ export const carLockout: ServiceCopy = {
           'No debería. La inflamos despacio y abrimos solo lo que la varilla necesita. Al sacar el aire, el marco de la puerta vuelve a su lugar.',
       },
       {
-        question: 'Mi control no tiene batería. ¿Los necesito a ustedes?',
+        question: 'Mi control no tiene batería. ¿Necesito un cerrajero?',
         answer:
-          'Tal vez no. Muchos controles esconden una llave de metal: mueva el seguro y hale. La entrada de la llave puede estar debajo de una tapita en la manija del conductor.',
+          'Tal vez no. Muchos controles esconden una llave de metal: mueva el seguro y hale. La entrada de la llave puede estar debajo de una tapita en la manija del conductor. Si no le funciona, llámenos.',
       },
       {
         question: '¿Y si la llave se perdió y no está en el carro?',
         answer:
-          'Llame al mismo número y díganoslo. Necesita una llave nueva, y llevamos las máquinas para cortarla y programarla.',
+          'Díganoslo cuando llame. Para muchos carros podemos cortar y programar una nueva donde esté estacionado.',
       },
       {
         question: '¿Lo paga mi seguro o mi plan de asistencia en carretera?',

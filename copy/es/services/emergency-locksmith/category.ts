@@ -17,10 +17,10 @@ import { prices } from '#copy/es/prices.ts'
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
     title: `Cerrajero de emergencia en ${baseTown}, ${region}`,
-    description: `¿No puede entrar a su casa, carro o tienda? Un cerrajero${withLicense} va 24/7 en ${baseTown} y ${nearbyTowns}. Le damos el precio antes de salir.`,
+    description: `¿No puede entrar a su casa, carro o tienda? Un cerrajero${withLicense} va 24/7 en ${baseTown} y ${nearbyTowns}. Primero el precio.`,
   },
   heading: 'Cerrajero de emergencia',
-  lead: `¿Se quedó afuera en ${area}? Un cerrajero${withLicense} abre casas, carros, tiendas y storages 24/7. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada. Usted paga cuando ya está abierto.`,
+  lead: `¿Se quedó afuera en ${area}? Un cerrajero${withLicense} abre casas, carros, tiendas y unidades de storage 24/7. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada. Usted paga cuando ya está abierto.`,
   blurb: '¿Se quedó afuera? Llame ahora.',
   plateAlt:
     'Una puerta de entrada de noche: una lámpara arriba, el número de la casa al lado, una cerradura de latón y una llave en un gancho que se ve por el vidrio.',
@@ -33,7 +33,7 @@ export const emergencyLocksmith: CategoryCopy = {
   promise: {
     heading: 'Qué pasa cuando usted llama',
     paragraphs: [
-      'Usted nos dice dónde está, qué está cerrado y si hay alguien encerrado. Le decimos el precio y a qué hora llegamos. Si dice que sí, salimos. En la puerta los dos nos identificamos. Después abrimos, usted prueba y paga.',
+      'Díganos dónde está, qué está cerrado y si hay alguien encerrado. Le decimos el precio y a qué hora llegamos. Si dice que sí, salimos. En la puerta los dos nos identificamos. Abrimos, usted prueba y después paga.',
       'Muchas cerraduras de casa se abren con ganzúa. Muchos carros se abren con una cuña de aire y una varilla. Una cerradura abierta con ganzúa sigue sirviendo. Si hay que taladrar, eso va en una línea aparte de la orden de trabajo, y antes usted tiene que aprobarlo.',
       '¿Hay un niño o una mascota en un carro cerrado? ¿Hay algo en la estufa o huele a humo? Llame al 911 antes de llamarnos.',
     ],
@@ -44,17 +44,17 @@ export const emergencyLocksmith: CategoryCopy = {
       {
         slug: 'car-lockout',
         title: 'A su carro',
-        text: 'Las llaves están en la cabina o en el baúl, o el control no tiene batería. Si la llave se perdió, hacemos una nueva en la misma visita.',
+        text: 'Las llaves están en la cabina o en el baúl, o el control no tiene batería. Si la llave se perdió, para muchos carros podemos hacer una nueva.',
       },
       {
         slug: 'house-lockout',
         title: 'A su casa',
-        text: 'Una casa, un condominio o un apartamento. Trate de recordar si puso el cerrojo o solo cerró la puerta.',
+        text: 'Una casa, un condominio o un apartamento. Trate de recordar si puso el cerrojo (deadbolt) o solo cerró la puerta.',
       },
       {
         slug: 'business-lockout',
         title: 'A su tienda u oficina',
-        text: 'Puertas de vidrio, cortinas metálicas (gates) y almacenes. Tenga el código de la alarma y a alguien a cargo con usted.',
+        text: 'Puertas de vidrio, cortinas metálicas (gates) y almacenes. Tenga listo el código de la alarma y a alguien a cargo.',
       },
       {
         slug: 'storage-unit-lockout',
@@ -82,11 +82,11 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         title: 'Usted decide si acepta el precio',
-        text: 'Le damos un solo precio antes de salir. Puede decir que no, y no debe nada.',
+        text: 'En la llamada le decimos el total y qué cargos incluye. Si dice que no, no debe nada.',
       },
       {
         title: 'Los dos nos identificamos',
-        text: `${whileLicensed(`Le mostramos nuestra licencia de ${state}.`, 'Le damos nuestro nombre y el precio que le dijimos.')} Usted muestra que vive ahí o que el carro es suyo.`,
+        text: `${whileLicensed(`Le enseñamos nuestra licencia de ${state}.`, 'Le damos nuestro nombre y el precio que le dijimos.')} Usted muestra que vive ahí o que el carro es suyo.`,
       },
       {
         title: 'Pruebe y después pague',
@@ -99,13 +99,13 @@ export const emergencyLocksmith: CategoryCopy = {
     heading: 'Cuánto cuesta un cerrajero de emergencia',
     paragraphs: [
       'Abrir una puerta, un carro o un candado cuesta desde {emergencyPrice}. El precio depende del tipo de cerradura y de cuántas están cerradas.',
-      'Nuestro precio vale para el trabajo que usted describe y la hora en que llama. Si el trabajo resulta ser otro, paramos, le explicamos y esperamos su respuesta.',
+      'El precio que le damos es para el trabajo que usted describe y para esa hora. Si el trabajo resulta ser otro, paramos, le explicamos y esperamos su respuesta.',
     ],
   },
   commitments: {
-    heading: 'Cómo lo protegemos a usted y su cerradura',
+    heading: 'Cómo lo protegemos a usted y a su cerradura',
     items: [
-      'Abrimos solo a quien pueda mostrar que tiene derecho a entrar.',
+      'Antes de abrir comprobamos que usted tiene derecho a entrar.',
       'Primero usamos ganzúa. Taladramos al final, y solo si usted dice que sí.',
     ],
   },
@@ -117,8 +117,8 @@ export const emergencyLocksmith: CategoryCopy = {
         question: '¿Cómo sé que son cerrajeros de verdad?',
         answer: whileLicensed(
           inNewJersey(
-            'Nuestro número de licencia es {license}. New Jersey da licencias a los cerrajeros, y la División de Asuntos del Consumidor (Division of Consumer Affairs) tiene una lista donde usted la puede buscar.',
-            'Nuestro número de licencia es {license}. Lo puede comprobar con el estado antes de que lleguemos.',
+            'Busque nuestra licencia, {license}, en la lista de la División de Asuntos del Consumidor (Division of Consumer Affairs) de New Jersey antes de que lleguemos. El cerrajero se la enseña antes de empezar.',
+            'Compruebe nuestra licencia, {license}, con el estado antes de que lleguemos. El cerrajero se la enseña antes de empezar.',
           ),
           'El cerrajero le dice el nombre de nuestro negocio, {businessName}, y sabe el precio que le dimos. Si algo no coincide, no abra la puerta y llámenos.',
         ),

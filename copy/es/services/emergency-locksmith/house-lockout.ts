@@ -8,10 +8,10 @@ import { prices } from '#copy/es/prices.ts'
 export const houseLockout: ServiceCopy = {
   meta: {
     title: `Abrir la puerta de su casa en ${baseTown}, ${region}`,
-    description: `¿Se quedó fuera de su casa o apartamento? Un cerrajero${withLicense} va 24/7 en ${baseTown} y ${nearbyTowns}.`,
+    description: `¿Se quedó fuera de su casa o apartamento? Un cerrajero${withLicense} va 24/7 en ${baseTown} y ${nearbyTowns}. Primero con ganzúa.`,
   },
   heading: 'Abrir la puerta de su casa',
-  lead: `¿Se quedó fuera de su casa o apartamento en ${area}? Abrimos puertas 24/7. Primero con ganzúa, sin dañar la cerradura; taladramos solo con su permiso. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada.`,
+  lead: `¿Se quedó fuera de su casa o apartamento en ${area}? Abrimos puertas 24/7. Primero con ganzúa, para no dañar la cerradura; taladramos solo con su permiso. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada.`,
   blurb: '¿Se quedó fuera? Si se puede, abrimos con ganzúa.',
   duration:
     'Tarda más si hay otro cerrojo puesto, una cerradura de alta seguridad o una que haya que taladrar.',
@@ -27,11 +27,11 @@ export const houseLockout: ServiceCopy = {
   promise: {
     heading: 'Cómo abrimos la puerta de su casa',
     paragraphs: [
-      `Un cerrajero${withLicense} va a su puerta y abre la cerradura con ganzúa. Por lo general, la ganzúa no la daña. La cerradura se queda en la puerta y sus llaves siguen sirviendo.`,
+      'Si se puede, abrimos con ganzúa. Por lo general, la ganzúa no daña la cerradura: se queda en la puerta y sus llaves siguen sirviendo.',
       'Solo taladramos cuando una cerradura no se puede abrir con ganzúa, y solo si usted dice que sí. Si taladramos, hace falta un cilindro nuevo. Por eso primero le damos ese precio.',
       inHudsonCounty(
-        'Muchas puertas cerca de Bergenline y de Palisade Avenue tienen tres cerraduras (chapas o llavines): la perilla, el cerrojo y una cerradura cuadrada por dentro. Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',
-        'Muchas puertas tienen tres cerraduras (chapas o llavines): la perilla, el cerrojo y una cerradura cuadrada por dentro. Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',
+        'Muchas puertas cerca de Bergenline y de Palisade Avenue tienen tres cerraduras (chapas o llavines): la perilla, el cerrojo (deadbolt) y una cerradura cuadrada por dentro. Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',
+        'Muchas puertas tienen tres cerraduras (chapas o llavines): la perilla, el cerrojo (deadbolt) y una cerradura cuadrada por dentro. Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',
       ),
     ],
   },
@@ -88,7 +88,7 @@ export const houseLockout: ServiceCopy = {
     heading: 'Cuánto cuesta abrir la puerta de su casa',
     paragraphs: [
       'Abrir la puerta de una casa cuesta desde {emergencyPrice}. Dos cerrojos puestos cuestan más que un pestillo. Una cerradura de alta seguridad cuesta más que una sencilla.',
-      'Nuestro precio vale para la hora en que usted llama. Si hay que taladrar, eso va en una línea aparte de la orden de trabajo y usted tiene que aprobarlo.',
+      'Los cargos de noche o de día feriado, si los hay, ya van en el precio que le damos. Si hay que taladrar, eso va en una línea aparte de la orden de trabajo y usted tiene que aprobarlo.',
     ],
   },
   ready: {
@@ -114,9 +114,9 @@ export const houseLockout: ServiceCopy = {
   commitments: {
     heading: 'La seguridad y la ley',
     items: [
-      'No le abrimos una casa a quien una corte mandó salir de ella.',
+      'No le abrimos una casa a quien una corte ordenó salir de ella.',
       'No dejamos afuera a un inquilino porque el dueño lo pida. Eso solo lo puede hacer un oficial de la corte.',
-      'Por favor, no trepe a ventanas ni escaleras de incendios. Nosotros entramos por la puerta.',
+      'Por favor, no trepe por ventanas ni escaleras de incendios. Nosotros le abrimos la puerta.',
     ],
   },
   questions: {
@@ -126,7 +126,7 @@ export const houseLockout: ServiceCopy = {
       {
         question: '¿Y si no se puede abrir con ganzúa?',
         answer:
-          'Le decimos por qué. Algunas cerraduras están hechas para resistirla, y una cerradura dañada no se puede abrir así. Le damos el precio de taladrar y poner un cilindro nuevo, y usted decide.',
+          'Le decimos por qué, le damos el precio de taladrar y poner un cilindro nuevo, y usted decide. Algunas cerraduras están hechas para resistir la ganzúa, y una dañada no se puede abrir así.',
       },
       {
         question: 'Soy inquilino. ¿Necesito al dueño?',

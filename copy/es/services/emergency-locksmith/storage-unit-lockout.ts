@@ -6,7 +6,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const storageUnitLockout: ServiceCopy = {
   meta: {
     title: `Quitar el candado de su storage, ${baseTown} ${region}`,
-    description: `¿Perdió la llave de su unidad de almacenamiento? Un cerrajero${withLicense} lo abre en ${baseTown} y alrededores. Lleve su contrato.`,
+    description: `¿Perdió la llave de su unidad de almacenamiento? Un cerrajero${withLicense} la abre en ${baseTown} y alrededores. Lleve su contrato.`,
   },
   heading: 'Quitar el candado de su storage',
   lead: `¿Perdió la llave de su storage en ${area}? Abrimos el candado o lo cortamos, 24/7. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada. Primero averigüe si el portón está abierto a esta hora.`,
@@ -18,14 +18,14 @@ export const storageUnitLockout: ServiceCopy = {
     { part: 'shackle', title: 'Arco', text: 'Escondido de las cizallas' },
     { part: 'housing', title: 'Caja', text: 'Se corta aquí, lejos de la puerta' },
     { part: 'hasp', title: 'Portacandado', text: 'Se queda en la puerta' },
-    { part: 'new', title: 'Candado nuevo', text: 'Le damos todas sus llaves' },
+    { part: 'new', title: 'Candado nuevo', text: 'Nuestro o suyo, con sus llaves' },
   ],
   promise: {
     heading: 'Cómo abrimos su unidad de almacenamiento',
     paragraphs: [
-      `En la entrada, un cerrajero${withLicense} revisa su contrato y su identificación. Si se puede, abrimos el candado con ganzúa. Si no, cortamos o taladramos el candado mismo, lejos de la puerta y del portacandado. Después va un candado nuevo, y le damos todas las llaves.`,
+      'En la entrada revisamos su contrato y su identificación. Si se puede, abrimos el candado con ganzúa. Si no, cortamos o taladramos el candado mismo, lejos de la puerta y del portacandado. Después usted pone su propio candado nuevo, o nos compra uno y le damos todas las llaves.',
       'Algunas puertas más nuevas traen una cerradura redonda en el pestillo. La abrimos con ganzúa, o la taladramos y ponemos una nueva que quede bien.',
-      '¿Hay un segundo candado que no es suyo? Lo puso la oficina. Hable primero con la oficina.',
+      '¿Hay un segundo candado que no es suyo? Quizás lo puso la oficina: hable primero con ellos.',
     ],
   },
   whenToCall: {
@@ -33,7 +33,7 @@ export const storageUnitLockout: ServiceCopy = {
     items: [
       'Perdió la llave y la oficina no tiene copia.',
       'La llave gira, pero el candado no abre.',
-      'Usted es albacea de una unidad y no tiene llave.',
+      'La unidad era de un familiar que murió y usted no tiene llave.',
       'El óxido trabó el candado.',
       'Alguien trató de forzar el candado y su llave ya no entra.',
     ],
@@ -78,7 +78,7 @@ export const storageUnitLockout: ServiceCopy = {
         text: 'Los nombres y el número de la unidad tienen que coincidir. Entonces abrimos el candado.',
       },
       {
-        title: 'Pruebe el candado nuevo',
+        title: 'Pruebe el candado',
         text: 'Usted lo cierra y lo abre antes de pagar.',
       },
     ],
@@ -87,7 +87,7 @@ export const storageUnitLockout: ServiceCopy = {
     heading: 'Cuánto cuesta quitar el candado de un storage',
     paragraphs: [
       'Abrir una unidad cuesta desde {emergencyPrice}. El acero templado y los candados cubiertos cuestan más que un candado sencillo.',
-      'Nuestro precio vale para la hora en que usted llama. Lleva una línea aparte para un candado nuevo, por si hay que cortar el viejo. También puede usar un candado que usted haya comprado.',
+      'Si hay que cortar el candado viejo, usted escoge: uno nuevo nuestro, en su propia línea del precio, o uno que usted haya comprado. Los cargos de noche o de día feriado, si los hay, ya van en el precio que le damos.',
     ],
   },
   ready: {
@@ -106,7 +106,7 @@ export const storageUnitLockout: ServiceCopy = {
       {
         icon: 'clock',
         title: 'Horario del portón',
-        text: 'Trabajamos de noche. Averigüe si el portón está abierto.',
+        text: 'Vamos a cualquier hora. Averigüe si a esa hora el portón está abierto.',
       },
     ],
   },
@@ -138,7 +138,7 @@ export const storageUnitLockout: ServiceCopy = {
       },
     ],
   },
-  related: { heading: '¿Se quedó fuera de otra cosa?' },
+  related: { heading: '¿Necesita que abramos otra puerta?' },
   aside: {
     heading: 'Pida que le abramos su storage',
     hint: 'Díganos para cuándo. La próxima página le pide la dirección del lugar.',

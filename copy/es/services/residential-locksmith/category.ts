@@ -7,12 +7,12 @@ export const residentialLocksmith: CategoryCopy = {
     description: `Cambio de llaves, cerraduras nuevas, reparaciones y portones. Un cerrajero${withLicense} para casas y apartamentos en ${area}, 24/7.`,
   },
   heading: 'Cerrajero residencial',
-  lead: `¿Se mudó, perdió una llave o se le traba la cerradura (chapa, llavín)? Un cerrajero${withLicense} la arregla o la cambia en ${area}, 24/7. Le damos un solo precio por todas sus puertas antes de salir.`,
+  lead: `¿Se mudó, perdió una llave o se le traba la cerradura (chapa, llavín)? Un cerrajero${withLicense} la arregla o la cambia en ${area}, 24/7. Díganos cuántas puertas son, y por teléfono le decimos el total por todas.`,
   blurb: 'Casas y apartamentos.',
   plateAlt:
     'La puerta de una casa y el portón de enfrente: un cerrojo encima de una perilla, un llavero con las llaves repartidas en años y una cerradura en el portón del jardín.',
   callouts: [
-    { part: 'deadbolt', title: 'Cerrojo', text: 'El que no deja entrar' },
+    { part: 'deadbolt', title: 'Cerrojo', text: 'Deadbolt: el que no deja entrar' },
     { part: 'knob', title: 'Perilla', text: 'Solo mantiene cerrada la puerta' },
     { part: 'keys', title: 'Llaves viejas', text: '¿Quién tiene una todavía?' },
     { part: 'gate', title: 'Portón', text: 'Necesita una hecha para la lluvia' },
@@ -68,8 +68,8 @@ export const residentialLocksmith: CategoryCopy = {
         text: 'Cuántas son, qué cerraduras tienen y qué les pasa.',
       },
       {
-        title: 'Le damos un solo precio',
-        text: 'Es un precio por toda la lista. Si encontramos otra cosa, esperamos su respuesta antes de seguir.',
+        title: 'Le decimos el total',
+        text: 'Es por toda la lista, con los cargos que incluye. Si encontramos otra cosa, paramos y usted decide.',
       },
       {
         title: 'Escoja el día',
@@ -85,14 +85,14 @@ export const residentialLocksmith: CategoryCopy = {
   price: {
     heading: 'Cuánto cuesta el trabajo en casa',
     paragraphs: [
-      'Instalar una cerradura cuesta desde {installationPrice}. La mano de obra y la cerradura se cotizan por separado. El cambio de llaves se cobra por cerradura. El precio de un arreglo depende de la cerradura y de la pieza. Si son más puertas en la misma visita, sumamos todo en un solo total.',
+      'Instalar una cerradura cuesta desde {installationPrice}; la cerradura va aparte. El cambio de llaves se cobra por cerradura. El precio de un arreglo depende de la cerradura y de la pieza. Si son varias puertas, sumamos todo en un solo total.',
       'La madera podrida, las puertas de acero y los huecos nuevos cuestan más. Díganoslo cuando llame y va incluido en el precio.',
     ],
   },
   commitments: {
     heading: 'Con qué puede contar en su casa',
     items: [
-      'Le vendemos una cerradura nueva solo si no basta un cambio de llaves o un tornillo en la bisagra.',
+      'Usted compra una cerradura nueva solo si no basta un cambio de llaves o un arreglo.',
       'No cambiamos cerraduras para dejar afuera a alguien que vive ahí.',
       'Nos quedamos hasta que la puerta cierre con llave.',
     ],

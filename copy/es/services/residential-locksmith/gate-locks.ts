@@ -7,7 +7,7 @@ export const gateLocks: ServiceCopy = {
     description: `Un cerrajero${withLicense} instala y arregla cerraduras de portón en ${baseTown} y ${county}: portones de hierro, de callejón y de madera.`,
   },
   heading: 'Cerraduras de portón',
-  lead: `¿El portón no cierra? Lo enderezamos, arreglamos la cerradura (chapa) o ponemos una hecha para la lluvia, 24/7, en ${area}. Díganos cómo es y sabrá el precio antes de que salgamos.`,
+  lead: `¿El portón no cierra? Lo enderezamos, arreglamos la cerradura (chapa) o ponemos una hecha para la lluvia, 24/7, en ${area}. Díganos cómo es y le damos el precio en la llamada.`,
   blurb: 'Arreglamos o cambiamos cerraduras de portón.',
   duration: 'Tarda más si hay óxido, una soldadura o una pieza por encargo.',
   plateAlt:
@@ -21,9 +21,9 @@ export const gateLocks: ServiceCopy = {
   promise: {
     heading: 'Si su portón no cierra con llave',
     paragraphs: [
-      `Muchos portones que no cierran se descolgaron o se movieron. El poste se inclina, una bisagra se gasta o la madera se hincha. Un cerrajero${withLicense} primero endereza el portón y después revisa la cerradura.`,
+      'Muchos portones que no cierran se descolgaron o se movieron. El poste se inclina, una bisagra se gasta o la madera se hincha. Por eso primero enderezamos el portón y después revisamos la cerradura.',
       'Si hace falta una cerradura nueva, usamos una hecha para afuera: acero inoxidable o latón por dentro, tapa sobre la entrada de la llave y pestillo más largo. La sal de la calle y el aire húmedo pueden oxidar una cerradura de interior.',
-      'Si el hierro está rajado, hay que soldarlo antes de ponerle una cerradura. Eso se lo decimos primero.',
+      'Si el hierro está rajado, hay que soldarlo antes de ponerle una cerradura. Se lo enseñamos antes de empezar.',
     ],
   },
   whenToCall: {
@@ -41,7 +41,7 @@ export const gateLocks: ServiceCopy = {
     columns: ['De hierro', 'De madera'],
     rows: [
       {
-        label: 'La cerradura que pide',
+        label: 'La cerradura que necesita',
         cells: ['Una cerradura en caja de acero', 'Una de sobreponer con pestillo largo'],
       },
       {
@@ -62,7 +62,7 @@ export const gateLocks: ServiceCopy = {
     ],
   },
   steps: {
-    heading: 'Cómo trabajamos en un portón',
+    heading: 'Cómo arreglamos un portón',
     items: [
       {
         title: 'Revisar el portón',
@@ -128,7 +128,7 @@ export const gateLocks: ServiceCopy = {
       {
         question: '¿Se puede poner un teclado en el portón?',
         answer:
-          'Sí. Hay cerraduras de botones para afuera que no usan batería. Los timbres que abren la puerta y los portones eléctricos son trabajo de control de acceso.',
+          'Sí. Hay cerraduras de botones para afuera que no usan batería. Para timbres que abren la puerta y portones eléctricos, vea control de acceso.',
       },
       {
         question: 'La cerradura del portón se congela en invierno. ¿Qué hago?',

@@ -7,7 +7,7 @@ export const lockRekey: ServiceCopy = {
     description: `Cambio de llaves sin cambiar la cerradura: las llaves viejas ya no sirven. Cerrajero${withLicense} en ${baseTown} y ${county}. Llame 24/7.`,
   },
   heading: 'Cambio de llaves (rekey)',
-  lead: `¿Se mudó, o alguien se quedó con una llave? Su cerradura (chapa, llavín) se queda y las llaves viejas ya no sirven. Vamos a su casa en ${area}, 24/7, y antes de salir le decimos el precio por cerradura.`,
+  lead: `¿Se mudó, o alguien se quedó con una llave? Su cerradura (chapa, llavín) se queda y las llaves viejas ya no sirven. Vamos a su casa en ${area}, 24/7. Cuente las cerraduras, y por teléfono le decimos el total.`,
   blurb: 'La cerradura se queda. La llave vieja ya no sirve.',
   duration:
     'Tarda más si son más cerraduras, si no hay una llave que sirva o si un cilindro está muy gastado.',
@@ -22,7 +22,7 @@ export const lockRekey: ServiceCopy = {
   promise: {
     heading: 'Qué es un cambio de llaves (rekey)',
     paragraphs: [
-      `Adentro de su cerradura hay cinco o seis pines pequeños que van con su llave. Un cerrajero${withLicense} los saca y pone pines nuevos para una llave nueva. También le dicen cambio de combinación o de guardas. La cerradura se ve igual. Las llaves que tienen otras personas ya no la abren.`,
+      'Adentro de su cerradura hay cinco o seis pines pequeños que van con su llave. Los sacamos y ponemos pines nuevos para una llave nueva. También le dicen cambio de combinación o de guardas. La cerradura se ve igual, pero las llaves que tienen otras personas ya no la abren.',
       'Es lo correcto cuando la cerradura trabaja bien y el único problema es quién tiene llave. No hace más fuerte una cerradura débil.',
     ],
   },
@@ -57,7 +57,7 @@ export const lockRekey: ServiceCopy = {
     items: [
       {
         title: 'Cuente las cerraduras',
-        text: 'Cuente cerraduras, no puertas: una perilla y un cerrojo son dos. Incluya el garaje.',
+        text: 'Cuente cerraduras, no puertas: una perilla y un cerrojo (deadbolt) son dos. Incluya el garaje.',
       },
       {
         title: 'Sacamos los cilindros',
@@ -76,8 +76,8 @@ export const lockRekey: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta un cambio de llaves',
     paragraphs: [
-      'Le damos un precio por cerradura, con las llaves nuevas en su propia línea. Si no tiene ninguna llave, primero abrimos la cerradura con ganzúa, y eso cuesta más.',
-      'Llame y díganos cuántas cerraduras tiene. Le damos un solo precio por todas. Las de alta seguridad cuestan más, porque sus piezas son de un solo fabricante.',
+      'Se paga por cerradura, y las llaves nuevas van en su propia línea. Si no tiene ninguna llave, primero abrimos la cerradura con ganzúa, y eso cuesta más.',
+      'Llame y díganos cuántas cerraduras tiene. Le decimos el total y qué cargos incluye. Las de alta seguridad cuestan más, porque sus piezas son de un solo fabricante.',
     ],
   },
   ready: {
@@ -133,7 +133,7 @@ export const lockRekey: ServiceCopy = {
       {
         question: 'Acabamos de comprar una casa. ¿Cuándo conviene cambiar las llaves?',
         answer:
-          'El día que recibe las llaves. Tenga a mano su identificación y los documentos del closing. Si las cerraduras usan el mismo tipo de llave, una sola llave nueva puede abrir todas las puertas.',
+          'El día que recibe las llaves. Tenga a mano su identificación y los documentos del cierre (closing). Si las cerraduras usan el mismo tipo de llave, una sola llave nueva puede abrir todas las puertas.',
       },
     ],
   },

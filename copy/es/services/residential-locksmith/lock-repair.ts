@@ -8,7 +8,7 @@ export const lockRepair: ServiceCopy = {
     description: `¿La cerradura se traba, da vueltas o está dura? Un cerrajero${withLicense} arregla la cerradura o la puerta en ${county}. Llame 24/7.`,
   },
   heading: 'Reparación de cerradura',
-  lead: `¿Su cerradura (chapa, llavín) se traba, da vueltas o no gira? Vemos si es la cerradura o la puerta, y lo arreglamos, 24/7, en ${area}. Sabe el precio antes de que salgamos. Si basta un arreglo, conserva su cerradura.`,
+  lead: `¿Su cerradura (chapa, llavín) se traba, da vueltas o no gira? Vemos si es la cerradura o la puerta, y lo arreglamos, 24/7, en ${area}. Si basta un arreglo, usted conserva su cerradura. Díganos qué hace y le decimos cuánto cuesta arreglarla.`,
   blurb: '¿Se traba o da vueltas? Arreglamos la cerradura o la puerta.',
   duration: 'Tarda más con una cerradura vieja de embutir o una pieza difícil de conseguir.',
   plateAlt:
@@ -22,8 +22,8 @@ export const lockRepair: ServiceCopy = {
   promise: {
     heading: 'Cómo encontramos el problema',
     paragraphs: [
-      'Primero miramos si es la cerradura o la puerta. Si tiene que empujar la puerta para girar el cerrojo, lo más probable es que la puerta se haya descolgado. Se arregla con tornillos más largos en la bisagra de arriba, o moviendo un poco la contrachapa. La cerradura se queda.',
-      `Si es la cerradura, un cerrajero${withLicense} la abre y busca la parte que falló. Muchas veces es una pieza pequeña, como un resorte o una leva.`,
+      'Primero miramos si es la cerradura o la puerta. Si tiene que empujar la puerta para girar el cerrojo (deadbolt), lo más probable es que la puerta se haya descolgado. Se arregla con tornillos más largos en la bisagra de arriba, o moviendo un poco la contrachapa (la placa del marco). La cerradura se queda.',
+      'Si es la cerradura, la abrimos y buscamos la parte que falló. Muchas veces es una pieza pequeña, como un resorte o una leva.',
       `${whileServed('Hoboken', 'Muchas puertas viejas de Hoboken y de los Heights', 'Muchas puertas viejas')} tienen cerraduras de embutir. Las limpiamos y las arreglamos, y sus herrajes viejos se quedan en la puerta.`,
     ],
   },
@@ -93,7 +93,7 @@ export const lockRepair: ServiceCopy = {
     heading: 'Cuánto cuesta una reparación',
     paragraphs: [
       'El precio depende de la cerradura y de la pieza. Lo que menos cuesta es mover la contrachapa. Desarmar una cerradura de embutir cuesta más, y una pieza difícil de encontrar va en una línea aparte.',
-      'Díganos qué hace la cerradura y le damos el precio antes de salir. Si una nueva costaría más o menos lo mismo, le decimos los dos precios y usted escoge.',
+      'Díganos qué hace la cerradura y le damos el precio. Si una nueva costaría más o menos lo mismo, le decimos los dos precios y usted escoge.',
     ],
   },
   ready: {

@@ -8,7 +8,7 @@ export const lockReplacement: ServiceCopy = {
     description: `Cambio de cerradura: un cerrojo, una perilla o un teclado nuevo. Lo instala un cerrajero${withLicense} en ${baseTown} y ${county}. Llame 24/7.`,
   },
   heading: 'Cambio de cerradura (chapa, llavín)',
-  lead: `¿Cerradura gastada, un robo o una puerta sin cerrojo? Instalamos un cerrojo, una perilla o un teclado nuevo en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura va aparte. Sabe los dos precios antes de que salgamos.`,
+  lead: `¿Se gastó la cerradura, se metieron a robar o la puerta no tiene cerrojo (deadbolt)? Instalamos cerrojo, perilla o teclado en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura va aparte. Al llamar le damos los dos precios.`,
   blurb: 'Un cerrojo, una perilla o un teclado nuevo en su puerta.',
   duration:
     'Tarda más si hay que abrir un hueco, si la puerta es de acero o si la cerradura vieja es de embutir.',
@@ -24,7 +24,7 @@ export const lockReplacement: ServiceCopy = {
   promise: {
     heading: 'Cómo cambiamos una cerradura',
     paragraphs: [
-      `Uno de nuestros cerrajeros${withLicense} mide la puerta, saca la cerradura vieja y pone la nueva. Si la nueva cabe en los huecos que hay, no hay que cortar nada.`,
+      'Medimos la puerta, sacamos la cerradura vieja y ponemos la nueva. Si la nueva cabe en los huecos que hay, no hay que cortar nada.',
       'Después viene la contrachapa, la placa de metal del marco. La fijamos con tornillos de tres pulgadas que llegan al madero de la pared. Una cerradura fuerte en un marco débil no aguanta una patada.',
       `Muchas puertas de aquí usan una cerradura estándar. ${whileServed('Hoboken', 'Una puerta vieja de Hoboken o de los Heights', 'Una puerta vieja')} puede tener una cerradura de embutir, que va metida en el borde de la puerta. Entonces buscamos una que quepa antes de cortar madera.`,
     ],
@@ -66,7 +66,7 @@ export const lockReplacement: ServiceCopy = {
       },
       {
         title: 'Escoger la cerradura',
-        text: 'Usted escoge el grado y el color. Sabe cuánto cuesta cada una antes de que abramos una caja.',
+        text: 'Usted escoge el grado y el color. Le decimos cuánto cuesta cada una antes de abrir una caja.',
       },
       {
         title: 'Instalarla',
@@ -81,8 +81,8 @@ export const lockReplacement: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta una cerradura nueva',
     paragraphs: [
-      'La instalación cuesta desde {installationPrice}. Cuesta más si hay que cortar un hueco nuevo, trabajar en una puerta de acero o tapar el hueco de una cerradura vieja de embutir.',
-      'La mano de obra y la cerradura se cotizan por separado. Cada una tiene su línea en la orden de trabajo.',
+      'La instalación cuesta desde {installationPrice}; la cerradura va aparte. Cuesta más si hay que cortar un hueco nuevo, trabajar en una puerta de acero o tapar el hueco de una cerradura vieja de embutir.',
+      'En la orden de trabajo, la mano de obra y la cerradura van en líneas separadas: así ve qué paga.',
     ],
   },
   ready: {
@@ -127,7 +127,7 @@ export const lockReplacement: ServiceCopy = {
           'Sí, si las cerraduras usan el mismo tipo de llave. Si una no lo usa, le cambiamos el cilindro.',
       },
       {
-        question: 'Ya compré una cerradura. ¿Me la instalan?',
+        question: 'Ya compré una cerradura. ¿Me la pueden instalar?',
         answer: 'Sí, si cabe en la puerta. Léanos las medidas de la caja antes de que vayamos.',
       },
       {
