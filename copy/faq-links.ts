@@ -28,7 +28,7 @@ const FAQ_LINKS: Readonly<Record<string, string>> = {
   'child-in-car': `${EMERGENCY}/car-lockout`,
   'fob-from-the-internet': `${CAR}/key-fob-programming`,
   'turns-but-no-start': `${CAR}/ignition-lock-cylinder`,
-  'spare-key': `${CAR}/car-key-duplicate`,
+  'spare-key': CAR,
   'manager-quit': `${BUSINESS}/lock-rekey`,
   'who-may-order': BUSINESS,
   'master-plan': `${BUSINESS}/master-key`,

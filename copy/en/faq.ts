@@ -28,13 +28,13 @@ export const faq: FaqCopy = {
           id: 'installation-cost',
           question: 'What does a new lock cost?',
           answer:
-            'Installing a lock starts at {installationPrice}. We’ll quote labor and lock separately, before we drive. The price depends on the lock you choose and on your door. If the new lock fits the old holes, it costs less.',
+            'Installing a lock starts at {installationPrice}, plus the lock. We quote both before we head out. The total depends on the lock you choose and on your door. It costs less if the new lock fits the old holes.',
         },
         {
           id: 'price-change',
-          question: 'Can the price change once you are here?',
+          question: 'Can the price change once you’re here?',
           answer:
-            'Only if the job changes, for example if there is a second locked door. Then we’ll stop, tell you the new price and wait for your OK. You can always say no.',
+            'Only if the job changes, for example if there’s a second locked door. Then we’ll stop, tell you the new price and wait for your OK. You can always say no.',
         },
         {
           id: 'when-to-pay',
@@ -46,19 +46,19 @@ export const faq: FaqCopy = {
           id: 'damage',
           question: 'What if something gets damaged?',
           answer:
-            'We are responsible for damage that we cause by negligence. If an old or forced lock could fail while we open it, we tell you before we start.',
+            'If we damage something through negligence, we’re responsible for it. If a lock is so old or damaged that it could fail while we open it, we’ll tell you before we start.',
         },
         {
           id: 'sticks-afterward',
           question: 'What if the key sticks after you leave?',
           answer:
-            'Call us with the number on your work order. If a key sticks, the job isn’t finished, and we come back.',
+            'Call us with the number on your work order. If a key sticks, the job isn’t finished, and we’ll come back.',
         },
       ],
     },
     {
       id: 'id',
-      heading: 'ID and who may open a door',
+      heading: 'ID and permission',
       questions: [
         homeQuestion('no-id'),
         homeQuestion('renting'),
@@ -103,14 +103,14 @@ export const faq: FaqCopy = {
           id: 'locked-out-at-home',
           question: 'I’m locked out of my home. What do I do?',
           answer:
-            'Wait where it is light and call us at {phone}. Tell us the town, the cross street and if the deadbolt is locked.',
+            'Wait where it’s light and call us at {phone}. Tell us the town, the cross street and whether the deadbolt is locked.',
         },
         homeQuestion('drilling'),
         {
           id: 'rekey-or-replace',
           question: 'Do I need a new lock or a rekey?',
           answer:
-            'If the lock works and the problem is who has keys, you need a rekey. If it sticks, try a repair first, because it is often the door. If it is worn, weak or was forced, you need a new lock.',
+            'If the lock works and the problem is who has keys, you need a rekey. If it sticks, try a repair first, because it’s often the door. If it’s worn, weak or was forced, you need a new lock.',
         },
         {
           id: 'one-key',
@@ -152,7 +152,7 @@ export const faq: FaqCopy = {
           id: 'keys-in-the-car',
           question: 'I locked my keys in the car. What does it cost to open it?',
           answer:
-            'Opening a car starts at {emergencyPrice}. Before you call, try every door and the car maker’s app.',
+            'Opening a car starts at {emergencyPrice}. Call with the make and model, and you’ll get your price and an arrival time. First try every door and the car maker’s app.',
         },
         homeQuestion('all-keys-lost'),
         {
@@ -165,7 +165,7 @@ export const faq: FaqCopy = {
           id: 'fob-from-the-internet',
           question: 'I bought a fob online. Can you program it?',
           answer:
-            'Sometimes. It has to be the right part for your car, and many used fobs work only with the first car. That is why the form asks if the key is unused.',
+            'Most likely, if it’s unused and the right part for your car. Many used fobs work only with their first car. Read us the number on the fob, and we’ll check it for your car.',
         },
         {
           id: 'turns-but-no-start',
@@ -175,8 +175,9 @@ export const faq: FaqCopy = {
         },
         {
           id: 'spare-key',
-          question: 'Should I copy my car key while I still have one?',
-          answer: 'Yes. Copying a working key is quicker and cheaper than starting from scratch.',
+          question: 'What does a car key cost?',
+          answer:
+            'It depends on the car and the key. A plain metal key costs the least, and a fob for a start button costs the most. Copying a working key costs less than replacing a lost one. Call with the year, make and model, and we’ll quote one price.',
         },
       ],
     },
@@ -204,15 +205,14 @@ export const faq: FaqCopy = {
         },
         {
           id: 'chained-exit',
-          question: 'May we chain the exit door at night?',
+          question: 'Can we chain the exit door at night?',
           answer:
             'Not while anyone is inside. People have to be able to get out by hand, without a key. If you chain it because it doesn’t stay closed, let us fix the latch.',
         },
         {
           id: 'after-hours',
           question: 'Can you work after we close?',
-          answer:
-            'Yes. Write your closing time in the notes, and name someone who will be there to let us in.',
+          answer: 'Yes. Tell us your closing time and who will let us in.',
         },
       ],
     },
@@ -224,7 +224,7 @@ export const faq: FaqCopy = {
           id: 'where-it-goes',
           question: 'Where does the form go?',
           answer:
-            'Our staff get it right away and call you back. We keep it for {retentionDays} days and never sell it.',
+            'It goes straight to our staff, and we call you back. We keep it for {retentionDays} days and never sell it.',
         },
         {
           id: 'weak-signal',
@@ -241,7 +241,7 @@ export const faq: FaqCopy = {
           id: 'what-is-recorded',
           question: 'What do you record about my visit?',
           answer:
-            'The pages you read, how you found us and the kind of device you use. It stays in your browser and is sent to us only with a request. The privacy policy has the full list.',
+            'The pages you read, how you found us and the kind of device you use. All of this stays in your browser and reaches us only with a request. The privacy policy has the full list.',
         },
         ...(hasPaidSearchNumber
           ? [
@@ -257,13 +257,13 @@ export const faq: FaqCopy = {
           id: 'delete-my-data',
           question: 'How do I get my request deleted?',
           answer:
-            'Write to {supportEmail} and tell us the phone number you typed. That is how we find it.',
+            'Write to {supportEmail} and tell us the phone number you typed. That’s how we find it.',
         },
       ],
     },
   ],
   notFound: {
-    title: 'Your question isn’t here?',
-    text: 'Call {phone}, day or night.',
+    title: 'Don’t see your question?',
+    text: 'Call {phone}, day or night, and we’ll answer it.',
   },
 }

@@ -11,19 +11,19 @@ export const homeQuestions = [
     id: 'lockout-cost',
     question: 'What does a lockout cost?',
     answer:
-      'Lockouts start at {emergencyPrice}. Tell us the door and the lock, and we quote one price before we drive. It goes on the work order.',
+      'Lockouts start at {emergencyPrice}. Tell us about the door and the lock, and we’ll quote one price. It goes on the work order.',
   },
   {
     id: 'drilling',
     question: 'Will you drill my lock?',
     answer:
-      'Not if we can pick it, and many house locks can be picked. If we have to drill, we tell you why, quote a new cylinder, and wait for your OK.',
+      'Not if we can pick it, and many house locks can be picked. If we have to drill, we’ll tell you why, quote a new cylinder, and wait for your OK.',
   },
   {
     id: 'all-keys-lost',
     question: 'I lost every key to my car. Do I need a tow?',
     answer:
-      'Usually not. We can cut the key and program it right where the car is parked. For some newer models, only a dealer can make a key. If yours is one of them, we tell you on the phone.',
+      'Often not. For many cars we can cut and program a key right where you’re parked. Some newer models need a dealer. If yours does, we’ll tell you on the call.',
   },
   {
     id: 'no-id',
@@ -35,7 +35,7 @@ export const homeQuestions = [
     id: 'renting',
     question: 'I rent. Am I allowed to change the lock?',
     answer:
-      'Check your lease and get your landlord’s OK, in writing if you can. Many leases require that the landlord has a key. If the answer is yes, we rekey the lock and cut a key for each of you.',
+      'Check your lease, and get your landlord’s OK in writing. Then we rekey the lock and cut keys for you both.',
   },
   {
     id: 'how-soon',

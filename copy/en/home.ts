@@ -23,13 +23,13 @@ export const home = {
     title: isNorthBergen
       ? `24/7 Locksmith in ${baseTown}, ${region}`
       : `24/7 Locksmith, ${baseTown}, ${region}`,
-    description: `Locked out or need new keys? A ${licensed}locksmith comes 24/7 in ${baseTown} and ${nearbyTowns}. We quote before we drive.`,
+    description: `Locked out or need new keys? A ${licensed}locksmith comes 24/7 in ${baseTown} and ${nearbyTowns}. You know the price first.`,
   },
   hero: {
     badge: isTopRated(business) ? 'Top-Rated Local Locksmith' : 'Your Local Locksmith',
     words: ['Expert', 'Quick', 'Reliable'],
     lines: ['Locksmith Services', `in ${baseTown}`],
-    lead: `Available 24/7. ${whileLicensed('Licensed locksmiths. ', '')}Lockouts from {emergencyPrice}. You’ll know the price and arrival time before we drive.`,
+    lead: `Available 24/7. ${whileLicensed('Licensed locksmiths. ', '')}Lockouts from {emergencyPrice}. Get your price and arrival time on the call.`,
     call: 'Call Now',
     services: 'Our Services',
     tiles: [
@@ -52,7 +52,7 @@ export const home = {
   },
   emergency: {
     heading: ['Locked out?', 'Wait in the light.'],
-    lead: 'Stand where people can see you and call us. Tell us where you are, what is locked, and if anyone is locked in.',
+    lead: 'Stand where people can see you and call us. Tell us where you are, what’s locked, and if anyone is locked in.',
     callNow: 'Call Now',
     danger: { title: 'Child or pet locked in a car?', text: 'Call 911 first, then us.' },
     guide: 'What to do while you wait',
@@ -69,12 +69,12 @@ export const home = {
     heading: 'How it works: four steps',
     steps: [
       {
-        title: 'Tell us what is locked',
-        text: 'Call or send the form. Name the cross street and the lock.',
+        title: 'Tell us what’s locked',
+        text: 'Call or send the form with the cross street and the lock.',
       },
       {
         title: 'Get a quote',
-        text: 'We quote one price before we drive. It goes on the work order.',
+        text: 'We quote one price on the call. It goes on the work order.',
       },
       {
         title: 'We both show ID',
@@ -88,7 +88,7 @@ export const home = {
   },
   why: {
     heading: ['Your work order:', 'price on top'],
-    lead: 'This is the one page you sign. Read it first.',
+    lead: 'It’s the only page you sign. Read it first.',
     guide: 'How to spot a locksmith scam',
     reasons: [
       {
@@ -105,19 +105,19 @@ export const home = {
         letter: 'C',
         title: whileLicensed('You can look up our license', 'You know who did the work'),
         text: whileLicensed(
-          'The number is on every work order, next to the name of your locksmith.',
-          'The name of your locksmith is on every work order.',
+          'The number is on every work order, next to your locksmith’s name.',
+          'Your locksmith’s name is on every work order.',
         ),
       },
       {
         letter: 'D',
         title: 'We check that you live there',
-        text: 'So nobody else can call us to your door.',
+        text: 'So nobody else can have your door opened.',
       },
     ],
     workOrder: {
       title: 'Work order',
-      sample: 'Sample',
+      sample: 'Example',
       numberLabel: 'No.',
       number: '00418',
       facts: [
@@ -132,12 +132,12 @@ export const home = {
         { letter: 'A', text: 'House lockout, one lock', amount: 'emergencyLockout' },
         { letter: 'B', text: 'Drilling and new cylinder', note: 'not needed', amount: 'nothing' },
       ],
-      total: 'To pay, plus any sales tax',
+      total: 'Example total, plus any tax',
       signers: [
         {
           letter: 'C',
           title: 'Locksmith',
-          lines: ['Name of your locksmith', ...whileLicensed(['{region} Lic. {license}'], [])],
+          lines: ['Your locksmith’s name', ...whileLicensed(['{region} Lic. {license}'], [])],
         },
         {
           letter: 'D',

@@ -14,19 +14,19 @@ export const prices: PriceMessages = {
   total: 'The total includes any trip fee, night charge, parts and tax.',
   itemized: 'Your quote names any trip fee, night charge, parts and tax.',
   includedTerms: {
-    trip: 'The total that we quote includes the trip.',
-    nightAndHoliday: 'We quote the price for right now, any night or holiday charge included.',
-    tax: 'The total that we quote includes sales tax.',
+    trip: 'The total we quote includes the trip.',
+    nightAndHoliday: 'The total we quote includes any night or holiday charge.',
+    tax: 'The total we quote includes sales tax.',
   },
   unsetTerms: {
-    trip: 'If there is a trip fee, we’ll name it with the price, before we drive.',
+    trip: 'If there’s a trip fee, you’ll hear it with the price, before you say yes.',
     nightAndHoliday:
-      'It can. If there is a night or holiday charge, it’s in the price we quote for the time you call, so you know it before you say yes.',
-    tax: 'If sales tax is added, we’ll name it with the price.',
+      'Nights and holidays may cost more. Any extra charge is already in the price we quote, so you know it before you say yes.',
+    tax: 'If sales tax applies, you’ll hear it with the price.',
     payment:
-      'You pay after it works. Tell us on the call how you’d like to pay, and we’ll tell you then if we can take it.',
+      'You pay after it works. Card, cash or an app? Tell us how you’d like to pay, and we’ll confirm it on the call.',
     warranty: 'Before you say yes, we’ll tell you how long the work and the parts are covered.',
     cancellation:
-      'Cancel before you say yes to a price, and you owe nothing. If a later cancellation costs anything, you’ll know it before you say yes.',
+      'Cancel before you say yes to a price, and you owe nothing. If canceling later costs anything, we’ll tell you before you say yes.',
   },
 }

@@ -31,7 +31,7 @@ export const requestForm = {
   },
 
   /** Error summary above the fields, and the page's title meanwhile. */
-  errorSummary: { label: 'What is still to fix', captcha: 'Checkbox', titlePrefix: 'Error: ' },
+  errorSummary: { label: 'What to fix', captcha: 'Checkbox', titlePrefix: 'Error: ' },
 
   /** Messages of the field rules and of the captcha. */
   ruleMessages: ENGLISH_RULE_MESSAGES,
@@ -83,7 +83,7 @@ export const requestForm = {
   /** Shown during retries. */
   sendProblems: {
     'weak-signal': 'Weak signal. We keep trying, and your answers are saved.',
-    offline: 'No signal. We send it as soon as you are online.',
+    offline: 'No signal. We send it as soon as you’re online.',
     busy: 'Our server is busy. We keep trying, and your answers are saved.',
   },
 
@@ -128,7 +128,7 @@ export const requestForm = {
   captcha: {
     expired: 'The check timed out. Check the box again.',
     /** Under the banner, while the other provider is unavailable. */
-    fallback: 'Google’s check did not load, so we use our own. You do not have to check the box.',
+    fallback: 'Google’s check didn’t load, so we use our own. You don’t have to check the box.',
   },
 
   toasts: {

@@ -1,7 +1,7 @@
-import { area, inNewJersey, licensed, state, whileLicensed } from '#copy/en/place.ts'
+import { area, inNewJersey, state, whileLicensed } from '#copy/en/place.ts'
 import { prices } from '#copy/en/prices.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
-import { feesText } from '#copy/price-text.ts'
+import { feesText, termText } from '#copy/price-text.ts'
 
 /**
  * Sources. Licensing: N.J.S.A. 45:5A-23 and following. Insurance of at least $500,000, the $10,000
@@ -18,7 +18,7 @@ export const locksmithScams: GuideCopy = {
     ),
   },
   heading: 'How to spot a locksmith scam',
-  lead: `Some ads show a very low price and the bill is far higher. Here is what to ask a ${licensed}locksmith in ${area}, before you say yes. We answer 24/7.`,
+  lead: `Some ads show a very low price, and then the bill is far higher. Here’s what to ask a locksmith in ${area} before you say yes. We answer 24/7.`,
   sections: [
     {
       heading: 'Signs of a locksmith scam',
@@ -26,7 +26,7 @@ export const locksmithScams: GuideCopy = {
       items: [
         {
           title: 'No real business name',
-          text: 'They answer with “locksmith” and won’t give the full legal name.',
+          text: 'They answer with “locksmith” and won’t give their full legal name.',
         },
         {
           title: 'A very low price that covers only the visit',
@@ -65,7 +65,7 @@ export const locksmithScams: GuideCopy = {
         ),
         {
           title: 'What is the total, with all fees, parts and tax?',
-          text: 'A figure without the fees is only part of the bill.',
+          text: 'A price without the fees is only part of the bill.',
         },
         {
           title: 'How will you open the lock?',
@@ -122,7 +122,7 @@ export const locksmithScams: GuideCopy = {
     },
     {
       heading: 'How we answer these questions',
-      paragraphs: ['Call {phone} and ask us. These are our answers.'],
+      paragraphs: ['Here are our own answers. Call {phone} to hear them from us.'],
       items: [
         { title: 'Our full name', text: '{legalName}.' },
         ...whileLicensed(
@@ -131,7 +131,7 @@ export const locksmithScams: GuideCopy = {
         ),
         {
           title: 'The total',
-          text: `Lockouts start at {emergencyPrice}. We quote your job before we drive, and the price goes on the work order. ${feesText(prices)}`,
+          text: `Lockouts start at {emergencyPrice}. We quote your job before we head out, and the price goes on the work order. ${feesText(prices)}`,
         },
         {
           title: 'How we open the lock',
@@ -139,7 +139,7 @@ export const locksmithScams: GuideCopy = {
         },
         {
           title: 'How you can pay',
-          text: 'Tell us how you want to pay. We’ll answer before you say yes, and you pay only after the lock works.',
+          text: `${termText('payment', prices)} You’ll know before you say yes.`,
         },
       ],
     },

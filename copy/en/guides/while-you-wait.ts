@@ -1,4 +1,4 @@
-import { area, bergenlineTowns, county, licensed } from '#copy/en/place.ts'
+import { area, bergenlineTowns, county } from '#copy/en/place.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
 
 /** Advice in line with the service pages and the questions of /faq. Dangers that need 911 come first. */
@@ -6,10 +6,10 @@ export const whileYouWait: GuideCopy = {
   meta: {
     title: `Locked Out in ${county}: What to Do`,
     description:
-      'Locked out? Where to wait, what ID and proof help, how to give your exact spot, who can say that you live there, and when to call 911 first.',
+      'Locked out? Where to wait, what ID and proof help, how to give your exact location, who can say that you live there, and when to call 911 first.',
   },
   heading: 'Locked out? What to do while you wait',
-  lead: `Call a ${licensed}locksmith, 24/7, in ${area}. We’ll tell you the price and the arrival time. These steps make the job faster.`,
+  lead: `Call us first, 24/7, in ${area}. We’ll tell you the price and when we can be there. Meanwhile, these steps make the job faster.`,
   sections: [
     {
       heading: 'When to call 911 first',
@@ -20,12 +20,12 @@ export const whileYouWait: GuideCopy = {
     {
       heading: 'Where to wait',
       paragraphs: [
-        'Wait where there is light and where people can see you: a lobby, a store, a neighbor’s front step. In the cold, go inside somewhere and tell us where. Next to a busy road, stay away from the traffic.',
-        'Keep your phone charged. We call you when we arrive.',
+        'Wait where there’s light and where people can see you: a lobby, a store, a neighbor’s front step. In the cold, go inside somewhere and tell us where. Next to a busy road, stay away from the traffic.',
+        'Keep your phone charged. We’ll call you when we arrive.',
       ],
     },
     {
-      heading: 'How to give your exact spot',
+      heading: 'How to give your exact location',
       paragraphs: ['Many streets in our towns have the same name. Tell us, in this order:'],
       items: [
         {
@@ -44,12 +44,12 @@ export const whileYouWait: GuideCopy = {
       ],
     },
     {
-      heading: 'What ID and proof help',
-      paragraphs: ['We check every time that you may have it opened.'],
+      heading: 'ID and proof to have ready',
+      paragraphs: ['We always check that you have the right to have it opened.'],
       items: [
         {
           title: 'Home',
-          text: 'Photo ID with the address. A lease, a bill or mail helps. If it is all inside, we look at it once the door is open.',
+          text: 'Photo ID with the address. A lease, a bill or mail helps. If it’s all inside, we look at it once the door is open.',
         },
         {
           title: 'Car',
@@ -65,7 +65,7 @@ export const whileYouWait: GuideCopy = {
     {
       heading: 'Who can say that you live there',
       paragraphs: [
-        'If your ID is inside, the super, the building manager, the landlord, a roommate or a neighbor who knows you can help. For a business, it is the owner, the tenant on the lease, or someone they name to us. Have them there or on the phone.',
+        'If your ID is inside, the super, the building manager, the landlord, a roommate or a neighbor who knows you can help. For a business, it’s the owner, the tenant on the lease, or someone they name to us. Have them there or on the phone.',
       ],
     },
     {
@@ -78,11 +78,11 @@ export const whileYouWait: GuideCopy = {
       heading: 'What not to do',
       paragraphs: [],
       items: [
-        { title: 'Do not force the key', text: 'If it breaks, the job takes longer.' },
-        { title: 'Do not put glue or oil in the lock', text: 'It often ruins the lock.' },
-        { title: 'Do not climb', text: 'No balcony, no fire escape, no window.' },
+        { title: 'Don’t force the key', text: 'If it breaks, the job takes longer.' },
+        { title: 'Don’t put glue or oil in the lock', text: 'It often ruins the lock.' },
+        { title: 'Don’t climb', text: 'No balcony, no fire escape, no window.' },
         {
-          title: 'Do not pay more than the quote',
+          title: 'Don’t pay more than the quote',
           text: 'It goes on the work order. It changes only if you agree to extra work.',
         },
       ],

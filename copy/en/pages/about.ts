@@ -15,19 +15,19 @@ export const about: AboutCopy = {
     description: `Who comes to your door, what is in the van, and what goes on the work order. A ${licensed}locksmith in ${baseTown}, ${region}.`,
   },
   heading: 'Who comes to your door',
-  lead: `A ${licensed}locksmith who ${whileLicensed('shows you the license, ', '')}tries to pick a lock before drilling it, and is paid once it works. 24/7 in ${baseTown}, ${region}, and ${nearbyTowns}.`,
+  lead: `A ${licensed}locksmith comes to you 24/7 in ${baseTown}, ${region}, and ${nearbyTowns}. ${whileLicensed('You see the license before work starts. ', '')}We try to pick a lock before we drill it, and you pay once it works.`,
   passages: [
     {
       heading: 'What we do',
       paragraphs: [
-        'We open locked doors and cars, change locks, and make keys. Broken keys, lost keys, keys a former tenant still has, cars that no longer recognize their key: that is our work.',
+        'We open locked doors and cars, change locks, and make keys. Broken keys, lost keys, keys a former tenant still has, cars that no longer recognize their key: that’s what we fix.',
         'This site has a page for each of our 18 services. Need something else, such as a safe, a display case or a file cabinet? Choose “Other” in the form.',
       ],
     },
     {
       heading: 'How we decide what you need',
       paragraphs: [
-        'We check the simple things first. Is the door really locked, or is the latch stuck? Is it the lock, or did the door drop on its hinges? Is the key cracked? Half the job is finding out what is really wrong.',
+        'We check the simple things first. Is the door really locked, or is the latch stuck? Is it the lock, or did the door drop on its hinges? Is the key cracked? Finding out what’s really wrong can save you a new lock.',
         'If we can pick the lock, we pick it. If we can fix it, we fix it. We’ll tell you why before we quote a new lock.',
       ],
     },
@@ -40,8 +40,9 @@ export const about: AboutCopy = {
     {
       heading: 'What you can count on',
       paragraphs: [
-        'We open a home only for someone who can show that they live there, or for the owner if it is empty. Only a court can put a tenant out. Exits stay free of chains, and window gates open from inside without a key. We try to pick a lock before we drill it.',
-        'If a job isn’t for us, we’ll tell you on the phone whenever we can, before anyone drives.',
+        'You know the price before we head out, and nothing is added without your OK. We try to pick a lock before we drill it. You try the key before you pay.',
+        'We open a home only for someone who can show that they live there, or for the owner if it’s empty. Only a court can put a tenant out. Exits stay free of chains, and window gates open from inside without a key.',
+        'If you need someone else, such as a safe technician or a dealer, we’ll say so on the phone whenever we can.',
       ],
     },
   ],
@@ -53,7 +54,7 @@ export const about: AboutCopy = {
       'Blank keys for houses, mailboxes, padlocks and cars.',
       'Machines that cut keys by code or from a key.',
       'A programmer for car keys and fobs.',
-      'Hinges, strike plates and long screws, because it is often the door.',
+      'Hinges, strike plates and long screws, because it’s often the door.',
       'A drill, for when nothing else works.',
     ],
   },
@@ -68,5 +69,5 @@ export const about: AboutCopy = {
     },
     null,
   ),
-  closing: 'Any questions first? Call {phone}, 24/7.',
+  closing: 'Want to talk to us first? Call {phone}, day or night.',
 }

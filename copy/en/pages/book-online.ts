@@ -7,13 +7,13 @@ export const bookOnline: BookOnlineCopy = {
     description: `Send your address, the service and the time. A ${licensed}locksmith calls you back with a quote, 24/7. Nothing is booked until you say yes.`,
   },
   heading: 'Book a\u00a0locksmith',
-  lead: `Fill in the form, day or night. A ${licensed}locksmith in ${county} will call you back with a quote. Nothing is booked until you say yes.`,
+  lead: `Fill in the form, day or night. A locksmith in ${county} will call you back with a quote. Nothing is booked until you say yes.`,
   next: {
     heading: 'What happens next',
     steps: [
       {
         title: 'We get your request',
-        text: 'Our staff get it right away. The next page confirms that we have it.',
+        text: 'It goes straight to our staff. The next page confirms that we have it.',
       },
       {
         title: 'We call you',
@@ -43,6 +43,6 @@ export const bookOnline: BookOnlineCopy = {
   },
   urgent: {
     title: 'Locked out right now?',
-    text: 'Call {phone}. It is faster than the form.',
+    text: 'Call {phone}. It’s faster than the form.',
   },
 }

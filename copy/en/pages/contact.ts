@@ -7,36 +7,36 @@ export const contact: ContactCopy = {
     description: `Call a ${licensed}locksmith in ${baseTown}, ${region}, day or night, send the form, or write an email. We serve ${countedTowns()} in ${county}, 24/7.`,
   },
   heading: 'Call a locksmith, 24/7',
-  lead: `We answer day and night. Tell us what is locked, and you’ll know the price and the arrival time. Then a ${licensed}locksmith comes to you in ${area}.`,
+  lead: `Call day or night. Tell us what’s locked, and we’ll tell you the price and when we can be there. Say yes, and a ${licensed}locksmith comes to you in ${area}.`,
   channels: [
     {
       kind: 'phone',
       title: 'Phone',
-      text: 'Open 24 hours, every day. Call if you are locked out now.',
+      text: 'Locked out now? Call. We’re open 24 hours, every day.',
     },
     {
       kind: 'form',
       title: 'Form',
-      text: 'For a job that can wait, for a quote, or if you cannot talk now.',
+      text: 'For a job that can wait, for a quote, or if you can’t talk now.',
     },
     {
       kind: 'email',
       title: 'Email',
-      text: 'Documents, non-urgent questions, privacy requests.',
+      text: 'For documents, privacy requests and questions that can wait.',
     },
     {
       kind: 'mail',
       title: 'Address',
-      text: 'For letters. We come to you; call before you come to us.',
+      text: 'Mailing address. We come to you, so please call first if you’d like to stop by.',
     },
   ],
   ask: {
-    heading: 'What we will ask you',
+    heading: 'What we’ll ask you',
     items: [
       'Where are you? Give us the cross street as well as the house number.',
       'What is locked? Which lock is it: top, bottom or both?',
       'Is anyone locked in, or is anything on the stove?',
-      'What can you show that it’s yours: ID, a lease, a registration?',
+      'What shows that it’s yours: ID, a lease, the registration?',
       'What number can we call back?',
     ],
   },
@@ -48,5 +48,5 @@ export const contact: ContactCopy = {
     title: 'Towns we serve',
     link: 'See all service areas',
   },
-  closing: 'Not sure which to choose? Call {phone}, 24/7.',
+  closing: 'Not sure which is best? Call {phone}. It’s the fastest way to reach us.',
 }

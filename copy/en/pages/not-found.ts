@@ -4,7 +4,7 @@ import type { NotFoundCopy } from '#copy/page-types.ts'
 export const notFound: NotFoundCopy = {
   meta: {
     title: 'Page Not Found (404)',
-    description: `There is no page at this address. Go to the home page, choose a locksmith service, or call us 24/7 if you are locked out in ${area}.`,
+    description: `There is no page at this address. Go to the home page, choose a locksmith service, or call us 24/7 if you’re locked out in ${area}.`,
   },
   heading: ['Page', 'not found'],
   lead: `This page may have moved, or the address has a typo. We tried this key in ${countedTowns('all')}.`,

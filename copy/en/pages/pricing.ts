@@ -7,7 +7,7 @@ export const pricing: PricingCopy = {
     description: `What a locksmith costs in ${baseTown} and ${area}: lockouts, new locks, rekeys and car keys, fees, payment, and what changes the price.`,
   },
   heading: 'Locksmith prices',
-  lead: `Lockouts start at {emergencyPrice} and lock installation at {installationPrice} in ${area}, 24/7. The price depends on the lock, the parts and the job. You’ll know it before we drive, and you owe nothing until you say yes.`,
+  lead: `In ${area}, lockouts start at {emergencyPrice}. Lock installation starts at {installationPrice}, plus the lock. Call 24/7 for the price of your job. You’ll have it before we head out, and you owe nothing until you say yes.`,
   groups: {
     emergency: 'Lockout prices',
     residential: 'Home lock prices',
@@ -29,7 +29,7 @@ export const pricing: PricingCopy = {
   how: {
     heading: 'How you get your price',
     paragraphs: [
-      'Call {phone} and tell us what is locked or what you need. You’ll know the price before we drive, and it goes on the first line of the work order.',
+      'Call {phone} and tell us what’s locked or what you need. We’ll quote the price, and it goes on the first line of the work order.',
       'If the job turns out to be different, we stop, tell you the new price, and wait for your OK. You can say no.',
     ],
   },

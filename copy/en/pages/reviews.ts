@@ -17,10 +17,10 @@ const shown =
 export const reviews: ReviewsCopy = {
   meta: {
     title: `Locksmith Reviews, ${baseTown}, ${region}`,
-    description: `Locksmith reviews with the job and the town on each one. A ${licensed}locksmith in ${baseTown} and ${area}, 24/7. We quote before we drive.`,
+    description: `Locksmith reviews with the job and the town on each one. Read what was done, then call for a price, 24/7, in ${baseTown} and ${area}.`,
   },
   heading: 'Customer reviews',
-  lead: `${rating?.sample === false ? `Rated ${rating.value} from {reviewCount} reviews.` : shown} We are ${licensed}locksmiths in ${area}, open 24/7. Call {phone} for a quote.`,
+  lead: `${rating?.sample === false ? `Rated ${rating.value} from {reviewCount} reviews.` : shown} We’re ${licensed}locksmiths in ${area}, open 24/7. Call {phone} for a quote.`,
   sample: 'Sample',
   ratingSample: 'Sample rating, not from customers yet.',
   sampleNote:
@@ -36,9 +36,9 @@ export const reviews: ReviewsCopy = {
     {
       heading: 'If you aren’t happy with our work',
       paragraphs: [
-        'Call {phone}, or write to {supportEmail} with the number on your work order. If a key sticks, the job isn’t finished, and we come back.',
+        'Call {phone}, or write to {supportEmail} with the number on your work order. If a key sticks, the job isn’t finished, and we’ll come back.',
       ],
     },
   ],
-  closing: 'Need a locksmith now? Call {phone}, 24/7.',
+  closing: 'Need a locksmith now? Call {phone} for your price and arrival time.',
 }

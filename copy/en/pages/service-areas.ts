@@ -25,12 +25,12 @@ export const serviceAreas: ServiceAreasCopy = {
   meta: {
     title: `Locksmith Service Areas, ${area}`,
     description: namedOrCounted(
-      `A ${licensed}locksmith 24/7 in ${townList}. We quote before we drive.`,
-      `A ${licensed}locksmith 24/7 in ${baseTown} and ${nearbyTowns}, in ${area}. We quote the price before we drive to you.`,
+      `A ${licensed}locksmith 24/7 in ${townList}. You know the price first.`,
+      `A ${licensed}locksmith 24/7 in ${baseTown} and ${nearbyTowns}, in ${area}. You know the price before we head out.`,
     ),
   },
   heading: `Towns we serve in ${area}`,
-  lead: `A ${licensed}locksmith comes to ${countedTowns('these')} 24/7. Lockouts start at {emergencyPrice}, and you’ll know the price and when we’ll be there before we drive.`,
+  lead: `We come to ${countedTowns('these')} 24/7. Lockouts start at {emergencyPrice}. Give us your cross street, and we’ll tell you the price and when we’ll be there.`,
   townLink: 'Locksmith in {town}',
   mapAlt: inHudsonCounty(
     `The ${townCount} towns from above with their names: ${whileServed('Secaucus', 'Secaucus on the Hackensack', 'the Hackensack')}, the ridge behind the row of stakes that is the cliff, the strip along the Hudson, Manhattan beyond.`,
@@ -43,7 +43,7 @@ export const serviceAreas: ServiceAreasCopy = {
     {
       heading: 'How to tell us where you are',
       paragraphs: [
-        `Tell us the town first. ${bergenlineTowns === null ? '' : `Bergenline Avenue runs through ${bergenlineTowns} of our towns, and some of them share a ZIP code. `}Then give us the cross street and the floor. That is all we need to head out.`,
+        `Tell us the town first. ${bergenlineTowns === null ? '' : `Bergenline Avenue runs through ${bergenlineTowns} of our towns, and some of them share a ZIP code. `}Then give us the cross street and the floor. That’s all we need to find you.`,
       ],
     },
     ...inHudsonCounty(

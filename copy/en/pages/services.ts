@@ -7,18 +7,18 @@ export const services: ServicesCopy = {
     description: `Lockouts, home locks, business locks and car keys from a ${licensed}locksmith, 24/7. See how each job works, what to have ready and what it costs.`,
   },
   heading: 'Locksmith services',
-  lead: `A ${licensed}locksmith for lockouts, locks and car keys in ${area}, 24/7. Lockouts start at {emergencyPrice}, and you’ll know the price and when we’ll be there before we drive.`,
+  lead: `A ${licensed}locksmith for lockouts, locks and car keys in ${area}, 24/7. Lockouts start at {emergencyPrice}. You’ll know the price and when we’ll be there before you say yes.`,
   groups: [
     {
       group: 'emergency',
       title: 'Emergency lockouts',
-      text: 'You are locked out of your car, home, business or storage unit. Each page tells you what to do while you wait and what opening the lock involves. If we pick it, your lock still works afterward.',
+      text: 'You’re locked out of your car, home, business or storage unit. Each page shows what to do while you wait, how we open the lock and what it costs. If we pick it, your lock still works afterward.',
       link: 'All lockout services',
     },
     {
       group: 'residential',
       title: 'Locks for your home',
-      text: 'New locks, new keys, repairs and gate locks. If you are not sure what you need, start with a rekey, then a repair, then a new lock. That is usually cheapest first.',
+      text: 'New locks, new keys, repairs and gate locks. Not sure what you need? Tell us what the lock does. A rekey or a repair often costs less than a new lock.',
       link: 'All home lock services',
     },
     {
@@ -30,7 +30,7 @@ export const services: ServicesCopy = {
     {
       group: 'automotive',
       title: 'Car keys and ignitions',
-      text: 'New car keys, spare keys, fobs and ignition repair. We cut and program keys right where the car is parked.',
+      text: 'New car keys, spare keys, fobs and ignition repair. For many cars we cut and program keys right where you’re parked.',
       link: 'All car key services',
     },
   ],
@@ -42,7 +42,7 @@ export const services: ServicesCopy = {
   price: {
     heading: 'What locksmith services cost',
     paragraphs: [
-      'An emergency lockout starts at {emergencyPrice}. Installing a lock starts at {installationPrice}. We’ll quote labor and lock separately. Each page lists what changes the price: the kind of lock, how many there are, the door, and any parts.',
+      'An emergency lockout starts at {emergencyPrice}. Installing a lock starts at {installationPrice}, plus the lock. Each page lists what changes the price: the kind of lock, how many there are, the door, and any parts.',
     ],
   },
 }

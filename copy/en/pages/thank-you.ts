@@ -8,18 +8,18 @@ export const thankYou: ThankYouCopy = {
   },
   sent: {
     heading: ['Thank you.', 'We have your request.'],
-    lead: 'A locksmith will call {visitorPhone} with a quote. Please keep your phone free.',
+    lead: 'A locksmith will call {visitorPhone} with a quote. Please keep your phone close.',
   },
   unknown: {
     heading: ['No request', 'found here.'],
-    lead: 'If you sent one from another tab or phone, call us. We check that we have it.',
+    lead: 'If you sent one from another tab or phone, call us, and we’ll check.',
   },
   waiting: {
     heading: 'While you wait',
     items: [
-      { title: 'Wait where it is light', text: 'A lobby, a store or a neighbor’s front step.' },
-      { title: 'Find your ID', text: 'If it is inside, we’ll check it once the door is open.' },
-      { title: 'Do not force the lock', text: 'If the key bends or breaks, the job takes longer.' },
+      { title: 'Wait where it’s light', text: 'A lobby, a store or a neighbor’s front step.' },
+      { title: 'Find your ID', text: 'If it’s inside, we’ll check it once the door is open.' },
+      { title: 'Don’t force the lock', text: 'If the key bends or breaks, the job takes longer.' },
     ],
     guides: [
       { path: '/guides/while-you-wait', text: 'More to do while you wait' },

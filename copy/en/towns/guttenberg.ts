@@ -7,7 +7,7 @@ export const guttenberg: TownCopy = {
     description: `Locked out in Guttenberg, NJ, in a house or at the Galaxy Towers? A ${licensed}locksmith comes 24/7. Price first, then we head over.`,
   },
   heading: 'Locksmith in Guttenberg, NJ',
-  lead: `Locked out of a house or a tower in Guttenberg, NJ? A ${licensed}locksmith comes 24/7. We’ll give you the price and an arrival time before we head your way. Lockouts start at {emergencyPrice}, and you pay once the door is open.`,
+  lead: `Locked out of a house or a tower in Guttenberg, NJ? We come 24/7. Lockouts start at {emergencyPrice}. Tell us the tower or the street, and we’ll tell you the price and when we’ll be there. You pay once the door is open.`,
   line: 'Four blocks of houses, and the three Galaxy Towers.',
   approach: `${fromNorthBergen('We come from North Bergen on Bergenline Avenue, Park Avenue or Boulevard East. ')}Tell us the tower and the floor, or the street and the bell.`,
   mapAlt:
@@ -20,14 +20,14 @@ export const guttenberg: TownCopy = {
   },
   locks: {
     heading: 'Guttenberg locks we work on',
-    lead: 'In a tower you own one lock and the building owns the rest. Here is what a locksmith can do at each.',
+    lead: 'In a tower you own one lock and the building owns the rest. Here’s what we can do at each.',
     pictureAlt:
       'The lobby of a tower on the cliff, with glass doors, a fob reader, a desk, a wall of mailboxes and an elevator, and one lit window far up.',
     items: [
       {
         letter: 'A',
         title: 'The lobby doors',
-        text: 'If they stop latching, the whole building notices. We fix the closer, the strike and the lock for management.',
+        text: 'If they stop latching, anyone can walk in. For management, we fix the closer, the strike and the lock.',
         service: 'Commercial Lock Replacement',
       },
       {
@@ -45,7 +45,7 @@ export const guttenberg: TownCopy = {
       {
         letter: 'D',
         title: 'Your apartment door',
-        text: 'It may also open with the building’s master key. If you change the lock, the rules may require that to stay.',
+        text: 'It may also open with the building’s master key. If you change the lock, the rules may require the master key to keep working.',
         service: 'Master Key System',
       },
     ],
@@ -58,9 +58,9 @@ export const guttenberg: TownCopy = {
       ],
     },
     {
-      heading: 'Who owns the lock?',
+      heading: 'Who owns the lock in the Galaxy Towers?',
       paragraphs: [
-        'In the towers, the lobby, the garage and the fobs belong to the association. The lock on your apartment is usually yours to change, within the building’s rules. Before we come up, tell the desk. Before we change a lock, we go over the building’s rules with you.',
+        'The lobby, the garage and the fobs belong to the association. The lock on your apartment is usually yours to change, within the building’s rules. Tell the front desk that we’re coming. Before we change a lock, we go over the building’s rules with you.',
         'In a house, the owner or someone who lives there can authorize the work.',
       ],
     },
@@ -80,7 +80,7 @@ export const guttenberg: TownCopy = {
     {
       heading: 'Getting up to your floor',
       paragraphs: [
-        'In a tower, the desk and the elevator take time too. If you can, meet the locksmith at the desk and ride up together. That also answers the question of ID.',
+        'In a tower, the desk and the elevator take time. If you can, meet the locksmith at the desk and ride up together. The desk can also say that you live there.',
       ],
     },
   ],
@@ -95,7 +95,7 @@ export const guttenberg: TownCopy = {
       {
         question: 'I’m locked out on my balcony with only my phone. Who do I call?',
         answer:
-          'Call the desk first, so that someone goes to your apartment door. Then call us to open it. Please don’t climb. If it is freezing or you feel sick, call 911.',
+          'Call the desk first, so that someone goes to your apartment door. Then call us to open it. Please don’t climb. If it’s freezing or you feel sick, call 911.',
       },
     ],
   },

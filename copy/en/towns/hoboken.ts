@@ -4,10 +4,10 @@ import type { TownCopy } from '#copy/types.ts'
 export const hoboken: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Hoboken, NJ',
-    description: `Locked out in Hoboken, NJ? A ${licensed}locksmith opens apartments, brownstones and cars 24/7. Give us the cross street, and we quote before we drive.`,
+    description: `Locked out in Hoboken, NJ? A ${licensed}locksmith opens apartments, brownstones and cars 24/7. Give us the cross street for a price and an arrival time.`,
   },
   heading: 'Locksmith in Hoboken, NJ',
-  lead: `Locked out of your apartment, car or store in Hoboken, NJ? A ${licensed}locksmith comes 24/7. We’ll give you the price and an arrival time before we head your way. Lockouts start at {emergencyPrice}, and we pick a lock before we drill it.`,
+  lead: `Locked out of your apartment, car or store in Hoboken, NJ? We come 24/7. Lockouts start at {emergencyPrice}. You’ll know the price and when we’ll be there before you say yes, and we try to pick a lock before we drill it.`,
   line: 'Brownstones with front doors, inner doors and garden gates.',
   approach: `${fromNorthBergen('We come from North Bergen by Park Avenue, or by Paterson Plank Road and the 14th Street viaduct. ')}Tell us the cross street and which buzzer.`,
   mapAlt:
@@ -20,20 +20,20 @@ export const hoboken: TownCopy = {
   },
   locks: {
     heading: 'Hoboken locks we work on',
-    lead: 'A brownstone has several kinds of locks. Here is what a locksmith can do at four of them.',
+    lead: 'One brownstone can have four kinds of locks. We work on all of them.',
     pictureAlt:
       'A brownstone with a stoop, double parlor doors, a buzzer panel, an iron gate to the garden level and one lit window upstairs.',
     items: [
       {
         letter: 'A',
         title: 'The parlor door',
-        text: 'It often has an old mortise lock. We fix the old lock before we offer you a new one.',
+        text: 'It often has an old mortise lock. We try to fix it before we offer you a new one.',
         service: 'Lock Repair',
       },
       {
         letter: 'B',
         title: 'The buzzer door',
-        text: 'It buzzes open but doesn’t latch when it closes. We fix the latch and the strike.',
+        text: 'It buzzes open but doesn’t latch when it closes. We fix the latch or the strike.',
         service: 'Access Control',
       },
       {
@@ -55,7 +55,7 @@ export const hoboken: TownCopy = {
       heading: 'Finding your address in Hoboken',
       paragraphs: [
         'Numbered streets start in the south: 1st Street is near the Terminal and 14th is near the viaduct. Give us the number and the long street it crosses, such as Garden, Willow or Adams.',
-        'East of Willow most homes are brick and brownstone row houses, with a stoop, a front door and an inner door. West, toward the light rail, the buildings are newer, with garages and fobs. There the desk lets us in and we open your own door.',
+        'East of Willow most homes are brick and brownstone row houses, with a stoop, a front door and an inner door. West, toward the light rail, the buildings are newer, with garages and fobs. There, the front desk lets us in, and we open your own door.',
       ],
     },
     {
@@ -74,7 +74,7 @@ export const hoboken: TownCopy = {
     {
       heading: 'Locks damaged by flooding',
       paragraphs: [
-        'Much of the west side is low, and Hurricane Sandy flooded garages and garden apartments there. Salt water makes a lock stiff over time. If your key needs two hands after wet weather, call us before the lock stops.',
+        'Much of the west side is low, and Hurricane Sandy flooded garages and garden apartments there. Salt water makes a lock stiff over time. If you need two hands to turn the key after wet weather, call us before the lock stops working.',
       ],
     },
   ],

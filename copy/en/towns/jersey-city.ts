@@ -7,7 +7,7 @@ export const jerseyCity: TownCopy = {
     description: `Locked out in Jersey City, NJ? A ${licensed}locksmith comes 24/7, from the Heights to Greenville and Downtown. Price first, then we head over.`,
   },
   heading: 'Locksmith in Jersey City, NJ',
-  lead: `Locked out of your home, car or store in Jersey City, NJ? A ${licensed}locksmith comes 24/7, from the Heights to Greenville. We’ll give you the price and an arrival time before we head your way. Lockouts start at {emergencyPrice}.`,
+  lead: `Locked out of your home, car or store in Jersey City, NJ? We come 24/7, from the Heights to Greenville. Lockouts start at {emergencyPrice}. Tell us the neighborhood, and you’ll get your price and an arrival time on the call.`,
   line: 'Row houses, two-family homes and towers, from the Heights to Greenville.',
   approach: `${fromNorthBergen('We drive down Kennedy Boulevard from North Bergen, and take Newark Avenue for Downtown. ')}Tell us the neighborhood first, then the street.`,
   mapAlt:
@@ -20,7 +20,7 @@ export const jerseyCity: TownCopy = {
   },
   locks: {
     heading: 'Jersey City locks we work on',
-    lead: 'Downtown, a row house often stands next to a mid-rise. Here is what a locksmith can do at four of their locks.',
+    lead: 'Downtown, a row house often stands next to a mid-rise. These are four of their locks, and what we do.',
     pictureAlt:
       'A brick row house with double doors and a barred window on the ground floor, next to the glass lobby of a mid-rise with one lit window above.',
     items: [
@@ -33,13 +33,13 @@ export const jerseyCity: TownCopy = {
       {
         letter: 'B',
         title: 'The lobby door',
-        text: 'A keypad, a card reader and an electric strike. If one stops working, nobody gets in.',
+        text: 'A keypad, a card reader and an electric strike. If one stops working, nobody gets in. We find out which one and fix it.',
         service: 'Access Control',
       },
       {
         letter: 'C',
         title: 'The window gate',
-        text: 'On a bedroom window it has to open from inside without a key. We install that kind.',
+        text: 'On a bedroom window it has to open from inside without a key. That’s the kind we install.',
         service: 'Gate Locks',
       },
       {
@@ -73,20 +73,20 @@ export const jerseyCity: TownCopy = {
     {
       heading: 'Newport, Exchange Place and Journal Square',
       paragraphs: [
-        'Here there are towers with desks and fobs. Call us for your apartment door, your storage cage or your car, and tell the desk that we are coming.',
+        'These are towers with front desks and fobs. Call us for your apartment door, your storage cage or your car, and tell the front desk that we’re coming.',
       ],
     },
     {
       heading: 'Parking in Jersey City',
       paragraphs: [
-        'Most residential blocks are in a permit zone. Without a permit a car usually gets two hours, and a little longer in the Heights. Street sweeping days differ by block. For a longer job, save us a driveway or get a guest permit.',
+        'Most residential blocks are in a permit zone. Without a permit a car usually gets two hours, and a little longer in the Heights. Street sweeping days differ by block. For a longer job, please save us a spot in the driveway or get us a guest permit.',
       ],
     },
     {
       heading: 'Trains and tunnel traffic',
       paragraphs: [
         'PATH stops at Journal Square, Grove Street, Exchange Place and Newport. The light rail runs along the waterfront and out to West Side Avenue. If you want us to meet you at a station, tell us which exit.',
-        'Holland Tunnel traffic fills 12th and 14th Streets, and then everything near Hamilton Park is slow. We allow for that in the arrival time we give you on the call.',
+        'Holland Tunnel traffic fills 12th and 14th Streets, and then everything near Hamilton Park is slow. The arrival time we give you allows for that.',
       ],
     },
   ],

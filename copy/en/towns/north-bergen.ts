@@ -7,10 +7,10 @@ export const northBergen: TownCopy = {
     description: `Locked out in North Bergen, NJ? A ${licensed}local locksmith opens homes, cars and stores 24/7, and makes keys. Price first, then we head over.`,
   },
   heading: 'Locksmith in North Bergen, NJ',
-  lead: `Locked out in North Bergen, NJ? Your local ${licensed}locksmith comes 24/7 to homes, cars and stores. We’ll give you the price and an arrival time before we head your way. Lockouts start at {emergencyPrice}, and you pay once it’s open.`,
+  lead: `Locked out in North Bergen, NJ? Your local ${licensed}locksmith comes 24/7 to homes, cars and stores. We’ll give you the price and an arrival time before we head over. Lockouts start at {emergencyPrice}, and you pay once it’s open.`,
   line: 'Two-family homes on the hill, stores on Bergenline, garages on Tonnelle.',
   approach:
-    'We are based here. Tell us if you’re up near Bergenline, down on Tonnelle Avenue or on the hill in between.',
+    'We’re based here. Tell us if you’re up near Bergenline, down on Tonnelle Avenue or on the hill in between.',
   mapAlt:
     'North Bergen as an upside-down L: Tonnelle Avenue along its west side, Kennedy Boulevard and Bergenline Avenue on the ridge, Braddock Park in the northeast corner.',
   mapLabels: {
@@ -21,7 +21,7 @@ export const northBergen: TownCopy = {
   },
   locks: {
     heading: 'North Bergen locks we work on',
-    lead: 'Many houses on the hill are two-family. Here is what a locksmith can do at four of their locks.',
+    lead: 'Many houses on the hill are two-family. Here’s what we do with four of their locks.',
     pictureAlt:
       'A two-family house with vinyl siding and two front doors side by side, a side door on the driveway, a garage door and a basement hatch.',
     items: [
@@ -60,7 +60,7 @@ export const northBergen: TownCopy = {
       ],
     },
     {
-      heading: 'What locks are common where',
+      heading: 'Common locks in each part of North Bergen',
       paragraphs: [
         'On top of the hill, from Woodcliff and Boulevard East to the Racetrack Section, there are many apartment houses with entry doors and buzzers. On the slope, in Bergenwood, most homes are two-family, with a deadbolt in front and a knob at the side.',
         'Along Tonnelle Avenue, from Meadowview to New Durham, we see roll-down doors, garages, motels and glass store doors. Bulls Ferry is below the cliff, on River Road.',
@@ -69,13 +69,13 @@ export const northBergen: TownCopy = {
     {
       heading: 'Parking at night in North Bergen',
       paragraphs: [
-        'Many residential blocks require a permit from 1 to 7 am, and visitors get about two hours on weekday mornings. Check the sign on your block. For a lockout, parking is our job. For a longer job, please keep your driveway free.',
+        'Many residential blocks require a permit from 1 to 7 am, and visitors get about two hours on weekday mornings. Check the sign on your block. For a lockout, we find the parking. For a longer job, please keep your driveway free.',
       ],
     },
     {
       heading: 'Buses, light rail and locked cars',
       paragraphs: [
-        'Many buses stop at Nungesser’s, where Bergenline, Kennedy Boulevard and Boulevard East meet. The 128 starts there, the 159 passes through, and the 154 stays on Kennedy. Say Nungesser’s and we know where you are.',
+        'Many buses stop at Nungesser’s, where Bergenline, Kennedy Boulevard and Boulevard East meet. The 128 starts there, the 159 passes through, and the 154 stays on Kennedy. Say “Nungesser’s,” and we’ll know where you are.',
         'The light rail ends at Tonnelle Avenue and 51st Street, next to the park-and-ride lot. If your car is locked there, give us the row, the color and the plate.',
       ],
     },

@@ -7,7 +7,7 @@ export const secaucus: TownCopy = {
     description: `Locked out in Secaucus, NJ? A ${licensed}locksmith comes 24/7 to homes, warehouses, stores, storage units and cars. Price first, then we head over.`,
   },
   heading: 'Locksmith in Secaucus, NJ',
-  lead: `Locked out of your house, warehouse or car in Secaucus, NJ? A ${licensed}locksmith comes 24/7. We’ll give you the price and an arrival time before we head your way. Lockouts start at {emergencyPrice}, and you pay once it’s open.`,
+  lead: `Locked out of your house, warehouse or car in Secaucus, NJ? We come 24/7. Lockouts start at {emergencyPrice}. Give us the road and the dock or street number, and we’ll tell you the price and when we’ll be there. You pay once it’s open.`,
   line: 'Warehouses, outlets, storage units and houses with driveways.',
   approach: `${fromNorthBergen('We come down from North Bergen by Paterson Plank Road, Secaucus Road or Route 3. ')}Give us the street number, or the dock or gate number.`,
   mapAlt:
@@ -20,7 +20,7 @@ export const secaucus: TownCopy = {
   },
   locks: {
     heading: 'Secaucus locks we work on',
-    lead: 'Secaucus has many warehouses. When one of these four locks fails, work stops.',
+    lead: 'Secaucus has many warehouses. When one of these four locks fails, work stops until it’s fixed.',
     pictureAlt:
       'A warehouse with a small glass office door, a loading dock with a roll-up door, a steel side exit and a yard gate in a chain-link fence.',
     items: [
@@ -33,7 +33,7 @@ export const secaucus: TownCopy = {
       {
         letter: 'B',
         title: 'The loading dock',
-        text: 'A slide bolt and a padlock, and a driver waiting. We open it without bending the track.',
+        text: 'A slide bolt and a padlock, and a driver waiting. We open the lock and leave the track alone.',
         service: 'Business Lockout',
       },
       {
@@ -45,7 +45,7 @@ export const secaucus: TownCopy = {
       {
         letter: 'D',
         title: 'The yard gate',
-        text: 'A chain and a padlock out in the rain. A covered padlock and a shorter chain are harder to cut.',
+        text: 'A chain and a padlock rust in the rain. We can put on a covered padlock and a shorter chain, which are harder to cut.',
         service: 'Gate Locks',
       },
     ],
@@ -60,7 +60,7 @@ export const secaucus: TownCopy = {
     {
       heading: 'Homes in Secaucus',
       paragraphs: [
-        'In the North End and behind the Plaza there are houses with driveways: a front door, a side door and a garage keypad. Harmon Cove has townhouses and towers behind a gatehouse. Xchange, near the Junction, has apartments with fobs. At Harmon Cove and Xchange, tell the gate or the desk that we are coming.',
+        'In the North End and behind the Plaza there are houses with driveways: a front door, a side door and a garage keypad. Harmon Cove has townhouses and towers behind a gatehouse. Xchange, near the Junction, has apartments with fobs. At Harmon Cove and Xchange, tell the gate or the desk that we’re coming.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const secaucus: TownCopy = {
     {
       heading: 'Parking lots and the train',
       paragraphs: [
-        'Around the Plaza there are meters and resident signs. Most other places have a parking lot. If your car is locked, tell us which lot and which row. The 320 bus runs to Harmon Meadow, and the train lines cross at Secaucus Junction. The Junction has a parking lot and a bus plaza, and Harmon Meadow has lots of its own. Wait inside and tell us which entrance you are at.',
+        'Around the Plaza there are meters and resident signs. Most other places have a parking lot. If your car is locked, tell us which lot and which row. The 320 bus runs to Harmon Meadow, and the train lines cross at Secaucus Junction. The Junction has a parking lot and a bus plaza, and Harmon Meadow has lots of its own. Wait inside and tell us which entrance you’re at.',
       ],
     },
   ],

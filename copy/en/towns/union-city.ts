@@ -7,7 +7,7 @@ export const unionCity: TownCopy = {
     description: `Locked out in Union City, NJ? A ${licensed}locksmith comes 24/7 to apartments, front doors, stores and roll-down gates. Price first, then we head over.`,
   },
   heading: 'Locksmith in Union City, NJ',
-  lead: `Locked out or need new keys in Union City, NJ? A ${licensed}locksmith comes 24/7 to apartments, stores and cars. We’ll give you the price and an arrival time before we head your way. Lockouts start at {emergencyPrice}.`,
+  lead: `Locked out or need new keys in Union City, NJ? We come 24/7 to apartments, stores and cars. Lockouts start at {emergencyPrice}. Give us the cross street, and you’ll know the price and when we’ll be there before you say yes.`,
   line: 'Stores below, apartments above, and one front door for everyone.',
   approach: `${fromNorthBergen('We come from North Bergen on Bergenline Avenue, which runs one way south, or on Kennedy Boulevard. ')}Give us the cross street and the floor.`,
   mapAlt:
@@ -20,7 +20,7 @@ export const unionCity: TownCopy = {
   },
   locks: {
     heading: 'Union City locks we work on',
-    lead: 'Many buildings have a store below and apartments above. Here is what a locksmith can do at each door.',
+    lead: 'Many buildings have a store below and apartments above. Here’s what we do at each door.',
     pictureAlt:
       'A three-family house with a storefront and awning below, a roll-down gate, a narrow front door with three bells and a lit window on an upper floor.',
     items: [
@@ -33,13 +33,13 @@ export const unionCity: TownCopy = {
       {
         letter: 'B',
         title: 'The roll-down gate',
-        text: 'Its padlocks are close to the ground, where road salt and water get in. We pick them, or cut them if they are stuck.',
+        text: 'Its padlocks are close to the ground, where road salt and water get in. We pick them, or cut them if they’re stuck.',
         service: 'Business Lockout',
       },
       {
         letter: 'C',
         title: 'The building’s front door',
-        text: 'One steel door for three families. If nobody answers the bells, show us that you live there and we open it.',
+        text: 'One steel door for three families. If nobody answers the bells, show us that you live there, and we’ll open it.',
         service: 'House Lockout',
       },
       {
@@ -61,7 +61,7 @@ export const unionCity: TownCopy = {
     {
       heading: 'Uptown, north of Route 495',
       paragraphs: [
-        'The numbers go up to 49th Street, and past it you are in West New York. An elevator between 48th and 49th Streets goes down about 160 feet to the light rail.',
+        'The numbers go up to 49th Street, and past it you’re in West New York. An elevator between 48th and 49th Streets goes down about 160 feet to the light rail.',
       ],
     },
     {
@@ -73,21 +73,21 @@ export const unionCity: TownCopy = {
     {
       heading: 'Shared front doors',
       paragraphs: [
-        'Union City is one of the most crowded cities in the country, and most of its homes are in three-family houses. Front doors, hallways and mailboxes are shared. A few tall buildings stand on the cliff, such as Troy Towers, with a lobby and someone at the desk.',
-        'Before we change the lock of a shared door, we ask who else has a key. Everyone who lives there must get a new one.',
+        'Union City is one of the most densely populated cities in the country, and most of its homes are in three-family houses. Front doors, hallways and mailboxes are shared. A few tall buildings stand on the cliff, such as Troy Towers, with a lobby and someone at the desk.',
+        'Before we change the lock on a shared door, we count who needs a key. Everyone who lives there gets a new one.',
       ],
     },
     {
       heading: 'Stores on Bergenline Avenue',
       paragraphs: [
-        'Bergenline is lined with stores, and most have a glass door and a roll-down gate. If the gate’s lock sticks at closing time, call us before you leave, because it is easier to fix while the store is open.',
+        'Bergenline is lined with stores, and most have a glass door and a roll-down gate. If the gate’s lock sticks at closing time, call us before you leave, because it’s easier to fix while the store is open.',
         'Have someone there who can authorize the work: the owner, the tenant on the lease, or someone they name to us.',
       ],
     },
     {
       heading: 'Parking in Union City',
       paragraphs: [
-        'Residents need a permit, visitors need a tag, and the avenues have meters. Few houses have a driveway. We may have to park around the corner and walk, so tell us about stairs.',
+        'Residents need a permit, visitors need a tag, and the avenues have meters. Few houses have a driveway. We may have to park around the corner and carry our tools, so tell us about stairs.',
       ],
     },
     {

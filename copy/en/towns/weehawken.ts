@@ -7,8 +7,8 @@ export const weehawken: TownCopy = {
     description: `Locked out in Weehawken, NJ, on the hill or at Port Imperial? A ${licensed}locksmith opens homes, garages and cars 24/7. Price first, then we head over.`,
   },
   heading: 'Locksmith in Weehawken, NJ',
-  lead: `Locked out on the hill or by the ferry in Weehawken, NJ? A ${licensed}locksmith comes 24/7. We’ll give you the price and an arrival time before we head your way. Lockouts start at {emergencyPrice}, and you pay once it’s open.`,
-  line: 'Houses on the hill, apartments with a desk down by the ferry.',
+  lead: `Locked out on the hill or by the ferry in Weehawken, NJ? We come 24/7. Lockouts start at {emergencyPrice}. Tell us your corner, and we’ll give you the price and an arrival time. You pay once it’s open.`,
+  line: 'Houses on the hill, apartments with a front desk by the ferry.',
   approach: `${fromNorthBergen('From North Bergen we take Boulevard East to the top of the town, or River Road to the waterfront. ')}Tell us if you’re up on the hill or down at the ferry.`,
   mapAlt:
     'Weehawken along the edge of the cliff: Boulevard East on top, Hamilton Park over the river, Port Imperial to the north at the water, the Lincoln Tunnel running out under the Hudson.',
@@ -20,20 +20,20 @@ export const weehawken: TownCopy = {
   },
   locks: {
     heading: 'Weehawken locks we work on',
-    lead: 'Many houses stand above the street, with the garage below. Here is what a locksmith can do at four of their locks.',
+    lead: 'Many houses stand above the street, with the garage below. Here’s how we help with four of their locks.',
     pictureAlt:
       'A frame house on the cliff above its own garage, with an iron gate at the foot of long steps, a wooden front door at the top and a sliding door to the balcony.',
     items: [
       {
         letter: 'A',
         title: 'The front door',
-        text: 'Old wooden doors move with the weather. A new deadbolt needs a strike plate set in the right place.',
+        text: 'Old wooden doors move with the weather. We set the strike plate so that a new deadbolt lines up.',
         service: 'Lock Replacement',
       },
       {
         letter: 'B',
         title: 'The garage door',
-        text: 'The handle turns, but nothing moves. A cable or a rod inside has come loose.',
+        text: 'The handle turns, but nothing moves. A cable or a rod inside has come loose, and we can fix it.',
         service: 'Lock Repair',
       },
       {
@@ -54,7 +54,7 @@ export const weehawken: TownCopy = {
     {
       heading: 'On the hill or on the waterfront',
       paragraphs: [
-        'The older part of town is on the hill: Boulevard East, the Heights around Gregory Avenue, and the blocks behind Hamilton Park. Most homes there have their own front door. The waterfront is newer, with apartments and townhouses from Lincoln Harbor to Port Imperial, and most buildings have a desk.',
+        'The older part of town is on the hill: Boulevard East, the Heights around Gregory Avenue, and the blocks behind Hamilton Park. Most homes there have their own front door. The waterfront is newer, with apartments and townhouses from Lincoln Harbor to Port Imperial, and most buildings have a front desk.',
         'By van we use Pershing Road. On foot, it’s a long flight of stairs.',
       ],
     },
@@ -67,14 +67,14 @@ export const weehawken: TownCopy = {
     {
       heading: 'Tunnel traffic and the ferry',
       paragraphs: [
-        'The Lincoln Tunnel comes out in the middle of town. When it backs up, the avenues near it fill too. The arrival time we give you on the call allows for that.',
+        'The Lincoln Tunnel comes out in the middle of town. When it backs up, the avenues near it fill too. We allow for that when we give you an arrival time.',
         'Ferries leave from Port Imperial and Lincoln Harbor, and the light rail stops at both. The 128 bus runs on Boulevard East. If you left your keys on the boat, call the ferry company first. That may save you the cost of a locksmith.',
       ],
     },
     {
       heading: 'Parking in Weehawken',
       paragraphs: [
-        'Near the bus and the ferry, parking is mostly for township permits, and everyone else has little time. The sign says how much. If your house has a garage on the lower street, please leave the space in front of it free for the van.',
+        'Near the bus and the ferry, most parking is for township permits, and visitors get only a short time. Check the sign. If your house has a garage on the lower street, please keep the space in front of it free for our van.',
         'At Port Imperial, the building office can tell you where a service van may park.',
       ],
     },
@@ -85,7 +85,7 @@ export const weehawken: TownCopy = {
       {
         question: 'My car is in the garage and the garage door won’t open. Do I call you?',
         answer:
-          'Call us if the handle turns but the bars don’t move. That is the lock. If a spring broke, leave the door down and call a garage door company.',
+          'Call us if the handle turns but the bars don’t move. That’s the lock. If a spring broke, leave the door down and call a garage door company.',
       },
       {
         question: 'My building has a front desk. How does a lockout work?',

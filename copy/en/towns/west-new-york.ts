@@ -7,9 +7,9 @@ export const westNewYork: TownCopy = {
     description: `Locked out in West New York, NJ? A ${licensed}locksmith opens apartments, entry doors, mailboxes and cars 24/7. Price first, then we head over.`,
   },
   heading: 'Locksmith in West New York, NJ',
-  lead: `Locked out of your apartment or car in West New York, NJ? A ${licensed}locksmith comes 24/7. We’ll give you the price and an arrival time before we head your way. Lockouts start at {emergencyPrice}, and we pick a lock before we drill it.`,
+  lead: `Locked out of your apartment or car in West New York, NJ? We come 24/7. Lockouts start at {emergencyPrice}. Give us a number and an avenue, and you’ll get your price and an arrival time on the call. We try to pick a lock before we drill it.`,
   line: 'Brick apartment houses with buzzers, mailboxes and fire escapes.',
-  approach: `${fromNorthBergen('From North Bergen we take Bergenline Avenue, Park Avenue or Boulevard East. ')}Please say New Jersey when you call, so nobody thinks of Manhattan.`,
+  approach: `${fromNorthBergen('From North Bergen we take Bergenline Avenue, Park Avenue or Boulevard East. ')}Please say “West New York, New Jersey” when you call, so nobody thinks of Manhattan.`,
   mapAlt:
     'West New York as a tilted grid on top of the cliff, Bergenline Avenue and 60th Street crossing in the middle, Boulevard East along the edge, the Hudson below.',
   mapLabels: {
@@ -20,7 +20,7 @@ export const westNewYork: TownCopy = {
   },
   locks: {
     heading: 'West New York locks we work on',
-    lead: 'In a brick apartment building, some locks belong to the owner and some to you. Here is who we work for.',
+    lead: 'In a brick apartment building, some locks belong to the owner and some to you. Here’s who can call us for each.',
     pictureAlt:
       'A five-story brick apartment house with a fire escape, an entry hall with buzzers and mailboxes, and a gate across one window.',
     items: [
@@ -33,7 +33,7 @@ export const westNewYork: TownCopy = {
       {
         letter: 'B',
         title: 'The buzzer',
-        text: 'It buzzes but the inner door stays locked. The electric strike is worn or has too little power.',
+        text: 'It buzzes but the inner door stays locked. The electric strike may be worn or get too little power. We can fix both.',
         service: 'Access Control',
       },
       {
@@ -54,7 +54,7 @@ export const westNewYork: TownCopy = {
     {
       heading: 'Finding your address in West New York',
       paragraphs: [
-        'Numbered streets run from the high 40s to the high 60s. The avenues run the long way: Bergenline with the stores, Park with the houses, and Boulevard East along the cliff. Town Hall is on 60th Street. A number and an avenue are all we need.',
+        'Numbered streets run from the high 40s to the high 60s. The avenues run the length of the town: Bergenline with the stores, Park with the houses, and Boulevard East along the cliff. Town Hall is on 60th Street. A number and an avenue are all we need.',
         'Most buildings are brick apartment houses with an entry hall and a row of bells. In the north end there are small attached houses with storm doors. Watch out for those: a storm door that locks by itself locks many people out.',
       ],
     },
@@ -67,13 +67,13 @@ export const westNewYork: TownCopy = {
     {
       heading: 'Parking in West New York',
       paragraphs: [
-        'On most residential blocks a car without a town permit may stay a few hours. Bergenline Avenue has meters. If we have a whole building to do, please save us a spot in the yard.',
+        'On most residential blocks a car without a town permit may stay a few hours. Bergenline Avenue has meters. For work on a whole building, please save us a parking spot.',
       ],
     },
     {
       heading: 'Where to wait for us',
       paragraphs: [
-        'Wait in the entry hall, or in a store on the avenue. If you have to leave and the door can wait, tell us when you will be back. In the form, choose Same Day.',
+        'Wait in the entry hall, or in a store on the avenue. If you have to leave and the door can wait, tell us when you’ll be back. In the form, choose Same Day.',
         'The 159 bus runs on Bergenline, the 128 on Boulevard East, and jitneys on both. The light rail station is far below Bergenline and 49th Street, on the Union City line.',
       ],
     },
@@ -85,7 +85,7 @@ export const westNewYork: TownCopy = {
         question:
           'Our front door won’t lock and the super is away. Can a tenant authorize the repair?',
         answer:
-          'The front door belongs to the owner, so the owner or the manager has to say yes. Give us their number and we call them for you.',
+          'The front door belongs to the owner, so the owner or the manager has to say yes. Give us their number, and we’ll call them for you.',
       },
       {
         question: 'Can I put a padlock on the window gate for the weekend?',

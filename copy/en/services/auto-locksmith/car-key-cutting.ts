@@ -1,13 +1,13 @@
-import { area, baseTown, licensed, nearbyTowns, region } from '#copy/en/place.ts'
+import { area, baseTown, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyCutting: ServiceCopy = {
   meta: {
     title: `Car Key Cutting in ${baseTown}, ${region}`,
-    description: `Car keys cut by code or copied from your key, where you are parked, 24/7. A ${licensed}locksmith in ${baseTown} and ${nearbyTowns}.`,
+    description: `Car keys cut by code or copied from your key, where you’re parked, 24/7, in ${baseTown} and ${nearbyTowns}. Call for a price.`,
   },
   heading: 'Car Key Cutting',
-  lead: `Key worn, bent or never cut? We’ll cut a new one by code or from your key, where you’re parked in ${area}, 24/7. Tell us the year, make and model, and you’ll know the price before we drive.`,
+  lead: `Key worn, bent or never cut? We’ll cut a new one by code or from your key, where you’re parked in ${area}, 24/7. Tell us the year, make and model, and you’ll know the price before we head out.`,
   blurb: 'A new metal blade, cut by code or from your key.',
   duration: 'Longer if we have to look up the code or read it from the door lock.',
   plateAlt:
@@ -22,11 +22,11 @@ export const carKeyCutting: ServiceCopy = {
     heading: 'How we cut a car key',
     paragraphs: [
       'Car keys wear down. If you copy a worn key, you copy the wear, and the new key starts to stick. A key cut by code has the depths set at the factory, so it fits like new.',
-      `We find the code on a tag, through the VIN, or by reading the door lock. Then a ${licensed}locksmith cuts the key in the van and tries it in your car. We cut both edge-cut keys and keys with a groove in the side.`,
+      'We find the code on a tag, through the VIN, or by reading the door lock. Then we cut the key in the van and try it in your car. We cut both edge-cut keys and keys with a groove in the side.',
     ],
   },
   whenToCall: {
-    heading: 'You need only cutting when',
+    heading: 'When cutting alone is enough',
     items: [
       'You have to pull the key out a little to make it turn.',
       'You bought a blank key that has no cuts.',
@@ -61,7 +61,7 @@ export const carKeyCutting: ServiceCopy = {
         title: 'Find the code',
         text: 'From a good key this is quick. Reading a door lock takes longer.',
       },
-      { title: 'Cut and clean', text: 'We cut the key and brush off the sharp bits.' },
+      { title: 'Cut and clean', text: 'We cut the key and brush off the rough edges.' },
       {
         title: 'Test it',
         text: 'Door, trunk, ignition. The key should go in and turn smoothly.',
@@ -71,8 +71,8 @@ export const carKeyCutting: ServiceCopy = {
   price: {
     heading: 'What car key cutting costs',
     paragraphs: [
-      'Cutting metal only costs the least of all car key jobs. A key with a side groove costs more. So does looking up a code or reading a door lock. Call for a quote.',
-      'You can bring your own blank if it is the right one. If your car needs a chip too, we’ll tell you before we cut.',
+      'Cutting a plain metal key is the least expensive car key job. A key with a side groove costs more. So does looking up a code or reading a door lock. Call with the year, make and model for a quote.',
+      'You can bring your own blank if it’s the right one. If your car needs a chip too, we’ll tell you before we cut.',
     ],
   },
   ready: {
@@ -109,7 +109,7 @@ export const carKeyCutting: ServiceCopy = {
       {
         question: 'I have an unused key. Can you cut it?',
         answer:
-          'Yes, if it fits your lock and its chip, if it has one, suits your car. Answer yes to that question in the form and keep the package.',
+          'Yes, if it fits your lock. If it has a chip, the chip has to suit your car too. Answer yes to that question in the form and keep the package.',
       },
       {
         question: 'What is a laser-cut key?',
@@ -125,6 +125,6 @@ export const carKeyCutting: ServiceCopy = {
   related: { heading: 'If you need more than cutting' },
   aside: {
     heading: 'Get a quote for cutting',
-    hint: 'Give us the car first. The next page asks where to come.',
+    hint: 'Which car needs the key? The next page asks where it is.',
   },
 }

@@ -1,13 +1,13 @@
-import { area, baseTown, licensed, nearbyTowns, region } from '#copy/en/place.ts'
+import { area, baseTown, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyDuplicate: ServiceCopy = {
   meta: {
     title: `Spare Car Keys in ${baseTown}, ${region}`,
-    description: `Get a spare car key while you still have one to copy. A ${licensed}locksmith cuts and programs it in ${baseTown} and ${nearbyTowns}, 24/7.`,
+    description: `Get a spare car key while you still have one to copy. We cut and program it where you’re parked, 24/7, in ${baseTown} and ${nearbyTowns}.`,
   },
   heading: 'Spare Car Keys',
-  lead: `Down to one car key? A ${licensed}locksmith will make a spare where you’re parked in ${area}, 24/7. It costs less while you still have a key to copy. Tell us the model, and you’ll know the price before we drive.`,
+  lead: `Down to one car key? For many cars we can make a spare where you’re parked in ${area}, 24/7. It costs less while you still have a key to copy. Tell us the model, and we’ll give you a price.`,
   blurb: 'A spare costs less while you still have a key.',
   duration:
     'Longer if your key is worn, or if the car needs two working keys before it accepts a third.',
@@ -22,8 +22,8 @@ export const carKeyDuplicate: ServiceCopy = {
   promise: {
     heading: 'How we copy a car key',
     paragraphs: [
-      'A copy now costs less than a lost key later. Your working key shows us what we need: the blade, the cuts and the chip. Without it we would have to find all that out.',
-      `A ${licensed}locksmith cuts the new blade in the van. The chip is either copied from your key or added to the car as a second key. It depends on the car.`,
+      'A copy now costs less than a lost key later. Your working key shows us what we need: the blade, the cuts and the chip. Without it, we’d have to work all that out.',
+      'We cut the new blade in the van. Then, depending on the car, we copy the chip or add the new key to the car as a second one.',
     ],
   },
   whenToCall: {
@@ -122,7 +122,7 @@ export const carKeyDuplicate: ServiceCopy = {
       {
         question: 'Where should I keep my spare key?',
         answer:
-          'With someone you know who lives nearby. Do not hide it under the fender. Thieves look there.',
+          'With someone you know who lives nearby. Don’t hide it under the fender. Thieves look there.',
       },
     ],
   },

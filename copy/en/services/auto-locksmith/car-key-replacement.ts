@@ -4,11 +4,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const carKeyReplacement: ServiceCopy = {
   meta: {
     title: `Car Key Replacement in ${baseTown}, ${region}`,
-    description: `Lost your car key? A ${licensed}locksmith cuts and programs a new one where the car is parked, 24/7, in ${baseTown} and ${nearbyTowns}.`,
+    description: `Lost your car key? For many cars, a ${licensed}locksmith cuts and programs a new one where you’re parked, 24/7. ${baseTown} and ${nearbyTowns}.`,
   },
   heading: 'Car Key Replacement',
-  lead: `Lost your car key in ${area}? You usually don’t need a tow. We cut and program a new key where you’re parked, 24/7. You’ll know the price before we drive. If only a dealer can make yours, we’ll say so on the phone.`,
-  blurb: 'Lost your only key? We make a new one on the spot.',
+  lead: `Lost your car key in ${area}? For many cars you don’t need a tow. We cut and program a new key where you’re parked, 24/7. Call with the year, make and model. We’ll quote one price, or tell you that only a dealer can make yours.`,
+  blurb: 'Lost your only key? We can make one for many cars.',
   duration: 'Longer if no key is left, or if the car needs a code from its maker.',
   plateAlt:
     'A car key taken apart: the head with three buttons, the transponder chip, and the blade with its cut.',
@@ -20,7 +20,7 @@ export const carKeyReplacement: ServiceCopy = {
   promise: {
     heading: 'How we replace a lost car key',
     paragraphs: [
-      `Lost your only key? You usually don’t need a tow. A ${licensed}locksmith comes to the car and cuts a new key from the VIN. If there is no code on file for the VIN, we cut it from the door lock. Then we program it next to the car.`,
+      'We come to the car and cut a new key from the VIN. If there’s no code on file for the VIN, we cut it from the door lock. Then we program it next to the car. For many cars, that saves you a tow.',
       'Some cars take longer than others. Some make you wait before they accept a new key, and some need a code from the maker. A dead car battery has to be charged while we program.',
     ],
   },
@@ -109,7 +109,7 @@ export const carKeyReplacement: ServiceCopy = {
       {
         question: 'Can you make a key for my car?',
         answer:
-          'For many cars, yes. For some newer models, only a dealer can make a key. We’ll tell you on the phone, before we drive.',
+          'For many cars, yes. Some newer models need a dealer. Tell us the year, make and model, and we’ll tell you right away.',
       },
       {
         question: 'Will my lost key still start the car?',

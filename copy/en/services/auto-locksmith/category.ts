@@ -4,11 +4,11 @@ import type { CategoryCopy } from '#copy/types.ts'
 export const autoLocksmith: CategoryCopy = {
   meta: {
     title: `Auto Locksmith in ${baseTown}, ${region}`,
-    description: `Car keys cut and programmed where the car is parked, 24/7, in ${baseTown} and ${nearbyTowns}. A ${licensed}locksmith. We quote before we drive.`,
+    description: `Lost your car key? For many cars, a ${licensed}locksmith makes a new one where you’re parked, 24/7, in ${baseTown} and ${nearbyTowns}.`,
   },
   heading: 'Auto Locksmith',
-  lead: `Lost your car key, or it won’t turn? A ${licensed}locksmith comes to your car in ${area}, 24/7. The price depends on the model and the key. You’ll know it before we drive, and you pay once it works.`,
-  blurb: 'Keys made where you are parked.',
+  lead: `Lost your car key, or have one that won’t turn? We come to your car in ${area}, 24/7. Call with the year, make and model, and you’ll know if we can make your key and what it costs. You pay once it works.`,
+  blurb: 'Keys and fobs for many cars.',
   plateAlt:
     'A car seen from the side with its four locksmith’s parts marked: the door lock, the ignition, a fob and a key.',
   callouts: [
@@ -22,10 +22,10 @@ export const autoLocksmith: CategoryCopy = {
     paragraphs: [
       'A modern car key has two parts. The metal blade turns the lock. The chip tells the car to start. A key that is only cut opens the door but doesn’t start the engine, so a car with a chip key needs both.',
       inHudsonCounty(
-        `A ${licensed}locksmith cuts the key and programs it next to your car: in the lot at the Port Imperial ferry, on a side street off Kennedy Boulevard or in a garage in Newport. For a garage, tell us the level and the height limit.`,
-        `A ${licensed}locksmith cuts the key and programs it next to your car: in a parking lot, on a side street or in a garage. For a garage, tell us the level and the height limit.`,
+        'For many cars we cut and program the key where you’re parked: in the lot at the Port Imperial ferry, on a side street off Kennedy Boulevard or in a garage in Newport. For a garage, tell us the level and the height limit.',
+        'For many cars we cut and program the key where you’re parked: in a parking lot, on a side street or in a garage. For a garage, tell us the level and the height limit.',
       ),
-      'For some newer models, only a dealer can make a key. If yours is one of them, we’ll tell you on the phone, before we drive.',
+      'Some newer models need a dealer. If yours does, we’ll say so on the call.',
     ],
   },
   chooser: {
@@ -34,12 +34,12 @@ export const autoLocksmith: CategoryCopy = {
       {
         slug: 'car-key-replacement',
         title: 'You lost your key',
-        text: 'We make a new one, even if no key is left, and program it to the car.',
+        text: 'For many cars we can make and program a new one, even if no key is left.',
       },
       {
         slug: 'key-fob-programming',
         title: 'The fob doesn’t work',
-        text: 'A new battery did not help, or you bought a fob that the car doesn’t recognize.',
+        text: 'A new battery didn’t help, or you bought a fob that the car doesn’t recognize.',
       },
       {
         slug: 'car-key-duplicate',
@@ -89,12 +89,12 @@ export const autoLocksmith: CategoryCopy = {
       },
     ],
   },
-  sceneLine: 'Your new key is cut next to your car.',
+  sceneLine: 'We bring the key machine to your car.',
   price: {
     heading: 'What a car key costs',
     paragraphs: [
       'It depends on the car. A plain metal key costs the least, a chip key more, and a fob for a start button the most. If you have no key left, it costs more.',
-      'Call with the year, make and model. We’ll quote one price for cutting and programming. You pay once it works.',
+      'Call with the year, make and model, and we’ll quote one price for cutting and programming. You pay once it works.',
     ],
   },
   commitments: {
@@ -115,7 +115,7 @@ export const autoLocksmith: CategoryCopy = {
       },
       {
         question: 'Can you tell how many keys are programmed to my car?',
-        answer: 'On many cars, yes. We can also erase keys that you no longer have.',
+        answer: 'On many cars, yes. Often we can also erase keys you no longer have.',
       },
       {
         question: 'Where do I find the VIN?',

@@ -1,13 +1,13 @@
-import { area, baseTown, baseTownAndNearby, licensed, region } from '#copy/en/place.ts'
+import { area, baseTown, baseTownAndNearby, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const ignitionLockCylinder: ServiceCopy = {
   meta: {
     title: `Ignition Lock Repair in ${baseTown}, ${region}`,
-    description: `Car key won’t turn or is stuck in the ignition? A ${licensed}locksmith fixes it where you are parked, 24/7, in ${baseTownAndNearby}.`,
+    description: `Car key won’t turn or is stuck in the ignition? We can usually fix it where you’re parked, 24/7, in ${baseTownAndNearby}.`,
   },
   heading: 'Ignition Lock Repair',
-  lead: `Key won’t turn in the ignition? Don’t force it. We can usually fix it where you’re parked in ${area}, 24/7. The price depends on the car and the part. Tell us the model, and you’ll know it before we drive.`,
+  lead: `Key won’t turn in the ignition? Don’t force it. We can usually fix it where you’re parked in ${area}, 24/7. Tell us the model and what the key does, and we’ll give you a price.`,
   blurb: 'Key stuck or won’t turn? We fix the ignition.',
   duration: 'Longer if the lock is stuck and has to be drilled, or if a part has to be ordered.',
   plateAlt:
@@ -21,8 +21,8 @@ export const ignitionLockCylinder: ServiceCopy = {
   promise: {
     heading: 'Try two free fixes first',
     paragraphs: [
-      'Do not force the key. First, turn the steering wheel left and right while you turn the key. Second, make sure the car is fully in Park. One of these often fixes it.',
-      `If the key still stops, the small parts inside the ignition lock are probably worn. A ${licensed}locksmith takes the lock out and replaces the worn parts, or puts in a new one that works with your key.`,
+      'Don’t force the key. First, turn the steering wheel left and right while you turn the key. Second, make sure the car is fully in Park. One of these often fixes it.',
+      'If the key still stops, the small parts inside the ignition lock are probably worn. We take the lock out and replace the worn parts, or put in a new one that works with your key.',
     ],
   },
   whenToCall: {
@@ -59,7 +59,7 @@ export const ignitionLockCylinder: ServiceCopy = {
     items: [
       {
         title: 'Check the simple things',
-        text: 'The steering lock, the shift lever, the battery and the key. Sometimes a fresh key is all you need.',
+        text: 'The steering lock, the shift lever, the battery and the key. Sometimes a new key is all you need.',
       },
       {
         title: 'Remove the cylinder',
@@ -98,7 +98,7 @@ export const ignitionLockCylinder: ServiceCopy = {
       {
         icon: 'clock',
         title: 'When it started',
-        text: 'Since when, in hot or cold weather, and what you have tried.',
+        text: 'When it first stuck, in what weather, and what you have tried.',
       },
     ],
   },
@@ -115,13 +115,12 @@ export const ignitionLockCylinder: ServiceCopy = {
     items: [
       {
         question: 'Can you fix it where I’m parked?',
-        answer:
-          'Usually. On some cars the job needs a shop. We’ll tell you when we hear the model.',
+        answer: 'Usually. On some cars the job needs a shop. Tell us the model, and we’ll know.',
       },
       {
         question: 'My car has a start button. Can you help?',
         answer:
-          'There is no ignition lock to fix. Check the battery in your fob first, then the brake light switch and the car’s battery.',
+          'A start button has no lock to repair. Check the battery in your fob first, then the brake light switch and the car’s battery. If it’s the fob, call us.',
       },
       {
         question: 'The key is stuck. What can I try?',

@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const keyFobProgramming: ServiceCopy = {
   meta: {
     title: `Key Fob Programming in ${baseTown}, ${region}`,
-    description: `Key fob not working? A ${licensed}locksmith programs it where you are parked, 24/7, in ${baseTown} and ${nearbyTowns}. We quote before we drive.`,
+    description: `Key fob not working? A ${licensed}locksmith programs fobs where you’re parked, 24/7, in ${baseTown} and ${nearbyTowns}. Call for a price.`,
   },
   heading: 'Key Fob Programming',
-  lead: `Fob not working, or new to the car? Try a fresh battery first. If that doesn’t help, we’ll program it where you’re parked in ${area}, 24/7. Tell us the model, and you’ll know the price before we drive.`,
+  lead: `Fob not working, or new to the car? Try a fresh battery first. If that doesn’t help, we can program one for many cars where you’re parked in ${area}, 24/7. Tell us the model, and you’ll know the price before you say yes.`,
   blurb: 'We program the fob you bought, or sell you one.',
   duration: 'Longer if the car needs a security code or has to learn all your fobs again.',
   plateAlt:
@@ -22,7 +22,7 @@ export const keyFobProgramming: ServiceCopy = {
     heading: 'Try a new battery first',
     paragraphs: [
       'Open the fob and read the number on the battery. Put in a new one, facing the same way. If the buttons work, you don’t need us.',
-      `If they still don’t work, or the fob is new to the car, it has to be programmed. A ${licensed}locksmith checks that the fob fits your car, connects to the car and adds the fob. Then you try every button.`,
+      'If they still don’t work, or the fob is new to the car, it has to be programmed. We check that the fob fits your car, connect to the car and add the fob. Then you try every button.',
     ],
   },
   whenToCall: {
@@ -65,7 +65,7 @@ export const keyFobProgramming: ServiceCopy = {
     items: [
       {
         title: 'Check the fob',
-        text: 'We read its FCC ID and part number. If it is the wrong one, we’ll tell you before we program it.',
+        text: 'We read its FCC ID and part number. If it’s the wrong one, we’ll tell you before we program it.',
       },
       {
         title: 'Bring every key',
@@ -111,7 +111,7 @@ export const keyFobProgramming: ServiceCopy = {
   commitments: {
     heading: 'How we protect your car',
     items: [
-      'We program a fob once we have seen the registration or title.',
+      'We check the registration or title before we program a fob.',
       'We add the fob in the car’s own system, so the car recognizes every key it has.',
     ],
   },

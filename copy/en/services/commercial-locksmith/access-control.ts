@@ -1,13 +1,13 @@
-import { area, baseTown, licensed, region } from '#copy/en/place.ts'
+import { area, baseTown, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const accessControl: ServiceCopy = {
   meta: {
     title: `Access Control in ${baseTown}, ${region}`,
-    description: `Card readers, keypads and door buzzers installed and repaired by a ${licensed}locksmith in ${baseTown} and ${area}. Call 24/7 for a quote.`,
+    description: `Card readers, keypads and door buzzers installed and repaired in ${baseTown} and ${area}. Turn off a lost card instead of rekeying. Call 24/7.`,
   },
   heading: 'Access Control',
-  lead: `Tired of rekeying when someone leaves? We’ll install or fix card readers, keypads and door buzzers in ${area}, 24/7. The price depends on the doors and the wiring. Tell us how many doors, and we’ll quote before we drive.`,
+  lead: `Tired of rekeying when someone leaves? We’ll install or fix card readers, keypads and door buzzers in ${area}, 24/7. The price depends on the doors and the wiring. Tell us how many doors, and we’ll give you a price.`,
   blurb: 'Cards and codes that you can turn off.',
   duration: 'Longer with long cable runs or masonry walls.',
   plateAlt:
@@ -16,13 +16,13 @@ export const accessControl: ServiceCopy = {
     { part: 'reader', title: 'Reader', text: 'Reads the card or the code' },
     { part: 'controller', title: 'Controller', text: 'Inside, where it is safe' },
     { part: 'strike', title: 'Strike', text: 'Lets the door open' },
-    { part: 'card', title: 'Card', text: 'Lost? Turned off the same day' },
+    { part: 'card', title: 'Card', text: 'Lost? You can turn it off yourself' },
   ],
   promise: {
     heading: 'What access control does',
     paragraphs: [
-      'When someone leaves with a key, you have to rekey. When someone leaves with a card, you turn off the card. You can also see who came in and when.',
-      `A system has four parts: a reader outside, a controller inside, a strike or lock that it opens, and a power supply with a battery. Our ${licensed}locksmith installs it on one stockroom or a whole lobby. We also fix front doors that buzz but don’t open or latch.`,
+      'When someone leaves with a key, you have to rekey. When someone leaves with a card, you turn off the card yourself. With wired readers you can also see who came in and when.',
+      'A system has four parts: a reader outside, a controller inside, a strike or lock that it opens, and a power supply with a battery. We install it on one stockroom door or a whole lobby. We also fix front doors that buzz but don’t open or latch.',
     ],
   },
   whenToCall: {
@@ -66,7 +66,7 @@ export const accessControl: ServiceCopy = {
       },
       {
         title: 'Plan for a power outage',
-        text: 'Does the door lock or unlock when the power fails? On stairs and fire doors the code decides, elsewhere you do. People can always get out.',
+        text: 'Does the door lock or unlock when the power fails? On stairs and fire doors the code decides. Elsewhere you do. People can always get out.',
       },
       {
         title: 'Wire and mount it',
@@ -91,7 +91,7 @@ export const accessControl: ServiceCopy = {
       {
         icon: 'people',
         title: 'Number of doors and people',
-        text: 'And at what hours each may come in.',
+        text: 'And the hours when each person can come in.',
       },
       {
         icon: 'pin',
@@ -129,7 +129,7 @@ export const accessControl: ServiceCopy = {
       {
         question: 'Do you fix intercoms and door buzzers?',
         answer:
-          'We fix the lock and the door release. If the problem is in the intercom panel or its wiring, we’ll tell you, and you call its maker.',
+          'We fix the lock and the door release. If the problem is in the intercom panel or its wiring, we’ll tell you, so you can call its maker.',
       },
     ],
   },

@@ -16,7 +16,7 @@ export const commercialLocksmith: CategoryCopy = {
     description: `Locks, rekeys, master keys, card readers and exit devices for stores, offices and buildings. A ${licensed}locksmith in ${area}, 24/7.`,
   },
   heading: 'Commercial Locksmith',
-  lead: `Someone left with a key, or a door won’t lock? A ${licensed}locksmith comes to your store, office or building in ${area}, 24/7. You’ll know the price before we drive, and have it in writing before we start.`,
+  lead: `Someone left with a key, or a door won’t lock? We come to your store, office or building in ${area}, 24/7. You’ll hear the price on the call and have it in writing before we start.`,
   blurb: 'Stores, offices, buildings.',
   plateAlt:
     'Plan of a store seen from above: the front door on the street, an office door, a card reader at the stockroom and an exit device at the back.',
@@ -29,7 +29,7 @@ export const commercialLocksmith: CategoryCopy = {
   promise: {
     heading: 'Where to start with business locks',
     paragraphs: [
-      'Start with a list: which doors you have, and who should open each one. Once that is on paper, it is clear what each door needs.',
+      'Start with a list: which doors you have, and who should open each one. Once that is on paper, it’s clear what each door needs.',
       `A small store may need only one new cylinder. ${whileServed('Secaucus', 'A warehouse off Secaucus Road', 'A warehouse')} may need card readers on two doors and an exit device on a third. If a lock is good, we leave it on.`,
       'People have to be able to get out while the building is in use. Your fire official decides what each exit needs. We test each exit we work on.',
     ],
@@ -60,7 +60,7 @@ export const commercialLocksmith: CategoryCopy = {
       {
         slug: 'access-control',
         title: 'You want cards or codes',
-        text: 'When someone leaves, you turn off a card. You don’t change a lock.',
+        text: 'When someone leaves, you turn off the card instead of changing the lock.',
       },
     ],
   },
@@ -79,7 +79,7 @@ export const commercialLocksmith: CategoryCopy = {
     items: [
       {
         title: 'Tell us about the doors',
-        text: 'How many, which locks are on them, and what is wrong. You’ll know the price before we drive.',
+        text: 'How many, which locks are on them, and what’s wrong. We’ll give you a price.',
       },
       {
         title: 'Get it in writing',
@@ -99,7 +99,7 @@ export const commercialLocksmith: CategoryCopy = {
   price: {
     heading: 'What business lock work costs',
     paragraphs: [
-      'Installing a lock starts at {installationPrice}. On a business door the price depends on the grade of the lock and the shape of the door. Rekeys are priced by the cylinder. Card readers are priced by the door.',
+      'Installing a lock starts at {installationPrice}, plus the lock. On a business door the total depends on the grade of the lock and the shape of the door. Rekeys are priced by the cylinder. Card readers are priced by the door.',
       'Wiring, cutting steel and work outside business hours are in the quote from the start.',
     ],
   },
@@ -131,7 +131,8 @@ export const commercialLocksmith: CategoryCopy = {
       },
       {
         question: 'Do you know the code rules for my door?',
-        answer: 'We know the usual rules. Your construction or fire official has the final say.',
+        answer:
+          'We know the usual rules and tell you if we see a problem. Your construction or fire official has the final say.',
       },
     ],
   },

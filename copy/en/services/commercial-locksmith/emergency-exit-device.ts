@@ -7,7 +7,7 @@ export const emergencyExitDevice: ServiceCopy = {
     description: `Exit devices (panic bars) and exit alarms repaired and installed by a ${licensed}locksmith in ${baseTown} and ${county}. Call 24/7.`,
   },
   heading: 'Panic Bar Repair',
-  lead: `Panic bar stuck, or a notice from an inspector? A ${licensed}locksmith will fix it or install a new one in ${area}, 24/7. The price depends on the type of bar, and you’ll know it before we drive.`,
+  lead: `Panic bar stuck, or a notice from an inspector? We’ll fix it or install a new one in ${area}, 24/7. Call, read us the label on the bar, and you’ll have a price before we head out.`,
   blurb: 'Exit devices (panic bars) and alarms, fixed or new.',
   duration: 'Longer with vertical rods, a cracked case, or a part we have to order.',
   plateAlt:
@@ -21,7 +21,7 @@ export const emergencyExitDevice: ServiceCopy = {
   promise: {
     heading: 'What an exit device must do',
     paragraphs: [
-      `Push the bar and the door must open, with one light push, in the dark. When the door closes, it must latch again to keep the street out. If it does only one of the two, a ${licensed}locksmith can fix it.`,
+      'Push the bar and the door must open, with one light push, in the dark. When the door closes, it must latch again to keep the street out. If it does only one of the two, we can fix it.',
       'We repair and replace exit devices (panic bars), their outside handles and their alarms. We also adjust the door closer and the strike. Many “broken” devices turn out to be a sagging door or a bent rod.',
     ],
   },
@@ -58,7 +58,7 @@ export const emergencyExitDevice: ServiceCopy = {
     ],
   },
   steps: {
-    heading: 'How exit device work goes',
+    heading: 'How an exit device repair works',
     items: [
       {
         title: 'Test the door',
@@ -79,10 +79,10 @@ export const emergencyExitDevice: ServiceCopy = {
     ],
   },
   price: {
-    heading: 'What exit device work costs',
+    heading: 'What an exit device repair costs',
     paragraphs: [
       'The price depends on the type. A simple surface device costs the least and one with vertical rods costs the most. Fire-rated devices cost more. An outside handle with a key, an alarm or electric parts are separate lines.',
-      'Often we only have to adjust a strike or a closer, which is a small job. Describe the door, and we’ll quote before we drive.',
+      'Often we only have to adjust a strike or a closer, which is a small job. Describe the door, and we’ll give you a price.',
     ],
   },
   ready: {
@@ -96,7 +96,7 @@ export const emergencyExitDevice: ServiceCopy = {
       {
         icon: 'document',
         title: 'The inspector’s notice',
-        text: 'If there is one, read it to us.',
+        text: 'If there’s one, read it to us.',
       },
       {
         icon: 'clock',
@@ -128,13 +128,13 @@ export const emergencyExitDevice: ServiceCopy = {
       {
         question: 'Can I lock the exit from inside?',
         answer:
-          'Lock it against people outside, not against the people inside. Codes allow a key lock, with a sign, on the main door of some stores and offices. Your fire official can tell you if yours is one.',
+          'Lock it against people outside, but people inside must be able to get out. Codes allow a key lock, with a sign, on the main door of some stores and offices. Your fire official can tell you if yours is one.',
       },
     ],
   },
   related: { heading: 'Services for your other doors' },
   aside: {
-    heading: 'Book exit device work',
+    heading: 'Book an exit device repair',
     hint: 'Pick a time. Tell us in the notes what the door does.',
   },
 }

@@ -1,13 +1,13 @@
-import { area, baseTown, county, licensed, region } from '#copy/en/place.ts'
+import { area, baseTown, county, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const commercialLockRekey: ServiceCopy = {
   meta: {
     title: `Commercial Lock Rekeying, ${baseTown} ${region}`,
-    description: `Someone left with a key? A ${licensed}locksmith rekeys stores, offices and buildings in ${baseTown} and ${county}. Call 24/7 for a quote.`,
+    description: `Someone left with a key? We rekey stores, offices and buildings in ${baseTown} and ${county}, 24/7. The old keys stop working, and the locks stay.`,
   },
   heading: 'Commercial Lock Rekeying',
-  lead: `Someone left with a key? A ${licensed}locksmith makes the old keys stop working, 24/7, in ${area}. Tell us how many locks you have, and you’ll get one price for all of them before we drive.`,
+  lead: `Someone left with a key? We make the old keys stop working, 24/7, in ${area}. Tell us how many locks you have, and you’ll get one price for all of them.`,
   blurb: 'Someone left? New keys work and old keys don’t.',
   duration: 'Longer with more locks, no key that works, or a cylinder inside an exit device.',
   plateAlt:
@@ -21,8 +21,8 @@ export const commercialLockRekey: ServiceCopy = {
   promise: {
     heading: 'How we rekey a business',
     paragraphs: [
-      `We come at closing time, on the day someone leaves if you like. A ${licensed}locksmith takes out each cylinder, changes the pins and cuts new keys. The old keys stop working. Your locks stay on the doors.`,
-      'Do your doors have interchangeable cores? Then it is faster. A control key pulls the old core out and a new core slides in. Keep a spare core and the control key, and you can do it yourself next time.',
+      'We can come at closing time, on the day someone leaves. We take out each cylinder, change the pins and cut new keys. The old keys stop working, and your locks stay on the doors.',
+      'Do your doors have interchangeable cores? Then it’s faster. A control key pulls the old core out and a new core slides in. Keep a spare core and the control key, and you can do it yourself next time.',
     ],
   },
   whenToCall: {
@@ -78,7 +78,7 @@ export const commercialLockRekey: ServiceCopy = {
   price: {
     heading: 'What a business rekey costs',
     paragraphs: [
-      'We price it by the cylinder or core, and the new keys have a line of their own. Tell us how many locks you have, and we’ll quote one price for all of them.',
+      'You pay per cylinder or core, and the new keys have their own line. One quote covers all your doors.',
       'High-security locks and restricted keys cost more. A cylinder inside an exit device takes longer to reach than one in a lever.',
     ],
   },
@@ -116,7 +116,7 @@ export const commercialLockRekey: ServiceCopy = {
       {
         question: 'Does “do not duplicate” on a key stop copies?',
         answer:
-          'No, it is only a request. A restricted key does stop them: the blanks are controlled, and each copy needs a signature on file.',
+          'No, it’s only a request. A restricted key does stop them: the blanks are controlled, and each copy needs a signature on file.',
       },
       {
         question: 'Can the front door and the padlocks use one key?',

@@ -1,13 +1,13 @@
-import { area, baseTown, licensed } from '#copy/en/place.ts'
+import { area, baseTown } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const commercialLockReplacement: ServiceCopy = {
   meta: {
     title: `Commercial Lock Replacement, ${baseTown}`,
-    description: `New locks for store, office and building doors, installed by a ${licensed}locksmith in ${baseTown} and ${area}. We quote before we drive.`,
+    description: `New locks for store, office and building doors, installed in ${baseTown} and ${area}. Try the keys before you pay. Call 24/7 for a quote.`,
   },
   heading: 'Commercial Lock Replacement',
-  lead: `Store or office lock worn out or broken? We’ll install a new one in ${area}, 24/7. Installation starts at {installationPrice}. You’ll know the price of labor and lock before we drive, and try the keys before you pay.`,
+  lead: `Store or office lock worn out or broken? We’ll install a new one in ${area}, 24/7. Installation starts at {installationPrice}, plus the lock. You’ll know both prices before we head out, and you try the keys before you pay.`,
   blurb: 'New locks for store, office and building doors.',
   duration: 'Longer if we have to cut the door, fix the closer first, or order the lock.',
   plateAlt:
@@ -21,8 +21,8 @@ export const commercialLockReplacement: ServiceCopy = {
   promise: {
     heading: 'How we choose a business lock',
     paragraphs: [
-      `Business doors open many times a day, so the lock has to be made for it. Locks are tested under the ANSI/BHMA standards. Grade 1 is for the most use, Grade 2 for less, Grade 3 for light use. A ${licensed}locksmith helps you pick.`,
-      'A bad door ruins good locks. If the door slams or sags, we fix the closer or the hinge on the same visit. Otherwise the new lock will fail too.',
+      'Business doors open many times a day, so the lock has to be made for it. Locks are tested under the ANSI/BHMA standards. Grade 1 is for the most use, Grade 2 for less, Grade 3 for light use. Tell us how the door is used, and we’ll help you choose.',
+      'A bad door ruins good locks. If the door slams or sags, we fix the closer or the hinge on the same visit. Otherwise the new lock wears out too.',
     ],
   },
   whenToCall: {
@@ -77,7 +77,7 @@ export const commercialLockReplacement: ServiceCopy = {
   price: {
     heading: 'What a business lock costs',
     paragraphs: [
-      'Lock installation starts at {installationPrice}. We’ll quote labor and lock separately. The price goes up with the grade and the type of lock. A fire door needs listed parts, which cost more.',
+      'Lock installation starts at {installationPrice}, plus the lock. The price goes up with the grade and the type of lock. A fire door needs listed parts, which cost more.',
       'It costs less if the new lock fits the old holes. If you want it to work with your old key, tell us when you call.',
     ],
   },

@@ -5,10 +5,10 @@ import { whileServed } from '#copy/while-town-served.ts'
 export const masterKey: ServiceCopy = {
   meta: {
     title: `Master Key Systems in ${baseTown}, ${region}`,
-    description: `One key for you opens every door; each tenant or worker opens one. Planned by a ${licensed}locksmith in ${baseTown} and ${area}. We quote in writing.`,
+    description: `Your key opens every door; each tenant’s or worker’s key opens one. Planned by a ${licensed}locksmith in ${baseTown} and ${area}. Quotes in writing.`,
   },
   heading: 'Master Key Systems',
-  lead: `Too many keys on the ring? Your key will open every door, and everyone else’s will open one. We plan it with you and install it in ${area} at hours that suit your building. Call 24/7. The price depends on the number of locks, and you’ll have it in writing before we start.`,
+  lead: `Too many keys on the ring? Your key will open every door, and everyone else’s will open one. We plan it with you and install it in ${area} at hours that suit your building. Call 24/7 with the number of locks. You’ll have the price in writing before we start.`,
   blurb: 'Your key opens every door. Theirs opens one.',
   duration: 'Longer with more locks, more levels, or locks of different makes.',
   plateAlt:
@@ -23,7 +23,7 @@ export const masterKey: ServiceCopy = {
     heading: 'How a master key system works',
     paragraphs: [
       'Each lock gets thin extra pins, so that two different keys can turn it: the tenant’s key and your master key. You can add more levels, such as one key for each floor.',
-      `Before our ${licensed}locksmith changes a lock, we make a plan with you. ${whileServed('Jersey City', 'A six-family house in Jersey City', 'A six-family house')} may need only one master. An office floor with cleaners, a super and three businesses needs groups. We leave room for doors you add later.`,
+      `Before we change a lock, we make a plan with you. ${whileServed('Jersey City', 'A six-family house in Jersey City', 'A six-family house')} may need only one master. An office floor with cleaners, a super and three businesses needs groups. We leave room for doors you add later.`,
     ],
   },
   whenToCall: {
@@ -49,7 +49,7 @@ export const masterKey: ServiceCopy = {
       },
       {
         label: 'If the master is lost',
-        cells: ['You rekey every door', 'There is no master'],
+        cells: ['You rekey every door', 'There’s no master'],
       },
     ],
   },
@@ -58,7 +58,7 @@ export const masterKey: ServiceCopy = {
     items: [
       {
         title: 'Make the plan',
-        text: 'We list the doors and the people. You tell us who must not open what.',
+        text: 'We list the doors and the people. You tell us who should open what.',
       },
       {
         title: 'Choose the key',
@@ -78,7 +78,7 @@ export const masterKey: ServiceCopy = {
     heading: 'What a master key system costs',
     paragraphs: [
       'The price depends on the number of locks, levels and keys. If your locks are of different makes, some need new cylinders, and that costs more. A restricted key costs more too, but you rekey less often.',
-      'Call with a rough count of doors and people, and we’ll quote before we drive. You’ll have the plan and the price in writing before we change a lock.',
+      'Call with a rough count of doors and people, and we’ll give you a price. You’ll have the plan and the price in writing before we change a lock.',
     ],
   },
   ready: {
@@ -93,7 +93,7 @@ export const masterKey: ServiceCopy = {
       {
         icon: 'people',
         title: 'The owner’s OK',
-        text: 'Or that of someone the owner names in writing.',
+        text: 'Or the OK of someone the owner names in writing.',
       },
     ],
   },
@@ -111,16 +111,16 @@ export const masterKey: ServiceCopy = {
       {
         question: 'Is a lock with a master key easier to pick?',
         answer:
-          'A little, because two keys fit it. That is why we keep the levels few and use better locks on outside doors.',
+          'A little, because two keys fit it. That’s why we keep the levels few and use better locks on outside doors.',
       },
       {
-        question: 'May a landlord have a master key to apartments?',
+        question: 'Can a landlord have a master key to apartments?',
         answer: 'Many leases allow access with notice. Check the lease, or talk to a lawyer.',
       },
       {
         question: 'Can you add doors to a system someone else built?',
         answer:
-          'Usually, if you have its list. If not, we first work it out from the locks and keys, and write a new list for you.',
+          'Usually, if you have its list. If not, we can often read it from the locks and keys and write you a new list.',
       },
     ],
   },

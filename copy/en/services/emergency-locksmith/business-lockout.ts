@@ -13,7 +13,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const businessLockout: ServiceCopy = {
   meta: {
     title: `Business Lockout Service, ${baseTown} ${region}`,
-    description: `Locked out of your store or office? A ${licensed}locksmith opens doors and roll-down gates 24/7 in ${baseTownAndNearby}. We quote before we drive.`,
+    description: `Locked out of your store or office? A ${licensed}locksmith opens doors and roll-down gates 24/7 in ${baseTownAndNearby}. Call for a price.`,
   },
   heading: 'Business Lockout',
   lead: `Can’t open your store or office in ${area}? We open doors and roll-down gates 24/7, and try to pick a lock before we drill or cut it. You’ll get the price, from {emergencyPrice} for one lock, and an arrival time on the call.`,
@@ -30,12 +30,12 @@ export const businessLockout: ServiceCopy = {
   promise: {
     heading: 'How we open a store or office',
     paragraphs: [
-      `Our ${licensed}locksmith picks the lock instead of prying the door. A bent aluminum frame costs more than a lock.`,
+      'Prying a glass door can bend its aluminum frame, and that costs more than a lock. So we pick the lock first.',
       inHudsonCounty(
         'A storefront on Bergenline Avenue often has two things to open: the roll-down gate and the glass door behind it. Tell us about both when you call.',
         'A storefront often has two things to open: the roll-down gate and the glass door behind it. Tell us about both when you call.',
       ),
-      'We open for the owner, the tenant on the lease, or someone they name to us. If that isn’t you, we need one of them on the phone.',
+      'We open for the owner, the tenant on the lease, or someone they name to us. If that isn’t you, get one of them on the phone, and we can start.',
     ],
   },
   whenToCall: {
@@ -58,10 +58,7 @@ export const businessLockout: ServiceCopy = {
       },
       {
         label: 'How we open it',
-        cells: [
-          'We pick the cylinder and turn it',
-          'We pick the padlock, or cut it if it is stuck',
-        ],
+        cells: ['We pick the cylinder and turn it', 'We pick the padlock, or cut it if it’s stuck'],
       },
       {
         label: 'What takes longer',
@@ -74,14 +71,14 @@ export const businessLockout: ServiceCopy = {
     items: [
       {
         title: 'Describe the door',
-        text: 'Glass, steel or roll-down gate, and what you see around the keyhole. We’ll quote the price.',
+        text: 'Is it glass, steel or a roll-down gate? What do you see around the keyhole? We’ll quote the price.',
       },
       {
         title: 'Get ready for the alarm',
         text: 'Have the code, or have the alarm company on the phone, before the door opens.',
       },
       {
-        title: 'Show you are in charge',
+        title: 'Show that it’s your business',
         text: 'Have your ID and a lease, registration or bill for the business at that address.',
       },
       {
@@ -94,7 +91,7 @@ export const businessLockout: ServiceCopy = {
     heading: 'What a business lockout costs',
     paragraphs: [
       'Lockouts start at {emergencyPrice} for one lock. Two padlocks on a gate and a glass door behind it are three locks. High-security and covered locks cost more.',
-      'Our quote covers the time you call. A new bolt or cylinder is a separate line, and we put it in only with your OK.',
+      'The price we quote is for right now. A new bolt or cylinder is a separate line, and we put it in only with your OK.',
     ],
   },
   ready: {
@@ -130,7 +127,7 @@ export const businessLockout: ServiceCopy = {
     items: [
       soonQuestion(answers),
       {
-        question: 'I work here but I’m not the owner. Will you open?',
+        question: 'I work here but I’m not the owner. Can you let me in?',
         answer:
           'Yes, with your ID, and with the owner or someone the owner names on the phone. Both names go on the work order.',
       },

@@ -6,12 +6,12 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const carLockout: ServiceCopy = {
   meta: {
     title: `Car Lockout Service in ${baseTown}, ${region}`,
-    description: `Keys locked in the car or the trunk? A ${licensed}locksmith opens it 24/7 in ${baseTown} and ${nearbyTowns}. We quote before we drive.`,
+    description: `Keys locked in the car or the trunk? A ${licensed}locksmith opens it 24/7 in ${baseTown} and ${nearbyTowns}. You pay once it’s open.`,
   },
   heading: 'Car Lockout',
   warning: 'Child or pet locked in the car? Call 911 first, then us.',
-  lead: `Keys locked in your car in ${area}? We open cars and trunks 24/7, with a wedge and a rod. You’ll get the price, from {emergencyPrice}, and an arrival time on the call. You pay once it’s open.`,
-  blurb: 'Keys in the car or the trunk? We open it on the spot.',
+  lead: `Keys locked in your car in ${area}? We open cars and trunks 24/7, with an air wedge and a covered rod instead of breaking a window. You’ll get the price, from {emergencyPrice}, and an arrival time on the call. You pay once it’s open.`,
+  blurb: 'Keys in the car or the trunk? We come and open it.',
   duration: 'Longer if the keys are in the trunk or the doors double-lock.',
   plateAlt:
     'Section through the top of a car door: an air wedge holds the frame a finger’s width open and a long rod reaches in to the inside handle.',
@@ -24,8 +24,8 @@ export const carLockout: ServiceCopy = {
   promise: {
     heading: 'How we open a locked car',
     paragraphs: [
-      `With a small air wedge, our ${licensed}locksmith opens a gap at the top of the door. A covered rod goes in and pulls the handle or presses the unlock button. On many older cars we pick the door lock instead.`,
-      'If the keys are in the trunk, we open the car first and use the trunk button. If that is turned off, we pick the trunk lock or cut a key.',
+      'A small air wedge opens a gap at the top of the door. A covered rod goes in and pulls the handle or presses the unlock button. On many older cars we pick the door lock instead.',
+      'If the keys are in the trunk, we open the car first and use the trunk button. If that’s turned off, we pick the trunk lock or cut a key.',
     ],
   },
   whenToCall: {
@@ -35,7 +35,7 @@ export const carLockout: ServiceCopy = {
       'You closed the keys in the trunk.',
       'The fob is dead and you can’t find a keyhole.',
       'The key broke off in the door.',
-      'The engine is running and you are locked out.',
+      'The engine is running and you’re locked out.',
     ],
   },
   comparison: {
@@ -68,11 +68,11 @@ export const carLockout: ServiceCopy = {
       },
       {
         title: 'Get a quote',
-        text: 'Tell us the year, make and model. You’ll know the price before we drive.',
+        text: 'Tell us the year, make and model, and we’ll give you the price.',
       },
       {
         title: 'Show ID',
-        text: 'If your ID and registration are in the car, we open it first and look at them then.',
+        text: 'Are your ID and registration in the car? We open it first and check them then.',
       },
       {
         title: 'Test the doors, then sign',
@@ -84,7 +84,7 @@ export const carLockout: ServiceCopy = {
     heading: 'What a car lockout costs',
     paragraphs: [
       'A car lockout starts at {emergencyPrice}. A locked trunk or doors that double-lock (some imports) cost more.',
-      'Our quote covers the time you call. If you also need a new key, that is a separate price, and you decide before we make it.',
+      'The price we quote is for right now. Need a new key too? That’s a separate price, and you decide before we make it.',
     ],
   },
   ready: {
@@ -107,8 +107,8 @@ export const carLockout: ServiceCopy = {
     heading: 'How we protect your car',
     items: [
       'We work from the top of the door, away from the airbag sensors and wires inside it.',
-      'We open a car only for someone who can show it is theirs.',
-      'We use a wedge and a rod instead of breaking a window. If a life is in danger, call 911.',
+      'We always check that you have the right to have the car opened.',
+      'The rod is covered to protect the paint. If a life is in danger, call 911.',
     ],
   },
   questions: {
@@ -121,14 +121,14 @@ export const carLockout: ServiceCopy = {
           'It shouldn’t. We pump it slowly and open the gap only as far as the rod needs. When the air goes out, the door frame moves back.',
       },
       {
-        question: 'My fob is dead. Do I need you?',
+        question: 'My fob is dead. Do I need a locksmith?',
         answer:
-          'Maybe not. Many fobs hide a metal key: slide the catch and pull. The keyhole may be under a cap on the driver’s handle.',
+          'Maybe not. Many fobs hide a metal key: slide the catch and pull. The keyhole may be under a cap on the driver’s handle. If that doesn’t work, call us.',
       },
       {
         question: 'What if my key is lost, not inside the car?',
         answer:
-          'Call the same number and tell us. You need a new key, so we bring the machines to cut and program one.',
+          'Tell us when you call. For many cars we can cut and program a new key where you’re parked.',
       },
       {
         question: 'Will my insurance or roadside plan pay?',

@@ -17,7 +17,7 @@ import { prices } from '#copy/en/prices.ts'
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
     title: `24/7 Emergency Locksmith, ${baseTown} ${region}`,
-    description: `Locked out of a car, home, store or storage unit? A ${licensed}locksmith comes 24/7 in ${baseTown} and ${nearbyTowns}. We quote before we drive.`,
+    description: `Locked out of a car, home, store or storage unit? A ${licensed}locksmith comes 24/7 in ${baseTown} and ${nearbyTowns}. You know the price first.`,
   },
   heading: 'Emergency Locksmith',
   lead: `Locked out in ${area}? A ${licensed}locksmith opens homes, cars, stores and storage units 24/7. You’ll get the price, from {emergencyPrice}, and an arrival time on the call. You pay once it’s open.`,
@@ -25,7 +25,7 @@ export const emergencyLocksmith: CategoryCopy = {
   plateAlt:
     'A front door at night: a lamp over it, the house number beside it, a brass lock, and a key on a hook seen through the glass.',
   callouts: [
-    { part: 'lamp', title: 'Lamp', text: 'Wait where it is light' },
+    { part: 'lamp', title: 'Lamp', text: 'Wait where it’s light' },
     { part: 'number', title: 'House number', text: 'Tell us, with the cross street' },
     { part: 'lock', title: 'Lock', text: 'Tell us which one is locked' },
     { part: 'key', title: 'Key', text: 'Left inside the house' },
@@ -33,8 +33,8 @@ export const emergencyLocksmith: CategoryCopy = {
   promise: {
     heading: 'What happens when you call',
     paragraphs: [
-      'You tell us where you are, what is locked and if anyone is locked in. We’ll tell you the price and when we’ll be there. If you say yes, we drive. At the door we both show ID. Then we open it, you test it, and you pay.',
-      'Many house locks can be picked. Many cars can be opened with an air wedge and a rod. A picked lock still works afterward. If a lock has to be drilled, that is a separate line on the work order, and we need your OK first.',
+      'Tell us where you are, what’s locked and if anyone is locked in. We’ll tell you the price and when we’ll be there. Say yes, and we head out. At the door we both show ID. We open it, you test it, and then you pay.',
+      'Many house locks can be picked. Many cars can be opened with an air wedge and a rod. A picked lock still works afterward. If a lock has to be drilled, that’s a separate line on the work order, and we need your OK first.',
       'Is a child or a pet locked in a car? Is a pan on the stove, or do you smell smoke? Call 911 before you call us.',
     ],
   },
@@ -44,7 +44,7 @@ export const emergencyLocksmith: CategoryCopy = {
       {
         slug: 'car-lockout',
         title: 'Your car',
-        text: 'The keys are in the cabin or the trunk, or the fob is dead. If the key is lost, we can make a new one on the same visit.',
+        text: 'The keys are in the cabin or the trunk, or the fob is dead. If the key is lost, we can make a new one for many cars.',
       },
       {
         slug: 'house-lockout',
@@ -54,7 +54,7 @@ export const emergencyLocksmith: CategoryCopy = {
       {
         slug: 'business-lockout',
         title: 'Your store or office',
-        text: 'Glass doors, roll-down gates and stockrooms. Have the alarm code and someone in charge with you.',
+        text: 'Glass doors, roll-down gates and stockrooms. Have the alarm code ready, and someone in charge.',
       },
       {
         slug: 'storage-unit-lockout',
@@ -82,7 +82,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         title: 'Agree on the price',
-        text: 'You’ll know the price before we drive. If you say no, you owe nothing.',
+        text: 'You hear the price first. If you say no, you owe nothing.',
       },
       {
         title: 'We both show ID',
@@ -99,14 +99,14 @@ export const emergencyLocksmith: CategoryCopy = {
     heading: 'What an emergency lockout costs',
     paragraphs: [
       'Emergency lockouts start at {emergencyPrice}. The price depends on the kind of lock and on how many are locked.',
-      'Our quote covers the job you describe and the time you call. If the job turns out to be different, we stop, explain, and wait for your OK.',
+      'The price we quote is for the job you describe, right now. If the job turns out to be different, we stop, explain, and wait for your OK.',
     ],
   },
   commitments: {
     heading: 'How we protect you and your lock',
     items: [
-      'We open a lock only for someone who can show it is theirs to open.',
-      'We pick first. We drill only as a last step, and only with your OK.',
+      'We always check that you have the right to have the lock opened.',
+      'We pick first. Drilling is the last step, and only with your OK.',
     ],
   },
   questions: {
@@ -114,11 +114,11 @@ export const emergencyLocksmith: CategoryCopy = {
     items: [
       soonQuestion(answers),
       {
-        question: 'How do I know you are a real locksmith?',
+        question: 'How do I know you’re a real locksmith?',
         answer: whileLicensed(
           inNewJersey(
-            'Our license number is {license}. New Jersey licenses locksmiths, and you can look up a license with the Division of Consumer Affairs.',
-            'Our license number is {license}. You can check it with the state before we come.',
+            'Look up our license, {license}, with New Jersey’s Division of Consumer Affairs before we arrive. The locksmith shows it to you before starting.',
+            'Check our license, {license}, with the state before we arrive. The locksmith shows it to you before starting.',
           ),
           'The locksmith tells you the name of our business, {businessName}, and has the price that you were quoted. If anything doesn’t match, keep the door closed and call us.',
         ),
@@ -126,7 +126,7 @@ export const emergencyLocksmith: CategoryCopy = {
       {
         question: 'My ID is locked inside. What now?',
         answer:
-          'Tell us on the phone. A neighbor or the super can say that you live there, and we check your ID once the door is open.',
+          'Tell us on the phone. A neighbor or the super can say that you live there, and we’ll check your ID once the door is open.',
       },
       {
         question: 'Can I send the form instead of calling?',

@@ -8,10 +8,10 @@ import { prices } from '#copy/en/prices.ts'
 export const houseLockout: ServiceCopy = {
   meta: {
     title: `House Lockout Service in ${baseTown}, ${region}`,
-    description: `Locked out of your house or apartment? A ${licensed}locksmith comes 24/7 in ${baseTown} and ${nearbyTowns}. We quote before we drive.`,
+    description: `Locked out of your house or apartment? A ${licensed}locksmith comes 24/7 in ${baseTown} and ${nearbyTowns}. We pick the lock first.`,
   },
   heading: 'House Lockout',
-  lead: `Locked out of your house or apartment in ${area}? We open doors 24/7. We pick first, and drill only with your OK. You’ll get the price, from {emergencyPrice}, and an arrival time on the call.`,
+  lead: `Locked out of your house or apartment in ${area}? We open doors 24/7. We pick first, and drill only with your OK. You’ll know the price, from {emergencyPrice}, and when we’ll be there before you say yes.`,
   blurb: 'Locked out at home? We pick the lock if we can.',
   duration: 'Longer with a second deadbolt, a high-security lock, or a lock we have to drill.',
   plateAlt:
@@ -26,11 +26,11 @@ export const houseLockout: ServiceCopy = {
   promise: {
     heading: 'How we open a locked house door',
     paragraphs: [
-      `A ${licensed}locksmith comes to your door and picks the lock. Picking doesn’t normally damage it. The lock stays in the door and your keys still work afterward.`,
+      'We pick the lock if we can. That doesn’t normally damage it, and your keys still work afterward.',
       'We drill only when a lock can’t be picked, and only after you say yes. Drilling means you need a new cylinder, so we’ll quote that first.',
       inHudsonCounty(
-        'Many doors near Bergenline and Palisade Avenue have three locks: a knob, a deadbolt, and a square one inside. Try to remember which you locked. Often it is only the latch.',
-        'Many doors have three locks: a knob, a deadbolt, and a square lock on the inside. Try to remember which ones you locked. Often it is only the latch.',
+        'Many doors near Bergenline and Palisade Avenue have three locks: a knob, a deadbolt, and a square one inside. Try to remember which you locked. Often it’s only the latch.',
+        'Many doors have three locks: a knob, a deadbolt, and a square lock on the inside. Try to remember which ones you locked. Often it’s only the latch.',
       ),
     ],
   },
@@ -45,7 +45,7 @@ export const houseLockout: ServiceCopy = {
     ],
   },
   comparison: {
-    heading: 'Latched or deadbolted: what is the difference?',
+    heading: 'Latched or deadbolted: what’s the difference?',
     columns: ['Only latched', 'Deadbolt locked'],
     rows: [
       {
@@ -55,7 +55,7 @@ export const houseLockout: ServiceCopy = {
       { label: 'How we open it', cells: ['We slide it back or pick it', 'We pick the cylinder'] },
       {
         label: 'When we drill',
-        cells: ['Only if the lock is broken', 'Only if it is broken or high-security'],
+        cells: ['Only if the lock is broken', 'Only if it’s broken or high-security'],
       },
     ],
   },
@@ -64,11 +64,11 @@ export const houseLockout: ServiceCopy = {
     items: [
       {
         title: 'Wait somewhere safe',
-        text: 'A lobby, a store or a lit front step is fine. Tell us where, so we can find you.',
+        text: 'A lobby, a store or a lit front step is fine. Tell us where.',
       },
       {
         title: 'Tell us about the lock',
-        text: 'Is it a knob, a deadbolt or a keypad? Read us any name on it. We’ll quote on the same call.',
+        text: 'Is it a knob, a deadbolt or a keypad? Read us any name on it, and we’ll quote a price.',
       },
       {
         title: 'Show that you live there',
@@ -83,8 +83,8 @@ export const houseLockout: ServiceCopy = {
   price: {
     heading: 'What a house lockout costs',
     paragraphs: [
-      'House lockouts start at {emergencyPrice}. Two locked deadbolts cost more than one latch. A high-security lock costs more than a plain one.',
-      'Our quote covers the time you call. Drilling is a separate line and needs your OK.',
+      'House lockouts start at {emergencyPrice}. Two locked deadbolts cost more than one latch, and a high-security lock more than a plain one.',
+      'Drilling is a separate line and needs your OK.',
     ],
   },
   ready: {
@@ -100,7 +100,7 @@ export const houseLockout: ServiceCopy = {
         title: 'Someone who knows you',
         text: 'The super, a neighbor or a roommate, if your ID is inside.',
       },
-      { icon: 'phone', title: 'A charged phone', text: 'We call you when we arrive.' },
+      { icon: 'phone', title: 'A charged phone', text: 'We’ll call you when we arrive.' },
     ],
   },
   commitments: {
@@ -108,7 +108,7 @@ export const houseLockout: ServiceCopy = {
     items: [
       'We don’t open a home for someone a court has ordered out of it.',
       'We don’t lock out a tenant for a landlord. Only a court officer can do that.',
-      'Please stay off windows and fire escapes. We come in by the door.',
+      'Please stay off windows and fire escapes. We’ll open the door.',
     ],
   },
   questions: {
@@ -118,7 +118,7 @@ export const houseLockout: ServiceCopy = {
       {
         question: 'What if picking doesn’t work?',
         answer:
-          'We’ll tell you why. Some locks are made to stop picking, and a broken one can’t be picked. We’ll quote drilling and a new cylinder.',
+          'We’ll tell you why, quote drilling and a new cylinder, and wait for your OK. Broken or pick-resistant locks may need it.',
       },
       {
         question: 'I rent. Do I need my landlord?',
@@ -126,7 +126,7 @@ export const houseLockout: ServiceCopy = {
           'Not to get back into your own apartment, if you can show that you live there. To change the lock, check your lease first.',
       },
       {
-        question: 'There is a pot on the stove. What do I do?',
+        question: 'There’s a pot on the stove. What do I do?',
         answer: 'Call 911 now. Firefighters can force the door.',
       },
       {

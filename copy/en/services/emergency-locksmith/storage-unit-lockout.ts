@@ -13,10 +13,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const storageUnitLockout: ServiceCopy = {
   meta: {
     title: `Storage Unit Lockout in ${baseTown}, ${region}`,
-    description: `Lost the key to your storage unit? A ${licensed}locksmith opens it in ${baseTownAndNearby}. Bring your lease. We quote before we drive.`,
+    description: `Lost the key to your storage unit? A ${licensed}locksmith opens it in ${baseTownAndNearby}. Bring your lease and ID.`,
   },
   heading: 'Storage Unit Lockout',
-  lead: `Lost the key to your storage unit in ${area}? We pick the lock or cut it off, 24/7. You’ll get the price, from {emergencyPrice}, and an arrival time on the call. First make sure the gate is open at this hour.`,
+  lead: `Lost the key to your storage unit in ${area}? We pick the lock or cut it off, 24/7. You’ll know the price, from {emergencyPrice}, before we head out. First make sure the gate is open at this hour.`,
   blurb: 'Lost the key? We pick it or cut it off.',
   duration: 'Longer if the lock is rusted, made of hardened steel, or has to be cut.',
   plateAlt:
@@ -25,14 +25,14 @@ export const storageUnitLockout: ServiceCopy = {
     { part: 'shackle', title: 'Shackle', text: 'Hidden from bolt cutters' },
     { part: 'housing', title: 'Housing', text: 'Cut here, away from the door' },
     { part: 'hasp', title: 'Hasp', text: 'Part of the door; it stays' },
-    { part: 'new', title: 'New lock', text: 'You get all of its keys' },
+    { part: 'new', title: 'New lock', text: 'Ours or yours; you keep all keys' },
   ],
   promise: {
     heading: 'How we open a storage unit',
     paragraphs: [
-      `At the gate, a ${licensed}locksmith checks your lease and ID. We pick the lock if we can. If not, we cut or drill the lock itself, away from the door and its hasp. Then a new lock goes on, and you get every key.`,
+      'At the gate, we check your lease and ID. We pick the lock if we can. If not, we cut or drill the lock itself, away from the door and its hasp. Then you put on your own new lock, or buy one from us and get every key.',
       'Some newer doors have a round lock built into the latch. We pick it, or drill it out and put in a new one that fits.',
-      'Is there a second lock that isn’t yours? The office put it there. Talk to the office first.',
+      'Is there a second lock that isn’t yours? The office may have put it there, so talk to them first.',
     ],
   },
   whenToCall: {
@@ -40,7 +40,7 @@ export const storageUnitLockout: ServiceCopy = {
     items: [
       'You lost the key and the office has no copy.',
       'The key turns but the lock doesn’t open.',
-      'You’re the executor for a unit and have no key.',
+      'You’re an executor and have no key to the unit.',
       'The lock has rusted shut.',
       'Someone tried to pry the lock and your key no longer fits.',
     ],
@@ -81,14 +81,14 @@ export const storageUnitLockout: ServiceCopy = {
         title: 'Show the lease and ID',
         text: 'The names and the unit number have to match. Then we open the lock.',
       },
-      { title: 'Test the new lock', text: 'You lock and unlock it yourself before you pay.' },
+      { title: 'Test the lock', text: 'You lock and unlock it yourself before you pay.' },
     ],
   },
   price: {
     heading: 'What a storage lockout costs',
     paragraphs: [
       'A storage lockout starts at {emergencyPrice}. Hardened steel and covered locks cost more than a plain padlock.',
-      'Our quote covers the time you call. It has a separate line for a new lock, in case we have to cut the old one. You can also use a lock that you bought yourself.',
+      'If we have to cut the old lock, you choose: a new one from us, on its own line of the quote, or one you bought yourself.',
     ],
   },
   ready: {
@@ -103,7 +103,7 @@ export const storageUnitLockout: ServiceCopy = {
       {
         icon: 'clock',
         title: 'Gate hours',
-        text: 'We work at night. Check that the gate is open.',
+        text: 'We come at any hour. Check that the gate is open then.',
       },
     ],
   },

@@ -7,7 +7,7 @@ export const residentialLocksmith: CategoryCopy = {
     description: `Home locks rekeyed, replaced and repaired, and gate locks too. A ${licensed}locksmith for houses and apartments in ${area}, 24/7.`,
   },
   heading: 'Residential Locksmith',
-  lead: `Just moved in, lost a key, or have a lock that sticks? A ${licensed}locksmith will rekey, fix or replace it in ${area}, 24/7. You’ll get one quote for all your doors before we drive.`,
+  lead: `Just moved in, lost a key, or have a lock that sticks? We’ll rekey, fix or replace it in ${area}, 24/7. Tell us about your doors, and you’ll get one quote for all of them.`,
   blurb: 'Houses and apartments.',
   plateAlt:
     'A front door and the gate before it: a deadbolt above a knob, a ring of keys handed out over the years, and a lock on the garden gate.',
@@ -54,7 +54,7 @@ export const residentialLocksmith: CategoryCopy = {
     heading: 'When to call a home locksmith',
     items: [
       'You bought a home and don’t know who has keys.',
-      'Someone moved out and did not give back the key.',
+      'Someone moved out and didn’t give back the key.',
       'A break-in damaged the door or the lock.',
       'You have to push the door to turn the deadbolt.',
       'You want one key for all your doors.',
@@ -65,11 +65,11 @@ export const residentialLocksmith: CategoryCopy = {
     items: [
       {
         title: 'Tell us about the doors',
-        text: 'How many doors, what locks are on them, and what is wrong.',
+        text: 'How many doors, what locks are on them, and what’s wrong.',
       },
       {
         title: 'Get one quote',
-        text: 'We quote one price for the whole list. If we find something different, we wait for your OK.',
+        text: 'We quote one price for the whole list. If we find something different, we stop and wait for your OK.',
       },
       {
         title: 'Pick the day',
@@ -85,14 +85,14 @@ export const residentialLocksmith: CategoryCopy = {
   price: {
     heading: 'What home lock work costs',
     paragraphs: [
-      'Installing a lock starts at {installationPrice}. We’ll quote labor and lock separately. Rekeying is priced per lock. The price of a repair depends on the lock and the part. More doors on one visit go into the same quote.',
-      'Rotted wood, steel doors and new holes cost more. Tell us about them when you call, and they are in the quote.',
+      'Installing a lock starts at {installationPrice}, plus the lock. Rekeying is priced per lock. A repair depends on the lock and the part. If you have several doors, one quote covers them all.',
+      'Rotted wood, steel doors and new holes cost more. Tell us about them when you call, and the quote will include them.',
     ],
   },
   commitments: {
     heading: 'What you can count on',
     items: [
-      'We sell you a new lock only if a rekey or a hinge screw won’t do.',
+      'You buy a new lock only if a rekey or a repair isn’t enough.',
       'We don’t change locks to shut out someone who lives there.',
       'We stay until the door closes and locks.',
     ],

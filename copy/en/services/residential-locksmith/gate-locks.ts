@@ -1,13 +1,13 @@
-import { area, baseTown, county, licensed, region } from '#copy/en/place.ts'
+import { area, baseTown, county, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const gateLocks: ServiceCopy = {
   meta: {
     title: `Gate Lock Repair in ${baseTown}, ${region}`,
-    description: `Gate locks installed and repaired by a ${licensed}locksmith in ${baseTown} and ${county}: iron, alley and wooden side gates. Call 24/7.`,
+    description: `Gate locks repaired and installed in ${baseTown} and ${county}: iron, alley and wooden side gates. Describe the gate for a price, 24/7.`,
   },
   heading: 'Gate Lock Repair',
-  lead: `Gate won’t lock? We’ll line it up, fix the lock or put in one made for rain, 24/7, in ${area}. Describe the gate, and you’ll know the price before we drive.`,
+  lead: `Gate won’t lock? We’ll line it up, fix the lock or put in one made for rain, 24/7, in ${area}. Describe the gate, and we’ll give you a price.`,
   blurb: 'Locks for iron and wooden gates, fixed or new.',
   duration: 'Longer with rust, a weld, or a part we have to order.',
   plateAlt:
@@ -21,9 +21,9 @@ export const gateLocks: ServiceCopy = {
   promise: {
     heading: 'How we fix a gate that won’t lock',
     paragraphs: [
-      `Many gates that won’t lock have sagged or moved. The post leans, a hinge wears out or the wood swells. A ${licensed}locksmith lines up the gate first, then checks the lock.`,
+      'Many gates that won’t lock have sagged or moved. The post leans, a hinge wears out or the wood swells. So we line up the gate first, then check the lock.',
       'If you need a new lock, we use one made for outdoors: stainless steel or brass inside, a cover over the keyhole, and a longer latch. Road salt and damp air can rust an indoor lock.',
-      'If the iron is cracked, it has to be welded before we put a lock on it. We’ll tell you that first.',
+      'If the iron is cracked, it has to be welded before it can hold a lock. We’ll show you before we start.',
     ],
   },
   whenToCall: {
@@ -59,7 +59,7 @@ export const gateLocks: ServiceCopy = {
     ],
   },
   steps: {
-    heading: 'How gate lock work goes',
+    heading: 'How a gate lock repair works',
     items: [
       {
         title: 'Check the gate',
@@ -80,7 +80,7 @@ export const gateLocks: ServiceCopy = {
     heading: 'What a gate lock costs',
     paragraphs: [
       'Moving a strike plate or freeing a stuck latch costs the least. A new lock costs more. So do a box, bolts, a shield plate or a weld, if the gate needs them.',
-      'A rusted lock takes longer to remove. Tell us about rust when you call, and it is in the quote.',
+      'A rusted lock takes longer to remove. Tell us about rust when you call, and the quote will include it.',
     ],
   },
   ready: {
@@ -106,7 +106,7 @@ export const gateLocks: ServiceCopy = {
   commitments: {
     heading: 'How we keep a gate safe',
     items: [
-      'A gate that people need for escape gets a lock that opens from inside without a key.',
+      'A gate that is a way out in a fire gets a lock that opens from inside without a key.',
       'We lock a shared alley once everyone with a right to it agrees.',
       'A rotted post has to be replaced first. It can’t hold a lock.',
     ],
@@ -116,17 +116,17 @@ export const gateLocks: ServiceCopy = {
     items: [
       {
         question: 'Can the gate use my front door key?',
-        answer: 'Often, yes. Show us the key, and we look for a gate lock that takes it.',
+        answer: 'Often, yes. Show us the key, and we’ll look for a gate lock that takes it.',
       },
       {
         question: 'Can I have a keypad on the gate?',
         answer:
-          'Yes. There are push-button locks for outdoors that need no battery. Buzzers and electric gates are access control work.',
+          'Yes. There are push-button locks for outdoors that need no battery. For buzzers and electric gates, see our access control page.',
       },
       {
         question: 'My gate lock freezes in winter. What can I do?',
         answer:
-          'Use dry lubricant before the cold and keep the cover closed. Do not pour hot water on it. The water runs in and freezes.',
+          'Use dry lubricant before the cold and keep the cover closed. Don’t pour hot water on it. The water runs in and freezes.',
       },
       {
         question: 'The gate on my fire escape window needs a key. Is that allowed?',
@@ -137,7 +137,7 @@ export const gateLocks: ServiceCopy = {
   },
   related: { heading: 'Services for your doors' },
   aside: {
-    heading: 'Book gate lock work',
+    heading: 'Book a gate lock repair',
     hint: 'Pick a time. Tell us in the notes if the gate is iron or wood.',
   },
 }

@@ -7,7 +7,7 @@ export const lockRekey: ServiceCopy = {
     description: `Keep your locks and stop old keys from working. A ${licensed}locksmith rekeys homes in ${baseTown} and ${county}. Call 24/7 for a quote.`,
   },
   heading: 'House Lock Rekeying',
-  lead: `Just moved in, or someone kept a key? You keep your locks, and the old keys stop working. We rekey homes in ${area}, 24/7, and you’ll know the price per lock before we drive.`,
+  lead: `Just moved in, or someone kept a key? You keep your locks, and the old keys stop working. We rekey homes in ${area}, 24/7. Count your locks, and we’ll quote one price for all of them.`,
   blurb: 'You keep the lock. The old keys stop working.',
   duration: 'Longer with more locks, no working key, or a cylinder too worn to rekey.',
   plateAlt:
@@ -21,7 +21,7 @@ export const lockRekey: ServiceCopy = {
   promise: {
     heading: 'What a rekey does',
     paragraphs: [
-      `Inside your lock are five or six small pins that fit your key. A ${licensed}locksmith takes them out and puts in new pins that fit a new key. The lock looks the same. Keys that other people have no longer open it.`,
+      'Inside your lock are five or six small pins that fit your key. We take them out and put in new pins that fit a new key. The lock looks the same, but the keys that other people have no longer open it.',
       'A rekey is right when the lock works well and the only problem is who has keys. It doesn’t make a weak lock stronger.',
     ],
   },
@@ -69,8 +69,8 @@ export const lockRekey: ServiceCopy = {
   price: {
     heading: 'What a rekey costs',
     paragraphs: [
-      'We quote a price per lock, and the new keys on a line of their own. If you have no key at all, we pick the lock first, and that costs more.',
-      'Call and tell us how many locks you have. We’ll quote one price for all of them. High-security locks cost more, because their parts come from one maker.',
+      'You pay per lock, and the new keys have their own line. If you have no key at all, we pick the lock first, and that costs more.',
+      'More locks on one visit go into the same quote. High-security locks cost more, because their parts come from one maker.',
     ],
   },
   ready: {
@@ -79,7 +79,7 @@ export const lockRekey: ServiceCopy = {
       {
         icon: 'key',
         title: 'One working key',
-        text: 'With it, there is no lock to pick.',
+        text: 'Without one, we have to pick the lock first.',
       },
       {
         icon: 'people',
@@ -107,10 +107,10 @@ export const lockRekey: ServiceCopy = {
       {
         question: 'Can you make the lock fit a key I already have?',
         answer:
-          'Yes, if that key slides into the lock. That is how one key can open your whole house.',
+          'Yes, if that key slides into the lock. That’s how one key can open your whole house.',
       },
       {
-        question: 'There is a tiny slot next to my keyhole. What is it for?',
+        question: 'There’s a tiny slot next to my keyhole. What is it for?',
         answer:
           'It’s for a reset tool. You can rekey that kind of lock with the tool and the key that works now. If the lock is jammed, it needs a new cylinder.',
       },

@@ -1,14 +1,14 @@
-import { area, baseTown, county, licensed, region } from '#copy/en/place.ts'
+import { area, baseTown, county, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 export const lockRepair: ServiceCopy = {
   meta: {
     title: `Door Lock Repair in ${baseTown}, ${region}`,
-    description: `Lock sticking, spinning or hard to turn? A ${licensed}locksmith fixes the lock or the door in ${baseTown} and ${county}. Call 24/7 for a quote.`,
+    description: `Lock sticking, spinning or hard to turn? We fix the lock or the door in ${baseTown} and ${county}. Keep your lock if a repair is enough. Call 24/7.`,
   },
   heading: 'Door Lock Repair',
-  lead: `Lock sticks, spins or won’t turn? We’ll find out if it’s the lock or the door, and fix it, 24/7, in ${area}. You’ll know the price before we drive. If a repair is enough, you keep your lock.`,
+  lead: `Lock sticks, spins or won’t turn? We’ll find out if it’s the lock or the door, and fix it, 24/7, in ${area}. If a repair is enough, you keep your lock. Tell us what it does, and you’ll know the price before we head out.`,
   blurb: 'Lock sticks or spins? We fix it, or fix the door.',
   duration: 'Longer with an old mortise lock or a part that is hard to find.',
   plateAlt:
@@ -22,8 +22,8 @@ export const lockRepair: ServiceCopy = {
   promise: {
     heading: 'How we find the problem',
     paragraphs: [
-      'First we see if it is the lock or the door. If you have to push the door to turn the deadbolt, the door has probably dropped. Longer screws in the top hinge, or a strike plate moved a little, will fix it. The lock stays.',
-      `If it is the lock, a ${licensed}locksmith opens it and finds the part that failed. It’s often one small piece, such as a spring or a cam.`,
+      'First we see if it’s the lock or the door. If you have to push the door to turn the deadbolt, the door has probably dropped. Longer screws in the top hinge, or a strike plate moved a little, will fix it. The lock stays.',
+      'If it’s the lock, we open it and find the part that failed. It’s often one small piece, such as a spring or a cam.',
       `${whileServed('Hoboken', 'Many older doors in Hoboken and the Heights', 'Many older doors')} have mortise locks. We clean them and fix them, and your old hardware stays on the door.`,
     ],
   },
@@ -61,11 +61,11 @@ export const lockRepair: ServiceCopy = {
     items: [
       {
         title: 'Test it',
-        text: 'We turn the bolt with the door open. That shows if it is the lock or the door.',
+        text: 'We turn the bolt with the door open. That shows if it’s the lock or the door.',
       },
       {
         title: 'Take it apart',
-        text: 'If it is the lock, we take it out and open it. You can watch.',
+        text: 'If it’s the lock, we take it out and open it. You can watch.',
       },
       {
         title: 'Show you the part',
@@ -81,7 +81,7 @@ export const lockRepair: ServiceCopy = {
     heading: 'What a lock repair costs',
     paragraphs: [
       'The price depends on the lock and the part. Moving a strike plate costs the least. Taking a mortise lock apart costs more, and a part that is hard to find is a separate line.',
-      'Tell us what the lock does, and we’ll quote before we drive. If a new lock would cost about the same, we’ll quote both and you choose.',
+      'Tell us what the lock does, and we’ll give you a price. If a new lock would cost about the same, we’ll quote both and you choose.',
     ],
   },
   ready: {
@@ -90,7 +90,7 @@ export const lockRepair: ServiceCopy = {
       {
         icon: 'key',
         title: 'All your keys',
-        text: 'The key that sticks and the spare. It may be only the key.',
+        text: 'The key that sticks and the spare. The key may be the only problem.',
       },
       {
         icon: 'scan',

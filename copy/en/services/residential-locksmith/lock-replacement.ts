@@ -8,7 +8,7 @@ export const lockReplacement: ServiceCopy = {
     description: `A new deadbolt, knob or keypad lock, installed by a ${licensed}locksmith in ${baseTown} and ${county}. Call 24/7 for a quote.`,
   },
   heading: 'Door Lock Replacement',
-  lead: `Worn lock, a break-in, or no deadbolt? We’ll install a new deadbolt, knob or keypad in ${area}, 24/7. Installation starts at {installationPrice}. You’ll know the price of labor and lock before we drive.`,
+  lead: `Worn lock, a break-in, or no deadbolt? We’ll install a new deadbolt, knob or keypad in ${area}, 24/7. Installation starts at {installationPrice}, plus the lock. You’ll know both prices before we head out.`,
   blurb: 'A new deadbolt, knob or keypad on your door.',
   duration: 'Longer with a new hole, a steel door, or an old mortise lock.',
   plateAlt:
@@ -23,8 +23,8 @@ export const lockReplacement: ServiceCopy = {
   promise: {
     heading: 'How we replace a door lock',
     paragraphs: [
-      `One of our ${licensed}locksmiths measures the door, takes the old lock out and puts the new one in. If the new lock fits the holes you have, nothing has to be cut.`,
-      'Then comes the strike plate, the metal plate on the frame. We hold it with three-inch screws that reach the stud in the wall. A strong lock in a weak frame doesn’t stop a kick.',
+      'We measure the door, take the old lock out and put the new one in. If the new lock fits the holes you have, nothing has to be cut.',
+      'Then comes the strike plate, the metal plate on the frame. We hold it with three-inch screws that reach the stud in the wall. A strong lock in a weak frame won’t stop a kick.',
       `Many doors here take a standard lock. ${whileServed('Hoboken', 'An older door in Hoboken or the Heights', 'An older door')} may have a mortise lock, which sits inside the edge of the door. Then we look for one that fits before we cut any wood.`,
     ],
   },
@@ -80,8 +80,8 @@ export const lockReplacement: ServiceCopy = {
   price: {
     heading: 'What a new lock costs',
     paragraphs: [
-      'Lock installation starts at {installationPrice}. It costs more if we have to cut a new hole, work on a steel door or fill the hole of an old mortise lock.',
-      'We quote labor and lock separately. Each has its own line on the work order.',
+      'Lock installation starts at {installationPrice}, plus the lock. It costs more if we have to cut a new hole, work on a steel door or fill the hole of an old mortise lock.',
+      'Labor and lock each have their own line on the work order, so you see what you pay for.',
     ],
   },
   ready: {
@@ -90,7 +90,7 @@ export const lockReplacement: ServiceCopy = {
       {
         icon: 'scan',
         title: 'A ruler',
-        text: 'To measure the door while we are on the phone.',
+        text: 'To measure the door while we’re on the phone.',
       },
       {
         icon: 'document',
@@ -112,7 +112,7 @@ export const lockReplacement: ServiceCopy = {
     heading: 'Questions about new locks',
     items: [
       {
-        question: 'I rent. May I change the lock?',
+        question: 'I rent. Can I change the lock?',
         answer:
           'Check your lease and get your landlord’s OK in writing. Many landlords need a key to the new lock.',
       },
@@ -122,7 +122,7 @@ export const lockReplacement: ServiceCopy = {
           'Yes, if the locks take the same kind of key. If one doesn’t, we change its cylinder.',
       },
       {
-        question: 'I already bought a lock. Will you install it?',
+        question: 'I already bought a lock. Can you install it?',
         answer: 'Yes, if it fits the door. Read us the sizes on the box before we come.',
       },
       {
