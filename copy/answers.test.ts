@@ -56,7 +56,7 @@ test('without facts of the owner the answers claim no number, fee or language', 
   )
   expect(arrival).toBe('We answer 24/7 and give you an arrival time on the call.')
   expect(duration).toBe(
-    'We’ll tell you on the call. Longer with a second lock, a locked trunk, or a lock we can’t pick.',
+    'We’ll tell you when you call. Longer with a second lock, a locked trunk, or a lock we can’t pick.',
   )
   expect(who).toBe('A licensed locksmith who shows you the license first. NJ Locksmith Lic. 1.')
   expect(ready).toMatch(/^Photo ID, the VIN, ID of the owner\. ID inside\?/)

@@ -19,7 +19,7 @@ export const answers: AnswerMessages = {
   refusal: 'If you say no, you owe nothing.',
   arrival: 'Usually {from} to {to} minutes after you call, day or night.',
   duration: 'Usually {from} to {to} minutes.',
-  durationOnCall: 'We’ll tell you on the call.',
+  durationOnCall: 'We’ll tell you when you call.',
   locksmith: whileLicensed(
     'A licensed locksmith who shows you the license first.',
     'A locksmith from {businessName}.',
@@ -28,7 +28,8 @@ export const answers: AnswerMessages = {
     'A licensed locksmith in a marked van, who shows you the license first.',
     'A locksmith from {businessName}, in a marked van.',
   ),
-  payment: 'You pay after it works, the way we agree on the call.',
+  payment:
+    'You pay after it works. Tell us how you’d like to pay, and we’ll confirm it before we head out.',
   insurance: 'Insured for {price}.',
   languages: 'We speak {list}.',
   otherLanguage: null,
@@ -42,20 +43,20 @@ export const answers: AnswerMessages = {
       ready: 'Photo ID, and proof that it is yours: a lease, a bill or the registration.',
     },
     residential: {
-      price: 'The lock, the door and the number of locks set the price.',
+      price: 'Depends on the lock, the door, and how many you have.',
       arrival: 'Urgent? Call 24/7 for an arrival time. If it can wait, pick a day that suits you.',
       duration: 'Longer with more doors, a new hole, or a part we have to order.',
-      ready: 'Photo ID, and a lease, bill or closing papers. If you rent, the landlord’s OK.',
+      ready: 'Photo ID, and a lease, bill or closing documents. If you rent, the landlord’s OK.',
     },
     commercial: {
-      price: 'The door, the lock and the number of locks set the price.',
+      price: 'Depends on the door, the lock or device, and how many you have.',
       arrival:
-        'Urgent? Call 24/7 for an arrival time. Planned work can be before you open or after you close.',
+        'Urgent? Call 24/7 for an arrival time. For planned work, we can come before you open or after you close.',
       duration: 'Longer with more doors, a fire door, or a part we have to order.',
       ready: 'Photo ID, a lease or business registration, and the name of the person in charge.',
     },
     automotive: {
-      price: 'The model, the kind of key, and a key that still works make the difference.',
+      price: 'Depends on the model, the kind of key, and if you have one that works.',
       arrival:
         'Need it now? Call 24/7 for an arrival time. If it can wait, pick a day that suits you.',
       duration: 'Longer if no key is left, a lock is stuck, or the car needs a security code.',

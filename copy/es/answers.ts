@@ -28,7 +28,8 @@ export const answers: AnswerMessages = {
     'Un cerrajero con licencia, en una van con nuestro nombre. Le enseña la licencia antes de empezar.',
     'Un cerrajero de {businessName}, en una van con nuestro nombre.',
   ),
-  payment: 'Usted paga cuando ya todo funciona, como quedemos por teléfono.',
+  payment:
+    'Usted paga cuando ya todo funciona. Díganos cómo quiere pagar y se lo confirmamos antes de salir.',
   insurance: 'Con seguro de {price}.',
   languages: 'Hablamos {list}.',
   otherLanguage: 'Puede enviarnos el formulario en español.',
