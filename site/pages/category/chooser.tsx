@@ -1,7 +1,7 @@
 import type { CategoryCopy } from '#copy/types.ts'
 import { isIn, serviceCopy } from '#copy/loader/page-copy.ts'
 import { useLink, useNames, useSections } from '#copy/loader/use-copy.ts'
-import { ArrowRight } from '#site/ui/icons.tsx'
+import { ArrowRight } from '#art/icons/icons.tsx'
 import { BusinessText } from '#client/visit/business-text.tsx'
 import { servicePath } from '#domain/pages.ts'
 import { type ServiceGroup, servicesOf } from '#domain/services.ts'

@@ -1,7 +1,7 @@
 import { fillTemplate } from '#copy/fill-template.ts'
 import type { ServicesCopy } from '#copy/page-types.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
-import { ArrowRight } from '#site/ui/icons.tsx'
+import { ArrowRight } from '#art/icons/icons.tsx'
 import { categoryPath, servicePath } from '#domain/pages.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { bookPath } from '../parts/book-path.ts'

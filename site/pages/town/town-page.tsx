@@ -17,7 +17,7 @@ import { PriceDocument } from '../parts/price-document.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { FourLocks } from './four-locks.tsx'
 import { NearbyTowns } from './nearby-towns.tsx'
-import { TownFigure } from './town-figure.tsx'
+import { TownFigure } from '#art/towns/town-figure.tsx'
 
 /** Services with a price; a town page has no room for others. */
 const PRICED_SERVICES = SERVICES.filter(({ label }) => isPriced(label))
