@@ -33,7 +33,7 @@ export const RULES: readonly Rule[] = [
   rule('client/offline client/storage client/when-visible.ts client/trusted-types.ts'),
   rule('client/navigation', ''),
   rule('form/toasts', 'art site/ui'),
-  rule('site/seo', 'domain copy'),
+  rule('site/seo', 'art domain copy'),
   rule('client/status', 'domain copy client/storage client/trusted-types.ts'),
   rule('client/board', 'domain client/status/poll.ts client/storage client/trusted-types.ts'),
   rule('client/visit', 'art domain copy copy/loader client/storage'),
