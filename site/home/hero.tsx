@@ -15,7 +15,7 @@ const RATED = isTopRated(business)
 /** Links that prove each tile: who answers, the license, the reviews. */
 const PROOFS = ['/contact', '/about', RATED ? '/reviews' : '/pricing'] as const
 
-/** Renders six pins; hero.css positions them in the key's cuts. */
+/** Renders six pins; art/hero/hero-lock.css positions them in the key's cuts. */
 function Pins() {
   return (
     <div className="hero-pins" aria-hidden="true">

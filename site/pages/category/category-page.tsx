@@ -13,7 +13,7 @@ import { PlateHero } from '../parts/plate-hero.tsx'
 import { PriceDocument } from '../parts/price-document.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { TownLinks } from '../parts/town-links.tsx'
-import { CategoryScene } from './category-scene.tsx'
+import { CategoryScene } from '#art/scenes/category-scene.tsx'
 import { Chooser } from './chooser.tsx'
 import { KeySteps } from './key-steps.tsx'
 
