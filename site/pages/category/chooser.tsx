@@ -6,7 +6,7 @@ import { BusinessText } from '#client/visit/business-text.tsx'
 import { servicePath } from '#domain/pages.ts'
 import { type ServiceGroup, servicesOf } from '#domain/services.ts'
 import { ServiceBlurb } from '../parts/service-blurb.tsx'
-import { Spot } from '../parts/spot.tsx'
+import { Spot } from '#art/spots/spot.tsx'
 
 /** Renders the category's ledger row in detail: the problem on the left, the service on the right. */
 export function Chooser({ group, copy }: { group: ServiceGroup; copy: CategoryCopy['chooser'] }) {

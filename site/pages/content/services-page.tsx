@@ -7,7 +7,7 @@ import { OTHER_SERVICE, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { bookPath } from '../parts/book-path.ts'
 import { ALL_OFFERS } from '../parts/offers.ts'
 import { TitledText } from '../parts/titled-text.tsx'
-import { Spot } from '../parts/spot.tsx'
+import { Spot } from '#art/spots/spot.tsx'
 import { TownLinks } from '../parts/town-links.tsx'
 import { ContentHero } from './content-hero.tsx'
 
