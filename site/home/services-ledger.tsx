@@ -66,9 +66,7 @@ export function ServicesLedger({ copy, blurbs }: ServicesLedgerProps) {
               </ul>
               {tag && (
                 <p className="price-tag">
-                  {/* On small screens the price is beside its category. */}
-                  <span className="max-lg:sr-only">{copy.tags[tag].title}</span>{' '}
-                  <b>{fillTemplate(copy.tags[tag].price)}</b>
+                  <span>{copy.tags[tag].title}</span> <b>{fillTemplate(copy.tags[tag].price)}</b>
                 </p>
               )}
             </div>

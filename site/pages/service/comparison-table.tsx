@@ -7,8 +7,8 @@ import { fillTemplate } from '#copy/fill-template.ts'
 export function ComparisonTable({ copy }: { copy: ServiceCopy['comparison'] }) {
   return (
     <table className="compare" role="table">
-      <caption className="sr-only">{copy.heading}</caption>
-      <thead className="max-sm:sr-only">
+      <caption>{copy.heading}</caption>
+      <thead>
         <tr role="row">
           <td role="cell" />
           {copy.columns.map((column) => (

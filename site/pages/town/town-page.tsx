@@ -51,7 +51,7 @@ export function TownPage({ town, copy, hero, house }: TownPageProps) {
         figure={<TownFigure town={hero} copy={copy} />}
         topic={{ group: 'emergency', offers: ALL_OFFERS, isLockout: true, approach: copy.approach }}
       />
-      <KeyEdge path={townPath(town.slug)} className="edge-over -mt-[42px] text-paper" isLower />
+      <KeyEdge path={townPath(town.slug)} className="relative z-1 -mt-[42px] text-paper" isLower />
       <div className="page">
         <DeferredSection>
           <FourLocks copy={copy.locks} house={house} />
