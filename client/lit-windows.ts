@@ -4,7 +4,7 @@ export function litShare(hour: number): number {
   return hour >= 23 || hour < 6 ? 75 : 50
 }
 
-/** Lights the windows of drawn streets by the visitor's time of day (site/ui/living-light.css). */
+/** Lights the windows of drawn streets by the visitor's time of day (art/scenes/living-light.css). */
 export function lightWindows(): void {
   document.documentElement.style.setProperty('--lit', `${litShare(new Date().getHours())}%`)
 }

@@ -32,7 +32,7 @@ export interface Listing {
   readonly items: readonly string[]
 }
 
-/** Icons of 'have ready' items, from site/ui/icons.tsx. */
+/** Icons of 'have ready' items, from art/icons/icons.tsx. */
 export type ReadyIcon =
   | 'id'
   | 'document'

@@ -1,39 +1,6 @@
 import type { Business, PhotoSubject, ServicePrice } from './business.ts'
-import {
-  areaName,
-  businessName,
-  coverage,
-  color,
-  email,
-  firstHour,
-  languageCode,
-  licenseNumber,
-  minutes,
-  positiveCount,
-  type Validator,
-  latitude,
-  logo,
-  longitude,
-  nullable,
-  localizedText,
-  publicFile,
-  publicScript,
-  phone,
-  photoFile,
-  postalCode,
-  price,
-  priceRange,
-  service,
-  nonEmptyText,
-  stars,
-  timeOfDay,
-  timeZone,
-  town,
-  twoLetters,
-  unconfirmed,
-  webAddress,
-  booleanValue,
-} from './business-validators.ts'
+import * as valid from './business-validators.ts'
+import type { Validator } from './business-validators.ts'
 import { contrastProblems } from './palette-check.ts'
 import { isColor } from './palette.ts'
 import { SERVICES } from './services.ts'
@@ -41,46 +8,46 @@ import { valueAt } from './value-at.ts'
 
 /** Validator of each entry (R8); lists are validated entry by entry below. */
 const ENTRY_VALIDATORS: Readonly<Record<string, Validator>> = {
-  name: businessName,
-  legalName: nonEmptyText,
-  'phones.default': phone,
-  'phones.paidSearch': phone,
-  staffEmail: email,
-  supportEmail: email,
-  'address.street': nonEmptyText,
-  'address.city': town,
-  'address.county': areaName,
-  'address.region': twoLetters,
-  'address.postalCode': postalCode,
-  'address.country': twoLetters,
-  showAddress: booleanValue,
-  'location.latitude': latitude,
-  'location.longitude': longitude,
-  timeZone,
-  'logoUrl.onDark': logo,
-  'logoUrl.onLight': logo,
-  'logoUrl.raster': logo,
-  icon: nullable(publicFile),
-  analytics: nullable(publicScript),
-  'colors.dark': color,
-  'colors.light': color,
-  'colors.accent': color,
-  'colors.action': color,
-  'colors.good': color,
-  'colors.bad': color,
-  priceRange,
-  'hours.opens': timeOfDay,
-  'hours.closes': timeOfDay,
-  'offers.emergencyLockout.name': nonEmptyText,
-  'offers.emergencyLockout.price': price,
-  'offers.lockInstallation.name': nonEmptyText,
-  'offers.lockInstallation.price': price,
-  retentionDays: positiveCount,
-  quoteIncludesAll: booleanValue,
-  arrivalMinutes: nullable(minutes),
-  insuranceAmount: nullable(coverage),
-  vehicleMarked: booleanValue,
-  spanishRead: booleanValue,
+  name: valid.businessName,
+  legalName: valid.nonEmptyText,
+  'phones.default': valid.phone,
+  'phones.paidSearch': valid.phone,
+  staffEmail: valid.email,
+  supportEmail: valid.email,
+  'address.street': valid.nonEmptyText,
+  'address.city': valid.town,
+  'address.county': valid.areaName,
+  'address.region': valid.twoLetters,
+  'address.postalCode': valid.postalCode,
+  'address.country': valid.twoLetters,
+  showAddress: valid.booleanValue,
+  'location.latitude': valid.latitude,
+  'location.longitude': valid.longitude,
+  timeZone: valid.timeZone,
+  'logoUrl.onDark': valid.logo,
+  'logoUrl.onLight': valid.logo,
+  'logoUrl.raster': valid.logo,
+  icon: valid.nullable(valid.publicFile),
+  analytics: valid.nullable(valid.publicScript),
+  'colors.dark': valid.color,
+  'colors.light': valid.color,
+  'colors.accent': valid.color,
+  'colors.action': valid.color,
+  'colors.good': valid.color,
+  'colors.bad': valid.color,
+  priceRange: valid.priceRange,
+  'hours.opens': valid.timeOfDay,
+  'hours.closes': valid.timeOfDay,
+  'offers.emergencyLockout.name': valid.nonEmptyText,
+  'offers.emergencyLockout.price': valid.price,
+  'offers.lockInstallation.name': valid.nonEmptyText,
+  'offers.lockInstallation.price': valid.price,
+  retentionDays: valid.positiveCount,
+  quoteIncludesAll: valid.booleanValue,
+  arrivalMinutes: valid.nullable(valid.minutes),
+  insuranceAmount: valid.nullable(valid.coverage),
+  vehicleMarked: valid.booleanValue,
+  spanishRead: valid.booleanValue,
 }
 
 /** Names of all entries, so that a misspelled one is found. */
@@ -102,56 +69,56 @@ const ENTRY_NAMES = Object.keys(ENTRY_VALIDATORS)
   )
 
 const LICENSE_VALIDATORS: Readonly<Record<string, Validator>> = {
-  'licenses.topBar': licenseNumber,
-  'licenses.footer': licenseNumber,
+  'licenses.topBar': valid.licenseNumber,
+  'licenses.footer': valid.licenseNumber,
 }
 
 const AGENCY_VALIDATORS: Readonly<Record<string, Validator>> = {
-  'agency.name': nonEmptyText,
-  'agency.url': webAddress,
+  'agency.name': valid.nonEmptyText,
+  'agency.url': valid.webAddress,
 }
 
 const RATING_VALIDATORS: Readonly<Record<string, Validator>> = {
-  'rating.value': stars,
-  'rating.count': positiveCount,
+  'rating.value': valid.stars,
+  'rating.count': valid.positiveCount,
 }
 
 const PRICE_VALIDATORS: Readonly<Record<string, Validator>> = {
-  from: nullable(price),
-  to: nullable(price),
-  includes: nullable(localizedText),
-  least: (value) => (value === undefined ? null : localizedText(value)),
-  more: nullable(localizedText),
+  from: valid.nullable(valid.price),
+  to: valid.nullable(valid.price),
+  includes: valid.nullable(valid.localizedText),
+  least: (value) => (value === undefined ? null : valid.localizedText(value)),
+  more: valid.nullable(valid.localizedText),
 }
 
 const TERMS_VALIDATORS: Readonly<Record<string, Validator>> = {
-  trip: nullable(localizedText),
-  nightAndHoliday: nullable(localizedText),
-  tax: nullable(localizedText),
-  payment: nullable(localizedText),
-  warranty: nullable(localizedText),
-  cancellation: nullable(localizedText),
+  trip: valid.nullable(valid.localizedText),
+  nightAndHoliday: valid.nullable(valid.localizedText),
+  tax: valid.nullable(valid.localizedText),
+  payment: valid.nullable(valid.localizedText),
+  warranty: valid.nullable(valid.localizedText),
+  cancellation: valid.nullable(valid.localizedText),
 }
 
 export const PHOTO_SUBJECTS: readonly PhotoSubject[] = ['owner', 'van', 'license']
 
 const PHOTO_VALIDATORS: Readonly<Record<string, Validator>> = {
-  file: photoFile,
-  alt: localizedText,
+  file: valid.photoFile,
+  alt: valid.localizedText,
 }
 
 const LOCKSMITH_VALIDATORS: Readonly<Record<string, Validator>> = {
-  name: nonEmptyText,
-  experienceYears: nullable(positiveCount),
-  license: nullable(nonEmptyText),
+  name: valid.nonEmptyText,
+  experienceYears: valid.nullable(valid.positiveCount),
+  license: valid.nullable(valid.nonEmptyText),
 }
 
 const REVIEW_VALIDATORS: Readonly<Record<string, Validator>> = {
-  text: nonEmptyText,
-  author: nonEmptyText,
-  service,
-  town,
-  sample: booleanValue,
+  text: valid.nonEmptyText,
+  author: valid.nonEmptyText,
+  service: valid.service,
+  town: valid.town,
+  sample: valid.booleanValue,
 }
 
 /**
@@ -172,19 +139,19 @@ export function businessProblems(business: Business): readonly string[] {
     ...(valueAt(business, 'rating') === null ? [] : validateAll(business, RATING_VALIDATORS, '')),
     ...colorProblems(business),
     ...nameProblems(business),
-    ...validateList(business.socialLinks, 'socialLinks', itemValidator(webAddress)),
+    ...validateList(business.socialLinks, 'socialLinks', itemValidator(valid.webAddress)),
     ...SERVICES.flatMap(({ label }) => priceProblems(business, label)),
     ...validateAll(valueAt(business, 'terms'), TERMS_VALIDATORS, 'terms.'),
-    ...validateList(business.appointmentHours, 'appointmentHours', itemValidator(firstHour)),
+    ...validateList(business.appointmentHours, 'appointmentHours', itemValidator(valid.firstHour)),
     ...Object.entries(business.jobMinutes ?? {}).flatMap(([label, range]) => [
-      ...itemValidator(service)(label, 'jobMinutes'),
-      ...itemValidator(minutes)(range, `jobMinutes.${label}`),
+      ...itemValidator(valid.service)(label, 'jobMinutes'),
+      ...itemValidator(valid.minutes)(range, `jobMinutes.${label}`),
     ]),
-    ...validateList(business.spokenLanguages, 'spokenLanguages', itemValidator(languageCode)),
+    ...validateList(business.spokenLanguages, 'spokenLanguages', itemValidator(valid.languageCode)),
     ...validateList(business.locksmiths, 'locksmiths', (locksmith, entry) =>
       validateAll(locksmith, LOCKSMITH_VALIDATORS, `${entry}.`),
     ),
-    ...validateList(business.unconfirmed, 'unconfirmed', itemValidator(unconfirmed)),
+    ...validateList(business.unconfirmed, 'unconfirmed', itemValidator(valid.unconfirmed)),
     ...validateList(business.reviews, 'reviews', (review, entry) =>
       validateAll(review, REVIEW_VALIDATORS, `${entry}.`),
     ),

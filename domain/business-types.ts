@@ -113,14 +113,16 @@ export interface Locksmith {
 }
 
 /** Facts that the pages state as delivered and that may not be true for this business. */
-export type UnconfirmedFact =
-  | 'rating'
-  | 'offers'
-  | 'insurance'
-  | 'address.postalCode'
-  | 'location'
-  | 'socialLinks'
-  | 'hours'
+export const UNCONFIRMED_FACTS = [
+  'rating',
+  'offers',
+  'insurance',
+  'address.postalCode',
+  'location',
+  'socialLinks',
+  'hours',
+] as const
+export type UnconfirmedFact = (typeof UNCONFIRMED_FACTS)[number]
 
 export interface Review {
   readonly text: string

@@ -1,4 +1,4 @@
-import type { UnconfirmedFact } from './business.ts'
+import { UNCONFIRMED_FACTS } from './business-types.ts'
 import { TOWNS } from './towns.ts'
 import { isColor } from './palette.ts'
 import { findService, SERVICES } from './services.ts'
@@ -237,16 +237,6 @@ export const photoFile = validText(
 export function nullable(validate: Validator): Validator {
   return (value) => (value === null ? null : validate(value))
 }
-
-const UNCONFIRMED_FACTS: readonly UnconfirmedFact[] = [
-  'rating',
-  'offers',
-  'insurance',
-  'address.postalCode',
-  'location',
-  'socialLinks',
-  'hours',
-]
 
 export const unconfirmed = validText(
   (text) => (UNCONFIRMED_FACTS as readonly string[]).includes(text),

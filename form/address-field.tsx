@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { visibleText } from '#domain/submission/rules.ts'
-import { MapPin } from '#site/ui/icons.tsx'
+import { MapPin } from '#art/icons/icons.tsx'
 import type { FormView } from './use-request-form.ts'
 import { loadAddressHelp } from './third-party/load-services.ts'
 import { TextField } from './text-field.tsx'

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
 import type { Draft } from '#domain/submission/input.ts'
-import { Phone } from '#site/ui/icons.tsx'
+import { Phone } from '#art/icons/icons.tsx'
 import { currentPhone, PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
 import { smsHref } from './text-message.ts'
 import type { InlineStatusBannerProps } from './inline-status-banner.tsx'

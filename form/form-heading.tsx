@@ -1,6 +1,6 @@
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { ProgressPins } from './progress-pins.tsx'
+import { ProgressPins } from '#art/pins/progress-pins.tsx'
 import type { ProgressPin } from './progress.ts'
 
 /** Renders heading, status line and pins. The count is also announced as text (polite). */

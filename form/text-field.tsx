@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import type { FieldName } from '#domain/submission/input.ts'
 import { Field } from '#site/ui/field.tsx'
-import { Check } from '#site/ui/icons.tsx'
+import { Check } from '#art/icons/icons.tsx'
 import type { FormView } from './use-request-form.ts'
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'form'> {

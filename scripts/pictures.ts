@@ -85,7 +85,7 @@ async function captureDay(visitor: BrowserContext): Promise<void> {
 }
 
 async function captureAnotherBusiness(): Promise<void> {
-  const script = path.join(import.meta.dirname, 'checks/other-business.ts')
+  const script = path.join(import.meta.dirname, '../tests/other-business/run.ts')
   const child = spawn(process.execPath, [script, 'sh', '-c', ANOTHER_BUSINESS], {
     stdio: 'inherit',
     env: { ...process.env, TARGET: FOLDER },

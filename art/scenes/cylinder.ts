@@ -128,7 +128,7 @@ const AXIS = 286
 
 /**
  * SMIL values of three quarters of a turn: the cosine of the angle scales the key's visible height.
- * The key of the submit button has made the first quarter (form/sending-key.tsx).
+ * The key of the submit button has made the first quarter (art/pins/sending-key.tsx).
  */
 const TURN_SCALES = [90, 135, 180, 225, 270, 315, 360]
   .map((angle) => `1 ${tenth(Math.cos((angle * Math.PI) / 180))}`)

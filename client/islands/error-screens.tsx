@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LogoMark } from '#art/logo.tsx'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
-import { Phone } from '#site/ui/icons.tsx'
+import { Phone } from '#art/icons/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
 
 interface ScreenProps {

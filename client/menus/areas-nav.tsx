@@ -1,5 +1,5 @@
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { MapPin } from '#site/ui/icons.tsx'
+import { MapPin } from '#art/icons/icons.tsx'
 import { NAVIGATION } from '#domain/pages.ts'
 import { MenuItem } from './menu-item.tsx'
 import { useMenuBar } from './use-menu-bar.ts'

@@ -2,7 +2,7 @@ import spots from 'virtual:drawing/spots'
 import { spotId } from '#art/spots/spot-id.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
-import { ArrowRight, Phone } from '#site/ui/icons.tsx'
+import { ArrowRight, Phone } from '#art/icons/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
 import type { NavItem } from '#domain/pages.ts'
 

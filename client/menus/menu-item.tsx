@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
-import { ChevronDown } from '#site/ui/icons.tsx'
+import { ChevronDown } from '#art/icons/icons.tsx'
 import { isActive, type NavItem } from '#domain/pages.ts'
 import { useHydrated } from '#site/ui/hydrated.ts'
 import { MenuPanel } from './menu-panel.tsx'

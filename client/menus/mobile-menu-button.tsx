@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
-import { Menu } from '#site/ui/icons.tsx'
+import { Menu } from '#art/icons/icons.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
 /** Target of the button without a script: a list of all pages. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { Locate } from '#site/ui/icons.tsx'
+import { Locate } from '#art/icons/icons.tsx'
 import type { LocationAnswer } from './geolocation.ts'
 import { locator } from './locator.ts'
 

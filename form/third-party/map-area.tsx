@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { MapFold, MapPin } from '#site/ui/icons.tsx'
+import { MapFold, MapPin } from '#art/icons/icons.tsx'
 import type { ChosenAddress } from './address-lookup.ts'
 import type { GoogleMaps } from './google-maps.ts'
 import type { Coordinates } from './google-types.ts'

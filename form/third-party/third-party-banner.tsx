@@ -1,7 +1,7 @@
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
-import { AlertTriangle } from '#site/ui/icons.tsx'
+import { AlertTriangle } from '#art/icons/icons.tsx'
 
 interface ThirdPartyBannerProps {
   readonly service: 'maps' | 'recaptcha'

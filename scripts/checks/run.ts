@@ -102,10 +102,10 @@ const QUICK: readonly Step[] = [
 
 /** Runs the tests that depend on the business in a copy of the checkout that belongs to another one. */
 const OTHER_BUSINESS: readonly Step[] = [
-  tool('node', 'scripts/checks/other-business.ts', 'units'),
+  tool('node', 'tests/other-business/run.ts', 'units'),
   tool(
     'node',
-    'scripts/checks/other-business.ts',
+    'tests/other-business/run.ts',
     ...['node', 'scripts/site/build.ts', '--'],
     ...['vitest', 'run', '--project=built', '--'],
     ...['playwright', 'test', 'business-identity', '--workers=1'],
@@ -114,7 +114,7 @@ const OTHER_BUSINESS: readonly Step[] = [
   ...['salina', 'paterson', 'miami'].map((name) =>
     tool(
       'node',
-      'scripts/checks/other-business.ts',
+      'tests/other-business/run.ts',
       `tests/other-business/answers/${name}.json`,
       ...['node', 'scripts/site/build.ts', '--', 'vitest', 'run', '--project=built', 'pages.test'],
     ),

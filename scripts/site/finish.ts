@@ -18,7 +18,7 @@ import { robots, sitemap } from './crawler-files.ts'
 import { writeServerPageScripts } from './bundle-script.ts'
 import type { SiteManifest } from '../../server/http/site-manifest.ts'
 import { siteValues } from './site-values.ts'
-import type { allCards } from './social/card.ts'
+import type { allCards } from './social/all-cards.ts'
 import { drawSocialImages, nameSocialImage } from './social-images.ts'
 
 /** Every page in every language, rendered. */

@@ -6,7 +6,7 @@ import { LOCALIZED_PAGES, localizedPath } from '#domain/localized-paths.ts'
 import { shownRating } from '../../domain/rating.ts'
 import { drawnFiles } from './drawings-plugin.ts'
 import { nameSocialImage } from './social-images.ts'
-import { allCards } from './social/card.ts'
+import { allCards } from './social/all-cards.ts'
 
 const hoursIn = (language: 'en' | 'es') => copyIn(language).shell.footer.hours.times
 const drawn = allCards({ icon: null, drawnFiles })

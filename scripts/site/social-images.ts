@@ -6,7 +6,7 @@ import { business } from '../../domain/business.ts'
 import { socialImagePath } from '#site/seo/social-image.ts'
 import { iconSvg } from './brand/icons.ts'
 import { drawnFiles } from './drawings-plugin.ts'
-import type { allCards } from './social/card.ts'
+import type { allCards } from './social/all-cards.ts'
 import { cachedFile, displayFont } from './social/cache.ts'
 
 /** Version of the rasterization; increase it when the same SVG gives other pixels, to invalidate cached images. */

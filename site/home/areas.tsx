@@ -4,7 +4,7 @@ import { TownMapFigure } from '#art/map/town-map-figure.tsx'
 import type { HomeCopy } from '#copy/home-types.ts'
 import { TOWNS } from '#domain/towns.ts'
 import { townPath } from '#domain/pages.ts'
-import { ArrowRight } from '#site/ui/icons.tsx'
+import { ArrowRight } from '#art/icons/icons.tsx'
 import { Lines } from '#site/ui/lines.tsx'
 
 /** Renders the map of the towns; the links are in the list. */

@@ -7,7 +7,7 @@ import person from '#art/scenes/person.svg'
 import type { HomeCopy } from '#copy/home-types.ts'
 import { servicePath } from '#domain/pages.ts'
 import { servicesOf } from '#domain/services.ts'
-import { ArrowRight, Phone } from '#site/ui/icons.tsx'
+import { ArrowRight, Phone } from '#art/icons/icons.tsx'
 import { Lines } from '#site/ui/lines.tsx'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
 

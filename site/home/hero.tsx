@@ -6,7 +6,7 @@ import { fillTemplate } from '#copy/fill-template.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
 import { business } from '#domain/business.ts'
 import { isTopRated } from '#domain/rating.ts'
-import { Badge, Pause, Phone, Play } from '#site/ui/icons.tsx'
+import { Badge, Pause, Phone, Play } from '#art/icons/icons.tsx'
 import { FORM_ANCHOR_ID } from '#domain/form-anchor.ts'
 import { Lines } from '#site/ui/lines.tsx'
 import { PhoneLink } from '#client/visit/phone-link.tsx'
@@ -15,7 +15,7 @@ const RATED = isTopRated(business)
 /** Links that prove each tile: who answers, the license, the reviews. */
 const PROOFS = ['/contact', '/about', RATED ? '/reviews' : '/pricing'] as const
 
-/** Renders six pins; hero.css positions them in the key's cuts. */
+/** Renders six pins; art/hero/hero-lock.css positions them in the key's cuts. */
 function Pins() {
   return (
     <div className="hero-pins" aria-hidden="true">

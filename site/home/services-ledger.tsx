@@ -5,7 +5,7 @@ import { fillTemplate } from '#copy/fill-template.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
 import { categoryPath, servicePath } from '#domain/pages.ts'
 import { type GroupId, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
-import { ArrowRight } from '#site/ui/icons.tsx'
+import { ArrowRight } from '#art/icons/icons.tsx'
 import { Lines } from '#site/ui/lines.tsx'
 
 const PRICE_TAGS: Partial<Record<GroupId, keyof HomeCopy['services']['tags']>> = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
-import { AlertTriangle, Phone } from '#site/ui/icons.tsx'
+import { AlertTriangle, Phone } from '#art/icons/icons.tsx'
 import type { AnswerTopic } from '#copy/answers.ts'
 import { BusinessText } from '#client/visit/business-text.tsx'
 import { PhoneLink } from '#client/visit/phone-link.tsx'

@@ -9,7 +9,8 @@ import {
 import { alternatesOf, LOCALES } from './locales.ts'
 import { absolute } from './origin.ts'
 import { plainText } from './plain-text.ts'
-import { SOCIAL_IMAGE, socialImage } from './social-image.ts'
+import { SOCIAL_IMAGE } from '#art/social/social-image.ts'
+import { socialImage } from './social-image.ts'
 import { pageGraph, type ShownContent } from './structured-data/graph.ts'
 
 /** A `title`, `meta`, `link` or `script` element of a head. */

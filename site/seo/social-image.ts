@@ -1,8 +1,5 @@
 import { absolute } from './origin.ts'
 
-/** Size of the social images (R80), pixels. */
-export const SOCIAL_IMAGE = { width: 1200, height: 630, type: 'image/png' } as const
-
 /**
  * Returns the address of a page's image before the build adds its hash (scripts/site/social):
  * '/assets/social/faq.png', '/assets/social/services--auto-locksmith.png'.

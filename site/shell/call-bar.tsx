@@ -1,6 +1,6 @@
 import { FORM_ANCHOR_ID, hasFormSection } from '#domain/form-anchor.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
-import { Phone } from '#site/ui/icons.tsx'
+import { Phone } from '#art/icons/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
 
 /** Renders the buttons to call and to book, at the lower edge below 1024 px. */

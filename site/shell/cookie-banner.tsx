@@ -1,5 +1,5 @@
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
-import { Close } from '#site/ui/icons.tsx'
+import { Close } from '#art/icons/icons.tsx'
 
 /**
  * Renders the cookie banner (R28) at the lower end of the window, above the call bar; it moves nothing.

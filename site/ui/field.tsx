@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Alert } from './icons.tsx'
+import { Alert } from '#art/icons/icons.tsx'
 
 /** Attributes that connect a control inside a `Field` to its label and error. */
 export interface ControlProps {

@@ -14,7 +14,7 @@ import { expect, fillRequest, requestForm, test } from './fixtures.ts'
 import { expectOneLead, expectThanks, mailsOf, newVisitor } from './form-page.ts'
 import { acceptCookies } from './shell-page.ts'
 
-/* Runs for the site as delivered and for another business (scripts/checks/other-business.ts). */
+/* Runs for the site as delivered and for another business (tests/other-business/run.ts). */
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -13,14 +13,15 @@ const rule = (modules: string, mayImport = ''): Rule => ({
 })
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '')
 
-/** Without React, copy and drawings. */
-const PURE = 'domain site/ui'
+/** Without copy. */
+const PURE = 'art domain site/ui'
 /** Imports of the visitor's pages. */
-const PARTS = `${PURE} copy copy/loader art client/visit`
+const PARTS = `${PURE} copy copy/loader client/visit`
 
 export const RULES: readonly Rule[] = [
-  rule('domain site/ui'),
+  rule('domain'),
   rule('art form/api', 'domain'),
+  rule('site/ui', 'art'),
   // Only what selects a language imports it; components get their copy as props.
   rule('copy', 'domain'),
   rule('copy/en', 'domain copy'),
@@ -32,10 +33,10 @@ export const RULES: readonly Rule[] = [
   rule('client/offline client/storage client/when-visible.ts client/trusted-types.ts'),
   rule('client/navigation', ''),
   rule('form/toasts', 'art site/ui'),
-  rule('site/seo', 'domain copy'),
+  rule('site/seo', 'art domain copy'),
   rule('client/status', 'domain copy client/storage client/trusted-types.ts'),
   rule('client/board', 'domain client/status/poll.ts client/storage client/trusted-types.ts'),
-  rule('client/visit', `${PURE} copy copy/loader client/storage`),
+  rule('client/visit', 'art domain copy copy/loader client/storage'),
   // Inlined in every page: only these files of other modules, each small and without imports.
   rule(
     'client/first-paint',
@@ -45,7 +46,7 @@ export const RULES: readonly Rule[] = [
   rule('client/menus', PARTS),
   rule(
     'client/islands',
-    'art client/first-paint copy/loader client/menus form form/toasts site/ui client/visit',
+    'art client/first-paint copy/loader client/menus form form/toasts client/visit',
   ),
   // No page group imports another; site/render composes them.
   rule('site/home site/pages', PARTS),

@@ -4,12 +4,13 @@ import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { business, type Business } from '../../../domain/business.ts'
-import { loadFontOutlines, pathData } from './font-outlines.ts'
-import { logoSvg, layOutLines } from './logo.ts'
+import { layOutLines, logoSvg } from '#art/logo-file.ts'
+import { pathData } from '#art/outlines.ts'
+import { loadLogoFaces } from './font-outlines.ts'
 import { ownFileProblems } from './own-files.ts'
 import { iconPng, iconSvg } from './icons.ts'
 
-const faces = { display: await loadFontOutlines('display'), text: await loadFontOutlines('text') }
+const faces = await loadLogoFaces()
 const LOGO_LEFT = 529
 
 const widths = (lines: ReturnType<typeof layOutLines>): readonly number[] =>
@@ -37,8 +38,8 @@ test('does not enlarge a short name, so that all logos have similar letter heigh
   expect(layOutLines(['Ace', 'Keys'], faces).map(({ size }) => size)).toEqual([330, 130])
 })
 
-test('the logo is one file with a visible view for each background', async () => {
-  const svg = await logoSvg()
+test('the logo is one file with a visible view for each background', () => {
+  const svg = logoSvg(faces)
   expect(svg).toContain('<view id="on-light"')
   expect(svg).toContain('<view id="on-dark"')
   const { pixels } = new Resvg(svg).render()

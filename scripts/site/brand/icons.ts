@@ -4,7 +4,8 @@ import { pngQuantize } from '@napi-rs/image'
 import { Resvg } from '@resvg/resvg-js'
 import { business } from '#domain/business.ts'
 import { COLORS } from '#domain/colors.ts'
-import { halfPins, logoSvg } from './logo.ts'
+import { logoSvg, pinsIcon } from '#art/logo-file.ts'
+import { loadLogoFaces } from './font-outlines.ts'
 
 /**
  * Writes the files with the owner's name and colors into the built site: the logo of `nameLines` (served whether or not
@@ -14,7 +15,7 @@ import { halfPins, logoSvg } from './logo.ts'
 export async function writeBrand(site: string): Promise<void> {
   const icon = await iconSvg(site)
   const files: Readonly<Record<string, string | Buffer>> = {
-    'logo.svg': await logoSvg(),
+    'logo.svg': logoSvg(await loadLogoFaces()),
     'favicon.svg': icon,
     'apple-touch-icon.png': await iconPng(icon, 180),
     'icon-512.png': await iconPng(icon, 512),
@@ -23,15 +24,6 @@ export async function writeBrand(site: string): Promise<void> {
     await writeFile(path.join(site, name), content)
 }
 
-/** Returns the five pins on a dark square. */
-const pins = (): string =>
-  [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5.5 -2.5 54 54">',
-    `<path fill="${COLORS.ink}" d="M-5.5-2.5h54v54h-54z"/>`,
-    `<path fill="${COLORS.card}" d="${halfPins('upper')}"/>`,
-    `<path fill="${COLORS.brass}" d="${halfPins('lower')}"/></svg>`,
-  ].join('')
-
 /**
  * Returns the browser tab's icon: the five pins, or the owner's file; a PNG is wrapped in an SVG, so that the address
  * is always the same.
@@ -39,7 +31,7 @@ const pins = (): string =>
  */
 export async function iconSvg(folder: string): Promise<string> {
   const { icon } = business
-  if (icon === null) return pins()
+  if (icon === null) return pinsIcon()
   const file = await readFile(path.join(folder, icon))
   return icon.toLowerCase().endsWith('.svg') ? file.toString() : asImage('image/png', file)
 }

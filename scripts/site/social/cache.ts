@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { access, mkdir, rename, writeFile, readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, writeFile, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { decompress } from 'wawoff2'
@@ -18,23 +19,13 @@ export async function cachedFile(
 ): Promise<string> {
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
   const file = path.join(FOLDER, `${name}-${hash}${ending}`)
-  if (await exists(file)) return file
+  if (existsSync(file)) return file
   await mkdir(FOLDER, { recursive: true })
   // Renamed when complete, because another build may be reading.
   const draft = `${file}.${process.pid}`
   await writeFile(draft, await make())
   await rename(draft, file)
   return file
-}
-
-async function exists(file: string): Promise<boolean> {
-  try {
-    await access(file)
-    return true
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
-    throw error
-  }
 }
 
 const WOFF2 = '@fontsource-variable/league-gothic/files/league-gothic-latin-standard-normal.woff2'

@@ -2,6 +2,8 @@ import type { Plate } from '#art/plates/types.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { DeferredSection } from '#site/ui/deferred-section.tsx'
+import { KeySteps } from '#site/ui/key-steps.tsx'
+import { BusinessText } from '#client/visit/business-text.tsx'
 import { categoryPath } from '#domain/pages.ts'
 import { type ServiceGroup, servicesOf } from '#domain/services.ts'
 import { bookPath } from '../parts/book-path.ts'
@@ -13,9 +15,8 @@ import { PlateHero } from '../parts/plate-hero.tsx'
 import { PriceDocument } from '../parts/price-document.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { TownLinks } from '../parts/town-links.tsx'
-import { CategoryScene } from './category-scene.tsx'
+import { CategoryScene } from '#art/scenes/category-scene.tsx'
 import { Chooser } from './chooser.tsx'
-import { KeySteps } from './key-steps.tsx'
 
 interface CategoryPageProps {
   readonly group: ServiceGroup
@@ -49,7 +50,15 @@ export function CategoryPage({ group, copy, plate }: CategoryPageProps) {
             </div>
             <PriceDocument copy={copy.price} services={servicesOf(group.id)} />
           </section>
-          <KeySteps copy={copy.steps} />
+          <section>
+            <h2>{copy.steps.heading}</h2>
+            <KeySteps
+              steps={copy.steps.items.map(({ title, text }) => ({
+                title,
+                text: <BusinessText text={text} />,
+              }))}
+            />
+          </section>
           <CategoryScene group={group.id} line={copy.sceneLine} />
           <section className="two-lists">
             <Listing copy={copy.whenToCall} />

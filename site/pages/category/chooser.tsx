@@ -1,12 +1,12 @@
 import type { CategoryCopy } from '#copy/types.ts'
 import { isIn, serviceCopy } from '#copy/loader/page-copy.ts'
 import { useLink, useNames, useSections } from '#copy/loader/use-copy.ts'
-import { ArrowRight } from '#site/ui/icons.tsx'
+import { ArrowRight } from '#art/icons/icons.tsx'
 import { BusinessText } from '#client/visit/business-text.tsx'
 import { servicePath } from '#domain/pages.ts'
 import { type ServiceGroup, servicesOf } from '#domain/services.ts'
 import { ServiceBlurb } from '../parts/service-blurb.tsx'
-import { Spot } from '../parts/spot.tsx'
+import { Spot } from '#art/spots/spot.tsx'
 
 /** Renders the category's ledger row in detail: the problem on the left, the service on the right. */
 export function Chooser({ group, copy }: { group: ServiceGroup; copy: CategoryCopy['chooser'] }) {

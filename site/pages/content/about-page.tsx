@@ -30,7 +30,7 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
         <div className="about-aside">
           <Photograph photo={owner} />
           {locksmiths.length > 0 && (
-            <section className="license">
+            <section className="license pt-10">
               <h2>{answers.locksmiths}</h2>
               <ul>
                 {locksmiths.map((line) => (
@@ -39,17 +39,17 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
               </ul>
             </section>
           )}
-          <section className="tag van-list">
+          <section className="tag eyelet van-list bg-manila">
             <h2>{copy.van.heading}</h2>
             <Photograph photo={van} />
-            <ul>
+            <ul className="mt-4">
               {copy.van.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
           </section>
           {(copy.license || facts !== '') && (
-            <section className="license">
+            <section className="license pt-10">
               {copy.license && <LicensePart copy={copy.license} />}
               {facts !== '' && <p>{facts}</p>}
             </section>

@@ -35,7 +35,7 @@ export function BookOnlinePage({ copy, children }: BookOnlinePageProps) {
       </div>
       <section className="book-next on-light">
         <h2>{copy.next.heading}</h2>
-        <ol>
+        <ol className="mt-6">
           {copy.next.steps.map(({ title, text }, index) => (
             <li key={title}>
               <ProcessKey step={index} />

@@ -6,7 +6,7 @@ import nightDesk from '#art/scenes/night-desk.svg?raw'
 import type { ContactCopy } from '#copy/page-types.ts'
 import { addressLines } from '#copy/address.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
-import { AlertTriangle, Phone } from '#site/ui/icons.tsx'
+import { AlertTriangle, Phone } from '#art/icons/icons.tsx'
 import { EmailLink } from '#client/visit/email.tsx'
 import { PhoneLink, PhoneNumber, TextLink } from '#client/visit/phone-link.tsx'
 import { business } from '#domain/business.ts'
@@ -22,7 +22,7 @@ export function ContactPage({ copy }: { copy: ContactCopy }) {
   return (
     <>
       <ContentHero path="/contact" heading={copy.heading} lead={copy.lead}>
-        <Drawn svg={drawnFile(nightDesk, 'night-desk.svg')} className="night-desk" />
+        <Drawn svg={drawnFile(nightDesk, 'night-desk.svg')} className="w-full max-w-120 self-end" />
       </ContentHero>
       <div className="shell-width contact-page">
         <ul className="channels">
@@ -34,7 +34,7 @@ export function ContactPage({ copy }: { copy: ContactCopy }) {
             </li>
           ))}
         </ul>
-        <section className="work-order ask-list">
+        <section className="work-order ask-list self-start">
           <h2>
             <LogoMark />
             {copy.ask.heading}
@@ -102,7 +102,7 @@ function Reach({ kind }: { kind: Channel['kind'] }) {
       return <EmailLink className="text-link" />
     case 'mail':
       return (
-        <address>
+        <address className="font-semibold not-italic">
           {business.legalName}
           <br />
           {street}

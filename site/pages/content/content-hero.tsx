@@ -43,12 +43,12 @@ export function ContentHero({ path, heading, lead, quiet, over, children }: Cont
          * text.
          */}
         {!quiet && (
-          <div className="content-hero-pins">
+          <div className="edge-hero-pins">
             <EdgePins path={path} height={PINS_HEIGHT_PX} shear={SHEAR_DISTANCE_PX} />
           </div>
         )}
       </section>
-      <KeyEdge path={path} className={over ? 'edge-over text-ink' : 'text-ink'} />
+      <KeyEdge path={path} className={over ? 'relative z-1 text-ink' : 'text-ink'} />
     </>
   )
 }

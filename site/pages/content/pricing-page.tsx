@@ -4,7 +4,7 @@ import { isPriced, priceDetails, priceText, termRows } from '#copy/price-text.ts
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
-import { Spot } from '../parts/spot.tsx'
+import { Spot } from '#art/spots/spot.tsx'
 import { TownLinks } from '../parts/town-links.tsx'
 import { ContentHero, HeroDrawing } from './content-hero.tsx'
 import { ReadingSections } from './reading-sections.tsx'

@@ -25,7 +25,7 @@ export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
   }))
   return (
     <>
-      <section className="content-hero reviews-hero on-dark">
+      <section className="content-hero reviews-hero bg-ink-2 on-dark">
         <div className="shell-width">
           <div>
             <Breadcrumb path={PATH} />

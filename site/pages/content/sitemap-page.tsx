@@ -37,7 +37,7 @@ export function SitemapPage({ copy }: { copy: SitemapCopy }) {
           </h2>
           {SERVICE_GROUPS.map((group) => (
             <div key={group.slug}>
-              <h3>
+              <h3 className="mt-7">
                 <a href={link(categoryPath(group.slug))}>{names.crumb(categoryPath(group.slug))}</a>
               </h3>
               <Links

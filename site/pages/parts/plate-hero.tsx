@@ -34,7 +34,8 @@ export function PlateHero({ path, copy, plate, bookTo, topic }: PlateHeroProps) 
         topic={topic}
         className="plate-hero"
         backdrop={
-          <div className="plate-hero-pins">
+          // On narrow screens the plate's list replaces them.
+          <div className="edge-hero-pins max-lg:hidden">
             <EdgePins path={path} height={PINS_HEIGHT_PX} shear={SHEAR_DISTANCE_PX} />
           </div>
         }

@@ -5,7 +5,7 @@ import { MIN_TEXT_LENGTH } from '#domain/submission/rules.ts'
 import { EMPTY_DRAFT, TIMEFRAMES } from '#domain/submission/input.ts'
 import type { KeyQuestionField, Service } from '#domain/services.ts'
 import { Field } from '#site/ui/field.tsx'
-import { Phone } from '#site/ui/icons.tsx'
+import { Phone } from '#art/icons/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
 
 /**

@@ -11,7 +11,7 @@ import {
   People,
   Phone,
   Scan,
-} from '#site/ui/icons.tsx'
+} from '#art/icons/icons.tsx'
 import { BusinessText } from '#client/visit/business-text.tsx'
 
 const ICONS: Readonly<Record<ReadyIcon, ComponentType>> = {

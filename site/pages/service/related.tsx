@@ -3,7 +3,7 @@ import { servicePath } from '#domain/pages.ts'
 import { type Service, type ServiceGroup, servicesOf } from '#domain/services.ts'
 import { LinkLine } from '../parts/link-line.tsx'
 import { ServiceBlurb } from '../parts/service-blurb.tsx'
-import { Spot } from '../parts/spot.tsx'
+import { Spot } from '#art/spots/spot.tsx'
 import { TownLinks } from '../parts/town-links.tsx'
 
 /** Renders the other services of the group, which the same van can do. */

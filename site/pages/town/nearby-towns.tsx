@@ -1,6 +1,6 @@
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
-import { ArrowRight } from '#site/ui/icons.tsx'
+import { ArrowRight } from '#art/icons/icons.tsx'
 import { TOWNS, type Town } from '#domain/towns.ts'
 import { milesBetween } from '#domain/distance.ts'
 import { townPath } from '#domain/pages.ts'

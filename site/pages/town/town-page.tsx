@@ -17,7 +17,7 @@ import { PriceDocument } from '../parts/price-document.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { FourLocks } from './four-locks.tsx'
 import { NearbyTowns } from './nearby-towns.tsx'
-import { TownFigure } from './town-figure.tsx'
+import { TownFigure } from '#art/towns/town-figure.tsx'
 
 /** Services with a price; a town page has no room for others. */
 const PRICED_SERVICES = SERVICES.filter(({ label }) => isPriced(label))
@@ -51,7 +51,7 @@ export function TownPage({ town, copy, hero, house }: TownPageProps) {
         figure={<TownFigure town={hero} copy={copy} />}
         topic={{ group: 'emergency', offers: ALL_OFFERS, isLockout: true, approach: copy.approach }}
       />
-      <KeyEdge path={townPath(town.slug)} className="edge-over -mt-[42px] text-paper" isLower />
+      <KeyEdge path={townPath(town.slug)} className="relative z-1 -mt-[42px] text-paper" isLower />
       <div className="page">
         <DeferredSection>
           <FourLocks copy={copy.locks} house={house} />

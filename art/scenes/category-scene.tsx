@@ -1,9 +1,9 @@
 import street from 'virtual:drawing/emergency-street'
-import carDoor from '#art/scenes/car-door.svg'
-import floorPlan from '#art/scenes/floor-plan.svg'
-import floorPlanLights from '#art/scenes/floor-plan-lights.svg'
-import stoops from '#art/scenes/stoops.svg'
-import stoopsLights from '#art/scenes/stoops-lights.svg'
+import carDoor from './car-door.svg'
+import floorPlan from './floor-plan.svg'
+import floorPlanLights from './floor-plan-lights.svg'
+import stoops from './stoops.svg'
+import stoopsLights from './stoops-lights.svg'
 import type { GroupId } from '#domain/services.ts'
 
 interface Scene {

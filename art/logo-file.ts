@@ -1,7 +1,7 @@
-import { MARK_PATHS } from '#art/mark-paths.ts'
-import { business } from '../../../domain/business.ts'
-import { COLORS } from '../../../domain/colors.ts'
-import { type FontOutlines, loadFontOutlines, pathData } from './font-outlines.ts'
+import { business } from '#domain/business.ts'
+import { COLORS } from '#domain/colors.ts'
+import { MARK_PATHS } from './mark-paths.ts'
+import { type FontOutlines, pathData } from './outlines.ts'
 
 /** Left edge of the text and right edge of the 200 by 48 box, in tenths of a pixel. */
 const TEXT_LEFT = 529
@@ -29,7 +29,7 @@ interface Line {
 }
 
 /** Both fonts of the logo. */
-interface Faces {
+export interface LogoFaces {
   readonly display: FontOutlines
   readonly text: FontOutlines
 }
@@ -42,7 +42,7 @@ function fitted(face: FontOutlines, text: string, maxSize: number): number {
 /** Lays out both lines as large as they fit, centered on the mark. */
 export function layOutLines(
   [upper, lower]: readonly [string, string],
-  { display, text }: Faces,
+  { display, text }: LogoFaces,
 ): readonly [Line] | readonly [Line, Line] {
   if (lower === '') {
     const size = fitted(display, upper, SINGLE_SIZE)
@@ -59,19 +59,24 @@ export function layOutLines(
 }
 
 /** Returns the upper or lower halves of the five pins as path data. */
-export const halfPins = (which: 'upper' | 'lower'): string =>
+const halfPins = (which: 'upper' | 'lower'): string =>
   MARK_PATHS.map((pin) => `${pin[which]}z`).join('')
+
+/** Returns the five pins on a dark square. */
+export const pinsIcon = (): string =>
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-5.5 -2.5 54 54">',
+    `<path fill="${COLORS.ink}" d="M-5.5-2.5h54v54h-54z"/>`,
+    `<path fill="${COLORS.card}" d="${halfPins('upper')}"/>`,
+    `<path fill="${COLORS.brass}" d="${halfPins('lower')}"/></svg>`,
+  ].join('')
 
 /**
  * Returns the logo as one file with two views, for light and dark backgrounds: the mark, and the name in its two lines.
  * @throws when a font lacks a letter of the name
  */
-export async function logoSvg(): Promise<string> {
+export function logoSvg(faces: LogoFaces): string {
   const { name, nameLines } = business
-  const faces: Faces = {
-    display: await loadFontOutlines('display'),
-    text: await loadFontOutlines('text'),
-  }
   const missing = [...faces.display.missing(nameLines[0]), ...faces.text.missing(nameLines[1])]
   if (missing.length > 0)
     throw new Error(

@@ -1,5 +1,5 @@
 import spots from 'virtual:drawing/spots'
-import { spotId } from '#art/spots/spot-id.ts'
+import { spotId } from './spot-id.ts'
 
 /** Renders the small illustration of a service; decorative, because the text is beside it. */
 export function Spot({ group, slug }: { group: string; slug: string }) {

@@ -1,28 +1,25 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { type DrawnFiles, shapesOf } from '#art/drawn-file.ts'
-import { keyWide } from '#art/hero/key-wide.ts'
-import { LogoMark } from '#art/logo.tsx'
-import { COMPUTED_MAP } from '#art/map/names.ts'
-import { markedTownMap } from '#art/map/town-map.ts'
-import { PAGE_KEY, pageKey } from '#art/page-key.ts'
-import { drawnPlateOf } from '#art/plates/plate-of.ts'
-import { cylinderWide } from '#art/scenes/cylinder.ts'
-import { emergencyStreet } from '#art/scenes/emergency-street.ts'
-import { PROCESS_KEY, processKey } from '#art/scenes/process-keys.ts'
-import type { Box } from '#art/shapes.ts'
-import { spotSprite } from '#art/spots/sprite.ts'
-import { TOKENS } from '#art/tokens.ts'
-import { drawnHeroOf } from '#art/towns/heroes.ts'
-import { TOWN_SIZE } from '#art/towns/types.ts'
-import { fillTemplate } from '#copy/fill-template.ts'
-import { copyIn } from '#copy/loader/languages.ts'
-import { business } from '../../../domain/business.ts'
-import type { Language } from '../../../domain/language.ts'
-import { type ShownRating, shownRating } from '../../../domain/rating.ts'
+import { type DrawnFiles, shapesOf } from '../drawn-file.ts'
+import { keyWide } from '../hero/key-wide.ts'
+import { LogoMark } from '../logo.tsx'
+import { COMPUTED_MAP } from '../map/names.ts'
+import { markedTownMap } from '../map/town-map.ts'
+import { PAGE_KEY, pageKey } from '../page-key.ts'
+import { drawnPlateOf } from '../plates/plate-of.ts'
+import { cylinderWide } from '../scenes/cylinder.ts'
+import { emergencyStreet } from '../scenes/emergency-street.ts'
+import { PROCESS_KEY, processKey } from '../scenes/process-keys.ts'
+import type { Box } from '../shapes.ts'
+import { spotSprite } from '../spots/sprite.ts'
+import { TOKENS } from '../tokens.ts'
+import { drawnHeroOf } from '../towns/heroes.ts'
+import { TOWN_SIZE } from '../towns/types.ts'
+import { business } from '#domain/business.ts'
+import { type ShownRating, shownRating } from '#domain/rating.ts'
 
 /** Moves and scales a drawing so that its `from` is centered in `into`, as large as fits. */
-export function fitDrawing(drawing: string, from: Box, into: Box): string {
+function fitDrawing(drawing: string, from: Box, into: Box): string {
   const scale = Math.min(into.width / from.width, into.height / from.height)
   const x = into.x + (into.width - from.width * scale) / 2 - from.x * scale
   const y = into.y + (into.height - from.height * scale) / 2 - from.y * scale
@@ -38,6 +35,12 @@ export interface Artwork {
   readonly pins: boolean
   /** True when the heading has the whole width and the drawing is below it. */
   readonly across?: true
+}
+
+export interface ArtworkParts {
+  /** Number of reviews in the page's language, as a sentence. */
+  readonly reviewCount: string
+  readonly drawnFiles: DrawnFiles
 }
 
 /** The upper part of the image, down to the edge that the page's key cuts. */
@@ -59,10 +62,10 @@ function artworkOnRightHalf(file: string, from: Box): Artwork {
 
 const rating = shownRating(business)
 
-const ratingArt = ({ value }: ShownRating, language: Language): string =>
+const ratingArt = ({ value }: ShownRating, reviewCount: string): string =>
   [
     `<text x="1136" y="384" text-anchor="end" font-size="430" fill="${TOKENS.brass}">${value}</text>`,
-    `<text x="1130" y="452" text-anchor="end" font-size="52" fill="${TOKENS.card}">${fillTemplate(copyIn(language).home.reviews.count)}</text>`,
+    `<text x="1130" y="452" text-anchor="end" font-size="52" fill="${TOKENS.card}">${reviewCount}</text>`,
   ].join('')
 
 const processKeys = (): string =>
@@ -85,9 +88,7 @@ const spots = (drawnFiles: DrawnFiles): string =>
   )}`
 
 /** Pages without a drawing of a service or a town; others show their own key. */
-const CONTENT_ARTWORK: Readonly<
-  Record<string, (language: Language, drawnFiles: DrawnFiles) => Artwork>
-> = {
+const CONTENT_ARTWORK: Readonly<Record<string, (parts: ArtworkParts) => Artwork>> = {
   '/': () => ({
     ...flatArtwork(
       fitDrawing(
@@ -107,13 +108,13 @@ const CONTENT_ARTWORK: Readonly<
         BESIDE_HEADING,
       ),
     ),
-  '/contact': (_language, drawnFiles) =>
+  '/contact': ({ drawnFiles }) =>
     artworkOnRightHalf(emergencyStreet(drawnFiles), { x: 640, y: 104, width: 580, height: 507.5 }),
-  '/services': (_language, drawnFiles) => flatArtwork(spots(drawnFiles), TOKENS.ink),
-  '/reviews': (language) =>
+  '/services': ({ drawnFiles }) => flatArtwork(spots(drawnFiles), TOKENS.ink),
+  '/reviews': ({ reviewCount }) =>
     rating === null
       ? artworkOnInk(fitDrawing(pageKey('/reviews'), PAGE_KEY, BESIDE_HEADING))
-      : flatArtwork(ratingArt(rating, language), TOKENS.ink2),
+      : flatArtwork(ratingArt(rating, reviewCount), TOKENS.ink2),
   '/book-online': () => artworkOnInk(processKeys()),
   '/service-areas': () =>
     artworkOnRightHalf(
@@ -130,7 +131,7 @@ const CONTENT_ARTWORK: Readonly<
  * Returns the drawing of a page: its service, its town, its scene, or its own key.
  * @param path the English one
  */
-export function artworkOf(path: string, language: Language, drawnFiles: DrawnFiles): Artwork {
+export function artworkOf(path: string, parts: ArtworkParts): Artwork {
   const plate = drawnPlateOf(path)
   if (plate)
     return artworkOnInk(
@@ -155,7 +156,7 @@ export function artworkOf(path: string, language: Language, drawnFiles: DrawnFil
     )
   }
   return (
-    CONTENT_ARTWORK[path]?.(language, drawnFiles) ??
+    CONTENT_ARTWORK[path]?.(parts) ??
     artworkOnInk(fitDrawing(pageKey(path), PAGE_KEY, BESIDE_HEADING))
   )
 }

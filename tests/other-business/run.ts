@@ -10,7 +10,7 @@ import { DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
  * (tests/other-business), with other facts, towns and services, so that tests
  * and pages that depend on the delivered business fail.
  *
- *   node scripts/checks/other-business.ts [ANSWERS.json] COMMAND ARGUMENTS… [-- COMMAND ARGUMENTS…]…
+ *   node tests/other-business/run.ts [ANSWERS.json] COMMAND ARGUMENTS… [-- COMMAND ARGUMENTS…]…
  *
  * With a file of answers, it is the business that `npm run setup -- --from ANSWERS.json` makes.
  * Runs nothing where the checkout already belongs to another business.
@@ -99,7 +99,7 @@ const answers = args[0]?.endsWith('.json') ? args.shift() : undefined
 const commands = split(args)
 if (commands.some(({ length }) => length === 0)) {
   process.stderr.write(
-    'usage: node scripts/checks/other-business.ts [ANSWERS.json] COMMAND ARGUMENTS… [-- COMMAND ARGUMENTS…]…\n',
+    'usage: node tests/other-business/run.ts [ANSWERS.json] COMMAND ARGUMENTS… [-- COMMAND ARGUMENTS…]…\n',
   )
   process.exit(2)
 }

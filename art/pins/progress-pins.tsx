@@ -1,5 +1,3 @@
-import type { ProgressPin } from './progress.ts'
-
 /** Distance of each set pin below the shear line; they differ like real pins. */
 export const PIN_LENGTHS_PX = [15, 10, 19, 8, 14, 11]
 export const PIN_PITCH_PX = 22
@@ -17,7 +15,11 @@ function PinShape({ x, length, set }: { x: number; length: number; set: boolean 
 }
 
 /** Renders one pin for each required part of the form; the text beside it says the same. */
-export function ProgressPins({ pins }: { pins: readonly ProgressPin[] }) {
+export function ProgressPins({
+  pins,
+}: {
+  pins: readonly { readonly name: string; readonly set: boolean }[]
+}) {
   const width = pins.length * PIN_PITCH_PX + 8
   return (
     <svg viewBox={`0 0 ${width} 46`} width={width} height="46" aria-hidden="true">

@@ -1,19 +1,21 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { cutLine, EDGE, pageCode, pathData } from '#art/bitting.ts'
-import { EdgePins } from '#art/key-edge.tsx'
-import { LogoMark } from '#art/logo.tsx'
-import type { DrawnFiles } from '#art/drawn-file.ts'
-import { TOKENS } from '#art/tokens.ts'
-import { copyIn } from '#copy/loader/languages.ts'
-import { type PageView, viewOf } from '#site/render/page-views.tsx'
-import { sitePage } from '#site/render/site-page.ts'
-import { SOCIAL_IMAGE } from '#site/seo/social-image.ts'
-import { business } from '../../../domain/business.ts'
-import type { Language } from '../../../domain/language.ts'
-import { LOCALIZED_PAGES, type LocalizedPage } from '#domain/localized-paths.ts'
-import { type Artwork, artworkOf, UPPER } from './artwork.ts'
+import { cutLine, EDGE, pageCode, pathData } from '../bitting.ts'
+import { EdgePins } from '../key-edge.tsx'
+import { LogoMark } from '../logo.tsx'
+import { TOKENS } from '../tokens.ts'
+import { business } from '#domain/business.ts'
+import { type Artwork, artworkOf, type ArtworkParts, UPPER } from './artwork.ts'
+import { SOCIAL_IMAGE } from './social-image.ts'
 import { fitTitle } from './title.ts'
+
+interface CardParts extends ArtworkParts {
+  readonly heading: string
+  /** The hours in the page's language. */
+  readonly hours: string
+  /** The owner's own icon as a data URL; null for the five pins. */
+  readonly icon: string | null
+}
 
 const MARGIN_PX = 64
 const SIZES = [150, 136, 124, 112, 100, 88] as const
@@ -58,7 +60,7 @@ function headingText(heading: string, { across }: Artwork): string {
 }
 
 /** Returns the line at the bottom with name and hours. */
-function signature(language: Language, icon: string | null): string {
+function signature({ hours, icon }: CardParts): string {
   const pins = renderToStaticMarkup(createElement(LogoMark)).replace(
     '<svg ',
     `<svg x="${MARGIN_PX}" y="560" width="38" height="44" color="${TOKENS.ink}" `,
@@ -76,40 +78,19 @@ function signature(language: Language, icon: string | null): string {
       599,
       44,
       TOKENS.ink3,
-      `${place}: ${copyIn(language).shell.footer.hours.times}`,
+      `${place}: ${hours}`,
       ' text-anchor="end"',
     ),
   ].join('')
 }
 
-/** The preposition before a town, which stays on one line with it. */
-const IN_PREPOSITION: Readonly<Record<Language, string>> = { en: 'in', es: 'en' }
-
-interface CardParts {
-  /** The owner's own icon as a data URL; null for the five pins. */
-  readonly icon: string | null
-  readonly drawnFiles: DrawnFiles
-}
-
-/** Returns the h1 of a page as one line of text. */
-const headingOf = ({ meta, heading, hero, unknown }: PageView['copy']): string =>
-  [
-    heading ??
-      (hero && [hero.opening ?? [], hero.words[0], hero.lines].flat()) ??
-      unknown?.heading ??
-      meta.title,
-  ]
-    .flat()
-    .join(' ')
-
-/** Returns a page's image as an SVG file in the display font. */
-function card(
-  { page: { path }, language }: LocalizedPage,
-  heading: string,
-  { icon, drawnFiles }: CardParts,
-): string {
+/**
+ * Returns a page's image as an SVG file in the display font.
+ * @param path the English one
+ */
+export function socialCard(path: string, parts: CardParts): string {
   const { width, height } = SOCIAL_IMAGE
-  const artwork = artworkOf(path, language, drawnFiles)
+  const artwork = artworkOf(path, parts)
   const pins = renderToStaticMarkup(
     createElement(EdgePins, { path, height: UPPER.height, shear: SHEAR }),
   )
@@ -122,21 +103,8 @@ function card(
     artwork.drawing,
     '</g>',
     paper(path),
-    headingText(
-      heading.replace(` ${IN_PREPOSITION[language]} `, ` ${IN_PREPOSITION[language]}\u00a0`),
-      artwork,
-    ),
-    signature(language, icon),
+    headingText(parts.heading, artwork),
+    signature(parts),
     '</svg>',
   ].join('')
-}
-
-/** Draws the social image of every page in every language, as SVG. */
-export function allCards(
-  parts: CardParts,
-): readonly { readonly path: string; readonly svg: string }[] {
-  return LOCALIZED_PAGES.map((local) => {
-    const { copy } = viewOf(sitePage(local.path))
-    return { path: local.path, svg: card(local, headingOf(copy), parts) }
-  })
 }

@@ -1,4 +1,4 @@
-import { TOWN_SIZE, type TownHero, type TownLabel } from '#art/towns/types.ts'
+import { TOWN_SIZE, type TownHero, type TownLabel } from './types.ts'
 
 interface TownFigureProps {
   readonly town: TownHero
