@@ -28,17 +28,20 @@ export function contentFiles(pending: PendingEdits, root: string): readonly stri
 }
 
 /**
- * Finds where copy still mentions a removed name, as `file:line`, for a person to rewrite. Skips comments, and text
+ * Finds where copy still mentions a removed name, as `file:line: text`, for a person to rewrite. Skips comments, and text
  * that is shown only while the site has the town (copy/while-town-served.ts) or the business is based in it. The names
  * in place.ts are checked against the list of towns elsewhere.
  * @param root of the repository
  * @param names what it is called, letter for letter
+ * @param isSearched of a file's path; by default, all files are searched
  */
 export function findMentions(
   pending: PendingEdits,
   root: string,
   names: readonly string[],
+  isSearched: (file: string) => boolean = () => true,
 ): readonly string[] {
+  if (names.length === 0) return []
   const either = names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|')
   const named = new RegExp(String.raw`(?<![\p{L}\d])(?:${either})(?![\p{L}\d])`, 'u')
   const exempt = new RegExp(
@@ -48,14 +51,28 @@ export function findMentions(
     ].join('|'),
     'g',
   )
-  const files = contentFiles(pending, root).filter((file) => !file.endsWith('/place.ts'))
+  const files = contentFiles(pending, root).filter(
+    (file) => !file.endsWith('/place.ts') && isSearched(file),
+  )
   return files.flatMap((file) => {
     // Keeps line breaks, so that line numbers stay correct.
-    const text = pending.read(file).replaceAll(exempt, (words) => words.replaceAll(/[^\n]/g, ''))
+    const source = pending.read(file)
+    const lines = source.split('\n')
+    const text = source.replaceAll(exempt, (words) => words.replaceAll(/[^\n]/g, ''))
     return text
       .split('\n')
-      .flatMap((line, index) => (named.test(line) ? [`${file}:${index + 1}`] : []))
+      .flatMap((line, index) =>
+        named.test(line) ? [`${file}:${index + 1}: ${excerpt(lines[index] ?? '')}`] : [],
+      )
   })
+}
+
+const MAX_EXCERPT_LENGTH = 80
+
+/** Shortens a line of source, so that a mention stays on one line of the terminal. */
+function excerpt(line: string): string {
+  const text = line.trim()
+  return text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH - 1)}…` : text
 }
 
 /**

@@ -36,7 +36,7 @@ export const whileYouWait: GuideCopy = {
               : `Bergenline Avenue runs through ${bergenlineTowns} of them.`,
         },
         { title: 'The house number and the cross street', text: 'The cross street saves time.' },
-        { title: 'The floor and the bell', text: 'Or the tower, the desk or the gate.' },
+        { title: 'The unit number', text: 'If there is one. And the code of a gate.' },
         {
           title: 'For a car',
           text: 'The lot, the level and the row, and the color. Or press “Use my location” in the form.',

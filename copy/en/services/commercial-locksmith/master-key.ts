@@ -29,7 +29,7 @@ export const masterKey: ServiceCopy = {
   whenToCall: {
     heading: 'A master key helps when',
     items: [
-      'The super carries a big ring of keys.',
+      'The building manager carries a big ring of keys.',
       'You own a building and have to guess which key fits.',
       'Cleaners need the hallways but not the server room.',
       'You have an old system with no list of its keys.',
