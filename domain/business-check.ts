@@ -98,7 +98,15 @@ const ENTRY_NAMES = Object.keys(ENTRY_VALIDATORS)
       'terms',
       'appointmentHours',
     ],
-    ['jobMinutes', 'spokenLanguages', 'locksmiths', 'unconfirmed', 'reviews', 'photos'],
+    [
+      'townArrivalMinutes',
+      'jobMinutes',
+      'spokenLanguages',
+      'locksmiths',
+      'unconfirmed',
+      'reviews',
+      'photos',
+    ],
   )
 
 const LICENSE_VALIDATORS: Readonly<Record<string, Validator>> = {
@@ -179,6 +187,10 @@ export function businessProblems(business: Business): readonly string[] {
     ...Object.entries(business.jobMinutes ?? {}).flatMap(([label, range]) => [
       ...itemValidator(service)(label, 'jobMinutes'),
       ...itemValidator(minutes)(range, `jobMinutes.${label}`),
+    ]),
+    ...Object.entries(business.townArrivalMinutes ?? {}).flatMap(([name, range]) => [
+      ...itemValidator(town)(name, 'townArrivalMinutes'),
+      ...itemValidator(minutes)(range, `townArrivalMinutes.${name}`),
     ]),
     ...validateList(business.spokenLanguages, 'spokenLanguages', itemValidator(languageCode)),
     ...validateList(business.locksmiths, 'locksmiths', (locksmith, entry) =>

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Language } from '../../domain/language.ts'
 import type { PendingEdits } from './source-edits.ts'
 
-const LANGUAGES: readonly Language[] = ['en', 'es']
+export const LANGUAGES: readonly Language[] = ['en', 'es']
 
 /**
  * Removes the copy of a page in each language.

@@ -1,4 +1,5 @@
 import type { Business } from '../../domain/business.ts'
+import type { Language } from '../../domain/language.ts'
 import { categoryPath, servicePath } from '../../domain/pages.ts'
 import {
   type GroupId,
@@ -9,7 +10,7 @@ import {
 } from '../../domain/services.ts'
 import { SPANISH_SERVICES } from '../../domain/spanish-names.ts'
 import { SPANISH_PATHS } from '../../domain/spanish-paths.ts'
-import { distinctWords, removeCopy, findMentions, printMentions } from './copy-files.ts'
+import { distinctWords, LANGUAGES, removeCopy, findMentions, printMentions } from './copy-files.ts'
 import { BUSINESS_FILE } from './business-file-problems.ts'
 import { addRedirect, removeRedirect } from './moved-pages.ts'
 import { exportedName, nameProblem, slugOf } from './names.ts'
@@ -79,19 +80,13 @@ export function addService(
   }
 }
 
-/** Returns the distinct words of a service's name in both languages. */
-const distinctWordsOf = (name: string): readonly string[] => [
-  ...distinctWords(
-    name,
-    SERVICES.flatMap(({ label }) => (label === name ? [] : [label])),
-  ),
-  ...distinctWords(
-    SPANISH_SERVICES[name] ?? '',
-    Object.entries(SPANISH_SERVICES).flatMap(([label, spanish]) =>
-      label === name ? [] : [spanish],
-    ),
-  ),
-]
+/** Returns the distinct words of a service's name in a language. */
+function distinctWordsOf(name: string, language: Language): readonly string[] {
+  const nameIn = (label: string): string =>
+    language === 'en' ? label : (SPANISH_SERVICES[label] ?? '')
+  const others = SERVICES.flatMap(({ label }) => (label === name ? [] : [nameIn(label)]))
+  return distinctWords(nameIn(name), others)
+}
 
 /** Returns the source text of the `vehicle` entry: optional for car services, none for others. */
 const vehicleSource = (group: GroupId): string =>
@@ -164,7 +159,14 @@ function serviceMentions(
       root,
       names.flatMap((each) => [each, each.toLowerCase()]),
     ),
-    ...findMentions(pending, root, distinctWordsOf(name), isOfferPage),
+    ...LANGUAGES.flatMap((language) =>
+      findMentions(
+        pending,
+        root,
+        distinctWordsOf(name, language),
+        (file) => isOfferPage(file) && file.startsWith(`copy/${language}/`),
+      ),
+    ),
   ]
   return [...new Set(found)].toSorted((one, other) =>
     one.localeCompare(other, 'en', { numeric: true }),
