@@ -59,20 +59,23 @@ export function findMentions(
     const source = pending.read(file)
     const lines = source.split('\n')
     const text = source.replaceAll(exempt, (words) => words.replaceAll(/[^\n]/g, ''))
-    return text
-      .split('\n')
-      .flatMap((line, index) =>
-        named.test(line) ? [`${file}:${index + 1}: ${excerpt(lines[index] ?? '')}`] : [],
-      )
+    return text.split('\n').flatMap((left, index) => {
+      const line = lines[index] ?? ''
+      return named.test(left) ? [`${file}:${index + 1}: ${excerpt(line, line.search(named))}`] : []
+    })
   })
 }
 
 const MAX_EXCERPT_LENGTH = 80
 
-/** Shortens a line of source, so that a mention stays on one line of the terminal. */
-function excerpt(line: string): string {
+/** Shortens a line of source around a place, so that a mention stays on one line of the terminal. */
+function excerpt(line: string, place: number): string {
   const text = line.trim()
-  return text.length > MAX_EXCERPT_LENGTH ? `${text.slice(0, MAX_EXCERPT_LENGTH - 1)}…` : text
+  if (text.length <= MAX_EXCERPT_LENGTH) return text
+  const first = place - line.indexOf(text) - MAX_EXCERPT_LENGTH / 2
+  const start = Math.max(0, Math.min(first, text.length - MAX_EXCERPT_LENGTH))
+  const end = start + MAX_EXCERPT_LENGTH
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`
 }
 
 /**

@@ -168,7 +168,9 @@ function serviceMentions(
       ),
     ),
   ]
-  return [...new Set(found)].toSorted((one, other) =>
+  // A line with several words is one mention.
+  const byPlace = new Map(found.map((mention) => [mention.replace(/: .*/, ''), mention]))
+  return [...byPlace.values()].toSorted((one, other) =>
     one.localeCompare(other, 'en', { numeric: true }),
   )
 }
