@@ -27,7 +27,7 @@ whileDelivered('takes null for every fact that a business may do without', () =>
       timeZone: null,
       rating: null,
       colors: null,
-      siteMaker: null,
+      siteMaker: '',
       called: null,
     }),
   ).toEqual({
@@ -40,7 +40,7 @@ whileDelivered('takes null for every fact that a business may do without', () =>
     rating: null,
     agency: null,
   })
-  expect(read({ name: null })).toEqual(['name: null does not fit, every business has one.'])
+  expect(read({ name: null })).toEqual(['name: is empty, but every business has one.'])
 })
 
 const HEXES = Object.values(business.colors)

@@ -26,7 +26,7 @@ export function readAnswers(given: unknown): Answers {
     const text = textOf(fact, value)
     if (text !== null) texts.set(key, text)
     else if (fact.whenNull === undefined)
-      problems.push(`${key}: null does not fit, every business has one.`)
+      problems.push(`${key}: is empty, but every business has one.`)
   }
   for (const fact of FACTS) {
     const typed = texts.get(fact.key)
@@ -40,9 +40,9 @@ export function readAnswers(given: unknown): Answers {
   return problems.length > 0 ? { ok: false, problems } : { ok: true, answers }
 }
 
-/** Returns a value as the owner would type it; `null` for the default. */
+/** Returns a value as the owner would type it, and an empty text as `null`; `null` for the default. */
 function textOf({ whenNull, objectForm }: Fact, value: unknown): string | null {
-  if (value === null) return whenNull === 'none' ? 'none' : null
+  if (value === null || value === '') return whenNull === 'none' ? 'none' : null
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value !== 'object') return String(value)
   if (Array.isArray(value))
