@@ -116,6 +116,20 @@ test('a town has the starting prices and the route, in every language', async ()
   }
 })
 
+test('a town may have its own minutes of arrival', async () => {
+  const facts = {
+    arrivalMinutes: { from: 20, to: 40 },
+    townArrivalMinutes: { Nampa: { from: 40, to: 60 } },
+  }
+  const topic: AnswerTopic = { group: 'emergency', offers: [], isLockout: true, license: null }
+  expect((await answersOf(facts, { ...topic, town: 'Nampa' })).arrival).toContain(
+    '40 to 60 minutes',
+  )
+  expect((await answersOf(facts, { ...topic, town: 'Boise' })).arrival).toContain(
+    '20 to 40 minutes',
+  )
+})
+
 test('a Spanish page says that Spanish is spoken only if it is', async () => {
   const spoken = await answersOf({ spokenLanguages: ['es'] }, SERVICE, 'es')
   expect(spoken.who).toContain('Hablamos español.')

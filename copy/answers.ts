@@ -68,6 +68,8 @@ export interface AnswerTopic {
   readonly license: string | null
   /** Route to the town of a town page. */
   readonly approach?: string
+  /** Name of the town of a town page. */
+  readonly town?: string
 }
 
 export interface Answer {
@@ -84,7 +86,10 @@ export function answersAbout(
   const { titles } = messages
   return [
     { title: titles.price, text: priceAnswer(topic, messages, prices) },
-    { title: titles.arrival, text: joined(arrivalText(messages, topic.group), topic.approach) },
+    {
+      title: titles.arrival,
+      text: joined(arrivalText(messages, topic.group, topic.town), topic.approach),
+    },
     { title: titles.duration, text: durationAnswer(topic, messages) },
     { title: titles.who, text: whoAnswer(topic, messages, prices) },
     { title: titles.ready, text: readyAnswer(topic, messages) },
@@ -106,11 +111,9 @@ function priceAnswer(
 }
 
 /** Returns when the locksmith arrives. */
-function arrivalText(messages: AnswerMessages, group: GroupId): string {
-  const { arrivalMinutes } = business
-  return arrivalMinutes === null
-    ? messages.groups[group].arrival
-    : inMinutes(messages.arrival, arrivalMinutes)
+function arrivalText(messages: AnswerMessages, group: GroupId, town = ''): string {
+  const range = business.townArrivalMinutes?.[town] ?? business.arrivalMinutes
+  return range === null ? messages.groups[group].arrival : inMinutes(messages.arrival, range)
 }
 
 /** Returns the answer to `soonQuestion`. */

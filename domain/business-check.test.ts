@@ -193,12 +193,14 @@ describe('businessProblems', () => {
     expect(
       businessProblems({
         ...business,
+        townArrivalMinutes: { Atlantis: { from: 10, to: 20 } },
         jobMinutes: { Plumbing: { from: 10, to: 20 } },
         spokenLanguages: ['Spanish'],
         locksmiths: [{ name: '', experienceYears: null, license: null }],
       }),
     ).toEqual([
       expect.stringContaining("jobMinutes: 'Plumbing'"),
+      expect.stringContaining("townArrivalMinutes: 'Atlantis'"),
       expect.stringContaining("spokenLanguages[0]: 'Spanish'"),
       expect.stringContaining('locksmiths[0].name:'),
     ])

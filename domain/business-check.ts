@@ -65,7 +65,15 @@ const ENTRY_NAMES = Object.keys(ENTRY_VALIDATORS)
       'terms',
       'appointmentHours',
     ],
-    ['jobMinutes', 'spokenLanguages', 'locksmiths', 'unconfirmed', 'reviews', 'photos'],
+    [
+      'townArrivalMinutes',
+      'jobMinutes',
+      'spokenLanguages',
+      'locksmiths',
+      'unconfirmed',
+      'reviews',
+      'photos',
+    ],
   )
 
 const LICENSE_VALIDATORS: Readonly<Record<string, Validator>> = {
@@ -146,6 +154,10 @@ export function businessProblems(business: Business): readonly string[] {
     ...Object.entries(business.jobMinutes ?? {}).flatMap(([label, range]) => [
       ...itemValidator(valid.service)(label, 'jobMinutes'),
       ...itemValidator(valid.minutes)(range, `jobMinutes.${label}`),
+    ]),
+    ...Object.entries(business.townArrivalMinutes ?? {}).flatMap(([name, range]) => [
+      ...itemValidator(valid.town)(name, 'townArrivalMinutes'),
+      ...itemValidator(valid.minutes)(range, `townArrivalMinutes.${name}`),
     ]),
     ...validateList(business.spokenLanguages, 'spokenLanguages', itemValidator(valid.languageCode)),
     ...validateList(business.locksmiths, 'locksmiths', (locksmith, entry) =>

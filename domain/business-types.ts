@@ -34,6 +34,7 @@ export interface Business {
   readonly terms: Terms
   readonly quoteIncludesAll: boolean
   readonly arrivalMinutes: MinuteRange | null
+  readonly townArrivalMinutes?: Readonly<Record<string, MinuteRange>>
   readonly jobMinutes: Readonly<Record<string, MinuteRange>>
   readonly insuranceAmount: number | null
   readonly vehicleMarked: boolean

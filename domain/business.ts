@@ -262,6 +262,8 @@ export const business: Business = {
   quoteIncludesAll: false,
   /** Minutes from a call to your arrival on an ordinary day: { from: 20, to: 40 }. Null: 'a time on the call'. */
   arrivalMinutes: null,
+  /** The same for a town that is nearer or farther: { 'Hoboken': { from: 30, to: 60 } }. {}: as above in every town. */
+  townArrivalMinutes: {},
   /** Minutes of an ordinary job, by the service's label: { 'Car Lockout': { from: 10, to: 30 } }. {}: told on the call. */
   jobMinutes: {},
   /** Liability insurance in US dollars, such as 1000000. Null: no amount is stated. */

@@ -100,7 +100,7 @@ export function contrastProblems(colors: Colors): readonly string[] {
     const one = Math.floor(ratio * 10) / 10
     found.set(
       entry,
-      `colors.${entry}: with '${colors[entry]}', ${use} (${hexOf(front)} on ${hexOf(ground)}) has a contrast of ${one} to 1 and needs ${minRatio}, write a ${way(entry)} one.`,
+      `colors.${entry}: with '${colors[entry]}', the contrast of ${use} (${hexOf(front)} on ${hexOf(ground)}) is ${one} to 1 and must be ${minRatio}, write a ${way(entry)} one.`,
     )
   }
   return [...found.values()]

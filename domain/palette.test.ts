@@ -59,7 +59,7 @@ test.each([
   expect(problems.filter((problem) => problem.startsWith(`colors.${entry}: `))).toEqual([
     expect.stringMatching(
       new RegExp(
-        `with '${hex}'.* has a contrast of [\\d.]+ to 1 and needs [\\d.]+, write a ${way} one\\.$`,
+        `with '${hex}', the contrast of .* is [\\d.]+ to 1 and must be [\\d.]+, write a ${way} one\\.$`,
       ),
     ),
   ])

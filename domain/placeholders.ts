@@ -64,6 +64,9 @@ function allPlaceholders(business: Business): readonly Placeholder[] {
   ]
 }
 
+const isOpenAllDay = ({ opens, closes }: Business['hours']): boolean =>
+  opens === '00:00' && /^(?:23:59|00:00)$/.test(closes)
+
 /** Returns what the pages state for an unconfirmed fact. */
 function unconfirmedValue(
   { rating, offers, address, location, hours, licenses, socialLinks }: Business,
@@ -78,7 +81,9 @@ function unconfirmedValue(
     'address.postalCode': address.postalCode,
     location: `${location.latitude}, ${location.longitude}`,
     socialLinks: socialLinks.join(', ') || 'none',
-    hours: `${hours.opens} to ${hours.closes}, every day`,
+    hours: isOpenAllDay(hours)
+      ? '24 hours, every day'
+      : `${hours.opens} to ${hours.closes}, every day`,
   }
   return values[entry]
 }

@@ -19,7 +19,7 @@ export const requestForm: Shape<typeof english> = {
     other_service: 'Por ejemplo, abrir una caja fuerte',
     vehicle_year: 'Cuatro números',
     appointment: 'Si no es urgente',
-    notes: 'Piso, timbre, dónde estacionar',
+    notes: 'Apartamento, portón, dónde estacionar',
     gate_code: 'Va con su solicitud. No se guarda en este teléfono ni en esta computadora.',
     vehicle: 'Así llevamos las herramientas correctas.',
   },

@@ -3,6 +3,8 @@ import { businessProblems } from '../../domain/business-check.ts'
 import type { Business } from '../../domain/business-types.ts'
 import { isInDefaultArea } from '../../domain/default-business.ts'
 import { TOWNS } from '../../domain/towns.ts'
+import { zonesOfState } from '../../domain/state-time-zones.ts'
+import { stateName } from '../../domain/us-states.ts'
 import { placeholders } from '../../domain/placeholders.ts'
 import { BUSINESS_FILE } from './business-file-problems.ts'
 import { findEntries } from './business-source.ts'
@@ -91,6 +93,7 @@ export function applyAnswers(
       ...(removed.length > 0
         ? printMentions(findMentions(pending, root, removed), removed.join(', '))
         : []),
+      ...timeZoneHint(withValues(values)),
       ...(left.length > 0
         ? [`Still fictional, as delivered or unconfirmed in ${BUSINESS_FILE}: ${left.join(', ')}.`]
         : []),
@@ -100,6 +103,16 @@ export function applyAnswers(
       'Next: npm start shows the site, npm run doctor lists what is left.',
     ],
   }
+}
+
+/** Names the other time zone of a state that has two. */
+function timeZoneHint({ timeZone, address }: Business): readonly string[] {
+  const zones = zonesOfState(address.region)
+  return zones.length < 2
+    ? []
+    : [
+        `${stateName(address.region)} has two time zones, ${zones.join(' and ')}. Yours is ${timeZone}: if your town has the other one, write it as timeZone in ${BUSINESS_FILE}.`,
+      ]
 }
 
 /** Replaces values in domain/business.ts, from the last to the first, so that offsets stay right. */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Language } from '../../domain/language.ts'
 import type { PendingEdits } from './source-edits.ts'
 
-const LANGUAGES: readonly Language[] = ['en', 'es']
+export const LANGUAGES: readonly Language[] = ['en', 'es']
 
 /**
  * Removes the copy of a page in each language.
@@ -28,17 +28,20 @@ export function contentFiles(pending: PendingEdits, root: string): readonly stri
 }
 
 /**
- * Finds where copy still mentions a removed name, as `file:line`, for a person to rewrite. Skips comments, and text
+ * Finds where copy still mentions a removed name, as `file:line: text`, for a person to rewrite. Skips comments, and text
  * that is shown only while the site has the town (copy/while-town-served.ts) or the business is based in it. The names
  * in place.ts are checked against the list of towns elsewhere.
  * @param root of the repository
  * @param names what it is called, letter for letter
+ * @param isSearched of a file's path; by default, all files are searched
  */
 export function findMentions(
   pending: PendingEdits,
   root: string,
   names: readonly string[],
+  isSearched: (file: string) => boolean = () => true,
 ): readonly string[] {
+  if (names.length === 0) return []
   const either = names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|')
   const named = new RegExp(String.raw`(?<![\p{L}\d])(?:${either})(?![\p{L}\d])`, 'u')
   const exempt = new RegExp(
@@ -48,14 +51,31 @@ export function findMentions(
     ].join('|'),
     'g',
   )
-  const files = contentFiles(pending, root).filter((file) => !file.endsWith('/place.ts'))
+  const files = contentFiles(pending, root).filter(
+    (file) => !file.endsWith('/place.ts') && isSearched(file),
+  )
   return files.flatMap((file) => {
     // Keeps line breaks, so that line numbers stay correct.
-    const text = pending.read(file).replaceAll(exempt, (words) => words.replaceAll(/[^\n]/g, ''))
-    return text
-      .split('\n')
-      .flatMap((line, index) => (named.test(line) ? [`${file}:${index + 1}`] : []))
+    const source = pending.read(file)
+    const lines = source.split('\n')
+    const text = source.replaceAll(exempt, (words) => words.replaceAll(/[^\n]/g, ''))
+    return text.split('\n').flatMap((left, index) => {
+      const line = lines[index] ?? ''
+      return named.test(left) ? [`${file}:${index + 1}: ${excerpt(line, line.search(named))}`] : []
+    })
   })
+}
+
+const MAX_EXCERPT_LENGTH = 80
+
+/** Shortens a line of source around a place, so that a mention stays on one line of the terminal. */
+function excerpt(line: string, place: number): string {
+  const text = line.trim()
+  if (text.length <= MAX_EXCERPT_LENGTH) return text
+  const first = place - line.indexOf(text) - MAX_EXCERPT_LENGTH / 2
+  const start = Math.max(0, Math.min(first, text.length - MAX_EXCERPT_LENGTH))
+  const end = start + MAX_EXCERPT_LENGTH
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`
 }
 
 /**

@@ -35,13 +35,14 @@ test.each(SERVICE_GROUPS)(
     const pending = createPendingEdits(ROOT)
     expect(addService(pending, NEW, id, ROOT).ok).toBe(true)
     const words = `copy/en/services/${slug}/vault-doors.ts`
-    expect(pending.edits.map(({ file }) => file)).toEqual([FILE, words])
+    expect(pending.edits.map(({ file }) => file)).toEqual([FILE, words, 'domain/business.ts'])
     expect(pagesIn(pending, id)).toEqual([...pages, 'vault-doors'])
     const before = SERVICES.filter(({ group }) => group === id).at(-1)?.label ?? ''
     const labels = labelsIn(pending)
     expect(labels).toHaveLength(SERVICES.length + 1)
     expect(labels[labels.indexOf(NEW) - 1]).toBe(before)
     expect(pending.read(words)).toContain('export const aboutVaultDoors: ServiceCopy')
+    expect(pending.read('domain/business.ts')).toContain(`\n    '${NEW}': {\n      from: null,`)
     expect(pending.read(words).match(/\/\/ Write: /g)?.length).toBeGreaterThan(5)
   },
 )
@@ -196,6 +197,22 @@ test('seeks the words that no other service has, in both numbers', () => {
   expect(spanish).toEqual(expect.arrayContaining(['portón', 'portones']))
 })
 
+test.runIf(SERVICES.some(({ label }) => label === 'Gate Locks'))(
+  'lists only lines that promise a removed service, each with its text',
+  () => {
+    const pending = createPendingEdits(ROOT)
+    const other = 'copy/en/services/emergency-locksmith/business-lockout.ts'
+    pending.write('copy/en/pages/services.ts', "const a = 'A lock for a gate.'\n")
+    pending.write(other, "const a = 'A gate in front of a store.'\nconst b = 'See gate locks.'\n")
+    const outcome = removeService(pending, 'Gate Locks', WITHOUT_REVIEWS, ROOT)
+    const messages = outcome.ok ? outcome.messages : []
+    expect(messages).toContain("  copy/en/pages/services.ts:1: const a = 'A lock for a gate.'")
+    expect(messages.filter((line) => line.includes(other))).toEqual([
+      `  ${other}:2: const b = 'See gate locks.'`,
+    ])
+  },
+)
+
 test('lists remaining mentions by file and line, except text that depends on a town or the business', () => {
   const pending = createPendingEdits(ROOT)
   const file = 'copy/en/home.ts'
@@ -203,5 +220,7 @@ test('lists remaining mentions by file and line, except text that depends on a t
     file,
     "const a = `${whileServed('Gotham', 'In Gotham', 'Here')}, ${whileServed(\n  'Gotham',\n  'Gotham too',\n  '',\n)}`\nconst b = fromNorthBergen('From Gotham we drive.')\nconst c = 'Near Gotham, we ask.'\nconst d = 'Gothamites'\n// Gotham\n/** Of\n * Gotham */\n",
   )
-  expect(findMentions(pending, ROOT, ['Gotham'])).toEqual([`${file}:7`])
+  expect(findMentions(pending, ROOT, ['Gotham'])).toEqual([
+    `${file}:7: const c = 'Near Gotham, we ask.'`,
+  ])
 })

@@ -1,4 +1,5 @@
 import type { Business } from '../../domain/business.ts'
+import type { Language } from '../../domain/language.ts'
 import { categoryPath, servicePath } from '../../domain/pages.ts'
 import {
   type GroupId,
@@ -9,7 +10,8 @@ import {
 } from '../../domain/services.ts'
 import { SPANISH_SERVICES } from '../../domain/spanish-names.ts'
 import { SPANISH_PATHS } from '../../domain/spanish-paths.ts'
-import { distinctWords, removeCopy, findMentions, printMentions } from './copy-files.ts'
+import { distinctWords, LANGUAGES, removeCopy, findMentions, printMentions } from './copy-files.ts'
+import { BUSINESS_FILE } from './business-file-problems.ts'
 import { addRedirect, removeRedirect } from './moved-pages.ts'
 import { exportedName, nameProblem, slugOf } from './names.ts'
 import { removeServiceReferences } from './remove-service-references.ts'
@@ -58,6 +60,7 @@ export function addService(
   )
   const file = `copy/en/services/${group.slug}/${slug}.ts`
   pending.write(file, serviceCopyTemplate(name, exportedName(slug)))
+  addPriceRow(pending, name)
   removeRedirect(pending, servicePath(group.slug, slug))
   return {
     ok: true,
@@ -67,31 +70,23 @@ export function addService(
         ? []
         : ['The form asks which vehicle it is for; that may stay empty.']),
       'It is in menus, form, lists and sitemap. Its page shows a key cut by its address until it has a drawing (CONTRIBUTING.md).',
-      `Pages tell to ask for its price until prices in domain/business.ts has a row of it, such as '${name}': { from: 90, to: null, includes: null, more: null },`,
+      `Its row is the first of prices in ${BUSINESS_FILE}: pages tell to ask for the price until you write it, such as from: 90.`,
       'There is no Spanish page of it yet: Spanish pages say so and lead to the English page.',
       ...printMentions(
-        findMentions(pending, root, [name, name.toLowerCase(), ...distinctWordsOf(name)]).filter(
-          (place) => !place.startsWith(file),
-        ),
+        serviceMentions(pending, root, name, group).filter((place) => !place.startsWith(file)),
         name,
       ),
     ],
   }
 }
 
-/** Returns the distinct words of a service's name in both languages. */
-const distinctWordsOf = (name: string): readonly string[] => [
-  ...distinctWords(
-    name,
-    SERVICES.flatMap(({ label }) => (label === name ? [] : [label])),
-  ),
-  ...distinctWords(
-    SPANISH_SERVICES[name] ?? '',
-    Object.entries(SPANISH_SERVICES).flatMap(([label, spanish]) =>
-      label === name ? [] : [spanish],
-    ),
-  ),
-]
+/** Returns the distinct words of a service's name in a language. */
+function distinctWordsOf(name: string, language: Language): readonly string[] {
+  const nameIn = (label: string): string =>
+    language === 'en' ? label : (SPANISH_SERVICES[label] ?? '')
+  const others = SERVICES.flatMap(({ label }) => (label === name ? [] : [nameIn(label)]))
+  return distinctWords(nameIn(name), others)
+}
 
 /** Returns the source text of the `vehicle` entry: optional for car services, none for others. */
 const vehicleSource = (group: GroupId): string =>
@@ -133,22 +128,62 @@ export function removeService(
   )
   removeCopy(pending, root, `services/${group.slug}/${slug}.ts`)
   redirectServicePages(pending, group, slug)
-  const names = [name, SPANISH_SERVICES[name] ?? name]
   removeServiceReferences(pending, root, service, group)
   return {
     ok: true,
     messages: [
       `${name} is out of ${FILE}, its words are deleted, and its address leads to ${categoryPath(group.slug)} (domain/moved.ts).`,
       'Its drawing stays in art, should it come back.',
-      ...printMentions(
-        findMentions(pending, root, [
-          ...names.flatMap((each) => [each, each.toLowerCase()]),
-          ...distinctWordsOf(name),
-        ]),
-        name,
-      ),
+      ...printMentions(serviceMentions(pending, root, name, group), name),
     ],
   }
+}
+
+/**
+ * Finds lines that a removed or added service makes untrue: those with its whole name, and on the pages that say what the
+ * business offers also those with a word of it. Elsewhere a word such as 'gate' means something else.
+ */
+function serviceMentions(
+  pending: PendingEdits,
+  root: string,
+  name: string,
+  group: ServiceGroup,
+): readonly string[] {
+  const names = [name, SPANISH_SERVICES[name] ?? name]
+  const isOfferPage = (file: string): boolean =>
+    /^copy\/..\/(?:home|menus|pages\/services)\.ts$/.test(file) ||
+    file.endsWith(`/${group.slug}/category.ts`)
+  const found = [
+    ...findMentions(
+      pending,
+      root,
+      names.flatMap((each) => [each, each.toLowerCase()]),
+    ),
+    ...LANGUAGES.flatMap((language) =>
+      findMentions(
+        pending,
+        root,
+        distinctWordsOf(name, language),
+        (file) => isOfferPage(file) && file.startsWith(`copy/${language}/`),
+      ),
+    ),
+  ]
+  // A line with several words is one mention.
+  const byPlace = new Map(found.map((mention) => [mention.replace(/: .*/, ''), mention]))
+  return [...byPlace.values()].toSorted((one, other) =>
+    one.localeCompare(other, 'en', { numeric: true }),
+  )
+}
+
+/** Adds a row to the price table, without which the page shows what raises the price of its category's locks. */
+function addPriceRow(pending: PendingEdits, name: string): void {
+  if (pending.read(BUSINESS_FILE).includes(`'${name}': `)) return
+  replaceOnce(
+    pending,
+    BUSINESS_FILE,
+    /(?<=\n {2}prices: \{)/,
+    `\n    '${name}': {\n      from: null,\n      to: null,\n      includes: null,\n      more: { en: 'drilling or a part that we order', es: 'taladrar o una pieza por encargo' },\n    },`,
+  )
 }
 
 /** Redirects both of its addresses to its category. */

@@ -2,6 +2,7 @@ import { business } from '../../domain/business.ts'
 import type { UnconfirmedFact } from '../../domain/business-types.ts'
 import { areaName } from '../../domain/business-validators.ts'
 import { TOWNS } from '../../domain/towns.ts'
+import { isZoneOfState, zonesOfState } from '../../domain/state-time-zones.ts'
 import { DEFAULT_BUSINESS_FACTS } from '../../domain/default-business.ts'
 import { normalizeName } from './names.ts'
 import { parsePoint, type TownEntry, townsProblem } from './towns.ts'
@@ -31,6 +32,12 @@ export interface Fact {
   readonly current: string
   /** Key of an earlier fact whose answer is the default while the present value is as delivered, or the same. */
   readonly defaultsTo?: string
+  /** Returns the default for the answer to `defaultsTo`, instead of that answer. */
+  readonly deriveDefault?: (given: string) => string
+  /** What `null` means in a file of answers: nothing, or the default. Without it, `null` is refused. */
+  readonly whenNull?: 'none' | 'default'
+  /** Keys of an object in a file of answers, and what is between its values as text. */
+  readonly objectForm?: { readonly keys: readonly string[]; readonly separator: string }
   readonly read: (text: string) => AnswerReading
 }
 
@@ -63,17 +70,10 @@ const textFact = (
 /** Returns the digits of a phone number as people write it, with brackets, spaces or +1. */
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 
-const phoneFact = (
-  key: string,
-  question: string,
-  path: string,
-  current: string,
-  defaultsTo?: string,
-): Fact => ({
+const phoneFact = (key: string, question: string, path: string, current: string): Fact => ({
   key,
   question,
   current,
-  ...(defaultsTo !== undefined && { defaultsTo }),
   read: (text) => accept({ values: { [path]: digitsOf(text) || text } }),
 })
 
@@ -162,7 +162,7 @@ function readYesNo(text: string): AnswerReading {
 const COLOR_NAMES = Object.keys(business.colors)
 
 function readColors(text: string): AnswerReading {
-  const colors = text.split(/[\s,]+/)
+  const colors = text.split(/[\s,;]+/)
   return colors.length === COLOR_NAMES.length
     ? accept({
         values: Object.fromEntries(
@@ -210,15 +210,19 @@ export const FACTS: readonly Fact[] = [
   {
     ...textFact('legalName', 'Registered name', ['legalName'], business.legalName),
     defaultsTo: 'name',
+    whenNull: 'default',
   },
   phoneFact('phone', 'Phone number', 'phones.default', phones.default),
-  phoneFact(
-    'phoneFromAds',
-    'Phone number for visitors from ads, so that their calls can be counted (may be the same)',
-    'phones.paidSearch',
-    phones.paidSearch,
-    'phone',
-  ),
+  {
+    ...phoneFact(
+      'phoneFromAds',
+      'Phone number for visitors from ads, so that their calls can be counted (may be the same)',
+      'phones.paidSearch',
+      phones.paidSearch,
+    ),
+    defaultsTo: 'phone',
+    whenNull: 'default',
+  },
   textFact('requestEmail', 'Mailbox that receives requests', ['staffEmail'], business.staffEmail),
   textFact(
     'publicEmail',
@@ -230,10 +234,15 @@ export const FACTS: readonly Fact[] = [
     key: 'license',
     question: 'License number, or none in a state that does not license locksmiths',
     current: business.licenses?.topBar ?? 'none',
+    whenNull: 'none',
     read: (text) => {
       const number = normalizeName(text)
-      const licenses = NONE.test(number) ? null : { topBar: number, footer: number }
-      return accept({ values: { licenses } })
+      if (NONE.test(number)) return accept({ values: { licenses: null } })
+      return /\d/.test(number)
+        ? accept({ values: { licenses: { topBar: number, footer: number } } })
+        : reject(
+            `'${number}' does not fit, write the number of your license, or none in a state that does not license locksmiths`,
+          )
     },
   },
   {
@@ -254,12 +263,17 @@ export const FACTS: readonly Fact[] = [
       typeof address.county === 'string'
         ? address.county
         : Object.values(address.county).join('; '),
+    objectForm: { keys: ['en', 'es'], separator: '; ' },
     read: readArea,
   },
   textFact('state', 'State, two letters', ['address.region'], address.region),
-  textFact('street', 'Street and number', ['address.street'], address.street),
+  {
+    ...textFact('street', 'Street and number', ['address.street'], address.street),
+    whenNull: 'default',
+  },
   {
     ...textFact('zip', 'ZIP code', ['address.postalCode'], address.postalCode),
+    whenNull: 'default',
     read: (text) =>
       accept({ values: { 'address.postalCode': text }, confirms: ['address.postalCode'] }),
   },
@@ -269,18 +283,28 @@ export const FACTS: readonly Fact[] = [
     current: business.showAddress ? 'yes' : 'no',
     read: readYesNo,
   },
-  textFact(
-    'timeZone',
-    'Time zone: America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles or another name of the IANA list',
-    ['timeZone'],
-    business.timeZone,
-  ),
+  {
+    ...textFact(
+      'timeZone',
+      'Time zone: America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles or another name of the IANA list',
+      ['timeZone'],
+      business.timeZone,
+    ),
+    defaultsTo: 'state',
+    whenNull: 'default',
+    deriveDefault: (state) =>
+      isZoneOfState(business.timeZone, state)
+        ? business.timeZone
+        : (zonesOfState(state)[0] ?? business.timeZone),
+  },
   priceFact('lockoutPrice', 'A lockout starts at, in dollars', 'emergencyLockout'),
   priceFact('installationPrice', 'A new lock starts at, in dollars', 'lockInstallation'),
   {
     key: 'rating',
     question: 'Rating, such as 4.8 of 127, or none',
     current: rating === null ? 'none' : `${rating.value} of ${rating.count}`,
+    whenNull: 'none',
+    objectForm: { keys: ['value', 'count'], separator: ' of ' },
     read: readRating,
   },
   {
@@ -288,18 +312,23 @@ export const FACTS: readonly Fact[] = [
     question:
       'Six colors: dark (header, text), light (page), accent (lines, second button), action (call button), good (success), bad (errors)',
     current: Object.values(business.colors).join(' '),
+    whenNull: 'default',
+    objectForm: { keys: COLOR_NAMES, separator: ' ' },
     read: readColors,
   },
   {
     key: 'siteMaker',
     question: 'Who made the site, with address, or none',
     current: business.agency ? `${business.agency.name} ${business.agency.url}` : 'none',
+    whenNull: 'none',
+    objectForm: { keys: ['name', 'url'], separator: ' ' },
     read: readSiteMaker,
   },
   {
     key: 'called',
     question: 'Who is called for a request, as in Maria (973) 555-0133; Ben (973) 555-0134',
     current: 'none',
+    whenNull: 'none',
     read: readCalledStaff,
   },
 ]
@@ -309,11 +338,13 @@ export const FACTS: readonly Fact[] = [
  * @param given answers so far by key, as typed
  */
 export function defaultAnswer(
-  { current, defaultsTo = '' }: Fact,
+  { current, defaultsTo = '', deriveDefault }: Fact,
   given: ReadonlyMap<string, string>,
 ): string {
+  const source = given.get(defaultsTo)
+  if (deriveDefault) return source === undefined ? current : deriveDefault(source)
   const other = FACTS.find(({ key }) => key === defaultsTo)
   const isOwn =
     current !== other?.current && !DEFAULT_BUSINESS_FACTS.some((fact) => current.startsWith(fact))
-  return isOwn ? current : (given.get(defaultsTo) ?? current)
+  return isOwn ? current : (source ?? current)
 }

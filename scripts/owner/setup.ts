@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { suggestName } from '../../domain/business-check.ts'
 import { applyAnswers, readAnswer } from './apply-answers.ts'
 import { exitWith, finishEdits } from './finish-edits.ts'
+import { readAnswers, type Answers } from './read-answers.ts'
 import { type Answer, defaultAnswer, FACTS } from './setup-facts.ts'
 import { createPendingEdits } from './source-edits.ts'
 
@@ -14,12 +14,10 @@ import { createPendingEdits } from './source-edits.ts'
  */
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-type Answers =
-  | { readonly ok: true; readonly answers: readonly Answer[] }
-  | { readonly ok: false; readonly problems: readonly string[] }
-
-/** Reads answers by key: text as on the terminal, numbers, true and false, or a list of texts. */
+/** Reads answers by key: text as on the terminal, numbers, true and false, null, or a list of texts. */
 function answersFrom(file: string): Answers {
+  if (!existsSync(file))
+    return { ok: false, problems: [`There is no file ${file}: check its name and folder.`] }
   let given: unknown
   try {
     given = JSON.parse(readFileSync(file, 'utf8'))
@@ -31,35 +29,7 @@ function answersFrom(file: string): Answers {
       ],
     }
   }
-  const problems: string[] = []
-  const answers: Answer[] = []
-  const texts = new Map(Object.entries(given ?? {}).map(([key, value]) => [key, textOf(value)]))
-  for (const fact of FACTS) {
-    const text = defaultAnswer(fact, texts)
-    if (!texts.has(fact.key) && text !== fact.current) texts.set(fact.key, text)
-  }
-  for (const [key, text] of texts) {
-    const fact = FACTS.find((each) => each.key === key)
-    if (!fact) {
-      problems.push(
-        `${key}: is no answer, ${suggestName(
-          key,
-          FACTS.map((each) => each.key),
-        )}.`,
-      )
-      continue
-    }
-    const reading = readAnswer(fact, text)
-    if (reading.ok) answers.push(reading.answer)
-    else problems.push(`${key}: ${reading.problem}.`)
-  }
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, answers }
-}
-
-function textOf(value: unknown): string {
-  if (value === null) return 'none'
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  return typeof value === 'object' ? Object.values(value).join('; ') : String(value)
+  return readAnswers(given)
 }
 
 /** Asks for each fact until its answer fits; an empty answer keeps the present value. */

@@ -47,6 +47,17 @@ function insertAbove(note: HTMLElement): void {
   if (!isAtTop) return
   // A page that is lower than the window could not scroll, and would be moved down.
   document.body.style.minHeight = `calc(100vh + ${note.offsetHeight}px)`
+  keepHeaderTransparent(note)
   scrollTo({ top: note.offsetHeight, behavior: 'instant' })
   setTimeout(() => scrollTo({ top: 0, behavior: 'smooth' }), 100)
+}
+
+/** Keeps the header transparent while the note is in view, although the page is scrolled: it would flash white. */
+function keepHeaderTransparent(note: HTMLElement): void {
+  const onScroll = (): void => {
+    if (note.isConnected && scrollY <= note.offsetHeight)
+      document.documentElement.removeAttribute('data-scrolled')
+  }
+  // Runs after the listener of client/first-paint/header-scroll.ts, which sets the attribute, and before the paint.
+  addEventListener('scroll', onScroll, { passive: true })
 }

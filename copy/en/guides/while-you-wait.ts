@@ -36,7 +36,7 @@ export const whileYouWait: GuideCopy = {
               : `Bergenline Avenue runs through ${bergenlineTowns} of them.`,
         },
         { title: 'The house number and the cross street', text: 'The cross street saves time.' },
-        { title: 'The floor and the bell', text: 'Or the tower, the desk or the gate.' },
+        { title: 'The unit number', text: 'If there is one. And the code of a gate.' },
         {
           title: 'For a car',
           text: 'The lot, the level and the row, and the color. Or press “Use my location” in the form.',
@@ -65,7 +65,7 @@ export const whileYouWait: GuideCopy = {
     {
       heading: 'Who can say that you live there',
       paragraphs: [
-        'If your ID is inside, the super, the building manager, the landlord, a roommate or a neighbor who knows you can help. For a business, it’s the owner, the tenant on the lease, or someone they name to us. Have them there or on the phone.',
+        'If your ID is inside, the building manager, the landlord, a roommate or a neighbor who knows you can help. For a business, it’s the owner, the tenant on the lease, or someone they name to us. Have them there or on the phone.',
       ],
     },
     {

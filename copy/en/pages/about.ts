@@ -41,7 +41,7 @@ export const about: AboutCopy = {
       heading: 'What you can count on',
       paragraphs: [
         'You know the price before we head out, and nothing is added without your OK. We try to pick a lock before we drill it. You try the key before you pay.',
-        'We open a home only for someone who can show that they live there, or for the owner if it’s empty. Only a court can put a tenant out. Exits stay free of chains, and window gates open from inside without a key.',
+        'We open a home only for someone who can show that they live there, or for the owner if it’s empty. Only a court can put a tenant out. Exits stay free of chains, and exit doors open from inside without a key.',
         'If you need someone else, such as a safe technician or a dealer, we’ll say so on the phone whenever we can.',
       ],
     },

@@ -27,7 +27,7 @@ export const contact: ContactCopy = {
     {
       kind: 'mail',
       title: 'Address',
-      text: 'Mailing address. We come to you, so please call first if you’d like to stop by.',
+      text: 'For letters. Please call before you stop by: we may be out on a job.',
     },
   ],
   ask: {

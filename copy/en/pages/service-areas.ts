@@ -43,7 +43,7 @@ export const serviceAreas: ServiceAreasCopy = {
     {
       heading: 'How to tell us where you are',
       paragraphs: [
-        `Tell us the town first. ${bergenlineTowns === null ? '' : `Bergenline Avenue runs through ${bergenlineTowns} of our towns, and some of them share a ZIP code. `}Then give us the cross street and the floor. That’s all we need to find you.`,
+        `Tell us the town first. ${bergenlineTowns === null ? '' : `Bergenline Avenue runs through ${bergenlineTowns} of our towns, and some of them share a ZIP code. `}Then give us the cross street, and the unit number if there is one. That’s all we need to find you.`,
       ],
     },
     ...inHudsonCounty(

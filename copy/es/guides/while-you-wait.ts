@@ -41,7 +41,7 @@ export const whileYouWait: GuideCopy = {
           title: 'El número de la casa y la esquina más cercana',
           text: 'La esquina ahorra tiempo.',
         },
-        { title: 'El piso y el timbre', text: 'O la torre, la recepción o el portón.' },
+        { title: 'El número de apartamento', text: 'Si lo hay. Y el código del portón.' },
         {
           title: 'Si es un carro',
           text: 'El estacionamiento, el nivel y la fila, y el color. O oprima “Usar mi ubicación” en el formulario.',

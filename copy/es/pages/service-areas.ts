@@ -43,7 +43,7 @@ export const serviceAreas: ServiceAreasCopy = {
     {
       heading: 'Cómo decirnos dónde está',
       paragraphs: [
-        `Díganos primero la ciudad. ${bergenlineTowns === null ? '' : `Bergenline Avenue pasa por ${bergenlineTowns} de nuestras ciudades, y algunas comparten el código postal (ZIP). `}Después denos la esquina más cercana y el piso. Con eso podemos salir.`,
+        `Díganos primero la ciudad. ${bergenlineTowns === null ? '' : `Bergenline Avenue pasa por ${bergenlineTowns} de nuestras ciudades, y algunas comparten el código postal (ZIP). `}Después denos la esquina más cercana, y el número de apartamento si lo hay. Con eso podemos salir.`,
       ],
     },
     ...inHudsonCounty(

@@ -49,7 +49,13 @@ export function TownPage({ town, copy, hero, house }: TownPageProps) {
         bookTo={bookPath()}
         className="town-hero"
         figure={<TownFigure town={hero} copy={copy} />}
-        topic={{ group: 'emergency', offers: ALL_OFFERS, isLockout: true, approach: copy.approach }}
+        topic={{
+          group: 'emergency',
+          offers: ALL_OFFERS,
+          isLockout: true,
+          approach: copy.approach,
+          town: town.name,
+        }}
       />
       <KeyEdge path={townPath(town.slug)} className="relative z-1 -mt-[42px] text-paper" isLower />
       <div className="page">

@@ -23,13 +23,13 @@ export const masterKey: ServiceCopy = {
     heading: 'How a master key system works',
     paragraphs: [
       'Each lock gets thin extra pins, so that two different keys can turn it: the tenant’s key and your master key. You can add more levels, such as one key for each floor.',
-      `Before we change a lock, we make a plan with you. ${whileServed('Jersey City', 'A six-family house in Jersey City', 'A six-family house')} may need only one master. An office floor with cleaners, a super and three businesses needs groups. We leave room for doors you add later.`,
+      `Before we change a lock, we make a plan with you. ${whileServed('Jersey City', 'A six-family house in Jersey City', 'A small apartment building')} may need only one master. An office floor with cleaners, a manager and three businesses needs groups. We leave room for doors you add later.`,
     ],
   },
   whenToCall: {
     heading: 'A master key helps when',
     items: [
-      'The super carries a big ring of keys.',
+      'The building manager carries a big ring of keys.',
       'You own a building and have to guess which key fits.',
       'Cleaners need the hallways but not the server room.',
       'You have an old system with no list of its keys.',

@@ -126,7 +126,7 @@ export const emergencyLocksmith: CategoryCopy = {
       {
         question: 'My ID is locked inside. What now?',
         answer:
-          'Tell us on the phone. A neighbor or the super can say that you live there, and we’ll check your ID once the door is open.',
+          'Tell us on the phone. A neighbor or your landlord can say that you live there, and we’ll check your ID once the door is open.',
       },
       {
         question: 'Can I send the form instead of calling?',

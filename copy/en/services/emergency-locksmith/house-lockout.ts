@@ -72,7 +72,7 @@ export const houseLockout: ServiceCopy = {
       },
       {
         title: 'Show that you live there',
-        text: 'Photo ID with your address is quickest. If your ID is inside, a neighbor or the super can help.',
+        text: 'Photo ID with your address is quickest. If your ID is inside, a neighbor or your landlord can help.',
       },
       {
         title: 'Test the lock, then sign',
@@ -98,7 +98,7 @@ export const houseLockout: ServiceCopy = {
       {
         icon: 'people',
         title: 'Someone who knows you',
-        text: 'The super, a neighbor or a roommate, if your ID is inside.',
+        text: 'Your landlord, a neighbor or a roommate, if your ID is inside.',
       },
       { icon: 'phone', title: 'A charged phone', text: 'We’ll call you when we arrive.' },
     ],

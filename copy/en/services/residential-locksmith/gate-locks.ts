@@ -129,9 +129,9 @@ export const gateLocks: ServiceCopy = {
           'Use dry lubricant before the cold and keep the cover closed. Don’t pour hot water on it. The water runs in and freezes.',
       },
       {
-        question: 'The gate on my fire escape window needs a key. Is that allowed?',
+        question: 'The security bars on my bedroom window need a key. Is that allowed?',
         answer:
-          'You should be able to open it from inside without a key. Tell your landlord, or call your local fire prevention office.',
+          'You should be able to open them from inside without a key. Tell your landlord, or call your local fire prevention office.',
       },
     ],
   },

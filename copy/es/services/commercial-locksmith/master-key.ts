@@ -29,7 +29,7 @@ export const masterKey: ServiceCopy = {
   whenToCall: {
     heading: 'Cuándo ayuda una llave maestra',
     items: [
-      'El súper (encargado) carga un llavero enorme.',
+      'El encargado del edificio carga un llavero enorme.',
       'Usted tiene un edificio y tiene que adivinar qué llave es.',
       'La gente de limpieza necesita los pasillos, pero no el cuarto de los servidores.',
       'Tiene un sistema viejo y no hay lista de sus llaves.',

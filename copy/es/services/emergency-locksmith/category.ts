@@ -126,7 +126,7 @@ export const emergencyLocksmith: CategoryCopy = {
       {
         question: 'Mi identificación se quedó adentro. ¿Qué hago?',
         answer:
-          'Díganoslo por teléfono. Un vecino o el súper (encargado) puede decir que usted vive ahí, y vemos su identificación cuando la puerta esté abierta.',
+          'Díganoslo por teléfono. Un vecino o el dueño de la vivienda puede decir que usted vive ahí, y vemos su identificación cuando la puerta esté abierta.',
       },
       {
         question: '¿Puedo enviar el formulario en vez de llamar?',

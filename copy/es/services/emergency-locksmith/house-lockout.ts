@@ -76,7 +76,7 @@ export const houseLockout: ServiceCopy = {
       },
       {
         title: 'Muestre que vive ahí',
-        text: 'Lo más rápido es una identificación con foto y su dirección. Si está adentro, un vecino o el súper (encargado) puede ayudar.',
+        text: 'Lo más rápido es una identificación con foto y su dirección. Si está adentro, un vecino o el dueño de la vivienda puede ayudar.',
       },
       {
         title: 'Pruebe la cerradura y firme',
@@ -102,7 +102,7 @@ export const houseLockout: ServiceCopy = {
       {
         icon: 'people',
         title: 'Alguien que lo conozca',
-        text: 'El súper (encargado), un vecino o quien vive con usted, si su identificación está adentro.',
+        text: 'El dueño de la vivienda, un vecino o quien vive con usted, si su identificación está adentro.',
       },
       {
         icon: 'phone',

@@ -136,9 +136,9 @@ export const gateLocks: ServiceCopy = {
           'Póngale lubricante seco antes del frío y deje la tapa cerrada. No le eche agua caliente. El agua se mete y se congela.',
       },
       {
-        question: 'La reja de mi ventana de la escalera de incendios pide llave. ¿Se permite?',
+        question: 'Las rejas de la ventana de mi cuarto piden llave. ¿Se permite?',
         answer:
-          'Usted debe poder abrirla por dentro sin llave. Dígaselo al dueño o llame a la oficina de prevención de incendios de su ciudad.',
+          'Usted debe poder abrirlas por dentro sin llave. Dígaselo al dueño o llame a la oficina de prevención de incendios de su ciudad.',
       },
     ],
   },

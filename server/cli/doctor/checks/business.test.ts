@@ -86,3 +86,31 @@ test('asks for profiles while none is linked, and to confirm those that are', ()
   )
   expect(findings({ unconfirmed }, 'socialLinks')[0]?.text).toContain('profiles.hudson-keys.com')
 })
+
+test('warns about a time zone of another state, and names both of a state with two', () => {
+  const inState = (region: string, timeZone: string) =>
+    findings({ timeZone, address: { ...REAL_BUSINESS.address, region } }, 'timeZone')
+  expect(inState('SD', 'America/New_York')).toEqual([
+    {
+      state: 'warning',
+      subject: 'timeZone',
+      text: 'America/New_York is no time zone of South Dakota, so day and night are wrong there',
+      action: 'Write America/Chicago or America/Denver in domain/business.ts.',
+    },
+  ])
+  expect(inState('KY', 'America/Chicago')).toEqual([
+    {
+      state: 'ok',
+      subject: 'timeZone',
+      text: 'America/Chicago; Kentucky has America/New_York and America/Chicago',
+    },
+  ])
+})
+
+test('names the files that say Insured, and hours of a whole day in words', () => {
+  const unconfirmed = ['insurance', 'hours'] as const
+  expect(findings({ unconfirmed }, 'insurance')[0]?.action).toContain('copy/en/home.ts')
+  expect(
+    findings({ unconfirmed, hours: { opens: '00:00', closes: '23:59' } }, 'hours')[0]?.text,
+  ).toContain("'24 hours, every day'")
+})

@@ -10,6 +10,8 @@ import {
 } from '#domain/placeholders.ts'
 import { LOCALIZED_PAGES, localizedPath, pageLanguages } from '#domain/localized-paths.ts'
 import { formatPhone } from '#domain/phone.ts'
+import { isZoneOfState, zonesOfState } from '#domain/state-time-zones.ts'
+import { stateName } from '#domain/us-states.ts'
 import { isTopRated, shownRating, TOP_RATED } from '#domain/rating.ts'
 import { type Finding, findingsAbout, listFindings } from '../finding.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
@@ -46,6 +48,7 @@ export function checkBusiness({
     found.length > 0
       ? found
       : findingsAbout('Business').ok(`no placeholder is left in ${BUSINESS_FILE}`),
+    timeZoneOfState(business),
     unlinkedRating(business),
     unansweredQuestions(business),
     missingPhotos(business),
@@ -79,7 +82,24 @@ function unconfirmedFact(
     isSilent
       ? `'${value}' is not confirmed, so no page shows it`
       : `the pages say '${value}', which you have not confirmed`,
-    `If it is true, take '${entry}' out of \`unconfirmed\` in ${BUSINESS_FILE}; otherwise ${entry === 'insurance' ? 'get insured, or take the words out of copy' : 'correct it there first'}.`,
+    `If it is true, take '${entry}' out of \`unconfirmed\` in ${BUSINESS_FILE}; otherwise ${entry === 'insurance' ? 'get insured, or take the word out of the pages that have it: copy/en/home.ts, copy/en/pages/about.ts, and the same files in copy/es' : 'correct it there first'}.`,
+  )
+}
+
+/** Compares the time zone with the state's; in a state with two, only the owner knows which one applies. */
+function timeZoneOfState({ timeZone, address }: CheckDependencies['business']): Finding {
+  const zones = zonesOfState(address.region)
+  const either = zones.join(' or ')
+  const { ok, warning } = findingsAbout('timeZone')
+  if (!isZoneOfState(timeZone, address.region))
+    return warning(
+      `${timeZone} is no time zone of ${stateName(address.region)}, so day and night are wrong there`,
+      `Write ${either} in ${BUSINESS_FILE}.`,
+    )
+  return ok(
+    zones.length > 1
+      ? `${timeZone}; ${stateName(address.region)} has ${zones.join(' and ')}`
+      : timeZone,
   )
 }
 

@@ -1,0 +1,58 @@
+import { suggestName } from '../../domain/business-check.ts'
+import { readAnswer } from './apply-answers.ts'
+import { type Answer, defaultAnswer, type Fact, FACTS } from './setup-facts.ts'
+
+export type Answers =
+  | { readonly ok: true; readonly answers: readonly Answer[] }
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+/** Reads the content of a file of answers: an object by the keys of the facts. Reports every problem, not only the first. */
+export function readAnswers(given: unknown): Answers {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return {
+      ok: false,
+      problems: ['The answers are no JSON object: write { "name": "…", "phone": "…" }.'],
+    }
+  const problems: string[] = []
+  const answers: Answer[] = []
+  const texts = new Map<string, string>()
+  for (const [key, value] of Object.entries(given)) {
+    const fact = FACTS.find((each) => each.key === key)
+    if (!fact) {
+      const keys = FACTS.map((each) => each.key)
+      problems.push(`${key}: is no answer, ${suggestName(key, keys)}.`)
+      continue
+    }
+    const text = textOf(fact, value)
+    if (text !== null) texts.set(key, text)
+    else if (fact.whenNull === undefined)
+      problems.push(`${key}: is empty, but every business has one.`)
+  }
+  for (const fact of FACTS) {
+    const typed = texts.get(fact.key)
+    const text = typed ?? defaultAnswer(fact, texts)
+    if (typed === undefined && text === fact.current) continue
+    const reading = readAnswer(fact, text)
+    if (reading.ok) answers.push(reading.answer)
+    // A default comes from another answer, whose problem is reported.
+    else if (typed !== undefined) problems.push(`${fact.key}: ${reading.problem}.`)
+  }
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, answers }
+}
+
+/** Returns a value as the owner would type it, and an empty text as `null`; `null` for the default. */
+function textOf({ whenNull, objectForm }: Fact, value: unknown): string | null {
+  if (value === null || value === '') return whenNull === 'none' ? 'none' : null
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value !== 'object') return String(value)
+  if (Array.isArray(value))
+    return value
+      .map((item: unknown) => (typeof item === 'object' ? JSON.stringify(item) : String(item)))
+      .join('; ')
+  const { keys, separator } = objectForm ?? { keys: [], separator: '' }
+  const names = Object.keys(value)
+  const hasForm = names.length === keys.length && names.every((name) => keys.includes(name))
+  return hasForm
+    ? keys.map((key) => String(Reflect.get(value, key))).join(separator)
+    : JSON.stringify(value)
+}
