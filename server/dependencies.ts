@@ -33,7 +33,7 @@ export interface AppDeps {
   readonly store: Store
   readonly site: Site
   readonly mail: Pick<MailWorker, 'nudge' | 'counts'>
-  readonly alarm: Pick<Alarm, 'leads' | 'calls' | 'metrics' | 'nudge'>
+  readonly alarm: Pick<Alarm, 'leads' | 'calls' | 'nudge'>
   readonly logStream: LogStream
   /** Milliseconds since the epoch. */
   readonly clock: () => number
@@ -80,7 +80,6 @@ export function createDependencies(deps: AppDeps, app: FastifyInstance) {
   const metrics = createMetrics({
     store,
     mailCounts: mail.counts,
-    alarm: alarm.metrics,
     linesLost: () => deps.logStream.lost?.() ?? 0,
     clock,
   })

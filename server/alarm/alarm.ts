@@ -13,7 +13,6 @@ import { startCanary } from './canary/canary.ts'
 import { createChannels, phoneOptions } from './channels/channels.ts'
 import { createArrivalSms } from './channels/twilio/arrival-sms.ts'
 import { createVapidStore } from './channels/push/vapid-store.ts'
-import { type AlarmMetrics, createAlarmMetrics } from './alarm-metrics.ts'
 import { ACCEPT_TOKEN_LIFETIME_MS } from './deliver-notice.ts'
 import type { LeadService } from '#server/lead/lead-service.ts'
 import { createAlarmEngine } from './engine.ts'
@@ -36,11 +35,10 @@ export interface AlarmDeps {
   readonly after: After
 }
 
-/** The alarm of one server: what pages and calls do to leads, metrics, and the engine. */
+/** The alarm of one server: what pages and calls do to leads, and the engine. */
 export interface Alarm {
   readonly leads: LeadService
   readonly calls: CallService
-  readonly metrics: AlarmMetrics
   /** Polls now; no effect before `start`. */
   nudge(): void
   /** Creates a link for the mail that announces a lead to staff. */
@@ -57,7 +55,6 @@ export function createAlarm(deps: AlarmDeps): Alarm {
   const readSecret = createSecret(store)
   const channels = createChannels({ ...deps, readSecret })
   const twilio = phoneOptions(deps)
-  const metrics = createAlarmMetrics({ store, clock })
   let engine: JobWorker | undefined
   const stopCallbacks: (() => void)[] = []
   const nudge = (): void => engine?.nudge()
@@ -65,14 +62,12 @@ export function createAlarm(deps: AlarmDeps): Alarm {
   const shared = { store, clock, nudge, randomId, configuredChannels, staffEmail }
   const leads = createLeadService({
     ...shared,
-    countAcceptance: metrics.accepted,
     furtherRecipients: createFurtherRecipients(shared),
   })
 
   return {
     leads,
     calls: createCallService({ ...shared, callsPerDay }),
-    metrics,
     nudge,
     async createAcceptLink(submissionId) {
       const token = randomToken()
@@ -106,7 +101,6 @@ export function createAlarm(deps: AlarmDeps): Alarm {
             store,
             deriveStatusPageToken: createStatusPageTokens(readSecret),
           }),
-        metrics,
         readSetting: (key) => settings.get(key),
         staffEmail,
         siteUrl,
@@ -115,7 +109,7 @@ export function createAlarm(deps: AlarmDeps): Alarm {
       engine.start()
       stopCallbacks.push(startWatchdog({ store, clock, after, log, fetch, heartbeatUrl }))
       if (environment.canary)
-        stopCallbacks.push(startCanary({ store, clock, after, log, randomId, metrics, nudge }))
+        stopCallbacks.push(startCanary({ store, clock, after, log, randomId, nudge }))
     },
     async stop(graceMs) {
       for (const stop of stopCallbacks) stop()

@@ -45,7 +45,7 @@ export async function deliverNotice(
   job: NoticeJob,
   sender: NoticeSender | undefined,
   deps: DeliverDeps,
-): Promise<string> {
+): Promise<void> {
   if (job.work === 'end') return await endCall(job, sender, deps)
   const isPhoneChannel = PHONE_CHANNELS.some((kind) => kind === job.channel)
   const { store, clock } = deps
@@ -67,7 +67,7 @@ export async function deliverNotice(
         'call delayed: too many calls',
       )
     if (reservation.because === 'capped') deps.log.warn(about, 'not sent: too many calls')
-    return reservation.because
+    return
   }
   const acceptUrl = token === null ? null : `${deps.siteUrl}/a/${token}`
   const notice = toNotice(job, { waiting: reservation.waiting, acceptUrl })
@@ -78,7 +78,6 @@ export async function deliverNotice(
     deps.after,
   )
   logOutcome(result, { about, deps })
-  return result.outcome
 }
 
 export const jobLogFields = ({ id, lead, channel, attempt }: NoticeJob): object => ({
@@ -176,7 +175,7 @@ async function endCall(
   job: NoticeJob,
   sender: NoticeSender | undefined,
   { store, clock, log }: DeliverDeps,
-): Promise<string> {
+): Promise<void> {
   try {
     if (job.providerId !== null) await sender?.end?.(job.providerId)
   } catch (error) {
@@ -184,10 +183,9 @@ async function endCall(
       const dueAt = clock() + END_RETRY_MS
       log.warn({ ...jobLogFields(job), err: error }, 'call not ended, it will be tried again')
       await store.alarms.retryEnding(job.id, { attempt: job.attempt, dueAt, error: 'not ended' })
-      return 'retry'
+      return
     }
     log.error({ ...jobLogFields(job), err: error }, 'call not ended')
   }
   await store.alarms.markEnded(job.id, clock())
-  return 'ended'
 }

@@ -5,7 +5,6 @@ import type { JobLog } from '#server/jobs/job-log.ts'
 import type { AlarmDecision, DueAlarm } from '#server/store/alarm/alarm-step.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
-import type { AlarmMetrics } from './alarm-metrics.ts'
 import { decideStep } from './decide-step.ts'
 import { planFor, type Plans, readPlans } from './read-plans.ts'
 
@@ -13,7 +12,6 @@ export interface StepRunnerDeps {
   readonly store: { readonly alarms: Pick<AlarmStore, 'advanceAlarms'> }
   /** Channels that are configured. */
   readonly configuredChannels: ReadonlySet<ChannelKind>
-  readonly metrics: Pick<AlarmMetrics, 'expired'>
   /** Reads a row of the settings table; `null` where there is none. */
   readonly readSetting: (key: string) => Promise<string | null>
   /** STAFF_EMAIL */
@@ -80,10 +78,8 @@ export function createStepRunner(deps: StepRunnerDeps): () => Promise<boolean> {
       decide: (alarm, staff) => decideSafely(alarm, staff, plans),
     })
     for (const { lead, decision } of advanced) {
-      if (decision.isExpired && lead.type === 'booking') {
-        deps.metrics.expired()
+      if (decision.isExpired && lead.type === 'booking')
         log.error({ submission: lead.id }, 'nobody accepted this lead, its alarm is over')
-      }
     }
     return advanced.length > 0
   }

@@ -17,15 +17,13 @@ import type {
 } from './lead-service.ts'
 
 export interface LeadServiceDeps extends NoticeSettings {
-  readonly store: Pick<Store, 'alarms' | 'getLead' | 'statusPages'>
+  readonly store: Pick<Store, 'alarms' | 'statusPages'>
   /** Milliseconds since the epoch. */
   readonly clock: () => number
   /** A new UUID. */
   readonly randomId: () => string
   /** Wakes the engine, because a step or notice may be due. */
   readonly nudge: () => void
-  /** Counts the first acceptance of a lead. */
-  readonly countAcceptance: (secondsWaited: number) => void
   /** Finds whether the plan of an alarm notifies anybody but this staff member from now on. */
   readonly furtherRecipients: (
     alarm: DueAlarm,
@@ -51,19 +49,7 @@ export function createLeadService(deps: LeadServiceDeps): LeadService {
     const now = clock()
     const result = await alarms.moveLead(submissionId, { ...step, now, settings })
     nudge()
-    // The lead is accepted already: a metric that cannot be read must not make it look failed.
-    if (result.outcome === 'moved' && step.to === 'accepted')
-      await countFirstAcceptance(submissionId, now).catch(() => undefined)
     return result
-  }
-
-  /** Counts the first acceptance of a lead, not those after it was handed back or taken over. */
-  const countFirstAcceptance = async (submissionId: string, now: number): Promise<void> => {
-    const lead = await store.getLead(submissionId)
-    const events = await alarms.listEvents(submissionId)
-    const isFirst = events.filter(({ kind }) => kind === 'accepted').length === 1
-    if (lead?.type === 'booking' && isFirst)
-      deps.countAcceptance(Math.max(0, now - Date.parse(lead.created_at)) / 1000)
   }
 
   const accept = async (subject: TokenSubject | null): Promise<AcceptResult> => {

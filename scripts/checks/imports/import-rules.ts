@@ -87,7 +87,7 @@ export const RULES: readonly Rule[] = [
   ),
   rule(
     'server/alarm',
-    'copy/server domain server/environment server/http server/jobs server/lead server/limits server/mail server/metrics server/status-page-token server/secrets server/store',
+    'copy/server domain server/environment server/http server/jobs server/lead server/limits server/mail server/status-page-token server/secrets server/store',
   ),
   // Reads and converts a visitor's photo; knows no lead.
   rule('server/photos', 'domain'),
