@@ -97,7 +97,7 @@ export const RULES: readonly Rule[] = [
   ),
   rule(
     'server/staff',
-    'copy/server domain server/alarm server/environment server/http server/intake server/lead server/limits server/pages server/status-page-token server/secrets server/store',
+    'copy/server domain server/alarm server/environment server/http server/intake server/lead server/pages server/status-page-token server/secrets server/store',
   ),
   rule(
     'server/accept-page',
