@@ -1,8 +1,7 @@
 import type { Environment } from '#server/environment.ts'
 import { createSettingsCache } from '#server/http/settings-cache.ts'
-import type { JobLog } from '#server/jobs/job-log.ts'
-import type { After } from '#server/jobs/timer.ts'
-import type { JobWorker } from '#server/jobs/worker.ts'
+import type { JobLog } from '#server/jobs/job-deps.ts'
+import type { JobWorker, JobWorkerDeps } from '#server/jobs/worker.ts'
 import type { MailTransport } from '#server/mail/transport.ts'
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import { createStatusPageTokens } from '#server/status-page-token/token-factory.ts'
@@ -21,18 +20,13 @@ import { createFurtherRecipients } from './further-recipients.ts'
 import { type CallService, createCallService } from './call-service.ts'
 import { startWatchdog } from './watchdog.ts'
 
-export interface AlarmDeps {
+export interface AlarmDeps extends Omit<JobWorkerDeps, 'log'> {
   readonly environment: Environment
   readonly store: Store
   readonly transport: MailTransport
   readonly fetch: typeof globalThis.fetch
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
-  /** 0 up to, not including, 1. */
-  readonly random: () => number
   /** A new UUID. */
   readonly randomId: () => string
-  readonly after: After
 }
 
 /** The alarm of one server: what pages and calls do to leads, and the engine. */

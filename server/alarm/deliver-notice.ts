@@ -1,8 +1,7 @@
 import { PHONE_CHANNELS, parseChannelKind } from '#domain/alarm-channels.ts'
 import { backOffMs } from '#server/jobs/backoff.ts'
 import { retryWrite } from '#server/jobs/retry-write.ts'
-import type { JobLog } from '#server/jobs/job-log.ts'
-import type { After } from '#server/jobs/timer.ts'
+import type { JobWorkerDeps } from '#server/jobs/worker.ts'
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { NoticeJob, NoticeResult } from '#server/store/alarm/notice.ts'
@@ -11,14 +10,10 @@ import { type Channel, type Notice, type SendOutcome } from './channel.ts'
 import { toNotice } from './notice-facts.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
 
-export interface DeliverDeps extends PhoneRulesDeps {
+export interface DeliverDeps extends PhoneRulesDeps, JobWorkerDeps {
   readonly store: {
     readonly alarms: Pick<AlarmStore, 'reserveSend' | 'recordResult' | 'markEnded' | 'retryEnding'>
   }
-  /** 0 up to, not including, 1. */
-  readonly random: () => number
-  readonly after: After
-  readonly log: JobLog
   /** SITE_URL, without a slash at its end. */
   readonly siteUrl: string
 }

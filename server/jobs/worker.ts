@@ -1,6 +1,6 @@
-import type { JobLog } from './job-log.ts'
+import type { JobDeps } from './job-deps.ts'
 import { holdLease, LEASE_MS, type LeasedJob } from './lease.ts'
-import { type After, doneWithin } from './timer.ts'
+import { doneWithin } from './timer.ts'
 
 export interface JobClaim {
   /** Milliseconds since the epoch. */
@@ -32,13 +32,9 @@ export interface JobSource<Job> {
   readonly maintain: () => void
 }
 
-export interface JobWorkerDeps {
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
+export interface JobWorkerDeps extends JobDeps {
   /** 0 up to, not including, 1. */
   readonly random: () => number
-  readonly log: JobLog
-  readonly after: After
 }
 
 export interface JobWorker {

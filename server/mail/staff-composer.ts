@@ -1,6 +1,6 @@
 import { chosenOption, type SettingName } from '#domain/settings.ts'
 import type { MailJob } from '#server/store/lead.ts'
-import type { JobLog } from '#server/jobs/job-log.ts'
+import type { JobLog } from '#server/jobs/job-deps.ts'
 import { staffMail } from './staff-mail.ts'
 import type { OutgoingMail } from './transport.ts'
 

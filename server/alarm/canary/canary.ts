@@ -1,21 +1,17 @@
 import { hasAssignee } from '#domain/lead/lifecycle.ts'
 import { EMPTY_OPTIONAL_FIELDS } from '#domain/submission/field-lists.ts'
-import type { JobLog } from '#server/jobs/job-log.ts'
-import { type After, delay, repeat } from '#server/jobs/timer.ts'
+import type { JobDeps } from '#server/jobs/job-deps.ts'
+import { delay, repeat } from '#server/jobs/timer.ts'
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import type { RecordOptions } from '#server/store/lead.ts'
 import type { Store } from '#server/store/store.ts'
 import { CANARY_LIFETIME_MS } from './notice.ts'
 import { MINUTE_MS, HOUR_MS } from '#domain/durations.ts'
 
-export interface CanaryDeps {
+export interface CanaryDeps extends JobDeps {
   readonly store: Pick<Store, 'record' | 'getLead' | 'countHit'> & {
     readonly alarms: Pick<Store['alarms'], 'removeCanaries'>
   }
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
-  readonly after: After
-  readonly log: JobLog
   /** A new UUID. */
   readonly randomId: () => string
   /** Makes the engine poll now. */

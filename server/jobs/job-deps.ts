@@ -1,6 +1,16 @@
+import type { After } from './timer.ts'
+
 /** The part of a logger that workers need; Fastify's logger fits. */
 export interface JobLog {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
   error(fields: object, message: string): void
+}
+
+/** What every task in the background needs. */
+export interface JobDeps {
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number
+  readonly after: After
+  readonly log: JobLog
 }
