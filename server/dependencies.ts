@@ -35,9 +35,7 @@ export interface AppDeps {
   readonly mail: Pick<MailWorker, 'nudge' | 'counts'>
   readonly alarm: Pick<Alarm, 'leads' | 'calls' | 'nudge'>
   readonly logStream: LogStream
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
-  /** A new UUID. */
   readonly randomId: () => string
   /** Used for calls to Google. */
   readonly fetch: typeof globalThis.fetch

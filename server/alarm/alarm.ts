@@ -25,7 +25,6 @@ export interface AlarmDeps extends Omit<JobWorkerDeps, 'log'> {
   readonly store: Store
   readonly transport: MailTransport
   readonly fetch: typeof globalThis.fetch
-  /** A new UUID. */
   readonly randomId: () => string
 }
 

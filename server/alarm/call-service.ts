@@ -17,13 +17,10 @@ export type ConnectResult =
 
 export interface CallServiceDeps {
   readonly store: Pick<Store, 'alarms' | 'getLead'>
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
-  /** A new UUID. */
   readonly randomId: () => string
   /** Wakes the engine, because a step or notice may be due. */
   readonly nudge: () => void
-  /** ALARM_CALLS_PER_DAY */
   readonly callsPerDay: number
 }
 

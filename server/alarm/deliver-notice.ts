@@ -14,7 +14,6 @@ export interface DeliverDeps extends PhoneRulesDeps, JobWorkerDeps {
   readonly store: {
     readonly alarms: Pick<AlarmStore, 'reserveSend' | 'recordResult' | 'markEnded' | 'retryEnding'>
   }
-  /** SITE_URL, without a slash at its end. */
   readonly siteUrl: string
 }
 

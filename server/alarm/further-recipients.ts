@@ -11,7 +11,6 @@ export interface FurtherRecipientsDeps extends Pick<
   'configuredChannels' | 'staffEmail' | 'randomId'
 > {
   readonly store: { readonly alarms: Pick<AlarmStore, 'listStaff'> }
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
 }
 

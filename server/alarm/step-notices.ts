@@ -21,7 +21,6 @@ import type { NewNotice } from '#server/store/alarm/notice.ts'
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
 
 export interface DecisionContext {
-  /** Milliseconds since the epoch. */
   readonly now: number
   /** Plan of this alarm, as it was when the alarm began. */
   readonly plan: { readonly text: string; readonly plan: AlarmPlan }
@@ -29,11 +28,9 @@ export interface DecisionContext {
   readonly staff: readonly StaffMember[]
   /** Channels that are configured. */
   readonly configuredChannels: ReadonlySet<ChannelKind>
-  /** STAFF_EMAIL */
   readonly staffEmail: readonly string[]
   /** Time zone of the plan's hours and of the shifts. */
   readonly timeZone: string
-  /** A new UUID. */
   readonly randomId: () => string
 }
 

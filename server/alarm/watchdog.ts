@@ -6,7 +6,6 @@ import { MINUTE_MS } from '#domain/durations.ts'
 export interface WatchdogDeps extends JobDeps {
   readonly store: { readonly alarms: Pick<AlarmStore, 'stats'> }
   readonly fetch: typeof globalThis.fetch
-  /** HEARTBEAT_URL */
   readonly heartbeatUrl: string | null
 }
 

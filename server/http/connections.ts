@@ -27,7 +27,6 @@ export interface ConnectionGuardOptions {
   readonly caps: ConnectionCaps
   /** Returns the key of the socket's address, and whether it is a trusted proxy. */
   readonly sourceOf: (socket: Socket) => { readonly addressKey: string; readonly isProxy: boolean }
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly onOverload: (overload: ConnectionOverload) => void
 }

@@ -59,9 +59,7 @@ export interface IntakeDeps {
   readonly senderNetwork: SenderNetwork
   /** Called after a submission was stored: its mail and its alarm are due. */
   readonly onStored: () => void
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
-  /** A new UUID. */
   readonly randomId: () => string
   /** Domain part of every Message-ID. */
   readonly mailDomain: string

@@ -9,7 +9,6 @@ export interface JobLog {
 
 /** What every task in the background needs. */
 export interface JobDeps {
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly after: After
   readonly log: JobLog

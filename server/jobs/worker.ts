@@ -3,7 +3,6 @@ import { holdLease, LEASE_MS, type LeasedJob } from './lease.ts'
 import { doneWithin } from './timer.ts'
 
 export interface JobClaim {
-  /** Milliseconds since the epoch. */
   readonly now: number
   readonly leaseMs: number
   /** Maximum number of jobs to claim. */
@@ -33,7 +32,6 @@ export interface JobSource<Job> {
 }
 
 export interface JobWorkerDeps extends JobDeps {
-  /** 0 up to, not including, 1. */
   readonly random: () => number
 }
 

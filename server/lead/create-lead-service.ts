@@ -18,9 +18,7 @@ import type {
 
 export interface LeadServiceDeps extends NoticeSettings {
   readonly store: Pick<Store, 'alarms' | 'statusPages'>
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
-  /** A new UUID. */
   readonly randomId: () => string
   /** Wakes the engine, because a step or notice may be due. */
   readonly nudge: () => void

@@ -17,7 +17,6 @@ import { addressHref, coordinatesOf, mapHref, mapSearchHref } from './map-link.t
 
 export interface FactsOptions {
   readonly audience: 'staffMail' | 'board' | 'assignee' | 'export'
-  /** Milliseconds since the epoch. */
   readonly now: number
   /** Of dates and of composed texts. */
   readonly language?: Language

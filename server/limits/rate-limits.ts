@@ -77,7 +77,6 @@ export interface RateLimits {
 
 export interface RateLimitsDeps {
   readonly store: Pick<Store, 'countHit'>
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
   /** Called when hits cannot be counted; the request is allowed. */
   readonly onFailure: (error: unknown) => void

@@ -16,7 +16,6 @@ const SHARED_KEY = ''
 /**
  * Creates a budget for one window. Its last part is reserved for customer networks that have not used
  * it yet, so that a flood leaves room for new senders.
- * @param clock milliseconds since the epoch
  */
 export function createSharedBudget(
   {

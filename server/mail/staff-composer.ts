@@ -9,11 +9,9 @@ export interface StaffComposerDeps {
   readonly staffAddresses: readonly string[]
   /** MAIL_FROM. */
   readonly from: string
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
   /** Creates a new link to the page that accepts a lead. */
   readonly createAcceptLink: (submissionId: string) => Promise<string>
-  /** SITE_URL, without a slash at its end. */
   readonly siteUrl: string
   /** Reads a row of the settings table. */
   readonly readSetting: (key: SettingName) => Promise<string | null>

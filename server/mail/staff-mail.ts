@@ -14,7 +14,6 @@ import type { OutgoingMail } from './transport.ts'
 export interface StaffMailEnvelope {
   readonly from: string
   readonly to: readonly string[]
-  /** Milliseconds since the epoch. */
   readonly now: number
   /** Link to the page that accepts the lead; `null` sends the mail without the button. */
   readonly acceptUrl: string | null

@@ -10,7 +10,6 @@ export interface MetricsDeps {
   readonly mailCounts: MailWorker['counts']
   /** Returns the number of log lines that could not be written. */
   readonly linesLost: () => number
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
 }
 

@@ -70,7 +70,6 @@ export const REPEAT_WINDOW_MS = 10 * MINUTE_MS
  * Returns keys for a form without one: from its fields and the current ten-minute window, and from
  * the window before, because a repeat may fall into the next. No client can send them, because a
  * header's key contains no space.
- * @param now milliseconds since the epoch
  */
 export function keysFromFields(draft: Draft, now: number): { current: string; before: string } {
   const fields = hashTexts(fieldValues(draft))

@@ -26,7 +26,6 @@ const COOKIE_VALUE_PATTERN = /^([\w-]{22})\.([\da-f-]{36})\.([\w-]{43})$/
 
 /**
  * Creates the cookie's reader and writer.
- * @param siteUrl the canonical origin
  * @param secret the server's own secret
  */
 export function createKnownBrowserCookie(siteUrl: string, secret: string): KnownBrowserCookie {

@@ -28,7 +28,6 @@ export interface LeadListProps {
   readonly number: number
   /** At least 1. */
   readonly pages: number
-  /** Milliseconds since the epoch. */
   readonly now: number
 }
 

@@ -37,7 +37,6 @@ export interface SessionCookie {
  * Creates the cookie's reader and writer. `__Host-` binds a cookie to this host, and browsers
  * accept it over TLS only; without TLS, for use on one's own machine, the name is plain. Lax
  * instead of Strict, because a link in a mail must arrive signed in.
- * @param siteUrl the canonical origin
  */
 export function createSessionCookie(siteUrl: string): SessionCookie {
   const isSecure = siteUrl.startsWith('https:')

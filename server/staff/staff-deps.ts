@@ -11,7 +11,6 @@ import type { StaffReplies } from './staff-replies.ts'
 
 /** Dependencies of the routes under /staff that exist before any of them. */
 export interface StaffAppDeps extends PublicRouteDeps {
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly store: Store
   readonly readSecret: ReadSecret
@@ -19,7 +18,6 @@ export interface StaffAppDeps extends PublicRouteDeps {
   readonly leads: Pick<LeadService, 'transitionLead' | 'handBack' | 'undo'>
   /** Wakes the alarm engine, because a notice may be due. */
   readonly nudge: () => void
-  /** A new UUID. */
   readonly randomId: () => string
 }
 
@@ -36,7 +34,6 @@ export interface StaffDeps extends StaffAppDeps {
   readonly cookie: SessionCookie
   readonly replies: StaffReplies
   readonly theme: PageTheme
-  /** SITE_URL, without a trailing slash. */
   readonly siteUrl: string
   readonly staffEmail: readonly string[]
 }

@@ -34,12 +34,10 @@ import { statusPageView } from './view.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 
 export interface StatusPageDeps extends PhotoRouteDeps {
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly store: Pick<Store, 'statusPages' | 'reviews'>
   readonly leads: Pick<LeadService, 'cancel' | 'addNote' | 'addPhoto' | 'agree'>
   readonly theme: PageTheme
-  /** SITE_URL, without a trailing slash. */
   readonly siteUrl: string
 }
 

@@ -12,7 +12,6 @@ export interface CanaryDeps extends JobDeps {
   readonly store: Pick<Store, 'record' | 'getLead' | 'countHit'> & {
     readonly alarms: Pick<Store['alarms'], 'removeCanaries'>
   }
-  /** A new UUID. */
   readonly randomId: () => string
   /** Makes the engine poll now. */
   readonly nudge: () => void

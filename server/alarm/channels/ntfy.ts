@@ -11,7 +11,6 @@ export interface NtfyOptions {
    * precedes an @.
    */
   readonly url: string
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly limitMs?: number
 }

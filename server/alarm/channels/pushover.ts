@@ -10,7 +10,6 @@ export interface PushoverOptions {
   readonly apiUrl: string
   /** PUSHOVER_TOKEN of the application. */
   readonly token: string
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly limitMs?: number
 }

@@ -27,7 +27,6 @@ export interface PhoneCallbackDeps extends SignedFormOptions {
   readonly calls: CallService
   /** TWILIO_FROM: the number that a connected customer sees; `null` where it is not configured. */
   readonly callerId: string | null
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
 }
 

@@ -13,7 +13,6 @@ export interface CheckDependencies {
   readonly build: string
   /** Such as 26.10.0. */
   readonly nodeVersion: string
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly fetch: typeof globalThis.fetch
   readonly fileSystem: (folder: string) => Promise<FileSystem>

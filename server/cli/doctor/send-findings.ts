@@ -12,7 +12,6 @@ export interface SendFindingsDeps {
     'alertWebhookUrl' | 'alertWebhookSecret' | 'ntfyUrl' | 'siteUrl'
   >
   readonly fetch: typeof globalThis.fetch
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly randomId: () => string
 }

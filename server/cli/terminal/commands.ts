@@ -20,7 +20,6 @@ export interface CommandIo {
   readonly fetch: typeof globalThis.fetch
   /** The folder in which the command was typed; file arguments are relative to it. */
   readonly folder: string
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
 }
 

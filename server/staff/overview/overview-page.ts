@@ -35,7 +35,6 @@ export interface OverviewPageProps {
   readonly days: number
   readonly overview: Overview
   readonly delayed: readonly DelayedCall[]
-  /** Milliseconds since the epoch. */
   readonly now: number
 }
 

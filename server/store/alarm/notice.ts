@@ -29,7 +29,6 @@ export interface NewNotice {
 export interface NoticeSettings {
   /** Channels that are set up. */
   readonly configuredChannels: ReadonlySet<ChannelKind>
-  /** STAFF_EMAIL */
   readonly staffEmail: readonly string[]
 }
 

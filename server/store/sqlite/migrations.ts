@@ -17,7 +17,6 @@ const MIGRATIONS = migrations({
 /**
  * Brings the schema to this release's version. Call it inside a write transaction, whose lock keeps
  * other processes from doing it at once.
- * @param now milliseconds since the epoch
  */
 export function migrateSqlite(database: DatabaseSync, now: number): void {
   database.exec(`CREATE TABLE IF NOT EXISTS site_migrations (

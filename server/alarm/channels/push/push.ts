@@ -15,9 +15,7 @@ export interface PushOptions {
   readonly readKeys: () => Promise<VapidKeys>
   /** `mailto:` or https address of the owner; push services use it to report problems. */
   readonly contact: string
-  /** SITE_URL, without a slash at its end. */
   readonly siteUrl: string
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly limitMs?: number
 }

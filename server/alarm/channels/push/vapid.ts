@@ -46,7 +46,6 @@ const TOKEN_LIFETIME_S = 12 * 60 * 60
 /**
  * Builds the Authorization header of a message to this endpoint (RFC 8292, 3).
  * @param contact `mailto:` or https address of the owner; Apple refuses one at localhost
- * @param now milliseconds since the epoch
  */
 export function vapidAuthorization(
   keys: VapidKeys,

@@ -11,7 +11,6 @@ export interface TwilioOptions {
   /** AC and 32 hexadecimal digits. */
   readonly accountSid: string
   readonly authToken: string
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
   /** Milliseconds for one request. */
   readonly limitMs?: number

@@ -11,7 +11,6 @@ export interface WebhookOptions {
   readonly url: string
   /** Key decoded from ALERT_WEBHOOK_SECRET. */
   readonly key: Buffer
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly limitMs?: number
 }
