@@ -11,11 +11,10 @@ import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { createCanarySender } from './canary/sender.ts'
 import { type Channel, type Notice, type SendOutcome } from './channel.ts'
-import type { LeadService } from '#server/lead/lead-service.ts'
+import { createLeadService, type LeadService } from '#server/lead/lead-service.ts'
 import { createFurtherRecipients } from './further-recipients.ts'
 import { type CallService, createCallService } from './call-service.ts'
 import { createAlarmEngine, type EngineDeps } from './engine.ts'
-import { createLeadService } from '#server/lead/create-lead-service.ts'
 
 /**
  * Test harness of an alarm engine: a real store with a fake clock, fake timers and fake channels.
