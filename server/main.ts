@@ -70,9 +70,7 @@ export async function startServer({
     log?: FastifyBaseLogger
     workers?: MailWorkers
     stopping: boolean
-  } = {
-    stopping: false,
-  }
+  } = { stopping: false }
   const opened = await openReadyStore(environment, (error) =>
     lateDeps.log?.warn({ err: error }, 'database connection broke'),
   )

@@ -52,10 +52,7 @@ export function createAlarm(deps: AlarmDeps): Alarm {
   const nudge = (): void => engine?.nudge()
   const configuredChannels = new Set(channels.keys())
   const shared = { store, clock, nudge, randomId, configuredChannels, staffEmail }
-  const leads = createLeadService({
-    ...shared,
-    furtherRecipients: createFurtherRecipients(shared),
-  })
+  const leads = createLeadService({ ...shared, furtherRecipients: createFurtherRecipients(shared) })
 
   return {
     leads,

@@ -27,8 +27,5 @@ export function readSettingsFilter(
 
 function unsupportedFilter(name: string, value: string): { ok: false; error: ApiError } {
   const message = `"failed to parse filter (${name}=${value.slice(0, 100)})"`
-  return {
-    ok: false,
-    error: apiError(400, 'PGRST100', message, { hint: 'Use key=eq.NAME.' }),
-  }
+  return { ok: false, error: apiError(400, 'PGRST100', message, { hint: 'Use key=eq.NAME.' }) }
 }

@@ -106,11 +106,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
       read: ({ view }: StatusPageProps) => view.json,
       gone: NOT_FOUND_JSON,
     },
-    'calendar.ics': {
-      type: 'text/calendar',
-      read: calendarOf,
-      gone: '',
-    },
+    'calendar.ics': { type: 'text/calendar', read: calendarOf, gone: '' },
     fragment: {
       type: 'text/html',
       read: (shown: StatusPageProps) => statusFragment(shown).html,

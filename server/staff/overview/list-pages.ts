@@ -19,12 +19,7 @@ interface ListPageProps {
 /** Renders the leads that one number of the overview counts. */
 export const countedPage = (props: ListPageProps & { readonly title: string }): string =>
   boardPage(
-    {
-      theme: props.theme,
-      language: props.viewer.language,
-      title: props.title,
-      live: 'overview',
-    },
+    { theme: props.theme, language: props.viewer.language, title: props.title, live: 'overview' },
     markup`<h1>${props.title}</h1>
 ${found(props)}`,
   )

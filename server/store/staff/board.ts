@@ -99,10 +99,7 @@ export function* boardDetail(submissionId: string): Program<BoardDetail | null> 
     events: yield* listEvents(submissionId),
     idempotencyKey: row.idempotencyKey,
     suspicionFlags: withNetworkFlag(toAlarmLead(row.lead), row.escalation).suspicionFlags,
-    sameNumber: {
-      count: 1 + (same?.earlier ?? 0),
-      earlier: yield* earlierOutcomes(submissionId),
-    },
+    sameNumber: { count: 1 + (same?.earlier ?? 0), earlier: yield* earlierOutcomes(submissionId) },
     photoIds: (yield* rows<{ id: string }>(
       `SELECT id FROM photos WHERE submission_id = :submissionId ORDER BY added_at, id`,
       { submissionId },

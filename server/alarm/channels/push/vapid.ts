@@ -20,10 +20,7 @@ export function createVapidKeys(): VapidKeys {
   const privateKey = Buffer.alloc(32)
   const bytes = pair.getPrivateKey()
   bytes.copy(privateKey, privateKey.length - bytes.length)
-  return {
-    publicKey: pair.getPublicKey('base64url'),
-    privateKey: privateKey.toString('base64url'),
-  }
+  return { publicKey: pair.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') }
 }
 
 /** Derives the pair of a private key; `null` if it is invalid. */
