@@ -36,9 +36,9 @@ export function sendApiError(reply: FastifyReply, error: ApiError): FastifyReply
     .send(JSON.stringify(body))
 }
 
-/** Thrown by body parsers, because Fastify gives them no other way to refuse. The error handler answers it. */
-export class BodyRefusedError extends Error {
-  override readonly name = 'BodyRefusedError'
+/** Thrown to refuse a request; the error handler sends the refusal. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError'
   readonly refusal: ApiError
 
   constructor(refusal: ApiError) {

@@ -24,7 +24,7 @@ export const HIDDEN_FIELDS = {
 
 /**
  * Parses an application/x-www-form-urlencoded body; a missing field has the value of an empty form.
- * @throws BodyRefusedError for too many fields
+ * @throws RefusedError for too many fields
  */
 export function parseFormInput(body: Buffer): PlainFormInput {
   const form = parseFormBody(body)
