@@ -27,16 +27,3 @@ export interface SchemaDialect {
   /** Runs after all tables. */
   readonly last: string
 }
-
-/** Lists the steps that a database at `version` still needs. */
-export function pendingMigrations(
-  steps: readonly Migration[],
-  version: number,
-): readonly Migration[] {
-  return steps.filter((step) => step.version > version)
-}
-
-/** Returns the schema version of this release. */
-export function latestVersion(steps: readonly Migration[]): number {
-  return steps.at(-1)?.version ?? 0
-}
