@@ -1,18 +1,15 @@
 import type { NoticeKind } from '#domain/notice-kind.ts'
 import type { Channel, Notice } from '../../channel.ts'
 import { listedService } from '../../messages/service-name.ts'
-import { sendHttpRequest } from '../http-request.ts'
+import { type ProviderOptions, sendHttpRequest } from '../http-request.ts'
 import { isSuccess, unreachableOutcome, refusedOutcome, sentOutcome } from '../send-outcome.ts'
 import { webhookHeaders } from './signature.ts'
 
-export interface WebhookOptions {
-  readonly fetch: typeof globalThis.fetch
+export interface WebhookOptions extends ProviderOptions {
   /** ALERT_WEBHOOK_URL */
   readonly url: string
   /** Key decoded from ALERT_WEBHOOK_SECRET. */
   readonly key: Buffer
-  readonly clock: () => number
-  readonly limitMs?: number
 }
 
 /** Standard Webhooks recommends 15 to 30 s; a channel has 20. */
@@ -51,7 +48,7 @@ const EVENT_TYPES: Readonly<Record<NoticeKind, string>> = {
  * Sends a signed message to the owner's address (Standard Webhooks 1.0.0), without private data.
  */
 export function createWebhookChannel(options: WebhookOptions): Channel {
-  const { fetch, url, key, clock, limitMs = REQUEST_TIMEOUT_MS } = options
+  const { url, key, clock } = options
   return {
     kind: 'webhook',
     async send(notice) {
@@ -61,7 +58,14 @@ export function createWebhookChannel(options: WebhookOptions): Channel {
         'content-type': 'application/json',
         ...webhookHeaders(key, { id: notice.id, timestamp: Math.floor(now / 1000), body }),
       }
-      const reply = await sendHttpRequest(url, { headers, body }, { fetch, limitMs })
+      const reply = await sendHttpRequest(
+        url,
+        { headers, body },
+        {
+          limitMs: REQUEST_TIMEOUT_MS,
+          ...options,
+        },
+      )
       if (reply.kind !== 'answered') return unreachableOutcome(reply)
       if (isSuccess(reply)) return sentOutcome()
       return refusedOutcome(reply, now, reply.status === 410 ? { gone: 'yes' } : {})
