@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isPushEndpoint } from '#server/alarm/channels/push/push-endpoint.ts'
 import { createVapidStore } from '#server/alarm/channels/push/vapid-store.ts'
+import { parseJson } from '#server/http/parse-json.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import { cleanLine } from '#server/intake/clean-input.ts'
 import type { StaffDeps } from './staff-deps.ts'
@@ -81,14 +82,4 @@ export async function phonesRoutes(app: FastifyInstance, deps: StaffDeps): Promi
     await store.staff.removePush(guard.sessionOf(request).id)
     return reply.headers(PRIVATE_HEADERS).code(204).send()
   })
-}
-
-/** Returns undefined for invalid JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }
