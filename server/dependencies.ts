@@ -37,11 +37,9 @@ export interface AppDeps {
   readonly logStream: LogStream
   readonly clock: () => number
   readonly randomId: () => string
-  /** Used for calls to Google. */
   readonly fetch: typeof globalThis.fetch
   /** Free bytes on the volume of the embedded database; `null` when unknown. */
   readonly freeBytes: () => Promise<number | null>
-  /** Returns true once the server has begun to stop. */
   readonly isStopping: () => boolean
   /** Defaults to the production limits; tests shorten them. */
   readonly connectionLimits?: ConnectionLimits

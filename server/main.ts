@@ -38,7 +38,6 @@ export type StartResult =
 
 export interface StartOptions {
   readonly environment: RawEnvironment
-  /** Folder of the built site. */
   readonly build: string
   readonly logStream: LogStream
   /** Writes to an interactive terminal; undefined without one. */

@@ -18,9 +18,7 @@ export interface NoticeFacts extends OptionalAppointment {
   readonly town: string
   /** As stored: English. */
   readonly timeframe: string
-  /** Whether the visitor speaks Spanish; `null` if unknown. */
   readonly spanish: SpanishSignal | null
-  /** Milliseconds since the epoch. */
   readonly createdAt: number
   /** Leads that are not accepted yet, this one included. */
   readonly waiting: number
@@ -74,7 +72,6 @@ export type SendOutcome =
       readonly gone: 'no' | 'maybe' | 'yes'
       /** One line for the log: no text of the provider, no address, no token. */
       readonly error: string
-      /** The provider's Retry-After. */
       readonly retryAfterMs?: number
     }
   /** A time-out: it may have been sent. A call or SMS is then never retried. */

@@ -23,7 +23,6 @@ export type NoticeSender = Pick<Channel, 'send' | 'end'>
 /** Lifetime of a token (R105). */
 export const ACCEPT_TOKEN_LIFETIME_MS = DAY_MS
 
-/** Time limit for a channel's answer. */
 const SEND_TIMEOUT_MS = 25_000
 /** Longest delay between two attempts: a customer may be locked out. */
 export const MAX_RETRY_DELAY_MS = MINUTE_MS

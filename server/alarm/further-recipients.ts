@@ -26,7 +26,6 @@ export const createFurtherRecipients =
       timeZone: business.timeZone,
     })
 
-/** Returns whether further steps will notify anybody but this staff member. */
 function findFurtherRecipients(
   alarm: DueAlarm,
   staffMemberId: string | null,

@@ -26,10 +26,8 @@ export interface DecisionContext {
   readonly plan: { readonly text: string; readonly plan: AlarmPlan }
   /** All staff members, in alarm order; a step notifies those who are on call. */
   readonly staff: readonly StaffMember[]
-  /** Channels that are configured. */
   readonly configuredChannels: ReadonlySet<ChannelKind>
   readonly staffEmail: readonly string[]
-  /** Time zone of the plan's hours and of the shifts. */
   readonly timeZone: string
   readonly randomId: () => string
 }

@@ -17,7 +17,6 @@ export interface StepRunnerDeps
   readonly readSetting: (key: string) => Promise<string | null>
 }
 
-/** Alarms that advance in one transaction. */
 const MAX_STEPS_PER_TRANSACTION = 50
 /** Delay after a defect in the code: the alarm is tried again and the others continue. */
 const DEFECT_RETRY_MS = 30_000

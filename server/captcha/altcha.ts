@@ -14,7 +14,6 @@ export interface Altcha {
 }
 
 export interface AltchaDeps {
-  /** Reads the secret that signs challenges. */
   readonly readSecret: () => Promise<string>
   readonly clock: () => number
   /** Returns an unpredictable, uniformly distributed integer from 0 to below `end`. */

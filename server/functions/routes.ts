@@ -8,7 +8,6 @@ import { cleanLine } from '#server/intake/clean-input.ts'
 
 export interface FunctionDeps extends ApiGuardDeps {
   readonly store: Pick<Store, 'findByIdempotencyKey' | 'findByTokenHash'>
-  /** Wakes the mail worker, because a mail may be due. */
   readonly nudgeMail: () => void
 }
 

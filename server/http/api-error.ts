@@ -2,17 +2,13 @@ import type { FastifyReply } from 'fastify'
 
 /** An error in PostgREST's format. Every error of the API has it, so that the official client can show it (R60). */
 export interface ApiError {
-  /** HTTP status. */
   readonly status: number
   /** PostgREST's or PostgreSQL's error code. */
   readonly code: string
-  /** A sentence for the user. */
   readonly message: string
   /** Field names with their messages, or a sentence. */
   readonly details: Readonly<Record<string, string>> | string | null
-  /** Tells the user what to do. */
   readonly hint: string | null
-  /** Seconds to wait before a retry. */
   readonly retryAfter?: number
 }
 

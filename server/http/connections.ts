@@ -3,7 +3,6 @@ import type { Socket } from 'node:net'
 import { MINUTE_MS } from '#domain/durations.ts'
 
 export interface ConnectionCaps {
-  /** In all. */
   readonly total: number
   /** From one IPv4 address or IPv6 /64. */
   readonly perAddress: number

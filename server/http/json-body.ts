@@ -44,7 +44,6 @@ function decode(bytes: Buffer): string {
 }
 
 interface JsonShape {
-  /** Maximum nesting of brackets. */
   readonly depth: number
   /** Number of colons: one for each name of an object. */
   readonly fields: number

@@ -63,7 +63,6 @@ export interface IntakeDeps {
   readonly randomId: () => string
   /** Domain part of every Message-ID. */
   readonly mailDomain: string
-  /** Resolves after this many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<unknown>
 }
 

@@ -5,7 +5,6 @@ import { doneWithin } from './timer.ts'
 export interface JobClaim {
   readonly now: number
   readonly leaseMs: number
-  /** Maximum number of jobs to claim. */
   readonly limit: number
 }
 
@@ -13,12 +12,10 @@ export interface JobClaim {
 export interface JobSource<Job> {
   /** Names used in log messages: one job ('mail'), and where jobs are stored ('outbox'). */
   readonly names: { readonly job: string; readonly store: string }
-  /** Concurrent jobs per queue. */
   readonly maxConcurrent: number
   /** Next poll after `pollMinMs` plus up to `pollJitterMs`. */
   readonly pollMinMs: number
   readonly pollJitterMs: number
-  /** Lists queues with due jobs. */
   readonly dueQueues: () => Promise<readonly string[]>
   readonly claim: (queue: string, claim: JobClaim) => Promise<readonly Job[]>
   readonly lease: (job: Job) => LeasedJob

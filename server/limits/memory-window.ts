@@ -6,7 +6,6 @@ export interface MemoryWindow {
   count(key: string): number
   /** Adds one; returns the count. */
   hit(key: string): number
-  /** Milliseconds until the current window ends. */
   remainingMs(): number
 }
 

@@ -7,7 +7,6 @@ export interface SharedBudget {
   hasRoom(address: string): boolean
   /** Counts one use; called for stored submissions only, so that failures do not use up the budget. */
   countUse(address: string): void
-  /** Milliseconds until it is reset. */
   remainingMs(): number
 }
 

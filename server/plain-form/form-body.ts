@@ -8,7 +8,6 @@ import { MINUTE_MS } from '#domain/durations.ts'
 /** Input of the form without scripts: the form's own field names (R31) and two hidden ones. */
 export interface PlainFormInput {
   readonly draft: Draft
-  /** True when the honeypot field was filled in. */
   readonly honeypotFilled: boolean
   readonly idempotencyKey: string | null
   /** The page of the form, as a path with its query; `null` when the form does not say. */

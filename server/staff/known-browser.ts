@@ -5,7 +5,6 @@ import { MAX_COOKIE_LIFETIME_S, readCookie } from './session-cookie.ts'
 export interface KnownBrowser {
   /** SHA-256 of the browser's random id, hex. */
   readonly hash: string
-  /** The staff member who last signed in there. */
   readonly staffMemberId: string
 }
 

@@ -26,7 +26,6 @@ export interface LeadListProps {
   readonly onCall: OnCall<StaffMember>
   /** Starts at 1. */
   readonly number: number
-  /** At least 1. */
   readonly pages: number
   readonly now: number
 }

@@ -26,7 +26,6 @@ export interface OnCallPageProps {
   /** In alarm order. */
   readonly staff: readonly StaffMember[]
   readonly now: number
-  /** A rejected form and its fields. */
   readonly rejected?: { readonly form: 'shift' | 'override'; readonly fields: URLSearchParams }
 }
 

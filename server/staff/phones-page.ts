@@ -16,7 +16,6 @@ export interface PhonesPageProps {
   /** The VAPID key with which a browser subscribes. */
   readonly pushKey: string
   readonly now: number
-  /** A rejected name with its session. */
   readonly problem?: { readonly sessionId: string; readonly typed: string }
 }
 

@@ -42,7 +42,6 @@ export function createSessionCookie(siteUrl: string) {
       const value = readCookie(header, name)
       return COOKIE_VALUE_PATTERN.test(value) ? value : null
     },
-    /** Returns the value of Set-Cookie. */
     write: (secret: string) => `${name}=${secret}; Max-Age=${SESSION_LIFETIME_MS / 1000}; ${flags}`,
     clear: () => `${name}=; Max-Age=0; ${flags}`,
   }

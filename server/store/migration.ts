@@ -11,7 +11,6 @@ export interface Migration {
 
 /** Parts of the DDL that differ between the engines. */
 export interface SchemaDialect {
-  /** Type of a 64-bit integer. */
   readonly integer: string
   readonly real: string
   /** Type of a time, written as ISO 8601 text. */

@@ -51,7 +51,6 @@ export async function sendHttpRequest(
   }
 }
 
-/** Limits the text that is kept in memory. */
 async function readLimited({ body }: Response): Promise<string> {
   if (body === null) return ''
   const parts: Uint8Array[] = []

@@ -5,7 +5,6 @@ import { type ProviderOptions, sendHttpRequest } from './http-request.ts'
 import { isSuccess, unreachableOutcome, refusedOutcome, sentOutcome } from './send-outcome.ts'
 
 export interface PushoverOptions extends ProviderOptions {
-  /** PUSHOVER_API_URL */
   readonly apiUrl: string
   /** PUSHOVER_TOKEN of the application. */
   readonly token: string

@@ -89,7 +89,6 @@ interface Exchange {
   offerNext(before: string): Promise<string>
 }
 
-/** Returns the TwiML that answers a request of a call. */
 async function converse(
   { params, body: form }: Call,
   deps: PhoneCallbackDeps,

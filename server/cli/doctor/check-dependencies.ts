@@ -11,7 +11,6 @@ export interface CheckDependencies {
   readonly raw: RawEnvironment
   readonly business: Business
   readonly build: string
-  /** Such as 26.10.0. */
   readonly nodeVersion: string
   readonly clock: () => number
   readonly fetch: typeof globalThis.fetch
@@ -20,7 +19,6 @@ export interface CheckDependencies {
   readonly certificateExpiry: (origin: string) => Promise<number | null>
   readonly createPhotoConverter: typeof createPhotoConverter
   readonly smtpLimits: SmtpLimits
-  /** True when a test message is to be sent. */
   readonly send: boolean
 }
 

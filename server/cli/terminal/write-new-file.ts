@@ -3,7 +3,6 @@ import { basename, dirname, join, resolve } from 'node:path'
 import type { NewFile } from '#server/store/write-file.ts'
 import { failed, type Outcome, succeeded } from './commands.ts'
 
-/** File system errors that the owner can correct. */
 const FILE_ERROR_TEXTS: Readonly<Record<string, string>> = {
   ENOENT: 'it or its folder does not exist',
   ENOTDIR: 'its folder is a file',

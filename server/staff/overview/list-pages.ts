@@ -5,7 +5,6 @@ import { boardPage } from '../board-page.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { outcomeList } from './outcome-list.ts'
 
-/** Maximum characters of a search. */
 const SEARCH_LENGTH = 100
 
 interface ListPageProps {

@@ -38,7 +38,6 @@ export interface OverviewPageProps {
   readonly now: number
 }
 
-/** Returns the address of the leads that a number counts. */
 const leadsAddress = (days: number, of: CountName | Group, name?: string): string =>
   `/staff/overview/leads?${new URLSearchParams({ days: String(days), of, ...(name !== undefined && { name }) }).toString()}`
 

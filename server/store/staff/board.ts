@@ -39,7 +39,6 @@ export function* listBoard(options: {
   /** Older leads are not searched, so that the query's cost stays the same over the years. */
   readonly openSince: number
   readonly limit: number
-  /** Number of leads to skip. */
   readonly offset: number
 }): Program<BoardPage> {
   const { limit, offset } = options

@@ -6,7 +6,6 @@ import { isSuccess, unreachableOutcome, refusedOutcome, sentOutcome } from '../s
 import { webhookHeaders } from './signature.ts'
 
 export interface WebhookOptions extends ProviderOptions {
-  /** ALERT_WEBHOOK_URL */
   readonly url: string
   /** Key decoded from ALERT_WEBHOOK_SECRET. */
   readonly key: Buffer
