@@ -14,32 +14,16 @@ export interface WebhookOptions extends ProviderOptions {
 /** Standard Webhooks recommends 15 to 30 s; a channel has 20. */
 const REQUEST_TIMEOUT_MS = 15_000
 
-/** Event types by kind, those that are sent through other channels only included. `alarm.test` has no lead. */
-const EVENT_TYPES: Readonly<Record<NoticeKind, string>> = {
+/** Event types of the kinds that are sent to the webhook; all others have another recipient. */
+const EVENT_TYPES: Partial<Readonly<Record<NoticeKind, string>>> = {
   created: 'lead.created',
   waiting: 'lead.waiting',
-  nobody: 'lead.waiting',
   accepted: 'lead.accepted',
-  // Sent to staff only: notes, photos and prices are private.
-  note: 'lead.waiting',
-  photo: 'lead.waiting',
-  agreed: 'lead.accepted',
-  'still-yours': 'lead.accepted',
-  late: 'lead.accepted',
   'yours-again': 'lead.accepted',
-  'taken-over': 'lead.accepted',
-  offered: 'lead.waiting',
   'handed-back': 'lead.handed_back',
   reopened: 'lead.reopened',
-  'cancel-attempt': 'lead.accepted',
   cancelled: 'lead.cancelled',
-  // Sent to staff only.
   closed: 'lead.closed',
-  // Sent to visitors only.
-  arrival: 'lead.accepted',
-  reminder: 'lead.accepted',
-  'calls-low': 'alarm.calls_low',
-  'sign-in': 'staff.sign-in',
   test: 'alarm.test',
 }
 
@@ -76,7 +60,7 @@ function webhookPayload({ kind, facts, acceptUrl }: Notice, now: number): object
   const { submissionId, service, town, timeframe, spanish, round, step } = facts
   const { appointment_start, appointment_end } = facts
   return {
-    type: EVENT_TYPES[kind],
+    type: EVENT_TYPES[kind] ?? 'lead.waiting',
     timestamp: new Date(now).toISOString(),
     data: {
       id: submissionId,
