@@ -1,3 +1,4 @@
+import type { StaffMemberSummary } from '#server/store/staff/board-records.ts'
 import type { ChannelAddress, ChannelKind } from '#domain/alarm-channels.ts'
 import type { OptionalAppointment } from '#domain/appointment.ts'
 import type { NoticeKind } from '#domain/notice-kind.ts'
@@ -28,12 +29,6 @@ export interface NoticeFacts extends OptionalAppointment {
   readonly step: number
 }
 
-export interface NoticeRecipient {
-  readonly id: string
-  readonly name: string
-  readonly language: 'en' | 'es'
-}
-
 export interface Notice {
   /**
    * UUID, the same at every attempt: webhook-id, source of the push Topic and of the Message-ID.
@@ -42,7 +37,7 @@ export interface Notice {
   readonly kind: NoticeKind
   readonly facts: NoticeFacts
   /** The recipient; `null` for a channel of the business and for the addresses of STAFF_EMAIL. */
-  readonly staffMember: NoticeRecipient | null
+  readonly staffMember: StaffMemberSummary | null
   readonly to: ChannelAddress
   /**
    * https://…/a/TOKEN, a new one at every attempt; `null` where there is nothing to accept or to
