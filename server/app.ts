@@ -94,11 +94,7 @@ function addRoutes(app: FastifyInstance, dependencies: Dependencies, deps: AppDe
   void app.register(restRoutes, dependencies)
   void app.register(functionRoutes, dependencies)
   void app.register(plainFormRoutes, { ...dependencies, randomId })
-  void app.register(acceptRoutes, {
-    ...dependencies,
-    leads: alarm.leads,
-    siteUrl,
-  })
+  void app.register(acceptRoutes, { ...dependencies, leads: alarm.leads, siteUrl })
   void app.register(phoneCallbackRoutes, {
     ...dependencies,
     leads: alarm.leads,

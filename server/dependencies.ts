@@ -33,17 +33,13 @@ export interface AppDeps {
   readonly store: Store
   readonly site: Site
   readonly mail: Pick<MailWorker, 'nudge' | 'counts'>
-  readonly alarm: Pick<Alarm, 'leads' | 'calls' | 'metrics' | 'nudge'>
+  readonly alarm: Pick<Alarm, 'leads' | 'calls' | 'nudge'>
   readonly logStream: LogStream
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
-  /** A new UUID. */
   readonly randomId: () => string
-  /** Used for calls to Google. */
   readonly fetch: typeof globalThis.fetch
   /** Free bytes on the volume of the embedded database; `null` when unknown. */
   readonly freeBytes: () => Promise<number | null>
-  /** Returns true once the server has begun to stop. */
   readonly isStopping: () => boolean
   /** Defaults to the production limits; tests shorten them. */
   readonly connectionLimits?: ConnectionLimits
@@ -80,7 +76,6 @@ export function createDependencies(deps: AppDeps, app: FastifyInstance) {
   const metrics = createMetrics({
     store,
     mailCounts: mail.counts,
-    alarm: alarm.metrics,
     linesLost: () => deps.logStream.lost?.() ?? 0,
     clock,
   })

@@ -38,7 +38,6 @@ export type StartResult =
 
 export interface StartOptions {
   readonly environment: RawEnvironment
-  /** Folder of the built site. */
   readonly build: string
   readonly logStream: LogStream
   /** Writes to an interactive terminal; undefined without one. */
@@ -70,9 +69,7 @@ export async function startServer({
     log?: FastifyBaseLogger
     workers?: MailWorkers
     stopping: boolean
-  } = {
-    stopping: false,
-  }
+  } = { stopping: false }
   const opened = await openReadyStore(environment, (error) =>
     lateDeps.log?.warn({ err: error }, 'database connection broke'),
   )

@@ -67,7 +67,6 @@ export function assigneePage(
     since: number
     now: number
     events: readonly LeadEvent[]
-    /** Link that opens a text message to the visitor. */
     sms: string
     showsCode: boolean
   },

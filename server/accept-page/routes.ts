@@ -27,7 +27,6 @@ import {
 } from './page.ts'
 
 export interface AcceptPageDeps extends PublicRouteDeps {
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly leads: Pick<
     LeadService,
@@ -38,7 +37,6 @@ export interface AcceptPageDeps extends PublicRouteDeps {
     readonly staff: Pick<StaffStore, 'boardDetail'>
   }
   readonly deriveStatusPageToken: DeriveStatusPageToken
-  /** SITE_URL, without a slash at its end. */
   readonly siteUrl: string
 }
 

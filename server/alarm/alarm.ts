@@ -1,8 +1,7 @@
 import type { Environment } from '#server/environment.ts'
 import { createSettingsCache } from '#server/http/settings-cache.ts'
-import type { JobLog } from '#server/jobs/job-log.ts'
-import type { After } from '#server/jobs/timer.ts'
-import type { JobWorker } from '#server/jobs/worker.ts'
+import type { JobLog } from '#server/jobs/job-deps.ts'
+import type { JobWorker, JobWorkerDeps } from '#server/jobs/worker.ts'
 import type { MailTransport } from '#server/mail/transport.ts'
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import { createStatusPageTokens } from '#server/status-page-token/token-factory.ts'
@@ -13,34 +12,25 @@ import { startCanary } from './canary/canary.ts'
 import { createChannels, phoneOptions } from './channels/channels.ts'
 import { createArrivalSms } from './channels/twilio/arrival-sms.ts'
 import { createVapidStore } from './channels/push/vapid-store.ts'
-import { type AlarmMetrics, createAlarmMetrics } from './alarm-metrics.ts'
 import { ACCEPT_TOKEN_LIFETIME_MS } from './deliver-notice.ts'
-import type { LeadService } from '#server/lead/lead-service.ts'
+import { createLeadService, type LeadService } from '#server/lead/lead-service.ts'
 import { createAlarmEngine } from './engine.ts'
-import { createLeadService } from '#server/lead/create-lead-service.ts'
 import { createFurtherRecipients } from './further-recipients.ts'
 import { type CallService, createCallService } from './call-service.ts'
 import { startWatchdog } from './watchdog.ts'
 
-export interface AlarmDeps {
+export interface AlarmDeps extends Omit<JobWorkerDeps, 'log'> {
   readonly environment: Environment
   readonly store: Store
   readonly transport: MailTransport
   readonly fetch: typeof globalThis.fetch
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
-  /** 0 up to, not including, 1. */
-  readonly random: () => number
-  /** A new UUID. */
   readonly randomId: () => string
-  readonly after: After
 }
 
-/** The alarm of one server: what pages and calls do to leads, metrics, and the engine. */
+/** The alarm of one server: what pages and calls do to leads, and the engine. */
 export interface Alarm {
   readonly leads: LeadService
   readonly calls: CallService
-  readonly metrics: AlarmMetrics
   /** Polls now; no effect before `start`. */
   nudge(): void
   /** Creates a link for the mail that announces a lead to staff. */
@@ -57,22 +47,16 @@ export function createAlarm(deps: AlarmDeps): Alarm {
   const readSecret = createSecret(store)
   const channels = createChannels({ ...deps, readSecret })
   const twilio = phoneOptions(deps)
-  const metrics = createAlarmMetrics({ store, clock })
   let engine: JobWorker | undefined
   const stopCallbacks: (() => void)[] = []
   const nudge = (): void => engine?.nudge()
   const configuredChannels = new Set(channels.keys())
   const shared = { store, clock, nudge, randomId, configuredChannels, staffEmail }
-  const leads = createLeadService({
-    ...shared,
-    countAcceptance: metrics.accepted,
-    furtherRecipients: createFurtherRecipients(shared),
-  })
+  const leads = createLeadService({ ...shared, furtherRecipients: createFurtherRecipients(shared) })
 
   return {
     leads,
     calls: createCallService({ ...shared, callsPerDay }),
-    metrics,
     nudge,
     async createAcceptLink(submissionId) {
       const token = randomToken()
@@ -106,7 +90,6 @@ export function createAlarm(deps: AlarmDeps): Alarm {
             store,
             deriveStatusPageToken: createStatusPageTokens(readSecret),
           }),
-        metrics,
         readSetting: (key) => settings.get(key),
         staffEmail,
         siteUrl,
@@ -115,7 +98,7 @@ export function createAlarm(deps: AlarmDeps): Alarm {
       engine.start()
       stopCallbacks.push(startWatchdog({ store, clock, after, log, fetch, heartbeatUrl }))
       if (environment.canary)
-        stopCallbacks.push(startCanary({ store, clock, after, log, randomId, metrics, nudge }))
+        stopCallbacks.push(startCanary({ store, clock, after, log, randomId, nudge }))
     },
     async stop(graceMs) {
       for (const stop of stopCallbacks) stop()

@@ -17,40 +17,28 @@ export type ConnectResult =
 
 export interface CallServiceDeps {
   readonly store: Pick<Store, 'alarms' | 'getLead'>
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
-  /** A new UUID. */
   readonly randomId: () => string
   /** Wakes the engine, because a step or notice may be due. */
   readonly nudge: () => void
-  /** ALARM_CALLS_PER_DAY */
   readonly callsPerDay: number
 }
 
-/** What a call about a notice reads and records. `otherLeadId` is another lead that the call offered; `null` for its own. */
-export interface CallService {
-  /** Returns the notice as the call words it; null when it is unknown. Its `acceptUrl` is null. */
-  getNotice(noticeId: string, otherLeadId?: string | null): Promise<Notice | null>
-  /**
-   * Returns the call as it offers the next waiting lead; null when none is left.
-   * @param after id of the lead that was offered last; `null` for the call's own
-   */
-  nextWaiting(noticeId: string, after: string | null): Promise<Notice | null>
-  /** Marks a call as answered by a digit: it does not count towards the caps. */
-  markAnswered(noticeId: string): Promise<void>
-  /** True if a call may be connected to the phone number of this lead. */
-  canConnect(submissionId: string): Promise<boolean>
-  /** Connects the staff member of a call to the customer of their lead; once per call and lead. */
-  connect(noticeId: string, otherLeadId?: string | null): Promise<ConnectResult>
-  /** Records the status of a call or SMS; an unanswered call brings the next step forward. */
-  recordStatus(noticeId: string, callback: ProviderCallback): Promise<void>
-}
+export type CallService = ReturnType<typeof createCallService>
 
-export function createCallService(deps: CallServiceDeps): CallService {
+/**
+ * Creates what a call about a notice reads and records. `otherLeadId` is another lead that the call
+ * offered; `null` for its own.
+ */
+export function createCallService(deps: CallServiceDeps) {
   const { store, clock, nudge } = deps
   const { alarms } = store
 
-  const getNotice: CallService['getNotice'] = async (noticeId, otherLeadId = null) => {
+  /** Returns the notice as the call words it; null when it is unknown. Its `acceptUrl` is null. */
+  const getNotice = async (
+    noticeId: string,
+    otherLeadId: string | null = null,
+  ): Promise<Notice | null> => {
     const job = await (otherLeadId === null
       ? alarms.findNotice(noticeId)
       : alarms.callForLead(noticeId, otherLeadId))
@@ -59,16 +47,23 @@ export function createCallService(deps: CallServiceDeps): CallService {
 
   return {
     getNotice,
-    async nextWaiting(noticeId, after) {
+    /**
+     * Returns the call as it offers the next waiting lead; null when none is left.
+     * @param after id of the lead that was offered last; `null` for the call's own
+     */
+    async nextWaiting(noticeId: string, after: string | null) {
       const leadId = await alarms.nextWaiting(noticeId, after, clock())
       return leadId === null ? null : await getNotice(noticeId, leadId)
     },
-    markAnswered: async (noticeId) => await alarms.answerCall(noticeId, clock()),
-    async canConnect(submissionId) {
+    /** Marks a call as answered by a digit: it does not count towards the caps. */
+    markAnswered: (noticeId: string) => alarms.answerCall(noticeId, clock()),
+    /** True if a call may be connected to the phone number of this lead. */
+    async canConnect(submissionId: string): Promise<boolean> {
       const lead = await store.getLead(submissionId)
       return lead !== null && connectableNumber(lead.phone) !== null
     },
-    async connect(callId, otherLeadId = null) {
+    /** Connects the staff member of a call to the customer of their lead; once per call and lead. */
+    async connect(callId: string, otherLeadId: string | null = null): Promise<ConnectResult> {
       const subject = await alarms.subjectOfNotice(callId)
       const lead = await store.getLead(otherLeadId ?? subject?.submissionId ?? '')
       const number = connectableNumber(lead?.phone ?? '')
@@ -90,7 +85,8 @@ export function createCallService(deps: CallServiceDeps): CallService {
         ? { outcome: 'refused', status: lead.status }
         : { outcome: 'connecting', connectionId: id, number }
     },
-    async recordStatus(noticeId, callback) {
+    /** Records the status of a call or SMS; an unanswered call brings the next step forward. */
+    async recordStatus(noticeId: string, callback: ProviderCallback): Promise<void> {
       await alarms.recordProviderStatus(noticeId, toProviderStatus(callback), clock())
       nudge()
     },

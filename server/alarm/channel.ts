@@ -1,3 +1,4 @@
+import type { StaffMemberSummary } from '#server/store/staff/board-records.ts'
 import type { ChannelAddress, ChannelKind } from '#domain/alarm-channels.ts'
 import type { OptionalAppointment } from '#domain/appointment.ts'
 import type { NoticeKind } from '#domain/notice-kind.ts'
@@ -18,9 +19,7 @@ export interface NoticeFacts extends OptionalAppointment {
   readonly town: string
   /** As stored: English. */
   readonly timeframe: string
-  /** Whether the visitor speaks Spanish; `null` if unknown. */
   readonly spanish: SpanishSignal | null
-  /** Milliseconds since the epoch. */
   readonly createdAt: number
   /** Leads that are not accepted yet, this one included. */
   readonly waiting: number
@@ -28,12 +27,6 @@ export interface NoticeFacts extends OptionalAppointment {
   readonly round: number
   /** From 1, within the round; 0 for a notice outside the plan. */
   readonly step: number
-}
-
-export interface NoticeRecipient {
-  readonly id: string
-  readonly name: string
-  readonly language: 'en' | 'es'
 }
 
 export interface Notice {
@@ -44,7 +37,7 @@ export interface Notice {
   readonly kind: NoticeKind
   readonly facts: NoticeFacts
   /** The recipient; `null` for a channel of the business and for the addresses of STAFF_EMAIL. */
-  readonly staffMember: NoticeRecipient | null
+  readonly staffMember: StaffMemberSummary | null
   readonly to: ChannelAddress
   /**
    * https://…/a/TOKEN, a new one at every attempt; `null` where there is nothing to accept or to
@@ -74,7 +67,6 @@ export type SendOutcome =
       readonly gone: 'no' | 'maybe' | 'yes'
       /** One line for the log: no text of the provider, no address, no token. */
       readonly error: string
-      /** The provider's Retry-After. */
       readonly retryAfterMs?: number
     }
   /** A time-out: it may have been sent. A call or SMS is then never retried. */

@@ -1,8 +1,7 @@
 import { PHONE_CHANNELS, parseChannelKind } from '#domain/alarm-channels.ts'
 import { backOffMs } from '#server/jobs/backoff.ts'
 import { retryWrite } from '#server/jobs/retry-write.ts'
-import type { JobLog } from '#server/jobs/job-log.ts'
-import type { After } from '#server/jobs/timer.ts'
+import type { JobWorkerDeps } from '#server/jobs/worker.ts'
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { NoticeJob, NoticeResult } from '#server/store/alarm/notice.ts'
@@ -11,15 +10,10 @@ import { type Channel, type Notice, type SendOutcome } from './channel.ts'
 import { toNotice } from './notice-facts.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
 
-export interface DeliverDeps extends PhoneRulesDeps {
+export interface DeliverDeps extends PhoneRulesDeps, JobWorkerDeps {
   readonly store: {
     readonly alarms: Pick<AlarmStore, 'reserveSend' | 'recordResult' | 'markEnded' | 'retryEnding'>
   }
-  /** 0 up to, not including, 1. */
-  readonly random: () => number
-  readonly after: After
-  readonly log: JobLog
-  /** SITE_URL, without a slash at its end. */
   readonly siteUrl: string
 }
 
@@ -29,7 +23,6 @@ export type NoticeSender = Pick<Channel, 'send' | 'end'>
 /** Lifetime of a token (R105). */
 export const ACCEPT_TOKEN_LIFETIME_MS = DAY_MS
 
-/** Time limit for a channel's answer. */
 const SEND_TIMEOUT_MS = 25_000
 /** Longest delay between two attempts: a customer may be locked out. */
 export const MAX_RETRY_DELAY_MS = MINUTE_MS
@@ -45,7 +38,7 @@ export async function deliverNotice(
   job: NoticeJob,
   sender: NoticeSender | undefined,
   deps: DeliverDeps,
-): Promise<string> {
+): Promise<void> {
   if (job.work === 'end') return await endCall(job, sender, deps)
   const isPhoneChannel = PHONE_CHANNELS.some((kind) => kind === job.channel)
   const { store, clock } = deps
@@ -67,7 +60,7 @@ export async function deliverNotice(
         'call delayed: too many calls',
       )
     if (reservation.because === 'capped') deps.log.warn(about, 'not sent: too many calls')
-    return reservation.because
+    return
   }
   const acceptUrl = token === null ? null : `${deps.siteUrl}/a/${token}`
   const notice = toNotice(job, { waiting: reservation.waiting, acceptUrl })
@@ -78,7 +71,6 @@ export async function deliverNotice(
     deps.after,
   )
   logOutcome(result, { about, deps })
-  return result.outcome
 }
 
 export const jobLogFields = ({ id, lead, channel, attempt }: NoticeJob): object => ({
@@ -176,7 +168,7 @@ async function endCall(
   job: NoticeJob,
   sender: NoticeSender | undefined,
   { store, clock, log }: DeliverDeps,
-): Promise<string> {
+): Promise<void> {
   try {
     if (job.providerId !== null) await sender?.end?.(job.providerId)
   } catch (error) {
@@ -184,10 +176,9 @@ async function endCall(
       const dueAt = clock() + END_RETRY_MS
       log.warn({ ...jobLogFields(job), err: error }, 'call not ended, it will be tried again')
       await store.alarms.retryEnding(job.id, { attempt: job.attempt, dueAt, error: 'not ended' })
-      return 'retry'
+      return
     }
     log.error({ ...jobLogFields(job), err: error }, 'call not ended')
   }
   await store.alarms.markEnded(job.id, clock())
-  return 'ended'
 }

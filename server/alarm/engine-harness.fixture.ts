@@ -11,12 +11,10 @@ import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { Store } from '#server/store/store.ts'
 import { createCanarySender } from './canary/sender.ts'
 import { type Channel, type Notice, type SendOutcome } from './channel.ts'
-import { type AlarmMetrics, createAlarmMetrics } from './alarm-metrics.ts'
-import type { LeadService } from '#server/lead/lead-service.ts'
+import { createLeadService, type LeadService } from '#server/lead/lead-service.ts'
 import { createFurtherRecipients } from './further-recipients.ts'
 import { type CallService, createCallService } from './call-service.ts'
 import { createAlarmEngine, type EngineDeps } from './engine.ts'
-import { createLeadService } from '#server/lead/create-lead-service.ts'
 
 /**
  * Test harness of an alarm engine: a real store with a fake clock, fake timers and fake channels.
@@ -45,7 +43,6 @@ export interface EngineHarness {
   readonly store: Store
   readonly leads: LeadService
   readonly calls: CallService
-  readonly metrics: AlarmMetrics
   now: number
   readonly sent: readonly Sent[]
   /** Provider ids of the calls that were ended. */
@@ -119,7 +116,6 @@ export function useEngineHarness(): EngineHarness {
     await store.migrate()
     timers = []
     engines = []
-    const metrics = createAlarmMetrics({ store, clock: () => harness.now })
     const shared = {
       ...settings,
       store,
@@ -128,7 +124,6 @@ export function useEngineHarness(): EngineHarness {
     }
     Object.assign(harness, {
       store,
-      metrics,
       now: START,
       sent: [],
       ended: [],
@@ -137,7 +132,6 @@ export function useEngineHarness(): EngineHarness {
       answer: () => SENT,
       leads: createLeadService({
         ...shared,
-        countAcceptance: metrics.accepted,
         furtherRecipients: createFurtherRecipients(shared),
       }),
       calls: createCallService(shared),
@@ -171,7 +165,6 @@ export function useEngineHarness(): EngineHarness {
         channels: new Map(CHANNEL_KINDS.map((kind) => [kind, channel(kind)])),
         canary: createCanarySender(harness.leads),
         arrivalSms: null,
-        metrics: harness.metrics,
         readSetting: async (key) => harness.settings[key] ?? null,
         random: () => 0,
         after(ms, callback) {

@@ -5,7 +5,6 @@ import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { NoticeJob } from '#server/store/alarm/notice.ts'
 import { CANARY_CHANNEL } from './canary/notice.ts'
 import { type ChannelMap } from './channel.ts'
-import type { AlarmMetrics } from './alarm-metrics.ts'
 import {
   jobLogFields,
   deliverNotice,
@@ -16,16 +15,13 @@ import {
 import { createStepRunner, type StepRunnerDeps } from './step-runner.ts'
 
 export interface EngineDeps
-  extends
-    Omit<DeliverDeps, 'store'>,
-    Omit<StepRunnerDeps, 'store' | 'configuredChannels' | 'metrics'> {
+  extends Omit<DeliverDeps, 'store'>, Omit<StepRunnerDeps, 'store' | 'configuredChannels'> {
   readonly store: { readonly alarms: AlarmStore }
   readonly channels: ChannelMap
   /** Receives the notices of the canary's alarm. */
   readonly canary: NoticeSender
   /** Sends visitors their arrival time; `null` where SMS is not configured. */
   readonly arrivalSms: NoticeSender | null
-  readonly metrics: Pick<AlarmMetrics, 'notice' | 'expired'>
 }
 
 /** Concurrent notices per channel, so that a mail server that hangs delays no call. */
@@ -38,7 +34,7 @@ const MAINTENANCE_INTERVAL_MS = 10_000
  * in a transaction; each notice is claimed under a lease.
  */
 export function createAlarmEngine(deps: EngineDeps): JobWorker {
-  const { store, clock, log, metrics } = deps
+  const { store, clock, log } = deps
   const { alarms } = store
   const configuredChannels = new Set(deps.channels.keys())
   const runSteps = createStepRunner({ ...deps, configuredChannels })
@@ -96,10 +92,7 @@ export function createAlarmEngine(deps: EngineDeps): JobWorker {
             ? await alarms.renewNoticeLease(job.id, { attempt: job.attempt, until })
             : true,
       }),
-      async run(job) {
-        const outcome = await deliverNotice(job, senderOf(job), deps)
-        if (job.channel !== CANARY_CHANNEL) metrics.notice(job.channel, outcome)
-      },
+      run: (job) => deliverNotice(job, senderOf(job), deps),
       giveBack: ({ id, attempt }) => alarms.returnNotice(id, attempt, clock()),
       freeLeases: (now) => alarms.freeNoticeLeases(now),
       maintain: runMaintenance,

@@ -11,7 +11,6 @@ export interface FurtherRecipientsDeps extends Pick<
   'configuredChannels' | 'staffEmail' | 'randomId'
 > {
   readonly store: { readonly alarms: Pick<AlarmStore, 'listStaff'> }
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
 }
 
@@ -27,7 +26,6 @@ export const createFurtherRecipients =
       timeZone: business.timeZone,
     })
 
-/** Returns whether further steps will notify anybody but this staff member. */
 function findFurtherRecipients(
   alarm: DueAlarm,
   staffMemberId: string | null,

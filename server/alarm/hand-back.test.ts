@@ -37,10 +37,6 @@ const undo = async (staffMemberId: string) => {
 const statusOf = async () => (await harness.store.getLead(lead))?.status
 const assigneeOf = async () =>
   (await harness.store.staff.boardDetail(lead))?.assignee?.staffMemberId ?? null
-const acceptances = async () =>
-  (await harness.metrics.lines()).find((line) =>
-    line.startsWith('alarm_seconds_to_acceptance_count'),
-  )
 
 /** Notices from now on as `SECONDS channel recipient kind`; those of one moment by the alphabet. */
 function since(): () => readonly string[] {
@@ -185,14 +181,6 @@ test('records once that the visitor tried to cancel too late, and calls the assi
   ])
   const events = await harness.store.alarms.listEvents(lead)
   expect(events.filter(({ kind }) => kind === 'cancel_attempt')).toHaveLength(1)
-})
-
-test('counts one acceptance of a lead that was handed back and accepted again', async () => {
-  await accept(ana)
-  const before = await acceptances()
-  await handBack(ana)
-  await accept(ben)
-  expect(await acceptances()).toBe(before)
 })
 
 test('undoes a step of the same staff member for seconds, with everything that followed', async () => {

@@ -29,13 +29,9 @@ export const callCaps = (kind: 'call' | 'sms', perDay: number): CallCaps => ({
 })
 
 export interface PhoneRulesDeps {
-  /** ALARM_CALLS_PER_DAY */
   readonly callsPerDay: number
-  /** STAFF_EMAIL */
   readonly staffEmail: readonly string[]
-  /** A new UUID. */
   readonly randomId: () => string
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
 }
 

@@ -11,32 +11,17 @@ export interface ProviderCallback {
 }
 
 /** Final statuses at Twilio (https://www.twilio.com/docs/voice/api/call-resource, message-resource). */
-const MISSED_CALL_STATUSES: readonly string[] = [
-  'busy',
-  'failed',
-  'no-answer',
-  'canceled',
-  'undelivered',
-]
-const COMPLETED_CALL_STATUSES: readonly string[] = ['completed', 'delivered', 'read']
-
-const statusMeaning = (status: string): ProviderStatus['meaning'] =>
-  MISSED_CALL_STATUSES.includes(status)
-    ? 'missed'
-    : COMPLETED_CALL_STATUSES.includes(status)
-      ? 'done'
-      : 'open'
+const MISSED_STATUSES = new Set(['busy', 'failed', 'no-answer', 'canceled', 'undelivered'])
+const DONE_STATUSES = new Set(['completed', 'delivered', 'read'])
 
 /** Converts a callback into what the store records. */
-export const toProviderStatus = ({
-  providerId,
-  status,
-  sequence,
-  error,
-}: ProviderCallback): ProviderStatus => ({
-  providerId,
-  status,
-  sequence,
-  meaning: statusMeaning(status),
-  error: error === undefined ? null : `${status}, code ${error}`,
+export const toProviderStatus = ({ error, ...callback }: ProviderCallback): ProviderStatus => ({
+  ...callback,
+  meaning: statusMeaning(callback.status),
+  error: error === undefined ? null : `${callback.status}, code ${error}`,
 })
+
+function statusMeaning(status: string): ProviderStatus['meaning'] {
+  if (MISSED_STATUSES.has(status)) return 'missed'
+  return DONE_STATUSES.has(status) ? 'done' : 'open'
+}

@@ -21,19 +21,14 @@ import type { NewNotice } from '#server/store/alarm/notice.ts'
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
 
 export interface DecisionContext {
-  /** Milliseconds since the epoch. */
   readonly now: number
   /** Plan of this alarm, as it was when the alarm began. */
   readonly plan: { readonly text: string; readonly plan: AlarmPlan }
   /** All staff members, in alarm order; a step notifies those who are on call. */
   readonly staff: readonly StaffMember[]
-  /** Channels that are configured. */
   readonly configuredChannels: ReadonlySet<ChannelKind>
-  /** STAFF_EMAIL */
   readonly staffEmail: readonly string[]
-  /** Time zone of the plan's hours and of the shifts. */
   readonly timeZone: string
-  /** A new UUID. */
   readonly randomId: () => string
 }
 

@@ -1,31 +1,22 @@
-import type { ChannelKind } from '#domain/alarm-channels.ts'
 import type { PlanKey } from '#domain/alarm-plan.ts'
 import { business } from '#domain/business.ts'
-import type { JobLog } from '#server/jobs/job-log.ts'
+import type { JobDeps } from '#server/jobs/job-deps.ts'
 import type { AlarmDecision, DueAlarm } from '#server/store/alarm/alarm-step.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
-import type { AlarmMetrics } from './alarm-metrics.ts'
 import { decideStep } from './decide-step.ts'
+import type { DecisionContext } from './step-notices.ts'
 import { planFor, type Plans, readPlans } from './read-plans.ts'
 
-export interface StepRunnerDeps {
+export interface StepRunnerDeps
+  extends
+    Pick<DecisionContext, 'configuredChannels' | 'staffEmail' | 'randomId'>,
+    Pick<JobDeps, 'clock' | 'log'> {
   readonly store: { readonly alarms: Pick<AlarmStore, 'advanceAlarms'> }
-  /** Channels that are configured. */
-  readonly configuredChannels: ReadonlySet<ChannelKind>
-  readonly metrics: Pick<AlarmMetrics, 'expired'>
   /** Reads a row of the settings table; `null` where there is none. */
   readonly readSetting: (key: string) => Promise<string | null>
-  /** STAFF_EMAIL */
-  readonly staffEmail: readonly string[]
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
-  /** A new UUID. */
-  readonly randomId: () => string
-  readonly log: JobLog
 }
 
-/** Alarms that advance in one transaction. */
 const MAX_STEPS_PER_TRANSACTION = 50
 /** Delay after a defect in the code: the alarm is tried again and the others continue. */
 const DEFECT_RETRY_MS = 30_000
@@ -53,17 +44,8 @@ export function createStepRunner(deps: StepRunnerDeps): () => Promise<boolean> {
   ): AlarmDecision => {
     const plan = planFor(alarm, plans)
     try {
-      const { configuredChannels, staffEmail, randomId } = deps
       const { timeZone } = business
-      return decideStep(alarm, {
-        now: clock(),
-        plan,
-        staff,
-        configuredChannels,
-        staffEmail,
-        timeZone,
-        randomId,
-      })
+      return decideStep(alarm, { ...deps, now: clock(), plan, staff, timeZone })
     } catch (error) {
       log.error({ err: error, submission: alarm.lead.id }, 'step of an alarm not decided')
       const { round, step } = alarm
@@ -80,10 +62,8 @@ export function createStepRunner(deps: StepRunnerDeps): () => Promise<boolean> {
       decide: (alarm, staff) => decideSafely(alarm, staff, plans),
     })
     for (const { lead, decision } of advanced) {
-      if (decision.isExpired && lead.type === 'booking') {
-        deps.metrics.expired()
+      if (decision.isExpired && lead.type === 'booking')
         log.error({ submission: lead.id }, 'nobody accepted this lead, its alarm is over')
-      }
     }
     return advanced.length > 0
   }

@@ -1,16 +1,11 @@
-import type { JobLog } from '#server/jobs/job-log.ts'
-import { type After, repeat } from '#server/jobs/timer.ts'
+import type { JobDeps } from '#server/jobs/job-deps.ts'
+import { repeat } from '#server/jobs/timer.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
-export interface WatchdogDeps {
+export interface WatchdogDeps extends JobDeps {
   readonly store: { readonly alarms: Pick<AlarmStore, 'stats'> }
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
-  readonly after: After
-  readonly log: JobLog
   readonly fetch: typeof globalThis.fetch
-  /** HEARTBEAT_URL */
   readonly heartbeatUrl: string | null
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '#server/http/parse-json.ts'
 
 const hex = z.string().regex(/^[0-9a-f]{1,256}$/)
 
@@ -33,20 +34,7 @@ type AltchaPayload = z.infer<typeof payload>
  * anything else, which distinguishes Google's tokens.
  */
 export function decodeAltchaToken(token: string): AltchaPayload | null {
-  const parsed = payload.safeParse(parseJson(token) ?? parseJson(fromBase64(token)))
+  const decoded = Buffer.from(token, 'base64').toString('utf8')
+  const parsed = payload.safeParse(parseJson(token) ?? parseJson(decoded))
   return parsed.success ? parsed.data : null
-}
-
-function fromBase64(text: string): string {
-  return Buffer.from(text, 'base64').toString('utf8')
-}
-
-function parseJson(text: string): unknown {
-  if (!text.trimStart().startsWith('{')) return undefined
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }

@@ -14,9 +14,7 @@ export interface Altcha {
 }
 
 export interface AltchaDeps {
-  /** Reads the secret that signs challenges. */
   readonly readSecret: () => Promise<string>
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
   /** Returns an unpredictable, uniformly distributed integer from 0 to below `end`. */
   readonly randomBelow?: (end: number) => number

@@ -19,7 +19,6 @@ export interface RecaptchaDeps {
   readonly onFailure: (problem: string) => void
 }
 
-/** Maximum time that a visitor waits for Google. */
 const VERIFY_TIMEOUT_MS = 3000
 
 /**

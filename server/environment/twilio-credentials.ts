@@ -1,7 +1,6 @@
 export interface TwilioCredentials {
   readonly accountSid: string
   readonly authToken: string
-  /** Number that calls and messages come from. */
   readonly from: string
 }
 

@@ -8,7 +8,6 @@ import { cleanLine } from '#server/intake/clean-input.ts'
 
 export interface FunctionDeps extends ApiGuardDeps {
   readonly store: Pick<Store, 'findByIdempotencyKey' | 'findByTokenHash'>
-  /** Wakes the mail worker, because a mail may be due. */
   readonly nudgeMail: () => void
 }
 
@@ -23,11 +22,10 @@ export async function functionRoutes(app: FastifyInstance, deps: FunctionDeps): 
 
   app.post('/functions/v1/send-form-email', async (request, reply) => {
     const key = readIdempotencyKey(request.headers['idempotency-key'])
-    if (!key.ok) return sendApiError(reply, key.error)
     const hash = captchaTokenHash(captchaTokenOf(request.body))
     const recorded =
-      key.key !== null
-        ? await store.findByIdempotencyKey(key.key)
+      key !== null
+        ? await store.findByIdempotencyKey(key)
         : hash !== null && (await store.findByTokenHash(hash))
     if (!recorded) return sendApiError(reply, SUBMISSION_NOT_RECORDED)
     nudgeMail()

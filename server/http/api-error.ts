@@ -2,17 +2,13 @@ import type { FastifyReply } from 'fastify'
 
 /** An error in PostgREST's format. Every error of the API has it, so that the official client can show it (R60). */
 export interface ApiError {
-  /** HTTP status. */
   readonly status: number
   /** PostgREST's or PostgreSQL's error code. */
   readonly code: string
-  /** A sentence for the user. */
   readonly message: string
   /** Field names with their messages, or a sentence. */
   readonly details: Readonly<Record<string, string>> | string | null
-  /** Tells the user what to do. */
   readonly hint: string | null
-  /** Seconds to wait before a retry. */
   readonly retryAfter?: number
 }
 
@@ -36,9 +32,9 @@ export function sendApiError(reply: FastifyReply, error: ApiError): FastifyReply
     .send(JSON.stringify(body))
 }
 
-/** Thrown by body parsers, because Fastify gives them no other way to refuse. The error handler answers it. */
-export class BodyRefusedError extends Error {
-  override readonly name = 'BodyRefusedError'
+/** Thrown to refuse a request; the error handler sends the refusal. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError'
   readonly refusal: ApiError
 
   constructor(refusal: ApiError) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { apiError, BodyRefusedError } from './api-error.ts'
+import { apiError, RefusedError } from './api-error.ts'
 
 /**
  * Maximum number of pieces (chunks or TCP segments) in a body. The largest body, 64 KB, takes 123
@@ -43,7 +43,7 @@ export function limitBodyChunks(app: FastifyInstance): void {
       payload.pause()
       closeAfter(reply, request)
       // Fastify's own body reader ends with this error, and the scope's error handler answers it.
-      payload.emit('error', new BodyRefusedError(TOO_MANY_CHUNKS))
+      payload.emit('error', new RefusedError(TOO_MANY_CHUNKS))
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') payload.on('data', count)
     done(null, payload)

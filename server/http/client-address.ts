@@ -4,7 +4,6 @@ import { BlockList, isIP } from 'node:net'
 export interface RequestPeer {
   /** Remote address of the socket; undefined once it is closed. */
   readonly socketAddress: string | undefined
-  /** `X-Forwarded-For` as received. */
   readonly forwardedFor: string | readonly string[] | undefined
 }
 

@@ -5,7 +5,6 @@
 export interface ConcurrencyLimit {
   /** Returns a release function to call once when the work is done; `null` when full. */
   acquire(): (() => void) | null
-  /** Returns true while `acquire` would return `null`. */
   isFull(): boolean
 }
 

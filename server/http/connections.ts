@@ -3,7 +3,6 @@ import type { Socket } from 'node:net'
 import { MINUTE_MS } from '#domain/durations.ts'
 
 export interface ConnectionCaps {
-  /** In all. */
   readonly total: number
   /** From one IPv4 address or IPv6 /64. */
   readonly perAddress: number
@@ -27,7 +26,6 @@ export interface ConnectionGuardOptions {
   readonly caps: ConnectionCaps
   /** Returns the key of the socket's address, and whether it is a trusted proxy. */
   readonly sourceOf: (socket: Socket) => { readonly addressKey: string; readonly isProxy: boolean }
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly onOverload: (overload: ConnectionOverload) => void
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, preHandlerHookHandler, FastifyRequest } from 'fastify'
-import { type ApiError, apiError, busy, BodyRefusedError, sendApiError } from './api-error.ts'
+import { type ApiError, apiError, busy, RefusedError, sendApiError } from './api-error.ts'
 import { isOutage } from './database-outage.ts'
 
 /** Thrown into a request whose handler did not finish in time. */
@@ -63,7 +63,7 @@ export function refusalFor(error: unknown, request: FastifyRequest): ApiError {
 }
 
 function classifyError(error: unknown): { refusal: ApiError; unexpected: boolean } {
-  if (error instanceof BodyRefusedError) return { refusal: error.refusal, unexpected: false }
+  if (error instanceof RefusedError) return { refusal: error.refusal, unexpected: false }
   if (isOutage(error) || error instanceof HandlerTimeoutError)
     return { refusal: busy(OUTAGE_RETRY_AFTER_S), unexpected: true }
   const code = error instanceof Error && 'code' in error ? error.code : undefined

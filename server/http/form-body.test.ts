@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BodyRefusedError } from './api-error.ts'
+import { RefusedError } from './api-error.ts'
 import { MAX_FORM_FIELDS, parseFormBody } from './form-body.ts'
 
 const parse = (text: string): URLSearchParams => parseFormBody(Buffer.from(text))
@@ -10,11 +10,11 @@ const fields = (count: number): string =>
 
 test('reads a form of as many fields as the limit and refuses one more', () => {
   expect(parse(fields(MAX_FORM_FIELDS)).size).toBe(MAX_FORM_FIELDS)
-  expect(() => parse(fields(MAX_FORM_FIELDS + 1))).toThrow(BodyRefusedError)
+  expect(() => parse(fields(MAX_FORM_FIELDS + 1))).toThrow(RefusedError)
 })
 
 test('counts empty fields too', () => {
-  expect(() => parse('&'.repeat(MAX_FORM_FIELDS))).toThrow(BodyRefusedError)
+  expect(() => parse('&'.repeat(MAX_FORM_FIELDS))).toThrow(RefusedError)
 })
 
 test('does not count a separator that is escaped in a value', () => {

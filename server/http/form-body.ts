@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { apiError, BodyRefusedError } from './api-error.ts'
+import { apiError, RefusedError } from './api-error.ts'
 
 export const FORM_MEDIA_TYPE = 'application/x-www-form-urlencoded'
 
@@ -15,12 +15,12 @@ const TOO_MANY_FIELDS = apiError(413, 'PT413', 'The form has too many fields', {
 /**
  * Parses an `application/x-www-form-urlencoded` body. Counts the fields before it parses, so a body
  * with thousands of fields costs only a scan.
- * @throws BodyRefusedError for more than `MAX_FORM_FIELDS` fields, empty ones included
+ * @throws RefusedError for more than `MAX_FORM_FIELDS` fields, empty ones included
  */
 export function parseFormBody(body: Buffer): URLSearchParams {
   let fields = 1
   for (let at = body.indexOf(AMPERSAND); at !== -1; at = body.indexOf(AMPERSAND, at + 1)) {
-    if (++fields > MAX_FORM_FIELDS) throw new BodyRefusedError(TOO_MANY_FIELDS)
+    if (++fields > MAX_FORM_FIELDS) throw new RefusedError(TOO_MANY_FIELDS)
   }
   return new URLSearchParams(body.toString('utf8'))
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BodyRefusedError } from './api-error.ts'
+import { RefusedError } from './api-error.ts'
 import { MAX_JSON_COMMAS, MAX_JSON_DEPTH, MAX_JSON_FIELDS, parseJsonBody } from './json-body.ts'
 
 const parse = (text: string): unknown => parseJsonBody(Buffer.from(text))
@@ -9,7 +9,7 @@ const detailsOf = (run: () => unknown): unknown => {
   try {
     run()
   } catch (error) {
-    if (error instanceof BodyRefusedError) return error.refusal.details
+    if (error instanceof RefusedError) return error.refusal.details
     throw error
   }
   return 'accepted'

@@ -1,4 +1,4 @@
-import { apiError, BodyRefusedError } from './api-error.ts'
+import { apiError, RefusedError } from './api-error.ts'
 
 /** Maximum nesting: far above a submission, far below any stack limit. */
 export const MAX_JSON_DEPTH = 16
@@ -7,8 +7,8 @@ export const MAX_JSON_FIELDS = 100
 /** Maximum number of commas: those 100 fields and a click path longer than is stored. */
 export const MAX_JSON_COMMAS = 1000
 
-const unreadableBody = (details: string): BodyRefusedError =>
-  new BodyRefusedError(
+const unreadableBody = (details: string): RefusedError =>
+  new RefusedError(
     apiError(400, 'PGRST102', 'Empty or invalid json', {
       details,
       hint: 'Send one JSON object, UTF-8 encoded.',
@@ -18,7 +18,7 @@ const unreadableBody = (details: string): BodyRefusedError =>
 /**
  * Parses the body of a request. Refuses broken UTF-8 instead of replacing it, because a replacement
  * character in a name would be stored. Checks depth and size in one scan before parsing.
- * @throws BodyRefusedError for invalid JSON, or JSON that is too deep or too large
+ * @throws RefusedError for invalid JSON, or JSON that is too deep or too large
  */
 export function parseJsonBody(bytes: Buffer): unknown {
   const text = decode(bytes)
@@ -44,7 +44,6 @@ function decode(bytes: Buffer): string {
 }
 
 interface JsonShape {
-  /** Maximum nesting of brackets. */
   readonly depth: number
   /** Number of colons: one for each name of an object. */
   readonly fields: number

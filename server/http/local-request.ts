@@ -17,7 +17,6 @@ const FORWARDING_HEADERS =
  * from loopback for every visitor, and with a default configuration it may not say so, not even by
  * its Host header. So no request is local once the site has a public address; before that, a
  * request with an HTTP version older than browsers use is taken for such a proxy.
- * @param siteUrl the canonical origin
  */
 export function createIsLocalRequest(siteUrl: string): IsLocalRequest {
   if (!isLoopbackName(new URL(siteUrl).host)) return () => false

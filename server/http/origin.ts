@@ -18,7 +18,6 @@ export interface OriginHeaders {
 /**
  * Returns true unless the browser says that another site sent the form. Missing headers are
  * accepted.
- * @param siteUrl the canonical origin
  */
 export function isSameOrigin(headers: OriginHeaders, siteUrl: string): boolean {
   const site = headers['sec-fetch-site']

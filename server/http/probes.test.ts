@@ -82,7 +82,7 @@ describe('metrics', () => {
     expect((await read({ authorization: `Bearer ${METRICS_TOKEN}` })).statusCode).toBe(200)
   })
 
-  test('report requests and mails in Prometheus text format', async () => {
+  test('report requests, mails and alarms in Prometheus text format', async () => {
     const send = (changes: object) =>
       running.app.inject({
         method: 'POST',
@@ -103,7 +103,8 @@ describe('metrics', () => {
     expect(body).toContain('leads_total{outcome="refused",reason="23514"} 1\n')
     expect(body).toContain('http_requests_total{route="/rest/v1/submissions",status="201"} 2\n')
     expect(body).toContain('http_requests_total{route="site",status="404"} 1\n')
-    expect(body).toContain('http_request_duration_seconds_bucket{route="site",le="+Inf"} 1\n')
+    for (const line of ['alarms_open 1', 'alarm_oldest_overdue_seconds 5', 'alarms_expired 0'])
+      expect(body).toContain(`${line}\n`)
     expect(body).toContain('mail_outbox{state="queued"} 1\n')
     expect(body).toContain('mail_oldest_unsent_seconds 5\n')
     expect(body).toContain('log_lines_lost_total 0\n')

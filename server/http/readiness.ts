@@ -17,7 +17,6 @@ const CHECK_INTERVAL_MS = 2000
  * Creates the disk check.
  * @param freeBytes bytes that this process may still write; `null` when unknown, which counts as
  *   enough
- * @param clock milliseconds since the epoch
  */
 export function createDiskCheck(
   freeBytes: () => Promise<number | null>,
@@ -41,7 +40,6 @@ export type UnreadyReason = 'database not ready' | 'disk full' | 'database canno
 export interface ReadinessDeps {
   readonly store: Pick<Store, 'isReady' | 'countHit'>
   readonly hasDiskSpace: HasDiskSpace
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
   /** Called with the error that kept the database from answering or writing. */
   readonly onFailure: (error: unknown) => void

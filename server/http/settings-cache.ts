@@ -50,7 +50,6 @@ export interface SettingsCacheDeps {
   readonly store: Pick<Store, 'listSettings'> & {
     readonly reviews: Pick<Store['reviews'], 'listPublished'>
   }
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
   /** Called when the table could not be read and older rows are used. */
   readonly onFailure: (error: unknown) => void

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from './parse-json.ts'
 
 /**
  * Schema of build/site.json: what the server must know about each prerendered page. The build
@@ -41,13 +42,4 @@ export function parseSiteManifest(
   const [issue] = parsed.error.issues
   const where = issue?.path.join(' > ') || 'the whole file'
   return { ok: false, reason: `${where}: ${issue?.message ?? 'unreadable'}` }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }

@@ -21,7 +21,6 @@ export interface StaticRequest {
 export interface InstallationOptions {
   readonly allowed: AllowedExternalServices
   readonly featureFlags: FeatureFlagValues
-  /** Published reviews, the newest first. */
   readonly reviews: readonly Review[]
 }
 

@@ -17,7 +17,6 @@ export interface SiteRoutesOptions {
   /** Flags that the environment determines. */
   readonly featureFlags: FeatureFlagValues
   readonly headers: Readonly<Record<string, string>>
-  /** While true, each response closes its connection. */
   readonly isStopping: () => boolean
 }
 

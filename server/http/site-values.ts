@@ -2,7 +2,6 @@ import { type Site, type SiteFile, type ServedPage, textFile } from './site.ts'
 
 /** Environment values that pages contain. */
 export interface SiteValues {
-  /** Scheme, host and port, without a trailing slash. */
   readonly origin: string
   readonly anonKey: string
 }

@@ -1,6 +1,6 @@
 import { localizedPageAt } from '#domain/localized-paths.ts'
 import { etagOf } from './etag.ts'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { mediaType } from './media-types.ts'
@@ -71,9 +71,9 @@ const PAID_FOLDER = '/_paid'
 export function loadSite(build: string): { ok: true; site: Site } | { ok: false; reason: string } {
   const contents = readFolder(join(build, 'client'))
   if (contents === null) return notBuilt(`${join(build, 'client')} is missing`)
-  const text = readText(join(build, 'site.json'))
-  if (text === null) return notBuilt(`${join(build, 'site.json')} is missing`)
-  const parsed = parseSiteManifest(text)
+  const manifest = join(build, 'site.json')
+  if (!existsSync(manifest)) return notBuilt(`${manifest} is missing`)
+  const parsed = parseSiteManifest(readFileSync(manifest, 'utf8'))
   if (!parsed.ok) return notBuilt(`site.json does not fit this server, ${parsed.reason}`)
   return indexSite(contents, parsed.manifest)
 }
@@ -172,27 +172,13 @@ export const represent = (body: Buffer): Representation => ({ body, tag: etagOf(
 
 /** Reads every file by its path, without hidden files and source maps. */
 function readFolder(folder: string): ReadonlyMap<string, Buffer> | null {
-  return ignoreMissing(() => {
-    const contents = new Map<string, Buffer>()
-    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      const file = join(entry.parentPath, entry.name)
-      const path = file.slice(folder.length).split(sep).join('/')
-      if (!entry.isFile() || path.endsWith('.map') || /\/\.(?!well-known\/)/.test(path)) continue
-      contents.set(path, readFileSync(file))
-    }
-    return contents
-  })
-}
-
-function readText(file: string): string | null {
-  return ignoreMissing(() => readFileSync(file, 'utf8'))
-}
-
-function ignoreMissing<Value>(read: () => Value): Value | null {
-  try {
-    return read()
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-    throw error
+  if (!existsSync(folder)) return null
+  const contents = new Map<string, Buffer>()
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name)
+    const path = file.slice(folder.length).split(sep).join('/')
+    if (!entry.isFile() || path.endsWith('.map') || /\/\.(?!well-known\/)/.test(path)) continue
+    contents.set(path, readFileSync(file))
   }
+  return contents
 }

@@ -1,20 +1,18 @@
-import { type ApiError, apiError } from '#server/http/api-error.ts'
+import { apiError, RefusedError } from '#server/http/api-error.ts'
 
 /**
  * Reads the header `Idempotency-Key`, which identifies repeats (R64): 8 to 255 visible
  * ASCII characters, `null` if there is none.
+ * @throws RefusedError for any other text
  */
-export function readIdempotencyKey(
-  header: string | readonly string[] | undefined,
-): { ok: true; key: string | null } | { ok: false; error: ApiError } {
-  if (header === undefined) return { ok: true, key: null }
-  if (typeof header === 'string' && isIdempotencyKey(header)) return { ok: true, key: header }
-  return {
-    ok: false,
-    error: apiError(400, '22023', 'Idempotency-Key must be 8 to 255 visible ASCII characters', {
+export function readIdempotencyKey(header: string | readonly string[] | undefined): string | null {
+  if (header === undefined) return null
+  if (typeof header === 'string' && isIdempotencyKey(header)) return header
+  throw new RefusedError(
+    apiError(400, '22023', 'Idempotency-Key must be 8 to 255 visible ASCII characters', {
       hint: 'Use a UUID, made once per filled form.',
     }),
-  }
+  )
 }
 
 export function isIdempotencyKey(text: string): boolean {

@@ -59,13 +59,10 @@ export interface IntakeDeps {
   readonly senderNetwork: SenderNetwork
   /** Called after a submission was stored: its mail and its alarm are due. */
   readonly onStored: () => void
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
-  /** A new UUID. */
   readonly randomId: () => string
   /** Domain part of every Message-ID. */
   readonly mailDomain: string
-  /** Resolves after this many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<unknown>
 }
 

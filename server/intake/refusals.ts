@@ -22,7 +22,5 @@ export const KEY_ALREADY_USED = apiError(
   409,
   '23505',
   'This Idempotency-Key belongs to a request that says something else',
-  {
-    hint: 'Nothing was stored. Send what was corrected with a new key.',
-  },
+  { hint: 'Nothing was stored. Send what was corrected with a new key.' },
 )

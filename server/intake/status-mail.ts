@@ -4,7 +4,6 @@ import type { RateLimits } from '#server/limits/rate-limits.ts'
 /** Facts that decide whether a visitor gets a status mail. */
 export interface StatusMailCandidate {
   readonly email: string
-  /** The captcha was verified. */
   readonly verified: boolean
   readonly honeypotFilled: boolean
 }

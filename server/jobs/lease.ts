@@ -1,5 +1,4 @@
-import type { JobLog } from './job-log.ts'
-import type { After } from './timer.ts'
+import type { JobDeps } from './job-deps.ts'
 
 /** A job that this server has claimed until its lease expires. */
 export interface LeasedJob {
@@ -7,13 +6,6 @@ export interface LeasedJob {
   readonly logFields: object
   /** Extends the lease (milliseconds since the epoch). Resolves with false if another server has claimed the job since. */
   readonly renew: (until: number) => Promise<boolean>
-}
-
-export interface LeaseOptions {
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
-  readonly after: After
-  readonly log: JobLog
 }
 
 /**
@@ -28,7 +20,7 @@ const RENEW_INTERVAL_MS = 5000
  * Renews the lease of a claimed job until it is released or lost.
  * @returns a function that releases it
  */
-export function holdLease(job: LeasedJob, options: LeaseOptions): () => void {
+export function holdLease(job: LeasedJob, options: JobDeps): () => void {
   const { logFields } = job
   const { clock, after, log } = options
   let isHeld = true

@@ -1,12 +1,10 @@
-import type { JobLog } from './job-log.ts'
+import type { JobDeps } from './job-deps.ts'
 import { holdLease, LEASE_MS, type LeasedJob } from './lease.ts'
-import { type After, doneWithin } from './timer.ts'
+import { doneWithin } from './timer.ts'
 
 export interface JobClaim {
-  /** Milliseconds since the epoch. */
   readonly now: number
   readonly leaseMs: number
-  /** Maximum number of jobs to claim. */
   readonly limit: number
 }
 
@@ -14,12 +12,10 @@ export interface JobClaim {
 export interface JobSource<Job> {
   /** Names used in log messages: one job ('mail'), and where jobs are stored ('outbox'). */
   readonly names: { readonly job: string; readonly store: string }
-  /** Concurrent jobs per queue. */
   readonly maxConcurrent: number
   /** Next poll after `pollMinMs` plus up to `pollJitterMs`. */
   readonly pollMinMs: number
   readonly pollJitterMs: number
-  /** Lists queues with due jobs. */
   readonly dueQueues: () => Promise<readonly string[]>
   readonly claim: (queue: string, claim: JobClaim) => Promise<readonly Job[]>
   readonly lease: (job: Job) => LeasedJob
@@ -32,13 +28,8 @@ export interface JobSource<Job> {
   readonly maintain: () => void
 }
 
-export interface JobWorkerDeps {
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
-  /** 0 up to, not including, 1. */
+export interface JobWorkerDeps extends JobDeps {
   readonly random: () => number
-  readonly log: JobLog
-  readonly after: After
 }
 
 export interface JobWorker {

@@ -17,7 +17,6 @@ import { addressHref, coordinatesOf, mapHref, mapSearchHref } from './map-link.t
 
 export interface FactsOptions {
   readonly audience: 'staffMail' | 'board' | 'assignee' | 'export'
-  /** Milliseconds since the epoch. */
   readonly now: number
   /** Of dates and of composed texts. */
   readonly language?: Language
@@ -43,7 +42,6 @@ const SUSPICION_TEXTS: ReadonlyMap<string, string> = new Map<string, string>([
   [SUSPICION_REASONS.unverified, 'it did not pass the robot check'],
 ])
 
-/** How a fact is read from a lead. */
 interface FactDefinition {
   readonly name: FactName
   /** The field that decides who may be shown the fact. */
@@ -153,7 +151,6 @@ export function leadFacts(lead: Lead, options: FactsOptions) {
     warnings: warnings(lead, now, receivedText(lead, language)),
     /** Formatted as in the form. */
     phone: { text: phoneText(lead), href: telHref(lead.phone) },
-    /** Link that opens a text message to the customer. */
     sms: `sms:${phoneDigits(lead.phone)}`,
     map: { text: columnText(lead, 'address'), href: mapHref(lead) },
     /** In the order in which someone on the way needs them. */

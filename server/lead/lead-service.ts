@@ -1,7 +1,12 @@
-import type { LeadStatus } from '#domain/lead/lifecycle.ts'
-import type { AddResult, AgreementResult } from '#server/store/status-page/status-page-store.ts'
-import type { TransitionResult } from '#server/store/alarm/alarm-step.ts'
-import type { TokenSubject } from '#server/store/alarm/notice.ts'
+import { business } from '#domain/business.ts'
+import { hasAssignee, isClosed, type LeadStatus } from '#domain/lead/lifecycle.ts'
+import { MAX_VISITOR_NOTES, MAX_VISITOR_PHOTOS } from '#domain/status-page.ts'
+import { hashOfToken } from '#server/secrets/token.ts'
+import { type StoredAssignee, VISITOR } from '#server/store/alarm/alarm-lead.ts'
+import type { DueAlarm, TransitionResult } from '#server/store/alarm/alarm-step.ts'
+import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
+import type { NoticeSettings, TokenSubject } from '#server/store/alarm/notice.ts'
+import type { Store } from '#server/store/store.ts'
 
 /** What staff and visitors can do to a lead. */
 
@@ -60,67 +65,201 @@ export type DeclineResult = FurtherRecipients | 'ended'
 /** `refused` when the lead had another status by then, or the life cycle does not allow the step. */
 export type TransitionOutcome = TransitionResult['outcome']
 
-export interface LeadService {
-  /** `null` for an unknown or expired token and for a closed lead. Changes nothing. */
-  view(token: string): Promise<TokenView | null>
-  /** Accepts the lead of a token, or answers a test. Of any number at once exactly one accepts. */
-  accept(token: string): Promise<AcceptResult>
-  /**
-   * Accepts a lead for the staff member of a call.
-   * @param otherLeadId another lead that this call offered; `null` for the call's own
-   */
-  acceptByNotice(noticeId: string, otherLeadId?: string | null): Promise<AcceptResult>
-  /** Marks the lead of its assignee's token as en route, or changes its arrival time. */
-  announceArrival(token: string, etaMinutes: number): Promise<void>
-  /** Hands the lead of its assignee's token back, as `handBack` does. */
-  handBackByToken(token: string): Promise<void>
-  /** Brings the next step of the alarm forward, for a staff member who cannot come. */
-  decline(noticeId: string, otherLeadId?: string | null): Promise<DeclineResult>
-  declineByToken(token: string): Promise<DeclineResult>
-  /** Makes one transition on the board, from the status that the staff member saw (R130). */
-  transitionLead(
-    submissionId: string,
-    step: {
-      readonly from: LeadStatus
-      readonly to: LeadStatus
-      readonly staffMemberId: string
-      /** Reason, where one was typed. */
-      readonly detail?: string
-      /** With `en_route`: in how many minutes the assignee arrives. */
-      readonly etaMinutes?: number
-    },
-  ): Promise<TransitionOutcome>
-  /** Gives a lead back for its assignee. It is pending again, and its alarm restarts. */
-  handBack(
-    submissionId: string,
-    step: {
-      readonly from: LeadStatus
-      readonly staffMemberId: string
-      /** Staff member who is asked first: the alarm restarts after two minutes, or when they decline. */
-      readonly colleagueId?: string
-      readonly detail?: string
-    },
-  ): Promise<TransitionOutcome>
-  /**
-   * Restores the state before the step that this staff member took seconds ago.
-   * @param at time of the step's event, which identifies it
-   */
-  undo(
-    submissionId: string,
-    step: { readonly at: number; readonly staffMemberId: string },
-  ): Promise<TransitionOutcome>
-  /**
-   * Cancels for the visitor (R122). False when the life cycle does not allow it any more; the
-   * attempt is then recorded, and the assignee told.
-   */
-  cancel(submissionId: string): Promise<boolean>
-  /**
-   * Adds a note of the visitor.
-   * @param text 500 characters at most
-   */
-  addNote(submissionId: string, text: string): Promise<AddResult>
-  /** Adds a photo of the visitor, as JPEG. */
-  addPhoto(submissionId: string, jpeg: Uint8Array): Promise<AddResult>
-  /** Agrees to a quote for the visitor, and tells the assignee. */
-  agree(submissionId: string, quoteId: number): Promise<AgreementResult>
+export interface LeadServiceDeps extends NoticeSettings {
+  readonly store: Pick<Store, 'alarms' | 'statusPages'>
+  readonly clock: () => number
+  readonly randomId: () => string
+  /** Wakes the engine, because a step or notice may be due. */
+  readonly nudge: () => void
+  /** Finds whether the plan of an alarm notifies anybody but this staff member from now on. */
+  readonly furtherRecipients: (
+    alarm: DueAlarm,
+    staffMemberId: string | null,
+  ) => Promise<FurtherRecipients>
 }
+
+type Step = Pick<
+  Parameters<AlarmStore['moveLead']>[1],
+  'to' | 'from' | 'role' | 'by' | 'noticeId' | 'detail' | 'etaMinutes' | 'colleagueId'
+>
+
+export type LeadService = ReturnType<typeof createLeadService>
+
+export function createLeadService(deps: LeadServiceDeps) {
+  const { store, clock, nudge, configuredChannels, staffEmail } = deps
+  const { alarms, statusPages } = store
+  const settings = { configuredChannels, staffEmail }
+
+  const subjectOf = async (token: string): Promise<TokenSubject | null> =>
+    await alarms.subjectOfToken(hashOfToken(token), clock())
+
+  /** Makes one transition; all changes of a lead's status use this function. */
+  const move = async (submissionId: string, step: Step): Promise<TransitionResult> => {
+    const now = clock()
+    const result = await alarms.moveLead(submissionId, { ...step, now, settings })
+    nudge()
+    return result
+  }
+
+  const accept = async (subject: TokenSubject | null): Promise<AcceptResult> => {
+    if (subject === null) return { outcome: 'unknown' }
+    const { submissionId, noticeId, staffMember, channel: via } = subject
+    if (submissionId === null) {
+      if (noticeId !== null) await alarms.answerTest(noticeId, clock())
+      return { outcome: 'tested' }
+    }
+    const by = { staffMemberId: staffMember?.id ?? null, via }
+    const moved = await move(submissionId, { to: 'accepted', role: 'staff', by, noticeId })
+    if (moved.outcome === 'unknown') return moved
+    if (moved.outcome === 'moved') return { outcome: 'accepted', submissionId }
+    const { assignee, status } = moved
+    if (assignee === null || !hasAssignee(status))
+      return { outcome: 'closed', submissionId, status }
+    const isMine = isAssigneeOf(assignee, subject)
+    return { outcome: 'already-accepted', submissionId, assignee: toAssignee(assignee), isMine }
+  }
+
+  const transitionOnBoard = async (
+    submissionId: string,
+    { staffMemberId, ...step }: Omit<Step, 'role' | 'by' | 'noticeId'> & { staffMemberId: string },
+  ): Promise<TransitionOutcome> => {
+    const by = { staffMemberId, via: 'board' }
+    return (await move(submissionId, { ...step, role: 'staff', by, noticeId: null })).outcome
+  }
+
+  /** Makes a transition for the assignee who has this token; does nothing for anybody else. */
+  const moveAsAssignee = async (
+    token: string,
+    step: Pick<Step, 'to' | 'etaMinutes'>,
+  ): Promise<void> => {
+    const subject = await subjectOf(token)
+    if (subject?.submissionId == null || subject.assignee === null) return
+    if (!isAssigneeOf(subject.assignee, subject)) return
+    const by = { staffMemberId: subject.staffMember?.id ?? null, via: subject.channel }
+    await move(subject.submissionId, { ...step, role: 'staff', by, noticeId: null })
+  }
+
+  /** Brings the next step of the alarm forward, for a staff member who cannot come. */
+  const decline = async (
+    noticeId: string,
+    otherLeadId: string | null = null,
+  ): Promise<DeclineResult> => {
+    const [submissionId, subject] = await Promise.all([
+      alarms.decline(noticeId, otherLeadId, clock()),
+      alarms.subjectOfNotice(noticeId),
+    ])
+    const alarm = submissionId === null ? null : await alarms.findAlarm(submissionId)
+    if (alarm === null) return 'ended'
+    nudge()
+    return await deps.furtherRecipients(alarm, subject?.staffMember?.id ?? null)
+  }
+
+  return {
+    /** `null` for an unknown or expired token and for a closed lead. Changes nothing. */
+    async view(token: string): Promise<TokenView | null> {
+      const subject = await subjectOf(token)
+      if (subject === null) return null
+      const { submissionId, assignee, staffMember } = subject
+      if (submissionId === null || subject.status === null)
+        return { kind: 'test', answered: subject.answeredAt !== null, staffMember }
+      if (isClosed(subject.status)) return null
+      return {
+        kind: 'lead',
+        submissionId,
+        assignee: assignee && toAssignee(assignee),
+        isMine: assignee !== null && isAssigneeOf(assignee, subject),
+        staffMember,
+      }
+    },
+
+    /** Accepts the lead of a token, or answers a test. Of any number at once exactly one accepts. */
+    accept: async (token: string) => await accept(await subjectOf(token)),
+    /**
+     * Accepts a lead for the staff member of a call.
+     * @param otherLeadId another lead that this call offered; `null` for the call's own
+     */
+    async acceptByNotice(noticeId: string, otherLeadId: string | null = null) {
+      const subject = await alarms.subjectOfNotice(noticeId)
+      return await accept(
+        subject && { ...subject, submissionId: otherLeadId ?? subject.submissionId },
+      )
+    },
+
+    /** Marks the lead of its assignee's token as en route, or changes its arrival time. */
+    announceArrival: (token: string, etaMinutes: number) =>
+      moveAsAssignee(token, { to: 'en_route', etaMinutes }),
+    /** Hands the lead of its assignee's token back, as `handBack` does. */
+    handBackByToken: (token: string) => moveAsAssignee(token, { to: 'pending' }),
+
+    decline,
+    async declineByToken(token: string): Promise<DeclineResult> {
+      const subject = await subjectOf(token)
+      return subject?.noticeId == null ? 'ended' : await decline(subject.noticeId)
+    },
+
+    /** Makes one transition on the board, from the status that the staff member saw (R130). */
+    transitionLead: (
+      submissionId: string,
+      step: Pick<Step, 'to' | 'detail' | 'etaMinutes'> & {
+        readonly from: LeadStatus
+        readonly staffMemberId: string
+      },
+    ) => transitionOnBoard(submissionId, step),
+    /**
+     * Gives a lead back for its assignee. It is pending again, and its alarm restarts; with a
+     * colleague, who is asked first, after two minutes or when they decline.
+     */
+    handBack: (
+      submissionId: string,
+      step: Pick<Step, 'detail' | 'colleagueId'> & {
+        readonly from: LeadStatus
+        readonly staffMemberId: string
+      },
+    ) => transitionOnBoard(submissionId, { ...step, to: 'pending' }),
+    /**
+     * Restores the state before the step that this staff member took seconds ago.
+     * @param at time of the step's event, which identifies it
+     */
+    async undo(
+      submissionId: string,
+      { at, staffMemberId }: { readonly at: number; readonly staffMemberId: string },
+    ): Promise<TransitionOutcome> {
+      const by = { staffMemberId, via: 'board' }
+      const { outcome } = await alarms.undoStep(submissionId, { at, by, now: clock() })
+      nudge()
+      return outcome
+    },
+
+    /**
+     * Cancels for the visitor (R122). False when the life cycle does not allow it any more; the
+     * attempt is then recorded, and the assignee told.
+     */
+    async cancel(submissionId: string): Promise<boolean> {
+      const step = { to: 'cancelled', role: 'visitor', by: VISITOR, noticeId: null } as const
+      return (await move(submissionId, step)).outcome === 'moved'
+    },
+    /** Adds a note of the visitor, 500 characters at most. */
+    addNote: (submissionId: string, text: string) =>
+      statusPages
+        .addNote(submissionId, { text, limit: MAX_VISITOR_NOTES, now: clock(), settings })
+        .finally(nudge),
+    /** Adds a photo of the visitor, as JPEG. */
+    addPhoto(submissionId: string, jpeg: Uint8Array) {
+      const photo = { id: deps.randomId(), jpeg, limit: MAX_VISITOR_PHOTOS, now: clock(), settings }
+      return statusPages.addPhoto(submissionId, photo).finally(nudge)
+    },
+    /** Agrees to a quote for the visitor, and tells the assignee. */
+    agree: (submissionId: string, quoteId: number) =>
+      statusPages.agree(submissionId, { quoteId, now: clock(), settings }).finally(nudge),
+  }
+}
+
+const toAssignee = ({ staffMemberId, name, at }: StoredAssignee): Assignee => ({
+  staffMemberId,
+  name: name ?? business.name,
+  at,
+})
+
+/** The link of the mail to STAFF_EMAIL belongs to the staff mailbox. */
+const isAssigneeOf = (assignee: StoredAssignee, { staffMember }: TokenSubject): boolean =>
+  assignee.staffMemberId === (staffMember?.id ?? null)

@@ -6,7 +6,6 @@ export interface MemoryWindow {
   count(key: string): number
   /** Adds one; returns the count. */
   hit(key: string): number
-  /** Milliseconds until the current window ends. */
   remainingMs(): number
 }
 
@@ -19,7 +18,6 @@ const SLOT_BYTES = 4
  * Muthukrishnan 2005): each key has a counter in both rows, which other keys may share, and
  * the lower one is the count. A table of keys would fill up under a flood and then count all
  * new keys together. Positions depend on a secret, so that a sender cannot choose collisions.
- * @param clock milliseconds since the epoch
  */
 export function createMemoryWindow(windowMs: number, clock: () => number): MemoryWindow {
   const secret = randomUUID()

@@ -26,7 +26,6 @@ export interface NetworkLimit {
  * Creates a limit that checks the wider networks first, because the owner of a /48 has
  * 65,536 /64 networks. A refused hit counts against its own address only, so one address
  * cannot use up the share of its neighbors.
- * @param clock milliseconds since the epoch
  */
 export function createNetworkLimit(allowance: NetworkAllowance, clock: () => number): NetworkLimit {
   const window = createMemoryWindow(allowance.windowMs, clock)

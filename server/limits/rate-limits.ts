@@ -25,14 +25,12 @@ export const RATE_LIMITS = {
   },
   /** Photos sent on status pages, refused ones included: each may cost a decoding. */
   photo: { perAddress: 20, perIpv6Slash48: 60, perIpv6Slash32: 600, windowMs: 10 * MINUTE_MS },
-  /** Valid submissions. */
   submission: {
     perAddress: 30,
     perIpv6Slash48: 90,
     perIpv6Slash32: 3000,
     windowMs: 10 * MINUTE_MS,
   },
-  /** Submissions without a verified captcha. */
   unverified: { perAddress: 6, perIpv6Slash48: 18, perIpv6Slash32: 120, windowMs: 10 * MINUTE_MS },
 } as const
 
@@ -77,7 +75,6 @@ export interface RateLimits {
 
 export interface RateLimitsDeps {
   readonly store: Pick<Store, 'countHit'>
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
   /** Called when hits cannot be counted; the request is allowed. */
   readonly onFailure: (error: unknown) => void

@@ -7,7 +7,6 @@ export interface SharedBudget {
   hasRoom(address: string): boolean
   /** Counts one use; called for stored submissions only, so that failures do not use up the budget. */
   countUse(address: string): void
-  /** Milliseconds until it is reset. */
   remainingMs(): number
 }
 
@@ -16,7 +15,6 @@ const SHARED_KEY = ''
 /**
  * Creates a budget for one window. Its last part is reserved for customer networks that have not used
  * it yet, so that a flood leaves room for new senders.
- * @param clock milliseconds since the epoch
  */
 export function createSharedBudget(
   {

@@ -28,7 +28,6 @@ const FULL_PIPE_RETRY_MS = 50
  * written (full disk, missing or stalled reader) are lost and counted. A killed process loses the
  * lines of its last turn, as it loses the responses of that turn.
  * @param fd 1 for standard output
- * @param clock milliseconds since the epoch
  */
 export function createLogWriter(fd: number, clock: () => number): LogWriter {
   let buffered = ''

@@ -1,3 +1,4 @@
+import { parseJson } from '#server/http/parse-json.ts'
 import type { LogWriter } from './log-writer.ts'
 
 /** Pino levels: 40 warn, 50 error, 60 fatal. */
@@ -36,8 +37,8 @@ export function prettyLog(lines: LogWriter, timeZone?: string): LogWriter {
 }
 
 function entryText(line: string): { at: Date | null; text: string } | null {
-  const read = parseLogLine(line)
-  if (read === null) return { at: null, text: line.trimEnd() }
+  const read = parseJson(line) as LogEntry | undefined
+  if (read === undefined) return { at: null, text: line.trimEnd() }
   const at = new Date(read.time)
   if (read.level >= WARN_LEVEL) return { at, text: `Trouble: ${read.msg}${errorReason(read)}` }
   if (isStoredSubmission(read)) return { at, text: 'A request for a locksmith came in.' }
@@ -54,14 +55,4 @@ const isStoredSubmission = ({ msg, route, status, req }: LogEntry): boolean =>
 function errorReason({ err, reason }: LogEntry): string {
   const why = err?.message ?? (typeof reason === 'string' ? reason : undefined)
   return why === undefined ? '' : ` (${why})`
-}
-
-/** Parses a log line; returns `null` for any other text. */
-function parseLogLine(line: string): LogEntry | null {
-  try {
-    return JSON.parse(line) as LogEntry
-  } catch (error) {
-    if (error instanceof SyntaxError) return null
-    throw error
-  }
 }

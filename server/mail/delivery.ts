@@ -4,25 +4,18 @@ import type { Store } from '#server/store/store.ts'
 import { backOffMs } from '#server/jobs/backoff.ts'
 import { truncate, toSingleLine } from '#server/lead/display-text.ts'
 import { retryWrite } from '#server/jobs/retry-write.ts'
-import type { JobLog } from '#server/jobs/job-log.ts'
-import type { After } from '#server/jobs/timer.ts'
+import type { JobWorkerDeps } from '#server/jobs/worker.ts'
 import type { MailTransport, OutgoingMail, SendResult } from './transport.ts'
 
-export interface DeliveryDeps {
+export interface DeliveryDeps extends JobWorkerDeps {
   readonly store: Pick<Store, 'markMailSent' | 'retryMail' | 'markMailDead'>
   readonly transport: MailTransport
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
-  /** 0 up to, not including, 1. */
-  readonly random: () => number
-  readonly log: JobLog
   /** Builds the mail; `null` if none is to be sent (any more), which counts as sent. */
   readonly compose: (job: MailJob) => Promise<OutgoingMail | null>
   /**
    * Recipients of these mails. A lost staff mail is an error; a visitor's own address may be wrong.
    */
   readonly audience: 'staff' | 'visitor'
-  readonly after: After
 }
 
 export type DeliveryOutcome = 'sent' | 'failed' | 'dead'

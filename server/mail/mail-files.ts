@@ -1,4 +1,5 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { existsSync, statSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
@@ -11,9 +12,6 @@ const MAIL_FILE_PATTERN = /\.eml(?:\.tmp)?$/
 
 /** Matches the Message-ID at the start of a file name (server/intake/intake.ts). */
 const LEAD_ID_PATTERN = /^\.?(?:receipt\.)?([^@]+)@/
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 export interface MailFileSelection {
   /** Selects mails written earlier than this, in milliseconds since the epoch. */
@@ -28,33 +26,18 @@ export async function findMailFiles(
   { before, leadIds }: MailFileSelection,
 ): Promise<readonly string[]> {
   const found: string[] = []
-  for (const name of await namesIn(folder)) {
+  for (const name of existsSync(folder) ? await readdir(folder) : []) {
     if (!MAIL_FILE_PATTERN.test(name)) continue
     const file = join(folder, name)
     const leadId = LEAD_ID_PATTERN.exec(name)?.[1] ?? ''
-    if (leadIds.has(leadId) || (await modifiedAt(file)) < before) found.push(file)
+    if (leadIds.has(leadId) || modifiedAt(file) < before) found.push(file)
   }
   return found
 }
 
-async function namesIn(folder: string): Promise<readonly string[]> {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if (isMissing(error)) return []
-    throw error
-  }
-}
-
-/** Returns milliseconds since the epoch; `Infinity` for a file that was deleted meanwhile. */
-async function modifiedAt(file: string): Promise<number> {
-  try {
-    return (await stat(file)).mtimeMs
-  } catch (error) {
-    if (isMissing(error)) return Infinity
-    throw error
-  }
-}
+/** A file that was deleted meanwhile is not selected. */
+const modifiedAt = (file: string): number =>
+  statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity
 
 /** Deletes files; ignores files that do not exist. */
 export async function deleteMailFiles(files: readonly string[]): Promise<void> {

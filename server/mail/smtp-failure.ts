@@ -6,7 +6,6 @@ interface SmtpError extends Error {
   /** The step that failed, such as `RCPT TO`. */
   readonly command?: string
   readonly responseCode?: number
-  /** The response of the mail server. */
   readonly response?: string
   readonly rejectedErrors?: readonly SmtpError[]
 }

@@ -1,6 +1,6 @@
 import { chosenOption, type SettingName } from '#domain/settings.ts'
 import type { MailJob } from '#server/store/lead.ts'
-import type { JobLog } from '#server/jobs/job-log.ts'
+import type { JobLog } from '#server/jobs/job-deps.ts'
 import { staffMail } from './staff-mail.ts'
 import type { OutgoingMail } from './transport.ts'
 
@@ -9,11 +9,9 @@ export interface StaffComposerDeps {
   readonly staffAddresses: readonly string[]
   /** MAIL_FROM. */
   readonly from: string
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
   /** Creates a new link to the page that accepts a lead. */
   readonly createAcceptLink: (submissionId: string) => Promise<string>
-  /** SITE_URL, without a slash at its end. */
   readonly siteUrl: string
   /** Reads a row of the settings table. */
   readonly readSetting: (key: SettingName) => Promise<string | null>

@@ -14,11 +14,9 @@ import type { OutgoingMail } from './transport.ts'
 export interface StaffMailEnvelope {
   readonly from: string
   readonly to: readonly string[]
-  /** Milliseconds since the epoch. */
   readonly now: number
   /** Link to the page that accepts the lead; `null` sends the mail without the button. */
   readonly acceptUrl: string | null
-  /** Where staff sign in to the board. */
   readonly boardUrl: string
   /** The owner's choice (`gate_code_in_mail`); otherwise the mail says that there is one. */
   readonly showsGateCode: boolean

@@ -1,6 +1,7 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { writeFileAtomically } from '#server/store/write-file.ts'
 import { toMessage } from './nodemailer-message.ts'
 import type { MailTransport, OutgoingMail } from './transport.ts'
 
@@ -19,7 +20,10 @@ export function createFileTransport({ folder }: FileTransportOptions): MailTrans
     async send(mail) {
       const { message } = await compiler.sendMail(toMessage(mail))
       try {
-        await writeDurably(folder, fileName(mail), message as Buffer)
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        const name = fileName(mail)
+        const file = { path: join(folder, name), temporaryPath: join(folder, `.${name}.tmp`) }
+        await writeFileAtomically(file, (handle) => handle.writeFile(message as Buffer))
         return { ok: true }
       } catch (error) {
         // A full disk or a missing permission may be temporary.
@@ -34,29 +38,6 @@ export function createFileTransport({ folder }: FileTransportOptions): MailTrans
 function fileName({ messageId }: OutgoingMail): string {
   const name = messageId.replace(/^<|>$/g, '').replace(/[^A-Za-z0-9@._-]/g, '_')
   return `${name.replace(/^\.+/, '').slice(0, 200)}.eml`
-}
-
-/**
- * Writes a temporary file, flushes it, renames it and flushes the folder, so that readers never see
- * an incomplete file.
- */
-async function writeDurably(folder: string, name: string, content: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const temporary = join(folder, `.${name}.tmp`)
-  const file = await open(temporary, 'w', 0o600)
-  try {
-    await file.writeFile(content)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  await rename(temporary, join(folder, name))
-  const directory = await open(folder, 'r')
-  try {
-    await directory.sync()
-  } finally {
-    await directory.close()
-  }
 }
 
 function isSystemError(error: unknown): error is Error & { code: string; syscall: string } {

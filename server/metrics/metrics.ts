@@ -1,83 +1,78 @@
 import type { MailWorker } from '#server/mail/worker.ts'
-import { createCounter, createHistogram, formatSamples } from './series.ts'
+import { createCounter, formatGauge, formatSamples } from './series.ts'
 import type { Store } from '#server/store/store.ts'
 
 /** Outcome of a submission, reported by the routes for the metrics. */
 export type SubmissionOutcome = 'stored' | 'repeated' | 'refused'
 
-export interface Metrics {
-  request(route: string, status: number, seconds: number): void
-  /** Counts one submission; `reason` is the error's code, '' otherwise. */
-  countSubmission(outcome: SubmissionOutcome, reason: string): void
-  /** Renders the metrics in Prometheus text format 0.0.4. */
-  text(): Promise<string>
-}
-
 export interface MetricsDeps {
-  readonly store: Pick<Store, 'outboxStats'>
+  readonly store: Pick<Store, 'outboxStats'> & { readonly alarms: Pick<Store['alarms'], 'stats'> }
   readonly mailCounts: MailWorker['counts']
-  /** Renders the alarm's metrics in the same format. */
-  readonly alarm: { lines(): Promise<readonly string[]> }
   /** Returns the number of log lines that could not be written. */
   readonly linesLost: () => number
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
 }
 
-/** Upper bounds of the histogram in seconds. */
-const DURATION_BUCKETS_S = [0.005, 0.025, 0.1, 0.5, 1, 5, Infinity]
-
-export function createMetrics({
-  store,
-  mailCounts,
-  alarm,
-  linesLost,
-  clock,
-}: MetricsDeps): Metrics {
+/** Creates the metrics in Prometheus' text format 0.0.4. */
+export function createMetrics({ store, mailCounts, linesLost, clock }: MetricsDeps) {
   const requests = createCounter('http_requests_total', 'Answered requests by route and status.')
-  const durations = createHistogram(
-    'http_request_duration_seconds',
-    'Time to answer by route.',
-    DURATION_BUCKETS_S,
-  )
   const leads = createCounter('leads_total', 'Submissions by outcome.')
 
   const mailLines = async (): Promise<string[]> => {
-    const counts = mailCounts()
-    const outbox = await store.outboxStats()
+    const { queued, sent, dead, oldestQueuedAt } = await store.outboxStats()
     // A time in the future comes from a wrong clock and is as alarming as one long ago.
-    const oldest =
-      outbox.oldestQueuedAt === null ? 0 : Math.abs(clock() - outbox.oldestQueuedAt) / 1000
+    const oldest = oldestQueuedAt === null ? 0 : Math.abs(clock() - oldestQueuedAt) / 1000
+    const byState = Object.entries({ queued, sent, dead })
     return [
-      ...formatSamples('mail_outbox', 'gauge', 'Mails in the database by state.', [
-        [{ state: 'queued' }, outbox.queued],
-        [{ state: 'sent' }, outbox.sent],
-        [{ state: 'dead' }, outbox.dead],
-      ]),
-      ...formatSamples('mail_tries_total', 'counter', 'Tries of this process to send a mail.', [
-        [{ result: 'sent' }, counts.sent],
-        [{ result: 'failed' }, counts.failed],
-        [{ result: 'dead' }, counts.dead],
-      ]),
       ...formatSamples(
-        'mail_oldest_unsent_seconds',
+        'mail_outbox',
         'gauge',
+        'Mails in the database by state.',
+        byState.map(([state, count]) => [{ state }, count]),
+      ),
+      ...formatSamples(
+        'mail_tries_total',
+        'counter',
+        'Tries of this process to send a mail.',
+        Object.entries(mailCounts()).map(([result, count]) => [{ result }, count]),
+      ),
+      ...formatGauge(
+        'mail_oldest_unsent_seconds',
         'Age of the oldest unsent mail, 0 for none.',
-        [[{}, oldest]],
+        oldest,
+      ),
+    ]
+  }
+
+  const alarmLines = async (): Promise<string[]> => {
+    const now = clock()
+    const { escalating, expired, oldestDueAt } = await store.alarms.stats(now)
+    return [
+      ...formatGauge(
+        'alarms_open',
+        'Leads with a running alarm that nobody has accepted.',
+        escalating,
+      ),
+      ...formatGauge(
+        'alarm_oldest_overdue_seconds',
+        'How long the most overdue step or notice of an alarm has been due, 0 for none.',
+        oldestDueAt === null ? 0 : (now - oldestDueAt) / 1000,
+      ),
+      ...formatGauge(
+        'alarms_expired',
+        'Leads of the last 24 hours whose alarm ended and that nobody has accepted since.',
+        expired,
       ),
     ]
   }
 
   return {
-    request(route, status, seconds) {
-      requests.add({ route, status: String(status) })
-      durations.add({ route }, seconds)
-    },
-    countSubmission: (outcome, reason) => leads.add({ outcome, reason }),
+    countRequest: (route: string, status: number) => requests.add({ route, status: `${status}` }),
+    /** Counts one submission; `reason` is the error's code, '' otherwise. */
+    countSubmission: (outcome: SubmissionOutcome, reason: string) => leads.add({ outcome, reason }),
     async text() {
       const lines = [
         ...requests.lines(),
-        ...durations.lines(),
         ...leads.lines(),
         ...(await mailLines()),
         ...formatSamples(
@@ -86,7 +81,7 @@ export function createMetrics({
           'Log lines that could not be written.',
           [[{}, linesLost()]],
         ),
-        ...(await alarm.lines()),
+        ...(await alarmLines()),
       ]
       return `${lines.join('\n')}\n`
     },

@@ -1,4 +1,4 @@
-/** Counters, gauges and histograms in Prometheus text format 0.0.4. */
+/** Counters and gauges in Prometheus text format 0.0.4. */
 
 export type Labels = Readonly<Record<string, string>>
 
@@ -22,40 +22,13 @@ export function createCounter(name: string, help: string) {
   }
 }
 
-/**
- * Creates a histogram.
- * @param bounds upper bounds, ascending, the last of them Infinity
- */
-export function createHistogram(name: string, help: string, bounds: readonly number[]) {
-  const series = new Map<string, { labels: Labels; counts: number[]; sum: number }>()
-  return {
-    add(labels: Labels, value: number): void {
-      const key = Object.values(labels).join('\n')
-      const entry = series.get(key) ?? { labels, counts: bounds.map(() => 0), sum: 0 }
-      series.set(key, entry)
-      bounds.forEach((bound, index) => {
-        if (value <= bound) entry.counts[index] = (entry.counts[index] ?? 0) + 1
-      })
-      entry.sum += value
-    },
-    lines: (): string[] => [
-      ...formatSamples(name, 'histogram', help, []),
-      ...[...series.values()].flatMap(({ labels, counts, sum }) => [
-        ...bounds.map((bound, index) => {
-          const le = bound === Infinity ? '+Inf' : String(bound)
-          return formatSample(`${name}_bucket`, { ...labels, le }, counts[index] ?? 0)
-        }),
-        formatSample(`${name}_sum`, labels, sum),
-        formatSample(`${name}_count`, labels, counts.at(-1) ?? 0),
-      ]),
-    ],
-  }
-}
+export const formatGauge = (name: string, help: string, value: number): string[] =>
+  formatSamples(name, 'gauge', help, [[{}, value]])
 
 /** Formats a metric whose values are known: its description and one line per set of labels. */
 export const formatSamples = (
   name: string,
-  type: 'counter' | 'gauge' | 'histogram',
+  type: 'counter' | 'gauge',
   help: string,
   samples: readonly (readonly [labels: Labels, value: number])[],
 ): string[] => [

@@ -62,7 +62,6 @@ export function formFields(
   ).map((name) => others[name] ?? input(name))
 }
 
-/** Links a control to its error message. */
 function errorAttributes(name: FieldName, errors: FieldMessages): Markup {
   if (errors[name] === undefined) return EMPTY_MARKUP
   return markup` aria-invalid="true" aria-describedby="${name}-error"`

@@ -8,7 +8,6 @@ import { MINUTE_MS } from '#domain/durations.ts'
 /** Input of the form without scripts: the form's own field names (R31) and two hidden ones. */
 export interface PlainFormInput {
   readonly draft: Draft
-  /** True when the honeypot field was filled in. */
   readonly honeypotFilled: boolean
   readonly idempotencyKey: string | null
   /** The page of the form, as a path with its query; `null` when the form does not say. */
@@ -24,7 +23,7 @@ export const HIDDEN_FIELDS = {
 
 /**
  * Parses an application/x-www-form-urlencoded body; a missing field has the value of an empty form.
- * @throws BodyRefusedError for too many fields
+ * @throws RefusedError for too many fields
  */
 export function parseFormInput(body: Buffer): PlainFormInput {
   const form = parseFormBody(body)
@@ -70,7 +69,6 @@ export const REPEAT_WINDOW_MS = 10 * MINUTE_MS
  * Returns keys for a form without one: from its fields and the current ten-minute window, and from
  * the window before, because a repeat may fall into the next. No client can send them, because a
  * header's key contains no space.
- * @param now milliseconds since the epoch
  */
 export function keysFromFields(draft: Draft, now: number): { current: string; before: string } {
   const fields = hashTexts(fieldValues(draft))

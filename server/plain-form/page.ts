@@ -15,7 +15,6 @@ import { FORM_MESSAGES } from '#copy/server/plain-form.ts'
 export interface FormPage {
   readonly heading: string
   readonly explanation: string
-  /** Invalid fields with their messages. */
   readonly errors: FieldMessages
   /** The input to correct and send again; `null` when that is impossible. */
   readonly draft: Draft | null

@@ -29,9 +29,7 @@ import { FORM_MESSAGES } from '#copy/server/plain-form.ts'
 export interface PlainFormDeps extends SubmissionRouteDeps {
   readonly environment: { readonly siteUrl: string }
   readonly store: Pick<Store, 'findByIdempotencyKey'>
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
-  /** A new UUID. */
   readonly randomId: () => string
 }
 

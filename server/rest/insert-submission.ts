@@ -1,17 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fieldsFor, fieldsWhere } from '#domain/submission/field-lists.ts'
-import type { Submission } from '#domain/submission/fields.ts'
-import { type ApiError, apiError, sendApiError } from '#server/http/api-error.ts'
+import { apiError, RefusedError } from '#server/http/api-error.ts'
 import { readIdempotencyKey } from '#server/intake/idempotency-key.ts'
 import type { SubmissionRouteDeps } from '#server/intake/route-dependencies.ts'
-import {
-  parseNames,
-  parsePostgrestOptions,
-  parseSelect,
-  type PostgrestOptions,
-  project,
-  renderRows,
-} from './postgrest.ts'
+import { parseNames, parsePostgrestOptions, parseSelect, project, sendRows } from './postgrest.ts'
 
 /** Columns that a sender may write, and the honeypot field, which is never stored. */
 const WRITABLE_COLUMNS: readonly string[] = [
@@ -27,53 +19,40 @@ export async function insertSubmission(
   reply: FastifyReply,
   deps: SubmissionRouteDeps,
 ): Promise<FastifyReply> {
-  const refuse = (error: ApiError): FastifyReply => {
-    deps.metrics.countSubmission('refused', error.code)
-    return sendApiError(reply, error)
+  try {
+    return await insert(request, reply, deps)
+  } catch (error) {
+    if (error instanceof RefusedError) deps.metrics.countSubmission('refused', error.refusal.code)
+    throw error
   }
-  const reading = parsePostgrestOptions(request.headers, request.url)
-  if (!reading.ok) return refuse(reading.error)
-  const { options } = reading
-  const select = parseSelect('submissions', options.query.get('select'), fieldsFor('sender'))
-  if (!select.ok) return refuse(select.error)
-  if (/resolution=/.test(String(request.headers.prefer ?? ''))) {
-    return refuse(
+}
+
+async function insert(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { handleSubmission, clientAddress, metrics }: SubmissionRouteDeps,
+): Promise<FastifyReply> {
+  const options = parsePostgrestOptions(request.headers, request.url)
+  const columns = parseSelect('submissions', options.query.get('select'), fieldsFor('sender'))
+  if (/resolution=/.test(String(request.headers.prefer ?? '')))
+    throw new RefusedError(
       apiError(401, '42501', 'permission denied for table submissions', {
         hint: 'Rows can be inserted, not replaced.',
       }),
     )
-  }
-  const key = readIdempotencyKey(request.headers['idempotency-key'])
-  if (!key.ok) return refuse(key.error)
-  const insertedRow = readInsertRow(request.body, options.query.get('columns'))
-  if (!insertedRow.ok) return refuse(insertedRow.error)
-
-  const result = await deps.handleSubmission(insertedRow.row, {
-    idempotencyKey: key.key,
-    clientAddress: deps.clientAddress(request),
-    proofSource: 'token',
-  })
-  if (result.outcome === 'refused') return refuse(result.error)
-  deps.metrics.countSubmission(result.outcome, '')
+  const idempotencyKey = readIdempotencyKey(request.headers['idempotency-key'])
+  const row = readInsertRow(request.body, options.query.get('columns'))
+  const sender = { idempotencyKey, clientAddress: clientAddress(request) }
+  const result = await handleSubmission(row, { ...sender, proofSource: 'token' })
+  if (result.outcome === 'refused') throw new RefusedError(result.error)
+  metrics.countSubmission(result.outcome, '')
   if (result.statusPageToken !== null) reply.header('receipt', result.statusPageToken)
-  return replyInserted(reply, result.submission, options, select.columns)
-}
-
-function replyInserted(
-  reply: FastifyReply,
-  submission: Submission,
-  options: PostgrestOptions,
-  columns: readonly string[],
-): FastifyReply {
-  reply.code(201).header('cache-control', 'no-store').header('content-range', '*/*')
-  if (!options.representation) return reply.send()
-  const answer = renderRows(project([submission], columns), options)
-  // One row always fits both forms.
-  if (!answer.ok) return sendApiError(reply, answer.error)
-  return reply
-    .header('preference-applied', 'return=representation')
-    .type(answer.type)
-    .send(answer.body)
+  reply.code(201)
+  const range = '*/*'
+  if (!options.representation)
+    return reply.header('cache-control', 'no-store').header('content-range', range).send()
+  reply.header('preference-applied', 'return=representation')
+  return sendRows(reply, project([result.submission], columns), { ...options, range })
 }
 
 type Row = Readonly<Record<string, unknown>>
@@ -82,39 +61,31 @@ type Row = Readonly<Record<string, unknown>>
  * Reads the one row from an insert's body: an object, or an array that contains one.
  * @param columnsParameter `columns` of the query: only these keys count
  */
-export function readInsertRow(
-  body: unknown,
-  columnsParameter: string | null,
-): { ok: true; row: Row } | { ok: false; error: ApiError } {
+export function readInsertRow(body: unknown, columnsParameter: string | null): Row {
   const rows: readonly unknown[] = Array.isArray(body) ? body : [body]
   const [row] = rows
   if (rows.length !== 1)
-    return refusedRow('22023', `Send one request at a time: the array holds ${rows.length} rows`)
+    throw refusedRow('22023', `Send one request at a time: the array holds ${rows.length} rows`)
   if (!isRow(row))
-    return refusedRow('PGRST102', 'The body must be a JSON object, or an array of one')
+    throw refusedRow('PGRST102', 'The body must be a JSON object, or an array of one')
   const listed = columnsParameter === null ? Object.keys(row) : parseNames(columnsParameter)
-  if (listed === null) return refusedRow('PGRST100', 'failed to parse columns parameter')
+  if (listed === null) throw refusedRow('PGRST100', 'failed to parse columns parameter')
   const unknown = listed.find((name) => !WRITABLE_COLUMNS.includes(name))
-  if (unknown === undefined) {
-    return {
-      ok: true,
-      row: Object.fromEntries(
-        listed.map((name) => [name, Object.hasOwn(row, name) ? row[name] : null]),
-      ),
-    }
-  }
-  return GENERATED_COLUMNS.includes(unknown)
-    ? refusedRow('428C9', `cannot insert a non-DEFAULT value into column "${unknown}"`)
-    : refusedRow(
-        'PGRST204',
-        `Could not find the '${unknown.slice(0, 100)}' column of 'submissions' in the schema cache`,
-      )
+  if (unknown !== undefined)
+    throw GENERATED_COLUMNS.includes(unknown)
+      ? refusedRow('428C9', `cannot insert a non-DEFAULT value into column "${unknown}"`)
+      : refusedRow(
+          'PGRST204',
+          `Could not find the '${unknown.slice(0, 100)}' column of 'submissions' in the schema cache`,
+        )
+  return Object.fromEntries(
+    listed.map((name) => [name, Object.hasOwn(row, name) ? row[name] : null]),
+  )
 }
 
 function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function refusedRow(code: string, message: string): { ok: false; error: ApiError } {
-  return { ok: false, error: apiError(400, code, message) }
-}
+const refusedRow = (code: string, message: string): RefusedError =>
+  new RefusedError(apiError(400, code, message))

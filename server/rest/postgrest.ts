@@ -1,4 +1,5 @@
-import { type ApiError, apiError } from '#server/http/api-error.ts'
+import type { FastifyReply } from 'fastify'
+import { apiError, RefusedError } from '#server/http/api-error.ts'
 import { splitTarget } from '#server/http/request-target.ts'
 
 /** Options of a request in PostgREST's dialect (R60). */
@@ -21,30 +22,27 @@ export interface PostgrestHeaders {
   readonly 'content-profile'?: string | readonly string[] | undefined
 }
 
-/** Reads headers and query; returns an error for options that are not supported. */
-export function parsePostgrestOptions(
-  headers: PostgrestHeaders,
-  url: string,
-): { ok: true; options: PostgrestOptions } | { ok: false; error: ApiError } {
+/**
+ * Reads headers and query.
+ * @throws RefusedError for options that are not supported
+ */
+export function parsePostgrestOptions(headers: PostgrestHeaders, url: string): PostgrestOptions {
   const profile = [headers['accept-profile'], headers['content-profile']].flat().find(Boolean)
-  if (profile !== undefined && profile !== 'public') {
-    return {
-      ok: false,
-      error: apiError(406, 'PGRST106', `Invalid schema: ${profile.slice(0, 100)}`, {
+  if (profile !== undefined && profile !== 'public')
+    throw new RefusedError(
+      apiError(406, 'PGRST106', `Invalid schema: ${profile.slice(0, 100)}`, {
         hint: 'Only the schema public is exposed.',
       }),
-    }
-  }
+    )
   const accepted = (headers.accept ?? '*/*')
     .split(',')
     .map((each) => each.split(';')[0]?.trim().toLowerCase() ?? '')
   const single = accepted[0] === OBJECT_TYPE
   if (!single && !accepted.some((type) => ARRAY_TYPES.includes(type))) {
     const wanted = accepted.join(', ').slice(0, 100)
-    return {
-      ok: false,
-      error: apiError(406, 'PGRST107', `None of these media types are available: ${wanted}`),
-    }
+    throw new RefusedError(
+      apiError(406, 'PGRST107', `None of these media types are available: ${wanted}`),
+    )
   }
   const preferences = [headers.prefer ?? []]
     .flat()
@@ -52,12 +50,9 @@ export function parsePostgrestOptions(
     .split(',')
     .map((each) => each.trim())
   return {
-    ok: true,
-    options: {
-      single,
-      representation: preferences.includes('return=representation'),
-      query: new URLSearchParams(splitTarget(url).query),
-    },
+    single,
+    representation: preferences.includes('return=representation'),
+    query: new URLSearchParams(splitTarget(url).query),
   }
 }
 
@@ -77,25 +72,24 @@ export function parseNames(list: string): readonly string[] | null {
 /**
  * Parses the columns of `select` from those of the table; all of them for `*` or nothing.
  * Embedding, casting and renaming are not supported.
+ * @throws RefusedError for other names
  */
 export function parseSelect(
   table: string,
   select: string | null,
   columns: readonly string[],
-): { ok: true; columns: readonly string[] } | { ok: false; error: ApiError } {
-  if (select === null || select.trim() === '' || select.trim() === '*') return { ok: true, columns }
+): readonly string[] {
+  if (select === null || select.trim() === '' || select.trim() === '*') return columns
   const names = parseNames(select)
-  if (names === null) {
-    return {
-      ok: false,
-      error: apiError(400, 'PGRST100', 'failed to parse select parameter', {
+  if (names === null)
+    throw new RefusedError(
+      apiError(400, 'PGRST100', 'failed to parse select parameter', {
         hint: 'Use * or names of columns, separated by commas.',
       }),
-    }
-  }
+    )
   const unknown = names.find((name) => !columns.includes(name))
-  if (unknown === undefined) return { ok: true, columns: names }
-  return { ok: false, error: apiError(400, '42703', `column ${table}.${unknown} does not exist`) }
+  if (unknown === undefined) return names
+  throw new RefusedError(apiError(400, '42703', `column ${table}.${unknown} does not exist`))
 }
 
 export function project(
@@ -108,19 +102,21 @@ export function project(
   })
 }
 
-export function renderRows(
+/** Sends rows, or the only one as an object. */
+export function sendRows(
+  reply: FastifyReply,
   rows: readonly object[],
-  wire: PostgrestOptions,
-): { ok: true; type: string; body: string } | { ok: false; error: ApiError } {
-  if (!wire.single)
-    return { ok: true, type: 'application/json; charset=utf-8', body: JSON.stringify(rows) }
-  if (rows.length !== 1) {
-    return {
-      ok: false,
-      error: apiError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
+  { single, range }: Pick<PostgrestOptions, 'single'> & { readonly range: string },
+): FastifyReply {
+  if (single && rows.length !== 1)
+    throw new RefusedError(
+      apiError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
         details: `The result contains ${rows.length} rows`,
       }),
-    }
-  }
-  return { ok: true, type: `${OBJECT_TYPE}; charset=utf-8`, body: JSON.stringify(rows[0]) }
+    )
+  return reply
+    .header('cache-control', 'no-store')
+    .header('content-range', range)
+    .type(`${single ? OBJECT_TYPE : 'application/json'}; charset=utf-8`)
+    .send(JSON.stringify(single ? rows[0] : rows))
 }

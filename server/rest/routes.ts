@@ -6,7 +6,7 @@ import type { SubmissionRouteDeps } from '#server/intake/route-dependencies.ts'
 import { splitTarget } from '#server/http/request-target.ts'
 import { insertSubmission } from './insert-submission.ts'
 import { readSettingsFilter, SETTINGS_COLUMNS } from './public-settings.ts'
-import { renderRows, project, parseSelect, parsePostgrestOptions } from './postgrest.ts'
+import { parsePostgrestOptions, parseSelect, project, sendRows } from './postgrest.ts'
 
 export interface RestDeps extends SubmissionRouteDeps, ApiGuardDeps {
   readonly settings: Pick<SettingsCache, 'get'>
@@ -57,25 +57,13 @@ async function selectSettings(
   reply: FastifyReply,
   { settings }: RestDeps,
 ): Promise<FastifyReply> {
-  const reading = parsePostgrestOptions(request.headers, request.url)
-  if (!reading.ok) return sendApiError(reply, reading.error)
-  const { options } = reading
-  const select = parseSelect('settings', options.query.get('select'), SETTINGS_COLUMNS)
-  if (!select.ok) return sendApiError(reply, select.error)
-  const filter = readSettingsFilter(options.query)
-  if (!filter.ok) return sendApiError(reply, filter.error)
-
+  const options = parsePostgrestOptions(request.headers, request.url)
+  const columns = parseSelect('settings', options.query.get('select'), SETTINGS_COLUMNS)
   const rows: { key: string; value: string }[] = []
-  for (const key of filter.keys) {
+  for (const key of readSettingsFilter(options.query)) {
     const value = await settings.get(key)
     if (value !== null) rows.push({ key, value })
   }
-  const answer = renderRows(project(rows, select.columns), options)
-  if (!answer.ok) return sendApiError(reply, answer.error)
   const range = rows.length === 0 ? '*/*' : `0-${rows.length - 1}/*`
-  return reply
-    .header('cache-control', 'no-store')
-    .header('content-range', range)
-    .type(answer.type)
-    .send(answer.body)
+  return sendRows(reply, project(rows, columns), { ...options, range })
 }

@@ -4,10 +4,7 @@ import { DAY_MS } from '#domain/durations.ts'
 /** Gate code and photos are needed until the lead is done; one more day allows for a step that was made too early. */
 const RETENTION_MS = DAY_MS
 
-/**
- * Deletes the gate codes and photos of leads that were closed long enough ago.
- * @param now milliseconds since the epoch
- */
+/** Deletes the gate codes and photos of leads that were closed long enough ago. */
 export async function purgeGateCodesAndPhotos(
   store: Pick<Store, 'staff'>,
   now: number,

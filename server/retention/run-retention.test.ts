@@ -48,8 +48,8 @@ beforeEach(() => {
     days: 180,
     log: {
       info: (fields, message) => void lines.push(`${JSON.stringify(fields)} ${message}`),
-      warn: (fields: object | string, message?: string) =>
-        void lines.push(`warn ${message ?? String(fields)}`),
+      warn: (_fields, message) => void lines.push(`warn ${message}`),
+      error: (_fields, message) => void lines.push(`error ${message}`),
     },
     after: (ms, callback) => {
       const timer = setTimeout(callback, ms)

@@ -1,22 +1,15 @@
-import { type After, repeat } from '#server/jobs/timer.ts'
+import type { JobDeps } from '#server/jobs/job-deps.ts'
+import { repeat } from '#server/jobs/timer.ts'
 import type { Store } from '#server/store/store.ts'
 import { purgeFiles } from './purge-files.ts'
 import { MINUTE_MS, DAY_MS } from '#domain/durations.ts'
 
-export interface RetentionDeps {
+export interface RetentionDeps extends JobDeps {
   readonly store: Pick<Store, 'listLeads' | 'purgeLeads' | 'eraseDeleted'>
   /** Folder that contains the embedded database and outbox/. */
   readonly dataDir: string
   /** Days for which a lead is stored, as stated in the privacy policy. */
   readonly days: number
-  readonly log: {
-    info(fields: object, message: string): void
-    warn(fields: object, message: string): void
-    warn(message: string): void
-  }
-  readonly after: After
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
 }
 
 /** Long enough to keep the start free of it, and to notice a clock that jumps. */
@@ -63,5 +56,5 @@ async function deleteExpiredLeads({
   if (unpurged.length > 0)
     log.warn({ files: unpurged }, 'backups in the data folder may still contain deleted leads')
   if (!isErased)
-    log.warn('deleted data is still in the write-ahead log: the next maintenance tries again')
+    log.warn({}, 'deleted data is still in the write-ahead log: the next maintenance tries again')
 }

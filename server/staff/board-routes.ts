@@ -3,8 +3,9 @@ import { business } from '#domain/business.ts'
 import { DAY_MS, WEEK_MS } from '#domain/durations.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
-import { createLeadRequests, type LeadRequestDeps } from './lead-requests.ts'
+import { createLeadRequests } from './lead-requests.ts'
 import { listPage } from './list-page.ts'
+import type { StaffDeps } from './staff-deps.ts'
 
 /** Older open leads are not listed, because their customers no longer wait; the command line shows them. */
 const OPEN_LEADS_SHOWN_MS = 90 * DAY_MS
@@ -18,7 +19,7 @@ const MAX_PAGES = 100_000
 const MAX_MARKED_SEEN = 50
 
 /** Serves `/staff`, the list of leads (R130). The session guard has admitted every request. */
-export function boardRoutes(app: FastifyInstance, deps: LeadRequestDeps): void {
+export function boardRoutes(app: FastifyInstance, deps: StaffDeps): void {
   const { store, guard, replies, theme, clock } = deps
   const { sendNotFound } = createLeadRequests(deps)
 

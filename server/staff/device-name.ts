@@ -1,4 +1,3 @@
-/** Device names by patterns of the user agent. */
 const DEVICE_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],

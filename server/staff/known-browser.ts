@@ -2,22 +2,9 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { randomToken } from '#server/secrets/token.ts'
 import { MAX_COOKIE_LIFETIME_S, readCookie } from './session-cookie.ts'
 
-/**
- * The cookie that recognizes a browser that has signed in before. It does not sign in: it only
- * gives the browser limits of its own for sign-in codes, so that attackers who request codes for
- * the same address cannot use them up.
- */
-export interface KnownBrowserCookie {
-  /** Reads the cookie of a request; `null` without a valid signature. */
-  read(header: string | undefined): KnownBrowser | null
-  /** Returns the value of Set-Cookie for a browser that has just signed in. */
-  write(staffMemberId: string): string
-}
-
 export interface KnownBrowser {
   /** SHA-256 of the browser's random id, hex. */
   readonly hash: string
-  /** The staff member who last signed in there. */
   readonly staffMemberId: string
 }
 
@@ -25,18 +12,20 @@ export interface KnownBrowser {
 const COOKIE_VALUE_PATTERN = /^([\w-]{22})\.([\da-f-]{36})\.([\w-]{43})$/
 
 /**
- * Creates the cookie's reader and writer.
- * @param siteUrl the canonical origin
+ * Creates the reader and writer of the cookie that recognizes a browser that has signed in before.
+ * It does not sign in: it only gives the browser limits of its own for sign-in codes, so that
+ * attackers who request codes for the same address cannot use them up.
  * @param secret the server's own secret
  */
-export function createKnownBrowserCookie(siteUrl: string, secret: string): KnownBrowserCookie {
+export function createKnownBrowserCookie(siteUrl: string, secret: string) {
   const isSecure = siteUrl.startsWith('https:')
   const name = isSecure ? '__Host-staff-browser' : 'staff-browser'
   const flags = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
   const sign = (id: string, staffMemberId: string): string =>
     createHmac('sha256', secret).update(`known browser:${id}:${staffMemberId}`).digest('base64url')
   return {
-    read(header) {
+    /** Reads the cookie of a request; `null` without a valid signature. */
+    read(header: string | undefined): KnownBrowser | null {
       const [, id, staffMemberId, signature] =
         COOKIE_VALUE_PATTERN.exec(readCookie(header, name)) ?? []
       if (id === undefined || staffMemberId === undefined || signature === undefined) return null
@@ -47,7 +36,8 @@ export function createKnownBrowserCookie(siteUrl: string, secret: string): Known
         staffMemberId,
       }
     },
-    write(staffMemberId) {
+    /** Returns the value of Set-Cookie for a browser that has just signed in. */
+    write(staffMemberId: string): string {
       const id = randomToken()
       return `${name}=${id}.${staffMemberId}.${sign(id, staffMemberId)}; Max-Age=${MAX_COOKIE_LIFETIME_S}; ${flags}`
     },

@@ -33,9 +33,7 @@ export interface LeadPageProps extends PriceProps {
   /** https://…/r/TOKEN */
   readonly statusPageUrl: string
   readonly showsCode?: boolean
-  /** Why a step failed. */
   readonly problem?: string
-  /** The rejected note with its error. */
   readonly typed?: { readonly text: string; readonly problem: string }
 }
 

@@ -1,30 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { DeriveStatusPageToken } from '#server/status-page-token/token-factory.ts'
-import type { Store } from '#server/store/store.ts'
-import type { PageTheme } from '#server/pages/page-theme.ts'
 import { leadPage, type LeadPageProps } from './lead-page.ts'
 import { statusText } from './lead-view.ts'
 import { messagePage } from './message-page.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-import type { SessionGuard } from './session-guard.ts'
-import type { StaffReplies } from './staff-replies.ts'
+import type { StaffDeps } from './staff-deps.ts'
 
 export type LeadRequest = FastifyRequest<{
   Params: { id: string }
   Body: URLSearchParams | undefined
 }>
-
-export interface LeadRequestDeps {
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
-  readonly store: Pick<Store, 'staff' | 'alarms' | 'getLead'>
-  readonly guard: SessionGuard
-  readonly replies: StaffReplies
-  readonly theme: PageTheme
-  readonly deriveStatusPageToken: DeriveStatusPageToken
-  /** SITE_URL, without a trailing slash. */
-  readonly siteUrl: string
-}
 
 type LeadHandler = (
   shown: LeadPageProps,
@@ -54,7 +38,7 @@ export interface LeadRequests {
   ): Promise<FastifyReply>
 }
 
-export function createLeadRequests(deps: LeadRequestDeps): LeadRequests {
+export function createLeadRequests(deps: StaffDeps): LeadRequests {
   const { store, guard, replies, theme, deriveStatusPageToken, siteUrl, clock } = deps
 
   const load: LeadRequests['load'] = async (request) => {

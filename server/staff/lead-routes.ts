@@ -7,27 +7,18 @@ import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import { cleanLine, cleanProse } from '#server/intake/clean-input.ts'
 import { calendarFile } from '#server/lead/calendar-file.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
-import type { LeadService } from '#server/lead/lead-service.ts'
 import { ETA_FIELD } from './eta-buttons.ts'
 import { leadPage, NOTE_LENGTH, type LeadPageProps } from './lead-page.ts'
-import {
-  createLeadRequests,
-  type LeadRequest,
-  type LeadRequestDeps,
-  type LeadRequests,
-} from './lead-requests.ts'
+import { createLeadRequests, type LeadRequest, type LeadRequests } from './lead-requests.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { priceRoutes } from './price-routes.ts'
+import type { StaffDeps } from './staff-deps.ts'
 import { REASON_LENGTH } from './step-forms.ts'
-
-export interface LeadRouteDeps extends LeadRequestDeps {
-  readonly leads: Pick<LeadService, 'transitionLead' | 'handBack' | 'undo'>
-}
 
 const MAX_STAFF_NOTES = 50
 
 /** Serves `/staff/l/ID`: the page of a lead and its forms (R130). */
-export function leadRoutes(app: FastifyInstance, deps: LeadRouteDeps): void {
+export function leadRoutes(app: FastifyInstance, deps: StaffDeps): void {
   const requests = createLeadRequests(deps)
   readRoutes(app, deps, requests)
   stepRoutes(app, deps, requests)
@@ -38,7 +29,7 @@ export function leadRoutes(app: FastifyInstance, deps: LeadRouteDeps): void {
 /** The page, the appointment as a file, and the page with the gate code. */
 function readRoutes(
   app: FastifyInstance,
-  { store, replies, siteUrl }: LeadRouteDeps,
+  { store, replies, siteUrl }: StaffDeps,
   { load, withLead, sendNotFound }: LeadRequests,
 ): void {
   app.get(
@@ -85,7 +76,7 @@ function readRoutes(
 /** The next step of a lead, and the undoing of the last one. */
 function stepRoutes(
   app: FastifyInstance,
-  { leads, guard }: LeadRouteDeps,
+  { leads, guard }: StaffDeps,
   { withLead, sendNotFound, redirectToLead, explainConflict }: LeadRequests,
 ): void {
   app.post(
@@ -127,7 +118,7 @@ function stepRoutes(
 
 function noteRoute(
   app: FastifyInstance,
-  { store, replies }: LeadRouteDeps,
+  { store, replies }: StaffDeps,
   { withLead, redirectToLead }: LeadRequests,
 ): void {
   app.post(

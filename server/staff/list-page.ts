@@ -26,9 +26,7 @@ export interface LeadListProps {
   readonly onCall: OnCall<StaffMember>
   /** Starts at 1. */
   readonly number: number
-  /** At least 1. */
   readonly pages: number
-  /** Milliseconds since the epoch. */
   readonly now: number
 }
 

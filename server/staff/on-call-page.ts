@@ -25,9 +25,7 @@ export interface OnCallPageProps {
   readonly viewer: StaffMemberSummary
   /** In alarm order. */
   readonly staff: readonly StaffMember[]
-  /** Milliseconds since the epoch. */
   readonly now: number
-  /** A rejected form and its fields. */
   readonly rejected?: { readonly form: 'shift' | 'override'; readonly fields: URLSearchParams }
 }
 

@@ -2,25 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { business } from '#domain/business.ts'
 import { nextMorning } from '#domain/on-call/on-call.ts'
 import { parseLocalDateTime, parseLocalTime, WEEKDAYS } from '#domain/on-call/shift.ts'
-import type { PageTheme } from '#server/pages/page-theme.ts'
-import type { Store } from '#server/store/store.ts'
 import { ON_CALL_ADDRESS, onCallPage, type OnCallPageProps } from './on-call-page.ts'
-import type { SessionGuard } from './session-guard.ts'
-import type { StaffReplies } from './staff-replies.ts'
-
-export interface OnCallDeps {
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
-  readonly store: Pick<Store, 'alarms'>
-  readonly guard: SessionGuard
-  readonly replies: StaffReplies
-  readonly theme: PageTheme
-}
+import type { StaffDeps } from './staff-deps.ts'
 
 type FormRequest = FastifyRequest<{ Body: URLSearchParams | undefined }>
 
 /** Serves `/staff/on-call` and its forms (R180). Every staff member may change every schedule. */
-export async function onCallRoutes(app: FastifyInstance, deps: OnCallDeps): Promise<void> {
+export async function onCallRoutes(app: FastifyInstance, deps: StaffDeps): Promise<void> {
   const { store, guard, replies, theme, clock } = deps
   const { timeZone } = business
 

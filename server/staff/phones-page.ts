@@ -15,9 +15,7 @@ export interface PhonesPageProps {
   readonly sessions: readonly Session[]
   /** The VAPID key with which a browser subscribes. */
   readonly pushKey: string
-  /** Milliseconds since the epoch. */
   readonly now: number
-  /** A rejected name with its session. */
   readonly problem?: { readonly sessionId: string; readonly typed: string }
 }
 

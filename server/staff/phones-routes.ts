@@ -2,26 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isPushEndpoint } from '#server/alarm/channels/push/push-endpoint.ts'
 import { createVapidStore } from '#server/alarm/channels/push/vapid-store.ts'
+import { parseJson } from '#server/http/parse-json.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import { cleanLine } from '#server/intake/clean-input.ts'
-import type { Store } from '#server/store/store.ts'
-import type { StaffReplies } from './staff-replies.ts'
-import type { SessionGuard } from './session-guard.ts'
-import type { PageTheme } from '#server/pages/page-theme.ts'
+import type { StaffDeps } from './staff-deps.ts'
 import { PHONE_NAME_LENGTH, type PhonesPageProps, phonesPage } from './phones-page.ts'
-import type { SessionCookie } from './session-cookie.ts'
-
-export interface PhonesDeps {
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
-  readonly store: Pick<Store, 'staff' | 'getSetting' | 'setSetting'>
-  readonly guard: SessionGuard
-  readonly cookie: SessionCookie
-  readonly replies: StaffReplies
-  readonly theme: PageTheme
-  /** A new UUID. */
-  readonly randomId: () => string
-}
 
 type Form = URLSearchParams | undefined
 
@@ -35,7 +20,7 @@ const subscriptionSchema = z.object({
 })
 
 /** Serves `/staff/phones`: sessions, sign-out, and notifications on this phone (R108, R131). */
-export async function phonesRoutes(app: FastifyInstance, deps: PhonesDeps): Promise<void> {
+export async function phonesRoutes(app: FastifyInstance, deps: StaffDeps): Promise<void> {
   const { store, guard, cookie, replies, theme, clock, randomId } = deps
   const vapid = createVapidStore({ store })
 
@@ -97,14 +82,4 @@ export async function phonesRoutes(app: FastifyInstance, deps: PhonesDeps): Prom
     await store.staff.removePush(guard.sessionOf(request).id)
     return reply.headers(PRIVATE_HEADERS).code(204).send()
   })
-}
-
-/** Returns undefined for invalid JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }

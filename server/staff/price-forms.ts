@@ -18,7 +18,6 @@ const AMOUNT_CHARACTERS = 13
 
 export interface PriceProps extends StepFormProps {
   readonly lead: Lead
-  /** A rejected form with its error. */
   readonly rejected?: {
     readonly form: 'quote' | 'payment'
     readonly fields: URLSearchParams

@@ -3,24 +3,18 @@ import { parseCents } from '#domain/lead/money.ts'
 import { parsePaymentMethod } from '#domain/lead/payment.ts'
 import { MAX_INCLUDES_CHARACTERS } from '#domain/lead/quote.ts'
 import { cleanLine, cleanProse } from '#server/intake/clean-input.ts'
-import type { Store } from '#server/store/store.ts'
 import { leadPage, type LeadPageProps } from './lead-page.ts'
 import type { LeadRequests } from './lead-requests.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { MAX_PAYMENT_NOTE_CHARACTERS, type PriceProps } from './price-forms.ts'
-import type { StaffReplies } from './staff-replies.ts'
+import type { StaffDeps } from './staff-deps.ts'
 
 const MAX_QUOTES = 20
-
-export interface PriceDeps {
-  readonly store: Pick<Store, 'staff'>
-  readonly replies: StaffReplies
-}
 
 /** Receives the quote and the payment of a lead from the board. */
 export function priceRoutes(
   app: FastifyInstance,
-  { store, replies }: PriceDeps,
+  { store, replies }: StaffDeps,
   { withLead, redirectToLead, explainConflict }: LeadRequests,
 ): void {
   const reject = (

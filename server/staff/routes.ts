@@ -1,14 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { LeadService } from '#server/lead/lead-service.ts'
 import type { Environment } from '#server/environment.ts'
 import { addFormParser, PAGE_FORM_BYTES } from '#server/http/form-body.ts'
 import type { Site } from '#server/http/site.ts'
 import { createPageTheme } from '#server/pages/page-theme.ts'
-import type { PublicRouteDeps } from '#server/intake/route-dependencies.ts'
-import type { RateLimits } from '#server/limits/rate-limits.ts'
-import type { DeriveStatusPageToken } from '#server/status-page-token/token-factory.ts'
-import type { ReadSecret } from '#server/secrets/secret.ts'
-import type { Store } from '#server/store/store.ts'
+import type { StaffAppDeps } from './staff-deps.ts'
 import { createStaffReplies } from './staff-replies.ts'
 import { boardRoutes } from './board-routes.ts'
 import { addSessionGuard } from './session-guard.ts'
@@ -23,24 +18,14 @@ import { createSessionCookie } from './session-cookie.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 import { BOARD_STYLES } from './styles.ts'
 
-export interface StaffRoutesDeps extends PublicRouteDeps {
-  readonly limits: Pick<RateLimits, 'admit'>
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
-  readonly environment: Pick<Environment, 'siteUrl' | 'staffEmail'>
-  readonly store: Store
-  readonly site: Pick<Site, 'files'>
-  readonly readSecret: ReadSecret
-  readonly deriveStatusPageToken: DeriveStatusPageToken
-  readonly leads: Pick<LeadService, 'transitionLead' | 'handBack' | 'undo'>
-  /** Wakes the alarm engine, because a notice may be due. */
-  readonly nudge: () => void
-  /** A new UUID. */
-  readonly randomId: () => string
-}
-
 /** Adds all routes under /staff (R130 to R133). Call it before any other route is added. */
-export function addStaffRoutes(app: FastifyInstance, staff: StaffRoutesDeps): void {
+export function addStaffRoutes(
+  app: FastifyInstance,
+  staff: StaffAppDeps & {
+    readonly environment: Pick<Environment, 'siteUrl' | 'staffEmail'>
+    readonly site: Pick<Site, 'files'>
+  },
+): void {
   const { site, store } = staff
   const { siteUrl, staffEmail } = staff.environment
   const theme = createPageTheme(BOARD_STYLES, {
@@ -51,12 +36,12 @@ export function addStaffRoutes(app: FastifyInstance, staff: StaffRoutesDeps): vo
   const replies = createStaffReplies(theme)
   const cookie = createSessionCookie(siteUrl)
   const guard = addSessionGuard(app, { ...staff, cookie, replies, siteUrl })
-  const deps = { ...staff, guard, cookie, replies, theme, siteUrl }
+  const deps = { ...staff, guard, cookie, replies, theme, siteUrl, staffEmail }
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     addFormParser(scope, { mediaType: '*', bodyLimit: PAGE_FORM_BYTES })
     scope.setErrorHandler((error, request, reply) => replies.sendError(error, request, reply))
-    await signInRoutes(scope, { ...deps, staffEmail })
+    await signInRoutes(scope, deps)
     boardRoutes(scope, deps)
     leadRoutes(scope, deps)
     await phonesRoutes(scope, deps)

@@ -25,30 +25,24 @@ export function readCookie(header = '', name: string): string {
   return pair?.trim().slice(name.length + 1) ?? ''
 }
 
-export interface SessionCookie {
-  /** Returns the secret of the request's cookie; `null` for an invalid one. */
-  read(header: string | undefined): string | null
-  /** Returns the value of Set-Cookie. */
-  write(secret: string): string
-  clear(): string
-}
+export type SessionCookie = ReturnType<typeof createSessionCookie>
 
 /**
  * Creates the cookie's reader and writer. `__Host-` binds a cookie to this host, and browsers
  * accept it over TLS only; without TLS, for use on one's own machine, the name is plain. Lax
  * instead of Strict, because a link in a mail must arrive signed in.
- * @param siteUrl the canonical origin
  */
-export function createSessionCookie(siteUrl: string): SessionCookie {
+export function createSessionCookie(siteUrl: string) {
   const isSecure = siteUrl.startsWith('https:')
   const name = isSecure ? '__Host-staff' : 'staff'
   const flags = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
   return {
-    read(header) {
+    /** Returns the secret of the request's cookie; `null` for an invalid one. */
+    read(header: string | undefined): string | null {
       const value = readCookie(header, name)
       return COOKIE_VALUE_PATTERN.test(value) ? value : null
     },
-    write: (secret) => `${name}=${secret}; Max-Age=${SESSION_LIFETIME_MS / 1000}; ${flags}`,
+    write: (secret: string) => `${name}=${secret}; Max-Age=${SESSION_LIFETIME_MS / 1000}; ${flags}`,
     clear: () => `${name}=; Max-Age=0; ${flags}`,
   }
 }

@@ -5,33 +5,9 @@ import type {
   onRequestAsyncHookHandler,
 } from 'fastify'
 import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/http/origin.ts'
-import type { PublicRouteDeps } from '#server/intake/route-dependencies.ts'
 import type { Session } from '#server/store/staff/board-records.ts'
-import type { Store } from '#server/store/store.ts'
-import type { StaffReplies } from './staff-replies.ts'
-import {
-  hashOfSession,
-  type SessionCookie,
-  SESSION_LIFETIME_MS,
-  TOUCH_INTERVAL_MS,
-} from './session-cookie.ts'
-
-export interface SessionGuardDeps extends PublicRouteDeps {
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
-  readonly store: Pick<Store, 'staff'>
-  readonly cookie: SessionCookie
-  readonly replies: StaffReplies
-  /** SITE_URL, without a slash at its end. */
-  readonly siteUrl: string
-}
-
-export interface SessionGuard {
-  /** Returns the session of an admitted request. */
-  sessionOf(request: FastifyRequest): Session
-  /** Returns the session of any request; `null` for none. */
-  findSession(request: FastifyRequest): Promise<Session | null>
-}
+import type { SessionGuard, StaffDeps } from './staff-deps.ts'
+import { hashOfSession, SESSION_LIFETIME_MS, TOUCH_INTERVAL_MS } from './session-cookie.ts'
 
 /** Routes without a session: sign-in, and files without personal data. */
 export const PUBLIC_STAFF_ROUTES: readonly string[] = [
@@ -46,7 +22,10 @@ export const PUBLIC_STAFF_ROUTES: readonly string[] = [
  * Guards every route under /staff that is added after it: without a session, pages redirect to the
  * sign-in and other requests are refused; changes must come from our own pages.
  */
-export function addSessionGuard(app: FastifyInstance, deps: SessionGuardDeps): SessionGuard {
+export function addSessionGuard(
+  app: FastifyInstance,
+  deps: Omit<StaffDeps, 'guard' | 'theme' | 'staffEmail'>,
+): SessionGuard {
   const { store, cookie, replies, siteUrl, limits, clientAddress, clock } = deps
   const admitted = new WeakMap<FastifyRequest, Session>()
 

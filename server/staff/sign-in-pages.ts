@@ -10,7 +10,6 @@ import { BOARD_MESSAGES } from '#copy/server/board.ts'
 interface SignInPageProps {
   readonly theme: PageTheme
   readonly language: Language
-  /** The error of the rejected input. */
   readonly problem: string | null
 }
 

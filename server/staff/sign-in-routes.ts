@@ -3,15 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '#domain/language.ts'
 import { readMailbox } from '#server/environment/parse-values.ts'
 import { networksOf } from '#server/http/client-address.ts'
-import type { PublicRouteDeps } from '#server/intake/route-dependencies.ts'
-import type { RateLimits } from '#server/limits/rate-limits.ts'
 import { hashOfToken, randomToken, TOKEN_PATTERN } from '#server/secrets/token.ts'
 import { cleanLine } from '#server/intake/clean-input.ts'
 import { hashOfNetwork } from '#server/secrets/network-hash.ts'
-import type { ReadSecret } from '#server/secrets/secret.ts'
 import type { NewStaffMember, NewSession } from '#server/store/staff/board-records.ts'
-import type { Store } from '#server/store/store.ts'
-import { type StaffReplies, browserLanguage } from './staff-replies.ts'
+import { browserLanguage } from './staff-replies.ts'
 import {
   CODE_LIFETIME_MS,
   CODE_LIMITS,
@@ -22,39 +18,13 @@ import {
   WRONG_TRIES,
 } from '#server/secrets/sign-in-code.ts'
 import { deviceName } from './device-name.ts'
-import type { SessionGuard } from './session-guard.ts'
 import { createKnownBrowserCookie } from './known-browser.ts'
-import type { PageTheme } from '#server/pages/page-theme.ts'
 import { messagePage } from './message-page.ts'
-import {
-  hashOfSession,
-  newSessionSecret,
-  type SessionCookie,
-  SESSION_LIFETIME_MS,
-} from './session-cookie.ts'
+import { hashOfSession, newSessionSecret, SESSION_LIFETIME_MS } from './session-cookie.ts'
+import type { StaffDeps } from './staff-deps.ts'
 import { addressPage, codePage, invitationPage } from './sign-in-pages.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
-
-export interface SignInDeps extends PublicRouteDeps {
-  readonly limits: Pick<RateLimits, 'admit'>
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
-  readonly store: Pick<Store, 'staff'>
-  readonly guard: SessionGuard
-  readonly cookie: SessionCookie
-  readonly replies: StaffReplies
-  readonly theme: PageTheme
-  readonly readSecret: ReadSecret
-  /** SITE_URL, without a trailing slash. */
-  readonly siteUrl: string
-  /** STAFF_EMAIL */
-  readonly staffEmail: readonly string[]
-  /** A new UUID. */
-  readonly randomId: () => string
-  /** Wakes the alarm engine, which sends the mail. */
-  readonly nudge: () => void
-}
 
 type Form = URLSearchParams | undefined
 type CodeRequest = FastifyRequest<{ Params: { attempt: string }; Body: Form }>
@@ -69,7 +39,7 @@ const MAX_NAME_LENGTH = 100
  * Serves `/staff/sign-in` and `/staff/invite/TOKEN` (R131). A GET signs nobody in, because mail
  * scanners open every link.
  */
-export async function signInRoutes(app: FastifyInstance, deps: SignInDeps): Promise<void> {
+export async function signInRoutes(app: FastifyInstance, deps: StaffDeps): Promise<void> {
   const { store, guard, cookie, replies, theme, readSecret, clock, randomId } = deps
   const house = deps.staffEmail.map((address) => address.toLowerCase())
 

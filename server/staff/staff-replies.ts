@@ -9,30 +9,20 @@ import { sendPrivatePage } from '#server/pages/send-page.ts'
 import { messagePage } from './message-page.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 
-/** Sends the responses and errors of all routes under /staff. */
-export interface StaffReplies {
-  sendPage(reply: FastifyReply, status: number, html: string): FastifyReply
-  /** Sends a page with an ETag: 304 when the board already shows it. */
-  sendPolledPage(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply
-  refuse(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply
-  redirectToSignIn(reply: FastifyReply): FastifyReply
-  sendSignedOut(request: FastifyRequest, reply: FastifyReply): FastifyReply
-  /** Sets the staff member's language for the rest of the request, errors included. */
-  setLanguage(request: FastifyRequest, language: Language): void
-  sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply
-}
-
 /** Returns the browser's language, for requests without a session. */
 export const browserLanguage = ({ headers }: FastifyRequest): Language =>
   /^\s*es\b/i.test(headers['accept-language'] ?? '') ? 'es' : 'en'
 
-export function createStaffReplies(theme: PageTheme): StaffReplies {
+export type StaffReplies = ReturnType<typeof createStaffReplies>
+
+/** Creates the responses and errors of all routes under /staff. */
+export function createStaffReplies(theme: PageTheme) {
   const languages = new WeakMap<FastifyRequest, Language>()
 
-  const sendPage: StaffReplies['sendPage'] = (reply, status, html) =>
+  const sendPage = (reply: FastifyReply, status: number, html: string): FastifyReply =>
     sendPrivatePage(reply, theme, html, { status })
 
-  const refuse: StaffReplies['refuse'] = (request, reply, error) => {
+  const refuse = (request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply => {
     const language = languages.get(request) ?? browserLanguage(request)
     const { tooOften, trouble } = BOARD_MESSAGES[language].errors
     const messages = error.status === 429 ? tooOften : trouble
@@ -41,20 +31,25 @@ export function createStaffReplies(theme: PageTheme): StaffReplies {
 
   return {
     sendPage,
-    sendPolledPage(request, reply, html) {
+    /** Sends a page with an ETag: 304 when the board already shows it. */
+    sendPolledPage(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
       const tag = etagOf(html)
       reply.header('etag', tag)
       if (request.headers['if-none-match'] !== tag) return sendPage(reply, 200, html)
       return reply.code(304).headers(PRIVATE_HEADERS).send()
     },
     refuse,
-    redirectToSignIn: (reply) => reply.headers(PRIVATE_HEADERS).redirect('/staff/sign-in', 303),
-    sendSignedOut(request, reply) {
+    redirectToSignIn: (reply: FastifyReply) =>
+      reply.headers(PRIVATE_HEADERS).redirect('/staff/sign-in', 303),
+    sendSignedOut(request: FastifyRequest, reply: FastifyReply): FastifyReply {
       const language = browserLanguage(request)
       const { signedOut } = BOARD_MESSAGES[language].errors
       return sendPage(reply, 401, messagePage(theme, language, signedOut))
     },
-    setLanguage: (request, language) => void languages.set(request, language),
-    sendError: (error, request, reply) => refuse(request, reply, refusalFor(error, request)),
+    /** Sets the staff member's language for the rest of the request, errors included. */
+    setLanguage: (request: FastifyRequest, language: Language) =>
+      void languages.set(request, language),
+    sendError: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+      refuse(request, reply, refusalFor(error, request)),
   }
 }

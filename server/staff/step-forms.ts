@@ -27,7 +27,6 @@ export interface StepFormProps {
   readonly detail: BoardDetail
   /** To whom the viewer can hand the lead over. */
   readonly colleagues: readonly StaffMemberSummary[]
-  /** Milliseconds since the epoch. */
   readonly now: number
 }
 

@@ -22,7 +22,6 @@ export function startupMessage(
 
 interface StartupDeps {
   readonly environment: Environment
-  /** The address that the server listens on. */
   readonly url: string
   readonly store: Store
   readonly log: Pick<FastifyBaseLogger, 'warn'>

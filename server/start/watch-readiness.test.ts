@@ -13,7 +13,7 @@ beforeEach(() => {
     void logged.push([level, fields, message])
   stop = watchReadiness({
     store: { isReady: () => isReady() },
-    log: { info: line('info'), error: line('error') },
+    log: { info: line('info'), warn: line('warn'), error: line('error') },
     after: (_ms, callback) => {
       due = callback
       return () => (due = undefined)

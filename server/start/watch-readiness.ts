@@ -1,14 +1,6 @@
-import { type After, repeat } from '#server/jobs/timer.ts'
+import type { JobDeps } from '#server/jobs/job-deps.ts'
+import { repeat } from '#server/jobs/timer.ts'
 import type { Store } from '#server/store/store.ts'
-
-export interface ReadinessDeps {
-  readonly store: Pick<Store, 'isReady'>
-  readonly log: {
-    info(fields: object, message: string): void
-    error(fields: object, message: string): void
-  }
-  readonly after: After
-}
 
 const CHECK_INTERVAL_MS = 2000
 
@@ -17,7 +9,11 @@ const CHECK_INTERVAL_MS = 2000
  * without waiting for a request or for /readyz.
  * @returns a function that stops the checks
  */
-export function watchReadiness({ store, log, after }: ReadinessDeps): () => void {
+export function watchReadiness({
+  store,
+  log,
+  after,
+}: Omit<JobDeps, 'clock'> & { readonly store: Pick<Store, 'isReady'> }): () => void {
   let wasReady = true
   let stopped = false
 

@@ -3,7 +3,6 @@ import { tokenOfKey, signedToken } from './derive-token.ts'
 
 /** The columns of a submission from which its token is derived. */
 export interface TokenSource {
-  /** UUID of the stored submission. */
   readonly id: string
   readonly idempotencyKey: string | null
 }

@@ -32,7 +32,6 @@ export interface StatusPageProps {
   readonly theme: PageTheme
   /** https://…/r/TOKEN */
   readonly link: string
-  /** Milliseconds since the epoch. */
   readonly now: number
 }
 

@@ -29,7 +29,6 @@ export interface StatusPageReplies {
   readonly send: (reply: FastifyReply, status: number, html: string) => FastifyReply
   readonly refuse: (reply: FastifyReply, error: ApiError) => FastifyReply
   readonly gone: (reply: FastifyReply) => FastifyReply
-  /** Redirects to the status page. */
   readonly back: (request: StatusPageRequest, reply: FastifyReply) => FastifyReply
 }
 

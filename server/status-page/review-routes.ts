@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MAX_STARS, REVIEW_TEXT_MAX_CHARACTERS } from '#domain/review.ts'
 import { cleanProse } from '#server/intake/clean-input.ts'
 import type { Store } from '#server/store/store.ts'
 import type { StatusPageProps } from './page.ts'
+import type { StatusPageReplies } from './photo-routes.ts'
 import { isReviewOpen } from './review-link.ts'
 import { REVIEW_MESSAGES } from '#copy/server/visitor-review.ts'
 import { type RejectedReview, type ReviewFields, reviewPage } from './review-page.ts'
@@ -13,12 +14,8 @@ type ReviewRequest = FastifyRequest<{
   Body: URLSearchParams | undefined
 }>
 
-export interface ReviewRouteDeps {
+export interface ReviewRouteDeps extends Omit<StatusPageReplies, 'refuse'> {
   readonly store: Pick<Store, 'reviews'>
-  readonly find: (request: ReviewRequest) => Promise<StatusPageProps | null>
-  readonly send: (reply: FastifyReply, status: number, html: string) => FastifyReply
-  readonly gone: (reply: FastifyReply) => FastifyReply
-  readonly back: (request: ReviewRequest, reply: FastifyReply) => FastifyReply
 }
 
 /** Serves the form for the customer's one review, once the job is done (R195). */

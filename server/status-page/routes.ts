@@ -34,12 +34,10 @@ import { statusPageView } from './view.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 
 export interface StatusPageDeps extends PhotoRouteDeps {
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly store: Pick<Store, 'statusPages' | 'reviews'>
   readonly leads: Pick<LeadService, 'cancel' | 'addNote' | 'addPhoto' | 'agree'>
   readonly theme: PageTheme
-  /** SITE_URL, without a trailing slash. */
   readonly siteUrl: string
 }
 
@@ -108,11 +106,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
       read: ({ view }: StatusPageProps) => view.json,
       gone: NOT_FOUND_JSON,
     },
-    'calendar.ics': {
-      type: 'text/calendar',
-      read: calendarOf,
-      gone: '',
-    },
+    'calendar.ics': { type: 'text/calendar', read: calendarOf, gone: '' },
     fragment: {
       type: 'text/html',
       read: (shown: StatusPageProps) => statusFragment(shown).html,

@@ -36,12 +36,9 @@ export interface StatusPageView extends OptionalAppointment {
   /** First word of the visitor's name, for a published review. */
   readonly firstName: string
   readonly hasReview: boolean
-  /** Milliseconds since the epoch. */
   readonly storedAt: number
   readonly facts: StatusPageFacts
-  /** The latest written quote; `null` without one. */
   readonly quote: Quote | null
-  /** The assignee; `null` without one. */
   readonly by: StatusPageResponse['by']
   /** How long the lead has not been accepted, in words, once the page must say so; `null` otherwise. */
   readonly unacceptedFor: string | null

@@ -19,10 +19,8 @@ export interface VisitorMailDeps {
   readonly from: string
   /** Address for replies: the business. */
   readonly replyTo: string
-  /** SITE_URL, without a trailing slash. */
   readonly siteUrl: string
   readonly deriveStatusPageToken: DeriveStatusPageToken
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
 }
 

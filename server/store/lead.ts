@@ -102,9 +102,7 @@ export interface OutboxStats {
 }
 
 export interface LeadFilter {
-  /** Recorded at this time or later. */
   readonly since?: number
-  /** Recorded before this time. */
   readonly until?: number
   readonly service?: string
   readonly status?: string

@@ -104,10 +104,7 @@ function* anyMisdated(
 ): Program<boolean> {
   const found = yield* first(
     `SELECT 1 AS misdated FROM ${table} WHERE ${MISDATED_CONDITION} LIMIT 1`,
-    {
-      latestDue,
-      latestQueued,
-    },
+    { latestDue, latestQueued },
   )
   return found !== null
 }

@@ -11,7 +11,6 @@ export interface Migration {
 
 /** Parts of the DDL that differ between the engines. */
 export interface SchemaDialect {
-  /** Type of a 64-bit integer. */
   readonly integer: string
   readonly real: string
   /** Type of a time, written as ISO 8601 text. */
@@ -26,17 +25,4 @@ export interface SchemaDialect {
   readonly secret: string
   /** Runs after all tables. */
   readonly last: string
-}
-
-/** Lists the steps that a database at `version` still needs. */
-export function pendingMigrations(
-  steps: readonly Migration[],
-  version: number,
-): readonly Migration[] {
-  return steps.filter((step) => step.version > version)
-}
-
-/** Returns the schema version of this release. */
-export function latestVersion(steps: readonly Migration[]): number {
-  return steps.at(-1)?.version ?? 0
 }

@@ -3,7 +3,7 @@ import type { Migration, SchemaDialect } from './migration.ts'
 import type { MailJob } from './lead.ts'
 import { STAFF_TABLES, staffTables } from './staff-tables.ts'
 
-/** Every step of the schema, in order. Add new ones at the end. */
+/** Every step of the schema, in order, from version 1 on. Add new ones at the end. */
 export const migrations = (dialect: SchemaDialect): readonly Migration[] => [
   { version: 1, name: 'first schema', sql: firstSchema(dialect) },
 ]

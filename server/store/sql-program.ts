@@ -33,7 +33,6 @@ export interface Programs {
    * them durable. On PostgreSQL one round trip instead of three.
    */
   single<Result>(program: () => Program<Result>): Promise<Result>
-  /** Runs a program without writes. */
   read<Result>(program: () => Program<Result>): Promise<Result>
 }
 

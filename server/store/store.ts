@@ -47,9 +47,7 @@ export const createCommonStore = (programs: Programs) => {
   const { read, write, single, writeRelaxed } = programs
   return {
     alarms: createAlarmStore(programs),
-    /** What a visitor's status page reads and writes. */
     statusPages: createStatusPageStore(programs),
-    /** Sessions of the board, and what it shows. */
     staff: createStaffStore(programs),
     reviews: createReviewStore(programs),
     /** The store's own queue has the staff mails; this one the mails to visitors. */

@@ -88,7 +88,7 @@ export const RULES: readonly Rule[] = [
   ),
   rule(
     'server/alarm',
-    'copy/server domain server/environment server/http server/jobs server/lead server/limits server/mail server/metrics server/status-page-token server/secrets server/store',
+    'copy/server domain server/environment server/http server/jobs server/lead server/limits server/mail server/status-page-token server/secrets server/store',
   ),
   // Reads and converts a visitor's photo; knows no lead.
   rule('server/photos', 'domain'),
@@ -98,7 +98,7 @@ export const RULES: readonly Rule[] = [
   ),
   rule(
     'server/staff',
-    'copy/server domain server/alarm server/environment server/http server/intake server/lead server/limits server/pages server/status-page-token server/secrets server/store',
+    'copy/server domain server/alarm server/environment server/http server/intake server/lead server/pages server/status-page-token server/secrets server/store',
   ),
   rule(
     'server/accept-page',

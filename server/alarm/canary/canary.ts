@@ -1,25 +1,18 @@
 import { hasAssignee } from '#domain/lead/lifecycle.ts'
 import { EMPTY_OPTIONAL_FIELDS } from '#domain/submission/field-lists.ts'
-import type { JobLog } from '#server/jobs/job-log.ts'
-import { type After, delay, repeat } from '#server/jobs/timer.ts'
+import type { JobDeps } from '#server/jobs/job-deps.ts'
+import { delay, repeat } from '#server/jobs/timer.ts'
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import type { RecordOptions } from '#server/store/lead.ts'
 import type { Store } from '#server/store/store.ts'
-import type { AlarmMetrics } from '../alarm-metrics.ts'
 import { CANARY_LIFETIME_MS } from './notice.ts'
 import { MINUTE_MS, HOUR_MS } from '#domain/durations.ts'
 
-export interface CanaryDeps {
+export interface CanaryDeps extends JobDeps {
   readonly store: Pick<Store, 'record' | 'getLead' | 'countHit'> & {
     readonly alarms: Pick<Store['alarms'], 'removeCanaries'>
   }
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
-  readonly after: After
-  readonly log: JobLog
-  /** A new UUID. */
   readonly randomId: () => string
-  readonly metrics: Pick<AlarmMetrics, 'canary'>
   /** Makes the engine poll now. */
   readonly nudge: () => void
 }
@@ -39,14 +32,13 @@ export function startCanary(deps: CanaryDeps): () => void {
       const isOurs = (await store.countHit('canary', { now: clock(), windowMs: HOUR_MS })) === 1
       if (isOurs) await runCanary(deps)
     } catch (error) {
-      deps.metrics.canary('failed')
       log.error({ err: error }, 'canary submission failed')
     }
   })
 }
 
 async function runCanary(deps: CanaryDeps): Promise<void> {
-  const { store, clock, after, log, metrics } = deps
+  const { store, clock, after, log } = deps
   const begun = clock()
   // A killed server may have left its own.
   await store.alarms.removeCanaries(begun)
@@ -60,7 +52,6 @@ async function runCanary(deps: CanaryDeps): Promise<void> {
     isAccepted = lead !== null && hasAssignee(lead.status)
   }
   await store.alarms.removeCanaries(clock() + 1)
-  metrics.canary(isAccepted ? 'ok' : 'failed')
   if (isAccepted)
     log.info({ seconds: (clock() - begun) / 1000 }, 'canary submission was sent and accepted')
   else log.error({}, 'canary submission was not accepted within a minute: a real one may fail too')

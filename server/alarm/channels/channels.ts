@@ -22,7 +22,6 @@ export interface ChannelDeps extends VapidStoreDeps {
   readonly transport: MailTransport
   readonly fetch: typeof globalThis.fetch
   readonly readSecret: ReadSecret
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
 }
 

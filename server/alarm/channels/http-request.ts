@@ -4,9 +4,16 @@ import { HOUR_MS } from '#domain/durations.ts'
 
 export interface HttpRequestOptions {
   readonly fetch: typeof globalThis.fetch
-  /** Time limit in milliseconds for the whole exchange, including the text of the answer. */
-  readonly limitMs: number
+  /** Time limit for the whole exchange, including the text of the answer; 10 s by default. */
+  readonly limitMs?: number
 }
+
+/** What every channel of a provider needs. */
+export interface ProviderOptions extends HttpRequestOptions {
+  readonly clock: () => number
+}
+
+const REQUEST_TIMEOUT_MS = 10_000
 
 export type HttpReply =
   | {
@@ -30,7 +37,7 @@ const MAX_RESPONSE_BYTES = 16 * 1024
 export async function sendHttpRequest(
   url: string,
   init: RequestInit,
-  { fetch, limitMs }: HttpRequestOptions,
+  { fetch, limitMs = REQUEST_TIMEOUT_MS }: HttpRequestOptions,
 ): Promise<HttpReply> {
   try {
     const signal = AbortSignal.timeout(limitMs)
@@ -44,7 +51,6 @@ export async function sendHttpRequest(
   }
 }
 
-/** Limits the text that is kept in memory. */
 async function readLimited({ body }: Response): Promise<string> {
   if (body === null) return ''
   const parts: Uint8Array[] = []

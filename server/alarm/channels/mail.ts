@@ -11,7 +11,6 @@ export interface MailChannelOptions {
   readonly from: string
   /** Host name of SITE_URL, for the Message-ID. */
   readonly domain: string
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
   /** The server's secret; the code of a sign-in mail is derived from it. */
   readonly readSecret: ReadSecret

@@ -10,7 +10,6 @@ export interface NoticeEnvelope {
   readonly to: readonly string[]
   /** Right side of the Message-ID. */
   readonly domain: string
-  /** Milliseconds since the epoch. */
   readonly now: number
 }
 

@@ -1,29 +1,22 @@
 import { isEscalation } from '#domain/notice-kind.ts'
 import type { Channel, Notice } from '../channel.ts'
 import { noticeText } from '../messages/notice-text.ts'
-import { sendHttpRequest } from './http-request.ts'
+import { type ProviderOptions, sendHttpRequest } from './http-request.ts'
 import { isSuccess, unreachableOutcome, refusedOutcome, sentOutcome } from './send-outcome.ts'
 
-export interface NtfyOptions {
-  readonly fetch: typeof globalThis.fetch
+export interface NtfyOptions extends ProviderOptions {
   /**
    * NTFY_URL: server and topic, such as https://ntfy.sh/long-random-name; an optional token
    * precedes an @.
    */
   readonly url: string
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
-  readonly limitMs?: number
 }
-
-const REQUEST_TIMEOUT_MS = 10_000
 
 /**
  * Sends to one topic of an ntfy server (https://docs.ntfy.sh/publish/). Anyone who knows the
  * topic's name can read it, so the text contains no private data.
  */
 export function createNtfyChannel(options: NtfyOptions): Channel {
-  const { fetch, clock, limitMs = REQUEST_TIMEOUT_MS } = options
   const { server, topic, authorization } = ntfyTarget(options.url)
   return {
     kind: 'ntfy',
@@ -34,10 +27,10 @@ export function createNtfyChannel(options: NtfyOptions): Channel {
           headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
           body: JSON.stringify({ topic, ...toNtfyMessage(notice) }),
         },
-        { fetch, limitMs },
+        options,
       )
       if (reply.kind !== 'answered') return unreachableOutcome(reply)
-      return isSuccess(reply) ? sentOutcome() : refusedOutcome(reply, clock())
+      return isSuccess(reply) ? sentOutcome() : refusedOutcome(reply, options.clock())
     },
   }
 }

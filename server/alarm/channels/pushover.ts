@@ -1,21 +1,14 @@
 import { isEscalation } from '#domain/notice-kind.ts'
 import type { Channel, Notice } from '../channel.ts'
 import { noticeText } from '../messages/notice-text.ts'
-import { sendHttpRequest } from './http-request.ts'
+import { type ProviderOptions, sendHttpRequest } from './http-request.ts'
 import { isSuccess, unreachableOutcome, refusedOutcome, sentOutcome } from './send-outcome.ts'
 
-export interface PushoverOptions {
-  readonly fetch: typeof globalThis.fetch
-  /** PUSHOVER_API_URL */
+export interface PushoverOptions extends ProviderOptions {
   readonly apiUrl: string
   /** PUSHOVER_TOKEN of the application. */
   readonly token: string
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
-  readonly limitMs?: number
 }
-
-const REQUEST_TIMEOUT_MS = 10_000
 
 /**
  * Priority 'emergency': repeats, in spite of silent mode, until acknowledged
@@ -29,13 +22,13 @@ const EXPIRE_RANGE_S = { min: 60, max: 3600 } as const
  * Sends a message to one staff member by Pushover; an emergency is ended once the lead is accepted.
  */
 export function createPushoverChannel(options: PushoverOptions): Channel {
-  const { fetch, apiUrl, token, clock, limitMs = REQUEST_TIMEOUT_MS } = options
+  const { apiUrl, token, clock } = options
   const base = apiUrl.replace(/\/$/, '')
   const post = (path: string, fields: Record<string, string>): ReturnType<typeof sendHttpRequest> =>
     sendHttpRequest(
       `${base}/1/${path}`,
       { body: new URLSearchParams({ token, ...fields }) },
-      { fetch, limitMs },
+      options,
     )
   return {
     kind: 'pushover',

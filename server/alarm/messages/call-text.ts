@@ -22,7 +22,6 @@ export const callLanguage = ({ staffMember }: Pick<Notice, 'staffMember'>): Lang
 
 /**
  * Describes the lead, then the keys.
- * @param now milliseconds since the epoch
  * @param keys false where no digit could be received
  */
 export function announcementText(

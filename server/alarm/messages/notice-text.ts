@@ -12,9 +12,7 @@ export interface NoticeText {
   readonly language: Language
   /** One line: service and town, preceded by a mark for a visitor who speaks Spanish. */
   readonly title: string
-  /** One or two sentences. */
   readonly body: string
-  /** Label of the button or link to the accept page. */
   readonly button: string
 }
 

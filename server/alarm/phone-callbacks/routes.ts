@@ -27,7 +27,6 @@ export interface PhoneCallbackDeps extends SignedFormOptions {
   readonly calls: CallService
   /** TWILIO_FROM: the number that a connected customer sees; `null` where it is not configured. */
   readonly callerId: string | null
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
 }
 
@@ -90,7 +89,6 @@ interface Exchange {
   offerNext(before: string): Promise<string>
 }
 
-/** Returns the TwiML that answers a request of a call. */
 async function converse(
   { params, body: form }: Call,
   deps: PhoneCallbackDeps,

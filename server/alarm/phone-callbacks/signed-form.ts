@@ -14,7 +14,6 @@ export interface SignedFormOptions {
    */
   readonly siteUrl: string
   readonly limits: Pick<RateLimits, 'checkCallback' | 'countRefusedCallback'>
-  /** Address of the sender, behind trusted proxies too. */
   readonly clientAddress: (request: FastifyRequest) => string
 }
 

@@ -45,7 +45,6 @@ export type ToolResult =
   /** `missing`: the program is not installed on this machine. */
   | { readonly ok: false; readonly missing: boolean; readonly errorOutput: string }
 
-/** Maximum program output that is kept. */
 const MAX_OUTPUT_CHARACTERS = 4 * 1024 * 1024
 
 /** Runs pg_dump or pg_restore; resolves when it has ended. */

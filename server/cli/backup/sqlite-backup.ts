@@ -1,5 +1,5 @@
 import { openConnection } from '#server/store/sqlite/connection.ts'
-import { writeFileAtomically, type NewFile } from '../terminal/write-new-file.ts'
+import { writeFileAtomically, type NewFile } from '#server/store/write-file.ts'
 import { succeeded, type Outcome, failed } from '../terminal/commands.ts'
 import { sqliteProblem } from './sqlite-file.ts'
 

@@ -3,7 +3,7 @@ import { chmod, copyFile, link, mkdir, rename, rm, stat } from 'node:fs/promises
 import { basename, dirname, join } from 'node:path'
 import { openSqliteStore } from '#server/store/sqlite.ts'
 import { ROLLBACK_COPY_MARK } from '#server/store/sqlite/rollback-copies.ts'
-import { flushFolder } from '../terminal/write-new-file.ts'
+import { flushFolder } from '#server/store/write-file.ts'
 import { describeContents, droppedObjectsSentence, timestampName } from './outcome.ts'
 import { succeeded, type Outcome, failed } from '../terminal/commands.ts'
 import {

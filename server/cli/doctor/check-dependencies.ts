@@ -11,9 +11,7 @@ export interface CheckDependencies {
   readonly raw: RawEnvironment
   readonly business: Business
   readonly build: string
-  /** Such as 26.10.0. */
   readonly nodeVersion: string
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly fetch: typeof globalThis.fetch
   readonly fileSystem: (folder: string) => Promise<FileSystem>
@@ -21,7 +19,6 @@ export interface CheckDependencies {
   readonly certificateExpiry: (origin: string) => Promise<number | null>
   readonly createPhotoConverter: typeof createPhotoConverter
   readonly smtpLimits: SmtpLimits
-  /** True when a test message is to be sent. */
   readonly send: boolean
 }
 

@@ -49,17 +49,7 @@ const ARGUMENTS = {
 
 /** Dependencies that tests may replace. */
 export type DoctorOverrides = Partial<
-  Pick<
-    CheckDependencies,
-    | 'business'
-    | 'build'
-    | 'nodeVersion'
-    | 'fetch'
-    | 'fileSystem'
-    | 'certificateExpiry'
-    | 'createPhotoConverter'
-    | 'smtpLimits'
-  >
+  Omit<CheckDependencies, 'environment' | 'raw' | 'clock' | 'send'>
 >
 
 /** Implements `npm run doctor`. */

@@ -12,12 +12,10 @@ export interface SendFindingsDeps {
     'alertWebhookUrl' | 'alertWebhookSecret' | 'ntfyUrl' | 'siteUrl'
   >
   readonly fetch: typeof globalThis.fetch
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
   readonly randomId: () => string
 }
 
-const REQUEST_TIMEOUT_MS = 15_000
 /** A notification on a phone shows a few lines. */
 const MAX_LINES = 5
 
@@ -74,7 +72,7 @@ function webhook(open: readonly Finding[], deps: SendFindingsDeps): readonly Fin
     'content-type': 'application/json',
     ...webhookHeaders(key, { id: deps.randomId(), timestamp: Math.floor(now / 1000), body }),
   }
-  return [{ name: 'webhook', send: () => sendHttpRequest(url, { headers, body }, limited(deps)) }]
+  return [{ name: 'webhook', send: () => sendHttpRequest(url, { headers, body }, deps) }]
 }
 
 function ntfy(open: readonly Finding[], deps: SendFindingsDeps): readonly FindingsChannel[] {
@@ -89,10 +87,8 @@ function ntfy(open: readonly Finding[], deps: SendFindingsDeps): readonly Findin
     message: [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
   })
   const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) }
-  return [{ name: 'ntfy', send: () => sendHttpRequest(server, { headers, body }, limited(deps)) }]
+  return [{ name: 'ntfy', send: () => sendHttpRequest(server, { headers, body }, deps) }]
 }
-
-const limited = ({ fetch }: SendFindingsDeps) => ({ fetch, limitMs: REQUEST_TIMEOUT_MS })
 
 function replyProblem(reply: HttpReply): string | null {
   if (reply.kind !== 'answered') return reply.error

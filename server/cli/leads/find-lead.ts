@@ -3,12 +3,10 @@ import type { Store } from '#server/store/store.ts'
 import { idCommand } from '../database/with-store.ts'
 import { failed, type Outcome, succeeded } from '../terminal/commands.ts'
 
-/** Maximum number of matches that a message names. */
 const MAX_NAMED_LEADS = 5
 /** Minimum characters of an ID prefix; fewer are often a typing error. */
 const MIN_ID_PREFIX = 6
 
-/** Returns the lead with this ID, or the only one with this prefix. */
 async function findLead(
   store: Pick<Store, 'getLead' | 'findLeads'>,
   text: string,

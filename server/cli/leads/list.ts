@@ -10,7 +10,6 @@ import { townName } from './town-name.ts'
 
 const DEFAULT_LIMIT = 50
 
-/** Characters of an ID that a list shows. */
 const ID_LENGTH = 8
 
 /** Shorter forms of the form's longer options. */
@@ -35,7 +34,6 @@ const COLUMNS: readonly (Column & { readonly cell: (lead: Lead) => string })[] =
   { title: 'MAIL', cell: ({ mail }) => mail.state },
 ]
 
-/** Returns a warning for a lead that is unusual; '' otherwise. */
 function leadWarning(lead: Lead): string {
   if (lead.suspicion > 0) return VERIFICATION_MARKS.suspect
   return lead.verification === 'unverified' ? VERIFICATION_MARKS.unverified : ''

@@ -61,7 +61,6 @@ const reviewRow = (review: Review): readonly string[] => [
   toSingleLine(review.text),
 ]
 
-/** Finds the only review whose ID begins with a text. */
 async function findReview(store: Store, text: string): Promise<Outcome<Review>> {
   const found = (await store.reviews.list()).filter(({ id }) => text !== '' && id.startsWith(text))
   const [review, second] = found

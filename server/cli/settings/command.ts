@@ -113,7 +113,6 @@ const setSetting = createCommand(SET_ARGUMENTS, async ({ positionals }, io) => {
   })
 })
 
-/** Returns a sentence on why the value is refused, or `null`. */
 function refusalReason(key: string, value: string): string | null {
   const known = settingDefinition(key)
   if (known) {

@@ -33,11 +33,7 @@ const CONTACT_OPTIONS: readonly {
   readonly read: (raw: string) => ValueResult<string>
   readonly channels: (value: string) => readonly ChannelAddress[]
 }[] = [
-  {
-    option: 'email',
-    read: readMailbox,
-    channels: (address) => [{ kind: 'mail', to: [address] }],
-  },
+  { option: 'email', read: readMailbox, channels: (address) => [{ kind: 'mail', to: [address] }] },
   {
     option: 'phone',
     read: readPhoneNumber,

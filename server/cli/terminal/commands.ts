@@ -12,15 +12,12 @@ export interface CommandIo {
   readonly terminal: {
     readonly out: boolean
     readonly err: boolean
-    /** Characters in a line of standard output. */
     readonly columns: number
   }
   readonly environment: RawEnvironment
-  /** Makes network requests. */
   readonly fetch: typeof globalThis.fetch
   /** The folder in which the command was typed; file arguments are relative to it. */
   readonly folder: string
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
 }
 

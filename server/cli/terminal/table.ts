@@ -40,7 +40,6 @@ export function table(
     .join('')
 }
 
-/** Pads a cell to this width, or cuts it with an ellipsis. */
 function padCell(text: string, width: number, align: Column['align']): string {
   if (align === 'right') return text.padStart(width)
   return text.length <= width ? text.padEnd(width) : `${text.slice(0, width - 1)}…`

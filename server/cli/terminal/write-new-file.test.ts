@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createCommandHarness, type CommandHarness } from '../database/command-harness.fixture.ts'
-import { writeFileAtomically, fileProblem, planNewFile } from './write-new-file.ts'
+import { writeFileAtomically } from '#server/store/write-file.ts'
+import { fileProblem, planNewFile } from './write-new-file.ts'
 
 let harness: CommandHarness
 beforeEach(() => {

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
-import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
+import type { NewFile } from '#server/store/write-file.ts'
 import { failed, type Outcome, succeeded } from './commands.ts'
 
-/** File system errors that the owner can correct. */
 const FILE_ERROR_TEXTS: Readonly<Record<string, string>> = {
   ENOENT: 'it or its folder does not exist',
   ENOTDIR: 'its folder is a file',
@@ -22,13 +21,6 @@ export function fileProblem(file: string, error: unknown): string | null {
   return reason === undefined ? null : `${file} cannot be used: ${reason}.`
 }
 
-export interface NewFile {
-  /** The path as given, relative to the folder in which the command was typed. */
-  readonly path: string
-  /** Where the file is written until it is complete. */
-  readonly temporaryPath: string
-}
-
 /** Plans a new file's paths, or returns a sentence on why it must not be written. */
 export function planNewFile(folder: string, name: string, overwrite: boolean): Outcome<NewFile> {
   const path = resolve(folder, name)
@@ -36,36 +28,4 @@ export function planNewFile(folder: string, name: string, overwrite: boolean): O
     return failed(`${path} exists: choose another name, or add --overwrite.`)
   const temporaryPath = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`)
   return succeeded({ path, temporaryPath })
-}
-
-/**
- * Lets `fill` write a temporary file, flushes it and renames it, so that no process sees an
- * incomplete file. Readable by its owner only, because it contains personal data.
- */
-export async function writeFileAtomically(
-  { path, temporaryPath }: NewFile,
-  fill: (file: FileHandle) => Promise<void>,
-): Promise<void> {
-  const file = await open(temporaryPath, 'wx', 0o600)
-  try {
-    await fill(file)
-    await file.sync()
-    await file.close()
-    await rename(temporaryPath, path)
-    await flushFolder(dirname(path))
-  } catch (error) {
-    await file.close()
-    await rm(temporaryPath, { force: true })
-    throw error
-  }
-}
-
-/** Flushes the folder, without which a rename does not survive a power cut. */
-export async function flushFolder(folder: string): Promise<void> {
-  const directory = await open(folder, 'r')
-  try {
-    await directory.sync()
-  } finally {
-    await directory.close()
-  }
 }

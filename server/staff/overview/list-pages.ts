@@ -5,7 +5,6 @@ import { boardPage } from '../board-page.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { outcomeList } from './outcome-list.ts'
 
-/** Maximum characters of a search. */
 const SEARCH_LENGTH = 100
 
 interface ListPageProps {
@@ -19,12 +18,7 @@ interface ListPageProps {
 /** Renders the leads that one number of the overview counts. */
 export const countedPage = (props: ListPageProps & { readonly title: string }): string =>
   boardPage(
-    {
-      theme: props.theme,
-      language: props.viewer.language,
-      title: props.title,
-      live: 'overview',
-    },
+    { theme: props.theme, language: props.viewer.language, title: props.title, live: 'overview' },
     markup`<h1>${props.title}</h1>
 ${found(props)}`,
   )

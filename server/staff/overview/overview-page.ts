@@ -35,11 +35,9 @@ export interface OverviewPageProps {
   readonly days: number
   readonly overview: Overview
   readonly delayed: readonly DelayedCall[]
-  /** Milliseconds since the epoch. */
   readonly now: number
 }
 
-/** Returns the address of the leads that a number counts. */
 const leadsAddress = (days: number, of: CountName | Group, name?: string): string =>
   `/staff/overview/leads?${new URLSearchParams({ days: String(days), of, ...(name !== undefined && { name }) }).toString()}`
 

@@ -9,23 +9,11 @@ import {
   nameIn,
   readOverview,
 } from '#server/lead/overview.ts'
-import type { PageTheme } from '#server/pages/page-theme.ts'
 import type { LeadOutcome } from '#server/store/staff/board-records.ts'
-import type { Store } from '#server/store/store.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-import type { SessionGuard } from '../session-guard.ts'
-import type { StaffReplies } from '../staff-replies.ts'
+import type { StaffDeps } from '../staff-deps.ts'
 import { countedPage, searchPage } from './list-pages.ts'
 import { groupName, OVERVIEW_DAYS, overviewCsv, overviewPage } from './overview-page.ts'
-
-export interface OverviewDeps {
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
-  readonly store: Pick<Store, 'staff'>
-  readonly guard: SessionGuard
-  readonly replies: StaffReplies
-  readonly theme: PageTheme
-}
 
 type Query = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>
 
@@ -42,7 +30,7 @@ const daysOf = (request: Query): number =>
   OVERVIEW_DAYS.find((days) => String(days) === parameter(request, 'days')) ?? DEFAULT_DAYS
 
 /** Serves the overview, the lists behind its numbers, and the search. */
-export async function overviewRoutes(app: FastifyInstance, deps: OverviewDeps): Promise<void> {
+export async function overviewRoutes(app: FastifyInstance, deps: StaffDeps): Promise<void> {
   const { store, guard, replies, theme, clock } = deps
 
   app.get('/staff/overview', async (request: Query, reply) => {

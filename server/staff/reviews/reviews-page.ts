@@ -15,7 +15,6 @@ export interface ReviewsPageProps {
   readonly language: Language
   /** The newest first. */
   readonly reviews: readonly Review[]
-  /** Milliseconds since the epoch. */
   readonly now: number
 }
 

@@ -1,23 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { PageTheme } from '#server/pages/page-theme.ts'
-import type { Store } from '#server/store/store.ts'
-import type { SessionGuard } from '../session-guard.ts'
-import type { StaffReplies } from '../staff-replies.ts'
+import type { StaffDeps } from '../staff-deps.ts'
 import { REVIEWS_ADDRESS, reviewsPage } from './reviews-page.ts'
-
-export interface ReviewsDeps {
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
-  readonly store: Pick<Store, 'reviews'>
-  readonly guard: SessionGuard
-  readonly replies: StaffReplies
-  readonly theme: PageTheme
-}
 
 const ACTIONS = { publish: 'published', hide: 'hidden' } as const
 
 /** Serves `/staff/reviews` and its buttons. Every staff member may publish and hide. */
-export async function reviewsRoutes(app: FastifyInstance, deps: ReviewsDeps): Promise<void> {
+export async function reviewsRoutes(app: FastifyInstance, deps: StaffDeps): Promise<void> {
   const { store, guard, replies, theme, clock } = deps
 
   app.get(REVIEWS_ADDRESS, async (request, reply) => {

@@ -15,10 +15,8 @@ export interface DueAlarm {
   readonly step: number
   /** Whom its steps have notified since it began. */
   readonly notified: readonly NotifiedStaff[]
-  /** Milliseconds since the epoch. */
   readonly startedAt: number
   readonly notAfter: number
-  /** The assignee. */
   readonly acceptedBy: string | null
   /** The staff member whose step made the lead pending again; `null` for a new lead. */
   readonly restartedBy: string | null
@@ -31,7 +29,6 @@ export interface AlarmDecision {
   readonly plan: string
   readonly round: number
   readonly step: number
-  /** `null` if no further step is due. */
   readonly nextAt: number | null
   /** True if the alarm's time is over and no staff member accepted. */
   readonly isExpired: boolean

@@ -7,7 +7,6 @@ import { DAY_MS } from '#domain/durations.ts'
 export interface CountedCall {
   readonly number: string
   readonly channel: string
-  /** Milliseconds since the epoch. */
   readonly begunAt: number
 }
 

@@ -27,9 +27,7 @@ export interface NewNotice {
 
 /** What the environment says about notices. */
 export interface NoticeSettings {
-  /** Channels that are set up. */
   readonly configuredChannels: ReadonlySet<ChannelKind>
-  /** STAFF_EMAIL */
   readonly staffEmail: readonly string[]
 }
 
@@ -58,7 +56,6 @@ export interface NoticeJob {
   readonly step: number
   readonly createdAt: number
   readonly notAfter: number
-  /** Number of this attempt, from 1. */
   readonly attempt: number
   readonly providerId: string | null
   /** Null for a test. */
@@ -68,7 +65,6 @@ export interface NoticeJob {
 /** Caps on calls to one number and on all calls. */
 export interface CallCaps {
   readonly perNumber: readonly { readonly limit: number; readonly windowMs: number }[]
-  /** Maximum number of calls and SMS within 24 hours. */
   readonly perDay: number
   /**
    * Time after the start of a call during which another one to the same number is merged into it.
@@ -99,14 +95,12 @@ export interface PhoneRules {
 }
 
 export type SendReservation =
-  /** It is sent now. */
   | { readonly go: true; readonly waiting: number }
   /**
    * It is not sent: accepted or closed meanwhile, too late, settled elsewhere, a test or a text to a visitor above a cap, or
    * merged into another call.
    */
   | { readonly go: false; readonly because: 'stale' | 'capped' | 'merged' | 'lost' }
-  /** A cap delays it. */
   | { readonly go: false; readonly because: 'delayed'; readonly until: number }
 
 /** Outcome of an attempt. */

@@ -5,7 +5,6 @@ import { countChanges, type Program, rows } from '../sql-program.ts'
 
 /** SQL of the tables `staff_shifts` and `staff_overrides` (R180). */
 
-/** A staff member without channels. */
 type StaffSchedule = Omit<StaffMember, 'channels'>
 
 /** One row for each shift; one without a shift for a staff member who has none. */

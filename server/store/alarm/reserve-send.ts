@@ -274,7 +274,6 @@ function* mergeDelayedCalls(id: string, notice: NoticeStateRow, now: number): Pr
 /** Share of the day's calls and messages after which the owner gets a mail. */
 const LOW_CALLS_SHARE = 0.8
 
-/** Tells the owner, once a day, that few calls are left. */
 function* notifyLowCalls(
   usedToday: number,
   { phoneRules: { caps, lowCallsNotice }, now }: PhoneContext,

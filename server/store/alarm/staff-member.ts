@@ -4,7 +4,6 @@ import type { ScheduledStaff } from '#domain/on-call/on-call.ts'
 /** Staff members and their channels (R100). */
 
 export interface StaffChannel {
-  /** UUID. */
   readonly id: string
   readonly kind: ChannelKind
   /** JSON, in the format of the channel's kind. */

@@ -140,9 +140,7 @@ export function* saveChannel(
 ): Program<boolean> {
   const staffMember = yield* first(
     `SELECT id FROM people WHERE id = :staffMemberId AND removed_at IS NULL`,
-    {
-      staffMemberId,
-    },
+    { staffMemberId },
   )
   if (staffMember === null) return false
   // A browser belongs to the staff member who signed in there last.

@@ -1,4 +1,3 @@
-import { latestVersion, pendingMigrations } from '../migration.ts'
 import { migrations, TABLES } from '../schema.ts'
 import type { Postgres, Queries } from './connection.ts'
 import { RECORD_FUNCTION } from './record-function.ts'
@@ -39,7 +38,7 @@ export async function migratePostgres(postgres: Postgres, now: number): Promise<
       name text NOT NULL,
       applied_at timestamptz NOT NULL
     )`)
-    for (const migration of pendingMigrations(MIGRATIONS, await schemaVersion(queries))) {
+    for (const migration of MIGRATIONS.slice(await schemaVersion(queries))) {
       await queries.query(migration.sql)
       await queries.query('INSERT INTO site_migrations VALUES ($1, $2, $3)', [
         migration.version,
@@ -60,7 +59,7 @@ export async function isMigrated(queries: Queries): Promise<boolean> {
     `SELECT to_regclass('site_migrations') IS NOT NULL AS present`,
   )
   if (!table.rows[0]?.present) return false
-  return (await schemaVersion(queries)) >= latestVersion(MIGRATIONS)
+  return (await schemaVersion(queries)) >= MIGRATIONS.length
 }
 
 async function schemaVersion(queries: Queries): Promise<number> {

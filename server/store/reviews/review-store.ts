@@ -58,12 +58,10 @@ export function* hasReview(submissionId: string): Program<boolean> {
   return found !== null
 }
 
-/** Lists every review, the newest first. */
 function* list(): Program<readonly Review[]> {
   return (yield* rows<ReviewRow>(`SELECT ${COLUMNS} FROM reviews ${NEWEST_FIRST}`)).map(toReview)
 }
 
-/** Lists the published reviews, the newest first, at most `limit`. */
 function* listPublished(limit: number): Program<readonly Review[]> {
   const found = yield* rows<ReviewRow>(
     `SELECT ${COLUMNS} FROM reviews WHERE state = 'published' ${NEWEST_FIRST} LIMIT :limit`,

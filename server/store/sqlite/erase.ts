@@ -4,7 +4,6 @@ import type { WriteQueue } from './write-queue.ts'
 
 export interface EraserDeps {
   readonly writes: Pick<WriteQueue, 'run'>
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
   /** Maximum time of attempts while other processes read or write. */
   readonly lockTimeoutMs: number

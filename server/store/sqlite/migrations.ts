@@ -1,5 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { latestVersion, pendingMigrations } from '../migration.ts'
 import { migrations } from '../schema.ts'
 
 const MIGRATIONS = migrations({
@@ -17,7 +16,6 @@ const MIGRATIONS = migrations({
 /**
  * Brings the schema to this release's version. Call it inside a write transaction, whose lock keeps
  * other processes from doing it at once.
- * @param now milliseconds since the epoch
  */
 export function migrateSqlite(database: DatabaseSync, now: number): void {
   database.exec(`CREATE TABLE IF NOT EXISTS site_migrations (
@@ -26,7 +24,7 @@ export function migrateSqlite(database: DatabaseSync, now: number): void {
     applied_at TEXT NOT NULL
   ) STRICT`)
   const record = database.prepare('INSERT INTO site_migrations VALUES (?, ?, ?)')
-  for (const migration of pendingMigrations(MIGRATIONS, schemaVersion(database))) {
+  for (const migration of MIGRATIONS.slice(schemaVersion(database))) {
     database.exec(migration.sql)
     record.run(migration.version, migration.name, new Date(now).toISOString())
   }
@@ -38,7 +36,7 @@ export function migrateSqlite(database: DatabaseSync, now: number): void {
  */
 export function isMigrated(database: DatabaseSync): boolean {
   const table = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'site_migrations'`).get()
-  return table !== undefined && schemaVersion(database) >= latestVersion(MIGRATIONS)
+  return table !== undefined && schemaVersion(database) >= MIGRATIONS.length
 }
 
 function schemaVersion(database: DatabaseSync): number {

@@ -33,7 +33,6 @@ export function* record(submission: RecordOptions): Program<RecordResult> {
 const INSERT = `INSERT INTO submissions (${STORED_COLUMNS.join(', ')})
   VALUES (${STORED_COLUMNS.map((name) => `:${name}`).join(', ')})`
 
-/** The row with JSON as text. */
 const sqlValues = (row: Row): Readonly<Record<string, SqlValue>> =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [

@@ -13,7 +13,6 @@ export interface WriteQueue {
 }
 
 export interface WriteQueueOptions {
-  /** Milliseconds since the epoch. */
   readonly clock: () => number
   /** Maximum wait of a job for another process's lock. */
   readonly lockTimeoutMs: number

@@ -51,7 +51,6 @@ export interface NewCode {
   /** The requesting browser, by its known-browser cookie; `null` without one. */
   readonly knownBrowser: { readonly hash: string; readonly staffMemberId: string } | null
   readonly codeHash: string
-  /** True for an address of STAFF_EMAIL. */
   readonly isStaffMailbox: boolean
   /** UUID of the notice that carries the code. */
   readonly noticeId: string
@@ -86,11 +85,8 @@ export type BoardLead = AlarmLead & {
 /** One page of the list, with counts over all pages. */
 export interface BoardPage {
   readonly leads: readonly BoardLead[]
-  /** Leads of all pages. */
   readonly total: number
-  /** Not closed. */
   readonly open: number
-  /** Open and not accepted. */
   readonly waiting: number
 }
 
@@ -117,7 +113,6 @@ export interface LeadOutcome {
   readonly name: string
   readonly service: string
   readonly address: string
-  /** Its name; `null` if nothing names one. */
   readonly town: string | null
   /** `traffic_source.source`; a visitor can choose it. */
   readonly source: string | null
@@ -133,7 +128,6 @@ export type CountedGroup = (typeof COUNTED_GROUPS)[number]
 export interface LeadCounts {
   /** By the hour of the submission, from the beginning of the period; hours without a lead are left out. */
   readonly hours: readonly {
-    /** Milliseconds since the epoch. */
     readonly at: number
     readonly count: number
     /** Of these, neither accepted nor closed in time. */
@@ -142,7 +136,6 @@ export interface LeadCounts {
   /** By seconds from the submission to the first acceptance, in ascending order. */
   readonly seconds: readonly { readonly seconds: number; readonly count: number }[]
   readonly cancelled: number
-  /** Sum of the prices paid. */
   readonly paidCents: number
   /** By stored value; of accepted leads, the assignee's name. */
   readonly groups: Readonly<
@@ -154,7 +147,6 @@ export interface LeadCounts {
 export interface DelayedCall {
   readonly leadId: string
   readonly service: string
-  /** Name of the staff member who was to be called. */
   readonly staffMemberName: string | null
   readonly at: number
   /** When it was last sent; `null` if it was not. */

@@ -39,7 +39,6 @@ export function* listBoard(options: {
   /** Older leads are not searched, so that the query's cost stays the same over the years. */
   readonly openSince: number
   readonly limit: number
-  /** Number of leads to skip. */
   readonly offset: number
 }): Program<BoardPage> {
   const { limit, offset } = options
@@ -99,10 +98,7 @@ export function* boardDetail(submissionId: string): Program<BoardDetail | null> 
     events: yield* listEvents(submissionId),
     idempotencyKey: row.idempotencyKey,
     suspicionFlags: withNetworkFlag(toAlarmLead(row.lead), row.escalation).suspicionFlags,
-    sameNumber: {
-      count: 1 + (same?.earlier ?? 0),
-      earlier: yield* earlierOutcomes(submissionId),
-    },
+    sameNumber: { count: 1 + (same?.earlier ?? 0), earlier: yield* earlierOutcomes(submissionId) },
     photoIds: (yield* rows<{ id: string }>(
       `SELECT id FROM photos WHERE submission_id = :submissionId ORDER BY added_at, id`,
       { submissionId },

@@ -93,7 +93,6 @@ interface CodeCounts {
   readonly unknown: number
 }
 
-/** Counts the recent codes for each limit. */
 function* countCodes(
   { addressHash, networkHash, now }: NewCode,
   { perNetwork, perMailbox, overall, strangers }: CodeLimits,

@@ -43,7 +43,6 @@ export const COUNTED_LEADS = `s.type = 'booking' AND s.status <> 'spam'
 export const listOutcomes = (period: Period): Program<readonly LeadOutcome[]> =>
   select(`WHERE ${COUNTED_LEADS} ${NEWEST_FIRST}`, isoPeriod(period))
 
-/** Maximum of delayed calls that are listed. */
 const MAX_DELAYED_CALLS = 20
 
 /** Lists the latest delayed calls about leads of a period. */

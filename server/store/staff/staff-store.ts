@@ -62,7 +62,6 @@ export const createStaffStore = ({ write, writeRelaxed, read }: Programs) => ({
 /** Wrong attempts count for a day. */
 const CODE_RETENTION_MS = 25 * HOUR_MS
 
-/** Deletes expired sessions, invitations and codes. */
 function* prune(now: number): Program<void> {
   yield* deleteChannels(`id IN (SELECT channel_id FROM staff_sessions WHERE expires_at <= :now)`, {
     now,

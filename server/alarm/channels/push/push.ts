@@ -1,34 +1,28 @@
 import type { PushSubscriptionKeys } from '#domain/alarm-channels.ts'
 import type { Channel, Notice, SendOutcome } from '../../channel.ts'
 import { noticeText } from '../../messages/notice-text.ts'
-import { sendHttpRequest } from '../http-request.ts'
+import { type ProviderOptions, sendHttpRequest } from '../http-request.ts'
 import { isSuccess, unreachableOutcome, refusedOutcome, sentOutcome } from '../send-outcome.ts'
 import { encryptPush } from './encryption.ts'
 import type { EndpointReach } from './push-endpoint.ts'
 import { type VapidKeys, vapidAuthorization } from './vapid.ts'
 
-export interface PushOptions {
-  readonly fetch: typeof globalThis.fetch
+export interface PushOptions extends ProviderOptions {
   /** Resolves the endpoint before each message, because DNS changes. */
   readonly reach: (endpoint: string) => Promise<EndpointReach>
   /** Reads the keys each time: several servers share one pair, and the last one written counts. */
   readonly readKeys: () => Promise<VapidKeys>
   /** `mailto:` or https address of the owner; push services use it to report problems. */
   readonly contact: string
-  /** SITE_URL, without a slash at its end. */
   readonly siteUrl: string
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
-  readonly limitMs?: number
 }
 
-const REQUEST_TIMEOUT_MS = 10_000
 /** Upper limit of the TTL: a phone that reconnects later needs no old news. */
 const MESSAGE_TTL_S = 600
 
 /** Sends web push messages, encrypted for one browser and always displayed (R108). */
 export function createPushChannel(options: PushOptions): Channel {
-  const { fetch, reach, readKeys, contact, siteUrl, clock, limitMs = REQUEST_TIMEOUT_MS } = options
+  const { reach, readKeys, contact, siteUrl, clock } = options
   return {
     kind: 'push',
     async send(notice) {
@@ -44,7 +38,7 @@ export function createPushChannel(options: PushOptions): Channel {
       const reply = await sendHttpRequest(
         endpoint,
         { headers: { ...pushHeaders(notice, now), authorization }, body },
-        { fetch, limitMs },
+        options,
       )
       if (reply.kind !== 'answered') return unreachableOutcome(reply)
       if (isSuccess(reply)) return sentOutcome()

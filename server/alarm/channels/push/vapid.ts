@@ -20,10 +20,7 @@ export function createVapidKeys(): VapidKeys {
   const privateKey = Buffer.alloc(32)
   const bytes = pair.getPrivateKey()
   bytes.copy(privateKey, privateKey.length - bytes.length)
-  return {
-    publicKey: pair.getPublicKey('base64url'),
-    privateKey: privateKey.toString('base64url'),
-  }
+  return { publicKey: pair.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') }
 }
 
 /** Derives the pair of a private key; `null` if it is invalid. */
@@ -46,7 +43,6 @@ const TOKEN_LIFETIME_S = 12 * 60 * 60
 /**
  * Builds the Authorization header of a message to this endpoint (RFC 8292, 3).
  * @param contact `mailto:` or https address of the owner; Apple refuses one at localhost
- * @param now milliseconds since the epoch
  */
 export function vapidAuthorization(
   keys: VapidKeys,

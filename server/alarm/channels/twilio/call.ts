@@ -13,7 +13,6 @@ import { gatherKey, sayOnce } from './twiml.ts'
 export interface PhoneChannelOptions extends TwilioOptions {
   /** TWILIO_FROM: the caller's phone number, E.164. */
   readonly from: string
-  /** SITE_URL, without a slash at its end. */
   readonly siteUrl: string
 }
 

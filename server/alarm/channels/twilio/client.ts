@@ -1,20 +1,16 @@
+import { parseJson } from '#server/http/parse-json.ts'
 import type { SendOutcome } from '../../channel.ts'
-import { sendHttpRequest, type HttpReply } from '../http-request.ts'
+import { type HttpReply, type ProviderOptions, sendHttpRequest } from '../http-request.ts'
 import { isSuccess, unknownOutcome, refusedOutcome, sentOutcome } from '../send-outcome.ts'
 
 /** Twilio's REST API, as far as calls and text messages need it. */
 
-export interface TwilioOptions {
-  readonly fetch: typeof globalThis.fetch
+export interface TwilioOptions extends ProviderOptions {
   /** TWILIO_API_URL; api.twilio.com outside of tests. */
   readonly apiUrl: string
   /** AC and 32 hexadecimal digits. */
   readonly accountSid: string
   readonly authToken: string
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
-  /** Milliseconds for one request. */
-  readonly limitMs?: number
 }
 
 /** Two of them, and a little more, fit into the 20 s of a channel. */
@@ -33,7 +29,7 @@ export interface Twilio {
 }
 
 export function createTwilio(options: TwilioOptions): Twilio {
-  const { fetch, apiUrl, accountSid, authToken, clock, limitMs = REQUEST_TIMEOUT_MS } = options
+  const { apiUrl, accountSid, authToken, clock } = options
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
   const base = `${apiUrl.replace(/\/$/, '')}/2010-04-01/Accounts/${accountSid}`
 
@@ -41,7 +37,7 @@ export function createTwilio(options: TwilioOptions): Twilio {
     sendHttpRequest(
       `${base}/${resource}.json`,
       { headers: { authorization }, body: new URLSearchParams(form.map(([...pair]) => pair)) },
-      { fetch, limitMs },
+      { limitMs: REQUEST_TIMEOUT_MS, ...options },
     )
 
   return {
@@ -99,13 +95,8 @@ export function codeOf(reply: HttpReply): number | null {
 }
 
 function fieldOf({ text }: HttpReply & { readonly kind: 'answered' }, name: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null
-      ? (value as Readonly<Record<string, unknown>>)[name]
-      : undefined
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
+  const value = parseJson(text)
+  return typeof value === 'object' && value !== null
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined
 }

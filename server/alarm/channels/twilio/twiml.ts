@@ -59,7 +59,6 @@ export function gatherKey(
   return respond(`${gather}${gather}${end}`)
 }
 
-/** Longest connection to a customer. */
 const MAX_CONNECTION_S = 30 * 60
 
 /**

@@ -47,7 +47,6 @@ test('is accepted by an independent library, and contains service and town only'
 test.each<[NoticeKind, string]>([
   ['created', 'lead.created'],
   ['waiting', 'lead.waiting'],
-  ['nobody', 'lead.waiting'],
   ['accepted', 'lead.accepted'],
   ['cancelled', 'lead.cancelled'],
   ['test', 'alarm.test'],

@@ -1,50 +1,29 @@
 import type { NoticeKind } from '#domain/notice-kind.ts'
 import type { Channel, Notice } from '../../channel.ts'
 import { listedService } from '../../messages/service-name.ts'
-import { sendHttpRequest } from '../http-request.ts'
+import { type ProviderOptions, sendHttpRequest } from '../http-request.ts'
 import { isSuccess, unreachableOutcome, refusedOutcome, sentOutcome } from '../send-outcome.ts'
 import { webhookHeaders } from './signature.ts'
 
-export interface WebhookOptions {
-  readonly fetch: typeof globalThis.fetch
-  /** ALERT_WEBHOOK_URL */
+export interface WebhookOptions extends ProviderOptions {
   readonly url: string
   /** Key decoded from ALERT_WEBHOOK_SECRET. */
   readonly key: Buffer
-  /** Milliseconds since the epoch. */
-  readonly clock: () => number
-  readonly limitMs?: number
 }
 
 /** Standard Webhooks recommends 15 to 30 s; a channel has 20. */
 const REQUEST_TIMEOUT_MS = 15_000
 
-/** Event types by kind, those that are sent through other channels only included. `alarm.test` has no lead. */
-const EVENT_TYPES: Readonly<Record<NoticeKind, string>> = {
+/** Event types of the kinds that are sent to the webhook; all others have another recipient. */
+const EVENT_TYPES: Partial<Readonly<Record<NoticeKind, string>>> = {
   created: 'lead.created',
   waiting: 'lead.waiting',
-  nobody: 'lead.waiting',
   accepted: 'lead.accepted',
-  // Sent to staff only: notes, photos and prices are private.
-  note: 'lead.waiting',
-  photo: 'lead.waiting',
-  agreed: 'lead.accepted',
-  'still-yours': 'lead.accepted',
-  late: 'lead.accepted',
   'yours-again': 'lead.accepted',
-  'taken-over': 'lead.accepted',
-  offered: 'lead.waiting',
   'handed-back': 'lead.handed_back',
   reopened: 'lead.reopened',
-  'cancel-attempt': 'lead.accepted',
   cancelled: 'lead.cancelled',
-  // Sent to staff only.
   closed: 'lead.closed',
-  // Sent to visitors only.
-  arrival: 'lead.accepted',
-  reminder: 'lead.accepted',
-  'calls-low': 'alarm.calls_low',
-  'sign-in': 'staff.sign-in',
   test: 'alarm.test',
 }
 
@@ -52,7 +31,7 @@ const EVENT_TYPES: Readonly<Record<NoticeKind, string>> = {
  * Sends a signed message to the owner's address (Standard Webhooks 1.0.0), without private data.
  */
 export function createWebhookChannel(options: WebhookOptions): Channel {
-  const { fetch, url, key, clock, limitMs = REQUEST_TIMEOUT_MS } = options
+  const { url, key, clock } = options
   return {
     kind: 'webhook',
     async send(notice) {
@@ -62,7 +41,14 @@ export function createWebhookChannel(options: WebhookOptions): Channel {
         'content-type': 'application/json',
         ...webhookHeaders(key, { id: notice.id, timestamp: Math.floor(now / 1000), body }),
       }
-      const reply = await sendHttpRequest(url, { headers, body }, { fetch, limitMs })
+      const reply = await sendHttpRequest(
+        url,
+        { headers, body },
+        {
+          limitMs: REQUEST_TIMEOUT_MS,
+          ...options,
+        },
+      )
       if (reply.kind !== 'answered') return unreachableOutcome(reply)
       if (isSuccess(reply)) return sentOutcome()
       return refusedOutcome(reply, now, reply.status === 410 ? { gone: 'yes' } : {})
@@ -74,7 +60,7 @@ function webhookPayload({ kind, facts, acceptUrl }: Notice, now: number): object
   const { submissionId, service, town, timeframe, spanish, round, step } = facts
   const { appointment_start, appointment_end } = facts
   return {
-    type: EVENT_TYPES[kind],
+    type: EVENT_TYPES[kind] ?? 'lead.waiting',
     timestamp: new Date(now).toISOString(),
     data: {
       id: submissionId,

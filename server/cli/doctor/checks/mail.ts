@@ -115,7 +115,6 @@ async function checkFolder(deps: CheckDependencies): Promise<Finding> {
   )
 }
 
-/** Renders the message that shows staff that leads will reach them. */
 function testMessage({
   environment,
   clock,
