@@ -1,4 +1,4 @@
-import { baseTown, county, licensed, region, whileLicensed } from '#copy/en/place.ts'
+import { baseTown, licensed, region, whileLicensed } from '#copy/en/place.ts'
 import type { BookOnlineCopy } from '#copy/page-types.ts'
 
 export const bookOnline: BookOnlineCopy = {
@@ -7,7 +7,7 @@ export const bookOnline: BookOnlineCopy = {
     description: `Send your address, the service and the time. A ${licensed}locksmith calls you back with a quote, 24/7. Nothing is booked until you say yes.`,
   },
   heading: 'Book a\u00a0locksmith',
-  lead: `Fill in the form, day or night. A locksmith in ${county} will call you back with a quote. Nothing is booked until you say yes.`,
+  lead: 'We’ll call you back with a quote. Nothing is booked until you say yes.',
   next: {
     heading: 'What happens next',
     steps: [

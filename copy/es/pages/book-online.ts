@@ -1,4 +1,4 @@
-import { baseTown, county, region, whileLicensed, withLicense } from '#copy/es/place.ts'
+import { baseTown, region, whileLicensed, withLicense } from '#copy/es/place.ts'
 import type { BookOnlineCopy } from '#copy/page-types.ts'
 
 export const bookOnline: BookOnlineCopy = {
@@ -7,7 +7,7 @@ export const bookOnline: BookOnlineCopy = {
     description: `Envíe su dirección, el servicio y la hora. Un cerrajero${withLicense} le llama con un precio, 24/7. No se compromete a nada hasta que diga que sí.`,
   },
   heading: 'Pida un\u00a0cerrajero',
-  lead: `Llene el formulario en español, de día o de noche. Un cerrajero${withLicense} en ${county} le llama con un precio. No se compromete a nada hasta que diga que sí.`,
+  lead: 'Le llamamos con un precio. No se compromete a nada hasta que diga que sí.',
   next: {
     heading: 'Qué pasa después',
     steps: [
