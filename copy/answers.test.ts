@@ -52,11 +52,11 @@ async function answersOf(facts: Partial<Business>, topic = SERVICE, language: 'e
 test('without facts of the owner the answers claim no number, fee or language', async () => {
   const { price, arrival, duration, who, ready, payment } = await answersOf({})
   expect(price).toBe(
-    'Call for a quote. Costs more with: a second lock. If you say no, you owe nothing.',
+    'Call for a quote. Costs more with: a second lock. If you say no on the phone, you owe nothing.',
   )
   expect(arrival).toBe('We answer 24/7 and give you an arrival time on the call.')
   expect(duration).toBe(
-    'We’ll tell you when you call. Longer with a second lock, a locked trunk, or a lock we can’t pick.',
+    'A door that only latched is the quickest. A second lock, a locked trunk or drilling takes longer.',
   )
   expect(who).toBe('A licensed locksmith who shows you the license first. NJ Locksmith Lic. 1.')
   expect(ready).toMatch(/^Photo ID, the VIN, ID of the owner\. ID inside\?/)
@@ -75,7 +75,7 @@ test('every fact of the owner is an answer', async () => {
     terms: { ...EMPTY.terms!, payment: 'Cash and cards.', warranty: 'A 90-day warranty.' },
   }
   const { price, arrival, duration, who, payment } = await answersOf(facts)
-  expect(price).toMatch(/^\$60 to \$120\./)
+  expect(price).toMatch(/^\$60 to \$120\. Includes one lock\./)
   expect(arrival).toContain('20 to 40 minutes')
   expect(duration).toBe('Usually 10 to 30 minutes.')
   expect(who).toBe(

@@ -21,8 +21,6 @@ export interface AnswerMessages {
   readonly arrival: string
   /** With `from` and `to`, in minutes. */
   readonly duration: string
-  /** In place of the minutes; what makes the job longer follows. */
-  readonly durationOnCall: string
   readonly locksmith: string
   readonly locksmithInMarkedVan: string
   /** While the owner states no means of payment. */
@@ -105,7 +103,7 @@ function priceAnswer(
   const starting = offers.map((offer) => fillTemplate(messages.offers[offer])).join(' ')
   return joined(
     service ? `${capitalized(priceText(service.label, prices))}.` : starting || `${prices.quote}.`,
-    (service && priceDetails(service.label, prices, ['more'])) || messages.groups[group].price,
+    (service && priceDetails(service.label, prices)) || messages.groups[group].price,
     messages.refusal,
   )
 }
@@ -118,13 +116,13 @@ function arrivalText(messages: AnswerMessages, group: GroupId, town = ''): strin
 
 /** Returns the answer to `soonQuestion`. */
 export const soonAnswer = (messages: AnswerMessages): string =>
-  joined(messages.soonFactors, arrivalText(messages, 'emergency'))
+  joined(arrivalText(messages, 'emergency'), messages.soonFactors)
 
 function durationAnswer({ group, service }: AnswerTopic, messages: AnswerMessages): string {
   const minutes = service && business.jobMinutes[service.label]
   return minutes
     ? inMinutes(messages.duration, minutes)
-    : joined(messages.durationOnCall, service?.duration ?? messages.groups[group].duration)
+    : (service?.duration ?? messages.groups[group].duration)
 }
 
 function whoAnswer(

@@ -45,13 +45,9 @@ export function priceText(label: string, messages: PriceMessages): string {
 }
 
 /** Returns what the price includes, lowers and raises, as sentences; empty without settings of the owner. */
-export function priceDetails(
-  label: string,
-  messages: PriceMessages,
-  parts: readonly ('includes' | 'least' | 'more')[] = ['includes', 'least', 'more'],
-): string {
+export function priceDetails(label: string, messages: PriceMessages): string {
   const row = business.prices[label]
-  return parts
+  return (['includes', 'least', 'more'] as const)
     .flatMap((part) => {
       const what = localizedText(row?.[part] ?? null, messages.language)
       return what === null ? [] : [fillTemplate(messages[part], { what })]

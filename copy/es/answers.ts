@@ -19,7 +19,6 @@ export const answers: AnswerMessages = {
   refusal: 'Si no acepta el precio, no debe nada.',
   arrival: 'Por lo general, de {from} a {to} minutos después de su llamada, de día o de noche.',
   duration: 'Por lo general, de {from} a {to} minutos.',
-  durationOnCall: 'Se lo decimos cuando llame.',
   locksmith: whileLicensed(
     'Un cerrajero con licencia. Se la enseña antes de empezar.',
     'Un cerrajero de {businessName}.',
@@ -28,8 +27,7 @@ export const answers: AnswerMessages = {
     'Un cerrajero con licencia, en una van con nuestro nombre. Le enseña la licencia antes de empezar.',
     'Un cerrajero de {businessName}, en una van con nuestro nombre.',
   ),
-  payment:
-    'Usted paga cuando ya todo funciona. Díganos cómo quiere pagar y se lo confirmamos antes de salir.',
+  payment: 'Usted paga cuando ya todo funciona.',
   insurance: 'Con seguro de {price}.',
   languages: 'Hablamos {list}.',
   otherLanguage: 'Puede enviarnos el formulario en español.',
@@ -40,32 +38,35 @@ export const answers: AnswerMessages = {
       price: 'Una cerradura de alta seguridad, o más de una, cuesta más.',
       arrival: 'Contestamos 24/7 y le decimos a qué hora llegamos.',
       duration:
-        'Tarda más con más de una cerradura, un baúl cerrado o una cerradura que no abra con ganzúa.',
+        'Si la puerta solo se cerró de golpe, es lo más rápido. Otra cerradura, un baúl cerrado o taladrar toma más tiempo.',
       ready:
         'Identificación con foto y una prueba de que es suyo: un contrato, un recibo (bill) o el registro.',
     },
     residential: {
-      price: 'Depende de la cerradura, de la puerta y de cuántas sean.',
+      price: 'Lo demás depende de la cerradura, de la puerta y de cuántas sean.',
       arrival:
         '¿Lo necesita hoy? Llame a cualquier hora y le decimos cuándo podemos ir. Si puede esperar, escoja el día.',
-      duration: 'Tarda más con más puertas, un hueco nuevo o una pieza por encargo.',
+      duration:
+        'Una cerradura con una llave que sirva es lo más rápido. Más puertas, un hueco nuevo o una pieza por encargo toman más tiempo.',
       ready:
         'Identificación con foto y un contrato, un recibo (bill) o los papeles del cierre (closing). Si alquila, el permiso del dueño.',
     },
     commercial: {
-      price: 'Depende de la puerta, de la cerradura o barra, y de cuántas sean.',
+      price: 'Lo demás depende de la puerta, de la cerradura o barra, y de cuántas sean.',
       arrival:
         '¿Lo necesita hoy? Llame a cualquier hora y le decimos cuándo podemos ir. Si no, vamos antes de abrir o después de cerrar.',
-      duration: 'Tarda más con más puertas, una puerta cortafuego o una pieza por encargo.',
+      duration:
+        'Una cerradura que quepa en los huecos de antes es lo más rápido. Más puertas, una puerta cortafuego o una pieza por encargo toman más tiempo.',
       ready:
         'Identificación con foto, un contrato o el registro del negocio, y el nombre de quien está a cargo.',
     },
     automotive: {
-      price: 'Depende del modelo, del tipo de llave y de si le queda una que sirva.',
+      price:
+        'Para llaves, llame y le damos el precio: depende del modelo, del tipo de llave y de si le queda una que sirva.',
       arrival:
         '¿La necesita hoy? Llame a cualquier hora y le decimos cuándo podemos ir. Si no, escoja un día.',
       duration:
-        'Tarda más si no queda ninguna llave, si algo está trabado o si el carro pide código.',
+        'Copiar una llave que sirva es lo más rápido. Si no queda ninguna, si algo está trabado o si el carro pide código, toma más tiempo.',
       ready: 'Identificación con foto, el registro o título, y todas las llaves que le queden.',
     },
   },

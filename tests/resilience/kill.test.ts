@@ -56,7 +56,7 @@ describe('kill -9 while leads wait to be accepted', () => {
       expect(problemsOf(alarmDefectsOf(report)), JSON.stringify(report)).toEqual([])
       expect(report.requests).toBeGreaterThan(3)
       expect(report.kills).toBeGreaterThan(1)
-      expect(report.floods).toBeGreaterThan(3)
+      expect(report.floods).toBeGreaterThan(0)
       expect(report.calls + report.messages).toBeGreaterThan(0)
     },
   )

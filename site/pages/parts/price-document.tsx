@@ -1,5 +1,5 @@
 import type { Passage } from '#copy/types.ts'
-import { isPriced, priceDetails, priceText } from '#copy/price-text.ts'
+import { isPriced, priceText } from '#copy/price-text.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import type { Service } from '#domain/services.ts'
 import { TitledText } from './titled-text.tsx'
@@ -19,12 +19,9 @@ export function PriceDocument({ copy, services }: PriceDocumentProps) {
     <div className="work-order price-document">
       <TitledText copy={copy} />
       {only && others.length === 0 && (
-        <>
-          <p className="price-tag">
-            {names.service(only.label)} <b>{priceText(only.label, messages)}</b>
-          </p>
-          <p>{priceDetails(only.label, messages, ['includes', 'least'])}</p>
-        </>
+        <p className="price-tag">
+          {names.service(only.label)} <b>{priceText(only.label, messages)}</b>
+        </p>
       )}
       <PriceLines services={others.length === 0 ? [] : services} />
     </div>

@@ -9,7 +9,8 @@ export const carKeyCutting: ServiceCopy = {
   heading: 'Car Key Cutting',
   lead: `Key worn, bent or never cut? We’ll cut a new one by code or from your key, where you’re parked in ${area}, 24/7. Tell us the year, make and model, and you’ll know the price before we head out.`,
   blurb: 'A new metal blade, cut by code or from your key.',
-  duration: 'Longer if we have to look up the code or read it from the door lock.',
+  duration:
+    'Copying a key that works is the quickest. Looking up the code or reading the door lock takes longer.',
   plateAlt:
     'A key machine at work: the cutter wheel over a blank held in a vise, and a card with the depths of the code beside it.',
   callouts: [

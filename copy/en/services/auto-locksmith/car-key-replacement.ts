@@ -9,7 +9,8 @@ export const carKeyReplacement: ServiceCopy = {
   heading: 'Car Key Replacement',
   lead: `Lost your car key in ${area}? For many cars you don’t need a tow. We cut and program a new key where you’re parked, 24/7. Call with the year, make and model. We’ll quote one price, or tell you that only a dealer can make yours.`,
   blurb: 'Lost your only key? We can make one for many cars.',
-  duration: 'Longer if no key is left, or if the car needs a code from its maker.',
+  duration:
+    'A plain metal key is the quickest. It takes longer if no key is left or the maker has to give a code.',
   plateAlt:
     'A car key taken apart: the head with three buttons, the transponder chip, and the blade with its cut.',
   callouts: [

@@ -9,7 +9,8 @@ export const ignitionLockCylinder: ServiceCopy = {
   heading: 'Ignition Lock Repair',
   lead: `Key won’t turn in the ignition? Don’t force it. We can usually fix it where you’re parked in ${area}, 24/7. Tell us the model and what the key does, and we’ll give you a price.`,
   blurb: 'Key stuck or won’t turn? We fix the ignition.',
-  duration: 'Longer if the lock is stuck and has to be drilled, or if a part has to be ordered.',
+  duration:
+    'Freeing a stuck key is the quickest. Drilling, or a part we have to order, takes longer.',
   plateAlt:
     'An ignition lock drawn out of the steering column: a row of wafers in the plug, the housing around it, the cam at its end and the pointer of the positions.',
   callouts: [

@@ -9,7 +9,8 @@ export const keyFobProgramming: ServiceCopy = {
   heading: 'Key Fob Programming',
   lead: `Fob not working, or new to the car? Try a fresh battery first. If that doesn’t help, we can program one for many cars where you’re parked in ${area}, 24/7. Tell us the model, and you’ll know the price before you say yes.`,
   blurb: 'We program the fob you bought, or sell you one.',
-  duration: 'Longer if the car needs a security code or has to learn all your fobs again.',
+  duration:
+    'Adding one fob is the quickest. A security code, or teaching the car all its fobs again, takes longer.',
   plateAlt:
     'A key fob opened like a book: the rubber button pad, the circuit board, its printed antenna and the coin battery.',
   callouts: [

@@ -9,7 +9,8 @@ export const emergencyExitDevice: ServiceCopy = {
   heading: 'Panic Bar Repair',
   lead: `Panic bar stuck, or a notice from an inspector? We’ll fix it or install a new one in ${area}, 24/7. Call, read us the label on the bar, and you’ll have a price before we head out.`,
   blurb: 'Exit devices (panic bars) and alarms, fixed or new.',
-  duration: 'Longer with vertical rods, a cracked case, or a part we have to order.',
+  duration:
+    'Adjusting a strike or a closer is the quickest. Vertical rods, a cracked case or a part we order take longer.',
   plateAlt:
     'An exit device across a door: push bar, latch at the end of the case, strike on the frame, and the hex-key dogging inside the bar.',
   callouts: [

@@ -9,7 +9,8 @@ export const commercialLockReplacement: ServiceCopy = {
   heading: 'Commercial Lock Replacement',
   lead: `Store or office lock worn out or broken? We’ll install a new one in ${area}, 24/7. Installation starts at {installationPrice}, plus the lock. You’ll know both prices before we head out, and you try the keys before you pay.`,
   blurb: 'New locks for store, office and building doors.',
-  duration: 'Longer if we have to cut the door, fix the closer first, or order the lock.',
+  duration:
+    'A lock that fits the old holes is the quickest. Cutting the door, fixing the closer or ordering the lock takes longer.',
   plateAlt:
     'A storefront lever lock pulled apart: cylinder and lever on the left, the latch that sits in the edge of the aluminum door, and the strike of the frame.',
   callouts: [

@@ -10,7 +10,8 @@ export const masterKey: ServiceCopy = {
   heading: 'Master Key Systems',
   lead: `Too many keys on the ring? Your key will open every door, and everyone else’s will open one. We plan it with you and install it in ${area} at hours that suit your building. Call 24/7 with the number of locks. You’ll have the price in writing before we start.`,
   blurb: 'Your key opens every door. Theirs opens one.',
-  duration: 'Longer with more locks, more levels, or locks of different makes.',
+  duration:
+    'A few locks of one brand are the quickest. More locks, more levels or mixed brands take longer.',
   plateAlt:
     'One key above three: the master key, three change keys under it, and a cylinder cut open to show thin wafers between the pins at two levels.',
   callouts: [

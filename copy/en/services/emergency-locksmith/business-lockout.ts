@@ -18,7 +18,8 @@ export const businessLockout: ServiceCopy = {
   heading: 'Business Lockout',
   lead: `Can’t open your store or office in ${area}? We open doors and roll-down gates 24/7, and try to pick a lock before we drill or cut it. You’ll get the price, from {emergencyPrice} for one lock, and an arrival time on the call.`,
   blurb: 'Store, office or roll-down gate stuck? We open it 24/7.',
-  duration: 'Longer with a second lock, a rusted or covered padlock, or a bent gate slat.',
+  duration:
+    'One lock that can be picked is the quickest. A second lock, a rusted padlock or a bent slat takes longer.',
   plateAlt:
     'Aluminum storefront door cut open at its edge: a round mortise cylinder drives a hook bolt, with a thumb turn inside and the roll-down gate’s padlock below.',
   callouts: [

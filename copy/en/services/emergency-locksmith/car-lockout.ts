@@ -12,7 +12,8 @@ export const carLockout: ServiceCopy = {
   warning: 'Child or pet locked in the car? Call 911 first, then us.',
   lead: `Keys locked in your car in ${area}? We open cars and trunks 24/7, with an air wedge and a covered rod instead of breaking a window. You’ll get the price, from {emergencyPrice}, and an arrival time on the call. You pay once it’s open.`,
   blurb: 'Keys in the car or the trunk? We come and open it.',
-  duration: 'Longer if the keys are in the trunk or the doors double-lock.',
+  duration:
+    'Keys left on the seat are the quickest. A locked trunk, or doors that double-lock, take longer.',
   plateAlt:
     'Section through the top of a car door: an air wedge holds the frame a finger’s width open and a long rod reaches in to the inside handle.',
   callouts: [

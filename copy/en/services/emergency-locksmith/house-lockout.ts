@@ -13,7 +13,8 @@ export const houseLockout: ServiceCopy = {
   heading: 'House Lockout',
   lead: `Locked out of your house or apartment in ${area}? We open doors 24/7. We pick first, and drill only with your OK. You’ll know the price, from {emergencyPrice}, and when we’ll be there before you say yes.`,
   blurb: 'Locked out at home? We pick the lock if we can.',
-  duration: 'Longer with a second deadbolt, a high-security lock, or a lock we have to drill.',
+  duration:
+    'A door that only latched is the quickest. A second deadbolt, a high-security lock or drilling takes longer.',
   plateAlt:
     'Edge of a door with its latch in the strike plate, and a lock cylinder cut open above it: a tension wrench turns the plug while a pick lifts the pins.',
   callouts: [

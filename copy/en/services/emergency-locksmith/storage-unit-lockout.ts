@@ -18,7 +18,7 @@ export const storageUnitLockout: ServiceCopy = {
   heading: 'Storage Unit Lockout',
   lead: `Lost the key to your storage unit in ${area}? We pick the lock or cut it off, 24/7. You’ll know the price, from {emergencyPrice}, before we head out. First make sure the gate is open at this hour.`,
   blurb: 'Lost the key? We pick it or cut it off.',
-  duration: 'Longer if the lock is rusted, made of hardened steel, or has to be cut.',
+  duration: 'A lock we can pick is the quickest. Rust, hardened steel or cutting takes longer.',
   plateAlt:
     'Disc lock cut open on its hasp: a hidden shackle inside a round steel housing, the line of the cut across the housing, and the new lock beside it.',
   callouts: [

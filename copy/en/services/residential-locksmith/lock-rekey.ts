@@ -9,7 +9,8 @@ export const lockRekey: ServiceCopy = {
   heading: 'House Lock Rekeying',
   lead: `Just moved in, or someone kept a key? You keep your locks, and the old keys stop working. We rekey homes in ${area}, 24/7. Count your locks, and we’ll quote one price for all of them.`,
   blurb: 'You keep the lock. The old keys stop working.',
-  duration: 'Longer with more locks, no working key, or a cylinder too worn to rekey.',
+  duration:
+    'One lock with a key that works is the quickest. More locks, no key or a worn cylinder take longer.',
   plateAlt:
     'A lock cylinder taken apart: the plug drawn out of its housing, a row of old pins beside a row of new ones, and the springs above them.',
   callouts: [

@@ -10,7 +10,8 @@ export const lockRepair: ServiceCopy = {
   heading: 'Door Lock Repair',
   lead: `Lock sticks, spins or won’t turn? We’ll find out if it’s the lock or the door, and fix it, 24/7, in ${area}. If a repair is enough, you keep your lock. Tell us what it does, and you’ll know the price before we head out.`,
   blurb: 'Lock sticks or spins? We fix it, or fix the door.',
-  duration: 'Longer with an old mortise lock or a part that is hard to find.',
+  duration:
+    'Moving a strike plate is the quickest. An old mortise lock or a rare part takes longer.',
   plateAlt:
     'A mortise lock with the cover off its case: latch bolt and deadbolt at the edge, the hub for the spindle, and a spring snapped in two.',
   callouts: [

@@ -10,7 +10,8 @@ export const lockReplacement: ServiceCopy = {
   heading: 'Door Lock Replacement',
   lead: `Worn lock, a break-in, or no deadbolt? We’ll install a new deadbolt, knob or keypad in ${area}, 24/7. Installation starts at {installationPrice}, plus the lock. You’ll know both prices before we head out.`,
   blurb: 'A new deadbolt, knob or keypad on your door.',
-  duration: 'Longer with a new hole, a steel door, or an old mortise lock.',
+  duration:
+    'A lock that fits the old holes is the quickest. A new hole, a steel door or a mortise lock takes longer.',
   plateAlt:
     'A deadbolt pulled apart along its axis: outside cylinder, tailpiece, bolt, thumb turn, and a strike plate with four long screws.',
   callouts: [

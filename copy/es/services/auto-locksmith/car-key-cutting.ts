@@ -9,7 +9,8 @@ export const carKeyCutting: ServiceCopy = {
   heading: 'Corte de llave de carro',
   lead: `¿Llave gastada, doblada o sin cortar? La cortamos por código o con su llave, donde está su carro, 24/7, en ${area}. Díganos el año, la marca y el modelo, y le damos el precio en la llamada.`,
   blurb: 'Una hoja nueva de metal, por código o de su llave.',
-  duration: 'Tarda más si hay que buscar el código o leerlo de la cerradura de la puerta.',
+  duration:
+    'Copiar una llave que sirva es lo más rápido. Buscar el código o leer la cerradura de la puerta toma más tiempo.',
   plateAlt:
     'Una máquina de llaves trabajando: la rueda cortadora sobre una llave virgen en la prensa, y al lado una tarjeta con las profundidades del código.',
   callouts: [

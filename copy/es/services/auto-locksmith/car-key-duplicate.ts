@@ -10,7 +10,7 @@ export const carKeyDuplicate: ServiceCopy = {
   lead: `¿Le queda una sola llave del carro? Saque la copia mientras cuesta menos. Para muchos carros se la podemos hacer donde está estacionado, 24/7, en ${area}. Díganos el modelo y le damos el precio por teléfono.`,
   blurb: 'Una copia cuesta menos mientras todavía tiene llave.',
   duration:
-    'Tarda más si su llave está gastada o si el carro pide dos llaves buenas antes de aceptar otra.',
+    'Con una llave en buen estado es lo más rápido. Si está gastada, o si el carro pide dos llaves buenas, toma más tiempo.',
   plateAlt:
     'Dos llaves sujetas en una máquina duplicadora: la original debajo de una guía y la copia debajo de la cortadora.',
   callouts: [

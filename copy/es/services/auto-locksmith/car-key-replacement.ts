@@ -9,7 +9,8 @@ export const carKeyReplacement: ServiceCopy = {
   heading: 'Reemplazo de llave de carro',
   lead: `¿Se le perdió la llave del carro en ${area}? Para muchos carros no hace falta grúa: hacemos la llave donde está el carro, 24/7. Llame con el año, la marca y el modelo. Le decimos el total, o le avisamos si la suya solo la hace el concesionario (dealer).`,
   blurb: '¿Perdió su única llave? Le podemos hacer una nueva.',
-  duration: 'Tarda más si no queda ninguna llave o si el carro pide un código del fabricante.',
+  duration:
+    'Una llave de metal sin chip es lo más rápido. Si no queda ninguna, o si hay que pedir un código al fabricante, toma más tiempo.',
   plateAlt:
     'Una llave de carro desarmada: la cabeza con tres botones, el chip transponder y la hoja con su corte.',
   callouts: [

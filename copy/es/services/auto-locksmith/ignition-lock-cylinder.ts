@@ -9,7 +9,8 @@ export const ignitionLockCylinder: ServiceCopy = {
   heading: 'Reparación de ignición',
   lead: `¿La llave no gira en la ignición? No la fuerce. Por lo general la arreglamos donde está el carro, 24/7, en ${area}. Díganos el modelo y qué hace la llave, y le damos el precio por teléfono.`,
   blurb: '¿Llave trabada o que no gira? Arreglamos la ignición.',
-  duration: 'Tarda más si hay que taladrar una cerradura trabada o encargar una pieza.',
+  duration:
+    'Sacar una llave trabada es lo más rápido. Taladrar o encargar una pieza toma más tiempo.',
   plateAlt:
     'Una cerradura de ignición fuera de la columna del volante: una fila de laminillas en el cilindro, la caja alrededor, la leva en la punta y la marca de las posiciones.',
   callouts: [

@@ -10,7 +10,7 @@ export const keyFobProgramming: ServiceCopy = {
   lead: `¿El control no funciona, o su carro no lo reconoce? Pruebe primero una batería nueva. Si no sirve, en muchos carros lo podemos programar ahí mismo, 24/7, en ${area}. Díganos el modelo y le decimos cuánto cuesta.`,
   blurb: 'Programamos el control que compró, o le vendemos uno.',
   duration:
-    'Tarda más si el carro pide código de seguridad o tiene que aprender otra vez todos sus controles.',
+    'Agregar un control es lo más rápido. Un código de seguridad, o programar todos otra vez, toma más tiempo.',
   plateAlt:
     'Un control abierto como un libro: la goma de los botones, la tarjeta electrónica, su antena impresa y la batería tipo botón.',
   callouts: [

@@ -9,7 +9,8 @@ export const accessControl: ServiceCopy = {
   heading: 'Control de acceso',
   lead: `¿Tiene que cambiar llaves cada vez que alguien se va? Ponemos y arreglamos lectores de tarjeta, teclados y timbres en ${area}, 24/7. Díganos cuántas puertas son y le decimos cuánto cuesta.`,
   blurb: 'Tarjetas y códigos que usted puede desactivar.',
-  duration: 'Tarda más si los cables van lejos o las paredes son de ladrillo o concreto.',
+  duration:
+    'Un teclado con baterías es lo más rápido. Los cables largos o las paredes de concreto toman más tiempo.',
   plateAlt:
     'Una puerta con acceso eléctrico: un lector en la pared, una tarjeta delante, un controlador en su caja y una contrachapa eléctrica en el marco.',
   callouts: [

@@ -9,7 +9,8 @@ export const emergencyExitDevice: ServiceCopy = {
   heading: 'Barra de salida de emergencia',
   lead: `¿Se traba la barra de pánico, o un inspector le dejó un aviso? La arreglamos o instalamos una nueva en ${area}, 24/7. Díganos qué tipo de barra es o léanos su etiqueta, y le decimos cuánto cuesta.`,
   blurb: 'Barras y alarmas de salida: arregladas o nuevas.',
-  duration: 'Tarda más con varillas verticales, una caja rajada o una pieza por encargo.',
+  duration:
+    'Ajustar la contrachapa o el cierrapuertas es lo más rápido. Las varillas, una caja rajada o una pieza por encargo toman más tiempo.',
   plateAlt:
     'Una barra de pánico a lo ancho de una puerta: la barra que se empuja, el pestillo al final de la caja, la contrachapa y, dentro de la barra, el fijador de llave hexagonal que la mantiene abajo.',
   callouts: [

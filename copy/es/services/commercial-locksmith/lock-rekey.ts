@@ -10,7 +10,7 @@ export const commercialLockRekey: ServiceCopy = {
   lead: `¿Alguien se fue con una llave? Hacemos que las llaves viejas ya no sirvan, 24/7, en ${area}. Díganos cuántas cerraduras son, y por teléfono le decimos el total por todas.`,
   blurb: '¿Se fue alguien? La llave nueva sirve y la vieja no.',
   duration:
-    'Tarda más si son más cerraduras, si no hay llave que sirva o si un cilindro está dentro de una barra.',
+    'Un cilindro con una llave que sirva es lo más rápido. Con más cerraduras, sin llave o en una barra toma más tiempo.',
   plateAlt:
     'Un núcleo intercambiable fuera de su caja: el núcleo en forma de 8 con los pines abajo, la llave de control que lo saca y la caja que queda en la puerta.',
   callouts: [

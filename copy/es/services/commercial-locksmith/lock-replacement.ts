@@ -10,7 +10,7 @@ export const commercialLockReplacement: ServiceCopy = {
   lead: `¿La cerradura (chapa) de su tienda u oficina está gastada o rota? Ponemos una nueva en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura va aparte. Le damos los dos precios por teléfono, y usted prueba las llaves antes de pagar.`,
   blurb: 'Cerraduras nuevas para tiendas, oficinas y edificios.',
   duration:
-    'Tarda más si hay que cortar la puerta, arreglar antes el cierrapuertas o encargar la cerradura.',
+    'Una cerradura que quepa en los huecos de antes es lo más rápido. Cortar la puerta, arreglar el cierrapuertas o encargar la cerradura toma más tiempo.',
   plateAlt:
     'Una cerradura de manija de tienda, desarmada: cilindro y manija a la izquierda, el pestillo que va en el borde de la puerta de aluminio y la contrachapa.',
   callouts: [

@@ -10,7 +10,8 @@ export const masterKey: ServiceCopy = {
   heading: 'Sistema de llave maestra',
   lead: `¿Carga demasiadas llaves? Con una llave maestra, la suya abre todas las puertas y la de cada persona, solo la que le toca. Planeamos e instalamos el sistema en ${area}, 24/7. Díganos cuántas cerraduras son. Le damos el precio por escrito antes de empezar.`,
   blurb: 'Su llave abre todas las puertas. Las demás abren una.',
-  duration: 'Tarda más si son más cerraduras, más niveles o marcas distintas.',
+  duration:
+    'Pocas cerraduras de una sola marca es lo más rápido. Más cerraduras, más niveles o varias marcas toman más tiempo.',
   plateAlt:
     'Una llave encima de tres: la llave maestra, tres llaves individuales debajo y un cilindro cortado que muestra discos finos entre los pines, a dos alturas.',
   callouts: [

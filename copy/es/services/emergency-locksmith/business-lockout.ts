@@ -11,7 +11,8 @@ export const businessLockout: ServiceCopy = {
   heading: 'Abrir la puerta de su negocio',
   lead: `¿No puede abrir su tienda u oficina en ${area}? Abrimos puertas y cortinas metálicas 24/7. Si se puede, con ganzúa, para no dañar la cerradura. Al llamar le damos el precio, desde {emergencyPrice} por una cerradura, y la hora de llegada.`,
   blurb: '¿Tienda, oficina o cortina metálica? La abrimos 24/7.',
-  duration: 'Tarda más si hay otra cerradura, un candado oxidado o cubierto, o una lámina doblada.',
+  duration:
+    'Una cerradura que abra con ganzúa es lo más rápido. Otra cerradura, un candado oxidado o una lámina doblada toman más tiempo.',
   plateAlt:
     'Puerta de aluminio de una tienda, cortada por el borde: un cilindro redondo mueve un cerrojo de gancho, con una mariposa por dentro y el candado de la cortina abajo.',
   callouts: [

@@ -13,7 +13,8 @@ export const carLockout: ServiceCopy = {
     '¿Hay un niño o una mascota en el carro cerrado? Llame primero al 911 y después a nosotros.',
   lead: `¿Se le quedaron las llaves adentro del carro en ${area}? Abrimos carros y baúles 24/7 con una cuña de aire y una varilla forrada, sin romper vidrios. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada. Usted paga con el carro ya abierto.`,
   blurb: '¿Llaves en el carro o en el baúl? Vamos y lo abrimos.',
-  duration: 'Tarda más si las llaves están en el baúl o las puertas tienen doble seguro.',
+  duration:
+    'Con las llaves en el asiento es lo más rápido. Un baúl cerrado o unas puertas con doble seguro toman más tiempo.',
   plateAlt:
     'Corte de la parte de arriba de la puerta de un carro: una cuña de aire abre el marco el ancho de un dedo y una varilla larga llega a la manija de adentro.',
   callouts: [

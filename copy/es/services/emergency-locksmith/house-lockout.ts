@@ -14,7 +14,7 @@ export const houseLockout: ServiceCopy = {
   lead: `¿Se quedó fuera de su casa o apartamento en ${area}? Abrimos puertas 24/7. Primero con ganzúa, para no dañar la cerradura; taladramos solo con su permiso. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada.`,
   blurb: '¿Se quedó fuera? Si se puede, abrimos con ganzúa.',
   duration:
-    'Tarda más si hay otro cerrojo puesto, una cerradura de alta seguridad o una que haya que taladrar.',
+    'Si la puerta solo se cerró de golpe, es lo más rápido. Otro cerrojo puesto, una cerradura de alta seguridad o taladrar toma más tiempo.',
   plateAlt:
     'Borde de una puerta con el pestillo en la contrachapa, y arriba un cilindro cortado: un tensor gira el cilindro mientras una ganzúa sube los pines.',
   callouts: [

@@ -11,7 +11,8 @@ export const storageUnitLockout: ServiceCopy = {
   heading: 'Quitar el candado de su storage',
   lead: `¿Perdió la llave de su storage en ${area}? Abrimos el candado o lo cortamos, 24/7. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada. Primero averigüe si el portón está abierto a esta hora.`,
   blurb: '¿Perdió la llave? Lo abrimos o lo cortamos.',
-  duration: 'Tarda más si el candado está oxidado, es de acero templado o hay que cortarlo.',
+  duration:
+    'Un candado que abra con ganzúa es lo más rápido. Si está oxidado, es de acero templado o hay que cortarlo, toma más tiempo.',
   plateAlt:
     'Candado de disco cortado sobre su portacandado: un arco escondido en una caja redonda de acero, la línea del corte en la caja y el candado nuevo al lado.',
   callouts: [

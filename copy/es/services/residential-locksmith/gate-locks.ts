@@ -9,7 +9,8 @@ export const gateLocks: ServiceCopy = {
   heading: 'Cerraduras de portón',
   lead: `¿El portón no cierra? Lo enderezamos, arreglamos la cerradura (chapa) o ponemos una hecha para la lluvia, 24/7, en ${area}. Díganos cómo es y le damos el precio en la llamada.`,
   blurb: 'Arreglamos o cambiamos cerraduras de portón.',
-  duration: 'Tarda más si hay óxido, una soldadura o una pieza por encargo.',
+  duration:
+    'Soltar un pestillo trabado es lo más rápido. El óxido, una soldadura o una pieza por encargo toman más tiempo.',
   plateAlt:
     'Parte de un portón de hierro: una caja de cerradura entre dos barrotes con punta de lanza, el pestillo que llega a la contrachapa del poste y una tapa sobre la entrada de la llave.',
   callouts: [

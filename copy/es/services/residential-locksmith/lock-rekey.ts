@@ -10,7 +10,7 @@ export const lockRekey: ServiceCopy = {
   lead: `¿Se mudó, o alguien se quedó con una llave? Su cerradura (chapa, llavín) se queda y las llaves viejas ya no sirven. Vamos a su casa en ${area}, 24/7. Cuente las cerraduras, y por teléfono le decimos el total.`,
   blurb: 'La cerradura se queda. La llave vieja ya no sirve.',
   duration:
-    'Tarda más si son más cerraduras, si no hay una llave que sirva o si un cilindro está muy gastado.',
+    'Una cerradura con una llave que sirva es lo más rápido. Con más cerraduras, sin llave o con un cilindro gastado toma más tiempo.',
   plateAlt:
     'Un cilindro de cerradura desarmado: el tambor fuera de su caja, una fila de pines viejos al lado de una fila de pines nuevos, y los resortes arriba.',
   callouts: [

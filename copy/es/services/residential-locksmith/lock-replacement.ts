@@ -11,7 +11,7 @@ export const lockReplacement: ServiceCopy = {
   lead: `¿Se gastó la cerradura, se metieron a robar o la puerta no tiene cerrojo (deadbolt)? Instalamos cerrojo, perilla o teclado en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura va aparte. Al llamar le damos los dos precios.`,
   blurb: 'Un cerrojo, una perilla o un teclado nuevo en su puerta.',
   duration:
-    'Tarda más si hay que abrir un hueco, si la puerta es de acero o si la cerradura vieja es de embutir.',
+    'Una cerradura que quepa en los huecos de antes es lo más rápido. Un hueco nuevo, una puerta de acero o una cerradura de embutir toma más tiempo.',
   plateAlt:
     'Un cerrojo desarmado a lo largo de su eje: cilindro de afuera, varilla, cerrojo, mariposa por dentro y una placa de marco con cuatro tornillos largos.',
   callouts: [
