@@ -20,10 +20,10 @@ export function timestampName(now: number): string {
 
 export async function describeContents(
   store: Pick<Store, 'countLeads' | 'outboxStats'>,
-): Promise<{ readonly requests: string; readonly waiting: string }> {
+): Promise<{ readonly leads: string; readonly waiting: string }> {
   const { queued } = await store.outboxStats()
   return {
-    requests: formatAmount(await store.countLeads({}), 'request'),
+    leads: formatAmount(await store.countLeads({}), 'lead'),
     waiting:
       queued === 0
         ? ''

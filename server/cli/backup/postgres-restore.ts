@@ -69,7 +69,7 @@ async function restoreProblem(
   contents: ArchiveContents,
   schema: string,
 ): Promise<string | null> {
-  if (contents.schema === null) return 'This archive holds no requests of this site.'
+  if (contents.schema === null) return 'This archive holds no leads of this site.'
   if (contents.schema !== schema)
     return `This backup was made in the schema ${contents.schema}, and DATABASE_URL leads to the schema ${schema}: name the same one in it.`
   const { rows } = await postgres.query<{ address: string | null; sessions: number }>(
@@ -148,8 +148,8 @@ async function finishRestore(url: string): Promise<string> {
   const store = openPostgresStore({ url })
   try {
     await store.migrate()
-    const { requests, waiting } = await describeContents(store)
-    return `Restored ${requests}.\n${waiting}`
+    const { leads, waiting } = await describeContents(store)
+    return `Restored ${leads}.\n${waiting}`
   } finally {
     await store.close()
   }

@@ -69,12 +69,12 @@ describe('on PostgreSQL', () => {
     await harness.withStore((store) => store.setSetting('address_provider', 'google'))
     const saved = await backup('one.dump')
     expect(saved).toMatchObject({ status: 0, err: '' })
-    expect(saved.out).toContain(`1 request in ${join(harness.folder, 'one.dump')}`)
+    expect(saved.out).toContain(`1 lead in ${join(harness.folder, 'one.dump')}`)
     await record('second')
 
     const { status, out, err } = await restore('one.dump')
     expect({ status, err }).toEqual({ status: 0, err: '' })
-    expect(out).toContain('Restored 1 request.')
+    expect(out).toContain('Restored 1 lead.')
     expect(out).toContain('kept in the schema public_before_restore_20310304t173000z')
     expect(await names()).toEqual(['first'])
     const kept = 'SELECT name FROM public_before_restore_20310304t173000z.submissions ORDER BY 1'

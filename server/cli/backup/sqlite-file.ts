@@ -24,7 +24,7 @@ function problemOf(database: DatabaseSync): string | null {
   // The message may quote names that the file's author chose.
   if (integrity !== 'ok') return toSingleLine(integrity)
   if (database.prepare('PRAGMA foreign_key_check').get() !== undefined)
-    return 'mails without their requests'
+    return 'mails without their leads'
   const ours = database
     .prepare(`SELECT count(*) AS tables FROM sqlite_schema
       WHERE type = 'table' AND name IN ('site_migrations', 'submissions', 'outbox', 'settings')`)

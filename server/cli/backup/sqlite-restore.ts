@@ -66,8 +66,8 @@ async function prepare(backup: string, incoming: string): Promise<Outcome<string
   const store = openSqliteStore({ file: incoming })
   try {
     await store.migrate()
-    const { requests, waiting } = await describeContents(store)
-    return succeeded(`Restored ${requests}.\n${waiting}${droppedObjectsSentence(strangers)}`)
+    const { leads, waiting } = await describeContents(store)
+    return succeeded(`Restored ${leads}.\n${waiting}${droppedObjectsSentence(strangers)}`)
   } finally {
     await store.close()
   }

@@ -565,14 +565,14 @@ describe('database and disk', () => {
   test('warns about a data folder in a git work tree', async () => {
     mkdirSync(join(harness.folder, '.git'))
     expect((await examine()).trouble).toEqual([
-      trouble('look', 'DATA_DIR', 'where git clean -xfd deletes every request'),
+      trouble('look', 'DATA_DIR', 'where git clean -xfd deletes every lead'),
     ])
   })
 
   test.each([
-    [10 * 1024 ** 2, 0xef53, 'open', '10 MB free: requests are refused below 64 MB'],
+    [10 * 1024 ** 2, 0xef53, 'open', '10 MB free: submissions are refused below 64 MB'],
     [500 * 1024 ** 2, 0xef53, 'look', '0.5 GB free'],
-    [1024 ** 4, 0x01021994, 'open', 'lies in memory'],
+    [1024 ** 4, 0x01021994, 'open', 'is in memory'],
     [1024 ** 4, 0x6969, 'open', 'network drive'],
     [1024 ** 4, 0x794c7630, 'look', "container's own layer"],
   ] as const)(

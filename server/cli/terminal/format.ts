@@ -69,6 +69,6 @@ export function formatElapsed(milliseconds: number): string {
 
 export const formatCount = (value: number): string => value.toLocaleString('en-US')
 
-/** Formats a count with its noun: `1 request`, `1,234 requests`. */
+/** Formats a count with its noun: `1 lead`, `1,234 leads`. */
 export const formatAmount = (value: number, thing: string): string =>
   `${formatCount(value)} ${thing}${value === 1 ? '' : 's'}`

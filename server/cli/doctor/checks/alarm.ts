@@ -47,7 +47,7 @@ function checkStaff(
   const about = findingsAbout(STAFF_SUBJECT)
   if (staff.length === 0)
     return about.error(
-      'nobody is on the list: a request only sends a mail to STAFF_EMAIL, and a mail wakes nobody',
+      'nobody is on the list: a lead only sends a mail to STAFF_EMAIL, and a mail wakes nobody',
       'Add each person who comes: npm run staff -- add NAME --email … --phone …',
     )
   const problems = listFindings(
@@ -193,7 +193,7 @@ async function checkOpenAlarms(
     expired === 0
       ? null
       : about.error(
-          `${formatAmount(expired, 'request')} of the last 24 hours that nobody took`,
+          `${formatAmount(expired, 'lead')} of the last 24 hours that nobody took`,
           'Call those visitors: npm run leads -- list --status pending',
         ),
   )
@@ -210,7 +210,7 @@ function checkSelfTests({ heartbeatUrl, canary }: Environment): readonly Finding
     canary
       ? findingsAbout('Canary').ok('on')
       : findingsAbout('Canary').warning(
-          'off: no test request goes the whole way each hour',
+          'off: no test submission goes the whole way each hour',
           'Set CANARY=on.',
         ),
   ]

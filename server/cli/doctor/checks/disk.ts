@@ -34,12 +34,12 @@ export function existingFolder(folder: string): string {
 function checkFreeSpace(freeBytes: number): Finding {
   if (freeBytes < MIN_FREE_BYTES)
     return about.error(
-      `${Math.floor(freeBytes / MEGABYTE)} MB free: requests are refused below ${MIN_FREE_BYTES / MEGABYTE} MB`,
-      'Make room where DATA_DIR lies.',
+      `${Math.floor(freeBytes / MEGABYTE)} MB free: submissions are refused below ${MIN_FREE_BYTES / MEGABYTE} MB`,
+      'Make room where DATA_DIR is.',
     )
   const text = `${(freeBytes / GIGABYTE).toFixed(1)} GB free`
   return freeBytes < GIGABYTE
-    ? about.warning(text, 'Make room where DATA_DIR lies before it fills up.')
+    ? about.warning(text, 'Make room where DATA_DIR is before it fills up.')
     : about.ok(text)
 }
 
@@ -47,7 +47,7 @@ function checkWorkTree(dataDir: string): Finding | null {
   const tree = workTreeAround(resolve(dataDir))
   if (tree === null) return null
   return findingsAbout('DATA_DIR').warning(
-    `${dataDir} lies in the git work tree ${tree}, where git clean -xfd deletes every request`,
+    `${dataDir} is in the git work tree ${tree}, where git clean -xfd deletes every lead`,
     'Point DATA_DIR at a folder outside, such as /var/lib/palisade.',
   )
 }
@@ -55,17 +55,17 @@ function checkWorkTree(dataDir: string): Finding | null {
 function checkPersistence({ type }: FileSystem, dataDir: string): Finding | null {
   if (MEMORY_FILE_SYSTEMS.has(type))
     return about.error(
-      `${dataDir} lies in memory: a restart takes every request with it`,
+      `${dataDir} is in memory: a restart deletes every lead`,
       'Point DATA_DIR at a disk.',
     )
   if (NETWORK_FILE_SYSTEMS.has(type))
     return about.error(
-      `${dataDir} lies on a network drive, on which SQLite loses data`,
+      `${dataDir} is on a network drive, on which SQLite loses data`,
       'Point DATA_DIR at a local disk, or use DATABASE_URL.',
     )
   if (type === CONTAINER_FILE_SYSTEMS)
     return about.warning(
-      `${dataDir} lies in a container's own layer, which goes with the container`,
+      `${dataDir} is in a container's own layer, which is deleted with the container`,
       'Mount a volume there.',
     )
   return null

@@ -62,7 +62,7 @@ function encryption({ encrypted }: PostgresFacts, url: string): Finding | null {
   const local = /^(localhost|127\..*|\[::1\]|)$/.test(new URL(url).hostname)
   if (encrypted !== false || local) return null
   return findingsAbout('DATABASE_URL').warning(
-    'requests travel to the database unencrypted',
+    'the connection to the database is not encrypted',
     'Add ?sslmode=verify-full unless that network is your own.',
   )
 }

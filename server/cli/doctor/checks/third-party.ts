@@ -52,7 +52,7 @@ async function checkSecret({
   const { recaptchaSecretKey: secret, recaptchaVerifyUrl: verifyUrl, siteUrl } = environment
   if (secret === null)
     return about.error(
-      'reCAPTCHA is chosen and RECAPTCHA_SECRET_KEY is not set: every request is stored as unverified',
+      'reCAPTCHA is chosen and RECAPTCHA_SECRET_KEY is not set: every submission is stored as unverified',
       'Give the server RECAPTCHA_SECRET_KEY, or choose altcha.',
     )
   let trouble = 'it gives no reason'
@@ -73,7 +73,7 @@ async function checkSecret({
   return verdict.reason === 'not-configured'
     ? about.error(trouble, 'Copy the secret half of the pair once more.')
     : about.error(
-        `${trouble}: requests are stored as unverified meanwhile`,
+        `${trouble}: submissions are stored as unverified meanwhile`,
         `See that this machine may call ${new URL(verifyUrl).origin}.`,
       )
 }
