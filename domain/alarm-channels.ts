@@ -6,9 +6,12 @@ export type BroadcastKind = 'webhook' | 'ntfy'
 export type ChannelKind = 'mail' | 'push' | 'call' | 'sms' | 'pushover' | BroadcastKind
 
 interface ChannelRow {
-  /** Costs money and wakes people: sent at most once a step (R103), under caps, within the plan's hours. */
+  /** Costs money: sent at most once a step (R103), under caps, within the plan's hours. */
   readonly isPhone: boolean
-  /** Used even for suspicious submissions, because it costs nothing and wakes nobody. */
+  /**
+   * Used even for suspicious submissions, because it costs nothing and wakes nobody. Not webhook
+   * and ntfy, whose receivers may wake people.
+   */
   readonly isSilent: boolean
   /** Wakes a sleeping staff member (docs/alarm.md). */
   readonly isWaking: boolean

@@ -2,7 +2,7 @@ import type { SafeStorage } from '#client/storage/safe-storage.ts'
 import { EMPTY_DRAFT, FIELD_NAMES, type Draft } from '#domain/submission/input.ts'
 import { DAY_MS } from '#domain/durations.ts'
 
-/** Local storage key of the draft (R41). */
+/** Local storage key of the draft (R41). The name is that of stored values. */
 export const DRAFT_KEY = 'requestDraft'
 /** Milliseconds after which a draft is discarded. */
 export const DRAFT_LIFETIME_MS = DAY_MS

@@ -19,7 +19,7 @@ export type LeadStatus =
 /** What the status page shows: fewer states than staff see. */
 export type StatusPageState = 'stored' | 'accepted' | 'en_route' | 'done' | 'cancelled'
 
-/** `assignee` is the staff member who has the lead, `staff` any other one. */
+/** `assignee` is the staff member who has the lead, `staff` any other one; the store distinguishes them. */
 export type LeadRole = 'visitor' | 'staff' | 'assignee'
 
 /** Recorded events after which a lead is pending again. */

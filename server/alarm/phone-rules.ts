@@ -36,8 +36,7 @@ export interface PhoneRulesDeps {
 }
 
 /**
- * Returns the rules of a call or SMS; `null` for other channels, which cost nothing and wake
- * nobody.
+ * Returns the rules of a call or SMS; `null` for other channels, which have no caps.
  */
 export function phoneRules(
   kind: ChannelKind | null,

@@ -36,7 +36,8 @@ export interface MoveLeadOptions {
    * acceptance is of a pending lead.
    */
   readonly from?: LeadStatus
-  readonly role: LeadRole
+  /** Who asks; the store finds out whether a staff member is the assignee. */
+  readonly role: Exclude<LeadRole, 'assignee'>
   readonly by: Actor
   readonly now: number
   /** The notice by which it was done: that call is in progress and is not ended. */
@@ -74,9 +75,9 @@ export function* writeStatus(submissionId: string, status: LeadStatus, now: numb
 }
 
 /**
- * Takes one step of domain/lead/lifecycle.ts by compare and set: of any number
- * at once, one wins. Notices that wait are cancelled and ringing
- * calls ended, all in one transaction. A visitor's attempt to cancel too late is recorded.
+ * Makes one transition of domain/lead/lifecycle.ts by compare and set: of any number at once, one
+ * wins. Waiting notices are canceled and ringing calls ended, all in one transaction. A visitor's
+ * attempt to cancel too late is recorded.
  */
 export function* moveLead(submissionId: string, move: MoveLeadOptions): Program<TransitionResult> {
   const lead = yield* lockLead(submissionId)
@@ -88,7 +89,7 @@ export function* moveLead(submissionId: string, move: MoveLeadOptions): Program<
   const isAcceptance = LEAD_LIFECYCLE[to].assignee === 'actor'
   if ((move.from ?? (isAcceptance ? 'pending' : from)) !== from) return refusal
   const isAssignee = assignee !== null && assignee.staffMemberId === by.staffMemberId
-  const role = move.role === 'staff' && isAssignee ? 'assignee' : move.role
+  const role: LeadRole = move.role === 'staff' && isAssignee ? 'assignee' : move.role
   const context = { submissionId, type: lead.type, assignee, settings, now }
   if (!canTransition(from, to, role)) {
     if (role === 'visitor' && to === 'cancelled' && !isClosed(from))
@@ -117,8 +118,8 @@ export function* moveLead(submissionId: string, move: MoveLeadOptions): Program<
   if (eta !== null)
     yield* addEvent({ submissionId, kind: ETA_EVENT, by, at: now, detail: `${eta.minutes} min` })
   yield* saveFirstTimes(submissionId)
-  const step = { event, role, staffMemberId: by.staffMemberId }
-  yield* addFollowUpNotices(step, { ...context, colleagueId: colleague?.id ?? null })
+  const change = { event, role, staffMemberId: by.staffMemberId }
+  yield* addFollowUpNotices(change, { ...context, colleagueId: colleague?.id ?? null })
   if (eta !== null) yield* addArrivalSms(submissionId, context)
   return { outcome: 'moved', submissionId, from }
 }
