@@ -80,17 +80,17 @@ describe('facts are only in domain/business.ts', () => {
 describe('plain words (docs/decisions/0016)', () => {
   const everywhere = [...all, ...textsOf({ categoryPages, servicePages, prices }, '')]
 
-  test('one term per concept', () => {
+  test('use one term per concept', () => {
     expect(
       matching(/\bshutters?\b|street door|hall door|exit bars?\b|by phone first/i, everywhere),
     ).toEqual([])
   })
 
-  test('answers are given instead of "ask us"', () => {
+  test('answer instead of saying "ask us"', () => {
     expect(matching(/(?:^|[.?!:] )Ask (?:about|for|if|us|what)\b/, everywhere)).toEqual([])
   })
 
-  test('at most fifteen refusals, for safety or law', () => {
+  test('contain at most fifteen refusals, for safety or law', () => {
     const refusals = matching(
       /\bwe (?:do not|don[’']t|will not|won[’']t|cannot|can[’']t|never)\b/i,
       everywhere,

@@ -45,7 +45,7 @@ describe('limits', () => {
   })
 })
 
-describe('when the server cannot take it', () => {
+describe('when the server cannot accept a submission', () => {
   test('refuses submissions before the disk is full', async () => {
     harness.running.state.freeBytes = MIN_FREE_BYTES - 1
     const response = await send()

@@ -50,7 +50,7 @@ const numbers = (html: string): readonly (readonly [address: string, count: numb
 const nextPage = (html: string): string =>
   /rel="next" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
 
-test('each number of the overview leads to as many leads', async () => {
+test('links each number of the overview to as many leads', async () => {
   await accept(await record(5 * MINUTE))
   const unplaced = { address: 'nowhere', visitor_info: null, traffic_source: null }
   await record(2 * DAY, { row: { name: '<Eve>', ...unplaced } })

@@ -24,7 +24,7 @@ export function boardContract(fixture: Fixture): void {
   const move = (id: string, to: (typeof LEAD_STATUSES)[number], now = NOW) =>
     fixture.store.alarms.moveLead(id, { ...acceptance(), to, now })
 
-  test('the list holds whatever is open, and what came since: who waits, then the others', async () => {
+  test('lists all open leads and recent closed ones, the waiting ones first', async () => {
     const old = await recordSubmission(fixture.store, NOW - 9 * DAY)
     await recordSubmission(fixture.store, NOW - 31 * DAY)
     const oldAndDone = await recordSubmission(fixture.store, NOW - 8 * DAY)
@@ -46,7 +46,7 @@ export function boardContract(fixture: Fixture): void {
     })
   })
 
-  test('later leads hide neither a waiting lead nor an assigned one', async () => {
+  test('lists waiting and assigned leads however many leads came later', async () => {
     const waiting = await recordSubmission(fixture.store, NOW - 9 * DAY)
     const taken = await recordSubmission(fixture.store, NOW - 8 * DAY)
     await move(taken, 'accepted')
@@ -57,7 +57,7 @@ export function boardContract(fixture: Fixture): void {
     expect(found).toHaveLength(3)
   })
 
-  test('leads on every channel come first, the longest waiting before the others', async () => {
+  test('lists leads with full escalation first, the longest waiting before the others', async () => {
     const suspicious = sampleSubmission({ now: NOW - 4, checks: { verification: 'unverified' } })
     await fixture.store.record(suspicious)
     const ofOneNetwork = async (ago: number) =>
@@ -79,7 +79,7 @@ export function boardContract(fixture: Fixture): void {
     expect((await staff().boardDetail(limited))?.suspicionFlags).toEqual(['network'])
   })
 
-  test('it is known how many requests came from a number, and when the last one did', async () => {
+  test('counts the submissions of a phone number, with the time of the latest', async () => {
     const first = sampleSubmission({ now: NOW - DAY })
     await fixture.store.record(first)
     await recordSubmission(fixture.store, NOW - MINUTE)
@@ -99,7 +99,7 @@ export function boardContract(fixture: Fixture): void {
     expect(await staff().boardDetail(randomUUID())).toBeNull()
   })
 
-  test('a lead has a time of closing once it is closed', async () => {
+  test('returns the time of closing of a closed lead', async () => {
     const id = await recordSubmission(fixture.store, NOW - MINUTE)
     await move(id, 'accepted')
     expect(await list()).toMatchObject([{ id, closedAt: null }])
@@ -107,7 +107,7 @@ export function boardContract(fixture: Fixture): void {
     expect(await list()).toMatchObject([{ id, closedAt: NOW + MINUTE }])
   })
 
-  test('that a person has seen a request is written down once, while nobody has it', async () => {
+  test('records once that a staff member has seen an unaccepted lead', async () => {
     const staffMemberId = await addStaffMember(fixture.store, 'Maria')
     const [waiting, taken] = [
       await recordSubmission(fixture.store),
@@ -125,7 +125,7 @@ export function boardContract(fixture: Fixture): void {
     })
   })
 
-  test('a note of the staff is no note of the visitor, and there is room for so many', async () => {
+  test('stores staff notes apart from visitor notes, up to a limit', async () => {
     const staffMemberId = await addStaffMember(fixture.store, 'Maria')
     const id = await recordSubmission(fixture.store)
     const add = (to: string) =>
@@ -139,7 +139,7 @@ export function boardContract(fixture: Fixture): void {
     })
   })
 
-  test('deletes gate code and photos of a lead once it has been closed for so long, and no sooner', async () => {
+  test('deletes gate code and photos when a lead has been closed for the retention period', async () => {
     const [open, done, spam] = [
       await recordSubmission(fixture.store),
       await recordSubmission(fixture.store),
@@ -165,7 +165,7 @@ export function boardContract(fixture: Fixture): void {
     expect(await staff().purgeGateCodesAndPhotos(NOW + DAY)).toBe(0)
   })
 
-  test('whichever steps are asked for in whichever order, no state is without its event', async () => {
+  test('records an event for every state, in any order of transitions', async () => {
     const doers = [await addStaffMember(fixture.store, 'Maria'), null]
     const step = fc.record({
       to: fc.constantFrom(...LEAD_STATUSES),

@@ -110,7 +110,7 @@ export function outcomesContract(fixture: Fixture): void {
     return found
   }
 
-  test('the counts equal a slow calculation over generated leads', async () => {
+  test('counts like a slow calculation over generated leads', async () => {
     const people = {
       Maria: await addStaffMember(fixture.store, 'Maria'),
       Dan: await addStaffMember(fixture.store, 'Dan'),

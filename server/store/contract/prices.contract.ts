@@ -35,7 +35,7 @@ export function pricesContract(fixture: Fixture): void {
       .another()
       .statusPages.agree(id, { quoteId, now: NOW + 3 * MINUTE, settings: NO_CHANNELS })
 
-  test('only the assignee of an open lead quotes, and only so often', async () => {
+  test('accepts quotes of an open lead from its assignee only, up to a limit', async () => {
     const { id, staffMemberId } = await accepted()
     const colleague = await addStaffMember(fixture.store, 'Dan')
     expect(await quote(id, colleague, 14_900)).toBe('refused')
@@ -65,7 +65,7 @@ export function pricesContract(fixture: Fixture): void {
     expect(await agree(id, (await latest(id))?.id ?? 0)).toBe('closed')
   })
 
-  test('an agreement and a change at once never agree to the changed quote', async () => {
+  test('never counts an agreement for a quote that changed at the same time', async () => {
     const { id, staffMemberId } = await accepted()
     await quote(id, staffMemberId, 14_900)
     const first = (await latest(id))?.id ?? 0
