@@ -1,4 +1,4 @@
-import { propertyName } from '#domain/palette.ts'
+import { propertyName } from '#domain/color/palette.ts'
 import { TOKENS } from './tokens.ts'
 
 const COLORS = new Map(Object.entries(TOKENS).map(([name, hex]) => [propertyName(name), hex]))

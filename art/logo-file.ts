@@ -1,5 +1,5 @@
 import { business } from '#domain/business.ts'
-import { COLORS } from '#domain/colors.ts'
+import { COLORS } from '#domain/color/colors.ts'
 import { MARK_PATHS } from './mark-paths.ts'
 import { type FontOutlines, pathData } from './outlines.ts'
 

@@ -63,7 +63,7 @@ function recordTimes({ key, thanks }: { key: string; thanks: string }): void {
 async function send(page: Page, { site, isTicked }: Case): Promise<Record<string, number>> {
   await page.addInitScript(recordTimes, { key: KEY, thanks: THANKS })
   await page.goto(site + FORM_PAGE, { waitUntil: 'load', timeout: TIMEOUT_MS })
-  const form = page.locator('form[data-request-form]')
+  const form = page.locator('form[data-submission-form]')
   for (const [name, value] of FIELDS) {
     await form.locator(`[name=${name}]`).fill(value)
     await pause(TYPING_PAUSE_MS)
@@ -73,7 +73,7 @@ async function send(page: Page, { site, isTicked }: Case): Promise<Record<string
   // Waits for the form's script, because sending is measured, not loading. `networkidle` alone may fire before the
   // script is requested.
   await page
-    .locator('[data-hydrated] form[data-request-form]')
+    .locator('[data-hydrated] form[data-submission-form]')
     .waitFor({ state: 'attached', timeout: TIMEOUT_MS })
   await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS })
   if (isTicked) await form.locator('[name=captcha]').check()

@@ -1,8 +1,8 @@
 import type { Business, PhotoSubject, ServicePrice } from './business.ts'
 import * as valid from './business-validators.ts'
 import type { Validator } from './business-validators.ts'
-import { contrastProblems } from './palette-check.ts'
-import { isColor } from './palette.ts'
+import { contrastProblems } from './color/palette-check.ts'
+import { isColor } from './color/palette.ts'
 import { SERVICES } from './services.ts'
 import { valueAt } from './value-at.ts'
 

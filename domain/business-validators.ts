@@ -1,6 +1,6 @@
 import { UNCONFIRMED_FACTS } from './business-types.ts'
 import { TOWNS } from './towns.ts'
-import { isColor } from './palette.ts'
+import { isColor } from './color/palette.ts'
 import { findService, SERVICES } from './services.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { DEFAULT_PLANS } from './alarm-plan.ts'
+import { DEFAULT_PLANS } from './alarm/plan.ts'
 
 /**
  * The settings table, which an owner may change while the site runs (R45). Command line, server responses, pages,

@@ -2,8 +2,8 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { visibleText } from '#domain/submission/rules.ts'
 import { MapPin } from '#art/icons/icons.tsx'
-import type { FormView } from './use-request-form.ts'
-import { loadAddressHelp } from './third-party/load-services.ts'
+import type { FormView } from './use-submission-form.ts'
+import { loadAddressHelp } from './third-party/load-google.ts'
 import { TextField } from './text-field.tsx'
 
 const AddressSearchField = lazy(loadAddressHelp)
@@ -17,7 +17,7 @@ const TownNotice = lazy<ComponentType<{ address: string }>>(() =>
  * that loads or after it failed the field is disabled; it keeps its text, and the caret is restored.
  */
 export function AddressField({ form }: { form: FormView }) {
-  const { hints, thirdParty } = useCopy('requestForm')
+  const { hints, thirdParty } = useCopy('submissionForm')
   const { thirdParty: services } = form
   const input = useRef<HTMLInputElement>(null)
   const hadFocus = useRef(false)

@@ -14,7 +14,7 @@ export function ErrorSummary({
   errors: FieldMessages
   captchaError: boolean
 }) {
-  const { labels, errorSummary } = useCopy('requestForm')
+  const { labels, errorSummary } = useCopy('submissionForm')
   const invalidFields: readonly (readonly [name: string, label: string])[] = [
     ...FIELD_NAMES.filter((name) => name in errors).map((name) => [name, labels[name]] as const),
     ...(captchaError ? [[CAPTCHA_FIELD, errorSummary.captcha] as const] : []),

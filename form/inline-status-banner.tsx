@@ -18,7 +18,7 @@ export function InlineStatusBanner({
   storedTime,
   copy: messages,
 }: InlineStatusBannerProps & { readonly copy: StatusBannerCopy }) {
-  const { onlyOnPhone } = useCopy('requestForm').anotherWay
+  const { onlyOnPhone } = useCopy('submissionForm').anotherWay
   const isStored = storedTime !== null
   const link = useLink()
   const root = useRef<HTMLDivElement>(null)

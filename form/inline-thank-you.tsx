@@ -21,7 +21,7 @@ export function InlineThankYou({ sent, copy }: InlineThankYouProps) {
   // The focused button is gone; this is its result.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className="request-form thanks-here">
+    <section className="submission-form thanks-here">
       <h2 ref={heading} tabIndex={-1}>
         <Lines lines={thankYou.sent.heading} className="block" />
       </h2>

@@ -3,7 +3,7 @@ import { useCopy } from '#copy/loader/use-copy.ts'
 import type { FieldName } from '#domain/submission/input.ts'
 import { Field } from '#site/ui/field.tsx'
 import { Check } from '#art/icons/icons.tsx'
-import type { FormView } from './use-request-form.ts'
+import type { FormView } from './use-submission-form.ts'
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'form'> {
   readonly form: FormView
@@ -33,7 +33,7 @@ export function TextField({
   children,
   ...input
 }: TextFieldProps) {
-  const messages = useCopy('requestForm')
+  const messages = useCopy('submissionForm')
   const error = form.errorOf(name)
   return (
     <Field

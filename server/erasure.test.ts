@@ -93,7 +93,7 @@ test('erases a purged lead from every file', TIME_LIMIT, async () => {
   await mailsWritten()
   await running.withStore(async (store) => {
     const note = { text: NOTE_OF_STAFF, limit: 50, staffMemberId: null, now: Date.now() }
-    await store.staff.addNote(id, { ...note, staffMemberId: await firstStaffMemberId() })
+    await store.board.addNote(id, { ...note, staffMemberId: await firstStaffMemberId() })
     const jpeg = Buffer.from(PHOTO)
     const photo = { id: crypto.randomUUID(), jpeg, limit: 1, now: Date.now() }
     await store.statusPages.addPhoto(id, { ...photo, settings: NO_CHANNELS })

@@ -32,14 +32,14 @@ export function createMailWorkers(
   deps: { store: Store; transport: MailTransport; alarm: Alarm; log: FastifyBaseLogger },
 ): MailWorkers {
   const { store, transport, alarm, log } = deps
-  const common = { log, transport, clock: Date.now, random: Math.random, after: setRealTimeout }
+  const common = { log, transport, clock: Date.now, random: Math.random, setTimer: setRealTimeout }
   return {
     staff: createMailWorker({
       ...common,
-      store,
+      store: store.staffMail,
       prune: async (now) => {
         await store.prune(now)
-        await store.staff.prune(now)
+        await store.board.prune(now)
         await purgeGateCodesAndPhotos(store, now)
         // Also completes an erasure that a command beside this server could not do.
         if (!(await store.eraseDeleted()))

@@ -10,9 +10,9 @@ import { type RawEnvironment, readEnvironment } from './environment.ts'
 import { listen } from './start/listen.ts'
 import { createMailWorkers, mailTransport, type MailWorkers } from './mail-workers.ts'
 import { PAGES } from '#domain/pages.ts'
-import { compressInBackground } from './http/background-compression.ts'
-import { loadSite } from './http/site.ts'
-import { withSiteValues } from './http/site-values.ts'
+import { compressInBackground } from './site/background-compression.ts'
+import { loadSite } from './site/site.ts'
+import { withSiteValues } from './site/site-values.ts'
 import type { LogStream } from './log/log.ts'
 import { prettyLog } from './log/pretty-log.ts'
 import { createLogWriter } from './log/log-writer.ts'
@@ -89,7 +89,7 @@ export async function startServer({
     clock: Date.now,
     random: Math.random,
     randomId: () => crypto.randomUUID(),
-    after: setRealTimeout,
+    setTimer: setRealTimeout,
   })
   const app = createApp({
     environment,
@@ -123,13 +123,13 @@ export async function startServer({
   workers.staff.start()
   workers.visitors.start()
   alarm.start(app.log)
-  const stopWatching = watchReadiness({ store, log: app.log, after: setRealTimeout })
+  const stopWatching = watchReadiness({ store, log: app.log, setTimer: setRealTimeout })
   const stopDeleting = startRetention({
     store,
     dataDir: environment.dataDir,
     days: business.retentionDays,
     log: app.log,
-    after: setRealTimeout,
+    setTimer: setRealTimeout,
     clock: Date.now,
   })
   app.log.info({ url: listening.url, database: store.engine, pages: PAGES.length }, 'listening')

@@ -45,7 +45,7 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
   const { fieldsFor } = await import('#domain/submission/field-lists.ts')
   const { project } = await import('#server/rest/postgrest.ts')
   const { staffMail } = await import('#server/mail/staff-mail.ts')
-  const { leadPage } = await import('#server/staff/lead-page.ts')
+  const { leadPage } = await import('#server/board/lead-page.ts')
   const { assigneePage, waitingPage } = await import('#server/accept-page/page.ts')
   const { statusPageView } = await import('#server/status-page/view.ts')
   const { statusPage } = await import('#server/status-page/page.ts')

@@ -1,5 +1,5 @@
 import type { Cut, CutShape } from '../bitting.ts'
-import { blade } from '../hero/blade.ts'
+import { blade } from '../blade.ts'
 import { bladeStart, type Key, keyOutline } from '../key-outline.ts'
 import { circlePath, fill, hatch, rect, rectPath, stroke, svgFile, tenth } from '../svg.ts'
 import type { Box } from '../shapes.ts'

@@ -6,13 +6,13 @@ import { clearQueue, dequeue, enqueue, readQueue } from './queue.ts'
 import { BOARD_CACHE, isOld, SAVED_AT } from './saved-copies.ts'
 
 /**
- * Script of the staff board (server/staff). Polls the page while it is visible, posts its forms without navigation, and
- * queues steps that are pressed offline. All text is rendered by the server.
+ * Script of the staff board (server/board). Polls the page while it is visible, posts its forms without navigation, and
+ * queues transitions that are pressed offline. All text is rendered by the server.
  */
 
 const POLL_INTERVAL_MS = 4000
-/** Milliseconds during which further steps are ignored, so that a double tap does not take the next step too. */
-const PAUSE_AFTER_STEP_MS = 1200
+/** Milliseconds during which further transitions are ignored, so that a double tap does not make the next transition too. */
+const PAUSE_AFTER_TRANSITION_MS = 1200
 const TO_EN_ROUTE = ['to', 'en_route'] as const
 
 const { page: kind = '', address = '' } = document.body.dataset
@@ -48,8 +48,8 @@ const post = (target: string, fields: readonly (readonly [string, string])[]): P
     cache: 'no-store',
   })
 
-/** Posts a step. @throws if the server cannot be reached or fails temporarily; the step then stays queued */
-async function postStep(
+/** Posts a transition. @throws if the server cannot be reached or fails temporarily; the transition then stays queued */
+async function postTransition(
   target: string,
   fields: readonly (readonly [string, string])[],
 ): Promise<Response> {
@@ -65,7 +65,7 @@ async function sendQueue(): Promise<void> {
   isSending = true
   try {
     for (const { id, address: target, fields } of readQueue()) {
-      const response = await postStep(target, fields)
+      const response = await postTransition(target, fields)
       if (address.endsWith(id)) await showResponse(response)
       else if (response.status === 401) return location.assign('/staff/sign-in')
       else if (!response.ok) await showRefusal(response, target)
@@ -102,8 +102,8 @@ async function showResponse(response: Response, part: Element | null = null): Pr
   if (response.status === 401) return location.assign('/staff/sign-in')
   const page = parse(await response.text())
   if (page.body.dataset['page'] !== kind) return location.reload()
-  pausedUntil = Date.now() + PAUSE_AFTER_STEP_MS
-  setTimeout(showQueue, PAUSE_AFTER_STEP_MS + 50)
+  pausedUntil = Date.now() + PAUSE_AFTER_TRANSITION_MS
+  setTimeout(showQueue, PAUSE_AFTER_TRANSITION_MS + 50)
   replaceParts(page, 'data-live', part)
   replaceParts(page, 'data-part')
   showQueue()
@@ -166,7 +166,7 @@ async function sendForm(form: HTMLFormElement, submitter: HTMLElement | null): P
     buttons.forEach((button) => setDisabled(button, isDisabled))
   setAll(true)
   try {
-    const response = await postStep(form.action, fields)
+    const response = await postTransition(form.action, fields)
     setAll(false)
     await showResponse(response, form.closest('[data-live]'))
   } catch {

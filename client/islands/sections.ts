@@ -5,7 +5,7 @@ import type { LoadedSection } from '#copy/loader/load-copy.ts'
  * loads them with the island's script.
  */
 export const ISLAND_COPY_SECTIONS = {
-  'request-form': ['menus', 'requestForm'],
+  'submission-form': ['menus', 'submissionForm'],
   'menu-bar': ['menus'],
   'mobile-menu': ['menus'],
 } as const satisfies Record<string, readonly LoadedSection[]>

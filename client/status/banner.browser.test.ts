@@ -27,7 +27,7 @@ function start(isStored: boolean, answers: readonly (() => Response | Promise<Re
   const deps = {
     fetch: async () => await (left.shift() ?? (() => new Response(null, { status: 304 })))(),
     now: () => 0,
-    after(_ms: number, callback: () => void) {
+    setTimer(_ms: number, callback: () => void) {
       next = callback
       return () => {}
     },

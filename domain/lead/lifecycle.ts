@@ -33,12 +33,12 @@ export type TransitionEvent = Exclude<LeadStatus, 'pending'> | RestartEvent | ty
 export const REOPEN_WITHIN_MS = WEEK_MS
 /** How long a colleague to whom a lead is handed over has to accept it before the alarm restarts. */
 export const HAND_OVER_MS = 2 * MINUTE_MS
-/** How long the board offers to undo a step. */
+/** How long the board offers to undo a transition. */
 export const UNDO_OFFERED_MS = 10_000
 
 export interface LeadTransition {
   readonly by: readonly LeadRole[]
-  /** On the board: the large button of the next step, one of those that close the lead, or none. */
+  /** On the board: the large button of the next transition, one of those that close the lead, or none. */
   readonly button: 'next' | 'close' | null
   /** The recorded event; the new status by default. */
   readonly event?: RestartEvent | typeof ETA_EVENT
@@ -57,7 +57,7 @@ export interface LeadStatusRow {
   readonly alarm: 'escalating' | 'assigned' | 'none'
   readonly statusPage: StatusPageState
   /** Step on the status page's dial and on the board, from 0; `null` when it is not one. */
-  readonly step: number | null
+  readonly progress: number | null
   /** Kind of the notices that a transition to this status sends; `null` for none. */
   readonly notice: 'accepted' | 'cancelled' | 'closed' | null
 }
@@ -76,7 +76,7 @@ const CLOSED = {
   assignee: 'former',
   alarm: 'none',
   statusPage: 'cancelled',
-  step: null,
+  progress: null,
   notice: 'closed',
 } as const satisfies LeadStatusRow
 
@@ -87,7 +87,7 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
     assignee: 'none',
     alarm: 'escalating',
     statusPage: 'stored',
-    step: 0,
+    progress: 0,
     notice: null,
   },
   accepted: {
@@ -104,7 +104,7 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
     assignee: 'actor',
     alarm: 'assigned',
     statusPage: 'accepted',
-    step: 1,
+    progress: 1,
     notice: 'accepted',
   },
   en_route: {
@@ -122,10 +122,10 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
     assignee: 'unchanged',
     alarm: 'assigned',
     statusPage: 'en_route',
-    step: 2,
+    progress: 2,
     notice: null,
   },
-  done: { ...CLOSED, assignee: 'unchanged', statusPage: 'done', step: 3 },
+  done: { ...CLOSED, assignee: 'unchanged', statusPage: 'done', progress: 3 },
   cancelled: { ...CLOSED, notice: 'cancelled' },
   lost: CLOSED,
   spam: CLOSED,
@@ -167,8 +167,8 @@ export const hasAssignee = (status: LeadStatus): boolean =>
 
 /** Returns the statuses of a lead that goes well, in their order. */
 export const progressSteps = (): readonly LeadStatus[] =>
-  statusesWhere(({ step }) => step !== null).toSorted(
-    (one, other) => (LEAD_LIFECYCLE[one].step ?? 0) - (LEAD_LIFECYCLE[other].step ?? 0),
+  statusesWhere(({ progress }) => progress !== null).toSorted(
+    (one, other) => (LEAD_LIFECYCLE[one].progress ?? 0) - (LEAD_LIFECYCLE[other].progress ?? 0),
   )
 
 /** Returns the status that a text names, such as the kind of an event; `null` for any other. */

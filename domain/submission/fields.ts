@@ -15,7 +15,7 @@ type Writer = 'visitor' | 'page' | 'server' | 'internal' | 'staff'
  * page; `word`: the only allowed one; `time`: ISO 8601, UTC. The others are JSON.
  */
 export type FieldType = 'line' | 'prose' | 'path' | 'word' | 'time' | 'number' | JsonType
-type JsonType = 'vehicle' | 'facts' | 'reasons'
+type JsonType = 'vehicle' | 'tracking' | 'reasons'
 
 /** `secret`: can open a door. Staff see it only on request, which is recorded. */
 type PrivacyClass = 'public' | 'contact' | 'location' | 'technical' | 'secret'
@@ -67,9 +67,9 @@ export const FIELDS = {
   source_url: { writer: 'page', type: 'path', privacy: 'technical', shownTo: ALL_AUDIENCES },
   recaptcha_token: { writer: 'page', type: 'line', privacy: 'technical', shownTo: ['sender', 'export'] },
   vehicle_info: { writer: 'visitor', type: 'vehicle', optional: true, privacy: 'contact', shownTo: ALL_BUT_LINKS },
-  visitor_info: { writer: 'page', type: 'facts', optional: true, privacy: 'location', shownTo: [...ALL_BUT_LINKS, 'notice'] },
-  traffic_source: { writer: 'page', type: 'facts', optional: true, privacy: 'technical', shownTo: [...ALL_BUT_LINKS, ...LINKS] },
-  page_metrics: { writer: 'page', type: 'facts', optional: true, privacy: 'technical', shownTo: ['sender', 'export'] },
+  visitor_info: { writer: 'page', type: 'tracking', optional: true, privacy: 'location', shownTo: [...ALL_BUT_LINKS, 'notice'] },
+  traffic_source: { writer: 'page', type: 'tracking', optional: true, privacy: 'technical', shownTo: [...ALL_BUT_LINKS, ...LINKS] },
+  page_metrics: { writer: 'page', type: 'tracking', optional: true, privacy: 'technical', shownTo: ['sender', 'export'] },
   verification: { writer: 'internal', type: 'line', privacy: 'technical', shownTo: STAFF_OWNER_LOG },
   captcha_provider: { writer: 'internal', type: 'line', privacy: 'technical', shownTo: STAFF_OWNER_LOG },
   suspicion: { writer: 'internal', type: 'number', privacy: 'technical', shownTo: STAFF_OWNER_LOG },

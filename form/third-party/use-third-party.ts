@@ -3,7 +3,7 @@ import { useCopy } from '#copy/loader/use-copy.ts'
 import { pageSettings } from '#form/api/settings.ts'
 import type { FormSession } from '../session.ts'
 import type { Captcha } from '../submit.ts'
-import { loadChosenServices, NO_THIRD_PARTY, type ThirdPartyServices } from './load-services.ts'
+import { loadChosenServices, NO_THIRD_PARTY, type ThirdPartyServices } from './load-google.ts'
 import { useScriptState } from './use-script-state.ts'
 
 /**
@@ -22,7 +22,7 @@ export function useThirdParty(
   touched: boolean,
   ownBoxTicked: () => boolean,
 ) {
-  const messages = useCopy('requestForm').thirdParty
+  const messages = useCopy('submissionForm').thirdParty
   /** `null` until the providers are known. */
   const [known, setKnown] = useState<ThirdPartyServices | null>(null)
   const loading = useRef<Promise<ThirdPartyServices> | null>(null)

@@ -1,4 +1,4 @@
-import { SWIPE_DISTANCE_PX, SWIPE_SPEED_PX_PER_MS } from './display-figures.ts'
+import { SWIPE_DISTANCE_PX, SWIPE_SPEED_PX_PER_MS } from './toast-constants.ts'
 
 /** Position of a pointer, CSS pixels, and time, ms. */
 export interface PointerAt {

@@ -26,7 +26,7 @@ export function removeServiceReferences(
   for (const file of contentFiles(pending, root)) {
     if (file.includes('/towns/')) without(pending, file, new RegExp(` *service: '${label}',\\n`))
     else if (file.endsWith(`/${group.slug}/category.ts`)) without(pending, file, bySlug)
-    else if (file.endsWith('/request-form.ts')) without(pending, file, byLabel)
+    else if (file.endsWith('/submission-form.ts')) without(pending, file, byLabel)
     // Home links to each lockout.
     else if (group.id === 'emergency' && file.endsWith('/home.ts')) without(pending, file, bySlug)
   }

@@ -12,7 +12,7 @@ import { SPANISH_SERVICES } from '../../domain/spanish-names.ts'
 import { SPANISH_PATHS } from '../../domain/spanish-paths.ts'
 import { distinctWords, LANGUAGES, removeCopy, findMentions, printMentions } from './copy-files.ts'
 import { BUSINESS_FILE } from './business-file-problems.ts'
-import { addRedirect, removeRedirect } from './moved-pages.ts'
+import { addRedirect, removeRedirect } from './redirects.ts'
 import { exportedName, nameProblem, slugOf } from './names.ts'
 import { removeServiceReferences } from './remove-service-references.ts'
 import { serviceCopyTemplate } from './copy-templates.ts'
@@ -132,7 +132,7 @@ export function removeService(
   return {
     ok: true,
     messages: [
-      `${name} is out of ${FILE}, its words are deleted, and its address leads to ${categoryPath(group.slug)} (domain/moved.ts).`,
+      `${name} is out of ${FILE}, its words are deleted, and its address leads to ${categoryPath(group.slug)} (domain/redirects.ts).`,
       'Its drawing stays in art, should it come back.',
       ...printMentions(serviceMentions(pending, root, name, group), name),
     ],

@@ -3,7 +3,7 @@ import { TOWNS, type Town } from '../../domain/towns.ts'
 import { milesBetween } from '../../domain/distance.ts'
 import { townPath } from '../../domain/pages.ts'
 import { removeCopy, findMentions, printMentions } from './copy-files.ts'
-import { addRedirect, removeRedirect } from './moved-pages.ts'
+import { addRedirect, removeRedirect } from './redirects.ts'
 import { exportedName, nameProblem, slugOf } from './names.ts'
 import { type CommandResult, type PendingEdits, refused, replaceOnce } from './source-edits.ts'
 import { townCopyTemplate } from './copy-templates.ts'
@@ -127,7 +127,7 @@ export function removeTown(
   return {
     ok: true,
     messages: [
-      `${name} is out of ${TOWNS_FILE}, its words are deleted, and its addresses lead to the page of all towns (domain/moved.ts).`,
+      `${name} is out of ${TOWNS_FILE}, its words are deleted, and its addresses lead to the page of all towns (domain/redirects.ts).`,
       ...printMentions(findMentions(pending, root, [name]), name),
     ],
   }

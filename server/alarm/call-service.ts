@@ -9,7 +9,7 @@ import { type ProviderCallback, toProviderStatus } from './provider-status.ts'
 /** What follows a second digit after an acceptance. */
 export type ConnectResult =
   /** The call may be connected to this number (E.164), which is counted. */
-  | { readonly outcome: 'connecting'; readonly connectionId: string; readonly number: string }
+  | { readonly outcome: 'connecting'; readonly connectedCallId: string; readonly number: string }
   /** The staff member does not have the lead any more, or this call was connected before. */
   | { readonly outcome: 'refused'; readonly status: LeadStatus }
   /** The caps on calls have no room. */
@@ -71,7 +71,7 @@ export function createCallService(deps: CallServiceDeps) {
       if (lead === null || number === null || staffMemberId === undefined)
         return { outcome: 'refused', status: lead?.status ?? 'lost' }
       const id = deps.randomId()
-      const reserved = await alarms.reserveConnection({
+      const reserved = await alarms.reserveConnectedCall({
         id,
         callId,
         staffMemberId,
@@ -83,7 +83,7 @@ export function createCallService(deps: CallServiceDeps) {
       if (reserved === 'capped') return { outcome: 'capped' }
       return reserved === 'refused'
         ? { outcome: 'refused', status: lead.status }
-        : { outcome: 'connecting', connectionId: id, number }
+        : { outcome: 'connecting', connectedCallId: id, number }
     },
     /** Records the status of a call or SMS; an unanswered call brings the next step forward. */
     async recordStatus(noticeId: string, callback: ProviderCallback): Promise<void> {

@@ -1,7 +1,7 @@
-import type { StaffMemberSummary } from '#server/store/staff/board-records.ts'
-import type { ChannelAddress, ChannelKind } from '#domain/alarm-channels.ts'
+import type { StaffMemberSummary } from '#server/store/board/board-records.ts'
+import type { ChannelAddress, ChannelKind } from '#domain/alarm/channels.ts'
 import type { OptionalAppointment } from '#domain/appointment.ts'
-import type { NoticeKind } from '#domain/notice-kind.ts'
+import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
 import type { SpanishSignal } from '#domain/visitor-language.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendApiError } from '#server/http/api-error.ts'
 import { requireApiKey } from '#server/http/api-key.ts'
 import { parseJsonBody } from '#server/http/json-body.ts'
-import type { PublicRouteDeps } from './route-dependencies.ts'
+import type { PublicRouteDeps } from './route-deps.ts'
 
 export interface ApiGuardDeps extends PublicRouteDeps {
   readonly environment: { readonly publicAnonKey: string }

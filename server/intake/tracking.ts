@@ -76,16 +76,16 @@ const pageMetrics = z.object({
   conversionTime: durationMs,
 } satisfies Record<keyof PageMetrics, z.ZodType>)
 
-const TRACKING_SCHEMAS: Readonly<Record<FactsColumn, z.ZodObject>> = {
+const TRACKING_SCHEMAS: Readonly<Record<TrackingColumn, z.ZodObject>> = {
   visitor_info: visitorInfo,
   traffic_source: trafficSource,
   page_metrics: pageMetrics,
 }
 
-type FactsColumn = FieldsWhere<{ type: 'facts' }>
+type TrackingColumn = FieldsWhere<{ type: 'tracking' }>
 
 /** The valid parts of the three objects; `null` if nothing is left. */
-export type Tracking = Pick<Submission, FactsColumn>
+export type Tracking = Pick<Submission, TrackingColumn>
 
 /** Reads the three objects from a request's body. */
 export function parseTracking(body: Readonly<Record<string, unknown>>): Tracking {

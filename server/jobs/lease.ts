@@ -22,12 +22,12 @@ const RENEW_INTERVAL_MS = 5000
  */
 export function holdLease(job: LeasedJob, options: JobDeps): () => void {
   const { logFields } = job
-  const { clock, after, log } = options
+  const { clock, setTimer, log } = options
   let isHeld = true
   let cancel = (): void => {}
 
   const schedule = (): void => {
-    cancel = after(RENEW_INTERVAL_MS, () => void renew())
+    cancel = setTimer(RENEW_INTERVAL_MS, () => void renew())
   }
 
   const renew = async (): Promise<void> => {

@@ -54,7 +54,7 @@ export interface JobWorker {
  */
 export function createJobWorker<Job>(
   source: JobSource<Job>,
-  { clock, random, log, after }: JobWorkerDeps,
+  { clock, random, log, setTimer }: JobWorkerDeps,
 ): JobWorker {
   const { names } = source
   const concurrent = new Map<string, number>()
@@ -111,7 +111,7 @@ export function createJobWorker<Job>(
 
   const runLeased = async (job: Job): Promise<void> => {
     const lease = source.lease(job)
-    const releaseLease = holdLease(lease, { clock, after, log })
+    const releaseLease = holdLease(lease, { clock, setTimer, log })
     leases.add(releaseLease)
     try {
       await source.run(job)
@@ -139,7 +139,7 @@ export function createJobWorker<Job>(
   const poll = (): void => {
     nudge()
     source.maintain()
-    cancelPoll = after(source.pollMinMs + random() * source.pollJitterMs, poll)
+    cancelPoll = setTimer(source.pollMinMs + random() * source.pollJitterMs, poll)
   }
 
   return {
@@ -157,7 +157,7 @@ export function createJobWorker<Job>(
       running = false
       cancelPoll?.()
       return await doneWithin(graceMs, [activePoll, ...inFlight], {
-        after,
+        setTimer,
         release: () => {
           for (const release of leases) release()
         },

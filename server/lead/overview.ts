@@ -7,8 +7,8 @@ import {
   type LeadCounts,
   type LeadOutcome,
   type Period,
-} from '#server/store/staff/board-records.ts'
-import type { StaffStore } from '#server/store/staff/staff-store.ts'
+} from '#server/store/board/board-records.ts'
+import type { BoardStore } from '#server/store/board/board-store.ts'
 import { toSingleLine, truncate } from './display-text.ts'
 
 /** The owner's counts of a period, for the board and the command line. */
@@ -90,7 +90,7 @@ export function periodSteps(days: number, now: number): readonly number[] {
 
 /** Reads the counts of a period. */
 export async function readOverview(
-  staff: Pick<StaffStore, 'countOutcomes'>,
+  staff: Pick<BoardStore, 'countOutcomes'>,
   period: Period,
   now: number,
 ): Promise<Overview> {

@@ -104,7 +104,7 @@ export function useWorkerHarness(): WorkerHarness {
       const log = { info: logger('info'), warn: logger('warn'), error: logger('error') }
       const { createAcceptLink = async (id) => `https://keys.example/a/${id}`, ...others } = changes
       const worker = createMailWorker({
-        store,
+        store: store.staffMail,
         transport,
         clock: () => now,
         random: () => 0,
@@ -120,7 +120,7 @@ export function useWorkerHarness(): WorkerHarness {
           readSetting: (key) => store.getSetting(key),
           log,
         }),
-        after: (ms, callback) => {
+        setTimer: (ms, callback) => {
           const timer = { at: now + ms, callback }
           timers.push(timer)
           return () => {

@@ -1,4 +1,4 @@
-import { COLORS } from '#domain/colors.ts'
+import { COLORS } from '#domain/color/colors.ts'
 import { PHONE_NUMBER_STYLE } from '#server/http/phone-number-markup.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { business } from '#domain/business.ts'
-import { COLORS } from '#domain/colors.ts'
+import { COLORS } from '#domain/color/colors.ts'
 import type { Language } from '#domain/language.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import type { PageTheme } from './page-theme.ts'

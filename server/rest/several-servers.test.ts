@@ -41,7 +41,7 @@ beforeEach(async () => {
 const outboxEmpty = (): Promise<void> =>
   vi.waitFor(
     async () => {
-      const { queued } = await one.withStore((store) => store.outboxStats())
+      const { queued } = await one.withStore((store) => store.staffMail.outboxStats())
       expect(queued).toBe(0)
     },
     { timeout: 20_000 },

@@ -6,8 +6,8 @@ const RETENTION_MS = DAY_MS
 
 /** Deletes the gate codes and photos of leads that were closed long enough ago. */
 export async function purgeGateCodesAndPhotos(
-  store: Pick<Store, 'staff'>,
+  store: Pick<Store, 'board'>,
   now: number,
 ): Promise<void> {
-  await store.staff.purgeGateCodesAndPhotos(now - RETENTION_MS)
+  await store.board.purgeGateCodesAndPhotos(now - RETENTION_MS)
 }

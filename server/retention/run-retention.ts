@@ -24,10 +24,10 @@ const CLOCK_TOLERANCE_MS = 2 * MINUTE_MS
  * @returns a function that stops it
  */
 export function startRetention(deps: RetentionDeps): () => void {
-  const { log, after, clock } = deps
+  const { log, setTimer, clock } = deps
   let expectedAt = clock() + FIRST_RUN_DELAY_MS
 
-  return repeat({ after, firstMs: FIRST_RUN_DELAY_MS, everyMs: DAY_MS }, async () => {
+  return repeat({ setTimer, firstMs: FIRST_RUN_DELAY_MS, everyMs: DAY_MS }, async () => {
     const jumpedBy = Math.abs(clock() - expectedAt)
     if (jumpedBy > CLOCK_TOLERANCE_MS)
       log.warn({ jumpedBy }, 'the clock jumped: no lead is deleted today')

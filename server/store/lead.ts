@@ -41,7 +41,7 @@ export interface RecordOptions {
    * SHA-256 of the captcha token, hex: identifies a repeat without a key. `null` without a token,
    * so that such submissions never count as repeats.
    */
-  readonly tokenHash: string | null
+  readonly captchaTokenHash: string | null
   /**
    * Nonce of the captcha token, at most 255 characters, spent in the same transaction; `null` if
    * the provider accepts a token only once.

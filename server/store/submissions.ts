@@ -9,16 +9,16 @@ import type { RecordOptions } from './lead.ts'
 export const findByIdempotencyKey = (key: string): Program<Submission | null> =>
   findOne('idempotency_key = :key', { key })
 
-export const findByTokenHash = (tokenHash: string): Program<Submission | null> =>
-  findOne('token_hash = :tokenHash ORDER BY created_at LIMIT 1', { tokenHash })
+export const findByCaptchaTokenHash = (captchaTokenHash: string): Program<Submission | null> =>
+  findOne('token_hash = :captchaTokenHash ORDER BY created_at LIMIT 1', { captchaTokenHash })
 
 /** Finds the recorded submission that this one repeats: by its key or, without one, by its token. */
 export function* findEarlier({
   idempotencyKey,
-  tokenHash,
+  captchaTokenHash,
 }: RecordOptions): Program<Submission | null> {
   if (idempotencyKey !== null) return yield* findByIdempotencyKey(idempotencyKey)
-  return tokenHash === null ? null : yield* findByTokenHash(tokenHash)
+  return captchaTokenHash === null ? null : yield* findByCaptchaTokenHash(captchaTokenHash)
 }
 
 function* findOne(

@@ -29,7 +29,7 @@ function Pins() {
   )
 }
 
-/** Renders the first screen of the home page with the request form beside or below it. */
+/** Renders the first screen of the home page with the submission form beside or below it. */
 export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }) {
   const link = useLink()
   return (

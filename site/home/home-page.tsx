@@ -12,7 +12,7 @@ import { WhyUs } from './why-us.tsx'
 
 interface HomePageProps {
   readonly copy: Pick<Copy, 'home' | 'homeQuestions' | 'categoryPages'>
-  /** The request form, from `form/`, which this folder may not import. */
+  /** The submission form, from `form/`, which this folder may not import. */
   readonly form: ReactNode
 }
 

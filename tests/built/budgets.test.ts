@@ -35,7 +35,7 @@ const LIMITS = {
     // With the Trusted Types policies that must exist before the first script is loaded.
     'after-paint': 4_700,
     // With a shared location in place of an address, an appointment, and the consent to a text message.
-    'request-form': 16_590,
+    'submission-form': 16_590,
   } as Readonly<Record<string, number>>,
   script: 4_500,
 
@@ -70,7 +70,7 @@ function startList(html: string): ScriptList {
   return JSON.parse(text ?? 'null') as ScriptList
 }
 
-/** Returns the name in an address: `/assets/request-form-BCOIaT.js` is `request-form`. */
+/** Returns the name in an address: `/assets/submission-form-BCOIaT.js` is `submission-form`. */
 const nameOf = (address: string): string => /([^/]+?)-[\w-]{6,8}\.js$/.exec(address)?.[1] ?? address
 
 /** Returns a sentence with the largest files when they exceed their limit together. */
@@ -97,7 +97,7 @@ const PAGES = addresses('**/index.html').map((file) => {
     file,
     address,
     factor: localizedPageAt(address)?.language === 'es' ? LIMITS.translation : 1,
-    hasForm: html.includes('data-island="request-form"'),
+    hasForm: html.includes('data-island="submission-form"'),
     /** Scripts that it loads to hydrate on a phone. */
     scripts: [...new Set([...early, ...hydration, ...narrow])],
     /** Everything that it loads before the first touch. */

@@ -1,4 +1,4 @@
-import { requestForm as words } from '#copy/en/request-form.ts'
+import { submissionForm as words } from '#copy/en/submission-form.ts'
 import { menus } from '#copy/en/menus.ts'
 import { shell } from '#copy/en/shell.ts'
 import { business } from '#domain/business.ts'

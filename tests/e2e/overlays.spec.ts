@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { requestForm as words } from '#copy/en/request-form.ts'
+import { submissionForm as words } from '#copy/en/submission-form.ts'
 import { shell } from '#copy/en/shell.ts'
 import { expect, fillFields, fillRequest, test } from './fixtures.ts'
 import { control, errorOf, formReady, openForm, submitButton, toasts } from './form-page.ts'

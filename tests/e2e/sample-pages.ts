@@ -1,7 +1,7 @@
 import { business } from '#domain/business.ts'
 import { TOWNS } from '#domain/towns.ts'
 import { DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
-import { MOVED_PAGES } from '#domain/moved.ts'
+import { REDIRECTS } from '#domain/redirects.ts'
 import { townPath, findPage, PAGES } from '#domain/pages.ts'
 import { SERVICES } from '#domain/services.ts'
 import {
@@ -44,5 +44,5 @@ export function pageLike(path: string): string {
 /** True while name, towns and services are as delivered, and so the screenshots match. */
 export const isAsDelivered =
   business.name === DEFAULT_BUSINESS_NAME &&
-  Object.keys(MOVED_PAGES).length === 0 &&
+  Object.keys(REDIRECTS).length === 0 &&
   SERVICES.every(({ label }) => isSpecified(label))

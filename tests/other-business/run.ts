@@ -37,7 +37,7 @@ const UNITS = [
   ...['server/store/**', 'server/cli/backup/**', 'server/main.test.ts', 'tests/rollback/**'].map(
     (files) => `--exclude=${files}`,
   ),
-  ...['business', 'towns', 'services', 'moved', 'spanish-names', 'spanish-paths'].map(
+  ...['business', 'towns', 'services', 'changed', 'spanish-names', 'spanish-paths'].map(
     (name) => `domain/${name}.ts`,
   ),
 ]

@@ -114,7 +114,7 @@ test(
       await harness.calls.recordStatus(id, { providerId, status, sequence: 3 })
     }
     const close = async (id: string): Promise<void> => {
-      await harness.store.alarms.moveLead(id, {
+      await harness.store.alarms.transitionLead(id, {
         to: 'spam',
         by: { staffMemberId: null, via: 'board' },
         now: harness.now,
@@ -134,7 +134,7 @@ test(
     }
 
     const isOnPageOne = async (id: string): Promise<boolean> => {
-      const { leads } = await harness.store.staff.listBoard({
+      const { leads } = await harness.store.board.listBoard({
         since: harness.now - 7 * DAY_MS,
         openSince: harness.now - 90 * DAY_MS,
         limit: 200,

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Challenge } from 'altcha-lib'
 import { createAlarm } from '#server/alarm/alarm.ts'
-import type { AppDeps } from '#server/dependencies.ts'
+import type { AppDeps } from '#server/route-deps.ts'
 import { createApp } from '#server/app.ts'
 import {
   DEFAULT_PUBLIC_ANON_KEY,
   type RawEnvironment,
   readEnvironment,
 } from '#server/environment.ts'
-import { loadSite } from '#server/http/site.ts'
+import { loadSite } from '#server/site/site.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
 import type { Lead } from '#server/store/lead.ts'
 import type { Store } from '#server/store/store.ts'
@@ -103,7 +103,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     clock: () => state.now,
     random: () => 0,
     randomId: () => crypto.randomUUID(),
-    after: setRealTimeout,
+    setTimer: setRealTimeout,
   })
   const app = createApp({
     environment: reading.environment,

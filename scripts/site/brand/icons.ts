@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pngQuantize } from '@napi-rs/image'
 import { Resvg } from '@resvg/resvg-js'
 import { business } from '#domain/business.ts'
-import { COLORS } from '#domain/colors.ts'
+import { COLORS } from '#domain/color/colors.ts'
 import { logoSvg, pinsIcon } from '#art/logo-file.ts'
 import { loadLogoFaces } from './font-outlines.ts'
 

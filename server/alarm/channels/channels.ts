@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises'
-import type { ChannelKind } from '#domain/alarm-channels.ts'
+import type { ChannelKind } from '#domain/alarm/channels.ts'
 import { business } from '#domain/business.ts'
 import type { Environment } from '#server/environment.ts'
 import { twilioCredentials } from '#server/environment/twilio-credentials.ts'

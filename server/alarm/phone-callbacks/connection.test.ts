@@ -152,7 +152,7 @@ test('connects nobody after a colleague closed the lead', async () => {
   const { call, ids } = await ring('(201) 555-0123')
   await twilio.press(call, '1')
   const step = { from: 'accepted', to: 'lost', staffMemberId: dan } as const
-  expect(await harness.leads.transitionLead(ids[0] ?? '', step)).toBe('moved')
+  expect(await harness.leads.transitionLead(ids[0] ?? '', step)).toBe('changed')
   expect(await twilio.press(call, '1')).toBe('This request is not yours any more. Goodbye.')
   expect(twilio.connectionOf(call)).toBeNull()
 })
@@ -194,7 +194,7 @@ test('does not cut a conversation when the board moves the lead', async () => {
   await twilio.report(call, 'in-progress')
   await twilio.press(call, '1', '1')
   const step = { from: 'accepted', to: 'en_route', staffMemberId: maria } as const
-  expect(await harness.leads.transitionLead(ids[0] ?? '', step)).toBe('moved')
+  expect(await harness.leads.transitionLead(ids[0] ?? '', step)).toBe('changed')
   await harness.processDue()
   expect(call.status).toBe('in-progress')
   await twilio.endConnection(call, 'completed')

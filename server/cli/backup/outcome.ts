@@ -19,9 +19,9 @@ export function timestampName(now: number): string {
 }
 
 export async function describeContents(
-  store: Pick<Store, 'countLeads' | 'outboxStats'>,
+  store: Pick<Store, 'countLeads' | 'staffMail'>,
 ): Promise<{ readonly leads: string; readonly waiting: string }> {
-  const { queued } = await store.outboxStats()
+  const { queued } = await store.staffMail.outboxStats()
   return {
     leads: formatAmount(await store.countLeads({}), 'lead'),
     waiting:

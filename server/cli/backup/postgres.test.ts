@@ -89,7 +89,9 @@ describe('on PostgreSQL', () => {
     await harness.withStore(async (store) => {
       expect(await store.isReady()).toBe(true)
       expect(await store.getSetting('captcha_provider')).toBe('altcha')
-      expect(await store.claimMail({ now: harness.now, leaseMs: 1000, limit: 9 })).toHaveLength(2)
+      expect(
+        await store.staffMail.claimMail({ now: harness.now, leaseMs: 1000, limit: 9 }),
+      ).toHaveLength(2)
       expect(await store.countHit('key', { now: harness.now, windowMs: 1000 })).toBe(1)
       await expect(
         store.record(sampleSubmission({ row: { id: (await firstId(store)) ?? '' } })),
@@ -157,7 +159,7 @@ describe('on PostgreSQL', () => {
   test('refuses while a server polls the outbox', async () => {
     await backup('one.dump')
     const server = openPostgresStore({ url })
-    await server.claimMail({ now: 0, leaseMs: 1000, limit: 1 })
+    await server.staffMail.claimMail({ now: 0, leaseMs: 1000, limit: 1 })
     const { status, err } = await restore('one.dump')
     expect(status).toBe(1)
     expect(err).toContain('a server used the tables in the last 15 seconds')

@@ -35,7 +35,7 @@ describe('restore', () => {
     expect(await names()).toEqual(['first'])
     await harness.withStore(async (store) => {
       expect(await store.getSetting('address_provider')).toBe('google')
-      expect((await store.outboxStats()).queued).toBe(1)
+      expect((await store.staffMail.outboxStats()).queued).toBe(1)
     })
   })
 

@@ -418,8 +418,8 @@ describe('mail', () => {
   test('reports delayed and refused mail as open', async () => {
     await harness.withStore(async (store) => {
       await store.record(sampleSubmission({ now: harness.now - 3 * 3_600_000 }))
-      const [job] = await store.claimMail({ now: harness.now, leaseMs: 1, limit: 1 })
-      await store.markMailDead(job?.id ?? '', '550')
+      const [job] = await store.staffMail.claimMail({ now: harness.now, leaseMs: 1, limit: 1 })
+      await store.staffMail.markMailDead(job?.id ?? '', '550')
       await store.record(sampleSubmission({ now: harness.now - 2 * 3_600_000 }))
     })
     expect((await examine()).trouble).toEqual([

@@ -106,7 +106,7 @@ export const HEALTHY_ENVIRONMENT = {
 
 /** Adds two staff members with two tested channels each; one has the board open. */
 export async function addTestedStaff(
-  { alarms, staff }: Pick<Store, 'alarms' | 'staff'>,
+  { alarms, board }: Pick<Store, 'alarms' | 'board'>,
   now: number,
 ): Promise<void> {
   for (const name of ['Maria', 'Ben']) {
@@ -139,7 +139,7 @@ export async function addTestedStaff(
   const [maria] = await alarms.listStaff()
   const hash = crypto.randomUUID()
   const expiresAt = now + DAY_MS
-  await staff.addInvitation({ hash, staffMemberId: maria?.id ?? null, now, expiresAt })
+  await board.addInvitation({ hash, staffMemberId: maria?.id ?? null, now, expiresAt })
   const session = { id: crypto.randomUUID(), hash, device: 'iPhone, Safari', expiresAt }
-  await staff.acceptInvitation(hash, { session, newStaffMember: null, now })
+  await board.acceptInvitation(hash, { session, newStaffMember: null, now })
 }

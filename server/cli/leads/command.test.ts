@@ -165,9 +165,9 @@ describe('leads show', () => {
   test('shows why a mail is not sent, until it is', async () => {
     await record(HOUR, { id: 'abcdef-1' })
     await harness.withStore(async (store) => {
-      const [job] = await store.claimMail({ now: harness.now, leaseMs: 1000, limit: 1 })
+      const [job] = await store.staffMail.claimMail({ now: harness.now, leaseMs: 1000, limit: 1 })
       const error = 'ESOCKET at CONN: connect ECONNREFUSED 127.0.0.1:25'
-      await store.retryMail(job?.id ?? '', { attempt: 1, dueAt: harness.now, error })
+      await store.staffMail.retryMail(job?.id ?? '', { attempt: 1, dueAt: harness.now, error })
     })
     const { out } = await leads('show', 'abcdef')
     expect(out).toMatch(/^Mail +queued, 1 try so far$/m)
@@ -239,8 +239,8 @@ describe('leads resend', () => {
   test('queues the mail of one lead again', async () => {
     await record(HOUR, { id: 'abcdef-1' })
     await harness.withStore(async (store) => {
-      const [job] = await store.claimMail({ now: harness.now, leaseMs: 1000, limit: 1 })
-      await store.markMailDead(job?.id ?? '', '550 no such user')
+      const [job] = await store.staffMail.claimMail({ now: harness.now, leaseMs: 1000, limit: 1 })
+      await store.staffMail.markMailDead(job?.id ?? '', '550 no such user')
     })
     expect((await leads('list', '--mail', 'dead')).out).toContain('abcdef-1'.slice(0, 8))
     const shown = (await leads('show', 'abcdef')).out

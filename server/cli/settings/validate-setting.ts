@@ -1,4 +1,4 @@
-import { parseAlarmPlan } from '#domain/alarm-plan-reader.ts'
+import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
 import {
   settingDefinition,
   SETTING_NAMES,
@@ -7,7 +7,7 @@ import {
 } from '#domain/settings.ts'
 import { vapidKeys } from '#server/alarm/channels/push/vapid.ts'
 import type { Environment } from '#server/environment.ts'
-import { areAnalyticsOrigins } from '#server/http/content-security-policy.ts'
+import { areAnalyticsOrigins } from '#server/site/content-security-policy.ts'
 import type { Store } from '#server/store/store.ts'
 
 /** Returns a sentence for each setting that the chosen provider still needs. */

@@ -3,7 +3,7 @@ import {
   INVITATION_LIFETIME_MS,
   createInvitation,
   noticeOfLocalLink,
-} from '#server/staff/invite.ts'
+} from '#server/board/invite.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand, fail } from '../terminal/commands.ts'
 import { findStaffMember } from './find-staff-member.ts'

@@ -1,4 +1,4 @@
-import type { NotifiedStaff } from '#domain/alarm-plan.ts'
+import type { NotifiedStaff } from '#domain/alarm/plan.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { NewNotice } from './notice.ts'
@@ -36,7 +36,7 @@ export interface AlarmDecision {
 }
 
 export type TransitionResult =
-  | { readonly outcome: 'moved'; readonly submissionId: string; readonly from: LeadStatus }
+  | { readonly outcome: 'changed'; readonly submissionId: string; readonly from: LeadStatus }
   /** The transition is not allowed from the lead's status. */
   | {
       readonly outcome: 'refused'

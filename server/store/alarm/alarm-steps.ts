@@ -1,4 +1,4 @@
-import { ALARM_LIFETIME_MS, type NotifiedStaff } from '#domain/alarm-plan.ts'
+import { ALARM_LIFETIME_MS, type NotifiedStaff } from '#domain/alarm/plan.ts'
 import { nextReminder } from '#domain/appointment.ts'
 import { suspicionFlags, reducesEscalation } from '#domain/suspicion-flags.ts'
 import type { RecordOptions } from '../lead.ts'
@@ -6,7 +6,7 @@ import type { AlarmDecision, DueAlarm } from './alarm-step.ts'
 import type { NewNotice } from './notice.ts'
 import { expireAlarm } from './alarm-effect.ts'
 import { addEvent } from './events.ts'
-import { ESCALATION } from './escalation.ts'
+import { ESCALATION_LEVEL } from './escalation-level.ts'
 import { isOverUnansweredLimit } from './unanswered-limit.ts'
 import type { StaffMember } from './staff-member.ts'
 import { lockStaff } from './staff-members.ts'
@@ -36,7 +36,7 @@ function* toDue(row: DueRow): Program<DueAlarm> {
              AND state <> 'cancelled' AND created_at >= :startedAt`,
           { id: lead.id, startedAt },
         )
-  const isLimited = escalation === ESCALATION.limited
+  const isLimited = escalation === ESCALATION_LEVEL.limited
   return {
     lead,
     plan,
@@ -74,7 +74,9 @@ export const newAlarm = ({
   now,
   notAfter: now + ALARM_LIFETIME_MS,
   network,
-  escalation: reducesEscalation(suspicionFlags(checks)) ? ESCALATION.suspicious : ESCALATION.full,
+  escalation: reducesEscalation(suspicionFlags(checks))
+    ? ESCALATION_LEVEL.suspicious
+    : ESCALATION_LEVEL.full,
   reminderAt: nextReminder(row, now),
 })
 
@@ -133,8 +135,8 @@ export function* advanceAlarms({
 
 /** Computed at each step: a lead is escalated on every channel once earlier ones of its network are accepted. */
 function* escalationOf(row: DueRow): Program<number> {
-  if (toAlarmLead(row.lead).isSuspicious) return ESCALATION.suspicious
-  return (yield* isOverUnansweredLimit(row)) ? ESCALATION.limited : ESCALATION.full
+  if (toAlarmLead(row.lead).isSuspicious) return ESCALATION_LEVEL.suspicious
+  return (yield* isOverUnansweredLimit(row)) ? ESCALATION_LEVEL.limited : ESCALATION_LEVEL.full
 }
 
 /** Finds an alarm, due or not, as `advanceAlarms` passes it to `decide`; `null` if there is none. */

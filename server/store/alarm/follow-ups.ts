@@ -1,13 +1,13 @@
-import type { NoticeKind } from '#domain/notice-kind.ts'
+import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { randomUUID } from 'node:crypto'
-import { ALARM_LIFETIME_MS } from '#domain/alarm-plan.ts'
+import { ALARM_LIFETIME_MS } from '#domain/alarm/plan.ts'
 import { business } from '#domain/business.ts'
 import { HAND_OVER_MS, isClosed, isWaiting, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
 import {
   followUpNotices,
   type FollowUpNotice,
-  type LeadStep,
+  type LeadChange,
 } from '#domain/lead/follow-up-notices.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import { type Program } from '../sql-program.ts'
@@ -37,8 +37,11 @@ interface FollowUpContext {
 }
 
 /** Queues the notices that follow a step of a lead, in the transaction of the step. */
-export function* addFollowUpNotices(leadStep: LeadStep, context: FollowUpContext): Program<void> {
-  yield* addNotices(followUpNotices(leadStep, context), context)
+export function* addFollowUpNotices(
+  leadChange: LeadChange,
+  context: FollowUpContext,
+): Program<void> {
+  yield* addNotices(followUpNotices(leadChange, context), context)
 }
 
 /** Queues notices to staff about a lead. */
@@ -53,8 +56,8 @@ export function* addNotices(
     for (const target of targetsOf(followUp, { ...context, staff })) {
       const { kind } = followUp
       const lifetime = kind === 'offered' ? HAND_OVER_MS : ALARM_LIFETIME_MS
-      const about = { id: randomUUID(), kind, notAfter: now + lifetime }
-      yield* addNotice({ notice: newNotice(target, about), submissionId, round: 0, step, now })
+      const options = { id: randomUUID(), kind, notAfter: now + lifetime }
+      yield* addNotice({ notice: newNotice(target, options), submissionId, round: 0, step, now })
     }
 }
 

@@ -1,4 +1,4 @@
-import { REPEATING_CHANNELS } from '#domain/alarm-channels.ts'
+import { REPEATING_CHANNELS } from '#domain/alarm/channels.ts'
 import {
   canTransition,
   HAND_OVER_MS,
@@ -19,7 +19,12 @@ import { addEvent, listEvents, saveFirstTimes } from './events.ts'
 import { applyAlarmEffect } from './alarm-effect.ts'
 import { addArrivalSms } from './arrival-sms.ts'
 import { addFollowUpNotices } from './follow-ups.ts'
-import { CONNECTION, ESCALATION_KINDS_SQL, lockNotices, type NoticeSettings } from './notice.ts'
+import {
+  CONNECTED_CALL,
+  ACCEPTANCE_REQUEST_KINDS_SQL,
+  lockNotices,
+  type NoticeSettings,
+} from './notice.ts'
 import { answerCall } from './provider-status.ts'
 import { updateReviewInvitation } from '../reviews/review-invitation.ts'
 import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from './rows.ts'
@@ -29,7 +34,7 @@ import { DAY_MS } from '#domain/durations.ts'
 
 /** Transitions of a lead and their effect on its alarm (R104). */
 
-export interface MoveLeadOptions {
+export interface TransitionOptions {
   readonly to: LeadStatus
   /**
    * Only from this status. By default from each that the life cycle allows, except that an
@@ -79,17 +84,20 @@ export function* writeStatus(submissionId: string, status: LeadStatus, now: numb
  * wins. Waiting notices are canceled and ringing calls ended, all in one transaction. A visitor's
  * attempt to cancel too late is recorded.
  */
-export function* moveLead(submissionId: string, move: MoveLeadOptions): Program<TransitionResult> {
+export function* transitionLead(
+  submissionId: string,
+  transition: TransitionOptions,
+): Program<TransitionResult> {
   const lead = yield* lockLead(submissionId)
   if (lead === null) return { outcome: 'unknown' }
   const assignee = yield* assigneeOf(submissionId)
   const from = storedLeadStatus(lead.status)
   const refusal = { outcome: 'refused', submissionId, status: from, assignee } as const
-  const { to, by, now, detail, settings, etaMinutes } = move
+  const { to, by, now, detail, settings, etaMinutes } = transition
   const isAcceptance = LEAD_LIFECYCLE[to].assignee === 'actor'
-  if ((move.from ?? (isAcceptance ? 'pending' : from)) !== from) return refusal
+  if ((transition.from ?? (isAcceptance ? 'pending' : from)) !== from) return refusal
   const isAssignee = assignee !== null && assignee.staffMemberId === by.staffMemberId
-  const role: LeadRole = move.role === 'staff' && isAssignee ? 'assignee' : move.role
+  const role: LeadRole = transition.role === 'staff' && isAssignee ? 'assignee' : transition.role
   const context = { submissionId, type: lead.type, assignee, settings, now }
   if (!canTransition(from, to, role)) {
     if (role === 'visitor' && to === 'cancelled' && !isClosed(from))
@@ -97,10 +105,11 @@ export function* moveLead(submissionId: string, move: MoveLeadOptions): Program<
     return refusal
   }
   if (isClosed(from) && (yield* isPastReopening(submissionId, now))) return refusal
-  const colleague = move.colleagueId === undefined ? null : yield* findColleague(move.colleagueId)
+  const colleague =
+    transition.colleagueId === undefined ? null : yield* findColleague(transition.colleagueId)
   const recorded = transitionEvent(from, to)
   const isHandOver = recorded === 'handed_back' && colleague !== null
-  if (recorded === null || (move.colleagueId !== undefined && !isHandOver)) return refusal
+  if (recorded === null || (transition.colleagueId !== undefined && !isHandOver)) return refusal
   if (recorded === ETA_EVENT && etaMinutes === undefined) return refusal
   const event = isHandOver ? 'handed_over' : recorded
   yield* lockLeadNotices(submissionId)
@@ -110,8 +119,8 @@ export function* moveLead(submissionId: string, move: MoveLeadOptions): Program<
   yield* applyAlarmEffect(submissionId, { to, by, now, startAt, eta })
   if (assignee !== null) yield* repeatReminder(submissionId, now)
   // In this order: a call that was answered by a digit goes on, one that rings is ended.
-  yield* cancelNotices(submissionId, move)
-  if (isAcceptance) yield* markCallAnswered(submissionId, move)
+  yield* cancelNotices(submissionId, transition)
+  if (isAcceptance) yield* markCallAnswered(submissionId, transition)
   const details = isHandOver ? colleague.name : detail
   if (event !== ETA_EVENT)
     yield* addEvent({ submissionId, kind: event, by, at: now, ...(details && { detail: details }) })
@@ -121,7 +130,7 @@ export function* moveLead(submissionId: string, move: MoveLeadOptions): Program<
   const change = { event, role, staffMemberId: by.staffMemberId }
   yield* addFollowUpNotices(change, { ...context, colleagueId: colleague?.id ?? null })
   if (eta !== null) yield* addArrivalSms(submissionId, context)
-  return { outcome: 'moved', submissionId, from }
+  return { outcome: 'changed', submissionId, from }
 }
 
 /** Makes a reminder to the assignee that is not sent yet due again, for the assignee after the step. */
@@ -168,7 +177,7 @@ export function* assigneeOf(submissionId: string): Program<StoredAssignee | null
 /** Marks the latest call to the assignee about this lead as answered, also where a link or the board accepted it. */
 function* markCallAnswered(
   submissionId: string,
-  { by: { staffMemberId, via }, now, noticeId }: MoveLeadOptions,
+  { by: { staffMemberId, via }, now, noticeId }: TransitionOptions,
 ): Program<void> {
   if (via === 'call') yield* answerCall(noticeId ?? '', now)
   else
@@ -176,7 +185,7 @@ function* markCallAnswered(
       `UPDATE notices SET answered_at = coalesce(answered_at, :now) WHERE id =
          (SELECT n.id FROM notices n
           WHERE n.begun_at IS NOT NULL AND n.number IS NOT NULL AND n.person_id = :staffMemberId
-            AND n.kind <> '${CONNECTION}'
+            AND n.kind <> '${CONNECTED_CALL}'
             AND (n.submission_id = :submissionId OR n.id IN
               (SELECT o.merged_into FROM notices o WHERE o.submission_id = :submissionId))
           ORDER BY n.begun_at DESC LIMIT 1)`,
@@ -189,12 +198,12 @@ const REPEATING = REPEATING_CHANNELS.map((kind) => `'${kind}'`).join(', ')
 /** Cancels waiting notices and schedules the end of ringing calls. */
 export function* cancelNotices(
   submissionId: string,
-  { now, noticeId }: Pick<MoveLeadOptions, 'now' | 'noticeId'>,
+  { now, noticeId }: Pick<TransitionOptions, 'now' | 'noticeId'>,
 ): Program<void> {
   yield* execute(
     `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL
      WHERE submission_id = :submissionId AND state = 'queued'
-       AND kind IN (${ESCALATION_KINDS_SQL}, 'nobody', 'still-yours', 'late', 'reminder', 'arrival')`,
+       AND kind IN (${ACCEPTANCE_REQUEST_KINDS_SQL}, 'nobody', 'still-yours', 'late', 'reminder', 'arrival')`,
     { submissionId, now },
   )
   yield* execute(
@@ -207,8 +216,8 @@ export function* cancelNotices(
   // plan nor the notices of this transition.
   yield* execute(
     `UPDATE notices SET target = id,
-       round = CASE WHEN kind IN (${ESCALATION_KINDS_SQL}) THEN 0 ELSE round END,
-       step = CASE WHEN kind IN (${ESCALATION_KINDS_SQL}) THEN -1 ELSE step END
+       round = CASE WHEN kind IN (${ACCEPTANCE_REQUEST_KINDS_SQL}) THEN 0 ELSE round END,
+       step = CASE WHEN kind IN (${ACCEPTANCE_REQUEST_KINDS_SQL}) THEN -1 ELSE step END
      WHERE submission_id = :submissionId`,
     { submissionId },
   )

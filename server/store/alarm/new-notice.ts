@@ -1,5 +1,5 @@
-import type { NoticeKind } from '#domain/notice-kind.ts'
-import { type ChannelAddress, type ChannelKind, isBroadcast } from '#domain/alarm-channels.ts'
+import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
+import { type ChannelAddress, type ChannelKind, isBroadcast } from '#domain/alarm/channels.ts'
 import type { NewNotice } from './notice.ts'
 import type { StaffMember, StaffChannel } from './staff-member.ts'
 
@@ -57,10 +57,10 @@ export const broadcastTarget = (kind: ChannelKind): Target | null =>
 
 export function newNotice(
   { channel, target, channelId, staffMemberId, address }: Target,
-  about: { readonly id: string; readonly kind: NoticeKind; readonly notAfter: number },
+  options: { readonly id: string; readonly kind: NoticeKind; readonly notAfter: number },
 ): NewNotice {
   return {
-    ...about,
+    ...options,
     channel,
     target,
     channelId,

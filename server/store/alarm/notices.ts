@@ -1,5 +1,5 @@
-import { isEscalation, type NoticeKind } from '#domain/notice-kind.ts'
-import { REPEATING_CHANNELS } from '#domain/alarm-channels.ts'
+import { asksToAccept, type NoticeKind } from '#domain/alarm/notice-kind.ts'
+import { REPEATING_CHANNELS } from '#domain/alarm/channels.ts'
 import { addEvent } from './events.ts'
 import { type NoticeJob, type NoticeResult } from './notice.ts'
 import { type Claim, leasedQueue } from '../leased-queue.ts'
@@ -93,7 +93,7 @@ export function* recordResult(
   // Accepted while this was being sent: a ringing call is ended.
   const isLate =
     REPEATING_CHANNELS.some((kind) => kind === notice.channel) &&
-    isEscalation(notice) &&
+    asksToAccept(notice) &&
     notice.alarmState !== 'escalating'
   const state = result.outcome === 'sent' && isLate ? 'ending' : result.outcome
   yield* execute(

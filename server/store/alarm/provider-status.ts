@@ -1,5 +1,5 @@
-import { isEscalation, type NoticeKind } from '#domain/notice-kind.ts'
-import { CONNECTION, lockNotices, type ProviderStatus } from './notice.ts'
+import { asksToAccept, type NoticeKind } from '#domain/alarm/notice-kind.ts'
+import { CONNECTED_CALL, lockNotices, type ProviderStatus } from './notice.ts'
 import { addEvent } from './events.ts'
 import { execute, first, type Program, rows } from '../sql-program.ts'
 
@@ -49,7 +49,7 @@ function* endMergedCalls(id: string, now: number): Program<void> {
 type CallRow = AlarmPosition & {
   readonly staffMemberId: string | null
   readonly channel: string
-  readonly kind: NoticeKind | typeof CONNECTION
+  readonly kind: NoticeKind | typeof CONNECTED_CALL
   readonly state: string
   readonly providerId: string | null
   readonly providerStatus: string | null
@@ -89,7 +89,7 @@ export function* recordProviderStatus(
       now,
     },
   )
-  if (call.kind === CONNECTION) {
+  if (call.kind === CONNECTED_CALL) {
     yield* addConnectionEvent(call, status, now)
     return
   }
@@ -131,7 +131,7 @@ function nextState(call: CallRow, meaning: ProviderStatus['meaning']): string {
   if (meaning === 'missed') return 'failed'
   if (meaning === 'done') return 'done'
   // It rings although the lead was accepted meanwhile, when its id was not known yet.
-  const isLate = call.channel === 'call' && isEscalation(call) && call.alarmState !== 'escalating'
+  const isLate = call.channel === 'call' && asksToAccept(call) && call.alarmState !== 'escalating'
   if (isLate && call.state === 'unknown') return 'ending'
   return call.state === 'unknown' ? 'sent' : call.state
 }

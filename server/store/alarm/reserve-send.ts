@@ -1,4 +1,4 @@
-import { isEscalation, type NoticeKind } from '#domain/notice-kind.ts'
+import { asksToAccept, type NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { business } from '#domain/business.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
 import {
@@ -11,7 +11,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 import { type CountedCall, longestWindowMs, nextFreeTime } from './call-caps.ts'
 import {
   type CallCaps,
-  ESCALATION_KINDS_SQL,
+  ACCEPTANCE_REQUEST_KINDS_SQL,
   lockNotices,
   type SendReservation,
   type PhoneRules,
@@ -60,7 +60,7 @@ function isStale(notice: NoticeStateRow, now: number): boolean {
   const status = storedLeadStatus(notice.leadStatus ?? '')
   const lead = { ...LEAD_LIFECYCLE[status], status }
   // A call that a cap delayed goes out even after its alarm's hour, as long as the lead is open.
-  if (isEscalation(notice))
+  if (asksToAccept(notice))
     return (notice.delayedAt === null ? notice.alarmState : lead.alarm) !== 'escalating'
   return WRONG_WHEN[notice.kind]?.(lead) ?? false
 }
@@ -97,15 +97,15 @@ export function* reserveSend(
      WHERE n.id = :id AND n.state = 'queued' AND n.attempts = :attempt FOR NO KEY UPDATE OF n`,
     { id, attempt },
   )
-  if (notice === null) return { go: false, because: 'lost' }
+  if (notice === null) return { outcome: 'claimed-elsewhere' }
   if (isStale(notice, now)) {
     yield* closeNotice(id, { state: 'cancelled', now, mergedInto: null })
-    return { go: false, because: 'stale' }
+    return { outcome: 'stale' }
   }
   if (yield* isOffCall(notice, now)) {
     yield* closeNotice(id, { state: 'cancelled', now, mergedInto: null })
     yield* advanceNow(notice, now)
-    return { go: false, because: 'stale' }
+    return { outcome: 'stale' }
   }
   if (phoneRules) {
     const instead = yield* checkCall(id, notice, { phoneRules, now })
@@ -121,7 +121,7 @@ export function* reserveSend(
   if (token) {
     yield* addToken({ ...token, submissionId: notice.submissionId, noticeId: id, now })
   }
-  return { go: true, waiting: yield* countWaiting(now) }
+  return { outcome: 'reserved', waiting: yield* countWaiting(now) }
 }
 
 /**
@@ -129,7 +129,7 @@ export function* reserveSend(
  * lead that is handed over is offered to the colleague on call or not.
  */
 function* isOffCall(notice: NoticeStateRow, now: number): Program<boolean> {
-  if (!isEscalation(notice) || notice.kind === 'offered' || notice.staffMemberId === null)
+  if (!asksToAccept(notice) || notice.kind === 'offered' || notice.staffMemberId === null)
     return false
   const { members } = onCallAt(yield* listSchedules(), now, business.timeZone)
   return members.every(({ id }) => id !== notice.staffMemberId)
@@ -149,15 +149,15 @@ function* checkCall(
   const { number, channel, kind } = notice
   const { caps } = phoneRules
   if (number === null) return null
-  if (channel === 'call' && isEscalation(notice)) {
+  if (channel === 'call' && asksToAccept(notice)) {
     const ringing = yield* first<{ id: string }>(
-      `SELECT id FROM notices WHERE number = :number AND channel = 'call' AND kind IN (${ESCALATION_KINDS_SQL})
+      `SELECT id FROM notices WHERE number = :number AND channel = 'call' AND kind IN (${ACCEPTANCE_REQUEST_KINDS_SQL})
          AND begun_at > :since AND begun_at < :until AND state IN ('unknown', 'sent') ORDER BY begun_at DESC LIMIT 1`,
       { number, since: now - caps.mergeWithinMs, until: now + CLOCK_TOLERANCE_MS },
     )
     if (ringing) {
       yield* closeNotice(id, { state: 'merged', now, mergedInto: ringing.id })
-      return { go: false, because: 'merged' }
+      return { outcome: 'merged' }
     }
   }
   const calls = yield* countedCalls(caps, now)
@@ -170,13 +170,13 @@ function* checkCall(
   }
   if (kind === 'test' || kind === 'arrival') {
     yield* closeNotice(id, { state: 'capped', now, mergedInto: null })
-    return { go: false, because: 'capped' }
+    return { outcome: 'capped' }
   }
   const until = phoneRules.allowedFrom(notice.plan, room)
   yield* delayCall(id, notice, { now, until })
-  if (channel === 'call' && isEscalation(notice))
+  if (channel === 'call' && asksToAccept(notice))
     yield* callNextStaffMember(notice, { phoneRules, now })
-  return { go: false, because: 'delayed', until }
+  return { outcome: 'delayed', until }
 }
 
 /**
@@ -261,12 +261,12 @@ function* callNextStaffMember(
 
 /** A call about several leads says so: what caps delayed for its number is part of it. */
 function* mergeDelayedCalls(id: string, notice: NoticeStateRow, now: number): Program<void> {
-  if (!isEscalation(notice)) return
+  if (!asksToAccept(notice)) return
   const { number, channel } = notice
   yield* execute(
     `UPDATE notices SET state = 'merged', settled_at = :now, lease_until = NULL, merged_into = :id
      WHERE number = :number AND channel = :channel AND state = 'queued' AND held_at IS NOT NULL
-       AND kind IN (${ESCALATION_KINDS_SQL}) AND id <> :id`,
+       AND kind IN (${ACCEPTANCE_REQUEST_KINDS_SQL}) AND id <> :id`,
     { id, number, channel, now },
   )
 }

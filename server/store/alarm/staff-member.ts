@@ -1,4 +1,4 @@
-import type { ChannelKind } from '#domain/alarm-channels.ts'
+import type { ChannelKind } from '#domain/alarm/channels.ts'
 import type { ScheduledStaff } from '#domain/on-call/on-call.ts'
 
 /** Staff members and their channels (R100). */

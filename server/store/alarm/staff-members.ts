@@ -1,4 +1,4 @@
-import { CHANNEL_KINDS } from '#domain/alarm-channels.ts'
+import { CHANNEL_KINDS } from '#domain/alarm/channels.ts'
 import type { NewStaffChannel, StaffMember, StaffChannel } from './staff-member.ts'
 import {
   countChanges,

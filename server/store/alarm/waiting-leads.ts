@@ -1,4 +1,4 @@
-import { ESCALATION } from './escalation.ts'
+import { ESCALATION_LEVEL } from './escalation-level.ts'
 import type { NoticeJob } from './notice.ts'
 import { findNotice } from './notices.ts'
 import { first, type Program, rows } from '../sql-program.ts'
@@ -9,7 +9,7 @@ import { DAY_MS } from '#domain/durations.ts'
 /** Leads that wait for a staff member, as a call counts and offers them (R106, R171). */
 
 /** Of `alarms a JOIN submissions s`: leads on every channel that nobody accepted since `:since`. */
-const WAITING_CONDITION = `s.type = 'booking' AND s.status IN (${WAITING_STATUSES}) AND a.escalation = ${ESCALATION.full}
+const WAITING_CONDITION = `s.type = 'booking' AND s.status IN (${WAITING_STATUSES}) AND a.escalation = ${ESCALATION_LEVEL.full}
   AND a.state IN ('escalating', 'expired') AND a.started_at > :since`
 
 /** How many leads wait; those that use push and mail only are not among them. */

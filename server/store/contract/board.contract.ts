@@ -18,27 +18,27 @@ import {
 const DAY = 24 * 60 * MINUTE
 
 export function boardContract(fixture: Fixture): void {
-  const staff = () => fixture.store.staff
+  const board = () => fixture.store.board
   const times = { since: NOW - DAY, openSince: NOW - 30 * DAY }
-  const list = async () => (await staff().listBoard({ ...times, limit: 50, offset: 0 })).leads
+  const list = async () => (await board().listBoard({ ...times, limit: 50, offset: 0 })).leads
   const move = (id: string, to: (typeof LEAD_STATUSES)[number], now = NOW) =>
-    fixture.store.alarms.moveLead(id, { ...acceptance(), to, now })
+    fixture.store.alarms.transitionLead(id, { ...acceptance(), to, now })
 
   test('lists all open leads and recent closed ones, the waiting ones first', async () => {
     const old = await recordSubmission(fixture.store, NOW - 9 * DAY)
     await recordSubmission(fixture.store, NOW - 31 * DAY)
     const oldAndDone = await recordSubmission(fixture.store, NOW - 8 * DAY)
     const maria = await addStaffMember(fixture.store, 'Maria')
-    await fixture.store.alarms.moveLead(oldAndDone, { ...acceptance(maria), to: 'spam' })
+    await fixture.store.alarms.transitionLead(oldAndDone, { ...acceptance(maria), to: 'spam' })
     const taken = await recordSubmission(fixture.store, NOW)
-    await fixture.store.alarms.moveLead(taken, acceptance(maria))
+    await fixture.store.alarms.transitionLead(taken, acceptance(maria))
     const canary = sampleSubmission({ row: { type: 'canary' }, now: NOW })
     await fixture.store.record(canary)
     expect(await list()).toMatchObject([
       { id: old, name: 'Zoë Ångström', status: 'pending', assignee: null },
       { id: taken, status: 'accepted', assignee: { name: 'Maria' } },
     ])
-    expect(await staff().listBoard({ ...times, limit: 1, offset: 1 })).toMatchObject({
+    expect(await board().listBoard({ ...times, limit: 1, offset: 1 })).toMatchObject({
       leads: [{ id: taken }],
       total: 2,
       open: 2,
@@ -52,7 +52,7 @@ export function boardContract(fixture: Fixture): void {
     await move(taken, 'accepted')
     for (let later = 1; later <= 5; later++)
       await move(await recordSubmission(fixture.store, NOW - later * MINUTE), 'spam')
-    const { leads: found } = await staff().listBoard({ ...times, limit: 3, offset: 0 })
+    const { leads: found } = await board().listBoard({ ...times, limit: 3, offset: 0 })
     expect(found.map(({ id }) => id).slice(0, 2)).toEqual([waiting, taken])
     expect(found).toHaveLength(3)
   })
@@ -76,7 +76,7 @@ export function boardContract(fixture: Fixture): void {
       ['network'],
       ['unverified'],
     ])
-    expect((await staff().boardDetail(limited))?.suspicionFlags).toEqual(['network'])
+    expect((await board().boardDetail(limited))?.suspicionFlags).toEqual(['network'])
   })
 
   test('counts the submissions of a phone number, with the time of the latest', async () => {
@@ -86,17 +86,17 @@ export function boardContract(fixture: Fixture): void {
     const third = sampleSubmission({ row: { phone: '+1 201.555.0199' }, now: NOW })
     await fixture.store.record(third)
     await fixture.store.record(sampleSubmission({ row: { phone: '(201) 555-0100' }, now: NOW }))
-    expect(await staff().boardDetail(third.row.id)).toMatchObject({
+    expect(await board().boardDetail(third.row.id)).toMatchObject({
       assignee: null,
       events: [{ kind: 'stored' }],
       idempotencyKey: third.idempotencyKey,
       sameNumber: { count: 3, earlier: [{ at: NOW - MINUTE }, { id: first.row.id }] },
     })
-    expect((await staff().boardDetail(first.row.id))?.sameNumber).toEqual({
+    expect((await board().boardDetail(first.row.id))?.sameNumber).toEqual({
       count: 1,
       earlier: [],
     })
-    expect(await staff().boardDetail(randomUUID())).toBeNull()
+    expect(await board().boardDetail(randomUUID())).toBeNull()
   })
 
   test('returns the time of closing of a closed lead', async () => {
@@ -115,8 +115,8 @@ export function boardContract(fixture: Fixture): void {
     ]
     await move(taken, 'accepted')
     const by = { staffMemberId, now: NOW + MINUTE }
-    expect(await staff().markSeen([waiting, taken, randomUUID()], by)).toBe(1)
-    expect(await staff().markSeen([waiting], by)).toBe(0)
+    expect(await board().markSeen([waiting, taken, randomUUID()], by)).toBe(1)
+    expect(await board().markSeen([waiting], by)).toBe(0)
     expect((await fixture.store.alarms.listEvents(waiting)).at(-1)).toMatchObject({
       kind: 'seen',
       staffMemberName: 'Maria',
@@ -129,7 +129,7 @@ export function boardContract(fixture: Fixture): void {
     const staffMemberId = await addStaffMember(fixture.store, 'Maria')
     const id = await recordSubmission(fixture.store)
     const add = (to: string) =>
-      staff().addNote(to, { text: 'Dog in the yard', limit: 2, staffMemberId, now: NOW })
+      board().addNote(to, { text: 'Dog in the yard', limit: 2, staffMemberId, now: NOW })
     expect([await add(id), await add(id), await add(id)]).toEqual(['added', 'added', 'full'])
     expect(await add(randomUUID())).toBe('unknown')
     expect((await fixture.store.alarms.listEvents(id)).at(-1)).toMatchObject({
@@ -152,17 +152,17 @@ export function boardContract(fixture: Fixture): void {
     await move(done, 'accepted')
     await move(done, 'done', NOW + MINUTE)
     await move(spam, 'spam', NOW)
-    expect(await staff().purgeGateCodesAndPhotos(NOW + MINUTE)).toBe(1)
+    expect(await board().purgeGateCodesAndPhotos(NOW + MINUTE)).toBe(1)
     const codes = async () =>
       await Promise.all(
         [open, done, spam].map(async (id) => (await fixture.store.getLead(id))?.gate_code),
       )
     expect(await codes()).toEqual(['#9876', '#9876', null])
-    expect(await staff().purgeGateCodesAndPhotos(NOW + 2 * MINUTE)).toBe(2)
-    const photosOf = async (id: string) => (await staff().boardDetail(id))?.photoIds.length
+    expect(await board().purgeGateCodesAndPhotos(NOW + 2 * MINUTE)).toBe(2)
+    const photosOf = async (id: string) => (await board().boardDetail(id))?.photoIds.length
     expect([await photosOf(open), await photosOf(done)]).toEqual([1, 0])
     expect(await codes()).toEqual(['#9876', null, null])
-    expect(await staff().purgeGateCodesAndPhotos(NOW + DAY)).toBe(0)
+    expect(await board().purgeGateCodesAndPhotos(NOW + DAY)).toBe(0)
   })
 
   test('records an event for every state, in any order of transitions', async () => {
@@ -179,7 +179,7 @@ export function boardContract(fixture: Fixture): void {
         for (const { to, from, doer, atOnce } of steps) {
           const wanted = { ...acceptance(doer), to, ...(from && { from }) }
           const stores = atOnce ? [fixture.store, fixture.store] : [fixture.store]
-          await Promise.all(stores.map((store) => store.alarms.moveLead(id, wanted)))
+          await Promise.all(stores.map((store) => store.alarms.transitionLead(id, wanted)))
         }
         const events = await fixture.store.alarms.listEvents(id)
         const states = [

@@ -33,7 +33,9 @@ export function recordContract(fixture: Fixture): void {
     }
     const submission = sampleSubmission({ row: empty })
     expect(rowOf(await fixture.store.record(submission))).toMatchObject(empty)
-    expect(await fixture.store.findByTokenHash(submission.tokenHash ?? '')).toMatchObject(empty)
+    expect(
+      await fixture.store.findByCaptchaTokenHash(submission.captchaTokenHash ?? ''),
+    ).toMatchObject(empty)
   })
 
   test('treats the same key as a repeat, whatever else is sent', async () => {
@@ -45,13 +47,16 @@ export function recordContract(fixture: Fixture): void {
       submission: first.row,
     })
     expect(await fixture.store.countLeads({})).toBe(1)
-    expect((await fixture.store.outboxStats()).queued).toBe(1)
+    expect((await fixture.store.staffMail.outboxStats()).queued).toBe(1)
   })
 
   test('treats the same token without a key as a repeat', async () => {
     const first = sampleSubmission({ idempotencyKey: null })
     await fixture.store.record(first)
-    const again = sampleSubmission({ idempotencyKey: null, tokenHash: first.tokenHash })
+    const again = sampleSubmission({
+      idempotencyKey: null,
+      captchaTokenHash: first.captchaTokenHash,
+    })
     expect(await fixture.store.record(again)).toEqual({
       outcome: 'repeated',
       submission: first.row,
@@ -62,21 +67,24 @@ export function recordContract(fixture: Fixture): void {
   test('treats the token of a submission with a key as a repeat, without a key too', async () => {
     const first = sampleSubmission()
     await fixture.store.record(first)
-    const again = sampleSubmission({ idempotencyKey: null, tokenHash: first.tokenHash })
+    const again = sampleSubmission({
+      idempotencyKey: null,
+      captchaTokenHash: first.captchaTokenHash,
+    })
     expect((await fixture.store.record(again)).outcome).toBe('repeated')
   })
 
   test('stores a second submission for another key with the same token', async () => {
     const first = sampleSubmission()
     await fixture.store.record(first)
-    const second = sampleSubmission({ tokenHash: first.tokenHash })
+    const second = sampleSubmission({ captchaTokenHash: first.captchaTokenHash })
     expect((await fixture.store.record(second)).outcome).toBe('stored')
     expect(await fixture.store.countLeads({})).toBe(2)
   })
 
   test('never treats submissions without key and token as repeats', async () => {
     for (let count = 0; count < 2; count++) {
-      const bare = sampleSubmission({ idempotencyKey: null, tokenHash: null })
+      const bare = sampleSubmission({ idempotencyKey: null, captchaTokenHash: null })
       expect((await fixture.store.record(bare)).outcome).toBe('stored')
     }
   })
@@ -88,7 +96,7 @@ export function recordContract(fixture: Fixture): void {
     expect(await fixture.store.record(second)).toEqual({ outcome: 'nonce-spent' })
     expect(await fixture.store.findByIdempotencyKey(second.idempotencyKey ?? '')).toBeNull()
     expect(await fixture.store.countLeads({})).toBe(1)
-    expect((await fixture.store.outboxStats()).queued).toBe(1)
+    expect((await fixture.store.staffMail.outboxStats()).queued).toBe(1)
   })
 
   test('recognizes a repeat although its proof is spent', async () => {

@@ -211,13 +211,13 @@ async function mayReturn(one: SentLead, run: RunState, random: Random): Promise<
   const isHandOver = isHandBack && random.chance(HAND_OVER_SHARE)
   while (run.fleet.any() === null) await pause(100)
   await run.fleet.one().withStore(async (store) => {
-    const { assignee } = (await store.staff.boardDetail(one.id)) ?? { assignee: null }
+    const { assignee } = (await store.board.boardDetail(one.id)) ?? { assignee: null }
     const [colleague] = await store.alarms.listStaff()
     const by = {
       staffMemberId: isHandBack ? (assignee?.staffMemberId ?? null) : null,
       via: 'board',
     }
-    await store.alarms.moveLead(one.id, {
+    await store.alarms.transitionLead(one.id, {
       to: isHandBack ? 'pending' : 'cancelled',
       role: isHandBack ? 'staff' : 'visitor',
       by,

@@ -1,4 +1,4 @@
-import type { ChannelKind } from '#domain/alarm-channels.ts'
+import type { ChannelKind } from '#domain/alarm/channels.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readEnvironment } from '#server/environment.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'

@@ -5,7 +5,7 @@ import { MIN_FREE_BYTES } from '#server/http/readiness.ts'
 import { type Finding, findingsAbout, listFindings } from '../finding.ts'
 import type { FileSystem, CheckDependencies } from '../check-dependencies.ts'
 
-const about = findingsAbout('Disk')
+const report = findingsAbout('Disk')
 const GIGABYTE = 1024 ** 3
 const MEGABYTE = 1024 ** 2
 
@@ -33,14 +33,14 @@ export function existingFolder(folder: string): string {
 
 function checkFreeSpace(freeBytes: number): Finding {
   if (freeBytes < MIN_FREE_BYTES)
-    return about.error(
+    return report.error(
       `${Math.floor(freeBytes / MEGABYTE)} MB free: submissions are refused below ${MIN_FREE_BYTES / MEGABYTE} MB`,
       'Make room where DATA_DIR is.',
     )
   const text = `${(freeBytes / GIGABYTE).toFixed(1)} GB free`
   return freeBytes < GIGABYTE
-    ? about.warning(text, 'Make room where DATA_DIR is before it fills up.')
-    : about.ok(text)
+    ? report.warning(text, 'Make room where DATA_DIR is before it fills up.')
+    : report.ok(text)
 }
 
 function checkWorkTree(dataDir: string): Finding | null {
@@ -54,17 +54,17 @@ function checkWorkTree(dataDir: string): Finding | null {
 
 function checkPersistence({ type }: FileSystem, dataDir: string): Finding | null {
   if (MEMORY_FILE_SYSTEMS.has(type))
-    return about.error(
+    return report.error(
       `${dataDir} is in memory: a restart deletes every lead`,
       'Point DATA_DIR at a disk.',
     )
   if (NETWORK_FILE_SYSTEMS.has(type))
-    return about.error(
+    return report.error(
       `${dataDir} is on a network drive, on which SQLite loses data`,
       'Point DATA_DIR at a local disk, or use DATABASE_URL.',
     )
   if (type === CONTAINER_FILE_SYSTEMS)
-    return about.warning(
+    return report.warning(
       `${dataDir} is in a container's own layer, which is deleted with the container`,
       'Mount a volume there.',
     )
