@@ -110,7 +110,7 @@ export function useWorkerHarness(): WorkerHarness {
         random: () => 0,
         log,
         audience: 'staff',
-        prune: (time) => store.prune(time),
+        maintain: (time) => store.prune(time),
         compose: createStaffComposer({
           staffAddresses: ['dispatch@palisade.example'],
           from: 'from@palisade.example',

@@ -247,8 +247,8 @@ describe('stop', () => {
 })
 
 test('prunes at the start and every ten minutes', async () => {
-  const prune = vi.fn(harness.store.prune)
-  harness.worker(fakeTransport(), { prune }).start()
+  const maintain = vi.fn(harness.store.prune)
+  harness.worker(fakeTransport(), { maintain }).start()
   for (let polls = 0; polls < 310; polls++) harness.advance(2000)
-  expect(prune.mock.calls).toEqual([[START], [START + 600_000]])
+  expect(maintain.mock.calls).toEqual([[START], [START + 600_000]])
 })
