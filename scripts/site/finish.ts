@@ -59,7 +59,7 @@ export async function finishSite(
   }
   const manifest: SiteManifest = {
     built: siteValues(process.env),
-    facts: factsHash(business),
+    factsHash: factsHash(business),
     pages: {},
   }
   for (const [address, html] of pages) {

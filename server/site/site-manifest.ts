@@ -22,7 +22,7 @@ const siteManifest = z.object({
   /** Environment values that the build wrote into the files. */
   built: z.object({ origin: z.string().min(1), anonKey: z.string().min(1) }).optional(),
   /** Hash of the owner's facts (installation.ts); older builds have none. */
-  facts: z.string().optional(),
+  factsHash: z.string().optional(),
   /** Keyed by path without a trailing slash; the not-found pages are under NOT_FOUND_PATHS. */
   pages: z.record(z.string().startsWith('/'), page),
 })

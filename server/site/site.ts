@@ -45,7 +45,7 @@ export interface Site {
   /** Environment values in the files; undefined when the build did not record them. */
   readonly built?: SiteManifest['built']
   /** Hash of the owner's facts in the pages; undefined for an older build. */
-  readonly facts?: SiteManifest['facts']
+  readonly factsHash?: SiteManifest['factsHash']
 }
 
 /** For names with a content hash: their content never changes. */
@@ -96,14 +96,14 @@ function indexSite(
       continue
     }
     const address = pageAddress(path)
-    const facts = manifest.pages[address]
-    if (facts === undefined) return notBuilt(`site.json does not know the page ${address}`)
+    const pageEntry = manifest.pages[address]
+    if (pageEntry === undefined) return notBuilt(`site.json does not know the page ${address}`)
     const paidPath = PAID_FOLDER + path
     const paid = contents.get(paidPath)
     pages.set(address, {
       ordinary: siteFile(path, body, contents),
       paid: paid === undefined ? null : siteFile(paidPath, paid, contents),
-      csp: facts.csp,
+      csp: pageEntry.csp,
     })
   }
   const notFound = pages.get(NOT_FOUND_PATHS.en)
@@ -118,7 +118,7 @@ function indexSite(
       notFound,
       notFoundInSpanish,
       built: manifest.built,
-      facts: manifest.facts,
+      factsHash: manifest.factsHash,
     },
   }
 }

@@ -261,7 +261,7 @@ describe('runtime', () => {
     const old = mkdtempSync(join(tmpdir(), 'old-facts-'))
     writeBuild(old)
     const manifest = JSON.parse(readFileSync(join(old, 'site.json'), 'utf8')) as object
-    writeFileSync(join(old, 'site.json'), JSON.stringify({ ...manifest, facts: 'of-180-days' }))
+    writeFileSync(join(old, 'site.json'), JSON.stringify({ ...manifest, factsHash: 'of-180-days' }))
     const business = { ...REAL_BUSINESS, retentionDays: REAL_BUSINESS.retentionDays + 1 }
     const { trouble: found } = await examine({ build: old, business, fetch: healthyFetch })
     rmSync(old, { recursive: true })

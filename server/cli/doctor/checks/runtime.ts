@@ -24,8 +24,8 @@ export function checkBuild({
   const loaded = loadSite(build)
   if (!loaded.ok)
     return findingsAbout('Pages').error(loaded.reason, 'Run npm start, which builds what is stale.')
-  const { facts } = loaded.site
-  if (facts !== undefined && facts !== factsHash(business))
+  const { factsHash: builtHash } = loaded.site
+  if (builtHash !== undefined && builtHash !== factsHash(business))
     return findingsAbout('Pages').error(
       'are built from other facts, towns or services than the files in domain have now',
       'Run npm start, which builds what is stale.',
