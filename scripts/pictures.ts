@@ -22,7 +22,7 @@ const PAGES = [
 ] as const
 /** Runs in a copy for another business and saves its home page. */
 const ANOTHER_BUSINESS =
-  'node scripts/pictures.ts pages && cp docs/pictures/home.jpg "$TARGET/another-firm.jpg"'
+  'node scripts/pictures.ts pages && cp docs/pictures/home.jpg "$TARGET/another-business.jpg"'
 
 await buildIfStale()
 const app = await startApp({
@@ -77,7 +77,7 @@ async function captureDay(visitor: BrowserContext): Promise<void> {
   await staff.addCookies([{ name, value, url: app.url }])
   await capture(staff, { name: 'board-390', address: '/staff', size: PHONE })
   const lead = { address: `/staff/l/${leadId}`, size: PHONE, fullPage: true }
-  await capture(staff, { name: 'board-request-390', ...lead })
+  await capture(staff, { name: 'board-lead-390', ...lead })
   const status = { address: statusPath, size: PHONE, fullPage: true }
   await capture(visitor, { name: 'status-page-390', ...status })
   for (const name of ['on-call', 'overview'])
