@@ -1,5 +1,6 @@
 /**
- * Reasons why a submission may not come from a customer. The texts are stored and exported as written here.
+ * Reasons why a submission may not come from a customer, by flag. The texts are stored and exported
+ * as written here.
  */
 export const SUSPICION_REASONS = {
   honeypot: 'honeypot filled in',

@@ -41,12 +41,12 @@ function parse(text: string): AlarmPlan {
     const [first = ''] = words
     if (words.length === 0) throw new PlanProblem(`${place} is empty: take one ; away`)
     if (first === 'repeat' || first === 'hours') {
-      if (options.has(first)) throw new PlanProblem(`${place}: ${first} stands there twice`)
+      if (options.has(first)) throw new PlanProblem(`${place}: ${first} occurs twice`)
       options.set(first, words)
       continue
     }
     if (options.size > 0) {
-      throw new PlanProblem(`${place} comes too late: repeat and hours stand after the last step`)
+      throw new PlanProblem(`${place} comes too late: repeat and hours come after the last step`)
     }
     steps.push(readStep(words, place))
   }

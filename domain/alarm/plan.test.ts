@@ -80,7 +80,7 @@ describe('parseAlarmPlan', () => {
     ['0s call Maria', "ends with 'maria', which is nobody"],
     ['0s mail all; repeat 3; 45s call 1', "Part 3, '45s call 1', comes too late"],
     ['0s mail all; 40s call 1; repeat 0', "'repeat 0' is not understood"],
-    ['0s mail all; 40s call 1; repeat 2; repeat 2', 'repeat stands there twice'],
+    ['0s mail all; 40s call 1; repeat 2; repeat 2', 'repeat occurs twice'],
     ['0s mail all; repeat 3', 'would repeat without a pause'],
     ['0s mail all; hours 22-7', "'hours 22-7' is not understood"],
     ['0s mail all; hours 7-25', 'is not understood'],

@@ -65,7 +65,7 @@ export function addService(
   return {
     ok: true,
     messages: [
-      `${name} is in ${FILE}, and its words are in ${file}: they are true of any service; write the service's own where a comment says so.`,
+      `${name} is in ${FILE}, and its text is in ${file}: it is true of any service; write the service's own where a comment says so.`,
       ...(vehicleSource(group.id) === ''
         ? []
         : ['The form asks which vehicle it is for; that may stay empty.']),
@@ -132,7 +132,7 @@ export function removeService(
   return {
     ok: true,
     messages: [
-      `${name} is out of ${FILE}, its words are deleted, and its address leads to ${categoryPath(group.slug)} (domain/redirects.ts).`,
+      `${name} is out of ${FILE}, its text is deleted, and its address leads to ${categoryPath(group.slug)} (domain/redirects.ts).`,
       'Its drawing stays in art, should it come back.',
       ...printMentions(serviceMentions(pending, root, name, group), name),
     ],

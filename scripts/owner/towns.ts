@@ -95,7 +95,7 @@ export function addTown(
   return {
     ok: true,
     messages: [
-      `${name} is in ${TOWNS_FILE}, and its words are in copy/en/towns/${slugOf(name)}.ts and copy/es/towns/${slugOf(name)}.ts: they are true of any town; write the town's own where a comment says so.`,
+      `${name} is in ${TOWNS_FILE}, and its text is in copy/en/towns/${slugOf(name)}.ts and copy/es/towns/${slugOf(name)}.ts: it is true of any town; write the town's own where a comment says so.`,
       'It is in menus, lists and sitemap, in both languages. Its page shows streets that could be anywhere until it has a drawing (CONTRIBUTING.md).',
     ],
   }
@@ -127,7 +127,7 @@ export function removeTown(
   return {
     ok: true,
     messages: [
-      `${name} is out of ${TOWNS_FILE}, its words are deleted, and its addresses lead to the page of all towns (domain/redirects.ts).`,
+      `${name} is out of ${TOWNS_FILE}, its text is deleted, and its addresses lead to the page of all towns (domain/redirects.ts).`,
       ...printMentions(findMentions(pending, root, [name]), name),
     ],
   }
