@@ -22,7 +22,10 @@ export function drawnFile(source: string, name: string): string {
     })
 }
 
-/** Returns the shipped text of a file below this folder, by its path from here; `null` if there is none. */
+/**
+ * Returns the shipped text of a file below this folder, by its path from here; `null` if there is
+ * none.
+ */
 export type DrawnFiles = (file: string) => string | null
 
 /**

@@ -72,7 +72,8 @@ export const pinsIcon = (): string =>
   ].join('')
 
 /**
- * Returns the logo as one file with two views, for light and dark backgrounds: the mark, and the name in its two lines.
+ * Returns the logo as one file with two views, for light and dark backgrounds: the mark, and the
+ * name in its two lines.
  * @throws when a font lacks a letter of the name
  */
 export function logoSvg(faces: LogoFaces): string {

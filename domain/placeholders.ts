@@ -98,7 +98,10 @@ export interface MissingAnswer {
   readonly names: readonly string[]
 }
 
-/** Lists the empty entries behind prices, terms and the answers at the top of service and town pages. */
+/**
+ * Lists the empty entries behind prices, terms and the answers at the top of service and town
+ * pages.
+ */
 export function missingAnswers(business: Business): readonly MissingAnswer[] {
   const { prices, terms, jobMinutes } = business
   const partly: readonly MissingAnswer[] = [

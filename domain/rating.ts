@@ -7,8 +7,9 @@ export interface ShownRating extends Rating {
 }
 
 /**
- * Returns the rating that the pages show, if any (R7, R8). An unconfirmed rating is shown only under the delivered
- * name, where all facts are fictional and marked so; under a real name search engines must not receive it.
+ * Returns the rating that the pages show, if any (R7, R8). An unconfirmed rating is shown only
+ * under the delivered name, where all facts are fictional and marked so; under a real name search
+ * engines must not receive it.
  */
 export function shownRating({ name, rating, unconfirmed }: Business): ShownRating | null {
   const sample = unconfirmed.includes('rating')
@@ -27,8 +28,8 @@ export function isTopRated(business: Business): boolean {
 }
 
 /**
- * Returns the text about the stars for a business that is rated at the top: five from 4.9 on, otherwise the average
- * itself; null below.
+ * Returns the text about the stars for a business that is rated at the top: five from 4.9 on,
+ * otherwise the average itself; `null` below.
  */
 export function starsTile(business: Business, five: string, ofFive: string): string | null {
   if (!isTopRated(business)) return null

@@ -17,7 +17,10 @@ const SPECIFICATION_TOWNS: readonly (readonly [slug: string, name: string])[] = 
   ['secaucus', 'Secaucus'],
 ]
 
-/** By group: its label in the select, its slug, and the service pages in the order in which they stand there. */
+/**
+ * By group: its label in the select, its slug, and the service pages in the order in which they
+ * stand there.
+ */
 const SPECIFICATION_GROUPS: readonly (readonly [
   label: string,
   slug: string,

@@ -25,7 +25,8 @@ export function suspicionFlags(checks: {
 }
 
 /**
- * Returns true when flags lower the escalation: a filled honeypot or a missing captcha does, a short filling time does not.
+ * Returns whether flags lower the escalation: a filled honeypot or a missing captcha does, a short
+ * filling time does not.
  */
 export const reducesEscalation = (flags: readonly SuspicionFlag[]): boolean =>
   flags.includes('honeypot') || flags.includes('unverified')

@@ -13,8 +13,9 @@ const TownNotice = lazy<ComponentType<{ address: string }>>(() =>
 )
 
 /**
- * Renders the address field (R31, R42): a plain input, with suggestions once the owner's maps service has loaded. While
- * that loads or after it failed the field is disabled; it keeps its text, and the caret is restored.
+ * Renders the address field (R31, R42): a plain input, with suggestions once the owner's maps
+ * service has loaded. While that loads or after it failed the field is disabled; it keeps its text,
+ * and the caret is restored.
  */
 export function AddressField({ form }: { form: FormView }) {
   const { hints, thirdParty } = useCopy('submissionForm')

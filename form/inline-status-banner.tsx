@@ -12,7 +12,10 @@ export interface InlineStatusBannerProps {
   readonly storedTime: string | null
 }
 
-/** Renders the status banner within the form, because a submission may have arrived although its response was lost. */
+/**
+ * Renders the status banner within the form, because a submission may have arrived although its
+ * response was lost.
+ */
 export function InlineStatusBanner({
   idempotencyKey,
   storedTime,

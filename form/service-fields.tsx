@@ -7,7 +7,9 @@ import { TextField } from './text-field.tsx'
 
 const VEHICLE_FIELDS = ['vehicle_year', 'vehicle_make', 'vehicle_model'] as const
 
-/** Renders the service and its dependent fields: description, vehicle, key question (R31 to R33). */
+/**
+ * Renders the service and its dependent fields: description, vehicle, key question (R31 to R33).
+ */
 export function ServiceFields({ form }: { form: FormView }) {
   const names = useNames()
   const { labels, placeholders, hints, vehicleHeading } = useCopy('submissionForm')

@@ -55,7 +55,8 @@ function SentLine({ sent }: SentProps) {
 }
 
 /**
- * Milliseconds to wait for the form's script before the browser sends the form natively (first-paint/early-taps.ts).
+ * Milliseconds to wait for the form's script before the browser sends the form natively
+ * (first-paint/early-taps.ts).
  */
 const NATIVE_SUBMIT_DELAY_MS = 20_000
 

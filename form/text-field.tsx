@@ -19,7 +19,8 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'na
 }
 
 /**
- * Renders an uncontrolled text input; the document keeps its value, so that text typed before hydration is not lost.
+ * Renders an uncontrolled text input; the document keeps its value, so that text typed before
+ * hydration is not lost.
  */
 export function TextField({
   form,

@@ -121,7 +121,9 @@ export function useSubmissionForm(
   }
 }
 
-/** Returns `null` at build time and until the page has started; the form works natively meanwhile. */
+/**
+ * Returns `null` at build time and until the page has started; the form works natively meanwhile.
+ */
 function useSession(afterPress: (act: () => void) => void): FormSession | null {
   const [session, setSession] = useState<FormSession | null>(null)
   useEffect(shareLocationWhenTouched, [])

@@ -8,8 +8,9 @@ import { BROWSER_FLAGS, installChromium } from './checks/browser.ts'
 import { buildIfStale } from './site/build.ts'
 
 /**
- * `npm run pictures`: takes the screenshots of docs/pictures from the running site: four pages, the screens of a day's
- * work, and home of another business. `npm run pictures -- pages` takes the pages only.
+ * `npm run pictures`: takes the screenshots of docs/pictures from the running site: four pages, the
+ * screens of a day's work, and home of another business. `npm run pictures -- pages` takes the
+ * pages only.
  */
 const FOLDER = path.resolve(import.meta.dirname, '../docs/pictures')
 const PHONE = { width: 390, height: 844 }

@@ -1,3 +1,5 @@
+/** Erases deleted data from every file of the data folder while the server runs. */
+
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -14,8 +16,6 @@ import { NO_CHANNELS } from '#server/store/contract/alarm-samples.fixture.ts'
 import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
 import { type RunningProcess, startAppProcess } from '#tests/support/running-app.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
-
-/** Erases deleted data from every file of the data folder while the server runs. */
 
 const DAY_MS = 24 * 60 * 60_000
 const TIME_LIMIT = { timeout: 60_000 }

@@ -1,3 +1,5 @@
+/** Starts and stops the server. */
+
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -22,12 +24,12 @@ import { startRetention } from './retention/run-retention.ts'
 import { printStartupMessage } from './start/startup-message.ts'
 import type { Store } from './store/store.ts'
 
-/** Starts and stops the server. */
-
 export interface RunningServer {
   /** Address that it listens on, such as http://localhost:3000. */
   readonly url: string
-  /** Finishes pending work within the time limit; resolves with true when all of it was finished. */
+  /**
+   * Finishes pending work within the time limit; resolves with true when all of it was finished.
+   */
   stop(): Promise<boolean>
 }
 
@@ -148,7 +150,10 @@ export async function startServer({
 
 const businessProblem = (problem: string): string => `domain/business.ts: ${problem}`
 
-/** Lets requests, mails and notices finish, closes connections after the time limit, then closes the database. */
+/**
+ * Lets requests, mails and notices finish, closes connections after the time limit, then closes the
+ * database.
+ */
 async function stopServer(
   app: FastifyInstance,
   { workers, alarm, store }: { workers: MailWorkers; alarm: Alarm; store: Store },

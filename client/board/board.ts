@@ -1,3 +1,9 @@
+/**
+ * Script of the staff board (server/board). Polls the page while it is visible, posts its forms
+ * without navigation, and queues transitions that are pressed offline. All text is rendered by the
+ * server.
+ */
+
 import { type Answer, poll } from '#client/status/poll.ts'
 import { allowOwnScripts } from '#client/trusted-types.ts'
 import { parse, replaceParts } from './live-parts.ts'
@@ -5,13 +11,11 @@ import { findRegistration, registerWorker, startNotifications } from './notifica
 import { clearQueue, dequeue, enqueue, readQueue } from './queue.ts'
 import { BOARD_CACHE, isOld, SAVED_AT } from './saved-copies.ts'
 
-/**
- * Script of the staff board (server/board). Polls the page while it is visible, posts its forms without navigation, and
- * queues transitions that are pressed offline. All text is rendered by the server.
- */
-
 const POLL_INTERVAL_MS = 4000
-/** Milliseconds during which further transitions are ignored, so that a double tap does not make the next transition too. */
+/**
+ * Milliseconds during which further transitions are ignored, so that a double tap does not make the
+ * next transition too.
+ */
 const PAUSE_AFTER_TRANSITION_MS = 1200
 const TO_EN_ROUTE = ['to', 'en_route'] as const
 
@@ -48,7 +52,10 @@ const post = (target: string, fields: readonly (readonly [string, string])[]): P
     cache: 'no-store',
   })
 
-/** Posts a transition. @throws if the server cannot be reached or fails temporarily; the transition then stays queued */
+/**
+ * Posts a transition.
+ * @throws if the server cannot be reached or fails temporarily; the transition then stays queued
+ */
 async function postTransition(
   target: string,
   fields: readonly (readonly [string, string])[],
@@ -95,7 +102,10 @@ async function showRefusal(response: Response, target: string): Promise<void> {
   document.querySelector('main')?.prepend(box)
 }
 
-/** Shows the page that a form was answered with. @param part the part of the page that contains the form */
+/**
+ * Shows the page that a form was answered with.
+ * @param part the part of the page that contains the form
+ */
 async function showResponse(response: Response, part: Element | null = null): Promise<void> {
   if (response.redirected && new URL(response.url).pathname.startsWith('/staff/sign-in'))
     return location.reload()
@@ -136,7 +146,10 @@ async function onAnswer(answer: Answer | null): Promise<boolean> {
   return true
 }
 
-/** Checks whether an offline page has outlived its copy. It is then reloaded, and the worker deletes the copy. */
+/**
+ * Returns whether an offline page has outlived its copy. It is then reloaded, and the worker
+ * deletes the copy.
+ */
 async function isTooOld(): Promise<boolean> {
   const copy = 'caches' in window ? await caches.match(address) : undefined
   return isOld(Number(copy?.headers.get(SAVED_AT) ?? loadedAt))

@@ -1,6 +1,7 @@
 /**
- * Classes and data attributes shared by first-paint scripts, styles, islands and e2e tests, with the code that sets
- * each. Attributes that one component sets for its own stylesheet are not listed. Checked against the code by a test.
+ * Classes and data attributes shared by first-paint scripts, styles, islands and e2e tests, with
+ * the code that sets each. Attributes that one component sets for its own stylesheet are not
+ * listed. Checked against the code by a test.
  */
 
 export const ROOT_CLASSES = {

@@ -17,7 +17,9 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Starts a banner; returns it with a function that polls once and waits until the answer is shown. */
+/**
+ * Starts a banner; returns it with a function that polls once and waits until the answer is shown.
+ */
 function start(isStored: boolean, answers: readonly (() => Response | Promise<Response>)[]) {
   const root = document.createElement('div')
   root.innerHTML = BANNER

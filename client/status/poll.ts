@@ -25,7 +25,10 @@ export interface PollDeps {
   /** Calls back after `ms`; returns a function that cancels it. */
   readonly setTimer: (ms: number, callback: () => void) => () => void
   readonly isVisible: () => boolean
-  /** Calls back when the page becomes visible or the connection returns; returns a function that unsubscribes. */
+  /**
+   * Calls back when the page becomes visible or the connection returns; returns a function that
+   * unsubscribes.
+   */
   readonly onReturn: (callback: () => void) => () => void
 }
 

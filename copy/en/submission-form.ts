@@ -2,9 +2,9 @@ import { ENGLISH_LABELS } from './field-labels.ts'
 import { ENGLISH_RULE_MESSAGES } from './rule-messages.ts'
 
 /**
- * Messages of the submission form. Field labels and rule messages are in domain/submission, because the
- * server uses both too; the options of the two selects are stored values (domain). The strings of
- * R31 to R44 are fixed.
+ * Messages of the submission form. Field labels and rule messages are in domain/submission, because
+ * the server uses both too; the options of the two selects are stored values (domain). The strings
+ * of R31 to R44 are fixed.
  */
 export const submissionForm = {
   /** Fixed by R31. */

@@ -1,4 +1,7 @@
-/** All sections of the Spanish copy, for the build (copy/loader/languages.ts). A browser loads single files (copy/loader/load-copy.ts). */
+/**
+ * All sections of the Spanish copy, for the build (copy/loader/languages.ts). A browser loads
+ * single files (copy/loader/load-copy.ts).
+ */
 export { answers } from './answers.ts'
 export { faq } from './faq.ts'
 export { locksmithScams } from './guides/locksmith-scams.ts'

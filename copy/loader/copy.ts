@@ -10,8 +10,8 @@ type EnglishSections = typeof sections
 type InferredSection = 'shell' | 'menus' | 'submissionForm' | 'ownerNote' | 'innerPages'
 
 /**
- * All copy of the site in one language, by the sections of copy/en/sections.ts. Components get it by section
- * (copy/loader/use-copy.ts) and do not know the language.
+ * All copy of the site in one language, by the sections of copy/en/sections.ts. Components get it
+ * by section (copy/loader/use-copy.ts) and do not know the language.
  */
 export interface Copy
   extends

@@ -1,4 +1,7 @@
-/** An undone step sends `accepted`, `closed`, `reopened` or `yours-again` as a correction to those whom it had notified. */
+/**
+ * An undone step sends `accepted`, `closed`, `reopened` or `yours-again` as a correction to those
+ * whom it had notified.
+ */
 export type NoticeKind =
   /** Announces a lead for the first time. */
   | 'created'

@@ -129,7 +129,7 @@ function readRecipient(word: string, place: string): PlanStep['who'] {
   )
 }
 
-/** Parses a whole number from 1 to `max`; null for anything else. */
+/** Parses a whole number from 1 to `max`; `null` for anything else. */
 function readCount(word: string | undefined, max: number): number | null {
   const count = /^\d{1,3}$/.test(word ?? '') ? Number(word) : 0
   return count >= 1 && count <= max ? count : null

@@ -1,6 +1,6 @@
-import { ALARM_LIFETIME_MS, type AlarmPlan, type PlanStep, plannedSteps } from './plan.ts'
-
 /** Describes a plan as clock times, for staff and documentation (R102). */
+
+import { ALARM_LIFETIME_MS, type AlarmPlan, type PlanStep, plannedSteps } from './plan.ts'
 
 /** 3:12 AM, in seconds since midnight. */
 const EXAMPLE_START_S = (3 * 60 + 12) * 60

@@ -17,8 +17,8 @@ export interface PlanStep {
   readonly afterMs: number
   readonly channels: readonly ChannelKind[]
   /**
-   * Everybody; one position in the staff list, from 1; or `next`: see `nextStaffMember`. All count within the staff
-   * members who are on call at this step.
+   * Everybody; one position in the staff list, from 1; or `next`: see `nextStaffMember`. All count
+   * within the staff members who are on call at this step.
    */
   readonly who: 'all' | 'next' | number
 }
@@ -28,7 +28,10 @@ export interface AlarmPlan {
   readonly steps: readonly PlanStep[]
   /** How often all steps run, 1 or more. */
   readonly rounds: number
-  /** Full hours between which calls and SMS are allowed, in the business's time zone; null for any hour. */
+  /**
+   * Full hours between which calls and SMS are allowed, in the business's time zone; `null` for any
+   * hour.
+   */
   readonly hours: { readonly from: number; readonly to: number } | null
 }
 
@@ -70,7 +73,9 @@ export interface PlanPosition {
   readonly step: number
 }
 
-/** Returns the following step and the delay until it; null after the last step of the last round. */
+/**
+ * Returns the following step and the delay until it; `null` after the last step of the last round.
+ */
 export function nextStep(
   { steps, rounds }: AlarmPlan,
   { round, step }: PlanPosition,
@@ -85,7 +90,10 @@ export function nextStep(
   return next.round > rounds || afterMs === undefined ? null : { ...next, afterMs }
 }
 
-/** Returns the time from the start of the alarm to the planned first step of a round, in ms. Rounds count from 1. */
+/**
+ * Returns the time from the start of the alarm to the planned first step of a round, in ms. Rounds
+ * count from 1.
+ */
 export function roundStartMs({ steps }: AlarmPlan, round: number): number {
   const roundMs = steps.reduce((sum, { afterMs }) => sum + afterMs, 0)
   return (steps[0]?.afterMs ?? 0) + (round - 1) * roundMs
@@ -97,10 +105,11 @@ export interface NotifiedStaff extends PlanPosition {
 }
 
 /**
- * Finds the staff member of a `next` step: the one whose last such step of this alarm is the longest ago, in the order
- * of the list. So a round continues where the one before it stopped, also after others have come on call.
+ * Finds the staff member of a `next` step: the one whose last such step of this alarm is the
+ * longest ago, in the order of the list. So a round continues where the one before it stopped, also
+ * after others have come on call.
  * @param staff who can be notified now
- * @returns null when each was notified in this round
+ * @returns `null` when each was notified in this round
  */
 export function nextStaffMember<Member extends { readonly id: string }>(
   { steps }: AlarmPlan,
@@ -146,8 +155,8 @@ export function plannedSteps(
 const QUARTER_HOUR_MS = 15 * MINUTE_MS
 
 /**
- * Returns the first moment, from `now` on, at which a call or an SMS is allowed. Searches in quarter hours, because
- * time zones differ by quarters of an hour.
+ * Returns the first moment, from `now` on, at which a call or an SMS is allowed. Searches in
+ * quarter hours, because time zones differ by quarters of an hour.
  */
 export function phoneAllowedFrom(
   plan: Pick<AlarmPlan, 'hours'>,
@@ -159,7 +168,7 @@ export function phoneAllowedFrom(
   return at
 }
 
-/** Returns true when a call or an SMS is allowed at this moment. */
+/** Returns whether a call or an SMS is allowed at this moment. */
 export function isPhoneAllowed(
   { hours }: Pick<AlarmPlan, 'hours'>,
   moment: { readonly now: number; readonly timeZone: string },

@@ -1,6 +1,9 @@
 import type { Colors } from '#domain/business.ts'
 
-/** A palette that differs from the delivered one in all six colors: green and cream, with a red button. */
+/**
+ * A palette that differs from the delivered one in all six colors: green and cream, with a red
+ * button.
+ */
 export const ALTERNATIVE_COLORS: Colors = {
   dark: '#12372A',
   light: '#FBFADA',

@@ -1,6 +1,6 @@
 /**
- * Converts colors to lightness, chroma and hue (Björn Ottosson, OKLab, 2020; CSS Color 4, 9.2 and 10), to derive
- * shades, and measures contrast (WCAG 2.2, relative luminance).
+ * Converts colors to lightness, chroma and hue (Björn Ottosson, OKLab, 2020; CSS Color 4, 9.2 and
+ * 10), to derive shades, and measures contrast (WCAG 2.2, relative luminance).
  */
 
 export interface Oklch {
@@ -29,7 +29,9 @@ export function toOklch(hex: string): Oklch {
   }
 }
 
-/** Returns the nearest sRGB color of the same lightness and hue, with less chroma where necessary. */
+/**
+ * Returns the nearest sRGB color of the same lightness and hue, with less chroma where necessary.
+ */
 export function toHex({ lightness, chroma, hue }: Oklch): string {
   const within = Math.min(1, Math.max(0, lightness))
   for (let left = chroma; left > 0; left -= 0.002) {
@@ -40,8 +42,8 @@ export function toHex({ lightness, chroma, hue }: Oklch): string {
 }
 
 /**
- * Returns the contrast ratio, 1 (equal) to 21 (black on white); text needs 4.5, large text and lines 3 (WCAG 2.2, 1.4.3
- * and 1.4.11).
+ * Returns the contrast ratio, 1 (equal) to 21 (black on white); text needs 4.5, large text and
+ * lines 3 (WCAG 2.2, 1.4.3 and 1.4.11).
  */
 export function contrastRatio(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)

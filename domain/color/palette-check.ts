@@ -88,7 +88,9 @@ const COLOR_PAIRS: readonly ColorPair[] = [
   pair('dark', 'mailLinkLit', MAIL_DARK_GROUND, 'a link in a dark mail'),
 ]
 
-/** Returns one sentence per color with too little contrast, at most six. Expects six valid colors. */
+/**
+ * Returns one sentence per color with too little contrast, at most six. Expects six valid colors.
+ */
 export function contrastProblems(colors: Colors): readonly string[] {
   const palette = createPalette(colors)
   const hexOf = (ink: PaletteColor): string =>
@@ -107,8 +109,8 @@ export function contrastProblems(colors: Colors): readonly string[] {
 }
 
 /**
- * Returns 'lighter' or 'darker' for a color: text is on the dark and the light background, accents on the dark one, red
- * on the light one.
+ * Returns 'lighter' or 'darker' for a color: text is on the dark and the light background, accents
+ * on the dark one, red on the light one.
  */
 function way(entry: keyof Colors): string {
   return entry === 'dark' || entry === 'bad' ? 'darker' : 'lighter'

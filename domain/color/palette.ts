@@ -12,8 +12,8 @@ export const DEFAULT_COLORS: Colors = {
 }
 
 /**
- * Shades of each color as delivered, named as in the stylesheets (`ink2` is ink-2). Mails and the accept page have their
- * own, because they are read at night in light or dark mode.
+ * Shades of each color as delivered, named as in the stylesheets (`ink2` is ink-2). Mails and the
+ * accept page have their own, because they are read at night in light or dark mode.
  */
 const SHADES = {
   dark: {
@@ -71,15 +71,17 @@ export type Palette = Readonly<
 
 /** A shade within this lightness distance follows its named color; others stay unchanged. */
 const MAX_LIGHTNESS_DISTANCE = 0.35
-/** Limits how colorful a shade of a gray becomes, because a gray has almost no chroma to scale from. */
+/**
+ * Limits how colorful a shade of a gray becomes, because a gray has almost no chroma to scale from.
+ */
 const MAX_CHROMA_FACTOR = 4
 
 export const isColor = (value: unknown): value is string =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
 
 /**
- * Derives the palette from six colors. The delivered colors give the delivered palette, and so do invalid ones, which
- * the configuration check names.
+ * Derives the palette from six colors. The delivered colors give the delivered palette, and so do
+ * invalid ones, which the configuration check names.
  */
 export function createPalette(colors: Colors): Palette {
   return Object.fromEntries(

@@ -9,7 +9,10 @@ import {
   type TransitionEvent,
 } from './lifecycle.ts'
 
-/** What happened to a lead: a transition, or a note, a photo, an agreement to a quote or a late attempt to cancel by the visitor. */
+/**
+ * What happened to a lead: a transition, or a note, a photo, an agreement to a quote or a late
+ * attempt to cancel by the visitor.
+ */
 export interface LeadChange {
   readonly event: TransitionEvent | 'note' | 'photo' | 'agreed' | 'cancel_attempt'
   readonly role: LeadRole
@@ -36,7 +39,10 @@ const webhook = (kind: FollowUpNotice['kind']): FollowUpNotice => ({
   channels: ['webhook'],
 })
 
-/** Notices about a lead that is pending again. Its alarm notifies the staff; a colleague to whom it is handed over is notified first. */
+/**
+ * Notices about a lead that is pending again. Its alarm notifies the staff; a colleague to whom it
+ * is handed over is notified first.
+ */
 const RESTART_NOTICES: Readonly<Record<RestartEvent, readonly FollowUpNotice[]>> = {
   handed_back: [webhook('handed-back')],
   handed_over: [
@@ -55,8 +61,8 @@ const isRestart = (event: LeadChange['event']): event is RestartEvent =>
  * assignee, or to all staff members on call while there is none, by push and mail. An
  * assignee may be driving, and is also called when another staff member closes or takes
  * over the lead, and when the visitor cancels or tries to.
- * @param lead as it was right before the change; `assignee` is null before acceptance, its
- *   `staffMemberId` null for the staff mailbox
+ * @param lead as it was right before the change; `assignee` is `null` before acceptance, its
+ *   `staffMemberId` `null` for the staff mailbox
  */
 export function followUpNotices(
   { event, role, staffMemberId }: LeadChange,

@@ -1,11 +1,11 @@
-import type { LeadStatus } from '../lead/lifecycle.ts'
-import type { PageMetrics, TrafficSource, VehicleInfo, VisitorInfo } from './input.ts'
-
 /**
  * The columns of a stored submission, in one table (R50). Intake, storage, responses and every
- * output select fields by it (`field-lists.ts`). A field that the visitor types has its
- * label (`field-labels.ts` of `copy/en` and `copy/es`) and its rule (`rules.ts`) under its own name.
+ * output select fields by it (`field-lists.ts`). A field that the visitor types has its label
+ * (`field-labels.ts` of `copy/en` and `copy/es`) and its rule (`rules.ts`) under its own name.
  */
+
+import type { LeadStatus } from '../lead/lifecycle.ts'
+import type { PageMetrics, TrafficSource, VehicleInfo, VisitorInfo } from './input.ts'
 
 /** Who writes a field. `internal`: the server, for itself only; `staff`: later, on the board. */
 type Writer = 'visitor' | 'page' | 'server' | 'internal' | 'staff'
@@ -42,7 +42,7 @@ const STAFF_OWNER_LOG = [...STAFF, ...OWNER, 'log'] as const
 export interface FieldDefinition {
   readonly writer: Writer
   readonly type: FieldType
-  /** The field is null if nothing was given. */
+  /** The field is `null` if nothing was given. */
   readonly optional?: true
   readonly privacy: PrivacyClass
   readonly shownTo: readonly Audience[]

@@ -17,7 +17,7 @@ interface Row {
   readonly shows: readonly FieldName[]
   /** What is wrong with an otherwise right form without them. */
   readonly errors: FieldErrors
-  /** vehicle_info of a filled form; null: the key is not sent at all. */
+  /** vehicle_info of a filled form; `null`: the key is not sent at all. */
   readonly vehicle: Readonly<Record<string, string | boolean>> | null
   /** What is stored as service. */
   readonly service: string

@@ -7,11 +7,17 @@ import { pageHost } from './script-loader.ts'
 
 type Messages = Copy['submissionForm']['thirdParty']
 
-/** Services of this document. Kept for a form that is rendered again, because a script may load only once. */
+/**
+ * Services of this document. Kept for a form that is rendered again, because a script may load only
+ * once.
+ */
 let maps: GoogleMaps | undefined
 let recaptcha: Recaptcha | undefined
 
-/** Starts to load Google's maps. In a lazy chunk with reCAPTCHA that is not fetched for self-hosted services. */
+/**
+ * Starts to load Google's maps. In a lazy chunk with reCAPTCHA that is not fetched for self-hosted
+ * services.
+ */
 export function loadMaps(backend: Backend, copy: Messages): GoogleMaps {
   const key = () => pageSettings.loadSetting(backend, 'GOOGLE_MAPS_API_KEY')
   maps ??= createGoogleMaps({ key, copy, host: pageHost() })

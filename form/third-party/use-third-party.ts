@@ -37,7 +37,8 @@ export function useThirdParty(
       const providers = await pageSettings.loadProviders(backend)
       setOffersArrivalSms(providers.arrivalSms)
       const chosen = await loadChosenServices(providers, backend, messages)
-      // A visitor who has ticked our own box is not asked again, because the server accepts either proof.
+      // A visitor who has ticked our own box is not asked again, because the server accepts either
+      // proof.
       return ownBoxTicked() ? { ...chosen, recaptcha: null } : chosen
     } catch {
       // A chunk failed to load: the form works without it.

@@ -42,7 +42,9 @@ interface ToastListProps {
   readonly closeLabel: string
 }
 
-/** Renders open toasts. Timers pause while the list is focused or pointed at, or the page is hidden. */
+/**
+ * Renders open toasts. Timers pause while the list is focused or pointed at, or the page is hidden.
+ */
 function ToastList({ toasts, closeLabel }: ToastListProps) {
   const list = useRef<HTMLOListElement>(null)
   const [isHovered, setHovered] = useState(false)

@@ -8,8 +8,8 @@ const QUOTED = String.raw`'[^']*'|\`[^\`]*\``
 const BRACE_CONTENT = String.raw`(?:[^{}'\`]|${QUOTED})*?`
 
 /**
- * Removes a service's references outside its own row and page: its price, its Spanish names, links on other pages.
- * References in another format stay and are reported as mentions.
+ * Removes a service's references outside its own row and page: its price, its Spanish names, links
+ * on other pages. References in another format stay and are reported as mentions.
  */
 export function removeServiceReferences(
   pending: PendingEdits,

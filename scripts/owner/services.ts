@@ -26,7 +26,10 @@ import {
 
 const FILE = 'domain/services.ts'
 
-/** Adds a service. @param category id of its group, as the owner typed it */
+/**
+ * Adds a service.
+ * @param category id of its group, as the owner typed it
+ */
 export function addService(
   pending: PendingEdits,
   name: string,
@@ -140,8 +143,9 @@ export function removeService(
 }
 
 /**
- * Finds lines that a removed or added service makes untrue: those with its whole name, and on the pages that say what the
- * business offers also those with a word of it. Elsewhere a word such as 'gate' means something else.
+ * Finds lines that a removed or added service makes untrue: those with its whole name, and on the
+ * pages that say what the business offers also those with a word of it. Elsewhere a word such as
+ * 'gate' means something else.
  */
 function serviceMentions(
   pending: PendingEdits,
@@ -175,7 +179,10 @@ function serviceMentions(
   )
 }
 
-/** Adds a row to the price table, without which the page shows what raises the price of its category's locks. */
+/**
+ * Adds a row to the price table, without which the page shows what raises the price of its
+ * category's locks.
+ */
 function addPriceRow(pending: PendingEdits, name: string): void {
   if (pending.read(BUSINESS_FILE).includes(`'${name}': `)) return
   replaceOnce(

@@ -18,7 +18,10 @@ export type TownEntry = Omit<Town, 'slug'>
 /** More would be a typing mistake in a point, or a town that no van reaches. */
 const MAX_MILES_APART = 60
 
-/** Parses 'LATITUDE,LONGITUDE' in degrees, as maps show them; null for anything else or a place outside the United States. */
+/**
+ * Parses 'LATITUDE,LONGITUDE' in degrees, as maps show them; `null` for anything else or a place
+ * outside the United States.
+ */
 export function parsePoint(text: string): Omit<TownEntry, 'name'> | null {
   const found = /^\s*(\d+(?:\.\d+)?)\s*,\s*(-\d+(?:\.\d+)?)\s*$/.exec(text)
   const [latitude, longitude] = [Number(found?.[1]), Number(found?.[2])]
@@ -29,7 +32,7 @@ export function parsePoint(text: string): Omit<TownEntry, 'name'> | null {
 export const POINT_FORMAT =
   'a point in the United States as maps show it: latitude, comma, longitude with a minus sign, such as 40.6687,-74.1143'
 
-/** Returns the problem of a list of towns, the owner's first; null for none. */
+/** Returns the problem of a list of towns, the owner's first; `null` for none. */
 export function townsProblem(towns: readonly TownEntry[]): string | null {
   const [base] = towns
   if (!base) return 'At least one town is needed.'
@@ -46,8 +49,8 @@ export function townsProblem(towns: readonly TownEntry[]): string | null {
 }
 
 /**
- * Replaces the table of towns. A new town gets copy templates in both languages; the copy of a removed one is deleted,
- * and its addresses redirect to the page of all towns.
+ * Replaces the table of towns. A new town gets copy templates in both languages; the copy of a
+ * removed one is deleted, and its addresses redirect to the page of all towns.
  * @param towns without problems (`townsProblem`)
  */
 export function setTowns(pending: PendingEdits, towns: readonly TownEntry[], root: string): void {
@@ -79,7 +82,10 @@ const isSameTown = (entry: TownEntry, town: Town): boolean =>
 
 const spanishTownPath = (slug: string): string => `/es/areas-de-servicio/${slug}`
 
-/** Adds a town. @param point latitude and longitude in degrees, as the owner typed it */
+/**
+ * Adds a town.
+ * @param point latitude and longitude in degrees, as the owner typed it
+ */
 export function addTown(
   pending: PendingEdits,
   name: string,

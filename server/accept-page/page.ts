@@ -23,7 +23,9 @@ import { streetName } from './street-name.ts'
 import { ACCEPT_PAGE_STYLES } from './styles.ts'
 import { ACCEPT_PAGE_MESSAGES } from '#copy/server/accept-page.ts'
 
-/** Pages behind an accept link. None has a script: a lead is accepted by pressing a button (R104). */
+/**
+ * Pages behind an accept link. None has a script: a lead is accepted by pressing a button (R104).
+ */
 export const ACCEPT_PAGE_THEME = createPageTheme(ACCEPT_PAGE_STYLES)
 
 /** Values of the buttons. */

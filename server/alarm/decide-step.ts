@@ -81,7 +81,10 @@ function expiryNotices(alarm: DueAlarm, context: DecisionContext): readonly NewN
   })
 }
 
-/** Asks the assignee about progress, or for a new arrival time, by push if possible, otherwise by mail. */
+/**
+ * Asks the assignee about progress, or for a new arrival time, by push if possible, otherwise by
+ * mail.
+ */
 function progressQuestion(alarm: DueAlarm, context: DecisionContext): readonly NewNotice[] {
   const { staff, staffEmail, configuredChannels, now } = context
   const assignee = staff.find(({ id }) => id === alarm.acceptedBy)

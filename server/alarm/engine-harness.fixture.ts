@@ -1,3 +1,7 @@
+/**
+ * Test harness of an alarm engine: a real store with a fake clock, fake timers and fake channels.
+ */
+
 import { CHANNEL_KINDS, type ChannelKind } from '#domain/alarm/channels.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,10 +19,6 @@ import { createLeadService, type LeadService } from '#server/lead/lead-service.t
 import { createFurtherRecipients } from './further-recipients.ts'
 import { type CallService, createCallService } from './call-service.ts'
 import { createAlarmEngine, type EngineDeps } from './engine.ts'
-
-/**
- * Test harness of an alarm engine: a real store with a fake clock, fake timers and fake channels.
- */
 
 /** Noon where the business is. */
 export const START = Date.parse('2031-03-04T17:00:00.000Z')

@@ -56,7 +56,9 @@ export function createAlarmEngine(deps: EngineDeps): JobWorker {
     })
   }
 
-  /** After a clock that ran ahead was corrected, alarms would be due for as long as it ran ahead. */
+  /**
+   * After a clock that ran ahead was corrected, alarms would be due for as long as it ran ahead.
+   */
   const rescheduleMisdated = async (now: number): Promise<void> => {
     const latestDue = now + MAX_RETRY_DELAY_MS + LEASE_MS
     const rescheduled = await alarms.rescheduleMisdatedJobs({

@@ -35,9 +35,7 @@ export interface PhoneRulesDeps {
   readonly clock: () => number
 }
 
-/**
- * Returns the rules of a call or SMS; `null` for other channels, which have no caps.
- */
+/** Returns the rules of a call or SMS; `null` for other channels, which have no caps. */
 export function phoneRules(
   kind: ChannelKind | null,
   { callsPerDay, staffEmail, randomId, clock }: PhoneRulesDeps,

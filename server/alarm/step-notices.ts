@@ -100,7 +100,10 @@ function targetsOfChannel(
   return recipients.flatMap((staffMember) => staffTargets(staffMember, kind))
 }
 
-/** Lists the staff members of a step among those on call; `next` counts those who have one of its channels. */
+/**
+ * Lists the staff members of a step among those on call; `next` counts those who have one of its
+ * channels.
+ */
 function recipientsOfStep(
   { who }: PlanStep,
   {

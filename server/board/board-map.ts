@@ -62,7 +62,9 @@ interface Label extends Place {
   readonly side: 1 | -1
 }
 
-/** Finds a side for each name where it covers no town and no other name; without one it is left out. */
+/**
+ * Finds a side for each name where it covers no town and no other name; without one it is left out.
+ */
 function placeNames(widthOf: (town: Town) => number, first: readonly Town[]): readonly Label[] {
   const order = PLACES.toSorted(
     (a, b) => Number(first.includes(b.town)) - Number(first.includes(a.town)),
@@ -116,7 +118,9 @@ export function boardMap(pins: readonly MapPin[], label: string): Markup {
   return markup`<div class="map" role="group" aria-label="${label}" data-live="map"><svg viewBox="0 0 ${String(SIZE.width)} ${String(SIZE.height)}"><path class="roads" d="${ROADS}"/>${towns}</svg></div>`
 }
 
-/** Renders a stake of the logo; the address differs from the list's, so that a link is found by it. */
+/**
+ * Renders a stake of the logo; the address differs from the list's, so that a link is found by it.
+ */
 const pinMarkup = (
   { leadId, text, waits }: MapPin,
   x: string,

@@ -7,7 +7,10 @@ import { createLeadRequests } from './lead-requests.ts'
 import { listPage } from './list-page.ts'
 import type { BoardDeps } from './board-deps.ts'
 
-/** Older open leads are not listed, because their customers no longer wait; the command line shows them. */
+/**
+ * Older open leads are not listed, because their customers no longer wait; the command line shows
+ * them.
+ */
 const OPEN_LEADS_SHOWN_MS = 90 * DAY_MS
 /**
  * Leads per page. The network rule lets 40 hostile networks put 160 leads before a real one
@@ -62,7 +65,8 @@ export function boardRoutes(app: FastifyInstance, deps: BoardDeps): void {
     },
   )
 
-  // Unknown addresses get a board page, because the site's pages run scripts and store the visited address.
+  // Unknown addresses get a board page, because the site's pages run scripts and store the visited
+  // address.
   app.get('/staff/*', async (request: FastifyRequest<{ Params: { '*': string } }>, reply) =>
     request.params['*'] === '' ? reply.redirect('/staff', 308) : sendNotFound(request, reply),
   )

@@ -17,7 +17,10 @@ const BROWSER_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/Safari/, 'Safari'],
 ]
 
-/** Returns a name such as `iPhone, Safari`, which is enough to tell one's own phones apart; '' when unknown. */
+/**
+ * Returns a name such as `iPhone, Safari`, which is enough to tell one's own phones apart; '' when
+ * unknown.
+ */
 export function deviceName(userAgent: string | undefined): string {
   const find = (known: typeof DEVICE_PATTERNS): string =>
     known.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? ''

@@ -1,3 +1,5 @@
+/** Renders the recorded events of a lead: actor, time, channel. */
+
 import { parseLeadStatus } from '#domain/lead/lifecycle.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import { type LeadPayment, PAYMENT_EVENT } from '#domain/lead/payment.ts'
@@ -12,8 +14,6 @@ import { VISITOR } from '#server/store/alarm/alarm-lead.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
-
-/** Renders the recorded events of a lead: actor, time, channel. */
 
 export function noteList(events: readonly LeadEvent[], now: number, language: Language): Markup[] {
   const { customersNote } = BOARD_MESSAGES[language].lead

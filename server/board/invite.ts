@@ -1,10 +1,10 @@
+/** Creates invitations to the board (R131): a link that signs in once, after a press. */
+
 import { renderUnicodeCompact } from 'uqr'
 import { isLocalHost } from '#server/environment/local-host.ts'
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import type { Store } from '#server/store/store.ts'
 import { WEEK_MS } from '#domain/durations.ts'
-
-/** Creates invitations to the board (R131): a link that signs in once, after a press. */
 
 export const INVITATION_LIFETIME_MS = WEEK_MS
 
@@ -33,7 +33,8 @@ export function boardLink(
   token: string,
 ): { readonly link: string; readonly picture: string } {
   const link = `${siteUrl}/staff/invite/${token}`
-  // A camera expects dark on light: the blocks are the light modules, because terminals are dark at night.
+  // A camera expects dark on light: the blocks are the light modules, because terminals are dark at
+  // night.
   return { link, picture: renderUnicodeCompact(link, { border: 2 }) }
 }
 

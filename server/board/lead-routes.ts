@@ -140,7 +140,7 @@ function noteRoute(
   )
 }
 
-/** Returns true for a transition that was sent twice because its response was lost. */
+/** Returns whether this is a transition that was sent twice because its response was lost. */
 const isRepeatedTransition = (
   { lead, detail }: LeadPageProps,
   to: LeadStatus,

@@ -1,3 +1,5 @@
+/** Functions that the list and the lead page share. */
+
 import { business } from '#domain/business.ts'
 import type { Language } from '#domain/language.ts'
 import { LEAD_LIFECYCLE, type LeadStatus, progressSteps } from '#domain/lead/lifecycle.ts'
@@ -9,8 +11,6 @@ import type { StoredAssignee } from '#server/store/alarm/alarm-lead.ts'
 import type { BoardMessages } from '#copy/server/board-en.ts'
 import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
-
-/** Functions that the list and the lead page share. */
 
 export interface StatusAndAssignee {
   readonly status: LeadStatus
@@ -48,7 +48,10 @@ export function shortAddress(lead: Parameters<typeof townOfLead>[0]): string {
 
 const cutCountry = (line: string): string => line.replace(/,? USA\b/, '')
 
-/** Renders the progress in the colors of the status page: brass for completed steps, steel for others. */
+/**
+ * Renders the progress in the colors of the status page: brass for completed steps, steel for
+ * others.
+ */
 export function progressMarks(status: LeadStatus): Markup {
   const made = LEAD_LIFECYCLE[status].progress ?? 0
   const each = progressSteps()

@@ -30,7 +30,10 @@ export interface LeadListProps {
   readonly now: number
 }
 
-/** Renders `/staff`: waiting leads first, then those closed today and within seven days (R130). No gate codes. */
+/**
+ * Renders `/staff`: waiting leads first, then those closed today and within seven days (R130). No
+ * gate codes.
+ */
 export function listPage({
   theme,
   viewer,
@@ -124,7 +127,10 @@ function sortByUrgency(
 const isEscalated = ({ status, isSuspicious, suspicionFlags }: BoardLead): boolean =>
   isWaiting(status) && !isSuspicious && !suspicionFlags.includes('network')
 
-/** @param isFirst true for the lead that has waited longest, which shows its waiting time in large figures */
+/**
+ * @param isFirst true for the lead that has waited longest, which shows its waiting time in large
+ *   figures
+ */
 function leadCard(
   lead: BoardLead,
   isFirst: boolean,

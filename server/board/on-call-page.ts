@@ -31,7 +31,9 @@ export interface OnCallPageProps {
 
 export const ON_CALL_ADDRESS = '/staff/on-call'
 
-/** Renders `/staff/on-call`: who is on call, the next seven days, and forms that change both (R180). */
+/**
+ * Renders `/staff/on-call`: who is on call, the next seven days, and forms that change both (R180).
+ */
 export function onCallPage(props: OnCallPageProps): string {
   const { theme, viewer, staff, now } = props
   const { language } = viewer

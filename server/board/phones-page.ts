@@ -41,7 +41,10 @@ export function phonesPage(phones: PhonesPageProps): string {
   )
 }
 
-/** Renders one attribute per reason: `noService` becomes `data-no-service`, which scripts read by that name. */
+/**
+ * Renders one attribute per reason: `noService` becomes `data-no-service`, which scripts read by
+ * that name.
+ */
 const problemAttributes = (all: BoardMessages['phones']['ringProblems']): readonly Markup[] =>
   Object.entries(all).map(
     ([reason, text]) =>

@@ -1,3 +1,5 @@
+/** The quote and the payment on a lead's page. Their forms need no script. */
+
 import { isClosed } from '#domain/lead/lifecycle.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import { PAYMENT_METHODS } from '#domain/lead/payment.ts'
@@ -9,8 +11,6 @@ import { timeOf } from '#server/pages/times.ts'
 import type { Lead } from '#server/store/lead.ts'
 import type { BoardMessages } from '#copy/server/board-en.ts'
 import type { TransitionFormProps } from './transition-forms.ts'
-
-/** The quote and the payment on a lead's page. Their forms need no script. */
 
 export const MAX_PAYMENT_NOTE_CHARACTERS = 200
 /** Fits `$1,000,000.00`. */
@@ -38,7 +38,10 @@ export function quoteFacts(
   return markup`<section><h2>${messages.quote}: ${formatCents(totalCents)}</h2><p>${agreement}</p><p class="more">${toMultiLine(includes)}</p></section>`
 }
 
-/** Renders the form that the lead's status allows: the assignee's quote, or the payment of a closed lead. */
+/**
+ * Renders the form that the lead's status allows: the assignee's quote, or the payment of a closed
+ * lead.
+ */
 export function priceForm(opened: PriceProps, messages: BoardMessages): Markup {
   const { lead, detail, viewer } = opened
   if (isClosed(lead.status))

@@ -1,7 +1,7 @@
+/** The session cookie of the board (R131). The database stores a hash of its value. */
+
 import { createHash, randomBytes } from 'node:crypto'
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
-
-/** The session cookie of the board (R131). The database stores a hash of its value. */
 
 /** Each use extends the session by this time. */
 export const SESSION_LIFETIME_MS = 180 * DAY_MS

@@ -1,11 +1,11 @@
+/** Pages of the sign-in (R131): each has one button, and nothing signs in without a press. */
+
 import type { Language } from '#domain/language.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import type { StaffMemberSummary } from '#server/store/board/board-records.ts'
 import { type BoardFrame, boardPage } from './board-page.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-
-/** Pages of the sign-in (R131): each has one button, and nothing signs in without a press. */
 
 interface SignInPageProps {
   readonly theme: PageTheme

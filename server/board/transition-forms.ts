@@ -1,3 +1,5 @@
+/** The forms of a lead's page that change its status. None needs a script. */
+
 import {
   boardTransitions,
   canTransition,
@@ -16,8 +18,6 @@ import { assigneeName } from './lead-view.ts'
 import type { BoardMessages } from '#copy/server/board-en.ts'
 import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
 
-/** The forms of a lead's page that change its status. None needs a script. */
-
 /** Maximum characters of a reason. */
 export const REASON_LENGTH = 200
 
@@ -31,8 +31,8 @@ export interface TransitionFormProps {
 }
 
 /**
- * Renders the next transition as one large button, with a confirmation for another staff member's lead,
- * which can also be taken over; for a closed lead, how to reopen it.
+ * Renders the next transition as one large button, with a confirmation for another staff member's
+ * lead, which can also be taken over; for a closed lead, how to reopen it.
  */
 export function nextTransitionForm(
   props: TransitionFormProps,

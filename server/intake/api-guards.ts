@@ -8,7 +8,9 @@ export interface ApiGuardDeps extends PublicRouteDeps {
   readonly environment: { readonly publicAnonKey: string }
 }
 
-/** Checks that precede every API route (R60): API key, then rate limit per address. Bodies are JSON. */
+/**
+ * Checks that precede every API route (R60): API key, then rate limit per address. Bodies are JSON.
+ */
 export function addApiGuards(app: FastifyInstance, deps: ApiGuardDeps): void {
   const { limits, clientAddress, environment } = deps
   app.addContentTypeParser(

@@ -3,7 +3,10 @@ import { networksOf } from '#server/http/client-address.ts'
 import type { ReadSecret } from '#server/secrets/secret.ts'
 import { hashOfNetwork } from '#server/secrets/network-hash.ts'
 
-/** Addresses that say nothing about a visitor's network: this machine, or a proxy that TRUST_PROXY does not name. */
+/**
+ * Addresses that say nothing about a visitor's network: this machine, or a proxy that TRUST_PROXY
+ * does not name.
+ */
 const NON_VISITOR_NETWORKS = new BlockList()
 NON_VISITOR_NETWORKS.addAddress('0.0.0.0')
 NON_VISITOR_NETWORKS.addAddress('127.0.0.1')
@@ -17,7 +20,7 @@ NON_VISITOR_NETWORKS.addSubnet('fe80::', 10, 'ipv6')
 /**
  * Resolves to a keyed hash of the network that sent a submission (R171): an
  * IPv4 address, since carrier-grade NAT puts thousands of phones behind one
- * already, or an IPv6 /48. Null where the address is local.
+ * already, or an IPv6 /48. `null` where the address is local.
  */
 export type CustomerNetwork = (address: string) => Promise<string | null>
 

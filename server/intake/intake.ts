@@ -35,7 +35,10 @@ export type SubmissionResult =
   | {
       readonly outcome: 'stored' | 'repeated'
       readonly submission: Submission
-      /** Token of the status page; `null` for a repeat without a key, whose first submission may have had one. */
+      /**
+       * Token of the status page; `null` for a repeat without a key, whose first submission may
+       * have had one.
+       */
       readonly statusPageToken: string | null
     }
   | { readonly outcome: 'refused'; readonly error: ApiError }
@@ -103,7 +106,10 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
     return hash === null ? null : await store.findByCaptchaTokenHash(hash)
   }
 
-  /** Serializes submissions with the same key: the second of two concurrent ones finds the first one's row. */
+  /**
+   * Serializes submissions with the same key: the second of two concurrent ones finds the first
+   * one's row.
+   */
   const admit: StoreSubmission = async (input, request) => {
     if (!(await hasDiskSpace())) return refuse(busy(FULL_DISK_RETRY_AFTER_S))
     // Before the captcha check: Google accepts each proof only once.

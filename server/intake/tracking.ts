@@ -1,13 +1,13 @@
-import { z } from 'zod'
-import type { FieldsWhere, Submission } from '#domain/submission/fields.ts'
-import type { PageMetrics, TrafficSource, VisitorInfo } from '#domain/submission/input.ts'
-import { cleanLine } from './clean-input.ts'
-
 /**
  * Reads tracking data (R51). A submission is never refused because of it: invalid values are
  * dropped field by field. A missing text becomes ''; a missing number stays missing, because
  * 0 is a value.
  */
+
+import { z } from 'zod'
+import type { FieldsWhere, Submission } from '#domain/submission/fields.ts'
+import type { PageMetrics, TrafficSource, VisitorInfo } from '#domain/submission/input.ts'
+import { cleanLine } from './clean-input.ts'
 
 /** Longest text of one fact, in UTF-16 units. */
 const MAX_FACT_LENGTH = 500

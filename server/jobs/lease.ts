@@ -4,7 +4,10 @@ import type { JobDeps } from './job-deps.ts'
 export interface LeasedJob {
   /** Identifies the job in log lines, by ids only. */
   readonly logFields: object
-  /** Extends the lease (milliseconds since the epoch). Resolves with false if another server has claimed the job since. */
+  /**
+   * Extends the lease (milliseconds since the epoch). Resolves with false if another server has
+   * claimed the job since.
+   */
   readonly renew: (until: number) => Promise<boolean>
 }
 

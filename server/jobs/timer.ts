@@ -45,7 +45,8 @@ export function repeat(
 }
 
 /**
- * Waits until all work is done, for `graceMs` milliseconds at most; calls `release` at the time-out.
+ * Waits until all work is done, for `graceMs` milliseconds at most; calls `release` at the
+ * time-out.
  * @returns whether all work was done in time
  */
 export async function doneWithin(

@@ -8,7 +8,10 @@ export interface JobClaim {
   readonly limit: number
 }
 
-/** What a worker needs to know about its jobs. Every function may reject while the database is unreachable. */
+/**
+ * What a worker needs to know about its jobs. Every function may reject while the database is
+ * unreachable.
+ */
 export interface JobSource<Job> {
   /** Names used in log messages: one job ('mail'), and where jobs are stored ('outbox'). */
   readonly names: { readonly job: string; readonly store: string }
@@ -35,7 +38,8 @@ export interface JobWorkerDeps extends JobDeps {
 export interface JobWorker {
   /**
    * Frees the leases of a killed server of an embedded database, then polls for due jobs. Call it
-   * once the server holds the data folder and the port, so that it claims no job of a running server.
+   * once the server holds the data folder and the port, so that it claims no job of a running
+   * server.
    */
   start(): void
   /** Polls now; returns at once. No effect before `start`. */

@@ -1,3 +1,5 @@
+/** What staff and visitors can do to a lead. */
+
 import { business } from '#domain/business.ts'
 import { hasAssignee, isClosed, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { MAX_VISITOR_NOTES, MAX_VISITOR_PHOTOS } from '#domain/status-page.ts'
@@ -7,8 +9,6 @@ import type { DueAlarm, TransitionResult } from '#server/store/alarm/alarm-step.
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { NoticeSettings, TokenSubject } from '#server/store/alarm/notice.ts'
 import type { Store } from '#server/store/store.ts'
-
-/** What staff and visitors can do to a lead. */
 
 /** The staff member who has a lead. */
 export interface Assignee {
@@ -26,7 +26,10 @@ export type TokenView =
       readonly kind: 'lead'
       readonly submissionId: string
       readonly assignee: Assignee | null
-      /** Whether the token belongs to the assignee: only then may street, phone and code be shown (R105). */
+      /**
+       * Whether the token belongs to the assignee: only then may street, phone and code be shown
+       * (R105).
+       */
       readonly isMine: boolean
       readonly staffMember: TokenSubject['staffMember']
     }
@@ -62,7 +65,10 @@ export type FurtherRecipients = 'now' | 'later' | 'none'
 /** `ended` when the alarm does not escalate any more. */
 export type DeclineResult = FurtherRecipients | 'ended'
 
-/** `refused` when the lead had another status by then, or the life cycle does not allow the transition. */
+/**
+ * `refused` when the lead had another status by then, or the life cycle does not allow the
+ * transition.
+ */
 export type TransitionOutcome = TransitionResult['outcome']
 
 export interface LeadServiceDeps extends NoticeSettings {
@@ -190,7 +196,9 @@ export function createLeadService(deps: LeadServiceDeps) {
       }
     },
 
-    /** Accepts the lead of a token, or answers a test. Of any number at once exactly one accepts. */
+    /**
+     * Accepts the lead of a token, or answers a test. Of any number at once exactly one accepts.
+     */
     accept: async (token: string) => await accept(await subjectOf(token)),
     /**
      * Accepts a lead for the staff member of a call.

@@ -1,3 +1,5 @@
+/** The owner's counts of a period, for the board and the command line. */
+
 import { business } from '#domain/business.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import { OTHER_SERVICE, SERVICE_OPTIONS } from '#domain/services.ts'
@@ -11,8 +13,6 @@ import {
 import type { BoardStore } from '#server/store/board/board-store.ts'
 import { toSingleLine, truncate } from './display-text.ts'
 
-/** The owner's counts of a period, for the board and the command line. */
-
 /** A lead that nobody accepted or closed for so long is missed. */
 const MISSED_AFTER_MS = HOUR_MS
 const SOURCE_LENGTH = 40
@@ -23,7 +23,9 @@ export const NO_SOURCE = 'direct'
 /** The town of leads that name none. */
 export const UNKNOWN_TOWN = 'elsewhere'
 
-/** Whether a lead is in a count; a lead that was accepted late is in both `missed` and `accepted`. */
+/**
+ * Whether a lead is in a count; a lead that was accepted late is in both `missed` and `accepted`.
+ */
 export const COUNT_FILTERS = {
   submissions: () => true,
   accepted: ({ acceptedAt }) => acceptedAt !== null,

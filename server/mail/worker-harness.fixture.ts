@@ -1,3 +1,5 @@
+/** Test harness of a mail worker: a real store with a fake clock and fake timers. */
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,8 +11,6 @@ import type { Store } from '#server/store/store.ts'
 import { createStaffComposer, type StaffComposerDeps } from './staff-composer.ts'
 import type { MailTransport, OutgoingMail, SendResult } from './transport.ts'
 import { createMailWorker, type MailWorker, type MailWorkerDeps } from './worker.ts'
-
-/** Test harness of a mail worker: a real store with a fake clock and fake timers. */
 
 export const START = Date.parse('2031-03-04T05:06:07.000Z')
 export const REFUSED: SendResult = {

@@ -27,7 +27,10 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
   const counts: Record<DeliveryOutcome, number> = { sent: 0, failed: 0, dead: 0 }
   let maintainedAt = 0
 
-  /** After a clock that ran ahead was corrected, mails would be due, and seem young, for as long as it ran ahead. */
+  /**
+   * After a clock that ran ahead was corrected, mails would be due, and seem young, for as long as
+   * it ran ahead.
+   */
   const rescheduleMisdated = async (): Promise<void> => {
     const now = clock()
     const latestQueued = now + LEASE_MS

@@ -14,7 +14,10 @@ export interface RetentionDeps extends JobDeps {
 
 /** Long enough to keep the start free of it, and to notice a clock that jumps. */
 const FIRST_RUN_DELAY_MS = 10 * MINUTE_MS
-/** Allowed difference between clock and timer; after more, also after sleep of the machine, one run is skipped. */
+/**
+ * Allowed difference between clock and timer; after more, also after sleep of the machine, one run
+ * is skipped.
+ */
 const CLOCK_TOLERANCE_MS = 2 * MINUTE_MS
 
 /**

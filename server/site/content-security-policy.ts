@@ -13,7 +13,7 @@ const ORIGIN = /^https:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d{1,5})?$/i
 
 const entriesOf = (row: string): readonly string[] => row.split(/\s+/).filter(Boolean)
 
-/** Returns true when every entry of the row may be used in a policy. */
+/** Returns whether every entry of the row may be used in a policy. */
 export function areAnalyticsOrigins(row: string): boolean {
   return entriesOf(row).every((entry) => ORIGIN.test(entry))
 }

@@ -57,14 +57,16 @@ export function renderFeatureFlags(html: string, flags: FeatureFlagValues): stri
  * @param part the text after its start, up to the next one
  */
 function renderFlaggedParagraph(part: string, flags: FeatureFlagValues): string {
-  // The name, then alternately the text before and inside each pair of quotes; attribute text contains neither " nor >.
+  // The name, then alternately the text before and inside each pair of quotes; attribute text
+  // contains neither " nor >.
   const [flagName = '', , textWhenOn = '', , textWhenOff] = part
     .slice(0, part.indexOf('>'))
     .split('"')
   const state = flags[flagName as FeatureFlag]
   if (state === undefined) return FLAGGED_PARAGRAPH_START + part
   const following = part.slice(part.indexOf(PARAGRAPH_END) + PARAGRAPH_END.length)
-  // Text in an attribute is already escaped for text, and an origin of the settings needs no escaping.
+  // Text in an attribute is already escaped for text, and an origin of the settings needs no
+  // escaping.
   const text = state
     ? textWhenOn.replaceAll(HOSTS_PLACEHOLDER, (flags.hosts ?? []).join(', '))
     : textWhenOff

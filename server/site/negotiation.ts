@@ -20,7 +20,7 @@ export function bestEncoding(header: string, available: readonly Encoding[]): En
 }
 
 /**
- * Returns true when the client already has the content of this tag (RFC 9110, 13.1.2: weak
+ * Returns whether the client already has the content of this tag (RFC 9110, 13.1.2: weak
  * comparison).
  * @param header `If-None-Match` as received
  */

@@ -38,7 +38,10 @@ interface PendingRead {
   readonly timeout: Promise<void>
 }
 
-/** Thrown when the table is locked or the network is down: the database may still answer, but a page does not wait. */
+/**
+ * Thrown when the table is locked or the network is down: the database may still answer, but a page
+ * does not wait.
+ */
 class SettingsTimeoutError extends Error {
   override readonly name = 'SettingsTimeoutError'
   constructor() {

@@ -107,7 +107,10 @@ export function createSiteResponses(
   }
 }
 
-/** Removes trailing slashes. Without a regular expression, because that would scan again from each slash. */
+/**
+ * Removes trailing slashes. Without a regular expression, because that would scan again from each
+ * slash.
+ */
 function trimTrailingSlashes(path: string): string {
   let end = path.length
   while (path[end - 1] === '/') end--

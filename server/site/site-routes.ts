@@ -66,7 +66,8 @@ export function addSiteRoutes(app: FastifyInstance, options: SiteRoutesOptions):
       return settings
         .rows()
         .then(installationBy, (error: unknown) => {
-          // Pages must stay available without the database; nothing of Google's could work then anyway.
+          // Pages must stay available without the database; nothing of Google's could work then
+          // anyway.
           app.log.warn({ err: error }, 'settings unreadable, pages allow no services of others')
           return defaultInstallation
         })

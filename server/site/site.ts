@@ -50,7 +50,9 @@ export interface Site {
 
 /** For names with a content hash: their content never changes. */
 const IMMUTABLE_CACHE = 'public, max-age=31536000, immutable'
-/** Cached, but revalidated by its tag; never no-store, which would disable the back/forward cache. */
+/**
+ * Cached, but revalidated by its tag; never no-store, which would disable the back/forward cache.
+ */
 const REVALIDATE_CACHE = 'no-cache'
 /**
  * The form fetches this page ahead (form/prefetch-thank-you.ts), and the navigation to it uses the

@@ -3,7 +3,10 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 
-/** Bytes around the first congestion window of a connection (RFC 6928), where fifty bytes can cost a round trip. */
+/**
+ * Bytes around the first congestion window of a connection (RFC 6928), where fifty bytes can cost a
+ * round trip.
+ */
 const FIRST_CONGESTION_WINDOW = { from: 14_000, to: 16_000 }
 
 /**

@@ -8,7 +8,10 @@ export interface Lead extends Submission {
   readonly street: string | null
   /** Where the job is, as intake found it; `null` if it found no town. */
   readonly town: LeadTown | null
-  /** 'unverified': no captcha was verified (form without scripts, provider unreachable or not configured). */
+  /**
+   * 'unverified': no captcha was verified (form without scripts, provider unreachable or not
+   * configured).
+   */
   readonly verification: 'verified' | 'unverified'
   readonly captchaProvider: 'recaptcha' | 'altcha' | 'none'
   /**
@@ -81,7 +84,9 @@ export type MailState = 'queued' | 'sent' | 'dead'
 /** A mail claimed until its lease expires. */
 export interface MailJob {
   readonly id: string
-  /** 'status': the visitor's mail with the link of the status page; 'review': it asks for a review. */
+  /**
+   * 'status': the visitor's mail with the link of the status page; 'review': it asks for a review.
+   */
   readonly kind: 'staff' | 'status' | 'review'
   /** The same at every attempt, so that mail clients recognize duplicates (RFC 5322, 3.6.4). */
   readonly messageId: string

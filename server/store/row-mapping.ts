@@ -1,3 +1,5 @@
+/** Maps submissions and leads to rows and back, for both engines. */
+
 import type { TownSource } from '#domain/lead-town.ts'
 import { type FieldColumn, FIELDS, type Submission } from '#domain/submission/fields.ts'
 import { STORED_COLUMNS, SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
@@ -8,8 +10,6 @@ import { camelCase, type Row } from './sql-program.ts'
 import type { Lead, RecordOptions } from './lead.ts'
 import { searchText } from './search-text.ts'
 import { cleanJson, cleanText } from './storable-text.ts'
-
-/** Maps submissions and leads to rows and back, for both engines. */
 
 /** Mails to staff, and mails to visitors (R124). */
 export type MailTable = 'outbox' | 'visitor_mails'

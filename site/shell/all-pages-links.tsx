@@ -13,8 +13,9 @@ const GROUPS = SERVICE_GROUPS.map(({ id, slug }) => ({
 }))
 
 /**
- * Renders the links of the menus as plain HTML on every page, for visitors without scripts and for search engines; the
- * menus are rendered when they are first opened. Home omits it, because its sections have all these links.
+ * Renders the links of the menus as plain HTML on every page, for visitors without scripts and for
+ * search engines; the menus are rendered when they are first opened. Home omits it, because its
+ * sections have all these links.
  */
 export function AllPagesLinks() {
   const link = useLink()

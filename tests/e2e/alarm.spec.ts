@@ -263,7 +263,10 @@ async function expectPhoneNumbersOnOneLine(page: Page): Promise<void> {
   }
 }
 
-/** Expects text inside the window, a button of thumb size and no axe finding, at phone and desktop width. */
+/**
+ * Expects text inside the window, a button of thumb size and no axe finding, at phone and desktop
+ * width.
+ */
 async function expectReadable(page: Page, link: string): Promise<void> {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 })

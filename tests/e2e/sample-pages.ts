@@ -13,8 +13,8 @@ import {
 import { isSpecified } from '#domain/specification.fixture.ts'
 
 /**
- * Towns, services and pages for e2e tests, taken from the owner's lists, so that removing one selects another. Where
- * the owner has no such service the value is empty and the test is skipped.
+ * Towns, services and pages for e2e tests, taken from the owner's lists, so that removing one
+ * selects another. Where the owner has no such service the value is empty and the test is skipped.
  */
 export const [CAR_SERVICE = ''] = CAR_SERVICES.filter(
   (label) => ![...LOST_KEYS_SERVICES, ...UNUSED_KEY_SERVICES].includes(label),
@@ -41,7 +41,7 @@ export function pageLike(path: string): string {
   return (others.find((page) => page.path.startsWith(beside)) ?? others[0])?.path ?? '/'
 }
 
-/** True while name, towns and services are as delivered, and so the screenshots match. */
+/** Returns whether name, towns and services are as delivered, and so the screenshots match. */
 export const isAsDelivered =
   business.name === DEFAULT_BUSINESS_NAME &&
   Object.keys(REDIRECTS).length === 0 &&

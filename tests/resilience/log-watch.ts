@@ -18,7 +18,11 @@ const WARNING_LEVEL = /"level":([456]0)/
 const MESSAGE = /"msg":"((?:[^"\\]|\\.)*)"/
 const CAUSE = /"message":"((?:[^"\\]|\\.)*)"/
 
-/** Searches log lines for personal data. @param neverLogged what no line may contain in addition to personal data, such as tokens in a path */
+/**
+ * Searches log lines for personal data.
+ * @param neverLogged what no line may contain in addition to personal data, such as tokens in a
+ *   path
+ */
 export function createLogWatch(neverLogged: readonly RegExp[] = []): LogWatch {
   const forbidden = [PERSONAL, ...neverLogged]
   const leaks: string[] = []

@@ -11,11 +11,14 @@ const BATCH = 10
 /** Text for `referenceMs`: as much as a body may hold, with the characters that are escaped. */
 const REFERENCE_TEXT = JSON.stringify(Array.from({ length: 2000 }, () => '<"'.repeat(16)))
 const REFERENCE_ROUNDS = 20
-/** What `referenceMs` returns where the limit was set; a slower machine may take as much longer for a request. */
+/**
+ * What `referenceMs` returns where the limit was set; a slower machine may take as much longer for
+ * a request.
+ */
 const REFERENCE_LIMIT_MS = 1
 /**
- * The cheapest batch counts, because other work on the machine only adds time. The first ones cost more while the
- * engine compiles.
+ * The cheapest batch counts, because other work on the machine only adds time. The first ones cost
+ * more while the engine compiles.
  */
 const MOST_BATCHES = 12
 

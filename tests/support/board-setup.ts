@@ -47,7 +47,10 @@ export async function transitionLead(
   })
 }
 
-/** Records leads for a board: two pending, one assigned to the staff member with a quote, one en route, some closed. */
+/**
+ * Records leads for a board: two pending, one assigned to the staff member with a quote, one en
+ * route, some closed.
+ */
 export async function fillBoard(
   store: Store,
   now: number = Date.now(),

@@ -26,8 +26,8 @@ export interface InjectedApp {
   /** Every log line so far, parsed. */
   readonly log: Record<string, unknown>[]
   /**
-   * State that tests control: the clock (ms), free disk space, whether the server is stopping, whether Google answers;
-   * and the nudges so far.
+   * State that tests control: the clock (ms), free disk space, whether the server is stopping,
+   * whether Google answers; and the nudges so far.
    */
   readonly state: {
     now: number

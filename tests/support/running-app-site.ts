@@ -28,7 +28,9 @@ const HASHES: SiteManifest = {
   },
 }
 
-/** Writes a built site of a few pages, for tests that need no real pages; returns the build folder. */
+/**
+ * Writes a built site of a few pages, for tests that need no real pages; returns the build folder.
+ */
 export function writeSmallSite(folder: string): string {
   const files: Record<string, string | Buffer> = {
     'site.json': JSON.stringify(HASHES),

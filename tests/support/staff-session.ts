@@ -5,7 +5,10 @@ import type { Store } from '#server/store/store.ts'
 import { addStaffMember } from './staff-members.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 
-/** Signs a staff member in as an invitation would; returns the member and the cookie of a server without TLS. */
+/**
+ * Signs a staff member in as an invitation would; returns the member and the cookie of a server
+ * without TLS.
+ */
 export async function signInStaff(
   store: Pick<Store, 'alarms' | 'board'>,
   name: string,

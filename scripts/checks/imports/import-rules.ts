@@ -1,4 +1,7 @@
-/** Lists which modules (folders or single files) may import which (docs/architecture.md); everything else is forbidden. */
+/**
+ * Lists which modules (folders or single files) may import which (docs/architecture.md); everything
+ * else is forbidden.
+ */
 
 export interface Rule {
   /** Folders, or single files with rules of their own; the longest match applies. */
@@ -131,7 +134,10 @@ export const RULES: readonly Rule[] = [
   ),
 ]
 
-/** Modules without packages and without Node, because they run in every browser or in every document. */
+/**
+ * Modules without packages and without Node, because they run in every browser or in every
+ * document.
+ */
 export const WITHOUT_PACKAGES: readonly string[] = words(
   'domain client/board client/first-paint copy client/navigation client/status client/when-visible.ts',
 )

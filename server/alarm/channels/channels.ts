@@ -27,7 +27,10 @@ export interface ChannelDeps extends VapidStoreDeps {
 
 type ChannelFactory = (deps: ChannelDeps) => Channel
 
-/** Returns how to create each channel that the environment configures; mail and push need no configuration. */
+/**
+ * Returns how to create each channel that the environment configures; mail and push need no
+ * configuration.
+ */
 export function channelFactories(
   environment: Environment,
 ): ReadonlyMap<ChannelKind, ChannelFactory> {

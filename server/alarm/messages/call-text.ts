@@ -1,3 +1,8 @@
+/**
+ * Texts of a call. A voicemail may record it, so it contains service and town only (R105), and
+ * staff members by first name only.
+ */
+
 import { CALL_MESSAGES, type CallMessages } from '#copy/server/calls.ts'
 import { asksToAccept } from '#domain/alarm/notice-kind.ts'
 import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
@@ -10,11 +15,6 @@ import { formatClockTime } from './clock-time.ts'
 import { noticeText, serviceAndTown } from './notice-text.ts'
 import { whenText } from './service-name.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
-
-/**
- * Texts of a call. A voicemail may record it, so it contains service and town only (R105), and
- * staff members by first name only.
- */
 
 /** Returns the language in which a staff member is addressed. */
 export const callLanguage = ({ staffMember }: Pick<Notice, 'staffMember'>): Language =>

@@ -1,3 +1,8 @@
+/**
+ * Calls that are connected to the customer: real engine, store and callbacks beside a fake of
+ * Twilio.
+ */
+
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { statusPageFacts } from '#domain/status-page.ts'
@@ -6,8 +11,6 @@ import { type FakeCall, type FakeTwilio, startFakeTwilio } from '#tests/support/
 import { createCallChannel } from '../channels/twilio/call.ts'
 import { useEngineHarness } from '../engine-harness.fixture.ts'
 import { phoneCallbackRoutes } from './routes.ts'
-
-/** Calls that are connected to the customer: real engine, store and callbacks beside a fake of Twilio. */
 
 const harness = useEngineHarness()
 const FROM = '+12015550199'

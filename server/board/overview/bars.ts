@@ -1,9 +1,10 @@
-import { type Markup, markup } from '#server/http/markup.ts'
-
 /** Drawings of numbers, without a script. */
 
+import { type Markup, markup } from '#server/http/markup.ts'
+
 /**
- * Renders one bar for each step of a period: solid, with a hollow part on top that is legible without color.
+ * Renders one bar for each step of a period: solid, with a hollow part on top that is legible
+ * without color.
  * @param label the same numbers as text
  */
 export function stepBars(

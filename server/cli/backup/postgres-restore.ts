@@ -84,7 +84,10 @@ async function restoreProblem(
   return `Nothing was restored: a server used the tables in the last ${MIN_IDLE_INTERVAL} (a session from ${one.address ?? 'this machine'} in pg_stat_activity). Stop every server, wait as long, then restore.`
 }
 
-/** Moves our objects into a separate schema in one transaction; returns `null` when there are none yet. */
+/**
+ * Moves our objects into a separate schema in one transaction; returns `null` when there are none
+ * yet.
+ */
 async function moveAside(
   postgres: Postgres,
   schema: string,
@@ -143,7 +146,10 @@ async function loadArchive(
   }
 }
 
-/** Migrates an older release's backup to this release's schema and functions; returns a description of the content. */
+/**
+ * Migrates an older release's backup to this release's schema and functions; returns a description
+ * of the content.
+ */
 async function finishRestore(url: string): Promise<string> {
   const store = openPostgresStore({ url })
   try {

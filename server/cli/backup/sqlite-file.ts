@@ -4,7 +4,9 @@ import { toSingleLine } from '#server/lead/display-text.ts'
 import { isBusyError } from '#server/store/sqlite/connection.ts'
 import { isDamaged } from '../database/database-errors.ts'
 
-/** Returns what is wrong with a database file that no other process has open; `null` for nothing. */
+/**
+ * Returns what is wrong with a database file that no other process has open; `null` for nothing.
+ */
 export function sqliteProblem(file: string): string | null {
   try {
     const database = new DatabaseSync(file, { readOnly: true })

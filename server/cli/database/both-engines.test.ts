@@ -1,3 +1,5 @@
+/** Tests an owner's typical commands on each engine, beside an open connection like a server's. */
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,8 +16,6 @@ import {
   type CommandResult,
   type CommandHarness,
 } from './command-harness.fixture.ts'
-
-/** Tests an owner's typical commands on each engine, beside an open connection like a server's. */
 
 const DAY = 24 * 3_600_000
 let postgres: TestPostgres

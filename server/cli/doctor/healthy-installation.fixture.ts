@@ -1,3 +1,5 @@
+/** A complete installation, which tests break in one place. */
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { business, type Business } from '#domain/business.ts'
@@ -6,8 +8,6 @@ import { SERVICES } from '#domain/services.ts'
 import { INSTALLATION_HEADER, installationHeader } from '#server/http/installation.ts'
 import type { Store } from '#server/store/store.ts'
 import type { DoctorOverrides } from './command.ts'
-
-/** A complete installation, which tests break in one place. */
 
 /** A business file without placeholders. */
 export const REAL_BUSINESS: Business = {
@@ -70,7 +70,9 @@ export function writeBuild(folder: string): string {
   return folder
 }
 
-/** Responses of the public address and of the local server with this data folder and these facts. */
+/**
+ * Responses of the public address and of the local server with this data folder and these facts.
+ */
 export const createHealthyFetch =
   (dataDir: string, facts = REAL_BUSINESS): typeof fetch =>
   async (input) =>

@@ -1,9 +1,9 @@
+/** Steps of an alarm, transitions of a lead and their results (R102 to R104, R107). */
+
 import type { NotifiedStaff } from '#domain/alarm/plan.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { NewNotice } from './notice.ts'
-
-/** Steps of an alarm, transitions of a lead and their results (R102 to R104, R107). */
 
 /** An alarm with a step that is due. */
 export interface DueAlarm {

@@ -1,3 +1,5 @@
+/** The SQL of the table `alarms`, and of the notices that its steps make. */
+
 import { ALARM_LIFETIME_MS, type NotifiedStaff } from '#domain/alarm/plan.ts'
 import { nextReminder } from '#domain/appointment.ts'
 import { suspicionFlags, reducesEscalation } from '#domain/suspicion-flags.ts'
@@ -12,8 +14,6 @@ import type { StaffMember } from './staff-member.ts'
 import { lockStaff } from './staff-members.ts'
 import { execute, first, type Program, rows } from '../sql-program.ts'
 import { ALARM_LEAD_COLUMNS, type AlarmLeadRow, toAlarmLead } from './rows.ts'
-
-/** The SQL of the table `alarms`, and of the notices that its steps make. */
 
 type DueRow = AlarmLeadRow &
   Omit<DueAlarm, 'lead' | 'notified' | 'isLimited'> & {
@@ -93,7 +93,7 @@ export function* startAlarm(alarm: NewAlarm): Program<void> {
   yield* addEvent({ submissionId, kind: 'stored', by: null, at: now })
 }
 
-/** Reports whether an alarm is due, without taking the write lock. */
+/** Returns whether an alarm is due, without taking the write lock. */
 export function* anyAlarmDue(now: number): Program<boolean> {
   const due = yield* rows(`SELECT 1 AS due FROM alarms WHERE next_at <= :now LIMIT 1`, { now })
   return due.length > 0
@@ -133,13 +133,18 @@ export function* advanceAlarms({
   return advanced
 }
 
-/** Computed at each step: a lead is escalated on every channel once earlier ones of its network are accepted. */
+/**
+ * Computed at each step: a lead is escalated on every channel once earlier ones of its network are
+ * accepted.
+ */
 function* escalationOf(row: DueRow): Program<number> {
   if (toAlarmLead(row.lead).isSuspicious) return ESCALATION_LEVEL.suspicious
   return (yield* isOverUnansweredLimit(row)) ? ESCALATION_LEVEL.limited : ESCALATION_LEVEL.full
 }
 
-/** Finds an alarm, due or not, as `advanceAlarms` passes it to `decide`; `null` if there is none. */
+/**
+ * Finds an alarm, due or not, as `advanceAlarms` passes it to `decide`; `null` if there is none.
+ */
 export function* findAlarm(submissionId: string): Program<DueAlarm | null> {
   const row = yield* first<DueRow>(
     `SELECT ${DUE_COLUMNS} FROM alarms a JOIN submissions s ON s.id = a.submission_id
@@ -176,7 +181,9 @@ function* writeDecision(
   }
 }
 
-/** Adds a notice, due now by default; does nothing if this step already has one for the same target. */
+/**
+ * Adds a notice, due now by default; does nothing if this step already has one for the same target.
+ */
 export function* addNotice(added: {
   readonly notice: NewNotice
   readonly submissionId: string | null

@@ -77,7 +77,9 @@ export const createAlarmStore = ({ write, writeRelaxed, read, isShared }: Progra
     prune,
   }),
 
-  /** Advances due alarms; see `advanceAlarms`. Reading first avoids the write lock at an idle poll. */
+  /**
+   * Advances due alarms; see `advanceAlarms`. Reading first avoids the write lock at an idle poll.
+   */
   advanceAlarms: async (options: AdvanceOptions) =>
     (await read(() => anyAlarmDue(options.now))) ? await write(() => advanceAlarms(options)) : [],
   /** Queues the due reminders of appointments; returns how many leads were due. */

@@ -30,7 +30,9 @@ interface FollowUpContext {
   readonly assignee: StoredAssignee | null
   readonly settings: NoticeSettings
   readonly now: number
-  /** A number of its own where the same step can happen again, since a step tells each target once. */
+  /**
+   * A number of its own where the same step can happen again, since a step tells each target once.
+   */
   readonly step?: number
   /** The staff member to whom the lead is handed over. */
   readonly colleagueId?: string | null
@@ -93,7 +95,10 @@ export interface CorrectedNotice extends Omit<NewNotice, 'id' | 'kind' | 'notAft
   readonly begunAt: number | null
 }
 
-/** Tells the recipient of a sent notice about an undone step what is true again, on the same channel. */
+/**
+ * Tells the recipient of a sent notice about an undone step what is true again, on the same
+ * channel.
+ */
 export function* addCorrection(
   { begunAt, ...corrected }: CorrectedNotice,
   lead: {

@@ -1,3 +1,5 @@
+/** Transitions of a lead and their effect on its alarm (R104). */
+
 import { REPEATING_CHANNELS } from '#domain/alarm/channels.ts'
 import {
   canTransition,
@@ -32,8 +34,6 @@ import { countChanges, execute, first, type Program } from '../sql-program.ts'
 import { WAITING_STATUSES } from '../status-lists.ts'
 import { DAY_MS } from '#domain/durations.ts'
 
-/** Transitions of a lead and their effect on its alarm (R104). */
-
 export interface TransitionOptions {
   readonly to: LeadStatus
   /**
@@ -67,7 +67,10 @@ export const lockLead = (submissionId: string): Program<LockedLead | null> =>
     { submissionId },
   )
 
-/** Locks a lead's notices before its alarm changes: recording a result locks the notice and then the alarm. */
+/**
+ * Locks a lead's notices before its alarm changes: recording a result locks the notice and then the
+ * alarm.
+ */
 export const lockLeadNotices = (submissionId: string): Program<void> =>
   lockNotices('submission_id = :submissionId', { submissionId })
 
@@ -133,7 +136,9 @@ export function* transitionLead(
   return { outcome: 'changed', submissionId, from }
 }
 
-/** Makes a reminder to the assignee that is not sent yet due again, for the assignee after the step. */
+/**
+ * Makes a reminder to the assignee that is not sent yet due again, for the assignee after the step.
+ */
 function* repeatReminder(submissionId: string, now: number): Program<void> {
   yield* execute(
     `UPDATE alarms SET reminder_at = :now WHERE submission_id = :submissionId AND EXISTS
@@ -154,7 +159,9 @@ function* isPastReopening(submissionId: string, now: number): Program<boolean> {
   return transition === null || now - transition.at > REOPEN_WITHIN_MS
 }
 
-/** Records that the visitor tried to cancel too late, and tells the assignee; once for each state. */
+/**
+ * Records that the visitor tried to cancel too late, and tells the assignee; once for each state.
+ */
 function* recordCancelAttempt(context: Parameters<typeof addFollowUpNotices>[1]): Program<void> {
   const { submissionId, now } = context
   const events = yield* listEvents(submissionId)
@@ -174,7 +181,10 @@ export function* assigneeOf(submissionId: string): Program<StoredAssignee | null
   return row?.assignee ?? null
 }
 
-/** Marks the latest call to the assignee about this lead as answered, also where a link or the board accepted it. */
+/**
+ * Marks the latest call to the assignee about this lead as answered, also where a link or the board
+ * accepted it.
+ */
 function* markCallAnswered(
   submissionId: string,
   { by: { staffMemberId, via }, now, noticeId }: TransitionOptions,

@@ -1,7 +1,7 @@
+/** Reschedules what a clock that ran ahead has postponed, after the clock was corrected. */
+
 import { ALARM_LIFETIME_MS } from '#domain/alarm/plan.ts'
 import { countChanges, type Program, rows } from '../sql-program.ts'
-
-/** Reschedules what a clock that ran ahead has postponed, after the clock was corrected. */
 
 export interface MisdatedLimits {
   readonly now: number

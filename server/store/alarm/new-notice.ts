@@ -1,9 +1,9 @@
+/** Builds notices for the store. */
+
 import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { type ChannelAddress, type ChannelKind, isBroadcast } from '#domain/alarm/channels.ts'
 import type { NewNotice } from './notice.ts'
 import type { StaffMember, StaffChannel } from './staff-member.ts'
-
-/** Builds notices for the store. */
 
 /** A recipient of a notice on one channel. */
 export interface Target {

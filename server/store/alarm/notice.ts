@@ -1,11 +1,11 @@
+/** One message through one channel, with its outcome (R101 to R106). */
+
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { StaffMember } from './staff-member.ts'
 import { ACCEPTANCE_REQUEST_KINDS, type NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { execute, type Program, type Statement } from '../sql-program.ts'
-
-/** One message through one channel, with its outcome (R101 to R106). */
 
 export interface NewNotice {
   readonly id: string
@@ -60,7 +60,7 @@ export interface NoticeJob {
   readonly notAfter: number
   readonly attempt: number
   readonly providerId: string | null
-  /** Null for a test. */
+  /** `null` for a test. */
   readonly lead: AlarmLead | null
 }
 
@@ -99,8 +99,8 @@ export interface PhoneRules {
 export type SendReservation =
   | { readonly outcome: 'reserved'; readonly waiting: number }
   /**
-   * It is not sent: accepted or closed meanwhile, too late, settled elsewhere, a test or a text to a visitor above a cap, or
-   * merged into another call.
+   * It is not sent: accepted or closed meanwhile, too late, settled elsewhere, a test or a text to
+   * a visitor above a cap, or merged into another call.
    */
   | { readonly outcome: 'stale' | 'capped' | 'merged' | 'claimed-elsewhere' }
   | { readonly outcome: 'delayed'; readonly until: number }

@@ -1,3 +1,5 @@
+/** SQL of the table `notices`: claiming for sending, and results. */
+
 import { asksToAccept, type NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { REPEATING_CHANNELS } from '#domain/alarm/channels.ts'
 import { addEvent } from './events.ts'
@@ -6,8 +8,6 @@ import { type Claim, leasedQueue } from '../leased-queue.ts'
 import { execute, first, type Program, rows } from '../sql-program.ts'
 import { advanceNow, type AlarmPosition } from './provider-status.ts'
 import { ALARM_LEAD_COLUMNS, type AlarmLeadRow, STAFF_MEMBER_COLUMNS, toAlarmLead } from './rows.ts'
-
-/** SQL of the table `notices`: claiming for sending, and results. */
 
 /** Notices that are to be sent, and calls that are to be ended. */
 const OPEN_CONDITION = `state IN ('queued', 'ending')`

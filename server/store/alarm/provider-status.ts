@@ -1,9 +1,9 @@
+/** Records what the provider, or a pressed digit, reports about a call or SMS. */
+
 import { asksToAccept, type NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { CONNECTED_CALL, lockNotices, type ProviderStatus } from './notice.ts'
 import { addEvent } from './events.ts'
 import { execute, first, type Program, rows } from '../sql-program.ts'
-
-/** Records what the provider, or a pressed digit, reports about a call or SMS. */
 
 /** Position of a notice in its alarm. */
 export interface AlarmPosition {
@@ -57,7 +57,9 @@ type CallRow = AlarmPosition & {
   readonly alarmState: string | null
 }
 
-/** Records the provider's status of a call or SMS; late, doubled and reordered ones have no effect. */
+/**
+ * Records the provider's status of a call or SMS; late, doubled and reordered ones have no effect.
+ */
 export function* recordProviderStatus(
   id: string,
   status: ProviderStatus,

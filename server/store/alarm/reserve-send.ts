@@ -1,3 +1,5 @@
+/** Decides, right before sending, whether a notice may still be sent (R103, R106, R171). */
+
 import { asksToAccept, type NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { business } from '#domain/business.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
@@ -23,8 +25,6 @@ import { addNotice } from './alarm-steps.ts'
 import { addToken } from './tokens.ts'
 import { type AlarmPosition, advanceNow } from './provider-status.ts'
 import { countWaiting } from './waiting-leads.ts'
-
-/** Decides, right before sending, whether a notice may still be sent (R103, R106, R171). */
 
 type NoticeStateRow = AlarmPosition & {
   readonly staffMemberId: string | null
@@ -54,7 +54,7 @@ const WRONG_WHEN: Partial<Readonly<Record<NoticeKind, (lead: LeadState) => boole
   'yours-again': ({ assignee }) => assignee === 'none',
 }
 
-/** Whether the notice is out of date, checked right before it goes out. */
+/** Returns whether the notice is out of date, checked right before it goes out. */
 function isStale(notice: NoticeStateRow, now: number): boolean {
   if (now > notice.notAfter) return true
   const status = storedLeadStatus(notice.leadStatus ?? '')
@@ -66,8 +66,8 @@ function isStale(notice: NoticeStateRow, now: number): boolean {
 }
 
 /**
- * Reads the state again right before a notice is sent. From then on a call or SMS counts as sent, so
- * that it is sent at most once.
+ * Reads the state again right before a notice is sent. From then on a call or SMS counts as sent,
+ * so that it is sent at most once.
  * @param options.phoneRules rules of a call or SMS; `null` for other channels
  */
 export function* reserveSend(
@@ -125,7 +125,7 @@ export function* reserveSend(
 }
 
 /**
- * Checks whether the staff member whom a notice asks to accept has gone off call since the step. A
+ * Returns whether the staff member whom a notice asks to accept has gone off call since the step. A
  * lead that is handed over is offered to the colleague on call or not.
  */
 function* isOffCall(notice: NoticeStateRow, now: number): Program<boolean> {
@@ -214,7 +214,10 @@ function* isFirstCall(
   return earlier === null
 }
 
-/** Delays a call; where one about the same lead waits for the same number already, that one is enough. */
+/**
+ * Delays a call; where one about the same lead waits for the same number already, that one is
+ * enough.
+ */
 function* delayCall(
   id: string,
   { submissionId, number, channel }: NoticeStateRow,
@@ -242,7 +245,9 @@ function* delayCall(
 /** How long after its cap has room a delayed call may still go out. */
 const DELAYED_CALL_LIFETIME_MS = HOUR_MS
 
-/** Calls the next staff member without a call of this step at once, in place of the delayed call. */
+/**
+ * Calls the next staff member without a call of this step at once, in place of the delayed call.
+ */
 function* callNextStaffMember(
   { submissionId, round, step, kind, notAfter }: NoticeStateRow,
   { phoneRules, now }: PhoneContext,

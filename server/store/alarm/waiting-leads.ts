@@ -1,3 +1,5 @@
+/** Leads that wait for a staff member, as a call counts and offers them (R106, R171). */
+
 import { ESCALATION_LEVEL } from './escalation-level.ts'
 import type { NoticeJob } from './notice.ts'
 import { findNotice } from './notices.ts'
@@ -5,8 +7,6 @@ import { first, type Program, rows } from '../sql-program.ts'
 import { WAITING_STATUSES } from '../status-lists.ts'
 import { ALARM_LEAD_COLUMNS, type AlarmLeadRow, toAlarmLead } from './rows.ts'
 import { DAY_MS } from '#domain/durations.ts'
-
-/** Leads that wait for a staff member, as a call counts and offers them (R106, R171). */
 
 /** Of `alarms a JOIN submissions s`: leads on every channel that nobody accepted since `:since`. */
 const WAITING_CONDITION = `s.type = 'booking' AND s.status IN (${WAITING_STATUSES}) AND a.escalation = ${ESCALATION_LEVEL.full}
@@ -25,8 +25,8 @@ export function* countWaiting(now: number): Program<number> {
 /**
  * The lead that a call offers next: its own first, then all others that wait,
  * the longest waiting first.
- * @param after the lead that was offered last; null for the call's own
- * @returns its id; null when none is left
+ * @param after the lead that was offered last; `null` for the call's own
+ * @returns its id; `null` when none is left
  */
 export function* nextWaiting(
   callId: string,
@@ -46,7 +46,7 @@ export function* nextWaiting(
   return found[0]?.id ?? null
 }
 
-/** A call as it would be about another lead; null when either is gone. */
+/** A call as it would be about another lead; `null` when either is gone. */
 export function* callForLead(callId: string, submissionId: string): Program<NoticeJob | null> {
   const call = yield* findNotice(callId)
   const row = yield* first<AlarmLeadRow>(

@@ -1,10 +1,10 @@
+/** What the board's part of the store takes and returns (R130 to R133). */
+
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
 import type { AlarmLead, StoredAssignee } from '../alarm/alarm-lead.ts'
 import type { LeadEvent } from '../alarm/alarm-step.ts'
 import type { NewStaffChannel, StaffMember } from '../alarm/staff-member.ts'
-
-/** What the board's part of the store takes and returns (R130 to R133). */
 
 /** A staff member, as far as the board needs it. */
 export type StaffMemberSummary = Pick<StaffMember, 'id' | 'name' | 'language'>
@@ -98,7 +98,10 @@ export interface BoardDetail {
   readonly idempotencyKey: string | null
   /** See `AlarmLead`, and whether the network rule lowers its escalation. */
   readonly suspicionFlags: readonly SuspicionFlag[]
-  /** Number of leads from this phone number up to this one, and the latest earlier ones, newest first. */
+  /**
+   * Number of leads from this phone number up to this one, and the latest earlier ones, newest
+   * first.
+   */
   readonly sameNumber: { readonly count: number; readonly earlier: readonly LeadOutcome[] }
   /** Ids of the visitor's photos, in the order in which they were sent. */
   readonly photoIds: readonly string[]
@@ -126,7 +129,10 @@ export const COUNTED_GROUPS = ['person', 'service', 'town', 'source'] as const
 export type CountedGroup = (typeof COUNTED_GROUPS)[number]
 
 export interface LeadCounts {
-  /** By the hour of the submission, from the beginning of the period; hours without a lead are left out. */
+  /**
+   * By the hour of the submission, from the beginning of the period; hours without a lead are left
+   * out.
+   */
   readonly hours: readonly {
     readonly at: number
     readonly count: number

@@ -1,3 +1,5 @@
+/** What the board reads of leads, and the little that it writes beside their steps (R130). */
+
 import { addEvent, listEvents } from '../alarm/events.ts'
 import { assigneeOf } from '../alarm/leads.ts'
 import { countChanges, first, type Program, rows } from '../sql-program.ts'
@@ -13,8 +15,6 @@ import { ESCALATION_LEVEL } from '../alarm/escalation-level.ts'
 import { CLOSED_STATUSES, OPEN_STATUSES, WAITING_STATUSES } from '../status-lists.ts'
 import { earlierOutcomes } from './outcomes.ts'
 import type { BoardDetail, BoardLead, BoardPage } from './board-records.ts'
-
-/** What the board reads of leads, and the little that it writes beside their steps (R130). */
 
 /** Order: fully escalated leads, then assigned ones, then those with a lowered escalation. */
 const GROUP_EXPRESSION = `CASE

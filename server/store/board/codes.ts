@@ -1,3 +1,5 @@
+/** SQL of the table `staff_codes`. */
+
 import { execute, first, type Program, TRANSACTION_MUTEX } from '../sql-program.ts'
 import { addInvitation, staffMemberByMailbox } from './invitations.ts'
 import { putSession } from './sessions.ts'
@@ -9,8 +11,6 @@ import type {
   StaffMemberSummary,
 } from './board-records.ts'
 
-/** SQL of the table `staff_codes`. */
-
 export interface CodeLimits {
   readonly perNetwork: RateShare
   readonly perMailbox: RateShare
@@ -21,11 +21,11 @@ export interface CodeLimits {
 }
 
 /**
- * Begins a sign-in by code. Runs the same statements whether or not a staff member has the
- * address, so that neither the answer nor its duration reveals it; only the mail to a known
- * address is due. A browser that signed in as this staff member before has limits of its own, so
- * that nobody else can use them up. 'withheld': no mail is due, because the limit of the network for
- * this address is reached, or that of the address, or that of all known addresses.
+ * Begins a sign-in by code. Runs the same statements whether or not a staff member has the address,
+ * so that neither the answer nor its duration reveals it; only the mail to a known address is due.
+ * A browser that signed in as this staff member before has limits of its own, so that nobody else
+ * can use them up. 'withheld': no mail is due, because the limit of the network for this address is
+ * reached, or that of the address, or that of all known addresses.
  */
 export function* addCode(code: NewCode, limits: CodeLimits): Program<'begun' | 'withheld'> {
   const { address, addressHash, attemptHash, codeHash, isStaffMailbox, noticeId, now, expiresAt } =
@@ -131,9 +131,7 @@ export function* enterCode(
   options: {
     readonly codeHash: string
     readonly mostTries: number
-    /**
-     * Wrong attempts for the address of this code, by the network that requested it and by all.
-     */
+    /** Wrong attempts for the address of this code, by the network that requested it and by all. */
     readonly wrongTries: {
       readonly perNetwork: number
       readonly perMailbox: number

@@ -1,9 +1,9 @@
+/** SQL of the table `staff_invitations`. */
+
 import { addStaffMember } from '../alarm/staff-members.ts'
 import { countChanges, execute, first, type Program } from '../sql-program.ts'
 import { putSession } from './sessions.ts'
 import type { NewSession, NewStaffMember, StaffMemberSummary } from './board-records.ts'
-
-/** SQL of the table `staff_invitations`. */
 
 export function* addInvitation(invitation: {
   readonly hash: string
@@ -42,10 +42,10 @@ export function* findInvitation(hash: string, now: number): Program<Invitation |
 }
 
 /**
- * Uses an invitation and begins a session; of concurrent calls one succeeds. Returns `null` for an unknown, used or expired
- * invitation, or one of a removed staff member.
- * @param options.newStaffMember for an invitation without a staff member. An existing staff member with
- *   one of the mailboxes is used instead; if a code verified one mailbox, only that one counts
+ * Uses an invitation and begins a session; of concurrent calls one succeeds. Returns `null` for an
+ * unknown, used or expired invitation, or one of a removed staff member.
+ * @param options.newStaffMember for an invitation without a staff member. An existing staff member
+ *   with one of the mailboxes is used instead; if a code verified one mailbox, only that one counts
  */
 export function* acceptInvitation(
   hash: string,

@@ -1,9 +1,12 @@
+/**
+ * Counts the leads of a period inside the database, because a year of them is too much to read for
+ * one page.
+ */
+
 import { HOUR_MS } from '#domain/durations.ts'
 import { type Program, rows } from '../sql-program.ts'
 import { COUNTED_LEADS, isoPeriod } from './outcomes.ts'
 import type { CountedGroup, LeadCounts, Period } from './board-records.ts'
-
-/** Counts the leads of a period inside the database, because a year of them is too much to read for one page. */
 
 interface CountRow {
   readonly kind: CountedGroup | 'hours' | 'seconds' | 'cancelled' | 'paidCents'

@@ -1,10 +1,10 @@
+/** What became of leads: for the overview, the search and the earlier leads of a number. */
+
 import { storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { type Program, rows, type SqlValue } from '../sql-program.ts'
 import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from '../alarm/rows.ts'
 import { parseSearch } from '../search-text.ts'
 import type { DelayedCall, LeadCursor, LeadOutcome, LeadSearch, Period } from './board-records.ts'
-
-/** What became of leads: for the overview, the search and the earlier leads of a number. */
 
 interface Row extends Omit<LeadOutcome, 'at' | 'status'> {
   readonly createdAt: string | Date
@@ -112,7 +112,9 @@ export function* search(query: {
   return page(found, limit, last ? { at: new Date(last.createdAt).getTime(), id: last.id } : null)
 }
 
-/** @param examined the last lead that was looked at; `null` if all were, or more than `limit` fit */
+/**
+ * @param examined the last lead that was looked at; `null` if all were, or more than `limit` fit
+ */
 function page(
   found: readonly LeadOutcome[],
   limit: number,

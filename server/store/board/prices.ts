@@ -1,11 +1,14 @@
+/**
+ * Prices that staff record: the quote to the visitor, and at the end what was paid. Each change is
+ * an event.
+ */
+
 import { hasAssignee, isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { type LeadPayment, PAYMENT_EVENT } from '#domain/lead/payment.ts'
 import { type Quote, quoteDetail } from '#domain/lead/quote.ts'
 import { addEvent, listEvents } from '../alarm/events.ts'
 import { assigneeOf, lockLead } from '../alarm/leads.ts'
 import { execute, type Program } from '../sql-program.ts'
-
-/** Prices that staff record: the quote to the visitor, and at the end what was paid. Each change is an event. */
 
 /**
  * Adds a written quote.

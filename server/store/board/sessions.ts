@@ -1,9 +1,9 @@
+/** SQL of the table `staff_sessions`. */
+
 import type { NewStaffChannel } from '../alarm/staff-member.ts'
 import { deleteChannels, saveChannel } from '../alarm/staff-members.ts'
 import { countChanges, execute, first, type Program, rows } from '../sql-program.ts'
 import type { StaffMemberSummary, NewSession, Session } from './board-records.ts'
-
-/** SQL of the table `staff_sessions`. */
 
 type Row = Omit<Session, 'notifies'> & { readonly channelId: string | null }
 

@@ -9,8 +9,9 @@ import { Phone } from '#art/icons/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
 
 /**
- * Renders the submission form's first questions, whose answers are passed to it in the address (R31 to R33). Works without
- * scripts as a native form. Asks for nothing about the person, because addresses appear in histories and logs.
+ * Renders the submission form's first questions, whose answers are passed to it in the address (R31
+ * to R33). Works without scripts as a native form. Asks for nothing about the person, because
+ * addresses appear in histories and logs.
  */
 export function FirstQuestions({
   service,

@@ -20,7 +20,10 @@ export interface DatabaseExamination {
   readonly settings: OptionalSettingsRows
 }
 
-/** Opens the database as the server does, without changing its schema, and reads the data for other checks. */
+/**
+ * Opens the database as the server does, without changing its schema, and reads the data for other
+ * checks.
+ */
 export async function examineDatabase(deps: CheckDependencies): Promise<DatabaseExamination> {
   const { environment } = deps
   const { databaseUrl, dataDir } = environment

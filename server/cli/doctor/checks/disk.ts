@@ -9,7 +9,9 @@ const report = findingsAbout('Disk')
 const GIGABYTE = 1024 ** 3
 const MEGABYTE = 1024 ** 2
 
-/** Types of network file systems by number (statfs(2)), on which an embedded database is not safe. */
+/**
+ * Types of network file systems by number (statfs(2)), on which an embedded database is not safe.
+ */
 const NETWORK_FILE_SYSTEMS = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42, 0x01021997])
 const MEMORY_FILE_SYSTEMS = new Set([0x01021994, 0x858458f6])
 const CONTAINER_FILE_SYSTEMS = 0x794c7630

@@ -83,7 +83,10 @@ async function checkCertificate({
     : findingsAbout('Certificate').warning(`ends in ${days} days`, 'See that it renews itself.')
 }
 
-/** Warns about a missing TRUST_PROXY: the server has no TLS, so a proxy in front hides the visitors' addresses. */
+/**
+ * Warns about a missing TRUST_PROXY: the server has no TLS, so a proxy in front hides the visitors'
+ * addresses.
+ */
 function checkProxy({ environment }: CheckDependencies): Finding | null {
   if (environment.trustProxy.length > 0) return null
   return findingsAbout('TRUST_PROXY').warning(

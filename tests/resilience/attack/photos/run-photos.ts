@@ -21,7 +21,9 @@ const SAMPLE_EVERY = 20
 const MIN_FOR_MEMORY = 2000
 const MAX_LISTED = 10
 
-/** Sends hostile files to the status pages of leads, and checks every answer and every stored photo. */
+/**
+ * Sends hostile files to the status pages of leads, and checks every answer and every stored photo.
+ */
 export async function runPhotos(options: {
   readonly seed: number
   readonly requests: number
