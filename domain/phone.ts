@@ -98,7 +98,7 @@ function offsetOfDigit(formatted: string, index: number): number {
   return [...formatted.matchAll(/\d/g)][index]?.index ?? formatted.length
 }
 
-/** Returns true for ten digits, or eleven that start with 1. */
+/** Returns whether these are ten digits, or eleven that start with 1. */
 export function isCompletePhone(text: string): boolean {
   const digits = phoneDigits(text)
   return digits.length === 10 || (digits.length === 11 && digits.startsWith('1'))

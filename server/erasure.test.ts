@@ -102,7 +102,7 @@ test('erases a purged lead from every file', TIME_LIMIT, async () => {
   expect(findInFiles(words).length).toBeGreaterThan(words.length)
   expect(await purge()).toMatchObject({
     status: 0,
-    out: '1 request deleted, and 2 mails in outbox/.\n',
+    out: '1 lead deleted, and 2 mails in outbox/.\n',
   })
   expect(findInFiles(words)).toEqual([])
   expect((await fetch(`${running.url}/readyz`)).status).toBe(200)

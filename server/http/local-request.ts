@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isLoopback, peerAddress } from './client-address.ts'
 
-/** Returns true for a request from the machine that the server runs on. */
+/** Returns whether the request is from the machine that the server runs on. */
 export type IsLocalRequest = (
   request: Pick<IncomingMessage, 'headers' | 'httpVersion'> & {
     readonly socket: { readonly remoteAddress?: string | undefined }

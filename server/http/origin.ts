@@ -16,7 +16,7 @@ export interface OriginHeaders {
 }
 
 /**
- * Returns true unless the browser says that another site sent the form. Missing headers are
+ * Returns whether the form is not from another site, as far as the browser says. Missing headers are
  * accepted.
  */
 export function isSameOrigin(headers: OriginHeaders, siteUrl: string): boolean {

@@ -84,7 +84,7 @@ ${callButton(view.phone, messages)}
 </div>`
 }
 
-/** Returns true while the visitor can still add a note or cancel. */
+/** Returns whether the visitor can still add a note or cancel. */
 export const isOpenIn = ({ facts }: Pick<StatusPageView, 'facts'>): boolean =>
   !isClosed(facts.status)
 

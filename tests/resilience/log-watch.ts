@@ -8,7 +8,7 @@ export interface LogWatch {
   readonly leaks: readonly string[]
   /** Warnings and errors as "LEVEL MESSAGE: CAUSE (CODE)", with their counts. */
   readonly warnings: ReadonlyMap<string, number>
-  /** Returns true once a line with this message was logged. */
+  /** Returns whether a line with this message was logged. */
   has(message: string): boolean
 }
 

@@ -19,7 +19,7 @@ export interface VisitorOptions {
   readonly random: Random
   /** Returns the address of a running server; `null` while there is none. */
   readonly server: () => string | null
-  /** Returns true when no further submission may begin. */
+  /** Returns whether no further submission may begin. */
   readonly isOver: () => boolean
   readonly onAcknowledged: () => void
   /** Aborts further attempts. */
@@ -64,7 +64,7 @@ export async function simulateVisitor(
   }
 }
 
-/** Returns true once it is acknowledged. */
+/** Returns whether it is acknowledged. */
 async function send(
   sent: Sent,
   content: { readonly key: string; readonly body: string },

@@ -102,7 +102,7 @@ export type SendReservation =
    * It is not sent: accepted or closed meanwhile, too late, settled elsewhere, a test or a text to
    * a visitor above a cap, or merged into another call.
    */
-  | { readonly outcome: 'stale' | 'capped' | 'merged' | 'claimed-elsewhere' }
+  | { readonly outcome: 'stale' | 'capped' | 'merged' | 'superseded' }
   | { readonly outcome: 'delayed'; readonly until: number }
 
 /** Outcome of an attempt. */

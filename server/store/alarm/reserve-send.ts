@@ -97,7 +97,7 @@ export function* reserveSend(
      WHERE n.id = :id AND n.state = 'queued' AND n.attempts = :attempt FOR NO KEY UPDATE OF n`,
     { id, attempt },
   )
-  if (notice === null) return { outcome: 'claimed-elsewhere' }
+  if (notice === null) return { outcome: 'superseded' }
   if (isStale(notice, now)) {
     yield* closeNotice(id, { state: 'cancelled', now, mergedInto: null })
     return { outcome: 'stale' }

@@ -187,7 +187,7 @@ export function alarmsContract(fixture: Fixture): void {
         phoneRules: null,
         token: null,
       }),
-    ).toMatchObject({ outcome: 'stale' })
+    ).toMatchObject({ outcome: 'superseded' })
     const later = NOW + 6 * MINUTE
     expect(await alarms().dueChannels(later)).toEqual(['call'])
     expect(await alarms().claimNotices({ channel: 'call', now: later, ...LEASE })).toMatchObject([

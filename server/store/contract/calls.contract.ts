@@ -42,7 +42,7 @@ export function callsContract(fixture: Fixture): void {
       expect(await beginCall(id)).toMatchObject({ outcome: 'reserved' })
       expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
       expect(await alarms().freeNoticeLeases(NOW)).toBe(0)
-      expect(await beginCall(id)).toEqual({ outcome: 'claimed-elsewhere' })
+      expect(await beginCall(id)).toEqual({ outcome: 'superseded' })
       await settle(id, { outcome: 'unknown', error: 'time-out' })
       expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
       expect(await nextAt()).toBe(NOW + 5 * MINUTE)

@@ -65,12 +65,12 @@ export function noticesContract(fixture: Fixture): void {
 
   test('reads the state again before a notice is sent', async () => {
     const { id, submissionId } = await claimedNotice(fixture.store, sampleNotice())
-    expect(await begin(id, { attempt: 2 })).toEqual({ outcome: 'claimed-elsewhere' })
+    expect(await begin(id, { attempt: 2 })).toEqual({ outcome: 'superseded' })
     expect(await begin(id, { now: NOW + 61 * MINUTE })).toEqual({ outcome: 'stale' })
-    expect(await begin(id)).toEqual({ outcome: 'claimed-elsewhere' })
+    expect(await begin(id)).toEqual({ outcome: 'superseded' })
     const second = await claimedNotice(fixture.store, sampleNotice(), NOW + 1)
     await alarms().transitionLead(second.submissionId, acceptance())
-    expect(await begin(second.id)).toEqual({ outcome: 'claimed-elsewhere' })
+    expect(await begin(second.id)).toEqual({ outcome: 'superseded' })
     expect(submissionId).not.toBe(second.submissionId)
   })
 

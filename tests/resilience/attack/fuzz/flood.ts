@@ -14,7 +14,7 @@ export interface FloodOptions {
   readonly judge: (sent: Case, answer: Answer) => string | null
   readonly ledger: Ledger
   readonly figures: Figures
-  /** Returns true when the server is gone, which ends the run early. */
+  /** Returns whether the server is gone, which ends the run early. */
   readonly isHopeless: () => boolean
 }
 
