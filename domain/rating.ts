@@ -21,7 +21,10 @@ export function shownRating({ name, rating, unconfirmed }: Business): ShownRatin
 /** What the pages call top-rated; with less, they use other wording than R14. */
 export const TOP_RATED = { stars: 4.5, ratings: 20 } as const
 
-/** Returns whether the average is 4.5 stars or more, of at least 20 ratings, because a few of them prove little. */
+/**
+ * Returns whether the average is 4.5 stars or more, of at least 20 ratings, because a few of them
+ * prove little.
+ */
 export function isTopRated(business: Business): boolean {
   const { value, count } = shownRating(business) ?? { value: 0, count: 0 }
   return value >= TOP_RATED.stars && count >= TOP_RATED.ratings

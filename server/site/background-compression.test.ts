@@ -47,7 +47,7 @@ test('replaces fast compression by a smaller one with the same text and a new ta
   await compressInBackground(site, built, () => false)
   const after = brOf(site)
   expect(after?.body.length).toBeLessThan(before?.body.length ?? 0)
-  expect(after?.tag).not.toBe(before?.tag)
+  expect(after?.etag).not.toBe(before?.etag)
   expect(spanish()).toBeLessThan(spanishBefore)
   expect(brotliDecompressSync(after?.body ?? Buffer.from('')).toString()).toContain(
     'https://locks.example/about',

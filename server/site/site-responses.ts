@@ -69,16 +69,17 @@ export function createSiteResponses(
     { policy, status }: { readonly policy: string | null; readonly status: 200 | 404 },
   ): StaticResponse => {
     const encoding = bestEncoding(acceptEncoding ?? '', encodings)
-    const { body, tag } = representations[encoding] ?? representations.identity
+    const { body, etag } = representations[encoding] ?? representations.identity
     const headers = Object.entries({
       ...common,
       ...(policy !== null && { 'content-security-policy': policy }),
       'cache-control': cacheControl,
-      etag: tag,
+      etag,
       vary: 'Accept-Encoding',
     }).flat()
     // Only an existing page can be unchanged (RFC 9110, 13.2.1).
-    if (status === 200 && matchesETag(ifNoneMatch, tag)) return { status: 304, headers, body: null }
+    if (status === 200 && matchesETag(ifNoneMatch, etag))
+      return { status: 304, headers, body: null }
     if (encoding !== 'identity') headers.push('content-encoding', encoding)
     headers.push('content-type', type, 'content-length', String(body.length))
     return { status, headers, body }

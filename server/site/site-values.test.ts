@@ -6,7 +6,7 @@ const file = (type: string, text: string): SiteFile => ({
   type,
   cacheControl: 'no-cache',
   encodings: ['identity'],
-  representations: { identity: { body: Buffer.from(text), tag: '"1"' }, br: null, gzip: null },
+  representations: { identity: { body: Buffer.from(text), etag: '"1"' }, br: null, gzip: null },
 })
 const page = (text: string) => ({
   ordinary: file('text/html; charset=utf-8', text),
@@ -35,7 +35,7 @@ test('writes the configured origin into pages and sitemap', () => {
   )
   expect(text(site.files.get('/sitemap.xml'))).toBe('<loc>https://keys.example/faq</loc>')
   expect(site.pages.get('/')?.ordinary.encodings).toContain('br')
-  expect(site.pages.get('/')?.ordinary.representations.identity.tag).not.toBe('"1"')
+  expect(site.pages.get('/')?.ordinary.representations.identity.etag).not.toBe('"1"')
 })
 
 test('leaves scripts and pages without either value unchanged', () => {

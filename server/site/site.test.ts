@@ -47,7 +47,7 @@ describe('loadSite', () => {
 
   test('gives every coding its own strong validator', () => {
     const { identity, br, gzip } = load().pages.get('/')?.ordinary.representations ?? {}
-    const tags = [identity?.tag, br?.tag, gzip?.tag]
+    const tags = [identity?.etag, br?.etag, gzip?.etag]
     expect(new Set(tags).size).toBe(3)
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/)
   })

@@ -16,7 +16,7 @@ import {
 export interface Representation {
   readonly body: Buffer
   /** Strong validator with its quotes; each coding has its own (RFC 9110, 8.8.3). */
-  readonly tag: string
+  readonly etag: string
 }
 
 export interface SiteFile {
@@ -170,7 +170,7 @@ export function textFile(file: SiteFile, text: string): SiteFile {
   return { ...file, encodings: ENCODINGS, representations }
 }
 
-export const represent = (body: Buffer): Representation => ({ body, tag: etagOf(body) })
+export const represent = (body: Buffer): Representation => ({ body, etag: etagOf(body) })
 
 /** Reads every file by its path, without hidden files and source maps. */
 function readFolder(folder: string): ReadonlyMap<string, Buffer> | null {
