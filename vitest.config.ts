@@ -59,7 +59,8 @@ export default defineConfig({
           ],
         },
         test: {
-          // What the browser itself decides: focus, the caret, what a form is, what is near the screen.
+          // What the browser itself decides: focus, the caret, what a form is, what is near the
+          // screen.
           name: 'browser',
           include: ['{client,form,site}/**/*.browser.test.{ts,tsx}'],
           restoreMocks: true,

@@ -73,7 +73,9 @@ export const EDGE = {
 } as const
 
 const CUT_COUNT = 6
-/** Largest difference between neighboring cuts of a real key (maximum adjacent cut specification). */
+/**
+ * Largest difference between neighboring cuts of a real key (maximum adjacent cut specification).
+ */
 const MAX_ADJACENT = 4
 
 /**

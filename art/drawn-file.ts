@@ -1,4 +1,4 @@
-import { propertyName } from '#domain/palette.ts'
+import { propertyName } from '#domain/color/palette.ts'
 import { TOKENS } from './tokens.ts'
 
 const COLORS = new Map(Object.entries(TOKENS).map(([name, hex]) => [propertyName(name), hex]))
@@ -22,7 +22,10 @@ export function drawnFile(source: string, name: string): string {
     })
 }
 
-/** Returns the shipped text of a file below this folder, by its path from here; `null` if there is none. */
+/**
+ * Returns the shipped text of a file below this folder, by its path from here; `null` if there is
+ * none.
+ */
 export type DrawnFiles = (file: string) => string | null
 
 /**

@@ -58,7 +58,10 @@ export function KeyEdge({
 }
 
 const PIN = 58
-/** Height of a pin's foot, which narrows from the full width to the flat of its cut with the cut's slope. */
+/**
+ * Height of a pin's foot, which narrows from the full width to the flat of its cut with the cut's
+ * slope.
+ */
 const FOOT_HEIGHT = (PIN / 2 - FLAT) * SLOPE
 const DRIVER = 120
 /** One coil of a spring, drawn upward. */

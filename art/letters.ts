@@ -2,7 +2,10 @@ import { tenth } from './svg.ts'
 
 interface Glyph {
   readonly width: number
-  /** Outline in relative commands after the first, 50 high, drawn clockwise with holes the other way. */
+  /**
+   * Outline in relative commands after the first, 50 high, drawn clockwise with holes the other
+   * way.
+   */
   readonly outline: string
 }
 

@@ -1,5 +1,5 @@
 import { business } from '#domain/business.ts'
-import { COLORS } from '#domain/colors.ts'
+import { COLORS } from '#domain/color/colors.ts'
 import { MARK_PATHS } from './mark-paths.ts'
 import { type FontOutlines, pathData } from './outlines.ts'
 
@@ -72,7 +72,8 @@ export const pinsIcon = (): string =>
   ].join('')
 
 /**
- * Returns the logo as one file with two views, for light and dark backgrounds: the mark, and the name in its two lines.
+ * Returns the logo as one file with two views, for light and dark backgrounds: the mark, and the
+ * name in its two lines.
  * @throws when a font lacks a letter of the name
  */
 export function logoSvg(faces: LogoFaces): string {

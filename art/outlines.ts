@@ -24,8 +24,8 @@ export interface FontOutlines {
 }
 
 /**
- * Formats path data in whole units and relative steps, half as long as absolute ones. Steps are taken between rounded
- * points, so that rounding errors do not add up.
+ * Formats path data in whole units and relative steps, half as long as absolute ones. Steps are
+ * taken between rounded points, so that rounding errors do not add up.
  */
 export function pathData(strokes: readonly Stroke[]): string {
   let from = { x: 0, y: 0 }

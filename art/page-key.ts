@@ -1,5 +1,5 @@
 import { pageCode } from './bitting.ts'
-import { blade } from './hero/blade.ts'
+import { blade } from './blade.ts'
 import { bladeStart, type Key, keyOutline } from './key-outline.ts'
 import { circlePath, fill, rect, stroke } from './svg.ts'
 import type { Box } from './shapes.ts'

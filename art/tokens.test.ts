@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DEFAULT_COLORS, createPalette, propertyName } from '#domain/palette.ts'
+import { DEFAULT_COLORS, createPalette, propertyName } from '#domain/color/palette.ts'
 
 test('drawings and pages use the same colors', () => {
   const css = readFileSync(new URL('../site/site.css', import.meta.url), 'utf8')

@@ -1,4 +1,4 @@
-import { COLORS } from '#domain/colors.ts'
+import { COLORS } from '#domain/color/colors.ts'
 
 /**
  * The site's colors, named as in the stylesheets (`ink2` is ink-2). Drawings use no others, except

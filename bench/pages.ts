@@ -76,7 +76,9 @@ function recordTimes(response: string): void {
 const timesOf = (page: Page): Promise<PageTimes> =>
   page.evaluate(() => (window as unknown as { times: PageTimes }).times)
 
-/** Returns the figures of one visit as a mid-range phone; the response is NaN without one in time. */
+/**
+ * Returns the figures of one visit as a mid-range phone; the response is NaN without one in time.
+ */
 async function visit(page: Page, { url, isTapped }: Case): Promise<Record<string, number>> {
   await page.addInitScript(recordTimes, RESPONSE)
   await page.goto(url, { waitUntil: isTapped ? 'commit' : 'load', timeout: TIMEOUT_MS })
@@ -91,7 +93,9 @@ async function visit(page: Page, { url, isTapped }: Case): Promise<Record<string
   }
 }
 
-/** Returns false when the script did not respond, such as when the browser followed a link instead. */
+/**
+ * Returns false when the script did not respond, such as when the browser followed a link instead.
+ */
 async function tapAtFirstPaint(page: Page): Promise<boolean> {
   await page.waitForFunction(() => (window as unknown as { times: PageTimes }).times.paint > 0)
   const button = page.locator(SUBMIT_BUTTON)

@@ -33,7 +33,10 @@ export const bench = (args: readonly string[]): Promise<void> =>
     measure: send,
   })
 
-/** Runs in every document before any other script: records the press and the paint of the next page's heading. */
+/**
+ * Runs in every document before any other script: records the press and the paint of the next
+ * page's heading.
+ */
 function recordTimes({ key, thanks }: { key: string; thanks: string }): void {
   const record = (what: string, time: number) =>
     sessionStorage.setItem(`${key}-${what}`, String(performance.timeOrigin + time))
@@ -59,21 +62,24 @@ function recordTimes({ key, thanks }: { key: string; thanks: string }): void {
   requestAnimationFrame(poll)
 }
 
-/** Fills in the form as a fast visitor and sends it. Returns times in ms since the press on the button. */
+/**
+ * Fills in the form as a fast visitor and sends it. Returns times in ms since the press on the
+ * button.
+ */
 async function send(page: Page, { site, isTicked }: Case): Promise<Record<string, number>> {
   await page.addInitScript(recordTimes, { key: KEY, thanks: THANKS })
   await page.goto(site + FORM_PAGE, { waitUntil: 'load', timeout: TIMEOUT_MS })
-  const form = page.locator('form[data-request-form]')
+  const form = page.locator('form[data-submission-form]')
   for (const [name, value] of FIELDS) {
     await form.locator(`[name=${name}]`).fill(value)
     await pause(TYPING_PAUSE_MS)
   }
   await form.locator('[name=service]').selectOption({ index: 1 })
   await pause(TYPING_PAUSE_MS)
-  // Waits for the form's script, because sending is measured, not loading. `networkidle` alone may fire before the
-  // script is requested.
+  // Waits for the form's script, because sending is measured, not loading. `networkidle` alone may
+  // fire before the script is requested.
   await page
-    .locator('[data-hydrated] form[data-request-form]')
+    .locator('[data-hydrated] form[data-submission-form]')
     .waitFor({ state: 'attached', timeout: TIMEOUT_MS })
   await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS })
   if (isTicked) await form.locator('[name=captcha]').check()

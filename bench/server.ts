@@ -9,8 +9,8 @@ const WARM_UP_MS = 1_000
 const MEASURED_MS = 5_000
 
 /**
- * Measures how many pages and stored submissions per second one server process answers. Client and server share the
- * machine, so a separate client would see more.
+ * Measures how many pages and stored submissions per second one server process answers. Client and
+ * server share the machine, so a separate client would see more.
  */
 export const bench = (): Promise<void> =>
   withServer(async ({ url }, dataDir) => {

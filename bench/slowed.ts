@@ -2,7 +2,10 @@ import { type Browser, type BrowserContextOptions, type Page, chromium } from '@
 import { BROWSER_FLAGS, installChromium } from '../scripts/checks/browser.ts'
 import { machineLoad, percentile, withServer } from './measuring.ts'
 
-/** Connections as Chrome's developer tools throttle them: ms added to each request, kbit/s down and up. */
+/**
+ * Connections as Chrome's developer tools throttle them: ms added to each request, kbit/s down and
+ * up.
+ */
 const CONNECTIONS = [
   { name: 'slow 4G', latency: 562.5, down: 1475, up: 675 },
   { name: 'slow 3G', latency: 2000, down: 400, up: 400 },
@@ -29,10 +32,10 @@ interface SlowedRuns<Case> {
 }
 
 /**
- * Measures cases in turn, each in a new context on a throttled connection with a 4x slower processor, and prints the
- * medians in a table per connection.
- * @param args number of rounds, then addresses of other installations to compare with, such as an older release,
- *   started with RATE_LIMIT=off
+ * Measures cases in turn, each in a new context on a throttled connection with a 4x slower
+ * processor, and prints the medians in a table per connection.
+ * @param args number of rounds, then addresses of other installations to compare with, such as an
+ *   older release, started with RATE_LIMIT=off
  */
 export async function benchSlowed<Case>(
   [count, ...others]: readonly string[],

@@ -11,7 +11,10 @@ import { loadAnalytics } from './visit/analytics.ts'
 import { reportWebVitals, startVisit } from './visit/visit.ts'
 import { whenVisible } from './when-visible.ts'
 
-/** Analytics script from domain/business.ts, set by the build; `null` removes the code from every page. */
+/**
+ * Analytics script from domain/business.ts, set by the build; `null` removes the code from every
+ * page.
+ */
 declare const __ANALYTICS__: string | null
 
 /**

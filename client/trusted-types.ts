@@ -1,6 +1,7 @@
 /**
- * Trusted Types (W3C): with `require-trusted-types-for 'script'` a string becomes markup or a script only through a
- * policy. Browsers without support, and pages without that directive, accept any string.
+ * Trusted Types (W3C): with `require-trusted-types-for 'script'` a string becomes markup or a
+ * script only through a policy. Browsers without support, and pages without that directive, accept
+ * any string.
  */
 interface Rules {
   readonly createHTML?: (text: string) => string
@@ -26,7 +27,10 @@ export function createPageParser(name: string): (html: string) => Document {
   return (html) => new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html')
 }
 
-/** Allows strings that name a script file of this site (for workers) and the given inline scripts; rejects markup. */
+/**
+ * Allows strings that name a script file of this site (for workers) and the given inline scripts;
+ * rejects markup.
+ */
 export function allowOwnScripts(inlineScripts: readonly string[]): void {
   factory()?.createPolicy('default', {
     createScript: (text) => (inlineScripts.includes(text) ? text : null),

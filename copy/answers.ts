@@ -8,7 +8,9 @@ import type { Question } from './types.ts'
 
 type OfferKey = keyof typeof business.offers
 
-/** Texts of the answer box in one language; without a fact of the owner the neutral ones are used. */
+/**
+ * Texts of the answer box in one language; without a fact of the owner the neutral ones are used.
+ */
 export interface AnswerMessages {
   /** After the heading of service and category pages. */
   readonly place: string
@@ -29,13 +31,16 @@ export interface AnswerMessages {
   readonly insurance: string
   /** With `list`. */
   readonly languages: string
-  /** While the owner names no languages, or not the page's; null for nothing. */
+  /** While the owner names no languages, or not the page's; `null` for nothing. */
   readonly otherLanguage: string | null
   /** On the page about the business. */
   readonly locksmiths: string
   /** With `count`. */
   readonly experience: string
-  /** By the kind of the service: price, arrival and duration without figures, and what to have ready. */
+  /**
+   * By the kind of the service: price, arrival and duration without figures, and what to have
+   * ready.
+   */
   readonly groups: Readonly<
     Record<GroupId, Readonly<Record<'price' | 'arrival' | 'duration' | 'ready', string>>>
   >
@@ -60,9 +65,12 @@ export interface AnswerTopic {
   }
   /** Starting prices of other pages. */
   readonly offers: readonly OfferKey[]
-  /** True if the customer may be locked out, with the ID inside; false where ID is checked before opening. */
+  /**
+   * True if the customer may be locked out, with the ID inside; false where ID is checked before
+   * opening.
+   */
   readonly isLockout: boolean
-  /** License as in the top bar, with its number; null without one. */
+  /** License as in the top bar, with its number; `null` without one. */
   readonly license: string | null
   /** Route to the town of a town page. */
   readonly approach?: string
@@ -75,7 +83,10 @@ export interface Answer {
   readonly text: string
 }
 
-/** Returns the answers of a page's box, each in a line or two: price, arrival, duration, who comes, what to have ready, payment. */
+/**
+ * Returns the answers of a page's box, each in a line or two: price, arrival, duration, who comes,
+ * what to have ready, payment.
+ */
 export function answersAbout(
   topic: AnswerTopic,
   messages: AnswerMessages,
@@ -162,7 +173,7 @@ function languagesText(messages: AnswerMessages, language: Language): string | n
     : messages.otherLanguage
 }
 
-/** Returns the owner's insurance as a sentence; null without an amount. */
+/** Returns the owner's insurance as a sentence; `null` without an amount. */
 const insuranceText = (amount: number | null, { insurance }: AnswerMessages): string | null =>
   amount === null ? null : fillTemplate(insurance, { price: `$${amount.toLocaleString('en-US')}` })
 

@@ -19,7 +19,7 @@ const {
   prices,
   ...sections
 } = english
-const { faq, home, homeQuestions, menus, privacyPolicy, requestForm, services, shell } = sections
+const { faq, home, homeQuestions, menus, privacyPolicy, submissionForm, services, shell } = sections
 
 /** Copy of a town that an owner added has gaps at first. */
 const written = Object.fromEntries(
@@ -80,17 +80,17 @@ describe('facts are only in domain/business.ts', () => {
 describe('plain words (docs/decisions/0016)', () => {
   const everywhere = [...all, ...textsOf({ categoryPages, servicePages, prices }, '')]
 
-  test('one term per concept', () => {
+  test('use one term per concept', () => {
     expect(
       matching(/\bshutters?\b|street door|hall door|exit bars?\b|by phone first/i, everywhere),
     ).toEqual([])
   })
 
-  test('answers are given instead of "ask us"', () => {
+  test('answer instead of saying "ask us"', () => {
     expect(matching(/(?:^|[.?!:] )Ask (?:about|for|if|us|what)\b/, everywhere)).toEqual([])
   })
 
-  test('at most fifteen refusals, for safety or law', () => {
+  test('contain at most fifteen refusals, for safety or law', () => {
     const refusals = matching(
       /\bwe (?:do not|don[’']t|will not|won[’']t|cannot|can[’']t|never)\b/i,
       everywhere,
@@ -134,14 +134,14 @@ describe('links and names have targets', () => {
   })
 
   test('the quick picks set existing services, the footer links to existing pages', () => {
-    for (const { service } of requestForm.quickPicks.items) {
+    for (const { service } of submissionForm.quickPicks.items) {
       expect(findService(service)?.group).toBe('emergency')
     }
     for (const { path } of shell.footer.quickLinks.links) expect(findPage(path)?.path).toBe(path)
   })
 
   test('every field of the form has a label', () => {
-    expect(Object.keys(requestForm.labels)).toEqual([...FIELD_NAMES])
+    expect(Object.keys(submissionForm.labels)).toEqual([...FIELD_NAMES])
   })
 })
 
@@ -232,21 +232,21 @@ describe('strings that the requirements fix', () => {
   })
 
   test('the form', () => {
-    expect(requestForm.accessibleName).toBe('Service booking form')
-    expect(requestForm.submit).toBe('Request Service')
-    expect(requestForm.submitting).toBe('Processing...')
-    expect(requestForm.toasts.invalid).toEqual({
+    expect(submissionForm.accessibleName).toBe('Service booking form')
+    expect(submissionForm.submit).toBe('Request Service')
+    expect(submissionForm.submitting).toBe('Processing...')
+    expect(submissionForm.toasts.invalid).toEqual({
       title: 'Form Validation Failed',
       description: 'Please check the form for errors',
     })
-    expect(requestForm.toasts.failed).toEqual({
+    expect(submissionForm.toasts.failed).toEqual({
       title: 'Submission Failed',
       description: 'Please try again or contact us directly.',
     })
   })
 
   test('maps and captcha scripts', () => {
-    expect(requestForm.thirdParty).toMatchObject({
+    expect(submissionForm.thirdParty).toMatchObject({
       mapsFailed: 'Failed to load Google Maps',
       recaptchaFailed: 'Failed to load reCAPTCHA',
       mapsUnavailable: 'Google Maps API not available',
@@ -255,7 +255,7 @@ describe('strings that the requirements fix', () => {
       retry: 'Try again',
       manual: 'Enter address manually',
     })
-    expect(fillTemplate(requestForm.thirdParty.banner, { reason: 'timeout' })).toBe(
+    expect(fillTemplate(submissionForm.thirdParty.banner, { reason: 'timeout' })).toBe(
       'Failed to load Maps/reCAPTCHA: timeout',
     )
   })

@@ -35,7 +35,10 @@ const FAQ_LINKS: Readonly<Record<string, string>> = {
   'chained-exit': `${BUSINESS}/emergency-exit-device`,
 }
 
-/** Returns the English path of the page about a question; null without one, or if the owner removed it. */
+/**
+ * Returns the English path of the page about a question; `null` without one, or if the owner
+ * removed it.
+ */
 export function faqLink(id: string): string | null {
   const path = FAQ_LINKS[id]
   return path !== undefined && findPage(path) ? path : null

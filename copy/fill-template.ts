@@ -18,7 +18,8 @@ const CONFIGURED: Values = {
 }
 
 /**
- * Fills in the placeholders of a text. Unknown ones stay, so that a test finds them in the built pages.
+ * Fills in the placeholders of a text. Unknown ones stay, so that a test finds them in the built
+ * pages.
  * @param values values of the calling component; override the configuration
  */
 export function fillTemplate(text: string, values: Values = {}): string {

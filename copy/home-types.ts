@@ -1,7 +1,7 @@
+/** Shape of home. Placeholders: placeholders.ts. */
+
 import type { Lines } from './page-types.ts'
 import type { PageMeta, Titled } from './types.ts'
-
-/** Shape of home. Placeholders: placeholders.ts. */
 
 type PinLetter = 'A' | 'B' | 'C' | 'D'
 

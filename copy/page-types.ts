@@ -1,10 +1,12 @@
+/**
+ * Shapes of FAQ and content pages; home has its own (home-types.ts). Placeholders: placeholders.ts.
+ */
+
 import type { Terms } from '#domain/business.ts'
 import type { GroupId } from '#domain/services.ts'
 import type { StatusMessages } from './status-messages.ts'
 import type { FeatureFlag } from '#domain/feature-flags.ts'
 import type { Listing, PageMeta, Passage, Question, Titled } from './types.ts'
-
-/** Shapes of FAQ and content pages; home has its own (home-types.ts). Placeholders: placeholders.ts. */
 
 /** A heading with fixed line breaks at every width. */
 export type Lines = readonly [string, ...string[]]
@@ -38,7 +40,10 @@ interface PageFrame {
 export interface AboutCopy extends PageFrame {
   readonly passages: readonly Passage[]
   readonly van: Listing
-  /** `link` leads to the state's list of licenses (copy/region.ts); null for other states. Null without a license. */
+  /**
+   * `link` leads to the state's list of licenses (copy/region.ts); `null` for other states. `null`
+   * without a license.
+   */
   readonly license: (Titled & { readonly link: string | null }) | null
   readonly closing: string
 }
@@ -63,7 +68,9 @@ export interface PricingCopy extends PageFrame {
   readonly groups: Readonly<Record<GroupId, string>>
   readonly terms: {
     readonly heading: string
-    /** Title of the row for trip, night, holiday and tax while the owner states nothing about them. */
+    /**
+     * Title of the row for trip, night, holiday and tax while the owner states nothing about them.
+     */
     readonly fees: string
     /** The sentences are the owner's (copy/price-text.ts). */
     readonly items: readonly { readonly term: keyof Terms; readonly title: string }[]
@@ -123,7 +130,10 @@ export interface LegalSection extends Omit<ReadingSection, 'paragraphs'> {
 }
 
 export interface LegalCopy extends PageFrame {
-  /** Which language is binding, before a link to the same page in the other language, which is in that language. */
+  /**
+   * Which language is binding, before a link to the same page in the other language, which is in
+   * that language.
+   */
   readonly translation: { readonly text: string; readonly link: string }
   readonly sections: readonly LegalSection[]
 }

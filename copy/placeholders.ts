@@ -1,6 +1,7 @@
 /**
- * Placeholders that copy may contain; the rendering component fills them. `phone` is always a component, because the
- * number depends on the visitor's campaign. `visitorPhone` is never our number.
+ * Placeholders that copy may contain; the rendering component fills them. `phone` is always a
+ * component, because the number depends on the visitor's campaign. `visitorPhone` is never our
+ * number.
  */
 export const PLACEHOLDERS = [
   // From domain/business.ts

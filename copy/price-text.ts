@@ -35,7 +35,10 @@ export interface PriceMessages {
 
 export const isPriced = (label: string): boolean => (business.prices[label]?.from ?? null) !== null
 
-/** Returns a service's price for tags and lists: 'from $49', '$60 to $90'. @param label label of the service */
+/**
+ * Returns a service's price for tags and lists: 'from $49', '$60 to $90'.
+ * @param label label of the service
+ */
 export function priceText(label: string, messages: PriceMessages): string {
   const { from = null, to = null } = business.prices[label] ?? {}
   if (from === null) return messages.quote
@@ -55,7 +58,10 @@ export function priceDetails(label: string, messages: PriceMessages): string {
     .join(' ')
 }
 
-/** Returns the owner's sentence about a term; otherwise one that claims no more than the owner's facts. */
+/**
+ * Returns the owner's sentence about a term; otherwise one that claims no more than the owner's
+ * facts.
+ */
 export const termText = (term: keyof Terms, messages: PriceMessages): string =>
   localizedText(business.terms[term], messages.language) ??
   (business.quoteIncludesAll ? messages.includedTerms[term] : undefined) ??
@@ -63,7 +69,10 @@ export const termText = (term: keyof Terms, messages: PriceMessages): string =>
 
 const FEES: readonly (keyof Terms)[] = ['trip', 'nightAndHoliday', 'tax']
 
-/** Returns the terms with their titles. Fees about which the owner states nothing share one row, titled `fees`. */
+/**
+ * Returns the terms with their titles. Fees about which the owner states nothing share one row,
+ * titled `fees`.
+ */
 export function termRows(
   { fees, items }: PricingCopy['terms'],
   messages: PriceMessages,

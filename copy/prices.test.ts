@@ -1,11 +1,11 @@
+/** Prices in the copy must equal the table in domain/business.ts. */
+
 import { describe, expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
 import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { prices } from './en/prices.ts'
 import { fillTemplate } from './fill-template.ts'
 import { withPriceOf } from './price-of.ts'
-
-/** Prices in the copy must equal the table in domain/business.ts. */
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
   ['./en/**/*.ts', '!./en/sections.ts'],
@@ -50,7 +50,9 @@ const owners = [
 const ABOUT_FEES =
   /\b(?:trip|travel|visit fee|holidays?)\b|(?=.*\b(?:nights?|hour)\b).*\b(?:costs?|prices?|fees?|charges?|charged?|pays?|adds?|added|includes?|included|extra|more|\$\d+)\b/i
 
-/** Matches sentences that promise nothing: a question, 'Ask …', and that one price is for one hour. */
+/**
+ * Matches sentences that promise nothing: a question, 'Ask …', and that one price is for one hour.
+ */
 const OPEN =
   /^(?:Ask .*\.|.*\?|The price you hear is for that hour\.|Trip fee|Nights and holidays|If .+, it’s in your quote\.)$/
 

@@ -1,15 +1,18 @@
+/** The owner's town and service area, from domain/, in a form that needs no translation. */
+
 import { business } from '#domain/business.ts'
 import { TOWNS } from '#domain/towns.ts'
 import { isInDefaultArea } from '#domain/default-business.ts'
 import type { Language } from '#domain/language.ts'
 import { stateName } from '#domain/us-states.ts'
 
-/** The owner's town and service area, from domain/, in a form that needs no translation. */
-
 export const baseTown = business.address.city
 /** Number of other towns served. */
 export const otherTowns = TOWNS.filter(({ name }) => name !== baseTown).length
-/** Returns the area of the towns in a language: 'Hudson County' in both, 'the Boise area' and 'el área de Boise'. */
+/**
+ * Returns the area of the towns in a language: 'Hudson County' in both, 'the Boise area' and 'el
+ * área de Boise'.
+ */
 export function countyIn(language: Language): string {
   const { county } = business.address
   return typeof county === 'string' ? county : county[language]
@@ -27,7 +30,10 @@ const MAX_DESCRIPTION_LENGTH = 158
 export const namedOrCounted = (named: string, counted: string): string =>
   named.length <= MAX_DESCRIPTION_LENGTH ? named : counted
 
-/** Returns a text about the law of New Jersey if the business is there; otherwise a text that is valid in any state. */
+/**
+ * Returns a text about the law of New Jersey if the business is there; otherwise a text that is
+ * valid in any state.
+ */
 export const inNewJersey = <Text>(text: Text, otherwise: Text): Text =>
   region === 'NJ' ? text : otherwise
 

@@ -6,7 +6,7 @@ import { SPANISH_RULE_MESSAGES } from './es/rule-messages.ts'
 const { rules, captcha } = ENGLISH_RULE_MESSAGES
 
 describe('English', () => {
-  test('the live messages, letter for letter', () => {
+  test('has the messages during typing letter for letter', () => {
     expect(rules).toMatchObject({
       'name-short': 'Name should be at least 2 characters',
       'phone-incomplete': 'Please enter a complete phone number',
@@ -14,7 +14,7 @@ describe('English', () => {
     })
   })
 
-  test('the messages on submit, letter for letter', () => {
+  test('has the messages on submit letter for letter', () => {
     expect(rules).toMatchObject({
       'name-invalid': 'Please enter a valid name (minimum 2 characters)',
       'phone-invalid': 'Please enter a valid phone number',
@@ -30,7 +30,7 @@ describe('English', () => {
     })
   })
 
-  test('the messages of the captcha, letter for letter', () => {
+  test('has the messages of the captcha letter for letter', () => {
     expect(captcha).toEqual({
       inline: 'Please complete the reCAPTCHA to submit this form',
       title: 'Verification Required',
@@ -39,23 +39,23 @@ describe('English', () => {
   })
 })
 
-describe('every rule has words in both languages', () => {
+describe('rule messages in both languages', () => {
   const spanish = SPANISH_RULE_MESSAGES
 
-  test('the same codes, and nothing left empty', () => {
+  test('have the same codes and are not empty', () => {
     expect(Object.keys(spanish.rules)).toEqual(Object.keys(rules))
     const said = [...Object.values(spanish.rules), ...Object.values(spanish.captcha)]
     for (const messages of said) expect(messages.trim()).not.toBe('')
   })
 
-  test('no sentence stayed English, and none is said twice for two rules', () => {
+  test('are translated, and differ for different rules', () => {
     const english = new Set<string>(Object.values(rules))
     const said = Object.values(spanish.rules)
     expect(said.filter((messages) => english.has(messages))).toEqual([])
     expect(new Set(said).size).toBe(said.length)
   })
 
-  test('numbers are the same in both', () => {
+  test('contain the same numbers', () => {
     const numbers = (text: string) => text.match(/[\d,]+\d|\d/g) ?? []
     for (const [code, messages] of Object.entries(spanish.rules)) {
       expect([code, numbers(messages)]).toEqual([code, numbers(rules[code as keyof typeof rules])])

@@ -1,6 +1,9 @@
 import type { StatusPageEventKind } from '#domain/status-page.ts'
 
-/** Words that the status page and the status banner share, so that the banner needs no answer of the server to begin with. */
+/**
+ * Words that the status page and the status banner share, so that the banner needs no answer of the
+ * server to begin with.
+ */
 export interface StatusMessages {
   readonly progress: string
   readonly stored: string

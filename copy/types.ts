@@ -61,7 +61,10 @@ export interface ServiceCopy {
   readonly heading: string
   /** Under the h1: whom to call before us in danger to life. */
   readonly warning?: string
-  /** Under the h1, at most 140 characters: what we do, that it is 24/7, the place, the price or how to ask for it. */
+  /**
+   * Under the h1, at most 140 characters: what we do, that it is 24/7, the place, the price or how
+   * to ask for it.
+   */
   readonly lead: string
   /** Line under this service's name where other pages link to it, at most 60 characters. */
   readonly blurb: string
@@ -69,7 +72,9 @@ export interface ServiceCopy {
   readonly duration?: string
   /** Alternative text of the plate. */
   readonly plateAlt: string
-  /** Three to five parts; none while the page has no plate of its own (art/plates/key-plate.tsx). */
+  /**
+   * Three to five parts; none while the page has no plate of its own (art/plates/key-plate.tsx).
+   */
   readonly callouts: readonly Callout[]
   /**
    * The h2 states the section's message (at most eight words), then one to three paragraphs say

@@ -29,7 +29,10 @@ const localText = (at: number): string =>
     timeStyle: 'medium',
   }).format(at)
 
-/** Returns the business's date, such as 2031-03-04. @param at milliseconds since the epoch */
+/**
+ * Returns the business's date, such as 2031-03-04.
+ * @param at milliseconds since the epoch
+ */
 export const localDate = (at: number): string => localText(at).slice(0, 10)
 
 /** Returns the date that is `days` later. */
@@ -49,7 +52,7 @@ function momentOf(date: string, hour: number): number {
  * Converts the form's choice.
  * @param date such as 2031-03-04
  * @param window first hour of a window, such as '10'
- * @returns null for an incomplete choice and for a window that the form does not offer
+ * @returns `null` for an incomplete choice and for a window that the form does not offer
  */
 export function toAppointment(date: string, window: string): Appointment | null {
   const hour = business.appointmentHours.find((offered) => String(offered) === window)
@@ -68,7 +71,10 @@ export const isBookable = (at: number, now: number): boolean =>
 
 const untilWord = (language: string): string => (language === 'es' ? ' a ' : ' to ')
 
-/** Names a window of the form: `10:00 AM to 12:00 PM`. Not by Intl, whose spaces differ among browsers. */
+/**
+ * Names a window of the form: `10:00 AM to 12:00 PM`. Not by Intl, whose spaces differ among
+ * browsers.
+ */
 export function windowName(hour: number, language: string): string {
   const [am, pm] = language === 'es' ? ['a.m.', 'p.m.'] : ['AM', 'PM']
   return [hour, hour + WINDOW_HOURS]
@@ -88,8 +94,8 @@ export function formatAppointment(
 }
 
 /**
- * Returns when staff are reminded next: at 19:00 of the evening before, unless that is past, and an hour
- * ahead. Null if no reminder is left.
+ * Returns when staff are reminded next: at 19:00 of the evening before, unless that is past, and an
+ * hour ahead. `null` if no reminder is left.
  * @param after milliseconds since the epoch
  */
 export function nextReminder(

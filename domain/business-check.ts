@@ -1,8 +1,8 @@
 import type { Business, PhotoSubject, ServicePrice } from './business.ts'
 import * as valid from './business-validators.ts'
 import type { Validator } from './business-validators.ts'
-import { contrastProblems } from './palette-check.ts'
-import { isColor } from './palette.ts'
+import { contrastProblems } from './color/palette-check.ts'
+import { isColor } from './color/palette.ts'
 import { SERVICES } from './services.ts'
 import { valueAt } from './value-at.ts'
 
@@ -130,9 +130,9 @@ const REVIEW_VALIDATORS: Readonly<Record<string, Validator>> = {
 }
 
 /**
- * Validates the configuration. Returns one sentence per problem, which starts with the entry and says what to write
- * instead; empty when the configuration is valid. Values may be of any type, because the file is edited by hand and run
- * without a type check.
+ * Validates the configuration. Returns one sentence per problem, which starts with the entry and
+ * says what to write instead; empty when the configuration is valid. Values may be of any type,
+ * because the file is edited by hand and run without a type check.
  */
 export function businessProblems(business: Business): readonly string[] {
   return [
@@ -205,7 +205,10 @@ function validateList(
   return list.flatMap((item: unknown, index) => validate(item, `${entry}[${index}]`))
 }
 
-/** Validates one row of the price table, found by the service's label; a missing row counts as an empty one. */
+/**
+ * Validates one row of the price table, found by the service's label; a missing row counts as an
+ * empty one.
+ */
 function priceProblems(business: Business, label: string): string[] {
   const table: unknown = valueAt(business, 'prices')
   const row: unknown =
@@ -219,7 +222,7 @@ function priceProblems(business: Business, label: string): string[] {
     : []
 }
 
-/** Validates a photograph; null is valid, if the owner has no such photograph. */
+/** Validates a photograph; `null` is valid, if the owner has no such photograph. */
 function photoProblems(business: Business, entry: string): string[] {
   const photo = valueAt(business, entry)
   return photo === null ? [] : validateAll(photo, PHOTO_VALIDATORS, `${entry}.`)

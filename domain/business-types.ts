@@ -71,7 +71,8 @@ export interface Offer {
 }
 
 /**
- * Text by the owner: a string in English, which Spanish pages leave out or mark as English, or one string per language.
+ * Text by the owner: a string in English, which Spanish pages leave out or mark as English, or one
+ * string per language.
  */
 export type LocalizedText = string | { readonly en: string; readonly es: string }
 
@@ -89,7 +90,10 @@ export interface ServicePrice {
   readonly more: LocalizedText | null
 }
 
-/** Other charges and their terms, one sentence each; for `null` the pages say that we name them on the phone. */
+/**
+ * Other charges and their terms, one sentence each; for `null` the pages say that we name them on
+ * the phone.
+ */
 export interface Terms {
   readonly trip: LocalizedText | null
   readonly nightAndHoliday: LocalizedText | null
@@ -107,9 +111,9 @@ export interface MinuteRange {
 /** A locksmith who visits customers, named on the about page. */
 export interface Locksmith {
   readonly name: string
-  /** Years in the trade; null leaves them out. */
+  /** Years in the trade; `null` leaves them out. */
   readonly experienceYears: number | null
-  /** Number of a personal license; null leaves it out. */
+  /** Number of a personal license; `null` leaves it out. */
   readonly license: string | null
 }
 
@@ -132,7 +136,10 @@ export interface Review {
   readonly service: string
   /** A town name from towns.ts, letter for letter. */
   readonly town: string
-  /** True for an invented review: the page marks it as a sample and the structured data leaves it out. */
+  /**
+   * True for an invented review: the page marks it as a sample and the structured data leaves it
+   * out.
+   */
   readonly sample: boolean
 }
 

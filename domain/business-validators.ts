@@ -1,12 +1,12 @@
 import { UNCONFIRMED_FACTS } from './business-types.ts'
 import { TOWNS } from './towns.ts'
-import { isColor } from './palette.ts'
+import { isColor } from './color/palette.ts'
 import { findService, SERVICES } from './services.ts'
 
 /**
- * Validators for values of the business configuration. Each returns null for a valid value, otherwise the problem and
- * what to write instead. Values come from a file that is edited by hand and run without a type check, so they may be of
- * any type.
+ * Validators for values of the business configuration. Each returns `null` for a valid value,
+ * otherwise the problem and what to write instead. Values come from a file that is edited by hand
+ * and run without a type check, so they may be of any type.
  */
 export type Validator = (value: unknown) => string | null
 
@@ -31,7 +31,9 @@ function validText(isValid: (text: string) => boolean, suggestion: string): Vali
   return (value) => (typeof value === 'string' && isValid(value) ? null : misfit(value, suggestion))
 }
 
-/** Creates a validator of numbers from a predicate and a suggestion; NaN and infinities are invalid. */
+/**
+ * Creates a validator of numbers from a predicate and a suggestion; NaN and infinities are invalid.
+ */
 function validNumber(isValid: (value: number) => boolean, suggestion: string): Validator {
   return (value) =>
     typeof value === 'number' && Number.isFinite(value) && isValid(value)
@@ -81,7 +83,10 @@ export const businessName = validText(
 
 export const color = validText(isColor, 'write # and six digits such as #0B1B37')
 
-/** Accepts ten digits whose area code and exchange begin with 2 to 9 (North American Numbering Plan). */
+/**
+ * Accepts ten digits whose area code and exchange begin with 2 to 9 (North American Numbering
+ * Plan).
+ */
 export const phone = validText(
   (text) => /^[2-9]\d{2}[2-9]\d{6}$/.test(text),
   'write ten digits such as 2015550142',
@@ -233,7 +238,7 @@ export const photoFile = validText(
   'write the path of a JPEG in the folder photos such as photos/van.jpg',
 )
 
-/** Accepts null too, for an owner without such a value. */
+/** Accepts `null` too, for an owner without such a value. */
 export function nullable(validate: Validator): Validator {
   return (value) => (value === null ? null : validate(value))
 }

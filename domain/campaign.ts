@@ -1,6 +1,6 @@
 /**
- * Campaign that brought a visitor, read from the address of the page or from what the browser saved on an earlier page
- * (R4, R52).
+ * Campaign that brought a visitor, read from the address of the page or from what the browser saved
+ * on an earlier page (R4, R52).
  */
 export interface Campaign {
   readonly source: string
@@ -24,7 +24,7 @@ interface Query {
   get(name: string): string | null
 }
 
-/** Reads the campaign from a query; null when the query names none. */
+/** Reads the campaign from a query; `null` when the query names none. */
 export function campaignFromQuery(query: Query): Campaign | null {
   const campaign = readCampaign((key) => query.get(key))
   return Object.values(campaign).some((value) => value !== '') ? campaign : null
@@ -32,7 +32,7 @@ export function campaignFromQuery(query: Query): Campaign | null {
 
 /**
  * Reads a campaign by key, '' for missing values.
- * @param read returns the value of a utm key, or null
+ * @param read returns the value of a utm key, or `null`
  */
 export function readCampaign(read: (key: string) => string | null): Campaign {
   return {

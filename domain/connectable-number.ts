@@ -1,10 +1,11 @@
 import { e164, isCompletePhone, isUnsupportedPhone, phoneDigits } from './phone.ts'
 
 /**
- * Area codes of the United States and of Canada, as assigned in November 2026 (https://www.nanpa.com,
- * https://cnac.ca). The other 20 or so countries of +1 are not in it, nor are toll-free and premium
- * codes (8XX, 900) and codes without a place (5XX, 600, 700, 710). A code that is assigned later is
- * refused until it is added. Puerto Rico is in it, the other territories are not.
+ * Area codes of the United States and of Canada, as assigned in November 2026
+ * (https://www.nanpa.com, https://cnac.ca). The other 20 or so countries of +1 are not in it, nor
+ * are toll-free and premium codes (8XX, 900) and codes without a place (5XX, 600, 700, 710). A code
+ * that is assigned later is refused until it is added. Puerto Rico is in it, the other territories
+ * are not.
  */
 const AREA_CODES: ReadonlySet<string> = new Set(
   `

@@ -1,7 +1,7 @@
 /**
- * Features that the legal pages must disclose when an installation uses them. The pages are built before the settings
- * are known, so each such sentence has a wording that is true either way; the server replaces it by the one that
- * applies (server/http/legal-page-flags.ts).
+ * Features that the legal pages must disclose when an installation uses them. The pages are built
+ * before the settings are known, so each such sentence has a wording that is true either way; the
+ * server replaces it by the one that applies (server/site/legal-page-flags.ts).
  */
 export const FEATURE_FLAGS = [
   /** Google reCAPTCHA checks visitors. */

@@ -45,7 +45,10 @@ export function locationOf({ address, visitor_info }: LeadPlace): Coordinates | 
   return coordinatesInText(address) ?? visitor_info?.geolocation ?? null
 }
 
-/** Reads the coordinates of a shared location (submission/shared-location.ts), or of ones that a visitor copied from a map. */
+/**
+ * Reads the coordinates of a shared location (submission/shared-location.ts), or of ones that a
+ * visitor copied from a map.
+ */
 export function coordinatesInText(text: string): Coordinates | null {
   const [, latitude, longitude] = /(-?\d{1,2}\.\d{3,}),\s*(-?\d{1,3}\.\d{3,})/.exec(text) ?? []
   return latitude === undefined
@@ -59,8 +62,9 @@ export function zipOf(text: string): string | null {
 }
 
 /**
- * Finds the town that a text names. The last name counts, because streets are named after towns too and precede them
- * (Hoboken Ave, Jersey City). Of two names that end at the same place, the longer counts: West Orange is not Orange.
+ * Finds the town that a text names. The last name counts, because streets are named after towns too
+ * and precede them (Hoboken Ave, Jersey City). Of two names that end at the same place, the longer
+ * counts: West Orange is not Orange.
  * @param towns names to find; by default the site's own
  */
 export function townInText(text: string, towns: readonly string[] = TOWN_NAMES): string | null {
@@ -75,7 +79,10 @@ export function townInText(text: string, towns: readonly string[] = TOWN_NAMES):
   return found[0]?.name ?? null
 }
 
-/** Reduces a text to words with one space around each, without accents: Peñasco is often typed as Penasco. */
+/**
+ * Reduces a text to words with one space around each, without accents: Peñasco is often typed as
+ * Penasco.
+ */
 function normalizeWords(text: string): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return ` ${plain.split(/[^\p{L}\d]+/u).join(' ')} `

@@ -29,8 +29,8 @@ export function pageLanguages(path: string): readonly Language[] {
 }
 
 /**
- * Translates a link into a language. Query and fragment stay. A page that does not exist in that language keeps its
- * English address, so that every link works.
+ * Translates a link into a language. Query and fragment stay. A page that does not exist in that
+ * language keeps its English address, so that every link works.
  * @param link an English path of this site, or any other address, which is returned unchanged
  */
 export function localizedPath(link: string, language: Language): string {

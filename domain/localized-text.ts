@@ -1,7 +1,10 @@
 import type { LocalizedText } from './business-types.ts'
 import type { Language } from './language.ts'
 
-/** Returns the owner's text in a language; null where it has none (R153: no English on a Spanish page). */
+/**
+ * Returns the owner's text in a language; `null` where it has none (R153: no English on a Spanish
+ * page).
+ */
 export function localizedText(text: LocalizedText | null, language: Language): string | null {
   if (text === null) return null
   if (typeof text === 'string') return language === 'en' ? text : null

@@ -4,7 +4,10 @@ interface BusinessModule {
   readonly business: Business
 }
 
-/** Returns the owner's file with the time zone of New York, for `vi.mock` in tests that name hours of the day. */
+/**
+ * Returns the owner's file with the time zone of New York, for `vi.mock` in tests that name hours
+ * of the day.
+ */
 export async function withNewYorkTimeZone(
   original: () => Promise<BusinessModule>,
 ): Promise<BusinessModule> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TOWNS } from './towns.ts'
 import { LOCALIZED_PAGES } from './localized-paths.ts'
-import { MOVED_PAGES } from './moved.ts'
+import { REDIRECTS } from './redirects.ts'
 import {
   breadcrumb,
   townPath,
@@ -77,7 +77,7 @@ describe('pages', () => {
   })
 
   test('a redirected path is not a page and leads to one', () => {
-    for (const [from, to] of Object.entries(MOVED_PAGES)) {
+    for (const [from, to] of Object.entries(REDIRECTS)) {
       expect(
         LOCALIZED_PAGES.some(({ path }) => path === from),
         from,

@@ -1,10 +1,10 @@
+/**
+ * All pages of the site with their names (R10). Routes, prerendering, menus, breadcrumb, sitemap
+ * and the server's 404 derive from this list.
+ */
+
 import { TOWNS } from './towns.ts'
 import { SERVICE_GROUPS, servicesOf } from './services.ts'
-
-/**
- * All pages of the site with their names (R10). Routes, prerendering, menus, breadcrumb, sitemap and the server's 404
- * derive from this list.
- */
 
 export type PageKind = 'home' | 'content' | 'category' | 'service' | 'town'
 
@@ -114,14 +114,17 @@ export const NAVIGATION: readonly NavItem[] = [
   navLink('/contact'),
 ]
 
-/** Returns true when the current path is the item's path or below it. */
+/** Returns whether the current path is the item's path or below it. */
 export function isActive(item: NavItem, currentPath: string): boolean {
   return (
     item.path === currentPath || (item.children ?? []).some((child) => isActive(child, currentPath))
   )
 }
 
-/** Returns Home, then each segment of the path with its name. A segment without a page is named after its letters. */
+/**
+ * Returns Home, then each segment of the path with its name. A segment without a page is named
+ * after its letters.
+ */
 export function breadcrumb(path: string): readonly { path: string; label: string }[] {
   const trail = [{ path: '/', label: 'Home' }]
   let current = ''

@@ -14,7 +14,7 @@ type Action =
   | { readonly kind: 'Backspace' }
   | { readonly kind: 'Delete' }
 
-/** Caret or selection before the action; null leaves both unchanged. */
+/** Caret or selection before the action; `null` leaves both unchanged. */
 type Edit = { readonly select: readonly [number, number] | null; readonly action: Action }
 
 const EMPTY: PhoneField = { text: '', start: 0, end: 0 }

@@ -1,12 +1,12 @@
 /**
- * Formats and validates phone numbers of the North American Numbering Plan (R34, R35) and selects the number that a
- * visitor sees.
+ * Formats and validates phone numbers of the North American Numbering Plan (R34, R35) and selects
+ * the number that a visitor sees.
  */
 import type { business } from './business.ts'
 
 /**
- * Removes everything but digits. Digits of Arabic, Persian and full-width keyboards are converted to 0-9, because
- * removing them would empty the field while the visitor types.
+ * Removes everything but digits. Digits of Arabic, Persian and full-width keyboards are converted
+ * to 0-9, because removing them would empty the field while the visitor types.
  */
 export function phoneDigits(text: string): string {
   return text
@@ -17,7 +17,10 @@ export function phoneDigits(text: string): string {
     .replace(/\D/g, '')
 }
 
-/** Returns the digits without the country code 1, equal for all ways to write one number; `null` without digits. */
+/**
+ * Returns the digits without the country code 1, equal for all ways to write one number; `null`
+ * without digits.
+ */
 export const comparableDigits = (text: string): string | null =>
   phoneDigits(text).replace(/^1(?=\d{10})/, '') || null
 
@@ -28,7 +31,7 @@ const EXTENSION = /\d[^a-z\d]*(?:e?xt?|#)/i
 const UNFINISHED_PREFIX = /^\s*[+\uff0b0]\s*$|\d[^a-z\d]*e$/i
 
 /**
- * Returns true for a number that the form's display format cannot hold: a
+ * Returns whether this is a number that the form's display format cannot hold: a
  * foreign one (`+` other than +1, or 00) or one with an extension.
  */
 export function isUnsupportedPhone(text: string): boolean {
@@ -67,11 +70,13 @@ export function formatPhone(text: string): string {
 }
 
 /**
- * Reformats a field during typing. The caret stays between the same two digits; in unsupported text it does not move.
+ * Reformats a field during typing. The caret stays between the same two digits; in unsupported text
+ * it does not move.
  * @param text the field's raw value after the edit
  * @param caret offset in UTF-16 units, 0 to text.length
- * @param side the neighboring digit that the caret keeps: behind the one on its left, or, after a forward deletion,
- *   before the one on its right. Otherwise the next Delete would only remove a bracket that reformatting inserts again.
+ * @param side the neighboring digit that the caret keeps: behind the one on its left, or, after a
+ *   forward deletion, before the one on its right. Otherwise the next Delete would only remove a
+ *   bracket that reformatting inserts again.
  */
 export function reformatPhone(
   text: string,
@@ -93,7 +98,7 @@ function offsetOfDigit(formatted: string, index: number): number {
   return [...formatted.matchAll(/\d/g)][index]?.index ?? formatted.length
 }
 
-/** Returns true for ten digits, or eleven that start with 1. */
+/** Returns whether these are ten digits, or eleven that start with 1. */
 export function isCompletePhone(text: string): boolean {
   const digits = phoneDigits(text)
   return digits.length === 10 || (digits.length === 11 && digits.startsWith('1'))
@@ -110,7 +115,10 @@ export function telHref(phone: string): string {
 /** Kind of phone number that a visitor sees. */
 export type PhoneNumberKind = keyof typeof business.phones
 
-/** Returns the kind of number for a campaign. Paid search means exactly utm_source `google` with utm_medium `cpc`. */
+/**
+ * Returns the kind of number for a campaign. Paid search means exactly utm_source `google` with
+ * utm_medium `cpc`.
+ */
 export function phoneNumberKind(campaign: {
   source?: string | null
   medium?: string | null

@@ -4,7 +4,9 @@ export const PHOTO_LIMITS = {
   uploadBytes: 10 * 1024 * 1024,
   /** Decoded, 40 megapixels take at most 160 MB, in the converter's own process. */
   pixels: 40_000_000,
-  /** Scans of a JPEG. Each costs as much as a whole decoding; cameras and editors write 10 or fewer. */
+  /**
+   * Scans of a JPEG. Each costs as much as a whole decoding; cameras and editors write 10 or fewer.
+   */
   scans: 32,
   /** Bytes of the stored JPEG. */
   storedBytes: 1_500_000,

@@ -13,7 +13,7 @@ export interface Placeholder {
 
 /** Matches numbers reserved for fiction: 555-0100 to 555-0199 in every area code. */
 export const isFictionalPhone = (text: string): boolean => /^\d{3}55501\d\d$/.test(text)
-/** Returns true for reserved domain names (RFC 2606). */
+/** Returns whether the domain name is reserved (RFC 2606). */
 export const isExampleAddress = (text: string): boolean =>
   /[@/.]example(\.(com|net|org))?(?=$|[/:?#>\s])/i.test(text)
 const isEmptyLicense = (text: string): boolean => /0{5}/.test(text)
@@ -98,7 +98,10 @@ export interface MissingAnswer {
   readonly names: readonly string[]
 }
 
-/** Lists the empty entries behind prices, terms and the answers at the top of service and town pages. */
+/**
+ * Lists the empty entries behind prices, terms and the answers at the top of service and town
+ * pages.
+ */
 export function missingAnswers(business: Business): readonly MissingAnswer[] {
   const { prices, terms, jobMinutes } = business
   const partly: readonly MissingAnswer[] = [

@@ -1,6 +1,6 @@
 /**
- * Private paths: the accept page (`/a/`), the status page (`/r/`) and the board. The token after the first two, and after
- * a sign-in or an invitation, is a secret that grants access (R105).
+ * Private paths: the accept page (`/a/`), the status page (`/r/`) and the board. The token after
+ * the first two, and after a sign-in or an invitation, is a secret that grants access (R105).
  */
 export const PRIVATE_PATHS = ['/a/', '/r/', '/staff'] as const
 
@@ -12,7 +12,7 @@ export function maskSecrets(text: string): string {
   return text.replace(SECRET_PATH_PATTERN, '/$1/…')
 }
 
-/** Returns true for a path whose response is for one recipient only. */
+/** Returns whether this is a path whose response is for one recipient only. */
 export function isPrivatePath(path: string): boolean {
   return PRIVATE_PATHS.some((start) => path.startsWith(start))
 }

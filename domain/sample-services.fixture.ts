@@ -2,8 +2,8 @@ import { type Service, SERVICE_GROUPS, SERVICES } from './services.ts'
 import { SPANISH_SERVICES } from './spanish-names.ts'
 
 /**
- * Services for tests, selected from the owner's list by what the form asks for them. Services without a Spanish name
- * are left out. An empty list means that the owner offers no such service.
+ * Services for tests, selected from the owner's list by what the form asks for them. Services
+ * without a Spanish name are left out. An empty list means that the owner offers no such service.
  */
 const servicesWith = (matches: (service: Service) => boolean): readonly string[] =>
   SERVICES.filter((service) => matches(service) && service.label in SPANISH_SERVICES).map(

@@ -1,6 +1,6 @@
 /**
- * Services of the form, their groups and pages (R10, R31), with the questions that each one adds, so that form,
- * rules and server agree.
+ * Services of the form, their groups and pages (R10, R31), with the questions that each one adds,
+ * so that form, rules and server agree.
  */
 
 export type GroupId = 'emergency' | 'residential' | 'commercial' | 'automotive'
@@ -185,7 +185,7 @@ export function vehicleNeed(label: string): VehicleNeed {
   return SERVICE_BY_LABEL.get(label)?.vehicle ?? 'none'
 }
 
-/** Returns the key question of this option, or null. */
+/** Returns the key question of this option, or `null`. */
 export function keyQuestion(label: string): KeyQuestionField | null {
   return SERVICE_BY_LABEL.get(label)?.keyQuestion ?? null
 }

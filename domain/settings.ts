@@ -1,9 +1,9 @@
-import { DEFAULT_PLANS } from './alarm-plan.ts'
-
 /**
- * The settings table, which an owner may change while the site runs (R45). Command line, server responses, pages,
- * doctor and documentation derive from it.
+ * The settings table, which an owner may change while the site runs (R45). Command line, server
+ * responses, pages, doctor and documentation derive from it.
  */
+
+import { DEFAULT_PLANS } from './alarm/plan.ts'
 
 /** Type of a value, which decides its validation. */
 export type SettingKind = 'choice' | 'public key' | 'origins' | 'secret' | 'private key' | 'plan'
@@ -152,7 +152,7 @@ export const PAGE_SETTINGS = SETTING_NAMES.filter(
 
 /**
  * Returns the chosen word: the row's value or its fallback.
- * @param value of the row; null, undefined or '' for none
+ * @param value of the row; `null`, undefined or '' for none
  */
 export function chosenOption<Name extends ChoiceName>(
   name: Name,

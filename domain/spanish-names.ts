@@ -1,6 +1,9 @@
-import type { GroupId } from './services.ts'
+/**
+ * Spanish names of the form's values; stored and sent values stay English. Only Spanish modules
+ * import this file.
+ */
 
-/** Spanish names of the form's values; stored and sent values stay English. Only Spanish modules import this file. */
+import type { GroupId } from './services.ts'
 
 /** Keyed by the option's value. */
 export const SPANISH_SERVICES: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 import { TOWNS } from './towns.ts'
 
 /**
- * Spanish path of each page by its English path: plain words without accents, below the parent page (R150). A page that
- * is missing here has no Spanish version, and no link or hreflang to one.
+ * Spanish path of each page by its English path: plain words without accents, below the parent page
+ * (R150). A page that is missing here has no Spanish version, and no link or hreflang to one.
  */
 export const SPANISH_PATHS: Readonly<Record<string, string>> = {
   '/': '/es',

@@ -1,4 +1,4 @@
-import { MOVED_PAGES } from './moved.ts'
+import { REDIRECTS } from './redirects.ts'
 
 /**
  * The towns and services of the specification, in its order. An
@@ -17,7 +17,10 @@ const SPECIFICATION_TOWNS: readonly (readonly [slug: string, name: string])[] = 
   ['secaucus', 'Secaucus'],
 ]
 
-/** By group: its label in the select, its slug, and the service pages in the order in which they stand there. */
+/**
+ * By group: its label in the select, its slug, and the service pages in the order in which they
+ * stand there.
+ */
 const SPECIFICATION_GROUPS: readonly (readonly [
   label: string,
   slug: string,
@@ -73,7 +76,7 @@ const SPECIFICATION_OPTIONS: readonly (readonly [label: string, group: string, s
   ['Ignition Lock Cylinder Repair', 'auto-locksmith', 'ignition-lock-cylinder'],
 ]
 
-const isCommonPage = (path: string): boolean => !Object.hasOwn(MOVED_PAGES, path)
+const isCommonPage = (path: string): boolean => !Object.hasOwn(REDIRECTS, path)
 
 export const SPECIFIED_TOWNS = SPECIFICATION_TOWNS.filter(([slug]) =>
   isCommonPage(`/service-areas/${slug}`),

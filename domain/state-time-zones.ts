@@ -37,8 +37,8 @@ const clocksIn = (timeZone: string): string =>
   DAYS.map((day) => day.toLocaleString('en-US', { timeZone, hour: 'numeric' })).join(' ')
 
 /**
- * Checks for a zone whose clocks show the time of the state, so that America/Boise is right for Idaho. True for an
- * unknown state.
+ * Checks for a zone whose clocks show the time of the state, so that America/Boise is right for
+ * Idaho. True for an unknown state.
  */
 export function isZoneOfState(timeZone: string, state: string): boolean {
   const zones = zonesOfState(state)

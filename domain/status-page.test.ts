@@ -66,7 +66,7 @@ describe('statusPageFacts', () => {
     )
   })
 
-  test('time alone changes nothing', () => {
+  test('does not change with time alone', () => {
     expect(statusPageFacts([stored])).toEqual({
       status: 'pending',
       state: 'stored',
@@ -77,7 +77,7 @@ describe('statusPageFacts', () => {
     })
   })
 
-  test('acceptance implies seen, and seen is shown once', () => {
+  test('shows an accepted lead as seen, once', () => {
     const { state, acceptedBy, events } = statusPageFacts([
       stored,
       event('mailed', 1),
@@ -99,12 +99,12 @@ describe('statusPageFacts', () => {
     })
   })
 
-  test.each(['lost', 'spam', 'cancelled'])('%s means that nobody is coming', (kind) => {
+  test.each(['lost', 'spam', 'cancelled'])('shows %s as the end without a visit', (kind) => {
     expect(statusPageFacts([stored, event(kind, 1)]).state).toBe('cancelled')
   })
 })
 
-test('shows a lead that was handed back as one that nobody has, without the steps of its assignee', () => {
+test('shows a handed-back lead as unassigned, without the steps of its former assignee', () => {
   const events = [
     event('accepted', 1, 'Maria Lopez'),
     event('en_route', 2),
@@ -151,17 +151,17 @@ test('does not expire a lead that was reopened', () => {
   expect(isStatusPageExpired(events, STATUS_PAGE_AFTER_CLOSE_MS + 10)).toBe(false)
 })
 
-describe('for how long', () => {
+describe('lifetime', () => {
   const HOUR = 60 * MINUTE_MS
 
-  test.each(['done', 'cancelled', 'lost', 'spam'])('48 hours after it is %s', (kind) => {
+  test.each(['done', 'cancelled', 'lost', 'spam'])('ends 48 hours after the lead is %s', (kind) => {
     const events = [stored, event(kind, HOUR)]
     expect(isStatusPageExpired(events, HOUR + STATUS_PAGE_AFTER_CLOSE_MS)).toBe(false)
     expect(isStatusPageExpired(events, HOUR + STATUS_PAGE_AFTER_CLOSE_MS + 1)).toBe(true)
     expect(STATUS_PAGE_AFTER_CLOSE_MS).toBe(48 * HOUR)
   })
 
-  test('seven days at most, taken or not', () => {
+  test('ends after seven days, accepted or not', () => {
     expect(STATUS_PAGE_LIFETIME_MS).toBe(7 * 24 * HOUR)
     for (const events of [[stored], [stored, event('accepted', HOUR)]]) {
       expect(isStatusPageExpired(events, STATUS_PAGE_LIFETIME_MS)).toBe(false)
@@ -169,7 +169,7 @@ describe('for how long', () => {
     }
   })
 
-  test('of a request that nothing was written down about there is no receipt', () => {
+  test('returns no status page for an unknown submission', () => {
     expect(isStatusPageExpired([], 0)).toBe(true)
   })
 })
@@ -191,6 +191,6 @@ test.each([
   [17 * MINUTE_MS - 1, 10_000],
   [17 * MINUTE_MS, MINUTE_MS],
   [24 * 60 * MINUTE_MS, MINUTE_MS],
-])('a page that is open for %d ms asks again after %d', (open, after) => {
+])('polls a page that has been open for %d ms again after %d', (open, after) => {
   expect(nextPollDelayMs(open)).toBe(after)
 })

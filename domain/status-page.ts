@@ -1,3 +1,8 @@
+/**
+ * The visitor's view of a lead. States come from recorded events,
+ * never from a timer (R121). Server and page both use it.
+ */
+
 import { type Eta, ETA_EVENT, toEta } from './lead/arrival.ts'
 import {
   isClosed,
@@ -10,11 +15,6 @@ import {
 import { QUOTE_EVENTS, type quoteJson } from './lead/quote.ts'
 import { leadState, statusAfter, withoutUndone } from './lead/replay.ts'
 import { HOUR_MS, MINUTE_MS } from './durations.ts'
-
-/**
- * The visitor's view of a lead. States come from recorded events,
- * never from a timer (R121). Server and page both use it.
- */
 
 /** What is recorded of a lead before it is accepted. */
 const WAITING_EVENTS = ['stored', 'mailed', 'seen'] as const
@@ -66,7 +66,10 @@ export interface RecordedEvent {
 export interface StatusPageFacts {
   readonly status: LeadStatus
   readonly state: StatusPageState
-  /** Name of the staff member who accepted the lead; `null` while there is none, and for the staff mailbox. */
+  /**
+   * Name of the staff member who accepted the lead; `null` while there is none, and for the staff
+   * mailbox.
+   */
   readonly acceptedBy: string | null
   /** See `StatusPageResponse`. */
   readonly eta: Eta | null
@@ -101,7 +104,9 @@ const restartOf = ({ kind, at }: RecordedEvent): NonNullable<StatusPageFacts['ag
   at,
 })
 
-/** Lists what the visitor sees of the events: of a lead that is pending again, no earlier status. */
+/**
+ * Lists what the visitor sees of the events: of a lead that is pending again, no earlier status.
+ */
 function shownEvents(recordedEvents: readonly RecordedEvent[]): StatusPageFacts['events'] {
   let status: LeadStatus = 'pending'
   let events: { kind: StatusPageEventKind; at: number }[] = []
@@ -135,7 +140,7 @@ export const STATUS_PAGE_AFTER_CLOSE_MS = 48 * HOUR_MS
 export const STATUS_PAGE_LIFETIME_MS = 7 * 24 * HOUR_MS
 
 /**
- * Checks whether the status page has expired.
+ * Returns whether the status page has expired.
  * @param appointmentEnd milliseconds since the epoch; an open lead's page lasts until then
  */
 export function isStatusPageExpired(
@@ -157,7 +162,8 @@ export const NOT_ACCEPTED_WARNING_AFTER_MS = 10 * MINUTE_MS
 /**
  * Returns for how many milliseconds no staff member has accepted the lead, once the page must
  * say so; `null` before, and after acceptance.
- * @param waitingSince when it was stored or became pending again; milliseconds since the epoch, like `now`
+ * @param waitingSince when it was stored or became pending again; milliseconds since the epoch,
+ *   like `now`
  */
 export function notAcceptedForMs(
   state: StatusPageState,

@@ -1,5 +1,6 @@
 /**
- * Reasons why a submission may not come from a customer. The texts are stored and exported as written here.
+ * Reasons why a submission may not come from a customer, by flag. The texts are stored and exported
+ * as written here.
  */
 export const SUSPICION_REASONS = {
   honeypot: 'honeypot filled in',
@@ -24,7 +25,8 @@ export function suspicionFlags(checks: {
 }
 
 /**
- * Returns true when flags lower the escalation: a filled honeypot or a missing captcha does, a short filling time does not.
+ * Returns whether flags lower the escalation: a filled honeypot or a missing captcha does, a short
+ * filling time does not.
  */
 export const reducesEscalation = (flags: readonly SuspicionFlag[]): boolean =>
   flags.includes('honeypot') || flags.includes('unverified')

@@ -56,5 +56,7 @@ const US_STATE_NAMES: Readonly<Record<string, string>> = {
 /** Postal abbreviations of all states and D.C. */
 export const US_STATES: readonly string[] = Object.keys(US_STATE_NAMES)
 
-/** Returns the name of a state for use in a sentence; unknown abbreviations are returned unchanged. */
+/**
+ * Returns the name of a state for use in a sentence; unknown abbreviations are returned unchanged.
+ */
 export const stateName = (letters: string): string => US_STATE_NAMES[letters] ?? letters

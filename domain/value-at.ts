@@ -1,4 +1,7 @@
-/** Returns the value at a path such as `phones.default`; undefined where a part of the path is missing. */
+/**
+ * Returns the value at a path such as `phones.default`; undefined where a part of the path is
+ * missing.
+ */
 export function valueAt(object: unknown, path: string): unknown {
   return path
     .split('.')

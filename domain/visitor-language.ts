@@ -1,17 +1,20 @@
 import type { Language } from './language.ts'
 import type { SubmissionInput } from './submission/input.ts'
 
-/** Returns the language of the page that sent a submission; everything written to the visitor uses it. */
+/**
+ * Returns the language of the page that sent a submission; everything written to the visitor uses
+ * it.
+ */
 export const pageLanguage = (path: string): Language =>
   path === '/es' || path.startsWith('/es/') ? 'es' : 'en'
 
 /**
- * Evidence that a visitor speaks Spanish (R152). A Spanish page means 'speaks'; a 'phone' set to Spanish is only a
- * hint, since the visitor used an English page.
+ * Evidence that a visitor speaks Spanish (R152). A Spanish page means 'speaks'; a 'phone' set to
+ * Spanish is only a hint, since the visitor used an English page.
  */
 export type SpanishSignal = 'speaks' | 'phone'
 
-/** Returns the signal of a submission; null without one. */
+/** Returns the signal of a submission; `null` without one. */
 export function spanishSignal({
   source_url: page,
   visitor_info: visitor,

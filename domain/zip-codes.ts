@@ -20,7 +20,10 @@ const ZIP_CODES_BY_TOWN: Readonly<Record<string, string>> = {
   'Jersey City': '07097 07302 07303 07304 07305 07306 07307 07308 07309 07310 07311 07395 07399',
 }
 
-/** Returns the towns of a ZIP code, the preferred one first. @param zip five digits */
+/**
+ * Returns the towns of a ZIP code, the preferred one first.
+ * @param zip five digits
+ */
 export function townsOfZip(zip: string): readonly string[] {
   return Object.entries(ZIP_CODES_BY_TOWN).flatMap(([town, codes]) =>
     codes.split(' ').includes(zip) ? [town] : [],

@@ -2,8 +2,8 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { visibleText } from '#domain/submission/rules.ts'
 import { MapPin } from '#art/icons/icons.tsx'
-import type { FormView } from './use-request-form.ts'
-import { loadAddressHelp } from './third-party/load-services.ts'
+import type { FormView } from './use-submission-form.ts'
+import { loadAddressHelp } from './third-party/load-google.ts'
 import { TextField } from './text-field.tsx'
 
 const AddressSearchField = lazy(loadAddressHelp)
@@ -13,11 +13,12 @@ const TownNotice = lazy<ComponentType<{ address: string }>>(() =>
 )
 
 /**
- * Renders the address field (R31, R42): a plain input, with suggestions once the owner's maps service has loaded. While
- * that loads or after it failed the field is disabled; it keeps its text, and the caret is restored.
+ * Renders the address field (R31, R42): a plain input, with suggestions once the owner's maps
+ * service has loaded. While that loads or after it failed the field is disabled; it keeps its text,
+ * and the caret is restored.
  */
 export function AddressField({ form }: { form: FormView }) {
-  const { hints, thirdParty } = useCopy('requestForm')
+  const { hints, thirdParty } = useCopy('submissionForm')
   const { thirdParty: services } = form
   const input = useRef<HTMLInputElement>(null)
   const hadFocus = useRef(false)

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** True if the promise has settled without further events. */
+/** Returns whether the promise has settled without further events. */
 async function isOver(promise: Promise<void>): Promise<boolean> {
   let over = false
   void promise.then(() => (over = true))

@@ -3,11 +3,11 @@ import { isUnsupportedPhone } from '#domain/phone.ts'
 import { liveError } from '#domain/submission/rules.ts'
 import { visibleFields } from '#domain/submission/input.ts'
 import { AddressField } from './address-field.tsx'
-import type { FormView } from './use-request-form.ts'
+import type { FormView } from './use-submission-form.ts'
 import { TextField } from './text-field.tsx'
 
 export function ContactFields({ form }: { form: FormView }) {
-  const { hints, ruleMessages } = useCopy('requestForm')
+  const { hints, ruleMessages } = useCopy('submissionForm')
   const isValid = (name: 'name' | 'phone' | 'email') => liveError(name, form.draft[name]) === null
   return (
     <>

@@ -2,7 +2,7 @@ import type { SafeStorage } from '#client/storage/safe-storage.ts'
 import { EMPTY_DRAFT, FIELD_NAMES, type Draft } from '#domain/submission/input.ts'
 import { DAY_MS } from '#domain/durations.ts'
 
-/** Local storage key of the draft (R41). */
+/** Local storage key of the draft (R41). The name is that of stored values. */
 export const DRAFT_KEY = 'requestDraft'
 /** Milliseconds after which a draft is discarded. */
 export const DRAFT_LIFETIME_MS = DAY_MS
@@ -23,7 +23,10 @@ interface Dependencies {
   readonly newKey: () => string
 }
 
-/** Stores the draft and its idempotency key across reloads and closed tabs. Never stores the gate code. */
+/**
+ * Stores the draft and its idempotency key across reloads and closed tabs. Never stores the gate
+ * code.
+ */
 export function createDraftStore({ storage, now, newKey }: Dependencies) {
   let current: SavedDraft = read() ?? fresh()
   /** Gate code that was sent with `triedAs`; `null` if an earlier page sent it. */
@@ -56,7 +59,9 @@ export function createDraftStore({ storage, now, newKey }: Dependencies) {
       write()
     },
 
-    /** Records the time of the first input; later calls change nothing. Stored with the next `save`. */
+    /**
+     * Records the time of the first input; later calls change nothing. Stored with the next `save`.
+     */
     noteInput(): void {
       current = { ...current, startedAt: current.startedAt ?? now() }
     },
@@ -79,7 +84,8 @@ export function createDraftStore({ storage, now, newKey }: Dependencies) {
     },
 
     /**
-     * Returns another key for the content of the last attempt, if the server stored different content under the first.
+     * Returns another key for the content of the last attempt, if the server stored different
+     * content under the first.
      */
     freshKey(): string {
       current = { ...current, idempotencyKey: newKey() }

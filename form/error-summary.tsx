@@ -4,8 +4,9 @@ import { FIELD_NAMES } from '#domain/submission/input.ts'
 import { CAPTCHA_FIELD, focusControl } from './form-controls.ts'
 
 /**
- * Renders links to the invalid fields, in order (GOV.UK Design System, error summary). The messages are at the fields
- * and not repeated here; the first field gets the focus (R38), so this list serves visitors who scroll up.
+ * Renders links to the invalid fields, in order (GOV.UK Design System, error summary). The messages
+ * are at the fields and not repeated here; the first field gets the focus (R38), so this list
+ * serves visitors who scroll up.
  */
 export function ErrorSummary({
   errors,
@@ -14,7 +15,7 @@ export function ErrorSummary({
   errors: FieldMessages
   captchaError: boolean
 }) {
-  const { labels, errorSummary } = useCopy('requestForm')
+  const { labels, errorSummary } = useCopy('submissionForm')
   const invalidFields: readonly (readonly [name: string, label: string])[] = [
     ...FIELD_NAMES.filter((name) => name in errors).map((name) => [name, labels[name]] as const),
     ...(captchaError ? [[CAPTCHA_FIELD, errorSummary.captcha] as const] : []),

@@ -19,7 +19,7 @@ const InlineStatusBanner = lazy<ComponentType<InlineStatusBannerProps>>(() =>
 
 /** Fallback text without that chunk. */
 function NotSentNotice() {
-  const { onlyOnPhone } = useCopy('requestForm').anotherWay
+  const { onlyOnPhone } = useCopy('submissionForm').anotherWay
   return (
     <p className="font-semibold" role="status">
       {onlyOnPhone}
@@ -27,7 +27,9 @@ function NotSentNotice() {
   )
 }
 
-/** Renders a call link and a prepared text message: both often work without a data connection (R41). */
+/**
+ * Renders a call link and a prepared text message: both often work without a data connection (R41).
+ */
 export function FallbackContacts({
   draft,
   triedKey,
@@ -36,7 +38,7 @@ export function FallbackContacts({
   /** Idempotency key of the last attempt, which may have arrived although no response came. */
   triedKey: string | null
 }) {
-  const messages = { ...useCopy('requestForm'), names: useNames() }
+  const messages = { ...useCopy('submissionForm'), names: useNames() }
   const { heading, text, call, sms } = messages.anotherWay
   return (
     <div className="border-t-[1.5px] border-ink bg-manila px-5 pt-4 pb-5 lg:px-7.5">

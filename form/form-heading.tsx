@@ -14,7 +14,7 @@ export function FormHeading({
   isCounted: boolean
   status: string
 }) {
-  const messages = useCopy('requestForm')
+  const messages = useCopy('submissionForm')
   const set = pins.filter((pin) => pin.set).length
   return (
     <div className="form-head">

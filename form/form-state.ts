@@ -94,11 +94,11 @@ function withoutFields(
   )
 }
 
-/** True while messages of a rejection remain. */
+/** Returns whether messages of a rejection remain. */
 export const hasErrors = (state: FormState): boolean =>
   state.phase === 'idle' && (state.captchaError || Object.keys(state.errors).length > 0)
 
-/** True while inputs and button are disabled. */
+/** Returns whether inputs and button are disabled. */
 export const isBusy = (state: FormState): boolean =>
   state.phase === 'submitting' || state.phase === 'stale' || state.phase === 'sent'
 
@@ -111,7 +111,7 @@ export function statusMessageOf(state: FormState): string | null {
   return offersFallback(state) ? `${message} with fallback` : message
 }
 
-/** True if calling or texting is offered beside the form; while offline, at once. */
+/** Returns whether calling or texting is offered beside the form; while offline, at once. */
 export const offersFallback = (state: FormState): boolean =>
   state.phase === 'failed' ||
   state.phase === 'stale' ||

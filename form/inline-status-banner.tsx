@@ -12,13 +12,16 @@ export interface InlineStatusBannerProps {
   readonly storedTime: string | null
 }
 
-/** Renders the status banner within the form, because a submission may have arrived although its response was lost. */
+/**
+ * Renders the status banner within the form, because a submission may have arrived although its
+ * response was lost.
+ */
 export function InlineStatusBanner({
   idempotencyKey,
   storedTime,
   copy: messages,
 }: InlineStatusBannerProps & { readonly copy: StatusBannerCopy }) {
-  const { onlyOnPhone } = useCopy('requestForm').anotherWay
+  const { onlyOnPhone } = useCopy('submissionForm').anotherWay
   const isStored = storedTime !== null
   const link = useLink()
   const root = useRef<HTMLDivElement>(null)

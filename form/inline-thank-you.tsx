@@ -14,14 +14,17 @@ export interface InlineThankYouProps {
   readonly copy: Pick<Copy, 'language' | 'thankYou' | 'statusBanner'>
 }
 
-/** Renders the content of /thank-you (R3) in place of the form while that page cannot be loaded. A lazy chunk. */
+/**
+ * Renders the content of /thank-you (R3) in place of the form while that page cannot be loaded. A
+ * lazy chunk.
+ */
 export function InlineThankYou({ sent, copy }: InlineThankYouProps) {
   const { thankYou, statusBanner } = copy
   const heading = useRef<HTMLHeadingElement>(null)
   // The focused button is gone; this is its result.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className="request-form thanks-here">
+    <section className="submission-form thanks-here">
       <h2 ref={heading} tabIndex={-1}>
         <Lines lines={thankYou.sent.heading} className="block" />
       </h2>

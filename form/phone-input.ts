@@ -1,8 +1,9 @@
 import { reformatPhone } from '#domain/phone.ts'
 
 /**
- * Reformats the phone field after an edit and restores the caret behind its digit (R34). Does nothing during
- * composition (some Android keyboards), because a changed value would duplicate the text.
+ * Reformats the phone field after an edit and restores the caret behind its digit (R34). Does
+ * nothing during composition (some Android keyboards), because a changed value would duplicate the
+ * text.
  */
 export function reformatPhoneInput(input: HTMLInputElement, event: Event): void {
   const edit = event instanceof InputEvent ? event : null

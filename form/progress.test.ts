@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { requestForm } from '#copy/en/request-form.ts'
+import { submissionForm } from '#copy/en/submission-form.ts'
 import { EMPTY_DRAFT, type Draft } from '#domain/submission/input.ts'
 import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
 import { A_SERVICE, CAR_SERVICES, OPTIONAL_CAR_SERVICES } from '#domain/sample-services.fixture.ts'
 import { IDLE_STATE, type FormState } from './form-state.ts'
 import { progressOf, progressText } from './progress.ts'
 
-const messages = requestForm.status
+const messages = submissionForm.status
 const setIn = (draft: Draft, captcha = false) =>
   progressOf(draft, captcha)
     .filter(({ set }) => set)
@@ -54,7 +54,7 @@ describe('progressText', () => {
     rejection: null,
   })
   const line = (draft: Draft, captcha = false, state: FormState = IDLE_STATE, ownCheck = false) =>
-    progressText(state, progressOf(draft, captcha), requestForm, ownCheck)
+    progressText(state, progressOf(draft, captcha), submissionForm, ownCheck)
 
   test('counts down: all to do, nearly there, only the checkbox, ready', () => {
     expect(line(EMPTY_DRAFT)).toBe(messages.start)

@@ -40,7 +40,7 @@ export function progressOf(draft: Draft, captchaDone: boolean): readonly Progres
 export function progressText(
   state: FormState,
   pins: readonly ProgressPin[],
-  { status: messages, stale }: Pick<Copy['requestForm'], 'status' | 'stale'>,
+  { status: messages, stale }: Pick<Copy['submissionForm'], 'status' | 'stale'>,
   ownCheck: boolean,
 ): string {
   if (state.phase === 'submitting' || state.phase === 'sent') return messages.sending
@@ -60,7 +60,7 @@ export function progressText(
 
 function toFix(
   errorCount: number,
-  { toFix: { one, more }, numbers }: Copy['requestForm']['status'],
+  { toFix: { one, more }, numbers }: Copy['submissionForm']['status'],
 ) {
   return fillTemplate(errorCount === 1 ? one : more, {
     count: numbers[errorCount] ?? String(errorCount),

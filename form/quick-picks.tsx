@@ -13,7 +13,7 @@ export function QuickPicks({
   /** Called with the location as an address. */
   onLocated: (address: string) => void
 }) {
-  const { heading, items } = useCopy('requestForm').quickPicks
+  const { heading, items } = useCopy('submissionForm').quickPicks
   return (
     <div role="group" aria-label={heading} className="quick-picks">
       <p>{heading}</p>

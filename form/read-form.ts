@@ -16,7 +16,9 @@ export function readForm(form: HTMLFormElement, before: Draft): Draft {
   return draft
 }
 
-/** Writes a draft into the form's fields, overwriting their values. Merge with typed values first. */
+/**
+ * Writes a draft into the form's fields, overwriting their values. Merge with typed values first.
+ */
 export function fillForm(form: HTMLFormElement, draft: Draft): void {
   for (const name of FIELD_NAMES) {
     const control = controlOf(form, name)
@@ -25,7 +27,10 @@ export function fillForm(form: HTMLFormElement, draft: Draft): void {
   }
 }
 
-/** An input, select or text area, or a group of radio buttons: without a type, and a value only if one is checked. */
+/**
+ * An input, select or text area, or a group of radio buttons: without a type, and a value only if
+ * one is checked.
+ */
 type Control = Pick<HTMLInputElement, 'checked' | 'value'> & { readonly type?: string }
 
 /** Finds a field also while it is disabled, when FormData would omit it. */

@@ -2,15 +2,17 @@ import { useCopy, useNames } from '#copy/loader/use-copy.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { visibleFields } from '#domain/submission/input.ts'
 import { Field } from '#site/ui/field.tsx'
-import type { FormView } from './use-request-form.ts'
+import type { FormView } from './use-submission-form.ts'
 import { TextField } from './text-field.tsx'
 
 const VEHICLE_FIELDS = ['vehicle_year', 'vehicle_make', 'vehicle_model'] as const
 
-/** Renders the service and its dependent fields: description, vehicle, key question (R31 to R33). */
+/**
+ * Renders the service and its dependent fields: description, vehicle, key question (R31 to R33).
+ */
 export function ServiceFields({ form }: { form: FormView }) {
   const names = useNames()
-  const { labels, placeholders, hints, vehicleHeading } = useCopy('requestForm')
+  const { labels, placeholders, hints, vehicleHeading } = useCopy('submissionForm')
   const shown = visibleFields(form.draft)
   return (
     <>
@@ -71,7 +73,7 @@ export function ServiceFields({ form }: { form: FormView }) {
 }
 
 function KeyQuestion({ form, name }: { form: FormView; name: 'all_keys_lost' | 'unused_key' }) {
-  const messages = useCopy('requestForm')
+  const messages = useCopy('submissionForm')
   return (
     <fieldset className="mt-4">
       <legend className="field-label mb-1">{messages.labels[name]}</legend>

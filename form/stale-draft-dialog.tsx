@@ -6,7 +6,7 @@ import { useCopy } from '#copy/loader/use-copy.ts'
  * sending waits for the answer.
  */
 export function StaleDraftDialog({ onAnswer }: { onAnswer: (needed: boolean) => void }) {
-  const { heading, text, yes, no } = useCopy('requestForm').stale
+  const { heading, text, yes, no } = useCopy('submissionForm').stale
   const first = useRef<HTMLButtonElement>(null)
   useEffect(() => first.current?.focus(), [])
   return (

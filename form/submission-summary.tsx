@@ -1,7 +1,9 @@
 import type { ThankYouCopy } from '#copy/page-types.ts'
 import type { SentSubmission } from '#client/status/sent-submission.ts'
 
-/** Renders the submitted data. Without a sent submission first-paint/fill-thank-you.ts fills it in. */
+/**
+ * Renders the submitted data. Without a sent submission first-paint/fill-thank-you.ts fills it in.
+ */
 export function SubmissionSummary({
   copy,
   sent,

@@ -9,7 +9,7 @@ const SendingKey = lazy(() => loadSendingKey().catch(() => ({ default: () => spi
 
 /** Keeps its width while it shows 'Processing...'. */
 export function SubmitButton({ busy, isStored }: { busy: boolean; isStored: boolean }) {
-  const { submit, submitting } = useCopy('requestForm')
+  const { submit, submitting } = useCopy('submissionForm')
   return (
     <button type="submit" className="btn btn-ink on-dark" disabled={busy}>
       {busy && (

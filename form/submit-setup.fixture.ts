@@ -1,6 +1,6 @@
 import type { RequestFailure, RequestResult } from '#form/api/backend.ts'
 import type { InsertResult } from '#form/api/submissions.ts'
-import { requestForm } from '#copy/en/request-form.ts'
+import { submissionForm } from '#copy/en/submission-form.ts'
 import type { SubmissionInput } from '#domain/submission/input.ts'
 import type { FormEvent } from './form-state.ts'
 import type { Captcha, SubmitDeps } from './submit.ts'
@@ -81,7 +81,7 @@ export function setUpSubmit(
     },
     stillNeeded: async () => state.stillNeeded,
     report: (event) => events.push(event),
-    messages: requestForm,
+    messages: submissionForm,
   }
   const setup: SubmitSetup = { deps, state, sent, events, pauses }
   return setup

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_DRAFT, type Draft, toSubmissionInput } from '#domain/submission/input.ts'
 import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
-import { requestForm } from '#copy/en/request-form.ts'
+import { submissionForm } from '#copy/en/submission-form.ts'
 import { SPANISH_RULE_MESSAGES } from '#copy/es/rule-messages.ts'
 import { submit, type SubmitMessages } from './submit.ts'
 import {
@@ -130,7 +130,7 @@ describe('refusals', () => {
     const copy: SubmitMessages = {
       ruleMessages: SPANISH_RULE_MESSAGES,
       serverMessages: { field: 'Corrija este dato.', failure: 'No se pudo enviar.' },
-      toasts: { failed: requestForm.toasts.failed },
+      toasts: { failed: submissionForm.toasts.failed },
     }
     const answers = [refused('phone: no', { phone: 'no' }), refused('permission denied')]
     const said = await Promise.all(

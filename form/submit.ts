@@ -36,7 +36,10 @@ export const CAPTCHA_REFUSED = 'P0001'
 /** The server's error code for a key with different stored content. */
 export const KEY_TAKEN = '23505'
 
-/** Messages for a refused or failed submission, in the page's language; the server's own are English. */
+/**
+ * Messages for a refused or failed submission, in the page's language; the server's own are
+ * English.
+ */
 export interface SubmitMessages {
   readonly ruleMessages: RuleMessages
   readonly serverMessages: {
@@ -51,7 +54,9 @@ export interface SubmitMessages {
 export interface Captcha {
   /** False while the visitor still has to solve it; the proof may not be ready yet. */
   answered(): boolean
-  /** Waits for the proof. Fails if it cannot be made now ('unreachable') or has expired ('expired'). */
+  /**
+   * Waits for the proof. Fails if it cannot be made now ('unreachable') or has expired ('expired').
+   */
   proof(): Promise<{ ok: true; token: string } | { ok: false; reason: 'unreachable' | 'expired' }>
   /** Discards the used or expired proof; true if a new one can be made without the visitor. */
   renew(): boolean
@@ -65,7 +70,9 @@ export interface SubmitDeps {
     idempotencyKey: string,
   ) => Promise<RequestResult<InsertResult>>
   readonly idempotencyKey: string
-  /** Creates another key for this form, because the server stored different content under the first. */
+  /**
+   * Creates another key for this form, because the server stored different content under the first.
+   */
   readonly freshKey: () => string
   readonly now: () => number
   /** Resolves after the given milliseconds, or when the connection or the visitor returns. */
@@ -93,8 +100,9 @@ export type SubmitResult =
   | { readonly outcome: 'withdrawn' }
 
 /**
- * Sends a draft: checks the captcha, validates and inserts. Retries temporary failures with the same key, so that it
- * never stores a submission twice, and reports them. Waiting for a connection does not count as an attempt.
+ * Sends a draft: checks the captcha, validates and inserts. Retries temporary failures with the
+ * same key, so that it never stores a submission twice, and reports them. Waiting for a connection
+ * does not count as an attempt.
  */
 export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResult> {
   const captchaMissing = !deps.captcha.answered()
@@ -129,7 +137,8 @@ export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResu
       case 'refused':
         if (attempt.failure.code !== KEY_TAKEN || ++newKeys > MAX_NEW_KEYS)
           return refusal(attempt.failure, draft, deps.messages)
-        // A gate code was typed again after a reload; the content under the key cannot be compared here.
+        // A gate code was typed again after a reload; the content under the key cannot be compared
+        // here.
         key = deps.freshKey()
         break
       case 'unavailable':
@@ -196,7 +205,10 @@ function refusal(failure: Refusal, draft: Draft, messages: SubmitMessages): Subm
     : { outcome: 'failed', message: insertErrorText(failure.message, messages) }
 }
 
-/** Returns the message of a failure; the browser's own for an unreachable server does not help visitors. */
+/**
+ * Returns the message of a failure; the browser's own for an unreachable server does not help
+ * visitors.
+ */
 const failureText = (failure: RequestFailure, messages: SubmitMessages): string =>
   insertErrorText(failure.kind === 'unreachable' ? '' : failure.message, messages)
 

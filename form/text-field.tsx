@@ -3,7 +3,7 @@ import { useCopy } from '#copy/loader/use-copy.ts'
 import type { FieldName } from '#domain/submission/input.ts'
 import { Field } from '#site/ui/field.tsx'
 import { Check } from '#art/icons/icons.tsx'
-import type { FormView } from './use-request-form.ts'
+import type { FormView } from './use-submission-form.ts'
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'form'> {
   readonly form: FormView
@@ -19,7 +19,8 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'na
 }
 
 /**
- * Renders an uncontrolled text input; the document keeps its value, so that text typed before hydration is not lost.
+ * Renders an uncontrolled text input; the document keeps its value, so that text typed before
+ * hydration is not lost.
  */
 export function TextField({
   form,
@@ -33,7 +34,7 @@ export function TextField({
   children,
   ...input
 }: TextFieldProps) {
-  const messages = useCopy('requestForm')
+  const messages = useCopy('submissionForm')
   const error = form.errorOf(name)
   return (
     <Field

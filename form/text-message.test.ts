@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { requestForm } from '#copy/en/request-form.ts'
+import { submissionForm } from '#copy/en/submission-form.ts'
 import { EMPTY_DRAFT, type Draft } from '#domain/submission/input.ts'
 import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
 import {
@@ -14,12 +14,12 @@ import { ENGLISH_NAMES, namesOf } from '#copy/names.ts'
 import { SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
 import { messageBody, smsHref } from './text-message.ts'
 
-const { labels } = requestForm
-const messages = { ...requestForm, names: namesOf(ENGLISH_NAMES) }
+const { labels } = submissionForm
+const messages = { ...submissionForm, names: namesOf(ENGLISH_NAMES) }
 const linesOf = (change: Partial<Draft>) =>
   messageBody({ ...SAMPLE_DRAFT, ...change }, messages).split('\n')
 
-const CAR = `${requestForm.vehicleHeading}: 2019 Honda Civic`
+const CAR = `${submissionForm.vehicleHeading}: 2019 Honda Civic`
 
 /** A service, and its dependent fields. */
 const SAID: readonly [service: string, ...asked: string[]][] = [
@@ -28,7 +28,7 @@ const SAID: readonly [service: string, ...asked: string[]][] = [
   ...LOST_KEYS_SERVICES.map((service): [string, string, string] => [
     service,
     CAR,
-    `${labels.all_keys_lost} ${requestForm.yes}`,
+    `${labels.all_keys_lost} ${submissionForm.yes}`,
   ]),
 ]
 
@@ -48,7 +48,7 @@ describe('text message', () => {
         notes: 'By the ferry',
       }
       expect(messageBody(draft, messages).split('\n')).toEqual([
-        requestForm.smsOpening,
+        submissionForm.smsOpening,
         `${labels.service}: ${service}`,
         `${labels.name}: Maria Ortiz`,
         `${labels.phone}: (201) 555-0123`,
@@ -65,7 +65,7 @@ describe('text message', () => {
   test('omits empty fields; an empty form gives only the time', () => {
     expect(linesOf({})).toHaveLength(6)
     expect(messageBody(EMPTY_DRAFT, messages)).toBe(
-      `${requestForm.smsOpening}\n${labels.timeframe}: ASAP`,
+      `${submissionForm.smsOpening}\n${labels.timeframe}: ASAP`,
     )
   })
 
@@ -76,7 +76,7 @@ describe('text message', () => {
       timeframes: SPANISH_TIMEFRAMES,
     })
     const draft = { ...SAMPLE_DRAFT, service: A_SERVICE, timeframe: 'ASAP' as const }
-    const body = messageBody(draft, { ...requestForm, names: spanish })
+    const body = messageBody(draft, { ...submissionForm, names: spanish })
     expect(body).toContain(`${labels.service}: ${A_SPANISH_SERVICE}`)
     expect(body).toContain(`${labels.timeframe}: ${SPANISH_TIMEFRAMES['ASAP']}`)
   })
@@ -95,7 +95,7 @@ describe('text message', () => {
     expect(lines.join()).not.toContain(labels.all_keys_lost)
     expect(lines.join()).not.toContain(labels.unused_key)
     for (const service of UNUSED_KEY_SERVICES)
-      expect(linesOf({ service })).toContain(`${labels.unused_key} ${requestForm.no}`)
+      expect(linesOf({ service })).toContain(`${labels.unused_key} ${submissionForm.no}`)
   })
 
   test('omits values of hidden fields', () => {

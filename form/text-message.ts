@@ -3,7 +3,7 @@ import type { Copy } from '#copy/loader/copy.ts'
 import { type Draft, visibleFields } from '#domain/submission/input.ts'
 
 type TextMessageCopy = Pick<
-  Copy['requestForm'],
+  Copy['submissionForm'],
   'labels' | 'vehicleHeading' | 'yes' | 'no' | 'smsOpening'
 > & {
   /** Names as shown in the form, because the visitor reads the message before sending it. */

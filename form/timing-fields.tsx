@@ -9,7 +9,7 @@ import {
 import { business } from '#domain/business.ts'
 import { TIMEFRAMES, visibleFields } from '#domain/submission/input.ts'
 import { Field } from '#site/ui/field.tsx'
-import type { FormView } from './use-request-form.ts'
+import type { FormView } from './use-submission-form.ts'
 import { TextField } from './text-field.tsx'
 
 export function TimingFields({
@@ -21,7 +21,7 @@ export function TimingFields({
   noscript: 'appointment' | undefined
 }) {
   const names = useNames()
-  const { labels, hints, optional } = useCopy('requestForm')
+  const { labels, hints, optional } = useCopy('submissionForm')
   return (
     <>
       <Field id="timeframe" label={labels.timeframe} error={form.errorOf('timeframe')}>
@@ -89,7 +89,7 @@ export function TimingFields({
 
 /** Renders the day and the window of hours that the visitor prefers (R185); both are optional. */
 function AppointmentFields({ form }: { form: FormView }) {
-  const { labels, optional, thirdParty } = useCopy('requestForm')
+  const { labels, optional, thirdParty } = useCopy('submissionForm')
   return (
     <div className="form-pair">
       <TextField

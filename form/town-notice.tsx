@@ -3,9 +3,12 @@ import { useCopy } from '#copy/loader/use-copy.ts'
 import { TOWNS } from '#domain/towns.ts'
 import { townOfLead, zipOf } from '#domain/lead-town.ts'
 
-/** Renders whether the business serves the town of an address, if the address names it. Refuses no address. A lazy chunk. */
+/**
+ * Renders whether the business serves the town of an address, if the address names it. Refuses no
+ * address. A lazy chunk.
+ */
 export default function TownNotice({ address }: { address: string }) {
-  const { served, outside } = useCopy('requestForm').townNotice
+  const { served, outside } = useCopy('submissionForm').townNotice
   const town = townOfLead({ address })?.name
   const isServed = TOWNS.some(({ name }) => name === town)
   return (

@@ -6,15 +6,23 @@ import type { FormSession } from './session.ts'
 interface Options {
   readonly form: RefObject<HTMLFormElement | null>
   readonly session: FormSession | null
-  /** True if our own check is required and a submission is likely: the proof is made ahead of time. */
+  /**
+   * True if our own check is required and a submission is likely: the proof is made ahead of time.
+   */
   readonly needsProof: boolean
 }
 
-/** Tracks whether the captcha is done: Google's was answered, our own box ticked, or our own proof is ready. */
+/**
+ * Tracks whether the captcha is done: Google's was answered, our own box ticked, or our own proof
+ * is ready.
+ */
 export function useCaptcha({ form, session, needsProof }: Options) {
   const [done, setDone] = useState(false)
 
-  /** Handles our own box: ticking starts the proof. Unticking changes nothing, since the tick is optional. */
+  /**
+   * Handles our own box: ticking starts the proof. Unticking changes nothing, since the tick is
+   * optional.
+   */
   function tick(ticked: boolean): void {
     if (!ticked) return
     setDone(true)

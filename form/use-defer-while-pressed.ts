@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Milliseconds after which the release of a press that began before this script is not waited for any longer. */
+/**
+ * Milliseconds after which the release of a press that began before this script is not waited for
+ * any longer.
+ */
 const LONGEST_PRESS_MS = 1_000
 
 /** The part of the document that is used; replaced by tests. */
@@ -9,10 +12,11 @@ interface Page extends EventTarget {
 }
 
 /**
- * Observes presses of a button or finger, including one that began before. A message or further field moves everything
- * below it; between press and release that would move the control away from the pointer, and the click would be lost.
- * The listeners last as long as the document.
- * @returns a function that runs an action at once, or after the release and the click that follows it
+ * Observes presses of a button or finger, including one that began before. A message or further
+ * field moves everything below it; between press and release that would move the control away from
+ * the pointer, and the click would be lost. The listeners last as long as the document.
+ * @returns a function that runs an action at once, or after the release and the click that follows
+ *   it
  */
 export function createPressTracker(page: Page = document): (act: () => void) => void {
   const waiting: (() => void)[] = []
@@ -32,7 +36,10 @@ export function createPressTracker(page: Page = document): (act: () => void) => 
   }
 }
 
-/** Returns a function that defers an action while a button or finger is down. Call it before the effects that use it. */
+/**
+ * Returns a function that defers an action while a button or finger is down. Call it before the
+ * effects that use it.
+ */
 export function useDeferWhilePressed(): (act: () => void) => void {
   const defer = useRef<ReturnType<typeof createPressTracker>>(null)
   useEffect(() => {

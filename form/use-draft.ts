@@ -34,7 +34,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
     // Not this render's state: only the store includes fields that are not rendered.
     const before = session?.drafts.current().draft ?? draft
     const next = form.current ? readForm(form.current, before) : before
-    // Submitting reads the form again: an equal draft must not cause a render before the request is sent.
+    // Submitting reads the form again: an equal draft must not cause a render before the request is
+    // sent.
     setDraft((drawn) => (areEqual(drawn, next) ? drawn : next))
     session?.drafts.save(next)
     return next
@@ -51,7 +52,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
       read()
       setEdited((names) => new Set(names).add(name))
     },
-    /** A press on the button blurs a field too: as a transition, this is rendered after the press was handled. */
+    /**
+     * A press on the button blurs a field too: as a transition, this is rendered after the press
+     * was handled.
+     */
     markBlurred: (name: FieldName) =>
       startTransition(() => setBlurred((names) => new Set(names).add(name))),
     /** Returns the error of a field that was edited or left (R35). */

@@ -25,7 +25,7 @@ export function useFocusOnRejection(
 
 /** Marks the document title while the form has errors (GOV.UK Design System, error summary). */
 export function useErrorTitle(isWrong: boolean): void {
-  const { titlePrefix } = useCopy('requestForm').errorSummary
+  const { titlePrefix } = useCopy('submissionForm').errorSummary
   useEffect(() => {
     if (!isWrong) return
     const { title } = document

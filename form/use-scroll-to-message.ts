@@ -7,7 +7,8 @@ interface Span {
 }
 
 /**
- * Returns how far to scroll to make a message readable: its lower end, but never its beginning out of view.
+ * Returns how far to scroll to make a message readable: its lower end, but never its beginning out
+ * of view.
  * @param clear area that is not covered by header, bars or a toast
  */
 export const scrollDistance = (message: Span, clear: Span): number =>

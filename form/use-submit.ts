@@ -31,10 +31,12 @@ interface Options {
 
 type Sent = Extract<SubmitResult, { outcome: 'sent' }>
 
-/** Sends the form and shows the result: messages, toasts and the navigation to the thank-you page. */
+/**
+ * Sends the form and shows the result: messages, toasts and the navigation to the thank-you page.
+ */
 export function useSubmit(options: Options) {
   const { form, session, state, report, thanks } = options
-  const copy = useCopy('requestForm')
+  const copy = useCopy('submissionForm')
   const names = useNames()
   const { toasts } = copy
   const isSending = useRef(false)

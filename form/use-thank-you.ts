@@ -40,7 +40,10 @@ export function useThankYou({ page, form }: Options) {
 
   return {
     sentInPlace,
-    /** Called when a submission is likely, and while it is sent: requests the page if no fresh copy is cached. */
+    /**
+     * Called when a submission is likely, and while it is sent: requests the page if no fresh copy
+     * is cached.
+     */
     prefetch: () => prefetchThankYou(page),
     /** @param receivedAt when the confirmation arrived, in milliseconds of `performance.now()` */
     confirm(sent: SentSubmission, receivedAt: number): void {

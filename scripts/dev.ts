@@ -5,8 +5,9 @@ import { pagesOnRequest } from './dev/pages-plugin.ts'
 import path from 'node:path'
 
 /**
- * `npm run dev`: the site with hot reload. The real server answers the API on a separate port, with mail in a folder and
- * without any account; Vite serves the pages and proxies everything else to it.
+ * `npm run dev`: the site with hot reload. The real server answers the API on a separate port, with
+ * mail in a folder and without any account; Vite serves the pages and proxies everything else to
+ * it.
  */
 const PORT = Number(process.env['PORT'] ?? 3000)
 const API_PORT = PORT + 1

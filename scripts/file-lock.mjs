@@ -1,5 +1,5 @@
-// Serializes installing and building, which write into folders that two starts from one checkout share. Plain
-// JavaScript for any Node version, because it runs before anything is installed.
+// Serializes installing and building, which write into folders that two starts from one checkout
+// share. Plain JavaScript for any Node version, because it runs before anything is installed.
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -16,8 +16,8 @@ const POLL_INTERVAL_MS = 300
  * Runs the work while no other process of this checkout runs any.
  * @template Result
  * @param {() => Result | Promise<Result>} work
- * @param {{ file?: string, print?: (text: string) => void, wait?: () => Promise<unknown> }} [options] `print` is called
- *   once when it has to wait
+ * @param {{ file?: string, print?: (text: string) => void, wait?: () => Promise<unknown> }}
+ *   [options] `print` is called once when it has to wait
  * @returns {Promise<Result>}
  */
 export async function oneAtATime(work, options = {}) {
@@ -59,7 +59,7 @@ function take(file) {
 }
 
 /**
- * Returns null while the file is being written, or was removed.
+ * Returns `null` while the file is being written, or was removed.
  * @param {string} file
  */
 function holderOf(file) {

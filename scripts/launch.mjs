@@ -1,5 +1,5 @@
-// Entry of every command. Runs on any Node from version 20 with nothing installed, installs what is missing, and
-// continues under the project's own Node.
+// Entry of every command. Runs on any Node from version 20 with nothing installed, installs what is
+// missing, and continues under the project's own Node.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -8,8 +8,9 @@ import { BROWSER_FLAGS, installChromium } from './checks/browser.ts'
 import { buildIfStale } from './site/build.ts'
 
 /**
- * `npm run pictures`: takes the screenshots of docs/pictures from the running site: four pages, the screens of a day's
- * work, and home of another business. `npm run pictures -- pages` takes the pages only.
+ * `npm run pictures`: takes the screenshots of docs/pictures from the running site: four pages, the
+ * screens of a day's work, and home of another business. `npm run pictures -- pages` takes the
+ * pages only.
  */
 const FOLDER = path.resolve(import.meta.dirname, '../docs/pictures')
 const PHONE = { width: 390, height: 844 }
@@ -22,7 +23,7 @@ const PAGES = [
 ] as const
 /** Runs in a copy for another business and saves its home page. */
 const ANOTHER_BUSINESS =
-  'node scripts/pictures.ts pages && cp docs/pictures/home.jpg "$TARGET/another-firm.jpg"'
+  'node scripts/pictures.ts pages && cp docs/pictures/home.jpg "$TARGET/another-business.jpg"'
 
 await buildIfStale()
 const app = await startApp({
@@ -77,7 +78,7 @@ async function captureDay(visitor: BrowserContext): Promise<void> {
   await staff.addCookies([{ name, value, url: app.url }])
   await capture(staff, { name: 'board-390', address: '/staff', size: PHONE })
   const lead = { address: `/staff/l/${leadId}`, size: PHONE, fullPage: true }
-  await capture(staff, { name: 'board-request-390', ...lead })
+  await capture(staff, { name: 'board-lead-390', ...lead })
   const status = { address: statusPath, size: PHONE, fullPage: true }
   await capture(visitor, { name: 'status-page-390', ...status })
   for (const name of ['on-call', 'overview'])

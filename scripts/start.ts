@@ -5,8 +5,8 @@ import { buildIfStale, ownersProblems } from './site/build.ts'
 import { runServer } from '../server/main.ts'
 
 /**
- * `npm start`: builds what is stale, then serves. Migrations are the server's own first step. Errors in the environment
- * are reported before the build, which takes a while.
+ * `npm start`: builds what is stale, then serves. Migrations are the server's own first step.
+ * Errors in the environment are reported before the build, which takes a while.
  */
 const reading = readEnvironment(process.env)
 const problems = [

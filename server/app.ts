@@ -3,7 +3,7 @@ import { placeholders } from '#domain/placeholders.ts'
 import { business } from '#domain/business.ts'
 import { acceptRoutes } from './accept-page/routes.ts'
 import { phoneCallbackRoutes } from './alarm/phone-callbacks/routes.ts'
-import { type AppDeps, createDependencies, type Dependencies } from './dependencies.ts'
+import { type AppDeps, createRouteDeps, type RouteDeps } from './route-deps.ts'
 import { captchaRoutes } from './captcha/routes.ts'
 import { functionRoutes } from './functions/routes.ts'
 import { addResponseHeaders, securityHeaders } from './http/response-headers.ts'
@@ -18,8 +18,8 @@ import { addOwnerNote } from './http/owner-note.ts'
 import { addProbes } from './http/probes.ts'
 import { addRequestLog } from './http/request-log.ts'
 import { answerBrokenRequest, CONNECTION_LIMITS } from './http/server-options.ts'
-import { addSiteRoutes } from './http/site-routes.ts'
-import { featureFlagsOfEnvironment } from './http/legal-page-flags.ts'
+import { addSiteRoutes } from './site/site-routes.ts'
+import { featureFlagsOfEnvironment } from './site/legal-page-flags.ts'
 import { routableUrl } from './http/request-target.ts'
 import { loggerOptions, quietLogController } from './log/log.ts'
 import { createPageTheme } from './pages/page-theme.ts'
@@ -27,7 +27,7 @@ import { plainFormRoutes } from './plain-form/routes.ts'
 import { statusPageRoutes } from './status-page/routes.ts'
 import { STATUS_STYLES } from './status-page/styles.ts'
 import { restRoutes } from './rest/routes.ts'
-import { addStaffRoutes } from './staff/routes.ts'
+import { addBoardRoutes } from './board/routes.ts'
 
 /** Builds the whole application without listening. */
 export function createApp(deps: AppDeps): FastifyInstance {
@@ -47,22 +47,22 @@ export function createApp(deps: AppDeps): FastifyInstance {
     // Pending requests are answered while the server stops; the listener is already closed.
     return503OnClosing: false,
   })
-  const dependencies = createDependencies(deps, app)
+  const routeDeps = createRouteDeps(deps, app)
   const headers = securityHeaders(environment.siteUrl)
 
   app.removeAllContentTypeParsers()
   addHandlerTimeout(app, handlerTimeout)
-  addRequestLog(app, dependencies.metrics)
+  addRequestLog(app, routeDeps.metrics)
   addResponseHeaders(app, headers, isStopping)
   addRequestChecks(app)
   limitBodyChunks(app)
   addCors(app, environment.allowedOrigins)
   addErrorHandler(app)
-  addLocalRoutes(app, dependencies, isStopping)
-  addRoutes(app, dependencies, deps)
+  addLocalRoutes(app, routeDeps, isStopping)
+  addRoutes(app, routeDeps, deps)
   addSiteRoutes(app, {
     site,
-    settings: dependencies.settings,
+    settings: routeDeps.settings,
     featureFlags: featureFlagsOfEnvironment(environment),
     headers,
     isStopping,
@@ -74,29 +74,29 @@ export function createApp(deps: AppDeps): FastifyInstance {
 /** Adds the routes for supervisors and for users of the same machine. */
 function addLocalRoutes(
   app: FastifyInstance,
-  dependencies: Dependencies,
+  routeDeps: RouteDeps,
   isStopping: () => boolean,
 ): void {
-  const isLocalRequest = createIsLocalRequest(dependencies.environment.siteUrl)
-  addProbes(app, dependencies, isLocalRequest, isStopping)
+  const isLocalRequest = createIsLocalRequest(routeDeps.environment.siteUrl)
+  addProbes(app, routeDeps, isLocalRequest, isStopping)
   const placeholderEntries = placeholders(business).map(({ entry }) => entry)
   addOwnerNote(app, placeholderEntries, isLocalRequest)
 }
 
 /** Registers each group of routes with its dependencies, in a scope of its own. */
-function addRoutes(app: FastifyInstance, dependencies: Dependencies, deps: AppDeps): void {
+function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): void {
   const { alarm, site, randomId } = deps
   // First: the session guard must be installed before any route under /staff is added.
   const staff = { leads: alarm.leads, nudge: alarm.nudge, site, randomId }
-  addStaffRoutes(app, { ...dependencies, ...staff })
-  const { siteUrl, twilioAuthToken: authToken, twilioFrom: callerId } = dependencies.environment
-  void app.register(captchaRoutes, dependencies)
-  void app.register(restRoutes, dependencies)
-  void app.register(functionRoutes, dependencies)
-  void app.register(plainFormRoutes, { ...dependencies, randomId })
-  void app.register(acceptRoutes, { ...dependencies, leads: alarm.leads, siteUrl })
+  addBoardRoutes(app, { ...routeDeps, ...staff })
+  const { siteUrl, twilioAuthToken: authToken, twilioFrom: callerId } = routeDeps.environment
+  void app.register(captchaRoutes, routeDeps)
+  void app.register(restRoutes, routeDeps)
+  void app.register(functionRoutes, routeDeps)
+  void app.register(plainFormRoutes, { ...routeDeps, randomId })
+  void app.register(acceptRoutes, { ...routeDeps, leads: alarm.leads, siteUrl })
   void app.register(phoneCallbackRoutes, {
-    ...dependencies,
+    ...routeDeps,
     leads: alarm.leads,
     calls: alarm.calls,
     authToken,
@@ -108,7 +108,7 @@ function addRoutes(app: FastifyInstance, dependencies: Dependencies, deps: AppDe
     script: 'status-page',
     trustedTypes: 'status',
   })
-  void app.register(statusPageRoutes, { ...dependencies, leads: alarm.leads, theme, siteUrl })
+  void app.register(statusPageRoutes, { ...routeDeps, leads: alarm.leads, theme, siteUrl })
 }
 
 function limitConnections(

@@ -22,7 +22,10 @@ const emptyDefault: readonly string[] = []
 export const DEFAULT_PUBLIC_ANON_KEY = 'palisade-public-anon-key'
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** Defines every environment variable once. The environment is read and checked at the start, never later. */
+/**
+ * Defines every environment variable once. The environment is read and checked at the start, never
+ * later.
+ */
 export const VARIABLES = {
   port: variable('PORT', 'Port of the server; 0 selects a free one.', readPort, 3000),
   host: variable('HOST', 'Address of the network interface to listen on.', orNull(readText), null, {

@@ -1,3 +1,5 @@
+/** Erases deleted data from every file of the data folder while the server runs. */
+
 import { copyFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -14,8 +16,6 @@ import { NO_CHANNELS } from '#server/store/contract/alarm-samples.fixture.ts'
 import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
 import { type RunningProcess, startAppProcess } from '#tests/support/running-app.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
-
-/** Erases deleted data from every file of the data folder while the server runs. */
 
 const DAY_MS = 24 * 60 * 60_000
 const TIME_LIMIT = { timeout: 60_000 }
@@ -93,7 +93,7 @@ test('erases a purged lead from every file', TIME_LIMIT, async () => {
   await mailsWritten()
   await running.withStore(async (store) => {
     const note = { text: NOTE_OF_STAFF, limit: 50, staffMemberId: null, now: Date.now() }
-    await store.staff.addNote(id, { ...note, staffMemberId: await firstStaffMemberId() })
+    await store.board.addNote(id, { ...note, staffMemberId: await firstStaffMemberId() })
     const jpeg = Buffer.from(PHOTO)
     const photo = { id: crypto.randomUUID(), jpeg, limit: 1, now: Date.now() }
     await store.statusPages.addPhoto(id, { ...photo, settings: NO_CHANNELS })
@@ -102,7 +102,7 @@ test('erases a purged lead from every file', TIME_LIMIT, async () => {
   expect(findInFiles(words).length).toBeGreaterThan(words.length)
   expect(await purge()).toMatchObject({
     status: 0,
-    out: '1 request deleted, and 2 mails in outbox/.\n',
+    out: '1 lead deleted, and 2 mails in outbox/.\n',
   })
   expect(findInFiles(words)).toEqual([])
   expect((await fetch(`${running.url}/readyz`)).status).toBe(200)

@@ -1,9 +1,9 @@
+/** Tests how staff members who are reached by mail only read a gate code. */
+
 import { afterEach, expect, test } from 'vitest'
 import { captchaToken } from '#tests/support/captcha-solver.ts'
 import { type RunningApp, startApp } from '#tests/support/running-app.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
-
-/** Tests how staff members who are reached by mail only read a gate code. */
 
 const GATE_CODE = 'Gxq4711'
 

@@ -9,10 +9,10 @@ import { createFileTransport } from './mail/transport-file.ts'
 import { createSmtpTransport } from './mail/transport-smtp.ts'
 import type { MailTransport } from './mail/transport.ts'
 import { createMailWorker, type MailWorker } from './mail/worker.ts'
+import { runMaintenance } from './maintenance.ts'
 import { createSecret } from './secrets/secret.ts'
 import { createStatusPageTokens } from './status-page-token/token-factory.ts'
 import { createVisitorMailComposer } from './status-page/visitor-mail.ts'
-import { purgeGateCodesAndPhotos } from './retention/purge-gate-codes-and-photos.ts'
 import type { Store } from './store/store.ts'
 
 /** Creates the transport: a mail server, or a folder when none is set. */
@@ -32,19 +32,12 @@ export function createMailWorkers(
   deps: { store: Store; transport: MailTransport; alarm: Alarm; log: FastifyBaseLogger },
 ): MailWorkers {
   const { store, transport, alarm, log } = deps
-  const common = { log, transport, clock: Date.now, random: Math.random, after: setRealTimeout }
+  const common = { log, transport, clock: Date.now, random: Math.random, setTimer: setRealTimeout }
   return {
     staff: createMailWorker({
       ...common,
-      store,
-      prune: async (now) => {
-        await store.prune(now)
-        await store.staff.prune(now)
-        await purgeGateCodesAndPhotos(store, now)
-        // Also completes an erasure that a command beside this server could not do.
-        if (!(await store.eraseDeleted()))
-          log.warn('deleted data is still in the write-ahead log: the next maintenance tries again')
-      },
+      store: store.staffMail,
+      maintain: (now) => runMaintenance(store, now, log),
       audience: 'staff',
       compose: createStaffComposer({
         staffAddresses: staffEmail,

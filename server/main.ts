@@ -1,3 +1,5 @@
+/** Starts and stops the server. */
+
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -10,9 +12,9 @@ import { type RawEnvironment, readEnvironment } from './environment.ts'
 import { listen } from './start/listen.ts'
 import { createMailWorkers, mailTransport, type MailWorkers } from './mail-workers.ts'
 import { PAGES } from '#domain/pages.ts'
-import { compressInBackground } from './http/background-compression.ts'
-import { loadSite } from './http/site.ts'
-import { withSiteValues } from './http/site-values.ts'
+import { compressInBackground } from './site/background-compression.ts'
+import { loadSite } from './site/site.ts'
+import { withSiteValues } from './site/site-values.ts'
 import type { LogStream } from './log/log.ts'
 import { prettyLog } from './log/pretty-log.ts'
 import { createLogWriter } from './log/log-writer.ts'
@@ -22,12 +24,12 @@ import { startRetention } from './retention/run-retention.ts'
 import { printStartupMessage } from './start/startup-message.ts'
 import type { Store } from './store/store.ts'
 
-/** Starts and stops the server. */
-
 export interface RunningServer {
   /** Address that it listens on, such as http://localhost:3000. */
   readonly url: string
-  /** Finishes pending work within the time limit; resolves with true when all of it was finished. */
+  /**
+   * Finishes pending work within the time limit; resolves with true when all of it was finished.
+   */
   stop(): Promise<boolean>
 }
 
@@ -89,7 +91,7 @@ export async function startServer({
     clock: Date.now,
     random: Math.random,
     randomId: () => crypto.randomUUID(),
-    after: setRealTimeout,
+    setTimer: setRealTimeout,
   })
   const app = createApp({
     environment,
@@ -123,13 +125,13 @@ export async function startServer({
   workers.staff.start()
   workers.visitors.start()
   alarm.start(app.log)
-  const stopWatching = watchReadiness({ store, log: app.log, after: setRealTimeout })
+  const stopWatching = watchReadiness({ store, log: app.log, setTimer: setRealTimeout })
   const stopDeleting = startRetention({
     store,
     dataDir: environment.dataDir,
     days: business.retentionDays,
     log: app.log,
-    after: setRealTimeout,
+    setTimer: setRealTimeout,
     clock: Date.now,
   })
   app.log.info({ url: listening.url, database: store.engine, pages: PAGES.length }, 'listening')
@@ -148,7 +150,10 @@ export async function startServer({
 
 const businessProblem = (problem: string): string => `domain/business.ts: ${problem}`
 
-/** Lets requests, mails and notices finish, closes connections after the time limit, then closes the database. */
+/**
+ * Lets requests, mails and notices finish, closes connections after the time limit, then closes the
+ * database.
+ */
 async function stopServer(
   app: FastifyInstance,
   { workers, alarm, store }: { workers: MailWorkers; alarm: Alarm; store: Store },

@@ -1,11 +1,11 @@
 import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
-import { ALTERNATIVE_COLORS } from '#domain/alternative-colors.fixture.ts'
-import { DEFAULT_COLORS, createPalette } from '#domain/palette.ts'
+import { ALTERNATIVE_COLORS } from '#domain/color/alternative-colors.fixture.ts'
+import { DEFAULT_COLORS, createPalette } from '#domain/color/palette.ts'
 
 vi.mock('#domain/business.ts', async (original) => {
   const facts = await original<typeof import('#domain/business.ts')>()
-  const { ALTERNATIVE_COLORS: colors } = await import('#domain/alternative-colors.fixture.ts')
+  const { ALTERNATIVE_COLORS: colors } = await import('#domain/color/alternative-colors.fixture.ts')
   return { ...facts, business: { ...facts.business, colors } }
 })
 
@@ -22,8 +22,8 @@ const { LOGO } = await import('./pages/logo.ts')
 const { DIAL } = await import('./status-page/progress-dial.ts')
 const { STATUS_STYLES } = await import('./status-page/styles.ts')
 const { createVisitorMailComposer } = await import('./status-page/visitor-mail.ts')
-const { fileRoutes } = await import('./staff/file-routes.ts')
-const { BOARD_STYLES } = await import('./staff/styles.ts')
+const { fileRoutes } = await import('./board/file-routes.ts')
+const { BOARD_STYLES } = await import('./board/styles.ts')
 
 const NOW = Date.parse('2031-03-04T08:20:00Z')
 const ENVELOPE = {

@@ -1,9 +1,11 @@
+/**
+ * Renders a lead for every audience while the field table has one more field, of class `secret`.
+ */
+
 import { afterAll, expect, test, vi } from 'vitest'
 import type { ENGLISH_LABELS } from '#copy/en/field-labels.ts'
 import type { Audience, FIELDS } from '#domain/submission/fields.ts'
 import { sampleJob, SAMPLE_ENVELOPE } from '#server/mail/sample-job.fixture.ts'
-
-/** Renders a lead for every audience while the field table has one more field, of class `secret`. */
 
 const CODE = 'planted-4711'
 const NOW = Date.parse('2031-03-04T05:10:00Z')
@@ -45,7 +47,7 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
   const { fieldsFor } = await import('#domain/submission/field-lists.ts')
   const { project } = await import('#server/rest/postgrest.ts')
   const { staffMail } = await import('#server/mail/staff-mail.ts')
-  const { leadPage } = await import('#server/staff/lead-page.ts')
+  const { leadPage } = await import('#server/board/lead-page.ts')
   const { assigneePage, waitingPage } = await import('#server/accept-page/page.ts')
   const { statusPageView } = await import('#server/status-page/view.ts')
   const { statusPage } = await import('#server/status-page/page.ts')

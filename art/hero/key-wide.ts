@@ -4,7 +4,10 @@ import { TOKENS } from '../tokens.ts'
 import { skyline } from './towers.ts'
 import type { Box } from '../shapes.ts'
 
-/** Top line of the blade; the lock's face is at x 862. Units are pixels of the hero on a wide screen. */
+/**
+ * Top line of the blade; the lock's face is at x 862. Units are pixels of the hero on a wide
+ * screen.
+ */
 const TOP = 748
 const BOTTOM = 902
 const FACE = 862

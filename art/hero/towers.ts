@@ -56,7 +56,8 @@ const moved = (data: string, x: number) =>
   )
 
 /**
- * Returns a row of towers, or of houses outside the delivered area, as two paths, with their bases on the drawing's zero line.
+ * Returns a row of towers, or of houses outside the delivered area, as two paths, with their bases
+ * on the drawing's zero line.
  * @param places center of each base, in the towers' own units
  */
 export function skyline(places: readonly (readonly [name: TowerName, x: number])[]) {

@@ -4,7 +4,10 @@ interface IconProps {
   readonly className?: string
 }
 
-/** Creates an icon in a 24 px box in the color of the text (icons.css); decorative, because text is beside it. */
+/**
+ * Creates an icon in a 24 px box in the color of the text (icons.css); decorative, because text is
+ * beside it.
+ */
 function icon(drawing: ReactNode) {
   return function Icon({ className }: IconProps) {
     return (

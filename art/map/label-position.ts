@@ -7,7 +7,10 @@ const LINE_HEIGHT = 32
 /** Size of the text on wide screens in proportion to phones. */
 const WIDE_TEXT = 0.65
 
-/** Horizontal limits of a name on phones and beside the text of wide screens; vertical limits of both. */
+/**
+ * Horizontal limits of a name on phones and beside the text of wide screens; vertical limits of
+ * both.
+ */
 const LIMITS = { phone: [620, 1346], wide: [735, 1276], vertical: [70, 862] } as const
 
 /** Distances from a mark at which its name is tried; the first needs no leader. */

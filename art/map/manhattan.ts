@@ -4,7 +4,9 @@ import type { XY } from '../shapes.ts'
 /** Longest pier, in map units from the shore. */
 export const PIER_REACH = 26
 
-/** Shore north of the piers, including the bends and midpoints at which the bevel changes its tone. */
+/**
+ * Shore north of the piers, including the bends and midpoints at which the bevel changes its tone.
+ */
 const NORTH_SHORE: readonly XY[] = [
   [1456, -61],
   [1406, 47],

@@ -51,7 +51,7 @@ const NAMES_WITH_POSITIONS: readonly MapName[] = [
 
 const base = TOWNS.find(({ name }) => name === business.address.city) ?? TOWNS[0]
 
-/** Map computed from the towns; null in the delivered area, which has a hand-drawn one. */
+/** Map computed from the towns; `null` in the delivered area, which has a hand-drawn one. */
 export const COMPUTED_MAP =
   base === undefined || isInDefaultArea(business) ? null : computeMap(TOWNS, base, MAP_FILE)
 

@@ -10,7 +10,10 @@ import { COMPUTED_MAP } from './names.ts'
 import { hudson } from './river.ts'
 import type { XY } from '../shapes.ts'
 
-/** Roads for orientation: the Turnpike and its extension, Route 3, Kennedy Boulevard and Bergenline Avenue. */
+/**
+ * Roads for orientation: the Turnpike and its extension, Route 3, Kennedy Boulevard and Bergenline
+ * Avenue.
+ */
 const ROADS: readonly (readonly XY[])[] = [
   [
     [829, 91],

@@ -16,7 +16,9 @@ const TEXT_ADVANCE = 0.5
 
 /** Space between a leader and its text. */
 const GAP = 10
-/** Distance from the title's baseline up to the middle of its letters, where a level leader ends. */
+/**
+ * Distance from the title's baseline up to the middle of its letters, where a level leader ends.
+ */
 const MID_TITLE = 9
 
 export interface PlacedCallout {
@@ -93,7 +95,10 @@ function leader({ dot, elbow, label, anchor = 'start' }: PlatePart, box: Box, ti
   return elbow ? [dot, elbow, end] : [dot, end]
 }
 
-/** Returns the position of a letter on a narrow screen: beside its part, in the direction of the leader. */
+/**
+ * Returns the position of a letter on a narrow screen: beside its part, in the direction of the
+ * leader.
+ */
 export function letterPoint({ dot, elbow, label }: PlatePart, distance: number): Point {
   const middle = label.y - MID_TITLE
   const level = Math.abs(dot.y - middle) < 2

@@ -1,8 +1,10 @@
+/**
+ * Small shapes shared by the plates, in the units of the plate, with presentation attributes only.
+ */
+
 import { round } from '../bitting.ts'
 import { TOKENS } from '../tokens.ts'
 import type { Point } from '../shapes.ts'
-
-/** Small shapes shared by the plates, in the units of the plate, with presentation attributes only. */
 
 /** Style of missing or future parts: a dashed outline and no fill. */
 export const GHOST = {

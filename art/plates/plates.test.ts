@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { CategoryCopy, ServiceCopy } from '#copy/types.ts'
-import { MOVED_PAGES } from '#domain/moved.ts'
+import { REDIRECTS } from '#domain/redirects.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import type { Box, Point } from '../shapes.ts'
 import { TOKENS } from '../tokens.ts'
@@ -74,7 +74,7 @@ function covered({ x, y, width, height }: Box, { title }: { readonly title: stri
 }
 
 test('every plate has a page (unless the owner removed it) and its copy', () => {
-  const moved = Object.keys(MOVED_PAGES)
+  const moved = Object.keys(REDIRECTS)
   const shown = Object.keys(drawnFiles).filter(
     (file) => !moved.some((page) => file.endsWith(`${page.slice(page.lastIndexOf('/'))}.tsx`)),
   )

@@ -1,14 +1,20 @@
 import type { ReactNode } from 'react'
 import type { Box, Point } from '../shapes.ts'
 
-/** Position where a callout touches its part, and of its text (title's baseline, left edge or as anchored). */
+/**
+ * Position where a callout touches its part, and of its text (title's baseline, left edge or as
+ * anchored).
+ */
 export interface PlatePart {
   readonly dot: Point
   /** Corners of the leader between dot and label, if it is not straight. */
   readonly elbow?: Point
   readonly label: Point
   readonly anchor?: 'start' | 'end' | 'middle'
-  /** Center of its letter on narrow screens, with a leader to it; without it the letter is at the dot. */
+  /**
+   * Center of its letter on narrow screens, with a leader to it; without it the letter is at the
+   * dot.
+   */
   readonly letter?: Point
 }
 

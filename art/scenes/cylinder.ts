@@ -1,10 +1,13 @@
 import type { Cut, CutShape } from '../bitting.ts'
-import { blade } from '../hero/blade.ts'
+import { blade } from '../blade.ts'
 import { bladeStart, type Key, keyOutline } from '../key-outline.ts'
 import { circlePath, fill, hatch, rect, rectPath, stroke, svgFile, tenth } from '../svg.ts'
 import type { Box } from '../shapes.ts'
 
-/** The whole lock in section, 880 wide on a screen of 1440; wider screens show more of the housing and its tail. */
+/**
+ * The whole lock in section, 880 wide on a screen of 1440; wider screens show more of the housing
+ * and its tail.
+ */
 export const CYLINDER_WIDE: Box = { x: 0, y: 0, width: 1500, height: 388 }
 
 /** The whole key, for phones: as wide as the screen. */

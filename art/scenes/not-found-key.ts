@@ -1,4 +1,4 @@
-import { blade } from '../hero/blade.ts'
+import { blade } from '../blade.ts'
 import { bladeStart, type Key, keyOutline } from '../key-outline.ts'
 import { lettering } from '../letters.ts'
 import { circlePath, fill, rect, stroke, svgFile } from '../svg.ts'

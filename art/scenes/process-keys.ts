@@ -1,5 +1,5 @@
 import { cutLine, pathData } from '../bitting.ts'
-import { blade } from '../hero/blade.ts'
+import { blade } from '../blade.ts'
 import { bladeStart, type Key, keyOutline } from '../key-outline.ts'
 import { circlePath, fill, rect, stroke, svgFile } from '../svg.ts'
 import type { Box } from '../shapes.ts'
@@ -26,7 +26,10 @@ const BLANK: Key = {
   shape: { flat: 6, slope: 1.5 },
 }
 
-/** Draws the key of a step: `cutsMade` of its four cuts are made, from the left; the others are dashed. */
+/**
+ * Draws the key of a step: `cutsMade` of its four cuts are made, from the left; the others are
+ * dashed.
+ */
 export function processKey(cutsMade: 0 | 1 | 2 | 3 | 4): string {
   const key = { ...BLANK, cuts: CUTS.slice(0, cutsMade) }
   const { bottom, shape, shoulder, top } = key

@@ -13,7 +13,7 @@ interface CardParts extends ArtworkParts {
   readonly heading: string
   /** The hours in the page's language. */
   readonly hours: string
-  /** The owner's own icon as a data URL; null for the five pins. */
+  /** The owner's own icon as a data URL; `null` for the five pins. */
   readonly icon: string | null
 }
 
@@ -36,8 +36,8 @@ function text(
 }
 
 /**
- * Returns the paper under the drawing, cut by the page's key. It is drawn over the drawing, because the rasterizer
- * loses parts of clipped groups that extend far beyond the image.
+ * Returns the paper under the drawing, cut by the page's key. It is drawn over the drawing, because
+ * the rasterizer loses parts of clipped groups that extend far beyond the image.
  */
 function paper(path: string): string {
   const code = pageCode(path)

@@ -8,8 +8,8 @@ export interface FittedTitle {
 }
 
 /**
- * Sets a heading in the largest of the sizes at which it fits. It is never on one line alone, because two short lines
- * leave room for the drawing.
+ * Sets a heading in the largest of the sizes at which it fits. It is never on one line alone,
+ * because two short lines leave room for the drawing.
  * @param sizes from large to small
  * @param room width in pixels, and the height available for all lines
  */

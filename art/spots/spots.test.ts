@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { MOVED_PAGES } from '#domain/moved.ts'
+import { REDIRECTS } from '#domain/redirects.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { drawnFile, shapesOf } from '../drawn-file.ts'
 import { spotId } from './spot-id.ts'
@@ -20,7 +20,7 @@ const HAND_DRAWN = new Map(
 )
 /** Drawings of services that the owner removed are kept. */
 const tookOut = (file: string): boolean =>
-  Object.keys(MOVED_PAGES).some((page) => file.endsWith(`/${path.basename(page)}.svg`))
+  Object.keys(REDIRECTS).some((page) => file.endsWith(`/${path.basename(page)}.svg`))
 
 const sprite = spotSprite((file) => HAND_DRAWN.get(file) ?? null)
 

@@ -14,7 +14,10 @@ export function projection(center: MapPoint, scale: number, at: MapPoint = [360,
   return ([x, y]) => ({ x: (x - center[0]) * scale + at[0], y: (y - center[1]) * scale + at[1] })
 }
 
-/** Returns path data in whole units: fractions are not visible in a drawing 720 wide, but cost bytes. */
+/**
+ * Returns path data in whole units: fractions are not visible in a drawing 720 wide, but cost
+ * bytes.
+ */
 export function path(points: readonly Point[], close = false): string {
   const corners = points.map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`)
   return `M${corners.join('L')}${close ? 'Z' : ''}`
@@ -85,7 +88,10 @@ export function clipSegment(
   return from < to ? ([at(from), at(to)] as const) : undefined
 }
 
-/** Heights over the row's least height; the pattern of the logo's pins, twice, so that no rhythm is visible. */
+/**
+ * Heights over the row's least height; the pattern of the logo's pins, twice, so that no rhythm is
+ * visible.
+ */
 const RISE = [6, 13, 0, 9, 3, 16, 8, 11, 2, 14, 5]
 
 /**

@@ -5,5 +5,7 @@ const HOUSES = import.meta.glob<string | undefined>('./*/house.svg', {
   import: 'default',
 })
 
-/** Returns the address of a town's house with four locks, or of a neutral house if none is drawn. */
+/**
+ * Returns the address of a town's house with four locks, or of a neutral house if none is drawn.
+ */
 export const houseOf = (slug: string): string => HOUSES[`./${slug}/house.svg`] ?? neutralHouse

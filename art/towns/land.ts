@@ -1,7 +1,10 @@
 import { clipSegment, path, type Projection } from './geometry.ts'
 import { OUTLINES, type MapLine, type MapPoint } from './outlines.ts'
 
-/** The west bank of the Hudson from Edgewater to Bayonne: the river edges of the towns, north to south. */
+/**
+ * The west bank of the Hudson from Edgewater to Bayonne: the river edges of the towns, north to
+ * south.
+ */
 export const SHORE: MapLine = [
   [1278, -97],
   ...outline('north-bergen').slice(0, 2),

@@ -45,7 +45,9 @@ interface TownStreetsProps {
   readonly ground?: ReactNode
 }
 
-/** Renders the town itself: paper background, streets in steel, main streets and outline in brass. */
+/**
+ * Renders the town itself: paper background, streets in steel, main streets and outline in brass.
+ */
 export function TownStreets({
   slug,
   project,

@@ -1,3 +1,9 @@
+/**
+ * Script of the staff board (server/board). Polls the page while it is visible, posts its forms
+ * without navigation, and queues transitions that are pressed offline. All text is rendered by the
+ * server.
+ */
+
 import { type Answer, poll } from '#client/status/poll.ts'
 import { allowOwnScripts } from '#client/trusted-types.ts'
 import { parse, replaceParts } from './live-parts.ts'
@@ -5,14 +11,12 @@ import { findRegistration, registerWorker, startNotifications } from './notifica
 import { clearQueue, dequeue, enqueue, readQueue } from './queue.ts'
 import { BOARD_CACHE, isOld, SAVED_AT } from './saved-copies.ts'
 
-/**
- * Script of the staff board (server/staff). Polls the page while it is visible, posts its forms without navigation, and
- * queues steps that are pressed offline. All text is rendered by the server.
- */
-
 const POLL_INTERVAL_MS = 4000
-/** Milliseconds during which further steps are ignored, so that a double tap does not take the next step too. */
-const PAUSE_AFTER_STEP_MS = 1200
+/**
+ * Milliseconds during which further transitions are ignored, so that a double tap does not make the
+ * next transition too.
+ */
+const PAUSE_AFTER_TRANSITION_MS = 1200
 const TO_EN_ROUTE = ['to', 'en_route'] as const
 
 const { page: kind = '', address = '' } = document.body.dataset
@@ -48,8 +52,11 @@ const post = (target: string, fields: readonly (readonly [string, string])[]): P
     cache: 'no-store',
   })
 
-/** Posts a step. @throws if the server cannot be reached or fails temporarily; the step then stays queued */
-async function postStep(
+/**
+ * Posts a transition.
+ * @throws if the server cannot be reached or fails temporarily; the transition then stays queued
+ */
+async function postTransition(
   target: string,
   fields: readonly (readonly [string, string])[],
 ): Promise<Response> {
@@ -65,7 +72,7 @@ async function sendQueue(): Promise<void> {
   isSending = true
   try {
     for (const { id, address: target, fields } of readQueue()) {
-      const response = await postStep(target, fields)
+      const response = await postTransition(target, fields)
       if (address.endsWith(id)) await showResponse(response)
       else if (response.status === 401) return location.assign('/staff/sign-in')
       else if (!response.ok) await showRefusal(response, target)
@@ -95,15 +102,18 @@ async function showRefusal(response: Response, target: string): Promise<void> {
   document.querySelector('main')?.prepend(box)
 }
 
-/** Shows the page that a form was answered with. @param part the part of the page that contains the form */
+/**
+ * Shows the page that a form was answered with.
+ * @param part the part of the page that contains the form
+ */
 async function showResponse(response: Response, part: Element | null = null): Promise<void> {
   if (response.redirected && new URL(response.url).pathname.startsWith('/staff/sign-in'))
     return location.reload()
   if (response.status === 401) return location.assign('/staff/sign-in')
   const page = parse(await response.text())
   if (page.body.dataset['page'] !== kind) return location.reload()
-  pausedUntil = Date.now() + PAUSE_AFTER_STEP_MS
-  setTimeout(showQueue, PAUSE_AFTER_STEP_MS + 50)
+  pausedUntil = Date.now() + PAUSE_AFTER_TRANSITION_MS
+  setTimeout(showQueue, PAUSE_AFTER_TRANSITION_MS + 50)
   replaceParts(page, 'data-live', part)
   replaceParts(page, 'data-part')
   showQueue()
@@ -136,7 +146,10 @@ async function onAnswer(answer: Answer | null): Promise<boolean> {
   return true
 }
 
-/** Checks whether an offline page has outlived its copy. It is then reloaded, and the worker deletes the copy. */
+/**
+ * Returns whether an offline page has outlived its copy. It is then reloaded, and the worker
+ * deletes the copy.
+ */
 async function isTooOld(): Promise<boolean> {
   const copy = 'caches' in window ? await caches.match(address) : undefined
   return isOld(Number(copy?.headers.get(SAVED_AT) ?? loadedAt))
@@ -166,7 +179,7 @@ async function sendForm(form: HTMLFormElement, submitter: HTMLElement | null): P
     buttons.forEach((button) => setDisabled(button, isDisabled))
   setAll(true)
   try {
-    const response = await postStep(form.action, fields)
+    const response = await postTransition(form.action, fields)
     setAll(false)
     await showResponse(response, form.closest('[data-live]'))
   } catch {

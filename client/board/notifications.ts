@@ -5,7 +5,10 @@ type Problem = 'denied' | 'dismissed' | 'noService' | 'network' | 'server'
 const post = (address: string, body: BodyInit = ''): Promise<Response> =>
   fetch(address, { method: 'POST', body, cache: 'no-store' })
 
-/** Registers the service worker of the board. @throws in browsers without service workers, and if the script cannot be loaded */
+/**
+ * Registers the service worker of the board.
+ * @throws in browsers without service workers, and if the script cannot be loaded
+ */
 export const registerWorker = async (): Promise<ServiceWorkerRegistration> =>
   await navigator.serviceWorker.register('/staff/worker.js', { scope: '/staff' })
 
@@ -27,7 +30,10 @@ async function renewSubscription(section: HTMLElement | null): Promise<void> {
   } else if (isOn && (await post('/staff/push/end')).ok) location.reload()
 }
 
-/** Subscribes this phone to notices. @returns `null` on success */
+/**
+ * Subscribes this phone to notices.
+ * @returns `null` on success
+ */
 async function turnOn(applicationServerKey: string): Promise<Problem | null> {
   const permission = await Notification.requestPermission()
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed'
@@ -47,7 +53,10 @@ async function turnOn(applicationServerKey: string): Promise<Problem | null> {
   }
 }
 
-/** Ends the subscription of this phone. @returns `null` on success */
+/**
+ * Ends the subscription of this phone.
+ * @returns `null` on success
+ */
 async function turnOff(): Promise<Problem | null> {
   try {
     const registration = await findRegistration()

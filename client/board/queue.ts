@@ -2,22 +2,26 @@ import { deviceValues } from '#client/storage/safe-storage.ts'
 
 const QUEUE_KEY = 'staff-waiting'
 
-/** A step that was pressed offline. One per lead; its fields include the state that it started from. */
-export interface QueuedStep {
+/**
+ * A transition that was pressed offline. One per lead; its fields include the state that it started
+ * from.
+ */
+export interface QueuedTransition {
   readonly id: string
   readonly address: string
   readonly fields: readonly (readonly [name: string, value: string])[]
 }
 
-export const readQueue = (): readonly QueuedStep[] =>
-  JSON.parse(deviceValues.get(QUEUE_KEY) ?? '[]') as QueuedStep[]
+export const readQueue = (): readonly QueuedTransition[] =>
+  JSON.parse(deviceValues.get(QUEUE_KEY) ?? '[]') as QueuedTransition[]
 
-const write = (steps: readonly QueuedStep[]): void =>
-  deviceValues.set(QUEUE_KEY, JSON.stringify(steps))
+const write = (transitions: readonly QueuedTransition[]): void =>
+  deviceValues.set(QUEUE_KEY, JSON.stringify(transitions))
 
-export const dequeue = (id: string): void => write(readQueue().filter((step) => step.id !== id))
+export const dequeue = (id: string): void =>
+  write(readQueue().filter((transition) => transition.id !== id))
 
-export const enqueue = (step: QueuedStep): void =>
-  write([...readQueue().filter(({ id }) => id !== step.id), step])
+export const enqueue = (transition: QueuedTransition): void =>
+  write([...readQueue().filter(({ id }) => id !== transition.id), transition])
 
 export const clearQueue = (): void => deviceValues.remove(QUEUE_KEY)

@@ -6,8 +6,8 @@ export const BOARD_CACHE = 'staff'
 export const SAVED_AT = 'x-saved-at'
 
 /**
- * Returns true if a copy must not be shown any more, to protect a lost phone that stays offline. A copy dated in the
- * future (after a clock was set back) counts as old too.
+ * Returns whether a copy must not be shown any more, to protect a lost phone that stays offline. A
+ * copy dated in the future (after a clock was set back) counts as old too.
  * @param savedAt ms since the epoch; NaN counts as old
  */
 export const isOld = (savedAt: number): boolean => !(Math.abs(Date.now() - savedAt) <= DAY_MS)

@@ -5,8 +5,9 @@ const CONSENT_KEY = 'cookieConsent'
 const ACCEPTED = 'accepted'
 
 /**
- * Decides before the first paint whether to show the cookie banner, so that it never covers content that the visitor is
- * about to tap. Checks again after another tab or the previous page has accepted.
+ * Decides before the first paint whether to show the cookie banner, so that it never covers content
+ * that the visitor is about to tap. Checks again after another tab or the previous page has
+ * accepted.
  */
 export function showCookieBanner(): void {
   const update = () =>

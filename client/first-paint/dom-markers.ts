@@ -1,6 +1,7 @@
 /**
- * Classes and data attributes shared by first-paint scripts, styles, islands and e2e tests, with the code that sets
- * each. Attributes that one component sets for its own stylesheet are not listed. Checked against the code by a test.
+ * Classes and data attributes shared by first-paint scripts, styles, islands and e2e tests, with
+ * the code that sets each. Attributes that one component sets for its own stylesheet are not
+ * listed. Checked against the code by a test.
  */
 
 export const ROOT_CLASSES = {
@@ -40,7 +41,7 @@ export const ATTRIBUTES = {
   tapped: 'A button or form tapped before that; `native` once the browser sends the form.',
   'native-submit-delay':
     'Milliseconds that a form waits for its script before the browser sends it.',
-  'request-form': 'The request form, for visit/page-listeners.ts.',
+  'submission-form': 'The submission form, for visit/page-listeners.ts.',
   thanks: 'On /thank-you: the text without a submission, and the template of the text after one.',
   'sent-field': 'Place for a value of the sent submission (fill-thank-you.ts).',
   'status-banner': 'The status banner of /thank-you (form/show-status-banner.ts).',

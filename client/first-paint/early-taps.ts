@@ -1,13 +1,13 @@
 /** Value of `data-tapped` while the browser itself is sending the form. */
 const SENDING_NATIVELY = 'native'
 
-/** Checks whether the element's island is not hydrated yet. */
+/** Returns whether the element's island is not hydrated yet. */
 const isNotHydrated = (element: Element): boolean => element.closest('[data-hydrated]') === null
 
 /**
  * Records taps on an island before it is hydrated; links need no script and are ignored.
- * `data-native-submit-delay` of a form is the number of milliseconds to wait for its script; then the browser
- * sends the form natively, so that a lost script loses no submission.
+ * `data-native-submit-delay` of a form is the number of milliseconds to wait for its script; then
+ * the browser sends the form natively, so that a lost script loses no submission.
  */
 export function recordEarlyTaps(): void {
   document.addEventListener('click', ({ target }) => {

@@ -2,8 +2,9 @@ import { readSentSubmission } from '#client/status/sent-submission.ts'
 import { storedTime } from '#client/status/stored-time.ts'
 
 /**
- * Inline script in the head of /thank-you. After a submission in this tab it shows the thanks and the sent data; other
- * visitors see the page as built. Runs before the content is parsed, so that nothing visible changes later.
+ * Inline script in the head of /thank-you. After a submission in this tab it shows the thanks and
+ * the sent data; other visitors see the page as built. Runs before the content is parsed, so that
+ * nothing visible changes later.
  */
 const sent = readSentSubmission()
 if (sent) {

@@ -14,8 +14,8 @@ const FALLBACK_FONTS_CLASS = 'fallback-fonts'
 
 /**
  * Loads the fonts and swaps them in without layout shifts. Until then the page uses fallback fonts
- * (class `fallback-fonts`, set by load-scripts.ts). Visible text keeps its line breaks, because a line
- * more or less would move everything below it (docs/decisions/0018). Parts are changed one per
+ * (class `fallback-fonts`, set by load-scripts.ts). Visible text keeps its line breaks, because a
+ * line more or less would move everything below it (docs/decisions/0018). Parts are changed one per
  * frame, visible parts first: changing a whole page at once blocks a slow phone for half a second.
  * Resolves when all parts are changed, or when a font fails and the page keeps its fallbacks.
  */

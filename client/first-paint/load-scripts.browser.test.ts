@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WIDE_SCREEN } from '#client/menus/wide-screen.ts'
 import { loadScriptsAfterPaint, type ScriptList, HYDRATE_IDLE_MS } from './load-scripts.ts'
 
-/** Tasks that wait for the first paint. The test page was painted long ago, so they are run by hand. */
+/**
+ * Tasks that wait for the first paint. The test page was painted long ago, so they are run by hand.
+ */
 const waiting = vi.hoisted((): (() => void)[] => [])
 vi.mock('./first-paint.ts', () => ({
   afterFirstPaint: (task: () => void) => void waiting.push(task),

@@ -13,7 +13,9 @@ export interface ScriptList {
    * islands, so that nothing loads in sequence.
    */
   readonly hydration: readonly [string, ...string[]]
-  /** Further modules for the menus of large and of small screens; a page loads one of the two lists. */
+  /**
+   * Further modules for the menus of large and of small screens; a page loads one of the two lists.
+   */
   readonly wide: readonly string[]
   readonly narrow: readonly string[]
 }
@@ -22,12 +24,16 @@ export interface ScriptList {
 const FIRST_INPUT_EVENTS = ['pointerdown', 'keydown', 'focusin', 'change', 'scroll'] as const
 
 /**
- * Milliseconds from loaded styles and fonts until hydration on a phone without input. Until then the page can be read,
- * called from and filled in without a script, and connection and CPU are free for the visitor.
+ * Milliseconds from loaded styles and fonts until hydration on a phone without input. Until then
+ * the page can be read, called from and filled in without a script, and connection and CPU are free
+ * for the visitor.
  */
 export const HYDRATE_IDLE_MS = 3_000
 
-/** A mouse gives no event before it clicks, and hover opens menus; such devices can afford to hydrate early. */
+/**
+ * A mouse gives no event before it clicks, and hover opens menus; such devices can afford to
+ * hydrate early.
+ */
 const HAS_MOUSE_QUERY = '(hover: hover) and (pointer: fine)'
 
 /**
@@ -72,7 +78,10 @@ function once<Result>(task: () => Result): () => Result {
   return () => (result ??= { value: task() }).value
 }
 
-/** Resolves when the stylesheet has loaded or failed; content below the first screen is then shown without it. */
+/**
+ * Resolves when the stylesheet has loaded or failed; content below the first screen is then shown
+ * without it.
+ */
 function loadStylesheet(href: string): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link')

@@ -2,8 +2,9 @@
 const RETRY_DELAYS_MS: readonly number[] = [1_000, 4_000, 15_000]
 
 /**
- * Imports a module and retries on failure, so that one lost response does not leave the page without its script.
- * Browsers used to cache the failure; those that follow https://github.com/whatwg/html/pull/10327 fetch again.
+ * Imports a module and retries on failure, so that one lost response does not leave the page
+ * without its script. Browsers used to cache the failure; those that follow
+ * https://github.com/whatwg/html/pull/10327 fetch again.
  */
 export async function retry<Module>(
   load: () => Promise<Module>,

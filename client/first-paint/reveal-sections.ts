@@ -1,8 +1,9 @@
 import { loadFonts, nextFrame } from './fonts.ts'
 
 /**
- * Lays out the parts below the first screen, one per frame, after the fonts: all at once, and again for each font,
- * would block a slow phone for a sixth of a second. After a touch it does not wait for the fonts.
+ * Lays out the parts below the first screen, one per frame, after the fonts: all at once, and again
+ * for each font, would block a slow phone for a sixth of a second. After a touch it does not wait
+ * for the fonts.
  *
  * Resolves when all parts are laid out in their fonts.
  * @param styled resolves when the full stylesheet has loaded or failed

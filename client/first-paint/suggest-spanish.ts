@@ -2,9 +2,10 @@
 const SUGGESTED_KEY = 'spanishSuggested'
 
 /**
- * Suggests the Spanish site once to visitors whose browser prefers Spanish, on the first English page (style in
- * top-bar.css). Decided before the first paint, so that nothing moves. Without storage nothing is suggested, because
- * every page would repeat it; the language link is always there.
+ * Suggests the Spanish site once to visitors whose browser prefers Spanish, on the first English
+ * page (style in top-bar.css). Decided before the first paint, so that nothing moves. Without
+ * storage nothing is suggested, because every page would repeat it; the language link is always
+ * there.
  */
 export function suggestSpanish(): void {
   const root = document.documentElement

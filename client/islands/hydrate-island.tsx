@@ -7,7 +7,8 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { idPrefix } from './id-prefix.ts'
 
 /**
- * Hydrates an island as rendered by island.tsx, in time slices, so that a slow phone stays responsive.
+ * Hydrates an island as rendered by island.tsx, in time slices, so that a slow phone stays
+ * responsive.
  * @param copy the island's sections (sections.ts)
  */
 export function hydrateIsland(

@@ -5,7 +5,10 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { idPrefix } from './id-prefix.ts'
 import { type IslandName, ISLAND_COPY_SECTIONS } from './sections.ts'
 
-/** Props of an island: each is passed as an attribute. No name may equal a marker of first-paint/dom-markers.ts. */
+/**
+ * Props of an island: each is passed as an attribute. No name may equal a marker of
+ * first-paint/dom-markers.ts.
+ */
 type TextProps<Props> = { readonly [Name in keyof Props]: string }
 
 interface IslandProps<Props extends object> {

@@ -5,7 +5,7 @@ import type { LoadedSection } from '#copy/loader/load-copy.ts'
  * loads them with the island's script.
  */
 export const ISLAND_COPY_SECTIONS = {
-  'request-form': ['menus', 'requestForm'],
+  'submission-form': ['menus', 'submissionForm'],
   'menu-bar': ['menus'],
   'mobile-menu': ['menus'],
 } as const satisfies Record<string, readonly LoadedSection[]>
@@ -13,7 +13,8 @@ export const ISLAND_COPY_SECTIONS = {
 export type IslandName = keyof typeof ISLAND_COPY_SECTIONS
 
 /**
- * Islands that only one kind of screen shows (menus/wide-screen.ts); the other kind does not load their dependencies.
+ * Islands that only one kind of screen shows (menus/wide-screen.ts); the other kind does not load
+ * their dependencies.
  */
 export const ISLAND_SCREENS: Readonly<Partial<Record<IslandName, 'wide' | 'narrow'>>> = {
   'menu-bar': 'wide',

@@ -6,7 +6,7 @@ vi.mock('./hydrate-island.tsx', () => ({
   hydrateIsland: (root: HTMLElement, content: unknown) =>
     hydrated.push(`${root.dataset['island']}: ${String(content)}`),
 }))
-vi.mock('./request-form.tsx', () => ({ Content: 'form' }))
+vi.mock('./submission-form.tsx', () => ({ Content: 'form' }))
 vi.mock('./menu-bar.tsx', () => ({ Content: 'bar' }))
 vi.mock('./mobile-menu.tsx', () => ({ Content: 'menu' }))
 
@@ -30,12 +30,12 @@ const twoFrames = () =>
 
 test('a touched island starts at once, visible ones next, the others when they come near the screen', async () => {
   document.body.innerHTML =
-    island('mobile-menu') + screens(3) + island('menu-bar') + screens(6) + island('request-form')
+    island('mobile-menu') + screens(3) + island('menu-bar') + screens(6) + island('submission-form')
   const starter = createIslandStarter()
-  starter.startTouched(part('request-form'))
+  starter.startTouched(part('submission-form'))
   // Requests start in that order; the order of the responses varies.
   await vi.waitFor(
-    () => expect(hydrated.toSorted()).toEqual(['mobile-menu: menu', 'request-form: form']),
+    () => expect(hydrated.toSorted()).toEqual(['mobile-menu: menu', 'submission-form: form']),
     10_000,
   )
   await twoFrames()
@@ -46,12 +46,12 @@ test('a touched island starts at once, visible ones next, the others when they c
 })
 
 test('each island starts once, however often it is touched', async () => {
-  document.body.innerHTML = island('request-form')
+  document.body.innerHTML = island('submission-form')
   const starter = createIslandStarter()
-  starter.startTouched(part('request-form'))
-  starter.startTouched(part('request-form'))
+  starter.startTouched(part('submission-form'))
+  starter.startTouched(part('submission-form'))
   starter.startAll()
-  await vi.waitFor(() => expect(hydrated).toEqual(['request-form: form']))
+  await vi.waitFor(() => expect(hydrated).toEqual(['submission-form: form']))
   await twoFrames()
   expect(hydrated).toHaveLength(1)
 })
@@ -65,7 +65,7 @@ test('the menu that is not displayed never starts', async () => {
 })
 
 test('a touch outside of all islands starts those near the screen', async () => {
-  document.body.innerHTML = `<p>Text</p>${island('request-form')}`
+  document.body.innerHTML = `<p>Text</p>${island('submission-form')}`
   createIslandStarter().startTouched(document.querySelector('p'))
-  await vi.waitFor(() => expect(hydrated).toEqual(['request-form: form']))
+  await vi.waitFor(() => expect(hydrated).toEqual(['submission-form: form']))
 })

@@ -5,7 +5,7 @@ import { type IslandName, ISLAND_COPY_SECTIONS } from './sections.ts'
 
 /** All islands by file name. Each exports `Content`. */
 const ISLANDS: Record<IslandName, () => Promise<{ readonly Content: ComponentType<never> }>> = {
-  'request-form': () => import('./request-form.tsx'),
+  'submission-form': () => import('./submission-form.tsx'),
   'menu-bar': () => import('./menu-bar.tsx'),
   'mobile-menu': () => import('./mobile-menu.tsx'),
 }

@@ -35,7 +35,9 @@ export function createMenuTiming(
   let pendingKey: string | null = null
   /** Key of the menu that was dismissed while the pointer rests on its item. */
   let dismissedKey: string | null = null
-  /** True while a menu is open and for MENU_SKIP_DELAY_MS after: the next one opens without delay. */
+  /**
+   * True while a menu is open and for MENU_SKIP_DELAY_MS after: the next one opens without delay.
+   */
   let skipsDelay = false
   let openTimer: Timer
   let closeTimer: Timer

@@ -3,7 +3,7 @@ import { createMenuTiming, type MenuTiming } from './menu-timing.ts'
 
 /** State of a row of items, some with menus. */
 export interface MenuBar {
-  /** Path of the item whose menu is open, or null. */
+  /** Path of the item whose menu is open, or `null`. */
   readonly open: string | null
   /** True if the open menu takes the focus. */
   readonly takesFocus: boolean

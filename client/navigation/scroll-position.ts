@@ -15,7 +15,8 @@ export function restoreScrollPosition(
   layOutPage: () => Promise<void>,
   isNavigationPending: () => boolean,
 ): void {
-  // Read on scroll events: reading it during navigation would force a layout and delay the next page.
+  // Read on scroll events: reading it during navigation would force a layout and delay the next
+  // page.
   let position = 'scrolled' in document.documentElement.dataset ? scrollY : 0
   addEventListener('scroll', () => (position = scrollY), { passive: true })
   const savePosition = () => {

@@ -1,4 +1,6 @@
-/** Milliseconds after which a navigation shows the skeleton; for shorter ones it would only flash. */
+/**
+ * Milliseconds after which a navigation shows the skeleton; for shorter ones it would only flash.
+ */
 export const SLOW_PAGE_MS = 300
 
 /**

@@ -11,8 +11,8 @@ function isUntouched(): boolean {
 }
 
 /**
- * Reloads an offline copy (worker.ts) when the connection returns, unless the form is being filled in: typed text
- * matters more, and the server validates it by its current rules.
+ * Reloads an offline copy (worker.ts) when the connection returns, unless the form is being filled
+ * in: typed text matters more, and the server validates it by its current rules.
  */
 export function reloadCopyWhenOnline(): void {
   if (document.documentElement.dataset['offlineCopy'] === undefined) return

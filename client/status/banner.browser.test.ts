@@ -17,7 +17,9 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Starts a banner; returns it with a function that polls once and waits until the answer is shown. */
+/**
+ * Starts a banner; returns it with a function that polls once and waits until the answer is shown.
+ */
 function start(isStored: boolean, answers: readonly (() => Response | Promise<Response>)[]) {
   const root = document.createElement('div')
   root.innerHTML = BANNER
@@ -27,7 +29,7 @@ function start(isStored: boolean, answers: readonly (() => Response | Promise<Re
   const deps = {
     fetch: async () => await (left.shift() ?? (() => new Response(null, { status: 304 })))(),
     now: () => 0,
-    after(_ms: number, callback: () => void) {
+    setTimer(_ms: number, callback: () => void) {
       next = callback
       return () => {}
     },

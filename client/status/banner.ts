@@ -12,8 +12,8 @@ export interface BannerOptions {
 }
 
 /**
- * Shows the status of a submission in a status banner (status-banner.tsx) and points its links to the status page. In a
- * browser that cannot compute the token the banner stays as it is.
+ * Shows the status of a submission in a status banner (status-banner.tsx) and points its links to
+ * the status page. In a browser that cannot compute the token the banner stays as it is.
  * @returns a function that stops it
  */
 export function startBanner(

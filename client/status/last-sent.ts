@@ -1,6 +1,9 @@
 import { deviceValues } from '#client/storage/safe-storage.ts'
 
-/** Local storage key of the submission that this device sent last. */
+/**
+ * Local storage key of the submission that this device sent last. The name is that of stored
+ * values.
+ */
 export const LAST_SENT_KEY = 'lastRequest'
 
 export const hasLastSent = (): boolean => deviceValues.get(LAST_SENT_KEY) !== null

@@ -46,7 +46,7 @@ const start = (etag?: string): (() => void) =>
         return await answer()
       },
       now: () => now,
-      after(ms, callback) {
+      setTimer(ms, callback) {
         const timer = { at: now + ms, callback }
         timers.push(timer)
         return () => {

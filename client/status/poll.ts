@@ -23,9 +23,12 @@ export interface PollDeps {
   /** Milliseconds since any fixed point in time. */
   readonly now: () => number
   /** Calls back after `ms`; returns a function that cancels it. */
-  readonly after: (ms: number, callback: () => void) => () => void
+  readonly setTimer: (ms: number, callback: () => void) => () => void
   readonly isVisible: () => boolean
-  /** Calls back when the page becomes visible or the connection returns; returns a function that unsubscribes. */
+  /**
+   * Calls back when the page becomes visible or the connection returns; returns a function that
+   * unsubscribes.
+   */
   readonly onReturn: (callback: () => void) => () => void
 }
 
@@ -36,7 +39,7 @@ export interface PollDeps {
  */
 export function poll(
   { address, etag: known = '', pause, onAnswer }: PollOptions,
-  { fetch, now, after, isVisible, onReturn }: PollDeps = pageDeps(),
+  { fetch, now, setTimer, isVisible, onReturn }: PollDeps = pageDeps(),
 ): () => void {
   const started = now()
   let etag = known
@@ -64,7 +67,7 @@ export function poll(
     const continues = isStopped || (await onAnswer(answer))
     isRequesting = false
     if (!continues) stop()
-    else if (!isStopped) cancel = after(pause(now() - started), () => void pollOnce())
+    else if (!isStopped) cancel = setTimer(pause(now() - started), () => void pollOnce())
   }
 
   const stopListening = onReturn(() => void pollOnce())
@@ -81,7 +84,7 @@ export function poll(
 const pageDeps = (): PollDeps => ({
   fetch: (input, init) => fetch(input, init),
   now: () => performance.now(),
-  after(ms, callback) {
+  setTimer(ms, callback) {
     const timer = setTimeout(callback, ms)
     return () => clearTimeout(timer)
   },

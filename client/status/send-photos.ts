@@ -1,11 +1,15 @@
-/** Longer side in CSS pixels and quality of a sent photo: about 300 KB, readable by the lock's brand name. */
+/**
+ * Longer side in CSS pixels and quality of a sent photo: about 300 KB, readable by the lock's brand
+ * name.
+ */
 const LONGEST_SIDE = 1600
 const QUALITY = 0.75
 
 /**
- * Sends the photos of the form (server/status-page/photo-page.ts) one after another, each scaled on the device and
- * without the metadata of the camera. The last one, and one that was refused, is sent by the browser, so that the
- * server's answer is shown. A photo that the browser cannot read is sent as it is.
+ * Sends the photos of the form (server/status-page/photo-page.ts) one after another, each scaled on
+ * the device and without the metadata of the camera. The last one, and one that was refused, is
+ * sent by the browser, so that the server's answer is shown. A photo that the browser cannot read
+ * is sent as it is.
  */
 export function sendScaledPhotos(form: HTMLFormElement): void {
   const input = form.querySelector<HTMLInputElement>('input[type=file]')

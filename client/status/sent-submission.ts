@@ -12,6 +12,7 @@ export interface SentSubmission {
   readonly key: string
 }
 
+/** Session storage key. The name is that of stored values. */
 const SENT_SUBMISSION_KEY = 'requestReceipt'
 
 /** Picks the data to repeat from this submission. */

@@ -34,7 +34,7 @@ const LINKED_AFTER_CLOSE_MS = DAY_MS
 
 const CLOSED: readonly StatusPageResponse['state'][] = ['done', 'cancelled']
 
-/** Returns true if the status page is closed so long that this device no longer links to it. */
+/** Returns whether the status page is closed so long that this device no longer links to it. */
 export function isExpired(
   { state, events }: Pick<StatusPageResponse, 'state' | 'events'>,
   now: number,
@@ -64,8 +64,8 @@ export function showLastSent(root: HTMLElement, sent: SentSubmission): void {
 
 /**
  * Links home and /thank-you to the status page of the submission that this device sent last, above
- * the bars at the lower edge, where it moves nothing. Only if the server knows it: a submission that
- * is not sent yet has no page, and without a connection none can be opened.
+ * the bars at the lower edge, where it moves nothing. Only if the server knows it: a submission
+ * that is not sent yet has no page, and without a connection none can be opened.
  */
 export async function linkLastSent(): Promise<void> {
   const bars = document.querySelector('.bars')

@@ -7,7 +7,9 @@ const parse = createPageParser('status')
 export interface StatusOptions {
   /** Path of the status page: `/r/TOKEN`. */
   readonly path: string
-  /** True once the server has acknowledged the submission; until then it may be only on this phone. */
+  /**
+   * True once the server has acknowledged the submission; until then it may be only on this phone.
+   */
   readonly isStored: boolean
   /** Called if the server has no such submission. */
   readonly onGone?: () => void

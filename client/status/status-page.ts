@@ -1,8 +1,11 @@
+/**
+ * Script of an open lead's status page (server/status-page/page.ts): polls its status, offers to
+ * share its link and sends photos.
+ */
+
 import { sendScaledPhotos } from './send-photos.ts'
 import { canShare, copy, share } from './share-link.ts'
 import { showStatus } from './show-status.ts'
-
-/** Script of an open lead's status page (server/status-page/page.ts): polls its status, offers to share its link and sends photos. */
 
 const root = document.querySelector<HTMLElement>('[data-state]')
 if (root)

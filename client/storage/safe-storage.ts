@@ -17,7 +17,7 @@ export function createSafeStorage(open: () => RawStorage | null | undefined): Sa
   /** Latest values that the browser rejected; `null` means removed. */
   const memory = new Map<string, string | null>()
 
-  /** Returns true if the browser did it. */
+  /** Returns whether the browser did it. */
   function attempt(act: (storage: RawStorage) => void): boolean {
     try {
       const storage = open()

@@ -5,7 +5,8 @@ import { EmailLink } from './email.tsx'
 import { PhoneLink, PhoneNumber } from './phone-link.tsx'
 
 /**
- * Renders a text of copy with names filled in, the phone number as a call link and the email address as a mail link.
+ * Renders a text of copy with names filled in, the phone number as a call link and the email
+ * address as a mail link.
  */
 export function BusinessText({
   text,

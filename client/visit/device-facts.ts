@@ -20,8 +20,8 @@ type DeviceFacts = Omit<
 >
 
 /**
- * Returns the IANA name of the time zone. The first call loads the browser's locale data, which takes a slow
- * phone 100 ms; later calls take about 1 ms.
+ * Returns the IANA name of the time zone. The first call loads the browser's locale data, which
+ * takes a slow phone 100 ms; later calls take about 1 ms.
  */
 export const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 

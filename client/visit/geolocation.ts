@@ -35,7 +35,10 @@ export interface LocationSource {
     | undefined
 }
 
-/** Locates the visitor with permission. A submission takes the position if it is known and never waits for it. */
+/**
+ * Locates the visitor with permission. A submission takes the position if it is known and never
+ * waits for it.
+ */
 export function createLocator(device: () => LocationSource) {
   let position: Geolocation | undefined
   let address = ''

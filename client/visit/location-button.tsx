@@ -9,7 +9,7 @@ import { locator } from './locator.ts'
  * @param onAdded called with the location as an address, if it is accurate enough for one
  */
 export function LocationButton({ onAdded }: { onAdded: (address: string) => void }) {
-  const messages = useCopy('requestForm').location
+  const messages = useCopy('submissionForm').location
   const [state, setState] = useState<'idle' | 'busy' | LocationAnswer>('idle')
 
   // Not `disabled`, and not removed: the button keeps the focus.

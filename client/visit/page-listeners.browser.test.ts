@@ -6,7 +6,8 @@ let inside: HTMLInputElement
 let outside: HTMLButtonElement
 
 beforeEach(() => {
-  document.body.innerHTML = '<form data-request-form><input></form><button type="button"></button>'
+  document.body.innerHTML =
+    '<form data-submission-form><input></form><button type="button"></button>'
   inside = document.querySelector('input') as HTMLInputElement
   outside = document.querySelector('button') as HTMLButtonElement
 })

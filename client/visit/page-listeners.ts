@@ -1,6 +1,6 @@
 import type { PageMeter, Viewport } from './page-meter.ts'
 
-const FORM_SELECTOR = '[data-request-form]'
+const FORM_SELECTOR = '[data-submission-form]'
 
 /**
  * Feeds the meter with the document's events. All listeners are passive and last as long as the

@@ -35,7 +35,10 @@ export function createPageMeter({ now, viewport }: Dependencies) {
   }
 
   return {
-    /** Resets the figures for a newly shown page. @param since time at which the page began to load, ms since the epoch */
+    /**
+     * Resets the figures for a newly shown page.
+     * @param since time at which the page began to load, ms since the epoch
+     */
     startPage(since: number = now()): void {
       shownSince = since
       lowestSeen = 0

@@ -28,7 +28,10 @@ const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Internet Explorer', /(?:MSIE |Trident\/.*rv:)([\d.]+)/],
 ]
 
-/** Operating systems in order of precedence: Android also says Linux, ChromeOS X11, iPhones Mac OS X. */
+/**
+ * Operating systems in order of precedence: Android also says Linux, ChromeOS X11, iPhones Mac OS
+ * X.
+ */
 const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['iPadOS', /iPad/],
   ['iOS', /iPhone|iPod/],
@@ -45,7 +48,8 @@ const MOBILE_PATTERN = /Mobi|iPhone|iPod|Android/
 
 /**
  * Parses a user-agent string.
- * @param touchPoints `navigator.maxTouchPoints`: an iPad reports itself as a Mac, but no Mac has a touch screen
+ * @param touchPoints `navigator.maxTouchPoints`: an iPad reports itself as a Mac, but no Mac has a
+ *   touch screen
  */
 export function parseUserAgent(userAgent: string, touchPoints = 0): BrowserFacts {
   const [browser, browserVersion] = matchBrowser(userAgent)

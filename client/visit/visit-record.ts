@@ -15,7 +15,9 @@ export const VISIT_KEYS = {
   visitCount: 'visitCount',
   lastVisitDate: 'lastVisitDate',
   submissionCount: 'submissionCount',
-  /** Start of the current visit, milliseconds since the epoch; visitDuration (R51) counts from it. */
+  /**
+   * Start of the current visit, milliseconds since the epoch; visitDuration (R51) counts from it.
+   */
   visitStart: 'visitStart',
 } as const
 

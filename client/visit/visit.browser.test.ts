@@ -108,7 +108,7 @@ test('time on a restored page counts from its return', async () => {
 })
 
 test('takes the location at the first touch of the form, not before', async () => {
-  document.body.innerHTML = '<form data-request-form><input></form>'
+  document.body.innerHTML = '<form data-submission-form><input></form>'
   const getCurrentPosition = vi
     .spyOn(navigator.geolocation, 'getCurrentPosition')
     .mockReturnValue(undefined)

@@ -10,12 +10,16 @@ export const pageMeter = createPageMeter({ now, viewport: windowViewport })
 
 let started = false
 
-/** Starts to record the visit and this page. Call it once the page is shown; a second call does nothing. */
+/**
+ * Starts to record the visit and this page. Call it once the page is shown; a second call does
+ * nothing.
+ */
 export function startVisit(): void {
   if (started) return
   started = true
   visitRecord.saveCampaign(new URLSearchParams(location.search))
-  // Counts from the navigation's start, or from the activation of a prerendered page, long before any script.
+  // Counts from the navigation's start, or from the activation of a prerendered page, long before
+  // any script.
   recordPage(performance.timeOrigin + activationStart())
   // Restored from the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => {
@@ -24,14 +28,20 @@ export function startVisit(): void {
   addPageListeners(document, pageMeter)
 }
 
-/** Records a shown page. @param since time at which it began, ms since the epoch */
+/**
+ * Records a shown page.
+ * @param since time at which it began, ms since the epoch
+ */
 function recordPage(since: number): void {
   visitRecord.recordPage(location.pathname, since)
   pageMeter.startPage(since)
   reportWebVitals()
 }
 
-/** Returns the milliseconds since the time origin at which a prerendered page was activated; 0 for others. */
+/**
+ * Returns the milliseconds since the time origin at which a prerendered page was activated; 0 for
+ * others.
+ */
 function activationStart(): number {
   const [entry] = performance.getEntriesByType('navigation')
   return entry && 'activationStart' in entry ? entry.activationStart : 0

@@ -1,6 +1,9 @@
 import type { FieldLabels } from '#domain/submission/field-labels.ts'
 
-/** Labels of the form's fields (R31), also used by the form without scripts, mails, board and spreadsheet. */
+/**
+ * Labels of the form's fields (R31), also used by the form without scripts, mails, board and
+ * spreadsheet.
+ */
 export const ENGLISH_LABELS = {
   name: 'Name',
   phone: 'Phone',

@@ -1,4 +1,7 @@
-/** All sections of the English copy, for the build (copy/loader/languages.ts). A browser loads single files (copy/loader/load-copy.ts). */
+/**
+ * All sections of the English copy, for the build (copy/loader/languages.ts). A browser loads
+ * single files (copy/loader/load-copy.ts).
+ */
 export { answers } from './answers.ts'
 export { faq } from './faq.ts'
 export { locksmithScams } from './guides/locksmith-scams.ts'
@@ -23,5 +26,5 @@ export { termsConditions } from './pages/terms-conditions.ts'
 export { thankYou } from './pages/thank-you.ts'
 export { prices } from './prices.ts'
 export { statusBanner } from './status-banner.ts'
-export { requestForm } from './request-form.ts'
+export { submissionForm } from './submission-form.ts'
 export { shell } from './shell.ts'

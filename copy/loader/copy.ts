@@ -7,11 +7,11 @@ import type { CategoryCopy, TownCopy, ServiceCopy } from '#copy/types.ts'
 
 type EnglishSections = typeof sections
 /** Sections without a declared type: a translation has the same entries as the English text. */
-type InferredSection = 'shell' | 'menus' | 'requestForm' | 'ownerNote' | 'innerPages'
+type InferredSection = 'shell' | 'menus' | 'submissionForm' | 'ownerNote' | 'innerPages'
 
 /**
- * All copy of the site in one language, by the sections of copy/en/sections.ts. Components get it by section
- * (copy/loader/use-copy.ts) and do not know the language.
+ * All copy of the site in one language, by the sections of copy/en/sections.ts. Components get it
+ * by section (copy/loader/use-copy.ts) and do not know the language.
  */
 export interface Copy
   extends

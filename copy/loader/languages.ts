@@ -10,7 +10,8 @@ const PAGE_FILES = import.meta.glob<Readonly<Record<string, unknown>>>(
 )
 
 /**
- * Returns the only export of each file that matches, by the part of its path that the pattern captures.
+ * Returns the only export of each file that matches, by the part of its path that the pattern
+ * captures.
  * @throws if a file has another number of exports
  */
 function byName<PageCopy>(pattern: RegExp): Readonly<Record<string, PageCopy>> {
@@ -38,5 +39,7 @@ const pageCopies = (language: Language) => ({
 export const english: Copy = { language: 'en', ...englishSections, ...pageCopies('en') }
 export const spanish: Copy = { language: 'es', ...spanishSections, ...pageCopies('es') }
 
-/** Returns all copy of a language, for the build only: browsers load single sections (load-copy.ts). */
+/**
+ * Returns all copy of a language, for the build only: browsers load single sections (load-copy.ts).
+ */
 export const copyIn = (language: Language): Copy => ({ en: english, es: spanish })[language]

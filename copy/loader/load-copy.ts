@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { Copy } from './copy.ts'
 
 /** Sections that a browser may load. */
-export type LoadedSection = 'menus' | 'ownerNote' | 'requestForm' | 'statusBanner' | 'thankYou'
+export type LoadedSection = 'menus' | 'ownerNote' | 'submissionForm' | 'statusBanner' | 'thankYou'
 
 type Loaders = {
   readonly [Section in LoadedSection]: () => Promise<Readonly<Pick<Copy, Section>>>
@@ -13,14 +13,14 @@ const LANGUAGES: Readonly<Record<Language, Loaders>> = {
   en: {
     menus: () => import('#copy/en/menus.ts'),
     ownerNote: () => import('#copy/en/owner-note.ts'),
-    requestForm: () => import('#copy/en/request-form.ts'),
+    submissionForm: () => import('#copy/en/submission-form.ts'),
     statusBanner: () => import('#copy/en/status-banner.ts'),
     thankYou: () => import('#copy/en/pages/thank-you.ts'),
   },
   es: {
     menus: () => import('#copy/es/menus.ts'),
     ownerNote: () => import('#copy/es/owner-note.ts'),
-    requestForm: () => import('#copy/es/request-form.ts'),
+    submissionForm: () => import('#copy/es/submission-form.ts'),
     statusBanner: () => import('#copy/es/status-banner.ts'),
     thankYou: () => import('#copy/es/pages/thank-you.ts'),
   },

@@ -7,7 +7,11 @@ import type { CategoryCopy, TownCopy, ServiceCopy } from '#copy/types.ts'
 
 type PagesOf<Section extends keyof Copy> = Pick<Copy, 'language' | Section>
 
-/** Returns the copy of a service. @param group slug of its category @throws if it has no file yet (CONTRIBUTING.md) */
+/**
+ * Returns the copy of a service.
+ * @param group slug of its category
+ * @throws if it has no file yet (CONTRIBUTING.md)
+ */
 export const serviceCopy = (
   { language, servicePages }: PagesOf<'servicePages'>,
   group: string,
@@ -19,13 +23,19 @@ export const serviceCopy = (
   return service ? withPriceOf(copy, service.label) : copy
 }
 
-/** Returns the copy of a category. @throws if it has no file yet */
+/**
+ * Returns the copy of a category.
+ * @throws if it has no file yet
+ */
 export const categoryCopy = (
   { language, categoryPages }: PagesOf<'categoryPages'>,
   slug: string,
 ): CategoryCopy => categoryPages[slug] ?? missing(language, `services/${slug}/category`)
 
-/** Returns the copy of a town. @throws if it has no file yet */
+/**
+ * Returns the copy of a town.
+ * @throws if it has no file yet
+ */
 export const townCopy = ({ language, townPages }: PagesOf<'townPages'>, slug: string): TownCopy =>
   townPages[slug] ?? missing(language, `towns/${slug}`)
 
@@ -46,7 +56,10 @@ export const serviceBlurb = (
 export const townLine = (pages: PagesOf<'townPages' | 'innerPages'>, slug: string): string =>
   isIn(pages, townPath(slug)) ? townCopy(pages, slug).line : pages.innerPages.inEnglish
 
-/** Checks whether a page exists in this language. @param path its English path */
+/**
+ * Returns whether a page exists in this language.
+ * @param path its English path
+ */
 export const isIn = ({ language }: Pick<Copy, 'language'>, path: string): boolean =>
   pageLanguages(path).includes(language)
 

@@ -5,12 +5,15 @@ import type { Copy, CopySection } from '#copy/loader/copy.ts'
 
 const CopyContext = createContext<Partial<Copy>>({})
 
-/** Provides copy to components: all of a language during rendering, in an island only its sections. */
+/**
+ * Provides copy to components: all of a language during rendering, in an island only its sections.
+ */
 export const CopyProvider = CopyContext.Provider
 
 /**
  * Returns one section in the language of the page.
- * @throws if the section was not provided: in a browser an island has only the sections of client/islands/sections.ts
+ * @throws if the section was not provided: in a browser an island has only the sections of
+ *   client/islands/sections.ts
  */
 export function useCopy<Section extends CopySection>(section: Section): Copy[Section] {
   const copy = useContext(CopyContext)[section]
@@ -38,6 +41,9 @@ export function useLink(): (path: string) => string {
 /** Returns the names of pages, services and timeframes in the page's language. */
 export const useNames = (): Names => namesOf(useCopy('menus').names)
 
-/** Returns `lang` for text that customers or the owner wrote in English; undefined on an English page. */
+/**
+ * Returns `lang` for text that customers or the owner wrote in English; undefined on an English
+ * page.
+ */
 export const useForeignLang = (): 'en' | undefined =>
   useCopy('language') === 'en' ? undefined : 'en'

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import type { NoticeKind } from '#domain/notice-kind.ts'
+import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { atSpanishTime } from '#domain/spanish-time.ts'
 
 /** Texts of a notice to a staff member: no name, phone number, street, note or gate code (R105). */

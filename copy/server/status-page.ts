@@ -1,14 +1,14 @@
+/**
+ * Messages of the status page and of the mail with its link (R120 to R125). They promise only what
+ * is recorded: minutes only as the locksmith said them, no "help is near".
+ */
+
 import { business } from '#domain/business.ts'
 import type { Language } from '#domain/language.ts'
 import { atSpanishTime } from '#domain/spanish-time.ts'
 import type { StatusPageState } from '#domain/lead/lifecycle.ts'
 import { STATUS_MESSAGES_ENGLISH } from '#copy/en/status-messages.ts'
 import { STATUS_MESSAGES_SPANISH } from '#copy/es/status-messages.ts'
-
-/**
- * Messages of the status page and of the mail with its link (R120 to R125). They promise only what
- * is recorded: minutes only as the locksmith said them, no "help is near".
- */
 
 const { region } = business.address
 

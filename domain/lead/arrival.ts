@@ -1,9 +1,9 @@
+/** When the locksmith arrives, as they said it themselves; nothing is computed or corrected. */
+
 import { formatLocalTime } from '../format-local-time.ts'
 import type { Language } from '../language.ts'
 import { atSpanishTime } from '../spanish-time.ts'
 import { MINUTE_MS } from '../durations.ts'
-
-/** When the locksmith arrives, as they said it themselves; nothing is computed or corrected. */
 
 /** Kind of the event that records an arrival time; its detail is the number of minutes. */
 export const ETA_EVENT = 'eta'

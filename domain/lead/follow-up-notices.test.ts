@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { followUpNotices, type LeadStep } from './follow-up-notices.ts'
+import { followUpNotices, type LeadChange } from './follow-up-notices.ts'
 
 const ANA = { staffMemberId: 'ana' }
 
 const sent = (
-  step: Partial<LeadStep> & Pick<LeadStep, 'event'>,
+  change: Partial<LeadChange> & Pick<LeadChange, 'event'>,
   facts: Partial<Parameters<typeof followUpNotices>[1]> = {},
 ): readonly string[] =>
   followUpNotices(
-    { role: 'visitor', staffMemberId: null, ...step },
+    { role: 'visitor', staffMemberId: null, ...change },
     { type: 'booking', assignee: null, ...facts },
   ).map(({ kind, to, channels }) => `${kind} to ${to}: ${channels.join(' ')}`)
 

@@ -1,5 +1,5 @@
-import type { NoticeKind } from '../notice-kind.ts'
-import type { ChannelKind } from '../alarm-channels.ts'
+import type { NoticeKind } from '../alarm/notice-kind.ts'
+import type { ChannelKind } from '../alarm/channels.ts'
 import { ETA_EVENT } from './arrival.ts'
 import {
   LEAD_LIFECYCLE,
@@ -9,8 +9,11 @@ import {
   type TransitionEvent,
 } from './lifecycle.ts'
 
-/** What happened to a lead: a transition, or a note, a photo, an agreement to a quote or a late attempt to cancel by the visitor. */
-export interface LeadStep {
+/**
+ * What happened to a lead: a transition, or a note, a photo, an agreement to a quote or a late
+ * attempt to cancel by the visitor.
+ */
+export interface LeadChange {
   readonly event: TransitionEvent | 'note' | 'photo' | 'agreed' | 'cancel_attempt'
   readonly role: LeadRole
   /** The staff member who did it; `null` for the visitor and for the staff mailbox. */
@@ -36,7 +39,10 @@ const webhook = (kind: FollowUpNotice['kind']): FollowUpNotice => ({
   channels: ['webhook'],
 })
 
-/** Notices about a lead that is pending again. Its alarm notifies the staff; a colleague to whom it is handed over is notified first. */
+/**
+ * Notices about a lead that is pending again. Its alarm notifies the staff; a colleague to whom it
+ * is handed over is notified first.
+ */
 const RESTART_NOTICES: Readonly<Record<RestartEvent, readonly FollowUpNotice[]>> = {
   handed_back: [webhook('handed-back')],
   handed_over: [
@@ -46,20 +52,20 @@ const RESTART_NOTICES: Readonly<Record<RestartEvent, readonly FollowUpNotice[]>>
   reopened: [webhook('reopened')],
 }
 
-const isRestart = (event: LeadStep['event']): event is RestartEvent =>
+const isRestart = (event: LeadChange['event']): event is RestartEvent =>
   RESTART_EVENTS.some((one) => one === event)
 
 /**
- * Decides the notices that follow a step outside the lead's alarm plan. Acceptance
+ * Decides the notices that follow a change outside the lead's alarm plan. Acceptance
  * is sent to machines only (the webhook, R103). What the visitor does is sent to the
  * assignee, or to all staff members on call while there is none, by push and mail. An
  * assignee may be driving, and is also called when another staff member closes or takes
  * over the lead, and when the visitor cancels or tries to.
- * @param lead as it was right before the step; `assignee` is null before acceptance, its
- *   `staffMemberId` null for the staff mailbox
+ * @param lead as it was right before the change; `assignee` is `null` before acceptance, its
+ *   `staffMemberId` `null` for the staff mailbox
  */
 export function followUpNotices(
-  { event, role, staffMemberId }: LeadStep,
+  { event, role, staffMemberId }: LeadChange,
   lead: {
     readonly type: 'booking' | 'canary'
     readonly assignee: { readonly staffMemberId: string | null } | null

@@ -1,10 +1,11 @@
-import { ETA_EVENT } from './arrival.ts'
-import { MINUTE_MS, WEEK_MS } from '../durations.ts'
-
 /**
  * The life cycle of a lead: one row for each status, with everything that depends on it.
- * `Record<LeadStatus, …>` makes the compiler name each place that has words for them. Rules of a single status compare its literal: search for it before changing it.
+ * `Record<LeadStatus, …>` makes the compiler name each place that has words for them. Rules of a
+ * single status compare its literal: search for it before changing it.
  */
+
+import { ETA_EVENT } from './arrival.ts'
+import { MINUTE_MS, WEEK_MS } from '../durations.ts'
 
 /** Value of `submissions.status`. The specification names `pending` only (R50). */
 export type LeadStatus =
@@ -19,26 +20,37 @@ export type LeadStatus =
 /** What the status page shows: fewer states than staff see. */
 export type StatusPageState = 'stored' | 'accepted' | 'en_route' | 'done' | 'cancelled'
 
-/** `assignee` is the staff member who has the lead, `staff` any other one. */
+/**
+ * `assignee` is the staff member who has the lead, `staff` any other one; the store distinguishes
+ * them.
+ */
 export type LeadRole = 'visitor' | 'staff' | 'assignee'
 
 /** Recorded events after which a lead is pending again. */
 export const RESTART_EVENTS = ['handed_back', 'handed_over', 'reopened'] as const
 export type RestartEvent = (typeof RESTART_EVENTS)[number]
 
-/** The recorded event of a transition: the new status, how the lead became pending again, or a new arrival time. */
+/**
+ * The recorded event of a transition: the new status, how the lead became pending again, or a new
+ * arrival time.
+ */
 export type TransitionEvent = Exclude<LeadStatus, 'pending'> | RestartEvent | typeof ETA_EVENT
 
 /** How long a closed lead can be reopened. */
 export const REOPEN_WITHIN_MS = WEEK_MS
-/** How long a colleague to whom a lead is handed over has to accept it before the alarm restarts. */
+/**
+ * How long a colleague to whom a lead is handed over has to accept it before the alarm restarts.
+ */
 export const HAND_OVER_MS = 2 * MINUTE_MS
-/** How long the board offers to undo a step. */
+/** How long the board offers to undo a transition. */
 export const UNDO_OFFERED_MS = 10_000
 
 export interface LeadTransition {
   readonly by: readonly LeadRole[]
-  /** On the board: the large button of the next step, one of those that close the lead, or none. */
+  /**
+   * On the board: the large button of the next transition, one of those that close the lead, or
+   * none.
+   */
   readonly button: 'next' | 'close' | null
   /** The recorded event; the new status by default. */
   readonly event?: RestartEvent | typeof ETA_EVENT
@@ -53,11 +65,14 @@ export interface LeadStatusRow {
    * before it, none, or a former one, who is recorded and has nothing left to do.
    */
   readonly assignee: 'actor' | 'unchanged' | 'none' | 'former'
-  /** `escalating` starts the alarm; `assigned` asks the assignee later for progress, or for a new arrival time; `none` ends it. */
+  /**
+   * `escalating` starts the alarm; `assigned` asks the assignee later for progress, or for a new
+   * arrival time; `none` ends it.
+   */
   readonly alarm: 'escalating' | 'assigned' | 'none'
   readonly statusPage: StatusPageState
   /** Step on the status page's dial and on the board, from 0; `null` when it is not one. */
-  readonly step: number | null
+  readonly progress: number | null
   /** Kind of the notices that a transition to this status sends; `null` for none. */
   readonly notice: 'accepted' | 'cancelled' | 'closed' | null
 }
@@ -76,7 +91,7 @@ const CLOSED = {
   assignee: 'former',
   alarm: 'none',
   statusPage: 'cancelled',
-  step: null,
+  progress: null,
   notice: 'closed',
 } as const satisfies LeadStatusRow
 
@@ -87,7 +102,7 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
     assignee: 'none',
     alarm: 'escalating',
     statusPage: 'stored',
-    step: 0,
+    progress: 0,
     notice: null,
   },
   accepted: {
@@ -104,7 +119,7 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
     assignee: 'actor',
     alarm: 'assigned',
     statusPage: 'accepted',
-    step: 1,
+    progress: 1,
     notice: 'accepted',
   },
   en_route: {
@@ -122,10 +137,10 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
     assignee: 'unchanged',
     alarm: 'assigned',
     statusPage: 'en_route',
-    step: 2,
+    progress: 2,
     notice: null,
   },
-  done: { ...CLOSED, assignee: 'unchanged', statusPage: 'done', step: 3 },
+  done: { ...CLOSED, assignee: 'unchanged', statusPage: 'done', progress: 3 },
   cancelled: { ...CLOSED, notice: 'cancelled' },
   lost: CLOSED,
   spam: CLOSED,
@@ -153,22 +168,22 @@ export const boardTransitions = (
 
 export const isClosed = (status: LeadStatus): boolean => LEAD_LIFECYCLE[status].isClosed
 
-/** True while the alarm escalates the lead to staff. */
+/** Returns whether the alarm escalates the lead to staff. */
 export const isWaiting = (status: LeadStatus): boolean =>
   LEAD_LIFECYCLE[status].alarm === 'escalating'
 
-/** True while staff are reminded of the appointment: before anybody drives. */
+/** Returns whether staff are reminded of the appointment: before anybody drives. */
 export const isRemindedOf = (status: LeadStatus): boolean =>
   isWaiting(status) || LEAD_LIFECYCLE[status].assignee === 'actor'
 
-/** True while a staff member is responsible for the lead, or has finished it. */
+/** Returns whether a staff member is responsible for the lead, or has finished it. */
 export const hasAssignee = (status: LeadStatus): boolean =>
   ['actor', 'unchanged'].includes(LEAD_LIFECYCLE[status].assignee)
 
 /** Returns the statuses of a lead that goes well, in their order. */
 export const progressSteps = (): readonly LeadStatus[] =>
-  statusesWhere(({ step }) => step !== null).toSorted(
-    (one, other) => (LEAD_LIFECYCLE[one].step ?? 0) - (LEAD_LIFECYCLE[other].step ?? 0),
+  statusesWhere(({ progress }) => progress !== null).toSorted(
+    (one, other) => (LEAD_LIFECYCLE[one].progress ?? 0) - (LEAD_LIFECYCLE[other].progress ?? 0),
   )
 
 /** Returns the status that a text names, such as the kind of an event; `null` for any other. */

@@ -1,6 +1,9 @@
-import { CURRENCY } from './money.ts'
+/**
+ * A written quote: one total and what it includes. A change is a new quote and needs a new
+ * agreement.
+ */
 
-/** A written quote: one total and what it includes. A change is a new quote and needs a new agreement. */
+import { CURRENCY } from './money.ts'
 
 /** Kinds of the events that record a quote, and the visitor's agreement to it. */
 export const QUOTE_EVENTS = ['quoted', 'agreed'] as const
@@ -35,7 +38,8 @@ export const toQuote = ({ at, detail }: QuoteEvent): Quote => ({
 
 /**
  * Returns the latest quote; `null` without one.
- * @param events of a lead, in the order in which they happened; the detail of `agreed` is the quote's id
+ * @param events of a lead, in the order in which they happened; the detail of `agreed` is the
+ *   quote's id
  */
 export function currentQuote(events: readonly QuoteEvent[]): Quote | null {
   const quoted = events.findLast(({ kind }) => kind === 'quoted')

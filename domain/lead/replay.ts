@@ -1,7 +1,10 @@
+/**
+ * Derives the state of a lead from its recorded events, which are in the order in which they
+ * happened.
+ */
+
 import { ETA_EVENT } from './arrival.ts'
 import { LEAD_LIFECYCLE, type LeadStatus, parseLeadStatus, RESTART_EVENTS } from './lifecycle.ts'
-
-/** Derives the state of a lead from its recorded events, which are in the order in which they happened. */
 
 /** The event that takes the transition before it back. */
 export const UNDONE = 'undone'
@@ -15,7 +18,10 @@ interface Recorded {
 export const statusAfter = (kind: string): LeadStatus | null =>
   RESTART_EVENTS.some((event) => event === kind) ? 'pending' : parseLeadStatus(kind)
 
-/** Leaves out each transition that was undone with the arrival times said since, and the event that undid it. */
+/**
+ * Leaves out each transition that was undone with the arrival times said since, and the event that
+ * undid it.
+ */
 export function withoutUndone<Event extends Recorded>(events: readonly Event[]): readonly Event[] {
   let remaining: Event[] = []
   for (const event of events) {
@@ -34,7 +40,9 @@ interface LeadState<Event> {
   readonly status: LeadStatus
   /** The latest transition that was not undone; `null` before the first. */
   readonly transition: Event | null
-  /** The transition that made the assignee, or the former one of a closed lead; `null` without one. */
+  /**
+   * The transition that made the assignee, or the former one of a closed lead; `null` without one.
+   */
   readonly acceptance: Event | null
   /** The latest arrival time of a lead that is en route; `null` if none was said. */
   readonly eta: Event | null

@@ -179,7 +179,7 @@ describe('a year of shifts', () => {
     .map((staff) => staff.map((one, index): ScheduledStaff => ({ id: String(index), ...one })))
   const anyZone = fc.constantFrom(NEW_YORK, 'UTC', 'Australia/Lord_Howe', 'Asia/Kolkata')
 
-  /** Reads the local clock, unlike the code under test; null next to a clock change. */
+  /** Reads the local clock, unlike the code under test; `null` next to a clock change. */
   const isScheduled = (
     { shifts, override }: ScheduledStaff,
     { instant, timeZone, hasShifts }: { instant: number; timeZone: string; hasShifts: boolean },

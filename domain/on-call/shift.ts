@@ -20,7 +20,7 @@ export interface Interval {
 
 /**
  * Parses days such as `mon-fri`, `sat,sun`, `fri-mon` or `daily`.
- * @returns the days in the order of the week; null for any other text
+ * @returns the days in the order of the week; `null` for any other text
  */
 export function parseDays(text: string): readonly Weekday[] | null {
   const named = text.split(',').map((range) => parseDayRange(range.trim().toLowerCase()))
@@ -60,13 +60,13 @@ export function formatDays(
     .join(', ')
 }
 
-/** Returns a local time such as 18:00 as it is; null for any other text. */
+/** Returns a local time such as 18:00 as it is; `null` for any other text. */
 export const parseLocalTime = (text: string): string | null =>
   /^([01]\d|2[0-3]):[0-5]\d$/.test(text.trim()) ? text.trim() : null
 
 /**
  * Parses a local date and time such as 2031-03-04T06:00.
- * @returns milliseconds since the epoch; null for any other text
+ * @returns milliseconds since the epoch; `null` for any other text
  */
 export function parseLocalDateTime(text: string, timeZone: string): number | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text.trim())) return null
@@ -87,8 +87,8 @@ export const localDateTime = (at: number, timeZone: string): string =>
     .toString({ smallestUnit: 'minute' })
 
 /**
- * Lists when a shift takes place in or next to an interval. Local wall time decides, so a night of a
- * clock change is an hour shorter or longer. A local time that the clock skips is taken as much
+ * Lists when a shift takes place in or next to an interval. Local wall time decides, so a night of
+ * a clock change is an hour shorter or longer. A local time that the clock skips is taken as much
  * later as it skips, and of one that occurs twice the first counts: adjoining shifts have neither
  * gap nor overlap.
  */

@@ -2,7 +2,7 @@
  * Joins street and unit of an address (R50): `12 Sample St Unit 4B`. The page sends them joined
  * already; the street is then what precedes the unit. No other function knows this form.
  * @param address trimmed; '' stays so
- * @param unit trimmed; none if '', null or missing
+ * @param unit trimmed; none if '', `null` or missing
  */
 export function joinUnit(
   address: string,

@@ -1,3 +1,5 @@
+/** Lists of fields that are read from the table; each is in the order of the table. */
+
 import {
   type Audience,
   type FieldColumn,
@@ -7,8 +9,6 @@ import {
   type FieldsWhere,
   type Submission,
 } from './fields.ts'
-
-/** Lists of fields that are read from the table; each is in the order of the table. */
 
 const TABLE: Readonly<Record<FieldColumn, FieldDefinition>> = FIELDS
 

@@ -1,11 +1,11 @@
-import type { LeadStatus } from '../lead/lifecycle.ts'
-import type { PageMetrics, TrafficSource, VehicleInfo, VisitorInfo } from './input.ts'
-
 /**
  * The columns of a stored submission, in one table (R50). Intake, storage, responses and every
- * output select fields by it (`field-lists.ts`). A field that the visitor types has its
- * label (`field-labels.ts` of `copy/en` and `copy/es`) and its rule (`rules.ts`) under its own name.
+ * output select fields by it (`field-lists.ts`). A field that the visitor types has its label
+ * (`field-labels.ts` of `copy/en` and `copy/es`) and its rule (`rules.ts`) under its own name.
  */
+
+import type { LeadStatus } from '../lead/lifecycle.ts'
+import type { PageMetrics, TrafficSource, VehicleInfo, VisitorInfo } from './input.ts'
 
 /** Who writes a field. `internal`: the server, for itself only; `staff`: later, on the board. */
 type Writer = 'visitor' | 'page' | 'server' | 'internal' | 'staff'
@@ -15,7 +15,7 @@ type Writer = 'visitor' | 'page' | 'server' | 'internal' | 'staff'
  * page; `word`: the only allowed one; `time`: ISO 8601, UTC. The others are JSON.
  */
 export type FieldType = 'line' | 'prose' | 'path' | 'word' | 'time' | 'number' | JsonType
-type JsonType = 'vehicle' | 'facts' | 'reasons'
+type JsonType = 'vehicle' | 'tracking' | 'reasons'
 
 /** `secret`: can open a door. Staff see it only on request, which is recorded. */
 type PrivacyClass = 'public' | 'contact' | 'location' | 'technical' | 'secret'
@@ -42,7 +42,7 @@ const STAFF_OWNER_LOG = [...STAFF, ...OWNER, 'log'] as const
 export interface FieldDefinition {
   readonly writer: Writer
   readonly type: FieldType
-  /** The field is null if nothing was given. */
+  /** The field is `null` if nothing was given. */
   readonly optional?: true
   readonly privacy: PrivacyClass
   readonly shownTo: readonly Audience[]
@@ -67,9 +67,9 @@ export const FIELDS = {
   source_url: { writer: 'page', type: 'path', privacy: 'technical', shownTo: ALL_AUDIENCES },
   recaptcha_token: { writer: 'page', type: 'line', privacy: 'technical', shownTo: ['sender', 'export'] },
   vehicle_info: { writer: 'visitor', type: 'vehicle', optional: true, privacy: 'contact', shownTo: ALL_BUT_LINKS },
-  visitor_info: { writer: 'page', type: 'facts', optional: true, privacy: 'location', shownTo: [...ALL_BUT_LINKS, 'notice'] },
-  traffic_source: { writer: 'page', type: 'facts', optional: true, privacy: 'technical', shownTo: [...ALL_BUT_LINKS, ...LINKS] },
-  page_metrics: { writer: 'page', type: 'facts', optional: true, privacy: 'technical', shownTo: ['sender', 'export'] },
+  visitor_info: { writer: 'page', type: 'tracking', optional: true, privacy: 'location', shownTo: [...ALL_BUT_LINKS, 'notice'] },
+  traffic_source: { writer: 'page', type: 'tracking', optional: true, privacy: 'technical', shownTo: [...ALL_BUT_LINKS, ...LINKS] },
+  page_metrics: { writer: 'page', type: 'tracking', optional: true, privacy: 'technical', shownTo: ['sender', 'export'] },
   verification: { writer: 'internal', type: 'line', privacy: 'technical', shownTo: STAFF_OWNER_LOG },
   captcha_provider: { writer: 'internal', type: 'line', privacy: 'technical', shownTo: STAFF_OWNER_LOG },
   suspicion: { writer: 'internal', type: 'number', privacy: 'technical', shownTo: STAFF_OWNER_LOG },

@@ -15,7 +15,7 @@ const context = { captchaToken: 'proof', sourceUrl: '/book-online' }
 const send = (change: Partial<Draft>) => toSubmissionInput({ ...SAMPLE_DRAFT, ...change }, context)
 
 describe('form', () => {
-  test('the fields stand in the decided order', () => {
+  test('lists the fields in the order of the specification', () => {
     expect(FIELD_NAMES).toEqual([
       'name',
       'phone',
@@ -38,7 +38,7 @@ describe('form', () => {
     ])
   })
 
-  test('five timeframes, letter for letter', () => {
+  test('offers the five timeframes of the specification', () => {
     expect(TIMEFRAMES).toEqual([
       'ASAP',
       'Same Day',
@@ -48,7 +48,7 @@ describe('form', () => {
     ])
   })
 
-  test('it starts at ASAP with both questions at no and everything else empty', () => {
+  test('starts with ASAP, both questions at no, and everything else empty', () => {
     const { timeframe, all_keys_lost, unused_key, ...rest } = EMPTY_DRAFT
     expect({ timeframe, all_keys_lost, unused_key }).toEqual({
       timeframe: 'ASAP',
@@ -63,7 +63,7 @@ describe('form', () => {
     ['', false],
     ['   ', false],
     ['7', true],
-  ])('with the address %j unit and gate code are shown: %s', (address, shown) => {
+  ])('shows unit and gate code with the address %j: %s', (address, shown) => {
     const draft = { ...SAMPLE_DRAFT, address }
     expect(visibleFields(draft).addressDetails).toBe(shown)
     expect(isFieldVisible('unit_number', draft)).toBe(shown)
@@ -72,7 +72,7 @@ describe('form', () => {
 })
 
 describe('submission', () => {
-  test('the least request is sent with just what it holds', () => {
+  test('leaves empty optional fields out of the submission', () => {
     expect(send({})).toEqual({
       type: 'booking',
       status: 'pending',
@@ -86,7 +86,7 @@ describe('submission', () => {
     })
   })
 
-  test('what is optional goes along when it is given', () => {
+  test('includes optional fields that are filled in', () => {
     const sent = send({
       email: 'maria@mail.example',
       unit_number: '4B',
@@ -104,7 +104,7 @@ describe('submission', () => {
     })
   })
 
-  test('white space around an answer is not sent, and an answer of white space is none', () => {
+  test('trims white space, and treats an answer of white space as empty', () => {
     const sent = send({
       name: '  Maria Ortiz ',
       address: ' 7601 Bergenline Ave ',
@@ -121,12 +121,12 @@ describe('submission', () => {
     expect(Object.keys(sent)).not.toContain('notes')
   })
 
-  test('without a unit the address stays as it is', () => {
+  test('keeps the address as it is without a unit', () => {
     expect(fullAddress({ address: ' 5 Main St ', unit_number: '  ' })).toBe('5 Main St')
     expect(fullAddress({ address: '', unit_number: '4B' })).toBe('')
   })
 
-  test('what is known of device, visit and page goes along under its own names', () => {
+  test('includes the data of device, visit and page under their column names', () => {
     const traffic_source = { source: '', medium: '', campaign: '', keyword: '', click_path: ['/'] }
     const page_metrics = {
       timeOnPage: 1,

@@ -1,10 +1,10 @@
-import { OFFERS_APPOINTMENTS, type OptionalAppointment, toAppointment } from '../appointment.ts'
-import { keyQuestion, OTHER_SERVICE, vehicleNeed } from '../services.ts'
-import { joinUnit } from './address-unit.ts'
-
 /**
  * The draft in the form, and the submission that is made from it, sent and stored (R31, R50, R51).
  */
+
+import { OFFERS_APPOINTMENTS, type OptionalAppointment, toAppointment } from '../appointment.ts'
+import { keyQuestion, OTHER_SERVICE, vehicleNeed } from '../services.ts'
+import { joinUnit } from './address-unit.ts'
 
 /** Answers to when the work is needed, as stored, in the order of the form. */
 export const TIMEFRAMES = [
@@ -224,8 +224,8 @@ export function fullAddress(draft: Pick<Draft, 'address' | 'unit_number'>): stri
 }
 
 /**
- * Returns the vehicle's data; undefined if the draft does not show them, or if they are optional and
- * all empty.
+ * Returns the vehicle's data; undefined if the draft does not show them, or if they are optional
+ * and all empty.
  */
 function vehicleInfo(draft: Draft): VehicleInfo | undefined {
   const { vehicle, keyQuestion: question } = visibleFields(draft)

@@ -17,7 +17,7 @@ interface Row {
   readonly shows: readonly FieldName[]
   /** What is wrong with an otherwise right form without them. */
   readonly errors: FieldErrors
-  /** vehicle_info of a filled form; null: the key is not sent at all. */
+  /** vehicle_info of a filled form; `null`: the key is not sent at all. */
   readonly vehicle: Readonly<Record<string, string | boolean>> | null
   /** What is stored as service. */
   readonly service: string
@@ -136,7 +136,7 @@ describe.each(rows)('$label', ({ label, shows, errors, vehicle, service }) => {
     expect(expected).toHaveLength(ALWAYS.length + shows.length)
   })
 
-  test('an otherwise right form with its own fields empty gets just these errors', () => {
+  test('reports exactly these errors when only the fields of the service are empty', () => {
     expect(draftFieldErrors(empty)).toEqual(errors)
   })
 
@@ -144,21 +144,21 @@ describe.each(rows)('$label', ({ label, shows, errors, vehicle, service }) => {
     expect(draftFieldErrors(filled)).toEqual({})
   })
 
-  test('the payload has exactly these keys, whatever hidden fields still hold', () => {
+  test('sends exactly these keys, whatever hidden fields contain', () => {
     const sent = toSubmissionInput(filled, context)
     expect(Object.keys(sent).toSorted()).toEqual([...KEYS, ...vehicleKey].toSorted())
     expect(sent.service).toBe(service)
     expect(sent.vehicle_info ?? null).toEqual(vehicle)
   })
 
-  test('with everything that is optional the payload has four more keys', () => {
+  test('sends four more keys with all optional fields', () => {
     const optional = { email: 'a@b.c', unit_number: '4B', gate_code: '12', notes: 'Blue door' }
     const sent = toSubmissionInput({ ...filled, ...optional }, context)
     const expected = [...KEYS, ...Object.keys(optional), ...vehicleKey]
     expect(Object.keys(sent).toSorted()).toEqual(expected.toSorted())
   })
 
-  test('a question that is answered with no is sent as false, one not asked not at all', () => {
+  test('sends no as false, and leaves out a question that is not asked', () => {
     const sent = toSubmissionInput({ ...filled, all_keys_lost: 'no', unused_key: 'no' }, context)
     const flags = Object.entries(vehicle ?? {}).filter(([, value]) => value === true)
     expect(sent.vehicle_info ?? null).toEqual(
@@ -166,7 +166,7 @@ describe.each(rows)('$label', ({ label, shows, errors, vehicle, service }) => {
     )
   })
 
-  test('the server agrees, with the form filled in and with its own fields empty', () => {
+  test('gets the same result from the server, with the fields filled in and empty', () => {
     expect(submissionFieldErrors(toSubmissionInput(filled, context))).toEqual({})
     const unnamed = label === 'Other' ? { service: 'service-missing' } : errors
     expect(submissionFieldErrors(toSubmissionInput(empty, context))).toEqual(unnamed)

@@ -34,11 +34,11 @@ describe('limits', () => {
 })
 
 describe('on submit', () => {
-  test('a right request has no errors', () => {
+  test('accepts a valid submission', () => {
     expect(errorsOf({})).toEqual({})
   })
 
-  test('an empty form names every field that is required, in its order', () => {
+  test('reports every required field of an empty form, in their order', () => {
     const empty = { name: '', phone: '', address: '', service: '', timeframe: '' }
     expect(errorsOf(empty)).toEqual({
       name: 'name-invalid',
@@ -67,7 +67,7 @@ describe('on submit', () => {
     ['half a surrogate pair', '\ud83d', false],
     ['a line break inside', 'Maria\nOrtiz', true],
     ['10,000 characters', 'a'.repeat(10_000), true],
-  ])('a name of %s is judged: %j', (_, name, right) => {
+  ])('checks a name of %s: %j', (_, name, right) => {
     expect(errorsOf({ name })).toEqual(right ? {} : { name: 'name-invalid' })
     expect(liveError('name', name)).toBe(right ? null : 'name-short')
   })
@@ -80,7 +80,7 @@ describe('on submit', () => {
     ['201555014', false],
     ['', false],
     ['call me', false],
-  ])('the phone %j is right: %s', (phone, right) => {
+  ])('accepts the phone number %j: %s', (phone, right) => {
     expect(errorsOf({ phone })).toEqual(right ? {} : { phone: 'phone-invalid' })
     expect(liveError('phone', phone)).toBe(right ? null : 'phone-incomplete')
   })
@@ -100,12 +100,12 @@ describe('on submit', () => {
     ['maria ortiz@mail.example', false],
     ['maria@mail.example, ana@mail.example', false],
     ['maria', false],
-  ])('the email %j is right: %s', (email, right) => {
+  ])('accepts the email %j: %s', (email, right) => {
     expect(errorsOf({ email })).toEqual(right ? {} : { email: 'email-invalid' })
     expect(liveError('email', email)).toBe(right ? null : 'email-invalid')
   })
 
-  test('an email is held against the simple pattern x@y.z', () => {
+  test('checks an email against the simple pattern x@y.z', () => {
     const near = fc.string({ unit: fc.constantFrom('a', '@', '.', ' ', '\n', 'é'), maxLength: 12 })
     fc.assert(
       fc.property(near, (email) => {
@@ -116,7 +116,7 @@ describe('on submit', () => {
     )
   })
 
-  test('an email made to be slow is judged as fast as any other', () => {
+  test('checks a hostile email as fast as any other', () => {
     const started = performance.now()
     expect(liveError('email', `a@${'.'.repeat(1_000_000)}@`)).toBe('email-invalid')
     // The expression that this rule was once would take a quarter of an hour.
@@ -132,7 +132,7 @@ describe('on submit', () => {
     ['', false],
     [' \t ', false],
     [zeroWidth, false],
-  ])('any address that is not blank is right, %j: %s', (address, right) => {
+  ])('accepts any address that is not blank, %j: %s', (address, right) => {
     expect(errorsOf({ address })).toEqual(right ? {} : { address: 'address-missing' })
   })
 
@@ -152,7 +152,7 @@ describe('on submit', () => {
     ['２０２４', false],
     ['-201', false],
     ['year', false],
-  ])('the year %j is right: %s', (vehicle_year, right) => {
+  ])('accepts the year %j: %s', (vehicle_year, right) => {
     const car = { vehicle_make: 'Kia', vehicle_model: 'Rio', vehicle_year }
     const errors = right ? {} : { vehicle_year: 'vehicle-year-invalid' }
     for (const service of [...CAR_SERVICES, ...OPTIONAL_CAR_SERVICES])
@@ -218,13 +218,13 @@ describe('length', () => {
     },
   )
 
-  test('address and unit together are held against the limit, as they are stored together', () => {
+  test('limits address and unit together, because they are stored together', () => {
     const address = 'a'.repeat(9_990)
     expect(errorsOf({ address, unit_number: '123' })).toEqual({})
     expect(errorsOf({ address, unit_number: '12345' })).toEqual({ address: 'too-long' })
   })
 
-  test('a field that is not shown raises no error, whatever it still holds', () => {
+  test('reports no error for a field that is not shown, whatever it contains', () => {
     const long = 'a'.repeat(10_001)
     const hidden = {
       other_service: long,
@@ -246,7 +246,7 @@ describe('live', () => {
   })
 })
 
-test('a text counts without what nobody can see', () => {
+test('counts a text without its invisible characters', () => {
   expect(visibleText(' \u200bJo\u00ad \u2066Ann\u2069\u0000 ')).toBe('Jo Ann')
 })
 
@@ -271,7 +271,7 @@ const drafts: fc.Arbitrary<Draft> = fc
   )
 
 describe('page and server', () => {
-  test('whatever the page lets pass, the server takes', () => {
+  test('lets the server accept everything that the page accepts', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         fc.pre(Object.keys(draftFieldErrors(draft)).length === 0)
@@ -281,7 +281,7 @@ describe('page and server', () => {
     )
   })
 
-  test('every error stands at a field that is shown', () => {
+  test('reports errors only for fields that are shown', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         const errors = Object.keys(draftFieldErrors(draft)) as FieldName[]
@@ -291,7 +291,7 @@ describe('page and server', () => {
     )
   })
 
-  test('the server finds the same in a request that no page has checked', () => {
+  test('finds the same errors in a submission that no page has checked', () => {
     const sent = toSubmissionInput(SAMPLE_DRAFT, context)
     expect(
       submissionFieldErrors({ ...sent, name: 'M', phone: '1', email: 'a@', address: ' ' }),

@@ -1,3 +1,9 @@
+/**
+ * Rules of the form (R38). The live check, the check on submit and the server call the same
+ * functions. A rule returns a code; each language has its messages (copy/en/rule-messages.ts,
+ * copy/es/rule-messages.ts).
+ */
+
 import { isBookable, type OptionalAppointment, toAppointment } from '../appointment.ts'
 import { isCompletePhone } from '../phone.ts'
 import {
@@ -12,11 +18,6 @@ import {
 } from './input.ts'
 import { findService, OTHER_SERVICE, SERVICE_OPTIONS, vehicleNeed } from '../services.ts'
 import { DAY_MS } from '../durations.ts'
-
-/**
- * Rules of the form (R38). The live check, the check on submit and the server call the same
- * functions. A rule returns a code; each language has its messages (copy/en/rule-messages.ts, copy/es/rule-messages.ts).
- */
 
 /** Problem of a field that is being edited or was left. */
 export type LiveErrorCode = 'name-short' | 'phone-incomplete' | 'email-invalid'
@@ -39,7 +40,9 @@ export type ErrorCode =
 /** Minimum length of name, other service, make and model. */
 export const MIN_TEXT_LENGTH = 2
 
-/** Maximum length of a field, in UTF-16 units: far above any real answer, far below the body limit. */
+/**
+ * Maximum length of a field, in UTF-16 units: far above any real answer, far below the body limit.
+ */
 export const MAX_TEXT_LENGTH = 10_000
 
 export type FieldErrors = Readonly<Partial<Record<FieldName, ErrorCode>>>
@@ -70,7 +73,7 @@ const validEmail = (text: string): boolean => text.trim() === '' || isEmail(text
 const validAddress = (text: string): boolean => visibleText(text) !== ''
 const validYear = (text: string): boolean => /^[0-9]{4}$/.test(text.trim())
 
-/** Validates name, phone and email while they are edited; null for a valid value. */
+/** Validates name, phone and email while they are edited; `null` for a valid value. */
 export function liveError(field: FieldName, value: string): LiveErrorCode | null {
   if (field === 'name') return validName(value) ? null : 'name-short'
   if (field === 'phone') return validPhone(value) ? null : 'phone-incomplete'
@@ -84,7 +87,9 @@ interface Vehicle {
   readonly model: string
 }
 
-/** Validates the vehicle fields: all three if required; if optional, only those that are filled in. */
+/**
+ * Validates the vehicle fields: all three if required; if optional, only those that are filled in.
+ */
 function vehicleErrors(need: ReturnType<typeof vehicleNeed>, vehicle: Vehicle): FieldErrors {
   if (need === 'none') return {}
   const isInvalid = (text: string, valid: boolean): boolean =>
@@ -146,7 +151,10 @@ function storedAppointmentErrors(
   return isRight ? {} : { appointment_date: 'appointment-invalid' }
 }
 
-/** Checks the length of each field as it is sent, of the address with its unit; the server has the same limit. */
+/**
+ * Checks the length of each field as it is sent, of the address with its unit; the server has the
+ * same limit.
+ */
 function lengthErrors(draft: Draft): FieldErrors {
   const tooLong = FIELD_NAMES.filter(
     (field) => draft[field].length > MAX_TEXT_LENGTH && isFieldVisible(field, draft),

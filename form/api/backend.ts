@@ -1,10 +1,14 @@
 /**
- * Requests of R60 to the page's own server, in the format of the official Supabase client, in a fraction of its size.
+ * Requests of R60 to the page's own server, in the format of the official Supabase client, in a
+ * fraction of its size.
  */
 
 /** Why a call returned no response of the expected form. */
 export type RequestFailure =
-  /** No response, or not one of our server: offline, timed out, or answered by an intermediary. Can be retried. */
+  /**
+   * No response, or not one of our server: offline, timed out, or answered by an intermediary. Can
+   * be retried.
+   */
   | { readonly kind: 'unreachable'; readonly message: string }
   /** The server cannot handle it now (408, 425, 429, 5xx). Can be retried. */
   | { readonly kind: 'busy'; readonly message: string; readonly retryAfterMs: number | null }
@@ -44,8 +48,8 @@ export function pageBackend(): Backend {
 
 /**
  * Makes one call with a time limit. Never throws for a network or server failure.
- * @returns the parsed JSON body (`null` if empty) with its status, and the time at which the response
- *   arrived, in milliseconds of `performance.now()`
+ * @returns the parsed JSON body (`null` if empty) with its status, and the time at which the
+ *   response arrived, in milliseconds of `performance.now()`
  */
 export async function requestJson(
   backend: Backend,

@@ -15,7 +15,10 @@ const NO_ROW = {
   hint: null,
 }
 
-/** Creates a backend with the given rows of the settings table; 'offline' rejects, a response is sent as it is. */
+/**
+ * Creates a backend with the given rows of the settings table; 'offline' rejects, a response is
+ * sent as it is.
+ */
 function backendWith(rows: Partial<Record<string, Row>>) {
   const requests: Request[] = []
   const backend: Backend = {

@@ -11,7 +11,10 @@ const SETTINGS_UNREACHABLE = 'network error'
 /** `null` if the row is missing or empty. */
 type Answer = RequestResult<string | null>
 
-/** Milliseconds for which a value is not requested again and is used if the server fails, and number of retries. */
+/**
+ * Milliseconds for which a value is not requested again and is used if the server fails, and number
+ * of retries.
+ */
 interface CachePolicy {
   readonly freshMs: number
   readonly keptMs: number
@@ -20,7 +23,10 @@ interface CachePolicy {
 
 /** A provider's key never changes while a page is open (R61). */
 const KEY_POLICY: CachePolicy = { freshMs: Infinity, keptMs: Infinity, retries: 2 }
-/** Settings that choose providers (R62). Nothing is refetched on focus or when a form is rendered again. */
+/**
+ * Settings that choose providers (R62). Nothing is refetched on focus or when a form is rendered
+ * again.
+ */
 export const PROVIDER_POLICY: CachePolicy = { freshMs: 300_000, keptMs: 1_800_000, retries: 1 }
 
 export interface Providers {
@@ -30,7 +36,10 @@ export interface Providers {
   readonly arrivalSms: boolean
 }
 
-/** Creates a reader of the settings table. Simultaneous readers share one call; failures are not cached. */
+/**
+ * Creates a reader of the settings table. Simultaneous readers share one call; failures are not
+ * cached.
+ */
 export function createSettings() {
   const values = new Map<PageSetting, { readonly answer: Answer; readonly at: number }>()
   const pending = new Map<PageSetting, Promise<Answer>>()
@@ -78,8 +87,9 @@ export function createSettings() {
     },
 
     /**
-     * Reads which captcha, address search and text messages the form uses. A missing or unknown value means the
-     * specification's default; if the settings cannot be read, what needs no third party. Never rejects.
+     * Reads which captcha, address search and text messages the form uses. A missing or unknown
+     * value means the specification's default; if the settings cannot be read, what needs no third
+     * party. Never rejects.
      */
     async loadProviders(backend: Backend): Promise<Providers> {
       const [captcha, address, arrivalSms] = await Promise.all([

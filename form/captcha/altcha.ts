@@ -16,28 +16,37 @@ interface Dependencies {
 /** Self-hosted check. Needs no action of the visitor. */
 export interface AltchaCheck extends Captcha {
   /**
-   * Makes the proof ahead of time, or replaces one that expires soon (`RENEW_BEFORE_END_MS`). Does nothing while a recent
-   * one exists or is being made.
+   * Makes the proof ahead of time, or replaces one that expires soon (`RENEW_BEFORE_END_MS`). Does
+   * nothing while a recent one exists or is being made.
    * @returns true if a proof exists; false if it could not be made now
    */
   prepare(): Promise<boolean>
 }
 
-/** Milliseconds before its expiry at which a proof is replaced while the form is being filled in. */
+/**
+ * Milliseconds before its expiry at which a proof is replaced while the form is being filled in.
+ */
 const RENEW_BEFORE_END_MS = 5 * MINUTE_MS
 
-/** Milliseconds before its expiry at which a proof is not sent any more, because it might expire on the way. */
+/**
+ * Milliseconds before its expiry at which a proof is not sent any more, because it might expire on
+ * the way.
+ */
 const SAFETY_MARGIN_MS = 30_000
 
 /**
- * Milliseconds that one attempt to send waits for the proof. The solver continues, and a later attempt uses its result;
- * so a slow phone or a lost script never shows a spinner without an explanation.
+ * Milliseconds that one attempt to send waits for the proof. The solver continues, and a later
+ * attempt uses its result; so a slow phone or a lost script never shows a spinner without an
+ * explanation.
  */
 const PROOF_TIMEOUT_MS = 20_000
 
 interface Proof {
   readonly token: string
-  /** Time at which its challenge was requested, by this device's clock, which may differ from the server's. */
+  /**
+   * Time at which its challenge was requested, by this device's clock, which may differ from the
+   * server's.
+   */
   readonly requestedAt: number
 }
 

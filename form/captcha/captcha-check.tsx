@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { loadRecaptchaCheck } from '../third-party/load-services.ts'
+import { loadRecaptchaCheck } from '../third-party/load-google.ts'
 import type { ThirdPartyState } from '../third-party/use-third-party.ts'
 
 const RecaptchaCheck = lazy(loadRecaptchaCheck)
@@ -36,7 +36,7 @@ export function CaptchaCheck({ thirdParty, error, onTick, onAnswered }: CaptchaC
  * form completes the check and ticks the box.
  */
 function CaptchaBox({ onTick }: { onTick: (ticked: boolean) => void }) {
-  const { captchaLabel, captchaMaker } = useCopy('requestForm')
+  const { captchaLabel, captchaMaker } = useCopy('submissionForm')
   return (
     <label className="captcha-box">
       <input type="checkbox" name="captcha" onChange={(event) => onTick(event.target.checked)} />

@@ -2,8 +2,9 @@
 export const CHECK_INTERVAL_MS = 30_000
 
 /**
- * Calls `prepare` at once and periodically while the page is visible, so that a proof exists when the form is sent:
- * after a failure, before it expires, when the connection returns and when a sleeping tab wakes.
+ * Calls `prepare` at once and periodically while the page is visible, so that a proof exists when
+ * the form is sent: after a failure, before it expires, when the connection returns and when a
+ * sleeping tab wakes.
  * @param prepare must be cheap while the proof is recent
  * @returns a function that stops it
  */

@@ -45,7 +45,7 @@ export default function AddressHelp({ input, maps, onManual }: AddressHelpProps)
 
 /** Shows a toast when a search that had failed has loaded. */
 function useBackAgainToast({ status }: ScriptState): void {
-  const { addressSearchBack } = useCopy('requestForm').toasts
+  const { addressSearchBack } = useCopy('submissionForm').toasts
   const hasFailed = useRef(false)
   useEffect(() => {
     if (status === 'failed') hasFailed.current = true

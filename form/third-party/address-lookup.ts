@@ -24,7 +24,9 @@ export interface AddressSuggestion {
 
 export type LookupResult =
   | { readonly ok: true; readonly suggestions: readonly AddressSuggestion[] }
-  /** 'denied': the account does not have the current interface. 'unreachable': temporary failure. */
+  /**
+   * 'denied': the account does not have the current interface. 'unreachable': temporary failure.
+   */
   | { readonly ok: false; readonly reason: 'denied' | 'unreachable' }
 
 /** Matches messages of a MapsRequestError if the key's account lacks Places (New). */

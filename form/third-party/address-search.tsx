@@ -29,7 +29,7 @@ interface AddressSearchProps {
  */
 export function AddressSearch({ input, maps, onChosen }: AddressSearchProps) {
   const { addressList, addressesFound, attribution, autocompleteFailed } =
-    useCopy('requestForm').thirdParty
+    useCopy('submissionForm').thirdParty
   const listId = useId()
   const { status } = useScriptState(maps.script)
   const [combobox, setCombobox] = useState<AddressCombobox | null>(null)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { requestForm } from '#copy/en/request-form.ts'
+import { submissionForm } from '#copy/en/submission-form.ts'
 import { createGoogleMaps } from './google-maps.ts'
 import type { GoogleMapsApi } from './google-types.ts'
 import type { ScriptHost } from './script-loader.ts'
@@ -14,7 +14,7 @@ function setUp(key: () => Promise<string> = () => Promise.resolve('maps-key')) {
     insertScript: (src, on) => scripts.push({ src, ...on }),
     onReload: () => undefined,
   }
-  const maps = createGoogleMaps({ key, copy: requestForm.thirdParty, host })
+  const maps = createGoogleMaps({ key, copy: submissionForm.thirdParty, host })
   async function load(api?: GoogleMapsApi) {
     maps.script.load()
     await settled()

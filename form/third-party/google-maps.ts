@@ -22,7 +22,7 @@ export interface GoogleMaps {
 interface Dependencies {
   readonly key: () => Promise<string>
   readonly copy: Pick<
-    Copy['requestForm']['thirdParty'],
+    Copy['submissionForm']['thirdParty'],
     'language' | 'mapsFailed' | 'mapsUnavailable'
   >
   readonly host: ScriptHost

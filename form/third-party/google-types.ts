@@ -1,4 +1,7 @@
-/** The used parts of Google's two scripts. Either Places interface may be missing, depending on the key's account. */
+/**
+ * The used parts of Google's two scripts. Either Places interface may be missing, depending on the
+ * key's account.
+ */
 
 /** Degrees. */
 export interface Coordinates {

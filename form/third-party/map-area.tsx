@@ -15,7 +15,7 @@ interface MapAreaProps {
 
 /** Renders a loading message, then a map of the chosen address; nothing without an address. */
 export function MapArea({ maps, address }: MapAreaProps) {
-  const { loadingMap, mapOf } = useCopy('requestForm').thirdParty
+  const { loadingMap, mapOf } = useCopy('submissionForm').thirdParty
   const { status } = useScriptState(maps.script)
   if (status === 'loading') {
     return (

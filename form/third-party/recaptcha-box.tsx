@@ -18,7 +18,7 @@ interface RecaptchaBoxProps {
  * and takes the focus after a rejected submit.
  */
 export function RecaptchaBox({ captcha, error, onAnswered }: RecaptchaBoxProps) {
-  const messages = useCopy('requestForm')
+  const messages = useCopy('submissionForm')
   const { status } = useScriptState(captcha.script)
   const box = useRef<HTMLDivElement>(null)
   const answer = useSyncExternalStore(captcha.subscribe, captcha.answer, () => 'open' as const)

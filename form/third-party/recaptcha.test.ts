@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { requestForm } from '#copy/en/request-form.ts'
+import { submissionForm } from '#copy/en/submission-form.ts'
 import { createRecaptcha } from './recaptcha.ts'
 import type { RecaptchaOptions } from './google-types.ts'
 import { SCRIPT_TIME_LIMIT_MS, type ScriptHost } from './script-loader.ts'
@@ -22,7 +22,7 @@ function setUp(siteKey: () => Promise<string> = () => Promise.resolve('site-key'
     render: vi.fn((_: HTMLElement, options: RecaptchaOptions) => drawn.push(options) - 1),
     reset: vi.fn(),
   }
-  const captcha = createRecaptcha({ siteKey, copy: requestForm.thirdParty, host })
+  const captcha = createRecaptcha({ siteKey, copy: submissionForm.thirdParty, host })
   const seen: string[] = []
   captcha.subscribe(() => seen.push(captcha.answer()))
   async function arrive() {

@@ -21,7 +21,7 @@ export interface Recaptcha extends Captcha {
 
 interface Dependencies {
   readonly siteKey: () => Promise<string>
-  readonly copy: Pick<Copy['requestForm']['thirdParty'], 'language' | 'recaptchaFailed'>
+  readonly copy: Pick<Copy['submissionForm']['thirdParty'], 'language' | 'recaptchaFailed'>
   readonly host: ScriptHost
 }
 

@@ -21,7 +21,10 @@ export interface ScriptHost {
 }
 
 interface Options {
-  /** Address of the script. May wait for a key; rejects with an Error whose message is shown to the visitor. */
+  /**
+   * Address of the script. May wait for a key; rejects with an Error whose message is shown to the
+   * visitor.
+   */
   readonly src: () => Promise<string>
   /** Name of the global function that the script calls when ready; part of `src`. */
   readonly callback: string
@@ -120,7 +123,10 @@ export function createScriptLoader(options: Options): ScriptLoader {
   return loader
 }
 
-/** Resolves to false if the script failed to load; true if it called back, or if something else came instead. */
+/**
+ * Resolves to false if the script failed to load; true if it called back, or if something else came
+ * instead.
+ */
 function fetchScript(src: string, { host, callback, present }: Options): Promise<boolean> {
   return new Promise((resolve) => {
     host.globals[callback] = () => resolve(true)

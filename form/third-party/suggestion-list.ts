@@ -1,6 +1,8 @@
 import type { AddressSuggestion } from './address-lookup.ts'
 
-/** State of the list under the address field (WAI-ARIA combobox with a list and manual selection). */
+/**
+ * State of the list under the address field (WAI-ARIA combobox with a list and manual selection).
+ */
 export interface SuggestionList {
   readonly items: readonly AddressSuggestion[]
   /** Index of the item that Enter chooses; `null` without one. */
@@ -16,7 +18,8 @@ export type SuggestionEvent =
 export const NO_SUGGESTIONS: SuggestionList = { items: [], active: null }
 
 /**
- * Handles a key. The arrows wrap around; between last and first nothing is chosen, so that Enter keeps the typed text.
+ * Handles a key. The arrows wrap around; between last and first nothing is chosen, so that Enter
+ * keeps the typed text.
  */
 export function suggestionList(list: SuggestionList, event: SuggestionEvent): SuggestionList {
   const { items, active } = list

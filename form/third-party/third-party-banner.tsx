@@ -13,7 +13,7 @@ interface ThirdPartyBannerProps {
 
 /** Renders what failed to load, what that means for the visitor, and the alternatives. */
 export function ThirdPartyBanner({ service, reason, onRetry, onManual }: ThirdPartyBannerProps) {
-  const { thirdParty: messages, captcha } = useCopy('requestForm')
+  const { thirdParty: messages, captcha } = useCopy('submissionForm')
   const [beforePhone, afterPhone] = messages.orCall.split('{phone}')
   return (
     <div role="alert" className="flex gap-3 border-[1.5px] border-ink bg-manila px-4 py-3.5">

@@ -3,7 +3,7 @@ import { useCopy } from '#copy/loader/use-copy.ts'
 import { pageSettings } from '#form/api/settings.ts'
 import type { FormSession } from '../session.ts'
 import type { Captcha } from '../submit.ts'
-import { loadChosenServices, NO_THIRD_PARTY, type ThirdPartyServices } from './load-services.ts'
+import { loadChosenServices, NO_THIRD_PARTY, type ThirdPartyServices } from './load-google.ts'
 import { useScriptState } from './use-script-state.ts'
 
 /**
@@ -22,7 +22,7 @@ export function useThirdParty(
   touched: boolean,
   ownBoxTicked: () => boolean,
 ) {
-  const messages = useCopy('requestForm').thirdParty
+  const messages = useCopy('submissionForm').thirdParty
   /** `null` until the providers are known. */
   const [known, setKnown] = useState<ThirdPartyServices | null>(null)
   const loading = useRef<Promise<ThirdPartyServices> | null>(null)
@@ -37,7 +37,8 @@ export function useThirdParty(
       const providers = await pageSettings.loadProviders(backend)
       setOffersArrivalSms(providers.arrivalSms)
       const chosen = await loadChosenServices(providers, backend, messages)
-      // A visitor who has ticked our own box is not asked again, because the server accepts either proof.
+      // A visitor who has ticked our own box is not asked again, because the server accepts either
+      // proof.
       return ownBoxTicked() ? { ...chosen, recaptcha: null } : chosen
     } catch {
       // A chunk failed to load: the form works without it.

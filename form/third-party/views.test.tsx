@@ -30,7 +30,7 @@ test('the banner names the reason and all alternatives', () => {
 
 test('the banner without reCAPTCHA refers to the self-hosted check', () => {
   expect(text(banner('recaptcha', 'Failed to load reCAPTCHA', null))).toBe(
-    `Failed to load Maps/reCAPTCHA: Failed to load reCAPTCHAGoogle’s check did not load, so we use our own. You do not have to check the box. Try again or call ${phone}.`,
+    `Failed to load Maps/reCAPTCHA: Failed to load reCAPTCHAGoogle’s check didn’t load, so we use our own. You don’t have to check the box. Try again or call ${phone}.`,
   )
 })
 

@@ -1,4 +1,4 @@
-import { SWIPE_DISTANCE_PX, SWIPE_SPEED_PX_PER_MS } from './display-figures.ts'
+import { SWIPE_DISTANCE_PX, SWIPE_SPEED_PX_PER_MS } from './toast-constants.ts'
 
 /** Position of a pointer, CSS pixels, and time, ms. */
 export interface PointerAt {
@@ -7,7 +7,10 @@ export interface PointerAt {
   readonly at: number
 }
 
-/** Returns how far a toast follows the pointer: right or down, out of its corner, along the longer axis. */
+/**
+ * Returns how far a toast follows the pointer: right or down, out of its corner, along the longer
+ * axis.
+ */
 export function swipeDistance(
   from: PointerAt,
   to: PointerAt,
@@ -16,7 +19,7 @@ export function swipeDistance(
   return Math.abs(x) > Math.abs(y) ? { x: Math.max(0, x), y: 0 } : { x: 0, y: Math.max(0, y) }
 }
 
-/** True if the swipe is far or fast enough. */
+/** Returns whether the swipe is far or fast enough. */
 export function swipesAway(from: PointerAt, to: PointerAt): boolean {
   const { x, y } = swipeDistance(from, to)
   const distance = Math.max(x, y)

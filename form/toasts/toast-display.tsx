@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useHydrated } from '#site/ui/hydrated.ts'
-import { TOAST_GAP_PX, TOAST_HOTKEY, TOAST_OFFSET_PX, TOAST_WIDTH_PX } from './display-figures.ts'
+import { TOAST_GAP_PX, TOAST_HOTKEY, TOAST_OFFSET_PX, TOAST_WIDTH_PX } from './toast-constants.ts'
 import { Toast } from './toast.tsx'
 import { formToasts, type ShownToast, shownToasts, siteToasts } from './toasts.ts'
 import { useFocusReturn } from './use-focus-return.ts'
@@ -42,7 +42,9 @@ interface ToastListProps {
   readonly closeLabel: string
 }
 
-/** Renders open toasts. Timers pause while the list is focused or pointed at, or the page is hidden. */
+/**
+ * Renders open toasts. Timers pause while the list is focused or pointed at, or the page is hidden.
+ */
 function ToastList({ toasts, closeLabel }: ToastListProps) {
   const list = useRef<HTMLOListElement>(null)
   const [isHovered, setHovered] = useState(false)

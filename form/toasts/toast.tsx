@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { LogoMark } from '#art/logo.tsx'
 import { Alert, CheckCircle, Close, Info, ShieldAlert } from '#art/icons/icons.tsx'
-import { TOAST_DURATION_MS } from './display-figures.ts'
+import { TOAST_DURATION_MS } from './toast-constants.ts'
 import { type PointerAt, swipeDistance, swipesAway } from './swipe.ts'
 import type { ToastType } from './toast-store.ts'
 import type { ShownToast } from './toasts.ts'

@@ -1,4 +1,4 @@
-import { TOASTS_VISIBLE } from './display-figures.ts'
+import { TOASTS_VISIBLE } from './toast-constants.ts'
 import { createToastStore, FORM_TOAST_LIMIT, type StoredToast } from './toast-store.ts'
 
 export const formToasts = createToastStore('form', FORM_TOAST_LIMIT)

@@ -15,15 +15,15 @@ export const BROWSER_FLAGS: readonly string[] = [
   '--disable-sync',
 ]
 
-/** Returns the path of a usable Chromium, or null. */
+/** Returns the path of a usable Chromium, or `null`. */
 export function findChromium(): string | null {
   const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), DEBIAN]
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null
 }
 
 /**
- * Returns a browser for the tests: an existing one, otherwise Playwright's own, otherwise Debian's package if the
- * download fails.
+ * Returns a browser for the tests: an existing one, otherwise Playwright's own, otherwise Debian's
+ * package if the download fails.
  * @throws when all fail, with instructions
  */
 export function installChromium(): string {

@@ -20,15 +20,18 @@ const ALLOWED_LICENSES = new Set([
 ])
 
 /**
- * Require publishing changes to their own files: only for tools of build and tests, which are neither served nor
- * edited.
+ * Require publishing changes to their own files: only for tools of build and tests, which are
+ * neither served nor edited.
  */
 const TOOL_LICENSES = new Set(['MPL-2.0'])
 
 /** Lockfile entry of a package (https://docs.npmjs.com/cli/configuring-npm/package-lock-json). */
 interface LockedPackage {
   readonly version?: string
-  /** SPDX identifier. An expression such as `(MIT OR GPL-3.0)` is not evaluated and must be allowed as a whole. */
+  /**
+   * SPDX identifier. An expression such as `(MIT OR GPL-3.0)` is not evaluated and must be allowed
+   * as a whole.
+   */
   readonly license?: string
   /** True for a package that only build and tests need. */
   readonly dev?: boolean

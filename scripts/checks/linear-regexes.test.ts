@@ -1,13 +1,14 @@
+/**
+ * Proves that every regular expression of the server and of the business rules runs in linear time
+ * for any text, by an analysis of its automaton rather than by timing, because request bodies are
+ * untrusted.
+ */
+
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkSync } from 'recheck'
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { beforeAll, expect, test, vi } from 'vitest'
-
-/**
- * Proves that every regular expression of the server and of the business rules runs in linear time for any text, by an
- * analysis of its automaton rather than by timing, because request bodies are untrusted.
- */
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** The command line reads trusted input, except the leads that it prints. */
@@ -46,7 +47,7 @@ function find(file: string, source: string): Found {
   return { regexes, hidden }
 }
 
-/** Returns the problem of an expression; null when it is proved linear. */
+/** Returns the problem of an expression; `null` when it is proved linear. */
 function fault({ file, pattern, flags }: Regex): string | null {
   // Without its time limit, which a busy machine exceeds.
   const result = checkSync(pattern, flags, { checker: 'automaton', timeout: null })

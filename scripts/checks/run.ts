@@ -24,12 +24,18 @@ interface Tally {
 
 interface Step {
   readonly name: string
-  /** Runs the step. @param print receives the output; by default it goes to the terminal as it comes */
+  /**
+   * Runs the step.
+   * @param print receives the output; by default it goes to the terminal as it comes
+   */
   readonly run: (print?: Print) => Promise<Tally>
 }
 type Print = (text: string) => void
 
-/** Steps that run in parallel, because each alone leaves a processor idle: the build uses one, crash tests mostly wait. */
+/**
+ * Steps that run in parallel, because each alone leaves a processor idle: the build uses one, crash
+ * tests mostly wait.
+ */
 interface Lanes {
   readonly lanes: readonly (readonly Step[])[]
 }
@@ -64,7 +70,10 @@ function tool(name: string, ...args: string[]): Step {
 const browser = () => ({ CHROMIUM_PATH: installChromium() })
 const playwrightReport = path.join(reports, 'playwright.json')
 
-/** Creates the step of one Vitest project. @param environment additional variables, evaluated when the step begins */
+/**
+ * Creates the step of one Vitest project.
+ * @param environment additional variables, evaluated when the step begins
+ */
 function vitest(
   name: string,
   project: string,
@@ -100,7 +109,9 @@ const QUICK: readonly Step[] = [
   vitest('units in a browser', 'browser', browser),
 ]
 
-/** Runs the tests that depend on the business in a copy of the checkout that belongs to another one. */
+/**
+ * Runs the tests that depend on the business in a copy of the checkout that belongs to another one.
+ */
 const OTHER_BUSINESS: readonly Step[] = [
   tool('node', 'tests/other-business/run.ts', 'units'),
   tool(

@@ -1,10 +1,13 @@
+/**
+ * Compares names in the deployment files with the program, without a container engine or systemd
+ * (systemd-units.test.ts uses systemd).
+ */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { BlockList } from 'node:net'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readEnvironment, VARIABLES } from '#server/environment.ts'
-
-/** Compares names in the deployment files with the program, without a container engine or systemd (systemd-units.test.ts uses systemd). */
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8')

@@ -1,10 +1,13 @@
+/**
+ * Verifies the units of deploy/ with systemd, if it is installed. deployment.test.ts checks the
+ * names in them.
+ */
+
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-
-/** Verifies the units of deploy/ with systemd, if it is installed. deployment.test.ts checks the names in them. */
 
 const FOLDER = path.resolve(import.meta.dirname, '../../deploy')
 const FILES = globSync('*.{service,timer}', { cwd: FOLDER })

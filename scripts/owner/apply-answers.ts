@@ -35,7 +35,10 @@ function withValues(values: Readonly<Record<string, unknown>>): Business {
   return copy as unknown as Business
 }
 
-/** Reads an answer and checks its values as the start does. The town of the address is one of the answered ones. */
+/**
+ * Reads an answer and checks its values as the start does. The town of the address is one of the
+ * answered ones.
+ */
 export function readAnswer(fact: Fact, text: string): AnswerReading {
   const reading = fact.read(text.trim())
   if (!reading.ok) return reading
@@ -115,7 +118,9 @@ function timeZoneHint({ timeZone, address }: Business): readonly string[] {
       ]
 }
 
-/** Replaces values in domain/business.ts, from the last to the first, so that offsets stay right. */
+/**
+ * Replaces values in domain/business.ts, from the last to the first, so that offsets stay right.
+ */
 function writeValues(pending: PendingEdits, values: Readonly<Record<string, unknown>>): void {
   const source = pending.read(BUSINESS_FILE)
   const entries = findEntries(source)

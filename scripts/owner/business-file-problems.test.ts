@@ -40,7 +40,10 @@ function openerOf(line: number): number {
   return lines.slice(0, line - 1).findLastIndex((text) => indentOf(text) === indent) + 1
 }
 
-/** Writes a file for each slip at each line. @returns the files with their slips */
+/**
+ * Writes a file for each slip at each line.
+ * @returns the files with their slips
+ */
 function writeSlips(folder: string): ReadonlyMap<string, { name: string; line: number }> {
   const lines = SOURCE.split('\n')
   const slips = Object.entries(SLIPS).flatMap(([kind, change]) =>

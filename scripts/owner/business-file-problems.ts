@@ -15,7 +15,10 @@ function expectedForm(message: string): string {
   return 'write text between quotes, and keep the names of the entries'
 }
 
-/** Returns a sentence for an error of the import. Loads the parser only now, because it takes a while. */
+/**
+ * Returns a sentence for an error of the import. Loads the parser only now, because it takes a
+ * while.
+ */
 async function importProblem(error: unknown, source: string): Promise<string> {
   const { syntaxProblem } = await import('./business-source.ts')
   const slip = syntaxProblem(source)

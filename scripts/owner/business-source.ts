@@ -13,9 +13,10 @@ const lineAt = (source: string, offset: number): number =>
   source.slice(0, offset).split('\n').length
 
 /**
- * Finds the entries of domain/business.ts, and those of the constants above them, without running the file.
- * @returns by path, such as `phones.default`, `reviews[0].town` or `offers.lockInstallation.price`; empty for a file
- *   with a syntax error
+ * Finds the entries of domain/business.ts, and those of the constants above them, without running
+ * the file.
+ * @returns by path, such as `phones.default`, `reviews[0].town` or `offers.lockInstallation.price`;
+ *   empty for a file with a syntax error
  */
 export function findEntries(source: string): ReadonlyMap<string, SourceEntry> {
   const entries = new Map<string, SourceEntry>()
@@ -58,7 +59,7 @@ interface SourceProblem {
   readonly problem: string
 }
 
-/** Returns the first syntax error; null for none. */
+/** Returns the first syntax error; `null` for none. */
 export function syntaxProblem(source: string): SourceProblem | null {
   const [error] = parseSync('business.ts', source).errors
   if (!error) return null
@@ -85,7 +86,10 @@ export function syntaxProblem(source: string): SourceProblem | null {
   }
 }
 
-/** Returns the first line with a bracket that no line of the same indentation closes; null for none. */
+/**
+ * Returns the first line with a bracket that no line of the same indentation closes; `null` for
+ * none.
+ */
 function unclosedLine(source: string): number | null {
   const lines = source.split('\n')
   const indentOf = (text: string): number => text.search(/\S/)
@@ -107,7 +111,10 @@ function openBrackets(line: string): number {
   return code.replaceAll(/[^{[(]/g, '').length - code.replaceAll(/[^}\])]/g, '').length
 }
 
-/** Returns the line of the entry above an unexpected first word of a line if it has no comma; null for another error. */
+/**
+ * Returns the line of the entry above an unexpected first word of a line if it has no comma; `null`
+ * for another error.
+ */
 function missingCommaLine(source: string, offset: number): number | null {
   const above = source.slice(0, offset).split('\n')
   if (above.pop()?.trim() !== '') return null

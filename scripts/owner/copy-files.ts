@@ -28,9 +28,10 @@ export function contentFiles(pending: PendingEdits, root: string): readonly stri
 }
 
 /**
- * Finds where copy still mentions a removed name, as `file:line: text`, for a person to rewrite. Skips comments, and text
- * that is shown only while the site has the town (copy/while-town-served.ts) or the business is based in it. The names
- * in place.ts are checked against the list of towns elsewhere.
+ * Finds where copy still mentions a removed name, as `file:line: text`, for a person to rewrite.
+ * Skips comments, and text that is shown only while the site has the town
+ * (copy/while-town-served.ts) or the business is based in it. The names in place.ts are checked
+ * against the list of towns elsewhere.
  * @param root of the repository
  * @param names what it is called, letter for letter
  * @param isSearched of a file's path; by default, all files are searched
@@ -68,7 +69,9 @@ export function findMentions(
 
 const MAX_EXCERPT_LENGTH = 80
 
-/** Shortens a line of source around a place, so that a mention stays on one line of the terminal. */
+/**
+ * Shortens a line of source around a place, so that a mention stays on one line of the terminal.
+ */
 function excerpt(line: string, place: number): string {
   const text = line.trim()
   if (text.length <= MAX_EXCERPT_LENGTH) return text
@@ -79,8 +82,8 @@ function excerpt(line: string, place: number): string {
 }
 
 /**
- * Returns the words of a service's name that no other service has, in lower case and both numbers: 'gate' and 'gates'
- * of Gate Locks, but not 'locks'.
+ * Returns the words of a service's name that no other service has, in lower case and both numbers:
+ * 'gate' and 'gates' of Gate Locks, but not 'locks'.
  * @param others names of the other services in the same language
  */
 export function distinctWords(name: string, others: readonly string[]): readonly string[] {

@@ -10,8 +10,8 @@ const FOLDER = path.resolve(import.meta.dirname, '../../copy/templates')
 const MAX_NAME_LENGTH = 44 - ` in ${business.address.city}, ${business.address.region}`.length
 
 /**
- * Lowercases a name for use in a sentence: '24-hour safe opening' of '24-Hour Safe Opening'; 'TSA' and 'Mul-T-Lock'
- * stay unchanged.
+ * Lowercases a name for use in a sentence: '24-hour safe opening' of '24-Hour Safe Opening'; 'TSA'
+ * and 'Mul-T-Lock' stay unchanged.
  */
 const inSentence = (name: string): string =>
   name.replaceAll(/(?<=^| |\d-)\p{Lu}(?=[\p{Ll}’]*(?: |$))/gu, (letter) => letter.toLowerCase())
@@ -23,8 +23,9 @@ function fillIn(template: string, values: Readonly<Record<string, string>>): str
 }
 
 /**
- * Returns a copy template for a new service's page: sentences that are true of any service, with a comment where
- * specific ones belong. Nearly every sentence contains the name, because no two pages may share a paragraph.
+ * Returns a copy template for a new service's page: sentences that are true of any service, with a
+ * comment where specific ones belong. Nearly every sentence contains the name, because no two pages
+ * may share a paragraph.
  * @returns text of copy/en/services/GROUP/SLUG.ts
  */
 export const serviceCopyTemplate = (name: string, exported: string): string =>
@@ -36,8 +37,8 @@ export const serviceCopyTemplate = (name: string, exported: string): string =>
   })
 
 /**
- * Returns a copy template for a new town's page: sentences that are true of any town, with a comment where specific
- * ones belong. Links only to services that the site has.
+ * Returns a copy template for a new town's page: sentences that are true of any town, with a
+ * comment where specific ones belong. Links only to services that the site has.
  * @returns text of copy/LANGUAGE/towns/SLUG.ts
  */
 export const townCopyTemplate = (language: Language, name: string, exported: string): string =>

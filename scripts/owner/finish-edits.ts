@@ -13,7 +13,10 @@ export function exitWith(status: number, text: string): never {
   process.exit(status)
 }
 
-/** Runs a command on the owner's files, writes and formats its edits, all or nothing, and ends the process. */
+/**
+ * Runs a command on the owner's files, writes and formats its edits, all or nothing, and ends the
+ * process.
+ */
 export function finishEdits(
   root: string,
   pending: PendingEdits,

@@ -16,14 +16,14 @@ export const slugOf = (name: string): string =>
     .replace(/^-|-$/g, '')
 
 /**
- * Returns the name of a copy file's export: 'aboutPerthAmboy' of 'perth-amboy'. The prefix keeps it valid where the
- * slug is none ('new', '24-hour-safes') or is imported in the file ('region'). Nothing else uses the name, because such
- * files are found by path.
+ * Returns the name of a copy file's export: 'aboutPerthAmboy' of 'perth-amboy'. The prefix keeps it
+ * valid where the slug is none ('new', '24-hour-safes') or is imported in the file ('region').
+ * Nothing else uses the name, because such files are found by path.
  */
 export const exportedName = (slug: string): string =>
   `about-${slug}`.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
-/** Returns the problem of a name that must fit into quotes and addresses; null for none. */
+/** Returns the problem of a name that must fit into quotes and addresses; `null` for none. */
 export function nameProblem(name: string): string | null {
   if (!/^[\p{Lu}\d][\p{L}\p{M}\d .’-]{1,30}$/u.test(name))
     return `'${name}' does not fit: write 2 to 31 letters, digits, spaces, dots, hyphens and apostrophes, the first a capital or a digit.`

@@ -6,7 +6,10 @@ export type Answers =
   | { readonly ok: true; readonly answers: readonly Answer[] }
   | { readonly ok: false; readonly problems: readonly string[] }
 
-/** Reads the content of a file of answers: an object by the keys of the facts. Reports every problem, not only the first. */
+/**
+ * Reads the content of a file of answers: an object by the keys of the facts. Reports every
+ * problem, not only the first.
+ */
 export function readAnswers(given: unknown): Answers {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return {
@@ -40,7 +43,9 @@ export function readAnswers(given: unknown): Answers {
   return problems.length > 0 ? { ok: false, problems } : { ok: true, answers }
 }
 
-/** Returns a value as the owner would type it, and an empty text as `null`; `null` for the default. */
+/**
+ * Returns a value as the owner would type it, and an empty text as `null`; `null` for the default.
+ */
 function textOf({ whenNull, objectForm }: Fact, value: unknown): string | null {
   if (value === null || value === '') return whenNull === 'none' ? 'none' : null
   if (typeof value === 'boolean') return value ? 'yes' : 'no'

@@ -8,8 +8,8 @@ const QUOTED = String.raw`'[^']*'|\`[^\`]*\``
 const BRACE_CONTENT = String.raw`(?:[^{}'\`]|${QUOTED})*?`
 
 /**
- * Removes a service's references outside its own row and page: its price, its Spanish names, links on other pages.
- * References in another format stay and are reported as mentions.
+ * Removes a service's references outside its own row and page: its price, its Spanish names, links
+ * on other pages. References in another format stay and are reported as mentions.
  */
 export function removeServiceReferences(
   pending: PendingEdits,
@@ -26,7 +26,7 @@ export function removeServiceReferences(
   for (const file of contentFiles(pending, root)) {
     if (file.includes('/towns/')) without(pending, file, new RegExp(` *service: '${label}',\\n`))
     else if (file.endsWith(`/${group.slug}/category.ts`)) without(pending, file, bySlug)
-    else if (file.endsWith('/request-form.ts')) without(pending, file, byLabel)
+    else if (file.endsWith('/submission-form.ts')) without(pending, file, byLabel)
     // Home links to each lockout.
     else if (group.id === 'emergency' && file.endsWith('/home.ts')) without(pending, file, bySlug)
   }

@@ -7,7 +7,10 @@ import { exitWith, finishEdits } from './finish-edits.ts'
 import { type CommandResult, createPendingEdits } from './source-edits.ts'
 import { addTown, removeTown } from './towns.ts'
 
-/** `npm run add` and `npm run remove`: change the owner's towns and services without an editor, all or nothing. */
+/**
+ * `npm run add` and `npm run remove`: change the owner's towns and services without an editor, all
+ * or nothing.
+ */
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 const USAGE = `usage: npm run add -- town NAME --at LATITUDE,LONGITUDE
@@ -16,7 +19,7 @@ const USAGE = `usage: npm run add -- town NAME --at LATITUDE,LONGITUDE
        npm run remove -- service NAME
 `
 
-/** Parses the command line; null for an unknown command. */
+/** Parses the command line; `null` for an unknown command. */
 function parseCommandLine() {
   try {
     const { values, positionals } = parseArgs({

@@ -5,7 +5,7 @@ import { categoryPath, servicePath } from '../../domain/pages.ts'
 import { SERVICE_GROUPS, SERVICES, servicesOf } from '../../domain/services.ts'
 import { SPANISH_PATHS } from '../../domain/spanish-paths.ts'
 import { distinctWords, findMentions } from './copy-files.ts'
-import { addRedirect, removeRedirect } from './moved-pages.ts'
+import { addRedirect, removeRedirect } from './redirects.ts'
 import { serviceCopyTemplate } from './copy-templates.ts'
 import { addService, removeService } from './services.ts'
 import { createPendingEdits, type PendingEdits } from './source-edits.ts'
@@ -15,7 +15,7 @@ const FILE = 'domain/services.ts'
 /** Without reviews, which would prevent removing a service. */
 const WITHOUT_REVIEWS = { ...business, reviews: [] }
 const NEW = 'Vault Doors'
-const NOTHING_MOVED = 'export const MOVED_PAGES: Readonly<Record<string, string>> = {}\n'
+const NO_REDIRECTS = 'export const REDIRECTS: Readonly<Record<string, string>> = {}\n'
 
 const groupOf = (id: string) => SERVICE_GROUPS.find((group) => group.id === id)
 
@@ -128,7 +128,7 @@ test.each(SERVICES)(
         file: `copy/${language}${english}.ts`,
         remove: true,
       })
-    const moved = pending.read('domain/moved.ts')
+    const moved = pending.read('domain/redirects.ts')
     expect(moved).toContain(`'${english}': '${category}',`)
     const spanish = SPANISH_PATHS[english]
     if (spanish !== undefined) {
@@ -178,15 +178,15 @@ test('refuses to remove a reviewed service, the last of its group, or an unknown
 
 test('a redirected address becomes a page again, and other redirects stay', () => {
   const pending = createPendingEdits(ROOT)
-  pending.write('domain/moved.ts', NOTHING_MOVED)
+  pending.write('domain/redirects.ts', NO_REDIRECTS)
   const gone = servicePath(groupOf('residential')?.slug ?? '', 'vault-doors')
   addRedirect(pending, gone, '/services')
   addRedirect(pending, '/older', '/faq')
   expect(addService(pending, NEW, 'residential', ROOT).ok).toBe(true)
-  expect(pending.read('domain/moved.ts')).not.toContain(gone)
-  expect(pending.read('domain/moved.ts')).toMatch(/\n {2}'\/older': '\/faq',\n\}\n$/)
+  expect(pending.read('domain/redirects.ts')).not.toContain(gone)
+  expect(pending.read('domain/redirects.ts')).toMatch(/\n {2}'\/older': '\/faq',\n\}\n$/)
   removeRedirect(pending, '/older')
-  expect(pending.read('domain/moved.ts')).toBe(NOTHING_MOVED)
+  expect(pending.read('domain/redirects.ts')).toBe(NO_REDIRECTS)
 })
 
 test('seeks the words that no other service has, in both numbers', () => {

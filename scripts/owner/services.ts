@@ -12,7 +12,7 @@ import { SPANISH_SERVICES } from '../../domain/spanish-names.ts'
 import { SPANISH_PATHS } from '../../domain/spanish-paths.ts'
 import { distinctWords, LANGUAGES, removeCopy, findMentions, printMentions } from './copy-files.ts'
 import { BUSINESS_FILE } from './business-file-problems.ts'
-import { addRedirect, removeRedirect } from './moved-pages.ts'
+import { addRedirect, removeRedirect } from './redirects.ts'
 import { exportedName, nameProblem, slugOf } from './names.ts'
 import { removeServiceReferences } from './remove-service-references.ts'
 import { serviceCopyTemplate } from './copy-templates.ts'
@@ -26,7 +26,10 @@ import {
 
 const FILE = 'domain/services.ts'
 
-/** Adds a service. @param category id of its group, as the owner typed it */
+/**
+ * Adds a service.
+ * @param category id of its group, as the owner typed it
+ */
 export function addService(
   pending: PendingEdits,
   name: string,
@@ -65,7 +68,7 @@ export function addService(
   return {
     ok: true,
     messages: [
-      `${name} is in ${FILE}, and its words are in ${file}: they are true of any service; write the service's own where a comment says so.`,
+      `${name} is in ${FILE}, and its text is in ${file}: it is true of any service; write the service's own where a comment says so.`,
       ...(vehicleSource(group.id) === ''
         ? []
         : ['The form asks which vehicle it is for; that may stay empty.']),
@@ -132,7 +135,7 @@ export function removeService(
   return {
     ok: true,
     messages: [
-      `${name} is out of ${FILE}, its words are deleted, and its address leads to ${categoryPath(group.slug)} (domain/moved.ts).`,
+      `${name} is out of ${FILE}, its text is deleted, and its address leads to ${categoryPath(group.slug)} (domain/redirects.ts).`,
       'Its drawing stays in art, should it come back.',
       ...printMentions(serviceMentions(pending, root, name, group), name),
     ],
@@ -140,8 +143,9 @@ export function removeService(
 }
 
 /**
- * Finds lines that a removed or added service makes untrue: those with its whole name, and on the pages that say what the
- * business offers also those with a word of it. Elsewhere a word such as 'gate' means something else.
+ * Finds lines that a removed or added service makes untrue: those with its whole name, and on the
+ * pages that say what the business offers also those with a word of it. Elsewhere a word such as
+ * 'gate' means something else.
  */
 function serviceMentions(
   pending: PendingEdits,
@@ -175,7 +179,10 @@ function serviceMentions(
   )
 }
 
-/** Adds a row to the price table, without which the page shows what raises the price of its category's locks. */
+/**
+ * Adds a row to the price table, without which the page shows what raises the price of its
+ * category's locks.
+ */
 function addPriceRow(pending: PendingEdits, name: string): void {
   if (pending.read(BUSINESS_FILE).includes(`'${name}': `)) return
   replaceOnce(

@@ -30,11 +30,16 @@ export interface Fact {
   readonly question: string
   /** The present value as the owner would type it. */
   readonly current: string
-  /** Key of an earlier fact whose answer is the default while the present value is as delivered, or the same. */
+  /**
+   * Key of an earlier fact whose answer is the default while the present value is as delivered, or
+   * the same.
+   */
   readonly defaultsTo?: string
   /** Returns the default for the answer to `defaultsTo`, instead of that answer. */
   readonly deriveDefault?: (given: string) => string
-  /** What `null` means in a file of answers: nothing, or the default. Without it, `null` is refused. */
+  /**
+   * What `null` means in a file of answers: nothing, or the default. Without it, `null` is refused.
+   */
   readonly whenNull?: 'none' | 'default'
   /** Keys of an object in a file of answers, and what is between its values as text. */
   readonly objectForm?: { readonly keys: readonly string[]; readonly separator: string }
@@ -77,7 +82,9 @@ const phoneFact = (key: string, question: string, path: string, current: string)
   read: (text) => accept({ values: { [path]: digitsOf(text) || text } }),
 })
 
-/** Returns the amount of '$69', '69 dollars' or '1,200'; other text as it is, so that it is refused. */
+/**
+ * Returns the amount of '$69', '69 dollars' or '1,200'; other text as it is, so that it is refused.
+ */
 function amountOf(text: string): number | string {
   const [, amount] = /^\$?\s*(\d+(?:,\d{3})*(?:\.\d{1,2})?)(?:\s*dollars)?$/i.exec(text) ?? []
   return amount === undefined ? text : Number(amount.replaceAll(',', ''))

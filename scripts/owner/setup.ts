@@ -9,12 +9,15 @@ import { type Answer, defaultAnswer, FACTS } from './setup-facts.ts'
 import { createPendingEdits } from './source-edits.ts'
 
 /**
- * `npm run setup`: asks for the facts of the business and writes them into the owner's files; `--from FILE` reads the
- * answers from a JSON object. Editing the files by hand does the same.
+ * `npm run setup`: asks for the facts of the business and writes them into the owner's files;
+ * `--from FILE` reads the answers from a JSON object. Editing the files by hand does the same.
  */
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** Reads answers by key: text as on the terminal, numbers, true and false, null, or a list of texts. */
+/**
+ * Reads answers by key: text as on the terminal, numbers, true and false, `null`, or a list of
+ * texts.
+ */
 function answersFrom(file: string): Answers {
   if (!existsSync(file))
     return { ok: false, problems: [`There is no file ${file}: check its name and folder.`] }
@@ -67,7 +70,10 @@ async function answersFromTerminal(): Promise<Answers> {
   return { ok: true, answers }
 }
 
-/** Returns the path of the file of answers; undefined to ask on the terminal. npm sets INIT_CWD to the owner's folder. */
+/**
+ * Returns the path of the file of answers; undefined to ask on the terminal. npm sets INIT_CWD to
+ * the owner's folder.
+ */
 function answersFile(): string | undefined {
   try {
     const { from } = parseArgs({ options: { from: { type: 'string' } } }).values

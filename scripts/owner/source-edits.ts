@@ -36,7 +36,9 @@ export function createPendingEdits(root: string): PendingEdits {
   }
 }
 
-/** Applies all edits; nothing is changed before, so that a failed command leaves no partial result. */
+/**
+ * Applies all edits; nothing is changed before, so that a failed command leaves no partial result.
+ */
 export function applyEdits(root: string, edits: readonly Edit[]): void {
   for (const edit of edits) {
     const file = path.join(root, edit.file)

@@ -57,7 +57,7 @@ test('replaces all towns at once, in any number', () => {
   expect(townsProblem(towns)).toBeNull()
   setTowns(pending, towns, ROOT)
   const table = pending.read('domain/towns.ts')
-  const moved = pending.read('domain/moved.ts')
+  const moved = pending.read('domain/redirects.ts')
   expect(table.match(/ slug: '/g)).toHaveLength(1)
   expect(table).toContain(',\n]\n\nconst bySlug')
   for (const { name, slug } of TOWNS) {

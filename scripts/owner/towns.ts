@@ -3,7 +3,7 @@ import { TOWNS, type Town } from '../../domain/towns.ts'
 import { milesBetween } from '../../domain/distance.ts'
 import { townPath } from '../../domain/pages.ts'
 import { removeCopy, findMentions, printMentions } from './copy-files.ts'
-import { addRedirect, removeRedirect } from './moved-pages.ts'
+import { addRedirect, removeRedirect } from './redirects.ts'
 import { exportedName, nameProblem, slugOf } from './names.ts'
 import { type CommandResult, type PendingEdits, refused, replaceOnce } from './source-edits.ts'
 import { townCopyTemplate } from './copy-templates.ts'
@@ -18,7 +18,10 @@ export type TownEntry = Omit<Town, 'slug'>
 /** More would be a typing mistake in a point, or a town that no van reaches. */
 const MAX_MILES_APART = 60
 
-/** Parses 'LATITUDE,LONGITUDE' in degrees, as maps show them; null for anything else or a place outside the United States. */
+/**
+ * Parses 'LATITUDE,LONGITUDE' in degrees, as maps show them; `null` for anything else or a place
+ * outside the United States.
+ */
 export function parsePoint(text: string): Omit<TownEntry, 'name'> | null {
   const found = /^\s*(\d+(?:\.\d+)?)\s*,\s*(-\d+(?:\.\d+)?)\s*$/.exec(text)
   const [latitude, longitude] = [Number(found?.[1]), Number(found?.[2])]
@@ -29,7 +32,7 @@ export function parsePoint(text: string): Omit<TownEntry, 'name'> | null {
 export const POINT_FORMAT =
   'a point in the United States as maps show it: latitude, comma, longitude with a minus sign, such as 40.6687,-74.1143'
 
-/** Returns the problem of a list of towns, the owner's first; null for none. */
+/** Returns the problem of a list of towns, the owner's first; `null` for none. */
 export function townsProblem(towns: readonly TownEntry[]): string | null {
   const [base] = towns
   if (!base) return 'At least one town is needed.'
@@ -46,8 +49,8 @@ export function townsProblem(towns: readonly TownEntry[]): string | null {
 }
 
 /**
- * Replaces the table of towns. A new town gets copy templates in both languages; the copy of a removed one is deleted,
- * and its addresses redirect to the page of all towns.
+ * Replaces the table of towns. A new town gets copy templates in both languages; the copy of a
+ * removed one is deleted, and its addresses redirect to the page of all towns.
  * @param towns without problems (`townsProblem`)
  */
 export function setTowns(pending: PendingEdits, towns: readonly TownEntry[], root: string): void {
@@ -79,7 +82,10 @@ const isSameTown = (entry: TownEntry, town: Town): boolean =>
 
 const spanishTownPath = (slug: string): string => `/es/areas-de-servicio/${slug}`
 
-/** Adds a town. @param point latitude and longitude in degrees, as the owner typed it */
+/**
+ * Adds a town.
+ * @param point latitude and longitude in degrees, as the owner typed it
+ */
 export function addTown(
   pending: PendingEdits,
   name: string,
@@ -95,7 +101,7 @@ export function addTown(
   return {
     ok: true,
     messages: [
-      `${name} is in ${TOWNS_FILE}, and its words are in copy/en/towns/${slugOf(name)}.ts and copy/es/towns/${slugOf(name)}.ts: they are true of any town; write the town's own where a comment says so.`,
+      `${name} is in ${TOWNS_FILE}, and its text is in copy/en/towns/${slugOf(name)}.ts and copy/es/towns/${slugOf(name)}.ts: it is true of any town; write the town's own where a comment says so.`,
       'It is in menus, lists and sitemap, in both languages. Its page shows streets that could be anywhere until it has a drawing (CONTRIBUTING.md).',
     ],
   }
@@ -127,7 +133,7 @@ export function removeTown(
   return {
     ok: true,
     messages: [
-      `${name} is out of ${TOWNS_FILE}, its words are deleted, and its addresses lead to the page of all towns (domain/moved.ts).`,
+      `${name} is out of ${TOWNS_FILE}, its text is deleted, and its addresses lead to the page of all towns (domain/redirects.ts).`,
       ...printMentions(findMentions(pending, root, [name]), name),
     ],
   }

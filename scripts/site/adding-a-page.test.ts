@@ -22,8 +22,8 @@ const TOWN = 'copy/en/towns/ofallon.ts'
 let copy: string
 
 /**
- * Copies all page sources and adds two services and towns by the owner's commands, with names that are no valid
- * identifiers.
+ * Copies all page sources and adds two services and towns by the owner's commands, with names that
+ * are no valid identifiers.
  */
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'one-more-page-'))

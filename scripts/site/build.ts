@@ -57,7 +57,7 @@ export async function buildIfStale(): Promise<void> {
   await oneAtATime(buildStale, { print: (text) => process.stderr.write(text) })
 }
 
-/** Returns the hash that the built site should have; null when it has it. */
+/** Returns the hash that the built site should have; `null` when it has it. */
 async function staleness(): Promise<string | null> {
   const wanted = await fingerprint()
   return (await readFile(STAMP, 'utf8').catch(nullIfMissing)) === wanted ? null : wanted

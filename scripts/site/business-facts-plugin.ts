@@ -9,8 +9,8 @@ const IMPORTED = /\bimport\s*\{\s*business\s*\}\s*from\s*["'](?:#domain|\.)\/bus
 const FACT_READ = /(?<![\w$./-])business\.(\w+)/g
 
 /**
- * Inlines the facts of domain/business.ts that a script reads, one by one, because the whole file contains every price
- * and its terms in two languages, which only pages need.
+ * Inlines the facts of domain/business.ts that a script reads, one by one, because the whole file
+ * contains every price and its terms in two languages, which only pages need.
  */
 export function inlineBusinessFacts(): Plugin {
   return {

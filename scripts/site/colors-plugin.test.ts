@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ALTERNATIVE_COLORS } from '#domain/alternative-colors.fixture.ts'
-import { DEFAULT_COLORS, createPalette } from '../../domain/palette.ts'
+import { ALTERNATIVE_COLORS } from '#domain/color/alternative-colors.fixture.ts'
+import { DEFAULT_COLORS, createPalette } from '../../domain/color/palette.ts'
 import { replaceColors } from './colors-plugin.ts'
 
 const GREEN = createPalette({ ...DEFAULT_COLORS, dark: '#12372A' })

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
-import { COLORS } from '../../domain/colors.ts'
-import { DEFAULT_COLORS, type Palette, createPalette } from '../../domain/palette.ts'
+import { COLORS } from '../../domain/color/colors.ts'
+import { DEFAULT_COLORS, type Palette, createPalette } from '../../domain/color/palette.ts'
 
 /** Matches a plain color, one of an inline drawing, where # is written %23, and one of a shadow. */
 const COLOR_PATTERN = /(#|%23)([0-9a-f]{6})\b|\brgb\((\d+ \d+ \d+)(?= \/)/gi

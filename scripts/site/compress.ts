@@ -2,11 +2,14 @@ import { glob, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { smallestBrotli } from '../../server/http/smallest-brotli.ts'
+import { smallestBrotli } from '../../server/site/smallest-brotli.ts'
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/
 
-/** Writes `X.br` and `X.gz` next to every text file, so that the server compresses nothing at run time. */
+/**
+ * Writes `X.br` and `X.gz` next to every text file, so that the server compresses nothing at run
+ * time.
+ */
 export async function compressSite(site: string): Promise<void> {
   const gzipped = promisify(gzip)
   const files: string[] = []

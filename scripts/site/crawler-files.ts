@@ -7,8 +7,8 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const LINKS = 'http://www.w3.org/1999/xhtml'
 
 /**
- * Returns sitemap.xml (sitemaps.org/protocol.html): every indexed page in each of its languages with links to all of
- * them, and the day of the last commit of its content file where it is known.
+ * Returns sitemap.xml (sitemaps.org/protocol.html): every indexed page in each of its languages
+ * with links to all of them, and the day of the last commit of its content file where it is known.
  * @param origin scheme, host and port, without a trailing slash
  * @param changed that day by address, ISO 8601
  */
@@ -27,9 +27,9 @@ export function sitemap(origin: string, changed: ReadonlyMap<string, string>): s
 }
 
 /**
- * Returns robots.txt (RFC 9309). No page of the site is disallowed: one that must stay out of an index says so with
- * noindex, which a crawler must be able to fetch. Private addresses send noindex too and are disallowed as well,
- * because crawlers need nothing there.
+ * Returns robots.txt (RFC 9309). No page of the site is disallowed: one that must stay out of an
+ * index says so with noindex, which a crawler must be able to fetch. Private addresses send noindex
+ * too and are disallowed as well, because crawlers need nothing there.
  * @param origin scheme, host and port, without a trailing slash
  */
 export function robots(origin: string): string {

@@ -4,9 +4,10 @@ import Beasties from 'beasties'
 import { firstPaintStyles } from './first-paint.ts'
 
 /**
- * Returns the rules of the stylesheet that match something in this page, as the text of one `<style>`. Web fonts are
- * left out: text paints at once in the fallback of the same width, and the full stylesheet loads the fonts after the
- * paint. Elements marked `data-later` are below the first screen and left out.
+ * Returns the rules of the stylesheet that match something in this page, as the text of one
+ * `<style>`. Web fonts are left out: text paints at once in the fallback of the same width, and the
+ * full stylesheet loads the fonts after the paint. Elements marked `data-later` are below the first
+ * screen and left out.
  * @param site folder of the built site
  * @param href address of the stylesheet in it
  */
@@ -47,8 +48,8 @@ export async function criticalStyles(html: string, site: string, href: string): 
 }
 
 /**
- * Removes registrations of custom properties that no inlined rule reads, and the fallback for browsers without them;
- * the full stylesheet has them.
+ * Removes registrations of custom properties that no inlined rule reads, and the fallback for
+ * browsers without them; the full stylesheet has them.
  */
 function withoutIdleProperties(styles: string): string {
   const registration = /@property (--[\w-]+)\{[^}]*\}/g
@@ -77,8 +78,8 @@ export function withoutLater(html: string): string {
 }
 
 /**
- * Returns the metric-matched fallbacks of the text font, which the first paint needs and which need no download
- * (site/fonts.css).
+ * Returns the metric-matched fallbacks of the text font, which the first paint needs and which need
+ * no download (site/fonts.css).
  */
 export async function textFallback(site: string, href: string): Promise<string> {
   const sheet = await readFile(path.join(site, href), 'utf8')

@@ -27,14 +27,18 @@ const TOWN_RULE = /[^{};]*a\[href\$=['"]?\\?\/([\w-]+)['"]?\]\s*\{\s*--x:[^}]*\}
 const DRAWN_IN_STYLES = /url\(["']?#art\/([\w/-]+)\.svg["']?\)/
 
 /**
- * Emits the drawings of art as hashed, immutable .svg files, so that a drawing below the first screen loads only when
- * it is near. A hand-made drawing is imported by its file (`#art/towns/hoboken/house.svg`), a computed one by its name
- * in art/drawings.ts (`virtual:drawing/spots`); both give the address.
+ * Emits the drawings of art as hashed, immutable .svg files, so that a drawing below the first
+ * screen loads only when it is near. A hand-made drawing is imported by its file
+ * (`#art/towns/hoboken/house.svg`), a computed one by its name in art/drawings.ts
+ * (`virtual:drawing/spots`); both give the address.
  */
 export function emitDrawings(): Plugin {
   const computed = new Map<string, Drawing>(Object.entries(DRAWINGS))
 
-  /** Returns a drawing by the name in its address: a computed one, or the path below art with dots for slashes. */
+  /**
+   * Returns a drawing by the name in its address: a computed one, or the path below art with dots
+   * for slashes.
+   */
   const draw = (name: string): string | null =>
     computed.get(name)?.(drawnFiles) ?? drawnFiles(`${name.replaceAll('.', '/')}.svg`)
 

@@ -49,7 +49,10 @@ interface PageContext {
   readonly shared: SharedParts
 }
 
-/** Adds the styles of the first paint to a rendered page, and the scripts that start after that paint. */
+/**
+ * Adds the styles of the first paint to a rendered page, and the scripts that start after that
+ * paint.
+ */
 export async function finishPage(
   html: string,
   { site, shared }: PageContext,
@@ -110,8 +113,8 @@ function withInline(
 }
 
 /**
- * Sorts scripts by size, because a browser requests six at once from an HTTP/1.1 server, and the largest should not
- * wait behind the small ones.
+ * Sorts scripts by size, because a browser requests six at once from an HTTP/1.1 server, and the
+ * largest should not wait behind the small ones.
  */
 async function largestFirst(site: string, modules: readonly string[]): Promise<readonly string[]> {
   const sized = await Promise.all(
@@ -120,7 +123,10 @@ async function largestFirst(site: string, modules: readonly string[]): Promise<r
   return sized.toSorted((one, other) => other.size - one.size).map(({ href }) => href)
 }
 
-/** Returns the modules of this page's islands: on any screen, and additionally on a large or a small one. */
+/**
+ * Returns the modules of this page's islands: on any screen, and additionally on a large or a small
+ * one.
+ */
 function modulesOf(html: string, islands: PageScripts['islands']) {
   const language: Language = /<html lang="es/.test(html) ? 'es' : 'en'
   const names = new Set([...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name))

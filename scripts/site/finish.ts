@@ -16,7 +16,7 @@ import { buildPageScripts } from './page-scripts.ts'
 import { toPaidSearchPage } from './paid-search-pages.ts'
 import { robots, sitemap } from './crawler-files.ts'
 import { writeServerPageScripts } from './bundle-script.ts'
-import type { SiteManifest } from '../../server/http/site-manifest.ts'
+import type { SiteManifest } from '../../server/site/site-manifest.ts'
 import { siteValues } from './site-values.ts'
 import type { allCards } from './social/all-cards.ts'
 import { drawSocialImages, nameSocialImage } from './social-images.ts'
@@ -31,8 +31,9 @@ export interface RenderedSite {
 }
 
 /**
- * Turns rendered pages into the site that is served: styles inlined, script started after the paint, inline scripts
- * hashed for the CSP, a variant of each page for the paid-search number, and everything compressed.
+ * Turns rendered pages into the site that is served: styles inlined, script started after the
+ * paint, inline scripts hashed for the CSP, a variant of each page for the paid-search number, and
+ * everything compressed.
  * @param site folder of the built site, which contains the stylesheet and the drawings
  */
 export async function finishSite(
@@ -59,7 +60,7 @@ export async function finishSite(
   }
   const manifest: SiteManifest = {
     built: siteValues(process.env),
-    facts: factsHash(business),
+    factsHash: factsHash(business),
     pages: {},
   }
   for (const [address, html] of pages) {
@@ -89,7 +90,9 @@ async function writePage(folder: string, address: string, html: string): Promise
   await writeFile(file, html)
 }
 
-/** Returns CSP source expressions of every inline script and style of a page (CSP Level 3, 2.3.1). */
+/**
+ * Returns CSP source expressions of every inline script and style of a page (CSP Level 3, 2.3.1).
+ */
 function inlineHashes(html: string): { scriptHashes: string[]; styleHashes: string[] } {
   const hashes = (tag: string) =>
     [...html.matchAll(new RegExp(`<${tag}([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))]
@@ -97,7 +100,8 @@ function inlineHashes(html: string): { scriptHashes: string[]; styleHashes: stri
       .filter(([, attributes]) => !/\bsrc=|application\/(?:ld\+)?json/.test(attributes ?? ''))
       .map(([, , text]) => hashOf(text ?? ''))
   return {
-    // The policy also treats the speculation rules, which pages insert after the paint, as a script.
+    // The policy also treats the speculation rules, which pages insert after the paint, as a
+    // script.
     scriptHashes: [...new Set([...hashes('script'), hashOf(SPECULATION_RULES)])],
     styleHashes: [...new Set(hashes('style'))],
   }

@@ -1,6 +1,9 @@
 import postcss, { type Container, type Root, type Declaration } from 'postcss'
 
-/** Matches states and parts that are invisible before the full stylesheet is loaded, right after the first paint. */
+/**
+ * Matches states and parts that are invisible before the full stylesheet is loaded, right after the
+ * first paint.
+ */
 const LATER_SELECTORS: readonly RegExp[] = [
   // Caused by the visitor: a pointer, a press, an answer.
   /:hover|:active|:disabled|:checked|\[aria-invalid|control-valid/,
@@ -37,8 +40,8 @@ const LATER_PROPERTIES =
 const ANIMATION = /^animation(?:-|$)/
 
 /**
- * Leaves out what the first paint cannot show: states of pointer and form, print, and animations, which begin with the
- * full stylesheet.
+ * Leaves out what the first paint cannot show: states of pointer and form, print, and animations,
+ * which begin with the full stylesheet.
  * @param styles CSS text of the rules that match something in the page
  */
 export function firstPaintStyles(styles: string): string {
@@ -87,12 +90,14 @@ function removeEmpty(container: Container): void {
   }
 }
 
-/** Kept as variables, because their values are longer than their names and several rules share them. */
+/**
+ * Kept as variables, because their values are longer than their names and several rules share them.
+ */
 const KEPT_AS_NAMES = /^--(?:font|ease)-/
 
 /**
- * Inlines the constants of the theme into the rules that use them, and removes those that no rule of this page uses,
- * about half.
+ * Inlines the constants of the theme into the rules that use them, and removes those that no rule
+ * of this page uses, about half.
  */
 function inlineTheme(root: Root): void {
   const theme = themeOf(root)
@@ -113,7 +118,9 @@ function inlineTheme(root: Root): void {
   for (const declaration of theme) if (!used.has(declaration.prop)) declaration.remove()
 }
 
-/** Returns what Tailwind writes for `@theme`: custom properties of `:root` in a layer of that name. */
+/**
+ * Returns what Tailwind writes for `@theme`: custom properties of `:root` in a layer of that name.
+ */
 function themeOf(root: Root): readonly Declaration[] {
   const found: Declaration[] = []
   root.walkAtRules('layer', (layer) => {
@@ -124,8 +131,8 @@ function themeOf(root: Root): readonly Declaration[] {
 }
 
 /**
- * Removes declarations that a later rule of the same selector, in the same layer and condition, overrides, such as a
- * library's resets.
+ * Removes declarations that a later rule of the same selector, in the same layer and condition,
+ * overrides, such as a library's resets.
  */
 function removeOverriddenRules(root: Root): void {
   const declared = new Map<object | undefined, Map<string, Declaration>>()

@@ -6,8 +6,8 @@ const ASCENT = 0.968
 const DESCENT = 0.233
 
 /**
- * Slightly wider than the heading in its own font: the font's arrival must neither change its line breaks nor cause a
- * larger paint.
+ * Slightly wider than the heading in its own font: the font's arrival must neither change its line
+ * breaks nor cause a larger paint.
  */
 const WIDTH_FACTOR = 1.004
 
@@ -20,8 +20,9 @@ const SOURCES = ['Arial', 'Liberation Sans', 'Roboto']
 export type HeadingFallback = (html: string) => string
 
 /**
- * Gives each page a fallback of the display font with the width of the page's own heading. One size for all pages
- * shifted the content below the heading on every sixth page, because letter widths differ between fonts.
+ * Gives each page a fallback of the display font with the width of the page's own heading. One size
+ * for all pages shifted the content below the heading on every sixth page, because letter widths
+ * differ between fonts.
  * @returns creates the `@font-face` of a page (see --font-display in site/site.css)
  */
 export async function headingFallback(): Promise<HeadingFallback> {

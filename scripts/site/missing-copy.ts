@@ -4,7 +4,10 @@ import { LOCALIZED_PAGES, type LocalizedPage } from '#domain/localized-paths.ts'
 import type { Page } from '../../domain/pages.ts'
 import { SERVICE_GROUPS } from '../../domain/services.ts'
 
-/** Returns the copy file of a service, a category or a town; null for pages whose copy is listed by hand. */
+/**
+ * Returns the copy file of a service, a category or a town; `null` for pages whose copy is listed
+ * by hand.
+ */
 function copyFile({ page, language }: LocalizedPage): string | null {
   const name = {
     service: page.path.slice(1),
@@ -17,8 +20,8 @@ function copyFile({ page, language }: LocalizedPage): string | null {
 }
 
 /**
- * Returns one sentence for each page of domain/ without copy, with the missing file, and for each page that lacks copy
- * which other pages or its drawing use.
+ * Returns one sentence for each page of domain/ without copy, with the missing file, and for each
+ * page that lacks copy which other pages or its drawing use.
  * @param root of the repository
  */
 export function missingCopy(root: string): readonly string[] {
@@ -46,7 +49,10 @@ function missingWithin(root: string, page: Page, file: string): readonly string[
       ]
 }
 
-/** Returns the module of a service's or category's drawing (art/plates/plate-of.ts); null for other pages. */
+/**
+ * Returns the module of a service's or category's drawing (art/plates/plate-of.ts); `null` for
+ * other pages.
+ */
 function plateFile({ kind, path: address }: Page): string | null {
   if (kind !== 'service' && kind !== 'category') return null
   const [, , groupSlug, slug] = address.split('/')

@@ -23,8 +23,8 @@ const COMMON = [
 ]
 
 /**
- * Writes the service worker of each language with its list of offline copies, or the one that unregisters it
- * (client/offline/offline-pages.ts).
+ * Writes the service worker of each language with its list of offline copies, or the one that
+ * unregisters it (client/offline/offline-pages.ts).
  * @param site folder of the finished site
  * @param starts by address of the page
  */

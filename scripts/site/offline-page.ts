@@ -16,8 +16,9 @@ export async function shellIn(language: Language): Promise<{ readonly shell: She
 const mark = `<svg viewBox="0 0 43 50" fill="currentColor" aria-hidden="true">${MARK_PATHS.map(({ upper, lower }) => `<g><path d="${upper}"/><path d="${lower}" class="mark-foot"/></g>`).join('')}</svg>`
 
 /**
- * Creates the page that is shown offline for pages without an offline copy: the not-found page's shell around our phone
- * number. It runs no React, because the browser shows it under the address of another page.
+ * Creates the page that is shown offline for pages without an offline copy: the not-found page's
+ * shell around our phone number. It runs no React, because the browser shows it under the address
+ * of another page.
  * @param notFound the prerendered not-found page of the same language
  */
 export function offlinePage(

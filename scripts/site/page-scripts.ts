@@ -40,7 +40,8 @@ interface Chunk {
 }
 
 /**
- * Builds the scripts that run after the paint: two entries, of which the second imports each island on demand.
+ * Builds the scripts that run after the paint: two entries, of which the second imports each island
+ * on demand.
  * @param site folder of the built site
  */
 export async function buildPageScripts(site: string): Promise<PageScripts> {
@@ -63,7 +64,8 @@ export async function buildPageScripts(site: string): Promise<PageScripts> {
         input: [AFTER_PAINT_ENTRY, HYDRATE_ENTRY],
         preserveEntrySignatures: 'allow-extension',
         output: {
-          // Six characters, because each page names about twenty of them and random characters do not compress.
+          // Six characters, because each page names about twenty of them and random characters do
+          // not compress.
           entryFileNames: 'assets/[name]-[hash:6].js',
           chunkFileNames: 'assets/[name]-[hash:6].js',
           codeSplitting: {

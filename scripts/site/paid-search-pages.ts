@@ -1,9 +1,10 @@
 import { formatPhone, telHref } from '#domain/phone.ts'
 
 /**
- * Replaces the phone number of a page by the paid-search number, for visitors with the campaign in the address and
- * without scripts. Scripts stay unchanged, so that the page's content security policy still matches; structured data is
- * replaced, because it is no script and contains the number.
+ * Replaces the phone number of a page by the paid-search number, for visitors with the campaign in
+ * the address and without scripts. Scripts stay unchanged, so that the page's content security
+ * policy still matches; structured data is replaced, because it is no script and contains the
+ * number.
  * @param phones ten digits each
  */
 export function toPaidSearchPage(

@@ -8,8 +8,9 @@ import { printPhoto } from './photos/print-photo.ts'
 const PREFIX = 'virtual:photo/'
 
 /**
- * Emits the photographs of domain/business.ts, by subject: `virtual:photo/van` is what `<Photograph>` shows
- * (site/drawings.d.ts), or null where there is none. Each becomes hashed, immutable files that load when near.
+ * Emits the photographs of domain/business.ts, by subject: `virtual:photo/van` is what
+ * `<Photograph>` shows (site/drawings.d.ts), or `null` where there is none. Each becomes hashed,
+ * immutable files that load when near.
  * @param root folder of the entries' paths
  */
 export function emitPhotos(entries: Business['photos'], root: string): Plugin {
@@ -43,7 +44,10 @@ function entryOf(entries: Business['photos'], subject: string): Photo | null {
   return photo
 }
 
-/** Converts one photo of the owner for print. @throws with a sentence that the owner can act on */
+/**
+ * Converts one photo of the owner for print.
+ * @throws with a sentence that the owner can act on
+ */
 async function convertPhoto({ file }: Photo, subject: string, root: string) {
   try {
     return await printPhoto(await readFile(path.join(root, file)))

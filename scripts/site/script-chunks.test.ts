@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { chunkNames } from './script-chunks.ts'
 
-/** Static imports of each module; `start` imports the islands and what hydrates them dynamically. */
+/**
+ * Static imports of each module; `start` imports the islands and what hydrates them dynamically.
+ */
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   early: ['visit'],
   visit: ['storage'],

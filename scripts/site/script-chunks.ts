@@ -18,8 +18,9 @@ interface Roots {
 const LIBRARIES = /\/node_modules\/(?:react|react-dom|scheduler)\//
 
 /**
- * Returns a function that names the chunk of a module, or leaves it to the bundler, which by default creates a small
- * chunk for every set of islands that share something, each smaller than the request for it.
+ * Returns a function that names the chunk of a module, or leaves it to the bundler, which by
+ * default creates a small chunk for every set of islands that share something, each smaller than
+ * the request for it.
  */
 export function chunkNames({ early, start, hydrateIsland }: Roots) {
   let known: { readonly early: Set<string>; readonly shared: Set<string> } | null = null

@@ -9,7 +9,10 @@ import { drawnFiles } from './drawings-plugin.ts'
 import type { allCards } from './social/all-cards.ts'
 import { cachedFile, displayFont } from './social/cache.ts'
 
-/** Version of the rasterization; increase it when the same SVG gives other pixels, to invalidate cached images. */
+/**
+ * Version of the rasterization; increase it when the same SVG gives other pixels, to invalidate
+ * cached images.
+ */
 const RASTER_VERSION = 2
 
 /** Addresses of the images: the placeholder in the prerendered page, and the real one. */
@@ -39,7 +42,9 @@ export async function drawSocialImages(
   return images
 }
 
-/** Returns the owner's icon as a data URL; null for the five pins, which the card draws itself. */
+/**
+ * Returns the owner's icon as a data URL; `null` for the five pins, which the card draws itself.
+ */
 async function ownIcon(site: string): Promise<string | null> {
   if (business.icon === null) return null
   const svg = await iconSvg(site)

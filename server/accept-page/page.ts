@@ -11,7 +11,7 @@ import { toMultiLine } from '#server/lead/display-text.ts'
 import { factLabel, type FactName } from '#server/lead/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/lead/lead-facts.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
-import { etaButtons } from '#server/staff/eta-buttons.ts'
+import { etaButtons } from '#server/board/eta-buttons.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { Lead } from '#server/store/lead.ts'
 import type { Assignee, FurtherRecipients } from '#server/lead/lead-service.ts'
@@ -23,7 +23,9 @@ import { streetName } from './street-name.ts'
 import { ACCEPT_PAGE_STYLES } from './styles.ts'
 import { ACCEPT_PAGE_MESSAGES } from '#copy/server/accept-page.ts'
 
-/** Pages behind an accept link. None has a script: a lead is accepted by pressing a button (R104). */
+/**
+ * Pages behind an accept link. None has a script: a lead is accepted by pressing a button (R104).
+ */
 export const ACCEPT_PAGE_THEME = createPageTheme(ACCEPT_PAGE_STYLES)
 
 /** Values of the buttons. */

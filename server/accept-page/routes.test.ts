@@ -94,7 +94,7 @@ beforeEach(async () => {
           done.push(`event ${kind} by ${by?.staffMemberId}`)
         },
       },
-      staff: {
+      board: {
         boardDetail: async () => ({
           assignee: null,
           events,

@@ -5,13 +5,13 @@ import { refusalFor } from '#server/http/error-handler.ts'
 import { addFormParser } from '#server/http/form-body.ts'
 import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/http/origin.ts'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
-import type { PublicRouteDeps } from '#server/intake/route-dependencies.ts'
+import type { PublicRouteDeps } from '#server/intake/route-deps.ts'
 import { TOKEN_PATTERN } from '#server/secrets/token.ts'
 import type { DeriveStatusPageToken } from '#server/status-page-token/token-factory.ts'
-import { ETA_FIELD } from '#server/staff/eta-buttons.ts'
-import { smsHref } from '#server/staff/sms-link.ts'
+import { ETA_FIELD } from '#server/board/eta-buttons.ts'
+import { smsHref } from '#server/board/sms-link.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
-import type { StaffStore } from '#server/store/staff/staff-store.ts'
+import type { BoardStore } from '#server/store/board/board-store.ts'
 import type { Store } from '#server/store/store.ts'
 import type { LeadService, FurtherRecipients, TokenView } from '#server/lead/lead-service.ts'
 import {
@@ -34,7 +34,7 @@ export interface AcceptPageDeps extends PublicRouteDeps {
   >
   readonly store: Pick<Store, 'getLead'> & {
     readonly alarms: Pick<AlarmStore, 'addEvent'>
-    readonly staff: Pick<StaffStore, 'boardDetail'>
+    readonly board: Pick<BoardStore, 'boardDetail'>
   }
   readonly deriveStatusPageToken: DeriveStatusPageToken
   readonly siteUrl: string
@@ -75,7 +75,7 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     // Recorded before it is shown, so that every display of a gate code is on record.
     if (code && lead.gate_code)
       await store.alarms.addEvent(gateCodeShownEvent(submissionId, view.staffMember, now))
-    const detail = await store.staff.boardDetail(submissionId)
+    const detail = await store.board.boardDetail(submissionId)
     const { events, idempotencyKey } = detail ?? { events: [], idempotencyKey: null }
     const pageToken = await deriveStatusPageToken({ id: submissionId, idempotencyKey })
     const statusPageUrl = `${siteUrl}/r/${pageToken}`

@@ -1,6 +1,6 @@
-import { styleColor } from '#domain/colors.ts'
+import { styleColor } from '#domain/color/colors.ts'
 import { TAG_STYLES } from '#server/pages/base-styles.ts'
-import { ETA_STYLES } from '#server/staff/eta-buttons.ts'
+import { ETA_STYLES } from '#server/board/eta-buttons.ts'
 
 /**
  * Styles of the accept page, for use at night: a dark background, the system's font, which needs no

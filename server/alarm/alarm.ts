@@ -1,5 +1,5 @@
 import type { Environment } from '#server/environment.ts'
-import { createSettingsCache } from '#server/http/settings-cache.ts'
+import { createSettingsCache } from '#server/site/settings-cache.ts'
 import type { JobLog } from '#server/jobs/job-deps.ts'
 import type { JobWorker, JobWorkerDeps } from '#server/jobs/worker.ts'
 import type { MailTransport } from '#server/mail/transport.ts'
@@ -42,7 +42,7 @@ export interface Alarm {
 }
 
 export function createAlarm(deps: AlarmDeps): Alarm {
-  const { environment, store, clock, randomId, fetch, after } = deps
+  const { environment, store, clock, randomId, fetch, setTimer } = deps
   const { staffEmail, siteUrl, alarmCallsPerDay: callsPerDay, heartbeatUrl } = environment
   const readSecret = createSecret(store)
   const channels = createChannels({ ...deps, readSecret })
@@ -96,9 +96,9 @@ export function createAlarm(deps: AlarmDeps): Alarm {
         callsPerDay,
       })
       engine.start()
-      stopCallbacks.push(startWatchdog({ store, clock, after, log, fetch, heartbeatUrl }))
+      stopCallbacks.push(startWatchdog({ store, clock, setTimer, log, fetch, heartbeatUrl }))
       if (environment.canary)
-        stopCallbacks.push(startCanary({ store, clock, after, log, randomId, nudge }))
+        stopCallbacks.push(startCanary({ store, clock, setTimer, log, randomId, nudge }))
     },
     async stop(graceMs) {
       for (const stop of stopCallbacks) stop()

@@ -1,3 +1,5 @@
+/** The text message with the arrival time: real engine and store beside a fake of Twilio. */
+
 import { createSecret } from '#server/secrets/secret.ts'
 import { createStatusPageTokens } from '#server/status-page-token/token-factory.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -5,8 +7,6 @@ import { business } from '#domain/business.ts'
 import { type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
 import { createArrivalSms } from './channels/twilio/arrival-sms.ts'
 import { useEngineHarness } from './engine-harness.fixture.ts'
-
-/** The text message with the arrival time: real engine and store beside a fake of Twilio. */
 
 const harness = useEngineHarness()
 let twilio: FakeTwilio

@@ -9,7 +9,7 @@ import { type ProviderCallback, toProviderStatus } from './provider-status.ts'
 /** What follows a second digit after an acceptance. */
 export type ConnectResult =
   /** The call may be connected to this number (E.164), which is counted. */
-  | { readonly outcome: 'connecting'; readonly connectionId: string; readonly number: string }
+  | { readonly outcome: 'connecting'; readonly connectedCallId: string; readonly number: string }
   /** The staff member does not have the lead any more, or this call was connected before. */
   | { readonly outcome: 'refused'; readonly status: LeadStatus }
   /** The caps on calls have no room. */
@@ -34,7 +34,9 @@ export function createCallService(deps: CallServiceDeps) {
   const { store, clock, nudge } = deps
   const { alarms } = store
 
-  /** Returns the notice as the call words it; null when it is unknown. Its `acceptUrl` is null. */
+  /**
+   * Returns the notice as the call words it; `null` when it is unknown. Its `acceptUrl` is `null`.
+   */
   const getNotice = async (
     noticeId: string,
     otherLeadId: string | null = null,
@@ -48,7 +50,7 @@ export function createCallService(deps: CallServiceDeps) {
   return {
     getNotice,
     /**
-     * Returns the call as it offers the next waiting lead; null when none is left.
+     * Returns the call as it offers the next waiting lead; `null` when none is left.
      * @param after id of the lead that was offered last; `null` for the call's own
      */
     async nextWaiting(noticeId: string, after: string | null) {
@@ -57,12 +59,14 @@ export function createCallService(deps: CallServiceDeps) {
     },
     /** Marks a call as answered by a digit: it does not count towards the caps. */
     markAnswered: (noticeId: string) => alarms.answerCall(noticeId, clock()),
-    /** True if a call may be connected to the phone number of this lead. */
+    /** Returns whether a call may be connected to the phone number of this lead. */
     async canConnect(submissionId: string): Promise<boolean> {
       const lead = await store.getLead(submissionId)
       return lead !== null && connectableNumber(lead.phone) !== null
     },
-    /** Connects the staff member of a call to the customer of their lead; once per call and lead. */
+    /**
+     * Connects the staff member of a call to the customer of their lead; once per call and lead.
+     */
     async connect(callId: string, otherLeadId: string | null = null): Promise<ConnectResult> {
       const subject = await alarms.subjectOfNotice(callId)
       const lead = await store.getLead(otherLeadId ?? subject?.submissionId ?? '')
@@ -71,7 +75,7 @@ export function createCallService(deps: CallServiceDeps) {
       if (lead === null || number === null || staffMemberId === undefined)
         return { outcome: 'refused', status: lead?.status ?? 'lost' }
       const id = deps.randomId()
-      const reserved = await alarms.reserveConnection({
+      const reserved = await alarms.reserveConnectedCall({
         id,
         callId,
         staffMemberId,
@@ -83,7 +87,7 @@ export function createCallService(deps: CallServiceDeps) {
       if (reserved === 'capped') return { outcome: 'capped' }
       return reserved === 'refused'
         ? { outcome: 'refused', status: lead.status }
-        : { outcome: 'connecting', connectionId: id, number }
+        : { outcome: 'connecting', connectedCallId: id, number }
     },
     /** Records the status of a call or SMS; an unanswered call brings the next step forward. */
     async recordStatus(noticeId: string, callback: ProviderCallback): Promise<void> {

@@ -1,13 +1,13 @@
-import type { StaffMemberSummary } from '#server/store/staff/board-records.ts'
-import type { ChannelAddress, ChannelKind } from '#domain/alarm-channels.ts'
-import type { OptionalAppointment } from '#domain/appointment.ts'
-import type { NoticeKind } from '#domain/notice-kind.ts'
-import type { SpanishSignal } from '#domain/visitor-language.ts'
-
 /**
  * Interface between the engine, which decides when to notify, and the channels, which deliver. The
  * engine reads the state again right before `send`; a channel only sends and reports the outcome.
  */
+
+import type { StaffMemberSummary } from '#server/store/board/board-records.ts'
+import type { ChannelAddress, ChannelKind } from '#domain/alarm/channels.ts'
+import type { OptionalAppointment } from '#domain/appointment.ts'
+import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
+import type { SpanishSignal } from '#domain/visitor-language.ts'
 
 /** Facts that anyone may see or hear: no name, phone number, street, note or gate code. */
 export interface NoticeFacts extends OptionalAppointment {

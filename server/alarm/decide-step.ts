@@ -1,5 +1,5 @@
-import { SILENT_CHANNELS } from '#domain/alarm-channels.ts'
-import { ALARM_LIFETIME_MS, nextStep, type PlanPosition, roundStartMs } from '#domain/alarm-plan.ts'
+import { SILENT_CHANNELS } from '#domain/alarm/channels.ts'
+import { ALARM_LIFETIME_MS, nextStep, type PlanPosition, roundStartMs } from '#domain/alarm/plan.ts'
 import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import type { AlarmDecision, DueAlarm } from '#server/store/alarm/alarm-step.ts'
 import { staffMailboxTarget, staffTargets } from '#server/store/alarm/new-notice.ts'
@@ -81,7 +81,10 @@ function expiryNotices(alarm: DueAlarm, context: DecisionContext): readonly NewN
   })
 }
 
-/** Asks the assignee about progress, or for a new arrival time, by push if possible, otherwise by mail. */
+/**
+ * Asks the assignee about progress, or for a new arrival time, by push if possible, otherwise by
+ * mail.
+ */
 function progressQuestion(alarm: DueAlarm, context: DecisionContext): readonly NewNotice[] {
   const { staff, staffEmail, configuredChannels, now } = context
   const assignee = staff.find(({ id }) => id === alarm.acceptedBy)

@@ -1,4 +1,4 @@
-import { PHONE_CHANNELS, parseChannelKind } from '#domain/alarm-channels.ts'
+import { PHONE_CHANNELS, parseChannelKind } from '#domain/alarm/channels.ts'
 import { backOffMs } from '#server/jobs/backoff.ts'
 import { retryWrite } from '#server/jobs/retry-write.ts'
 import type { JobWorkerDeps } from '#server/jobs/worker.ts'
@@ -27,11 +27,11 @@ const SEND_TIMEOUT_MS = 25_000
 /** Longest delay between two attempts: a customer may be locked out. */
 export const MAX_RETRY_DELAY_MS = MINUTE_MS
 /** Attempts of a call that certainly did not go out; then the next step follows. */
-const MAX_PHONE_TRIES = 3
+const MAX_PHONE_ATTEMPTS = 3
 const PHONE_RETRY_MS = 15_000
 const END_RETRY_MS = 2000
 /** After this many attempts the call is certainly over. */
-const MAX_END_TRIES = 15
+const MAX_END_ATTEMPTS = 15
 
 /** Sends one notice, or ends one call, and records the outcome. Rejects when the store does. */
 export async function deliverNotice(
@@ -52,25 +52,25 @@ export async function deliverNotice(
         ? null
         : { hash: hashOfToken(token), expiresAt: clock() + ACCEPT_TOKEN_LIFETIME_MS },
   })
-  const about = jobLogFields(job)
-  if (!reservation.go) {
-    if (reservation.because === 'delayed')
+  const logFields = jobLogFields(job)
+  if (reservation.outcome !== 'reserved') {
+    if (reservation.outcome === 'delayed')
       deps.log.warn(
-        { ...about, until: new Date(reservation.until).toISOString() },
+        { ...logFields, until: new Date(reservation.until).toISOString() },
         'call delayed: too many calls',
       )
-    if (reservation.because === 'capped') deps.log.warn(about, 'not sent: too many calls')
+    if (reservation.outcome === 'capped') deps.log.warn(logFields, 'not sent: too many calls')
     return
   }
   const acceptUrl = token === null ? null : `${deps.siteUrl}/a/${token}`
   const notice = toNotice(job, { waiting: reservation.waiting, acceptUrl })
-  const outcome = await send(notice, sender, { isPhoneChannel, about, deps })
+  const outcome = await send(notice, sender, { isPhoneChannel, logFields, deps })
   const result = toNoticeResult(outcome, job, { isPhoneChannel, deps })
   await retryWrite(
     () => store.alarms.recordResult(job.id, { attempt: job.attempt, now: clock(), result }),
-    deps.after,
+    deps.setTimer,
   )
-  logOutcome(result, { about, deps })
+  logOutcome(result, { logFields, deps })
 }
 
 export const jobLogFields = ({ id, lead, channel, attempt }: NoticeJob): object => ({
@@ -98,28 +98,28 @@ const hasAcceptLink = ({ channel, kind }: NoticeJob): boolean =>
 
 interface SendContext {
   readonly isPhoneChannel: boolean
-  readonly about: object
+  readonly logFields: object
   readonly deps: DeliverDeps
 }
 
 async function send(
   notice: Notice,
   sender: NoticeSender | undefined,
-  { isPhoneChannel, about, deps }: SendContext,
+  { isPhoneChannel, logFields, deps }: SendContext,
 ): Promise<SendOutcome> {
   if (sender === undefined) {
     // It was configured when the step was decided, on another server or before a restart.
     return { outcome: 'failed', permanent: true, gone: 'no', error: 'channel not set up' }
   }
   const { promise: timeIsUp, resolve } = Promise.withResolvers<SendOutcome>()
-  const cancel = deps.after(SEND_TIMEOUT_MS, () =>
+  const cancel = deps.setTimer(SEND_TIMEOUT_MS, () =>
     resolve({ outcome: 'unknown', error: 'no answer in time' }),
   )
   try {
     return await Promise.race([sender.send(notice), timeIsUp])
   } catch (error) {
     // After a defect in the code, a call that may have gone out is not repeated; other notices are.
-    deps.log.error({ ...about, err: error }, 'notice could not be sent')
+    deps.log.error({ ...logFields, err: error }, 'notice could not be sent')
     return isPhoneChannel
       ? { outcome: 'unknown', error: 'defect' }
       : { outcome: 'failed', permanent: false, gone: 'no', error: 'defect' }
@@ -132,17 +132,17 @@ async function send(
 function toNoticeResult(
   outcome: SendOutcome,
   job: NoticeJob,
-  { isPhoneChannel, deps }: Omit<SendContext, 'about'>,
+  { isPhoneChannel, deps }: Omit<SendContext, 'logFields'>,
 ): NoticeResult {
   if (outcome.outcome === 'sent') return outcome
   const { error } = outcome
   const mayRepeat = outcome.outcome === 'failed' ? !outcome.permanent : !isPhoneChannel
-  const triesLeft = isPhoneChannel ? job.attempt < MAX_PHONE_TRIES : true
-  const wish = outcome.outcome === 'failed' ? outcome.retryAfterMs : undefined
-  const usual = isPhoneChannel ? PHONE_RETRY_MS : backOffMs(job.attempt, deps.random())
-  const dueAt = deps.clock() + Math.min(wish ?? usual, MAX_RETRY_DELAY_MS)
+  const hasAttemptsLeft = isPhoneChannel ? job.attempt < MAX_PHONE_ATTEMPTS : true
+  const requestedDelayMs = outcome.outcome === 'failed' ? outcome.retryAfterMs : undefined
+  const defaultDelayMs = isPhoneChannel ? PHONE_RETRY_MS : backOffMs(job.attempt, deps.random())
+  const dueAt = deps.clock() + Math.min(requestedDelayMs ?? defaultDelayMs, MAX_RETRY_DELAY_MS)
   const isGone = outcome.outcome === 'failed' && outcome.gone !== 'no'
-  if (mayRepeat && triesLeft && !isGone && dueAt < job.notAfter)
+  if (mayRepeat && hasAttemptsLeft && !isGone && dueAt < job.notAfter)
     return { outcome: 'retry', dueAt, error }
   return outcome.outcome === 'failed'
     ? { outcome: 'failed', gone: outcome.gone, error }
@@ -151,13 +151,13 @@ function toNoticeResult(
 
 function logOutcome(
   result: NoticeResult,
-  { about, deps: { log } }: Pick<SendContext, 'about' | 'deps'>,
+  { logFields, deps: { log } }: Pick<SendContext, 'logFields' | 'deps'>,
 ): void {
   if (result.outcome === 'sent') {
-    log.info(about, 'notice sent')
+    log.info(logFields, 'notice sent')
     return
   }
-  const fields = { ...about, reason: result.error }
+  const fields = { ...logFields, reason: result.error }
   if (result.outcome === 'failed') log.error(fields, 'notice not sent')
   else if (result.outcome === 'unknown') log.warn(fields, 'notice outcome unknown')
   else log.warn(fields, 'notice not sent, it will be tried again')
@@ -172,7 +172,7 @@ async function endCall(
   try {
     if (job.providerId !== null) await sender?.end?.(job.providerId)
   } catch (error) {
-    if (job.attempt < MAX_END_TRIES) {
+    if (job.attempt < MAX_END_ATTEMPTS) {
       const dueAt = clock() + END_RETRY_MS
       log.warn({ ...jobLogFields(job), err: error }, 'call not ended, it will be tried again')
       await store.alarms.retryEnding(job.id, { attempt: job.attempt, dueAt, error: 'not ended' })

@@ -1,4 +1,8 @@
-import { CHANNEL_KINDS, type ChannelKind } from '#domain/alarm-channels.ts'
+/**
+ * Test harness of an alarm engine: a real store with a fake clock, fake timers and fake channels.
+ */
+
+import { CHANNEL_KINDS, type ChannelKind } from '#domain/alarm/channels.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,10 +19,6 @@ import { createLeadService, type LeadService } from '#server/lead/lead-service.t
 import { createFurtherRecipients } from './further-recipients.ts'
 import { type CallService, createCallService } from './call-service.ts'
 import { createAlarmEngine, type EngineDeps } from './engine.ts'
-
-/**
- * Test harness of an alarm engine: a real store with a fake clock, fake timers and fake channels.
- */
 
 /** Noon where the business is. */
 export const START = Date.parse('2031-03-04T17:00:00.000Z')
@@ -53,7 +53,7 @@ export interface EngineHarness {
   /** Rows of the settings table. */
   readonly settings: Record<string, string>
   /** Fake timers, for every part of the alarm that a test starts. */
-  readonly after: NonNullable<EngineDeps['after']>
+  readonly setTimer: NonNullable<EngineDeps['setTimer']>
   readonly log: EngineDeps['log']
   /** Runs timers that are due. */
   runTimers(): void
@@ -88,7 +88,7 @@ export function useEngineHarness(): EngineHarness {
     for (const { callback } of due) callback()
   }
 
-  const after: NonNullable<EngineDeps['after']> = (ms, callback) => {
+  const setTimer: NonNullable<EngineDeps['setTimer']> = (ms, callback) => {
     const timer = { at: harness.now + ms, callback }
     timers.push(timer)
     return () => {
@@ -150,7 +150,7 @@ export function useEngineHarness(): EngineHarness {
     harness.logged = [...harness.logged, { level, fields, message }]
   }
 
-  harness.after = after
+  harness.setTimer = setTimer
   harness.runTimers = runTimers
   harness.log = { info: logger('info'), warn: logger('warn'), error: logger('error') }
 
@@ -167,8 +167,8 @@ export function useEngineHarness(): EngineHarness {
         arrivalSms: null,
         readSetting: async (key) => harness.settings[key] ?? null,
         random: () => 0,
-        after(ms, callback) {
-          const cancel = after(ms, callback)
+        setTimer(ms, callback) {
+          const cancel = setTimer(ms, callback)
           cancels.push(cancel)
           return cancel
         },

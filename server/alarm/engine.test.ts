@@ -263,7 +263,7 @@ describe('after acceptance', () => {
     harness.engine()
     await harness.processDue()
     await harness.leads.accept(tokenOf(harness.sent[0]?.notice.acceptUrl ?? null))
-    await harness.store.alarms.moveLead(id, {
+    await harness.store.alarms.transitionLead(id, {
       to: 'en_route',
       by: { staffMemberId: null, via: 'board' },
       now: harness.now,
@@ -298,7 +298,7 @@ describe('after acceptance', () => {
     ])
     await harness.leads.announceArrival(token, 10)
     const step = { from: 'en_route', to: 'done', staffMemberId: ana } as const
-    expect(await harness.leads.transitionLead(id, step)).toBe('moved')
+    expect(await harness.leads.transitionLead(id, step)).toBe('changed')
     await harness.advanceClock(60 * MINUTE)
     expect(harness.sentNotices().slice(before)).toEqual(late)
     const events = await harness.store.alarms.listEvents(id)
@@ -336,7 +336,7 @@ describe('after acceptance', () => {
     const id = await harness.record()
     harness.engine().nudge()
     while (harness.sent.length === 0) await new Promise(setImmediate)
-    await harness.store.alarms.moveLead(id, {
+    await harness.store.alarms.transitionLead(id, {
       to: 'accepted',
       by: { staffMemberId: null, via: 'board' },
       now: harness.now,

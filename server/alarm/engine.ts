@@ -1,4 +1,4 @@
-import { PHONE_CHANNELS, parseChannelKind } from '#domain/alarm-channels.ts'
+import { PHONE_CHANNELS, parseChannelKind } from '#domain/alarm/channels.ts'
 import { LEASE_MS } from '#server/jobs/lease.ts'
 import { createJobWorker, type JobWorker } from '#server/jobs/worker.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
@@ -56,13 +56,15 @@ export function createAlarmEngine(deps: EngineDeps): JobWorker {
     })
   }
 
-  /** After a clock that ran ahead was corrected, alarms would be due for as long as it ran ahead. */
+  /**
+   * After a clock that ran ahead was corrected, alarms would be due for as long as it ran ahead.
+   */
   const rescheduleMisdated = async (now: number): Promise<void> => {
-    const latestTry = now + MAX_RETRY_DELAY_MS + LEASE_MS
+    const latestDue = now + MAX_RETRY_DELAY_MS + LEASE_MS
     const rescheduled = await alarms.rescheduleMisdatedJobs({
       now,
       toleranceMs: LEASE_MS,
-      latestTry,
+      latestDue,
     })
     if (rescheduled === 0) return
     log.error({ rescheduled }, 'misdated alarm jobs rescheduled after a clock correction')

@@ -1,4 +1,4 @@
-import { nextStep } from '#domain/alarm-plan.ts'
+import { nextStep } from '#domain/alarm/plan.ts'
 import { business } from '#domain/business.ts'
 import type { FurtherRecipients } from '#server/lead/lead-service.ts'
 import type { DueAlarm } from '#server/store/alarm/alarm-step.ts'

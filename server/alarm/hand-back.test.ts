@@ -36,7 +36,7 @@ const undo = async (staffMemberId: string) => {
 }
 const statusOf = async () => (await harness.store.getLead(lead))?.status
 const assigneeOf = async () =>
-  (await harness.store.staff.boardDetail(lead))?.assignee?.staffMemberId ?? null
+  (await harness.store.board.boardDetail(lead))?.assignee?.staffMemberId ?? null
 
 /** Notices from now on as `SECONDS channel recipient kind`; those of one moment by the alphabet. */
 function since(): () => readonly string[] {
@@ -58,7 +58,7 @@ test('restarts the alarm at once for a lead that is handed back, and asks the ot
   await harness.advanceClock(MINUTE)
   const told = since()
   expect(await handBack(ben)).toBe('refused')
-  expect(await handBack(ana)).toBe('moved')
+  expect(await handBack(ana)).toBe('changed')
   expect([await statusOf(), await assigneeOf()]).toEqual(['pending', null])
   await harness.advanceClock(4 * MINUTE)
   expect(told()).toEqual([
@@ -67,7 +67,7 @@ test('restarts the alarm at once for a lead that is handed back, and asks the ot
     '45s call Ben waiting',
     '225s call Ana waiting',
   ])
-  expect(await accept(ben)).toBe('moved')
+  expect(await accept(ben)).toBe('changed')
 })
 
 test('restarts the alarm for the only staff member, too', async () => {
@@ -88,7 +88,7 @@ test('asks a colleague for two minutes before the alarm restarts', async () => {
   await accept(ana)
   await harness.processDue()
   const told = since()
-  expect(await handBack(ana, ben)).toBe('moved')
+  expect(await handBack(ana, ben)).toBe('changed')
   await harness.advanceClock(2 * MINUTE - 1000)
   const offers = told()
   expect(offers).toEqual([
@@ -139,11 +139,11 @@ test('does not hand over to an unknown colleague', async () => {
 
 test('reopens a closed lead for seven days', async () => {
   await accept(ana)
-  expect(await transition(ana, 'accepted', 'done')).toBe('moved')
+  expect(await transition(ana, 'accepted', 'done')).toBe('changed')
   const closedAt = harness.now
   await harness.advanceClock(MINUTE)
   const told = since()
-  expect(await transition(ben, 'done', 'pending')).toBe('moved')
+  expect(await transition(ben, 'done', 'pending')).toBe('changed')
   await harness.processDue()
   expect(told()).toEqual(['0s push Ana waiting', '0s webhook - reopened'])
   await transition(ben, 'pending', 'spam')
@@ -155,7 +155,7 @@ test('tells the assignee that a colleague took the lead over', async () => {
   await accept(ana)
   await harness.processDue()
   const told = since()
-  expect(await transition(ben, 'accepted', 'accepted')).toBe('moved')
+  expect(await transition(ben, 'accepted', 'accepted')).toBe('changed')
   await harness.processDue()
   expect(told()).toEqual([
     '0s call Ana taken-over',
@@ -185,17 +185,17 @@ test('records once that the visitor tried to cancel too late, and calls the assi
 
 test('undoes a step of the same staff member for seconds, with everything that followed', async () => {
   await accept(ana)
-  const acceptedAt = (await harness.store.staff.boardDetail(lead))?.assignee?.at
+  const acceptedAt = (await harness.store.board.boardDetail(lead))?.assignee?.at
   await transition(ana, 'accepted', 'en_route')
   expect(await undo(ben)).toBe('refused')
-  expect(await undo(ana)).toBe('moved')
+  expect(await undo(ana)).toBe('changed')
   expect(await undo(ana)).toBe('refused')
   expect(await statusOf()).toBe('accepted')
   await handBack(ana)
   await harness.advanceClock(9000)
-  expect(await undo(ana)).toBe('moved')
+  expect(await undo(ana)).toBe('changed')
   expect([await statusOf(), await assigneeOf()]).toEqual(['accepted', ana])
-  expect((await harness.store.staff.boardDetail(lead))?.assignee?.at).toBe(acceptedAt)
+  expect((await harness.store.board.boardDetail(lead))?.assignee?.at).toBe(acceptedAt)
   const told = since()
   await harness.advanceClock(9 * MINUTE)
   expect(told()).toEqual(['0s webhook - accepted'])
@@ -210,7 +210,7 @@ test('follows a notice about an undone step by a true one, and drops one that wa
   await transition(ben, 'accepted', 'lost')
   await harness.processDue()
   const told = since()
-  expect(await undo(ben)).toBe('moved')
+  expect(await undo(ben)).toBe('changed')
   await harness.processDue()
   const again = ['0s call Ana yours-again', '0s mail Ana yours-again', '0s push Ana yours-again']
   expect(told()).toEqual(again)
@@ -238,7 +238,7 @@ test('tells the assignee by push and mail of each quote that the customer agreed
       staffMemberId: ana,
       now: harness.now,
     }
-    await harness.store.staff.addQuote(lead, quote)
+    await harness.store.board.addQuote(lead, quote)
     for (let press = 0; press < 2; press++)
       expect(await harness.leads.agree(lead, quote.now)).toBe('agreed')
   }

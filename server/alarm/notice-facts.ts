@@ -1,4 +1,4 @@
-import type { ChannelAddress } from '#domain/alarm-channels.ts'
+import type { ChannelAddress } from '#domain/alarm/channels.ts'
 import { townOfLead } from '#domain/lead-town.ts'
 import { spanishSignal } from '#domain/visitor-language.ts'
 import type { NoticeJob } from '#server/store/alarm/notice.ts'
@@ -25,13 +25,13 @@ function noticeFacts(
   { id, lead, createdAt, round, step }: NoticeJob,
   waiting: number,
 ): NoticeFacts {
-  const place = { round, step, waiting: Math.max(1, waiting) }
+  const position = { round, step, waiting: Math.max(1, waiting) }
   if (lead === null) {
     const nothing = { service: '', town: '', timeframe: '', spanish: null }
-    return { ...place, ...nothing, submissionId: id, createdAt }
+    return { ...position, ...nothing, submissionId: id, createdAt }
   }
   return {
-    ...place,
+    ...position,
     submissionId: lead.id,
     service: lead.service,
     town: townOfLead(lead)?.name ?? '',

@@ -1,6 +1,6 @@
-import type { ChannelKind } from '#domain/alarm-channels.ts'
-import { phoneAllowedFrom } from '#domain/alarm-plan.ts'
-import { parseAlarmPlan } from '#domain/alarm-plan-reader.ts'
+import type { ChannelKind } from '#domain/alarm/channels.ts'
+import { phoneAllowedFrom } from '#domain/alarm/plan.ts'
+import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
 import { business } from '#domain/business.ts'
 import type { CallCaps, PhoneRules } from '#server/store/alarm/notice.ts'
 import { newNotice, staffMailboxTarget, staffTargets } from '#server/store/alarm/new-notice.ts'
@@ -35,10 +35,7 @@ export interface PhoneRulesDeps {
   readonly clock: () => number
 }
 
-/**
- * Returns the rules of a call or SMS; `null` for other channels, which cost nothing and wake
- * nobody.
- */
+/** Returns the rules of a call or SMS; `null` for other channels, which have no caps. */
 export function phoneRules(
   kind: ChannelKind | null,
   { callsPerDay, staffEmail, randomId, clock }: PhoneRulesDeps,
@@ -51,12 +48,12 @@ export function phoneRules(
       if (!reading.ok) return at
       return phoneAllowedFrom(reading.plan, { now: at, timeZone: business.timeZone })
     },
-    alternativeCalls(staff, calledStaffIds, about) {
+    alternativeCalls(staff, calledStaffIds, options) {
       const targets = staff
         .filter(({ id }) => !calledStaffIds.has(id))
         .map((staffMember) => staffTargets(staffMember, 'call'))
         .find(({ length }) => length > 0)
-      return (targets ?? []).map((target) => newNotice(target, { id: randomId(), ...about }))
+      return (targets ?? []).map((target) => newNotice(target, { id: randomId(), ...options }))
     },
     lowCallsNotice: () =>
       newNotice(staffMailboxTarget(staffEmail), {

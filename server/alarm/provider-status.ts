@@ -3,14 +3,19 @@ import type { ProviderStatus } from '#server/store/alarm/notice.ts'
 /** A status callback of Twilio's. Any order, doubled and late ones are harmless. */
 export interface ProviderCallback {
   readonly providerId: string
-  /** Twilio's own word: queued, ringing, in-progress, completed, busy, failed, no-answer, canceled, … */
+  /**
+   * Twilio's own word: queued, ringing, in-progress, completed, busy, failed, no-answer, canceled,
+   * …
+   */
   readonly status: string
-  /** SequenceNumber; null where there is none (SMS). */
+  /** SequenceNumber; `null` where there is none (SMS). */
   readonly sequence: number | null
   readonly error?: string
 }
 
-/** Final statuses at Twilio (https://www.twilio.com/docs/voice/api/call-resource, message-resource). */
+/**
+ * Final statuses at Twilio (https://www.twilio.com/docs/voice/api/call-resource, message-resource).
+ */
 const MISSED_STATUSES = new Set(['busy', 'failed', 'no-answer', 'canceled', 'undelivered'])
 const DONE_STATUSES = new Set(['completed', 'delivered', 'read'])
 

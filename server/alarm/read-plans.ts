@@ -1,5 +1,5 @@
-import { type AlarmPlan, DEFAULT_PLANS, planKey, type PlanKey } from '#domain/alarm-plan.ts'
-import { parseAlarmPlan } from '#domain/alarm-plan-reader.ts'
+import { type AlarmPlan, DEFAULT_PLANS, planKey, type PlanKey } from '#domain/alarm/plan.ts'
+import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
 import type { DueAlarm } from '#server/store/alarm/alarm-step.ts'
 
 /** A plan as text of the settings table, stored with each alarm, and parsed. */

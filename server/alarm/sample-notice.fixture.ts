@@ -1,4 +1,4 @@
-import { type ChannelAddress, type ChannelKind, isBroadcast } from '#domain/alarm-channels.ts'
+import { type ChannelAddress, type ChannelKind, isBroadcast } from '#domain/alarm/channels.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
 import type { Notice, NoticeFacts } from './channel.ts'

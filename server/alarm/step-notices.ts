@@ -1,5 +1,5 @@
-import type { NoticeKind } from '#domain/notice-kind.ts'
-import { type ChannelKind, PHONE_CHANNELS, SILENT_CHANNELS } from '#domain/alarm-channels.ts'
+import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
+import { type ChannelKind, PHONE_CHANNELS, SILENT_CHANNELS } from '#domain/alarm/channels.ts'
 import {
   type AlarmPlan,
   isPhoneAllowed,
@@ -7,7 +7,7 @@ import {
   planKey,
   type PlanPosition,
   type PlanStep,
-} from '#domain/alarm-plan.ts'
+} from '#domain/alarm/plan.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
 import type { DueAlarm } from '#server/store/alarm/alarm-step.ts'
 import {
@@ -100,7 +100,10 @@ function targetsOfChannel(
   return recipients.flatMap((staffMember) => staffTargets(staffMember, kind))
 }
 
-/** Lists the staff members of a step among those on call; `next` counts those who have one of its channels. */
+/**
+ * Lists the staff members of a step among those on call; `next` counts those who have one of its
+ * channels.
+ */
 function recipientsOfStep(
   { who }: PlanStep,
   {

@@ -1,4 +1,4 @@
-import type { PlanKey } from '#domain/alarm-plan.ts'
+import type { PlanKey } from '#domain/alarm/plan.ts'
 import { business } from '#domain/business.ts'
 import type { JobDeps } from '#server/jobs/job-deps.ts'
 import type { AlarmDecision, DueAlarm } from '#server/store/alarm/alarm-step.ts'

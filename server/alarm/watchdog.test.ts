@@ -15,7 +15,7 @@ beforeEach(() => {
   stop = startWatchdog({
     store: harness.store,
     clock: () => harness.now,
-    after: harness.after,
+    setTimer: harness.setTimer,
     log: harness.log,
     heartbeatUrl: HEARTBEAT,
     fetch: async (url) => {

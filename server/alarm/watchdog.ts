@@ -32,8 +32,8 @@ export async function overdueSeconds({
  * @returns a function that stops the checks
  */
 export function startWatchdog(deps: WatchdogDeps): () => void {
-  const { after, log } = deps
-  return repeat({ after, everyMs: CHECK_INTERVAL_MS }, async () => {
+  const { setTimer, log } = deps
+  return repeat({ setTimer, everyMs: CHECK_INTERVAL_MS }, async () => {
     try {
       const overdue = await overdueSeconds(deps)
       if (overdue === null) await sendHeartbeat(deps)

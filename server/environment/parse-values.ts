@@ -68,7 +68,7 @@ export function readAddressWithScheme(
   }
 }
 
-/** Returns true when percent-encoding is valid (RFC 3986, 2.1); drivers throw otherwise. */
+/** Returns whether percent-encoding is valid (RFC 3986, 2.1); drivers throw otherwise. */
 function isDecodable(part: string): boolean {
   try {
     decodeURIComponent(part)
@@ -166,7 +166,10 @@ export function readWholeNumber(min: number, max: number): (raw: string) => Valu
   }
 }
 
-/** Reads a phone number in international format (ITU-T E.164); ten digits are a number of North America. */
+/**
+ * Reads a phone number in international format (ITU-T E.164); ten digits are a number of North
+ * America.
+ */
 export function readPhoneNumber(raw: string): ValueResult<string> {
   const digits = raw.replaceAll(/[\s().-]/g, '').replace(/^1?(?=[2-9]\d{9}$)/, '+1')
   return /^\+[1-9]\d{6,14}$/.test(digits)

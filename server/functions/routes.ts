@@ -3,11 +3,11 @@ import { type ApiError, apiError, sendApiError } from '#server/http/api-error.ts
 import { type ApiGuardDeps, addApiGuards } from '#server/intake/api-guards.ts'
 import type { Store } from '#server/store/store.ts'
 import { readIdempotencyKey } from '#server/intake/idempotency-key.ts'
-import { captchaTokenHash } from '#server/intake/intake.ts'
+import { hashCaptchaToken } from '#server/intake/intake.ts'
 import { cleanLine } from '#server/intake/clean-input.ts'
 
 export interface FunctionDeps extends ApiGuardDeps {
-  readonly store: Pick<Store, 'findByIdempotencyKey' | 'findByTokenHash'>
+  readonly store: Pick<Store, 'findByIdempotencyKey' | 'findByCaptchaTokenHash'>
   readonly nudgeMail: () => void
 }
 
@@ -22,11 +22,11 @@ export async function functionRoutes(app: FastifyInstance, deps: FunctionDeps): 
 
   app.post('/functions/v1/send-form-email', async (request, reply) => {
     const key = readIdempotencyKey(request.headers['idempotency-key'])
-    const hash = captchaTokenHash(captchaTokenOf(request.body))
+    const hash = hashCaptchaToken(captchaTokenOf(request.body))
     const recorded =
       key !== null
         ? await store.findByIdempotencyKey(key)
-        : hash !== null && (await store.findByTokenHash(hash))
+        : hash !== null && (await store.findByCaptchaTokenHash(hash))
     if (!recorded) return sendApiError(reply, SUBMISSION_NOT_RECORDED)
     nudgeMail()
     return reply.header('cache-control', 'no-store').send({ ok: true })

@@ -1,6 +1,9 @@
 import type { FastifyReply } from 'fastify'
 
-/** An error in PostgREST's format. Every error of the API has it, so that the official client can show it (R60). */
+/**
+ * An error in PostgREST's format. Every error of the API has it, so that the official client can
+ * show it (R60).
+ */
 export interface ApiError {
   readonly status: number
   /** PostgREST's or PostgreSQL's error code. */

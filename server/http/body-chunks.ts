@@ -29,7 +29,8 @@ function closeAfter(reply: FastifyReply, { raw }: FastifyRequest): void {
 /** Refuses bodies that arrive in too many pieces, and closes their connection (R174). */
 export function limitBodyChunks(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    // Browsers and Twilio send a length. A refusal before the body is read must not parse it chunk by chunk.
+    // Browsers and Twilio send a length. A refusal before the body is read must not parse it chunk
+    // by chunk.
     if (request.headers['transfer-encoding'] !== undefined) closeAfter(reply, request)
     done()
   })

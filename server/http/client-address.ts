@@ -53,7 +53,9 @@ export function createProxyTrust(trustedProxies: readonly string[]): (address: s
 
 const IPV4_IN_IPV6 = /^::ffff:\d+\./i
 
-/** Removes port, brackets, zone and the IPv4-in-IPv6 prefix; returns `null` when no address is left. */
+/**
+ * Removes port, brackets, zone and the IPv4-in-IPv6 prefix; returns `null` when no address is left.
+ */
 function normalizeAddress(text: string): string | null {
   const trimmed = text.trim().replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
   const withoutPort = /^\d+\.\d+\.\d+\.\d+:\d+$/.test(trimmed)
@@ -66,7 +68,10 @@ function normalizeAddress(text: string): string | null {
 
 /** Networks of an address, as keys for rate limits. */
 export interface Networks {
-  /** An IPv4 address, or the /64 of an IPv6 address: one connection is assigned that many (RFC 6177). */
+  /**
+   * An IPv4 address, or the /64 of an IPv6 address: one connection is assigned that many (RFC
+   * 6177).
+   */
   readonly addressKey: string
   /** The /48 of an IPv6 address, which one customer may be assigned; `null` for IPv4. */
   readonly ipv6Slash48: string | null
@@ -97,7 +102,7 @@ const LOOPBACK_NETWORKS = new BlockList()
 LOOPBACK_NETWORKS.addSubnet('127.0.0.0', 8, 'ipv4')
 LOOPBACK_NETWORKS.addAddress('::1', 'ipv6')
 
-/** Returns true for a loopback address. */
+/** Returns whether this is a loopback address. */
 export function isLoopback(address: string): boolean {
   return (
     isIP(address) !== 0 && LOOPBACK_NETWORKS.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')

@@ -10,7 +10,10 @@ const SQLITE_OUTAGE_CODES = new Set([
   14, // cannot open
 ])
 
-/** Classes of PostgreSQL's codes: connection, resources, operator, system; 55P03 and 25006 as single codes. */
+/**
+ * Classes of PostgreSQL's codes: connection, resources, operator, system; 55P03 and 25006 as single
+ * codes.
+ */
 const POSTGRES_OUTAGE_CODES = /^(08|53|57|58)...$|^55P03$|^25006$|^40...$/
 
 const NETWORK_OUTAGE_CODES = new Set([
@@ -29,8 +32,8 @@ const DRIVER_OUTAGE_MESSAGES =
   /timeout|Connection terminated|Cannot use a pool after calling end|database is (closed|not open)/i
 
 /**
- * Returns true for an error that means "the database is unavailable, retry later"; such a request
- * is answered with 503. Any other thrown error is a bug.
+ * Returns whether this is an error that means "the database is unavailable, retry later"; such a
+ * request is answered with 503. Any other thrown error is a bug.
  */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -3,7 +3,10 @@ import { apiError, RefusedError } from './api-error.ts'
 
 export const FORM_MEDIA_TYPE = 'application/x-www-form-urlencoded'
 
-/** Maximum number of fields in a form body (R174). Twilio's callbacks have about 20, our own forms at most 16. */
+/**
+ * Maximum number of fields in a form body (R174). Twilio's callbacks have about 20, our own forms
+ * at most 16.
+ */
 export const MAX_FORM_FIELDS = 100
 
 const AMPERSAND = 0x26
@@ -25,7 +28,10 @@ export function parseFormBody(body: Buffer): URLSearchParams {
   return new URLSearchParams(body.toString('utf8'))
 }
 
-/** Size limit of pages' forms, in bytes: enough for a note of 500 characters of any script, percent-encoded. */
+/**
+ * Size limit of pages' forms, in bytes: enough for a note of 500 characters of any script,
+ * percent-encoded.
+ */
 export const PAGE_FORM_BYTES = 16 * 1024
 
 /**

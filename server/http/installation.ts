@@ -7,7 +7,10 @@ import { SERVICES } from '#domain/services.ts'
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16)
 
-/** Hashes the owner's facts, towns and services: the build and the server record those that they were made with. */
+/**
+ * Hashes the owner's facts, towns and services: the build and the server record those that they
+ * were made with.
+ */
 export const factsHash = (business: Business): string => hashOf([business, TOWNS, SERVICES])
 
 /** Header of /readyz by which the doctor recognizes its own server. */

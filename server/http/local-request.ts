@@ -1,14 +1,16 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isLoopback, peerAddress } from './client-address.ts'
 
-/** Returns true for a request from the machine that the server runs on. */
+/** Returns whether the request is from the machine that the server runs on. */
 export type IsLocalRequest = (
   request: Pick<IncomingMessage, 'headers' | 'httpVersion'> & {
     readonly socket: { readonly remoteAddress?: string | undefined }
   },
 ) => boolean
 
-/** Headers with which proxies, tunnels, load balancers and caches name themselves or their client. */
+/**
+ * Headers with which proxies, tunnels, load balancers and caches name themselves or their client.
+ */
 const FORWARDING_HEADERS =
   /forward|proxy|(?:real|client|connecting|peer)-ip|^(?:via|cdn-loop)$|^(?:cf|fastly|fly|x-amzn?|x-appengine|x-azure|x-envoy|x-original|x-vercel)-/
 
@@ -32,7 +34,10 @@ function isForwarded(headers: IncomingHttpHeaders): boolean {
   return Object.keys(headers).some((name) => FORWARDING_HEADERS.test(name))
 }
 
-/** Returns true for a Host header that names loopback, with or without a port (RFC 6761, 6.3). */
+/**
+ * Returns whether this is a Host header that names loopback, with or without a port (RFC 6761,
+ * 6.3).
+ */
 function isLoopbackName(host: string): boolean {
   const name = host
     .toLowerCase()

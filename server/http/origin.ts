@@ -16,8 +16,8 @@ export interface OriginHeaders {
 }
 
 /**
- * Returns true unless the browser says that another site sent the form. Missing headers are
- * accepted.
+ * Returns whether the form is not from another site, as far as the browser says. Missing headers
+ * are accepted.
  */
 export function isSameOrigin(headers: OriginHeaders, siteUrl: string): boolean {
   const site = headers['sec-fetch-site']

@@ -7,7 +7,10 @@ import { type Markup, markup } from './markup.ts'
 export const PHONE_NUMBER_STYLE =
   '.phone-number{display:inline-block;max-width:100%;text-decoration:inherit;text-wrap:balance;overflow-wrap:anywhere}'
 
-/** Renders a phone number; its page needs `PHONE_NUMBER_STYLE`. @param phone as it is displayed */
+/**
+ * Renders a phone number; its page needs `PHONE_NUMBER_STYLE`.
+ * @param phone as it is displayed
+ */
 export const phoneNumber = (phone: string): Markup =>
   // A plain hyphen would allow a line break.
   markup`<span class="phone-number">${phone.replaceAll('-', '\u2011')}</span>`

@@ -57,7 +57,7 @@ export function addProbes(
   })
 }
 
-/** Returns true for the configured token; false while none is configured. */
+/** Returns whether this is the configured token; never while none is configured. */
 const isBearer = (authorization: string, token: string | null): boolean =>
   token !== null && isEqualConstantTime(authorization, `Bearer ${token}`)
 

@@ -24,7 +24,9 @@ function requestRefusal({
   return hostHeaders(rawHeaders) > 1 ? MULTIPLE_HOSTS : null
 }
 
-/** Counts Host headers. Node keeps the first and drops the others, while a proxy may use the last. */
+/**
+ * Counts Host headers. Node keeps the first and drops the others, while a proxy may use the last.
+ */
 function hostHeaders(rawHeaders: readonly string[]): number {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {

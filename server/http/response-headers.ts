@@ -44,7 +44,10 @@ export function securityHeaders(siteUrl: string): Readonly<Record<string, string
   }
 }
 
-/** Headers of every response under a private address, errors included: no caching, no referrer, no index. */
+/**
+ * Headers of every response under a private address, errors included: no caching, no referrer, no
+ * index.
+ */
 export const PRIVATE_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',

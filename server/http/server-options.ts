@@ -56,7 +56,7 @@ const STATUS_BY_ERROR_CODE: Readonly<Record<string, readonly [number, string]>> 
 }
 
 /**
- * Returns true while an earlier request on this connection waits for its response: an error now
+ * Returns whether an earlier request on this connection waits for its response: an error now
  * would be read as that response (RFC 9112, 9.3.2), and a stored submission would appear refused.
  */
 function hasPendingResponse(socket: Socket & { _httpMessage?: ServerResponse | null }): boolean {

@@ -2,13 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendApiError } from '#server/http/api-error.ts'
 import { requireApiKey } from '#server/http/api-key.ts'
 import { parseJsonBody } from '#server/http/json-body.ts'
-import type { PublicRouteDeps } from './route-dependencies.ts'
+import type { PublicRouteDeps } from './route-deps.ts'
 
 export interface ApiGuardDeps extends PublicRouteDeps {
   readonly environment: { readonly publicAnonKey: string }
 }
 
-/** Checks that precede every API route (R60): API key, then rate limit per address. Bodies are JSON. */
+/**
+ * Checks that precede every API route (R60): API key, then rate limit per address. Bodies are JSON.
+ */
 export function addApiGuards(app: FastifyInstance, deps: ApiGuardDeps): void {
   const { limits, clientAddress, environment } = deps
   app.addContentTypeParser(

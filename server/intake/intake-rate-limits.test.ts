@@ -45,7 +45,7 @@ describe('limits', () => {
   })
 })
 
-describe('when the server cannot take it', () => {
+describe('when the server cannot accept a submission', () => {
   test('refuses submissions before the disk is full', async () => {
     harness.running.state.freeBytes = MIN_FREE_BYTES - 1
     const response = await send()
@@ -70,7 +70,7 @@ describe('when the server cannot take it', () => {
       }),
     ],
     ['the pool times out', new Error('timeout exceeded when trying to connect')],
-  ])('%s: 503, and nothing of the inside is told', async (_what, error) => {
+  ])('%s: answers 503 without internal details', async (_what, error) => {
     await restart({ wrapStore: (store) => ({ ...store, record: () => Promise.reject(error) }) })
     const response = await send()
     expect(response.statusCode).toBe(503)

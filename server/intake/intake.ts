@@ -19,23 +19,26 @@ import type { Store } from '#server/store/store.ts'
 import { captchaRefused, KEY_ALREADY_USED } from './refusals.ts'
 import { isSameSubmission } from './same-submission.ts'
 import type { IsStatusMailAllowed } from './status-mail.ts'
-import type { SenderNetwork } from './sender-network.ts'
+import type { CustomerNetwork } from './customer-network.ts'
 import { createKeyedMutex } from './keyed-mutex.ts'
 import { scoreSuspicion } from './suspicion-score.ts'
 
-/** What the HTTP request says about a submission's sender. */
-export interface Sender {
+/** What the HTTP request of a submission says besides the fields. */
+export interface SubmissionRequest {
   readonly idempotencyKey: string | null
   readonly clientAddress: string
-  /** 'token': the captcha token of the submission is checked. 'none': the form without scripts has none (unverified). */
-  readonly proofSource: 'token' | 'none'
+  /** False for the form without scripts, which has none: the submission is unverified. */
+  readonly hasCaptchaToken: boolean
 }
 
 export type SubmissionResult =
   | {
       readonly outcome: 'stored' | 'repeated'
       readonly submission: Submission
-      /** Token of the status page; `null` for a repeat without a key, whose first submission may have had one. */
+      /**
+       * Token of the status page; `null` for a repeat without a key, whose first submission may
+       * have had one.
+       */
       readonly statusPageToken: string | null
     }
   | { readonly outcome: 'refused'; readonly error: ApiError }
@@ -43,20 +46,23 @@ export type SubmissionResult =
 /** Handles the fields of one request's body as they were sent. */
 export type HandleSubmission = (
   columns: Readonly<Record<string, unknown>>,
-  sender: Sender,
+  request: SubmissionRequest,
 ) => Promise<SubmissionResult>
 
-export type StoreSubmission = (input: SubmissionInput, sender: Sender) => Promise<SubmissionResult>
+export type StoreSubmission = (
+  input: SubmissionInput,
+  request: SubmissionRequest,
+) => Promise<SubmissionResult>
 
 export interface IntakeDeps {
-  readonly store: Pick<Store, 'findByIdempotencyKey' | 'findByTokenHash' | 'record'>
+  readonly store: Pick<Store, 'findByIdempotencyKey' | 'findByCaptchaTokenHash' | 'record'>
   readonly verify: VerifyCaptcha
   readonly limits: RateLimits
   readonly concurrencyLimit: ConcurrencyLimit
   readonly hasDiskSpace: HasDiskSpace
   readonly deriveStatusPageToken: DeriveStatusPageToken
   readonly mayMailStatus: IsStatusMailAllowed
-  readonly senderNetwork: SenderNetwork
+  readonly customerNetwork: CustomerNetwork
   /** Called after a submission was stored: its mail and its alarm are due. */
   readonly onStored: () => void
   readonly clock: () => number
@@ -66,7 +72,7 @@ export interface IntakeDeps {
   readonly pause: (milliseconds: number) => Promise<unknown>
 }
 
-interface CaptchaProof {
+interface CaptchaVerdict {
   readonly verified: boolean
   readonly provider: 'recaptcha' | 'altcha' | 'none'
   readonly nonce: CaptchaResult['nonce']
@@ -78,7 +84,7 @@ const FULL_DISK_RETRY_AFTER_S = 60
 const SPENT_PROOF_DELAY_MS = 300
 
 /** Hashes a captcha token with SHA-256 for the store; `null` for an empty token. */
-export function captchaTokenHash(token: string): string | null {
+export function hashCaptchaToken(token: string): string | null {
   return token === '' ? null : hashOfToken(token)
 }
 
@@ -93,34 +99,37 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
 
   const findEarlier = async (
     input: SubmissionInput,
-    { idempotencyKey }: Sender,
+    { idempotencyKey }: SubmissionRequest,
   ): Promise<Submission | null> => {
     if (idempotencyKey !== null) return await store.findByIdempotencyKey(idempotencyKey)
-    const hash = captchaTokenHash(input.recaptcha_token)
-    return hash === null ? null : await store.findByTokenHash(hash)
+    const hash = hashCaptchaToken(input.recaptcha_token)
+    return hash === null ? null : await store.findByCaptchaTokenHash(hash)
   }
 
-  /** Serializes submissions with the same key: the second of two concurrent ones finds the first one's row. */
-  const admit: StoreSubmission = async (input, sender) => {
+  /**
+   * Serializes submissions with the same key: the second of two concurrent ones finds the first
+   * one's row.
+   */
+  const admit: StoreSubmission = async (input, request) => {
     if (!(await hasDiskSpace())) return refuse(busy(FULL_DISK_RETRY_AFTER_S))
     // Before the captcha check: Google accepts each proof only once.
     if (concurrencyLimit.isFull()) return refuse(busy(BUSY_RETRY_AFTER_S))
-    const rateLimitError = await limits.admitOnAllServers('submission', sender.clientAddress)
+    const rateLimitError = await limits.admitOnAllServers('submission', request.clientAddress)
     if (rateLimitError) return refuse(rateLimitError)
-    const mutexKey = sender.idempotencyKey ?? captchaTokenHash(input.recaptcha_token)
-    if (mutexKey === null) return await verifyAndRecord(input, sender)
+    const mutexKey = request.idempotencyKey ?? hashCaptchaToken(input.recaptcha_token)
+    if (mutexKey === null) return await verifyAndRecord(input, request)
     return await keyedMutex.run(mutexKey, async (waited) => {
-      const earlier = waited ? await findEarlier(input, sender) : null
-      return earlier ? await repeat(input, sender, earlier) : await verifyAndRecord(input, sender)
+      const earlier = waited ? await findEarlier(input, request) : null
+      return earlier ? await repeat(input, request, earlier) : await verifyAndRecord(input, request)
     })
   }
 
-  const verifyAndRecord: StoreSubmission = async (input, sender) => {
-    if (sender.proofSource === 'none') return await recordUnverified(input, sender, 'none')
+  const verifyAndRecord: StoreSubmission = async (input, request) => {
+    if (!request.hasCaptchaToken) return await recordUnverified(input, request, 'none')
     const { state, provider, nonce, reason } = await deps.verify(input.recaptcha_token)
-    if (state === 'refused') return await refuseCaptcha(input, sender, reason)
-    if (state === 'unverified') return await recordUnverified(input, sender, provider)
-    return await record(input, sender, { verified: true, provider, nonce })
+    if (state === 'refused') return await refuseCaptcha(input, request, reason)
+    if (state === 'unverified') return await recordUnverified(input, request, provider)
+    return await record(input, request, { verified: true, provider, nonce })
   }
 
   /**
@@ -129,17 +138,17 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
    */
   const record = async (
     input: SubmissionInput,
-    sender: Sender,
-    proof: CaptchaProof,
+    request: SubmissionRequest,
+    verdict: CaptchaVerdict,
   ): Promise<SubmissionResult> => {
-    const budget = proof.verified ? 'verified' : 'unverified'
-    const budgetError = limits.checkBudget(budget, sender.clientAddress)
+    const budget = verdict.verified ? 'verified' : 'unverified'
+    const budgetError = limits.checkBudget(budget, request.clientAddress)
     if (budgetError) return refuse(budgetError)
     const release = concurrencyLimit.acquire()
     if (release === null) return refuse(busy(BUSY_RETRY_AFTER_S))
     try {
-      const result = await storeSubmission(input, sender, proof)
-      if (result.outcome === 'stored') limits.countUse(budget, sender.clientAddress)
+      const result = await storeSubmission(input, request, verdict)
+      if (result.outcome === 'stored') limits.countUse(budget, request.clientAddress)
       return result
     } finally {
       release()
@@ -149,25 +158,25 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
   /** Refuses a proof, unless the same submission spent it a moment ago on another server. */
   const refuseCaptcha = async (
     input: SubmissionInput,
-    sender: Sender,
+    request: SubmissionRequest,
     reason: CaptchaRefusalReason,
   ): Promise<SubmissionResult> => {
     if (reason === 'spent') {
       await deps.pause(SPENT_PROOF_DELAY_MS)
-      const earlier = await findEarlier(input, sender)
-      if (earlier) return await repeat(input, sender, earlier)
+      const earlier = await findEarlier(input, request)
+      if (earlier) return await repeat(input, request, earlier)
     }
     return refuse(captchaRefused(reason))
   }
 
   const recordUnverified = async (
     input: SubmissionInput,
-    sender: Sender,
+    request: SubmissionRequest,
     provider: 'recaptcha' | 'none',
   ): Promise<SubmissionResult> => {
-    const rateLimitError = await limits.admitOnAllServers('unverified', sender.clientAddress)
+    const rateLimitError = await limits.admitOnAllServers('unverified', request.clientAddress)
     if (rateLimitError) return refuse(rateLimitError)
-    return await record(input, sender, { verified: false, provider, nonce: null })
+    return await record(input, request, { verified: false, provider, nonce: null })
   }
 
   /**
@@ -177,11 +186,11 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
    */
   const repeat = async (
     input: SubmissionInput,
-    sender: Sender,
+    request: SubmissionRequest,
     earlier: Submission,
   ): Promise<SubmissionResult> => {
-    const { proofSource, idempotencyKey } = sender
-    if (!isSameSubmission(input, earlier, proofSource === 'token' ? 'may-be-missing' : 'exact'))
+    const { hasCaptchaToken, idempotencyKey } = request
+    if (!isSameSubmission(input, earlier, hasCaptchaToken ? 'may-be-missing' : 'exact'))
       return refuse(idempotencyKey === null ? captchaRefused('spent') : KEY_ALREADY_USED)
     const statusPageToken =
       idempotencyKey === null
@@ -196,15 +205,15 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
 
   const storeSubmission = async (
     input: SubmissionInput,
-    sender: Sender,
-    proof: CaptchaProof,
+    request: SubmissionRequest,
+    verdict: CaptchaVerdict,
   ): Promise<SubmissionResult> => {
     const { website = '', ...fields } = input
     const honeypotFilled = website !== ''
-    const { idempotencyKey, clientAddress } = sender
+    const { idempotencyKey, clientAddress } = request
     const now = deps.clock()
     const id = deps.randomId()
-    const { verified } = proof
+    const { verified } = verdict
     const formCompletionTime = input.visitor_info?.formCompletionTime
     const statusPageToken = await deps.deriveStatusPageToken({ id, idempotencyKey })
     const email = headerAddress(input.email ?? '')
@@ -218,27 +227,27 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
         street: joinUnit(input.address, input.unit_number).street,
         town: townOfLead(input),
         verification: verified ? 'verified' : 'unverified',
-        captchaProvider: proof.provider,
+        captchaProvider: verdict.provider,
         ...scoreSuspicion({ honeypotFilled, formCompletionTime, verified }),
       },
       idempotencyKey,
-      tokenHash: captchaTokenHash(input.recaptcha_token),
-      nonce: proof.nonce,
+      captchaTokenHash: hashCaptchaToken(input.recaptcha_token),
+      nonce: verdict.nonce,
       mail: { id: deps.randomId(), messageId: `<${id}@${deps.mailDomain}>` },
       visitorMail,
       statusPageTokenHash: hashOfToken(statusPageToken),
-      network: await deps.senderNetwork(clientAddress),
+      network: await deps.customerNetwork(clientAddress),
       now,
     })
     if (result.outcome === 'nonce-spent') return refuse(captchaRefused('spent'))
-    if (result.outcome === 'repeated') return await repeat(input, sender, result.submission)
+    if (result.outcome === 'repeated') return await repeat(input, request, result.submission)
     deps.onStored()
     return { ...result, statusPageToken }
   }
 
-  return async (input, sender) => {
-    const earlier = await findEarlier(input, sender)
-    return earlier ? await repeat(input, sender, earlier) : await admit(input, sender)
+  return async (input, request) => {
+    const earlier = await findEarlier(input, request)
+    return earlier ? await repeat(input, request, earlier) : await admit(input, request)
   }
 }
 

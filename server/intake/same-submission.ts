@@ -4,17 +4,23 @@ import { FIELDS, type Submission } from '#domain/submission/fields.ts'
 import type { SubmissionInput } from '#domain/submission/input.ts'
 import { e164 } from '#domain/phone.ts'
 
-/** Compared by their own rules: a phone number can be written in many ways, and a gate code may be missing. */
+/**
+ * Compared by their own rules: a phone number can be written in many ways, and a gate code may be
+ * missing.
+ */
 const SPECIALLY_COMPARED_COLUMNS: readonly string[] = ['phone', 'gate_code']
 
-/** The fields that a visitor types; all others (proof, campaign, device, times) differ between attempts. */
+/**
+ * The fields that a visitor types; all others (proof, campaign, device, times) differ between
+ * attempts.
+ */
 const COMPARED_COLUMNS = SUBMISSION_FIELDS.filter(
   (name): name is keyof SubmissionInput & keyof Submission =>
     FIELDS[name].writer === 'visitor' && !SPECIALLY_COMPARED_COLUMNS.includes(name),
 )
 
 /**
- * Checks whether a submission with the key or token of an earlier one has the same content.
+ * Returns whether a submission with the key or token of an earlier one has the same content.
  * Only then is it a repeat: a corrected address is a new submission, and a stranger who
  * guessed the key does not know the content.
  * @param gateCode 'exact', or 'may-be-missing' where a repeat after a reload comes without it:

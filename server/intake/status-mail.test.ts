@@ -23,7 +23,9 @@ beforeEach(async () => {
 afterEach(() => running.close())
 
 let sender = 0
-/** Submits once from an address of its own, with a verified captcha; the submission must be stored. */
+/**
+ * Submits once from an address of its own, with a verified captcha; the submission must be stored.
+ */
 async function submit(changes: Parameters<typeof sampleSubmission>[0]): Promise<void> {
   const { statusCode } = await running.app.inject({
     method: 'POST',

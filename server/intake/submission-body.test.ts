@@ -29,8 +29,8 @@ function refusal(changes: Parameters<typeof sampleSubmission>[0]): ApiError {
 const { rules } = ENGLISH_RULE_MESSAGES
 const car = { year: '2015', make: 'Honda', model: 'Civic' }
 
-describe('the same rules as in the page', () => {
-  test('what the page makes of a filled form passes for every service', () => {
+describe('rules of the page', () => {
+  test('accepts what the page sends for every service', () => {
     for (const { label, vehicle } of SERVICES) {
       const draft = {
         ...EMPTY_DRAFT,
@@ -74,14 +74,14 @@ describe('the same rules as in the page', () => {
         ],
       ],
     ),
-  ])('a wrong %s is named with its message (%o)', (field, changes, message) => {
+  ])('reports a wrong %s with its message (%o)', (field, changes, message) => {
     const error = refusal(changes)
     expect(error).toMatchObject({ status: 400, code: '23514', details: { [field]: message } })
     expect(error.message).toBe(`${field}: ${message}`)
     expect(error.hint).toContain('Correct')
   })
 
-  test('every wrong field is named at once', () => {
+  test('reports all wrong fields at once', () => {
     expect(refusal({ name: '', phone: '', address: '' }).details).toEqual({
       name: rules['name-invalid'],
       phone: rules['phone-invalid'],
@@ -101,7 +101,7 @@ describe('the same rules as in the page', () => {
     ],
     ['type', { type: 'quote' }, "This must be 'booking'"],
     ['status', { status: 'done' }, "This must be 'pending'"],
-  ])('a wrong form of %s has a code of its own', (field, changes, message) => {
+  ])('reports a wrong type of %s with a code of its own', (field, changes, message) => {
     expect(refusal(changes)).toMatchObject({
       status: 400,
       code: '22023',
@@ -110,8 +110,8 @@ describe('the same rules as in the page', () => {
   })
 })
 
-describe('what is stored', () => {
-  test('the unit is put behind the address, once', () => {
+describe('stored values', () => {
+  test('appends the unit to the address, once', () => {
     expect(row({ address: '1 Main St', unit_number: '4B' }).address).toBe('1 Main St Unit 4B')
     expect(row({ address: '1 Main St Unit 4B', unit_number: '4B' }).address).toBe(
       '1 Main St Unit 4B',
@@ -119,11 +119,11 @@ describe('what is stored', () => {
     expect(row({ address: '1 Main St' })).toMatchObject({ address: '1 Main St', unit_number: null })
   })
 
-  test('the free text of Other stands in place of the service', () => {
+  test('replaces the service by the text of Other', () => {
     expect(row({ service: 'Safe opening' }).service).toBe('Safe opening')
   })
 
-  test('a vehicle is refused where the service has no section for it', () => {
+  test('refuses a vehicle for a service without vehicle fields', () => {
     expect(refusal({ service: A_SERVICE, vehicle_info: car }).details).toHaveProperty(
       'vehicle_info',
     )
@@ -133,7 +133,7 @@ describe('what is stored', () => {
     expect(row({ service: A_SERVICE, vehicle_info: null }).vehicle_info).toBeNull()
   })
 
-  test('a key flag is refused where its question is not asked', () => {
+  test('refuses the answer to a question that is not asked', () => {
     const flagged = (service: string, flags: object): unknown =>
       refusal({ service, vehicle_info: { ...car, ...flags } }).details
     for (const service of [...CAR_SERVICES, ...OPTIONAL_CAR_SERVICES]) {
@@ -154,19 +154,22 @@ describe('what is stored', () => {
       ).toEqual({ ...car, has_unused_key: true })
   })
 
-  test.each(OPTIONAL_CAR_SERVICES)('an empty vehicle for %s is none', (service) => {
-    const empty = { year: '', make: ' ', model: null }
-    expect(row({ service, vehicle_info: empty }).vehicle_info).toBeNull()
-    expect(row({ service, vehicle_info: car }).vehicle_info).toEqual(car)
-  })
+  test.each(OPTIONAL_CAR_SERVICES)(
+    'stores no vehicle for %s when all its fields are empty',
+    (service) => {
+      const empty = { year: '', make: ' ', model: null }
+      expect(row({ service, vehicle_info: empty }).vehicle_info).toBeNull()
+      expect(row({ service, vehicle_info: car }).vehicle_info).toEqual(car)
+    },
+  )
 
-  test('texts are cleaned before they are judged', () => {
+  test('cleans texts before it validates them', () => {
     expect(row({ name: ' Ann\u0000\r\nBcc: x ' }).name).toBe('Ann Bcc: x')
     expect(refusal({ name: '\u0000\u0001A' }).details).toHaveProperty('name')
     expect(row({ notes: 'one\r\ntwo' }).notes).toBe('one\ntwo')
   })
 
-  test('an appointment is optional, complete, ahead and at most 15 days away', () => {
+  test('accepts no appointment, or a complete one within the next 15 days', () => {
     const HOUR_MS = 60 * 60_000
     const at = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
     const appointment = (start: unknown, end: unknown) =>
@@ -190,7 +193,7 @@ describe('what is stored', () => {
       expect(appointment(from, to).ok).toBe(false)
   })
 
-  test('a source that is no path costs nothing', () => {
+  test('ignores a source that is not a path', () => {
     expect(row({ source_url: 7 }).source_url).toBe('')
     expect(row({ source_url: `/${'x'.repeat(9000)}` }).source_url).toHaveLength(2000)
   })

@@ -175,9 +175,9 @@ function vehicleInfo(vehicle: SubmissionBody['vehicle_info']): VehicleInfo | nul
 /** Validates submissions before they are stored; an invalid one is refused. */
 export const validateSubmissions =
   (store: StoreSubmission): HandleSubmission =>
-  async (columns, sender) => {
+  async (columns, request) => {
     const parsed = parseSubmission(columns)
     return parsed.ok
-      ? await store(parsed.input, sender)
+      ? await store(parsed.input, request)
       : { outcome: 'refused', error: parsed.error }
   }

@@ -1,13 +1,13 @@
-import { z } from 'zod'
-import type { FieldsWhere, Submission } from '#domain/submission/fields.ts'
-import type { PageMetrics, TrafficSource, VisitorInfo } from '#domain/submission/input.ts'
-import { cleanLine } from './clean-input.ts'
-
 /**
  * Reads tracking data (R51). A submission is never refused because of it: invalid values are
  * dropped field by field. A missing text becomes ''; a missing number stays missing, because
  * 0 is a value.
  */
+
+import { z } from 'zod'
+import type { FieldsWhere, Submission } from '#domain/submission/fields.ts'
+import type { PageMetrics, TrafficSource, VisitorInfo } from '#domain/submission/input.ts'
+import { cleanLine } from './clean-input.ts'
 
 /** Longest text of one fact, in UTF-16 units. */
 const MAX_FACT_LENGTH = 500
@@ -76,16 +76,16 @@ const pageMetrics = z.object({
   conversionTime: durationMs,
 } satisfies Record<keyof PageMetrics, z.ZodType>)
 
-const TRACKING_SCHEMAS: Readonly<Record<FactsColumn, z.ZodObject>> = {
+const TRACKING_SCHEMAS: Readonly<Record<TrackingColumn, z.ZodObject>> = {
   visitor_info: visitorInfo,
   traffic_source: trafficSource,
   page_metrics: pageMetrics,
 }
 
-type FactsColumn = FieldsWhere<{ type: 'facts' }>
+type TrackingColumn = FieldsWhere<{ type: 'tracking' }>
 
 /** The valid parts of the three objects; `null` if nothing is left. */
-export type Tracking = Pick<Submission, FactsColumn>
+export type Tracking = Pick<Submission, TrackingColumn>
 
 /** Reads the three objects from a request's body. */
 export function parseTracking(body: Readonly<Record<string, unknown>>): Tracking {

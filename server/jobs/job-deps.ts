@@ -1,4 +1,4 @@
-import type { After } from './timer.ts'
+import type { SetTimer } from './timer.ts'
 
 /** The part of a logger that workers need; Fastify's logger fits. */
 export interface JobLog {
@@ -10,6 +10,6 @@ export interface JobLog {
 /** What every task in the background needs. */
 export interface JobDeps {
   readonly clock: () => number
-  readonly after: After
+  readonly setTimer: SetTimer
   readonly log: JobLog
 }

@@ -4,7 +4,10 @@ import type { JobDeps } from './job-deps.ts'
 export interface LeasedJob {
   /** Identifies the job in log lines, by ids only. */
   readonly logFields: object
-  /** Extends the lease (milliseconds since the epoch). Resolves with false if another server has claimed the job since. */
+  /**
+   * Extends the lease (milliseconds since the epoch). Resolves with false if another server has
+   * claimed the job since.
+   */
   readonly renew: (until: number) => Promise<boolean>
 }
 
@@ -22,12 +25,12 @@ const RENEW_INTERVAL_MS = 5000
  */
 export function holdLease(job: LeasedJob, options: JobDeps): () => void {
   const { logFields } = job
-  const { clock, after, log } = options
+  const { clock, setTimer, log } = options
   let isHeld = true
   let cancel = (): void => {}
 
   const schedule = (): void => {
-    cancel = after(RENEW_INTERVAL_MS, () => void renew())
+    cancel = setTimer(RENEW_INTERVAL_MS, () => void renew())
   }
 
   const renew = async (): Promise<void> => {

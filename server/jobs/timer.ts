@@ -1,19 +1,19 @@
 /** Calls back once after `ms` milliseconds; returns a function that cancels it. */
-export type After = (ms: number, callback: () => void) => () => void
+export type SetTimer = (ms: number, callback: () => void) => () => void
 
-export const setRealTimeout: After = (ms, callback) => {
+export const setRealTimeout: SetTimer = (ms, callback) => {
   const timer = setTimeout(callback, ms)
   return () => clearTimeout(timer)
 }
 
-export function delay(after: After, ms: number): Promise<void> {
+export function delay(setTimer: SetTimer, ms: number): Promise<void> {
   return new Promise((resolve) => {
-    after(ms, resolve)
+    setTimer(ms, resolve)
   })
 }
 
 export interface RepeatOptions {
-  readonly after: After
+  readonly setTimer: SetTimer
   /** Delay before the first run; `everyMs` if left out. */
   readonly firstMs?: number
   /** Delay from the end of a run to the next one. */
@@ -25,13 +25,13 @@ export interface RepeatOptions {
  * @returns a function that stops the repetition; a run in progress is not interrupted
  */
 export function repeat(
-  { after, everyMs, firstMs = everyMs }: RepeatOptions,
+  { setTimer, everyMs, firstMs = everyMs }: RepeatOptions,
   task: () => Promise<void>,
 ): () => void {
   let isStopped = false
   let cancel = (): void => {}
   const schedule = (ms: number): void => {
-    cancel = after(ms, () => void run())
+    cancel = setTimer(ms, () => void run())
   }
   const run = async (): Promise<void> => {
     await task()
@@ -45,16 +45,17 @@ export function repeat(
 }
 
 /**
- * Waits until all work is done, for `graceMs` milliseconds at most; calls `release` at the time-out.
+ * Waits until all work is done, for `graceMs` milliseconds at most; calls `release` at the
+ * time-out.
  * @returns whether all work was done in time
  */
 export async function doneWithin(
   graceMs: number,
   work: Iterable<unknown>,
-  { after, release }: { readonly after: After; readonly release: () => void },
+  { setTimer, release }: { readonly setTimer: SetTimer; readonly release: () => void },
 ): Promise<boolean> {
   const { promise: timeIsUp, resolve } = Promise.withResolvers<boolean>()
-  const cancel = after(graceMs, () => {
+  const cancel = setTimer(graceMs, () => {
     release()
     resolve(false)
   })

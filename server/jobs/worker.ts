@@ -8,7 +8,10 @@ export interface JobClaim {
   readonly limit: number
 }
 
-/** What a worker needs to know about its jobs. Every function may reject while the database is unreachable. */
+/**
+ * What a worker needs to know about its jobs. Every function may reject while the database is
+ * unreachable.
+ */
 export interface JobSource<Job> {
   /** Names used in log messages: one job ('mail'), and where jobs are stored ('outbox'). */
   readonly names: { readonly job: string; readonly store: string }
@@ -35,7 +38,8 @@ export interface JobWorkerDeps extends JobDeps {
 export interface JobWorker {
   /**
    * Frees the leases of a killed server of an embedded database, then polls for due jobs. Call it
-   * once the server holds the data folder and the port, so that it claims no job of a running server.
+   * once the server holds the data folder and the port, so that it claims no job of a running
+   * server.
    */
   start(): void
   /** Polls now; returns at once. No effect before `start`. */
@@ -54,7 +58,7 @@ export interface JobWorker {
  */
 export function createJobWorker<Job>(
   source: JobSource<Job>,
-  { clock, random, log, after }: JobWorkerDeps,
+  { clock, random, log, setTimer }: JobWorkerDeps,
 ): JobWorker {
   const { names } = source
   const concurrent = new Map<string, number>()
@@ -111,7 +115,7 @@ export function createJobWorker<Job>(
 
   const runLeased = async (job: Job): Promise<void> => {
     const lease = source.lease(job)
-    const releaseLease = holdLease(lease, { clock, after, log })
+    const releaseLease = holdLease(lease, { clock, setTimer, log })
     leases.add(releaseLease)
     try {
       await source.run(job)
@@ -139,7 +143,7 @@ export function createJobWorker<Job>(
   const poll = (): void => {
     nudge()
     source.maintain()
-    cancelPoll = after(source.pollMinMs + random() * source.pollJitterMs, poll)
+    cancelPoll = setTimer(source.pollMinMs + random() * source.pollJitterMs, poll)
   }
 
   return {
@@ -157,7 +161,7 @@ export function createJobWorker<Job>(
       running = false
       cancelPoll?.()
       return await doneWithin(graceMs, [activePoll, ...inFlight], {
-        after,
+        setTimer,
         release: () => {
           for (const release of leases) release()
         },

@@ -9,7 +9,10 @@ export const BYTE_ORDER_MARK = '\ufeff'
 /** Characters with which a formula begins, including the full-width forms of some locales. */
 const FORMULA_START = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/
 
-/** Writes one line with its line break; prefixes formulas with an apostrophe, so that they stay text. */
+/**
+ * Writes one line with its line break; prefixes formulas with an apostrophe, so that they stay
+ * text.
+ */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }

@@ -21,7 +21,7 @@ const factsOf = (changes: Partial<Lead> = {}, lateMs = 0) => {
   return { ...facts, value: (name: FactName) => all.find((fact) => fact.name === name)?.value }
 }
 
-test('what, who, where and when are there, ready to tap', () => {
+test('includes service, name, place and time, with links to tap', () => {
   const facts = factsOf()
   expect(facts.headline).toBe(`ASAP: ${SAMPLE_SERVICE}`)
   expect(facts.phone).toEqual({ text: '(201) 555-0199', href: 'tel:2015550199' })
@@ -40,7 +40,7 @@ test('writes dates and answers in Spanish for a staff member who reads Spanish',
   expect(value('received')).toMatch(/^mar, 4 de mar de 2031, 12:06 a\.m\. EST$/)
 })
 
-test('the map is asked for the street without the unit', () => {
+test('searches the map for the street without the unit', () => {
   expect(factsOf({ visitor_info: null }).map).toEqual({
     text: `12 Sample St, ${A_TOWN}, NJ 07047, USA Unit 4B`,
     href: `https://maps.google.com/?q=${encodeURIComponent(`12 Sample St, ${A_TOWN}, NJ 07047, USA`)}`,
@@ -52,7 +52,7 @@ test('searches for the whole address of a row without a street', () => {
   expect(facts.map.href).toBe('https://maps.google.com/?q=5%20Unit%20Road')
 })
 
-test('each key question that was asked is answered', () => {
+test('includes the answer to each key question that was asked', () => {
   expect(factsOf().value('vehicle')).toBe('2019 Honda Civic\nAll keys lost: yes')
   const unused = { year: '2020', make: 'Kia', model: 'Rio', has_unused_key: false }
   expect(factsOf({ vehicle_info: unused }).value('vehicle')).toBe(
@@ -70,7 +70,7 @@ test('names a town that the address does not, and how it is known', () => {
   )
 })
 
-test('where the visitor came from', () => {
+test('includes source, visited pages and location', () => {
   const facts = factsOf()
   expect(facts.value('source')).toBe('google / cpc / night-lockouts / lost car key')
   expect(facts.value('click_path')).toBe(
@@ -79,7 +79,7 @@ test('where the visitor came from', () => {
   expect(facts.value('location')).toBe('40.7951,-74.0254')
 })
 
-test('what is not known has no line', () => {
+test('leaves out what is not known', () => {
   const facts = factsOf({
     email: null,
     gate_code: null,
@@ -102,24 +102,24 @@ test('what is not known has no line', () => {
 })
 
 describe('warnings', () => {
-  test('an ordinary request has none', () => {
+  test('has no suspicion fact for an ordinary lead', () => {
     expect(factsOf().warnings).toEqual([])
   })
 
-  test('a captcha that could not be checked', () => {
+  test('includes a captcha that could not be checked', () => {
     expect(factsOf({ verification: 'unverified' }).warnings).toEqual([
       'We could not check that a person sent this. Call before you drive.',
     ])
   })
 
-  test('what looks unusual, in words for people; a reason that no version knows stands as it is', () => {
+  test('explains suspicion reasons in words, and keeps an unknown reason as it is', () => {
     const odd = { suspicion: 60, suspicionReasons: ['honeypot filled in', 'no pointer'] }
     expect(factsOf(odd).warnings).toEqual([
       'This may be a robot, call before you drive: it filled in a hidden field; no pointer',
     ])
   })
 
-  test('a mail that comes late', () => {
+  test('says that a mail is late', () => {
     expect(factsOf({}, 600_000).warnings).toEqual([])
     expect(factsOf({}, 600_001).warnings).toEqual([
       'This email is late: the request came in Tue, Mar 4, 2031, 12:06 AM EST',
@@ -160,12 +160,12 @@ test('renders a lead byte for byte as recorded', () => {
   `)
 })
 
-test('the gate code is in no fact, so that nothing shows it without being asked', () => {
+test('never includes the gate code', () => {
   const { facts, background, headline, warnings } = factsOf()
   expect(JSON.stringify({ facts, background, headline, warnings })).not.toContain('9876')
 })
 
-test('whatever else a visitor types is in the mail', () => {
+test('includes everything else that a visitor types', () => {
   const typed = fieldsWhere(
     ({ writer, type, privacy }) =>
       writer === 'visitor' && type !== 'vehicle' && type !== 'time' && privacy !== 'secret',

@@ -125,7 +125,9 @@ const PLACED_FIELDS = ['service', ...[...PLACE_FACTS, ...WORK_FACTS].map(({ fiel
 
 const isSecret = ({ field }: FactDefinition): boolean => FIELDS[field].privacy === 'secret'
 
-/** What staff read about a lead, before it is text or HTML. All texts are clean, none is escaped. */
+/**
+ * What staff read about a lead, before it is text or HTML. All texts are clean, none is escaped.
+ */
 export function leadFacts(lead: Lead, options: FactsOptions) {
   const { audience, now, language = 'en', secretText } = options
   const factsOf = ({ name, field, read, href }: FactDefinition): Fact[] => {

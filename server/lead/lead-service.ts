@@ -1,3 +1,5 @@
+/** What staff and visitors can do to a lead. */
+
 import { business } from '#domain/business.ts'
 import { hasAssignee, isClosed, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { MAX_VISITOR_NOTES, MAX_VISITOR_PHOTOS } from '#domain/status-page.ts'
@@ -7,8 +9,6 @@ import type { DueAlarm, TransitionResult } from '#server/store/alarm/alarm-step.
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { NoticeSettings, TokenSubject } from '#server/store/alarm/notice.ts'
 import type { Store } from '#server/store/store.ts'
-
-/** What staff and visitors can do to a lead. */
 
 /** The staff member who has a lead. */
 export interface Assignee {
@@ -26,7 +26,10 @@ export type TokenView =
       readonly kind: 'lead'
       readonly submissionId: string
       readonly assignee: Assignee | null
-      /** Whether the token belongs to the assignee: only then may street, phone and code be shown (R105). */
+      /**
+       * Whether the token belongs to the assignee: only then may street, phone and code be shown
+       * (R105).
+       */
       readonly isMine: boolean
       readonly staffMember: TokenSubject['staffMember']
     }
@@ -62,7 +65,10 @@ export type FurtherRecipients = 'now' | 'later' | 'none'
 /** `ended` when the alarm does not escalate any more. */
 export type DeclineResult = FurtherRecipients | 'ended'
 
-/** `refused` when the lead had another status by then, or the life cycle does not allow the step. */
+/**
+ * `refused` when the lead had another status by then, or the life cycle does not allow the
+ * transition.
+ */
 export type TransitionOutcome = TransitionResult['outcome']
 
 export interface LeadServiceDeps extends NoticeSettings {
@@ -78,8 +84,8 @@ export interface LeadServiceDeps extends NoticeSettings {
   ) => Promise<FurtherRecipients>
 }
 
-type Step = Pick<
-  Parameters<AlarmStore['moveLead']>[1],
+type Transition = Pick<
+  Parameters<AlarmStore['transitionLead']>[1],
   'to' | 'from' | 'role' | 'by' | 'noticeId' | 'detail' | 'etaMinutes' | 'colleagueId'
 >
 
@@ -94,9 +100,12 @@ export function createLeadService(deps: LeadServiceDeps) {
     await alarms.subjectOfToken(hashOfToken(token), clock())
 
   /** Makes one transition; all changes of a lead's status use this function. */
-  const move = async (submissionId: string, step: Step): Promise<TransitionResult> => {
+  const applyTransition = async (
+    submissionId: string,
+    transition: Transition,
+  ): Promise<TransitionResult> => {
     const now = clock()
-    const result = await alarms.moveLead(submissionId, { ...step, now, settings })
+    const result = await alarms.transitionLead(submissionId, { ...transition, now, settings })
     nudge()
     return result
   }
@@ -109,10 +118,15 @@ export function createLeadService(deps: LeadServiceDeps) {
       return { outcome: 'tested' }
     }
     const by = { staffMemberId: staffMember?.id ?? null, via }
-    const moved = await move(submissionId, { to: 'accepted', role: 'staff', by, noticeId })
-    if (moved.outcome === 'unknown') return moved
-    if (moved.outcome === 'moved') return { outcome: 'accepted', submissionId }
-    const { assignee, status } = moved
+    const result = await applyTransition(submissionId, {
+      to: 'accepted',
+      role: 'staff',
+      by,
+      noticeId,
+    })
+    if (result.outcome === 'unknown') return result
+    if (result.outcome === 'changed') return { outcome: 'accepted', submissionId }
+    const { assignee, status } = result
     if (assignee === null || !hasAssignee(status))
       return { outcome: 'closed', submissionId, status }
     const isMine = isAssigneeOf(assignee, subject)
@@ -121,22 +135,32 @@ export function createLeadService(deps: LeadServiceDeps) {
 
   const transitionOnBoard = async (
     submissionId: string,
-    { staffMemberId, ...step }: Omit<Step, 'role' | 'by' | 'noticeId'> & { staffMemberId: string },
+    {
+      staffMemberId,
+      ...transition
+    }: Omit<Transition, 'role' | 'by' | 'noticeId'> & { staffMemberId: string },
   ): Promise<TransitionOutcome> => {
     const by = { staffMemberId, via: 'board' }
-    return (await move(submissionId, { ...step, role: 'staff', by, noticeId: null })).outcome
+    return (
+      await applyTransition(submissionId, { ...transition, role: 'staff', by, noticeId: null })
+    ).outcome
   }
 
   /** Makes a transition for the assignee who has this token; does nothing for anybody else. */
-  const moveAsAssignee = async (
+  const transitionAsAssignee = async (
     token: string,
-    step: Pick<Step, 'to' | 'etaMinutes'>,
+    transition: Pick<Transition, 'to' | 'etaMinutes'>,
   ): Promise<void> => {
     const subject = await subjectOf(token)
     if (subject?.submissionId == null || subject.assignee === null) return
     if (!isAssigneeOf(subject.assignee, subject)) return
     const by = { staffMemberId: subject.staffMember?.id ?? null, via: subject.channel }
-    await move(subject.submissionId, { ...step, role: 'staff', by, noticeId: null })
+    await applyTransition(subject.submissionId, {
+      ...transition,
+      role: 'staff',
+      by,
+      noticeId: null,
+    })
   }
 
   /** Brings the next step of the alarm forward, for a staff member who cannot come. */
@@ -172,7 +196,9 @@ export function createLeadService(deps: LeadServiceDeps) {
       }
     },
 
-    /** Accepts the lead of a token, or answers a test. Of any number at once exactly one accepts. */
+    /**
+     * Accepts the lead of a token, or answers a test. Of any number at once exactly one accepts.
+     */
     accept: async (token: string) => await accept(await subjectOf(token)),
     /**
      * Accepts a lead for the staff member of a call.
@@ -187,9 +213,9 @@ export function createLeadService(deps: LeadServiceDeps) {
 
     /** Marks the lead of its assignee's token as en route, or changes its arrival time. */
     announceArrival: (token: string, etaMinutes: number) =>
-      moveAsAssignee(token, { to: 'en_route', etaMinutes }),
+      transitionAsAssignee(token, { to: 'en_route', etaMinutes }),
     /** Hands the lead of its assignee's token back, as `handBack` does. */
-    handBackByToken: (token: string) => moveAsAssignee(token, { to: 'pending' }),
+    handBackByToken: (token: string) => transitionAsAssignee(token, { to: 'pending' }),
 
     decline,
     async declineByToken(token: string): Promise<DeclineResult> {
@@ -200,32 +226,32 @@ export function createLeadService(deps: LeadServiceDeps) {
     /** Makes one transition on the board, from the status that the staff member saw (R130). */
     transitionLead: (
       submissionId: string,
-      step: Pick<Step, 'to' | 'detail' | 'etaMinutes'> & {
+      transition: Pick<Transition, 'to' | 'detail' | 'etaMinutes'> & {
         readonly from: LeadStatus
         readonly staffMemberId: string
       },
-    ) => transitionOnBoard(submissionId, step),
+    ) => transitionOnBoard(submissionId, transition),
     /**
      * Gives a lead back for its assignee. It is pending again, and its alarm restarts; with a
      * colleague, who is asked first, after two minutes or when they decline.
      */
     handBack: (
       submissionId: string,
-      step: Pick<Step, 'detail' | 'colleagueId'> & {
+      transition: Pick<Transition, 'detail' | 'colleagueId'> & {
         readonly from: LeadStatus
         readonly staffMemberId: string
       },
-    ) => transitionOnBoard(submissionId, { ...step, to: 'pending' }),
+    ) => transitionOnBoard(submissionId, { ...transition, to: 'pending' }),
     /**
-     * Restores the state before the step that this staff member took seconds ago.
-     * @param at time of the step's event, which identifies it
+     * Restores the state before the transition that this staff member made seconds ago.
+     * @param at time of the transition's event, which identifies it
      */
     async undo(
       submissionId: string,
       { at, staffMemberId }: { readonly at: number; readonly staffMemberId: string },
     ): Promise<TransitionOutcome> {
       const by = { staffMemberId, via: 'board' }
-      const { outcome } = await alarms.undoStep(submissionId, { at, by, now: clock() })
+      const { outcome } = await alarms.undoTransition(submissionId, { at, by, now: clock() })
       nudge()
       return outcome
     },
@@ -235,8 +261,8 @@ export function createLeadService(deps: LeadServiceDeps) {
      * attempt is then recorded, and the assignee told.
      */
     async cancel(submissionId: string): Promise<boolean> {
-      const step = { to: 'cancelled', role: 'visitor', by: VISITOR, noticeId: null } as const
-      return (await move(submissionId, step)).outcome === 'moved'
+      const transition = { to: 'cancelled', role: 'visitor', by: VISITOR, noticeId: null } as const
+      return (await applyTransition(submissionId, transition)).outcome === 'changed'
     },
     /** Adds a note of the visitor, 500 characters at most. */
     addNote: (submissionId: string, text: string) =>

@@ -15,7 +15,10 @@ export function coordinatesOf(lead: Pick<Lead, 'address' | 'visitor_info'>): str
   return at ? toSingleLine(`${at.latitude},${at.longitude}`) : null
 }
 
-/** Builds the map link of a lead for mail, board and accept page: coordinates where there are any, else the address. */
+/**
+ * Builds the map link of a lead for mail, board and accept page: coordinates where there are any,
+ * else the address.
+ */
 export function mapHref(lead: MapLocation): string {
   return mapSearchHref(coordinatesOf(lead) ?? searchTextOf(lead))
 }

@@ -1,3 +1,5 @@
+/** The owner's counts of a period, for the board and the command line. */
+
 import { business } from '#domain/business.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import { OTHER_SERVICE, SERVICE_OPTIONS } from '#domain/services.ts'
@@ -7,11 +9,9 @@ import {
   type LeadCounts,
   type LeadOutcome,
   type Period,
-} from '#server/store/staff/board-records.ts'
-import type { StaffStore } from '#server/store/staff/staff-store.ts'
+} from '#server/store/board/board-records.ts'
+import type { BoardStore } from '#server/store/board/board-store.ts'
 import { toSingleLine, truncate } from './display-text.ts'
-
-/** The owner's counts of a period, for the board and the command line. */
 
 /** A lead that nobody accepted or closed for so long is missed. */
 const MISSED_AFTER_MS = HOUR_MS
@@ -23,7 +23,9 @@ export const NO_SOURCE = 'direct'
 /** The town of leads that name none. */
 export const UNKNOWN_TOWN = 'elsewhere'
 
-/** Whether a lead is in a count; a lead that was accepted late is in both `missed` and `accepted`. */
+/**
+ * Whether a lead is in a count; a lead that was accepted late is in both `missed` and `accepted`.
+ */
 export const COUNT_FILTERS = {
   submissions: () => true,
   accepted: ({ acceptedAt }) => acceptedAt !== null,
@@ -90,7 +92,7 @@ export function periodSteps(days: number, now: number): readonly number[] {
 
 /** Reads the counts of a period. */
 export async function readOverview(
-  staff: Pick<StaffStore, 'countOutcomes'>,
+  staff: Pick<BoardStore, 'countOutcomes'>,
   period: Period,
   now: number,
 ): Promise<Overview> {

@@ -9,7 +9,10 @@ export interface MemoryWindow {
   remainingMs(): number
 }
 
-/** Counters per row. 20,000 keys use one in seven, so 49 of 50 new keys find one of their two unused. */
+/**
+ * Counters per row. 20,000 keys use one in seven, so 49 of 50 new keys find one of their two
+ * unused.
+ */
 const SLOT_COUNT = 2 ** 17
 const SLOT_BYTES = 4
 

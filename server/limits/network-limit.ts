@@ -14,9 +14,11 @@ export interface NetworkAllowance {
 
 /** Limits hits by network, in this process. */
 export interface NetworkLimit {
-  /** Counts one hit; returns false if its address or a network that contains it is over the limit. */
+  /**
+   * Counts one hit; returns false if its address or a network that contains it is over the limit.
+   */
   admit(address: string): boolean
-  /** True when `admit` would return false; counts nothing. */
+  /** Returns whether `admit` would return false; counts nothing. */
   isUsedUp(address: string): boolean
   /** Milliseconds until all counters are reset. */
   remainingMs(): number

@@ -37,7 +37,10 @@ export const RATE_LIMITS = {
 /** Status mails to one recipient, over all servers. */
 export const STATUS_MAIL_LIMIT = { limit: 3, windowMs: 24 * 60 * MINUTE_MS } as const
 
-/** Submissions, verified and unverified ones separately, and photos that this process stores in total. */
+/**
+ * Submissions, verified and unverified ones separately, and photos that this process stores in
+ * total.
+ */
 export const STORAGE_BUDGETS = {
   verified: { hits: 3000, reservedForNewSenders: 1000, windowMs: 10 * MINUTE_MS },
   unverified: { hits: 300, reservedForNewSenders: 150, windowMs: 10 * MINUTE_MS },
@@ -57,9 +60,12 @@ type SharedKind = 'submission' | 'unverified'
 export interface RateLimits {
   /** Counts a request of this kind; returns the error if its network is above the limit. */
   admit(kind: LocalKind, address: string): RateLimitError
-  /** Counts a submission; resolves with the error if it is above the limit of this or of all servers. */
+  /**
+   * Counts a submission; resolves with the error if it is above the limit of this or of all
+   * servers.
+   */
   admitOnAllServers(kind: SharedKind, address: string): Promise<RateLimitError>
-  /** Whether this address sent too many refused callbacks; counts nothing. */
+  /** Returns whether this address sent too many refused callbacks; counts nothing. */
   checkCallback(address: string): RateLimitError
   countRefusedCallback(address: string): void
   /**
@@ -147,7 +153,8 @@ export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): R
     countRefusedCallback: (address) => void networkLimits.refusedCallback.admit(address),
     async admitStatusMail(recipient) {
       const { limit, windowMs } = STATUS_MAIL_LIMIT
-      // Without a count no mail is sent: the status page works without it, and the address may be a stranger's.
+      // Without a count no mail is sent: the status page works without it, and the address may be a
+      // stranger's.
       return (await countHit(`status mail:${recipient}`, windowMs, Infinity)) <= limit
     },
     checkBudget: (budget, address) =>

@@ -3,9 +3,11 @@ import { createMemoryWindow } from './memory-window.ts'
 
 /** A budget that all senders share. */
 export interface SharedBudget {
-  /** Checks whether this address may use the budget once more. */
+  /** Returns whether this address may use the budget once more. */
   hasRoom(address: string): boolean
-  /** Counts one use; called for stored submissions only, so that failures do not use up the budget. */
+  /**
+   * Counts one use; called for stored submissions only, so that failures do not use up the budget.
+   */
   countUse(address: string): void
   remainingMs(): number
 }
@@ -13,8 +15,8 @@ export interface SharedBudget {
 const SHARED_KEY = ''
 
 /**
- * Creates a budget for one window. Its last part is reserved for customer networks that have not used
- * it yet, so that a flood leaves room for new senders.
+ * Creates a budget for one window. Its last part is reserved for customer networks that have not
+ * used it yet, so that a flood leaves room for new senders.
  */
 export function createSharedBudget(
   {

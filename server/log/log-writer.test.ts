@@ -53,7 +53,10 @@ test.runIf(process.platform === 'linux').each([
 })
 
 describe('the log of a process', { timeout: 20_000 }, () => {
-  /** Writes the number of one-kilobyte lines read from standard input, and reports on standard error. */
+  /**
+   * Writes the number of one-kilobyte lines read from standard input, and reports on standard
+   * error.
+   */
   const PROGRAM = `
     import { createLogWriter } from '${new URL('log-writer.ts', import.meta.url).href}'
     const lines = createLogWriter(1, Date.now)

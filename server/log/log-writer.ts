@@ -7,7 +7,10 @@ export interface LogWriter extends LogStream {
   lost(): number
   /** Resolves when the lines so far are written or lost. */
   drained(): Promise<void>
-  /** Writes the pending lines synchronously, for the end of the process; false when the reader has stopped reading. */
+  /**
+   * Writes the pending lines synchronously, for the end of the process; false when the reader has
+   * stopped reading.
+   */
   flush(): boolean
 }
 

@@ -39,7 +39,10 @@ export function loggerOptions(options: {
 export const quietLogController = (): LogController =>
   new LogController({ disableRequestLogging: true })
 
-/** Returns method and path of a request, without its query and the secret of a private address (R105). */
+/**
+ * Returns method and path of a request, without its query and the secret of a private address
+ * (R105).
+ */
 export function describeRequest(request: Pick<FastifyRequest, 'method' | 'url'>): {
   method: string
   path: string
@@ -48,7 +51,9 @@ export function describeRequest(request: Pick<FastifyRequest, 'method' | 'url'>)
   return { method: request.method, path: maskSecrets(decodePath(path)).slice(0, MAX_PATH_LENGTH) }
 }
 
-/** Decodes a path as the router does, so that escaped letters cannot carry a secret past the mask. */
+/**
+ * Decodes a path as the router does, so that escaped letters cannot carry a secret past the mask.
+ */
 function decodePath(path: string): string {
   if (!path.includes('%')) return path
   try {
@@ -59,7 +64,10 @@ function decodePath(path: string): string {
   }
 }
 
-/** Returns an error without the details that quote database rows and without the secret of an address. */
+/**
+ * Returns an error without the details that quote database rows and without the secret of an
+ * address.
+ */
 export function describeError(error: unknown): {
   type: string
   message: string

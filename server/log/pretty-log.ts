@@ -46,7 +46,10 @@ function entryText(line: string): { at: Date | null; text: string } | null {
   return null
 }
 
-/** Returns true for a stored submission: the API answers 201, the form without scripts redirects. */
+/**
+ * Returns whether this is a stored submission: the API answers 201, the form without scripts
+ * redirects.
+ */
 const isStoredSubmission = ({ msg, route, status, req }: LogEntry): boolean =>
   msg === 'answered' &&
   req?.method === 'POST' &&

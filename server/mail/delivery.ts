@@ -1,6 +1,6 @@
 import { maskSecrets } from '#domain/private-paths.ts'
 import type { MailJob } from '#server/store/lead.ts'
-import type { Store } from '#server/store/store.ts'
+import type { MailQueue } from '#server/store/mail-queue.ts'
 import { backOffMs } from '#server/jobs/backoff.ts'
 import { truncate, toSingleLine } from '#server/lead/display-text.ts'
 import { retryWrite } from '#server/jobs/retry-write.ts'
@@ -8,7 +8,7 @@ import type { JobWorkerDeps } from '#server/jobs/worker.ts'
 import type { MailTransport, OutgoingMail, SendResult } from './transport.ts'
 
 export interface DeliveryDeps extends JobWorkerDeps {
-  readonly store: Pick<Store, 'markMailSent' | 'retryMail' | 'markMailDead'>
+  readonly store: Pick<MailQueue, 'markMailSent' | 'retryMail' | 'markMailDead'>
   readonly transport: MailTransport
   /** Builds the mail; `null` if none is to be sent (any more), which counts as sent. */
   readonly compose: (job: MailJob) => Promise<OutgoingMail | null>
@@ -32,7 +32,7 @@ export async function deliverMail(job: MailJob, deps: DeliveryDeps): Promise<Del
   const logFields = { mail: job.id, submission: job.lead.id, attempt: job.attempt }
   const result = await send(job, deps)
   if (result.ok) {
-    await retryWrite(() => store.markMailSent(job.id, clock()), deps.after)
+    await retryWrite(() => store.markMailSent(job.id, clock()), deps.setTimer)
     if (result.refused)
       log.warn({ ...logFields, refused: result.refused }, 'mail refused for some of the staff')
     log.info(logFields, 'mail sent')

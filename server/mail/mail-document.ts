@@ -1,4 +1,4 @@
-import { styleColor } from '#domain/colors.ts'
+import { styleColor } from '#domain/color/colors.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 
 /** Styles that are repeated inline, because some mail clients drop the style element. */

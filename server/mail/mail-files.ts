@@ -1,11 +1,11 @@
-import { existsSync, statSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-
 /**
  * Files of the outbox folder, where mails are stored while no mail server is configured. They
  * contain personal data.
  */
+
+import { existsSync, statSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 
 /** Matches a mail, or one whose writing was interrupted (transport-file.ts). */
 const MAIL_FILE_PATTERN = /\.eml(?:\.tmp)?$/

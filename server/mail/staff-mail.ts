@@ -71,7 +71,10 @@ function mailFacts(lead: Lead, envelope: StaffMailEnvelope) {
   })
 }
 
-/** Timeframe, work, town and time; neither name, phone, street nor code: a subject shows on locked screens and in logs of mail servers. */
+/**
+ * Timeframe, work, town and time; neither name, phone, street nor code: a subject shows on locked
+ * screens and in logs of mail servers.
+ */
 function subjectOf(lead: Lead, facts: Facts): string {
   const mark =
     lead.verification === 'unverified' ? '[Not verified] ' : lead.suspicion > 0 ? '[Unusual] ' : ''

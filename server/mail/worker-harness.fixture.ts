@@ -1,3 +1,5 @@
+/** Test harness of a mail worker: a real store with a fake clock and fake timers. */
+
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,8 +11,6 @@ import type { Store } from '#server/store/store.ts'
 import { createStaffComposer, type StaffComposerDeps } from './staff-composer.ts'
 import type { MailTransport, OutgoingMail, SendResult } from './transport.ts'
 import { createMailWorker, type MailWorker, type MailWorkerDeps } from './worker.ts'
-
-/** Test harness of a mail worker: a real store with a fake clock and fake timers. */
 
 export const START = Date.parse('2031-03-04T05:06:07.000Z')
 export const REFUSED: SendResult = {
@@ -104,13 +104,13 @@ export function useWorkerHarness(): WorkerHarness {
       const log = { info: logger('info'), warn: logger('warn'), error: logger('error') }
       const { createAcceptLink = async (id) => `https://keys.example/a/${id}`, ...others } = changes
       const worker = createMailWorker({
-        store,
+        store: store.staffMail,
         transport,
         clock: () => now,
         random: () => 0,
         log,
         audience: 'staff',
-        prune: (time) => store.prune(time),
+        maintain: (time) => store.prune(time),
         compose: createStaffComposer({
           staffAddresses: ['dispatch@palisade.example'],
           from: 'from@palisade.example',
@@ -120,7 +120,7 @@ export function useWorkerHarness(): WorkerHarness {
           readSetting: (key) => store.getSetting(key),
           log,
         }),
-        after: (ms, callback) => {
+        setTimer: (ms, callback) => {
           const timer = { at: now + ms, callback }
           timers.push(timer)
           return () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Store } from '#server/store/store.ts'
+import type { MailQueue } from '#server/store/mail-queue.ts'
 import { LEASE_MS } from '#server/jobs/lease.ts'
 import type { MailTransport, SendResult } from './transport.ts'
 import { START, until, useWorkerHarness } from './worker-harness.fixture.ts'
@@ -14,7 +14,7 @@ function slow(): { transport: MailTransport; answer: (result: SendResult) => voi
 
 /** Claims what another server could claim now, without keeping it. */
 const takenByAnother = (): Promise<readonly unknown[]> =>
-  harness.store.claimMail({ now: harness.now, leaseMs: 0, limit: 1 })
+  harness.store.staffMail.claimMail({ now: harness.now, leaseMs: 0, limit: 1 })
 
 /** Advances the clock, one lease renewal after the other. */
 async function pass(ms: number): Promise<void> {
@@ -25,17 +25,17 @@ async function pass(ms: number): Promise<void> {
 }
 
 /** Wraps the store to count renewals. */
-function counting(fail: () => boolean = () => false): { store: Store; renewed: () => number } {
+function counting(fail: () => boolean = () => false): { store: MailQueue; renewed: () => number } {
   let renewals = 0
-  const renewMailLease: Store['renewMailLease'] = async (...lease) => {
+  const renewMailLease: MailQueue['renewMailLease'] = async (...lease) => {
     try {
       if (fail()) throw new Error('away')
-      return await harness.store.renewMailLease(...lease)
+      return await harness.store.staffMail.renewMailLease(...lease)
     } finally {
       renewals++
     }
   }
-  return { store: { ...harness.store, renewMailLease }, renewed: () => renewals }
+  return { store: { ...harness.store.staffMail, renewMailLease }, renewed: () => renewals }
 }
 
 describe('lease of a mail that is being sent', () => {
@@ -74,7 +74,11 @@ describe('lease of a mail that is being sent', () => {
     const { store, renewed } = counting()
     harness.worker(slow().transport, { store }).start()
     await until(async () => expect((await harness.mailOf(id))?.attempts).toBe(1))
-    await harness.store.claimMail({ now: harness.now + LEASE_MS, leaseMs: LEASE_MS, limit: 1 })
+    await harness.store.staffMail.claimMail({
+      now: harness.now + LEASE_MS,
+      leaseMs: LEASE_MS,
+      limit: 1,
+    })
     harness.advance(5000)
     await until(() =>
       expect(harness.logged).toContainEqual({

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { Store } from '#server/store/store.ts'
+import type { MailQueue } from '#server/store/mail-queue.ts'
 import { LEASE_MS } from '#server/jobs/lease.ts'
 import type { MailTransport, SendResult } from './transport.ts'
 import { fakeTransport, START, until, useWorkerHarness } from './worker-harness.fixture.ts'
@@ -51,9 +51,9 @@ describe('polling', () => {
     const transport = fakeTransport()
     await harness.record()
     harness.worker(transport).nudge()
-    expect((await harness.store.claimMail({ now: harness.now, leaseMs: 1, limit: 1 })).length).toBe(
-      1,
-    )
+    expect(
+      (await harness.store.staffMail.claimMail({ now: harness.now, leaseMs: 1, limit: 1 })).length,
+    ).toBe(1)
     expect(transport.sent).toEqual([])
   })
 
@@ -82,7 +82,7 @@ describe('polling', () => {
 describe('lease of a killed server', () => {
   const killedWhileSending = async (): Promise<string> => {
     const id = await harness.record()
-    await harness.store.claimMail({ now: harness.now, leaseMs: LEASE_MS, limit: 1 })
+    await harness.store.staffMail.claimMail({ now: harness.now, leaseMs: LEASE_MS, limit: 1 })
     return id
   }
 
@@ -106,18 +106,18 @@ describe('lease of a killed server', () => {
 
   test('is freed before the first claim, so that no own lease is freed with it', async () => {
     const asked: string[] = []
-    const freeMailLeases: Store['freeMailLeases'] = async (now) => {
-      const freed = await harness.store.freeMailLeases(now)
+    const freeMailLeases: MailQueue['freeMailLeases'] = async (now) => {
+      const freed = await harness.store.staffMail.freeMailLeases(now)
       asked.push('freed')
       return freed
     }
-    const claimMail: Store['claimMail'] = (claim) => {
+    const claimMail: MailQueue['claimMail'] = (claim) => {
       asked.push('claim')
-      return harness.store.claimMail(claim)
+      return harness.store.staffMail.claimMail(claim)
     }
     const id = await harness.record()
     const worker = harness.worker(fakeTransport(), {
-      store: { ...harness.store, freeMailLeases, claimMail },
+      store: { ...harness.store.staffMail, freeMailLeases, claimMail },
     })
     worker.start()
     worker.nudge()
@@ -128,8 +128,10 @@ describe('lease of a killed server', () => {
 
   test('expires where it cannot be freed', async () => {
     const id = await killedWhileSending()
-    const freeMailLeases: Store['freeMailLeases'] = () => Promise.reject(new Error('away'))
-    harness.worker(fakeTransport(), { store: { ...harness.store, freeMailLeases } }).start()
+    const freeMailLeases: MailQueue['freeMailLeases'] = () => Promise.reject(new Error('away'))
+    harness
+      .worker(fakeTransport(), { store: { ...harness.store.staffMail, freeMailLeases } })
+      .start()
     await until(() =>
       expect(harness.logged.map(({ message }) => message)).toContain(
         'mails of a killed server not freed',
@@ -145,9 +147,9 @@ describe('unreachable database', () => {
   test('is polled again at the next poll', async () => {
     const id = await harness.record()
     let away = true
-    const claimMail: Store['claimMail'] = (claim) =>
-      away ? Promise.reject(new Error('away')) : harness.store.claimMail(claim)
-    harness.worker(fakeTransport(), { store: { ...harness.store, claimMail } }).start()
+    const claimMail: MailQueue['claimMail'] = (claim) =>
+      away ? Promise.reject(new Error('away')) : harness.store.staffMail.claimMail(claim)
+    harness.worker(fakeTransport(), { store: { ...harness.store.staffMail, claimMail } }).start()
     await until(() =>
       expect(harness.logged.map(({ message }) => message)).toContain('outbox not readable'),
     )
@@ -159,10 +161,12 @@ describe('unreachable database', () => {
   test('does not cause a second mail: "sent" is recorded once it is back', async () => {
     const id = await harness.record()
     let failures = 2
-    const markMailSent: Store['markMailSent'] = (...mark) =>
-      failures-- > 0 ? Promise.reject(new Error('away')) : harness.store.markMailSent(...mark)
+    const markMailSent: MailQueue['markMailSent'] = (...mark) =>
+      failures-- > 0
+        ? Promise.reject(new Error('away'))
+        : harness.store.staffMail.markMailSent(...mark)
     const transport = fakeTransport()
-    harness.worker(transport, { store: { ...harness.store, markMailSent } }).start()
+    harness.worker(transport, { store: { ...harness.store.staffMail, markMailSent } }).start()
     for (const left of [1, 0]) {
       await until(() => expect(failures).toBe(left))
       // The next poll, the lease's renewal and the pause before the retry.
@@ -196,9 +200,11 @@ describe('stop', () => {
     harness.advance(500)
     expect(await stopped).toBe(false)
     harness.advance(LEASE_MS - 501)
-    expect(await harness.store.claimMail({ now: harness.now, leaseMs: 1, limit: 1 })).toEqual([])
     expect(
-      await harness.store.claimMail({ now: harness.now + 1, leaseMs: 1, limit: 1 }),
+      await harness.store.staffMail.claimMail({ now: harness.now, leaseMs: 1, limit: 1 }),
+    ).toEqual([])
+    expect(
+      await harness.store.staffMail.claimMail({ now: harness.now + 1, leaseMs: 1, limit: 1 }),
     ).toHaveLength(1)
   })
 
@@ -210,9 +216,9 @@ describe('stop', () => {
     await harness.record()
     worker.nudge()
     expect(harness.timers).toEqual([])
-    expect(await harness.store.claimMail({ now: harness.now, leaseMs: 1, limit: 1 })).toHaveLength(
-      1,
-    )
+    expect(
+      await harness.store.staffMail.claimMail({ now: harness.now, leaseMs: 1, limit: 1 }),
+    ).toHaveLength(1)
     expect(transport.sent).toEqual([])
   })
 
@@ -221,28 +227,28 @@ describe('stop', () => {
     const transport = fakeTransport()
     const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
-    const claimMail: Store['claimMail'] = async (claim) => {
-      const jobs = await harness.store.claimMail(claim)
+    const claimMail: MailQueue['claimMail'] = async (claim) => {
+      const jobs = await harness.store.staffMail.claimMail(claim)
       ask()
       await gate
       return jobs
     }
-    const worker = harness.worker(transport, { store: { ...harness.store, claimMail } })
+    const worker = harness.worker(transport, { store: { ...harness.store.staffMail, claimMail } })
     worker.start()
     await asked
     const stopped = worker.stop(1000)
     open()
     expect(await stopped).toBe(true)
     expect(transport.sent).toEqual([])
-    expect(await harness.store.claimMail({ now: harness.now, leaseMs: 1, limit: 1 })).toHaveLength(
-      1,
-    )
+    expect(
+      await harness.store.staffMail.claimMail({ now: harness.now, leaseMs: 1, limit: 1 }),
+    ).toHaveLength(1)
   })
 })
 
 test('prunes at the start and every ten minutes', async () => {
-  const prune = vi.fn(harness.store.prune)
-  harness.worker(fakeTransport(), { prune }).start()
+  const maintain = vi.fn(harness.store.prune)
+  harness.worker(fakeTransport(), { maintain }).start()
   for (let polls = 0; polls < 310; polls++) harness.advance(2000)
-  expect(prune.mock.calls).toEqual([[START], [START + 600_000]])
+  expect(maintain.mock.calls).toEqual([[START], [START + 600_000]])
 })

@@ -3,15 +3,14 @@ import { LEASE_MS } from '#server/jobs/lease.ts'
 import { createJobWorker, type JobWorker } from '#server/jobs/worker.ts'
 import type { MailJob } from '#server/store/lead.ts'
 import type { MailQueue } from '#server/store/mail-queue.ts'
-import type { Store } from '#server/store/store.ts'
 import { type DeliveryOutcome, deliverMail, type DeliveryDeps } from './delivery.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
 export interface MailWorkerDeps extends DeliveryDeps {
   readonly store: DeliveryDeps['store'] &
     Pick<MailQueue, 'claimMail' | 'rescheduleMisdatedMails' | 'renewMailLease' | 'freeMailLeases'>
-  /** Deletes expired rows every 10 minutes; left out where another worker does it. */
-  readonly prune?: Store['prune']
+  /** Runs every 10 minutes; left out where another worker does it. */
+  readonly maintain?: (now: number) => Promise<unknown>
 }
 
 export interface MailWorker extends JobWorker {
@@ -20,15 +19,18 @@ export interface MailWorker extends JobWorker {
 }
 
 export const MAX_CONCURRENT_MAILS = 4
-const PRUNE_INTERVAL_MS = 10 * MINUTE_MS
+const MAINTENANCE_INTERVAL_MS = 10 * MINUTE_MS
 
 /** Sends the mails of one outbox, each outside any transaction, and records the outcome. */
 export function createMailWorker(deps: MailWorkerDeps): MailWorker {
   const { store, clock, log } = deps
   const counts: Record<DeliveryOutcome, number> = { sent: 0, failed: 0, dead: 0 }
-  let prunedAt = 0
+  let maintainedAt = 0
 
-  /** After a clock that ran ahead was corrected, mails would be due, and seem young, for as long as it ran ahead. */
+  /**
+   * After a clock that ran ahead was corrected, mails would be due, and seem young, for as long as
+   * it ran ahead.
+   */
   const rescheduleMisdated = async (): Promise<void> => {
     const now = clock()
     const latestQueued = now + LEASE_MS
@@ -44,12 +46,12 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
     }
   }
 
-  const prune = (): void => {
+  const runMaintenance = (): void => {
     const now = clock()
     // The absolute value covers a clock that was set back.
-    if (Math.abs(now - prunedAt) < PRUNE_INTERVAL_MS) return
-    prunedAt = now
-    deps.prune?.(now).catch((error: unknown) => {
+    if (Math.abs(now - maintainedAt) < MAINTENANCE_INTERVAL_MS) return
+    maintainedAt = now
+    deps.maintain?.(now).catch((error: unknown) => {
       log.warn({ err: error }, 'periodic clean-up failed (counters, sessions, gate codes, photos)')
     })
   }
@@ -75,7 +77,7 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
       freeLeases: (now) => store.freeMailLeases(now),
       maintain() {
         void rescheduleMisdated()
-        prune()
+        runMaintenance()
       },
     },
     deps,

@@ -6,7 +6,7 @@ import type { Store } from '#server/store/store.ts'
 export type SubmissionOutcome = 'stored' | 'repeated' | 'refused'
 
 export interface MetricsDeps {
-  readonly store: Pick<Store, 'outboxStats'> & { readonly alarms: Pick<Store['alarms'], 'stats'> }
+  readonly store: Pick<Store, 'staffMail'> & { readonly alarms: Pick<Store['alarms'], 'stats'> }
   readonly mailCounts: MailWorker['counts']
   /** Returns the number of log lines that could not be written. */
   readonly linesLost: () => number
@@ -16,10 +16,10 @@ export interface MetricsDeps {
 /** Creates the metrics in Prometheus' text format 0.0.4. */
 export function createMetrics({ store, mailCounts, linesLost, clock }: MetricsDeps) {
   const requests = createCounter('http_requests_total', 'Answered requests by route and status.')
-  const leads = createCounter('leads_total', 'Submissions by outcome.')
+  const submissions = createCounter('leads_total', 'Submissions by outcome.')
 
   const mailLines = async (): Promise<string[]> => {
-    const { queued, sent, dead, oldestQueuedAt } = await store.outboxStats()
+    const { queued, sent, dead, oldestQueuedAt } = await store.staffMail.outboxStats()
     // A time in the future comes from a wrong clock and is as alarming as one long ago.
     const oldest = oldestQueuedAt === null ? 0 : Math.abs(clock() - oldestQueuedAt) / 1000
     const byState = Object.entries({ queued, sent, dead })
@@ -69,11 +69,12 @@ export function createMetrics({ store, mailCounts, linesLost, clock }: MetricsDe
   return {
     countRequest: (route: string, status: number) => requests.add({ route, status: `${status}` }),
     /** Counts one submission; `reason` is the error's code, '' otherwise. */
-    countSubmission: (outcome: SubmissionOutcome, reason: string) => leads.add({ outcome, reason }),
+    countSubmission: (outcome: SubmissionOutcome, reason: string) =>
+      submissions.add({ outcome, reason }),
     async text() {
       const lines = [
         ...requests.lines(),
-        ...leads.lines(),
+        ...submissions.lines(),
         ...(await mailLines()),
         ...formatSamples(
           'log_lines_lost_total',

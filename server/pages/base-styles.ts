@@ -1,4 +1,4 @@
-import { COLORS } from '#domain/colors.ts'
+import { COLORS } from '#domain/color/colors.ts'
 import { PHONE_NUMBER_STYLE } from '#server/http/phone-number-markup.ts'
 
 /**
@@ -59,7 +59,10 @@ textarea{min-height:6rem}
 .wrong{margin-bottom:1.25rem;color:var(--wrong);font-weight:650}
 `
 
-/** A key tag with a hole, behind a block: the ground is cut, not the block, so that no focus ring is. */
+/**
+ * A key tag with a hole, behind a block: the ground is cut, not the block, so that no focus ring
+ * is.
+ */
 export const TAG_STYLES = `
 .tag{position:relative;isolation:isolate}
 .tag::before{content:'';position:absolute;inset:0;z-index:-1;background:radial-gradient(circle at 50% 2rem,var(--ground) .45rem,var(--brass) .5rem .75rem,var(--raised) .8rem);clip-path:polygon(2.1rem 0,calc(100% - 2.1rem) 0,100% 2.1rem,100% 100%,0 100%,0 2.1rem)}

@@ -1,5 +1,5 @@
 import { business } from '#domain/business.ts'
-import { COLORS } from '#domain/colors.ts'
+import { COLORS } from '#domain/color/colors.ts'
 import type { Language } from '#domain/language.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import type { PageTheme } from './page-theme.ts'
@@ -9,7 +9,9 @@ export interface PageFrame {
   readonly theme: PageTheme
   readonly language: Language
   readonly title: string
-  /** The logo above the content and the text next to it, a link with `href`; no header without it. */
+  /**
+   * The logo above the content and the text next to it, a link with `href`; no header without it.
+   */
   readonly header?: { readonly href?: string; readonly text: string; readonly aside?: Markup }
   /** Added to the common head. */
   readonly head?: Markup

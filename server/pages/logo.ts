@@ -1,5 +1,5 @@
 import { business } from '#domain/business.ts'
-import { COLORS } from '#domain/colors.ts'
+import { COLORS } from '#domain/color/colors.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 
 /** The site's logo (art/logo.tsx) for pages without React: five stakes cut by the shear line. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Site } from '#server/http/site.ts'
+import type { Site } from '#server/site/site.ts'
 import { BASE_STYLES, LIVE_STYLES } from './base-styles.ts'
 
 /** Styles, script and content security policy of one kind of server-rendered page. */

@@ -11,7 +11,7 @@ export function timeOf(at: number, now: number, language: Language): string {
   return isSameDay(at, now) ? time : `${formatLocalTime(at, language, 'weekday')} ${time}`
 }
 
-/** Returns true when two times are on one day in the business's time zone. */
+/** Returns whether two times are on one day in the business's time zone. */
 export const isSameDay = (one: number, other: number): boolean =>
   formatLocalTime(one, 'en', 'date') === formatLocalTime(other, 'en', 'date')
 

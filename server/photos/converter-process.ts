@@ -1,9 +1,11 @@
+/**
+ * A process that reads a photo from standard input and writes it to standard output as a new JPEG.
+ */
+
 import { buffer } from 'node:stream/consumers'
 import { ResizeFit, Transformer } from '@napi-rs/image'
 import { REFUSED_STATUS } from './convert-photo.ts'
 import { PHOTO_LIMITS } from '#domain/photo-limits.ts'
-
-/** A process that reads a photo from standard input and writes it to standard output as a new JPEG. */
 
 /** The second is used for the rare photo that is too large with the first. */
 const QUALITIES = [80, 55]

@@ -30,7 +30,9 @@ const IEND = chunkType('IEND')
 /** Only animations have it. */
 const ACTL = chunkType('acTL')
 
-/** Source: https://www.w3.org/TR/png-3/#5DataRep. 16 bits per channel would take twice the memory. */
+/**
+ * Source: https://www.w3.org/TR/png-3/#5DataRep. 16 bits per channel would take twice the memory.
+ */
 function sizeOfPng(file: Buffer): Size | null {
   if (file.length < 33 || file.readUInt32BE(12) !== IHDR || file[24] === 16) return null
   let at = PNG_SIGNATURE.length
@@ -76,7 +78,10 @@ function sizeOfJpeg(file: Buffer): Size | null {
   return null
 }
 
-/** Returns the position of the marker after a scan's data, which contains stuffed zeros and restarts. */
+/**
+ * Returns the position of the marker after a scan's data, which contains stuffed zeros and
+ * restarts.
+ */
 function endOfScan(file: Buffer, from: number): number {
   for (let at = from; at + 1 < file.length; at++) {
     const next = file[at + 1] ?? 0

@@ -1,7 +1,7 @@
+/** Photos and hostile files for tests. */
+
 import { crc32, deflateSync } from 'node:zlib'
 import { Transformer } from '@napi-rs/image'
-
-/** Photos and hostile files for tests. */
 
 const pixels = (width: number, height: number): Transformer =>
   Transformer.fromRgbaPixels(Buffer.alloc(width * height * 4, 0x7f), width, height)
@@ -18,7 +18,10 @@ const segment = (marker: number, content: Buffer): Buffer => {
   return Buffer.concat([head, content])
 }
 
-/** Adds Exif with orientation 6 (turn right by 90°), a GPS latitude (Exif 2.32, 4.6.6), and a comment. */
+/**
+ * Adds Exif with orientation 6 (turn right by 90°), a GPS latitude (Exif 2.32, 4.6.6), and a
+ * comment.
+ */
 export function withGps(jpeg: Buffer): Buffer {
   const entry = (tag: number, type: number, count: number, value: number): Buffer => {
     const bytes = Buffer.alloc(12)

@@ -95,7 +95,9 @@ function windowSelect(
   return markup`<select id="appointment_window" name="appointment_window"${errorAttributes('appointment_window', errors)}><option value=""></option>${options}</select>`
 }
 
-/** Browsers drop the first line break after the start tag, so one is added to keep the text's own. */
+/**
+ * Browsers drop the first line break after the start tag, so one is added to keep the text's own.
+ */
 function notesArea(notes: string, errors: FieldMessages): Markup {
   return markup`<textarea id="notes" name="notes" rows="4"${errorAttributes('notes', errors)}>
 ${notes}</textarea>`

@@ -7,13 +7,13 @@ import { fieldMessages } from '#domain/submission/rule-messages.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
 import { type Draft, TIMEFRAMES, toSubmissionInput } from '#domain/submission/input.ts'
 import { fieldErrorsReply } from '#server/intake/submission-body.ts'
-import type { Sender, SubmissionResult } from '#server/intake/intake.ts'
+import type { SubmissionRequest, SubmissionResult } from '#server/intake/intake.ts'
 import { KEY_ALREADY_USED } from '#server/intake/refusals.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { apiError } from '#server/http/api-error.ts'
 import { refusalFor } from '#server/http/error-handler.ts'
 import { FORM_MEDIA_TYPE } from '#server/http/form-body.ts'
-import type { SubmissionRouteDeps } from '#server/intake/route-dependencies.ts'
+import type { SubmissionRouteDeps } from '#server/intake/route-deps.ts'
 import type { Store } from '#server/store/store.ts'
 import {
   type PlainFormInput,
@@ -124,16 +124,19 @@ async function submitForm(
     ...(campaign && { trafficSource: { ...campaign, click_path: [path] } }),
   })
   const idempotencyKey = form.idempotencyKey ?? (await findIdempotencyKey(draft, deps))
-  const sender: Sender = {
+  const submissionRequest: SubmissionRequest = {
     idempotencyKey,
     clientAddress: deps.clientAddress(request),
-    proofSource: 'none',
+    hasCaptchaToken: false,
   }
-  const result = await deps.handleSubmission({ ...submission }, sender)
+  const result = await deps.handleSubmission({ ...submission }, submissionRequest)
   if (result.outcome !== 'refused' || result.error !== KEY_ALREADY_USED) return result
   // For a form that was sent, corrected and sent again, the page still has the first key.
   const corrected = correctionKey(idempotencyKey, draft)
-  return await deps.handleSubmission({ ...submission }, { ...sender, idempotencyKey: corrected })
+  return await deps.handleSubmission(
+    { ...submission },
+    { ...submissionRequest, idempotencyKey: corrected },
+  )
 }
 
 /** Finds a form without a key by its fields, for ten minutes. */

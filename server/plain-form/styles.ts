@@ -1,4 +1,4 @@
-import { COLORS } from '#domain/colors.ts'
+import { COLORS } from '#domain/color/colors.ts'
 import { FIELD_STYLES } from '#server/pages/base-styles.ts'
 
 /** Styles of the form without scripts, in the light colors of the pages with the form. */

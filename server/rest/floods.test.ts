@@ -1,3 +1,8 @@
+/**
+ * Tests that no flood of requests blocks the form for other visitors. Each flood reproduces a
+ * former outage; during it, a new visitor must be served.
+ */
+
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import type { LightMyRequestResponse } from 'fastify'
@@ -13,11 +18,6 @@ import {
 } from '#tests/support/running-app-inject.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 
-/**
- * Tests that no flood of requests blocks the form for other visitors. Each flood reproduces a
- * former outage; during it, a new visitor must be served.
- */
-
 let running: InjectedApp
 beforeEach(async () => {
   running = await createInjectedApp()
@@ -27,7 +27,9 @@ afterEach(() => running.close())
 const NEW_VISITOR_ADDRESS = '198.51.100.7'
 /** Sent at once by the process that also answers them. */
 const CONCURRENT_REQUESTS = 300
-/** A visitor's maximum wait on a busy machine; `npm run attack` measures the wait on an idle one. */
+/**
+ * A visitor's maximum wait on a busy machine; `npm run attack` measures the wait on an idle one.
+ */
 const MAX_WAIT_MS = 10_000
 
 const insert = (remoteAddress: string, recaptcha_token: string): Promise<LightMyRequestResponse> =>

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fieldsFor, fieldsWhere } from '#domain/submission/field-lists.ts'
 import { apiError, RefusedError } from '#server/http/api-error.ts'
 import { readIdempotencyKey } from '#server/intake/idempotency-key.ts'
-import type { SubmissionRouteDeps } from '#server/intake/route-dependencies.ts'
+import type { SubmissionRouteDeps } from '#server/intake/route-deps.ts'
 import { parseNames, parsePostgrestOptions, parseSelect, project, sendRows } from './postgrest.ts'
 
 /** Columns that a sender may write, and the honeypot field, which is never stored. */
@@ -43,7 +43,7 @@ async function insert(
   const idempotencyKey = readIdempotencyKey(request.headers['idempotency-key'])
   const row = readInsertRow(request.body, options.query.get('columns'))
   const sender = { idempotencyKey, clientAddress: clientAddress(request) }
-  const result = await handleSubmission(row, { ...sender, proofSource: 'token' })
+  const result = await handleSubmission(row, { ...sender, hasCaptchaToken: true })
   if (result.outcome === 'refused') throw new RefusedError(result.error)
   metrics.countSubmission(result.outcome, '')
   if (result.statusPageToken !== null) reply.header('receipt', result.statusPageToken)

@@ -8,7 +8,10 @@ import { sampleSubmission } from '#tests/support/running-app-request.ts'
 // A proof of work takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
 
-/** Tests the unmodified official client against the listening server, one test per row of the wire format. */
+/**
+ * Tests the unmodified official client against the listening server, one test per row of the wire
+ * format.
+ */
 let running: RunningApp
 let google: FakeGoogle
 let client: SupabaseClient

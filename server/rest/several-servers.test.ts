@@ -8,7 +8,9 @@ import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { type RunningApp, startApp } from '#tests/support/running-app.ts'
 import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
 
-/** Tests two servers on one PostgreSQL, as behind a load balancer that sends each request to either. */
+/**
+ * Tests two servers on one PostgreSQL, as behind a load balancer that sends each request to either.
+ */
 const mint = createCaptchaMint()
 let postgres: TestPostgres
 let schema: TestSchema
@@ -41,7 +43,7 @@ beforeEach(async () => {
 const outboxEmpty = (): Promise<void> =>
   vi.waitFor(
     async () => {
-      const { queued } = await one.withStore((store) => store.outboxStats())
+      const { queued } = await one.withStore((store) => store.staffMail.outboxStats())
       expect(queued).toBe(0)
     },
     { timeout: 20_000 },

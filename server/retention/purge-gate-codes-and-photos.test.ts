@@ -13,8 +13,8 @@ test('deletes a gate code 24 hours after its lead was done', async () => {
   const { id } = submission.row
   const by = { staffMemberId: null, via: 'board' }
   const move = { by, role: 'staff', noticeId: null, settings: NO_CHANNELS } as const
-  await store.alarms.moveLead(id, { ...move, now: 500, to: 'accepted' })
-  await store.alarms.moveLead(id, { ...move, now: 1000, to: 'done' })
+  await store.alarms.transitionLead(id, { ...move, now: 500, to: 'accepted' })
+  await store.alarms.transitionLead(id, { ...move, now: 1000, to: 'done' })
   await purgeGateCodesAndPhotos(store, 1000 + 24 * HOUR)
   expect((await store.getLead(id))?.gate_code).toBe('#9876')
   await purgeGateCodesAndPhotos(store, 1001 + 24 * HOUR)

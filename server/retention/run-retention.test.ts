@@ -51,7 +51,7 @@ beforeEach(() => {
       warn: (_fields, message) => void lines.push(`warn ${message}`),
       error: (_fields, message) => void lines.push(`error ${message}`),
     },
-    after: (ms, callback) => {
+    setTimer: (ms, callback) => {
       const timer = setTimeout(callback, ms)
       return () => clearTimeout(timer)
     },

@@ -14,7 +14,10 @@ export interface RetentionDeps extends JobDeps {
 
 /** Long enough to keep the start free of it, and to notice a clock that jumps. */
 const FIRST_RUN_DELAY_MS = 10 * MINUTE_MS
-/** Allowed difference between clock and timer; after more, also after sleep of the machine, one run is skipped. */
+/**
+ * Allowed difference between clock and timer; after more, also after sleep of the machine, one run
+ * is skipped.
+ */
 const CLOCK_TOLERANCE_MS = 2 * MINUTE_MS
 
 /**
@@ -24,10 +27,10 @@ const CLOCK_TOLERANCE_MS = 2 * MINUTE_MS
  * @returns a function that stops it
  */
 export function startRetention(deps: RetentionDeps): () => void {
-  const { log, after, clock } = deps
+  const { log, setTimer, clock } = deps
   let expectedAt = clock() + FIRST_RUN_DELAY_MS
 
-  return repeat({ after, firstMs: FIRST_RUN_DELAY_MS, everyMs: DAY_MS }, async () => {
+  return repeat({ setTimer, firstMs: FIRST_RUN_DELAY_MS, everyMs: DAY_MS }, async () => {
     const jumpedBy = Math.abs(clock() - expectedAt)
     if (jumpedBy > CLOCK_TOLERANCE_MS)
       log.warn({ jumpedBy }, 'the clock jumped: no lead is deleted today')

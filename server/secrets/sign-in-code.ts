@@ -1,14 +1,16 @@
+/** Six-digit codes that are mailed to sign in (R131). */
+
 import { createHash, createHmac } from 'node:crypto'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
-
-/** Six-digit codes that are mailed to sign in (R131). */
 
 export const CODE_LIFETIME_MS = 10 * MINUTE_MS
 export const MAX_CODE_TRIES = 5
 
 /** Limits on requested codes; beyond them no mail is sent and the response stays the same. */
 export const CODE_LIMITS = {
-  /** For one mailbox from one network, so that a stranger uses up the share of the own network only. */
+  /**
+   * For one mailbox from one network, so that a stranger uses up the share of the own network only.
+   */
   perNetwork: { limit: 3, windowMs: 15 * MINUTE_MS },
   /** For one mailbox from all networks: as many mails as its reader tolerates. */
   perMailbox: { limit: 20, windowMs: 15 * MINUTE_MS },

@@ -1,6 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+/**
+ * Tokens of status pages, accept links, invitations and cookies. The store contains their hashes
+ * only.
+ */
 
-/** Tokens of status pages, accept links, invitations and cookies. The store contains their hashes only. */
+import { createHash, randomBytes } from 'node:crypto'
 
 /** 128 bits; 22 characters in base64url, without padding. */
 export const TOKEN_BYTES = 16

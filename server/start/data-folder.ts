@@ -1,3 +1,5 @@
+/** Checks and prepares DATA_DIR and the database before the server listens. */
+
 import { access, constants, mkdir, statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
@@ -10,8 +12,6 @@ import { describeError } from '#server/log/log.ts'
 import { makePrivate } from '#server/store/sqlite/private-files.ts'
 import { lockFolder } from '#server/store/sqlite/server-lock.ts'
 import type { Store } from '#server/store/store.ts'
-
-/** Checks and prepares DATA_DIR and the database before the server listens. */
 
 /** Returns one sentence for each reason why DATA_DIR cannot be created or written. */
 export async function folderProblems({

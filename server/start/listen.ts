@@ -11,7 +11,10 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   ENOTFOUND: 'HOST is no address of this machine: write one that is, or leave it out',
 }
 
-/** Opens the port. Without a host it listens on all interfaces, on IPv4 only where the machine has no IPv6. */
+/**
+ * Opens the port. Without a host it listens on all interfaces, on IPv4 only where the machine has
+ * no IPv6.
+ */
 export async function listen(
   app: FastifyInstance,
   { host, port }: { readonly host: string | null; readonly port: number },

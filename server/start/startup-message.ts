@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { outboxFolder } from '#server/environment/open-store.ts'
 import type { Environment } from '#server/environment.ts'
-import { firstInvitation } from '#server/staff/first-invitation.ts'
+import { firstInvitation } from '#server/board/first-invitation.ts'
 import type { Store } from '#server/store/store.ts'
 
 /**

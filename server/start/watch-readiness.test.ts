@@ -14,7 +14,7 @@ beforeEach(() => {
   stop = watchReadiness({
     store: { isReady: () => isReady() },
     log: { info: line('info'), warn: line('warn'), error: line('error') },
-    after: (_ms, callback) => {
+    setTimer: (_ms, callback) => {
       due = callback
       return () => (due = undefined)
     },

@@ -12,7 +12,7 @@ const CHECK_INTERVAL_MS = 2000
 export function watchReadiness({
   store,
   log,
-  after,
+  setTimer,
 }: Omit<JobDeps, 'clock'> & { readonly store: Pick<Store, 'isReady'> }): () => void {
   let wasReady = true
   let stopped = false
@@ -28,7 +28,7 @@ export function watchReadiness({
     wasReady = reason === null
   }
 
-  const stop = repeat({ after, everyMs: CHECK_INTERVAL_MS }, check)
+  const stop = repeat({ setTimer, everyMs: CHECK_INTERVAL_MS }, check)
   return () => {
     stopped = true
     stop()

@@ -1,11 +1,11 @@
-import { createHash, createHmac } from 'node:crypto'
-import { TOKEN_BYTES } from '#server/secrets/token.ts'
-
 /**
  * Tokens of status pages (`/r/TOKEN`). The page that sends a submission derives its
  * token from its idempotency key before any answer arrives; only page and server know that key. The
  * server stores the token's hash only.
  */
+
+import { createHash, createHmac } from 'node:crypto'
+import { TOKEN_BYTES } from '#server/secrets/token.ts'
 
 /**
  * UUID version 4 (RFC 9562, 5.4): 122 random bits. Any other key may be guessable, so its token

@@ -1,3 +1,5 @@
+/** Renders the pages under `/r/TOKEN`; each is complete without a script. */
+
 import { formatAppointment } from '#domain/appointment.ts'
 import { business } from '#domain/business.ts'
 import { formatPhone, telHref } from '#domain/phone.ts'
@@ -24,8 +26,6 @@ import {
   STATUS_PAGE_MESSAGES,
   type StatusPageMessages,
 } from '#copy/server/status-page.ts'
-
-/** Renders the pages under `/r/TOKEN`; each is complete without a script. */
 
 export interface StatusPageProps {
   readonly view: StatusPageView
@@ -84,7 +84,7 @@ ${callButton(view.phone, messages)}
 </div>`
 }
 
-/** Returns true while the visitor can still add a note or cancel. */
+/** Returns whether the visitor can still add a note or cancel. */
 export const isOpenIn = ({ facts }: Pick<StatusPageView, 'facts'>): boolean =>
   !isClosed(facts.status)
 

@@ -9,7 +9,10 @@ export const countPhotos = ({ facts }: Pick<StatusPageView, 'facts'>): number =>
 export const hasAllPhotos = (view: Pick<StatusPageView, 'facts'>): boolean =>
   countPhotos(view) >= MAX_VISITOR_PHOTOS
 
-/** Renders how many photos were sent, and the link to send another one. The photos are for staff only. */
+/**
+ * Renders how many photos were sent, and the link to send another one. The photos are for staff
+ * only.
+ */
 export function photoLink(view: StatusPageView, path: string): Markup {
   const messages = PHOTO_MESSAGES[view.language]
   const count = countPhotos(view)

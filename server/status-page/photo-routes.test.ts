@@ -12,7 +12,7 @@ import {
   withGps,
 } from '#server/photos/photo-samples.fixture.ts'
 import { PHOTO_LIMITS } from '#domain/photo-limits.ts'
-import { moveLead, recordLead } from '#tests/support/board-setup.ts'
+import { transitionLead, recordLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { PHOTO_MESSAGES } from '#copy/server/visitor-photos.ts'
@@ -85,7 +85,7 @@ test('notifies staff once about all photos, and accepts four', TIME_LIMIT, async
 
 test('refuses photos of a closed lead and of an unknown link', async () => {
   expect((await send(sampleJpeg(), `/r/${'A'.repeat(22)}`)).statusCode).toBe(404)
-  await moveLead(running.store, lead.id, 'cancelled', null, running.state.now)
+  await transitionLead(running.store, lead.id, 'cancelled', null, running.state.now)
   expect((await send(sampleJpeg())).statusCode).toBe(409)
 })
 

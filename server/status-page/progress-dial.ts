@@ -1,4 +1,4 @@
-import { COLORS } from '#domain/colors.ts'
+import { COLORS } from '#domain/color/colors.ts'
 import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import { STATUS_STEPS } from '#domain/status-page.ts'
 import type { StatusPageView } from './view.ts'
@@ -6,8 +6,8 @@ import { type Markup, markup } from '#server/http/markup.ts'
 
 /** Returns the number of completed steps: 0 without progress, 6 when the lead is done. */
 export function completedSteps({ facts }: Pick<StatusPageView, 'facts'>): number {
-  const { step, isClosed } = LEAD_LIFECYCLE[facts.status]
-  if (isClosed && step === null) return 0
+  const { progress, isClosed } = LEAD_LIFECYCLE[facts.status]
+  if (isClosed && progress === null) return 0
   const reached = new Set<string>(facts.events.map(({ kind }) => kind))
   return STATUS_STEPS.findLastIndex((kind) => reached.has(kind)) + 1
 }

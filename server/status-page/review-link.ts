@@ -3,7 +3,7 @@ import { EMPTY_MARKUP, type Markup, markup } from '#server/http/markup.ts'
 import { REVIEW_MESSAGES } from '#copy/server/visitor-review.ts'
 import type { StatusPageView } from './view.ts'
 
-/** Returns true once the job is done and while it has no review. */
+/** Returns whether the job is done and has no review yet. */
 export const isReviewOpen = ({ facts, hasReview }: StatusPageView): boolean =>
   !hasReview && LEAD_LIFECYCLE[facts.status].statusPage === 'done'
 

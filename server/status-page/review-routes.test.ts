@@ -22,7 +22,7 @@ afterEach(() => running.close())
 
 const complete = async (): Promise<void> => {
   for (const to of ['accepted', 'done'] as const)
-    await running.store.alarms.moveLead(lead, { ...acceptance(), to })
+    await running.store.alarms.transitionLead(lead, { ...acceptance(), to })
 }
 
 const post = (url: string, fields: Record<string, string> = {}, cookie = '') =>

@@ -80,7 +80,7 @@ async function move(
   to: LeadStatus,
   staffMemberId: string | null = null,
 ): Promise<void> {
-  const moved = await running.store.alarms.moveLead(id, {
+  const moved = await running.store.alarms.transitionLead(id, {
     to,
     by: { staffMemberId, via: 'call' },
     now: running.state.now,
@@ -88,7 +88,7 @@ async function move(
     role: 'staff',
     settings: NO_CHANNELS,
   })
-  expect(moved.outcome).toBe('moved')
+  expect(moved.outcome).toBe('changed')
 }
 
 async function addMaria(): Promise<string> {
@@ -179,7 +179,7 @@ describe('the status page', () => {
     expect((await stateOf(path)).eta).toBeNull()
     running.state.now += MINUTE
     const at = running.state.now
-    await running.store.alarms.moveLead(id, {
+    await running.store.alarms.transitionLead(id, {
       to: 'en_route',
       by: { staffMemberId: maria, via: 'board' },
       now: at,
@@ -295,7 +295,7 @@ test('shows the appointment until it is over, with a calendar file that adds not
   expect(file.body).toContain('DTSTART:20310314T140000Z\r\nDTEND:20310314T160000Z\r\n')
   expect(file.body).toContain('STATUS:TENTATIVE')
   for (const text of [...PRIVATE, path]) expect(file.body).not.toContain(text)
-  await running.store.alarms.moveLead(id, {
+  await running.store.alarms.transitionLead(id, {
     to: 'spam',
     role: 'staff',
     by: { staffMemberId: null, via: 'board' },
@@ -527,7 +527,7 @@ async function addPhotoAndPayment(id: string, staffMemberId: string): Promise<vo
     method: 'cash',
     note: 'quarters',
   } as const
-  await running.store.staff.savePayment(id, { payment, staffMemberId, now })
+  await running.store.board.savePayment(id, { payment, staffMemberId, now })
 }
 
 test("shows nothing private at any address under /r, whatever the lead's history", async () => {
@@ -543,7 +543,7 @@ test("shows nothing private at any address under /r, whatever the lead's history
       const { id, path } = await store({ source_url: isSpanish ? '/es' : '/' })
       await post(`${path}/note`, { note: 'Blue car is gone, call Zoë Ångström' })
       for (const to of statuses)
-        await running.store.alarms.moveLead(id, {
+        await running.store.alarms.transitionLead(id, {
           to,
           by: { staffMemberId: maria, via: 'call' },
           now: running.state.now,

@@ -169,7 +169,8 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     return send(reply, 409, callPage(shown, { heading: messages.cancel.tooLate, text: why }))
   })
 
-  // Unknown addresses get a status page response, because the site's pages run scripts and store the visited address.
+  // Unknown addresses get a status page response, because the site's pages run scripts and store
+  // the visited address.
   app.get('/r/*', async (_request, reply) => gone(reply))
 
   app.setErrorHandler((error, request, reply) => refuse(reply, refusalFor(error, request)))

@@ -72,7 +72,7 @@ describe('a submission from a Spanish page', () => {
     await insert({ source_url: '/es/reservar' })
     const { now } = running.state
     const claim = { now, limit: 10, leaseMs: 60_000 }
-    const [toStaff] = await running.store.claimMail(claim)
+    const [toStaff] = await running.store.staffMail.claimMail(claim)
     const [toVisitor] = await running.store.visitorMail.claimMail(claim)
     const staff = toStaff && staffMail(toStaff, { ...SAMPLE_ENVELOPE, now })
     const visitor = toVisitor && (await composeForVisitor(toVisitor))

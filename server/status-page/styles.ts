@@ -1,4 +1,4 @@
-import { COLORS } from '#domain/colors.ts'
+import { COLORS } from '#domain/color/colors.ts'
 import { FIELD_STYLES, TAG_STYLES } from '#server/pages/base-styles.ts'
 import { DIAL_STYLES } from './progress-dial.ts'
 

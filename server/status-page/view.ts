@@ -40,7 +40,9 @@ export interface StatusPageView extends OptionalAppointment {
   readonly facts: StatusPageFacts
   readonly quote: Quote | null
   readonly by: StatusPageResponse['by']
-  /** How long the lead has not been accepted, in words, once the page must say so; `null` otherwise. */
+  /**
+   * How long the lead has not been accepted, in words, once the page must say so; `null` otherwise.
+   */
   readonly unacceptedFor: string | null
   /** Response of `GET /r/TOKEN/state`. */
   readonly json: string
@@ -97,7 +99,10 @@ export function statusPageView(
   }
 }
 
-/** Returns the assignee's first name; the business's name when the lead was accepted from the mail to STAFF_EMAIL. */
+/**
+ * Returns the assignee's first name; the business's name when the lead was accepted from the mail
+ * to STAFF_EMAIL.
+ */
 function publicAssignee({ status, acceptedBy }: StatusPageFacts): StatusPageResponse['by'] {
   if (!hasAssignee(status)) return null
   const name = acceptedBy === null ? business.name : firstName(acceptedBy)

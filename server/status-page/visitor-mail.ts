@@ -25,9 +25,9 @@ export interface VisitorMailDeps {
 }
 
 /**
- * Creates the composer of the mails with the link of the status page (R124) or of its review form, in
- * the language of the page of the submission. The mail contains nothing that the visitor typed, because the address may be
- * someone else's. Returns `null` once the link has expired.
+ * Creates the composer of the mails with the link of the status page (R124) or of its review form,
+ * in the language of the page of the submission. The mail contains nothing that the visitor typed,
+ * because the address may be someone else's. Returns `null` once the link has expired.
  */
 export function createVisitorMailComposer(
   deps: VisitorMailDeps,

@@ -1,6 +1,6 @@
-import { execute, first, type Program } from './sql-program.ts'
-
 /** SQL of the tables `rate_hits` and `captcha_nonces`. */
+
+import { execute, first, type Program } from './sql-program.ts'
 
 /**
  * Counts a hit in a fixed window. Windows start at multiples of their length since the epoch, so

@@ -8,7 +8,10 @@ export interface Lead extends Submission {
   readonly street: string | null
   /** Where the job is, as intake found it; `null` if it found no town. */
   readonly town: LeadTown | null
-  /** 'unverified': no captcha was verified (form without scripts, provider unreachable or not configured). */
+  /**
+   * 'unverified': no captcha was verified (form without scripts, provider unreachable or not
+   * configured).
+   */
   readonly verification: 'verified' | 'unverified'
   readonly captchaProvider: 'recaptcha' | 'altcha' | 'none'
   /**
@@ -41,7 +44,7 @@ export interface RecordOptions {
    * SHA-256 of the captcha token, hex: identifies a repeat without a key. `null` without a token,
    * so that such submissions never count as repeats.
    */
-  readonly tokenHash: string | null
+  readonly captchaTokenHash: string | null
   /**
    * Nonce of the captcha token, at most 255 characters, spent in the same transaction; `null` if
    * the provider accepts a token only once.
@@ -81,7 +84,9 @@ export type MailState = 'queued' | 'sent' | 'dead'
 /** A mail claimed until its lease expires. */
 export interface MailJob {
   readonly id: string
-  /** 'status': the visitor's mail with the link of the status page; 'review': it asks for a review. */
+  /**
+   * 'status': the visitor's mail with the link of the status page; 'review': it asks for a review.
+   */
   readonly kind: 'staff' | 'status' | 'review'
   /** The same at every attempt, so that mail clients recognize duplicates (RFC 5322, 3.6.4). */
   readonly messageId: string

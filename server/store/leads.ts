@@ -1,9 +1,9 @@
+/** SQL of the owner's lists of leads. */
+
 import { pruneReviews } from './reviews/review-store.ts'
 import { countChanges, first, type Program, rows, type SqlValue } from './sql-program.ts'
 import { LEAD_COLUMNS, leadJoin, type LeadRow, toLead } from './row-mapping.ts'
 import type { Lead, LeadFilter } from './lead.ts'
-
-/** SQL of the owner's lists of leads. */
 
 const SELECT = `SELECT ${LEAD_COLUMNS} FROM ${leadJoin('outbox')}`
 const NEWEST_FIRST = 'ORDER BY s.created_at DESC, s.id DESC'
@@ -55,8 +55,8 @@ function* leadPage(
 const PAGE_SIZE = 200
 
 /**
- * Streams leads page by page, newest first. Each page starts after the last lead of the previous one, so no read
- * stays open between them and no lead appears twice.
+ * Streams leads page by page, newest first. Each page starts after the last lead of the previous
+ * one, so no read stays open between them and no lead appears twice.
  * @param read runs a program without writes
  */
 export async function* listLeads(

@@ -10,12 +10,12 @@ export type LeasedQueue = ReturnType<typeof leasedQueue>
 
 /**
  * Creates the SQL of a table whose rows are jobs that servers claim under a lease. A leased job is
- * due when its lease expires. Calls about one attempt have no effect unless it is the latest one and
- * unsettled: another process may have claimed the job since the lease expired.
+ * due when its lease expires. Calls about one attempt have no effect unless it is the latest one
+ * and unsettled: another process may have claimed the job since the lease expired.
  * @param open condition of unsettled rows
  */
 export const leasedQueue = (table: string, open: string, order: string) => ({
-  /** Reports whether a job is due, without taking the write lock. */
+  /** Returns whether a job is due, without taking the write lock. */
   *anyDue(now: number): Program<boolean> {
     const due = `SELECT 1 AS due FROM ${table} WHERE ${open} AND due_at <= :now LIMIT 1`
     return (yield* rows(due, { now })).length > 0

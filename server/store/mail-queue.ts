@@ -1,10 +1,10 @@
+/** SQL of the tables of mails. */
+
 import { randomUUIDv7 } from 'node:crypto'
 import { type Claim, type LeasedQueue, leasedQueue } from './leased-queue.ts'
 import { countChanges, execute, first, type Program, type Programs } from './sql-program.ts'
 import { LEAD_COLUMNS, leadJoin, type LeadRow, type MailTable, toLead } from './row-mapping.ts'
 import type { MailJob, NewMail, OutboxStats } from './lead.ts'
-
-/** SQL of the tables of mails. */
 
 /** Mails to send: those to staff and those to visitors, each in a table of its own. */
 export type MailQueue = ReturnType<typeof createMailQueue>
@@ -24,10 +24,10 @@ export function createMailQueue(
     renewMailLease: (...renewal: Parameters<LeasedQueue['renewLease']>) =>
       single(() => queue.renewLease(...renewal)),
     /**
-     * Frees the leases of a killed server at the start of this one; returns how many. On an embedded
-     * database these are all leases, since only one server uses it. On a shared one there are none:
-     * another server may be running, and leases expire by themselves. Not part of `migrate`, which
-     * the command line calls beside a running server.
+     * Frees the leases of a killed server at the start of this one; returns how many. On an
+     * embedded database these are all leases, since only one server uses it. On a shared one there
+     * are none: another server may be running, and leases expire by themselves. Not part of
+     * `migrate`, which the command line calls beside a running server.
      */
     freeMailLeases: async (now: number) =>
       isShared ? 0 : await single(() => queue.freeLeases(now)),
@@ -40,8 +40,8 @@ export function createMailQueue(
         ? await single(() => rescheduleMisdatedMails(table, limits))
         : 0,
     /**
-     * Marks a mail as sent. For a staff mail this is an event of the lead, for a mail to the visitor
-     * it is not.
+     * Marks a mail as sent. For a staff mail this is an event of the lead, for a mail to the
+     * visitor it is not.
      */
     markMailSent: (id: string, now: number) => writeRelaxed(() => markSent(table, id, now)),
     retryMail: (...failure: Parameters<LeasedQueue['retry']>) =>

@@ -166,7 +166,7 @@ describe('postgres: shared database', () => {
     test('does not wait for the disk for outcomes of mails', async () => {
       const submission = sampleSubmission()
       await careless.record(submission)
-      await careless.markMailSent(submission.mail.id, submission.now)
+      await careless.staffMail.markMailSent(submission.mail.id, submission.now)
       expect(await seen('outbox')).toEqual(['off'])
     })
   })
@@ -207,7 +207,7 @@ describe('postgres: shared database', () => {
     await expect(store.record(keyless)).rejects.toThrow()
     expect((await store.record(sampleSubmission())).outcome).toBe('stored')
     expect(await store.countLeads({})).toBe(1)
-    expect((await store.outboxStats()).queued).toBe(1)
+    expect((await store.staffMail.outboxStats()).queued).toBe(1)
   })
 
   describe('beside another transaction', () => {
@@ -250,12 +250,12 @@ describe('postgres: shared database', () => {
       const { submissionId } = await claimedNotice(store, sampleNotice())
       // Locks a notice and then its alarm, as recording a failure does.
       await other.query(`BEGIN; UPDATE notices SET last_error = 'busy'`)
-      const transition = store.alarms.moveLead(submissionId, acceptance(id))
+      const transition = store.alarms.transitionLead(submissionId, acceptance(id))
       await waitUntilBlocked()
       const locked = await other.query('SELECT submission_id FROM alarms FOR NO KEY UPDATE NOWAIT')
       expect(locked.rows).toEqual([{ submission_id: submissionId }])
       await other.query('COMMIT')
-      expect(await transition).toMatchObject({ outcome: 'moved' })
+      expect(await transition).toMatchObject({ outcome: 'changed' })
     })
 
     test('cancels and erases a notice of a removed staff member that is added meanwhile', async () => {

@@ -1,3 +1,5 @@
+/** Maps submissions and leads to rows and back, for both engines. */
+
 import type { TownSource } from '#domain/lead-town.ts'
 import { type FieldColumn, FIELDS, type Submission } from '#domain/submission/fields.ts'
 import { STORED_COLUMNS, SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
@@ -8,8 +10,6 @@ import { camelCase, type Row } from './sql-program.ts'
 import type { Lead, RecordOptions } from './lead.ts'
 import { searchText } from './search-text.ts'
 import { cleanJson, cleanText } from './storable-text.ts'
-
-/** Maps submissions and leads to rows and back, for both engines. */
 
 /** Mails to staff, and mails to visitors (R124). */
 export type MailTable = 'outbox' | 'visitor_mails'
@@ -32,7 +32,7 @@ export type LeadRow = Row &
     readonly paymentNote: string | null
   }
 
-const JSON_TYPES: readonly string[] = ['vehicle', 'facts', 'reasons']
+const JSON_TYPES: readonly string[] = ['vehicle', 'tracking', 'reasons']
 
 /** Reads a value as either driver returns it: SQLite gives times and JSON as text. */
 function readValue(name: FieldColumn, value: unknown): unknown {
@@ -85,7 +85,12 @@ export function toLead(row: LeadRow): Lead {
  * Returns the row to store, in the order of the table: as both engines can hold it and will return
  * it, with JSON as values.
  */
-export function submissionRow({ row, checks, idempotencyKey, tokenHash }: RecordOptions): Row {
+export function submissionRow({
+  row,
+  checks,
+  idempotencyKey,
+  captchaTokenHash,
+}: RecordOptions): Row {
   const values: Readonly<Record<FieldColumn, unknown>> = {
     ...row,
     street: checks.street,
@@ -96,7 +101,7 @@ export function submissionRow({ row, checks, idempotencyKey, tokenHash }: Record
     suspicion: checks.suspicion,
     suspicion_reasons: checks.suspicionReasons,
     idempotency_key: idempotencyKey,
-    token_hash: tokenHash,
+    token_hash: captchaTokenHash,
     phone_digits: comparableDigits(row.phone),
     search_text: searchText(row),
     price_agreed_cents: null,

@@ -18,7 +18,7 @@ export function sampleSubmission(
   const row = { ...SAMPLE_ROW, id, created_at: new Date(now).toISOString(), ...changes.row }
   return {
     idempotencyKey: randomUUID(),
-    tokenHash: createHash('sha256').update(id).digest('hex'),
+    captchaTokenHash: createHash('sha256').update(id).digest('hex'),
     nonce: null,
     mail: { id: randomUUIDv7(), messageId: `<${id}@palisade.example>` },
     visitorMail: { id: randomUUIDv7(), messageId: `<receipt.${id}@palisade.example>` },

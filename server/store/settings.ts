@@ -1,6 +1,6 @@
-import { execute, first, type Program, rows } from './sql-program.ts'
-
 /** SQL of the table `settings`. */
+
+import { execute, first, type Program, rows } from './sql-program.ts'
 
 export function* getSetting(key: string): Program<string | null> {
   const row = yield* first<{ value: string }>('SELECT value FROM settings WHERE key = :key', {
@@ -17,7 +17,10 @@ export function* setSetting(key: string, value: string): Program<void> {
   )
 }
 
-/** Stores a value unless the row has one already; returns the stored value, for servers that create it at the same time. */
+/**
+ * Stores a value unless the row has one already; returns the stored value, for servers that create
+ * it at the same time.
+ */
 export function* addSetting(key: string, value: string): Program<string> {
   yield* execute(
     `INSERT INTO settings (key, value) VALUES (:key, :value)

@@ -1,10 +1,11 @@
-import { cleanText } from './storable-text.ts'
-
 /**
- * SQL that is written once for both engines, with the row locks that PostgreSQL needs. A program is a generator that yields statements one by
- * one and receives the rows of each. SQLite runs it synchronously inside its write queue;
- * PostgreSQL runs it inside a transaction and awaits each result.
+ * SQL that is written once for both engines, with the row locks that PostgreSQL needs. A program is
+ * a generator that yields statements one by one and receives the rows of each. SQLite runs it
+ * synchronously inside its write queue; PostgreSQL runs it inside a transaction and awaits each
+ * result.
  */
+
+import { cleanText } from './storable-text.ts'
 
 export type SqlValue = string | number | Uint8Array | null
 

@@ -9,7 +9,7 @@ import { knownSubmission, ROW_AS_STORED } from './contract/row-as-stored.fixture
 import { sampleSubmission } from './sample-submission.fixture.ts'
 import { openSqliteStore } from './sqlite.ts'
 import { openConnection } from './sqlite/connection.ts'
-import { search } from './staff/outcomes.ts'
+import { search } from './board/outcomes.ts'
 import { storeContract } from './store.contract.ts'
 
 const run = promisify(execFile)
@@ -118,7 +118,9 @@ describe('sqlite: database file', () => {
     const second = openSqliteStore({ file })
     await second.migrate()
     expect((await second.record(submission)).outcome).toBe('repeated')
-    expect((await second.claimMail({ now: submission.now, leaseMs: 1, limit: 9 })).length).toBe(1)
+    expect(
+      (await second.staffMail.claimMail({ now: submission.now, leaseMs: 1, limit: 9 })).length,
+    ).toBe(1)
     await second.close()
   })
 

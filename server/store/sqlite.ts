@@ -86,9 +86,9 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
       verify()
       return await common.findByIdempotencyKey(key)
     },
-    async findByTokenHash(tokenHash) {
+    async findByCaptchaTokenHash(captchaTokenHash) {
       verify()
-      return await common.findByTokenHash(tokenHash)
+      return await common.findByCaptchaTokenHash(captchaTokenHash)
     },
     record: (submission) => programs.write(() => record(submission)),
     eraseDeleted: createEraser(writer, { writes, clock, lockTimeoutMs: WRITE_TIMEOUT_MS }),

@@ -1,8 +1,8 @@
 import type { SchemaDialect } from './migration.ts'
 
 /**
- * Tables of the board's sign-in (R131) and of the times on call (R180). Times are milliseconds since the epoch; secrets are stored
- * as hashes only.
+ * Tables of the board's sign-in (R131) and of the times on call (R180). Times are milliseconds
+ * since the epoch; secrets are stored as hashes only.
  */
 export function staffTables({ integer, options }: SchemaDialect): string {
   return `

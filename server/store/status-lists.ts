@@ -1,3 +1,5 @@
+/** Lists of statuses as SQL, for `status IN (…)`; taken from the life cycle of a lead. */
+
 import {
   hasAssignee,
   isClosed,
@@ -5,8 +7,6 @@ import {
   LEAD_STATUSES,
   type LeadStatus,
 } from '#domain/lead/lifecycle.ts'
-
-/** Lists of statuses as SQL, for `status IN (…)`; taken from the life cycle of a lead. */
 
 const sqlList = (fits: (status: LeadStatus) => boolean): string =>
   LEAD_STATUSES.filter(fits)

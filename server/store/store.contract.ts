@@ -21,7 +21,7 @@ import { remindersContract } from './contract/reminders.contract.ts'
 import { reviewsContract } from './contract/reviews.contract.ts'
 import { statusPagesContract } from './contract/status-pages.contract.ts'
 import { recordContract } from './contract/record.contract.ts'
-import { staffContract } from './contract/staff.contract.ts'
+import { sessionsContract } from './contract/sessions.contract.ts'
 import type { Store } from './store.ts'
 
 /** Contract suite of both engines. Every test has a database of its own. */
@@ -69,7 +69,7 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   describe(`${engine}: reviews`, () => reviewsContract(fixture))
   describe(`${engine}: status pages and mails to visitors`, () => statusPagesContract(fixture))
   describe(`${engine}: staff members`, () => staffMembersContract(fixture))
-  describe(`${engine}: sessions of the board`, () => staffContract(fixture))
+  describe(`${engine}: sessions of the board`, () => sessionsContract(fixture))
   describe(`${engine}: sign-in by a code`, () => codesContract(fixture))
   describe(`${engine}: content of the board`, () => boardContract(fixture))
   describe(`${engine}: overview and search`, () => outcomesContract(fixture))

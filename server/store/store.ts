@@ -6,9 +6,9 @@ import { createMailQueue, requeueMail } from './mail-queue.ts'
 import { createReviewStore } from './reviews/review-store.ts'
 import { addSetting, getSetting, listSettings, setSetting } from './settings.ts'
 import { type Programs, storeMethods } from './sql-program.ts'
-import { createStaffStore } from './staff/staff-store.ts'
+import { createBoardStore } from './board/board-store.ts'
 import { createStatusPageStore } from './status-page/status-page-store.ts'
-import { findByIdempotencyKey, findByTokenHash } from './submissions.ts'
+import { findByIdempotencyKey, findByCaptchaTokenHash } from './submissions.ts'
 
 /** `code` of the error after the files of an embedded database were deleted or replaced. */
 export const DATABASE_GONE = 'DATABASE_GONE'
@@ -48,14 +48,13 @@ export const createCommonStore = (programs: Programs) => {
   return {
     alarms: createAlarmStore(programs),
     statusPages: createStatusPageStore(programs),
-    staff: createStaffStore(programs),
+    board: createBoardStore(programs),
     reviews: createReviewStore(programs),
-    /** The store's own queue has the staff mails; this one the mails to visitors. */
+    staffMail: createMailQueue(programs, 'outbox'),
     visitorMail: createMailQueue(programs, 'visitor_mails'),
-    ...createMailQueue(programs, 'outbox'),
     ...storeMethods(read, {
       findByIdempotencyKey,
-      findByTokenHash,
+      findByCaptchaTokenHash,
       getSetting,
       listSettings,
       getLead,

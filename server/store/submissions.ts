@@ -1,24 +1,26 @@
+/** The SQL that finds a submission that was recorded before (R64). */
+
 import { SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import { first, type Program, type SqlValue } from './sql-program.ts'
 import { toSubmission } from './row-mapping.ts'
 import type { RecordOptions } from './lead.ts'
 
-/** The SQL that finds a submission that was recorded before (R64). */
-
 export const findByIdempotencyKey = (key: string): Program<Submission | null> =>
   findOne('idempotency_key = :key', { key })
 
-export const findByTokenHash = (tokenHash: string): Program<Submission | null> =>
-  findOne('token_hash = :tokenHash ORDER BY created_at LIMIT 1', { tokenHash })
+export const findByCaptchaTokenHash = (captchaTokenHash: string): Program<Submission | null> =>
+  findOne('token_hash = :captchaTokenHash ORDER BY created_at LIMIT 1', { captchaTokenHash })
 
-/** Finds the recorded submission that this one repeats: by its key or, without one, by its token. */
+/**
+ * Finds the recorded submission that this one repeats: by its key or, without one, by its token.
+ */
 export function* findEarlier({
   idempotencyKey,
-  tokenHash,
+  captchaTokenHash,
 }: RecordOptions): Program<Submission | null> {
   if (idempotencyKey !== null) return yield* findByIdempotencyKey(idempotencyKey)
-  return tokenHash === null ? null : yield* findByTokenHash(tokenHash)
+  return captchaTokenHash === null ? null : yield* findByCaptchaTokenHash(captchaTokenHash)
 }
 
 function* findOne(

@@ -29,7 +29,7 @@ function Pins() {
   )
 }
 
-/** Renders the first screen of the home page with the request form beside or below it. */
+/** Renders the first screen of the home page with the submission form beside or below it. */
 export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }) {
   const link = useLink()
   return (
@@ -97,7 +97,9 @@ export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }
   )
 }
 
-/** Pauses and resumes the changing word (home/rotation.ts). Its accessible name is its visible text. */
+/**
+ * Pauses and resumes the changing word (home/rotation.ts). Its accessible name is its visible text.
+ */
 function PauseButton({ copy }: { copy: HomeCopy['hero'] }) {
   return (
     <button type="button" className="hero-pause">

@@ -12,11 +12,14 @@ import { WhyUs } from './why-us.tsx'
 
 interface HomePageProps {
   readonly copy: Pick<Copy, 'home' | 'homeQuestions' | 'categoryPages'>
-  /** The request form, from `form/`, which this folder may not import. */
+  /** The submission form, from `form/`, which this folder may not import. */
   readonly form: ReactNode
 }
 
-/** Renders the home page. Its last three sections appear as the visitor scrolls near them (R13, near-sections.ts). */
+/**
+ * Renders the home page. Its last three sections appear as the visitor scrolls near them (R13,
+ * near-sections.ts).
+ */
 export function HomePage({ copy: { home, homeQuestions, categoryPages }, form }: HomePageProps) {
   return (
     <>

@@ -5,7 +5,8 @@ const REDUCED_MOTION_QUERY = '(prefers-reduced-motion: reduce)'
 
 /**
  * Handles the pause button of the changing word. The motion is CSS; this pauses it, also in hidden
- * tabs and off the screen, where it would delay scrolling, and with reduced motion swaps the words while Play is on.
+ * tabs and off the screen, where it would delay scrolling, and with reduced motion swaps the words
+ * while Play is on.
  */
 export function watchRotation(): void {
   const hero = document.querySelector<HTMLElement>('.hero')

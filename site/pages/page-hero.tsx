@@ -28,7 +28,10 @@ interface PageHeroProps {
   readonly topic: Omit<AnswerTopic, 'license'>
 }
 
-/** Renders the dark first screen of an inner page. It extends up behind the header, which is transparent there. */
+/**
+ * Renders the dark first screen of an inner page. It extends up behind the header, which is
+ * transparent there.
+ */
 export function PageHero({
   path,
   heading,
@@ -79,7 +82,10 @@ export function PageHero({
   )
 }
 
-/** Breaks 'Locksmith in West New York, NJ' after 'in', and on a narrow phone before the last word of the name. */
+/**
+ * Breaks 'Locksmith in West New York, NJ' after 'in', and on a narrow phone before the last word of
+ * the name.
+ */
 const keepTogether = (heading: string): string =>
   heading.replace(/(?<= in ).+|(?<= en ).+, [A-Z]{2}$/, (place) =>
     place.replaceAll(/ (?!\S+ \S+$)/g, '\u00a0'),

@@ -4,7 +4,7 @@ import { namesOf } from '#copy/names.ts'
 import { CopyProvider } from '#copy/loader/use-copy.ts'
 import { pageMeta } from '#site/seo/page-meta.tsx'
 import { Frame } from '#site/shell/frame.tsx'
-import { COLORS } from '#domain/colors.ts'
+import { COLORS } from '#domain/color/colors.ts'
 import { viewOf } from './page-views.tsx'
 import { sitePage } from './site-page.ts'
 

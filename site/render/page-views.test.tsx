@@ -86,7 +86,7 @@ describe.each(SERVICES)(
     const controls = [...form.matchAll(/<(?:input|select)[^>]*>/g)].map(([control]) => control)
     const named = (name: string) => controls.filter((control) => control.includes(`name="${name}"`))
 
-    test('are passed to the request form in the address, with the service chosen', () => {
+    test('are passed to the submission form in the address, with the service chosen', () => {
       expect(form).toMatch(/^<form[^>]*action="\/book-online"/)
       expect(form).toMatch(/^<form[^>]*method="get"/)
       expect(named('service')).toHaveLength(1)

@@ -7,7 +7,7 @@ import type { PageMeta, Question } from '#copy/types.ts'
 import { categoryCopy, townCopy, serviceCopy } from '#copy/loader/page-copy.ts'
 import { HomePage } from '#site/home/home-page.tsx'
 import { Island } from '#client/islands/island.tsx'
-import { Content as RequestForm } from '#client/islands/request-form.tsx'
+import { Content as SubmissionForm } from '#client/islands/submission-form.tsx'
 import { CategoryPage } from '#site/pages/category/category-page.tsx'
 import { TownPage } from '#site/pages/town/town-page.tsx'
 import { AboutPage } from '#site/pages/content/about-page.tsx'
@@ -73,7 +73,7 @@ const BY_PATH: Readonly<Record<string, ViewOf>> = {
     content: (
       <HomePage
         copy={copy}
-        form={<Island name="request-form" content={RequestForm} props={{}} />}
+        form={<Island name="submission-form" content={SubmissionForm} props={{}} />}
       />
     ),
     reviews: business.reviews,
@@ -83,8 +83,8 @@ const BY_PATH: Readonly<Record<string, ViewOf>> = {
     content: (
       <BookOnlinePage copy={copy}>
         <Island
-          name="request-form"
-          content={RequestForm}
+          name="submission-form"
+          content={SubmissionForm}
           props={{ noscript: 'appointment' }}
           isPage
         />

@@ -21,8 +21,9 @@ export interface Alternate {
 }
 
 /**
- * Returns a page's addresses in all its languages, itself included, and English as default. Equal on each of them,
- * because search engines require links in both directions. Empty for a page in one language.
+ * Returns a page's addresses in all its languages, itself included, and English as default. Equal
+ * on each of them, because search engines require links in both directions. Empty for a page in one
+ * language.
  * @param address in any language
  */
 export function alternatesOf(address: string): readonly Alternate[] {

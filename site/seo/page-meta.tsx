@@ -32,7 +32,10 @@ const DOCUMENT_LIMITS = { title: 75, description: 160 } as const
 
 const ELLIPSIS = '...'
 
-/** Returns the text, or its beginning and three dots, at most `limit` long. Leaves no lone surrogate. */
+/**
+ * Returns the text, or its beginning and three dots, at most `limit` long. Leaves no lone
+ * surrogate.
+ */
 export function clip(text: string, limit: number): string {
   if (text.length <= limit) return text
   const beginning = text.slice(0, limit - ELLIPSIS.length)
@@ -42,12 +45,13 @@ export function clip(text: string, limit: number): string {
 /**
  * Renders the elements that describe a page in its head.
  *
- * R80 has two pairs of limits. Those of the meta tags apply to every `<meta>` with a title or description: Open Graph,
- * Twitter, and `name="description"`. Those of the page shell apply to its `<title>`, and to name and description in the
- * structured data. `og:title` omits the company's name, which is in `og:site_name`.
+ * R80 has two pairs of limits. Those of the meta tags apply to every `<meta>` with a title or
+ * description: Open Graph, Twitter, and `name="description"`. Those of the page shell apply to its
+ * `<title>`, and to name and description in the structured data. `og:title` omits the company's
+ * name, which is in `og:site_name`.
  *
- * A listed page gets its canonical address, other languages, image and graph. Any other address is the not-found page
- * and gets none of them; it and pages that are not indexed get noindex.
+ * A listed page gets its canonical address, other languages, image and graph. Any other address is
+ * the not-found page and gets none of them; it and pages that are not indexed get noindex.
  * @param path the page's own address, which determines its language
  */
 export function pageMeta(
@@ -80,7 +84,9 @@ const property = (name: string, content: string): HeadElement => (
   <meta key={name} property={name} content={content} />
 )
 
-/** Returns the Open Graph elements (ogp.me), and those that Twitter does not take from Open Graph. */
+/**
+ * Returns the Open Graph elements (ogp.me), and those that Twitter does not take from Open Graph.
+ */
 function sharing(
   { path, language }: LocalizedPage,
   { title, description }: PageMeta,
@@ -107,7 +113,10 @@ function sharing(
   ]
 }
 
-/** Returns the structured data. Characters that could end the script element are escaped, as JSON allows (RFC 8259, 7). */
+/**
+ * Returns the structured data. Characters that could end the script element are escaped, as JSON
+ * allows (RFC 8259, 7).
+ */
 function structuredData(
   local: LocalizedPage,
   { name, description }: { name: string; description: string },

@@ -2,9 +2,10 @@ import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { Close } from '#art/icons/icons.tsx'
 
 /**
- * Renders the cookie banner (R28) at the lower end of the window, above the call bar; it moves nothing.
- * first-paint/cookie-banner.ts decides before the first paint whether it is shown: not to visitors who have accepted,
- * nor without scripts, where nothing is stored. First in the page for screen readers.
+ * Renders the cookie banner (R28) at the lower end of the window, above the call bar; it moves
+ * nothing. first-paint/cookie-banner.ts decides before the first paint whether it is shown: not to
+ * visitors who have accepted, nor without scripts, where nothing is stored. First in the page for
+ * screen readers.
  */
 export function CookieBanner() {
   const link = useLink()

@@ -5,7 +5,7 @@ import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { EmailLink } from '#client/visit/email.tsx'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
-import { EveryPage } from './every-page.tsx'
+import { AllPagesLinks } from './all-pages-links.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { business } from '#domain/business.ts'
 
@@ -78,7 +78,7 @@ export function Footer({ path, other }: FooterProps) {
         </div>
       </div>
       <div className="shell-width">
-        {path !== '/' && <EveryPage />}
+        {path !== '/' && <AllPagesLinks />}
         <div className="footer-end">
           <Copyright text={copy.copyright} />
           {business.showAddress && <p>{`${addressLines.street}, ${addressLines.town}`}</p>}

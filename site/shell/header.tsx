@@ -7,8 +7,8 @@ import { Content as MobileMenu } from '#client/islands/mobile-menu.tsx'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
 
 /**
- * Renders the header: transparent over the dark first section that every page but the not-found page has, white with a
- * shadow once the page is scrolled.
+ * Renders the header: transparent over the dark first section that every page but the not-found
+ * page has, white with a shadow once the page is scrolled.
  */
 export function Header({ path }: { path: string }) {
   const link = useLink()

@@ -1,8 +1,9 @@
 import { Fragment } from 'react'
 
 /**
- * Renders a heading in fixed lines: each line is a span, displayed as a block by its class or the stylesheet. The space
- * between them is for readers without styles: search engines, translators, copy and paste.
+ * Renders a heading in fixed lines: each line is a span, displayed as a block by its class or the
+ * stylesheet. The space between them is for readers without styles: search engines, translators,
+ * copy and paste.
  */
 export function Lines({ lines, className }: { lines: readonly string[]; className?: string }) {
   return lines.map((line, index) => (

@@ -12,7 +12,10 @@ interface SpinnerProps {
   readonly className?: string
 }
 
-/** Renders a moving drawing with a text. With reduced motion the drawing is still and the text is visible. */
+/**
+ * Renders a moving drawing with a text. With reduced motion the drawing is still and the text is
+ * visible.
+ */
 export function Spinner({ size, label, children, labelled = true, className = '' }: SpinnerProps) {
   return (
     <span role="status" className={`spinner ${className}`} data-size={size}>

@@ -7,24 +7,30 @@ import { DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
 import { localizedPageAt } from '#domain/localized-paths.ts'
 
 /**
- * Size limits of the pages on the wire, in bytes of brotli, so that a change that costs every visitor fails the check.
- * Raise a limit together with the change that needs it, and state its benefit to visitors in the commit.
+ * Size limits of the pages on the wire, in bytes of brotli, so that a change that costs every
+ * visitor fails the check. Raise a limit together with the change that needs it, and state its
+ * benefit to visitors in the commit.
  */
 const LIMITS = {
   /**
-   * HTML with the styles of the first paint. 14,600 bytes are one TCP window (RFC 6928), with the response headers: the
-   * rest waits for another round trip, 150 ms on a slow connection. Service pages are near it since a box under their
-   * heading answers price, arrival, who comes, what to have ready and payment.
+   * HTML with the styles of the first paint. 14,600 bytes are one TCP window (RFC 6928), with the
+   * response headers: the rest waits for another round trip, 150 ms on a slow connection. Service
+   * pages are near it since a box under their heading answers price, arrival, who comes, what to
+   * have ready and payment.
    */
   page: 14_080,
   pages: {
-    // With the form, the scene, the reviews and the towns; with the headers still within one window, in both languages.
+    // With the form, the scene, the reviews and the towns; with the headers still within one
+    // window, in both languages.
     '/': 14_410,
     '/es': 14_410,
     // With a call to 911 above the lead, and lines in the drawing from the letters to the tools.
     '/services/emergency-locksmith/car-lockout': 14_260,
   } as Readonly<Record<string, number>>,
-  /** Factor of any other Spanish page and its scripts before the first touch, relative to English: Spanish texts are longer. */
+  /**
+   * Factor of any other Spanish page and its scripts before the first touch, relative to English:
+   * Spanish texts are longer.
+   */
   translation: 1.06,
 
   /** By name without hash; lazy chunks fall under `script`. */
@@ -34,12 +40,14 @@ const LIMITS = {
     shared: 4_700,
     // With the Trusted Types policies that must exist before the first script is loaded.
     'after-paint': 4_700,
-    // With a shared location in place of an address, an appointment, and the consent to a text message.
-    'request-form': 16_590,
+    // With a shared location in place of an address, an appointment, and the consent to a text
+    // message.
+    'submission-form': 16_590,
   } as Readonly<Record<string, number>>,
   script: 4_500,
 
-  // With prices as a ledger, drawings beside the text pages' headings, text of double size, and the categories' scenes.
+  // With prices as a ledger, drawings beside the text pages' headings, text of double size, and the
+  // categories' scenes.
   stylesheet: 21_050,
   fonts: 48_500,
 
@@ -47,8 +55,8 @@ const LIMITS = {
   hydratedScripts: { withForm: 90_050, without: 71_650 },
 
   /**
-   * Before the first touch on a phone: the page, its styles and fonts, the record of the visit, the logo. The answer box
-   * and the links to the prices are in it.
+   * Before the first touch on a phone: the page, its styles and fonts, the record of the visit, the
+   * logo. The answer box and the links to the prices are in it.
    */
   untouched: { bytes: 90_050, requests: 7 },
 }
@@ -70,7 +78,7 @@ function startList(html: string): ScriptList {
   return JSON.parse(text ?? 'null') as ScriptList
 }
 
-/** Returns the name in an address: `/assets/request-form-BCOIaT.js` is `request-form`. */
+/** Returns the name in an address: `/assets/submission-form-BCOIaT.js` is `submission-form`. */
 const nameOf = (address: string): string => /([^/]+?)-[\w-]{6,8}\.js$/.exec(address)?.[1] ?? address
 
 /** Returns a sentence with the largest files when they exceed their limit together. */
@@ -97,7 +105,7 @@ const PAGES = addresses('**/index.html').map((file) => {
     file,
     address,
     factor: localizedPageAt(address)?.language === 'es' ? LIMITS.translation : 1,
-    hasForm: html.includes('data-island="request-form"'),
+    hasForm: html.includes('data-island="submission-form"'),
     /** Scripts that it loads to hydrate on a phone. */
     scripts: [...new Set([...early, ...hydration, ...narrow])],
     /** Everything that it loads before the first touch. */

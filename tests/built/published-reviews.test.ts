@@ -30,7 +30,7 @@ beforeAll(async () => {
     ] as const) {
       const lead = await recordSubmission(store)
       for (const to of ['accepted', 'done'] as const)
-        await store.alarms.moveLead(lead, { ...acceptance(), to })
+        await store.alarms.transitionLead(lead, { ...acceptance(), to })
       const id = randomUUID()
       await store.reviews.add(lead, { ...REVIEW, id, author, stars })
       await store.reviews.setState(id, state)

@@ -9,7 +9,7 @@ import { signInStaff } from '#tests/support/staff-session.ts'
 import { type RunningApp, startAppProcess } from '#tests/support/running-app.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'
 import { keepCookie, PHONE } from './board.fixture.ts'
-import { expect, fillRequest, requestForm, storedLeads, test } from './fixtures.ts'
+import { expect, fillRequest, submissionForm, storedLeads, test } from './fixtures.ts'
 
 test.use({ viewport: PHONE })
 
@@ -37,7 +37,7 @@ async function ringingApp(twilio: FakeTwilio | null, plan: string): Promise<Runn
 
 async function send(page: Page, app: RunningApp, name: string): Promise<void> {
   await page.goto(app.url)
-  const form = requestForm(page)
+  const form = submissionForm(page)
   await fillRequest(form, name)
   await form.getByLabel('Gate code').fill('#2468')
   await form.getByRole('button', { name: 'Request Service' }).click()
@@ -263,7 +263,10 @@ async function expectPhoneNumbersOnOneLine(page: Page): Promise<void> {
   }
 }
 
-/** Expects text inside the window, a button of thumb size and no axe finding, at phone and desktop width. */
+/**
+ * Expects text inside the window, a button of thumb size and no axe finding, at phone and desktop
+ * width.
+ */
 async function expectReadable(page: Page, link: string): Promise<void> {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 800 })

@@ -33,8 +33,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Returns words beyond the right edge of the screen that no scrolling box contains: they are cut off, or make the page
- * scroll sideways.
+ * Returns words beyond the right edge of the screen that no scrolling box contains: they are cut
+ * off, or make the page scroll sideways.
  */
 export async function wordsCutOff(page: Page): Promise<string[]> {
   return await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import config from '../../playwright.config.ts'
-import { expect, fillRequest, requestForm, storedLeads, test } from './fixtures.ts'
+import { expect, fillRequest, submissionForm, storedLeads, test } from './fixtures.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
 
 // Playwright disables the back/forward cache by default.
@@ -38,7 +38,7 @@ test('keeps a filled form, including the gate code, after going back, and sends 
 }) => {
   await acceptCookies(page)
   await openReady(page, '/book-online')
-  const form = requestForm(page)
+  const form = submissionForm(page)
   await fillRequest(form, 'Bea Back')
   await form.getByLabel('Gate code').fill('#4711')
   await leaveAndReturn(page)

@@ -1,5 +1,5 @@
-import { boardLink, createInvitation } from '#server/staff/invite.ts'
-import { moveLead } from '#tests/support/board-setup.ts'
+import { boardLink, createInvitation } from '#server/board/invite.ts'
+import { transitionLead } from '#tests/support/board-setup.ts'
 import { addStaffMember } from '#tests/support/staff-members.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'
@@ -162,15 +162,15 @@ test('a phone without a browser subscription does not claim to be notified', asy
   phoneOf,
 }) => {
   const page = await phoneOf('Maria')
-  await app.withStore(async ({ staff }) => {
-    for (const { id } of await staff.listSessions(Date.now())) {
+  await app.withStore(async ({ board }) => {
+    for (const { id } of await board.listSessions(Date.now())) {
       const channel = {
         id: crypto.randomUUID(),
         kind: 'push',
         address: '{}',
         addressKey: id,
       } as const
-      await staff.addPush(id, channel, Date.now())
+      await board.addPush(id, channel, Date.now())
     }
   })
   const first = await page.request.get(`${app.url}/staff/phones`)
@@ -202,7 +202,7 @@ test('keeps an opened gate code and typed text when the page refreshes', async (
   const { page, id } = await phoneAtLead()
   await page.getByRole('button', { name: 'Show the gate code' }).click()
   await page.getByLabel('Note for the others').fill('Dog in the yard')
-  await app.withStore((store) => moveLead(store, id, 'accepted'))
+  await app.withStore((store) => transitionLead(store, id, 'accepted'))
   await expect(stateLine(page)).toContainText('has it', { timeout: 10_000 })
   await expect(page.locator('.code')).toHaveText('#9876')
   await expect(page.getByLabel('Note for the others')).toHaveValue('Dog in the yard')

@@ -10,7 +10,7 @@ import { localizedPath } from '#domain/localized-paths.ts'
 import { townPath } from '#domain/pages.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { shownRating } from '#domain/rating.ts'
-import { expect, fillRequest, requestForm, test } from './fixtures.ts'
+import { expect, fillRequest, submissionForm, test } from './fixtures.ts'
 import { expectOneLead, expectThanks, mailsOf, newVisitor } from './form-page.ts'
 import { acceptCookies } from './shell-page.ts'
 
@@ -48,7 +48,7 @@ test('stores a submission and sends a mail that names the site', async ({ page, 
   await acceptCookies(page)
   await page.goto('/')
   const visitor = newVisitor()
-  const form = requestForm(page)
+  const form = submissionForm(page)
   await fillRequest(form, visitor)
   await form.getByRole('button', { name: 'Request Service' }).click()
   await expectThanks(page)

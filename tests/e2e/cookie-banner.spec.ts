@@ -94,7 +94,10 @@ for (const path of full ? ['/book-online', '/es/reservar'] : ['/es/reservar'])
       }
   })
 
-/** Returns true when nothing covers the center and the corners of an element, one pixel inside its edges. */
+/**
+ * Returns whether nothing covers the center and the corners of an element, one pixel inside its
+ * edges.
+ */
 const topmostAt = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { NO_SUCH_SERVICE, UNUSED_KEY_SERVICE } from './sample-pages.ts'
-import { requestForm as words } from '#copy/en/request-form.ts'
-import { expect, fillRequest, requestForm, test } from './fixtures.ts'
+import { submissionForm as words } from '#copy/en/submission-form.ts'
+import { expect, fillRequest, submissionForm, test } from './fixtures.ts'
 import {
   ADDRESS,
   control,
@@ -35,7 +35,7 @@ test('text typed before hydration survives it and the next state change', async 
   test.skip(UNUSED_KEY_SERVICE === '', NO_SUCH_SERVICE)
   const release = await holdScripts(page)
   await page.goto('/')
-  const form = requestForm(page)
+  const form = submissionForm(page)
   await control(form, 'name').pressSequentially('Vera')
   await control(form, 'phone').pressSequentially('2015550177')
   await control(form, 'address').fill(ADDRESS)
@@ -61,7 +61,7 @@ test('text typed before hydration survives it and the next state change', async 
 test('typing continues across hydration, letter by letter', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/')
-  const form = requestForm(page)
+  const form = submissionForm(page)
   await control(form, 'name').focus()
   await page.keyboard.type('Vera ')
   release()
@@ -76,7 +76,7 @@ test('a tap on Request Service before hydration sends once, after it', async ({ 
   const sent = sendings(page)
   const release = await holdScripts(page)
   await page.goto('/')
-  const form = requestForm(page)
+  const form = submissionForm(page)
   const visitor = newVisitor()
   await fillRequest(form, visitor)
   await submitButton(form).click()
@@ -124,7 +124,7 @@ test('text typed before hydration takes precedence over the draft, per field', a
   await page.goto('/faq')
   const release = await holdScripts(page)
   await page.goto('/')
-  await control(requestForm(page), 'name').fill('Marisol')
+  await control(submissionForm(page), 'name').fill('Marisol')
   release()
   await formReady(page)
   await expect(control(form, 'notes')).toHaveValue('Blue door')

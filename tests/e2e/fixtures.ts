@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export const expect = plainExpect.configure({ timeout: 15_000 })
 
 /** Returns the page's submission form by its accessible name. */
-export function requestForm(page: Page): Locator {
+export function submissionForm(page: Page): Locator {
   return page.getByRole('form', { name: 'Service booking form' })
 }
 

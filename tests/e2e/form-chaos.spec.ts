@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { requestForm as words } from '#copy/en/request-form.ts'
-import { expect, fillRequest, requestForm, test } from './fixtures.ts'
+import { submissionForm as words } from '#copy/en/submission-form.ts'
+import { expect, fillRequest, submissionForm, test } from './fixtures.ts'
 import {
   ADDRESS,
   control,
@@ -152,7 +152,7 @@ test('asks before leaving while a submission is in progress; a visitor who stays
   await expectThanks(page)
   await expectOneLead(app, visitor)
   await page.goBack()
-  await expect(control(requestForm(page), 'name')).toHaveValue('')
+  await expect(control(submissionForm(page), 'name')).toHaveValue('')
 })
 
 test('a submission arrives once although the visitor leaves the page', async ({ page, app }) => {

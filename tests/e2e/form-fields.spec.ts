@@ -7,7 +7,7 @@ import {
   NO_SUCH_SERVICE,
   UNUSED_KEY_SERVICE,
 } from './sample-pages.ts'
-import { requestForm as words } from '#copy/en/request-form.ts'
+import { submissionForm as words } from '#copy/en/submission-form.ts'
 import { expect, fillRequest, test } from './fixtures.ts'
 import {
   ADDRESS,

@@ -1,4 +1,6 @@
-import { requestForm as words } from '#copy/en/request-form.ts'
+/** Form guidance by the findings of the GOV.UK Design System. */
+
+import { submissionForm as words } from '#copy/en/submission-form.ts'
 import { menus } from '#copy/en/menus.ts'
 import { shell } from '#copy/en/shell.ts'
 import { business } from '#domain/business.ts'
@@ -7,8 +9,6 @@ import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { expect, test } from './fixtures.ts'
 import { control, expectOneLead, newVisitor, openForm, submitButton } from './form-page.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
-
-/** Form guidance by the findings of the GOV.UK Design System. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { NO_SUCH_SERVICE, UNUSED_KEY_SERVICE } from './sample-pages.ts'
-import { requestForm as words } from '#copy/en/request-form.ts'
+import { submissionForm as words } from '#copy/en/submission-form.ts'
 import { expect, fillRequest, test } from './fixtures.ts'
 import {
   ADDRESS,
@@ -22,7 +22,10 @@ test.beforeEach(async ({ page }) => {
   await acceptCookies(page)
 })
 
-/** Moments at which the connection is lost. Each ends with the form filled in and the browser offline. */
+/**
+ * Moments at which the connection is lost. Each ends with the form filled in and the browser
+ * offline.
+ */
 const MOMENTS: Readonly<
   Record<string, (page: Page, context: BrowserContext, visitor: string) => Promise<void>>
 > = {
@@ -168,7 +171,8 @@ test('after a reload during sending the draft is there with the same key: one ro
   await first
   // The browser asks before leaving while a submission is in progress.
   page.once('dialog', (dialog) => void dialog.accept())
-  // Only after the reload: a request whose route is removed continues, and the response would arrive.
+  // Only after the reload: a request whose route is removed continues, and the response would
+  // arrive.
   await page.reload()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await formReady(page)

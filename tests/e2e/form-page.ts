@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
-import { requestForm as words } from '#copy/en/request-form.ts'
+import { submissionForm as words } from '#copy/en/submission-form.ts'
 import type { Lead } from '#server/store/lead.ts'
 import type { RunningApp } from '#tests/support/running-app.ts'
-import { expect, requestForm, storedLeads } from './fixtures.ts'
+import { expect, submissionForm, storedLeads } from './fixtures.ts'
 
 /** The address that every e2e test types. */
 export const ADDRESS = `1400 Willow Ave, ${A_TOWN}, NJ 07047`
@@ -22,8 +22,8 @@ export async function openForm(page: Page, path = '/book-online'): Promise<Locat
 
 /** Waits until the form is hydrated. */
 export async function formReady(page: Page): Promise<Locator> {
-  await expect(page.locator('[data-island="request-form"]')).toHaveAttribute('data-hydrated')
-  return requestForm(page)
+  await expect(page.locator('[data-island="submission-form"]')).toHaveAttribute('data-hydrated')
+  return submissionForm(page)
 }
 
 /** Returns a control by its name. */
@@ -63,7 +63,7 @@ export async function expectNoLead(app: RunningApp, name: string): Promise<void>
 /** Expects exactly one row and one mail of this visitor, and no queued mail. */
 export async function expectOneLead(app: RunningApp, name: string): Promise<Lead> {
   await expect.poll(async () => (await mailsOf(app, name)).length).toBeGreaterThan(0)
-  const waiting = () => app.withStore(async (store) => (await store.outboxStats()).queued)
+  const waiting = () => app.withStore(async (store) => (await store.staffMail.outboxStats()).queued)
   await expect.poll(waiting).toBe(0)
   expect(await mailsOf(app, name)).toHaveLength(1)
   const leads = await leadsOf(app, name)

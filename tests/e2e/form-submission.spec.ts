@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { NO_SUCH_SERVICE, UNUSED_KEY_SERVICE } from './sample-pages.ts'
-import { requestForm as words } from '#copy/en/request-form.ts'
+import { submissionForm as words } from '#copy/en/submission-form.ts'
 import { expect, fillRequest, test } from './fixtures.ts'
 import {
   ADDRESS,
@@ -150,7 +150,8 @@ test('a message that appears on blur does not cancel the click', async ({ page }
   const form = await openForm(page)
   await control(form, 'name').focus()
   await form.getByRole('button', { name: words.location.button }).click()
-  // Either one answers the click: Chromium keeps a permission that an earlier test of this worker granted.
+  // Either one answers the click: Chromium keeps a permission that an earlier test of this worker
+  // granted.
   const { denied, added } = words.location
   await expect(form.getByText(denied).or(form.getByText(added))).toBeVisible()
   await expect(errorOf(form, 'name')).toBeVisible()

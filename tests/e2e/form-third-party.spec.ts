@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
-import { requestForm as words } from '#copy/en/request-form.ts'
-import { expect, requestForm } from './fixtures.ts'
+import { submissionForm as words } from '#copy/en/submission-form.ts'
+import { expect, submissionForm } from './fixtures.ts'
 import {
   ADDRESS,
   control,
@@ -182,7 +182,7 @@ test('a field focused before hydration counts: both services are requested withi
   const captcha = await serveRecaptcha(page, {})
   const release = await holdScripts(page)
   await page.goto('/book-online')
-  const form = requestForm(page)
+  const form = submissionForm(page)
   await control(form, 'name').focus()
   await page.keyboard.type('Vera')
   await page.keyboard.press('Tab')

@@ -55,7 +55,10 @@ export async function serveMaps(page: Page, answer: 'well' | 'failing'): Promise
   return await serve(page, `${MAPS_SCRIPT}?*`, answer === 'failing' ? null : fakeMapsScript)
 }
 
-/** Serves the fake reCAPTCHA script from now on; null makes it fail. Returns the requested addresses. */
+/**
+ * Serves the fake reCAPTCHA script from now on; `null` makes it fail. Returns the requested
+ * addresses.
+ */
 export async function serveRecaptcha(
   page: Page,
   options: FakeRecaptchaOptions | null,

@@ -205,7 +205,7 @@ async function wholeVisit(page: Page): Promise<void> {
   await twoFrames(page)
 }
 
-/** Returns true when the section's heading is laid out and painted. */
+/** Returns whether the section's heading is laid out and painted. */
 async function isDrawn(section: Locator): Promise<boolean> {
   return await section.evaluate((element) => {
     const words = element.querySelector('h2, p')

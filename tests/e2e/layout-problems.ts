@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Returns layout problems: horizontal overflow of the page, a control or word outside the viewport, a broken word, an
- * arrow alone in a line. Ignores scrolling boxes, text for screen readers, and names of storage keys, which fit no
- * line.
+ * Returns layout problems: horizontal overflow of the page, a control or word outside the viewport,
+ * a broken word, an arrow alone in a line. Ignores scrolling boxes, text for screen readers, and
+ * names of storage keys, which fit no line.
  */
 export async function layoutProblems(page: Page): Promise<string[]> {
   return await page.evaluate(() => {

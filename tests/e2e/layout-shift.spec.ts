@@ -15,8 +15,8 @@ const WIDTHS = [320, 360, 390, 430, 600, 768, 1024, 1180, 1440]
 const HEIGHT = 844
 const PIECES_PER_PAGE = 12
 /**
- * Cumulative layout shift without the grace period after an input, because there is none. Browsers call 0.1 good;
- * visitors do not notice 0.02.
+ * Cumulative layout shift without the grace period after an input, because there is none. Browsers
+ * call 0.1 good; visitors do not notice 0.02.
  */
 const MAX_LAYOUT_SHIFT = 0.02
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Locator, Page } from '@playwright/test'
-import { requestForm as words } from '#copy/en/request-form.ts'
+import { submissionForm as words } from '#copy/en/submission-form.ts'
 import { menus } from '#copy/en/menus.ts'
 import { type Http2Front, startHttp2Front } from '#tests/support/http2-front.ts'
-import { expect, requestForm, test } from './fixtures.ts'
+import { expect, submissionForm, test } from './fixtures.ts'
 import { Thumb } from './slow-phone-tap.ts'
 import { pageLike } from './sample-pages.ts'
 
@@ -68,7 +68,7 @@ const TARGETS: readonly Target[] = [
   {
     name: `'${words.submit}'`,
     path: '/',
-    find: (page) => requestForm(page).getByRole('button', { name: words.submit }),
+    find: (page) => submissionForm(page).getByRole('button', { name: words.submit }),
     // The empty form shows its errors.
     done: (page) => page.locator('[name="name"][aria-invalid="true"]').waitFor({ timeout }),
   },

@@ -1,12 +1,12 @@
+/** Expects that on a phone bars, banner, toasts and the form do not overlap. */
+
 import type { Locator, Page } from '@playwright/test'
-import { requestForm as words } from '#copy/en/request-form.ts'
+import { submissionForm as words } from '#copy/en/submission-form.ts'
 import { shell } from '#copy/en/shell.ts'
 import { expect, fillFields, fillRequest, test } from './fixtures.ts'
 import { control, errorOf, formReady, openForm, submitButton, toasts } from './form-page.ts'
 import { serveMaps, serveRecaptcha, test as googleTest } from './google.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
-
-/** Expects that on a phone bars, banner, toasts and the form do not overlap. */
 
 interface Box {
   readonly name: string

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, requestForm, test } from './fixtures.ts'
+import { expect, submissionForm, test } from './fixtures.ts'
 import { control } from './form-page.ts'
 import { acceptCookies, openReady, ready } from './shell-page.ts'
 
@@ -47,7 +47,7 @@ test('text typed on the page before prerendering is in the form of the prerender
     )
   })
   await show()
-  await expect(control(requestForm(page), 'name')).toHaveValue('Vera')
+  await expect(control(submissionForm(page), 'name')).toHaveValue('Vera')
 })
 
 test('prefetches a page while a pointer rests on its link', async ({ page }) => {

@@ -38,7 +38,7 @@ for (const path of ['/', pageLike('/services/emergency-locksmith/car-lockout')])
       '.cookie-banner',
       '.menu-button',
       '.main-nav',
-      '.request-form',
+      '.submission-form',
     ])
       expect(await page.locator(name).filter({ visible: true }).count(), name).toBe(0)
 

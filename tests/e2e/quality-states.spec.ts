@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { LOST_KEYS_SERVICE, NO_SUCH_SERVICE } from './sample-pages.ts'
-import { requestForm as words } from '#copy/en/request-form.ts'
+import { submissionForm as words } from '#copy/en/submission-form.ts'
 import { menus } from '#copy/en/menus.ts'
 import { shell } from '#copy/en/shell.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'

@@ -29,8 +29,8 @@ interface NavigationConditions {
 }
 
 /**
- * Follows a link and records the states during the navigation. The page records them itself, because the browser
- * answers no query of the test runner while the next page loads.
+ * Follows a link and records the states during the navigation. The page records them itself,
+ * because the browser answers no query of the test runner while the next page loads.
  */
 async function statesDuringNavigation(
   page: Page,

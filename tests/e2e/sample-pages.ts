@@ -1,7 +1,7 @@
 import { business } from '#domain/business.ts'
 import { TOWNS } from '#domain/towns.ts'
 import { DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
-import { MOVED_PAGES } from '#domain/moved.ts'
+import { REDIRECTS } from '#domain/redirects.ts'
 import { townPath, findPage, PAGES } from '#domain/pages.ts'
 import { SERVICES } from '#domain/services.ts'
 import {
@@ -13,8 +13,8 @@ import {
 import { isSpecified } from '#domain/specification.fixture.ts'
 
 /**
- * Towns, services and pages for e2e tests, taken from the owner's lists, so that removing one selects another. Where
- * the owner has no such service the value is empty and the test is skipped.
+ * Towns, services and pages for e2e tests, taken from the owner's lists, so that removing one
+ * selects another. Where the owner has no such service the value is empty and the test is skipped.
  */
 export const [CAR_SERVICE = ''] = CAR_SERVICES.filter(
   (label) => ![...LOST_KEYS_SERVICES, ...UNUSED_KEY_SERVICES].includes(label),
@@ -41,8 +41,8 @@ export function pageLike(path: string): string {
   return (others.find((page) => page.path.startsWith(beside)) ?? others[0])?.path ?? '/'
 }
 
-/** True while name, towns and services are as delivered, and so the screenshots match. */
+/** Returns whether name, towns and services are as delivered, and so the screenshots match. */
 export const isAsDelivered =
   business.name === DEFAULT_BUSINESS_NAME &&
-  Object.keys(MOVED_PAGES).length === 0 &&
+  Object.keys(REDIRECTS).length === 0 &&
   SERVICES.every(({ label }) => isSpecified(label))

@@ -3,8 +3,9 @@ import { isAsDelivered } from './sample-pages.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
 
 /**
- * Compares the first screen of a dozen pages with the screenshots in tests/e2e/screens, which show the site as
- * delivered. After an intended change: `playwright test screens --update-snapshots`, then review the screenshots.
+ * Compares the first screen of a dozen pages with the screenshots in tests/e2e/screens, which show
+ * the site as delivered. After an intended change: `playwright test screens --update-snapshots`,
+ * then review the screenshots.
  */
 test.skip(!isAsDelivered, 'the pictures are of the site as delivered')
 

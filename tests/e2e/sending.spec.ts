@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { statusBanner } from '#copy/en/status-banner.ts'
-import { requestForm as words } from '#copy/en/request-form.ts'
+import { submissionForm as words } from '#copy/en/submission-form.ts'
 import { expect, fillFields, fillRequest, test } from './fixtures.ts'
 import {
   control,

@@ -7,7 +7,10 @@ export async function openReady(page: Page, path: string): Promise<void> {
   await ready(page)
 }
 
-/** Waits until the whole page is laid out and all displayed islands are hydrated, at least the menus. */
+/**
+ * Waits until the whole page is laid out and all displayed islands are hydrated, at least the
+ * menus.
+ */
 export async function ready(page: Page): Promise<void> {
   // Content that is not laid out yet cannot be scrolled to.
   await expect(page.locator('html.laid')).toBeAttached()

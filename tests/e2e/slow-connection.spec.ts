@@ -1,5 +1,5 @@
 import { startSlowConnection } from '#tests/support/slow-connection.ts'
-import { expect, fillRequest, requestForm, storedLeads, test } from './fixtures.ts'
+import { expect, fillRequest, submissionForm, storedLeads, test } from './fixtures.ts'
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -30,7 +30,7 @@ test('the submission arrives once with a 6x slower processor and 1 % packet loss
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   try {
     await page.goto(line.url)
-    const form = requestForm(page)
+    const form = submissionForm(page)
     await fillRequest(form, 'Marta on a bad line')
     await form.getByRole('button', { name: 'Request Service' }).click()
     await page.waitForURL('**/thank-you', { timeout: 120_000 })

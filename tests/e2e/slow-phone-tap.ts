@@ -66,7 +66,8 @@ export class Thumb {
   }
 
   /**
-   * Locates an uncovered point of the target and touches it a moment later, even if something has covered it meanwhile.
+   * Locates an uncovered point of the target and touches it a moment later, even if something has
+   * covered it meanwhile.
    * @returns time of touchend (performance.now() of this process)
    */
   async tap(target: Locator): Promise<number> {
@@ -85,7 +86,10 @@ export class Thumb {
     return up
   }
 
-  /** Swipes without momentum, because a touch on a page that still scrolls stops it and is no tap, in every browser. */
+  /**
+   * Swipes without momentum, because a touch on a page that still scrolls stops it and is no tap,
+   * in every browser.
+   */
   async #swipe(): Promise<void> {
     const x = 24
     await this.#touch('touchStart', [{ x, y: SWIPE_FROM }])
@@ -110,7 +114,7 @@ function bringDown(target: Element, { step, margin }: { step: number; margin: nu
   scrollBy({ top: target.getBoundingClientRect().bottom - (floor - margin), behavior: 'instant' })
 }
 
-/** Runs in the page: returns the middle of a target, or null where something covers it. */
+/** Runs in the page: returns the middle of a target, or `null` where something covers it. */
 function openPoint(target: Element): Point | null {
   const { left, top, width, height } = target.getBoundingClientRect()
   const point = { x: left + width / 2, y: top + height / 2 }

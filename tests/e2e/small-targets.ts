@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Required height of a tap target, px (WCAG 2.2, 2.5.5). Rounded down, because browsers lay out in fractions of a
- * pixel.
+ * Required height of a tap target, px (WCAG 2.2, 2.5.5). Rounded down, because browsers lay out in
+ * fractions of a pixel.
  */
 const MIN_HEIGHT_PX = 43.5
 
 /**
- * Returns tap targets that are neither high enough nor surrounded by enough room. As in WCAG, links in a sentence do
- * not count.
+ * Returns tap targets that are neither high enough nor surrounded by enough room. As in WCAG, links
+ * in a sentence do not count.
  */
 export async function smallTargets(page: Page): Promise<readonly string[]> {
   return await page.evaluate((least) => {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { requestForm as words } from '#copy/es/request-form.ts'
+import { submissionForm as words } from '#copy/es/submission-form.ts'
 import { thankYou } from '#copy/es/pages/thank-you.ts'
 import { ENGLISH_RULE_MESSAGES } from '#copy/en/rule-messages.ts'
 import { SPANISH_RULE_MESSAGES } from '#copy/es/rule-messages.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
 import type { Lead } from '#server/store/lead.ts'
-import { expect, fillRequest, requestForm, test } from './fixtures.ts'
+import { expect, fillRequest, submissionForm, test } from './fixtures.ts'
 import {
   ADDRESS,
   control,
@@ -36,7 +36,7 @@ const THANKS = '**/es/gracias'
 const spanishForm = (page: Page): Locator => page.getByRole('form', { name: words.accessibleName })
 
 async function spanishFormReady(page: Page): Promise<Locator> {
-  await expect(page.locator('[data-island="request-form"]')).toHaveAttribute('data-hydrated')
+  await expect(page.locator('[data-island="submission-form"]')).toHaveAttribute('data-hydrated')
   return spanishForm(page)
 }
 
@@ -127,9 +127,9 @@ test('stores what an English page stores, except the page', async ({ page, app }
   await submitButton(spanishForm(page)).click()
   await page.waitForURL(THANKS)
   await page.goto('/book-online')
-  await expect(page.locator('[data-island="request-form"]')).toHaveAttribute('data-hydrated')
-  await fillRequest(requestForm(page), english)
-  await submitButton(requestForm(page)).click()
+  await expect(page.locator('[data-island="submission-form"]')).toHaveAttribute('data-hydrated')
+  await fillRequest(submissionForm(page), english)
+  await submitButton(submissionForm(page)).click()
   await page.waitForURL('**/thank-you')
   const inSpanish = withoutWho(await expectOneLead(app, spanish))
   const inEnglish = withoutWho(await expectOneLead(app, english))

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { business } from '#domain/business.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
-import { moveLead, recordLead } from '#tests/support/board-setup.ts'
+import { transitionLead, recordLead } from '#tests/support/board-setup.ts'
 import { linksOf } from '#tests/support/mail-links.ts'
 import { addStaffMember } from '#tests/support/staff-members.ts'
 import type { RunningApp } from '#tests/support/running-app.ts'
@@ -19,7 +19,12 @@ const POLL_MS = 3_100
 const move = (app: RunningApp, id: string, to: LeadStatus): Promise<void> =>
   app.withStore(async (store) => {
     const [maria] = await store.alarms.listStaff()
-    await moveLead(store, id, to, maria?.id ?? (await addStaffMember(store, 'Maria Lopez', [])))
+    await transitionLead(
+      store,
+      id,
+      to,
+      maria?.id ?? (await addStaffMember(store, 'Maria Lopez', [])),
+    )
   })
 
 /** Records a submission from the form; returns its id and the path of its status page. */

@@ -1,7 +1,7 @@
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { startAppProcess } from '#tests/support/running-app.ts'
-import { expect, fillRequest, requestForm, storedLeads, test } from './fixtures.ts'
+import { expect, fillRequest, submissionForm, storedLeads, test } from './fixtures.ts'
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -12,7 +12,7 @@ test.use({
 test('kill -9 right after a submission loses neither row nor mail', async ({ page }) => {
   const first = await startAppProcess({ site: 'built' })
   await page.goto(first.url)
-  const form = requestForm(page)
+  const form = submissionForm(page)
   await fillRequest(form, 'Marisol Vega')
   await form.getByLabel('Unit number').fill('4B')
 

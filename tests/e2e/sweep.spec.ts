@@ -127,8 +127,8 @@ paths.forEach((path, index) => {
 
     test('first screen, accessibility, targets, contrast and layout', async ({ page }) => {
       await openReady(page, path)
-      // A file arrives one round trip after the page. The thank-you page has one of four drawings, which only a file
-      // can be.
+      // A file arrives one round trip after the page. The thank-you page has one of four drawings,
+      // which only a file can be.
       if (!path.endsWith(localizedPath(THANK_YOU_PATH, 'es')) && !path.endsWith(THANK_YOU_PATH))
         expect.soft(await largestPaint(page), 'file that is painted largest').toBe('')
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { moveLead, recordLead } from '#tests/support/board-setup.ts'
+import { transitionLead, recordLead } from '#tests/support/board-setup.ts'
 import { newLead, openLead, test } from './board.fixture.ts'
-import { expect, fillRequest, requestForm } from './fixtures.ts'
+import { expect, fillRequest, submissionForm } from './fixtures.ts'
 import { acceptCookies, ready } from './shell-page.ts'
 
 /** Records violations of the page's policy from the first script on. */
@@ -64,10 +64,10 @@ test.describe('Trusted Types', () => {
     const workers: string[] = []
     page.on('worker', (worker) => workers.push(worker.url()))
     await page.goto('/book-online')
-    await fillRequest(requestForm(page), 'Trusted Visitor')
+    await fillRequest(submissionForm(page), 'Trusted Visitor')
     await expect.poll(() => workers.some((url) => url.includes('solver'))).toBe(true)
     expect(await violations(page)).toEqual([])
-    await requestForm(page).getByRole('button', { name: 'Request Service' }).click()
+    await submissionForm(page).getByRole('button', { name: 'Request Service' }).click()
     await page.waitForURL('**/thank-you')
     await expectStringsRefused(page)
   })
@@ -77,7 +77,7 @@ test.describe('Trusted Types', () => {
     await watchViolations(page)
     await page.goto(path)
     const before = await page.locator('h1').textContent()
-    await app.withStore((store) => moveLead(store, id, 'accepted'))
+    await app.withStore((store) => transitionLead(store, id, 'accepted'))
     await expect(page.locator('h1')).not.toHaveText(before ?? '')
     await expectStringsRefused(page)
   })

@@ -7,7 +7,7 @@ import type { RunningApp } from '#tests/support/running-app.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'
 import { keepCookie, openLead, PHONE, stateLine, acceptButton, test } from './board.fixture.ts'
-import { expect, fillRequest, requestForm } from './fixtures.ts'
+import { expect, fillRequest, submissionForm } from './fixtures.ts'
 import { leadsOf, newVisitor, openForm, submitButton } from './form-page.ts'
 import { acceptCookies, expectNoSidewaysScroll } from './shell-page.ts'
 
@@ -162,7 +162,7 @@ test.describe('with scripts disabled', () => {
     test.slow()
     const visitor = newVisitor()
     await page.goto('/book-online')
-    const form = requestForm(page)
+    const form = submissionForm(page)
     await fillRequest(form, visitor)
     await submitButton(form).click()
     await page.waitForURL('**/r/*')

@@ -5,7 +5,7 @@ import { PAGES } from '#domain/pages.ts'
 import { ENGLISH_RULE_MESSAGES } from '#copy/en/rule-messages.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { NO_SUCH_SERVICE, UNUSED_KEY_SERVICE } from './sample-pages.ts'
-import { expect, fillRequest, requestForm, test } from './fixtures.ts'
+import { expect, fillRequest, submissionForm, test } from './fixtures.ts'
 import {
   ADDRESS,
   control,
@@ -19,7 +19,7 @@ import { acceptCookies } from './shell-page.ts'
 /** Opens and fills the prerendered form. */
 async function filledForm(page: Page, path: string, visitor: string) {
   await page.goto(path)
-  const form = requestForm(page)
+  const form = submissionForm(page)
   await fillRequest(form, visitor)
   await control(form, 'notes').fill('Blue door\nRing twice')
   return form
@@ -83,7 +83,7 @@ test.describe('with scripts disabled', () => {
     ]) {
       await expect(page.getByText(message, { exact: true })).toBeVisible()
     }
-    const again = requestForm(page)
+    const again = submissionForm(page)
     const typed = {
       name: visitor,
       phone: '201 555',
@@ -137,7 +137,7 @@ test.describe('with scripts disabled', () => {
     await expect(page).toHaveURL(/\/r\//)
     await expectOneLead(app, visitor)
     await page.goBack()
-    await submitButton(requestForm(page)).click()
+    await submitButton(submissionForm(page)).click()
     await page.waitForURL('**/r/*')
     await expectOneLead(app, visitor)
   })

@@ -1,8 +1,8 @@
 /**
- * Another business that differs from the delivered one in everything the file allows: a name of one word, another town,
- * no rating, no shown address, one phone number, license numbers of maximum length, other colors.
- * tests/other-business/run.ts puts it in place of domain/business.ts, so that no test and no page depends on the
- * delivered business. As fictional as the other.
+ * Another business that differs from the delivered one in everything the file allows: a name of one
+ * word, another town, no rating, no shown address, one phone number, license numbers of maximum
+ * length, other colors. tests/other-business/run.ts puts it in place of domain/business.ts, so that
+ * no test and no page depends on the delivered business. As fictional as the other.
  */
 import type { Business, ServicePrice } from '#domain/business-types.ts'
 

@@ -31,13 +31,16 @@ const LISTS = [
   ['add', 'service', 'Mailbox Locks', '--category', 'residential'],
 ] as const
 
-/** The unit tests that run a file which an owner changes, without the slowest ones, which do not depend on its values. */
+/**
+ * The unit tests that run a file which an owner changes, without the slowest ones, which do not
+ * depend on its values.
+ */
 const UNITS = [
   ...['vitest', 'related', '--run', '--project=node'],
   ...['server/store/**', 'server/cli/backup/**', 'server/main.test.ts', 'tests/rollback/**'].map(
     (files) => `--exclude=${files}`,
   ),
-  ...['business', 'towns', 'services', 'moved', 'spanish-names', 'spanish-paths'].map(
+  ...['business', 'towns', 'services', 'changed', 'spanish-names', 'spanish-paths'].map(
     (name) => `domain/${name}.ts`,
   ),
 ]
@@ -57,7 +60,10 @@ async function copyForAnotherBusiness(answers: string | undefined): Promise<stri
   return folder
 }
 
-/** Runs a command. @returns its exit status */
+/**
+ * Runs a command.
+ * @returns its exit status
+ */
 function run(folder: string, [command = '', ...args]: readonly string[], quiet = false): number {
   const { status, error } = spawnSync(command, args, {
     cwd: folder,

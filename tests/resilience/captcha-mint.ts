@@ -3,8 +3,8 @@ import { CHALLENGE_LIFE_MS } from '#domain/captcha-challenge.ts'
 import { ALTCHA_SECRET_KEY } from '#server/captcha/altcha.ts'
 
 /**
- * Creates captcha proofs in bulk. The server under test gets its secret from here, so it accepts challenges whose
- * solution is known and costs almost nothing. All of its checks run as usual.
+ * Creates captcha proofs in bulk. The server under test gets its secret from here, so it accepts
+ * challenges whose solution is known and costs almost nothing. All of its checks run as usual.
  */
 export interface CaptchaMint {
   /** Settings rows of a server that accepts these proofs. */
@@ -23,8 +23,8 @@ const hmac = (secret: string, text: string | Buffer): string =>
   createHmac('sha256', secret).update(text).digest('hex')
 
 /**
- * Signs without altcha-lib, which the server uses: the library waits for threads, and tests need tens of thousands of
- * proofs.
+ * Signs without altcha-lib, which the server uses: the library waits for threads, and tests need
+ * tens of thousands of proofs.
  * @param secret the server's existing one, if any
  */
 export function createCaptchaMint(secret = randomBytes(32).toString('hex')): CaptchaMint {

@@ -8,8 +8,8 @@ export const SERVERS: Readonly<Record<Engine, number>> = { sqlite: 1, postgres: 
 
 /**
  * Runs `work` on an empty database.
- * @param work gets the address of PostgreSQL, or null for the embedded database
- * @returns null without a PostgreSQL server; PGlite has a single connection
+ * @param work gets the address of PostgreSQL, or `null` for the embedded database
+ * @returns `null` without a PostgreSQL server; PGlite has a single connection
  */
 export async function withDatabase<Result>(
   engine: Engine,

@@ -1,4 +1,6 @@
-/** TEST_FULL selects the long forms, TEST_SCALE multiplies all extents, and TEST_SEED repeats a run. */
+/**
+ * TEST_FULL selects the long forms, TEST_SCALE multiplies all extents, and TEST_SEED repeats a run.
+ */
 export const isFull = process.env['TEST_FULL'] !== undefined
 
 const SCALE = Number(process.env['TEST_SCALE'] ?? 1)

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Creates a clock of the time in which a server could run and this process could read its responses: elapsed time
- * without the time that either waited for a processor (second value of /proc/PID/schedstat), so that a busy machine
- * does not count against the server. Where the system lacks the value, all time counts.
+ * Creates a clock of the time in which a server could run and this process could read its
+ * responses: elapsed time without the time that either waited for a processor (second value of
+ * /proc/PID/schedstat), so that a busy machine does not count against the server. Where the system
+ * lacks the value, all time counts.
  */
 export function createFairClock(pid: number): () => number {
   const read = () => [pid, process.pid].map(waitedMs)

@@ -4,7 +4,7 @@ import { startTarget, type Target, type TargetOptions } from './server.ts'
 
 /** Servers of one site that are killed and restarted. */
 export interface Fleet {
-  /** Returns the address of a running server; null while there is none. */
+  /** Returns the address of a running server; `null` while there is none. */
   any(): string | null
   /** Sends SIGKILL to a running server, which is restarted at once. Rejects as `whole` does. */
   killOne(): Promise<void>

@@ -27,12 +27,12 @@ const PROGRAM = `
   for (const [name, work] of Object.entries({
     record: () => store.record(one),
     count: () => store.countHit('key', window),
-    claim: () => store.claimMail({ now, leaseMs: 1000, limit: 1 }),
-    renew: () => store.renewMailLease(id, lease),
-    retry: () => store.retryMail(id, failure),
-    bury: () => store.markMailDead(id, 'refused'),
+    claim: () => store.staffMail.claimMail({ now, leaseMs: 1000, limit: 1 }),
+    renew: () => store.staffMail.renewMailLease(id, lease),
+    retry: () => store.staffMail.retryMail(id, failure),
+    bury: () => store.staffMail.markMailDead(id, 'refused'),
     resend: () => store.requeueMail(one.row.id, now),
-    sent: () => store.markMailSent(id, now),
+    sent: () => store.staffMail.markMailSent(id, now),
     setting: () => store.setSetting('captcha_provider', 'recaptcha'),
     purge: () => store.purgeLeads(now + 1),
   })) {

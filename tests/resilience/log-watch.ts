@@ -8,7 +8,7 @@ export interface LogWatch {
   readonly leaks: readonly string[]
   /** Warnings and errors as "LEVEL MESSAGE: CAUSE (CODE)", with their counts. */
   readonly warnings: ReadonlyMap<string, number>
-  /** Returns true once a line with this message was logged. */
+  /** Returns whether a line with this message was logged. */
   has(message: string): boolean
 }
 
@@ -18,7 +18,11 @@ const WARNING_LEVEL = /"level":([456]0)/
 const MESSAGE = /"msg":"((?:[^"\\]|\\.)*)"/
 const CAUSE = /"message":"((?:[^"\\]|\\.)*)"/
 
-/** Searches log lines for personal data. @param neverLogged what no line may contain in addition to personal data, such as tokens in a path */
+/**
+ * Searches log lines for personal data.
+ * @param neverLogged what no line may contain in addition to personal data, such as tokens in a
+ *   path
+ */
 export function createLogWatch(neverLogged: readonly RegExp[] = []): LogWatch {
   const forbidden = [PERSONAL, ...neverLogged]
   const leaks: string[] = []

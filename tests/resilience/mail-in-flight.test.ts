@@ -8,7 +8,9 @@ import { createCaptchaMint } from './captcha-mint.ts'
 
 const LIMIT_MS = 120_000
 
-/** A mail server that accepts the connection and never answers, so that the mail stays in flight. */
+/**
+ * A mail server that accepts the connection and never answers, so that the mail stays in flight.
+ */
 let silent: Server
 let connections: Socket[]
 beforeEach(async () => {

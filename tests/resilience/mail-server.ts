@@ -30,8 +30,8 @@ const DOWN_MS = [200, 1500] as const
 const ANSWER_MS = [0, 5] as const
 
 /**
- * Starts a mail server whose outages never cut off the response to an accepted mail, so that only kills cause
- * duplicates and both counts can be compared.
+ * Starts a mail server whose outages never cut off the response to an accepted mail, so that only
+ * kills cause duplicates and both counts can be compared.
  */
 export async function startMailServer(random: Random): Promise<MailServer> {
   const accepted = new Map<string, number>()

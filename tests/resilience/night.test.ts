@@ -1,10 +1,3 @@
-import { NO_CHANNELS } from '#server/store/contract/alarm-samples.fixture.ts'
-import { existsSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import type { Channel } from '#server/alarm/channel.ts'
-import { START, useEngineHarness } from '#server/alarm/engine-harness.fixture.ts'
-import { createRandom } from './random.ts'
-
 /**
  * A night under attack, with a fake clock and the shipped plan:
  * false submissions from 40 networks, verified and unverified, between six real
@@ -12,7 +5,15 @@ import { createRandom } from './random.ts'
  * TEST_FULL=1 the ten hours with 600 verified and 5,000 unverified submissions.
  */
 
-// Thousands of transactions, none of which has to survive a power cut: in memory where that is possible.
+import { NO_CHANNELS } from '#server/store/contract/alarm-samples.fixture.ts'
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Channel } from '#server/alarm/channel.ts'
+import { START, useEngineHarness } from '#server/alarm/engine-harness.fixture.ts'
+import { createRandom } from './random.ts'
+
+// Thousands of transactions, none of which has to survive a power cut: in memory where that is
+// possible.
 if (existsSync('/dev/shm')) process.env['TMPDIR'] = '/dev/shm'
 
 const harness = useEngineHarness()
@@ -78,8 +79,8 @@ test(
     }
 
     /**
-     * Most calls stay unanswered; sometimes a staff member accepts two of the offered leads and closes the false ones
-     * as spam.
+     * Most calls stay unanswered; sometimes a staff member accepts two of the offered leads and
+     * closes the false ones as spam.
      */
     const phone: Channel = {
       kind: 'call',
@@ -114,7 +115,7 @@ test(
       await harness.calls.recordStatus(id, { providerId, status, sequence: 3 })
     }
     const close = async (id: string): Promise<void> => {
-      await harness.store.alarms.moveLead(id, {
+      await harness.store.alarms.transitionLead(id, {
         to: 'spam',
         by: { staffMemberId: null, via: 'board' },
         now: harness.now,
@@ -134,7 +135,7 @@ test(
     }
 
     const isOnPageOne = async (id: string): Promise<boolean> => {
-      const { leads } = await harness.store.staff.listBoard({
+      const { leads } = await harness.store.board.listBoard({
         since: harness.now - 7 * DAY_MS,
         openSince: harness.now - 90 * DAY_MS,
         limit: 200,
@@ -225,8 +226,8 @@ test(
             until.filter((call) => call.person === person && call.at > at - windowMs).length,
           ).toBeLessThanOrEqual(limit)
     }
-    // Leads without a call within 60 s came while every cap was used up or the engine was killed, and were part of the
-    // next call.
+    // Leads without a call within 60 s came while every cap was used up or the engine was killed,
+    // and were part of the next call.
     for (const { storedAt, announcedAt } of late) {
       const wasKilled = kills.some((at) => at > storedAt - MINUTE && at < storedAt + LIMIT_MS)
       expect(wasKilled || areSpent(storedAt + 45 * SECOND)).toBe(true)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PUBLIC_STAFF_ROUTES } from '#server/staff/session-guard.ts'
+import { PUBLIC_STAFF_ROUTES } from '#server/board/session-guard.ts'
 import { routesOf } from '#tests/support/app-routes.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { hostilePosts, POST_ROUTES } from './attack/cases/hostile-posts.ts'
@@ -11,11 +11,14 @@ const BATCH = 10
 /** Text for `referenceMs`: as much as a body may hold, with the characters that are escaped. */
 const REFERENCE_TEXT = JSON.stringify(Array.from({ length: 2000 }, () => '<"'.repeat(16)))
 const REFERENCE_ROUNDS = 20
-/** What `referenceMs` returns where the limit was set; a slower machine may take as much longer for a request. */
+/**
+ * What `referenceMs` returns where the limit was set; a slower machine may take as much longer for
+ * a request.
+ */
 const REFERENCE_LIMIT_MS = 1
 /**
- * The cheapest batch counts, because other work on the machine only adds time. The first ones cost more while the
- * engine compiles.
+ * The cheapest batch counts, because other work on the machine only adds time. The first ones cost
+ * more while the engine compiles.
  */
 const MOST_BATCHES = 12
 

@@ -30,7 +30,7 @@ export interface Target extends Pick<AppProcess, 'url' | 'port' | 'pid' | 'hasEn
 }
 
 export interface TargetOptions {
-  /** PostgreSQL; null for the embedded database. */
+  /** PostgreSQL; `null` for the embedded database. */
   readonly databaseUrl: string | null
   /** Variables in addition to those that isolate it. */
   readonly environment?: RawEnvironment
@@ -51,7 +51,10 @@ const TRUSTED = '127.0.0.0/8'
 const PAGE_BYTES = 4096
 const FLAGS_FILE = join(import.meta.dirname, '..', '..', 'scripts', 'server-flags.json')
 
-/** Starts a server with the launcher's Node options. An invalid setting may end it at once: see `hasEnded`. */
+/**
+ * Starts a server with the launcher's Node options. An invalid setting may end it at once: see
+ * `hasEnded`.
+ */
 export async function startTarget(options: TargetOptions): Promise<Target> {
   const { databaseUrl, after, environment, flags = [] } = options
   const folder = after

@@ -17,9 +17,9 @@ export interface Sent {
 export interface VisitorOptions {
   readonly mint: CaptchaMint
   readonly random: Random
-  /** Returns the address of a running server; null while there is none. */
+  /** Returns the address of a running server; `null` while there is none. */
   readonly server: () => string | null
-  /** Returns true when no further submission may begin. */
+  /** Returns whether no further submission may begin. */
   readonly isOver: () => boolean
   readonly onAcknowledged: () => void
   /** Aborts further attempts. */
@@ -33,10 +33,15 @@ const BETWEEN_SUBMISSIONS_MS = [50, 400] as const
 const REPEAT_SHARE = 0.15
 /** Share of double taps. */
 const DOUBLE_TAP_SHARE = 0.1
-/** Share of visitors who give up at the first failure: their row may exist or not, but never without its mail. */
+/**
+ * Share of visitors who give up at the first failure: their row may exist or not, but never without
+ * its mail.
+ */
 const GIVE_UP_SHARE = 0.1
 
-/** Sends one submission after another until the run is over; adds each to `all` before sending it. */
+/**
+ * Sends one submission after another until the run is over; adds each to `all` before sending it.
+ */
 export async function simulateVisitor(
   label: string,
   all: Sent[],
@@ -59,7 +64,7 @@ export async function simulateVisitor(
   }
 }
 
-/** Returns true once it is acknowledged. */
+/** Returns whether it is acknowledged. */
 async function send(
   sent: Sent,
   content: { readonly key: string; readonly body: string },
@@ -107,7 +112,8 @@ async function tryOnce(
     }
     return (await response.json()) as { id: string }
   } catch (error) {
-    // Refused, reset during the response or timed out: the visitor cannot know whether it was stored.
+    // Refused, reset during the response or timed out: the visitor cannot know whether it was
+    // stored.
     if (error instanceof TypeError || error instanceof DOMException) return 'no response'
     // An incomplete response.
     if (error instanceof SyntaxError) return 'no response'

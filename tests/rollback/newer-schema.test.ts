@@ -1,3 +1,8 @@
+/**
+ * Rolling back an upgrade means starting the earlier release on the newer schema
+ * (docs/operations.md).
+ */
+
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -6,8 +11,6 @@ import { captchaToken } from '#tests/support/captcha-solver.ts'
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts'
 import { type RunningApp, type RunningAppOptions, startApp } from '#tests/support/running-app.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
-
-/** Rolling back an upgrade means starting the earlier release on the newer schema (docs/operations.md). */
 
 /** Changes that a later release might make. */
 const LATER_MIGRATION = [
@@ -86,8 +89,8 @@ describe.each(ENGINES)('on %s', (_, makeEngine) => {
     const after = await startApp({ ...engine.options, dataDir: before.dataDir })
     try {
       expect(await (await fetch(`${after.url}/readyz`)).text()).toBe('ready\n')
-      expect(await send(after, 'After going back')).toBe(201)
-      expect(await names(after)).toEqual(['After going back', 'Before the upgrade'])
+      expect(await send(after, 'SetTimer going back')).toBe(201)
+      expect(await names(after)).toEqual(['SetTimer going back', 'Before the upgrade'])
     } finally {
       await after.remove()
     }

@@ -12,7 +12,7 @@ export interface AppProcess {
   readonly port: number
   readonly pid: number
   hasEnded(): boolean
-  /** Its exit code; null after SIGKILL. */
+  /** Its exit code; `null` after SIGKILL. */
   readonly exited: Promise<number | null>
   /** Sends a signal; resolves as `exited` does. */
   end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>

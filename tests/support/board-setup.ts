@@ -27,17 +27,17 @@ export async function recordLead(
   return { id: submission.row.id, path: `/r/${token}` }
 }
 
-type MoveStore = { readonly alarms: Pick<Store['alarms'], 'moveLead'> }
+type MoveStore = { readonly alarms: Pick<Store['alarms'], 'transitionLead'> }
 
 /** Changes the status of a lead, as a staff member does on the board. */
-export async function moveLead(
+export async function transitionLead(
   store: MoveStore,
   id: string,
   to: LeadStatus,
   staffMemberId: string | null = null,
   now: number = Date.now(),
 ): Promise<void> {
-  await store.alarms.moveLead(id, {
+  await store.alarms.transitionLead(id, {
     to,
     by: { staffMemberId, via: 'board' },
     now,
@@ -47,7 +47,10 @@ export async function moveLead(
   })
 }
 
-/** Records leads for a board: two pending, one assigned to the staff member with a quote, one en route, some closed. */
+/**
+ * Records leads for a board: two pending, one assigned to the staff member with a quote, one en
+ * route, some closed.
+ */
 export async function fillBoard(
   store: Store,
   now: number = Date.now(),
@@ -62,7 +65,8 @@ export async function fillBoard(
     minutes: number,
     steps: readonly LeadStatus[],
   ) => {
-    for (const to of steps) await moveLead(store, id, to, staffMemberId, now - minutes * MINUTE_MS)
+    for (const to of steps)
+      await transitionLead(store, id, to, staffMemberId, now - minutes * MINUTE_MS)
   }
   const hoboken = { name: 'Sample Ana', address: '212 Willow Ave, Hoboken, NJ 07030, USA' }
   await record(4, {
@@ -84,7 +88,7 @@ export async function fillBoard(
     address: '88 River Rd, Weehawken, NJ 07086, USA',
   })
   await step(mine, maria.staffMemberId, 31, ['accepted'])
-  await store.staff.addQuote(mine, {
+  await store.board.addQuote(mine, {
     totalCents: 14_900,
     includes: 'New keys for two cylinders, travel and tax',
     limit: 1,

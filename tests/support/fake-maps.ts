@@ -37,8 +37,8 @@ const FAKE_ADDRESSES: readonly FakeAddress[] = [
 export const MAPS_SCRIPT = 'https://maps.googleapis.com/maps/api/js'
 
 /**
- * Returns JavaScript that behaves in a page like the maps script: calls `callback`, defines `google.maps` with the
- * current Places interface and a map.
+ * Returns JavaScript that behaves in a page like the maps script: calls `callback`, defines
+ * `google.maps` with the current Places interface and a map.
  * @param query of the script's own address, as Google reads it
  */
 export function fakeMapsScript(query: URLSearchParams): string {

@@ -7,8 +7,8 @@ export interface FakeRecaptchaOptions {
 export const RECAPTCHA_SCRIPT = 'https://www.google.com/recaptcha/api.js'
 
 /**
- * Returns JavaScript that behaves in a page like reCAPTCHA v2 with explicit render: calls `onload`, draws a box per
- * element and throws at a second one, passes a token to `callback`, resets.
+ * Returns JavaScript that behaves in a page like reCAPTCHA v2 with explicit render: calls `onload`,
+ * draws a box per element and throws at a second one, passes a token to `callback`, resets.
  * @param query of the script's own address, as Google reads it
  */
 export function fakeRecaptchaScript(

@@ -13,7 +13,7 @@ export interface FakeReceiver {
   /** Without a trailing slash. */
   readonly url: string
   readonly received: readonly ReceivedPost[]
-  /** Its response; null for none. */
+  /** Its response; `null` for none. */
   answer: {
     readonly status: number
     readonly body?: string

@@ -47,9 +47,14 @@ export interface FakeTwilio {
   press(call: FakeCall, ...digits: string[]): Promise<string>
   /** Lets a call wait without a key; resolves with the last spoken text. */
   waitSilently(call: FakeCall): Promise<string>
-  /** The connection that a call was told to make: attributes of Dial, and the number; null for none. */
+  /**
+   * The connection that a call was told to make: attributes of Dial, and the number; `null` for
+   * none.
+   */
   connectionOf(call: FakeCall): Readonly<Record<string, string>> | null
-  /** Ends a connection: reports its statuses, then its result; resolves with the text that follows. */
+  /**
+   * Ends a connection: reports its statuses, then its result; resolves with the text that follows.
+   */
   endConnection(call: FakeCall, result: string): Promise<string>
   /** Reports the status of the call or message to the application, signed. */
   report(call: FakeCall, status: string, more?: Record<string, string>): Promise<Response>
@@ -227,7 +232,7 @@ export async function startFakeTwilio(): Promise<FakeTwilio> {
 const isOver = (status: string): boolean =>
   ['completed', 'busy', 'failed', 'no-answer', 'canceled'].includes(status)
 
-/** Returns Twilio's code for an invalid form; null for a valid one. */
+/** Returns Twilio's code for an invalid form; `null` for a valid one. */
 function faultOf(kind: FakeCall['kind'], form: URLSearchParams): number | null {
   const isNumber = (name: string): boolean => /^\+[1-9]\d{6,14}$/.test(form.get(name) ?? '')
   if (!isNumber('To')) return 21_211
@@ -242,8 +247,8 @@ function faultOf(kind: FakeCall['kind'], form: URLSearchParams): number | null {
 }
 
 /**
- * Signs with HMAC-SHA1 over the address and the sorted fields; independent of the server's code, so that no mistake is
- * shared.
+ * Signs with HMAC-SHA1 over the address and the sorted fields; independent of the server's code, so
+ * that no mistake is shared.
  */
 function sign(authToken: string, url: string, form: Record<string, string>): string {
   const fields = Object.keys(form)

@@ -1,8 +1,8 @@
 import { HtmlValidate } from 'html-validate'
 
 /**
- * Disabled rules of html-validate's recommended set, each with its reason. All others apply to every page
- * (docs/decisions/0028-html-validator.md).
+ * Disabled rules of html-validate's recommended set, each with its reason. All others apply to
+ * every page (docs/decisions/0028-html-validator.md).
  */
 const validator = new HtmlValidate({
   root: true,

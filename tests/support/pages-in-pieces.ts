@@ -10,8 +10,8 @@ export interface PagesInPieces {
 }
 
 /**
- * Starts a proxy through which each page arrives in pieces, cut anywhere in its body, as packets do. Everything else
- * passes unchanged.
+ * Starts a proxy through which each page arrives in pieces, cut anywhere in its body, as packets
+ * do. Everything else passes unchanged.
  * @param pieces of each page
  */
 export async function startPagesInPieces(target: string, pieces: number): Promise<PagesInPieces> {
@@ -71,7 +71,10 @@ const BODY_HEADERS = new Set([
   'connection',
 ])
 
-/** Keeps the head in one piece, since nothing is painted before it, and cuts the body into equal parts. */
+/**
+ * Keeps the head in one piece, since nothing is painted before it, and cuts the body into equal
+ * parts.
+ */
 function cut(page: Buffer, pieces: number): Buffer[] {
   const body = Math.max(0, page.indexOf('<body'))
   const size = (page.length - body) / pieces

@@ -1,12 +1,12 @@
+/**
+ * Serves PGlite on a loopback port, so that tests use the same driver and addresses without
+ * PostgreSQL. It has one session: connections alternate, one transaction at a time. Protocol:
+ * https://www.postgresql.org/docs/current/protocol-flow.html
+ */
+
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { PGlite } from '@electric-sql/pglite'
-
-/**
- * Serves PGlite on a loopback port, so that tests use the same driver and addresses without PostgreSQL. It has one
- * session: connections alternate, one transaction at a time. Protocol:
- * https://www.postgresql.org/docs/current/protocol-flow.html
- */
 
 const SSL_REQUEST = 80877103
 const QUERY = 'Q'

@@ -26,7 +26,10 @@ const USER = 'test'
 const START_LIMIT_MS = 30_000
 const TRIES = 3
 
-/** No flushes, because the data is deleted afterwards. Transactions look the same to other connections. */
+/**
+ * No flushes, because the data is deleted afterwards. Transactions look the same to other
+ * connections.
+ */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -36,7 +39,10 @@ const SETTINGS = {
   max_connections: '100',
 }
 
-/** Waits for the end of its standard input, which comes with the end of the tests, even when they are killed. */
+/**
+ * Waits for the end of its standard input, which comes with the end of the tests, even when they
+ * are killed.
+ */
 const WATCH = `
   trap '' INT TERM HUP
   dir=$1; shift
@@ -47,13 +53,16 @@ const WATCH = `
 
 export interface ThrowawayServer {
   readonly url: string
-  /** Kills all of its processes at once and restarts it on its files: unwritten data is lost, as after a power cut. */
+  /**
+   * Kills all of its processes at once and restarts it on its files: unwritten data is lost, as
+   * after a power cut.
+   */
   cutPower(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Starts a PostgreSQL on a free loopback port; null when the machine has no binaries for it.
+ * Starts a PostgreSQL on a free loopback port; `null` when the machine has no binaries for it.
  * @param changes settings that differ from those for tests, such as `{ fsync: 'on' }`
  */
 export async function startThrowaway(
@@ -152,7 +161,7 @@ function isThere(pid: number): boolean {
   }
 }
 
-/** Resolves with null when it answers, otherwise with its last output. */
+/** Resolves with `null` when it answers, otherwise with its last output. */
 async function whenReady(server: ChildProcess): Promise<string | null> {
   const { promise, resolve } = Promise.withResolvers<string | null>()
   const limit = setTimeout(() => resolve('it took too long'), START_LIMIT_MS)
@@ -184,7 +193,10 @@ async function findBinaries(): Promise<string | null> {
   return null
 }
 
-/** Returns an unprivileged user, because PostgreSQL refuses to run as root; null when the tests do not run as root. */
+/**
+ * Returns an unprivileged user, because PostgreSQL refuses to run as root; `null` when the tests do
+ * not run as root.
+ */
 async function unprivileged(): Promise<{ uid: number; gid: number } | null> {
   if (process.getuid?.() !== 0) return null
   const accounts = (await readFile('/etc/passwd', 'utf8'))

@@ -18,8 +18,9 @@ export interface TestSchema {
 }
 
 /**
- * Connects to the server of TEST_DATABASE_URL, or starts one from the machine's binaries. Without both it uses PGlite
- * and prints a warning; in CI a real server is required. TEST_DATABASE_URL=pglite selects PGlite.
+ * Connects to the server of TEST_DATABASE_URL, or starts one from the machine's binaries. Without
+ * both it uses PGlite and prints a warning; in CI a real server is required.
+ * TEST_DATABASE_URL=pglite selects PGlite.
  */
 export async function startPostgres(env: NodeJS.ProcessEnv = process.env): Promise<TestPostgres> {
   const given = env['TEST_DATABASE_URL']

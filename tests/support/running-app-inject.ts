@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Challenge } from 'altcha-lib'
 import { createAlarm } from '#server/alarm/alarm.ts'
-import type { AppDeps } from '#server/dependencies.ts'
+import type { AppDeps } from '#server/route-deps.ts'
 import { createApp } from '#server/app.ts'
 import {
   DEFAULT_PUBLIC_ANON_KEY,
   type RawEnvironment,
   readEnvironment,
 } from '#server/environment.ts'
-import { loadSite } from '#server/http/site.ts'
+import { loadSite } from '#server/site/site.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
 import type { Lead } from '#server/store/lead.ts'
 import type { Store } from '#server/store/store.ts'
@@ -26,8 +26,8 @@ export interface InjectedApp {
   /** Every log line so far, parsed. */
   readonly log: Record<string, unknown>[]
   /**
-   * State that tests control: the clock (ms), free disk space, whether the server is stopping, whether Google answers;
-   * and the nudges so far.
+   * State that tests control: the clock (ms), free disk space, whether the server is stopping,
+   * whether Google answers; and the nudges so far.
    */
   readonly state: {
     now: number
@@ -103,7 +103,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     clock: () => state.now,
     random: () => 0,
     randomId: () => crypto.randomUUID(),
-    after: setRealTimeout,
+    setTimer: setRealTimeout,
   })
   const app = createApp({
     environment: reading.environment,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { SiteManifest } from '#server/http/site-manifest.ts'
+import type { SiteManifest } from '#server/site/site-manifest.ts'
 
 /** Texts of the small site's pages, to tell them apart. */
 export const SMALL_SITE = {
@@ -28,7 +28,9 @@ const HASHES: SiteManifest = {
   },
 }
 
-/** Writes a built site of a few pages, for tests that need no real pages; returns the build folder. */
+/**
+ * Writes a built site of a few pages, for tests that need no real pages; returns the build folder.
+ */
 export function writeSmallSite(folder: string): string {
   const files: Record<string, string | Buffer> = {
     'site.json': JSON.stringify(HASHES),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { openStore } from '#server/environment/open-store.ts'
 import { DEFAULT_PUBLIC_ANON_KEY, type RawEnvironment } from '#server/environment.ts'
 import { startServer } from '#server/main.ts'
-import { parseSiteManifest } from '#server/http/site-manifest.ts'
+import { parseSiteManifest } from '#server/site/site-manifest.ts'
 import type { Store } from '#server/store/store.ts'
 import { startProcess } from './app-process.ts'
 import { writeSmallSite } from './running-app-site.ts'
@@ -74,8 +74,8 @@ async function prepare(options: RunningAppOptions): Promise<Prepared> {
 }
 
 /**
- * Returns the origin in the pages of a build. A server with another one compresses every page again, for 17 s of
- * processor time.
+ * Returns the origin in the pages of a build. A server with another one compresses every page
+ * again, for 17 s of processor time.
  */
 function builtOrigin(build: string): string | undefined {
   const text = readFileSync(join(build, 'site.json'), 'utf8')
@@ -157,7 +157,7 @@ export async function startApp(options: RunningAppOptions = {}): Promise<Running
 /** The application as a separate process, which can be killed. */
 export interface RunningProcess extends RunningApp {
   readonly pid: number
-  /** Sends a signal; resolves with the exit code, null after SIGKILL. */
+  /** Sends a signal; resolves with the exit code, `null` after SIGKILL. */
   end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>
 }
 

@@ -13,8 +13,8 @@ export interface SlowConnection {
 }
 
 /**
- * Starts a proxy that loses packets as the ends of a connection see it: a lost packet is sent again after a while, and
- * everything behind it waits (RFC 9293, 3.8).
+ * Starts a proxy that loses packets as the ends of a connection see it: a lost packet is sent again
+ * after a while, and everything behind it waits (RFC 9293, 3.8).
  * @param latencyMs each way
  * @param loss share of packets that are lost
  * @param retransmissionMs until a lost packet is sent again

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
-import { hashOfSession, newSessionSecret } from '#server/staff/session-cookie.ts'
+import { hashOfSession, newSessionSecret } from '#server/board/session-cookie.ts'
 import type { Store } from '#server/store/store.ts'
 import { addStaffMember } from './staff-members.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 
-/** Signs a staff member in as an invitation would; returns the member and the cookie of a server without TLS. */
+/**
+ * Signs a staff member in as an invitation would; returns the member and the cookie of a server
+ * without TLS.
+ */
 export async function signInStaff(
-  store: Pick<Store, 'alarms' | 'staff'>,
+  store: Pick<Store, 'alarms' | 'board'>,
   name: string,
   {
     now = Date.now(),
@@ -28,7 +31,7 @@ export async function signInStaff(
     language,
   )
   const invitation = hashOfToken(randomToken())
-  await store.staff.addInvitation({
+  await store.board.addInvitation({
     hash: invitation,
     staffMemberId,
     now,
@@ -42,6 +45,6 @@ export async function signInStaff(
     device: 'iPhone, Safari',
     expiresAt: now + 24 * HOUR_MS,
   }
-  await store.staff.acceptInvitation(invitation, { session, newStaffMember: null, now })
+  await store.board.acceptInvitation(invitation, { session, newStaffMember: null, now })
   return { staffMemberId, sessionId, cookie: `staff=${secret}` }
 }

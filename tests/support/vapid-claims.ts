@@ -7,7 +7,9 @@ export interface VapidClaims {
   readonly sub: string
 }
 
-/** Returns the claims if they were signed by the key of the browser's subscription (RFC 8292, 4.2). */
+/**
+ * Returns the claims if they were signed by the key of the browser's subscription (RFC 8292, 4.2).
+ */
 export function vapidClaims(authorization: string, applicationKey: string): VapidClaims | null {
   const [, signed = '', signature = '', key] =
     /^vapid t=([\w-]+\.[\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(authorization) ?? []

@@ -4,7 +4,10 @@ import { TOKENS } from '../../tokens.ts'
 
 const MIDDLE = 220
 
-/** Left edge of each wafer slot, and how far the wafer protrudes from the plug, up (+) or down (-), without a key. */
+/**
+ * Left edge of each wafer slot, and how far the wafer protrudes from the plug, up (+) or down (-),
+ * without a key.
+ */
 const WAFERS: readonly (readonly [x: number, out: number])[] = [
   [226, 9],
   [245, -7],
@@ -85,7 +88,9 @@ function drawing() {
   )
 }
 
-/** An ignition lock from its face to its cam, with the replacement of the worn wafer above its slot. */
+/**
+ * An ignition lock from its face to its cam, with the replacement of the worn wafer above its slot.
+ */
 export const ignitionLockCylinderPlate: Plate = {
   frame: { x: 0, y: 60, width: 680, height: 290 },
   parts: {

@@ -11,7 +11,9 @@ const FIGURE_8 = 'M-33-34A54 54 0 1 0 33-34A28 28 0 0 1 33-74A46 46 0 1 0-33-74A
 /** The control key: seven cuts, counted from the tip as usual for these cores. */
 const BLADE = { from: 430, to: 596, top: 250 }
 const CUTS = [3, 1, 5, 2, 6, 3, 4].map((depth, i) => ({ x: 450 + i * 20, depth: depth * 3 }))
-/** Line at which all stacks part with the control key inserted, with the stacks lifted off the key. */
+/**
+ * Line at which all stacks part with the control key inserted, with the stacks lifted off the key.
+ */
 const SHEAR = 186
 /** Lift of the stacks, and length of each with its driver. */
 const LIFT = 28

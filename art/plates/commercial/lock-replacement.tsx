@@ -3,7 +3,10 @@ import { Block, isometric } from '../isometric.tsx'
 import { AXIS } from '../parts.tsx'
 import { TOKENS } from '../../tokens.ts'
 
-/** Space of the drawing: u runs from the frame through the stile to the glass, v out of the door's face, z up. */
+/**
+ * Space of the drawing: u runs from the frame through the stile to the glass, v out of the door's
+ * face, z up.
+ */
 const space = isometric({ x: 476, y: 222 })
 const { at, alongU, alongV } = space
 

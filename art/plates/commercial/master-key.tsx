@@ -51,7 +51,10 @@ interface SectionProps {
   readonly master?: boolean
 }
 
-/** Two chambers of one cylinder with a key in it: the pins part at the line, above the wafer or below it. */
+/**
+ * Two chambers of one cylinder with a key in it: the pins part at the line, above the wafer or
+ * below it.
+ */
 function Section({ master = false }: SectionProps) {
   const stacks = CHAMBERS.map(({ x, pin, changeLifts }) => {
     const foot = SHEAR + pin + (changeLifts === master ? WAFER : 0)

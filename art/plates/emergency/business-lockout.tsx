@@ -2,7 +2,9 @@ import type { Plate } from '../types.ts'
 import { AXIS, GHOST, Hatch, Keyhole } from '../parts.tsx'
 import { TOKENS } from '../../tokens.ts'
 
-/** The bolt thrown to the right, its hook behind the jamb; when open it is rotated about 378 322. */
+/**
+ * The bolt thrown to the right, its hook behind the jamb; when open it is rotated about 378 322.
+ */
 const HOOK = 'M363 309H440V300L451 289 466 300V328L458 337H378A15 15 0 0 1 363 322Z'
 
 function Shutter() {
@@ -116,7 +118,10 @@ function drawing() {
   )
 }
 
-/** The lock stile of a glass door cut open: hook bolt in the frame, cylinder and turn on one slanted axis. */
+/**
+ * The lock stile of a glass door cut open: hook bolt in the frame, cylinder and turn on one slanted
+ * axis.
+ */
 export const businessLockoutPlate: Plate = {
   frame: { x: 160, y: 0, width: 470, height: 440 },
   parts: {

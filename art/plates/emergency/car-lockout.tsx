@@ -134,7 +134,10 @@ function drawing() {
   )
 }
 
-/** A car door in section from roof to trim: the wedge holds the gap, the rod reaches through it to the handle. */
+/**
+ * A car door in section from roof to trim: the wedge holds the gap, the rod reaches through it to
+ * the handle.
+ */
 export const carLockoutPlate: Plate = {
   frame: { x: 44, y: 34, width: 636, height: 406 },
   parts: {

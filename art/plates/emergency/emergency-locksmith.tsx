@@ -82,7 +82,10 @@ function drawing() {
   )
 }
 
-/** A door beside its street lamp: what to report by phone, and the key on the wrong side of the glass. */
+/**
+ * A door beside its street lamp: what to report by phone, and the key on the wrong side of the
+ * glass.
+ */
 export const emergencyLocksmithPlate: Plate = {
   frame: { x: 24, y: 4, width: 420, height: 420 },
   parts: {

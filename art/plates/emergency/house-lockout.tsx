@@ -113,7 +113,9 @@ function drawing() {
   )
 }
 
-/** A house lock being picked: pins, pick and wrench in section, then the door's edge and its strike. */
+/**
+ * A house lock being picked: pins, pick and wrench in section, then the door's edge and its strike.
+ */
 export const houseLockoutPlate: Plate = {
   frame: { x: 0, y: 74, width: 680, height: 316 },
   parts: {

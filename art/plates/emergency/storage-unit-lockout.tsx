@@ -17,7 +17,9 @@ function UnitDoor() {
   )
 }
 
-/** The left half of the disc is whole, the right half cut, so that the shackle's channel is visible. */
+/**
+ * The left half of the disc is whole, the right half cut, so that the shackle's channel is visible.
+ */
 function Disc() {
   return (
     <>

@@ -104,7 +104,10 @@ function drawing() {
   )
 }
 
-/** An iron gate from the front: the lock box between its pickets, the latch in the keeper of the post. */
+/**
+ * An iron gate from the front: the lock box between its pickets, the latch in the keeper of the
+ * post.
+ */
 export const gateLocksPlate: Plate = {
   frame: { x: 130, y: 74, width: 450, height: 290 },
   parts: {

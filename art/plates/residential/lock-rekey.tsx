@@ -11,7 +11,9 @@ const SHEAR = 220
 const PLUG_AT = [0, 1, 2, 3, 4].map((i) => 192 + i * PITCH)
 const HOUSING_AT = [0, 1, 2, 3, 4].map((i) => 452 + i * PITCH)
 const BLADE_TOP = 240
-/** Depths of the new key; a pin is as long as its cut is deep, so that all end at the shear line. */
+/**
+ * Depths of the new key; a pin is as long as its cut is deep, so that all end at the shear line.
+ */
 const DEPTHS = [14, 30, 8, 24, 12]
 
 const edge = pathData(
@@ -106,7 +108,10 @@ function drawing() {
   )
 }
 
-/** A cylinder taken apart: plug and new key moved out of the housing, new pins above, old ones below. */
+/**
+ * A cylinder taken apart: plug and new key moved out of the housing, new pins above, old ones
+ * below.
+ */
 export const lockRekeyPlate: Plate = {
   frame: { x: 0, y: 90, width: 680, height: 320 },
   parts: {

@@ -1,7 +1,10 @@
 import { area, bergenlineTowns, county } from '#copy/en/place.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
 
-/** Advice in line with the service pages and the questions of /faq. Dangers that need 911 come first. */
+/**
+ * Advice in line with the service pages and the questions of /faq. Dangers that need 911 come
+ * first.
+ */
 export const whileYouWait: GuideCopy = {
   meta: {
     title: `Locked Out in ${county}: What to Do`,

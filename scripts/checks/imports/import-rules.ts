@@ -1,4 +1,7 @@
-/** Lists which modules (folders or single files) may import which (docs/architecture.md); everything else is forbidden. */
+/**
+ * Lists which modules (folders or single files) may import which (docs/architecture.md); everything
+ * else is forbidden.
+ */
 
 export interface Rule {
   /** Folders, or single files with rules of their own; the longest match applies. */
@@ -70,10 +73,12 @@ export const RULES: readonly Rule[] = [
   rule('server/mail', 'domain server/http/markup.ts server/jobs server/lead server/store'),
   rule('server/metrics', 'server/mail server/store'),
   rule('server/environment', 'domain server/store'),
-  // HTTP and the built site: independent of submissions.
-  rule('server/http', 'domain server/environment server/store'),
+  // What all routes share: independent of submissions.
+  rule('server/http', 'domain server/store'),
+  // The built site, served from memory.
+  rule('server/site', 'domain server/environment server/http server/store'),
   // Layout and styles of the pages that the server writes.
-  rule('server/pages', 'domain server/http'),
+  rule('server/pages', 'domain server/http server/site'),
   rule('server/captcha', 'domain server/http'),
   rule('server/limits', 'domain server/http server/store'),
   rule('server/secrets', 'domain server/captcha server/store'),
@@ -84,11 +89,11 @@ export const RULES: readonly Rule[] = [
   ),
   rule(
     'server/rest server/functions server/plain-form',
-    'copy/server domain server/http server/intake server/pages server/store',
+    'copy/server domain server/http server/intake server/pages server/site server/store',
   ),
   rule(
     'server/alarm',
-    'copy/server domain server/environment server/http server/jobs server/lead server/limits server/mail server/status-page-token server/secrets server/store',
+    'copy/server domain server/environment server/http server/jobs server/lead server/limits server/mail server/status-page-token server/secrets server/site server/store',
   ),
   // Reads and converts a visitor's photo; knows no lead.
   rule('server/photos', 'domain'),
@@ -97,28 +102,28 @@ export const RULES: readonly Rule[] = [
     'copy/server domain server/alarm server/http server/intake server/lead server/limits server/mail server/pages server/photos server/secrets server/status-page-token server/store',
   ),
   rule(
-    'server/staff',
-    'copy/server domain server/alarm server/environment server/http server/intake server/lead server/pages server/status-page-token server/secrets server/store',
+    'server/board',
+    'copy/server domain server/alarm server/environment server/http server/intake server/lead server/pages server/status-page-token server/secrets server/site server/store',
   ),
   rule(
     'server/accept-page',
-    'copy/server domain server/alarm server/http server/intake server/lead server/pages server/secrets server/staff server/status-page-token server/store',
+    'copy/server domain server/alarm server/http server/intake server/lead server/pages server/secrets server/board server/status-page-token server/store',
   ),
   rule('server/log', 'domain server/http'),
   rule('server/retention', 'domain server/environment server/jobs server/mail server/store'),
   rule(
     'server/cli',
-    'copy/en domain server/alarm server/captcha server/environment server/http server/lead server/log server/mail server/photos server/retention server/staff server/store',
+    'copy/en domain server/alarm server/captcha server/environment server/http server/lead server/log server/mail server/photos server/retention server/board server/site server/store',
   ),
   // What starting needs: folder, port, messages.
   rule(
     'server/start',
-    'server/environment server/http server/jobs server/log server/staff server/store',
+    'server/environment server/http server/jobs server/log server/board server/store',
   ),
   // Starts and builds everything; only the command line is above it.
   rule(
     'server',
-    'domain server/accept-page server/alarm server/captcha server/environment server/functions server/http server/intake server/jobs server/limits server/log server/mail server/metrics server/pages server/photos server/plain-form server/status-page server/status-page-token server/rest server/retention server/secrets server/staff server/start server/store',
+    'domain server/accept-page server/alarm server/captcha server/environment server/functions server/http server/intake server/jobs server/limits server/log server/mail server/metrics server/pages server/photos server/plain-form server/status-page server/status-page-token server/rest server/retention server/secrets server/board server/start server/site server/store',
   ),
   // Tools may import everything; test helpers import no tool.
   rule('tests/support', 'domain server/**'),
@@ -129,7 +134,10 @@ export const RULES: readonly Rule[] = [
   ),
 ]
 
-/** Modules without packages and without Node, because they run in every browser or in every document. */
+/**
+ * Modules without packages and without Node, because they run in every browser or in every
+ * document.
+ */
 export const WITHOUT_PACKAGES: readonly string[] = words(
   'domain client/board client/first-paint copy client/navigation client/status client/when-visible.ts',
 )

@@ -47,7 +47,10 @@ const isOurs = (name: string): boolean =>
 
 const MODULES = RULES.flatMap(({ modules }) => modules)
 
-/** Returns true for a file in this module; `server/metrics` is the file of that name and the folder. */
+/**
+ * Returns whether this is a file in this module; `server/metrics` is the file of that name and the
+ * folder.
+ */
 const isIn = (file: string, module: string): boolean =>
   file === module || file.startsWith(`${module}/`) || file === `${module}.ts`
 
@@ -55,7 +58,9 @@ const isIn = (file: string, module: string): boolean =>
 const moduleOf = (file: string): string =>
   MODULES.filter((module) => isIn(file, module)).toSorted((a, b) => b.length - a.length)[0] ?? ''
 
-/** Returns true when an entry of a rule covers the file; a module does not cover modules within it. */
+/**
+ * Returns whether an entry of a rule covers the file; a module does not cover modules within it.
+ */
 function covers(entry: string, file: string): boolean {
   if (entry.endsWith('/**')) return file.startsWith(entry.slice(0, -2))
   return MODULES.includes(entry) ? moduleOf(file) === entry : isIn(file, entry)

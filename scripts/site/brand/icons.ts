@@ -3,13 +3,13 @@ import path from 'node:path'
 import { pngQuantize } from '@napi-rs/image'
 import { Resvg } from '@resvg/resvg-js'
 import { business } from '#domain/business.ts'
-import { COLORS } from '#domain/colors.ts'
+import { COLORS } from '#domain/color/colors.ts'
 import { logoSvg, pinsIcon } from '#art/logo-file.ts'
 import { loadLogoFaces } from './font-outlines.ts'
 
 /**
- * Writes the files with the owner's name and colors into the built site: the logo of `nameLines` (served whether or not
- * `logoUrl` names it), the tab's icon, and its two sizes for home screens.
+ * Writes the files with the owner's name and colors into the built site: the logo of `nameLines`
+ * (served whether or not `logoUrl` names it), the tab's icon, and its two sizes for home screens.
  * @param site folder of the built site, which already contains the owner's files
  */
 export async function writeBrand(site: string): Promise<void> {
@@ -25,8 +25,8 @@ export async function writeBrand(site: string): Promise<void> {
 }
 
 /**
- * Returns the browser tab's icon: the five pins, or the owner's file; a PNG is wrapped in an SVG, so that the address
- * is always the same.
+ * Returns the browser tab's icon: the five pins, or the owner's file; a PNG is wrapped in an SVG,
+ * so that the address is always the same.
  * @param folder of the owner's files
  */
 export async function iconSvg(folder: string): Promise<string> {

@@ -40,8 +40,8 @@ const entries = ({ logoUrl, icon }: Business): readonly Entry[] => [
 ]
 
 /**
- * Checks the files that the owner has put into public/ as logo, icon and analytics script. Returns one sentence per
- * problem. External addresses and the script's behavior are not checked.
+ * Checks the files that the owner has put into public/ as logo, icon and analytics script. Returns
+ * one sentence per problem. External addresses and the script's behavior are not checked.
  */
 export async function ownFileProblems(
   business: Business,

@@ -8,8 +8,8 @@ interface Shot {
 }
 
 /**
- * Creates a JPEG as a camera would: a gradient from black on the left to white on the right, with noise and an EXIF
- * orientation.
+ * Creates a JPEG as a camera would: a gradient from black on the left to white on the right, with
+ * noise and an EXIF orientation.
  */
 export async function cameraJpeg({ width, height, orientation = 1 }: Shot): Promise<Uint8Array> {
   const pixels = new Uint8Array(width * height * 4)

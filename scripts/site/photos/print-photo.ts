@@ -29,8 +29,8 @@ export interface PrintedPhoto {
 }
 
 /**
- * Scales a camera's JPEG down, applies its orientation, and prints it in two colors, dark on manila, the card of key
- * tags. The camera's metadata, such as the place, is removed.
+ * Scales a camera's JPEG down, applies its orientation, and prints it in two colors, dark on
+ * manila, the card of key tags. The camera's metadata, such as the place, is removed.
  * @throws when the bytes are no picture
  */
 export async function printPhoto(original: Uint8Array): Promise<PrintedPhoto> {
@@ -55,7 +55,10 @@ export async function printPhoto(original: Uint8Array): Promise<PrintedPhoto> {
   }
 }
 
-/** Returns the displayed size: from orientation 5 on, width and height are swapped (EXIF 2.3, 4.6.4 A). */
+/**
+ * Returns the displayed size: from orientation 5 on, width and height are swapped (EXIF 2.3, 4.6.4
+ * A).
+ */
 async function sizeOf(original: Uint8Array): Promise<{ width: number; height: number }> {
   const { width, height, orientation } = await new Transformer(original).metadata(true)
   return (orientation ?? 1) >= 5 ? { width: height, height: width } : { width, height }

@@ -23,7 +23,7 @@ const headingOf = ({ meta, heading, hero, unknown }: PageView['copy']): string =
 
 /**
  * Draws the social image of every page in every language, as SVG.
- * @param parts the owner's own icon as a data URL, null for the five pins; and the drawings
+ * @param parts the owner's own icon as a data URL, `null` for the five pins; and the drawings
  */
 export function allCards(parts: {
   readonly icon: string | null

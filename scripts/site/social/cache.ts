@@ -8,7 +8,8 @@ import { decompress } from 'wawoff2'
 const FOLDER = path.resolve(import.meta.dirname, '../../../node_modules/.cache/social-images')
 
 /**
- * Creates a file from `source` unless an earlier build has created it from the same source, by the hash in its name.
+ * Creates a file from `source` unless an earlier build has created it from the same source, by the
+ * hash in its name.
  * @returns its path: FOLDER/`name`-HASH`ending`
  */
 export async function cachedFile(
@@ -31,8 +32,9 @@ export async function cachedFile(
 const WOFF2 = '@fontsource-variable/league-gothic/files/league-gothic-latin-standard-normal.woff2'
 
 /**
- * Writes the display font as a TrueType file, which the rasterizer reads. The text font cannot be used: it is variable,
- * its default is the thinnest weight, and the rasterizer supports the default only.
+ * Writes the display font as a TrueType file, which the rasterizer reads. The text font cannot be
+ * used: it is variable, its default is the thinnest weight, and the rasterizer supports the default
+ * only.
  * @returns the file's path
  */
 export async function displayFont(): Promise<string> {

@@ -18,7 +18,7 @@ function start(store: Store = harness.store): void {
     startCanary({
       store,
       clock: () => harness.now,
-      after: harness.after,
+      setTimer: harness.setTimer,
       log: harness.log,
       randomId: () => crypto.randomUUID(),
       nudge: () => {},

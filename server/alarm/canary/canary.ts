@@ -26,8 +26,8 @@ const CHECK_INTERVAL_MS = 2000
  * @returns a function that stops it
  */
 export function startCanary(deps: CanaryDeps): () => void {
-  const { store, clock, after, log } = deps
-  return repeat({ after, firstMs: CHECK_INTERVAL_MS, everyMs: MINUTE_MS }, async () => {
+  const { store, clock, setTimer, log } = deps
+  return repeat({ setTimer, firstMs: CHECK_INTERVAL_MS, everyMs: MINUTE_MS }, async () => {
     try {
       const isOurs = (await store.countHit('canary', { now: clock(), windowMs: HOUR_MS })) === 1
       if (isOurs) await runCanary(deps)
@@ -38,22 +38,22 @@ export function startCanary(deps: CanaryDeps): () => void {
 }
 
 async function runCanary(deps: CanaryDeps): Promise<void> {
-  const { store, clock, after, log } = deps
-  const begun = clock()
+  const { store, clock, setTimer, log } = deps
+  const startedAt = clock()
   // A killed server may have left its own.
-  await store.alarms.removeCanaries(begun)
+  await store.alarms.removeCanaries(startedAt)
   const canary = canarySubmission(deps)
   await store.record(canary)
   deps.nudge()
   let isAccepted = false
-  while (!isAccepted && clock() - begun < CANARY_LIFETIME_MS) {
-    await delay(after, CHECK_INTERVAL_MS)
+  while (!isAccepted && clock() - startedAt < CANARY_LIFETIME_MS) {
+    await delay(setTimer, CHECK_INTERVAL_MS)
     const lead = await store.getLead(canary.row.id)
     isAccepted = lead !== null && hasAssignee(lead.status)
   }
   await store.alarms.removeCanaries(clock() + 1)
   if (isAccepted)
-    log.info({ seconds: (clock() - begun) / 1000 }, 'canary submission was sent and accepted')
+    log.info({ seconds: (clock() - startedAt) / 1000 }, 'canary submission was sent and accepted')
   else log.error({}, 'canary submission was not accepted within a minute: a real one may fail too')
 }
 
@@ -87,7 +87,7 @@ function canarySubmission({
       suspicionReasons: [],
     },
     idempotencyKey: null,
-    tokenHash: null,
+    captchaTokenHash: null,
     nonce: null,
     mail: { id: randomId(), messageId: `<${id}@canary.invalid>` },
     visitorMail: null,

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises'
-import type { ChannelKind } from '#domain/alarm-channels.ts'
+import type { ChannelKind } from '#domain/alarm/channels.ts'
 import { business } from '#domain/business.ts'
 import type { Environment } from '#server/environment.ts'
 import { twilioCredentials } from '#server/environment/twilio-credentials.ts'
@@ -27,7 +27,10 @@ export interface ChannelDeps extends VapidStoreDeps {
 
 type ChannelFactory = (deps: ChannelDeps) => Channel
 
-/** Returns how to create each channel that the environment configures; mail and push need no configuration. */
+/**
+ * Returns how to create each channel that the environment configures; mail and push need no
+ * configuration.
+ */
 export function channelFactories(
   environment: Environment,
 ): ReadonlyMap<ChannelKind, ChannelFactory> {

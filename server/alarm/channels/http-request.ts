@@ -1,6 +1,6 @@
-import { HOUR_MS } from '#domain/durations.ts'
-
 /** Sends one request to a provider and returns every outcome as a value. */
+
+import { HOUR_MS } from '#domain/durations.ts'
 
 export interface HttpRequestOptions {
   readonly fetch: typeof globalThis.fetch

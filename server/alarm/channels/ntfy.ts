@@ -1,4 +1,4 @@
-import { isEscalation } from '#domain/notice-kind.ts'
+import { asksToAccept } from '#domain/alarm/notice-kind.ts'
 import type { Channel, Notice } from '../channel.ts'
 import { noticeText } from '../messages/notice-text.ts'
 import { type ProviderOptions, sendHttpRequest } from './http-request.ts'
@@ -59,7 +59,7 @@ const NTFY_PRIORITIES = { ringing: 5, ordinary: 3 } as const
 function toNtfyMessage(notice: Notice): object {
   const { title, body, button } = noticeText(notice)
   const { kind, acceptUrl } = notice
-  const rings = isEscalation({ kind })
+  const rings = asksToAccept({ kind })
   return {
     title,
     message: body,

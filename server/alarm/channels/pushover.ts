@@ -1,4 +1,4 @@
-import { isEscalation } from '#domain/notice-kind.ts'
+import { asksToAccept } from '#domain/alarm/notice-kind.ts'
 import type { Channel, Notice } from '../channel.ts'
 import { noticeText } from '../messages/notice-text.ts'
 import { type ProviderOptions, sendHttpRequest } from './http-request.ts'
@@ -57,7 +57,7 @@ function toPushoverMessage(notice: Notice, now: number): Record<string, string> 
   const { kind, acceptUrl, notAfter } = notice
   const left = Math.floor((notAfter - now) / 1000)
   const expire = Math.min(EXPIRE_RANGE_S.max, Math.max(EXPIRE_RANGE_S.min, left))
-  const rings = isEscalation({ kind }) || kind === 'nobody' || kind === 'test'
+  const rings = asksToAccept({ kind }) || kind === 'nobody' || kind === 'test'
   return {
     title,
     message: body,

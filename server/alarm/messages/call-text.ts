@@ -1,5 +1,10 @@
+/**
+ * Texts of a call. A voicemail may record it, so it contains service and town only (R105), and
+ * staff members by first name only.
+ */
+
 import { CALL_MESSAGES, type CallMessages } from '#copy/server/calls.ts'
-import { isEscalation } from '#domain/notice-kind.ts'
+import { asksToAccept } from '#domain/alarm/notice-kind.ts'
 import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import { firstName } from '#domain/status-page.ts'
 import type { Notice, NoticeFacts } from '../channel.ts'
@@ -10,11 +15,6 @@ import { formatClockTime } from './clock-time.ts'
 import { noticeText, serviceAndTown } from './notice-text.ts'
 import { whenText } from './service-name.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
-
-/**
- * Texts of a call. A voicemail may record it, so it contains service and town only (R105), and
- * staff members by first name only.
- */
 
 /** Returns the language in which a staff member is addressed. */
 export const callLanguage = ({ staffMember }: Pick<Notice, 'staffMember'>): Language =>
@@ -53,7 +53,7 @@ export function announcementText(
 
 /** Returns whether a call only says what happened to a lead, so that no key is needed. */
 export const isStatement = ({ kind }: Pick<Notice, 'kind'>): boolean =>
-  !isEscalation({ kind }) && kind !== 'test'
+  !asksToAccept({ kind }) && kind !== 'test'
 
 /** ASAP is not mentioned: it is the reason for the call. */
 function timeframeText(facts: NoticeFacts, language: Language): string {

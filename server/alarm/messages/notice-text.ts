@@ -1,5 +1,5 @@
 import { NOTICE_MESSAGES } from '#copy/server/notices.ts'
-import { isEscalation, type NoticeKind } from '#domain/notice-kind.ts'
+import { asksToAccept, type NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { business } from '#domain/business.ts'
 import type { Notice, NoticeFacts } from '../channel.ts'
 import type { Language } from '#domain/language.ts'
@@ -43,7 +43,7 @@ export function noticeText({ kind, facts, staffMember }: Notice): NoticeText {
       messages.titlePrefixes[kind] +
       serviceAndTown(facts, language),
     body: bodySentences(kind, facts, language).join(' '),
-    button: isEscalation({ kind }) || kind === 'nobody' ? messages.accept : messages.open,
+    button: asksToAccept({ kind }) || kind === 'nobody' ? messages.accept : messages.open,
   }
 }
 

@@ -16,7 +16,10 @@ const OTHER_SERVICE_NAMES: Readonly<Record<Language, string>> = {
   es: 'Otro servicio',
 }
 
-/** Returns the service in words, to be displayed or spoken; in English until a new service has a Spanish name. */
+/**
+ * Returns the service in words, to be displayed or spoken; in English until a new service has a
+ * Spanish name.
+ */
 export function serviceName(service: string, language: Language): string {
   const listed = listedService(service)
   if (listed === OTHER_SERVICE) return OTHER_SERVICE_NAMES[language]

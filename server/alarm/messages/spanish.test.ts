@@ -1,4 +1,4 @@
-import type { NoticeKind } from '#domain/notice-kind.ts'
+import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { describe, expect, test } from 'vitest'
 import type { SpanishSignal } from '#domain/visitor-language.ts'
 import { ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'

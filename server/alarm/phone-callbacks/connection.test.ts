@@ -1,3 +1,8 @@
+/**
+ * Calls that are connected to the customer: real engine, store and callbacks beside a fake of
+ * Twilio.
+ */
+
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { statusPageFacts } from '#domain/status-page.ts'
@@ -6,8 +11,6 @@ import { type FakeCall, type FakeTwilio, startFakeTwilio } from '#tests/support/
 import { createCallChannel } from '../channels/twilio/call.ts'
 import { useEngineHarness } from '../engine-harness.fixture.ts'
 import { phoneCallbackRoutes } from './routes.ts'
-
-/** Calls that are connected to the customer: real engine, store and callbacks beside a fake of Twilio. */
 
 const harness = useEngineHarness()
 const FROM = '+12015550199'
@@ -152,7 +155,7 @@ test('connects nobody after a colleague closed the lead', async () => {
   const { call, ids } = await ring('(201) 555-0123')
   await twilio.press(call, '1')
   const step = { from: 'accepted', to: 'lost', staffMemberId: dan } as const
-  expect(await harness.leads.transitionLead(ids[0] ?? '', step)).toBe('moved')
+  expect(await harness.leads.transitionLead(ids[0] ?? '', step)).toBe('changed')
   expect(await twilio.press(call, '1')).toBe('This request is not yours any more. Goodbye.')
   expect(twilio.connectionOf(call)).toBeNull()
 })
@@ -194,7 +197,7 @@ test('does not cut a conversation when the board moves the lead', async () => {
   await twilio.report(call, 'in-progress')
   await twilio.press(call, '1', '1')
   const step = { from: 'accepted', to: 'en_route', staffMemberId: maria } as const
-  expect(await harness.leads.transitionLead(ids[0] ?? '', step)).toBe('moved')
+  expect(await harness.leads.transitionLead(ids[0] ?? '', step)).toBe('changed')
   await harness.processDue()
   expect(call.status).toBe('in-progress')
   await twilio.endConnection(call, 'completed')

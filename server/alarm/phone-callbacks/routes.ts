@@ -159,7 +159,7 @@ async function connectCustomer(
       text: connectingText(language),
       callerId,
       action: siteUrl + connectPath(call, lead),
-      statusUrl: siteUrl + callStatusPath(result.connectionId),
+      statusUrl: siteUrl + callStatusPath(result.connectedCallId),
     },
     language,
   )

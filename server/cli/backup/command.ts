@@ -33,7 +33,7 @@ const writeBackup = createCommand(
     const { path } = target.value
 
     return await withStore(io, { mayCreate: false }, async (store, { databaseUrl, dataDir }) => {
-      const { requests } = await describeContents(store)
+      const { leads } = await describeContents(store)
       try {
         const outcome =
           databaseUrl === null
@@ -41,7 +41,7 @@ const writeBackup = createCommand(
             : await backUpPostgres(databaseUrl, target.value, io.environment['PATH'])
         if (!outcome.ok) return fail(io, outcome.problem)
         const size = existsSync(path) ? (await stat(path)).size / MEGABYTE : 0
-        await io.out(`${requests} in ${path}, ${size.toFixed(1)} MB. ${outcome.value}\n`)
+        await io.out(`${leads} in ${path}, ${size.toFixed(1)} MB. ${outcome.value}\n`)
         return
       } catch (error) {
         const problem = fileProblem(path, error)

@@ -19,11 +19,11 @@ export function timestampName(now: number): string {
 }
 
 export async function describeContents(
-  store: Pick<Store, 'countLeads' | 'outboxStats'>,
-): Promise<{ readonly requests: string; readonly waiting: string }> {
-  const { queued } = await store.outboxStats()
+  store: Pick<Store, 'countLeads' | 'staffMail'>,
+): Promise<{ readonly leads: string; readonly waiting: string }> {
+  const { queued } = await store.staffMail.outboxStats()
   return {
-    requests: formatAmount(await store.countLeads({}), 'request'),
+    leads: formatAmount(await store.countLeads({}), 'lead'),
     waiting:
       queued === 0
         ? ''

@@ -8,7 +8,9 @@ import { succeeded, type Outcome, failed } from '../terminal/commands.ts'
 /** Maximum wait for a table that another session alters. */
 const LOCK_TIMEOUT = '30s'
 
-/** Dumps the site's tables in one snapshot, and reads the archive to the end before it renames it. */
+/**
+ * Dumps the site's tables in one snapshot, and reads the archive to the end before it renames it.
+ */
 export async function backUpPostgres(
   url: string,
   target: NewFile,

@@ -1,7 +1,10 @@
+/**
+ * Identifies the objects in a PostgreSQL schema that belong to this site; backup and restore ignore
+ * all others.
+ */
+
 import type { Queries } from '#server/store/postgres/connection.ts'
 import { TABLES } from '#server/store/schema.ts'
-
-/** Identifies the objects in a PostgreSQL schema that belong to this site; backup and restore ignore all others. */
 
 export const OWN_TABLES: readonly string[] = [...TABLES, 'site_migrations']
 
@@ -45,11 +48,17 @@ export interface ArchiveContents {
   readonly schema: string | null
   /** The entries of our tables and their dependents, in order, without functions. */
   readonly lines: readonly string[]
-  /** Objects that would run when our tables are used, such as `trigger audit`; never among the entries. */
+  /**
+   * Objects that would run when our tables are used, such as `trigger audit`; never among the
+   * entries.
+   */
   readonly foreignObjects: readonly string[]
 }
 
-/** Matches entries such as `215; 1259 16386 TABLE public submissions owner`; other types are not ours. */
+/**
+ * Matches entries such as `215; 1259 16386 TABLE public submissions owner`; other types are not
+ * ours.
+ */
 const LIST_LINE =
   /^\d+; \d+ \d+ (TABLE DATA|TABLE|CONSTRAINT|FK CONSTRAINT|INDEX|ROW SECURITY) (\S+) (\w+)/
 

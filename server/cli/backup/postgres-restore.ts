@@ -69,7 +69,7 @@ async function restoreProblem(
   contents: ArchiveContents,
   schema: string,
 ): Promise<string | null> {
-  if (contents.schema === null) return 'This archive holds no requests of this site.'
+  if (contents.schema === null) return 'This archive holds no leads of this site.'
   if (contents.schema !== schema)
     return `This backup was made in the schema ${contents.schema}, and DATABASE_URL leads to the schema ${schema}: name the same one in it.`
   const { rows } = await postgres.query<{ address: string | null; sessions: number }>(
@@ -84,7 +84,10 @@ async function restoreProblem(
   return `Nothing was restored: a server used the tables in the last ${MIN_IDLE_INTERVAL} (a session from ${one.address ?? 'this machine'} in pg_stat_activity). Stop every server, wait as long, then restore.`
 }
 
-/** Moves our objects into a separate schema in one transaction; returns `null` when there are none yet. */
+/**
+ * Moves our objects into a separate schema in one transaction; returns `null` when there are none
+ * yet.
+ */
 async function moveAside(
   postgres: Postgres,
   schema: string,
@@ -143,13 +146,16 @@ async function loadArchive(
   }
 }
 
-/** Migrates an older release's backup to this release's schema and functions; returns a description of the content. */
+/**
+ * Migrates an older release's backup to this release's schema and functions; returns a description
+ * of the content.
+ */
 async function finishRestore(url: string): Promise<string> {
   const store = openPostgresStore({ url })
   try {
     await store.migrate()
-    const { requests, waiting } = await describeContents(store)
-    return `Restored ${requests}.\n${waiting}`
+    const { leads, waiting } = await describeContents(store)
+    return `Restored ${leads}.\n${waiting}`
   } finally {
     await store.close()
   }

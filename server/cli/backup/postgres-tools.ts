@@ -1,8 +1,11 @@
-import { spawn } from 'node:child_process'
-
 /** Runs PostgreSQL's own programs on the database of an address. */
 
-/** Address parameters that libpq accepts (https://www.postgresql.org/docs/current/libpq-connect.html). */
+import { spawn } from 'node:child_process'
+
+/**
+ * Address parameters that libpq accepts
+ * (https://www.postgresql.org/docs/current/libpq-connect.html).
+ */
 const KNOWN_PARAMETERS = new Set([
   'application_name',
   'channel_binding',

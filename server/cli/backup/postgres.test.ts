@@ -69,12 +69,12 @@ describe('on PostgreSQL', () => {
     await harness.withStore((store) => store.setSetting('address_provider', 'google'))
     const saved = await backup('one.dump')
     expect(saved).toMatchObject({ status: 0, err: '' })
-    expect(saved.out).toContain(`1 request in ${join(harness.folder, 'one.dump')}`)
+    expect(saved.out).toContain(`1 lead in ${join(harness.folder, 'one.dump')}`)
     await record('second')
 
     const { status, out, err } = await restore('one.dump')
     expect({ status, err }).toEqual({ status: 0, err: '' })
-    expect(out).toContain('Restored 1 request.')
+    expect(out).toContain('Restored 1 lead.')
     expect(out).toContain('kept in the schema public_before_restore_20310304t173000z')
     expect(await names()).toEqual(['first'])
     const kept = 'SELECT name FROM public_before_restore_20310304t173000z.submissions ORDER BY 1'
@@ -89,7 +89,9 @@ describe('on PostgreSQL', () => {
     await harness.withStore(async (store) => {
       expect(await store.isReady()).toBe(true)
       expect(await store.getSetting('captcha_provider')).toBe('altcha')
-      expect(await store.claimMail({ now: harness.now, leaseMs: 1000, limit: 9 })).toHaveLength(2)
+      expect(
+        await store.staffMail.claimMail({ now: harness.now, leaseMs: 1000, limit: 9 }),
+      ).toHaveLength(2)
       expect(await store.countHit('key', { now: harness.now, windowMs: 1000 })).toBe(1)
       await expect(
         store.record(sampleSubmission({ row: { id: (await firstId(store)) ?? '' } })),
@@ -157,7 +159,7 @@ describe('on PostgreSQL', () => {
   test('refuses while a server polls the outbox', async () => {
     await backup('one.dump')
     const server = openPostgresStore({ url })
-    await server.claimMail({ now: 0, leaseMs: 1000, limit: 1 })
+    await server.staffMail.claimMail({ now: 0, leaseMs: 1000, limit: 1 })
     const { status, err } = await restore('one.dump')
     expect(status).toBe(1)
     expect(err).toContain('a server used the tables in the last 15 seconds')

@@ -6,7 +6,10 @@ import { sqliteProblem } from './sqlite-file.ts'
 /** Waits this long for a lock, which a server holds while it starts; then the command fails. */
 const BUSY_TIMEOUT_MS = 5000
 
-/** Copies the database in one snapshot, without blocking a running server, and checks the copy before it renames it. */
+/**
+ * Copies the database in one snapshot, without blocking a running server, and checks the copy
+ * before it renames it.
+ */
 export async function backUpSqlite(file: string, target: NewFile): Promise<Outcome<string>> {
   try {
     await writeFileAtomically(target, async () => {

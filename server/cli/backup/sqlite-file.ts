@@ -4,7 +4,9 @@ import { toSingleLine } from '#server/lead/display-text.ts'
 import { isBusyError } from '#server/store/sqlite/connection.ts'
 import { isDamaged } from '../database/database-errors.ts'
 
-/** Returns what is wrong with a database file that no other process has open; `null` for nothing. */
+/**
+ * Returns what is wrong with a database file that no other process has open; `null` for nothing.
+ */
 export function sqliteProblem(file: string): string | null {
   try {
     const database = new DatabaseSync(file, { readOnly: true })
@@ -24,7 +26,7 @@ function problemOf(database: DatabaseSync): string | null {
   // The message may quote names that the file's author chose.
   if (integrity !== 'ok') return toSingleLine(integrity)
   if (database.prepare('PRAGMA foreign_key_check').get() !== undefined)
-    return 'mails without their requests'
+    return 'mails without their leads'
   const ours = database
     .prepare(`SELECT count(*) AS tables FROM sqlite_schema
       WHERE type = 'table' AND name IN ('site_migrations', 'submissions', 'outbox', 'settings')`)

@@ -56,7 +56,10 @@ async function hasWal(backup: string): Promise<boolean> {
   return existsSync(`${backup}-wal`) && (await stat(`${backup}-wal`)).size > 0
 }
 
-/** Copies, checks and migrates an older release's backup to this schema, in a file beside the database in use. */
+/**
+ * Copies, checks and migrates an older release's backup to this schema, in a file beside the
+ * database in use.
+ */
 async function prepare(backup: string, incoming: string): Promise<Outcome<string>> {
   await copyFile(backup, incoming, constants.COPYFILE_FICLONE)
   await chmod(incoming, 0o600)
@@ -66,8 +69,8 @@ async function prepare(backup: string, incoming: string): Promise<Outcome<string
   const store = openSqliteStore({ file: incoming })
   try {
     await store.migrate()
-    const { requests, waiting } = await describeContents(store)
-    return succeeded(`Restored ${requests}.\n${waiting}${droppedObjectsSentence(strangers)}`)
+    const { leads, waiting } = await describeContents(store)
+    return succeeded(`Restored ${leads}.\n${waiting}${droppedObjectsSentence(strangers)}`)
   } finally {
     await store.close()
   }
@@ -87,7 +90,10 @@ async function swapDatabase(
   return aside
 }
 
-/** Adds a hard link, so that a database always exists: a server that starts now would create an empty one. */
+/**
+ * Adds a hard link, so that a database always exists: a server that starts now would create an
+ * empty one.
+ */
 async function keepPrevious(file: string, aside: string): Promise<void> {
   try {
     await link(file, aside)

@@ -25,17 +25,17 @@ describe('restore', () => {
     await harness.withStore((store) => store.setSetting('address_provider', 'google'))
     const saved = await backup('one.db')
     expect(saved).toMatchObject({ status: 0, err: '' })
-    expect(saved.out).toContain(`1 request in ${join(harness.folder, 'one.db')}`)
+    expect(saved.out).toContain(`1 lead in ${join(harness.folder, 'one.db')}`)
     await record('second')
     await harness.withStore((store) => store.setSetting('address_provider', 'manual'))
 
     const { status, out } = await restore('one.db')
     expect(status).toBe(0)
-    expect(out).toContain('Restored 1 request.\n1 of its mails were not out yet')
+    expect(out).toContain('Restored 1 lead.\n1 of its mails were not out yet')
     expect(await names()).toEqual(['first'])
     await harness.withStore(async (store) => {
       expect(await store.getSetting('address_provider')).toBe('google')
-      expect((await store.outboxStats()).queued).toBe(1)
+      expect((await store.staffMail.outboxStats()).queued).toBe(1)
     })
   })
 
@@ -43,7 +43,7 @@ describe('restore', () => {
     await backup('one.db')
     harness.environment = { ...harness.environment, DATA_DIR: join(harness.folder, 'elsewhere') }
     const { status, out } = await restore('one.db')
-    expect({ status, out: out.split('\n')[0] }).toEqual({ status: 0, out: 'Restored 1 request.' })
+    expect({ status, out: out.split('\n')[0] }).toEqual({ status: 0, out: 'Restored 1 lead.' })
     expect(out).not.toContain('kept')
     expect(readdirSync(join(harness.folder, 'elsewhere'))).toEqual(['palisade.db'])
   })
@@ -101,7 +101,7 @@ describe('backup', () => {
     expect(readdirSync(harness.folder).toSorted()).toEqual(['data', 'one.db'])
     expect((await backup('one.db')).err).toContain('--overwrite')
     await record('second')
-    expect((await backup('one.db', '--overwrite')).out).toContain('2 requests in')
+    expect((await backup('one.db', '--overwrite')).out).toContain('2 leads in')
   })
 
   test('works beside a server that writes', async () => {
@@ -124,7 +124,7 @@ describe('backup', () => {
     database.close()
     const { status, err } = await backup('bad.db')
     expect(status).toBe(1)
-    expect(err).toContain('The copy is damaged (mails without their requests)')
+    expect(err).toContain('The copy is damaged (mails without their leads)')
     expect(readdirSync(harness.folder)).toEqual(['data'])
   })
 

@@ -1,3 +1,5 @@
+/** Tests an owner's typical commands on each engine, beside an open connection like a server's. */
+
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,8 +16,6 @@ import {
   type CommandResult,
   type CommandHarness,
 } from './command-harness.fixture.ts'
-
-/** Tests an owner's typical commands on each engine, beside an open connection like a server's. */
 
 const DAY = 24 * 3_600_000
 let postgres: TestPostgres
@@ -54,8 +54,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
         sampleSubmission({ now: harness.now - 200 * DAY, row: { id: 'old-lead-1', name: 'Old' } }),
       )
       await server.record(sampleSubmission({ now: harness.now - 1000, row: { id: 'new-1' } }))
-      const [job] = await server.claimMail({ now: harness.now, leaseMs: 1, limit: 1 })
-      await server.markMailSent(job?.id ?? '', harness.now)
+      const [job] = await server.staffMail.claimMail({ now: harness.now, leaseMs: 1, limit: 1 })
+      await server.staffMail.markMailSent(job?.id ?? '', harness.now)
 
       expect((await settings('get', 'address_provider')).out).toBe('google\n')
       expect((await leads('list')).out).toMatch(/new-1 .*\n.*old-lead/)
@@ -64,10 +64,8 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       expect((await leads('summary')).out).toContain('1 submissions, 0 accepted')
       expect((await leads('search', '555-0199')).out).toContain('Zoë')
       expect((await leads('resend', 'old-le')).status).toBe(0)
-      expect((await server.outboxStats()).queued).toBe(2)
-      expect((await leads('purge', '--older-than', '180d', '--yes')).out).toBe(
-        '1 request deleted.\n',
-      )
+      expect((await server.staffMail.outboxStats()).queued).toBe(2)
+      expect((await leads('purge', '--older-than', '180d', '--yes')).out).toBe('1 lead deleted.\n')
       expect(await server.getLead('old-lead-1')).toBeNull()
 
       const { out } = await harness.run(

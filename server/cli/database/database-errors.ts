@@ -5,7 +5,7 @@ import { describeError } from '#server/log/log.ts'
 /** SQLITE_CORRUPT and SQLITE_NOTADB (https://sqlite.org/rescode.html). */
 const DAMAGED_CODES = new Set([11, 26])
 
-/** Returns true for an error that means that the file is damaged. */
+/** Returns whether this is an error that means that the file is damaged. */
 export function isDamaged(error: unknown): boolean {
   const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined
   return typeof code === 'number' && DAMAGED_CODES.has(code & 0xff)
@@ -20,7 +20,7 @@ const ACCESS_DENIED_CODES =
   /^(28...|3D000|42501|CERT_.*|DEPTH_ZERO_.*|SELF_SIGNED_.*|UNABLE_TO_.*|ERR_TLS_.*)$/
 const NO_TLS = /does not support SSL/
 
-/** Returns true for an error that the owner can correct; other errors are bugs. */
+/** Returns whether this is an error that the owner can correct; other errors are bugs. */
 export function isDatabaseError(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

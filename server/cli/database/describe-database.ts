@@ -33,7 +33,7 @@ export async function runningServerHint(
       signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
     })
     return ok
-      ? ` But a server answers at port ${port}: if it has its requests elsewhere, run this with its DATA_DIR or DATABASE_URL (where systemd runs it: palisade leads list).`
+      ? ` But a server answers at port ${port}: if it has its leads elsewhere, run this with its DATA_DIR or DATABASE_URL (where systemd runs it: palisade leads list).`
       : ''
   } catch (error) {
     // No server, or one that does not speak HTTP.

@@ -68,7 +68,9 @@ export async function withStore(
   }
 }
 
-/** Rejects when the database is unreachable, which `isReady` cannot distinguish from missing tables. */
+/**
+ * Rejects when the database is unreachable, which `isReady` cannot distinguish from missing tables.
+ */
 async function requireAnswer(store: Store): Promise<void> {
   try {
     await store.listSettings()

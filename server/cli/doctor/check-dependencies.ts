@@ -15,7 +15,10 @@ export interface CheckDependencies {
   readonly clock: () => number
   readonly fetch: typeof globalThis.fetch
   readonly fileSystem: (folder: string) => Promise<FileSystem>
-  /** Returns the expiry of the site's certificate in milliseconds since the epoch; `null` when it cannot be read. */
+  /**
+   * Returns the expiry of the site's certificate in milliseconds since the epoch; `null` when it
+   * cannot be read.
+   */
   readonly certificateExpiry: (origin: string) => Promise<number | null>
   readonly createPhotoConverter: typeof createPhotoConverter
   readonly smtpLimits: SmtpLimits

@@ -261,7 +261,7 @@ describe('runtime', () => {
     const old = mkdtempSync(join(tmpdir(), 'old-facts-'))
     writeBuild(old)
     const manifest = JSON.parse(readFileSync(join(old, 'site.json'), 'utf8')) as object
-    writeFileSync(join(old, 'site.json'), JSON.stringify({ ...manifest, facts: 'of-180-days' }))
+    writeFileSync(join(old, 'site.json'), JSON.stringify({ ...manifest, factsHash: 'of-180-days' }))
     const business = { ...REAL_BUSINESS, retentionDays: REAL_BUSINESS.retentionDays + 1 }
     const { trouble: found } = await examine({ build: old, business, fetch: healthyFetch })
     rmSync(old, { recursive: true })
@@ -418,8 +418,8 @@ describe('mail', () => {
   test('reports delayed and refused mail as open', async () => {
     await harness.withStore(async (store) => {
       await store.record(sampleSubmission({ now: harness.now - 3 * 3_600_000 }))
-      const [job] = await store.claimMail({ now: harness.now, leaseMs: 1, limit: 1 })
-      await store.markMailDead(job?.id ?? '', '550')
+      const [job] = await store.staffMail.claimMail({ now: harness.now, leaseMs: 1, limit: 1 })
+      await store.staffMail.markMailDead(job?.id ?? '', '550')
       await store.record(sampleSubmission({ now: harness.now - 2 * 3_600_000 }))
     })
     expect((await examine()).trouble).toEqual([
@@ -565,14 +565,14 @@ describe('database and disk', () => {
   test('warns about a data folder in a git work tree', async () => {
     mkdirSync(join(harness.folder, '.git'))
     expect((await examine()).trouble).toEqual([
-      trouble('look', 'DATA_DIR', 'where git clean -xfd deletes every request'),
+      trouble('look', 'DATA_DIR', 'where git clean -xfd deletes every lead'),
     ])
   })
 
   test.each([
-    [10 * 1024 ** 2, 0xef53, 'open', '10 MB free: requests are refused below 64 MB'],
+    [10 * 1024 ** 2, 0xef53, 'open', '10 MB free: submissions are refused below 64 MB'],
     [500 * 1024 ** 2, 0xef53, 'look', '0.5 GB free'],
-    [1024 ** 4, 0x01021994, 'open', 'lies in memory'],
+    [1024 ** 4, 0x01021994, 'open', 'is in memory'],
     [1024 ** 4, 0x6969, 'open', 'network drive'],
     [1024 ** 4, 0x794c7630, 'look', "container's own layer"],
   ] as const)(

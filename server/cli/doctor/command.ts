@@ -102,7 +102,10 @@ async function collectFindings(
   })
 }
 
-/** Returns findings for an environment with which the server would not start, so that no other check can run. */
+/**
+ * Returns findings for an environment with which the server would not start, so that no other check
+ * can run.
+ */
 function wrongEnvironment(problems: readonly string[]): readonly Finding[] {
   return problems.map((problem) =>
     findingsAbout('Environment').error(problem, 'Correct it; then run this again.'),

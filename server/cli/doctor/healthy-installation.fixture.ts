@@ -1,3 +1,5 @@
+/** A complete installation, which tests break in one place. */
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { business, type Business } from '#domain/business.ts'
@@ -6,8 +8,6 @@ import { SERVICES } from '#domain/services.ts'
 import { INSTALLATION_HEADER, installationHeader } from '#server/http/installation.ts'
 import type { Store } from '#server/store/store.ts'
 import type { DoctorOverrides } from './command.ts'
-
-/** A complete installation, which tests break in one place. */
 
 /** A business file without placeholders. */
 export const REAL_BUSINESS: Business = {
@@ -70,7 +70,9 @@ export function writeBuild(folder: string): string {
   return folder
 }
 
-/** Responses of the public address and of the local server with this data folder and these facts. */
+/**
+ * Responses of the public address and of the local server with this data folder and these facts.
+ */
 export const createHealthyFetch =
   (dataDir: string, facts = REAL_BUSINESS): typeof fetch =>
   async (input) =>
@@ -106,7 +108,7 @@ export const HEALTHY_ENVIRONMENT = {
 
 /** Adds two staff members with two tested channels each; one has the board open. */
 export async function addTestedStaff(
-  { alarms, staff }: Pick<Store, 'alarms' | 'staff'>,
+  { alarms, board }: Pick<Store, 'alarms' | 'board'>,
   now: number,
 ): Promise<void> {
   for (const name of ['Maria', 'Ben']) {
@@ -139,7 +141,7 @@ export async function addTestedStaff(
   const [maria] = await alarms.listStaff()
   const hash = crypto.randomUUID()
   const expiresAt = now + DAY_MS
-  await staff.addInvitation({ hash, staffMemberId: maria?.id ?? null, now, expiresAt })
+  await board.addInvitation({ hash, staffMemberId: maria?.id ?? null, now, expiresAt })
   const session = { id: crypto.randomUUID(), hash, device: 'iPhone, Safari', expiresAt }
-  await staff.acceptInvitation(hash, { session, newStaffMember: null, now })
+  await board.acceptInvitation(hash, { session, newStaffMember: null, now })
 }

@@ -16,7 +16,7 @@ const PRINTED_STATES = { ok: 'ok', warning: 'look', error: 'open' } as const
 const COLORS: Readonly<Record<State, string>> = { ok: '32', warning: '33', error: '31' }
 const STATE_WIDTH = 6
 
-/** Returns true for a terminal whose user has not disabled colors (https://no-color.org). */
+/** Returns whether this is a terminal whose user has not disabled colors (https://no-color.org). */
 export const wantsColor = (isTerminal: boolean, environment: RawEnvironment): boolean =>
   isTerminal && (environment['NO_COLOR'] ?? '') === '' && environment['TERM'] !== 'dumb'
 

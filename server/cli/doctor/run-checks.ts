@@ -14,7 +14,9 @@ import type { CheckDependencies } from './check-dependencies.ts'
 /** Longer than the longest limit within a check: a mail may take 20 s, the database 10 s. */
 const CHECK_TIMEOUT_MS = 30_000
 
-/** Runs all checks concurrently; returns the findings in the order in which an owner corrects them. */
+/**
+ * Runs all checks concurrently; returns the findings in the order in which an owner corrects them.
+ */
 export async function runChecks(deps: CheckDependencies): Promise<readonly Finding[]> {
   const tooLate: DatabaseExamination = { findings: [timedOutFinding('Database')], settings: null }
   const database = withTimeout(examineDatabase(deps), tooLate)

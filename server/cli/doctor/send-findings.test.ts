@@ -35,7 +35,7 @@ test('sends open findings by webhook and ntfy, and nothing else', async () => {
   const { calls, deps } = services()
   expect(await sendOpenFindings(FINDINGS, deps)).toEqual({
     ok: true,
-    message: 'Told by webhook and ntfy.',
+    message: 'Sent by webhook and ntfy.',
   })
   const [hook, push] = calls
   expect(new Webhook(SECRET).verify(hook?.body ?? '', hook?.headers ?? {})).toMatchObject({
@@ -65,12 +65,12 @@ test('names a service that refuses, and what to set when none is configured', as
   const { deps } = services(403)
   expect(await sendOpenFindings(FINDINGS, deps)).toEqual({
     ok: false,
-    message: 'Not told by webhook (status 403). Not told by ntfy (status 403).',
+    message: 'Not sent by webhook (status 403). Not sent by ntfy (status 403).',
   })
   const none = { ...deps.environment, ntfyUrl: null, alertWebhookUrl: null }
   expect(await sendOpenFindings(FINDINGS, { ...deps, environment: none })).toEqual({
     ok: false,
-    message: 'Nobody was told: set NTFY_URL, or ALERT_WEBHOOK_URL and its secret.',
+    message: 'Not sent: set NTFY_URL, or ALERT_WEBHOOK_URL and its secret.',
   })
 })
 

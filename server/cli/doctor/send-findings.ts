@@ -34,7 +34,7 @@ export async function sendOpenFindings(
   if (channels.length === 0)
     return {
       ok: false,
-      message: 'Nobody was told: set NTFY_URL, or ALERT_WEBHOOK_URL and its secret.',
+      message: 'Not sent: set NTFY_URL, or ALERT_WEBHOOK_URL and its secret.',
     }
   const replies = await Promise.all(
     channels.map(async ({ name, send }) => ({ name, failure: replyProblem(await send()) })),
@@ -44,8 +44,8 @@ export async function sendOpenFindings(
   return {
     ok: delivered.length > 0,
     message: [
-      ...(delivered.length > 0 ? [`Told by ${delivered.join(' and ')}.`] : []),
-      ...failed.map(({ name, failure }) => `Not told by ${name} (${failure}).`),
+      ...(delivered.length > 0 ? [`Sent by ${delivered.join(' and ')}.`] : []),
+      ...failed.map(({ name, failure }) => `Not sent by ${name} (${failure}).`),
     ].join(' '),
   }
 }

@@ -115,9 +115,7 @@ describe('leads list', () => {
     expect(await names('--campaign', 'night-lockouts')).toEqual(['Nina', 'Olga'])
     expect(await names('--mail', 'sent')).toEqual([])
     expect(await names('--limit', '1')).toEqual(['Nina'])
-    expect((await leads('list', '--limit', '1')).err).toBe(
-      '1 of 3 requests; --limit 0 lists all.\n',
-    )
+    expect((await leads('list', '--limit', '1')).err).toBe('1 of 3 leads; --limit 0 lists all.\n')
   })
 
   test('accepts a database without leads, but not a missing one', async () => {
@@ -167,9 +165,9 @@ describe('leads show', () => {
   test('shows why a mail is not sent, until it is', async () => {
     await record(HOUR, { id: 'abcdef-1' })
     await harness.withStore(async (store) => {
-      const [job] = await store.claimMail({ now: harness.now, leaseMs: 1000, limit: 1 })
+      const [job] = await store.staffMail.claimMail({ now: harness.now, leaseMs: 1000, limit: 1 })
       const error = 'ESOCKET at CONN: connect ECONNREFUSED 127.0.0.1:25'
-      await store.retryMail(job?.id ?? '', { attempt: 1, dueAt: harness.now, error })
+      await store.staffMail.retryMail(job?.id ?? '', { attempt: 1, dueAt: harness.now, error })
     })
     const { out } = await leads('show', 'abcdef')
     expect(out).toMatch(/^Mail +queued, 1 try so far$/m)
@@ -223,7 +221,7 @@ describe('leads export', () => {
   test('writes a file for its owner only and overwrites one only on request', async () => {
     await record(0)
     const { status, out, err } = await leads('export', '--out', 'leads.csv')
-    expect({ status, out, err }).toEqual({ status: 0, out: '', err: '1 request in leads.csv\n' })
+    expect({ status, out, err }).toEqual({ status: 0, out: '', err: '1 lead in leads.csv\n' })
     const file = join(harness.folder, 'leads.csv')
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(readFileSync(file, 'utf8')).toBe((await leads('export')).out)
@@ -241,8 +239,8 @@ describe('leads resend', () => {
   test('queues the mail of one lead again', async () => {
     await record(HOUR, { id: 'abcdef-1' })
     await harness.withStore(async (store) => {
-      const [job] = await store.claimMail({ now: harness.now, leaseMs: 1000, limit: 1 })
-      await store.markMailDead(job?.id ?? '', '550 no such user')
+      const [job] = await store.staffMail.claimMail({ now: harness.now, leaseMs: 1000, limit: 1 })
+      await store.staffMail.markMailDead(job?.id ?? '', '550 no such user')
     })
     expect((await leads('list', '--mail', 'dead')).out).toContain('abcdef-1'.slice(0, 8))
     const shown = (await leads('show', 'abcdef')).out
@@ -280,7 +278,7 @@ describe('leads purge', () => {
     const { status, err } = await leads(...AGE)
     expect(status).toBe(1)
     expect(err).toContain(
-      'Older than 180d (2030-09-05 13:30): 2 requests (2 never mailed to anybody).',
+      'Older than 180d (2030-09-05 13:30): 2 leads (2 never mailed to anybody).',
     )
     expect(err).toContain('add --yes')
     expect(await names()).toHaveLength(3)
@@ -292,13 +290,13 @@ describe('leads purge', () => {
     expect(await names()).toHaveLength(3)
     harness.answer = 'Yes'
     const { status, out, err } = await leads(...AGE)
-    expect({ status, out }).toEqual({ status: 0, out: '2 requests deleted.\n' })
+    expect({ status, out }).toEqual({ status: 0, out: '2 leads deleted.\n' })
     expect(err).toContain('Delete them for good?')
     expect(await names()).toEqual(['Young'])
   })
 
   test('does not ask with --yes', async () => {
-    expect((await leads(...AGE, '--yes')).out).toBe('2 requests deleted.\n')
+    expect((await leads(...AGE, '--yes')).out).toBe('2 leads deleted.\n')
     expect(await leads(...AGE, '--yes')).toMatchObject({
       status: 0,
       out: expect.stringContaining('Nothing is older than 180d') as string,
@@ -317,8 +315,8 @@ describe('leads purge', () => {
       utimesSync(join(outbox, name), harness.now / 1000, (harness.now - days * DAY) / 1000)
     }
     const { out, err } = await leads(...AGE, '--yes')
-    expect(err).toContain('2 requests (2 never mailed to anybody), and 1 mail in outbox/.')
-    expect(out).toBe('2 requests deleted, and 1 mail in outbox/.\n')
+    expect(err).toContain('2 leads (2 never mailed to anybody), and 1 mail in outbox/.')
+    expect(out).toBe('2 leads deleted, and 1 mail in outbox/.\n')
     expect(readdirSync(outbox).toSorted()).toEqual(['old.txt', 'young.eml'])
   })
 

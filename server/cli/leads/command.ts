@@ -8,10 +8,10 @@ import { searchLeads } from './search.ts'
 import { showLead } from './show.ts'
 import { summarizeLeads } from './summary.ts'
 
-const LEADS_HELP = `The requests that visitors sent.
+const LEADS_HELP = `The submissions that visitors sent, as leads.
 
   npm run leads -- list                        newest first, a line each (the last 50)
-  npm run leads -- show ID                     everything about one request
+  npm run leads -- show ID                     everything about one lead
   npm run leads -- export --format csv|json    all fields; csv when nothing is said
   npm run leads -- resend ID                   queues the mail to staff again
   npm run leads -- purge --older-than 180d     deletes by age; says how many and asks first

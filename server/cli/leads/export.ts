@@ -99,7 +99,7 @@ async function exportToFile(
     if (problem === null) throw error
     return fail(io, problem)
   }
-  io.err(`${formatAmount(written, 'request')} in ${basename(file.value.path)}\n`)
+  io.err(`${formatAmount(written, 'lead')} in ${basename(file.value.path)}\n`)
 }
 
 /** Characters per write: a write per lead would take most of the time. */

@@ -16,7 +16,7 @@ async function findLead(
   if (exact) return succeeded(exact)
   if (wanted.length < MIN_ID_PREFIX)
     return failed(
-      `There is no request '${text}'; of an id, give at least ${MIN_ID_PREFIX} characters.`,
+      `There is no lead '${text}'; of an id, give at least ${MIN_ID_PREFIX} characters.`,
     )
   const found = await store.findLeads(wanted, MAX_NAMED_LEADS)
   const [lead, ...others] = found
@@ -24,7 +24,7 @@ async function findLead(
   return failed(
     lead
       ? `'${text}' begins more than one id: ${found.map(({ id }) => id).join(', ')}.`
-      : `There is no request whose id is or begins with '${text}'.`,
+      : `There is no lead whose id is or begins with '${text}'.`,
   )
 }
 

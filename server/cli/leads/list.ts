@@ -79,7 +79,7 @@ export const listLeads = createCommand(ARGUMENTS, async (values, io) => {
     const total = await countSelected(store, selection.value)
     if (total !== null && total > rows.length)
       io.err(
-        `${formatCount(rows.length)} of ${formatAmount(total, 'request')}; --limit 0 lists all.\n`,
+        `${formatCount(rows.length)} of ${formatAmount(total, 'lead')}; --limit 0 lists all.\n`,
       )
   })
 })

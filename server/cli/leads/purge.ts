@@ -31,7 +31,7 @@ export const purgeLeads = createCommand(ARGUMENTS, async ({ 'older-than': age = 
     }
     const warning = unsent === 0 ? '' : ` (${formatCount(unsent)} never mailed to anybody)`
     io.err(
-      `Older than ${age} (${formatLocalMinute(before)}): ${formatAmount(leadIds.size, 'request')}${warning}${mailFilesPhrase(mails.length)}${copiesPhrase(copied)}.\n`,
+      `Older than ${age} (${formatLocalMinute(before)}): ${formatAmount(leadIds.size, 'lead')}${warning}${mailFilesPhrase(mails.length)}${copiesPhrase(copied)}.\n`,
     )
     if (yes !== true) {
       const answer = await io.ask('Delete them for good? Type yes: ')
@@ -42,7 +42,7 @@ export const purgeLeads = createCommand(ARGUMENTS, async ({ 'older-than': age = 
     const deleted = await store.purgeLeads(before)
     const files = await purgeFiles({ store, dataDir }, selection)
     await io.out(
-      `${formatAmount(deleted, 'request')} deleted${mailFilesPhrase(files.mails)}${copiesPhrase(copied)}.\n`,
+      `${formatAmount(deleted, 'lead')} deleted${mailFilesPhrase(files.mails)}${copiesPhrase(copied)}.\n`,
     )
     for (const path of files.unpurged)
       io.err(`${path} may still hold them: delete it when you need it no longer.\n`)
@@ -54,7 +54,7 @@ const mailFilesPhrase = (mails: number): string =>
   mails === 0 ? '' : `, and ${formatAmount(mails, 'mail')} in outbox/`
 
 const copiesPhrase = (leads: number): string =>
-  leads === 0 ? '' : `, and ${formatAmount(leads, 'request')} in copies that restore kept`
+  leads === 0 ? '' : `, and ${formatAmount(leads, 'lead')} in copies that restore kept`
 
 /** Returns the IDs of the leads stored before a time, and how many of them were never mailed. */
 async function readExpired(

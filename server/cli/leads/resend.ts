@@ -5,7 +5,7 @@ import { commandForLead } from './find-lead.ts'
 export const resendLead = commandForLead('resend', async (lead, store, io) => {
   // Another process may have purged the lead.
   if (!(await store.requeueMail(lead.id, io.clock())))
-    return fail(io, `There is no request '${lead.id}' any more.`)
+    return fail(io, `There is no lead '${lead.id}' any more.`)
   await io.out(
     `The mail about ${lead.id} is queued again.\n` +
       'A running server sends it within seconds; without one it waits for the next start.\n',

@@ -1,5 +1,5 @@
 import { toSingleLine } from '#server/lead/display-text.ts'
-import type { LeadOutcome, LeadSearch } from '#server/store/staff/board-records.ts'
+import type { LeadOutcome, LeadSearch } from '#server/store/board/board-records.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand } from '../terminal/commands.ts'
 import { formatLocalMinute } from '../terminal/format.ts'
@@ -30,7 +30,7 @@ export const searchLeads = createCommand(ARGUMENTS, async ({ positionals, json }
     const leads: LeadOutcome[] = []
     let after: LeadSearch['next'] = null
     do {
-      const page: LeadSearch = await store.staff.search({ text, after, limit: LEADS_PER_PAGE })
+      const page: LeadSearch = await store.board.search({ text, after, limit: LEADS_PER_PAGE })
       leads.push(...page.leads)
       after = page.next
     } while (after)

@@ -31,7 +31,7 @@ export const summarizeLeads = createCommand(ARGUMENTS, async (values, io) => {
     return printUsageError(io, `--days '${days}' is no number of days: write one such as 30.`)
   const period = lastDays(Number(days), io.clock())
   return await withStore(io, { mayCreate: false }, async (store) => {
-    const overview = await readOverview(store.staff, period, io.clock())
+    const overview = await readOverview(store.board, period, io.clock())
     if (json === true) {
       await io.out(`${terminalJson(overviewJson(overview))}\n`)
       return

@@ -1,4 +1,6 @@
-import { parseAlarmPlan } from '#domain/alarm-plan-reader.ts'
+/** Validates and masks rows of the settings table for the command line. */
+
+import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
 import {
   settingDefinition,
   SETTING_NAMES,
@@ -7,7 +9,7 @@ import {
 } from '#domain/settings.ts'
 import { vapidKeys } from '#server/alarm/channels/push/vapid.ts'
 import type { Environment } from '#server/environment.ts'
-import { areAnalyticsOrigins } from '#server/http/content-security-policy.ts'
+import { areAnalyticsOrigins } from '#server/site/content-security-policy.ts'
 import type { Store } from '#server/store/store.ts'
 
 /** Returns a sentence for each setting that the chosen provider still needs. */
@@ -34,8 +36,6 @@ export async function nextSteps(
       : []),
   ]
 }
-
-/** Validates and masks rows of the settings table for the command line. */
 
 /** Minimum length of a signing secret in characters (RFC 2104, 3: at least the hash's length). */
 export const MIN_SECRET_LENGTH = 32
@@ -78,11 +78,14 @@ export function valueWarning({ format }: SettingDefinition, value: string): stri
 /** A foreign row may contain a secret, which its name suggests. */
 const SECRET_NAME = /secret|password|token|private/i
 
-/** Returns true for a value that no command may print. */
+/** Returns whether this is a value that no command may print. */
 export const isSecret = (key: string): boolean =>
   settingDefinition(key)?.readBy === 'server' || SECRET_NAME.test(key)
 
-/** Returns the value for lists. A row that our code does not read may contain anything, so only its length is shown. */
+/**
+ * Returns the value for lists. A row that our code does not read may contain anything, so only its
+ * length is shown.
+ */
 export function maskedValue(key: string, value: string): string {
   const facts = settingDefinition(key)
   const isShown = facts !== undefined && facts.readBy !== 'server'
@@ -102,7 +105,10 @@ export function likelyKey(key: string): string | undefined {
   return best !== undefined && shared(best) >= 2 ? best : undefined
 }
 
-/** Splits a key into words: `googleMapsKey`, `GOOGLE_MAPS_KEY` and `google-maps-key` have the same ones. */
+/**
+ * Splits a key into words: `googleMapsKey`, `GOOGLE_MAPS_KEY` and `google-maps-key` have the same
+ * ones.
+ */
 const splitKey = (key: string): readonly string[] =>
   key
     .replace(/([a-z])([A-Z])/g, '$1 $2')

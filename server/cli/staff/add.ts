@@ -1,4 +1,4 @@
-import type { ChannelAddress } from '#domain/alarm-channels.ts'
+import type { ChannelAddress } from '#domain/alarm/channels.ts'
 import { randomUUID } from 'node:crypto'
 import {
   readPhoneNumber,

@@ -147,7 +147,7 @@ describe('invite', () => {
   const tokenIn = (text: string): string => /\/staff\/invite\/([\w-]{22})\n/.exec(text)?.[1] ?? ''
   const invited = async (text: string) =>
     await harness.withStore((store) =>
-      store.staff.findInvitation(hashOfToken(tokenIn(text)), harness.now + 6 * 24 * 3_600_000),
+      store.board.findInvitation(hashOfToken(tokenIn(text)), harness.now + 6 * 24 * 3_600_000),
     )
 
   test('prints a link and a QR code by name or ID, valid for seven days', async () => {

@@ -5,7 +5,10 @@ import { failed, type Outcome, succeeded } from '../terminal/commands.ts'
 /** Characters of an ID that lists show. */
 export const SHORT_ID = 8
 
-/** Returns the staff member with this name, in any case, or this ID or ID prefix; otherwise a sentence. */
+/**
+ * Returns the staff member with this name, in any case, or this ID or ID prefix; otherwise a
+ * sentence.
+ */
 export function findStaffMember(staff: readonly StaffMember[], text: string): Outcome<StaffMember> {
   const wanted = text.trim().toLowerCase()
   const named = staff.filter(({ name }) => name.toLowerCase() === wanted)

@@ -3,7 +3,7 @@ import {
   INVITATION_LIFETIME_MS,
   createInvitation,
   noticeOfLocalLink,
-} from '#server/staff/invite.ts'
+} from '#server/board/invite.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand, fail } from '../terminal/commands.ts'
 import { findStaffMember } from './find-staff-member.ts'
@@ -12,8 +12,8 @@ const NAME_PROBLEM = 'invite takes the NAME or ID of one staff member (see list)
 const ARGUMENTS = { options: {}, positionals: [0, Infinity, NAME_PROBLEM] } as const
 
 /**
- * Implements `staff invite NAME`: prints a link and a QR code that open the board on one phone; without a name for the
- * owner of STAFF_EMAIL.
+ * Implements `staff invite NAME`: prints a link and a QR code that open the board on one phone;
+ * without a name for the owner of STAFF_EMAIL.
  */
 export const inviteStaff = createCommand(ARGUMENTS, async ({ positionals }, io) => {
   const wanted = positionals.join(' ').trim()

@@ -1,4 +1,4 @@
-import { isBroadcast } from '#domain/alarm-channels.ts'
+import { isBroadcast } from '#domain/alarm/channels.ts'
 import { parseAddress } from '#server/store/alarm/new-notice.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
 import type { StaffMember, StaffChannel } from '#server/store/alarm/staff-member.ts'

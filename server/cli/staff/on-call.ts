@@ -110,7 +110,9 @@ export const editShift = createCommand(
   },
 )
 
-/** Implements `staff on ID` and `staff off ID`: an override until the next 6:00 or a chosen time. */
+/**
+ * Implements `staff on ID` and `staff off ID`: an override until the next 6:00 or a chosen time.
+ */
 export const setOverride = (kind: Override['kind']): Command => {
   const expected = {
     options: { until: { type: 'string' } },

@@ -10,7 +10,9 @@ import { describeAddress } from './list.ts'
 export type Sleep = (ms: number) => Promise<unknown>
 
 const POLL_INTERVAL_MS = 1000
-/** The server polls about once a second; when it has not begun within this time, it does not run. */
+/**
+ * The server polls about once a second; when it has not begun within this time, it does not run.
+ */
 const SERVER_TIMEOUT_MS = 10_000
 /** Time to find the phone, read, and press. */
 const ANSWER_TIMEOUT_MS = 180_000
@@ -21,7 +23,10 @@ interface TestNotice {
   readonly where: string
 }
 
-/** Implements `staff test ID`: sends a notice through each channel of a staff member and waits for every answer. */
+/**
+ * Implements `staff test ID`: sends a notice through each channel of a staff member and waits for
+ * every answer.
+ */
 export const testStaff = (pause: Sleep): Command =>
   staffMemberCommand('test', async (staffMember, { alarms }, io) => {
     const tests = await queueTests(staffMember, alarms, io.clock())

@@ -11,7 +11,10 @@ const UNITS: Readonly<Record<string, number>> = {
   w: WEEK_MS,
 }
 
-/** Parses a duration such as 180d, 24h, 2w or 30min into milliseconds; returns `null` for any other text. */
+/**
+ * Parses a duration such as 180d, 24h, 2w or 30min into milliseconds; returns `null` for any other
+ * text.
+ */
 export function parseDuration(text: string): number | null {
   const [, amount, unit = ''] = /^(\d{1,6})(min|h|d|w)$/.exec(text) ?? []
   const length = UNITS[unit]
@@ -69,6 +72,6 @@ export function formatElapsed(milliseconds: number): string {
 
 export const formatCount = (value: number): string => value.toLocaleString('en-US')
 
-/** Formats a count with its noun: `1 request`, `1,234 requests`. */
+/** Formats a count with its noun: `1 lead`, `1,234 leads`. */
 export const formatAmount = (value: number, thing: string): string =>
   `${formatCount(value)} ${thing}${value === 1 ? '' : 's'}`

@@ -10,7 +10,9 @@ export interface Column {
 
 const COLUMN_GAP = 2
 
-/** Renders rows under titles, at most `width` columns wide; cuts the widest columns that may be cut. */
+/**
+ * Renders rows under titles, at most `width` columns wide; cuts the widest columns that may be cut.
+ */
 export function table(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
@@ -62,7 +64,10 @@ function shrinkColumns(
   return widths
 }
 
-/** Wraps a text into lines of at most `width` columns, each indented by `indent` spaces and terminated. */
+/**
+ * Wraps a text into lines of at most `width` columns, each indented by `indent` spaces and
+ * terminated.
+ */
 export function wrapText(
   text: string,
   { width, indent = 0 }: { readonly width: number; readonly indent?: number },

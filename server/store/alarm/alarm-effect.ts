@@ -1,4 +1,4 @@
-import { ALARM_LIFETIME_MS } from '#domain/alarm-plan.ts'
+import { ALARM_LIFETIME_MS } from '#domain/alarm/plan.ts'
 import { type Eta, lateQuestionAt } from '#domain/lead/arrival.ts'
 import { LEAD_LIFECYCLE, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { execute, type Program } from '../sql-program.ts'

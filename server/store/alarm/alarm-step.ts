@@ -1,9 +1,9 @@
-import type { NotifiedStaff } from '#domain/alarm-plan.ts'
+/** Steps of an alarm, transitions of a lead and their results (R102 to R104, R107). */
+
+import type { NotifiedStaff } from '#domain/alarm/plan.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { NewNotice } from './notice.ts'
-
-/** Steps of an alarm, transitions of a lead and their results (R102 to R104, R107). */
 
 /** An alarm with a step that is due. */
 export interface DueAlarm {
@@ -36,7 +36,7 @@ export interface AlarmDecision {
 }
 
 export type TransitionResult =
-  | { readonly outcome: 'moved'; readonly submissionId: string; readonly from: LeadStatus }
+  | { readonly outcome: 'changed'; readonly submissionId: string; readonly from: LeadStatus }
   /** The transition is not allowed from the lead's status. */
   | {
       readonly outcome: 'refused'

@@ -1,4 +1,6 @@
-import { ALARM_LIFETIME_MS, type NotifiedStaff } from '#domain/alarm-plan.ts'
+/** The SQL of the table `alarms`, and of the notices that its steps make. */
+
+import { ALARM_LIFETIME_MS, type NotifiedStaff } from '#domain/alarm/plan.ts'
 import { nextReminder } from '#domain/appointment.ts'
 import { suspicionFlags, reducesEscalation } from '#domain/suspicion-flags.ts'
 import type { RecordOptions } from '../lead.ts'
@@ -6,14 +8,12 @@ import type { AlarmDecision, DueAlarm } from './alarm-step.ts'
 import type { NewNotice } from './notice.ts'
 import { expireAlarm } from './alarm-effect.ts'
 import { addEvent } from './events.ts'
-import { ESCALATION } from './escalation.ts'
+import { ESCALATION_LEVEL } from './escalation-level.ts'
 import { isOverUnansweredLimit } from './unanswered-limit.ts'
 import type { StaffMember } from './staff-member.ts'
 import { lockStaff } from './staff-members.ts'
 import { execute, first, type Program, rows } from '../sql-program.ts'
 import { ALARM_LEAD_COLUMNS, type AlarmLeadRow, toAlarmLead } from './rows.ts'
-
-/** The SQL of the table `alarms`, and of the notices that its steps make. */
 
 type DueRow = AlarmLeadRow &
   Omit<DueAlarm, 'lead' | 'notified' | 'isLimited'> & {
@@ -36,7 +36,7 @@ function* toDue(row: DueRow): Program<DueAlarm> {
              AND state <> 'cancelled' AND created_at >= :startedAt`,
           { id: lead.id, startedAt },
         )
-  const isLimited = escalation === ESCALATION.limited
+  const isLimited = escalation === ESCALATION_LEVEL.limited
   return {
     lead,
     plan,
@@ -74,7 +74,9 @@ export const newAlarm = ({
   now,
   notAfter: now + ALARM_LIFETIME_MS,
   network,
-  escalation: reducesEscalation(suspicionFlags(checks)) ? ESCALATION.suspicious : ESCALATION.full,
+  escalation: reducesEscalation(suspicionFlags(checks))
+    ? ESCALATION_LEVEL.suspicious
+    : ESCALATION_LEVEL.full,
   reminderAt: nextReminder(row, now),
 })
 
@@ -91,7 +93,7 @@ export function* startAlarm(alarm: NewAlarm): Program<void> {
   yield* addEvent({ submissionId, kind: 'stored', by: null, at: now })
 }
 
-/** Reports whether an alarm is due, without taking the write lock. */
+/** Returns whether an alarm is due, without taking the write lock. */
 export function* anyAlarmDue(now: number): Program<boolean> {
   const due = yield* rows(`SELECT 1 AS due FROM alarms WHERE next_at <= :now LIMIT 1`, { now })
   return due.length > 0
@@ -131,13 +133,18 @@ export function* advanceAlarms({
   return advanced
 }
 
-/** Computed at each step: a lead is escalated on every channel once earlier ones of its network are accepted. */
+/**
+ * Computed at each step: a lead is escalated on every channel once earlier ones of its network are
+ * accepted.
+ */
 function* escalationOf(row: DueRow): Program<number> {
-  if (toAlarmLead(row.lead).isSuspicious) return ESCALATION.suspicious
-  return (yield* isOverUnansweredLimit(row)) ? ESCALATION.limited : ESCALATION.full
+  if (toAlarmLead(row.lead).isSuspicious) return ESCALATION_LEVEL.suspicious
+  return (yield* isOverUnansweredLimit(row)) ? ESCALATION_LEVEL.limited : ESCALATION_LEVEL.full
 }
 
-/** Finds an alarm, due or not, as `advanceAlarms` passes it to `decide`; `null` if there is none. */
+/**
+ * Finds an alarm, due or not, as `advanceAlarms` passes it to `decide`; `null` if there is none.
+ */
 export function* findAlarm(submissionId: string): Program<DueAlarm | null> {
   const row = yield* first<DueRow>(
     `SELECT ${DUE_COLUMNS} FROM alarms a JOIN submissions s ON s.id = a.submission_id
@@ -174,7 +181,9 @@ function* writeDecision(
   }
 }
 
-/** Adds a notice, due now by default; does nothing if this step already has one for the same target. */
+/**
+ * Adds a notice, due now by default; does nothing if this step already has one for the same target.
+ */
 export function* addNotice(added: {
   readonly notice: NewNotice
   readonly submissionId: string | null

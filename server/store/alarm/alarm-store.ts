@@ -1,8 +1,8 @@
 import { type Programs, storeMethods } from '../sql-program.ts'
 import { type AdvanceOptions, advanceAlarms, anyAlarmDue, findAlarm } from './alarm-steps.ts'
-import { reserveConnection } from './connections.ts'
+import { reserveConnectedCall } from './connected-calls.ts'
 import { addEvent, listEvents } from './events.ts'
-import { moveLead, prune, removeCanaries, stats } from './leads.ts'
+import { transitionLead, prune, removeCanaries, stats } from './leads.ts'
 import { anyMisdatedJob, type MisdatedLimits, rescheduleMisdatedJobs } from './misdated-jobs.ts'
 import {
   claimNotices,
@@ -25,7 +25,7 @@ import {
   subjectOfToken,
   testState,
 } from './tokens.ts'
-import { undoStep } from './undo-step.ts'
+import { undoTransition } from './undo-transition.ts'
 import { callForLead, countWaiting, nextWaiting } from './waiting-leads.ts'
 
 /** The alarm's part of the store: staff members, alarms, notices, tokens, events (R100 to R107). */
@@ -56,12 +56,12 @@ export const createAlarmStore = ({ write, writeRelaxed, read, isShared }: Progra
     setOverride,
     recordProviderStatus,
     decline,
-    reserveConnection,
+    reserveConnectedCall,
     answerCall,
     addTest,
     answerTest,
-    moveLead,
-    undoStep,
+    transitionLead,
+    undoTransition,
     addEvent,
     removeCanaries,
   }),
@@ -77,7 +77,9 @@ export const createAlarmStore = ({ write, writeRelaxed, read, isShared }: Progra
     prune,
   }),
 
-  /** Advances due alarms; see `advanceAlarms`. Reading first avoids the write lock at an idle poll. */
+  /**
+   * Advances due alarms; see `advanceAlarms`. Reading first avoids the write lock at an idle poll.
+   */
   advanceAlarms: async (options: AdvanceOptions) =>
     (await read(() => anyAlarmDue(options.now))) ? await write(() => advanceAlarms(options)) : [],
   /** Queues the due reminders of appointments; returns how many leads were due. */

@@ -1,7 +1,7 @@
+/** Computes the caps on calls (R106, R171): no clock, no database. */
+
 import type { CallCaps } from './notice.ts'
 import { DAY_MS } from '#domain/durations.ts'
-
-/** Computes the caps on calls (R106, R171): no clock, no database. */
 
 /** A call or SMS that counts: it went out and was not answered. */
 export interface CountedCall {

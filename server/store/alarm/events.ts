@@ -1,11 +1,11 @@
+/** SQL of the table `events`: rows are added and read, never changed. */
+
 import { randomUUIDv7 } from 'node:crypto'
 import { isClosed, LEAD_STATUSES, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { withoutUndone } from '#domain/lead/replay.ts'
 import type { LeadEvent } from './alarm-step.ts'
 import type { Actor } from './alarm-lead.ts'
 import { execute, type Program, rows } from '../sql-program.ts'
-
-/** SQL of the table `events`: rows are added and read, never changed. */
 
 export interface NewEvent {
   readonly submissionId: string
@@ -40,7 +40,10 @@ export function* addEvent(event: NewEvent): Program<void> {
   )
 }
 
-/** Stores when a lead was first accepted and first closed, unless that was undone; the overview reads it. */
+/**
+ * Stores when a lead was first accepted and first closed, unless that was undone; the overview
+ * reads it.
+ */
 export function* saveFirstTimes(submissionId: string): Program<void> {
   const events = withoutUndone(yield* listEvents(submissionId))
   const firstAt = (fits: (status: LeadStatus) => boolean): number | null =>

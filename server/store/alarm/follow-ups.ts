@@ -1,13 +1,13 @@
-import type { NoticeKind } from '#domain/notice-kind.ts'
+import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { randomUUID } from 'node:crypto'
-import { ALARM_LIFETIME_MS } from '#domain/alarm-plan.ts'
+import { ALARM_LIFETIME_MS } from '#domain/alarm/plan.ts'
 import { business } from '#domain/business.ts'
 import { HAND_OVER_MS, isClosed, isWaiting, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
 import {
   followUpNotices,
   type FollowUpNotice,
-  type LeadStep,
+  type LeadChange,
 } from '#domain/lead/follow-up-notices.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import { type Program } from '../sql-program.ts'
@@ -30,15 +30,20 @@ interface FollowUpContext {
   readonly assignee: StoredAssignee | null
   readonly settings: NoticeSettings
   readonly now: number
-  /** A number of its own where the same step can happen again, since a step tells each target once. */
+  /**
+   * A number of its own where the same step can happen again, since a step tells each target once.
+   */
   readonly step?: number
   /** The staff member to whom the lead is handed over. */
   readonly colleagueId?: string | null
 }
 
 /** Queues the notices that follow a step of a lead, in the transaction of the step. */
-export function* addFollowUpNotices(leadStep: LeadStep, context: FollowUpContext): Program<void> {
-  yield* addNotices(followUpNotices(leadStep, context), context)
+export function* addFollowUpNotices(
+  leadChange: LeadChange,
+  context: FollowUpContext,
+): Program<void> {
+  yield* addNotices(followUpNotices(leadChange, context), context)
 }
 
 /** Queues notices to staff about a lead. */
@@ -53,8 +58,8 @@ export function* addNotices(
     for (const target of targetsOf(followUp, { ...context, staff })) {
       const { kind } = followUp
       const lifetime = kind === 'offered' ? HAND_OVER_MS : ALARM_LIFETIME_MS
-      const about = { id: randomUUID(), kind, notAfter: now + lifetime }
-      yield* addNotice({ notice: newNotice(target, about), submissionId, round: 0, step, now })
+      const options = { id: randomUUID(), kind, notAfter: now + lifetime }
+      yield* addNotice({ notice: newNotice(target, options), submissionId, round: 0, step, now })
     }
 }
 
@@ -90,7 +95,10 @@ export interface CorrectedNotice extends Omit<NewNotice, 'id' | 'kind' | 'notAft
   readonly begunAt: number | null
 }
 
-/** Tells the recipient of a sent notice about an undone step what is true again, on the same channel. */
+/**
+ * Tells the recipient of a sent notice about an undone step what is true again, on the same
+ * channel.
+ */
 export function* addCorrection(
   { begunAt, ...corrected }: CorrectedNotice,
   lead: {

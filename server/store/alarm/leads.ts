@@ -1,4 +1,6 @@
-import { REPEATING_CHANNELS } from '#domain/alarm-channels.ts'
+/** Transitions of a lead and their effect on its alarm (R104). */
+
+import { REPEATING_CHANNELS } from '#domain/alarm/channels.ts'
 import {
   canTransition,
   HAND_OVER_MS,
@@ -19,7 +21,12 @@ import { addEvent, listEvents, saveFirstTimes } from './events.ts'
 import { applyAlarmEffect } from './alarm-effect.ts'
 import { addArrivalSms } from './arrival-sms.ts'
 import { addFollowUpNotices } from './follow-ups.ts'
-import { CONNECTION, ESCALATION_KINDS_SQL, lockNotices, type NoticeSettings } from './notice.ts'
+import {
+  CONNECTED_CALL,
+  ACCEPTANCE_REQUEST_KINDS_SQL,
+  lockNotices,
+  type NoticeSettings,
+} from './notice.ts'
 import { answerCall } from './provider-status.ts'
 import { updateReviewInvitation } from '../reviews/review-invitation.ts'
 import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from './rows.ts'
@@ -27,16 +34,15 @@ import { countChanges, execute, first, type Program } from '../sql-program.ts'
 import { WAITING_STATUSES } from '../status-lists.ts'
 import { DAY_MS } from '#domain/durations.ts'
 
-/** Transitions of a lead and their effect on its alarm (R104). */
-
-export interface MoveLeadOptions {
+export interface TransitionOptions {
   readonly to: LeadStatus
   /**
    * Only from this status. By default from each that the life cycle allows, except that an
    * acceptance is of a pending lead.
    */
   readonly from?: LeadStatus
-  readonly role: LeadRole
+  /** Who asks; the store finds out whether a staff member is the assignee. */
+  readonly role: Exclude<LeadRole, 'assignee'>
   readonly by: Actor
   readonly now: number
   /** The notice by which it was done: that call is in progress and is not ended. */
@@ -61,7 +67,10 @@ export const lockLead = (submissionId: string): Program<LockedLead | null> =>
     { submissionId },
   )
 
-/** Locks a lead's notices before its alarm changes: recording a result locks the notice and then the alarm. */
+/**
+ * Locks a lead's notices before its alarm changes: recording a result locks the notice and then the
+ * alarm.
+ */
 export const lockLeadNotices = (submissionId: string): Program<void> =>
   lockNotices('submission_id = :submissionId', { submissionId })
 
@@ -74,21 +83,24 @@ export function* writeStatus(submissionId: string, status: LeadStatus, now: numb
 }
 
 /**
- * Takes one step of domain/lead/lifecycle.ts by compare and set: of any number
- * at once, one wins. Notices that wait are cancelled and ringing
- * calls ended, all in one transaction. A visitor's attempt to cancel too late is recorded.
+ * Makes one transition of domain/lead/lifecycle.ts by compare and set: of any number at once, one
+ * wins. Waiting notices are canceled and ringing calls ended, all in one transaction. A visitor's
+ * attempt to cancel too late is recorded.
  */
-export function* moveLead(submissionId: string, move: MoveLeadOptions): Program<TransitionResult> {
+export function* transitionLead(
+  submissionId: string,
+  transition: TransitionOptions,
+): Program<TransitionResult> {
   const lead = yield* lockLead(submissionId)
   if (lead === null) return { outcome: 'unknown' }
   const assignee = yield* assigneeOf(submissionId)
   const from = storedLeadStatus(lead.status)
   const refusal = { outcome: 'refused', submissionId, status: from, assignee } as const
-  const { to, by, now, detail, settings, etaMinutes } = move
+  const { to, by, now, detail, settings, etaMinutes } = transition
   const isAcceptance = LEAD_LIFECYCLE[to].assignee === 'actor'
-  if ((move.from ?? (isAcceptance ? 'pending' : from)) !== from) return refusal
+  if ((transition.from ?? (isAcceptance ? 'pending' : from)) !== from) return refusal
   const isAssignee = assignee !== null && assignee.staffMemberId === by.staffMemberId
-  const role = move.role === 'staff' && isAssignee ? 'assignee' : move.role
+  const role: LeadRole = transition.role === 'staff' && isAssignee ? 'assignee' : transition.role
   const context = { submissionId, type: lead.type, assignee, settings, now }
   if (!canTransition(from, to, role)) {
     if (role === 'visitor' && to === 'cancelled' && !isClosed(from))
@@ -96,10 +108,11 @@ export function* moveLead(submissionId: string, move: MoveLeadOptions): Program<
     return refusal
   }
   if (isClosed(from) && (yield* isPastReopening(submissionId, now))) return refusal
-  const colleague = move.colleagueId === undefined ? null : yield* findColleague(move.colleagueId)
+  const colleague =
+    transition.colleagueId === undefined ? null : yield* findColleague(transition.colleagueId)
   const recorded = transitionEvent(from, to)
   const isHandOver = recorded === 'handed_back' && colleague !== null
-  if (recorded === null || (move.colleagueId !== undefined && !isHandOver)) return refusal
+  if (recorded === null || (transition.colleagueId !== undefined && !isHandOver)) return refusal
   if (recorded === ETA_EVENT && etaMinutes === undefined) return refusal
   const event = isHandOver ? 'handed_over' : recorded
   yield* lockLeadNotices(submissionId)
@@ -109,21 +122,23 @@ export function* moveLead(submissionId: string, move: MoveLeadOptions): Program<
   yield* applyAlarmEffect(submissionId, { to, by, now, startAt, eta })
   if (assignee !== null) yield* repeatReminder(submissionId, now)
   // In this order: a call that was answered by a digit goes on, one that rings is ended.
-  yield* cancelNotices(submissionId, move)
-  if (isAcceptance) yield* markCallAnswered(submissionId, move)
+  yield* cancelNotices(submissionId, transition)
+  if (isAcceptance) yield* markCallAnswered(submissionId, transition)
   const details = isHandOver ? colleague.name : detail
   if (event !== ETA_EVENT)
     yield* addEvent({ submissionId, kind: event, by, at: now, ...(details && { detail: details }) })
   if (eta !== null)
     yield* addEvent({ submissionId, kind: ETA_EVENT, by, at: now, detail: `${eta.minutes} min` })
   yield* saveFirstTimes(submissionId)
-  const step = { event, role, staffMemberId: by.staffMemberId }
-  yield* addFollowUpNotices(step, { ...context, colleagueId: colleague?.id ?? null })
+  const change = { event, role, staffMemberId: by.staffMemberId }
+  yield* addFollowUpNotices(change, { ...context, colleagueId: colleague?.id ?? null })
   if (eta !== null) yield* addArrivalSms(submissionId, context)
-  return { outcome: 'moved', submissionId, from }
+  return { outcome: 'changed', submissionId, from }
 }
 
-/** Makes a reminder to the assignee that is not sent yet due again, for the assignee after the step. */
+/**
+ * Makes a reminder to the assignee that is not sent yet due again, for the assignee after the step.
+ */
 function* repeatReminder(submissionId: string, now: number): Program<void> {
   yield* execute(
     `UPDATE alarms SET reminder_at = :now WHERE submission_id = :submissionId AND EXISTS
@@ -144,7 +159,9 @@ function* isPastReopening(submissionId: string, now: number): Program<boolean> {
   return transition === null || now - transition.at > REOPEN_WITHIN_MS
 }
 
-/** Records that the visitor tried to cancel too late, and tells the assignee; once for each state. */
+/**
+ * Records that the visitor tried to cancel too late, and tells the assignee; once for each state.
+ */
 function* recordCancelAttempt(context: Parameters<typeof addFollowUpNotices>[1]): Program<void> {
   const { submissionId, now } = context
   const events = yield* listEvents(submissionId)
@@ -164,10 +181,13 @@ export function* assigneeOf(submissionId: string): Program<StoredAssignee | null
   return row?.assignee ?? null
 }
 
-/** Marks the latest call to the assignee about this lead as answered, also where a link or the board accepted it. */
+/**
+ * Marks the latest call to the assignee about this lead as answered, also where a link or the board
+ * accepted it.
+ */
 function* markCallAnswered(
   submissionId: string,
-  { by: { staffMemberId, via }, now, noticeId }: MoveLeadOptions,
+  { by: { staffMemberId, via }, now, noticeId }: TransitionOptions,
 ): Program<void> {
   if (via === 'call') yield* answerCall(noticeId ?? '', now)
   else
@@ -175,7 +195,7 @@ function* markCallAnswered(
       `UPDATE notices SET answered_at = coalesce(answered_at, :now) WHERE id =
          (SELECT n.id FROM notices n
           WHERE n.begun_at IS NOT NULL AND n.number IS NOT NULL AND n.person_id = :staffMemberId
-            AND n.kind <> '${CONNECTION}'
+            AND n.kind <> '${CONNECTED_CALL}'
             AND (n.submission_id = :submissionId OR n.id IN
               (SELECT o.merged_into FROM notices o WHERE o.submission_id = :submissionId))
           ORDER BY n.begun_at DESC LIMIT 1)`,
@@ -188,12 +208,12 @@ const REPEATING = REPEATING_CHANNELS.map((kind) => `'${kind}'`).join(', ')
 /** Cancels waiting notices and schedules the end of ringing calls. */
 export function* cancelNotices(
   submissionId: string,
-  { now, noticeId }: Pick<MoveLeadOptions, 'now' | 'noticeId'>,
+  { now, noticeId }: Pick<TransitionOptions, 'now' | 'noticeId'>,
 ): Program<void> {
   yield* execute(
     `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL
      WHERE submission_id = :submissionId AND state = 'queued'
-       AND kind IN (${ESCALATION_KINDS_SQL}, 'nobody', 'still-yours', 'late', 'reminder', 'arrival')`,
+       AND kind IN (${ACCEPTANCE_REQUEST_KINDS_SQL}, 'nobody', 'still-yours', 'late', 'reminder', 'arrival')`,
     { submissionId, now },
   )
   yield* execute(
@@ -206,8 +226,8 @@ export function* cancelNotices(
   // plan nor the notices of this transition.
   yield* execute(
     `UPDATE notices SET target = id,
-       round = CASE WHEN kind IN (${ESCALATION_KINDS_SQL}) THEN 0 ELSE round END,
-       step = CASE WHEN kind IN (${ESCALATION_KINDS_SQL}) THEN -1 ELSE step END
+       round = CASE WHEN kind IN (${ACCEPTANCE_REQUEST_KINDS_SQL}) THEN 0 ELSE round END,
+       step = CASE WHEN kind IN (${ACCEPTANCE_REQUEST_KINDS_SQL}) THEN -1 ELSE step END
      WHERE submission_id = :submissionId`,
     { submissionId },
   )

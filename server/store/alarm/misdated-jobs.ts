@@ -1,22 +1,22 @@
-import { ALARM_LIFETIME_MS } from '#domain/alarm-plan.ts'
-import { countChanges, type Program, rows } from '../sql-program.ts'
-
 /** Reschedules what a clock that ran ahead has postponed, after the clock was corrected. */
+
+import { ALARM_LIFETIME_MS } from '#domain/alarm/plan.ts'
+import { countChanges, type Program, rows } from '../sql-program.ts'
 
 export interface MisdatedLimits {
   readonly now: number
   /** Allowed difference to the clock of another server, in milliseconds. */
   readonly toleranceMs: number
   /** Latest time of a notice's next attempt, unless a cap delays it. */
-  readonly latestTry: number
+  readonly latestDue: number
 }
 
 const MISDATED_NOTICE = `state IN ('queued', 'ending')
-  AND CASE WHEN held_at IS NULL THEN due_at > :latestTry ELSE held_at > :latestWrite END`
+  AND CASE WHEN held_at IS NULL THEN due_at > :latestDue ELSE held_at > :latestWrite END`
 
-const limitsOf = ({ now, toleranceMs, latestTry }: MisdatedLimits) => ({
+const limitsOf = ({ now, toleranceMs, latestDue }: MisdatedLimits) => ({
   latestWrite: now + toleranceMs,
-  latestTry,
+  latestDue,
 })
 
 /** Checks without the write lock. */
@@ -37,7 +37,7 @@ export function* anyMisdatedJob(limits: MisdatedLimits): Program<boolean> {
  */
 export function* rescheduleMisdatedJobs(limits: MisdatedLimits): Program<number> {
   const { now } = limits
-  const { latestWrite, latestTry } = limitsOf(limits)
+  const { latestWrite, latestDue } = limitsOf(limits)
   const back = '(stepped_at - :now)'
   const alarms = yield* countChanges(
     `UPDATE alarms SET next_at = next_at - ${back}, started_at = started_at - ${back},
@@ -49,7 +49,7 @@ export function* rescheduleMisdatedJobs(limits: MisdatedLimits): Program<number>
     `UPDATE notices SET due_at = :now, lease_until = NULL, not_after = :notAfter,
        held_at = CASE WHEN held_at IS NULL THEN held_at ELSE :now END
      WHERE ${MISDATED_NOTICE}`,
-    { now, notAfter: now + ALARM_LIFETIME_MS, latestWrite, latestTry },
+    { now, notAfter: now + ALARM_LIFETIME_MS, latestWrite, latestDue },
   )
   return alarms + notices
 }

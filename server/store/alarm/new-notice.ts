@@ -1,9 +1,9 @@
-import type { NoticeKind } from '#domain/notice-kind.ts'
-import { type ChannelAddress, type ChannelKind, isBroadcast } from '#domain/alarm-channels.ts'
+/** Builds notices for the store. */
+
+import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
+import { type ChannelAddress, type ChannelKind, isBroadcast } from '#domain/alarm/channels.ts'
 import type { NewNotice } from './notice.ts'
 import type { StaffMember, StaffChannel } from './staff-member.ts'
-
-/** Builds notices for the store. */
 
 /** A recipient of a notice on one channel. */
 export interface Target {
@@ -57,10 +57,10 @@ export const broadcastTarget = (kind: ChannelKind): Target | null =>
 
 export function newNotice(
   { channel, target, channelId, staffMemberId, address }: Target,
-  about: { readonly id: string; readonly kind: NoticeKind; readonly notAfter: number },
+  options: { readonly id: string; readonly kind: NoticeKind; readonly notAfter: number },
 ): NewNotice {
   return {
-    ...about,
+    ...options,
     channel,
     target,
     channelId,

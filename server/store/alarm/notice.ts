@@ -1,11 +1,11 @@
+/** One message through one channel, with its outcome (R101 to R106). */
+
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
-import type { ChannelKind } from '#domain/alarm-channels.ts'
+import type { ChannelKind } from '#domain/alarm/channels.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { StaffMember } from './staff-member.ts'
-import { ESCALATION_KINDS, type NoticeKind } from '#domain/notice-kind.ts'
+import { ACCEPTANCE_REQUEST_KINDS, type NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { execute, type Program, type Statement } from '../sql-program.ts'
-
-/** One message through one channel, with its outcome (R101 to R106). */
 
 export interface NewNotice {
   readonly id: string
@@ -32,16 +32,18 @@ export interface NoticeSettings {
 }
 
 /** Kinds of notices that ask a staff member to accept a lead, for `kind IN (…)`. */
-export const ESCALATION_KINDS_SQL = ESCALATION_KINDS.map((kind) => `'${kind}'`).join(', ')
+export const ACCEPTANCE_REQUEST_KINDS_SQL = ACCEPTANCE_REQUEST_KINDS.map(
+  (kind) => `'${kind}'`,
+).join(', ')
 
 /**
  * Kind and channel of the row for a call that is connected to a customer. No channel sends it; the
  * caps count it, and the provider reports its status.
  */
-export const CONNECTION = 'connection'
+export const CONNECTED_CALL = 'connection'
 
 /** Channels of notices: those of staff, the self-test of the canary, and connected calls. */
-export type NoticeChannel = ChannelKind | 'canary' | typeof CONNECTION
+export type NoticeChannel = ChannelKind | 'canary' | typeof CONNECTED_CALL
 
 /** A notice claimed for sending, or a ringing call claimed for ending, until its lease expires. */
 export interface NoticeJob {
@@ -58,7 +60,7 @@ export interface NoticeJob {
   readonly notAfter: number
   readonly attempt: number
   readonly providerId: string | null
-  /** Null for a test. */
+  /** `null` for a test. */
   readonly lead: AlarmLead | null
 }
 
@@ -88,20 +90,20 @@ export interface PhoneRules {
   readonly alternativeCalls: (
     staff: readonly StaffMember[],
     calledStaffIds: ReadonlySet<string | null>,
-    about: Pick<NewNotice, 'kind' | 'notAfter'>,
+    options: Pick<NewNotice, 'kind' | 'notAfter'>,
   ) => readonly NewNotice[]
   /** Builds the notice to the owner that few calls are left today. */
   readonly lowCallsNotice: () => NewNotice
 }
 
 export type SendReservation =
-  | { readonly go: true; readonly waiting: number }
+  | { readonly outcome: 'reserved'; readonly waiting: number }
   /**
-   * It is not sent: accepted or closed meanwhile, too late, settled elsewhere, a test or a text to a visitor above a cap, or
-   * merged into another call.
+   * It is not sent: accepted or closed meanwhile, too late, settled elsewhere, a test or a text to
+   * a visitor above a cap, or merged into another call.
    */
-  | { readonly go: false; readonly because: 'stale' | 'capped' | 'merged' | 'lost' }
-  | { readonly go: false; readonly because: 'delayed'; readonly until: number }
+  | { readonly outcome: 'stale' | 'capped' | 'merged' | 'superseded' }
+  | { readonly outcome: 'delayed'; readonly until: number }
 
 /** Outcome of an attempt. */
 export type NoticeResult =

@@ -1,13 +1,13 @@
-import { isEscalation, type NoticeKind } from '#domain/notice-kind.ts'
-import { REPEATING_CHANNELS } from '#domain/alarm-channels.ts'
+/** SQL of the table `notices`: claiming for sending, and results. */
+
+import { asksToAccept, type NoticeKind } from '#domain/alarm/notice-kind.ts'
+import { REPEATING_CHANNELS } from '#domain/alarm/channels.ts'
 import { addEvent } from './events.ts'
 import { type NoticeJob, type NoticeResult } from './notice.ts'
 import { type Claim, leasedQueue } from '../leased-queue.ts'
 import { execute, first, type Program, rows } from '../sql-program.ts'
 import { advanceNow, type AlarmPosition } from './provider-status.ts'
 import { ALARM_LEAD_COLUMNS, type AlarmLeadRow, STAFF_MEMBER_COLUMNS, toAlarmLead } from './rows.ts'
-
-/** SQL of the table `notices`: claiming for sending, and results. */
 
 /** Notices that are to be sent, and calls that are to be ended. */
 const OPEN_CONDITION = `state IN ('queued', 'ending')`
@@ -93,7 +93,7 @@ export function* recordResult(
   // Accepted while this was being sent: a ringing call is ended.
   const isLate =
     REPEATING_CHANNELS.some((kind) => kind === notice.channel) &&
-    isEscalation(notice) &&
+    asksToAccept(notice) &&
     notice.alarmState !== 'escalating'
   const state = result.outcome === 'sent' && isLate ? 'ending' : result.outcome
   yield* execute(

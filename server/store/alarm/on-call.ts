@@ -1,9 +1,9 @@
+/** SQL of the tables `staff_shifts` and `staff_overrides` (R180). */
+
 import type { Override } from '#domain/on-call/on-call.ts'
 import type { Shift, Weekday } from '#domain/on-call/shift.ts'
 import type { StaffMember } from './staff-member.ts'
 import { countChanges, type Program, rows } from '../sql-program.ts'
-
-/** SQL of the tables `staff_shifts` and `staff_overrides` (R180). */
 
 type StaffSchedule = Omit<StaffMember, 'channels'>
 
@@ -16,7 +16,9 @@ interface ScheduleRow extends Pick<StaffMember, 'id' | 'name' | 'language'> {
   readonly untilAt: number
 }
 
-/** Reads all staff members with shifts and overrides, in alarm order; overrides that are over too. */
+/**
+ * Reads all staff members with shifts and overrides, in alarm order; overrides that are over too.
+ */
 export function* listSchedules(): Program<readonly StaffSchedule[]> {
   const found = yield* rows<ScheduleRow>(
     `SELECT p.id, p.name, p.language, s.days, s.starts, s.ends, o.kind, o.until_at FROM people p

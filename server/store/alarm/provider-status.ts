@@ -1,9 +1,9 @@
-import { isEscalation, type NoticeKind } from '#domain/notice-kind.ts'
-import { CONNECTION, lockNotices, type ProviderStatus } from './notice.ts'
+/** Records what the provider, or a pressed digit, reports about a call or SMS. */
+
+import { asksToAccept, type NoticeKind } from '#domain/alarm/notice-kind.ts'
+import { CONNECTED_CALL, lockNotices, type ProviderStatus } from './notice.ts'
 import { addEvent } from './events.ts'
 import { execute, first, type Program, rows } from '../sql-program.ts'
-
-/** Records what the provider, or a pressed digit, reports about a call or SMS. */
 
 /** Position of a notice in its alarm. */
 export interface AlarmPosition {
@@ -49,7 +49,7 @@ function* endMergedCalls(id: string, now: number): Program<void> {
 type CallRow = AlarmPosition & {
   readonly staffMemberId: string | null
   readonly channel: string
-  readonly kind: NoticeKind | typeof CONNECTION
+  readonly kind: NoticeKind | typeof CONNECTED_CALL
   readonly state: string
   readonly providerId: string | null
   readonly providerStatus: string | null
@@ -57,7 +57,9 @@ type CallRow = AlarmPosition & {
   readonly alarmState: string | null
 }
 
-/** Records the provider's status of a call or SMS; late, doubled and reordered ones have no effect. */
+/**
+ * Records the provider's status of a call or SMS; late, doubled and reordered ones have no effect.
+ */
 export function* recordProviderStatus(
   id: string,
   status: ProviderStatus,
@@ -89,7 +91,7 @@ export function* recordProviderStatus(
       now,
     },
   )
-  if (call.kind === CONNECTION) {
+  if (call.kind === CONNECTED_CALL) {
     yield* addConnectionEvent(call, status, now)
     return
   }
@@ -131,7 +133,7 @@ function nextState(call: CallRow, meaning: ProviderStatus['meaning']): string {
   if (meaning === 'missed') return 'failed'
   if (meaning === 'done') return 'done'
   // It rings although the lead was accepted meanwhile, when its id was not known yet.
-  const isLate = call.channel === 'call' && isEscalation(call) && call.alarmState !== 'escalating'
+  const isLate = call.channel === 'call' && asksToAccept(call) && call.alarmState !== 'escalating'
   if (isLate && call.state === 'unknown') return 'ending'
   return call.state === 'unknown' ? 'sent' : call.state
 }

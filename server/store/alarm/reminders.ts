@@ -1,3 +1,5 @@
+/** Reminders of appointments (R185): `alarms.reminder_at` holds when the next one is due. */
+
 import { nextReminder } from '#domain/appointment.ts'
 import { isRemindedOf, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { REMINDER_CHANNELS } from '#domain/lead/follow-up-notices.ts'
@@ -8,9 +10,7 @@ import { addNotices } from './follow-ups.ts'
 import { assigneeOf } from './leads.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
-/** Reminders of appointments (R185): `alarms.reminder_at` holds when the next one is due. */
-
-/** True when a reminder is due: a read without the write lock. */
+/** Returns whether a reminder is due: a read without the write lock. */
 export function* anyReminderDue(now: number): Program<boolean> {
   const due = yield* rows(`SELECT 1 AS due FROM alarms WHERE reminder_at <= :now LIMIT 1`, { now })
   return due.length > 0

@@ -1,4 +1,6 @@
-import { isEscalation, type NoticeKind } from '#domain/notice-kind.ts'
+/** Decides, right before sending, whether a notice may still be sent (R103, R106, R171). */
+
+import { asksToAccept, type NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { business } from '#domain/business.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
 import {
@@ -11,7 +13,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 import { type CountedCall, longestWindowMs, nextFreeTime } from './call-caps.ts'
 import {
   type CallCaps,
-  ESCALATION_KINDS_SQL,
+  ACCEPTANCE_REQUEST_KINDS_SQL,
   lockNotices,
   type SendReservation,
   type PhoneRules,
@@ -23,8 +25,6 @@ import { addNotice } from './alarm-steps.ts'
 import { addToken } from './tokens.ts'
 import { type AlarmPosition, advanceNow } from './provider-status.ts'
 import { countWaiting } from './waiting-leads.ts'
-
-/** Decides, right before sending, whether a notice may still be sent (R103, R106, R171). */
 
 type NoticeStateRow = AlarmPosition & {
   readonly staffMemberId: string | null
@@ -54,20 +54,20 @@ const WRONG_WHEN: Partial<Readonly<Record<NoticeKind, (lead: LeadState) => boole
   'yours-again': ({ assignee }) => assignee === 'none',
 }
 
-/** Whether the notice is out of date, checked right before it goes out. */
+/** Returns whether the notice is out of date, checked right before it goes out. */
 function isStale(notice: NoticeStateRow, now: number): boolean {
   if (now > notice.notAfter) return true
   const status = storedLeadStatus(notice.leadStatus ?? '')
   const lead = { ...LEAD_LIFECYCLE[status], status }
   // A call that a cap delayed goes out even after its alarm's hour, as long as the lead is open.
-  if (isEscalation(notice))
+  if (asksToAccept(notice))
     return (notice.delayedAt === null ? notice.alarmState : lead.alarm) !== 'escalating'
   return WRONG_WHEN[notice.kind]?.(lead) ?? false
 }
 
 /**
- * Reads the state again right before a notice is sent. From then on a call or SMS counts as sent, so
- * that it is sent at most once.
+ * Reads the state again right before a notice is sent. From then on a call or SMS counts as sent,
+ * so that it is sent at most once.
  * @param options.phoneRules rules of a call or SMS; `null` for other channels
  */
 export function* reserveSend(
@@ -97,15 +97,15 @@ export function* reserveSend(
      WHERE n.id = :id AND n.state = 'queued' AND n.attempts = :attempt FOR NO KEY UPDATE OF n`,
     { id, attempt },
   )
-  if (notice === null) return { go: false, because: 'lost' }
+  if (notice === null) return { outcome: 'superseded' }
   if (isStale(notice, now)) {
     yield* closeNotice(id, { state: 'cancelled', now, mergedInto: null })
-    return { go: false, because: 'stale' }
+    return { outcome: 'stale' }
   }
   if (yield* isOffCall(notice, now)) {
     yield* closeNotice(id, { state: 'cancelled', now, mergedInto: null })
     yield* advanceNow(notice, now)
-    return { go: false, because: 'stale' }
+    return { outcome: 'stale' }
   }
   if (phoneRules) {
     const instead = yield* checkCall(id, notice, { phoneRules, now })
@@ -121,15 +121,15 @@ export function* reserveSend(
   if (token) {
     yield* addToken({ ...token, submissionId: notice.submissionId, noticeId: id, now })
   }
-  return { go: true, waiting: yield* countWaiting(now) }
+  return { outcome: 'reserved', waiting: yield* countWaiting(now) }
 }
 
 /**
- * Checks whether the staff member whom a notice asks to accept has gone off call since the step. A
+ * Returns whether the staff member whom a notice asks to accept has gone off call since the step. A
  * lead that is handed over is offered to the colleague on call or not.
  */
 function* isOffCall(notice: NoticeStateRow, now: number): Program<boolean> {
-  if (!isEscalation(notice) || notice.kind === 'offered' || notice.staffMemberId === null)
+  if (!asksToAccept(notice) || notice.kind === 'offered' || notice.staffMemberId === null)
     return false
   const { members } = onCallAt(yield* listSchedules(), now, business.timeZone)
   return members.every(({ id }) => id !== notice.staffMemberId)
@@ -149,15 +149,15 @@ function* checkCall(
   const { number, channel, kind } = notice
   const { caps } = phoneRules
   if (number === null) return null
-  if (channel === 'call' && isEscalation(notice)) {
+  if (channel === 'call' && asksToAccept(notice)) {
     const ringing = yield* first<{ id: string }>(
-      `SELECT id FROM notices WHERE number = :number AND channel = 'call' AND kind IN (${ESCALATION_KINDS_SQL})
+      `SELECT id FROM notices WHERE number = :number AND channel = 'call' AND kind IN (${ACCEPTANCE_REQUEST_KINDS_SQL})
          AND begun_at > :since AND begun_at < :until AND state IN ('unknown', 'sent') ORDER BY begun_at DESC LIMIT 1`,
       { number, since: now - caps.mergeWithinMs, until: now + CLOCK_TOLERANCE_MS },
     )
     if (ringing) {
       yield* closeNotice(id, { state: 'merged', now, mergedInto: ringing.id })
-      return { go: false, because: 'merged' }
+      return { outcome: 'merged' }
     }
   }
   const calls = yield* countedCalls(caps, now)
@@ -170,13 +170,13 @@ function* checkCall(
   }
   if (kind === 'test' || kind === 'arrival') {
     yield* closeNotice(id, { state: 'capped', now, mergedInto: null })
-    return { go: false, because: 'capped' }
+    return { outcome: 'capped' }
   }
   const until = phoneRules.allowedFrom(notice.plan, room)
   yield* delayCall(id, notice, { now, until })
-  if (channel === 'call' && isEscalation(notice))
+  if (channel === 'call' && asksToAccept(notice))
     yield* callNextStaffMember(notice, { phoneRules, now })
-  return { go: false, because: 'delayed', until }
+  return { outcome: 'delayed', until }
 }
 
 /**
@@ -214,7 +214,10 @@ function* isFirstCall(
   return earlier === null
 }
 
-/** Delays a call; where one about the same lead waits for the same number already, that one is enough. */
+/**
+ * Delays a call; where one about the same lead waits for the same number already, that one is
+ * enough.
+ */
 function* delayCall(
   id: string,
   { submissionId, number, channel }: NoticeStateRow,
@@ -242,7 +245,9 @@ function* delayCall(
 /** How long after its cap has room a delayed call may still go out. */
 const DELAYED_CALL_LIFETIME_MS = HOUR_MS
 
-/** Calls the next staff member without a call of this step at once, in place of the delayed call. */
+/**
+ * Calls the next staff member without a call of this step at once, in place of the delayed call.
+ */
 function* callNextStaffMember(
   { submissionId, round, step, kind, notAfter }: NoticeStateRow,
   { phoneRules, now }: PhoneContext,
@@ -261,12 +266,12 @@ function* callNextStaffMember(
 
 /** A call about several leads says so: what caps delayed for its number is part of it. */
 function* mergeDelayedCalls(id: string, notice: NoticeStateRow, now: number): Program<void> {
-  if (!isEscalation(notice)) return
+  if (!asksToAccept(notice)) return
   const { number, channel } = notice
   yield* execute(
     `UPDATE notices SET state = 'merged', settled_at = :now, lease_until = NULL, merged_into = :id
      WHERE number = :number AND channel = :channel AND state = 'queued' AND held_at IS NOT NULL
-       AND kind IN (${ESCALATION_KINDS_SQL}) AND id <> :id`,
+       AND kind IN (${ACCEPTANCE_REQUEST_KINDS_SQL}) AND id <> :id`,
     { id, number, channel, now },
   )
 }

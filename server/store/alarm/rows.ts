@@ -1,10 +1,10 @@
+/** Columns that several queries of the alarm and the board select. */
+
 import { reducesEscalation, suspicionFlags } from '#domain/suspicion-flags.ts'
 import { fieldsFor } from '#domain/submission/field-lists.ts'
 import { readFields, readReasons } from '../row-mapping.ts'
 import type { Row } from '../sql-program.ts'
 import type { AlarmLead } from './alarm-lead.ts'
-
-/** Columns that several queries of the alarm and the board select. */
 
 const NOTICE_FIELDS = fieldsFor('notice')
 

@@ -1,7 +1,7 @@
-import type { ChannelKind } from '#domain/alarm-channels.ts'
-import type { ScheduledStaff } from '#domain/on-call/on-call.ts'
-
 /** Staff members and their channels (R100). */
+
+import type { ChannelKind } from '#domain/alarm/channels.ts'
+import type { ScheduledStaff } from '#domain/on-call/on-call.ts'
 
 export interface StaffChannel {
   readonly id: string

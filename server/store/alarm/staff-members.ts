@@ -1,4 +1,6 @@
-import { CHANNEL_KINDS } from '#domain/alarm-channels.ts'
+/** SQL of the tables `people` and `channels`. */
+
+import { CHANNEL_KINDS } from '#domain/alarm/channels.ts'
 import type { NewStaffChannel, StaffMember, StaffChannel } from './staff-member.ts'
 import {
   countChanges,
@@ -12,8 +14,6 @@ import {
 import { lockNotices } from './notice.ts'
 import { listSchedules } from './on-call.ts'
 import { STAFF_TABLES } from '../staff-tables.ts'
-
-/** SQL of the tables `people` and `channels`. */
 
 /** A later release may have added others. */
 const KNOWN_KINDS = CHANNEL_KINDS.map((kind) => `'${kind}'`).join(', ')

@@ -1,10 +1,10 @@
+/** SQL of the table `take_tokens`, and of what a token or a notice refers to. */
+
 import { storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { TokenSubject, NewNotice } from './notice.ts'
 import { execute, first, type Program } from '../sql-program.ts'
 import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN, STAFF_MEMBER_COLUMNS } from './rows.ts'
 import { addNotice } from './alarm-steps.ts'
-
-/** SQL of the table `take_tokens`, and of what a token or a notice refers to. */
 
 /** Adds a token; `noticeId` is missing for the staff mail, which is not part of the plan. */
 export function* addToken(token: {

@@ -1,3 +1,6 @@
+/** Leads that wait for a staff member, as a call counts and offers them (R106, R171). */
+
+import { ESCALATION_LEVEL } from './escalation-level.ts'
 import type { NoticeJob } from './notice.ts'
 import { findNotice } from './notices.ts'
 import { first, type Program, rows } from '../sql-program.ts'
@@ -5,10 +8,8 @@ import { WAITING_STATUSES } from '../status-lists.ts'
 import { ALARM_LEAD_COLUMNS, type AlarmLeadRow, toAlarmLead } from './rows.ts'
 import { DAY_MS } from '#domain/durations.ts'
 
-/** Leads that wait for a staff member, as a call counts and offers them (R106, R171). */
-
 /** Of `alarms a JOIN submissions s`: leads on every channel that nobody accepted since `:since`. */
-const WAITING_CONDITION = `s.type = 'booking' AND s.status IN (${WAITING_STATUSES}) AND a.escalation = 0
+const WAITING_CONDITION = `s.type = 'booking' AND s.status IN (${WAITING_STATUSES}) AND a.escalation = ${ESCALATION_LEVEL.full}
   AND a.state IN ('escalating', 'expired') AND a.started_at > :since`
 
 /** How many leads wait; those that use push and mail only are not among them. */
@@ -24,8 +25,8 @@ export function* countWaiting(now: number): Program<number> {
 /**
  * The lead that a call offers next: its own first, then all others that wait,
  * the longest waiting first.
- * @param after the lead that was offered last; null for the call's own
- * @returns its id; null when none is left
+ * @param after the lead that was offered last; `null` for the call's own
+ * @returns its id; `null` when none is left
  */
 export function* nextWaiting(
   callId: string,
@@ -45,7 +46,7 @@ export function* nextWaiting(
   return found[0]?.id ?? null
 }
 
-/** A call as it would be about another lead; null when either is gone. */
+/** A call as it would be about another lead; `null` when either is gone. */
 export function* callForLead(callId: string, submissionId: string): Program<NoticeJob | null> {
   const call = yield* findNotice(callId)
   const row = yield* first<AlarmLeadRow>(

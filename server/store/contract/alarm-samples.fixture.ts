@@ -1,10 +1,10 @@
+/** Sample data for the tests of the alarm's tables. */
+
 import { randomUUID } from 'node:crypto'
 import type { AlarmDecision } from '../alarm/alarm-step.ts'
 import type { CallCaps, NewNotice, NoticeJob, NoticeSettings, PhoneRules } from '../alarm/notice.ts'
 import { sampleSubmission } from '../sample-submission.fixture.ts'
 import type { Store } from '../store.ts'
-
-/** Sample data for the tests of the alarm's tables. */
 
 export const NOW = Date.parse('2031-03-04T05:06:07.000Z')
 export const MINUTE = 60_000

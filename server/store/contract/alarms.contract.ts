@@ -118,12 +118,15 @@ export function alarmsContract(fixture: Fixture): void {
     const id = await recordSubmission(fixture.store)
     const results = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
-        (stores[index % 3] ?? fixture.store).alarms.moveLead(id, acceptance(people[index % 3])),
+        (stores[index % 3] ?? fixture.store).alarms.transitionLead(
+          id,
+          acceptance(people[index % 3]),
+        ),
       ),
     )
-    const won = results.filter((result) => result.outcome === 'moved')
+    const won = results.filter((result) => result.outcome === 'changed')
     expect(won).toHaveLength(1)
-    const winner = people[results.findIndex((result) => result.outcome === 'moved') % 3]
+    const winner = people[results.findIndex((result) => result.outcome === 'changed') % 3]
     for (const result of results)
       if (result.outcome === 'refused')
         expect(result).toMatchObject({ status: 'accepted', assignee: { staffMemberId: winner } })
@@ -135,13 +138,15 @@ export function alarmsContract(fixture: Fixture): void {
   test('allows only the steps of the status table', async () => {
     const id = await recordSubmission(fixture.store)
     const move = (to: 'accepted' | 'en_route' | 'done' | 'cancelled') =>
-      alarms().moveLead(id, { ...acceptance(), to })
+      alarms().transitionLead(id, { ...acceptance(), to })
     expect(await move('en_route')).toMatchObject({ outcome: 'refused', status: 'pending' })
-    expect(await move('accepted')).toMatchObject({ outcome: 'moved', from: 'pending' })
-    expect(await move('en_route')).toMatchObject({ outcome: 'moved', from: 'accepted' })
-    expect(await move('done')).toMatchObject({ outcome: 'moved' })
+    expect(await move('accepted')).toMatchObject({ outcome: 'changed', from: 'pending' })
+    expect(await move('en_route')).toMatchObject({ outcome: 'changed', from: 'accepted' })
+    expect(await move('done')).toMatchObject({ outcome: 'changed' })
     expect(await move('cancelled')).toMatchObject({ outcome: 'refused', status: 'done' })
-    expect(await alarms().moveLead(randomUUID(), acceptance())).toEqual({ outcome: 'unknown' })
+    expect(await alarms().transitionLead(randomUUID(), acceptance())).toEqual({
+      outcome: 'unknown',
+    })
     expect(await alarms().stats(NOW + 60 * MINUTE)).toMatchObject({
       escalating: 0,
       oldestDueAt: null,
@@ -150,8 +155,8 @@ export function alarmsContract(fixture: Fixture): void {
 
   test('accepts a lead recorded before there were alarms', async () => {
     const id = await recordSubmission(fixture.store)
-    await alarms().moveLead(id, acceptance())
-    expect(await alarms().moveLead(id, acceptance())).toMatchObject({
+    await alarms().transitionLead(id, acceptance())
+    expect(await alarms().transitionLead(id, acceptance())).toMatchObject({
       outcome: 'refused',
       assignee: { staffMemberId: null, name: null, at: NOW + MINUTE },
     })
@@ -174,7 +179,7 @@ export function alarmsContract(fixture: Fixture): void {
       now: NOW + 5 * MINUTE,
       ...LEASE,
     })
-    await alarms().moveLead(submissionId, acceptance())
+    await alarms().transitionLead(submissionId, acceptance())
     expect(
       await alarms().reserveSend(mail?.id ?? '', {
         attempt: 1,
@@ -182,7 +187,7 @@ export function alarmsContract(fixture: Fixture): void {
         phoneRules: null,
         token: null,
       }),
-    ).toMatchObject({ go: false })
+    ).toMatchObject({ outcome: 'superseded' })
     const later = NOW + 6 * MINUTE
     expect(await alarms().dueChannels(later)).toEqual(['call'])
     expect(await alarms().claimNotices({ channel: 'call', now: later, ...LEASE })).toMatchObject([
@@ -195,7 +200,7 @@ export function alarmsContract(fixture: Fixture): void {
   test('queues the notices that follow from a step in its transaction', async () => {
     const id = await recordSubmission(fixture.store)
     const person = await addStaffMember(fixture.store, 'Maria')
-    await alarms().moveLead(id, {
+    await alarms().transitionLead(id, {
       ...acceptance(person),
       settings: { ...NO_CHANNELS, configuredChannels: new Set(['webhook', 'mail'] as const) },
     })
@@ -206,15 +211,15 @@ export function alarmsContract(fixture: Fixture): void {
     const id = await recordSubmission(fixture.store)
     await advanceAllAlarms(fixture.store, [], { isExpired: true, nextAt: null })
     expect(await alarms().stats(NOW)).toEqual({ escalating: 0, oldestDueAt: null, expired: 1 })
-    expect(await alarms().moveLead(id, acceptance())).toMatchObject({ outcome: 'moved' })
+    expect(await alarms().transitionLead(id, acceptance())).toMatchObject({ outcome: 'changed' })
     expect((await alarms().stats(NOW)).expired).toBe(0)
   })
 
   test('adds an event for the first sent mail only', async () => {
     const id = await recordSubmission(fixture.store)
-    const [job] = await fixture.store.claimMail({ now: NOW, ...LEASE })
-    await fixture.store.markMailSent(job?.id ?? '', NOW + 1)
-    await fixture.store.markMailSent(job?.id ?? '', NOW + 2)
+    const [job] = await fixture.store.staffMail.claimMail({ now: NOW, ...LEASE })
+    await fixture.store.staffMail.markMailSent(job?.id ?? '', NOW + 1)
+    await fixture.store.staffMail.markMailSent(job?.id ?? '', NOW + 2)
     const events = await alarms().listEvents(id)
     expect(events.filter(({ kind }) => kind === 'mailed')).toMatchObject([{ at: NOW + 1 }])
   })

@@ -31,12 +31,12 @@ export function arrivalSmsContract(fixture: Fixture): void {
     await fixture.store.record(submission)
     await fixture.store.setSetting('arrival_sms', offered)
     const by = { ...acceptance(await addStaffMember(fixture.store, 'Ana')), settings: SETTINGS }
-    await alarms().moveLead(id, by)
+    await alarms().transitionLead(id, by)
     return {
       id,
       by: by.by,
       announce: async (now: number) =>
-        await alarms().moveLead(id, { ...by, to: 'en_route', etaMinutes: 20, now }),
+        await alarms().transitionLead(id, { ...by, to: 'en_route', etaMinutes: 20, now }),
       claim: async (now: number) => await alarms().claimNotices({ channel: 'sms', now, ...LEASE }),
     }
   }
@@ -57,7 +57,7 @@ export function arrivalSmsContract(fixture: Fixture): void {
     })
     const attempt = { attempt: 1, now: due }
     const start = { ...attempt, phoneRules: phoneRules(), token: null }
-    expect(await alarms().reserveSend(job?.id ?? '', start)).toMatchObject({ go: true })
+    expect(await alarms().reserveSend(job?.id ?? '', start)).toMatchObject({ outcome: 'reserved' })
     const result = { outcome: 'sent', providerId: null } as const
     await alarms().recordResult(job?.id ?? '', { ...attempt, result })
     expect((await alarms().listEvents(id)).at(-1)).toMatchObject({ kind: 'texted', via: null })
@@ -80,7 +80,7 @@ export function arrivalSmsContract(fixture: Fixture): void {
     const { id, by, announce, claim } = await setUp()
     await announce(NOW)
     const at = (await alarms().listEvents(id)).find(({ kind }) => kind === 'en_route')?.at ?? 0
-    await alarms().undoStep(id, { at, by, now: NOW + 1000 })
+    await alarms().undoTransition(id, { at, by, now: NOW + 1000 })
     expect(await claim(NOW + ARRIVAL_SMS_DELAY_MS)).toEqual([])
     await announce(NOW + 2000)
     const now = NOW + 2000 + ARRIVAL_SMS_DELAY_MS
@@ -93,6 +93,6 @@ export function arrivalSmsContract(fixture: Fixture): void {
         phoneRules: rules,
         token: null,
       }),
-    ).toEqual({ go: false, because: 'capped' })
+    ).toEqual({ outcome: 'capped' })
   })
 }

@@ -18,27 +18,27 @@ import {
 const DAY = 24 * 60 * MINUTE
 
 export function boardContract(fixture: Fixture): void {
-  const staff = () => fixture.store.staff
+  const board = () => fixture.store.board
   const times = { since: NOW - DAY, openSince: NOW - 30 * DAY }
-  const list = async () => (await staff().listBoard({ ...times, limit: 50, offset: 0 })).leads
+  const list = async () => (await board().listBoard({ ...times, limit: 50, offset: 0 })).leads
   const move = (id: string, to: (typeof LEAD_STATUSES)[number], now = NOW) =>
-    fixture.store.alarms.moveLead(id, { ...acceptance(), to, now })
+    fixture.store.alarms.transitionLead(id, { ...acceptance(), to, now })
 
-  test('the list holds whatever is open, and what came since: who waits, then the others', async () => {
+  test('lists all open leads and recent closed ones, the waiting ones first', async () => {
     const old = await recordSubmission(fixture.store, NOW - 9 * DAY)
     await recordSubmission(fixture.store, NOW - 31 * DAY)
     const oldAndDone = await recordSubmission(fixture.store, NOW - 8 * DAY)
     const maria = await addStaffMember(fixture.store, 'Maria')
-    await fixture.store.alarms.moveLead(oldAndDone, { ...acceptance(maria), to: 'spam' })
+    await fixture.store.alarms.transitionLead(oldAndDone, { ...acceptance(maria), to: 'spam' })
     const taken = await recordSubmission(fixture.store, NOW)
-    await fixture.store.alarms.moveLead(taken, acceptance(maria))
+    await fixture.store.alarms.transitionLead(taken, acceptance(maria))
     const canary = sampleSubmission({ row: { type: 'canary' }, now: NOW })
     await fixture.store.record(canary)
     expect(await list()).toMatchObject([
       { id: old, name: 'Zoë Ångström', status: 'pending', assignee: null },
       { id: taken, status: 'accepted', assignee: { name: 'Maria' } },
     ])
-    expect(await staff().listBoard({ ...times, limit: 1, offset: 1 })).toMatchObject({
+    expect(await board().listBoard({ ...times, limit: 1, offset: 1 })).toMatchObject({
       leads: [{ id: taken }],
       total: 2,
       open: 2,
@@ -46,18 +46,18 @@ export function boardContract(fixture: Fixture): void {
     })
   })
 
-  test('later leads hide neither a waiting lead nor an assigned one', async () => {
+  test('lists waiting and assigned leads however many leads came later', async () => {
     const waiting = await recordSubmission(fixture.store, NOW - 9 * DAY)
     const taken = await recordSubmission(fixture.store, NOW - 8 * DAY)
     await move(taken, 'accepted')
     for (let later = 1; later <= 5; later++)
       await move(await recordSubmission(fixture.store, NOW - later * MINUTE), 'spam')
-    const { leads: found } = await staff().listBoard({ ...times, limit: 3, offset: 0 })
+    const { leads: found } = await board().listBoard({ ...times, limit: 3, offset: 0 })
     expect(found.map(({ id }) => id).slice(0, 2)).toEqual([waiting, taken])
     expect(found).toHaveLength(3)
   })
 
-  test('leads on every channel come first, the longest waiting before the others', async () => {
+  test('lists leads with full escalation first, the longest waiting before the others', async () => {
     const suspicious = sampleSubmission({ now: NOW - 4, checks: { verification: 'unverified' } })
     await fixture.store.record(suspicious)
     const ofOneNetwork = async (ago: number) =>
@@ -76,30 +76,30 @@ export function boardContract(fixture: Fixture): void {
       ['network'],
       ['unverified'],
     ])
-    expect((await staff().boardDetail(limited))?.suspicionFlags).toEqual(['network'])
+    expect((await board().boardDetail(limited))?.suspicionFlags).toEqual(['network'])
   })
 
-  test('it is known how many requests came from a number, and when the last one did', async () => {
+  test('counts the submissions of a phone number, with the time of the latest', async () => {
     const first = sampleSubmission({ now: NOW - DAY })
     await fixture.store.record(first)
     await recordSubmission(fixture.store, NOW - MINUTE)
     const third = sampleSubmission({ row: { phone: '+1 201.555.0199' }, now: NOW })
     await fixture.store.record(third)
     await fixture.store.record(sampleSubmission({ row: { phone: '(201) 555-0100' }, now: NOW }))
-    expect(await staff().boardDetail(third.row.id)).toMatchObject({
+    expect(await board().boardDetail(third.row.id)).toMatchObject({
       assignee: null,
       events: [{ kind: 'stored' }],
       idempotencyKey: third.idempotencyKey,
       sameNumber: { count: 3, earlier: [{ at: NOW - MINUTE }, { id: first.row.id }] },
     })
-    expect((await staff().boardDetail(first.row.id))?.sameNumber).toEqual({
+    expect((await board().boardDetail(first.row.id))?.sameNumber).toEqual({
       count: 1,
       earlier: [],
     })
-    expect(await staff().boardDetail(randomUUID())).toBeNull()
+    expect(await board().boardDetail(randomUUID())).toBeNull()
   })
 
-  test('a lead has a time of closing once it is closed', async () => {
+  test('returns the time of closing of a closed lead', async () => {
     const id = await recordSubmission(fixture.store, NOW - MINUTE)
     await move(id, 'accepted')
     expect(await list()).toMatchObject([{ id, closedAt: null }])
@@ -107,7 +107,7 @@ export function boardContract(fixture: Fixture): void {
     expect(await list()).toMatchObject([{ id, closedAt: NOW + MINUTE }])
   })
 
-  test('that a person has seen a request is written down once, while nobody has it', async () => {
+  test('records once that a staff member has seen an unaccepted lead', async () => {
     const staffMemberId = await addStaffMember(fixture.store, 'Maria')
     const [waiting, taken] = [
       await recordSubmission(fixture.store),
@@ -115,8 +115,8 @@ export function boardContract(fixture: Fixture): void {
     ]
     await move(taken, 'accepted')
     const by = { staffMemberId, now: NOW + MINUTE }
-    expect(await staff().markSeen([waiting, taken, randomUUID()], by)).toBe(1)
-    expect(await staff().markSeen([waiting], by)).toBe(0)
+    expect(await board().markSeen([waiting, taken, randomUUID()], by)).toBe(1)
+    expect(await board().markSeen([waiting], by)).toBe(0)
     expect((await fixture.store.alarms.listEvents(waiting)).at(-1)).toMatchObject({
       kind: 'seen',
       staffMemberName: 'Maria',
@@ -125,11 +125,11 @@ export function boardContract(fixture: Fixture): void {
     })
   })
 
-  test('a note of the staff is no note of the visitor, and there is room for so many', async () => {
+  test('stores staff notes apart from visitor notes, up to a limit', async () => {
     const staffMemberId = await addStaffMember(fixture.store, 'Maria')
     const id = await recordSubmission(fixture.store)
     const add = (to: string) =>
-      staff().addNote(to, { text: 'Dog in the yard', limit: 2, staffMemberId, now: NOW })
+      board().addNote(to, { text: 'Dog in the yard', limit: 2, staffMemberId, now: NOW })
     expect([await add(id), await add(id), await add(id)]).toEqual(['added', 'added', 'full'])
     expect(await add(randomUUID())).toBe('unknown')
     expect((await fixture.store.alarms.listEvents(id)).at(-1)).toMatchObject({
@@ -139,7 +139,7 @@ export function boardContract(fixture: Fixture): void {
     })
   })
 
-  test('deletes gate code and photos of a lead once it has been closed for so long, and no sooner', async () => {
+  test('deletes gate code and photos when a lead has been closed for the retention period', async () => {
     const [open, done, spam] = [
       await recordSubmission(fixture.store),
       await recordSubmission(fixture.store),
@@ -152,20 +152,20 @@ export function boardContract(fixture: Fixture): void {
     await move(done, 'accepted')
     await move(done, 'done', NOW + MINUTE)
     await move(spam, 'spam', NOW)
-    expect(await staff().purgeGateCodesAndPhotos(NOW + MINUTE)).toBe(1)
+    expect(await board().purgeGateCodesAndPhotos(NOW + MINUTE)).toBe(1)
     const codes = async () =>
       await Promise.all(
         [open, done, spam].map(async (id) => (await fixture.store.getLead(id))?.gate_code),
       )
     expect(await codes()).toEqual(['#9876', '#9876', null])
-    expect(await staff().purgeGateCodesAndPhotos(NOW + 2 * MINUTE)).toBe(2)
-    const photosOf = async (id: string) => (await staff().boardDetail(id))?.photoIds.length
+    expect(await board().purgeGateCodesAndPhotos(NOW + 2 * MINUTE)).toBe(2)
+    const photosOf = async (id: string) => (await board().boardDetail(id))?.photoIds.length
     expect([await photosOf(open), await photosOf(done)]).toEqual([1, 0])
     expect(await codes()).toEqual(['#9876', null, null])
-    expect(await staff().purgeGateCodesAndPhotos(NOW + DAY)).toBe(0)
+    expect(await board().purgeGateCodesAndPhotos(NOW + DAY)).toBe(0)
   })
 
-  test('whichever steps are asked for in whichever order, no state is without its event', async () => {
+  test('records an event for every state, in any order of transitions', async () => {
     const doers = [await addStaffMember(fixture.store, 'Maria'), null]
     const step = fc.record({
       to: fc.constantFrom(...LEAD_STATUSES),
@@ -179,7 +179,7 @@ export function boardContract(fixture: Fixture): void {
         for (const { to, from, doer, atOnce } of steps) {
           const wanted = { ...acceptance(doer), to, ...(from && { from }) }
           const stores = atOnce ? [fixture.store, fixture.store] : [fixture.store]
-          await Promise.all(stores.map((store) => store.alarms.moveLead(id, wanted)))
+          await Promise.all(stores.map((store) => store.alarms.transitionLead(id, wanted)))
         }
         const events = await fixture.store.alarms.listEvents(id)
         const states = [

@@ -39,10 +39,10 @@ export function callsContract(fixture: Fixture): void {
     '%s: is never claimed again once it has begun',
     async (channel) => {
       const { id } = await claimedNotice(fixture.store, sampleCall({ channel }))
-      expect(await beginCall(id)).toMatchObject({ go: true })
+      expect(await beginCall(id)).toMatchObject({ outcome: 'reserved' })
       expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
       expect(await alarms().freeNoticeLeases(NOW)).toBe(0)
-      expect(await beginCall(id)).toEqual({ go: false, because: 'lost' })
+      expect(await beginCall(id)).toEqual({ outcome: 'superseded' })
       await settle(id, { outcome: 'unknown', error: 'time-out' })
       expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
       expect(await nextAt()).toBe(NOW + 5 * MINUTE)
@@ -53,8 +53,8 @@ export function callsContract(fixture: Fixture): void {
     const { id } = await claimedNotice(fixture.store, sampleCall())
     await beginCall(id)
     const closing = await claimedNotice(fixture.store, sampleCall({ kind: 'cancelled' }))
-    await alarms().moveLead(closing.submissionId, { ...acceptance(), to: 'cancelled' })
-    expect(await beginCall(closing.id)).toMatchObject({ go: true })
+    await alarms().transitionLead(closing.submissionId, { ...acceptance(), to: 'cancelled' })
+    expect(await beginCall(closing.id)).toMatchObject({ outcome: 'reserved' })
     await alarms().recordProviderStatus(closing.id, status('ringing', 1), NOW)
     await settle(closing.id, sent)
     expect(await alarms().dueChannels(NOW + MINUTE)).toEqual([])
@@ -129,7 +129,7 @@ export function callsContract(fixture: Fixture): void {
     await alarms().recordProviderStatus(id, status('ringing', 2), NOW + 2)
     await alarms().recordProviderStatus(id, status('busy', 9, 'CA-other'), NOW + 3)
     expect(await nextAt()).toBe(NOW + 5 * MINUTE)
-    await alarms().moveLead(submissionId, acceptance(null, id))
+    await alarms().transitionLead(submissionId, acceptance(null, id))
     for (const sequence of [4, 4, 1]) {
       await alarms().recordProviderStatus(id, status('completed', sequence), NOW + 4)
     }
@@ -140,13 +140,13 @@ export function callsContract(fixture: Fixture): void {
   test('ends a call that turns out to ring after acceptance', async () => {
     const timedOut = await claimedNotice(fixture.store, sampleCall())
     await beginCall(timedOut.id)
-    await alarms().moveLead(timedOut.submissionId, acceptance())
+    await alarms().transitionLead(timedOut.submissionId, acceptance())
     await alarms().recordProviderStatus(timedOut.id, status('ringing', 1), NOW + 1)
     expect(await alarms().dueChannels(NOW + 1)).toEqual(['call'])
     await alarms().markEnded(timedOut.id, NOW + 1)
     const onItsWay = await claimedNotice(fixture.store, sampleCall({ number: '+12015550122' }))
     await beginCall(onItsWay.id)
-    await alarms().moveLead(onItsWay.submissionId, acceptance())
+    await alarms().transitionLead(onItsWay.submissionId, acceptance())
     await settle(onItsWay.id, sent)
     const [job] = await alarms().claimNotices({ channel: 'call', now: NOW, ...LEASE })
     expect(job).toMatchObject({ id: onItsWay.id, work: 'end', providerId: 'CA1' })
@@ -159,9 +159,9 @@ export function callsContract(fixture: Fixture): void {
     const { id, submissionId } = await claimedNotice(fixture.store, sampleCall())
     await beginCall(id)
     await alarms().answerCall(id, NOW + 1)
-    await alarms().moveLead(submissionId, acceptance(null, id))
+    await alarms().transitionLead(submissionId, acceptance(null, id))
     await settle(id, sent)
-    await alarms().moveLead(submissionId, { ...acceptance(), to: 'lost' })
+    await alarms().transitionLead(submissionId, { ...acceptance(), to: 'lost' })
     expect(await alarms().dueChannels(NOW + MINUTE)).not.toContain('call')
   })
 
@@ -169,7 +169,7 @@ export function callsContract(fixture: Fixture): void {
     const staffMemberId = await addStaffMember(fixture.store, 'Maria')
     const now = NOW + MINUTE
     const reserve = (call: { id: string; submissionId: string }, caps = CAPS) =>
-      alarms().reserveConnection({
+      alarms().reserveConnectedCall({
         id: randomUUID(),
         callId: call.id,
         staffMemberId,
@@ -180,11 +180,11 @@ export function callsContract(fixture: Fixture): void {
       })
     const first = await claimedNotice(fixture.store, sampleCall({ staffMemberId }))
     expect(await reserve(first)).toBe('refused')
-    await alarms().moveLead(first.submissionId, acceptance(staffMemberId))
+    await alarms().transitionLead(first.submissionId, acceptance(staffMemberId))
     const both = await Promise.all([reserve(first), reserve(first)])
     expect(both.toSorted()).toEqual(['refused', 'reserved'])
     const second = await claimedNotice(fixture.store, sampleCall({ staffMemberId }))
-    await alarms().moveLead(second.submissionId, acceptance(staffMemberId))
+    await alarms().transitionLead(second.submissionId, acceptance(staffMemberId))
     expect(await reserve(second, { ...CAPS, perDay: 1 })).toBe('capped')
     expect(await reserve({ ...second, id: first.id })).toBe('reserved')
     // The last third of three in 15 minutes is left to first announcements.
@@ -199,15 +199,15 @@ export function callsContract(fixture: Fixture): void {
       const call = await claimedNotice(fixture.store, sampleCall({ notAfter: now + 1 }), now)
       outcomes.push(await beginCall(call.id, now))
       // Its alarm takes no further step.
-      await alarms().moveLead(call.submissionId, { ...acceptance(), to: 'lost' })
+      await alarms().transitionLead(call.submissionId, { ...acceptance(), to: 'lost' })
     }
-    expect(outcomes.map((one) => (one as { because?: string }).because ?? 'rings')).toEqual([
-      'rings',
-      'rings',
-      'rings',
+    expect(outcomes.map((one) => (one as { outcome: string }).outcome)).toEqual([
+      'reserved',
+      'reserved',
+      'reserved',
       'delayed',
       'delayed',
-      'rings',
+      'reserved',
     ])
   })
 
@@ -220,7 +220,11 @@ export function callsContract(fixture: Fixture): void {
       const start = { attempt: 1, now: NOW, phoneRules: phoneRules(caps), token: null }
       outcomes.push(await alarms().reserveSend(id, start))
     }
-    expect(outcomes).toMatchObject([{ go: true }, { go: true }, { because: 'delayed' }])
+    expect(outcomes).toMatchObject([
+      { outcome: 'reserved' },
+      { outcome: 'reserved' },
+      { outcome: 'delayed' },
+    ])
   })
 
   test('does not exceed a cap with two concurrent servers', async () => {
@@ -240,14 +244,14 @@ export function callsContract(fixture: Fixture): void {
         }),
       ),
     )
-    expect(begun.filter(({ go }) => go)).toHaveLength(1)
+    expect(begun.filter(({ outcome }) => outcome === 'reserved')).toHaveLength(1)
   })
 
   test('merges several open alarms into one call, and continues them together when it is missed', async () => {
     const host = await claimedNotice(fixture.store, sampleCall())
     const guest = await claimedNotice(fixture.store, sampleCall(), NOW + 1000)
-    expect(await beginCall(host.id)).toEqual({ go: true, waiting: 2 })
-    expect(await beginCall(guest.id, NOW + 1000)).toEqual({ go: false, because: 'merged' })
+    expect(await beginCall(host.id)).toEqual({ outcome: 'reserved', waiting: 2 })
+    expect(await beginCall(guest.id, NOW + 1000)).toEqual({ outcome: 'merged' })
     expect(await alarms().nextWaiting(host.id, null, NOW + 1000)).toBe(guest.submissionId)
     expect(await alarms().nextWaiting(host.id, guest.submissionId, NOW + 1000)).toBeNull()
     await alarms().recordProviderStatus(host.id, status('no-answer', 1), NOW + 20_000)

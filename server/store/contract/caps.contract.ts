@@ -36,11 +36,14 @@ export function capsContract(fixture: Fixture): void {
     ]
     const until = NOW + 15 * MINUTE
     for (const [index, { id }] of delayed.entries())
-      expect(await begin(id, NOW + 3 + index)).toEqual({ go: false, because: 'delayed', until })
+      expect(await begin(id, NOW + 3 + index)).toEqual({ outcome: 'delayed', until })
     // The alarm of the first lead is over meanwhile; its lead is open.
     expect(await alarms().dueChannels(until - 1)).toEqual([])
     const [job] = await alarms().claimNotices({ channel: 'call', now: until, ...LEASE })
-    expect(await begin(job?.id ?? '', until, job?.attempt)).toEqual({ go: true, waiting: 5 })
+    expect(await begin(job?.id ?? '', until, job?.attempt)).toEqual({
+      outcome: 'reserved',
+      waiting: 5,
+    })
     expect(await alarms().dueChannels(until + 60 * MINUTE)).toEqual([])
     expect(await alarms().nextWaiting(job?.id ?? '', null, until)).not.toBeNull()
   })
@@ -54,8 +57,8 @@ export function capsContract(fixture: Fixture): void {
       phoneRules: caps,
       token: null,
     })
-    expect(delayed).toMatchObject({ because: 'delayed' })
-    await alarms().moveLead(submissionId, acceptance())
+    expect(delayed).toMatchObject({ outcome: 'delayed' })
+    await alarms().transitionLead(submissionId, acceptance())
     expect(await alarms().dueChannels(NOW + 48 * 60 * MINUTE)).toEqual([])
   })
 
@@ -75,8 +78,8 @@ export function capsContract(fixture: Fixture): void {
     const asked: unknown[] = []
     const rules: PhoneRules = {
       ...caps,
-      alternativeCalls(_people, personIds, about) {
-        asked.push([[...personIds], about.kind])
+      alternativeCalls(_people, personIds, options) {
+        asked.push([[...personIds], options.kind])
         return [other]
       },
     }
@@ -91,8 +94,8 @@ export function capsContract(fixture: Fixture): void {
       await claimedNotice(fixture.store, sampleCall()),
       await claimedNotice(fixture.store, sampleCall()),
     ]
-    expect(await beginCall(one.id, NOW + 100)).toMatchObject({ go: true })
-    expect(await beginCall(other.id, NOW)).toEqual({ go: false, because: 'merged' })
+    expect(await beginCall(one.id, NOW + 100)).toMatchObject({ outcome: 'reserved' })
+    expect(await beginCall(other.id, NOW)).toEqual({ outcome: 'merged' })
   })
 
   test('does not count answered calls towards the cap', async () => {
@@ -102,9 +105,9 @@ export function capsContract(fixture: Fixture): void {
       const now = NOW + call * 2 * MINUTE
       const notice = sampleCall({ staffMemberId: maria })
       const { id, submissionId } = await claimedNotice(fixture.store, notice, now)
-      outcomes.push((await beginCall(id, now)).go)
+      outcomes.push((await beginCall(id, now)).outcome === 'reserved')
       // Two are accepted by a link, one is declined by a digit, two are not answered.
-      if (call < 2) await alarms().moveLead(submissionId, { ...acceptance(maria), now })
+      if (call < 2) await alarms().transitionLead(submissionId, { ...acceptance(maria), now })
       else if (call === 2) await alarms().answerCall(id, now)
     }
     expect(outcomes).toEqual([true, true, true, true, true])
@@ -115,7 +118,7 @@ export function capsContract(fixture: Fixture): void {
     for (const [minute, network] of ['one', 'one', 'one', 'another', 'a third'].entries()) {
       const now = NOW + minute * MINUTE + minute
       const { id } = await claimedNotice(fixture.store, sampleCall(), now, network)
-      outcomes.push((await beginCall(id, now)).go)
+      outcomes.push((await beginCall(id, now)).outcome === 'reserved')
     }
     expect(outcomes).toEqual([true, true, false, true, false])
   })
@@ -126,7 +129,10 @@ export function capsContract(fixture: Fixture): void {
     const begin = async (now: number) => {
       const [job] = await alarms().claimNotices({ channel: 'call', now, ...LEASE })
       const { id = '', attempt = 0 } = job ?? {}
-      return (await alarms().reserveSend(id, { attempt, now, phoneRules: rules, token: null })).go
+      return (
+        (await alarms().reserveSend(id, { attempt, now, phoneRules: rules, token: null }))
+          .outcome === 'reserved'
+      )
     }
     const outcomes: unknown[] = []
     for (const minute of [0, 1, 2]) {
@@ -134,7 +140,7 @@ export function capsContract(fixture: Fixture): void {
       await advanceAllAlarms(fixture.store, [sampleCall()], { now, nextAt: now + MINUTE })
       outcomes.push(await begin(now))
     }
-    await alarms().moveLead(submissionId, acceptance())
+    await alarms().transitionLead(submissionId, acceptance())
     await claimedNotice(fixture.store, sampleCall(), NOW + 3 * MINUTE)
     outcomes.push(await begin(NOW + 3 * MINUTE + LEASE.leaseMs))
     expect(outcomes).toEqual([true, true, false, true])
@@ -165,7 +171,7 @@ export function capsContract(fixture: Fixture): void {
     for (const id of [first, second, elsewhere, later.row.id])
       expect(await isLimited(id)).toBe(false)
     expect(await isLimited(third)).toBe(true)
-    await alarms().moveLead(second, { ...acceptance(), now: NOW + 5 })
+    await alarms().transitionLead(second, { ...acceptance(), now: NOW + 5 })
     await advanceAllAlarms(fixture.store, [], { now: NOW + 6 })
     expect(await isLimited(third)).toBe(false)
   })
@@ -183,7 +189,7 @@ export function capsContract(fixture: Fixture): void {
     const year = NOW + 365 * 24 * 60 * MINUTE
     await recordSubmission(fixture.store)
     await recordSubmission(fixture.store, year)
-    const limits = { now: NOW, toleranceMs: 15_000, latestTry: NOW + 2 * MINUTE }
+    const limits = { now: NOW, toleranceMs: 15_000, latestDue: NOW + 2 * MINUTE }
     expect(await alarms().rescheduleMisdatedJobs(limits)).toBe(1)
     await advanceAllAlarms(fixture.store, [], { nextAt: NOW + 60 * MINUTE })
     expect(await alarms().rescheduleMisdatedJobs(limits)).toBe(0)

@@ -22,10 +22,10 @@ export function handBackContract(fixture: Fixture): void {
       await addStaffMember(fixture.store, 'Ben'),
     ]
     const id = await recordSubmission(fixture.store)
-    await alarms().moveLead(id, { ...acceptance(ana), settings: MAIL })
+    await alarms().transitionLead(id, { ...acceptance(ana), settings: MAIL })
     const move = async (staffMemberId: string, to: LeadStatus, colleagueId?: string) =>
       (
-        await alarms().moveLead(id, {
+        await alarms().transitionLead(id, {
           ...acceptance(staffMemberId),
           to,
           now: NOW + 2 * MINUTE,
@@ -43,7 +43,7 @@ export function handBackContract(fixture: Fixture): void {
   test('lets only the assignee hand a lead back, and restarts its alarm', async () => {
     const { ana, ben, id, move } = await setUp()
     expect(await move(ben, 'pending')).toBe('refused')
-    expect(await move(ana, 'pending')).toBe('moved')
+    expect(await move(ana, 'pending')).toBe('changed')
     expect(await alarms().findAlarm(id)).toMatchObject({
       round: 0,
       plan: null,
@@ -60,23 +60,26 @@ export function handBackContract(fixture: Fixture): void {
     const { ana, id } = await setUp()
     const en_route = { ...acceptance(ana), to: 'en_route', now: NOW + 2 * MINUTE } as const
     const isMoved = async (etaMinutes?: number) =>
-      (await alarms().moveLead(id, { ...en_route, ...(etaMinutes && { etaMinutes }) })).outcome
+      (await alarms().transitionLead(id, { ...en_route, ...(etaMinutes && { etaMinutes }) }))
+        .outcome
     const dueAt = async () => (await alarms().stats(NOW + 600 * MINUTE)).oldestDueAt
-    expect(await isMoved(20)).toBe('moved')
+    expect(await isMoved(20)).toBe('changed')
     expect(await dueAt()).toBe(NOW + 32 * MINUTE)
     expect(await isMoved()).toBe('refused')
-    await alarms().moveLead(id, { ...en_route, to: 'done' })
+    await alarms().transitionLead(id, { ...en_route, to: 'done' })
     expect(await dueAt()).toBeNull()
     const at = (await alarms().listEvents(id)).at(-1)?.at ?? 0
     const by = { staffMemberId: ana, via: 'board' }
-    expect(await alarms().undoStep(id, { at, by, now: at })).toMatchObject({ outcome: 'moved' })
+    expect(await alarms().undoTransition(id, { at, by, now: at })).toMatchObject({
+      outcome: 'changed',
+    })
     expect(await dueAt()).toBe(NOW + 32 * MINUTE + 1)
   })
 
   test('offers a lead that is handed over to the colleague before its alarm restarts', async () => {
     const { ana, ben, id, move, mails } = await setUp()
     expect(await move(ana, 'pending', 'nobody')).toBe('refused')
-    expect(await move(ana, 'pending', ben)).toBe('moved')
+    expect(await move(ana, 'pending', ben)).toBe('changed')
     const handedOverAt = NOW + 2 * MINUTE
     expect((await alarms().findAlarm(id))?.startedAt).toBe(handedOverAt + HAND_OVER_MS)
     expect((await alarms().stats(handedOverAt + HAND_OVER_MS - 1)).oldestDueAt).toBe(handedOverAt)
@@ -90,23 +93,23 @@ export function handBackContract(fixture: Fixture): void {
 
   test('undoes a step once, for its staff member, within seconds', async () => {
     const { ana, ben, id, move, mails } = await setUp()
-    expect(await move(ben, 'lost')).toBe('moved')
+    expect(await move(ben, 'lost')).toBe('changed')
     const at = (await alarms().listEvents(id)).at(-1)?.at ?? 0
     const undo = async (staffMemberId: string, now = at + UNDO_OFFERED_MS) =>
-      (await alarms().undoStep(id, { at, by: { staffMemberId, via: 'board' }, now })).outcome
+      (await alarms().undoTransition(id, { at, by: { staffMemberId, via: 'board' }, now })).outcome
     expect(await undo(ana)).toBe('refused')
     expect(await undo(ben, at + MINUTE)).toBe('refused')
     const both = await Promise.all([undo(ben), undo(ben)])
-    expect(both.toSorted()).toEqual(['moved', 'refused'])
+    expect(both.toSorted()).toEqual(['changed', 'refused'])
     expect((await fixture.store.getLead(id))?.status).toBe('accepted')
-    expect((await fixture.store.staff.boardDetail(id))?.assignee).toEqual({
+    expect((await fixture.store.board.boardDetail(id))?.assignee).toEqual({
       staffMemberId: ana,
       name: 'Ana',
       at: NOW + MINUTE,
     })
     // "Closed" was never sent, so that nothing has to be corrected.
     expect(await mails(at + MINUTE)).toEqual([])
-    expect(await move(ben, 'lost')).toBe('moved')
+    expect(await move(ben, 'lost')).toBe('changed')
     expect(await mails(at + MINUTE)).toEqual(['closed Ana'])
   })
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { NewSession } from '../staff/board-records.ts'
+import type { NewSession } from '../board/board-records.ts'
 import { MINUTE, NOW } from './alarm-samples.fixture.ts'
 
 export const newSession = (changes: Partial<NewSession> = {}): NewSession => ({

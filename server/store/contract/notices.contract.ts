@@ -65,12 +65,12 @@ export function noticesContract(fixture: Fixture): void {
 
   test('reads the state again before a notice is sent', async () => {
     const { id, submissionId } = await claimedNotice(fixture.store, sampleNotice())
-    expect(await begin(id, { attempt: 2 })).toEqual({ go: false, because: 'lost' })
-    expect(await begin(id, { now: NOW + 61 * MINUTE })).toEqual({ go: false, because: 'stale' })
-    expect(await begin(id)).toEqual({ go: false, because: 'lost' })
+    expect(await begin(id, { attempt: 2 })).toEqual({ outcome: 'superseded' })
+    expect(await begin(id, { now: NOW + 61 * MINUTE })).toEqual({ outcome: 'stale' })
+    expect(await begin(id)).toEqual({ outcome: 'superseded' })
     const second = await claimedNotice(fixture.store, sampleNotice(), NOW + 1)
-    await alarms().moveLead(second.submissionId, acceptance())
-    expect(await begin(second.id)).toEqual({ go: false, because: 'lost' })
+    await alarms().transitionLead(second.submissionId, acceptance())
+    expect(await begin(second.id)).toEqual({ outcome: 'superseded' })
     expect(submissionId).not.toBe(second.submissionId)
   })
 
@@ -78,7 +78,7 @@ export function noticesContract(fixture: Fixture): void {
     await recordSubmission(fixture.store)
     await advanceAllAlarms(fixture.store, [])
     const { id } = await claimedNotice(fixture.store, sampleNotice(), NOW + 1)
-    expect(await begin(id, { now: NOW + 1 })).toEqual({ go: true, waiting: 2 })
+    expect(await begin(id, { now: NOW + 1 })).toEqual({ outcome: 'reserved', waiting: 2 })
   })
 
   test('resolves a token to lead, staff member and channel until it expires', async () => {

@@ -9,6 +9,8 @@ const LEASE = { leaseMs: 60_000, limit: 10 }
 const idsOf = (jobs: readonly MailJob[]): string[] => jobs.map(({ id }) => id)
 
 export function outboxContract(fixture: Fixture): void {
+  const mails = () => fixture.store.staffMail
+
   /** Records a submission at this time; its mail has this id. */
   const queue = async (id: string, now = NOW): Promise<string> => {
     const submission = sampleSubmission({
@@ -25,7 +27,7 @@ export function outboxContract(fixture: Fixture): void {
       checks: { verification: 'unverified', suspicion: 3.5, suspicionReasons: ['too fast'] },
     })
     await fixture.store.record(submission)
-    expect(await fixture.store.claimMail({ now: NOW, ...LEASE })).toEqual([
+    expect(await mails().claimMail({ now: NOW, ...LEASE })).toEqual([
       {
         ...submission.mail,
         kind: 'staff',
@@ -45,27 +47,27 @@ export function outboxContract(fixture: Fixture): void {
     await queue('c', NOW + 2)
     await queue('a', NOW)
     await queue('b', NOW + 1)
-    const first = await fixture.store.claimMail({ now: NOW + 9, leaseMs: 1000, limit: 2 })
+    const first = await mails().claimMail({ now: NOW + 9, leaseMs: 1000, limit: 2 })
     expect(idsOf(first)).toEqual(['a', 'b'])
-    expect(idsOf(await fixture.store.claimMail({ now: NOW + 9, ...LEASE }))).toEqual(['c'])
+    expect(idsOf(await mails().claimMail({ now: NOW + 9, ...LEASE }))).toEqual(['c'])
   })
 
   test('claims the longest due mail before a recently queued one', async () => {
     await queue('old')
-    await fixture.store.claimMail({ now: NOW, ...LEASE })
-    await fixture.store.retryMail('old', { attempt: 1, dueAt: NOW + 4000, error: 'down' })
+    await mails().claimMail({ now: NOW, ...LEASE })
+    await mails().retryMail('old', { attempt: 1, dueAt: NOW + 4000, error: 'down' })
     await queue('young', NOW + 5000)
     await queue('younger', NOW + 6000)
-    const jobs = await fixture.store.claimMail({ now: NOW + 9000, ...LEASE })
+    const jobs = await mails().claimMail({ now: NOW + 9000, ...LEASE })
     expect(idsOf(jobs)).toEqual(['old', 'young', 'younger'])
   })
 
   test('leases a claimed mail, then counts another attempt', async () => {
     await queue('a')
-    await fixture.store.claimMail({ now: NOW, ...LEASE })
+    await mails().claimMail({ now: NOW, ...LEASE })
     const other = fixture.another()
-    expect(await other.claimMail({ now: NOW + 59_999, ...LEASE })).toEqual([])
-    const [job] = await other.claimMail({ now: NOW + 60_000, ...LEASE })
+    expect(await other.staffMail.claimMail({ now: NOW + 59_999, ...LEASE })).toEqual([])
+    const [job] = await other.staffMail.claimMail({ now: NOW + 60_000, ...LEASE })
     expect(job?.attempt).toBe(2)
   })
 
@@ -76,7 +78,7 @@ export function outboxContract(fixture: Fixture): void {
     const takeAll = async (store: (typeof stores)[number]): Promise<string[]> => {
       const taken: string[] = []
       for (;;) {
-        const jobs = await store.claimMail({ now: NOW, leaseMs: 60_000, limit: 3 })
+        const jobs = await store.staffMail.claimMail({ now: NOW, leaseMs: 60_000, limit: 3 })
         if (jobs.length === 0) return taken
         taken.push(...idsOf(jobs))
       }
@@ -88,71 +90,71 @@ export function outboxContract(fixture: Fixture): void {
 
   test('keeps a mail leased while the lease is renewed', async () => {
     const submissionId = await queue('a')
-    await fixture.store.claimMail({ now: NOW, leaseMs: 15_000, limit: 1 })
+    await mails().claimMail({ now: NOW, leaseMs: 15_000, limit: 1 })
     const renewed = { attempt: 1, until: NOW + 25_000 }
-    expect(await fixture.store.renewMailLease('a', renewed)).toBe(true)
+    expect(await mails().renewMailLease('a', renewed)).toBe(true)
     const other = fixture.another()
-    expect(await other.claimMail({ now: NOW + 24_999, ...LEASE })).toEqual([])
+    expect(await other.staffMail.claimMail({ now: NOW + 24_999, ...LEASE })).toEqual([])
     const again = { attempt: 1, until: NOW + 35_000 }
-    expect(await fixture.store.renewMailLease('a', again)).toBe(true)
+    expect(await mails().renewMailLease('a', again)).toBe(true)
     await other.requeueMail(submissionId, NOW + 30_000)
-    expect(await other.claimMail({ now: NOW + 34_999, ...LEASE })).toEqual([])
-    expect(await other.claimMail({ now: NOW + 35_000, ...LEASE })).toHaveLength(1)
+    expect(await other.staffMail.claimMail({ now: NOW + 34_999, ...LEASE })).toEqual([])
+    expect(await other.staffMail.claimMail({ now: NOW + 35_000, ...LEASE })).toHaveLength(1)
   })
 
   test('renews an expired lease only while no other process has claimed the mail', async () => {
     await queue('a')
-    await fixture.store.claimMail({ now: NOW, leaseMs: 10, limit: 1 })
+    await mails().claimMail({ now: NOW, leaseMs: 10, limit: 1 })
     const late = { attempt: 1, until: NOW + 1e9 }
-    expect(await fixture.store.renewMailLease('a', { ...late, until: NOW + 20 })).toBe(true)
-    await fixture.another().claimMail({ now: NOW + 20, leaseMs: 10, limit: 1 })
-    expect(await fixture.store.renewMailLease('a', late)).toBe(false)
-    expect(await fixture.store.claimMail({ now: NOW + 30, ...LEASE })).toHaveLength(1)
+    expect(await mails().renewMailLease('a', { ...late, until: NOW + 20 })).toBe(true)
+    await fixture.another().staffMail.claimMail({ now: NOW + 20, leaseMs: 10, limit: 1 })
+    expect(await mails().renewMailLease('a', late)).toBe(false)
+    expect(await mails().claimMail({ now: NOW + 30, ...LEASE })).toHaveLength(1)
   })
 
   test('does not renew the lease of a settled mail', async () => {
     const late = { attempt: 1, until: NOW + 1e9 }
     for (const [id, settle] of [
-      ['sent', () => fixture.store.markMailSent('sent', NOW)],
-      ['dead', () => fixture.store.markMailDead('dead', 'refused')],
-      ['later', () => fixture.store.retryMail('later', { attempt: 1, dueAt: NOW, error: 'down' })],
+      ['sent', () => mails().markMailSent('sent', NOW)],
+      ['dead', () => mails().markMailDead('dead', 'refused')],
+      ['later', () => mails().retryMail('later', { attempt: 1, dueAt: NOW, error: 'down' })],
     ] as const) {
       await queue(id)
-      await fixture.store.claimMail({ now: NOW, ...LEASE })
+      await mails().claimMail({ now: NOW, ...LEASE })
       await settle()
-      expect(await fixture.store.renewMailLease(id, late)).toBe(false)
-      await fixture.store.markMailSent(id, NOW)
+      expect(await mails().renewMailLease(id, late)).toBe(false)
+      await mails().markMailSent(id, NOW)
     }
-    expect(await fixture.store.renewMailLease('nobody', late)).toBe(false)
+    expect(await mails().renewMailLease('nobody', late)).toBe(false)
   })
 
   test('frees the leases of a killed server at the start where no other server can run', async () => {
     const alone = fixture.store.engine === 'sqlite'
     await queue('held')
-    await fixture.store.claimMail({ now: NOW, ...LEASE })
+    await mails().claimMail({ now: NOW, ...LEASE })
     await queue('waiting', NOW + 5000)
     const started = fixture.another()
-    expect(await started.freeMailLeases(NOW + 1)).toBe(alone ? 1 : 0)
-    const jobs = await started.claimMail({ now: NOW + 1, ...LEASE })
+    expect(await started.staffMail.freeMailLeases(NOW + 1)).toBe(alone ? 1 : 0)
+    const jobs = await started.staffMail.claimMail({ now: NOW + 1, ...LEASE })
     expect(jobs.map(({ id, attempt }) => [id, attempt])).toEqual(alone ? [['held', 2]] : [])
   })
 
   test('keeps retries and settled mails unchanged at a start', async () => {
     for (const id of ['sent', 'dead', 'later']) await queue(id)
-    await fixture.store.claimMail({ now: NOW, ...LEASE })
-    await fixture.store.markMailSent('sent', NOW)
-    await fixture.store.markMailDead('dead', 'refused')
-    await fixture.store.retryMail('later', { attempt: 1, dueAt: NOW + 9000, error: 'down' })
-    expect(await fixture.store.freeMailLeases(NOW + 1)).toBe(0)
-    expect(await fixture.store.claimMail({ now: NOW + 8999, ...LEASE })).toEqual([])
-    expect(idsOf(await fixture.store.claimMail({ now: NOW + 9000, ...LEASE }))).toEqual(['later'])
+    await mails().claimMail({ now: NOW, ...LEASE })
+    await mails().markMailSent('sent', NOW)
+    await mails().markMailDead('dead', 'refused')
+    await mails().retryMail('later', { attempt: 1, dueAt: NOW + 9000, error: 'down' })
+    expect(await mails().freeMailLeases(NOW + 1)).toBe(0)
+    expect(await mails().claimMail({ now: NOW + 8999, ...LEASE })).toEqual([])
+    expect(idsOf(await mails().claimMail({ now: NOW + 9000, ...LEASE }))).toEqual(['later'])
   })
 
   test('never claims a sent mail again', async () => {
     const submissionId = await queue('a')
-    await fixture.store.claimMail({ now: NOW, ...LEASE })
-    await fixture.store.markMailSent('a', NOW + 5)
-    expect(await fixture.store.claimMail({ now: NOW + 1e9, ...LEASE })).toEqual([])
+    await mails().claimMail({ now: NOW, ...LEASE })
+    await mails().markMailSent('a', NOW + 5)
+    expect(await mails().claimMail({ now: NOW + 1e9, ...LEASE })).toEqual([])
     const lead = await fixture.store.getLead(submissionId)
     expect(lead?.mail).toEqual({ state: 'sent', attempts: 1, sentAt: NOW + 5, lastError: null })
   })
@@ -162,76 +164,76 @@ export function outboxContract(fixture: Fixture): void {
     const lastError = async (): Promise<string | null | undefined> =>
       (await fixture.store.getLead(submissionId))?.mail.lastError
     const take = async (): Promise<MailJob | undefined> =>
-      (await fixture.store.claimMail({ now: NOW, ...LEASE }))[0]
+      (await mails().claimMail({ now: NOW, ...LEASE }))[0]
     expect(await lastError()).toBeNull()
     await take()
-    await fixture.store.retryMail('a', { attempt: 1, dueAt: NOW, error: 'ECONNREFUSED\0' })
+    await mails().retryMail('a', { attempt: 1, dueAt: NOW, error: 'ECONNREFUSED\0' })
     expect(await lastError()).toBe('ECONNREFUSED')
     expect((await take())?.lead.mail.lastError).toBe('ECONNREFUSED')
-    await fixture.store.markMailDead('a', '550 no such user')
+    await mails().markMailDead('a', '550 no such user')
     expect(await lastError()).toBe('550 no such user')
     await fixture.store.requeueMail(submissionId, NOW)
     expect(await lastError()).toBeNull()
     await take()
-    await fixture.store.retryMail('a', { attempt: 1, dueAt: NOW, error: 'ETIMEDOUT' })
+    await mails().retryMail('a', { attempt: 1, dueAt: NOW, error: 'ETIMEDOUT' })
     await take()
-    await fixture.store.markMailSent('a', NOW)
+    await mails().markMailSent('a', NOW)
     expect(await lastError()).toBeNull()
   })
 
   test('delays a failed mail until it is due', async () => {
     await queue('a')
-    await fixture.store.claimMail({ now: NOW, ...LEASE })
-    await fixture.store.retryMail('a', { attempt: 1, dueAt: NOW + 2000, error: 'ECONNREFUSED' })
-    expect(await fixture.store.claimMail({ now: NOW + 1999, ...LEASE })).toEqual([])
-    expect(idsOf(await fixture.store.claimMail({ now: NOW + 2000, ...LEASE }))).toEqual(['a'])
+    await mails().claimMail({ now: NOW, ...LEASE })
+    await mails().retryMail('a', { attempt: 1, dueAt: NOW + 2000, error: 'ECONNREFUSED' })
+    expect(await mails().claimMail({ now: NOW + 1999, ...LEASE })).toEqual([])
+    expect(idsOf(await mails().claimMail({ now: NOW + 2000, ...LEASE }))).toEqual(['a'])
   })
 
   test('ignores a retry by a process whose mail another process has claimed', async () => {
     await queue('a')
-    await fixture.store.claimMail({ now: NOW, leaseMs: 10, limit: 1 })
-    await fixture.another().claimMail({ now: NOW + 10, ...LEASE })
-    await fixture.store.retryMail('a', { attempt: 1, dueAt: NOW + 11, error: 'late' })
-    expect(await fixture.store.claimMail({ now: NOW + 20, ...LEASE })).toEqual([])
+    await mails().claimMail({ now: NOW, leaseMs: 10, limit: 1 })
+    await fixture.another().staffMail.claimMail({ now: NOW + 10, ...LEASE })
+    await mails().retryMail('a', { attempt: 1, dueAt: NOW + 11, error: 'late' })
+    expect(await mails().claimMail({ now: NOW + 20, ...LEASE })).toEqual([])
   })
 
   test('keeps a buried mail visible without claiming it', async () => {
     const submissionId = await queue('a')
-    await fixture.store.claimMail({ now: NOW, ...LEASE })
-    await fixture.store.markMailDead('a', '550 at RCPT TO')
-    expect(await fixture.store.claimMail({ now: NOW + 1e9, ...LEASE })).toEqual([])
+    await mails().claimMail({ now: NOW, ...LEASE })
+    await mails().markMailDead('a', '550 at RCPT TO')
+    expect(await mails().claimMail({ now: NOW + 1e9, ...LEASE })).toEqual([])
     expect((await fixture.store.getLead(submissionId))?.mail.state).toBe('dead')
   })
 
   test('keeps a sent mail sent, whatever a late process reports', async () => {
     const submissionId = await queue('a')
-    await fixture.store.claimMail({ now: NOW, ...LEASE })
-    await fixture.store.markMailSent('a', NOW)
-    await fixture.store.markMailDead('a', 'late')
-    await fixture.store.retryMail('a', { attempt: 1, dueAt: NOW, error: 'late' })
+    await mails().claimMail({ now: NOW, ...LEASE })
+    await mails().markMailSent('a', NOW)
+    await mails().markMailDead('a', 'late')
+    await mails().retryMail('a', { attempt: 1, dueAt: NOW, error: 'late' })
     expect((await fixture.store.getLead(submissionId))?.mail.state).toBe('sent')
   })
 
   test('queues a sent or buried mail again', async () => {
     const submissionId = await queue('a')
     for (const settle of [
-      () => fixture.store.markMailSent('a', NOW),
-      () => fixture.store.markMailDead('a', 'refused'),
+      () => mails().markMailSent('a', NOW),
+      () => mails().markMailDead('a', 'refused'),
     ]) {
-      await fixture.store.claimMail({ now: NOW, ...LEASE })
+      await mails().claimMail({ now: NOW, ...LEASE })
       await settle()
       expect(await fixture.store.requeueMail(submissionId, NOW + 7)).toBe(true)
-      const [job] = await fixture.store.claimMail({ now: NOW + 7, leaseMs: 0, limit: 1 })
+      const [job] = await mails().claimMail({ now: NOW + 7, leaseMs: 0, limit: 1 })
       expect(job).toMatchObject({ id: 'a', attempt: 1, messageId: '<a@palisade.example>' })
     }
   })
 
   test('does not duplicate a mail that is being sent when it is queued again', async () => {
     const submissionId = await queue('a')
-    await fixture.store.claimMail({ now: NOW, ...LEASE })
+    await mails().claimMail({ now: NOW, ...LEASE })
     expect(await fixture.store.requeueMail(submissionId, NOW + 1)).toBe(true)
-    expect(await fixture.store.claimMail({ now: NOW + 2, ...LEASE })).toEqual([])
-    expect(await fixture.store.claimMail({ now: NOW + 60_000, ...LEASE })).toHaveLength(1)
+    expect(await mails().claimMail({ now: NOW + 2, ...LEASE })).toEqual([])
+    expect(await mails().claimMail({ now: NOW + 60_000, ...LEASE })).toHaveLength(1)
   })
 
   test('returns false when queuing the mail of an unknown lead again', async () => {
@@ -239,16 +241,16 @@ export function outboxContract(fixture: Fixture): void {
   })
 
   test('counts the mails of the outbox', async () => {
-    expect(await fixture.store.outboxStats()).toEqual({
+    expect(await mails().outboxStats()).toEqual({
       queued: 0,
       sent: 0,
       dead: 0,
       oldestQueuedAt: null,
     })
     for (const [index, id] of ['a', 'b', 'c', 'd'].entries()) await queue(id, NOW + index)
-    await fixture.store.markMailSent('a', NOW)
-    await fixture.store.markMailDead('b', 'refused')
-    expect(await fixture.store.outboxStats()).toEqual({
+    await mails().markMailSent('a', NOW)
+    await mails().markMailDead('b', 'refused')
+    expect(await mails().outboxStats()).toEqual({
       queued: 2,
       sent: 1,
       dead: 1,

@@ -11,7 +11,7 @@ import {
   readOverview,
 } from '#server/lead/overview.ts'
 import { NO_PAYMENT, sampleSubmission } from '../sample-submission.fixture.ts'
-import type { LeadSearch } from '../staff/board-records.ts'
+import type { LeadSearch } from '../board/board-records.ts'
 import {
   acceptance,
   addStaffMember,
@@ -90,7 +90,7 @@ function referenceCounts(all: readonly GeneratedLead[]): object {
 }
 
 export function outcomesContract(fixture: Fixture): void {
-  const staff = () => fixture.store.staff
+  const board = () => fixture.store.board
   const record = async (
     ago: number,
     row: NonNullable<Parameters<typeof sampleSubmission>[0]>['row'] = {},
@@ -103,14 +103,14 @@ export function outcomesContract(fixture: Fixture): void {
     const found: string[] = []
     let after: LeadSearch['next'] = null
     do {
-      const page: LeadSearch = await staff().search({ text, after, limit })
+      const page: LeadSearch = await board().search({ text, after, limit })
       found.push(...page.leads.map(({ id }) => id))
       after = page.next
     } while (after)
     return found
   }
 
-  test('the counts equal a slow calculation over generated leads', async () => {
+  test('counts like a slow calculation over generated leads', async () => {
     const people = {
       Maria: await addStaffMember(fixture.store, 'Maria'),
       Dan: await addStaffMember(fixture.store, 'Dan'),
@@ -129,23 +129,27 @@ export function outcomesContract(fixture: Fixture): void {
       const { alarms } = fixture.store
       if (lead.accepted !== null && lead.accepted <= lead.age) {
         const accepted = { ...acceptance(people[lead.by]), now: at + lead.accepted * MINUTE }
-        await alarms.moveLead(id, accepted)
+        await alarms.transitionLead(id, accepted)
         const { by, now } = accepted
-        if (lead.isUndone) await alarms.undoStep(id, { at: now, by, now: now + 9_000 })
+        if (lead.isUndone) await alarms.undoTransition(id, { at: now, by, now: now + 9_000 })
       }
       if (lead.end !== null && lead.ended <= lead.age) {
-        await alarms.moveLead(id, { ...acceptance(), to: lead.end, now: at + lead.ended * MINUTE })
+        await alarms.transitionLead(id, {
+          ...acceptance(),
+          to: lead.end,
+          now: at + lead.ended * MINUTE,
+        })
         const payment = { ...NO_PAYMENT, paidCents: lead.paid }
-        await staff().savePayment(id, { payment, staffMemberId: people[lead.by], now: NOW })
+        await board().savePayment(id, { payment, staffMemberId: people[lead.by], now: NOW })
       }
     }
     await fc.assert(
       fc.asyncProperty(fc.array(generatedLead, { maxLength: 12 }), async (leads) => {
         await fixture.store.purgeLeads(NOW + 1)
         for (const lead of leads) await store(lead)
-        const overview = await readOverview(staff(), PERIOD, NOW)
+        const overview = await readOverview(board(), PERIOD, NOW)
         expect(overviewJson(overview)).toEqual(referenceCounts(leads))
-        const listed = await staff().listOutcomes(PERIOD)
+        const listed = await board().listOutcomes(PERIOD)
         for (const name of COUNT_NAMES)
           expect(listed.filter((lead) => COUNT_FILTERS[name](lead, NOW))).toHaveLength(
             overview[name],
@@ -160,13 +164,13 @@ export function outcomesContract(fixture: Fixture): void {
 
   test('a delayed call is listed with its reason, others are not', async () => {
     const call = await claimedNotice(fixture.store, sampleCall())
-    expect(await staff().listDelayedCalls(PERIOD)).toEqual([])
+    expect(await board().listDelayedCalls(PERIOD)).toEqual([])
     await fixture.store.alarms.recordResult(call.id, {
       attempt: 1,
       now: NOW,
       result: { outcome: 'retry', dueAt: NOW + MINUTE, error: 'busy' },
     })
-    expect(await staff().listDelayedCalls(PERIOD)).toMatchObject([
+    expect(await board().listDelayedCalls(PERIOD)).toMatchObject([
       { leadId: call.submissionId, reason: { error: 'busy' }, begunAt: null },
     ])
   })

@@ -20,22 +20,22 @@ const PAYMENT: LeadPayment = {
 }
 
 export function pricesContract(fixture: Fixture): void {
-  const staff = () => fixture.store.staff
+  const board = () => fixture.store.board
   const accepted = async (): Promise<{ id: string; staffMemberId: string }> => {
     const staffMemberId = await addStaffMember(fixture.store, 'Maria')
     const id = await recordSubmission(fixture.store)
-    await fixture.store.alarms.moveLead(id, acceptance(staffMemberId))
+    await fixture.store.alarms.transitionLead(id, acceptance(staffMemberId))
     return { id, staffMemberId }
   }
   const quote = (id: string, staffMemberId: string, totalCents: number, now = NOW + 2 * MINUTE) =>
-    staff().addQuote(id, { totalCents, includes: 'Opening', limit: 3, staffMemberId, now })
+    board().addQuote(id, { totalCents, includes: 'Opening', limit: 3, staffMemberId, now })
   const latest = async (id: string) => currentQuote(await fixture.store.alarms.listEvents(id))
   const agree = (id: string, quoteId: number) =>
     fixture
       .another()
       .statusPages.agree(id, { quoteId, now: NOW + 3 * MINUTE, settings: NO_CHANNELS })
 
-  test('only the assignee of an open lead quotes, and only so often', async () => {
+  test('accepts quotes of an open lead from its assignee only, up to a limit', async () => {
     const { id, staffMemberId } = await accepted()
     const colleague = await addStaffMember(fixture.store, 'Dan')
     expect(await quote(id, colleague, 14_900)).toBe('refused')
@@ -45,7 +45,10 @@ export function pricesContract(fixture: Fixture): void {
     expect(await quote(id, staffMemberId, 17_900)).toBe('full')
     expect(await latest(id)).toMatchObject({ totalCents: 16_900, includes: 'Opening' })
     const open = await accepted()
-    await fixture.store.alarms.moveLead(open.id, { ...acceptance(open.staffMemberId), to: 'done' })
+    await fixture.store.alarms.transitionLead(open.id, {
+      ...acceptance(open.staffMemberId),
+      to: 'done',
+    })
     expect(await quote(open.id, open.staffMemberId, 14_900)).toBe('refused')
   })
 
@@ -61,11 +64,11 @@ export function pricesContract(fixture: Fixture): void {
     expect(await agree(id, first)).toBe('changed')
     const kinds = (await fixture.store.alarms.listEvents(id)).map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === 'agreed')).toHaveLength(1)
-    await fixture.store.alarms.moveLead(id, { ...acceptance(staffMemberId), to: 'lost' })
+    await fixture.store.alarms.transitionLead(id, { ...acceptance(staffMemberId), to: 'lost' })
     expect(await agree(id, (await latest(id))?.id ?? 0)).toBe('closed')
   })
 
-  test('an agreement and a change at once never agree to the changed quote', async () => {
+  test('never counts an agreement for a quote that changed at the same time', async () => {
     const { id, staffMemberId } = await accepted()
     await quote(id, staffMemberId, 14_900)
     const first = (await latest(id))?.id ?? 0
@@ -80,20 +83,20 @@ export function pricesContract(fixture: Fixture): void {
   test('a payment is kept with a closed lead, and each change is one event', async () => {
     const { id, staffMemberId } = await accepted()
     const save = (payment: LeadPayment) =>
-      staff().savePayment(id, { payment, staffMemberId, now: NOW + 5 * MINUTE })
+      board().savePayment(id, { payment, staffMemberId, now: NOW + 5 * MINUTE })
     expect(await save(PAYMENT)).toBe('refused')
-    await fixture.store.alarms.moveLead(id, { ...acceptance(staffMemberId), to: 'done' })
+    await fixture.store.alarms.transitionLead(id, { ...acceptance(staffMemberId), to: 'done' })
     expect([await save(PAYMENT), await save(PAYMENT)]).toEqual(['saved', 'saved'])
     expect((await fixture.store.getLead(id))?.payment).toEqual(PAYMENT)
     const period = { since: NOW - MINUTE, until: NOW + MINUTE }
     const counts = { now: NOW, missedAfterMs: MINUTE }
-    expect(await staff().countOutcomes(period, counts)).toMatchObject({ paidCents: 16_050 })
+    expect(await board().countOutcomes(period, counts)).toMatchObject({ paidCents: 16_050 })
     await save(NO_PAYMENT)
-    expect(await staff().countOutcomes(period, counts)).toMatchObject({ paidCents: 0 })
+    expect(await board().countOutcomes(period, counts)).toMatchObject({ paidCents: 0 })
     const events = await fixture.store.alarms.listEvents(id)
     expect(events.filter(({ kind }) => kind === 'payment')).toHaveLength(2)
     expect(
-      await staff().savePayment('nothing', { payment: PAYMENT, staffMemberId, now: NOW }),
+      await board().savePayment('nothing', { payment: PAYMENT, staffMemberId, now: NOW }),
     ).toBe('unknown')
   })
 }

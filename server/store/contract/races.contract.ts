@@ -30,11 +30,11 @@ export function raceContract(fixture: Fixture): void {
     const ids = results.map((result) => 'submission' in result && result.submission.id)
     expect(new Set(ids).size).toBe(1)
     expect(await fixture.store.countLeads({})).toBe(1)
-    expect((await fixture.store.outboxStats()).queued).toBe(1)
+    expect((await fixture.store.staffMail.outboxStats()).queued).toBe(1)
   })
 
   test('stores one row for fifty concurrent submissions with one token and no key', async () => {
-    const bare = { idempotencyKey: null, tokenHash: 'one-token' }
+    const bare = { idempotencyKey: null, captchaTokenHash: 'one-token' }
     const results = await recordAll(fiftyTimes(() => sampleSubmission(bare)))
     expect(countOutcomes(results)).toEqual({ stored: 1, repeated: 49 })
     expect(await fixture.store.countLeads({})).toBe(1)
@@ -43,7 +43,10 @@ export function raceContract(fixture: Fixture): void {
   test('stores at most one row each for one token with and without a key', async () => {
     const results = await recordAll(
       fiftyTimes((index) =>
-        sampleSubmission({ tokenHash: 'shared', idempotencyKey: index % 3 ? null : 'the-key' }),
+        sampleSubmission({
+          captchaTokenHash: 'shared',
+          idempotencyKey: index % 3 ? null : 'the-key',
+        }),
       ),
     )
     const rows = await fixture.store.countLeads({})
@@ -57,7 +60,7 @@ export function raceContract(fixture: Fixture): void {
     const results = await recordAll(fiftyTimes(() => sampleSubmission({ nonce })))
     expect(countOutcomes(results)).toEqual({ stored: 1, 'nonce-spent': 49 })
     expect(await fixture.store.countLeads({})).toBe(1)
-    expect((await fixture.store.outboxStats()).queued).toBe(1)
+    expect((await fixture.store.staffMail.outboxStats()).queued).toBe(1)
   })
 
   test('treats fifty concurrent submissions with one key and its own captcha token as repeats', async () => {
@@ -81,7 +84,7 @@ export function raceContract(fixture: Fixture): void {
   test('spends one of several captcha tokens sent without a key', async () => {
     const same = {
       idempotencyKey: null,
-      tokenHash: 'its-token',
+      captchaTokenHash: 'its-token',
       nonce: { value: 'its-proof', expiresAt: 2e12 },
     }
     const results = await recordAll(fiftyTimes(() => sampleSubmission(same)))
@@ -98,7 +101,7 @@ export function raceContract(fixture: Fixture): void {
     )
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1)
     expect(await fixture.store.countLeads({})).toBe(50)
-    expect((await fixture.store.outboxStats()).queued).toBe(50)
+    expect((await fixture.store.staffMail.outboxStats()).queued).toBe(50)
   })
 
   test('creates one schema and one secret in concurrent migrations', async () => {

@@ -12,7 +12,7 @@ function rowOf(result: RecordResult): Submission {
 }
 
 export function recordContract(fixture: Fixture): void {
-  test('every field comes back as it was recorded', async () => {
+  test('returns every field as it was recorded', async () => {
     const submission = sampleSubmission()
     const result = await fixture.store.record(submission)
     expect(result).toEqual({ outcome: 'stored', submission: submission.row })
@@ -20,7 +20,7 @@ export function recordContract(fixture: Fixture): void {
     expect(found).toEqual(submission.row)
   })
 
-  test('optional fields that were left out are null', async () => {
+  test('returns null for optional fields that were left out', async () => {
     const empty = {
       email: null,
       unit_number: null,
@@ -33,10 +33,12 @@ export function recordContract(fixture: Fixture): void {
     }
     const submission = sampleSubmission({ row: empty })
     expect(rowOf(await fixture.store.record(submission))).toMatchObject(empty)
-    expect(await fixture.store.findByTokenHash(submission.tokenHash ?? '')).toMatchObject(empty)
+    expect(
+      await fixture.store.findByCaptchaTokenHash(submission.captchaTokenHash ?? ''),
+    ).toMatchObject(empty)
   })
 
-  test('the same key is the same request, whatever else it carries', async () => {
+  test('treats the same key as a repeat, whatever else is sent', async () => {
     const first = sampleSubmission()
     await fixture.store.record(first)
     const again = sampleSubmission({ idempotencyKey: first.idempotencyKey, row: { name: 'Other' } })
@@ -45,13 +47,16 @@ export function recordContract(fixture: Fixture): void {
       submission: first.row,
     })
     expect(await fixture.store.countLeads({})).toBe(1)
-    expect((await fixture.store.outboxStats()).queued).toBe(1)
+    expect((await fixture.store.staffMail.outboxStats()).queued).toBe(1)
   })
 
-  test('without a key the same token is the same request', async () => {
+  test('treats the same token without a key as a repeat', async () => {
     const first = sampleSubmission({ idempotencyKey: null })
     await fixture.store.record(first)
-    const again = sampleSubmission({ idempotencyKey: null, tokenHash: first.tokenHash })
+    const again = sampleSubmission({
+      idempotencyKey: null,
+      captchaTokenHash: first.captchaTokenHash,
+    })
     expect(await fixture.store.record(again)).toEqual({
       outcome: 'repeated',
       submission: first.row,
@@ -59,45 +64,48 @@ export function recordContract(fixture: Fixture): void {
     expect(await fixture.store.countLeads({})).toBe(1)
   })
 
-  test('without a key the token of a request that had one is a repeat too', async () => {
+  test('treats the token of a submission with a key as a repeat, without a key too', async () => {
     const first = sampleSubmission()
     await fixture.store.record(first)
-    const again = sampleSubmission({ idempotencyKey: null, tokenHash: first.tokenHash })
+    const again = sampleSubmission({
+      idempotencyKey: null,
+      captchaTokenHash: first.captchaTokenHash,
+    })
     expect((await fixture.store.record(again)).outcome).toBe('repeated')
   })
 
-  test('another key is another request, even with the same token', async () => {
+  test('stores a second submission for another key with the same token', async () => {
     const first = sampleSubmission()
     await fixture.store.record(first)
-    const second = sampleSubmission({ tokenHash: first.tokenHash })
+    const second = sampleSubmission({ captchaTokenHash: first.captchaTokenHash })
     expect((await fixture.store.record(second)).outcome).toBe('stored')
     expect(await fixture.store.countLeads({})).toBe(2)
   })
 
-  test('requests without key and token are never taken for each other', async () => {
+  test('never treats submissions without key and token as repeats', async () => {
     for (let count = 0; count < 2; count++) {
-      const bare = sampleSubmission({ idempotencyKey: null, tokenHash: null })
+      const bare = sampleSubmission({ idempotencyKey: null, captchaTokenHash: null })
       expect((await fixture.store.record(bare)).outcome).toBe('stored')
     }
   })
 
-  test('a spent proof stores nothing at all', async () => {
+  test('stores nothing for a spent proof', async () => {
     const nonce = { value: 'proof-1', expiresAt: 2_000_000_000_000 }
     await fixture.store.record(sampleSubmission({ nonce }))
     const second = sampleSubmission({ nonce })
     expect(await fixture.store.record(second)).toEqual({ outcome: 'nonce-spent' })
     expect(await fixture.store.findByIdempotencyKey(second.idempotencyKey ?? '')).toBeNull()
     expect(await fixture.store.countLeads({})).toBe(1)
-    expect((await fixture.store.outboxStats()).queued).toBe(1)
+    expect((await fixture.store.staffMail.outboxStats()).queued).toBe(1)
   })
 
-  test('a repeat is a repeat although its proof is spent', async () => {
+  test('recognizes a repeat although its proof is spent', async () => {
     const submission = sampleSubmission({ nonce: { value: 'proof-2', expiresAt: 2e12 } })
     await fixture.store.record(submission)
     expect((await fixture.store.record(submission)).outcome).toBe('repeated')
   })
 
-  test('a repeat leaves its own fresh proof unspent', async () => {
+  test('does not spend the proof of a repeat', async () => {
     const first = sampleSubmission()
     const nonce = { value: 'proof-3', expiresAt: 2e12 }
     await fixture.store.record(first)
@@ -105,7 +113,7 @@ export function recordContract(fixture: Fixture): void {
     expect((await fixture.store.record(sampleSubmission({ nonce }))).outcome).toBe('stored')
   })
 
-  test('an id that is taken is an error, not a silent success', async () => {
+  test('rejects an id that exists already', async () => {
     const first = sampleSubmission()
     await fixture.store.record(first)
     const clash = sampleSubmission({ row: { id: first.row.id } })
@@ -113,7 +121,7 @@ export function recordContract(fixture: Fixture): void {
     expect(await fixture.store.countLeads({})).toBe(1)
   })
 
-  test('text that a database cannot hold is stored without it, and answered as stored', async () => {
+  test('removes characters that a database cannot store, and returns the text as stored', async () => {
     const submission = sampleSubmission({
       row: { name: 'A\0B', notes: 'half \ud83d pair', service: 'Fix \0 it' },
     })
@@ -128,7 +136,7 @@ export function recordContract(fixture: Fixture): void {
     )
   })
 
-  test('whatever text is sent, the answer to a repeat is the answer to the first', async () => {
+  test('answers a repeat like the first submission, whatever its text', async () => {
     const text = fc.string({ unit: 'binary', maxLength: 40 })
     await fc.assert(
       fc.asyncProperty(text, text, fc.double(), async (one, other, number) => {

@@ -46,7 +46,7 @@ export function remindersContract(fixture: Fixture): void {
       ]),
     ).toEqual([0, 0])
     expect((await claim(before)).toSorted()).toEqual(['reminder Dan', 'reminder Maria'])
-    await alarms().moveLead(id, acceptance(maria))
+    await alarms().transitionLead(id, acceptance(maria))
     expect(await remind(hourAhead)).toBe(1)
     expect(await claim(hourAhead)).toEqual(['reminder Maria'])
     expect(await remind(START)).toBe(0)
@@ -54,7 +54,7 @@ export function remindersContract(fixture: Fixture): void {
 
   test('sends no reminder of a closed lead, none of the past, and none for the same evening', async () => {
     const closed = await record()
-    await alarms().moveLead(closed, { ...acceptance(), to: 'spam' })
+    await alarms().transitionLead(closed, { ...acceptance(), to: 'spam' })
     expect(await remind(START - HOUR)).toBe(1)
     await record()
     expect(await remind(START)).toBe(1)
@@ -68,10 +68,10 @@ export function remindersContract(fixture: Fixture): void {
     const maria = await addStaffMember(fixture.store, 'Maria')
     const dan = await addStaffMember(fixture.store, 'Dan')
     const id = await record()
-    await alarms().moveLead(id, acceptance(maria))
+    await alarms().transitionLead(id, acceptance(maria))
     await remind(START - HOUR)
     const now = START - HOUR + MINUTE
-    await alarms().moveLead(id, { ...acceptance(dan), from: 'accepted', now })
+    await alarms().transitionLead(id, { ...acceptance(dan), from: 'accepted', now })
     expect(await claim(now)).not.toContain('reminder Maria')
     expect(await remind(now)).toBe(1)
     expect(await claim(now)).toEqual(['reminder Dan'])
@@ -82,7 +82,7 @@ export function remindersContract(fixture: Fixture): void {
     await addStaffMember(fixture.store, 'Maria')
     const id = await record()
     await remind(START - HOUR)
-    await alarms().moveLead(id, acceptance())
+    await alarms().transitionLead(id, acceptance())
     expect(await claim(START - HOUR)).toEqual([])
   })
 }

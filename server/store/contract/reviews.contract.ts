@@ -23,7 +23,7 @@ export function reviewsContract(fixture: Fixture): void {
   const complete = async (store: Store): Promise<string> => {
     const id = await recordSubmission(store)
     for (const to of ['accepted', 'done'] as const)
-      await store.alarms.moveLead(id, { ...acceptance(), to })
+      await store.alarms.transitionLead(id, { ...acceptance(), to })
     return id
   }
 
@@ -42,7 +42,7 @@ export function reviewsContract(fixture: Fixture): void {
   test('queues one mail that asks for a review, after the job, also if it is done twice', async () => {
     const { store } = fixture
     const step = (id: string, to: 'pending' | 'done') =>
-      store.alarms.moveLead(id, { ...acceptance(), to, now: NOW + MINUTE })
+      store.alarms.transitionLead(id, { ...acceptance(), to, now: NOW + MINUTE })
     const claim = async (now: number) =>
       await store.visitorMail.claimMail({ now, leaseMs: 15_000, limit: 10 })
     const [id, reviewed] = [await complete(store), await complete(store)]
@@ -55,7 +55,7 @@ export function reviewsContract(fixture: Fixture): void {
     const silent = sampleSubmission({ now: NOW, visitorMail: null })
     await store.record(silent)
     for (const each of [id, silent.row.id]) {
-      await store.alarms.moveLead(each, acceptance())
+      await store.alarms.transitionLead(each, acceptance())
       await step(each, 'done')
     }
     const [mail, ...others] = (await claim(NOW + 60 * MINUTE)).filter(

@@ -7,7 +7,7 @@ import type { RecordOptions } from '../lead.ts'
 export function knownSubmission(): RecordOptions {
   return sampleSubmission({
     idempotencyKey: 'key-of-the-sample',
-    tokenHash: 'hash-of-the-token',
+    captchaTokenHash: 'hash-of-the-token',
     row: { id: '0195a1c2-0000-7000-8000-000000000001', notes: 'One "quoted" line.\nZoë\0 \ud83d' },
     checks: { suspicion: 30.5, suspicionReasons: ['too \0fast', 'no pointer'] },
   })

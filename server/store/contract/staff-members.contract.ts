@@ -35,7 +35,7 @@ export function staffMembersContract(fixture: Fixture): void {
   test('removes a staff member from alarms, and keeps the name in the history', async () => {
     const id = await addStaffMember(fixture.store, 'Maria')
     const submissionId = await recordSubmission(fixture.store)
-    await alarms().moveLead(submissionId, acceptance(id))
+    await alarms().transitionLead(submissionId, acceptance(id))
     expect(await alarms().removeStaffMember(id, NOW)).toBe(true)
     expect(await alarms().removeStaffMember(id, NOW)).toBe(false)
     expect(await alarms().listStaff()).toEqual([])
@@ -136,9 +136,9 @@ export function staffMembersContract(fixture: Fixture): void {
         alarms().reserveSend(id, { attempt: 1, now: NOW, phoneRules: null, token: null }),
       ),
     )
-    expect(toAna).toEqual({ go: false, because: 'stale' })
-    expect(toBen).toMatchObject({ go: true })
-    expect(offered).toMatchObject({ go: true })
+    expect(toAna).toEqual({ outcome: 'stale' })
+    expect(toBen).toMatchObject({ outcome: 'reserved' })
+    expect(offered).toMatchObject({ outcome: 'reserved' })
     const { oldestDueAt } = await alarms().stats(NOW)
     expect(oldestDueAt).toBe(NOW)
     expect((await alarms().findAlarm(submissionId))?.notified).toEqual([

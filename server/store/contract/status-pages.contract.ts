@@ -80,20 +80,20 @@ export function statusPagesContract(fixture: Fixture): void {
       [fixture.store, other, fixture.store].map((store, at) => add(store, at)),
     )
     expect(results.toSorted()).toEqual(['added', 'added', 'full'])
-    const [photoId = '', ...others] = (await other.staff.boardDetail(id))?.photoIds ?? []
+    const [photoId = '', ...others] = (await other.board.boardDetail(id))?.photoIds ?? []
     expect(others).toHaveLength(1)
-    expect(await fixture.store.staff.getPhoto(photoId)).toHaveProperty('length', 3)
+    expect(await fixture.store.board.getPhoto(photoId)).toHaveProperty('length', 3)
     expect((await fixture.store.alarms.listEvents(id)).at(-1)).toMatchObject({ kind: 'photo' })
     // One for each recipient, whatever the number of photos.
     const claim = { channel: 'mail', now: NOW, ...LEASE }
     expect(await fixture.store.alarms.claimNotices(claim)).toMatchObject([{ kind: 'photo' }])
     await fixture.store.purgeLeads(NOW + MINUTE)
-    expect(await other.staff.getPhoto(photoId)).toBeNull()
+    expect(await other.board.getPhoto(photoId)).toBeNull()
   })
 
   test('refuses a note for a closed or unknown lead', async () => {
     const id = await recordSubmission(fixture.store)
-    await fixture.store.alarms.moveLead(id, { ...acceptance(), to: 'cancelled' })
+    await fixture.store.alarms.transitionLead(id, { ...acceptance(), to: 'cancelled' })
     expect(await note(fixture.store, id)).toBe('closed')
     expect(await note(fixture.store, randomUUID())).toBe('unknown')
   })
@@ -101,7 +101,7 @@ export function statusPagesContract(fixture: Fixture): void {
   test('reads the assignee for the notices of a note', async () => {
     const id = await recordSubmission(fixture.store)
     const maria = await addStaffMember(fixture.store, 'Maria')
-    await fixture.store.alarms.moveLead(id, acceptance(maria))
+    await fixture.store.alarms.transitionLead(id, acceptance(maria))
     expect(await note(fixture.store, id)).toBe('added')
     const claim = { channel: 'mail', now: NOW + MINUTE, ...LEASE }
     expect(await fixture.store.alarms.claimNotices(claim)).toMatchObject([
@@ -112,9 +112,9 @@ export function statusPagesContract(fixture: Fixture): void {
   test('refuses a step to a visitor that only staff may take', async () => {
     const id = await recordSubmission(fixture.store)
     const cancel = { ...acceptance(), to: 'cancelled', role: 'visitor' } as const
-    await fixture.store.alarms.moveLead(id, acceptance())
-    await fixture.store.alarms.moveLead(id, { ...acceptance(), to: 'en_route' })
-    expect(await fixture.store.alarms.moveLead(id, cancel)).toMatchObject({
+    await fixture.store.alarms.transitionLead(id, acceptance())
+    await fixture.store.alarms.transitionLead(id, { ...acceptance(), to: 'en_route' })
+    expect(await fixture.store.alarms.transitionLead(id, cancel)).toMatchObject({
       outcome: 'refused',
       status: 'en_route',
     })
@@ -127,7 +127,7 @@ export function statusPagesContract(fixture: Fixture): void {
     expect((await store.record(submission)).outcome).toBe('repeated')
     await store.record(sampleSubmission({ now: NOW, visitorMail: null }))
     expect(await store.visitorMail.outboxStats()).toMatchObject({ queued: 1 })
-    expect(await store.outboxStats()).toMatchObject({ queued: 2 })
+    expect(await store.staffMail.outboxStats()).toMatchObject({ queued: 2 })
     const claim = { now: NOW, leaseMs: 15_000, limit: 10 }
     const [job, ...others] = await fixture.another().visitorMail.claimMail(claim)
     expect(others).toEqual([])

@@ -117,7 +117,7 @@ function getTypeParser(oid: number, format?: 'text' | 'binary'): unknown {
 
 /** Serialization failure and deadlock: the server rolled back and expects a retry. */
 const RETRYABLE_CODES = new Set(['40001', '40P01'])
-const MAX_TRIES = 5
+const MAX_ATTEMPTS = 5
 
 /** Runs a whole transaction again after a serialization failure or a deadlock. */
 export async function retryTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -126,7 +126,7 @@ export async function retryTransaction<Result>(work: () => Promise<Result>): Pro
       return await work()
     } catch (error) {
       const isRetryable = error instanceof DatabaseError && RETRYABLE_CODES.has(error.code ?? '')
-      if (!isRetryable || attempt === MAX_TRIES) throw error
+      if (!isRetryable || attempt === MAX_ATTEMPTS) throw error
     }
   }
 }

@@ -52,7 +52,7 @@ export async function migratePostgres(postgres: Postgres, now: number): Promise<
 }
 
 /**
- * Returns true if the schema is at least this release's. Rejects if the database does not answer.
+ * Returns whether the schema is at least this release's. Rejects if the database does not answer.
  */
 export async function isMigrated(queries: Queries): Promise<boolean> {
   const table = await queries.query<{ present: boolean }>(

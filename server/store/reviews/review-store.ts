@@ -10,7 +10,9 @@ import {
 } from '../sql-program.ts'
 import { withdrawReviewInvitation } from './review-invitation.ts'
 
-/** 'hidden' can become 'published' later; 'refused': the customer did not agree to the publication. */
+/**
+ * 'hidden' can become 'published' later; 'refused': the customer did not agree to the publication.
+ */
 export type PublishResult = 'changed' | 'refused' | 'unknown'
 
 /** Creates the store of the customers' reviews. */
@@ -29,7 +31,9 @@ const toReview = ({ publishable, ...row }: ReviewRow): Review => ({
   isPublishable: publishable === 1,
 })
 
-/** Stores the review of a completed lead. 'again': it has one already; 'open': it is not completed. */
+/**
+ * Stores the review of a completed lead. 'again': it has one already; 'open': it is not completed.
+ */
 function* add(
   submissionId: string,
   { createdAt, isPublishable, ...review }: Omit<Review, 'state'>,

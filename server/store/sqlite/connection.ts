@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 /** SQLITE_BUSY: another connection holds the lock (https://sqlite.org/rescode.html#busy). */
 const SQLITE_BUSY = 5
 
-/** Returns true for an error that only means that another connection is writing. */
+/** Returns whether this is an error that only means that another connection is writing. */
 export function isBusyError(error: unknown): boolean {
   const code = error instanceof Error && 'errcode' in error ? error.errcode : undefined
   // The low byte is the primary code; the rest is the kind of SQLITE_BUSY.

@@ -31,7 +31,7 @@ export function migrateSqlite(database: DatabaseSync, now: number): void {
 }
 
 /**
- * Returns true if the schema is at least this release's; false also for a database that was never
+ * Returns whether the schema is at least this release's; false also for a database that was never
  * migrated.
  */
 export function isMigrated(database: DatabaseSync): boolean {

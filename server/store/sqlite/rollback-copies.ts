@@ -8,7 +8,8 @@ import { backupKind } from '../backup-kind.ts'
 export const ROLLBACK_COPY_MARK = '.before-restore-'
 
 /**
- * Counts the leads recorded before `before` in the copies that restores kept; a copy that cannot be read counts none.
+ * Counts the leads recorded before `before` in the copies that restores kept; a copy that cannot be
+ * read counts none.
  * @param file path of the database
  * @param before milliseconds since the epoch
  */
@@ -70,7 +71,9 @@ function purgeCopy(path: string, before: number): boolean {
   return isPurged === true
 }
 
-/** Runs work on a copy; undefined if the copy cannot be used: a restore keeps damaged databases too. */
+/**
+ * Runs work on a copy; undefined if the copy cannot be used: a restore keeps damaged databases too.
+ */
 function withCopy<Result>(path: string, work: (copy: DatabaseSync) => Result): Result | undefined {
   let copy: DatabaseSync | undefined
   try {

@@ -9,8 +9,8 @@ const LOCK_FILE_NAME = 'server.lock'
  * Locks the data folder for this server: a second server would send the same mails again and count
  * limits of its own. The lock is an SQLite lock on a file of its own, so that the command line can
  * use the database beside the server. The operating system releases it however the process ends.
- * @returns a function that releases the lock; `null` while another server holds it. Throws the driver's error if
- *   the lock file cannot be created.
+ * @returns a function that releases the lock; `null` while another server holds it. Throws the
+ *   driver's error if the lock file cannot be created.
  */
 export function lockFolder(folder: string): (() => void) | null {
   const lock = new DatabaseSync(join(folder, LOCK_FILE_NAME), { timeout: 0 })

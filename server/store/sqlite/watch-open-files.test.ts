@@ -62,17 +62,17 @@ describe.each([
 
   test('does not acknowledge a repeat of an earlier submission', async () => {
     await expect(store.record(earlier)).rejects.toMatchObject(gone)
-    const { idempotencyKey, tokenHash } = earlier
+    const { idempotencyKey, captchaTokenHash } = earlier
     await expect(store.findByIdempotencyKey(idempotencyKey ?? '')).rejects.toMatchObject(gone)
-    await expect(store.findByTokenHash(tokenHash ?? '')).rejects.toMatchObject(gone)
+    await expect(store.findByCaptchaTokenHash(captchaTokenHash ?? '')).rejects.toMatchObject(gone)
   })
 
   test('still sends the mail of an earlier submission, once', async () => {
     const claim = { now: earlier.now, leaseMs: 1000, limit: 9 }
-    const [job] = await store.claimMail(claim)
+    const [job] = await store.staffMail.claimMail(claim)
     expect(job?.lead.id).toBe(earlier.row.id)
-    await store.markMailSent(job?.id ?? '', earlier.now)
-    expect(await store.claimMail({ ...claim, now: earlier.now + 9000 })).toEqual([])
+    await store.staffMail.markMailSent(job?.id ?? '', earlier.now)
+    expect(await store.staffMail.claimMail({ ...claim, now: earlier.now + 9000 })).toEqual([])
   })
 })
 

@@ -58,8 +58,8 @@ function* find(hash: string): Program<StoredStatusPage | null> {
 }
 
 /**
- * Records that the visitor agrees to a quote, once, and tells the assignee; refused unless it is the
- * lead's latest one.
+ * Records that the visitor agrees to a quote, once, and tells the assignee; refused unless it is
+ * the lead's latest one.
  */
 function* agree(
   submissionId: string,

@@ -24,7 +24,10 @@ interface CategoryPageProps {
   readonly plate: Plate
 }
 
-/** Renders one of the four categories: its ledger row in detail, with the differences between its services. */
+/**
+ * Renders one of the four categories: its ledger row in detail, with the differences between its
+ * services.
+ */
 export function CategoryPage({ group, copy, plate }: CategoryPageProps) {
   const { emergencyGuides } = useCopy('innerPages')
   return (

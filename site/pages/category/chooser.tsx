@@ -8,12 +8,16 @@ import { type ServiceGroup, servicesOf } from '#domain/services.ts'
 import { ServiceBlurb } from '../parts/service-blurb.tsx'
 import { Spot } from '#art/spots/spot.tsx'
 
-/** Renders the category's ledger row in detail: the problem on the left, the service on the right. */
+/**
+ * Renders the category's ledger row in detail: the problem on the left, the service on the right.
+ */
 export function Chooser({ group, copy }: { group: ServiceGroup; copy: CategoryCopy['chooser'] }) {
   const link = useLink()
   const names = useNames()
   const pages = useSections(['language', 'servicePages'])
-  /** Returns heading and lead of a service's page; only its name without a page in this language. */
+  /**
+   * Returns heading and lead of a service's page; only its name without a page in this language.
+   */
   const pageText = (slug: string) => {
     const path = servicePath(group.slug, slug)
     if (!isIn(pages, path)) return { title: names.page(path), text: '' }

@@ -11,7 +11,7 @@ const PATH = '/book-online'
 
 interface BookOnlinePageProps {
   readonly copy: BookOnlineCopy
-  /** The request form, from `form/`, which this folder may not import. */
+  /** The submission form, from `form/`, which this folder may not import. */
   readonly children: ReactNode
 }
 

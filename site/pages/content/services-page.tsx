@@ -11,7 +11,10 @@ import { Spot } from '#art/spots/spot.tsx'
 import { TownLinks } from '../parts/town-links.tsx'
 import { ContentHero } from './content-hero.tsx'
 
-/** Renders all eighteen services: one ledger row per kind of problem (R14: target of 'Our Services'). */
+/**
+ * Renders all eighteen services: one ledger row per kind of problem (R14: target of 'Our
+ * Services').
+ */
 export function ServicesPage({ copy }: { copy: ServicesCopy }) {
   const link = useLink()
   const { priceFrom } = useCopy('innerPages')

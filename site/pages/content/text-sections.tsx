@@ -1,7 +1,10 @@
 import type { Passage } from '#copy/types.ts'
 import { BusinessText } from '#client/visit/business-text.tsx'
 
-/** Renders passages one below the other, each under a rule, its heading beside its text if there is room. */
+/**
+ * Renders passages one below the other, each under a rule, its heading beside its text if there is
+ * room.
+ */
 export function TextSections({ passages }: { passages: readonly Passage[] }) {
   return (
     <div className="ruled-passages">

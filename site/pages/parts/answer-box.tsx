@@ -3,7 +3,10 @@ import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { business } from '#domain/business.ts'
 
-/** Renders what every caller wants to know, in one look: price, arrival, who comes, what to have ready, payment. */
+/**
+ * Renders what every caller wants to know, in one look: price, arrival, who comes, what to have
+ * ready, payment.
+ */
 export function AnswerBox({ topic }: { topic: Omit<AnswerTopic, 'license'> }) {
   const copy = useCopy('answers')
   const prices = useCopy('prices')

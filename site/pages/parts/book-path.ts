@@ -1,4 +1,7 @@
-/** Returns the address of the request form with this service chosen. Addresses never contain personal data. */
+/**
+ * Returns the address of the submission form with this service chosen. Addresses never contain
+ * personal data.
+ */
 export function bookPath(serviceLabel?: string): string {
   return serviceLabel === undefined
     ? '/book-online'

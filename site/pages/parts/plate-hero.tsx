@@ -19,7 +19,10 @@ interface PlateHeroProps {
   readonly topic: Omit<AnswerTopic, 'license'>
 }
 
-/** Renders a dark hero with the exploded object of the page. The page's pins are behind it, in the cuts of its edge. */
+/**
+ * Renders a dark hero with the exploded object of the page. The page's pins are behind it, in the
+ * cuts of its edge.
+ */
 export function PlateHero({ path, copy, plate, bookTo, topic }: PlateHeroProps) {
   const { place } = useCopy('answers')
   return (

@@ -28,7 +28,10 @@ export function PriceDocument({ copy, services }: PriceDocumentProps) {
   )
 }
 
-/** Renders the services' lines of the price table, those without a price in one sentence, and a link to the table. */
+/**
+ * Renders the services' lines of the price table, those without a price in one sentence, and a link
+ * to the table.
+ */
 function PriceLines({ services }: { services: readonly Service[] }) {
   const link = useLink()
   const names = useNames()

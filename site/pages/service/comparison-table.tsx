@@ -3,7 +3,10 @@
 import type { ServiceCopy } from '#copy/types.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 
-/** Renders a table of two cases; below 640 px each row is a block with its two cases under its label. */
+/**
+ * Renders a table of two cases; below 640 px each row is a block with its two cases under its
+ * label.
+ */
 export function ComparisonTable({ copy }: { copy: ServiceCopy['comparison'] }) {
   return (
     <table className="compare" role="table">

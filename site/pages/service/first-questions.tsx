@@ -9,8 +9,9 @@ import { Phone } from '#art/icons/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
 
 /**
- * Renders the request form's first questions, whose answers are passed to it in the address (R31 to R33). Works without
- * scripts as a native form. Asks for nothing about the person, because addresses appear in histories and logs.
+ * Renders the submission form's first questions, whose answers are passed to it in the address (R31
+ * to R33). Works without scripts as a native form. Asks for nothing about the person, because
+ * addresses appear in histories and logs.
  */
 export function FirstQuestions({
   service,
@@ -44,7 +45,7 @@ export function FirstQuestions({
 }
 
 function Vehicle({ required }: { required: boolean }) {
-  const { labels, hints, optional } = useCopy('requestForm')
+  const { labels, hints, optional } = useCopy('submissionForm')
   const note = required ? undefined : optional
   return (
     <div className="first-vehicle">
@@ -82,7 +83,7 @@ function Vehicle({ required }: { required: boolean }) {
 
 function Timeframe() {
   const names = useNames()
-  const { labels } = useCopy('requestForm')
+  const { labels } = useCopy('submissionForm')
   return (
     <Field id="timeframe" label={labels.timeframe}>
       {({ id }) => (
@@ -99,7 +100,7 @@ function Timeframe() {
 }
 
 function YesNo({ name }: { name: KeyQuestionField }) {
-  const copy = useCopy('requestForm')
+  const copy = useCopy('submissionForm')
   return (
     <fieldset className="first-choices">
       <legend className="field-label">{copy.labels[name]}</legend>

@@ -20,7 +20,9 @@ interface LocalPath {
   readonly page: { readonly path: string }
 }
 
-/** Pages that may state an unconfirmed rating and unconfirmed offers: home, where R7 requires them. */
+/**
+ * Pages that may state an unconfirmed rating and unconfirmed offers: home, where R7 requires them.
+ */
 const isHomePath = (path: string): boolean => path === '/'
 const isConfirmed = (fact: UnconfirmedFact): boolean => !business.unconfirmed.includes(fact)
 

@@ -123,7 +123,7 @@ describe.each(PAGES)('the graph of $path', ({ path }) => {
   })
 })
 
-test('the business as configured', () => {
+test('describes the business as configured', () => {
   expect(nodeOf('/', 'Locksmith')).toMatchObject({
     name: business.name,
     telephone: `+1${business.phones.default}`,
@@ -152,7 +152,7 @@ test('unconfirmed ratings and offers are on home only', () => {
   expect('makesOffer' in reviews).toBe(!unconfirmed.includes('offers'))
 })
 
-test('the license is where the page tells how to check it', () => {
+test('includes the license where the page says how to check it', () => {
   expect(nodeOf('/about', 'Locksmith')).toMatchObject({
     hasCredential: { identifier: business.licenses?.topBar },
   })

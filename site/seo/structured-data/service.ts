@@ -53,7 +53,9 @@ export function serviceNode(
   }
 }
 
-/** Returns an offer if the owner's table has a price, and the owner confirmed the delivered ones. */
+/**
+ * Returns an offer if the owner's table has a price, and the owner confirmed the delivered ones.
+ */
 function offerOf(path: string, label: string): Pick<ServiceFacts, 'offers'> {
   const { from = null, to = null } = business.prices[label] ?? {}
   if (from === null || business.unconfirmed.includes('offers')) return {}

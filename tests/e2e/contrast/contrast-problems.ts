@@ -28,7 +28,10 @@ export interface LowContrastText {
   readonly ground: string
 }
 
-/** Share of a line's pixels that may fail, because the edge between two backgrounds has blended colors. */
+/**
+ * Share of a line's pixels that may fail, because the edge between two backgrounds has blended
+ * colors.
+ */
 const EDGE_SHARE = 0.02
 
 /**
@@ -59,7 +62,8 @@ interface Behind {
 }
 
 /**
- * Collects the background color of each pixel of the line's letters. A pixel belongs to the first line that claims it.
+ * Collects the background color of each pixel of the line's letters. A pixel belongs to the first
+ * line that claims it.
  */
 function lettersOf(
   line: TextLine,

@@ -10,8 +10,9 @@ import {
 const BARS_IN_FLOW = '.bars { position: static !important; }'
 
 /**
- * Returns styles that hide or recolor letters only, while `currentColor` keeps drawing icons and borders. A halo stays,
- * because it is part of the background. The fixed bar moves to where it covers nothing.
+ * Returns styles that hide or recolor letters only, while `currentColor` keeps drawing icons and
+ * borders. A halo stays, because it is part of the background. The fixed bar moves to where it
+ * covers nothing.
  */
 const style = (letters: string): string => `
   *, ::before, ::after, ::placeholder {
@@ -25,7 +26,9 @@ const style = (letters: string): string => `
 /** Far from every color of the site. */
 const MARK_COLOR = '#0f0'
 
-/** Returns lines of text with too little contrast against their background, at the current width. */
+/**
+ * Returns lines of text with too little contrast against their background, at the current width.
+ */
 export async function faintText(page: Page): Promise<readonly LowContrastText[]> {
   await page.evaluate(async () => {
     await Promise.all(
@@ -45,7 +48,8 @@ export async function faintText(page: Page): Promise<readonly LowContrastText[]>
 }
 
 /**
- * Replaces the added stylesheet. Unlike a style element, a constructed one is allowed by every content security policy.
+ * Replaces the added stylesheet. Unlike a style element, a constructed one is allowed by every
+ * content security policy.
  */
 async function applyStyle(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
@@ -64,7 +68,10 @@ async function pictureWith(page: Page, letters: string): Promise<Picture> {
   return { width, height, pixels: await image.rawPixels() }
 }
 
-/** Runs in the page. Returns its lines of text in document order, then generated content and field values. */
+/**
+ * Runs in the page. Returns its lines of text in document order, then generated content and field
+ * values.
+ */
 function textLines(): TextLine[] {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   const rgba = (color: string): TextLine['color'] => {
@@ -82,8 +89,8 @@ function textLines(): TextLine[] {
     return opacity
   }
   /**
-   * Returns the required contrast. Large means 24 px, or 18.66 px and bold (WCAG 2.2, 'large scale'). Text of a drawing
-   * is measured at its drawn size.
+   * Returns the required contrast. Large means 24 px, or 18.66 px and bold (WCAG 2.2, 'large
+   * scale'). Text of a drawing is measured at its drawn size.
    */
   const leastOf = (styles: CSSStyleDeclaration, scale: number): number => {
     const size = Number.parseFloat(styles.fontSize) * scale
@@ -95,7 +102,7 @@ function textLines(): TextLine[] {
     return matrix ? Math.hypot(matrix.c, matrix.d) : 1
   }
 
-  /** Returns true for an element clipped to nothing, for screen readers only. */
+  /** Returns whether this is an element clipped to nothing, for screen readers only. */
   const isOnlyHeard = (element: Element): boolean => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { width, height } = at.getBoundingClientRect()

@@ -1,3 +1,8 @@
+/**
+ * Options of a run in which leads wait, staff members accept them, hand them back or over, and
+ * visitors cancel, and servers are killed meanwhile.
+ */
+
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { HAND_OVER_MS } from '#domain/lead/lifecycle.ts'
@@ -12,23 +17,21 @@ import { type CaptchaMint, createCaptchaMint } from '../captcha-mint.ts'
 import { type Fleet, startFleet } from '../fleet.ts'
 import { createRandom, type Random } from '../random.ts'
 
-/**
- * Options of a run in which leads wait, staff members accept them, hand them back or over, and visitors cancel,
- * and servers are killed meanwhile.
- */
-
 export interface AlarmRunOptions {
   readonly seed: number
   /** Servers that share the database; 1 on the embedded one. */
   readonly servers: number
-  /** PostgreSQL; null for the embedded database. */
+  /** PostgreSQL; `null` for the embedded database. */
   readonly databaseUrl: string | null
   readonly visitors: number
   /** Duration of the kills, s; leads still wait to be accepted after it. */
   readonly seconds: number
 }
 
-/** An alarm notice every five seconds for longer than any lead waits, so that any silence is a defect. */
+/**
+ * An alarm notice every five seconds for longer than any lead waits, so that any silence is a
+ * defect.
+ */
 const PLAN =
   '0s webhook all; 5s webhook sms all; 5s webhook all; 5s webhook call all; 5s webhook all; 5s webhook all; 5s webhook all; repeat 20'
 /** Few, because the caps use up their phone numbers: new staff members are added all the time. */
@@ -40,7 +43,10 @@ const SERVER_LIFETIME_MS = [200, 6000] as const
 const DOUBLE_KILLS = 0.1
 const BETWEEN_SUBMISSIONS_MS = [600, 2500] as const
 const BETWEEN_FLOOD_MS = [300, 900] as const
-/** Some wait longer than the 20 s that an alarm may be silent; in the long form some for more than a minute. */
+/**
+ * Some wait longer than the 20 s that an alarm may be silent; in the long form some for more than a
+ * minute.
+ */
 const ACCEPTED_AFTER_MS = [500, 24_000] as const
 const ACCEPTED_LATE_MS = [40_000, 90_000] as const
 const LATE_SHARE = 0.1
@@ -142,7 +148,7 @@ async function sendSubmissions(run: RunState, random: Random): Promise<void> {
   await Promise.all(accepting)
 }
 
-/** Returns the id once it is acknowledged; null when the run is over before that. */
+/** Returns the id once it is acknowledged; `null` when the run is over before that. */
 async function sendSubmission({ fleet, mint }: RunState, address: string): Promise<string | null> {
   const key = randomUUID()
   const body = JSON.stringify(sampleSubmission({ recaptcha_token: mint.token() }))
@@ -165,7 +171,10 @@ async function sendSubmission({ fleet, mint }: RunState, address: string): Promi
 const anyAddress = (random: Random): string =>
   [random.between(11, 126), random.between(0, 256), random.between(0, 256), 1].join('.')
 
-/** Sends verified submissions from three networks that stay pending: calls about them must not silence the others. */
+/**
+ * Sends verified submissions from three networks that stay pending: calls about them must not
+ * silence the others.
+ */
 async function floodCaps(run: RunState, random: Random): Promise<void> {
   while (!run.over) {
     if ((await sendSubmission(run, `203.0.113.${random.between(1, 4)}`)) !== null) run.floods += 1
@@ -211,13 +220,13 @@ async function mayReturn(one: SentLead, run: RunState, random: Random): Promise<
   const isHandOver = isHandBack && random.chance(HAND_OVER_SHARE)
   while (run.fleet.any() === null) await pause(100)
   await run.fleet.one().withStore(async (store) => {
-    const { assignee } = (await store.staff.boardDetail(one.id)) ?? { assignee: null }
+    const { assignee } = (await store.board.boardDetail(one.id)) ?? { assignee: null }
     const [colleague] = await store.alarms.listStaff()
     const by = {
       staffMemberId: isHandBack ? (assignee?.staffMemberId ?? null) : null,
       via: 'board',
     }
-    await store.alarms.moveLead(one.id, {
+    await store.alarms.transitionLead(one.id, {
       to: isHandBack ? 'pending' : 'cancelled',
       role: isHandBack ? 'staff' : 'visitor',
       by,
@@ -233,7 +242,7 @@ async function mayReturn(one: SentLead, run: RunState, random: Random): Promise<
   await acceptLater(one, run, random)
 }
 
-/** Returns the first complete response of a running server; null when none came. */
+/** Returns the first complete response of a running server; `null` when none came. */
 async function ask(
   fleet: Fleet,
   path: string,

@@ -8,14 +8,14 @@ import type { Random } from '../random.ts'
 export interface ReceivedNotice {
   /** Milliseconds since the epoch. */
   readonly at: number
-  /** Id of the lead; null for a call, of which only the notice is known. */
+  /** Id of the lead; `null` for a call, of which only the notice is known. */
   readonly request: string | null
   readonly notice: string
   readonly kind: 'webhook' | 'call' | 'sms'
   readonly type: string
   /** Token of its accept page. */
   readonly token: string | null
-  /** The called number; null for a webhook. */
+  /** The called number; `null` for a webhook. */
   readonly to: string | null
   /** True when a digit was pressed: the call does not count towards the caps. */
   isAnswered: boolean

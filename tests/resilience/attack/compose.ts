@@ -22,7 +22,7 @@ export interface Case {
   readonly isHead: boolean
   /** False for damaged bytes, which the server may take for an incomplete request. */
   readonly isWhole: boolean
-  /** Expected statuses; null for any below 500, or none. */
+  /** Expected statuses; `null` for any below 500, or none. */
   readonly right: readonly number[] | null
   readonly request: CaseDraft['request']
 }
@@ -66,9 +66,9 @@ function ready(
 }
 
 /**
- * Returns false for messages whose damage gives false alarms: personal data that moves into the path is logged
- * legitimately, and damage can turn `Expect: 100-continue` into several requests, for which Node writes the `100
- * Continue` between head and body of the previous response.
+ * Returns false for messages whose damage gives false alarms: personal data that moves into the
+ * path is logged legitimately, and damage can turn `Expect: 100-continue` into several requests,
+ * for which Node writes the `100 Continue` between head and body of the previous response.
  */
 function mayBeDamaged({ target, headers }: Message): boolean {
   return (
@@ -84,8 +84,8 @@ function pickFamily({ random }: CaseContext): Family {
 }
 
 /**
- * Sets the sender named by the trusted proxy: many addresses, of both IP versions. A plain submission comes from an
- * address that sends nothing else.
+ * Sets the sender named by the trusted proxy: many addresses, of both IP versions. A plain
+ * submission comes from an address that sends nothing else.
  */
 function withAddress(message: Message, { number }: CaseContext): Message {
   const random = createRandom(number)

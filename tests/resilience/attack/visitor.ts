@@ -12,8 +12,8 @@ export interface Visit {
   /** Statuses of page, challenge and submission, as far as the visit came; 0 without a response. */
   readonly statuses: readonly number[]
   /**
-   * Server time of all three by the fair clock, with the requested Retry-After delays; the visitor's own computation is
-   * excluded.
+   * Server time of all three by the fair clock, with the requested Retry-After delays; the
+   * visitor's own computation is excluded.
    */
   readonly ms: number
   /** Id of the stored row, once it is acknowledged. */
@@ -80,7 +80,7 @@ export async function visit(
   return { statuses, ms, id: /"id":"([0-9a-f-]{36})"/.exec(answer)?.[1] ?? null }
 }
 
-/** Returns null for a successful visit: everything answered, acknowledged, in time. */
+/** Returns `null` for a successful visit: everything answered, acknowledged, in time. */
 export function problemOf({ statuses, ms }: Visit): string | null {
   const answered = statuses.join(' ')
   if (answered !== '200 200 201') return `an honest visitor was answered ${answered}`

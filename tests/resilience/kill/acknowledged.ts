@@ -1,18 +1,26 @@
 import type { Lead } from '#server/store/lead.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** A record that must exist for every stored submission, besides its row, once everything is settled. */
+/**
+ * A record that must exist for every stored submission, besides its row, once everything is
+ * settled.
+ */
 export interface RequiredRecord {
   readonly name: string
   /** Counts the leads without this record. */
   missing(leads: readonly Lead[], store: Store): Promise<number>
 }
 
-/** Returns true when the visitor of a lead gets a mail: with a mail address and a verified captcha. */
+/**
+ * Returns whether the visitor of a lead gets a mail: with a mail address and a verified captcha.
+ */
 export const isMailed = ({ email, verification }: Lead): boolean =>
   email !== null && verification === 'verified'
 
-/** Everything that the transaction of a submission writes has an entry here and is checked after the kills. */
+/**
+ * Everything that the transaction of a submission writes has an entry here and is checked after the
+ * kills.
+ */
 export const REQUIRED_RECORDS: readonly RequiredRecord[] = [
   {
     name: 'a mail that is marked sent',

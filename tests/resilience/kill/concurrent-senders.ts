@@ -19,7 +19,7 @@ export interface SenderOptions {
   readonly visitors: number
   /** Servers that share the database; 1 on the embedded one. */
   readonly servers: number
-  /** PostgreSQL; null for the embedded database. */
+  /** PostgreSQL; `null` for the embedded database. */
   readonly databaseUrl: string | null
   readonly random: Random
 }
@@ -29,13 +29,16 @@ const STANDSTILL_MS = 30_000
 /** Longer than all pauses between two attempts to send a mail, on a slow machine. */
 const DRAIN_LIMIT_MS = 300_000
 const POLL_MS = 100
-/** Pushes have no recipient here, so every mail is a submission's own; tests/resilience/alarm tests alarms. */
+/**
+ * Pushes have no recipient here, so every mail is a submission's own; tests/resilience/alarm tests
+ * alarms.
+ */
 const QUIET_PLANS = { alarm_plan: '0s push all', alarm_plan_later: '0s push all' }
 const ENVIRONMENT: RawEnvironment = { RATE_LIMIT: 'off' }
 
 /**
- * Runs `work` while visitors send, waits until all are done and no mail is queued, and compares the rows with the
- * responses.
+ * Runs `work` while visitors send, waits until all are done and no mail is queued, and compares the
+ * rows with the responses.
  */
 export async function withConcurrentSenders(
   { visitors, servers, databaseUrl, random }: SenderOptions,
@@ -95,7 +98,7 @@ async function drainMail(fleet: Fleet): Promise<void> {
   const limit = performance.now() + DRAIN_LIMIT_MS
   await fleet.one().withStore(async (store) => {
     const queued = async (): Promise<number> =>
-      (await store.outboxStats()).queued + (await store.visitorMail.outboxStats()).queued
+      (await store.staffMail.outboxStats()).queued + (await store.visitorMail.outboxStats()).queued
     while ((await queued()) > 0 && performance.now() < limit) await pause(POLL_MS)
   })
 }

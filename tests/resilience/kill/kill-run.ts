@@ -8,7 +8,10 @@ export interface KillRunOptions extends Omit<SenderOptions, 'random'> {
   readonly kills: number
 }
 
-/** Acknowledged submissions between two kills, so that a slow machine tests as much; the exact moment is random. */
+/**
+ * Acknowledged submissions between two kills, so that a slow machine tests as much; the exact
+ * moment is random.
+ */
 const BETWEEN_KILLS = [1, 30] as const
 const KILL_DELAY_MS = [0, 50] as const
 /** Share of kills that come before the restarted server has done anything. */

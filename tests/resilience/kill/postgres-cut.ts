@@ -10,8 +10,8 @@ export interface PostgresCutReport extends Verdict {
 }
 
 /**
- * A configuration that waits for the disk only when a transaction requests it, and writes its log as rarely as
- * possible, so that anything else is lost.
+ * A configuration that waits for the disk only when a transaction requests it, and writes its log
+ * as rarely as possible, so that anything else is lost.
  */
 const NO_FLUSH_SETTINGS = {
   fsync: 'on',
@@ -21,7 +21,7 @@ const NO_FLUSH_SETTINGS = {
 }
 const BETWEEN_CUTS = [3, 25] as const
 
-/** Cuts the power of PostgreSQL under load; null without one that can be cut. */
+/** Cuts the power of PostgreSQL under load; `null` without one that can be cut. */
 export async function cutPostgres(options: {
   readonly seed: number
   readonly cuts: number
@@ -48,7 +48,10 @@ export async function cutPostgres(options: {
   }
 }
 
-/** Commits one row without waiting for the disk, cuts the power, and returns whether the row survived. */
+/**
+ * Commits one row without waiting for the disk, cuts the power, and returns whether the row
+ * survived.
+ */
 async function survives(database: ThrowawayServer, number: number): Promise<boolean> {
   const before = await connected(database.url)
   await before.query("SET synchronous_commit = 'on'; CREATE TABLE IF NOT EXISTS control (n int)")

@@ -5,8 +5,8 @@ import type { TraceEvent } from './trace-log.ts'
 export interface DiskModel {
   apply(event: TraceEvent): void
   /**
-   * Returns a possible content after a power cut: all flushed data, and each other piece with this probability, torn
-   * between sectors.
+   * Returns a possible content after a power cut: all flushed data, and each other piece with this
+   * probability, torn between sectors.
    */
   cut(survives: number, random: Random): ReadonlyMap<string, Buffer>
 }
@@ -24,10 +24,11 @@ type Entry = { readonly path: string; readonly file: File | null }
 const SECTOR = 512
 
 /**
- * Models a disk. File names are changes of their folder and need its flush; they survive in order, as on a journaling
- * file system.
+ * Models a disk. File names are changes of their folder and need its flush; they survive in order,
+ * as on a journaling file system.
  * @param folder of the files
- * @param ignoresFlush files whose flushes have no effect, for a control run in which the check must fail
+ * @param ignoresFlush files whose flushes have no effect, for a control run in which the check must
+ *   fail
  */
 export function createDiskModel(
   folder: string,

@@ -108,7 +108,7 @@ export function idsOf(text: string): string[] {
   return [...text.matchAll(/"id":"([0-9a-f-]{36})"/g)].map(([, id = '']) => id)
 }
 
-/** Counts the lost submissions; null when the database is corrupt. */
+/** Counts the lost submissions; `null` when the database is corrupt. */
 async function startAgain(
   disk: DiskModel,
   survives: number,
@@ -128,8 +128,8 @@ async function startAgain(
 }
 
 /**
- * Overwrites the index of the log with random bytes: it is mapped memory, which may contain anything after a power cut
- * (https://sqlite.org/walformat.html).
+ * Overwrites the index of the log with random bytes: it is mapped memory, which may contain
+ * anything after a power cut (https://sqlite.org/walformat.html).
  */
 async function spoilSharedMemory(folder: string, random: Random): Promise<void> {
   const noise = Buffer.from(Array.from({ length: 251 }, () => random.between(0, 256)))

@@ -25,7 +25,7 @@ const LONGEST_WRITE = 1024 * 1024
 const RECORD_LIMIT_MS = MINUTE_MS
 const LAST_LINE = /\+\+\+ (exited|killed).*\+\+\+\s*$/
 
-/** Returns null when strace can trace a process here, otherwise the reason. */
+/** Returns `null` when strace can trace a process here, otherwise the reason. */
 export function tracingProblem(): string | null {
   const { error, status, stderr } = spawnSync('strace', ['-D', '-o', '/dev/null', 'true'])
   if (error) return 'strace is not installed (Debian: apt-get install strace)'

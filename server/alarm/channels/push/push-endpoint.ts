@@ -1,11 +1,11 @@
-import { BlockList, isIP } from 'node:net'
-import { setTimeout as after } from 'node:timers/promises'
-
 /**
  * Protects the own network: a signed-in staff member's browser names the endpoint that this server
  * connects to. Only public host names are accepted, and only while they resolve to public
  * addresses.
  */
+
+import { BlockList, isIP } from 'node:net'
+import { setTimeout as after } from 'node:timers/promises'
 
 /**
  * Names that are never public (RFC 6761, 6762, 8375; `internal` by ICANN's resolution

@@ -1,4 +1,4 @@
-import type { PushSubscriptionKeys } from '#domain/alarm-channels.ts'
+import type { PushSubscriptionKeys } from '#domain/alarm/channels.ts'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'

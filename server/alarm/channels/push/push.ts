@@ -1,4 +1,4 @@
-import type { PushSubscriptionKeys } from '#domain/alarm-channels.ts'
+import type { PushSubscriptionKeys } from '#domain/alarm/channels.ts'
 import type { Channel, Notice, SendOutcome } from '../../channel.ts'
 import { noticeText } from '../../messages/notice-text.ts'
 import { type ProviderOptions, sendHttpRequest } from '../http-request.ts'

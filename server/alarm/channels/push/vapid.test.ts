@@ -3,7 +3,7 @@ import { vapidClaims } from '#tests/support/vapid-claims.ts'
 import { createVapidKeys, vapidAuthorization, vapidKeys } from './vapid.ts'
 
 const NOW = Date.parse('2031-03-04T05:06:07Z')
-const about = {
+const claims = {
   endpoint: 'https://push.example/send/abc?x=1',
   contact: 'mailto:dispatch@palisade.example',
   now: NOW,
@@ -11,7 +11,7 @@ const about = {
 
 test('signs a token with audience, contact and expiry within 24 hours', () => {
   const keys = createVapidKeys()
-  const header = vapidAuthorization(keys, about)
+  const header = vapidAuthorization(keys, claims)
   const head = /^vapid t=([\w-]+)\./.exec(header)?.[1] ?? ''
   expect(JSON.parse(Buffer.from(head, 'base64url').toString())).toEqual({
     typ: 'JWT',
@@ -26,7 +26,7 @@ test('signs a token with audience, contact and expiry within 24 hours', () => {
 
 test('has a signature that is valid for the key beside it, and invalid after a change', () => {
   const keys = createVapidKeys()
-  const header = vapidAuthorization(keys, about)
+  const header = vapidAuthorization(keys, claims)
   expect(vapidClaims(header, keys.publicKey)).not.toBeNull()
   expect(vapidClaims(header.replace(/\.([^.]+)\./, '.$1A.'), keys.publicKey)).toBeNull()
   expect(vapidClaims(header, createVapidKeys().publicKey)).toBeNull()

@@ -22,7 +22,7 @@ export function createArrivalSms(
     store,
     deriveStatusPageToken,
   }: {
-    readonly store: Pick<Store, 'getLead' | 'staff'>
+    readonly store: Pick<Store, 'getLead' | 'board'>
     readonly deriveStatusPageToken: DeriveStatusPageToken
   },
 ): NoticeSender {
@@ -30,7 +30,7 @@ export function createArrivalSms(
   return {
     async send(notice) {
       const { submissionId: id } = notice.facts
-      const [lead, detail] = await Promise.all([store.getLead(id), store.staff.boardDetail(id)])
+      const [lead, detail] = await Promise.all([store.getLead(id), store.board.boardDetail(id)])
       const eta = detail && leadState(detail.events).eta
       if (lead === null || eta == null)
         return { outcome: 'failed', permanent: true, gone: 'no', error: 'no arrival time' }

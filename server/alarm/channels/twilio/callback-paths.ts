@@ -1,9 +1,9 @@
-import { TWILIO_API_URL } from '#server/environment/alarm-variables.ts'
-
 /**
  * Paths of Twilio's callbacks. Their URLs are built from SITE_URL, because signatures are verified
  * against it.
  */
+
+import { TWILIO_API_URL } from '#server/environment/alarm-variables.ts'
 
 /**
  * Builds the path to which a pressed digit is posted.

@@ -1,9 +1,9 @@
+/** Twilio's REST API, as far as calls and text messages need it. */
+
 import { parseJson } from '#server/http/parse-json.ts'
 import type { SendOutcome } from '../../channel.ts'
 import { type HttpReply, type ProviderOptions, sendHttpRequest } from '../http-request.ts'
 import { isSuccess, unknownOutcome, refusedOutcome, sentOutcome } from '../send-outcome.ts'
-
-/** Twilio's REST API, as far as calls and text messages need it. */
 
 export interface TwilioOptions extends ProviderOptions {
   /** TWILIO_API_URL; api.twilio.com outside of tests. */

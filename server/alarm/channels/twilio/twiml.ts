@@ -1,6 +1,6 @@
-import type { Language } from '#domain/language.ts'
-
 /** TwiML: Twilio's markup for a call (https://www.twilio.com/docs/voice/twiml). */
+
+import type { Language } from '#domain/language.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -41,8 +41,8 @@ const GATHER_TIMEOUT_S = 6
 
 /**
  * Says a text twice and waits for one key meanwhile: Say is inside Gather, so that a key interrupts
- * it. Without a key the call says `otherwise` and ends; if that is `null`, a form without a digit is
- * posted.
+ * it. Without a key the call says `otherwise` and ends; if that is `null`, a form without a digit
+ * is posted.
  * @param action complete URL to which the digit is posted
  */
 export function gatherKey(

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '#domain/notice-kind.ts'
+import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '#domain/notice-kind.ts'
+import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
 import type { Channel, Notice } from '../../channel.ts'
 import { listedService } from '../../messages/service-name.ts'
 import { type ProviderOptions, sendHttpRequest } from '../http-request.ts'

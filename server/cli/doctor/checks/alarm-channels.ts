@@ -8,7 +8,7 @@ export function checkAlarmChannels(environment: Environment): readonly Finding[]
 }
 
 function checkTwilio(environment: Environment): Finding | null {
-  const about = findingsAbout('Telephone')
+  const report = findingsAbout('Telephone')
   const parts = {
     TWILIO_ACCOUNT_SID: environment.twilioAccountSid,
     TWILIO_AUTH_TOKEN: environment.twilioAuthToken,
@@ -17,12 +17,12 @@ function checkTwilio(environment: Environment): Finding | null {
   const missing = Object.entries(parts).flatMap(([name, value]) => (value === null ? [name] : []))
   if (missing.length === Object.keys(parts).length) return null
   if (missing.length > 0)
-    return about.error(`half set up, nobody is called: ${missing.join(', ')}`, 'Set them too.')
+    return report.error(`half set up, nobody is called: ${missing.join(', ')}`, 'Set them too.')
   if (callbacksReachUs(environment.siteUrl, environment.twilioApiUrl))
-    return about.ok(
+    return report.ok(
       `calls come from ${environment.twilioFrom}, digits come back, accepted calls connect to the customer`,
     )
-  return about.warning(
+  return report.warning(
     `calls can only announce, and connect to no customer: no digit comes back to ${environment.siteUrl}`,
     'Set SITE_URL to the public https address of this site.',
   )

@@ -1,4 +1,4 @@
-import type { ChannelKind } from '#domain/alarm-channels.ts'
+import type { ChannelKind } from '#domain/alarm/channels.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readEnvironment } from '#server/environment.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
@@ -145,7 +145,7 @@ test('reports an overdue step and an unaccepted lead as open', async () => {
     }),
   )
   expect(trouble(await check())).toMatchObject([
-    { state: 'error', text: expect.stringContaining('1 request of the last 24 hours') },
+    { state: 'error', text: expect.stringContaining('1 lead of the last 24 hours') },
   ])
 })
 

@@ -1,10 +1,10 @@
-import { type ChannelKind, WAKING_CHANNELS } from '#domain/alarm-channels.ts'
+import { type ChannelKind, WAKING_CHANNELS } from '#domain/alarm/channels.ts'
 import { channelFactories } from '#server/alarm/channels/channels.ts'
-import { type AlarmPlan, DEFAULT_PLANS, plannedSteps } from '#domain/alarm-plan.ts'
+import { type AlarmPlan, DEFAULT_PLANS, plannedSteps } from '#domain/alarm/plan.ts'
 import { business } from '#domain/business.ts'
 import { onCallNextWeek, type OnCallPeriod } from '#domain/on-call/on-call.ts'
-import { parseAlarmPlan } from '#domain/alarm-plan-reader.ts'
-import { describePlan } from '#domain/alarm-plan-text.ts'
+import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
+import { describePlan } from '#domain/alarm/plan-text.ts'
 import { overdueSeconds } from '#server/alarm/watchdog.ts'
 import type { Environment } from '#server/environment.ts'
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
@@ -44,10 +44,10 @@ function checkStaff(
   staff: readonly StaffMember[],
   configuredChannels: ReadonlySet<ChannelKind>,
 ): Finding | readonly Finding[] {
-  const about = findingsAbout(STAFF_SUBJECT)
+  const report = findingsAbout(STAFF_SUBJECT)
   if (staff.length === 0)
-    return about.error(
-      'nobody is on the list: a request only sends a mail to STAFF_EMAIL, and a mail wakes nobody',
+    return report.error(
+      'nobody is on the list: a lead only sends a mail to STAFF_EMAIL, and a mail wakes nobody',
       'Add each person who comes: npm run staff -- add NAME --email … --phone …',
     )
   const problems = listFindings(
@@ -55,7 +55,7 @@ function checkStaff(
   )
   return problems.length > 0
     ? problems
-    : about.ok(`${staff.map(({ name }) => toSingleLine(name)).join(', ')}: every one tested`)
+    : report.ok(`${staff.map(({ name }) => toSingleLine(name)).join(', ')}: every one tested`)
 }
 
 /** Checks that a staff member has two tested channels, because one may fail. */
@@ -67,9 +67,9 @@ function staffMemberProblem(
     ({ kind, goneAt }) => goneAt === null && configuredChannels.has(kind),
   )
   const tested = alive.filter(({ testedAt }) => testedAt !== null)
-  const about = findingsAbout(`${STAFF_SUBJECT}: ${toSingleLine(staffMember.name)}`)
+  const report = findingsAbout(`${STAFF_SUBJECT}: ${toSingleLine(staffMember.name)}`)
   if (alive.every(({ kind }) => kind === 'mail'))
-    return about.error(
+    return report.error(
       alive.length === 0
         ? 'cannot be reached by anything that is set up'
         : 'has mail only, which wakes nobody',
@@ -78,7 +78,7 @@ function staffMemberProblem(
         : 'Set up calls (Twilio) or Pushover in the environment first: docs/alarm.md says how. Then remove and add this name again with --phone or --pushover.',
     )
   if (tested.length >= 2) return null
-  return about.error(
+  return report.error(
     `${formatAmount(tested.length, 'channel')} of ${alive.length} tested, two are needed`,
     `npm run staff -- test ${staffMember.id.slice(0, 8)}`,
   )
@@ -129,11 +129,14 @@ function checkPlans(
   context: PlanCheckContext,
 ): readonly Finding[] {
   return Object.entries(DEFAULT_PLANS).flatMap(([key, fallback]) => {
-    const about = findingsAbout(key === 'alarm_plan' ? 'Plan for ASAP' : 'Plan for other times')
+    const report = findingsAbout(key === 'alarm_plan' ? 'Plan for ASAP' : 'Plan for other times')
     const reading = parseAlarmPlan(settings.get(key) || fallback)
     return reading.ok
-      ? [about.ok(planLines(reading.plan, context)), ...planWarnings(about, reading.plan, context)]
-      : about.error(
+      ? [
+          report.ok(planLines(reading.plan, context)),
+          ...planWarnings(report, reading.plan, context),
+        ]
+      : report.error(
           `is invalid, using the default: ${reading.problem}`,
           `npm run settings -- set ${key} '…'`,
         )
@@ -152,7 +155,7 @@ const channelsOf = (plan: AlarmPlan): ReadonlySet<ChannelKind> =>
   new Set(plan.steps.flatMap(({ channels }) => channels))
 
 function planWarnings(
-  about: ReturnType<typeof findingsAbout>,
+  report: ReturnType<typeof findingsAbout>,
   plan: AlarmPlan,
   { staff, week, environment }: PlanCheckContext,
 ): readonly Finding[] {
@@ -162,13 +165,13 @@ function planWarnings(
   const sms = channelsOf(plan).has('sms') && environment.twilioFrom?.startsWith('+1') === true
   return listFindings(
     tooFar
-      ? about.warning(
+      ? report.warning(
           `rings number ${last}, and there are ${fewest}${fewest < staff.length ? ' on call at times' : ''}: that step is skipped`,
           'Add somebody, or take the step out of the plan.',
         )
       : null,
     sms
-      ? about.warning(
+      ? report.warning(
           'holds SMS: carriers block those of an American number that is not registered (10DLC), to staff too',
           'Register it with Twilio, or use calls, which need no registration.',
         )
@@ -180,20 +183,20 @@ async function checkOpenAlarms(
   store: Pick<Store, 'alarms'>,
   clock: () => number,
 ): Promise<readonly Finding[]> {
-  const about = findingsAbout('Alarms')
+  const report = findingsAbout('Alarms')
   const { escalating, expired } = await store.alarms.stats(clock())
   const overdue = await overdueSeconds({ store, clock })
   return listFindings(
     overdue === null
-      ? about.ok(`${escalating} ringing, nothing overdue`)
-      : about.error(
+      ? report.ok(`${escalating} ringing, nothing overdue`)
+      : report.error(
           `a step is ${overdue} s late: no server is at work on it`,
           'Start the server; see its log.',
         ),
     expired === 0
       ? null
-      : about.error(
-          `${formatAmount(expired, 'request')} of the last 24 hours that nobody took`,
+      : report.error(
+          `${formatAmount(expired, 'lead')} of the last 24 hours that nobody took`,
           'Call those visitors: npm run leads -- list --status pending',
         ),
   )
@@ -210,7 +213,7 @@ function checkSelfTests({ heartbeatUrl, canary }: Environment): readonly Finding
     canary
       ? findingsAbout('Canary').ok('on')
       : findingsAbout('Canary').warning(
-          'off: no test request goes the whole way each hour',
+          'off: no test submission goes the whole way each hour',
           'Set CANARY=on.',
         ),
   ]

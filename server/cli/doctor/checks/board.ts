@@ -17,18 +17,18 @@ export function checkGateCode(settings: ReadonlyMap<string, string>): readonly F
 
 /** Checks that alerted staff members can open the board. */
 export async function checkBoard(
-  store: Pick<Store, 'alarms' | 'staff'>,
+  store: Pick<Store, 'alarms' | 'board'>,
   now: number,
 ): Promise<readonly Finding[]> {
   const staff = await store.alarms.listStaff()
   // Without a staff list, another check reports that.
   if (staff.length === 0) return []
-  const sessions = await store.staff.listSessions(now)
-  const about = findingsAbout('Board')
+  const sessions = await store.board.listSessions(now)
+  const report = findingsAbout('Board')
   return [
     sessions.length > 0
-      ? about.ok(`open on ${formatAmount(sessions.length, 'phone')}`)
-      : about.error(
+      ? report.ok(`open on ${formatAmount(sessions.length, 'phone')}`)
+      : report.error(
           'nobody is signed in: staff members who are called see no list and no gate code',
           'npm run staff -- invite NAME',
         ),

@@ -86,7 +86,10 @@ function unconfirmedFact(
   )
 }
 
-/** Compares the time zone with the state's; in a state with two, only the owner knows which one applies. */
+/**
+ * Compares the time zone with the state's; in a state with two, only the owner knows which one
+ * applies.
+ */
 function timeZoneOfState({ timeZone, address }: CheckDependencies['business']): Finding {
   const zones = zonesOfState(address.region)
   const either = zones.join(' or ')
@@ -178,7 +181,7 @@ function photosInEnglish({ photos }: CheckDependencies['business']): Finding[] {
   })
 }
 
-/** Returns true when the environment sets other mailboxes, so that this one gets no mail. */
+/** Returns whether the environment sets other mailboxes, so that this one gets no mail. */
 function isOverridden(entry: string, raw: CheckDependencies['raw']): boolean {
   return entry === 'staffEmail' && isSet(raw['STAFF_EMAIL']) && isSet(raw['MAIL_FROM'])
 }

@@ -13,14 +13,17 @@ import { checkOutbox } from './outbox.ts'
 import { postgresDurability, sqliteDurability } from './durability.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
-const about = findingsAbout('Database')
+const report = findingsAbout('Database')
 
 export interface DatabaseExamination {
   readonly findings: readonly Finding[]
   readonly settings: OptionalSettingsRows
 }
 
-/** Opens the database as the server does, without changing its schema, and reads the data for other checks. */
+/**
+ * Opens the database as the server does, without changing its schema, and reads the data for other
+ * checks.
+ */
 export async function examineDatabase(deps: CheckDependencies): Promise<DatabaseExamination> {
   const { environment } = deps
   const { databaseUrl, dataDir } = environment
@@ -35,7 +38,7 @@ export async function examineDatabase(deps: CheckDependencies): Promise<Database
         ? 'Let the user of the server write there, and see that nothing else holds the file.'
         : 'Check DATABASE_URL, and that this machine may reach it.'
     return {
-      findings: [about.error(databaseErrorSentence(environment, error), action)],
+      findings: [report.error(databaseErrorSentence(environment, error), action)],
       settings: null,
     }
   }
@@ -47,9 +50,9 @@ async function checkFolder(dataDir: string): Promise<Finding> {
     await access(folder, constants.W_OK)
   } catch {
     // The reason why this user cannot write there does not matter.
-    return about.error(`${folder} cannot be written`, 'Let the user of the server write there.')
+    return report.error(`${folder} cannot be written`, 'Let the user of the server write there.')
   }
-  return about.warning(`none in ${dataDir} yet`, 'Run npm start, which makes it.')
+  return report.warning(`none in ${dataDir} yet`, 'Run npm start, which makes it.')
 }
 
 async function examineStore(deps: CheckDependencies): Promise<DatabaseExamination> {
@@ -62,14 +65,14 @@ async function examineStore(deps: CheckDependencies): Promise<DatabaseExaminatio
         ? sqliteDurability(databaseFile(environment.dataDir))
         : await postgresDurability(databaseUrl)
     if (!(await store.isReady())) {
-      const behind = about.warning('its tables are not those of this release', 'Run npm start.')
+      const behind = report.warning('its tables are not those of this release', 'Run npm start.')
       return { findings: [behind, ...durability], settings: null }
     }
     const settings = new Map((await store.listSettings()).map(({ key, value }) => [key, value]))
     const findings = [
       await checkWriting(store, clock()),
       ...durability,
-      ...checkOutbox(await store.outboxStats(), clock()),
+      ...checkOutbox(await store.staffMail.outboxStats(), clock()),
       ...(await checkAlarm(store, { environment, settings, clock })),
       ...(await checkBoard(store, clock())),
       ...checkGateCode(settings),
@@ -84,10 +87,10 @@ async function examineStore(deps: CheckDependencies): Promise<DatabaseExaminatio
 async function checkWriting(store: Store, now: number): Promise<Finding> {
   try {
     await store.countHit('doctor', { now, windowMs: MINUTE_MS })
-    return about.ok(`${NAMES[store.engine]}, a row was written`)
+    return report.ok(`${NAMES[store.engine]}, a row was written`)
   } catch (error) {
     if (!isDatabaseError(error)) throw error
-    return about.error(
+    return report.error(
       `${NAMES[store.engine]} answers, but nothing can be written`,
       'See that it is no read-only copy, and that its disk has room.',
     )

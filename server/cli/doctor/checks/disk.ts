@@ -5,11 +5,13 @@ import { MIN_FREE_BYTES } from '#server/http/readiness.ts'
 import { type Finding, findingsAbout, listFindings } from '../finding.ts'
 import type { FileSystem, CheckDependencies } from '../check-dependencies.ts'
 
-const about = findingsAbout('Disk')
+const report = findingsAbout('Disk')
 const GIGABYTE = 1024 ** 3
 const MEGABYTE = 1024 ** 2
 
-/** Types of network file systems by number (statfs(2)), on which an embedded database is not safe. */
+/**
+ * Types of network file systems by number (statfs(2)), on which an embedded database is not safe.
+ */
 const NETWORK_FILE_SYSTEMS = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42, 0x01021997])
 const MEMORY_FILE_SYSTEMS = new Set([0x01021994, 0x858458f6])
 const CONTAINER_FILE_SYSTEMS = 0x794c7630
@@ -33,39 +35,39 @@ export function existingFolder(folder: string): string {
 
 function checkFreeSpace(freeBytes: number): Finding {
   if (freeBytes < MIN_FREE_BYTES)
-    return about.error(
-      `${Math.floor(freeBytes / MEGABYTE)} MB free: requests are refused below ${MIN_FREE_BYTES / MEGABYTE} MB`,
-      'Make room where DATA_DIR lies.',
+    return report.error(
+      `${Math.floor(freeBytes / MEGABYTE)} MB free: submissions are refused below ${MIN_FREE_BYTES / MEGABYTE} MB`,
+      'Make room where DATA_DIR is.',
     )
   const text = `${(freeBytes / GIGABYTE).toFixed(1)} GB free`
   return freeBytes < GIGABYTE
-    ? about.warning(text, 'Make room where DATA_DIR lies before it fills up.')
-    : about.ok(text)
+    ? report.warning(text, 'Make room where DATA_DIR is before it fills up.')
+    : report.ok(text)
 }
 
 function checkWorkTree(dataDir: string): Finding | null {
   const tree = workTreeAround(resolve(dataDir))
   if (tree === null) return null
   return findingsAbout('DATA_DIR').warning(
-    `${dataDir} lies in the git work tree ${tree}, where git clean -xfd deletes every request`,
+    `${dataDir} is in the git work tree ${tree}, where git clean -xfd deletes every lead`,
     'Point DATA_DIR at a folder outside, such as /var/lib/palisade.',
   )
 }
 
 function checkPersistence({ type }: FileSystem, dataDir: string): Finding | null {
   if (MEMORY_FILE_SYSTEMS.has(type))
-    return about.error(
-      `${dataDir} lies in memory: a restart takes every request with it`,
+    return report.error(
+      `${dataDir} is in memory: a restart deletes every lead`,
       'Point DATA_DIR at a disk.',
     )
   if (NETWORK_FILE_SYSTEMS.has(type))
-    return about.error(
-      `${dataDir} lies on a network drive, on which SQLite loses data`,
+    return report.error(
+      `${dataDir} is on a network drive, on which SQLite loses data`,
       'Point DATA_DIR at a local disk, or use DATABASE_URL.',
     )
   if (type === CONTAINER_FILE_SYSTEMS)
-    return about.warning(
-      `${dataDir} lies in a container's own layer, which goes with the container`,
+    return report.warning(
+      `${dataDir} is in a container's own layer, which is deleted with the container`,
       'Mount a volume there.',
     )
   return null

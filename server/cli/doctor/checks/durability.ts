@@ -3,7 +3,7 @@ import { openConnection } from '#server/store/sqlite/connection.ts'
 import type { DatabaseSync } from 'node:sqlite'
 import { type Finding, findingsAbout, listFindings } from '../finding.ts'
 
-const about = findingsAbout('Durability')
+const report = findingsAbout('Durability')
 
 /** Settings of PostgreSQL and of this connection. */
 export interface PostgresFacts {
@@ -44,25 +44,25 @@ function durability({
 }: PostgresFacts): Finding {
   const text = `fsync is ${fsync}, full_page_writes is ${pages}, synchronous_commit is ${commit}`
   if (is_copy)
-    return about.error(
+    return report.error(
       'this is a read-only copy',
       'Point DATABASE_URL at the server that takes writes.',
     )
   if (fsync !== 'on' || pages !== 'on')
-    return about.error(text, 'Turn both on: a crash can destroy the whole database without them.')
+    return report.error(text, 'Turn both on: a crash can destroy the whole database without them.')
   return commit === 'off'
-    ? about.warning(
+    ? report.warning(
         text,
         'Requests are written with it on all the same; turn it on for everything else.',
       )
-    : about.ok(text)
+    : report.ok(text)
 }
 
 function encryption({ encrypted }: PostgresFacts, url: string): Finding | null {
   const local = /^(localhost|127\..*|\[::1\]|)$/.test(new URL(url).hostname)
   if (encrypted !== false || local) return null
   return findingsAbout('DATABASE_URL').warning(
-    'requests travel to the database unencrypted',
+    'the connection to the database is not encrypted',
     'Add ?sslmode=verify-full unless that network is your own.',
   )
 }
@@ -78,8 +78,8 @@ export function sqliteDurability(file: string): readonly Finding[] {
     const synchronous = pragma(database, 'synchronous')
     return [
       journal === 'wal' && synchronous === SYNCHRONOUS_FULL
-        ? about.ok('journal_mode is wal, synchronous is full')
-        : about.error(
+        ? report.ok('journal_mode is wal, synchronous is full')
+        : report.error(
             `journal_mode is ${journal}, synchronous is ${synchronous}`,
             'Move DATA_DIR to a local disk: this file system does not allow what SQLite needs.',
           ),

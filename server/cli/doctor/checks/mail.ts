@@ -11,7 +11,7 @@ import { createTransport } from 'nodemailer'
 import type { CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
-const about = findingsAbout('Mail')
+const report = findingsAbout('Mail')
 
 /** Checks that a mail to staff can be sent. */
 export async function checkMail(deps: CheckDependencies): Promise<Finding> {
@@ -38,14 +38,14 @@ async function sendTest(
   const transport = createSmtpTransport({ url: smtpUrl, limits: smtpLimits })
   const result = await transport.send(testMessage(deps))
   if (result.ok && !result.refused)
-    return about.ok(`${server} accepted a test message for ${staff}: see that it arrived`)
+    return report.ok(`${server} accepted a test message for ${staff}: see that it arrived`)
   if (result.ok)
-    return about.error(
+    return report.error(
       `${server} refused ${result.refused} of the recipients ${staff}`,
       'Correct STAFF_EMAIL.',
     )
   const detail = result.detail === undefined ? '' : `: ${result.detail}`
-  return about.error(
+  return report.error(
     `${server} did not accept a test message for ${staff} (${result.error}${detail})`,
     result.permanent
       ? 'Correct STAFF_EMAIL or MAIL_FROM.'
@@ -80,7 +80,7 @@ async function connectOnly(
     await transporter.verify()
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error
-    return about.error(
+    return report.error(
       `${server} cannot be used (${String(error.code)}: ${error.message})`,
       untrustedCertificate(server, `${String(error.code)} ${error.message}`) ??
         'Check host and port in SMTP_URL, and that this machine may reach it.',
@@ -88,7 +88,7 @@ async function connectOnly(
   } finally {
     transporter.close()
   }
-  return about.warning(
+  return report.warning(
     `${server} answers; nothing was sent`,
     'Run it without --no-send to see whether a message is accepted.',
   )
@@ -104,12 +104,12 @@ async function checkFolder(deps: CheckDependencies): Promise<Finding> {
     ? await createFileTransport({ folder }).send(message)
     : { ok: true as const }
   if (!result.ok)
-    return about.error(
+    return report.error(
       `no SMTP_URL is set, and ${folder} cannot be written (${result.error})`,
       'Set SMTP_URL, and let this user write there.',
     )
   await rm(join(folder, `${message.messageId.slice(1, -1)}.eml`), { force: true })
-  return about.error(
+  return report.error(
     `no SMTP_URL is set: mails are written to ${folder}, none leaves this machine`,
     'Set SMTP_URL, such as smtps://user:password@mail.your-host.com.',
   )

@@ -33,7 +33,7 @@ function checkRefused({ dead }: OutboxStats): Finding {
   return dead === 0
     ? findingsAbout(subject).ok('none')
     : findingsAbout(subject).error(
-        `${formatAmount(dead, 'mail')} refused for good: nobody was told of these requests`,
+        `${formatAmount(dead, 'mail')} refused for good: no staff member got these leads`,
         'Call those visitors (npm run leads -- list --mail dead), correct the address, then resend each.',
       )
 }

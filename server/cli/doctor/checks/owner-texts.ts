@@ -57,7 +57,10 @@ export function checkLeftoverDefaults({
 const withoutHyphens = (text: string): string =>
   text.replaceAll('&amp;', '&').replaceAll('-', ' ').toLowerCase()
 
-/** Returns the names of the delivered area for a business that serves none of its towns, without those in its own facts. */
+/**
+ * Returns the names of the delivered area for a business that serves none of its towns, without
+ * those in its own facts.
+ */
 function foreignAreaNames({ address }: CheckDependencies['business']): readonly string[] {
   const isDelivered = (town: Town) =>
     DEFAULT_AREA_NAMES.some((name) => name === town.name) && !isNamesake(town)

@@ -2,7 +2,7 @@ import { toSingleLine, truncate } from '#server/lead/display-text.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 
-const about = findingsAbout('Photos')
+const report = findingsAbout('Photos')
 /** A PNG of one pixel. */
 const SAMPLE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -20,8 +20,8 @@ export async function checkPhotos({
   })
   const { outcome } = await convert(SAMPLE)
   return outcome === 'converted'
-    ? about.ok('a sample was converted')
-    : about.error(
+    ? report.ok('a sample was converted')
+    : report.error(
         `cannot be converted, so visitors cannot send any: ${reason}`,
         'Let the server start processes and give it memory; then reinstall with npm ci.',
       )

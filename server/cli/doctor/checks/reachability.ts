@@ -5,7 +5,7 @@ import type { CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout, listFindings } from '../finding.ts'
 import { DAY_MS } from '#domain/durations.ts'
 
-const about = findingsAbout('SITE_URL')
+const report = findingsAbout('SITE_URL')
 const REQUEST_TIMEOUT_MS = 5000
 /** Automatic renewal happens earlier than this. */
 const MIN_CERTIFICATE_DAYS = 14
@@ -15,13 +15,13 @@ export async function checkSiteUrl(deps: CheckDependencies): Promise<readonly Fi
   const { environment, raw } = deps
   const { siteUrl } = environment
   if ((raw['SITE_URL']?.trim() ?? '') === '')
-    return [about.error(`is not set, so pages and sitemap name ${siteUrl}`, SET_IT)]
+    return [report.error(`is not set, so pages and sitemap name ${siteUrl}`, SET_IT)]
   const { protocol, hostname } = new URL(siteUrl)
   if (isLocalHost(hostname) || isExampleAddress(siteUrl))
-    return [about.error(`is ${siteUrl}, which no visitor can reach`, SET_IT)]
+    return [report.error(`is ${siteUrl}, which no visitor can reach`, SET_IT)]
   const isEncrypted = protocol === 'https:'
   return listFindings(
-    isEncrypted ? null : about.error(`${siteUrl} is not encrypted`, ADD_TLS),
+    isEncrypted ? null : report.error(`${siteUrl} is not encrypted`, ADD_TLS),
     await checkAnswer(deps),
     isEncrypted ? await checkCertificate(deps) : null,
     isEncrypted ? checkProxy(deps) : null,
@@ -40,17 +40,17 @@ async function checkAnswer({ environment, fetch }: CheckDependencies): Promise<F
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     })
     const body = await response.text()
-    if (response.status === 200 && body.trim() === 'ok') return about.ok(`${siteUrl} answers`)
+    if (response.status === 200 && body.trim() === 'ok') return report.ok(`${siteUrl} answers`)
     const target = response.headers.get('location')
     if (target !== null)
-      return about.error(`${siteUrl} leads on to ${target}`, 'Set SITE_URL to that address.')
+      return report.error(`${siteUrl} leads on to ${target}`, 'Set SITE_URL to that address.')
     const what = `${siteUrl}/healthz answers with status ${response.status}, not this server's ok`
     return allowedOrigins.length > 0
-      ? about.warning(
+      ? report.warning(
           what,
           'With a static host in front that is right; otherwise see what listens there.',
         )
-      : about.error(
+      : report.error(
           what,
           'See what listens there, and that it passes everything on to this server.',
         )
@@ -58,11 +58,11 @@ async function checkAnswer({ environment, fetch }: CheckDependencies): Promise<F
     const failure = networkFailure(error)
     if (failure === null) throw error
     return failure.kind === 'certificate'
-      ? about.error(
+      ? report.error(
           `${siteUrl} has no certificate that browsers take (${failure.code})`,
           'Get one for this very name; Caddy and most hosts do it by themselves.',
         )
-      : about.warning(
+      : report.warning(
           `${siteUrl} cannot be reached from this machine (${failure.code})`,
           'Open it in a browser elsewhere; if that fails too, check DNS and firewall.',
         )
@@ -83,7 +83,10 @@ async function checkCertificate({
     : findingsAbout('Certificate').warning(`ends in ${days} days`, 'See that it renews itself.')
 }
 
-/** Warns about a missing TRUST_PROXY: the server has no TLS, so a proxy in front hides the visitors' addresses. */
+/**
+ * Warns about a missing TRUST_PROXY: the server has no TLS, so a proxy in front hides the visitors'
+ * addresses.
+ */
 function checkProxy({ environment }: CheckDependencies): Finding | null {
   if (environment.trustProxy.length > 0) return null
   return findingsAbout('TRUST_PROXY').warning(

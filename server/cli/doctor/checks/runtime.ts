@@ -1,6 +1,6 @@
 import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
 import { factsHash } from '#server/http/installation.ts'
-import { loadSite } from '#server/http/site.ts'
+import { loadSite } from '#server/site/site.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 
@@ -24,8 +24,8 @@ export function checkBuild({
   const loaded = loadSite(build)
   if (!loaded.ok)
     return findingsAbout('Pages').error(loaded.reason, 'Run npm start, which builds what is stale.')
-  const { facts } = loaded.site
-  if (facts !== undefined && facts !== factsHash(business))
+  const { factsHash: builtHash } = loaded.site
+  if (builtHash !== undefined && builtHash !== factsHash(business))
     return findingsAbout('Pages').error(
       'are built from other facts, towns or services than the files in domain have now',
       'Run npm start, which builds what is stale.',

@@ -5,7 +5,7 @@ import { MIN_SECRET_LENGTH } from '../../settings/validate-setting.ts'
 import type { OptionalSettingsRows, CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
-const about = findingsAbout('Captcha')
+const report = findingsAbout('Captcha')
 
 const SITE_KEY = SETTINGS.captcha_provider.needs.recaptcha.setting
 
@@ -15,7 +15,7 @@ export async function checkCaptcha(
   rows: OptionalSettingsRows,
 ): Promise<readonly Finding[]> {
   if (rows === null)
-    return [about.warning('is not known without a database', 'See the line about it.')]
+    return [report.warning('is not known without a database', 'See the line about it.')]
   const provider = chosenOption('captcha_provider', rows.get('captcha_provider'))
   const secret = selfHostedSecret(rows)
   if (provider !== 'recaptcha') return [secret]
@@ -25,20 +25,20 @@ export async function checkCaptcha(
 
 function selfHostedSecret(rows: ReadonlyMap<string, string>): Finding {
   const { length } = rows.get(ALTCHA_SECRET_KEY) ?? ''
-  if (length >= MIN_SECRET_LENGTH) return about.ok('self-hosted (altcha), its secret is there')
+  if (length >= MIN_SECRET_LENGTH) return report.ok('self-hosted (altcha), its secret is there')
   return length === 0
-    ? about.warning(
+    ? report.warning(
         'self-hosted (altcha), without a secret yet',
         'Start the server: the first form makes one.',
       )
-    : about.error(
+    : report.error(
         `the row ${ALTCHA_SECRET_KEY} is too short to sign with`,
         `Run npm run settings -- set ${ALTCHA_SECRET_KEY} with ${MIN_SECRET_LENGTH} random characters or more.`,
       )
 }
 
 function missingSiteKey(): Finding {
-  return about.error(
+  return report.error(
     `reCAPTCHA is chosen and the row ${SITE_KEY} is missing`,
     `Run npm run settings -- set ${SITE_KEY} …, or choose altcha.`,
   )
@@ -51,8 +51,8 @@ async function checkSecret({
 }: Pick<CheckDependencies, 'environment' | 'fetch'>): Promise<Finding> {
   const { recaptchaSecretKey: secret, recaptchaVerifyUrl: verifyUrl, siteUrl } = environment
   if (secret === null)
-    return about.error(
-      'reCAPTCHA is chosen and RECAPTCHA_SECRET_KEY is not set: every request is stored as unverified',
+    return report.error(
+      'reCAPTCHA is chosen and RECAPTCHA_SECRET_KEY is not set: every submission is stored as unverified',
       'Give the server RECAPTCHA_SECRET_KEY, or choose altcha.',
     )
   let trouble = 'it gives no reason'
@@ -64,16 +64,16 @@ async function checkSecret({
     onFailure: (words) => (trouble = words),
   })
   const verdict = await verify('no-token-of-a-visitor')
-  if (verdict.state === 'refused') return about.ok('reCAPTCHA answers and takes the secret')
+  if (verdict.state === 'refused') return report.ok('reCAPTCHA answers and takes the secret')
   if (verdict.state === 'verified')
-    return about.error(
+    return report.error(
       'reCAPTCHA takes a token that is none: these are keys for tests',
       'Get a pair of your own at https://www.google.com/recaptcha/admin.',
     )
   return verdict.reason === 'not-configured'
-    ? about.error(trouble, 'Copy the secret half of the pair once more.')
-    : about.error(
-        `${trouble}: requests are stored as unverified meanwhile`,
+    ? report.error(trouble, 'Copy the secret half of the pair once more.')
+    : report.error(
+        `${trouble}: submissions are stored as unverified meanwhile`,
         `See that this machine may call ${new URL(verifyUrl).origin}.`,
       )
 }

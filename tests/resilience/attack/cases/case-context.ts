@@ -4,8 +4,8 @@ import { createRandom, type Random } from '#tests/resilience/random.ts'
 import { createPerson, type Person } from './people.ts'
 
 /**
- * Source of a case's content. All of it follows from the seed and the case's number, so that any case can be repeated
- * alone.
+ * Source of a case's content. All of it follows from the seed and the case's number, so that any
+ * case can be repeated alone.
  */
 export interface CaseContext {
   readonly number: number
@@ -18,11 +18,16 @@ export interface CaseContext {
   proof(number?: number): string
   /** Returns the random source for a case's content, independent of other draws. */
   contentOf(number: number): Random
-  /** Returns the number of a plain submission (see ANCHORS) that was answered long ago; null at the beginning. */
+  /**
+   * Returns the number of a plain submission (see ANCHORS) that was answered long ago; `null` at
+   * the beginning.
+   */
   anchor(): number | null
 }
 
-/** Every so many cases one is a plain valid submission, which others repeat, guess or try to read. */
+/**
+ * Every so many cases one is a plain valid submission, which others repeat, guess or try to read.
+ */
 export const ANCHORS = 64
 /** More cases than are sent while one waits for its response, even on a slow machine. */
 const LONG_AGO = 1500

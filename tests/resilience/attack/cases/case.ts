@@ -6,7 +6,7 @@ export interface CaseDraft {
   /** What is special about it, for the report. */
   readonly kind: string
   readonly message: Message
-  /** Expected statuses; null for any below 500. */
+  /** Expected statuses; `null` for any below 500. */
   readonly right: readonly number[] | null
   /** The submission whose row must exist once it is acknowledged, by name and idempotency key. */
   readonly request?: { readonly name: string; readonly key: string | null } | undefined

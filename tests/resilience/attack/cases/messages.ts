@@ -1,7 +1,7 @@
+/** Builds messages of families with secret addresses, and their expected statuses. */
+
 import type { Header, Message } from '../wire/message.ts'
 import type { CaseDraft } from './case.ts'
-
-/** Builds messages of families with secret addresses, and their expected statuses. */
 
 const FORM: Header = ['content-type', 'application/x-www-form-urlencoded']
 

@@ -1,6 +1,9 @@
 import type { Random } from '#tests/resilience/random.ts'
 
-/** Generated personal data. Each text contains a unique word, so that it is found wherever it must not be. */
+/**
+ * Generated personal data. Each text contains a unique word, so that it is found wherever it must
+ * not be.
+ */
 export interface Person {
   readonly name: string
   readonly phone: string
@@ -14,7 +17,10 @@ export interface Person {
 const FIRST = ['Maria', 'José', 'Ann', 'Dmitri', '美', 'Zoë', 'Nguyễn', 'Aoife', 'Олена', 'Al']
 const STREETS = ['Bergenline', 'Park', 'Kennedy', 'Palisade', 'Tonnelle', 'Summit']
 
-/** Invents a visitor. @param number identifies the visitor */
+/**
+ * Invents a visitor.
+ * @param number identifies the visitor
+ */
 export function createPerson(number: number, random: Random): Person {
   const line = String(1000 + (number % 9000))
   const area = random.pick(['201', '551', '732', '908'])

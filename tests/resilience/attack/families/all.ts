@@ -4,7 +4,7 @@ import { functions } from './functions.ts'
 import { pages } from './pages.ts'
 import { probes } from './probes.ts'
 import { statusPage } from './status-page.ts'
-import { requestForm } from './request-form.ts'
+import { submissionForm } from './submission-form.ts'
 import { restInsert } from './rest-insert.ts'
 import { restReading } from './rest-reading.ts'
 import { smuggling } from './smuggling.ts'
@@ -16,7 +16,7 @@ export const FAMILIES: readonly Family[] = [
   restInsert,
   restReading,
   functions,
-  requestForm,
+  submissionForm,
   alarm,
   statusPage,
   staff,

@@ -37,8 +37,8 @@ const actions = ({ key }: CaseContext): readonly string[] => [
 ]
 
 /**
- * The board: without a session a client sees nothing, changes nothing, and cannot find out which mail addresses are
- * known.
+ * The board: without a session a client sees nothing, changes nothing, and cannot find out which
+ * mail addresses are known.
  */
 export const staff: Family = {
   name: 'staff',

@@ -62,6 +62,6 @@ export function insert(
 export const validInsert = (target: Target, ...headers: readonly Header[]): Message =>
   insert({ recaptcha_token: target.mint.token() }, ...headers)
 
-/** Returns the row's id from a 201 response; null otherwise. */
+/** Returns the row's id from a 201 response; `null` otherwise. */
 export const idOf = ({ body }: Answered): string | null =>
   /"id":"([0-9a-f-]{36})"/.exec(body)?.[1] ?? null

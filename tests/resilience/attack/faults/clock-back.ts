@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
-import { formPost } from '../families/request-form.ts'
+import { formPost } from '../families/submission-form.ts'
 import { ask } from './asking.ts'
 import { ENGINES } from '../../databases.ts'
 import type { Fault } from './fault.ts'
@@ -49,7 +49,7 @@ export const clockBack: Fault = {
     return await right.withStore(async (store) => {
       const end = performance.now() + SENT_WITHIN_MS
       while (performance.now() < end) {
-        if ((await store.outboxStats()).sent === 1) return []
+        if ((await store.staffMail.outboxStats()).sent === 1) return []
         await pause(POLL_INTERVAL_MS)
       }
       return [`the mail was not sent within ${SENT_WITHIN_MS / 1000} s`]

@@ -12,10 +12,12 @@ export interface Fault {
 }
 
 export interface FaultContext {
-  /** PostgreSQL; null for the embedded database. */
+  /** PostgreSQL; `null` for the embedded database. */
   readonly databaseUrl: string | null
   /** A mail server that accepts everything. */
   readonly mailPort: number
-  /** Starts a server, which is removed after the fault. It has already ended if it failed to start. */
+  /**
+   * Starts a server, which is removed after the fault. It has already ended if it failed to start.
+   */
   start(options?: Omit<TargetOptions, 'databaseUrl'>): Promise<Target>
 }

@@ -8,8 +8,8 @@ const LARGEST_KB = 1024
 const MAX_SUBMISSIONS = 600
 
 /**
- * The test write of /readyz is smaller than a submission and its result is cached for two seconds, so a nearly full
- * disk can still report ready.
+ * The test write of /readyz is smaller than a submission and its result is cached for two seconds,
+ * so a nearly full disk can still report ready.
  */
 const PROOFS = 6
 const PROOF_EVERY_MS = 2100

@@ -5,8 +5,8 @@ import { problemOf, visit } from '../visitor.ts'
 const BETWEEN_VISITS_MS = 200
 
 /**
- * Sends honest submissions while `work` runs, and one after it: each must get 201 in time. Resolves with one sentence
- * per problem.
+ * Sends honest submissions while `work` runs, and one after it: each must get 201 in time. Resolves
+ * with one sentence per problem.
  * @param address client address of the visitors
  */
 export async function sendHonestlyDuring(

@@ -9,7 +9,10 @@ import { sendHonestlyDuring } from './honest.ts'
 const POSTS_PER_SECOND = 12
 const SECONDS = 4
 
-/** Twilio settings, without which callbacks are rejected before their body is read; nothing is sent with them. */
+/**
+ * Twilio settings, without which callbacks are rejected before their body is read; nothing is sent
+ * with them.
+ */
 export const TELEPHONE = {
   TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
   TWILIO_AUTH_TOKEN: '0'.repeat(32),

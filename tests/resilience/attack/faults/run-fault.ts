@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts'
 
 export interface FaultOptions {
   readonly seed: number
-  /** An empty PostgreSQL schema; null for the embedded database. */
+  /** An empty PostgreSQL schema; `null` for the embedded database. */
   readonly databaseUrl: string | null
 }
 

@@ -8,13 +8,13 @@ export interface FloodOptions {
   readonly port: number
   /** Time in which the server could run, ms. */
   readonly fairClock: () => number
-  /** Returns the next case; null when there are no more. */
+  /** Returns the next case; `null` when there are no more. */
   readonly next: () => Case | null
-  /** Returns null for an expected status, otherwise the problem. */
+  /** Returns `null` for an expected status, otherwise the problem. */
   readonly judge: (sent: Case, answer: Answer) => string | null
   readonly ledger: Ledger
   readonly figures: Figures
-  /** Returns true when the server is gone, which ends the run early. */
+  /** Returns whether the server is gone, which ends the run early. */
   readonly isHopeless: () => boolean
 }
 

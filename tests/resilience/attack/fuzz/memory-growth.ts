@@ -7,12 +7,15 @@ export interface MemorySample {
 /** By then the heap and the caches have reached their size. */
 const WARM_UP_REQUESTS = 50_000
 const MIN_SAMPLES = 24
-/** A leak of 32 bytes per request is 30 MB in a million; garbage collection and page caches vary by less. */
+/**
+ * A leak of 32 bytes per request is 30 MB in a million; garbage collection and page caches vary by
+ * less.
+ */
 const MAX_GROWTH_MB = 24
 
 /**
- * Returns a sentence when memory grew with the requests; none after too few of them. Memory varies with garbage
- * collection, so only the minima of the first and the last third count.
+ * Returns a sentence when memory grew with the requests; none after too few of them. Memory varies
+ * with garbage collection, so only the minima of the first and the last third count.
  */
 export function memoryGrowth(
   samples: readonly MemorySample[],

@@ -16,9 +16,12 @@ import { flood } from './flood.ts'
 export interface FuzzOptions {
   readonly seed: number
   readonly requests: number
-  /** PostgreSQL; null for the embedded database. */
+  /** PostgreSQL; `null` for the embedded database. */
   readonly databaseUrl: string | null
-  /** 'on' uses the limits of the real site: most requests are then rejected, but no honest one may be. */
+  /**
+   * 'on' uses the limits of the real site: most requests are then rejected, but no honest one may
+   * be.
+   */
   readonly rateLimit: 'on' | 'off'
 }
 
@@ -103,8 +106,8 @@ function errorsOf({ log }: Target): string[] {
 }
 
 /**
- * Returns a stack trace or the captcha's secret, which is in the same table as public settings, if a response contains
- * one.
+ * Returns a stack trace or the captcha's secret, which is in the same table as public settings, if
+ * a response contains one.
  */
 function findLeak({ body }: Answer, { mint }: Target): string | null {
   if (/node_modules|\n\s+at .*:\d+:\d+|\.ts:\d/.test(body)) return 'answered with a stack trace'
@@ -119,8 +122,8 @@ function judge({ right }: Case, { status }: Answer): string | null {
 }
 
 /**
- * Checks a status with limits on: rejections may be 429, or 503 as in the threat model; plain submissions, each from
- * its own address, may not be rejected.
+ * Checks a status with limits on: rejections may be 429, or 503 as in the threat model; plain
+ * submissions, each from its own address, may not be rejected.
  */
 function judgeLimited(sent: Case, answer: Answer): string | null {
   const isAnchor = sent.number % ANCHORS === 0

@@ -15,7 +15,10 @@ import type { Random } from '../../random.ts'
 export interface HostilePhoto {
   readonly kind: string
   readonly file: Buffer
-  /** True for a file that may be stored once it is re-encoded: it differs from a photo by some bytes only. */
+  /**
+   * True for a file that may be stored once it is re-encoded: it differs from a photo by some bytes
+   * only.
+   */
   readonly mayBeStored: boolean
 }
 
@@ -41,7 +44,10 @@ const side = (random: Random): number => random.between(0, 65_536)
 const photo = (random: Random): Buffer => random.pick([JPEG, PNG])
 const text = (content: string): Buffer => Buffer.from(content, 'latin1')
 
-/** Makers by kind; most are refused before they are decoded, so that a long run takes hours, not days. */
+/**
+ * Makers by kind; most are refused before they are decoded, so that a long run takes hours, not
+ * days.
+ */
 const STORED: Readonly<Record<string, (random: Random) => Buffer>> = {
   damaged: (random) => damaged(photo(random), random),
   'another size': (random) => claimingSize(JPEG, side(random), side(random)),

@@ -21,7 +21,9 @@ const SAMPLE_EVERY = 20
 const MIN_FOR_MEMORY = 2000
 const MAX_LISTED = 10
 
-/** Sends hostile files to the status pages of leads, and checks every answer and every stored photo. */
+/**
+ * Sends hostile files to the status pages of leads, and checks every answer and every stored photo.
+ */
 export async function runPhotos(options: {
   readonly seed: number
   readonly requests: number
@@ -91,9 +93,9 @@ async function checkStored(
 ): Promise<number> {
   let stored = 0
   for (const id of leads)
-    for (const photoId of (await store.staff.boardDetail(id))?.photoIds ?? []) {
+    for (const photoId of (await store.board.boardDetail(id))?.photoIds ?? []) {
       stored++
-      const jpeg = Buffer.from((await store.staff.getPhoto(photoId)) ?? [])
+      const jpeg = Buffer.from((await store.board.getPhoto(photoId)) ?? [])
       const { width, height, format, exif } = new Transformer(jpeg).metadataSync(true)
       const isSafe =
         inspectPhoto(jpeg) === null &&

@@ -19,7 +19,8 @@ export class BrokenAnswer extends Error {
 }
 
 /**
- * Parses responses in a row (RFC 9112, 6.3). Fast, because it parses thousands per second beside the tested server.
+ * Parses responses in a row (RFC 9112, 6.3). Fast, because it parses thousands per second beside
+ * the tested server.
  * @param isBodiless true when the next response is to a HEAD
  */
 export function createAnswerReader(

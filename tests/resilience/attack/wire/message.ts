@@ -5,9 +5,9 @@ export interface Message {
   readonly target: string
   /** Without the length, which `toBytes` adds. */
   readonly headers: readonly Header[]
-  /** Null for no body and no length. */
+  /** `null` for no body and no length. */
   readonly body: Buffer | null
-  /** Lengths of the chunks of the body; null sends it in one piece with its length. */
+  /** Lengths of the chunks of the body; `null` sends it in one piece with its length. */
   readonly chunks?: readonly number[] | null
 }
 

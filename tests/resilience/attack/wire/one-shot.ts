@@ -25,8 +25,8 @@ export interface OneShotOptions {
 }
 
 /**
- * Silence after which a request counts as incomplete for the server, and the sending side is closed. Closing it at once
- * would lose responses that take a moment.
+ * Silence after which a request counts as incomplete for the server, and the sending side is
+ * closed. Closing it at once would lose responses that take a moment.
  */
 const QUIET_MS = 40
 

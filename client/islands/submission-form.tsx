@@ -1,0 +1,14 @@
+import { useCopy } from '#copy/loader/use-copy.ts'
+import { SubmissionForm } from '#form/submission-form.tsx'
+import { ToastDisplay } from '#form/toasts/toast-display.tsx'
+
+/** Renders the submission form with the toasts, which only it sends. */
+export function Content(props: { readonly noscript?: 'appointment' }) {
+  const { toastDisplay } = useCopy('submissionForm')
+  return (
+    <>
+      <SubmissionForm {...props} />
+      <ToastDisplay copy={toastDisplay} />
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+import { business } from '#domain/business.ts'
+import { type Palette, createPalette } from './palette.ts'
+
+/** The site's colors. Pages, drawings, pictures and mails use no others. */
+export const COLORS = createPalette(business.colors)
+
+/** Returns a color as a CSS value. */
+export const styleColor = (name: keyof Palette): string => COLORS[name].toLowerCase()

@@ -1,0 +1,117 @@
+import type { Colors } from '#domain/business.ts'
+import { contrastRatio } from './oklch.ts'
+import { type Palette, createPalette } from './palette.ts'
+
+/** A color of the palette by its name, or a fixed one. */
+type PaletteColor = keyof Palette | typeof MAIL_LIGHT_GROUND | typeof MAIL_DARK_GROUND
+
+interface ColorPair {
+  /** Which of the six colors to change when the contrast is too low. */
+  readonly entry: keyof Colors
+  readonly front: PaletteColor
+  readonly ground: PaletteColor
+  readonly minRatio: number
+  /** Use of the pair, as the sentence names it. */
+  readonly use: string
+}
+
+/** Backgrounds of a mail in light and dark mode (server/mail/mail-document.ts). */
+const MAIL_LIGHT_GROUND = '#FFFFFF'
+const MAIL_DARK_GROUND = '#111111'
+
+const MIN_TEXT_CONTRAST = 4.5
+const MIN_SHAPE_CONTRAST = 3
+
+const pair = (
+  entry: keyof Colors,
+  front: PaletteColor,
+  ground: PaletteColor,
+  use: string,
+  minRatio = MIN_TEXT_CONTRAST,
+): ColorPair => ({
+  entry,
+  front,
+  ground,
+  minRatio,
+  use,
+})
+
+/** Color pairs of pages, board and mails (WCAG 2.2, 1.4.3 and 1.4.11). */
+const COLOR_PAIRS: readonly ColorPair[] = [
+  pair('dark', 'ink', 'paper', 'text on the page'),
+  pair('dark', 'steel', 'paper', 'quiet text on the page'),
+  pair('dark', 'card', 'ink', 'text on the dark ground'),
+  pair('dark', 'steel3', 'ink2', 'quiet text on the dark ground'),
+  pair('light', 'brassText', 'card', 'small headings on a card'),
+  pair('accent', 'ink', 'brass', 'the words of a button'),
+  pair('accent', 'brass', 'ink', 'numerals on the dark ground'),
+  pair('accent', 'brassHi', 'ink', 'the focus ring on the dark ground', MIN_SHAPE_CONTRAST),
+  pair('accent', 'brassText', 'paper', 'small headings on the page'),
+  pair('action', 'ink', 'amber', 'the words of the call button'),
+  pair('action', 'amber', 'ink', 'the call button on the dark ground', MIN_SHAPE_CONTRAST),
+  pair('good', 'verdigris', 'ink', 'what is done, on the dark ground', MIN_SHAPE_CONTRAST),
+  pair('good', 'verdigrisText', 'paper', 'what is done, on the page'),
+  pair('bad', 'rust', 'paper', 'what is wrong, on the page'),
+  pair('bad', 'rustHi', 'ink', 'what is wrong, on the dark ground'),
+  pair('accent', 'brassHi', 'ink2', 'what was taken, on the board'),
+  pair('action', 'amber', 'ink2', 'what waits, on the board'),
+  pair('dark', 'alarmWords', 'alarmGround', 'text on the page that takes a request'),
+  pair('dark', 'alarmQuiet', 'alarmGround', 'quiet text on the page that takes a request'),
+  pair(
+    'dark',
+    'alarmLine',
+    'alarmGround',
+    'a frame on the page that takes a request',
+    MIN_SHAPE_CONTRAST,
+  ),
+  pair('action', 'alarmState', 'alarmGround', 'what waits, on the page that takes a request'),
+  pair('action', 'alarmGround', 'amber', 'the words of the button that takes a request'),
+  pair('action', MAIL_LIGHT_GROUND, 'mailTake', 'the words of the first button of a mail'),
+  pair(
+    'action',
+    'mailWarning',
+    MAIL_LIGHT_GROUND,
+    'the frame of a warning in a mail',
+    MIN_SHAPE_CONTRAST,
+  ),
+  pair(
+    'action',
+    'mailWarning',
+    MAIL_DARK_GROUND,
+    'the frame of a warning in a dark mail',
+    MIN_SHAPE_CONTRAST,
+  ),
+  pair('good', MAIL_LIGHT_GROUND, 'mailCall', 'the words of the button that calls, in a mail'),
+  pair('good', MAIL_LIGHT_GROUND, 'mailText', 'the words of the button that texts, in a mail'),
+  pair('dark', MAIL_LIGHT_GROUND, 'mailMap', 'the words of the button to the map, in a mail'),
+  pair('dark', 'mailLink', MAIL_LIGHT_GROUND, 'a link in a mail'),
+  pair('dark', 'mailLinkLit', MAIL_DARK_GROUND, 'a link in a dark mail'),
+]
+
+/**
+ * Returns one sentence per color with too little contrast, at most six. Expects six valid colors.
+ */
+export function contrastProblems(colors: Colors): readonly string[] {
+  const palette = createPalette(colors)
+  const hexOf = (ink: PaletteColor): string =>
+    ink === MAIL_LIGHT_GROUND || ink === MAIL_DARK_GROUND ? ink : palette[ink]
+  const found = new Map<keyof Colors, string>()
+  for (const { entry, front, ground, minRatio, use } of COLOR_PAIRS) {
+    const ratio = contrastRatio(hexOf(front), hexOf(ground))
+    if (ratio >= minRatio || found.has(entry)) continue
+    const one = Math.floor(ratio * 10) / 10
+    found.set(
+      entry,
+      `colors.${entry}: with '${colors[entry]}', the contrast of ${use} (${hexOf(front)} on ${hexOf(ground)}) is ${one} to 1 and must be ${minRatio}, write a ${way(entry)} one.`,
+    )
+  }
+  return [...found.values()]
+}
+
+/**
+ * Returns 'lighter' or 'darker' for a color: text is on the dark and the light background, accents
+ * on the dark one, red on the light one.
+ */
+function way(entry: keyof Colors): string {
+  return entry === 'dark' || entry === 'bad' ? 'darker' : 'lighter'
+}

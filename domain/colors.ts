@@ -1,8 +1,0 @@
-import { business } from './business.ts'
-import { type Palette, createPalette } from './palette.ts'
-
-/** The site's colors. Pages, drawings, pictures and mails use no others. */
-export const COLORS = createPalette(business.colors)
-
-/** Returns a color as a CSS value. */
-export const styleColor = (name: keyof Palette): string => COLORS[name].toLowerCase()

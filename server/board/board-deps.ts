@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify'
+import type { PublicRouteDeps } from '#server/intake/route-deps.ts'
+import type { LeadService } from '#server/lead/lead-service.ts'
+import type { PageTheme } from '#server/pages/page-theme.ts'
+import type { ReadSecret } from '#server/secrets/secret.ts'
+import type { DeriveStatusPageToken } from '#server/status-page-token/token-factory.ts'
+import type { Store } from '#server/store/store.ts'
+import type { Session } from '#server/store/board/board-records.ts'
+import type { SessionCookie } from './session-cookie.ts'
+import type { BoardReplies } from './board-replies.ts'
+
+/** Dependencies of the routes under /staff that exist before any of them. */
+export interface BoardAppDeps extends PublicRouteDeps {
+  readonly clock: () => number
+  readonly store: Store
+  readonly readSecret: ReadSecret
+  readonly deriveStatusPageToken: DeriveStatusPageToken
+  readonly leads: Pick<LeadService, 'transitionLead' | 'handBack' | 'undo'>
+  /** Wakes the alarm engine, because a notice may be due. */
+  readonly nudge: () => void
+  readonly randomId: () => string
+}
+
+export interface SessionGuard {
+  /** Returns the session of an admitted request. */
+  sessionOf(request: FastifyRequest): Session
+  /** Returns the session of any request; `null` for none. */
+  findSession(request: FastifyRequest): Promise<Session | null>
+}
+
+/** Dependencies of all routes under /staff. */
+export interface BoardDeps extends BoardAppDeps {
+  readonly guard: SessionGuard
+  readonly cookie: SessionCookie
+  readonly replies: BoardReplies
+  readonly theme: PageTheme
+  readonly siteUrl: string
+  readonly staffEmail: readonly string[]
+}

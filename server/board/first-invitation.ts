@@ -1,0 +1,31 @@
+import type { Store } from '#server/store/store.ts'
+import { boardLink, createInvitation, noticeOfLocalLink } from './invite.ts'
+import { DAY_MS } from '#domain/durations.ts'
+
+/** Short, because the terminal is read at once or not at all. */
+const FIRST_INVITATION_LIFETIME_MS = DAY_MS
+
+/**
+ * Returns the text of the first start for the terminal (R131): the board's address and an
+ * invitation for the owner of STAFF_EMAIL. Empty once a staff member was added or has signed in,
+ * because they invite each other.
+ */
+export async function firstInvitation(
+  store: Pick<Store, 'board' | 'alarms'>,
+  { siteUrl, now }: { readonly siteUrl: string; readonly now: number },
+): Promise<string> {
+  const staff = await store.alarms.listStaff()
+  if (staff.length > 0) return ''
+  const token = await createInvitation(store, null, { now, lifeMs: FIRST_INVITATION_LIFETIME_MS })
+  const { link, picture } = boardLink(siteUrl, token)
+  const local = noticeOfLocalLink(siteUrl)
+  return `
+Your board, where requests come in, is at ${siteUrl}/staff
+Open this once, within a day, to get in (no password):
+
+${link}
+${local === '' ? `\n${picture}\n` : ''}
+${local}Later: npm run staff -- invite
+
+`
+}

@@ -1,0 +1,95 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { leadPage, type LeadPageProps } from './lead-page.ts'
+import { statusText } from './lead-view.ts'
+import { messagePage } from './message-page.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import type { BoardDeps } from './board-deps.ts'
+
+export type LeadRequest = FastifyRequest<{
+  Params: { id: string }
+  Body: URLSearchParams | undefined
+}>
+
+type LeadHandler = (
+  shown: LeadPageProps,
+  request: LeadRequest,
+  reply: FastifyReply,
+) => FastifyReply | Promise<FastifyReply>
+
+/** What the routes of one lead share. */
+export interface LeadRequests {
+  /** Loads the lead of a request; `null` for an unknown one. */
+  load(request: LeadRequest): Promise<LeadPageProps | null>
+  /** Creates a route handler that loads the lead first and answers 404 for an unknown one. */
+  withLead(
+    handle: LeadHandler,
+  ): (request: LeadRequest, reply: FastifyReply) => Promise<FastifyReply>
+  sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply
+  redirectToLead(request: LeadRequest, reply: FastifyReply): FastifyReply
+  /**
+   * Answers a refused step with the lead as it is now, and why.
+   * @param isRepeated whether the same step was taken before; its response was lost, or the button
+   *   pressed twice
+   */
+  explainConflict(
+    request: LeadRequest,
+    reply: FastifyReply,
+    isRepeated?: (fresh: LeadPageProps) => boolean,
+  ): Promise<FastifyReply>
+}
+
+export function createLeadRequests(deps: BoardDeps): LeadRequests {
+  const { store, guard, replies, theme, deriveStatusPageToken, siteUrl, clock } = deps
+
+  const load: LeadRequests['load'] = async (request) => {
+    const { id } = request.params
+    const [lead, detail] = await Promise.all([store.getLead(id), store.board.boardDetail(id)])
+    if (lead === null || detail === null) return null
+    const viewer = guard.sessionOf(request).staffMember
+    const isMine = detail.assignee?.staffMemberId === viewer.id
+    const staff = isMine ? await store.alarms.listStaff() : []
+    const token = await deriveStatusPageToken({
+      id: lead.id,
+      idempotencyKey: detail.idempotencyKey,
+    })
+    return {
+      theme,
+      viewer,
+      lead,
+      detail,
+      colleagues: staff.filter(({ id: other }) => other !== viewer.id),
+      statusPageUrl: `${siteUrl}/r/${token}`,
+      now: clock(),
+    }
+  }
+
+  const sendNotFound: LeadRequests['sendNotFound'] = (request, reply) => {
+    const { language } = guard.sessionOf(request).staffMember
+    const { notFound } = BOARD_MESSAGES[language].errors
+    return replies.sendPage(reply, 404, messagePage(theme, language, notFound, 'board'))
+  }
+
+  const redirectToLead: LeadRequests['redirectToLead'] = ({ params: { id } }, reply) =>
+    reply.redirect(`/staff/l/${encodeURIComponent(id)}`, 303)
+
+  return {
+    load,
+    sendNotFound,
+    redirectToLead,
+    withLead: (handle) => async (request, reply) => {
+      const shown = await load(request)
+      return shown === null ? sendNotFound(request, reply) : await handle(shown, request, reply)
+    },
+    async explainConflict(request, reply, isRepeated = () => false) {
+      const fresh = await load(request)
+      if (fresh === null) return sendNotFound(request, reply)
+      if (isRepeated(fresh)) return redirectToLead(request, reply)
+      const { viewer, lead, detail } = fresh
+      const { language } = viewer
+      const { assignee } = detail
+      const statusLine = statusText({ status: lead.status, assignee }, viewer, language)
+      const problem = BOARD_MESSAGES[language].conflict(statusLine)
+      return replies.sendPage(reply, 409, leadPage({ ...fresh, problem }))
+    },
+  }
+}

@@ -1,0 +1,61 @@
+/** Functions that the list and the lead page share. */
+
+import { business } from '#domain/business.ts'
+import type { Language } from '#domain/language.ts'
+import { LEAD_LIFECYCLE, type LeadStatus, progressSteps } from '#domain/lead/lifecycle.ts'
+import { firstName } from '#domain/status-page.ts'
+import { coordinatesInText, townOfLead } from '#domain/lead-town.ts'
+import { type Markup, markup } from '#server/http/markup.ts'
+import { toSingleLine } from '#server/lead/display-text.ts'
+import type { StoredAssignee } from '#server/store/alarm/alarm-lead.ts'
+import type { BoardMessages } from '#copy/server/board-en.ts'
+import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
+
+export interface StatusAndAssignee {
+  readonly status: LeadStatus
+  readonly assignee: StoredAssignee | null
+}
+
+export const assigneeName = ({ name }: Pick<StoredAssignee, 'name'>): string =>
+  name === null ? business.name : firstName(toSingleLine(name))
+
+/** Describes status and assignee from the viewer's point of view. */
+export function statusText(
+  { status, assignee }: StatusAndAssignee,
+  viewer: { readonly id: string },
+  language: Language,
+): string {
+  const { state, mine = state, theirs } = STATUS_MESSAGES[language][status]
+  if (assignee === null) return state
+  return assignee.staffMemberId === viewer.id ? mine : (theirs?.(assigneeName(assignee)) ?? state)
+}
+
+/** Formats a waiting time in whole minutes, hours or days. */
+export function durationText(ms: number, { minutes, hours, days }: BoardMessages): string {
+  const count = Math.max(0, Math.floor(ms / MINUTE_MS))
+  if (count < 60) return minutes(count)
+  return count < 48 * 60 ? hours(Math.floor(count / 60)) : days(Math.floor(count / (24 * 60)))
+}
+
+/** Returns street and town of a lead; of a shared location all digits. */
+export function shortAddress(lead: Parameters<typeof townOfLead>[0]): string {
+  const line = toSingleLine(lead.address)
+  const town = townOfLead(lead)?.name ?? ''
+  const street = coordinatesInText(line) ? line : (line.split(',')[0]?.trim() ?? '')
+  return town === '' || street.includes(town) ? cutCountry(line) : `${street}, ${town}`
+}
+
+const cutCountry = (line: string): string => line.replace(/,? USA\b/, '')
+
+/**
+ * Renders the progress in the colors of the status page: brass for completed steps, steel for
+ * others.
+ */
+export function progressMarks(status: LeadStatus): Markup {
+  const made = LEAD_LIFECYCLE[status].progress ?? 0
+  const each = progressSteps()
+    .slice(1)
+    .map((_, index) => markup`<i class="${index < made ? 'in' : 'out'}"></i>`)
+  return markup`<span class="stakes" aria-hidden="true">${each}</span>`
+}

@@ -1,0 +1,17 @@
+import type { Language } from '#domain/language.ts'
+import { formatLocalTime } from '#domain/format-local-time.ts'
+import { serviceName } from '#server/alarm/messages/service-name.ts'
+import { type Markup, markup } from '#server/http/markup.ts'
+import { toSingleLine } from '#server/lead/display-text.ts'
+import type { LeadOutcome, StaffMemberSummary } from '#server/store/board/board-records.ts'
+import { shortAddress, statusText } from '../lead-view.ts'
+
+/** Renders leads as links, with date and outcome. */
+export const outcomeList = (leads: readonly LeadOutcome[], viewer: StaffMemberSummary): Markup =>
+  markup`<ol class="rows">${leads.map((lead) => row(lead, viewer))}</ol>`
+
+const row = (lead: LeadOutcome, viewer: StaffMemberSummary): Markup =>
+  markup`<li><a href="/staff/l/${lead.id}"><b>${serviceName(lead.service, viewer.language)}</b><span>${toSingleLine(lead.name)}, ${shortAddress(lead)}</span><span class="more">${statusText(lead, viewer, viewer.language)}, ${dayAndTime(lead.at, viewer.language)}</span></a></li>`
+
+export const dayAndTime = (at: number, language: Language): string =>
+  `${formatLocalTime(at, language, 'date')}, ${formatLocalTime(at, language, 'time')}`

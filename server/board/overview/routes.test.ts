@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
+import { signInStaff } from '#tests/support/staff-session.ts'
+
+vi.mock('#domain/business.ts', async (original) => {
+  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+  return await withNewYorkTimeZone(original)
+})
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+let running: InjectedApp
+let maria: Awaited<ReturnType<typeof signInStaff>>
+let dan: Awaited<ReturnType<typeof signInStaff>>
+beforeEach(async () => {
+  running = await createInjectedApp()
+  maria = await signInStaff(running.store, '=Maria Lopez')
+  dan = await signInStaff(running.store, 'Dan', { language: 'es' })
+})
+afterEach(() => running.close())
+
+const get = async (url: string, { cookie } = maria) =>
+  await running.app.inject({ url, headers: { cookie } })
+
+async function record(ago: number, row: Parameters<typeof sampleSubmission>[0] = {}) {
+  const submission = sampleSubmission({ now: running.state.now - ago, ...row })
+  await running.store.record(submission)
+  return submission.row.id
+}
+
+const accept = async (id: string) =>
+  await running.app.inject({
+    method: 'POST',
+    url: `/staff/l/${id}/step`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: maria.cookie },
+    payload: 'from=pending&to=accepted',
+  })
+
+/** Addresses of the numbers, with the number that each shows. */
+const numbers = (html: string): readonly (readonly [address: string, count: number])[] =>
+  [
+    ...html.matchAll(
+      /href="(\/staff\/overview\/leads[^"]+)">(?:<b>(\d+)<\/b>|<span>.*?<b>(\d+)<)/g,
+    ),
+  ].map(([, address = '', one, other]) => [address.replaceAll('&amp;', '&'), Number(one ?? other)])
+
+const nextPage = (html: string): string =>
+  /rel="next" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
+
+test('links each number of the overview to as many leads', async () => {
+  await accept(await record(5 * MINUTE))
+  const unplaced = { address: 'nowhere', visitor_info: null, traffic_source: null }
+  await record(2 * DAY, { row: { name: '<Eve>', ...unplaced } })
+  await record(20 * DAY)
+  await record(MINUTE, { row: { status: 'spam' } })
+  const { body, headers } = await get('/staff/overview?days=30')
+  expect(headers['cache-control']).toBe('no-store')
+  expect(
+    numbers(body)
+      .slice(0, 4)
+      .map(([, count]) => count),
+  ).toEqual([3, 1, 2, 0])
+  expect(body).toContain('within 5\u00a0min')
+  expect(body).toContain(`<span>${A_TOWN}</span><b>2</b>`)
+  for (const [address, count] of numbers(body)) {
+    const list = (await get(address)).body
+    expect([address, list.match(/href="\/staff\/l\//g)?.length ?? 0]).toEqual([address, count])
+  }
+  expect((await get('/staff/overview?days=30', dan)).body).toContain('Sin atender')
+})
+
+test('pages through the leads behind a number', async () => {
+  for (let index = 0; index < 51; index++) await record(index * MINUTE)
+  const first = (await get('/staff/overview/leads?days=7&of=submissions')).body
+  const second = (await get(nextPage(first))).body
+  expect([first, second].map((html) => html.match(/href="\/staff\/l\//g)?.length)).toEqual([50, 1])
+})
+
+test('sends the figures as a spreadsheet without formulas', async () => {
+  await accept(await record(5 * MINUTE))
+  const { body, headers } = await get('/staff/overview.csv?days=1')
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(body).toContain('\r\nTaken,,1\r\n')
+  expect(body).toContain("\r\nTaken by,'=Maria Lopez,1\r\n")
+})
+
+test('search finds old leads, and links to older ones', async () => {
+  const id = await record(400 * DAY, { row: { name: '<Eve>', phone: '(201) 555-0123' } })
+  const { body } = await get('/staff/search?q=201.555.0123')
+  expect(body).toContain(`href="/staff/l/${id}"`)
+  expect(body).toContain('&lt;Eve&gt;')
+  expect((await get('/staff/search?q=%22%3E', dan)).body).toContain('No se encontró nada')
+  for (let index = 0; index < 50; index++) await record(0)
+  const all = (await get('/staff/search')).body
+  expect(all).not.toContain(id)
+  expect((await get(nextPage(all))).body).toContain(id)
+  for (const query of ['after=1', 'q=a&q=b', 'after=99999999999999.x'])
+    expect((await get(`/staff/search?${query}`)).statusCode).toBe(200)
+})
+
+test('the page of a lead lists earlier leads of its number with date and outcome', async () => {
+  await accept(await record(300 * DAY))
+  const { body } = await get(`/staff/l/${await record(0, { row: { phone: '+1 201 555 0199' } })}`)
+  expect(body).toMatch(
+    new RegExp(
+      `Earlier requests from this number.*\\n.*${SAMPLE_SERVICE}.*Yours, \\w+ \\d+, \\d{4}`,
+    ),
+  )
+})
+
+test('shows nothing without a session', async () => {
+  for (const url of [
+    '/staff/overview',
+    '/staff/overview.csv',
+    '/staff/overview/leads',
+    '/staff/search',
+  ])
+    expect((await running.app.inject({ url })).headers.location).toBe('/staff/sign-in')
+})

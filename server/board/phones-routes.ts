@@ -1,0 +1,85 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { isPushEndpoint } from '#server/alarm/channels/push/push-endpoint.ts'
+import { createVapidStore } from '#server/alarm/channels/push/vapid-store.ts'
+import { parseJson } from '#server/http/parse-json.ts'
+import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
+import { cleanLine } from '#server/intake/clean-input.ts'
+import type { BoardDeps } from './board-deps.ts'
+import { PHONE_NAME_LENGTH, type PhonesPageProps, phonesPage } from './phones-page.ts'
+
+type Form = URLSearchParams | undefined
+
+/** Validates `PushSubscription.toJSON()` (Push API); RFC 8291 defines the lengths of the keys. */
+const subscriptionSchema = z.object({
+  endpoint: z.string().max(1000).refine(isPushEndpoint),
+  keys: z.object({
+    p256dh: z.string().regex(/^[\w-]{86,88}=?$/),
+    auth: z.string().regex(/^[\w-]{22,24}=*$/),
+  }),
+})
+
+/** Serves `/staff/phones`: sessions, sign-out, and notifications on this phone (R108, R131). */
+export async function phonesRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
+  const { store, guard, cookie, replies, theme, clock, randomId } = deps
+  const vapid = createVapidStore({ store })
+
+  const show = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    problem?: PhonesPageProps['problem'],
+  ): Promise<FastifyReply> => {
+    const now = clock()
+    const [sessions, { publicKey: pushKey }] = await Promise.all([
+      store.board.listSessions(now),
+      vapid.keys(),
+    ])
+    const own = guard.sessionOf(request)
+    const html = phonesPage({ theme, own, sessions, pushKey, now, ...(problem && { problem }) })
+    return replies.sendPage(reply, problem ? 422 : 200, html)
+  }
+
+  app.get('/staff/phones', (request, reply) => show(request, reply))
+
+  app.post(
+    '/staff/phones/:id/name',
+    async (request: FastifyRequest<{ Params: { id: string }; Body: Form }>, reply) => {
+      const { id: sessionId } = request.params
+      const typed = cleanLine(request.body?.get('name') ?? '')
+      if (typed === '' || [...typed].length > PHONE_NAME_LENGTH)
+        return await show(request, reply, { sessionId, typed: typed.slice(0, PHONE_NAME_LENGTH) })
+      await store.board.renameSession(sessionId, guard.sessionOf(request).staffMember.id, typed)
+      return reply.redirect('/staff/phones', 303)
+    },
+  )
+
+  app.post(
+    '/staff/phones/:id/end',
+    async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
+      await store.board.endSession(request.params.id)
+      return reply.redirect('/staff/phones', 303)
+    },
+  )
+
+  // The next page deletes the data stored on the phone.
+  app.post('/staff/sign-out', async (request, reply) => {
+    await store.board.endSession(guard.sessionOf(request).id)
+    return reply.header('set-cookie', cookie.clear()).redirect('/staff/sign-in', 303)
+  })
+
+  app.post('/staff/push', async (request: FastifyRequest<{ Body: Form }>, reply) => {
+    const reading = subscriptionSchema.safeParse(parseJson(request.body?.get('subscription') ?? ''))
+    reply.headers(PRIVATE_HEADERS)
+    if (!reading.success) return reply.code(422).send()
+    const { endpoint, keys } = reading.data
+    const address = JSON.stringify({ kind: 'push', subscription: { endpoint, keys } })
+    const channel = { id: randomId(), kind: 'push', address, addressKey: endpoint } as const
+    await store.board.addPush(guard.sessionOf(request).id, channel, clock())
+    return reply.code(204).send()
+  })
+
+  app.post('/staff/push/end', async (request, reply) => {
+    await store.board.removePush(guard.sessionOf(request).id)
+    return reply.headers(PRIVATE_HEADERS).code(204).send()
+  })
+}

@@ -1,0 +1,124 @@
+/** The quote and the payment on a lead's page. Their forms need no script. */
+
+import { isClosed } from '#domain/lead/lifecycle.ts'
+import { formatCents } from '#domain/lead/money.ts'
+import { PAYMENT_METHODS } from '#domain/lead/payment.ts'
+import { currentQuote, MAX_INCLUDES_CHARACTERS } from '#domain/lead/quote.ts'
+import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
+import { toMultiLine } from '#server/lead/display-text.ts'
+import { METHOD_NAMES } from '#server/lead/payment-text.ts'
+import { timeOf } from '#server/pages/times.ts'
+import type { Lead } from '#server/store/lead.ts'
+import type { BoardMessages } from '#copy/server/board-en.ts'
+import type { TransitionFormProps } from './transition-forms.ts'
+
+export const MAX_PAYMENT_NOTE_CHARACTERS = 200
+/** Fits `$1,000,000.00`. */
+const AMOUNT_CHARACTERS = 13
+
+export interface PriceProps extends TransitionFormProps {
+  readonly lead: Lead
+  readonly rejected?: {
+    readonly form: 'quote' | 'payment'
+    readonly fields: URLSearchParams
+    readonly problem: string
+  }
+}
+
+/** Renders the latest quote, and whether the customer agreed. */
+export function quoteFacts(
+  { detail, now, viewer }: TransitionFormProps,
+  { price: messages }: BoardMessages,
+): Markup {
+  const quote = currentQuote(detail.events)
+  if (quote === null) return EMPTY_MARKUP
+  const { totalCents, includes, agreedAt } = quote
+  const agreement =
+    agreedAt === null ? messages.notAgreed : messages.agreed(timeOf(agreedAt, now, viewer.language))
+  return markup`<section><h2>${messages.quote}: ${formatCents(totalCents)}</h2><p>${agreement}</p><p class="more">${toMultiLine(includes)}</p></section>`
+}
+
+/**
+ * Renders the form that the lead's status allows: the assignee's quote, or the payment of a closed
+ * lead.
+ */
+export function priceForm(opened: PriceProps, messages: BoardMessages): Markup {
+  const { lead, detail, viewer } = opened
+  if (isClosed(lead.status))
+    return lead.status === 'spam' ? EMPTY_MARKUP : paymentForm(opened, messages)
+  return detail.assignee?.staffMemberId === viewer.id ? quoteForm(opened, messages) : EMPTY_MARKUP
+}
+
+function quoteForm(opened: PriceProps, { price: messages }: BoardMessages): Markup {
+  const { detail } = opened
+  const quote = currentQuote(detail.events)
+  const value = typedValue(opened, 'quote')
+  return form(opened, {
+    name: 'quote',
+    summary: quote === null ? messages.writeQuote : messages.changeQuote,
+    isOpen: false,
+    content: markup`${amountField('total', messages.total, value('total', dollars(quote?.totalCents)), ' required')}
+<label for="includes">${messages.includes}</label>
+<textarea id="includes" name="includes" maxlength="${String(MAX_INCLUDES_CHARACTERS)}" required>${value('includes', quote?.includes)}</textarea>
+<p class="more">${messages.quoteHint}</p>
+<button class="button">${messages.sendQuote}</button>`,
+  })
+}
+
+function paymentForm(opened: PriceProps, { price: messages }: BoardMessages): Markup {
+  const { lead, detail, viewer } = opened
+  const { agreedCents, paidCents, method, note } = lead.payment
+  const quote = currentQuote(detail.events)
+  const quoted = quote?.agreedAt == null ? undefined : quote.totalCents
+  const value = typedValue(opened, 'payment')
+  const chosen = value('method', method)
+  const isMine = detail.assignee?.staffMemberId === viewer.id
+  return form(opened, {
+    name: 'payment',
+    summary: messages.payment,
+    isOpen: isMine && lead.status === 'done' && paidCents === null,
+    content: markup`<p class="more">${messages.paymentHint}</p>
+${amountField('agreed', messages.priceAgreed, value('agreed', dollars(agreedCents ?? quoted)))}
+${amountField('paid', messages.pricePaid, value('paid', dollars(paidCents)))}
+<label for="method">${messages.method}</label>
+<select id="method" name="method"><option value=""></option>${PAYMENT_METHODS.map(
+      (each) =>
+        markup`<option value="${each}"${each === chosen ? markup` selected` : EMPTY_MARKUP}>${METHOD_NAMES[viewer.language][each]}</option>`,
+    )}</select>
+<label for="payment-note">${messages.note}</label>
+<input id="payment-note" name="note" maxlength="${String(MAX_PAYMENT_NOTE_CHARACTERS)}" value="${value('note', note)}" autocomplete="off">
+<button class="button">${messages.savePayment}</button>`,
+  })
+}
+
+function form(
+  { lead, rejected }: PriceProps,
+  {
+    name,
+    summary,
+    isOpen,
+    content,
+  }: {
+    readonly name: 'quote' | 'payment'
+    readonly summary: string
+    readonly isOpen: boolean
+    readonly content: Markup
+  },
+): Markup {
+  const problem = rejected?.form === name ? rejected.problem : null
+  return markup`<details class="ends"${isOpen || problem !== null ? markup` open` : EMPTY_MARKUP}><summary>${summary}</summary><form method="post" action="/staff/l/${lead.id}/${name}">${problem === null ? EMPTY_MARKUP : markup`<p class="wrong" role="alert">${problem}</p>`}
+${content}</form></details>`
+}
+
+/** Returns what was typed into a rejected form, else the stored value. */
+const typedValue =
+  ({ rejected }: PriceProps, name: 'quote' | 'payment') =>
+  (field: string, stored: string | null | undefined): string =>
+    (rejected?.form === name ? rejected.fields.get(field) : stored) ?? ''
+
+const dollars = (cents: number | null | undefined): string =>
+  cents == null ? '' : (cents / 100).toFixed(2)
+
+const amountField = (name: string, label: string, value: string, attributes = ''): Markup =>
+  markup`<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" inputmode="decimal" maxlength="${String(AMOUNT_CHARACTERS)}" value="${value}" autocomplete="off"${{ html: attributes }}>`

@@ -1,0 +1,48 @@
+/** The session cookie of the board (R131). The database stores a hash of its value. */
+
+import { createHash, randomBytes } from 'node:crypto'
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
+
+/** Each use extends the session by this time. */
+export const SESSION_LIFETIME_MS = 180 * DAY_MS
+/** Minimum time between two records of a session's use. */
+export const TOUCH_INTERVAL_MS = 10 * MINUTE_MS
+
+/** 256 bits in base64url. */
+const COOKIE_VALUE_PATTERN = /^[\w-]{43}$/
+
+export const newSessionSecret = (): string => randomBytes(32).toString('base64url')
+
+export const hashOfSession = (secret: string): string =>
+  createHash('sha256').update(`session:${secret}`).digest('hex')
+
+/** The longest lifetime that browsers accept, in seconds (RFC 6265bis). */
+export const MAX_COOKIE_LIFETIME_S = 400 * 24 * 60 * 60
+
+/** Returns the value of one cookie; '' for none of that name. */
+export function readCookie(header = '', name: string): string {
+  const pair = header.split(';').find((part) => part.trim().startsWith(`${name}=`))
+  return pair?.trim().slice(name.length + 1) ?? ''
+}
+
+export type SessionCookie = ReturnType<typeof createSessionCookie>
+
+/**
+ * Creates the cookie's reader and writer. `__Host-` binds a cookie to this host, and browsers
+ * accept it over TLS only; without TLS, for use on one's own machine, the name is plain. Lax
+ * instead of Strict, because a link in a mail must arrive signed in.
+ */
+export function createSessionCookie(siteUrl: string) {
+  const isSecure = siteUrl.startsWith('https:')
+  const name = isSecure ? '__Host-staff' : 'staff'
+  const flags = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  return {
+    /** Returns the secret of the request's cookie; `null` for an invalid one. */
+    read(header: string | undefined): string | null {
+      const value = readCookie(header, name)
+      return COOKIE_VALUE_PATTERN.test(value) ? value : null
+    },
+    write: (secret: string) => `${name}=${secret}; Max-Age=${SESSION_LIFETIME_MS / 1000}; ${flags}`,
+    clear: () => `${name}=; Max-Age=0; ${flags}`,
+  }
+}

@@ -1,0 +1,91 @@
+/** Pages of the sign-in (R131): each has one button, and nothing signs in without a press. */
+
+import type { Language } from '#domain/language.ts'
+import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
+import type { StaffMemberSummary } from '#server/store/board/board-records.ts'
+import { type BoardFrame, boardPage } from './board-page.ts'
+import type { PageTheme } from '#server/pages/page-theme.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+
+interface SignInPageProps {
+  readonly theme: PageTheme
+  readonly language: Language
+  readonly problem: string | null
+}
+
+export function addressPage(
+  { theme, language, problem }: SignInPageProps,
+  typed: string,
+  { isSignedOut = false }: Pick<BoardFrame, 'isSignedOut'> = {},
+): string {
+  const messages = BOARD_MESSAGES[language].signIn
+  return boardPage(
+    { theme, language, title: messages.heading, isSignedOut },
+    markup`<h1>${messages.heading}</h1>
+<p class="more">${messages.text}</p>
+<form method="post" action="/staff/sign-in" novalidate>
+<label for="address">${messages.address}</label>
+<input id="address" name="address" type="email" autocomplete="email" value="${typed}" required${invalidAttributes(problem)}>
+${errorMessage(problem)}<button class="go">${messages.send}</button>
+</form>
+<p class="more">${messages.invited}</p>`,
+  )
+}
+
+export function codePage({ theme, language, problem }: SignInPageProps): string {
+  const messages = BOARD_MESSAGES[language].signIn
+  return boardPage(
+    { theme, language, title: messages.codeHeading },
+    markup`<h1>${messages.codeHeading}</h1>
+<p class="more">${messages.codeText}</p>
+<form method="post" novalidate>
+<label for="code">${messages.code}</label>
+<input class="code" id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12" required${invalidAttributes(problem)}>
+${errorMessage(problem)}<button class="go">${messages.enter}</button>
+</form>
+<p><a class="button" href="/staff/sign-in">${messages.again}</a></p>`,
+  )
+}
+
+/**
+ * Renders the page of an invitation.
+ * @param staffMember `null` for an address of STAFF_EMAIL that no staff member has
+ */
+export function invitationPage(
+  { theme, language, problem }: SignInPageProps,
+  staffMember: StaffMemberSummary | null,
+  typed: string,
+): string {
+  const messages = BOARD_MESSAGES[language].invitation
+  const heading =
+    staffMember === null ? messages.newStaffMember.heading : messages.hello(staffMember.name)
+  return boardPage(
+    { theme, language, title: heading },
+    markup`<h1>${heading}</h1>
+<p class="more">${staffMember === null ? messages.newStaffMember.text : messages.text}</p>
+<form method="post" novalidate>
+${staffMember === null ? nameFields(language, problem, typed) : EMPTY_MARKUP}<button class="go">${messages.enter}</button>
+</form>`,
+  )
+}
+
+function nameFields(language: Language, problem: string | null, typed: string): Markup {
+  const messages = BOARD_MESSAGES[language].invitation
+  const option = (value: Language, name: string): Markup =>
+    markup`<option value="${value}" lang="${value}"${value === language ? SELECTED_ATTRIBUTE : EMPTY_MARKUP}>${name}</option>`
+  return markup`<label for="name">${messages.name}</label>
+<input id="name" name="name" autocomplete="given-name" maxlength="100" value="${typed}" required${invalidAttributes(problem)}>
+${errorMessage(problem)}<label for="language">${messages.language}</label>
+<select id="language" name="language">${[option('en', 'English'), option('es', 'Español')]}</select>
+`
+}
+
+const SELECTED_ATTRIBUTE = markup` selected`
+
+const invalidAttributes = (problem: string | null): Markup =>
+  problem === null ? EMPTY_MARKUP : markup` aria-invalid="true" aria-describedby="wrong"`
+
+const errorMessage = (problem: string | null): Markup =>
+  problem === null
+    ? EMPTY_MARKUP
+    : markup`<p class="wrong" id="wrong" role="alert">${problem}</p>\n`

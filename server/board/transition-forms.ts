@@ -1,0 +1,115 @@
+/** The forms of a lead's page that change its status. None needs a script. */
+
+import {
+  boardTransitions,
+  canTransition,
+  isClosed,
+  type LeadStatus,
+  REOPEN_WITHIN_MS,
+  UNDO_OFFERED_MS,
+} from '#domain/lead/lifecycle.ts'
+import { leadState } from '#domain/lead/replay.ts'
+import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
+import { toSingleLine } from '#server/lead/display-text.ts'
+import type { BoardDetail, StaffMemberSummary } from '#server/store/board/board-records.ts'
+import type { Lead } from '#server/store/lead.ts'
+import { etaButtons } from './eta-buttons.ts'
+import { assigneeName } from './lead-view.ts'
+import type { BoardMessages } from '#copy/server/board-en.ts'
+import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
+
+/** Maximum characters of a reason. */
+export const REASON_LENGTH = 200
+
+export interface TransitionFormProps {
+  readonly viewer: StaffMemberSummary
+  readonly lead: Pick<Lead, 'id'>
+  readonly detail: BoardDetail
+  /** To whom the viewer can hand the lead over. */
+  readonly colleagues: readonly StaffMemberSummary[]
+  readonly now: number
+}
+
+/**
+ * Renders the next transition as one large button, with a confirmation for another staff member's
+ * lead, which can also be taken over; for a closed lead, how to reopen it.
+ */
+export function nextTransitionForm(
+  props: TransitionFormProps,
+  status: LeadStatus,
+  messages: BoardMessages,
+): Markup {
+  const { viewer, detail, now } = props
+  if (isClosed(status)) {
+    const closedAt = leadState(detail.events).transition?.at ?? 0
+    const reopen = markup`<button class="button" name="to" value="pending">${messages.lead.reopen}</button>`
+    return now - closedAt > REOPEN_WITHIN_MS ? EMPTY_MARKUP : transitionForm(props, status, reopen)
+  }
+  const isLeaving = boardTransitions(status, 'next').includes('en_route')
+  const eta = etaButtons(status, viewer.language, isLeaving ? 'go' : 'button')
+  const next = markup`${transitionButtons(props, { status, button: 'next', style: 'go' })}`
+  const buttons = isLeaving ? eta : status === 'en_route' ? markup`${next}${eta}` : next
+  const form = transitionForm(props, status, buttons)
+  const { assignee } = detail
+  if (assignee === null || assignee.staffMemberId === viewer.id) return form
+  const takeOver = markup`<button class="button" name="to" value="accepted">${messages.lead.takeOver}</button>`
+  const both = transitionForm(props, status, markup`${takeOver}${buttons}`)
+  return markup`<details><summary>${messages.lead.forThem(assigneeName(assignee))}</summary>${both}</details>`
+}
+
+/** Lets the viewer undo their own transition for a few seconds. */
+export function undoForm(
+  { lead, detail, viewer, now }: TransitionFormProps,
+  messages: BoardMessages,
+): Markup {
+  const { transition } = leadState(detail.events)
+  if (transition?.staffMemberId !== viewer.id || now - transition.at > UNDO_OFFERED_MS)
+    return EMPTY_MARKUP
+  return markup`<form method="post" action="/staff/l/${lead.id}/undo" data-step="${lead.id}"><button class="button" name="at" value="${String(transition.at)}">${messages.lead.undo}</button></form>`
+}
+
+/** Lets the assignee hand the lead back, or over to a colleague. */
+export function handBackForm(
+  props: TransitionFormProps,
+  status: LeadStatus,
+  { lead }: BoardMessages,
+): Markup {
+  const { colleagues, detail, viewer } = props
+  const isMine = detail.assignee?.staffMemberId === viewer.id
+  if (isClosed(status) || !isMine || !canTransition(status, 'pending', 'assignee'))
+    return EMPTY_MARKUP
+  const content = markup`<input type="hidden" name="to" value="pending">${colleagues.map(
+    ({ id, name }) =>
+      markup`<button class="button" name="colleague" value="${id}">${lead.handOver(toSingleLine(name))}</button>`,
+  )}<button class="button">${lead.handBack}</button>`
+  return markup`<details class="ends"><summary>${lead.cannotCome}</summary>${transitionForm(props, status, content)}</details>`
+}
+
+const transitionForm = ({ lead }: TransitionFormProps, from: LeadStatus, content: Markup): Markup =>
+  markup`<form method="post" action="/staff/l/${lead.id}/step" data-step="${lead.id}"><input type="hidden" name="from" value="${from}">${content}</form>`
+
+/** One button for each transition of this kind. */
+const transitionButtons = (
+  { viewer }: TransitionFormProps,
+  {
+    status,
+    button,
+    style,
+  }: { readonly status: LeadStatus; readonly button: 'next' | 'close'; readonly style: string },
+): Markup[] =>
+  boardTransitions(status, button).map(
+    (to) =>
+      markup`<button class="${style}" name="to" value="${to}">${STATUS_MESSAGES[viewer.language][to].button ?? to}</button>`,
+  )
+
+export function closingForms(
+  props: TransitionFormProps,
+  status: LeadStatus,
+  { lead: messages }: BoardMessages,
+): Markup {
+  const buttons = transitionButtons(props, { status, button: 'close', style: 'button' })
+  if (buttons.length === 0) return EMPTY_MARKUP
+  const reason = markup`<label for="reason">${messages.reason}</label>
+<input id="reason" name="reason" maxlength="${String(REASON_LENGTH)}" autocomplete="off">`
+  return markup`<details class="ends"><summary>${messages.otherEnds}</summary>${transitionForm(props, status, markup`${reason}${buttons}`)}</details>`
+}

@@ -1,0 +1,16 @@
+import type { JobLog } from './jobs/job-deps.ts'
+import { purgeGateCodesAndPhotos } from './retention/purge-gate-codes-and-photos.ts'
+import type { Store } from './store/store.ts'
+
+/**
+ * Deletes expired counters, sessions and codes, and the gate codes and photos of closed leads. Runs
+ * every ten minutes, beside the worker of the mails to staff.
+ */
+export async function runMaintenance(store: Store, now: number, log: JobLog): Promise<void> {
+  await store.prune(now)
+  await store.board.prune(now)
+  await purgeGateCodesAndPhotos(store, now)
+  // Also completes an erasure that a command beside this server could not do.
+  if (!(await store.eraseDeleted()))
+    log.warn({}, 'deleted data is still in the write-ahead log: the next maintenance tries again')
+}

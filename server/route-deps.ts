@@ -1,0 +1,159 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Alarm } from './alarm/alarm.ts'
+import { overdueSeconds } from './alarm/watchdog.ts'
+import { createAltcha } from './captcha/altcha.ts'
+import type { VerifyCaptcha } from './captcha/captcha-result.ts'
+import { createCaptcha, PROVIDER_KEY } from './captcha/captcha.ts'
+import { createRecaptcha } from './captcha/recaptcha.ts'
+import type { Environment } from './environment.ts'
+import { createClientAddress } from './http/client-address.ts'
+import { createConcurrencyLimit } from './http/concurrency-limit.ts'
+import { createDiskCheck, createReadiness } from './http/readiness.ts'
+import type { ConnectionLimits } from './http/server-options.ts'
+import { createSettingsCache } from './site/settings-cache.ts'
+import type { Site } from './site/site.ts'
+import { createIntake } from './intake/intake.ts'
+import { createPhotoConverter } from './photos/convert-photo.ts'
+import { validateSubmissions } from './intake/submission-body.ts'
+import { createRateLimits, NO_RATE_LIMITS } from './limits/rate-limits.ts'
+import { createCustomerNetwork } from './intake/customer-network.ts'
+import { createStatusMailRule } from './intake/status-mail.ts'
+import type { LogStream } from './log/log.ts'
+import type { MailWorker } from './mail/worker.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { createSecret } from './secrets/secret.ts'
+import { createStatusPageTokens } from './status-page-token/token-factory.ts'
+import { staffMailboxes } from './store/alarm/new-notice.ts'
+import type { Store } from './store/store.ts'
+
+/** Dependencies that the application does not create itself. */
+export interface AppDeps {
+  readonly environment: Environment
+  readonly store: Store
+  readonly site: Site
+  readonly mail: Pick<MailWorker, 'nudge' | 'counts'>
+  readonly alarm: Pick<Alarm, 'leads' | 'calls' | 'nudge'>
+  readonly logStream: LogStream
+  readonly clock: () => number
+  readonly randomId: () => string
+  readonly fetch: typeof globalThis.fetch
+  /** Free bytes on the volume of the embedded database; `null` when unknown. */
+  readonly freeBytes: () => Promise<number | null>
+  readonly isStopping: () => boolean
+  /** Defaults to the production limits; tests shorten them. */
+  readonly connectionLimits?: ConnectionLimits
+}
+
+/** Dependencies of the routes; each route names those that it uses. */
+export type RouteDeps = ReturnType<typeof createRouteDeps>
+
+/** Concurrent submissions; the server refuses more with a time to retry. */
+const MAX_CONCURRENT_WRITES = 200
+
+/** Creates the dependencies that routes share. Nothing runs before the first request. */
+export function createRouteDeps(deps: AppDeps, app: FastifyInstance) {
+  const { environment, store, clock, randomId, mail, alarm } = deps
+  const settings = createSettingsCache({
+    store,
+    clock,
+    onFailure: (error) =>
+      app.log.warn({ err: error }, 'settings unreadable, the last reading is used'),
+  })
+  const limits = environment.rateLimit
+    ? createRateLimits({
+        store,
+        clock,
+        onFailure: (error) => app.log.warn({ err: error }, 'rate not counted'),
+      })
+    : NO_RATE_LIMITS
+  const readSecret = createSecret(store)
+  const deriveStatusPageToken = createStatusPageTokens(readSecret)
+  const altcha = createAltcha({
+    readSecret: createSecret(store, (key) => settings.get(key)),
+    clock,
+  })
+  const metrics = createMetrics({
+    store,
+    mailCounts: mail.counts,
+    linesLost: () => deps.logStream.lost?.() ?? 0,
+    clock,
+  })
+  const clientAddressOf = createClientAddress(environment.trustProxy)
+  const hasDiskSpace = createDiskCheck(deps.freeBytes, clock)
+  return {
+    environment,
+    store,
+    settings,
+    readSecret,
+    deriveStatusPageToken,
+    altcha,
+    limits,
+    metrics,
+    readiness: createReadiness({
+      store,
+      hasDiskSpace,
+      clock,
+      onFailure: (error) => app.log.warn({ err: error }, 'not ready'),
+    }),
+    clock,
+    nudgeMail: mail.nudge,
+    hasDiskSpace,
+    convertPhoto: createPhotoConverter((error) =>
+      app.log.warn({ err: error }, 'photo not converted'),
+    ),
+    overdueSeconds: () => overdueSeconds({ store, clock }),
+    /** Returns the client address of a request, resolved through trusted proxies. */
+    clientAddress: ({ socket, headers }: FastifyRequest) =>
+      clientAddressOf({
+        socketAddress: socket.remoteAddress,
+        forwardedFor: headers['x-forwarded-for'],
+      }),
+    handleSubmission: validateSubmissions(
+      createIntake({
+        store,
+        limits,
+        clock,
+        randomId,
+        pause,
+        verify: createCaptcha({
+          altcha: altcha.verify,
+          recaptcha: createGoogleCaptcha(deps, app),
+          readProvider: () => settings.get(PROVIDER_KEY),
+        }),
+        concurrencyLimit: createConcurrencyLimit(MAX_CONCURRENT_WRITES),
+        hasDiskSpace,
+        deriveStatusPageToken,
+        mayMailStatus: createStatusMailRule({
+          limits,
+          readSecret,
+          ownAddresses: async () => [
+            environment.mailFrom,
+            ...environment.staffEmail,
+            ...staffMailboxes(await store.alarms.listStaff()),
+          ],
+        }),
+        customerNetwork: createCustomerNetwork(readSecret),
+        onStored: () => {
+          mail.nudge()
+          alarm.nudge()
+        },
+        mailDomain: new URL(environment.siteUrl).hostname,
+      }),
+    ),
+  }
+}
+
+function createGoogleCaptcha(
+  { environment, fetch }: AppDeps,
+  app: FastifyInstance,
+): VerifyCaptcha | null {
+  if (environment.recaptchaSecretKey === null) return null
+  return createRecaptcha({
+    fetch,
+    secret: environment.recaptchaSecretKey,
+    verifyUrl: environment.recaptchaVerifyUrl,
+    hostname: new URL(environment.siteUrl).hostname,
+    onFailure: (problem) => app.log.error({ problem }, 'captcha not verified'),
+  })
+}

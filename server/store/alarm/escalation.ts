@@ -1,2 +1,0 @@
-/** Values of the column `escalation`; the board lists leads in this order (R173). */
-export const ESCALATION = { full: 0, limited: 1, suspicious: 2 } as const

@@ -1,0 +1,59 @@
+import { UNDO_OFFERED_MS } from '#domain/lead/lifecycle.ts'
+import { toEta } from '#domain/lead/arrival.ts'
+import { leadState, UNDONE } from '#domain/lead/replay.ts'
+import { applyAlarmEffect, writeAssignee } from './alarm-effect.ts'
+import type { TransitionResult } from './alarm-step.ts'
+import type { Actor } from './alarm-lead.ts'
+import { addEvent, listEvents, saveFirstTimes } from './events.ts'
+import { addCorrection, type CorrectedNotice } from './follow-ups.ts'
+import { assigneeOf, cancelNotices, lockLead, lockLeadNotices, writeStatus } from './leads.ts'
+import { type Program, rows } from '../sql-program.ts'
+
+/** How long a press of "Undo" may take to arrive. */
+const UNDO_GRACE_MS = 5000
+
+/**
+ * Restores the state before a lead's latest transition, which is identified by the time of its
+ * event. Notices about it that were sent are followed by a correction, others are canceled.
+ */
+export function* undoTransition(
+  submissionId: string,
+  { at, by, now }: { readonly at: number; readonly by: Actor; readonly now: number },
+): Program<TransitionResult> {
+  const lead = yield* lockLead(submissionId)
+  if (lead === null) return { outcome: 'unknown' }
+  const events = yield* listEvents(submissionId)
+  const { status: from, transition } = leadState(events)
+  if (
+    transition?.at !== at ||
+    transition.staffMemberId !== by.staffMemberId ||
+    now - at > UNDO_OFFERED_MS + UNDO_GRACE_MS
+  )
+    return {
+      outcome: 'refused',
+      submissionId,
+      status: from,
+      assignee: yield* assigneeOf(submissionId),
+    }
+  yield* lockLeadNotices(submissionId)
+  yield* addEvent({ submissionId, kind: UNDONE, by, at: now })
+  yield* saveFirstTimes(submissionId)
+  const { status, acceptance, eta } = leadState([...events, { ...transition, kind: UNDONE }])
+  yield* writeStatus(submissionId, status, now)
+  yield* applyAlarmEffect(submissionId, { to: status, by, now, eta: eta && toEta(eta) })
+  if (acceptance !== null)
+    yield* writeAssignee(submissionId, { ...acceptance, via: acceptance.via ?? by.via })
+  // Notices of the latest transition are those whose target was not replaced since.
+  const concerned = yield* rows<CorrectedNotice>(
+    `UPDATE notices SET lease_until = NULL, settled_at = coalesce(settled_at, :now),
+       state = CASE WHEN state = 'queued' THEN 'cancelled' ELSE state END
+     WHERE submission_id = :submissionId AND target <> id AND state <> 'failed'
+       AND kind IN ('accepted', 'cancelled', 'closed', 'taken-over', 'offered', 'handed-back', 'reopened')
+     RETURNING channel, target, channel_id, person_id AS staff_member_id, address, number, begun_at`,
+    { submissionId, now },
+  )
+  yield* cancelNotices(submissionId, { now, noticeId: null })
+  for (const notice of concerned)
+    yield* addCorrection(notice, { submissionId, status, acceptance, now })
+  return { outcome: 'changed', submissionId, from }
+}

@@ -1,0 +1,68 @@
+/**
+ * Prices that staff record: the quote to the visitor, and at the end what was paid. Each change is
+ * an event.
+ */
+
+import { hasAssignee, isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
+import { type LeadPayment, PAYMENT_EVENT } from '#domain/lead/payment.ts'
+import { type Quote, quoteDetail } from '#domain/lead/quote.ts'
+import { addEvent, listEvents } from '../alarm/events.ts'
+import { assigneeOf, lockLead } from '../alarm/leads.ts'
+import { execute, type Program } from '../sql-program.ts'
+
+/**
+ * Adds a written quote.
+ * 'refused': the staff member does not have the lead any more; 'full': it has `limit` quotes.
+ */
+export function* addQuote(
+  submissionId: string,
+  {
+    limit,
+    staffMemberId,
+    now,
+    ...quote
+  }: Pick<Quote, 'totalCents' | 'includes'> & {
+    readonly limit: number
+    readonly staffMemberId: string
+    readonly now: number
+  },
+): Program<'added' | 'refused' | 'full' | 'unknown'> {
+  const lead = yield* lockLead(submissionId)
+  if (lead === null) return 'unknown'
+  const status = storedLeadStatus(lead.status)
+  const assignee = yield* assigneeOf(submissionId)
+  const isAssignee = assignee !== null && assignee.staffMemberId === staffMemberId
+  if (!isAssignee || !hasAssignee(status) || isClosed(status)) return 'refused'
+  const quoted = (yield* listEvents(submissionId)).filter(({ kind }) => kind === 'quoted')
+  if (quoted.length >= limit) return 'full'
+  const by = { staffMemberId, via: 'board' }
+  yield* addEvent({ submissionId, kind: 'quoted', by, at: now, detail: quoteDetail(quote) })
+  return 'added'
+}
+
+/** Replaces what is recorded about the price of a closed lead; 'refused' for an open one. */
+export function* savePayment(
+  submissionId: string,
+  change: {
+    readonly payment: LeadPayment
+    readonly staffMemberId: string
+    readonly now: number
+  },
+): Program<'saved' | 'refused' | 'unknown'> {
+  const { payment, staffMemberId, now } = change
+  const lead = yield* lockLead(submissionId)
+  if (lead === null) return 'unknown'
+  if (!isClosed(storedLeadStatus(lead.status))) return 'refused'
+  const detail = JSON.stringify(payment)
+  const last = (yield* listEvents(submissionId)).findLast(({ kind }) => kind === PAYMENT_EVENT)
+  if (last?.detail === detail) return 'saved'
+  yield* execute(
+    `UPDATE submissions SET price_agreed_cents = :agreedCents, price_paid_cents = :paidCents,
+       payment_method = :method, payment_note = :note
+     WHERE id = :submissionId`,
+    { submissionId, ...payment },
+  )
+  const by = { staffMemberId, via: 'board' }
+  yield* addEvent({ submissionId, kind: PAYMENT_EVENT, by, at: now, detail })
+  return 'saved'
+}
