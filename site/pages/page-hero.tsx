@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { AlertTriangle, Phone } from '#art/icons/icons.tsx'
-import type { AnswerTopic } from '#copy/answers.ts'
 import { BusinessText } from '#client/visit/business-text.tsx'
 import { PhoneLink } from '#client/visit/phone-link.tsx'
-import { AnswerBox } from './parts/answer-box.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 
 interface PageHeroProps {
@@ -25,7 +23,6 @@ interface PageHeroProps {
   readonly backdrop?: ReactNode
   /** Beside the text on wide screens, below it on narrow ones. */
   readonly figure: ReactNode
-  readonly topic: Omit<AnswerTopic, 'license'>
 }
 
 /**
@@ -42,7 +39,6 @@ export function PageHero({
   className,
   backdrop,
   figure,
-  topic,
 }: PageHeroProps) {
   const link = useLink()
   const copy = useCopy('innerPages')
@@ -74,7 +70,6 @@ export function PageHero({
             </a>
           </div>
         </div>
-        <AnswerBox topic={topic} />
         {figure}
       </div>
       {backdrop}

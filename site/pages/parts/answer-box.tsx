@@ -13,7 +13,7 @@ export function AnswerBox({ topic }: { topic: Omit<AnswerTopic, 'license'> }) {
   const { topBar } = useCopy('shell')
   const license = business.licenses && fillTemplate(topBar.license)
   return (
-    <dl className="answers">
+    <dl className="shell-width answers">
       {answersAbout({ ...topic, license }, copy, prices).map(({ title, text }) => (
         <div key={title}>
           <dt>{title}</dt>

@@ -5,6 +5,7 @@ import type { AnswerTopic } from '#copy/answers.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import type { CategoryCopy, ServiceCopy } from '#copy/types.ts'
 import { PageHero } from '../page-hero.tsx'
+import { AnswerBox } from './answer-box.tsx'
 
 /** Distance from the top of the pins' drawing to the edge, larger than any hero. */
 const PINS_HEIGHT_PX = 800
@@ -34,7 +35,6 @@ export function PlateHero({ path, copy, plate, bookTo, topic }: PlateHeroProps) 
         warning={copy.warning}
         lead={copy.lead}
         bookTo={bookTo}
-        topic={topic}
         className="plate-hero"
         backdrop={
           // On narrow screens the plate's list replaces them.
@@ -45,6 +45,7 @@ export function PlateHero({ path, copy, plate, bookTo, topic }: PlateHeroProps) 
         figure={<PlateFigure plate={plate} copy={copy} />}
       />
       <KeyEdge path={path} className="text-ink" />
+      <AnswerBox topic={topic} />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { DeferredSection } from '#site/ui/deferred-section.tsx'
 import type { Town } from '#domain/towns.ts'
 import { townPath, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, SERVICES, servicesOf } from '#domain/services.ts'
+import { AnswerBox } from '../parts/answer-box.tsx'
 import { PageHero } from '../page-hero.tsx'
 import { bookPath } from '../parts/book-path.ts'
 import { TitledText } from '../parts/titled-text.tsx'
@@ -49,6 +50,9 @@ export function TownPage({ town, copy, hero, house }: TownPageProps) {
         bookTo={bookPath()}
         className="town-hero"
         figure={<TownFigure town={hero} copy={copy} />}
+      />
+      <KeyEdge path={townPath(town.slug)} className="relative z-1 -mt-[42px] text-paper" isLower />
+      <AnswerBox
         topic={{
           group: 'emergency',
           offers: ALL_OFFERS,
@@ -57,7 +61,6 @@ export function TownPage({ town, copy, hero, house }: TownPageProps) {
           town: town.name,
         }}
       />
-      <KeyEdge path={townPath(town.slug)} className="relative z-1 -mt-[42px] text-paper" isLower />
       <div className="page">
         <DeferredSection>
           <FourLocks copy={copy.locks} house={house} />

@@ -89,11 +89,11 @@ test('asks for profiles while none is linked, and to confirm those that are', ()
 
 test('warns about a time zone of another state, and names both of a state with two', () => {
   const inState = (region: string, timeZone: string) =>
-    findings({ timeZone, address: { ...REAL_BUSINESS.address, region } }, 'timeZone')
+    findings({ timeZone, address: { ...REAL_BUSINESS.address, region } }, 'Time zone')
   expect(inState('SD', 'America/New_York')).toEqual([
     {
       state: 'warning',
-      subject: 'timeZone',
+      subject: 'Time zone',
       text: 'America/New_York is no time zone of South Dakota, so day and night are wrong there',
       action: 'Write America/Chicago or America/Denver in domain/business.ts.',
     },
@@ -101,7 +101,7 @@ test('warns about a time zone of another state, and names both of a state with t
   expect(inState('KY', 'America/Chicago')).toEqual([
     {
       state: 'ok',
-      subject: 'timeZone',
+      subject: 'Time zone',
       text: 'America/Chicago; Kentucky has America/New_York and America/Chicago',
     },
   ])

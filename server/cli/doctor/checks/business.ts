@@ -93,7 +93,7 @@ function unconfirmedFact(
 function timeZoneOfState({ timeZone, address }: CheckDependencies['business']): Finding {
   const zones = zonesOfState(address.region)
   const either = zones.join(' or ')
-  const { ok, warning } = findingsAbout('timeZone')
+  const { ok, warning } = findingsAbout('Time zone')
   if (!isZoneOfState(timeZone, address.region))
     return warning(
       `${timeZone} is no time zone of ${stateName(address.region)}, so day and night are wrong there`,
