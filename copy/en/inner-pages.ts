@@ -18,6 +18,8 @@ export const innerPages = {
   /** On every service's page, over the links to the towns. */
   serviceTowns: 'Towns we serve',
   townLink: 'Locksmith in {town}',
+  /** On the overviews of planned work, over the link to the lockout. */
+  lockedOut: 'Locked out now?',
   /** On the pages about lockouts. */
   emergencyGuides: {
     heading: 'Guides for a lockout',

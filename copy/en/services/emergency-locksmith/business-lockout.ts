@@ -94,7 +94,7 @@ export const businessLockout: ServiceCopy = {
     heading: 'What a business lockout costs',
     paragraphs: [
       'Lockouts start at {emergencyPrice} for one lock. Two padlocks on a gate and a glass door behind it are three locks. High-security and covered locks cost more.',
-      'The price we quote already includes any night or holiday charge. A new bolt or cylinder (the part the key goes into) is a separate line, and we put it in only with your OK.',
+      'If nights or holidays cost more, it’s in your quote. A new bolt or cylinder (the part the key goes into) is a separate line, and we put it in only with your OK.',
     ],
   },
   ready: {

@@ -84,7 +84,7 @@ export const carLockout: ServiceCopy = {
     heading: 'What a car lockout costs',
     paragraphs: [
       'A car lockout starts at {emergencyPrice}. A locked trunk costs more. So do doors that can’t be opened from inside once locked (some imported cars).',
-      'The price we quote already includes any night or holiday charge. Need a new key too? That’s a separate price, and you decide before we make it.',
+      'If nights or holidays cost more, it’s in your quote. Need a new key too? That’s a separate price, and you decide before we make it.',
     ],
   },
   ready: {

@@ -99,7 +99,7 @@ export const emergencyLocksmith: CategoryCopy = {
     heading: 'What an emergency lockout costs',
     paragraphs: [
       'Emergency lockouts start at {emergencyPrice}. The price depends on the kind of lock and on how many are locked.',
-      'The price we quote is for the job you describe, and it already includes any night or holiday charge. If the job turns out to be different, we stop, explain, and wait for your OK.',
+      'The price we quote is for the job you describe. If nights or holidays cost more, it’s in your quote. If the job turns out to be different, we stop, explain, and wait for your OK.',
     ],
   },
   commitments: {

@@ -87,7 +87,7 @@ export const storageUnitLockout: ServiceCopy = {
   price: {
     heading: 'What a storage lockout costs',
     paragraphs: [
-      'A storage lockout starts at {emergencyPrice}. Hardened steel and covered locks cost more than a plain padlock.',
+      'A storage lockout starts at {emergencyPrice}. Hardened steel and covered locks cost more than a plain padlock. If nights or holidays cost more, it’s in your quote.',
       'If we have to cut the old lock, you choose: a new one from us, on its own line of the quote, or one you bought yourself.',
     ],
   },
