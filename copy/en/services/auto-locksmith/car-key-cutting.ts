@@ -85,7 +85,7 @@ export const carKeyCutting: ServiceCopy = {
       },
       {
         icon: 'scan',
-        title: 'The code tag, if you have it',
+        title: 'The code tag if you have it',
         text: 'A small tag that came with the keys when the car was new.',
       },
       {

@@ -98,7 +98,7 @@ export const emergencyExitDevice: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'The inspector’s notice, if you got one',
+        title: 'The inspector’s notice if you got one',
         text: 'Read it to us on the phone.',
       },
       {
