@@ -19,14 +19,16 @@ export function LockoutLink({ group }: { group: GroupId }) {
   const emergency = SERVICE_GROUPS.find(({ id }) => id === service?.group)
   if (!service || !emergency) return null
   return (
-    <LinkLine
-      heading={lockedOut}
-      links={[
-        {
-          path: servicePath(emergency.slug, service.slug),
-          text: `${names.service(service.label)}: ${priceText(service.label, prices)}`,
-        },
-      ]}
-    />
+    <section>
+      <LinkLine
+        heading={lockedOut}
+        links={[
+          {
+            path: servicePath(emergency.slug, service.slug),
+            text: `${names.service(service.label)}: ${priceText(service.label, prices)}`,
+          },
+        ]}
+      />
+    </section>
   )
 }
