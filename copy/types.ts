@@ -128,7 +128,7 @@ export interface TownCopy {
   readonly lead: string
   /** Under the town's name on the page of all towns. */
   readonly line: string
-  /** Route of a van from North Bergen: roads, no minutes. */
+  /** Where we come from, and what to tell us to be found; no minutes. */
   readonly approach: string
   /** Alternative text of the town's drawing in the hero. */
   readonly mapAlt: string

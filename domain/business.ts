@@ -130,7 +130,7 @@ export const business: Business = {
   prices: {
     'Car Lockout': price(
       lockout,
-      'a locked trunk or doors that double-lock (some imports)',
+      'a locked trunk or doors that can’t be opened from inside once locked (some imported cars)',
       'el baúl cerrado o puertas con doble seguro',
     ),
     'House Lockout': price(
@@ -190,7 +190,7 @@ export const business: Business = {
       null,
       'more locks, more levels, or new cylinders',
       'más cerraduras, más niveles o cilindros nuevos',
-      'few locks, all of one make',
+      'few locks, all one brand',
       'pocas cerraduras, todas de una marca',
     ),
     'Access Control': price(

@@ -7,12 +7,12 @@ import { prices } from './prices.ts'
 
 export const faq: FaqCopy = {
   meta: {
-    title: `Locksmith Questions, ${area}`,
+    title: `Locksmith FAQ: Prices and ID, ${area}`,
     description:
       'What a lockout costs, who can authorize us, when a lock is drilled, how car keys are made, and what this site records. Clear answers from a locksmith.',
   },
   heading: 'Locksmith questions, answered',
-  lead: `Answers about prices, ID, locks and car keys from a ${licensed}locksmith in ${area}. Open 24/7: call {phone}.`,
+  lead: `Answers about prices, ID, locks and car keys in ${area}. We’re ${licensed}locksmiths, open 24/7: call {phone}.`,
   groups: [
     {
       id: 'price',
@@ -28,13 +28,13 @@ export const faq: FaqCopy = {
           id: 'installation-cost',
           question: 'What does a new lock cost?',
           answer:
-            'Installing a lock starts at {installationPrice}, plus the lock. We quote both before we head out. The total depends on the lock you choose and on your door. It costs less if the new lock fits the old holes.',
+            'Installing a lock starts at {installationPrice}, plus the lock. We quote both when you call. The total depends on the lock you choose and on your door. It costs less if the new lock fits the old holes.',
         },
         {
           id: 'price-change',
           question: 'Can the price change once you’re here?',
           answer:
-            'Only if the job changes, for example if there’s a second locked door. Then we’ll stop, tell you the new price and wait for your OK. You can always say no.',
+            'Only if the job changes, for example if there’s a second locked door. Then we’ll stop, tell you the new price and wait for your OK. You can say no.',
         },
         {
           id: 'when-to-pay',
@@ -52,7 +52,7 @@ export const faq: FaqCopy = {
           id: 'sticks-afterward',
           question: 'What if the key sticks after you leave?',
           answer:
-            'Call us with the number on your work order. If a key sticks, the job isn’t finished, and we’ll come back.',
+            'Call us with the number on your work order. If a key sticks, the job isn’t finished. We’ll come back and finish it.',
         },
       ],
     },
@@ -66,7 +66,7 @@ export const faq: FaqCopy = {
           id: 'landlord-lockout',
           question: 'My landlord changed the lock. Will you let me in?',
           answer: inNewJersey(
-            'Call the police first. In New Jersey only a court officer with a warrant may put a tenant out. Once the police are there and you’ve shown that you live there, we can open the door.',
+            'Call the police first. In New Jersey, only a court officer with a warrant can evict a tenant. Once the police are there and you’ve shown that you live there, we can open the door.',
             'Call the police first. Once they are there and you’ve shown that you live there, we can open the door.',
           ),
         },
@@ -103,7 +103,7 @@ export const faq: FaqCopy = {
           id: 'locked-out-at-home',
           question: 'I’m locked out of my home. What do I do?',
           answer:
-            'Wait where it’s light and call us at {phone}. Tell us the town, the cross street and whether the deadbolt is locked.',
+            'Wait somewhere well lit and call us at {phone}. Tell us the town, the cross street and whether the deadbolt is locked.',
         },
         homeQuestion('drilling'),
         {
@@ -116,7 +116,7 @@ export const faq: FaqCopy = {
           id: 'one-key',
           question: 'Can one key open the front, the back and the garage?',
           answer:
-            'Yes, if the locks take the same kind of key. If one doesn’t, we change its cylinder.',
+            'Yes, if the locks take the same kind of key. If one doesn’t, we change its cylinder (the part the key goes into).',
         },
         {
           id: 'broken-key',
@@ -241,7 +241,7 @@ export const faq: FaqCopy = {
           id: 'what-is-recorded',
           question: 'What do you record about my visit?',
           answer:
-            'The pages you read, how you found us and the kind of device you use. All of this stays in your browser and reaches us only with a request. The privacy policy has the full list.',
+            'The pages you read, how you found us and the kind of device you use. It stays in your browser until you send a request. Like any site, our server also sees your network address. The privacy policy has the full list.',
         },
         ...(hasPaidSearchNumber
           ? [

@@ -17,13 +17,13 @@ export const homeQuestions = [
     id: 'drilling',
     question: 'Will you drill my lock?',
     answer:
-      'Not if we can pick it, and many house locks can be picked. If we have to drill, we’ll tell you why, quote a new cylinder, and wait for your OK.',
+      'Not if we can pick it, and many house locks can be picked. If we have to drill, we’ll say why, quote the new part, and wait for your OK.',
   },
   {
     id: 'all-keys-lost',
     question: 'I lost every key to my car. Do I need a tow?',
     answer:
-      'Often not. For many cars we can cut and program a key right where you’re parked. Some newer models need a dealer. If yours does, we’ll tell you on the call.',
+      'Often not. For many cars we can cut and program a key right where you’re parked. Some newer models need a dealer. If yours does, we’ll say so.',
   },
   {
     id: 'no-id',

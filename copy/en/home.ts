@@ -51,8 +51,8 @@ export const home = {
     },
   },
   emergency: {
-    heading: ['Locked out?', 'Wait in the light.'],
-    lead: 'Stand where people can see you and call us. Tell us where you are, what’s locked, and if anyone is locked in.',
+    heading: ['Locked out?', 'Wait under a light.'],
+    lead: 'Stand where people can see you and call us. Tell us where you are, what’s locked, and whether anyone is locked in.',
     callNow: 'Call Now',
     danger: { title: 'Child or pet locked in a car?', text: 'Call 911 first, then us.' },
     guide: 'What to do while you wait',
@@ -70,11 +70,11 @@ export const home = {
     steps: [
       {
         title: 'Tell us what’s locked',
-        text: 'Call or send the form with the cross street and the lock.',
+        text: 'Call or send the form. Give us the cross street.',
       },
       {
         title: 'Get a quote',
-        text: 'We quote one price on the call. It goes on the work order.',
+        text: 'We quote one price. It goes on the work order.',
       },
       {
         title: 'We both show ID',
@@ -150,7 +150,9 @@ export const home = {
   },
   reviews: {
     count: 'from {reviewCount} reviews.',
-    lead: 'Each names the job and the town.',
+    lead: business.reviews.every(({ sample }) => sample)
+      ? 'Each will name the job and town.'
+      : 'Each names the job and the town.',
     link: 'Read the reviews',
     sample: 'Sample',
     ratingSample: business.reviews.every(({ sample }) => sample)

@@ -10,7 +10,7 @@ export const innerPages = {
   townPrices: {
     heading: 'What a locksmith costs in {town}',
     paragraphs: [
-      'Tell us what you need, and you’ll know the price before we head to {town}. For rekeys, repairs and car keys, call for a quote.',
+      'Tell us what you need, and we’ll quote the price before we drive to {town}. For rekeys, repairs and car keys, call for a quote.',
     ],
   },
   /** On every town's page, over the links to all services. */
@@ -18,6 +18,8 @@ export const innerPages = {
   /** On every service's page, over the links to the towns. */
   serviceTowns: 'Towns we serve',
   townLink: 'Locksmith in {town}',
+  /** On the overviews of planned work, over the link to the lockout. */
+  lockedOut: 'Locked out now?',
   /** On the pages about lockouts. */
   emergencyGuides: {
     heading: 'Guides for a lockout',

@@ -24,7 +24,7 @@ export const prices: PriceMessages = {
       'Nights and holidays may cost more. Any extra charge is already in the price we quote, so you know it before you say yes.',
     tax: 'If sales tax applies, you’ll hear it with the price.',
     payment:
-      'You pay after it works. Card, cash or an app? Tell us how you’d like to pay, and we’ll confirm it on the call.',
+      'You pay after it works. Card, cash or an app? Tell us how you’d like to pay, and we’ll confirm it when you call.',
     warranty: 'Before you say yes, we’ll tell you how long the work and the parts are covered.',
     cancellation:
       'Cancel before you say yes to a price, and you owe nothing. If canceling later costs anything, we’ll tell you before you say yes.',

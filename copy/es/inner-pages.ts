@@ -17,6 +17,7 @@ export const innerPages: Shape<typeof english> = {
   townServices: 'Servicios de cerrajería en {town}',
   serviceTowns: 'Ciudades que atendemos',
   townLink: 'Cerrajero en {town}',
+  lockedOut: '¿Se quedó afuera?',
   emergencyGuides: {
     heading: 'Guías por si se quedó afuera',
     links: [

@@ -30,7 +30,7 @@ export const locksmithScams: GuideCopy = {
         },
         {
           title: 'A very low price that covers only the visit',
-          text: 'They say the rest of the price comes “when we see it”.',
+          text: 'They say you’ll hear the rest of the price “when we see it.”',
         },
         {
           title: 'They want to drill right away',
@@ -117,7 +117,7 @@ export const locksmithScams: GuideCopy = {
     {
       heading: 'If you were cheated',
       paragraphs: [
-        `Keep the bill, the ad and the phone number. You can file a complaint with ${inNewJersey('the New Jersey Division of Consumer Affairs', `the consumer protection office of ${state}`)} and with the Federal Trade Commission. If you paid by card, tell your bank.`,
+        `Keep the bill, the ad and the phone number. You can file a complaint with ${inNewJersey('the New Jersey Division of Consumer Affairs', `the consumer protection office of ${state}`)} and with the Federal Trade Commission. If you paid by card, call your bank.`,
       ],
     },
     {
@@ -131,7 +131,7 @@ export const locksmithScams: GuideCopy = {
         ),
         {
           title: 'The total',
-          text: `Lockouts start at {emergencyPrice}. We quote your job before we head out, and the price goes on the work order. ${feesText(prices)}`,
+          text: `Lockouts start at {emergencyPrice}. We quote your job before we drive to you, and the price goes on the work order. ${feesText(prices)}`,
         },
         {
           title: 'How we open the lock',

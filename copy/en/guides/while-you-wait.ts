@@ -12,7 +12,7 @@ export const whileYouWait: GuideCopy = {
       'Locked out? Where to wait, what ID and proof help, how to give your exact location, who can say that you live there, and when to call 911 first.',
   },
   heading: 'Locked out? What to do while you wait',
-  lead: `Call us first, 24/7, in ${area}. We’ll tell you the price and when we can be there. Meanwhile, these steps make the job faster.`,
+  lead: `In danger? Call 911. Otherwise call us, 24/7, in ${area}, for the price and an arrival time. Then do these things while you wait.`,
   sections: [
     {
       heading: 'When to call 911 first',
@@ -23,7 +23,7 @@ export const whileYouWait: GuideCopy = {
     {
       heading: 'Where to wait',
       paragraphs: [
-        'Wait where there’s light and where people can see you: a lobby, a store, a neighbor’s front step. In the cold, go inside somewhere and tell us where. Next to a busy road, stay away from the traffic.',
+        'Wait somewhere well lit, where people can see you: a lobby, a store, a neighbor’s front step. If it’s cold, wait indoors and tell us where. Next to a busy road, stay away from the traffic.',
         'Keep your phone charged. We’ll call you when we arrive.',
       ],
     },
@@ -39,7 +39,7 @@ export const whileYouWait: GuideCopy = {
               : `Bergenline Avenue runs through ${bergenlineTowns} of them.`,
         },
         { title: 'The house number and the cross street', text: 'The cross street saves time.' },
-        { title: 'The unit number', text: 'If there is one. And the code of a gate.' },
+        { title: 'The unit number and the gate code', text: 'If there is one.' },
         {
           title: 'For a car',
           text: 'The lot, the level and the row, and the color. Or press “Use my location” in the form.',
@@ -52,7 +52,7 @@ export const whileYouWait: GuideCopy = {
       items: [
         {
           title: 'Home',
-          text: 'Photo ID with the address. A lease, a bill or mail helps. If it’s all inside, we look at it once the door is open.',
+          text: 'Photo ID with the address. A lease, a bill or mail helps. If it’s all inside, we’ll look at it once the door is open.',
         },
         {
           title: 'Car',
@@ -82,11 +82,14 @@ export const whileYouWait: GuideCopy = {
       paragraphs: [],
       items: [
         { title: 'Don’t force the key', text: 'If it breaks, the job takes longer.' },
-        { title: 'Don’t put glue or oil in the lock', text: 'It often ruins the lock.' },
+        {
+          title: 'Don’t put glue or oil in the lock',
+          text: 'Glue ruins it, and oil collects dirt.',
+        },
         { title: 'Don’t climb', text: 'No balcony, no fire escape, no window.' },
         {
           title: 'Don’t pay more than the quote',
-          text: 'It goes on the work order. It changes only if you agree to extra work.',
+          text: 'The price is on the work order. It changes only if you agree to extra work.',
         },
       ],
     },

@@ -1,27 +1,27 @@
-import {
-  baseTown,
-  inNewJersey,
-  licensed,
-  nearbyTowns,
-  region,
-  state,
-  whileLicensed,
-} from '#copy/en/place.ts'
+import { baseTown, inNewJersey, nearbyTowns, region, state, whileLicensed } from '#copy/en/place.ts'
+import { business } from '#domain/business.ts'
 import type { AboutCopy } from '#copy/page-types.ts'
+
+const { topBar, footer } = business.licenses ?? {}
+/** An owner may have one number for both. */
+const numbers =
+  topBar === footer
+    ? 'Our license number is {license}. Look it up'
+    : `Our locksmith license is {license}, and our business license is ${footer}. Look up either one`
 
 export const about: AboutCopy = {
   meta: {
     title: `About Our Locksmiths in ${baseTown}, ${region}`,
-    description: `Who comes to your door, what is in the van, and what goes on the work order. A ${licensed}locksmith in ${baseTown}, ${region}.`,
+    description: `Who comes to your door, what is in the van, and what goes on the work order. Locksmiths in ${baseTown}, ${region}.`,
   },
   heading: 'Who comes to your door',
-  lead: `A ${licensed}locksmith comes to you 24/7 in ${baseTown}, ${region}, and ${nearbyTowns}. ${whileLicensed('You see the license before work starts. ', '')}We try to pick a lock before we drill it, and you pay once it works.`,
+  lead: `We come to you 24/7 in ${baseTown}, ${region}, and ${nearbyTowns}. ${whileLicensed('You see the license before work starts. ', '')}We try to pick a lock before we drill it, and you pay once it works.`,
   passages: [
     {
       heading: 'What we do',
       paragraphs: [
         'We open locked doors and cars, change locks, and make keys. Broken keys, lost keys, keys a former tenant still has, cars that no longer recognize their key: that’s what we fix.',
-        'This site has a page for each of our 18 services. Need something else, such as a safe, a display case or a file cabinet? Choose “Other” in the form.',
+        'This site has a page for each of our 18 services. Need something else, such as a safe, a display case or a file cabinet? Choose “Other” in the form and tell us about it.',
       ],
     },
     {
@@ -40,8 +40,8 @@ export const about: AboutCopy = {
     {
       heading: 'What you can count on',
       paragraphs: [
-        'You know the price before we head out, and nothing is added without your OK. We try to pick a lock before we drill it. You try the key before you pay.',
-        'We open a home only for someone who can show that they live there, or for the owner if it’s empty. Only a court can put a tenant out. Exits stay free of chains, and exit doors open from inside without a key.',
+        'You know the price before we drive to you, and nothing is added without your OK. You try the key before you pay.',
+        'We open a home only for someone who can show that they live there, or for the owner if it’s empty. Exits stay free of chains, and exit doors open from inside without a key.',
         'If you need someone else, such as a safe technician or a dealer, we’ll say so on the phone whenever we can.',
       ],
     },
@@ -62,8 +62,8 @@ export const about: AboutCopy = {
     {
       title: 'Licensed & insured: check our license',
       text: inNewJersey(
-        'New Jersey licenses locksmiths and requires a licensed business to carry liability insurance. The number for {businessName} is {license}. You can check it with the Division of Consumer Affairs before you let us in.',
-        `The ${state} license number for {businessName} is {license}. You can check it with the state before you let us in.`,
+        `New Jersey licenses locksmiths, and a licensed business must carry liability insurance. ${numbers} with the Division of Consumer Affairs before you let us in.`,
+        `${numbers} with the ${state} agency that licenses locksmiths before you let us in.`,
       ),
       link: inNewJersey<string | null>('Look up a New Jersey license', null),
     },

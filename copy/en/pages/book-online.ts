@@ -1,10 +1,10 @@
-import { baseTown, licensed, region, whileLicensed } from '#copy/en/place.ts'
+import { baseTown, region, whileLicensed } from '#copy/en/place.ts'
 import type { BookOnlineCopy } from '#copy/page-types.ts'
 
 export const bookOnline: BookOnlineCopy = {
   meta: {
     title: `Book a Locksmith in ${baseTown}, ${region}`,
-    description: `Send your address, the service and the time. A ${licensed}locksmith calls you back with a quote, 24/7. Nothing is booked until you say yes.`,
+    description: `Send your address, the service and the time. We call you back with a quote, 24/7. Nothing is booked until you say yes.`,
   },
   heading: 'Book a\u00a0locksmith',
   lead: 'We’ll call you back with a quote. Nothing is booked until you say yes.',
@@ -37,7 +37,7 @@ export const bookOnline: BookOnlineCopy = {
     items: [
       'A photo of the lock helps. You can add it on your status page after you send the form.',
       'Your gate code goes with the request and is never stored on your device.',
-      'Only want a quote? Choose Just Curious.',
+      'Only want a quote? Choose “Just Curious.”',
       'If your signal drops, the page keeps your answers and keeps trying.',
     ],
   },

@@ -7,7 +7,7 @@ export const contact: ContactCopy = {
     description: `Call a ${licensed}locksmith in ${baseTown}, ${region}, day or night, send the form, or write an email. We serve ${countedTowns()} in ${county}, 24/7.`,
   },
   heading: 'Call a locksmith, 24/7',
-  lead: `Call day or night. Tell us what’s locked, and we’ll tell you the price and when we can be there. Say yes, and a ${licensed}locksmith comes to you in ${area}.`,
+  lead: `Call day or night. Tell us what’s locked, and we’ll tell you the price and when we can be there. Say yes, and we come to you in ${area}.`,
   channels: [
     {
       kind: 'phone',

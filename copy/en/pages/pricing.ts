@@ -7,7 +7,7 @@ export const pricing: PricingCopy = {
     description: `What a locksmith costs in ${baseTown} and ${area}: lockouts, new locks, rekeys and car keys, fees, payment, and what changes the price.`,
   },
   heading: 'Locksmith prices',
-  lead: `In ${area}, lockouts start at {emergencyPrice}. Lock installation starts at {installationPrice}, plus the lock. Call 24/7 for the price of your job. You’ll have it before we head out, and you owe nothing until you say yes.`,
+  lead: `In ${area}, lockouts start at {emergencyPrice}. Lock installation starts at {installationPrice}, plus the lock. Call 24/7 for the price of your job. You owe nothing until you say yes.`,
   groups: {
     emergency: 'Lockout prices',
     residential: 'Home lock prices',

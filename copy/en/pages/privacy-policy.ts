@@ -23,20 +23,20 @@ export const privacyPolicy: LegalCopy = {
     {
       heading: 'The short version',
       paragraphs: [
-        'You can read every page without giving your name. If you send a request, we store what you typed together with facts about your device and your visit. Our staff read it to call you. We do not sell personal data or share it for advertising by others.',
+        'You can read every page without giving your name. If you send a request, we store what you typed together with facts about your device and your visit. Our staff read it to call you. We do not sell personal data, and we do not share it with others for advertising.',
       ],
     },
     {
       heading: 'What you type',
       paragraphs: [
-        'A request holds what you typed in the form and the page you sent it from. It is stored with the status “pending”.',
+        'A request contains what you typed in the form and the page you sent it from. It is stored with the status “pending”.',
       ],
       items: [
-        { title: 'Name and phone', text: 'So that we can call you.' },
+        { title: 'Name and phone', text: 'So we can call you.' },
         { title: 'Email', text: 'Only if you give it.' },
         {
           title: 'Address, unit number, gate code',
-          text: 'So that we can find you. Unit and gate code only if you give them.',
+          text: 'So we can find you. Unit and gate code only if you give them.',
         },
         { title: 'Service and timeframe', text: 'Or your own words, if you chose Other.' },
         {
@@ -45,7 +45,7 @@ export const privacyPolicy: LegalCopy = {
         },
         {
           title: 'Photos',
-          text: 'Only if you add them to your request. We store a smaller copy without the place and time that your camera wrote into it.',
+          text: 'Only if you add them to your request. We store a smaller copy without the place and time that your camera recorded in it.',
         },
         {
           title: 'vehicle_info',
@@ -53,7 +53,7 @@ export const privacyPolicy: LegalCopy = {
         },
         {
           title: 'The captcha’s token',
-          text: 'Proof from the check for robots. We verify it when the request arrives.',
+          text: 'Proof that you passed the check for robots. We verify it when the request arrives.',
         },
       ],
     },
@@ -84,7 +84,7 @@ export const privacyPolicy: LegalCopy = {
     {
       heading: 'What stays in your browser',
       paragraphs: [
-        'These values are in your browser’s own storage. You can look at them, and you can clear them at any time.',
+        'These values are in your browser’s own storage. You can see them and clear them at any time.',
       ],
       items: [
         { title: 'entryPage', text: 'The first page of your visit.' },
@@ -126,20 +126,20 @@ export const privacyPolicy: LegalCopy = {
         },
         {
           title: 'requestDraft',
-          text: 'What you have typed so far, so that you do not lose it if the signal drops or the tab closes. It stays on your device for 24 hours at most, without the gate code, and is removed once the request is sent.',
+          text: 'What you have typed so far, so you do not lose it if the signal drops or the tab closes. It stays on your device for 24 hours at most, without the gate code, and is removed once the request is sent.',
         },
       ],
     },
     {
       heading: 'The cookie banner',
       paragraphs: [
-        'Accept All and the close button both store “accepted” under cookieConsent and hide the banner. The values listed above are stored from your first page on, before you close the banner too. If you do not want that, clear them or use a private window. You can also call us and not use the form.',
+        'Accept All and the close button both store “accepted” under cookieConsent and hide the banner. The values listed above are stored from your first page on, before you close the banner too. If you do not want that, clear them or use a private window. You can also call us instead of using the form.',
       ],
     },
     {
       heading: 'Who receives it',
       paragraphs: [
-        'A request is stored in our database, and our staff read it. Companies that run our server handle it for us and for nothing else. We give it to others only if the law requires it.',
+        'A request is stored in our database, and our staff read it. The companies that run our server handle it only for us. We give it to others only if the law requires it.',
         {
           about: 'mail',
           either:
@@ -161,14 +161,14 @@ export const privacyPolicy: LegalCopy = {
           on: 'A message service tells our staff about your request. It gets the service, the town, the time and your language, and nothing else about you.',
           off: null,
         },
-        'Like any server, ours sees the network address of each visitor. It uses that to stop one address from sending requests without end. A hash of the address, from which it cannot be read back, is kept with each request for 24 hours. No name, phone number, address, note or gate code is written to the server’s log.',
+        'Like any server, ours sees the network address of each visitor. It uses that to stop one address from sending endless requests. A hash of the address, which cannot be turned back into the address, is kept with each request for 24 hours. No name, phone number, address, note or gate code is written to the server’s log.',
       ],
     },
     {
       heading: 'The link to your request',
       paragraphs: [
-        'After you send a request, you get a secret link that shows how it stands. Anyone who has the link can see the service, the town, the times and the first letter of your name, and can cancel the request or add a note or a photo. Your phone number, street, gate code, notes and photos are not on that page. The link stops working 48 hours after the job is over, and after 7 days at the latest.',
-        'Once the job is done, the same page asks for a review. We publish it only if you agree, with your first name, your town and the service, and it stays until we hide it. Write to us if you want it gone. Without your consent it is deleted with your request.',
+        'After you send a request, you get a secret link that shows its status. Anyone who has the link can see the service, the town, the times and the first letter of your name, and can cancel the request or add a note or a photo. Your phone number, street, gate code, notes and photos are not on that page. The link stops working 48 hours after the job is over, and after 7 days at the latest.',
+        'Once the job is done, the same page asks for a review. We publish it only if you agree, with your first name, your town and the service, and it stays until we hide it. Write to us if you want it removed. Without your consent it is deleted with your request.',
       ],
     },
     {
@@ -177,7 +177,7 @@ export const privacyPolicy: LegalCopy = {
         {
           about: 'recaptcha',
           either:
-            'If the form shows Google reCAPTCHA, Google receives your network address and what its script collects. Google’s privacy policy applies to that. If it does not, the check for robots is our own.',
+            'If the form shows Google reCAPTCHA, Google receives your network address and what its script collects. Google’s privacy policy applies to that. If it does not, we use our own check for robots.',
           on: 'The form uses Google reCAPTCHA to tell people from robots. Google receives your network address and what its script collects. Google’s privacy policy applies to that. If it cannot load, our own check takes its place.',
           off: 'The check for robots in the form is our own. It runs on your device and asks no other company.',
         },
@@ -207,19 +207,19 @@ export const privacyPolicy: LegalCopy = {
     {
       heading: 'How to see, correct or delete your data',
       paragraphs: [
-        'Write to {supportEmail} from the email address you gave us, or give us the phone number on the request. We tell you what we have, and we correct it or delete it, including the copy in our mailbox. You do not have to say why. It does not change the service you get.',
+        'Write to {supportEmail} from the email address you gave us, or give us the phone number on the request. We’ll tell you what we have, and correct it or delete it, including the copy in our mailbox. You do not have to say why, and it does not change the service you get.',
       ],
     },
     {
       heading: 'Children',
       paragraphs: [
-        'The form is for adults. If a child sent us something, tell us and we delete it.',
+        'The form is for adults. If a child has sent us something, tell us, and we’ll delete it.',
       ],
     },
     {
       heading: 'Changes',
       paragraphs: [
-        'If the site starts to record something else, we change this page first. {legalName} is responsible for this site.',
+        'If the site starts to record something else, we’ll change this page first. {legalName} is responsible for this site.',
       ],
     },
   ],

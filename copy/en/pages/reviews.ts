@@ -11,13 +11,15 @@ const shown =
   business.reviews.length === 0
     ? 'We publish no reviews yet.'
     : sampled
-      ? 'Each review names the job and the town.'
+      ? 'Each review here will name the job and the town. Those you see now are samples.'
       : 'What customers say about us, with the job and the town on each review.'
 
 export const reviews: ReviewsCopy = {
   meta: {
     title: `Locksmith Reviews, ${baseTown}, ${region}`,
-    description: `Locksmith reviews with the job and the town on each one. Read what was done, then call for a price, 24/7, in ${baseTown} and ${area}.`,
+    description: sampled
+      ? `How to read locksmith reviews in ${baseTown} and ${area}, and what to do if you aren’t happy with our work. Call 24/7 for a price.`
+      : `Locksmith reviews with the job and the town on each one. Read what was done, then call for a price, 24/7, in ${baseTown} and ${area}.`,
   },
   heading: 'Customer reviews',
   lead: `${rating?.sample === false ? `Rated ${rating.value} from {reviewCount} reviews.` : shown} We’re ${licensed}locksmiths in ${area}, open 24/7. Call {phone} for a quote.`,
@@ -29,14 +31,14 @@ export const reviews: ReviewsCopy = {
     {
       heading: 'How to read locksmith reviews',
       paragraphs: [
-        'Look for the price. Did they give it before the work, and was it the same after? Look for the lock. Did it still work, or did they sell a new one? Look for the town, because a review from another state tells you nothing about the locksmith you call.',
-        'Be careful if everybody is happy and nobody says what was done.',
+        'Look for the price. Did they give it before the work, and was it the same afterward? Look for the lock. Did it still work, or did they sell a new one? Look for the town, because a review from another state tells you nothing about the locksmith you call.',
+        'Be careful if everyone is happy but no one says what was done.',
       ],
     },
     {
       heading: 'If you aren’t happy with our work',
       paragraphs: [
-        'Call {phone}, or write to {supportEmail} with the number on your work order. If a key sticks, the job isn’t finished, and we’ll come back.',
+        'Call {phone}, or write to {supportEmail} with the number on your work order. If a key sticks, the job isn’t finished. We’ll come back and finish it.',
       ],
     },
   ],

@@ -26,7 +26,7 @@ export const serviceAreas: ServiceAreasCopy = {
     title: `Locksmith Service Areas, ${area}`,
     description: namedOrCounted(
       `A ${licensed}locksmith 24/7 in ${townList}. You know the price first.`,
-      `A ${licensed}locksmith 24/7 in ${baseTown} and ${nearbyTowns}, in ${area}. You know the price before we head out.`,
+      `A ${licensed}locksmith 24/7 in ${baseTown} and ${nearbyTowns}, in ${area}. You know the price first.`,
     ),
   },
   heading: `Towns we serve in ${area}`,

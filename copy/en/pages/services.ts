@@ -7,7 +7,7 @@ export const services: ServicesCopy = {
     description: `Lockouts, home locks, business locks and car keys from a ${licensed}locksmith, 24/7. See how each job works, what to have ready and what it costs.`,
   },
   heading: 'Locksmith services',
-  lead: `A ${licensed}locksmith for lockouts, locks and car keys in ${area}, 24/7. Lockouts start at {emergencyPrice}. You’ll know the price and when we’ll be there before you say yes.`,
+  lead: `Lockouts, locks and car keys in ${area}, 24/7. Lockouts start at {emergencyPrice}. Call for your price and an arrival time.`,
   groups: [
     {
       group: 'emergency',
@@ -36,7 +36,7 @@ export const services: ServicesCopy = {
   ],
   other: {
     title: 'Need something else?',
-    text: 'A safe, a display case, a bike rack, a mailbox? Choose Other in the form and tell us what it looks like.',
+    text: 'A safe, a display case, a bike rack? Choose “Other” in the form and tell us about it.',
     link: 'Tell us about it',
   },
   price: {

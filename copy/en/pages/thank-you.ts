@@ -17,7 +17,7 @@ export const thankYou: ThankYouCopy = {
   waiting: {
     heading: 'While you wait',
     items: [
-      { title: 'Wait where it’s light', text: 'A lobby, a store or a neighbor’s front step.' },
+      { title: 'Wait somewhere well lit', text: 'A lobby, a store or a neighbor’s front step.' },
       { title: 'Find your ID', text: 'If it’s inside, we’ll check it once the door is open.' },
       { title: 'Don’t force the lock', text: 'If the key bends or breaks, the job takes longer.' },
     ],

@@ -4,12 +4,12 @@ import type { TownCopy } from '#copy/types.ts'
 export const guttenberg: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Guttenberg, NJ',
-    description: `Locked out in Guttenberg, NJ, in a house or at the Galaxy Towers? A ${licensed}locksmith comes 24/7. Price first, then we head over.`,
+    description: `Locked out in Guttenberg, NJ, in a house or at the Galaxy Towers? A ${licensed}locksmith comes 24/7. Price first, then we drive.`,
   },
   heading: 'Locksmith in Guttenberg, NJ',
   lead: `Locked out of a house or a tower in Guttenberg, NJ? We come 24/7. Lockouts start at {emergencyPrice}. Tell us the tower or the street, and we’ll tell you the price and when we’ll be there. You pay once the door is open.`,
   line: 'Four blocks of houses, and the three Galaxy Towers.',
-  approach: `${fromNorthBergen('We come from North Bergen on Bergenline Avenue, Park Avenue or Boulevard East. ')}Tell us the tower and the floor, or the street and the bell.`,
+  approach: `${fromNorthBergen('We’re in North Bergen, next door. ')}Tell us the tower and the floor, or the street and the bell.`,
   mapAlt:
     'Guttenberg as a thin strip from the ridge to the river: Bergenline Avenue and 70th Street crossing, Boulevard East along the cliff, the three Galaxy Towers at its edge.',
   mapLabels: {
@@ -74,7 +74,7 @@ export const guttenberg: TownCopy = {
       heading: 'Parking and closed streets',
       paragraphs: [
         'The cross streets are short and narrow, Adams and Jackson are one way, and most curb space is for residents. At the Galaxy, the desk can tell you where a service van may park and for how long.',
-        'The 128, 165, 166 and 168 buses run on Boulevard East, and the 159 on Bergenline. On some summer evenings Boulevard East is closed for concerts. Then the buses use Park Avenue, and so do we.',
+        'On some summer evenings Boulevard East is closed for concerts. Then we take Park Avenue.',
       ],
     },
     {

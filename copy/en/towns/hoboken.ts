@@ -1,15 +1,15 @@
-import { fromNorthBergen, licensed } from '#copy/en/place.ts'
+import { fromNorthBergen } from '#copy/en/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
 export const hoboken: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Hoboken, NJ',
-    description: `Locked out in Hoboken, NJ? A ${licensed}locksmith opens apartments, brownstones and cars 24/7. Give us the cross street for a price and an arrival time.`,
+    description: `Locked out in Hoboken, NJ? We open apartments, brownstones and cars 24/7. Give us the cross street for a price and an arrival time.`,
   },
   heading: 'Locksmith in Hoboken, NJ',
-  lead: `Locked out of your apartment, car or store in Hoboken, NJ? We come 24/7. Lockouts start at {emergencyPrice}. You’ll know the price and when we’ll be there before you say yes, and we try to pick a lock before we drill it.`,
+  lead: `Locked out of your apartment, car or store in Hoboken, NJ? We come 24/7. Lockouts start at {emergencyPrice}. We’ll tell you the price and when we’ll be there, and we try to pick a lock before we drill it.`,
   line: 'Brownstones with front doors, inner doors and garden gates.',
-  approach: `${fromNorthBergen('We come from North Bergen by Park Avenue, or by Paterson Plank Road and the 14th Street viaduct. ')}Tell us the cross street and which buzzer.`,
+  approach: `${fromNorthBergen('We come from North Bergen. ')}Tell us the cross street and which buzzer.`,
   mapAlt:
     'Hoboken as a grid of streets between the cliff and the Hudson, Washington Street picked out, Castle Point and four piers on the river side, Hoboken Terminal at the south end.',
   mapLabels: {
@@ -68,13 +68,13 @@ export const hoboken: TownCopy = {
     {
       heading: 'Keys lost on the train or ferry',
       paragraphs: [
-        'PATH, NJ Transit trains, the light rail and a ferry all meet at Hoboken Terminal, and the 126 bus goes to Port Authority. If nothing on your key ring shows your address, you may not need new locks. If your address was with the keys, rekey tonight.',
+        'Left your keys on a train, a bus or the ferry? Call its lost and found before you pay us. If nothing on your key ring shows your address, you may not need new locks. If your address was with the keys, rekey tonight.',
       ],
     },
     {
       heading: 'Locks damaged by flooding',
       paragraphs: [
-        'Much of the west side is low, and Hurricane Sandy flooded garages and garden apartments there. Salt water makes a lock stiff over time. If you need two hands to turn the key after wet weather, call us before the lock stops working.',
+        'Much of the west side is low, and Hurricane Sandy flooded garages and garden-level apartments there. Salt water makes a lock stiff over time. If you need two hands to turn the key after wet weather, call us before the lock stops working.',
       ],
     },
   ],

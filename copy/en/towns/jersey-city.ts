@@ -4,12 +4,12 @@ import type { TownCopy } from '#copy/types.ts'
 export const jerseyCity: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Jersey City, NJ',
-    description: `Locked out in Jersey City, NJ? A ${licensed}locksmith comes 24/7, from the Heights to Greenville and Downtown. Price first, then we head over.`,
+    description: `Locked out in Jersey City, NJ? A ${licensed}locksmith comes 24/7, from the Heights to Greenville and Downtown. Price first, then we drive.`,
   },
   heading: 'Locksmith in Jersey City, NJ',
-  lead: `Locked out of your home, car or store in Jersey City, NJ? We come 24/7, from the Heights to Greenville. Lockouts start at {emergencyPrice}. Tell us the neighborhood, and you’ll get your price and an arrival time on the call.`,
+  lead: `Locked out of your home, car or store in Jersey City, NJ? We come 24/7, from the Heights to Greenville. Lockouts start at {emergencyPrice}. Tell us the neighborhood, and we’ll give you a price and an arrival time.`,
   line: 'Row houses, two-family homes and towers, from the Heights to Greenville.',
-  approach: `${fromNorthBergen('We drive down Kennedy Boulevard from North Bergen, and take Newark Avenue for Downtown. ')}Tell us the neighborhood first, then the street.`,
+  approach: `${fromNorthBergen('We come from North Bergen. ')}Tell us the neighborhood first, then the street.`,
   mapAlt:
     'Jersey City between the Hackensack and the Hudson: Kennedy Boulevard along the ridge, Newark Avenue running down toward Exchange Place, Journal Square in the middle.',
   mapLabels: {
@@ -85,7 +85,7 @@ export const jerseyCity: TownCopy = {
     {
       heading: 'Trains and tunnel traffic',
       paragraphs: [
-        'PATH stops at Journal Square, Grove Street, Exchange Place and Newport. The light rail runs along the waterfront and out to West Side Avenue. If you want us to meet you at a station, tell us which exit.',
+        'Want us to meet you at a PATH or light rail station? Tell us which one and which exit.',
         'Holland Tunnel traffic fills 12th and 14th Streets, and then everything near Hamilton Park is slow. The arrival time we give you allows for that.',
       ],
     },

@@ -4,10 +4,10 @@ import type { TownCopy } from '#copy/types.ts'
 export const northBergen: TownCopy = {
   meta: {
     title: 'North Bergen, NJ Locksmith, Open 24/7',
-    description: `Locked out in North Bergen, NJ? A ${licensed}local locksmith opens homes, cars and stores 24/7, and makes keys. Price first, then we head over.`,
+    description: `Locked out in North Bergen, NJ? A ${licensed}local locksmith opens homes, cars and stores 24/7, and makes keys. Price first, then we drive.`,
   },
   heading: 'Locksmith in North Bergen, NJ',
-  lead: `Locked out in North Bergen, NJ? Your local ${licensed}locksmith comes 24/7 to homes, cars and stores. We’ll give you the price and an arrival time before we head over. Lockouts start at {emergencyPrice}, and you pay once it’s open.`,
+  lead: `Locked out in North Bergen, NJ? Your local ${licensed}locksmith comes 24/7 to homes, cars and stores. Lockouts start at {emergencyPrice}. Call for the price and an arrival time. You pay once it’s open.`,
   line: 'Two-family homes on the hill, stores on Bergenline, garages on Tonnelle.',
   approach:
     'We’re based here. Tell us if you’re up near Bergenline, down on Tonnelle Avenue or on the hill in between.',
@@ -40,7 +40,7 @@ export const northBergen: TownCopy = {
       {
         letter: 'C',
         title: 'The garage',
-        text: 'A handle with a small lock that freezes in winter. We fix it or change the cylinder.',
+        text: 'A handle with a small lock that freezes in winter. We fix it or put in a new one.',
         service: 'Lock Repair',
       },
       {
@@ -73,9 +73,9 @@ export const northBergen: TownCopy = {
       ],
     },
     {
-      heading: 'Buses, light rail and locked cars',
+      heading: 'At Nungesser’s or the light rail',
       paragraphs: [
-        'Many buses stop at Nungesser’s, where Bergenline, Kennedy Boulevard and Boulevard East meet. The 128 starts there, the 159 passes through, and the 154 stays on Kennedy. Say “Nungesser’s,” and we’ll know where you are.',
+        'Where Bergenline, Kennedy Boulevard and Boulevard East meet, say “Nungesser’s,” and we’ll know where you are.',
         'The light rail ends at Tonnelle Avenue and 51st Street, next to the park-and-ride lot. If your car is locked there, give us the row, the color and the plate.',
       ],
     },
@@ -86,10 +86,11 @@ export const northBergen: TownCopy = {
       {
         question: 'My front door takes two keys. Can one key open both locks?',
         answer:
-          'Yes, if the knob and the deadbolt take the same kind of key. If not, we change one of the two cylinders.',
+          'Yes, if the knob and the deadbolt take the same kind of key. If not, we change the cylinder (the part the key goes into) of one of them.',
       },
       {
-        question: 'My street stops at a wall and goes on further down. What do I tell you?',
+        question:
+          'My street stops at a wall and goes on further down. How do I tell you where I am?',
         answer:
           'Give us your house number and the nearest numbered street, and tell us if you’re above or below the wall.',
       },

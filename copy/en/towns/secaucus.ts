@@ -4,12 +4,12 @@ import type { TownCopy } from '#copy/types.ts'
 export const secaucus: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Secaucus, NJ',
-    description: `Locked out in Secaucus, NJ? A ${licensed}locksmith comes 24/7 to homes, warehouses, stores, storage units and cars. Price first, then we head over.`,
+    description: `Locked out in Secaucus, NJ? A ${licensed}locksmith comes 24/7 to homes, warehouses, stores, storage units and cars. Price first, then we drive.`,
   },
   heading: 'Locksmith in Secaucus, NJ',
   lead: `Locked out of your house, warehouse or car in Secaucus, NJ? We come 24/7. Lockouts start at {emergencyPrice}. Give us the road and the dock or street number, and we’ll tell you the price and when we’ll be there. You pay once it’s open.`,
   line: 'Warehouses, outlets, storage units and houses with driveways.',
-  approach: `${fromNorthBergen('We come down from North Bergen by Paterson Plank Road, Secaucus Road or Route 3. ')}Give us the street number, or the dock or gate number.`,
+  approach: `${fromNorthBergen('We’re in North Bergen, next door. ')}Give us the street number, or the dock or gate number.`,
   mapAlt:
     'Secaucus inside a bend of the Hackensack River: Paterson Plank Road through the middle, Harmon Meadow to the north by the highway, Secaucus Junction to the south.',
   mapLabels: {
@@ -27,7 +27,7 @@ export const secaucus: TownCopy = {
       {
         letter: 'A',
         title: 'The office door',
-        text: 'Glass in an aluminum frame. We take out the cylinder, change the pins and put it back.',
+        text: 'Glass in an aluminum frame. We change the pins in its lock, so old keys stop working.',
         service: 'Commercial Lock Rekey',
       },
       {
@@ -54,7 +54,7 @@ export const secaucus: TownCopy = {
     {
       heading: 'Finding your address in Secaucus',
       paragraphs: [
-        'Secaucus is surrounded by the Hackensack River and creeks. You get in by Route 3, the Turnpike or a few local roads, and if you miss a ramp, the next one is far away. So tell us the road first: Meadowlands Parkway, Enterprise Avenue, County Avenue or Harmon Meadow Boulevard.',
+        'Ramps here are far apart, so tell us the road first: Meadowlands Parkway, Enterprise Avenue, County Avenue or Harmon Meadow Boulevard.',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const secaucus: TownCopy = {
     {
       heading: 'Parking lots and the train',
       paragraphs: [
-        'Around the Plaza there are meters and resident signs. Most other places have a parking lot. If your car is locked, tell us which lot and which row. The 320 bus runs to Harmon Meadow, and the train lines cross at Secaucus Junction. The Junction has a parking lot and a bus plaza, and Harmon Meadow has lots of its own. Wait inside and tell us which entrance you’re at.',
+        'Around the Plaza there are meters and resident signs. Most other places have a parking lot. If your car is locked, tell us which lot and which row. At Secaucus Junction or Harmon Meadow, wait inside and tell us which entrance you’re at.',
       ],
     },
   ],

@@ -1,15 +1,15 @@
-import { fromNorthBergen, licensed } from '#copy/en/place.ts'
+import { fromNorthBergen } from '#copy/en/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
 export const unionCity: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Union City, NJ',
-    description: `Locked out in Union City, NJ? A ${licensed}locksmith comes 24/7 to apartments, front doors, stores and roll-down gates. Price first, then we head over.`,
+    description: `Locked out in Union City, NJ? We come 24/7 to apartments, front doors, stores and roll-down gates. Price first, then we drive to you.`,
   },
   heading: 'Locksmith in Union City, NJ',
-  lead: `Locked out or need new keys in Union City, NJ? We come 24/7 to apartments, stores and cars. Lockouts start at {emergencyPrice}. Give us the cross street, and you’ll know the price and when we’ll be there before you say yes.`,
+  lead: `Locked out or need new keys in Union City, NJ? We come 24/7 to apartments, stores and cars. Lockouts start at {emergencyPrice}. Give us the cross street, and we’ll tell you the price and when we’ll be there.`,
   line: 'Stores below, apartments above, and one front door for everyone.',
-  approach: `${fromNorthBergen('We come from North Bergen on Bergenline Avenue, which runs one way south, or on Kennedy Boulevard. ')}Give us the cross street and the floor.`,
+  approach: `${fromNorthBergen('We’re in North Bergen, next door. ')}Give us the cross street and the floor.`,
   mapAlt:
     'Union City as a narrow grid along the ridge, Bergenline and Summit Avenues side by side, Washington Park at the south end, Weehawken below the cliff to the east.',
   mapLabels: {
@@ -93,7 +93,7 @@ export const unionCity: TownCopy = {
     {
       heading: 'Lost your keys on the way home?',
       paragraphs: [
-        'The 156 and 159 buses and the jitneys run on top of the hill, and the light rail far below. If you left your keys on board, call the company first.',
+        'Left your keys on a bus, a jitney or the light rail? Call the company before you pay us.',
         'Lost keys do turn up. If your address isn’t on them, you can wait a day before you change the locks.',
       ],
     },
@@ -109,7 +109,7 @@ export const unionCity: TownCopy = {
       {
         question: 'The key turns but the gate’s padlock stays locked. Should I hit it?',
         answer:
-          'No, a bent padlock has to be cut. Put in a little dry lubricant, wait, and try once more by hand. Then call us.',
+          'No. If you bend it, we’ll have to cut it off. Put in a little dry lubricant, wait a few minutes, and try once more by hand. Then call us.',
       },
     ],
   },

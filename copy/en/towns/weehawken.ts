@@ -1,15 +1,15 @@
-import { fromNorthBergen, licensed } from '#copy/en/place.ts'
+import { fromNorthBergen } from '#copy/en/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
 export const weehawken: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Weehawken, NJ',
-    description: `Locked out in Weehawken, NJ, on the hill or at Port Imperial? A ${licensed}locksmith opens homes, garages and cars 24/7. Price first, then we head over.`,
+    description: `Locked out in Weehawken, NJ, on the hill or at Port Imperial? We open homes, garages and cars 24/7. Price first, then we drive to you.`,
   },
   heading: 'Locksmith in Weehawken, NJ',
   lead: `Locked out on the hill or by the ferry in Weehawken, NJ? We come 24/7. Lockouts start at {emergencyPrice}. Tell us your corner, and we’ll give you the price and an arrival time. You pay once it’s open.`,
   line: 'Houses on the hill, apartments with a front desk by the ferry.',
-  approach: `${fromNorthBergen('From North Bergen we take Boulevard East to the top of the town, or River Road to the waterfront. ')}Tell us if you’re up on the hill or down at the ferry.`,
+  approach: `${fromNorthBergen('We come from North Bergen. ')}Tell us if you’re up on the hill or down at the ferry.`,
   mapAlt:
     'Weehawken along the edge of the cliff: Boulevard East on top, Hamilton Park over the river, Port Imperial to the north at the water, the Lincoln Tunnel running out under the Hudson.',
   mapLabels: {
@@ -45,7 +45,7 @@ export const weehawken: TownCopy = {
       {
         letter: 'D',
         title: 'The balcony door',
-        text: 'A sliding door can lock you out on your own balcony. We come in by the front door and let you in.',
+        text: 'A sliding door can lock you out on your own balcony. We open your front door and let you in from there.',
         service: 'House Lockout',
       },
     ],
@@ -68,7 +68,7 @@ export const weehawken: TownCopy = {
       heading: 'Tunnel traffic and the ferry',
       paragraphs: [
         'The Lincoln Tunnel comes out in the middle of town. When it backs up, the avenues near it fill too. We allow for that when we give you an arrival time.',
-        'Ferries leave from Port Imperial and Lincoln Harbor, and the light rail stops at both. The 128 bus runs on Boulevard East. If you left your keys on the boat, call the ferry company first. That may save you the cost of a locksmith.',
+        'Left your keys on the ferry? Call the ferry company before you pay us. At Port Imperial or Lincoln Harbor, tell us whether you’re at the ferry or at the light rail.',
       ],
     },
     {

@@ -4,12 +4,12 @@ import type { TownCopy } from '#copy/types.ts'
 export const westNewYork: TownCopy = {
   meta: {
     title: '24/7 Locksmith in West New York, NJ',
-    description: `Locked out in West New York, NJ? A ${licensed}locksmith opens apartments, entry doors, mailboxes and cars 24/7. Price first, then we head over.`,
+    description: `Locked out in West New York, NJ? A ${licensed}locksmith opens apartments, entry doors, mailboxes and cars 24/7. Price first, then we drive.`,
   },
   heading: 'Locksmith in West New York, NJ',
-  lead: `Locked out of your apartment or car in West New York, NJ? We come 24/7. Lockouts start at {emergencyPrice}. Give us a number and an avenue, and you’ll get your price and an arrival time on the call. We try to pick a lock before we drill it.`,
+  lead: `Locked out of your apartment or car in West New York, NJ? We come 24/7. Lockouts start at {emergencyPrice}. Give us a number and an avenue, and we’ll give you a price and an arrival time. We try to pick a lock before we drill it.`,
   line: 'Brick apartment houses with buzzers, mailboxes and fire escapes.',
-  approach: `${fromNorthBergen('From North Bergen we take Bergenline Avenue, Park Avenue or Boulevard East. ')}Please say “West New York, New Jersey” when you call, so nobody thinks of Manhattan.`,
+  approach: `${fromNorthBergen('We’re in North Bergen, next door. ')}Please say “West New York, New Jersey” when you call, so nobody thinks of Manhattan.`,
   mapAlt:
     'West New York as a tilted grid on top of the cliff, Bergenline Avenue and 60th Street crossing in the middle, Boulevard East along the edge, the Hudson below.',
   mapLabels: {
@@ -74,7 +74,7 @@ export const westNewYork: TownCopy = {
       heading: 'Where to wait for us',
       paragraphs: [
         'Wait in the entry hall, or in a store on the avenue. If you have to leave and the door can wait, tell us when you’ll be back. In the form, choose Same Day.',
-        'The 159 bus runs on Bergenline, the 128 on Boulevard East, and jitneys on both. The light rail station is far below Bergenline and 49th Street, on the Union City line.',
+        'Left your keys on the 128 or the 159? Call NJ Transit’s lost and found before you pay us.',
       ],
     },
   ],

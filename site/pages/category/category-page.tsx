@@ -17,6 +17,7 @@ import { Questions } from '../parts/questions.tsx'
 import { TownLinks } from '../parts/town-links.tsx'
 import { CategoryScene } from '#art/scenes/category-scene.tsx'
 import { Chooser } from './chooser.tsx'
+import { LockoutLink } from './lockout-link.tsx'
 
 interface CategoryPageProps {
   readonly group: ServiceGroup
@@ -44,6 +45,7 @@ export function CategoryPage({ group, copy, plate }: CategoryPageProps) {
         }}
       />
       <div className="page">
+        <LockoutLink group={group.id} />
         <Chooser group={group} copy={copy.chooser} />
         <DeferredSection>
           <section className="paper-last">

@@ -7,7 +7,7 @@ export const carKeyCutting: ServiceCopy = {
     description: `Car keys cut by code or copied from your key, where you’re parked, 24/7, in ${baseTown} and ${nearbyTowns}. Call for a price.`,
   },
   heading: 'Car Key Cutting',
-  lead: `Key worn, bent or never cut? We’ll cut a new one by code or from your key, where you’re parked in ${area}, 24/7. Tell us the year, make and model, and you’ll know the price before we head out.`,
+  lead: `Key worn, bent or never cut? We’ll cut a new one by code or from your key, where you’re parked in ${area}, 24/7. Tell us the year, make and model, and we’ll give you a price.`,
   blurb: 'A new metal blade, cut by code or from your key.',
   duration:
     'Copying a key that works is the quickest. Looking up the code or reading the door lock takes longer.',
@@ -86,12 +86,12 @@ export const carKeyCutting: ServiceCopy = {
       },
       {
         icon: 'scan',
-        title: 'The code tag',
+        title: 'The code tag if you have it',
         text: 'A small tag that came with the keys when the car was new.',
       },
       {
         icon: 'document',
-        title: 'ID and registration',
+        title: 'Your ID and the registration',
         text: 'We cut from a code only for the owner.',
       },
     ],

@@ -89,13 +89,17 @@ export const carKeyDuplicate: ServiceCopy = {
   ready: {
     heading: 'What to have ready for a spare',
     items: [
-      { icon: 'key', title: 'Your working key', text: 'All of them, if you have more than one.' },
-      { icon: 'id', title: 'ID and registration', text: 'We check them before we cut.' },
       {
         icon: 'pin',
         title: 'The car',
         text: 'We test every key in the car before you pay.',
       },
+      {
+        icon: 'key',
+        title: 'Every key that works',
+        text: 'Some cars need two before they accept a third.',
+      },
+      { icon: 'id', title: 'Your ID and the registration', text: 'We check them before we cut.' },
     ],
   },
   commitments: {

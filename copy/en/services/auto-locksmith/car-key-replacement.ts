@@ -58,7 +58,7 @@ export const carKeyReplacement: ServiceCopy = {
     items: [
       {
         title: 'Get a quote',
-        text: 'Tell us the year, make and model, and if any key is left. We’ll quote one price for cutting and programming.',
+        text: 'Tell us the year, make and model, and whether you have a key left. We’ll quote one price for cutting and programming.',
       },
       {
         title: 'Open and check',
@@ -77,7 +77,7 @@ export const carKeyReplacement: ServiceCopy = {
   price: {
     heading: 'What a replacement car key costs',
     paragraphs: [
-      'Three things set the price: the kind of key, the age of the car, and if you have a key left. Call with the year, make and model, and we’ll quote one price.',
+      'Three things set the price: the kind of key, the age of the car, and whether you have a key left. Call with the year, make and model, and we’ll quote one price.',
       'If you want two keys, we’ll quote the second one with the first.',
     ],
   },
@@ -87,7 +87,7 @@ export const carKeyReplacement: ServiceCopy = {
       { icon: 'id', title: 'Photo ID', text: 'The name should match the registration.' },
       {
         icon: 'document',
-        title: 'Registration or title',
+        title: 'The registration or title',
         text: 'In the glove box? We open the car first.',
       },
       {

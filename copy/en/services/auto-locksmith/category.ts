@@ -7,7 +7,7 @@ export const autoLocksmith: CategoryCopy = {
     description: `Lost your car key? For many cars, a ${licensed}locksmith makes a new one where you’re parked, 24/7, in ${baseTown} and ${nearbyTowns}.`,
   },
   heading: 'Auto Locksmith',
-  lead: `Lost your car key, or have one that won’t turn? We come to your car in ${area}, 24/7. Call with the year, make and model, and you’ll know if we can make your key and what it costs. You pay once it works.`,
+  lead: `Lost your car key, or have one that won’t turn? We come to your car in ${area}, 24/7. Call with the year, make and model, and you’ll know whether we can make your key and what it costs. You pay once it works.`,
   blurb: 'Keys and fobs for many cars.',
   plateAlt:
     'A car seen from the side with its four locksmith’s parts marked: the door lock, the ignition, a fob and a key.',
@@ -25,7 +25,7 @@ export const autoLocksmith: CategoryCopy = {
         'For many cars we cut and program the key where you’re parked: in the lot at the Port Imperial ferry, on a side street off Kennedy Boulevard or in a garage in Newport. For a garage, tell us the level and the height limit.',
         'For many cars we cut and program the key where you’re parked: in a parking lot, on a side street or in a garage. For a garage, tell us the level and the height limit.',
       ),
-      'Some newer models need a dealer. If yours does, we’ll say so on the call.',
+      'Some newer models need a dealer. If yours does, we’ll say so when you call.',
     ],
   },
   chooser: {
@@ -73,7 +73,7 @@ export const autoLocksmith: CategoryCopy = {
     items: [
       {
         title: 'Tell us about the car',
-        text: 'The year, make and model, and if it has a keyhole or a start button.',
+        text: 'The year, make and model, and whether it has a keyhole or a start button.',
       },
       {
         title: 'Show ID and registration',

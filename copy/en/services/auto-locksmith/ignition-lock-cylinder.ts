@@ -93,13 +93,13 @@ export const ignitionLockCylinder: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'Registration and ID',
+        title: 'Your ID and the registration',
         text: 'We check that the car is yours.',
       },
       {
-        icon: 'clock',
-        title: 'When it started',
-        text: 'When it first stuck, in what weather, and what you have tried.',
+        icon: 'scan',
+        title: 'The car’s year, make and model',
+        text: 'Tell us when the key first stuck, too, and what you have tried.',
       },
     ],
   },
@@ -133,6 +133,6 @@ export const ignitionLockCylinder: ServiceCopy = {
   related: { heading: 'If the key is the problem' },
   aside: {
     heading: 'Book an ignition repair',
-    hint: 'Pick a time. Tell us in the notes which car and what the key does.',
+    hint: 'Pick a time. On the next page, tell us which car and what the key does.',
   },
 }

@@ -1,13 +1,13 @@
-import { area, baseTown, licensed, nearbyTowns, region } from '#copy/en/place.ts'
+import { area, baseTown, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const keyFobProgramming: ServiceCopy = {
   meta: {
     title: `Key Fob Programming in ${baseTown}, ${region}`,
-    description: `Key fob not working? A ${licensed}locksmith programs fobs where you’re parked, 24/7, in ${baseTown} and ${nearbyTowns}. Call for a price.`,
+    description: `Key fob not working, or bought a new one? We program fobs where you’re parked, 24/7, in ${baseTown} and ${nearbyTowns}. Call for a price.`,
   },
   heading: 'Key Fob Programming',
-  lead: `Fob not working, or new to the car? Try a fresh battery first. If that doesn’t help, we can program one for many cars where you’re parked in ${area}, 24/7. Tell us the model, and you’ll know the price before you say yes.`,
+  lead: `Fob not working, or new to the car? Try a fresh battery first. If that doesn’t help, we can program one for many cars where you’re parked in ${area}, 24/7. Tell us the model, and we’ll give you a price.`,
   blurb: 'We program the fob you bought, or sell you one.',
   duration:
     'Adding one fob is the quickest. A security code, or teaching the car all its fobs again, takes longer.',
@@ -85,7 +85,7 @@ export const keyFobProgramming: ServiceCopy = {
   price: {
     heading: 'What fob programming costs',
     paragraphs: [
-      'It depends on the model, the year, and if you have a working key. If you bring your own fob, we’ll quote the programming alone. If you buy ours, we’ll quote one price for both.',
+      'It depends on the model, the year, and whether you have a working key. If you bring your own fob, we’ll quote the programming alone. If you buy ours, we’ll quote one price for both.',
       'A second fob on the same visit goes into the same quote. Before you buy a used fob, read us its number, because it may be locked to another car.',
     ],
   },
@@ -99,12 +99,12 @@ export const keyFobProgramming: ServiceCopy = {
       },
       {
         icon: 'scan',
-        title: 'The FCC ID',
+        title: 'The fob’s FCC ID',
         text: 'Small print on the back or under the battery.',
       },
       {
         icon: 'document',
-        title: 'ID and registration',
+        title: 'Your ID and the registration',
         text: 'We need them for every car key.',
       },
     ],

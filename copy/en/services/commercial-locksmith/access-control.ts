@@ -7,7 +7,7 @@ export const accessControl: ServiceCopy = {
     description: `Card readers, keypads and door buzzers installed and repaired in ${baseTown} and ${area}. Turn off a lost card instead of rekeying. Call 24/7.`,
   },
   heading: 'Access Control',
-  lead: `Tired of rekeying when someone leaves? We’ll install or fix card readers, keypads and door buzzers in ${area}, 24/7. The price depends on the doors and the wiring. Tell us how many doors, and we’ll give you a price.`,
+  lead: `Tired of rekeying when someone leaves? We’ll install or fix card readers, keypads and door buzzers in ${area}, 24/7. Tell us how many doors, and we’ll give you a price.`,
   blurb: 'Cards and codes that you can turn off.',
   duration: 'A keypad lock on batteries is the quickest. Long cables or masonry walls take longer.',
   plateAlt:
@@ -32,7 +32,7 @@ export const accessControl: ServiceCopy = {
       'You want to know who was in the stockroom.',
       'The buzzer sounds but the door stays locked, or the door opens and won’t latch.',
       'Delivery people need the entry hall and nothing more.',
-      'Everyone knows the code of your old keypad.',
+      'Everyone knows the code to your old keypad.',
     ],
   },
   comparison: {
@@ -86,22 +86,22 @@ export const accessControl: ServiceCopy = {
     ],
   },
   ready: {
-    heading: 'What to know before we visit',
+    heading: 'What to have ready for our visit',
     items: [
       {
         icon: 'people',
-        title: 'Number of doors and people',
+        title: 'The number of doors and people',
         text: 'And the hours when each person can come in.',
       },
       {
         icon: 'pin',
-        title: 'Key to the wiring closet',
+        title: 'The key to the wiring closet',
         text: 'It’s where the power and internet come in.',
       },
       {
         icon: 'card',
         title: 'A card you use now',
-        text: 'We can tell if a new system could read it.',
+        text: 'We can tell whether a new system could read it.',
       },
     ],
   },
@@ -133,9 +133,9 @@ export const accessControl: ServiceCopy = {
       },
     ],
   },
-  related: { heading: 'If a key is enough' },
+  related: { heading: 'More services for your business' },
   aside: {
     heading: 'Book access control work',
-    hint: 'Pick a time. Tell us in the notes how many doors and people.',
+    hint: 'Pick a time. On the next page, tell us how many doors and people.',
   },
 }

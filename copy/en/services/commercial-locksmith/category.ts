@@ -16,7 +16,7 @@ export const commercialLocksmith: CategoryCopy = {
     description: `Locks, rekeys, master keys, card readers and exit devices for stores, offices and buildings. A ${licensed}locksmith in ${area}, 24/7.`,
   },
   heading: 'Commercial Locksmith',
-  lead: `Someone left with a key, or a door won’t lock? We come to your store, office or building in ${area}, 24/7. You’ll hear the price on the call and have it in writing before we start.`,
+  lead: `Someone left with a key, or a door won’t lock? We come to your store, office or building in ${area}, 24/7. You’ll hear the price when you call and have it in writing before we start.`,
   blurb: 'Stores, offices, buildings.',
   plateAlt:
     'Plan of a store seen from above: the front door on the street, an office door, a card reader at the stockroom and an exit device at the back.',
@@ -30,7 +30,7 @@ export const commercialLocksmith: CategoryCopy = {
     heading: 'Where to start with business locks',
     paragraphs: [
       'Start with a list: which doors you have, and who should open each one. Once that is on paper, it’s clear what each door needs.',
-      `A small store may need only one new cylinder. ${whileServed('Secaucus', 'A warehouse off Secaucus Road', 'A warehouse')} may need card readers on two doors and an exit device on a third. If a lock is good, we leave it on.`,
+      `A small store may need only one new cylinder (the part the key goes into). ${whileServed('Secaucus', 'A warehouse off Secaucus Road', 'A warehouse')} may need card readers on two doors and an exit device on a third. If a lock is good, we leave it on.`,
       'People have to be able to get out while the building is in use. Your fire official decides what each exit needs. We test each exit we work on.',
     ],
   },
@@ -99,7 +99,7 @@ export const commercialLocksmith: CategoryCopy = {
   price: {
     heading: 'What business lock work costs',
     paragraphs: [
-      'Installing a lock starts at {installationPrice}, plus the lock. On a business door the total depends on the grade of the lock and the shape of the door. Rekeys are priced by the cylinder. Card readers are priced by the door.',
+      'Installing a lock starts at {installationPrice}, plus the lock. On a business door the total depends on the grade of the lock and the shape of the door. Rekeying is priced per cylinder, and card readers are priced per door.',
       'Wiring, cutting steel and work outside business hours are in the quote from the start.',
     ],
   },

@@ -1,13 +1,13 @@
-import { area, baseTown, county, licensed, region } from '#copy/en/place.ts'
+import { area, baseTown, county, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const emergencyExitDevice: ServiceCopy = {
   meta: {
     title: `Panic Bar Repair in ${baseTown}, ${region}`,
-    description: `Exit devices (panic bars) and exit alarms repaired and installed by a ${licensed}locksmith in ${baseTown} and ${county}. Call 24/7.`,
+    description: `Exit devices (panic bars) and exit alarms repaired and installed in ${baseTown} and ${county}. Inspector’s notice? Call 24/7 for a price.`,
   },
   heading: 'Panic Bar Repair',
-  lead: `Panic bar stuck, or a notice from an inspector? We’ll fix it or install a new one in ${area}, 24/7. Call, read us the label on the bar, and you’ll have a price before we head out.`,
+  lead: `Panic bar stuck, or a notice from an inspector? We’ll fix it or install a new one in ${area}, 24/7. Call, read us the label on the bar, and we’ll give you a price.`,
   blurb: 'Exit devices (panic bars) and alarms, fixed or new.',
   duration:
     'Adjusting a strike or a closer is the quickest. Vertical rods, a cracked case or a part we order take longer.',
@@ -17,7 +17,7 @@ export const emergencyExitDevice: ServiceCopy = {
     { part: 'bar', title: 'Push bar', text: 'One push opens the door' },
     { part: 'latch', title: 'Latch', text: 'Has to let go, and catch again' },
     { part: 'strike', title: 'Strike', text: 'On the door frame' },
-    { part: 'dogging', title: 'Dogging', text: 'Holds it open; not on fire doors' },
+    { part: 'dogging', title: 'Dogging', text: 'Locks it down; not on fire doors' },
   ],
   promise: {
     heading: 'What an exit device must do',
@@ -50,11 +50,14 @@ export const emergencyExitDevice: ServiceCopy = {
       },
       {
         label: 'How it may be held open',
-        cells: ['With the dogging', 'Only by electric parts that let go in an alarm'],
+        cells: [
+          'With the dogging',
+          'Only by an electric holder that lets go when the fire alarm sounds',
+        ],
       },
       {
         label: 'What it is tested for',
-        cells: ['Letting people out', 'Letting people out and holding in a fire'],
+        cells: ['Letting people out', 'Letting people out and holding back a fire'],
       },
     ],
   },
@@ -87,7 +90,7 @@ export const emergencyExitDevice: ServiceCopy = {
     ],
   },
   ready: {
-    heading: 'What to tell us on the phone',
+    heading: 'What to have ready for the call',
     items: [
       {
         icon: 'scan',
@@ -96,13 +99,13 @@ export const emergencyExitDevice: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'The inspector’s notice',
-        text: 'If there’s one, read it to us.',
+        title: 'The inspector’s notice if you got one',
+        text: 'Read it to us on the phone.',
       },
       {
         icon: 'clock',
-        title: 'A quiet time of day',
-        text: 'We work when the room is empty, so the exit is free when you need it.',
+        title: 'A time when the room is empty',
+        text: 'We work then, so the exit is free when you need it.',
       },
     ],
   },
@@ -110,7 +113,7 @@ export const emergencyExitDevice: ServiceCopy = {
     heading: 'How exits stay safe',
     items: [
       'We don’t put chains, padlocks or slide bolts on an exit in use.',
-      'A fire door has to latch, so its device may not be dogged open.',
+      'A fire door has to latch, so its bar can’t be locked down.',
     ],
   },
   questions: {
@@ -119,7 +122,7 @@ export const emergencyExitDevice: ServiceCopy = {
       {
         question: 'Does my door need an exit device (panic bar)?',
         answer:
-          'Building codes require one in schools, in places where many people gather and in rooms with high hazards. Your fire official decides for your door.',
+          'Building codes require one in schools, in places where many people gather and in high-hazard rooms. Your fire official decides for your door.',
       },
       {
         question: 'People sneak in through the exit. What can I do?',
@@ -133,9 +136,9 @@ export const emergencyExitDevice: ServiceCopy = {
       },
     ],
   },
-  related: { heading: 'Services for your other doors' },
+  related: { heading: 'More services for your business' },
   aside: {
     heading: 'Book an exit device repair',
-    hint: 'Pick a time. Tell us in the notes what the door does.',
+    hint: 'Pick a time. On the next page, tell us what the door does.',
   },
 }

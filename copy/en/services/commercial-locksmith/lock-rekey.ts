@@ -22,7 +22,7 @@ export const commercialLockRekey: ServiceCopy = {
   promise: {
     heading: 'How we rekey a business',
     paragraphs: [
-      'We can come at closing time, on the day someone leaves. We take out each cylinder, change the pins and cut new keys. The old keys stop working, and your locks stay on the doors.',
+      'We can come at closing time, on the day someone leaves. We take out each cylinder (the part the key goes into), change the pins and cut new keys. The old keys stop working, and your locks stay on the doors.',
       'Do your doors have interchangeable cores? Then it’s faster. A control key pulls the old core out and a new core slides in. Keep a spare core and the control key, and you can do it yourself next time.',
     ],
   },
@@ -93,12 +93,12 @@ export const commercialLockRekey: ServiceCopy = {
       },
       {
         icon: 'people',
-        title: 'A list of people',
-        text: 'Who gets a key, and who signs for it.',
+        title: 'A list of who gets keys',
+        text: 'And who signs for each one.',
       },
       {
         icon: 'document',
-        title: 'ID and proof of the business',
+        title: 'ID and proof that it’s your business',
         text: 'A lease, business license or registration in your name.',
       },
     ],
@@ -137,6 +137,6 @@ export const commercialLockRekey: ServiceCopy = {
   related: { heading: 'More services for your business' },
   aside: {
     heading: 'Book a business rekey',
-    hint: 'Pick a time. Tell us in the notes how many locks you have.',
+    hint: 'Pick a time. On the next page, tell us how many locks you have.',
   },
 }

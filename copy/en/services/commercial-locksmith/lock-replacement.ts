@@ -7,7 +7,7 @@ export const commercialLockReplacement: ServiceCopy = {
     description: `New locks for store, office and building doors, installed in ${baseTown} and ${area}. Try the keys before you pay. Call 24/7 for a quote.`,
   },
   heading: 'Commercial Lock Replacement',
-  lead: `Store or office lock worn out or broken? We’ll install a new one in ${area}, 24/7. Installation starts at {installationPrice}, plus the lock. You’ll know both prices before we head out, and you try the keys before you pay.`,
+  lead: `Store or office lock worn out or broken? We’ll install a new one in ${area}, 24/7. Installation starts at {installationPrice}, plus the lock. Call, and we’ll quote both. You try the keys before you pay.`,
   blurb: 'New locks for store, office and building doors.',
   duration:
     'A lock that fits the old holes is the quickest. Cutting the door, fixing the closer or ordering the lock takes longer.',
@@ -83,7 +83,7 @@ export const commercialLockReplacement: ServiceCopy = {
     ],
   },
   ready: {
-    heading: 'What to find out before we come',
+    heading: 'What to have ready for a new lock',
     items: [
       {
         icon: 'scan',
@@ -92,13 +92,13 @@ export const commercialLockReplacement: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'The fire label',
-        text: 'A small metal plate on the hinge side, if the door has one.',
+        title: 'What the fire label says',
+        text: 'It’s a small metal plate on the hinge side, if the door has one.',
       },
       {
         icon: 'clock',
-        title: 'A quiet time of day',
-        text: 'The door has to stay open while we work.',
+        title: 'A time when the door can stay open',
+        text: 'We need it open while we work.',
       },
     ],
   },
@@ -132,6 +132,6 @@ export const commercialLockReplacement: ServiceCopy = {
   related: { heading: 'Other business lock services' },
   aside: {
     heading: 'Book a business lock',
-    hint: 'Pick a time. Tell us in the notes what the door is made of.',
+    hint: 'Pick a time. On the next page, tell us what the door is made of.',
   },
 }

@@ -42,7 +42,7 @@ export const masterKey: ServiceCopy = {
     rows: [
       {
         label: 'Who opens what',
-        cells: ['Each person one door, you all of them', 'Everyone opens everything'],
+        cells: ['Each person opens one door; you open them all', 'Everyone opens everything'],
       },
       {
         label: 'If a normal key is lost',
@@ -67,7 +67,7 @@ export const masterKey: ServiceCopy = {
       },
       {
         title: 'Change the locks',
-        text: 'We go floor by floor. We try each lock with its own key, the master, and a key that must not work.',
+        text: 'We go floor by floor. We try each lock with its own key, the master, and a key that shouldn’t work.',
       },
       {
         title: 'Hand over the keys',
@@ -78,7 +78,7 @@ export const masterKey: ServiceCopy = {
   price: {
     heading: 'What a master key system costs',
     paragraphs: [
-      'The price depends on the number of locks, levels and keys. If your locks are of different makes, some need new cylinders, and that costs more. A restricted key costs more too, but you rekey less often.',
+      'The price depends on the number of locks, levels and keys. If your locks are different brands, some need new cylinders (the part the key goes into), and that costs more. A restricted key costs more too, but you rekey less often.',
       'Call with a rough count of doors and people, and we’ll give you a price. You’ll have the plan and the price in writing before we change a lock.',
     ],
   },
@@ -87,10 +87,14 @@ export const masterKey: ServiceCopy = {
     items: [
       {
         icon: 'document',
-        title: 'A list of doors',
+        title: 'A list of your doors',
         text: 'A floor plan with numbers in pencil is fine.',
       },
-      { icon: 'key', title: 'Your keys', text: 'Any old master key and any old list.' },
+      {
+        icon: 'key',
+        title: 'The keys you use now',
+        text: 'With any old master key and any old list.',
+      },
       {
         icon: 'people',
         title: 'The owner’s OK',
@@ -128,6 +132,6 @@ export const masterKey: ServiceCopy = {
   related: { heading: 'Other ways to control keys' },
   aside: {
     heading: 'Book a master key plan',
-    hint: 'Pick a time. Tell us in the notes how many doors you have.',
+    hint: 'Pick a time. On the next page, tell us how many doors you have.',
   },
 }

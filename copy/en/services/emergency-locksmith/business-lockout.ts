@@ -16,14 +16,14 @@ export const businessLockout: ServiceCopy = {
     description: `Locked out of your store or office? A ${licensed}locksmith opens doors and roll-down gates 24/7 in ${baseTownAndNearby}. Call for a price.`,
   },
   heading: 'Business Lockout',
-  lead: `Can’t open your store or office in ${area}? We open doors and roll-down gates 24/7, and try to pick a lock before we drill or cut it. You’ll get the price, from {emergencyPrice} for one lock, and an arrival time on the call.`,
+  lead: `Can’t open your store or office in ${area}? We open doors and roll-down gates 24/7, and try to pick a lock before we drill or cut it. When you call, you’ll get the price, from {emergencyPrice} for one lock, and an arrival time.`,
   blurb: 'Store, office or roll-down gate stuck? We open it 24/7.',
   duration:
     'One lock that can be picked is the quickest. A second lock, a rusted padlock or a bent slat takes longer.',
   plateAlt:
     'Aluminum storefront door cut open at its edge: a round mortise cylinder drives a hook bolt, with a thumb turn inside and the roll-down gate’s padlock below.',
   callouts: [
-    { part: 'cylinder', title: 'Cylinder', text: 'We pick it and turn it' },
+    { part: 'cylinder', title: 'Cylinder', text: 'Takes your key; we pick it' },
     { part: 'hook', title: 'Hook bolt', text: 'Holds the door to the frame' },
     { part: 'turn', title: 'Thumb turn', text: 'Opens from inside, no key' },
     { part: 'padlock', title: 'Padlock', text: 'On the roll-down gate' },
@@ -59,7 +59,10 @@ export const businessLockout: ServiceCopy = {
       },
       {
         label: 'How we open it',
-        cells: ['We pick the cylinder and turn it', 'We pick the padlock, or cut it if it’s stuck'],
+        cells: [
+          'We pick the lock cylinder and turn it',
+          'We pick the padlock, or cut it if it’s stuck',
+        ],
       },
       {
         label: 'What takes longer',
@@ -92,7 +95,7 @@ export const businessLockout: ServiceCopy = {
     heading: 'What a business lockout costs',
     paragraphs: [
       'Lockouts start at {emergencyPrice} for one lock. Two padlocks on a gate and a glass door behind it are three locks. High-security and covered locks cost more.',
-      'The price we quote is for right now. A new bolt or cylinder is a separate line, and we put it in only with your OK.',
+      'If nights or holidays cost more, it’s in your quote. A new bolt or cylinder (the part the key goes into) is a separate line, and we put it in only with your OK.',
     ],
   },
   ready: {
@@ -110,8 +113,8 @@ export const businessLockout: ServiceCopy = {
       },
       {
         icon: 'people',
-        title: 'The person in charge',
-        text: 'On the phone, if that isn’t you.',
+        title: 'The owner’s phone number',
+        text: 'Or that of the tenant on the lease, if you’re neither.',
       },
     ],
   },
@@ -120,7 +123,7 @@ export const businessLockout: ServiceCopy = {
     items: [
       'The owner, the tenant on the lease, or someone they name to us.',
       'Someone who works there, with one of them on the phone.',
-      'A former employee or a landlord needs the tenant’s OK.',
+      'A former employee or a landlord, with the tenant’s OK.',
     ],
   },
   questions: {
@@ -140,7 +143,7 @@ export const businessLockout: ServiceCopy = {
       {
         question: 'Can you open our safe?',
         answer:
-          'Sometimes. Tell us the make and the kind of dial. We’ll tell you on the phone if you need a safe technician instead.',
+          'Sometimes. Tell us the brand and the kind of dial. We’ll tell you on the phone if you need a safe technician instead.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const carLockout: ServiceCopy = {
   },
   heading: 'Car Lockout',
   warning: 'Child or pet locked in the car? Call 911 first, then us.',
-  lead: `Keys locked in your car in ${area}? We open cars and trunks 24/7, with an air wedge and a covered rod instead of breaking a window. You’ll get the price, from {emergencyPrice}, and an arrival time on the call. You pay once it’s open.`,
+  lead: `Keys locked in your car in ${area}? We open cars and trunks 24/7, with an air wedge and a covered rod instead of breaking a window. You’ll get the price, from {emergencyPrice}, and an arrival time when you call. You pay once it’s open.`,
   blurb: 'Keys in the car or the trunk? We come and open it.',
   duration:
     'Keys left on the seat are the quickest. A locked trunk, or doors that double-lock, take longer.',
@@ -50,7 +50,7 @@ export const carLockout: ServiceCopy = {
       {
         label: 'What makes it harder',
         cells: [
-          'Doors that double-lock (some imports)',
+          'Doors that can’t be opened from inside once locked (some imported cars)',
           'A trunk button that is off while the car is locked',
         ],
       },
@@ -84,8 +84,8 @@ export const carLockout: ServiceCopy = {
   price: {
     heading: 'What a car lockout costs',
     paragraphs: [
-      'A car lockout starts at {emergencyPrice}. A locked trunk or doors that double-lock (some imports) cost more.',
-      'The price we quote is for right now. Need a new key too? That’s a separate price, and you decide before we make it.',
+      'A car lockout starts at {emergencyPrice}. A locked trunk costs more. So do doors that can’t be opened from inside once locked (some imported cars).',
+      'If nights or holidays cost more, it’s in your quote. Need a new key too? That’s a separate price, and you decide before we make it.',
     ],
   },
   ready: {
@@ -94,12 +94,12 @@ export const carLockout: ServiceCopy = {
       { icon: 'id', title: 'Photo ID', text: 'In the car? We’ll check it once the door is open.' },
       {
         icon: 'document',
-        title: 'Registration',
+        title: 'The registration',
         text: 'If the car is in another name, have that person on the phone.',
       },
       {
         icon: 'pin',
-        title: 'Your exact spot',
+        title: 'Your exact location',
         text: 'Drop a pin on your phone’s map and read us the address.',
       },
     ],
@@ -109,7 +109,7 @@ export const carLockout: ServiceCopy = {
     items: [
       'We work from the top of the door, away from the airbag sensors and wires inside it.',
       'We always check that you have the right to have the car opened.',
-      'The rod is covered to protect the paint. If a life is in danger, call 911.',
+      'The rod is covered to protect the paint.',
     ],
   },
   questions: {

@@ -20,12 +20,12 @@ export const emergencyLocksmith: CategoryCopy = {
     description: `Locked out of a car, home, store or storage unit? A ${licensed}locksmith comes 24/7 in ${baseTown} and ${nearbyTowns}. You know the price first.`,
   },
   heading: 'Emergency Locksmith',
-  lead: `Locked out in ${area}? A ${licensed}locksmith opens homes, cars, stores and storage units 24/7. You’ll get the price, from {emergencyPrice}, and an arrival time on the call. You pay once it’s open.`,
+  lead: `Locked out in ${area}? A ${licensed}locksmith opens homes, cars, stores and storage units 24/7. Call, and you’ll get the price, from {emergencyPrice}, and an arrival time. You pay once it’s open.`,
   blurb: 'Locked out? Call day or night.',
   plateAlt:
     'A front door at night: a lamp over it, the house number beside it, a brass lock, and a key on a hook seen through the glass.',
   callouts: [
-    { part: 'lamp', title: 'Lamp', text: 'Wait where it’s light' },
+    { part: 'lamp', title: 'Lamp', text: 'Wait somewhere well lit' },
     { part: 'number', title: 'House number', text: 'Tell us, with the cross street' },
     { part: 'lock', title: 'Lock', text: 'Tell us which one is locked' },
     { part: 'key', title: 'Key', text: 'Left inside the house' },
@@ -33,7 +33,7 @@ export const emergencyLocksmith: CategoryCopy = {
   promise: {
     heading: 'What happens when you call',
     paragraphs: [
-      'Tell us where you are, what’s locked and if anyone is locked in. We’ll tell you the price and when we’ll be there. Say yes, and we head out. At the door we both show ID. We open it, you test it, and then you pay.',
+      'Tell us where you are, what’s locked and whether anyone is locked in. We’ll tell you the price and when we’ll be there. Say yes, and we drive to you. At the door we both show ID. We open it, you test it, and then you pay.',
       'Many house locks can be picked. Many cars can be opened with an air wedge and a rod. A picked lock still works afterward. If a lock has to be drilled, that’s a separate line on the work order, and we need your OK first.',
       'Is a child or a pet locked in a car? Is a pan on the stove, or do you smell smoke? Call 911 before you call us.',
     ],
@@ -49,7 +49,7 @@ export const emergencyLocksmith: CategoryCopy = {
       {
         slug: 'house-lockout',
         title: 'Your home',
-        text: 'A house, a condo or an apartment. Try to remember if you locked the deadbolt or only closed the door.',
+        text: 'A house, a condo or an apartment. Try to remember whether you locked the deadbolt or only closed the door.',
       },
       {
         slug: 'business-lockout',
@@ -82,7 +82,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         title: 'Agree on the price',
-        text: 'You hear the price first. If you say no, you owe nothing.',
+        text: 'You’ll hear it on the phone. If you say no then, you owe nothing.',
       },
       {
         title: 'We both show ID',
@@ -94,12 +94,12 @@ export const emergencyLocksmith: CategoryCopy = {
       },
     ],
   },
-  sceneLine: 'First the price. Then we drive.',
+  sceneLine: 'Price first. Then we drive.',
   price: {
     heading: 'What an emergency lockout costs',
     paragraphs: [
       'Emergency lockouts start at {emergencyPrice}. The price depends on the kind of lock and on how many are locked.',
-      'The price we quote is for the job you describe, right now. If the job turns out to be different, we stop, explain, and wait for your OK.',
+      'The price we quote is for the job you describe. If nights or holidays cost more, it’s in your quote. If the job turns out to be different, we stop, explain, and wait for your OK.',
     ],
   },
   commitments: {
@@ -135,7 +135,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         question: 'Do you charge more at night?',
-        answer: `${termText('nightAndHoliday', prices)} If you say no, you owe nothing.`,
+        answer: termText('nightAndHoliday', prices),
       },
     ],
   },

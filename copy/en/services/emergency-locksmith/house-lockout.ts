@@ -28,7 +28,7 @@ export const houseLockout: ServiceCopy = {
     heading: 'How we open a locked house door',
     paragraphs: [
       'We pick the lock if we can. That doesn’t normally damage it, and your keys still work afterward.',
-      'We drill only when a lock can’t be picked, and only after you say yes. Drilling means you need a new cylinder, so we’ll quote that first.',
+      'We drill only when a lock can’t be picked, and only after you say yes. Drilling means you need a new cylinder, the part your key goes into. We’ll quote that first.',
       inHudsonCounty(
         'Many doors near Bergenline and Palisade Avenue have three locks: a knob, a deadbolt, and a square one inside. Try to remember which you locked. Often it’s only the latch.',
         'Many doors have three locks: a knob, a deadbolt, and a square lock on the inside. Try to remember which ones you locked. Often it’s only the latch.',
@@ -53,7 +53,7 @@ export const houseLockout: ServiceCopy = {
         label: 'What holds the door',
         cells: ['A slanted latch on a spring', 'A square bolt'],
       },
-      { label: 'How we open it', cells: ['We slide it back or pick it', 'We pick the cylinder'] },
+      { label: 'How we open it', cells: ['We slide it back or pick it', 'We pick the lock'] },
       {
         label: 'When we drill',
         cells: ['Only if the lock is broken', 'Only if it’s broken or high-security'],
@@ -93,22 +93,21 @@ export const houseLockout: ServiceCopy = {
     items: [
       {
         icon: 'id',
-        title: 'Photo ID or mail',
-        text: 'A driver’s license or a letter with this address.',
-      },
-      {
-        icon: 'people',
-        title: 'Someone who knows you',
-        text: 'Your landlord, a neighbor or a roommate, if your ID is inside.',
+        title: 'Photo ID or mail with your address',
+        text: 'A driver’s license, for example, or a letter or a bill.',
       },
       { icon: 'phone', title: 'A charged phone', text: 'We’ll call you when we arrive.' },
+      {
+        icon: 'people',
+        title: 'Someone who knows you if your ID is inside',
+        text: 'Your landlord, a neighbor or a roommate.',
+      },
     ],
   },
   commitments: {
     heading: 'Safety and the law',
     items: [
-      'We don’t open a home for someone a court has ordered out of it.',
-      'We don’t lock out a tenant for a landlord. Only a court officer can do that.',
+      'We let in people who live there. If a court has ordered you out, or you want a tenant out, only the court can help.',
       'Please stay off windows and fire escapes. We’ll open the door.',
     ],
   },

@@ -16,7 +16,7 @@ export const storageUnitLockout: ServiceCopy = {
     description: `Lost the key to your storage unit? A ${licensed}locksmith opens it in ${baseTownAndNearby}. Bring your lease and ID.`,
   },
   heading: 'Storage Unit Lockout',
-  lead: `Lost the key to your storage unit in ${area}? We pick the lock or cut it off, 24/7. You’ll know the price, from {emergencyPrice}, before we head out. First make sure the gate is open at this hour.`,
+  lead: `Lost the key to your storage unit in ${area}? We pick the lock or cut it off, 24/7. Call for the price, from {emergencyPrice}. First make sure the gate is open at this hour.`,
   blurb: 'Lost the key? We pick it or cut it off.',
   duration: 'A lock we can pick is the quickest. Rust, hardened steel or cutting takes longer.',
   plateAlt:
@@ -87,7 +87,7 @@ export const storageUnitLockout: ServiceCopy = {
   price: {
     heading: 'What a storage lockout costs',
     paragraphs: [
-      'A storage lockout starts at {emergencyPrice}. Hardened steel and covered locks cost more than a plain padlock.',
+      'A storage lockout starts at {emergencyPrice}. Hardened steel and covered locks cost more than a plain padlock. If nights or holidays cost more, it’s in your quote.',
       'If we have to cut the old lock, you choose: a new one from us, on its own line of the quote, or one you bought yourself.',
     ],
   },
@@ -97,12 +97,12 @@ export const storageUnitLockout: ServiceCopy = {
       {
         icon: 'document',
         title: 'Your lease',
-        text: 'On paper or on your phone, with the unit number.',
+        text: 'On paper or on your phone, with the unit number. Is yours in the unit? Get a copy from the office.',
       },
       { icon: 'id', title: 'Photo ID', text: 'In the name on the lease.' },
       {
         icon: 'clock',
-        title: 'Gate hours',
+        title: 'The gate hours',
         text: 'We come at any hour. Check that the gate is open then.',
       },
     ],

@@ -93,7 +93,6 @@ export const residentialLocksmith: CategoryCopy = {
     heading: 'What you can count on',
     items: [
       'You buy a new lock only if a rekey or a repair isn’t enough.',
-      'We don’t change locks to shut out someone who lives there.',
       'We stay until the door closes and locks.',
     ],
   },
@@ -112,7 +111,7 @@ export const residentialLocksmith: CategoryCopy = {
       {
         question: 'Does my building have rules about locks?',
         answer:
-          'It may. Condo boards and landlords often want the outside to match, or a copy of the key. Check with them before you choose a lock.',
+          'It may. Condo boards and landlords often require a matching lock, or want a copy of the key. Check with them before you choose a lock.',
       },
       {
         question: 'Can you change a mailbox lock?',

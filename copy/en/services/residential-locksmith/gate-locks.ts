@@ -84,11 +84,11 @@ export const gateLocks: ServiceCopy = {
     ],
   },
   ready: {
-    heading: 'What to check before you call',
+    heading: 'What to have ready for a gate',
     items: [
       {
         icon: 'camera',
-        title: 'Two photos',
+        title: 'Two photos of the gate',
         text: 'The latch side and the hinge side. If you book online, you can add them to your request.',
       },
       {
@@ -98,7 +98,7 @@ export const gateLocks: ServiceCopy = {
       },
       {
         icon: 'people',
-        title: 'How many keys you need',
+        title: 'The number of keys you need',
         text: 'One for each tenant and neighbor who uses the gate.',
       },
     ],
@@ -135,9 +135,9 @@ export const gateLocks: ServiceCopy = {
       },
     ],
   },
-  related: { heading: 'Services for your doors' },
+  related: { heading: 'More home lock services' },
   aside: {
     heading: 'Book a gate lock repair',
-    hint: 'Pick a time. Tell us in the notes if the gate is iron or wood.',
+    hint: 'Pick a time. On the next page, tell us whether the gate is iron or wood.',
   },
 }

@@ -79,25 +79,25 @@ export const lockRekey: ServiceCopy = {
     items: [
       {
         icon: 'key',
-        title: 'One working key',
+        title: 'A key that works',
         text: 'Without one, we have to pick the lock first.',
       },
       {
         icon: 'people',
-        title: 'How many keys you need',
+        title: 'The number of keys you need',
         text: 'One for each person, and one to spare.',
       },
       {
         icon: 'document',
-        title: 'Proof of address',
-        text: 'Your ID, and a lease, a bill or your closing documents.',
+        title: 'ID and proof of address',
+        text: 'A lease, a bill or your closing documents.',
       },
     ],
   },
   commitments: {
     heading: 'Who gets the new keys',
     items: [
-      'We don’t rekey a home to shut out a tenant. That takes a court.',
+      'We rekey a home for the people who live there. Only a court can order an eviction.',
       'If a lock is too worn to rekey, we’ll tell you before you pay for it.',
       'We give keys only to the people on your list.',
     ],
@@ -113,7 +113,7 @@ export const lockRekey: ServiceCopy = {
       {
         question: 'There’s a tiny slot next to my keyhole. What is it for?',
         answer:
-          'It’s for a reset tool. You can rekey that kind of lock with the tool and the key that works now. If the lock is jammed, it needs a new cylinder.',
+          'It’s for a reset tool. You can rekey that kind of lock with the tool and the key that works now. If the lock is jammed, it needs a new cylinder (the part the key goes into).',
       },
       {
         question: 'Does a rekey make my lock stronger?',
@@ -134,6 +134,6 @@ export const lockRekey: ServiceCopy = {
   related: { heading: 'More services for your home' },
   aside: {
     heading: 'Book a rekey',
-    hint: 'Pick a time. Tell us in the notes how many locks.',
+    hint: 'Pick a time. On the next page, tell us how many locks.',
   },
 }

@@ -8,7 +8,7 @@ export const lockRepair: ServiceCopy = {
     description: `Lock sticking, spinning or hard to turn? We fix the lock or the door in ${baseTown} and ${county}. Keep your lock if a repair is enough. Call 24/7.`,
   },
   heading: 'Door Lock Repair',
-  lead: `Lock sticks, spins or won’t turn? We’ll find out if it’s the lock or the door, and fix it, 24/7, in ${area}. If a repair is enough, you keep your lock. Tell us what it does, and you’ll know the price before we head out.`,
+  lead: `Lock sticks, spins or won’t turn? We’ll find out whether it’s the lock or the door, and fix it, 24/7, in ${area}. If a repair is enough, you keep your lock. Tell us what it does, and we’ll give you a price.`,
   blurb: 'Lock sticks or spins? We fix it, or fix the door.',
   duration:
     'Moving a strike plate is the quickest. An old mortise lock or a rare part takes longer.',
@@ -18,12 +18,12 @@ export const lockRepair: ServiceCopy = {
     { part: 'latch', title: 'Latch bolt', text: 'Rubs when the door sags' },
     { part: 'hub', title: 'Hub', text: 'The knob turns this part' },
     { part: 'spring', title: 'Spring', text: 'If it breaks, the lever droops' },
-    { part: 'bolt', title: 'Deadbolt', text: 'Scrapes if the strike is off' },
+    { part: 'bolt', title: 'Deadbolt', text: 'Scrapes if the door has dropped' },
   ],
   promise: {
     heading: 'How we find the problem',
     paragraphs: [
-      'First we see if it’s the lock or the door. If you have to push the door to turn the deadbolt, the door has probably dropped. Longer screws in the top hinge, or a strike plate moved a little, will fix it. The lock stays.',
+      'First we find out whether it’s the lock or the door. If you have to push the door to turn the deadbolt, the door has probably dropped. Longer screws in the top hinge, or moving the strike plate (the metal plate on the frame) a little, will fix it. The lock stays.',
       'If it’s the lock, we open it and find the part that failed. It’s often one small piece, such as a spring or a cam.',
       `${whileServed('Hoboken', 'Many older doors in Hoboken and the Heights', 'Many older doors')} have mortise locks. We clean them and fix them, and your old hardware stays on the door.`,
     ],
@@ -62,7 +62,7 @@ export const lockRepair: ServiceCopy = {
     items: [
       {
         title: 'Test it',
-        text: 'We turn the bolt with the door open. That shows if it’s the lock or the door.',
+        text: 'We turn the bolt with the door open. That shows whether it’s the lock or the door.',
       },
       {
         title: 'Take it apart',
@@ -100,7 +100,7 @@ export const lockRepair: ServiceCopy = {
       },
       {
         icon: 'id',
-        title: 'ID and the landlord’s OK if you rent',
+        title: 'Your ID, and the landlord’s OK if you rent',
         text: 'We check that you can authorize the repair.',
       },
     ],
@@ -119,7 +119,7 @@ export const lockRepair: ServiceCopy = {
       {
         question: 'What can I spray in a sticky lock?',
         answer:
-          'A little dry lubricant, such as graphite or PTFE. Household oil helps at first, then it collects dirt.',
+          'A little dry lubricant, such as graphite or PTFE. Skip household oil: it collects dirt, and the lock gets worse.',
       },
       {
         question: 'My key broke off. Is the lock ruined?',
@@ -136,6 +136,6 @@ export const lockRepair: ServiceCopy = {
   related: { heading: 'If it needs more than a repair' },
   aside: {
     heading: 'Book a lock repair',
-    hint: 'Pick a time. Tell us in the notes what the lock does and when it sticks.',
+    hint: 'Pick a time. On the next page, tell us what the lock does and when it sticks.',
   },
 }

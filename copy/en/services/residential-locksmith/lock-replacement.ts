@@ -8,7 +8,7 @@ export const lockReplacement: ServiceCopy = {
     description: `A new deadbolt, knob or keypad lock, installed by a ${licensed}locksmith in ${baseTown} and ${county}. Call 24/7 for a quote.`,
   },
   heading: 'Door Lock Replacement',
-  lead: `Worn lock, a break-in, or no deadbolt? We’ll install a new deadbolt, knob or keypad in ${area}, 24/7. Installation starts at {installationPrice}, plus the lock. You’ll know both prices before we head out.`,
+  lead: `Worn lock, a break-in, or no deadbolt? We’ll install a new deadbolt, knob or keypad in ${area}, 24/7. Installation starts at {installationPrice}, plus the lock. Call, and we’ll quote both.`,
   blurb: 'A new deadbolt, knob or keypad on your door.',
   duration:
     'A lock that fits the old holes is the quickest. A new hole, a steel door or a mortise lock takes longer.',
@@ -94,11 +94,15 @@ export const lockReplacement: ServiceCopy = {
         text: 'To measure the door while we’re on the phone.',
       },
       {
+        icon: 'key',
+        title: 'The keys to your other doors',
+        text: 'If you want one key for all of them.',
+      },
+      {
         icon: 'document',
-        title: 'ID and the landlord’s OK if you rent',
+        title: 'Your ID, and the landlord’s OK if you rent',
         text: 'Your lease may say who can change a lock.',
       },
-      { icon: 'key', title: 'Your other keys', text: 'If you want one key for all your doors.' },
     ],
   },
   commitments: {
@@ -106,7 +110,7 @@ export const lockReplacement: ServiceCopy = {
     items: [
       'An exit door gets a thumb turn inside, so you can get out without a key in a fire.',
       'The strike plate gets long screws that reach the stud.',
-      'We don’t change a lock to shut out a tenant or a spouse who lives there.',
+      'Everyone with the right to live there can still get in after we change a lock.',
     ],
   },
   questions: {

@@ -1,0 +1,34 @@
+import { useCopy, useNames } from '#copy/loader/use-copy.ts'
+import { priceText } from '#copy/price-text.ts'
+import { servicePath } from '#domain/pages.ts'
+import { findService, type GroupId, SERVICE_GROUPS } from '#domain/services.ts'
+import { LinkLine } from '../parts/link-line.tsx'
+
+const LOCKOUTS: Readonly<Partial<Record<GroupId, string>>> = {
+  residential: 'House Lockout',
+  commercial: 'Business Lockout',
+  automotive: 'Car Lockout',
+}
+
+/** Renders a link to the lockout of a category of planned work, for visitors who are locked out now. */
+export function LockoutLink({ group }: { group: GroupId }) {
+  const { lockedOut } = useCopy('innerPages')
+  const prices = useCopy('prices')
+  const names = useNames()
+  const service = findService(LOCKOUTS[group] ?? '')
+  const emergency = SERVICE_GROUPS.find(({ id }) => id === service?.group)
+  if (!service || !emergency) return null
+  return (
+    <section>
+      <LinkLine
+        heading={lockedOut}
+        links={[
+          {
+            path: servicePath(emergency.slug, service.slug),
+            text: `${names.service(service.label)}: ${priceText(service.label, prices)}`,
+          },
+        ]}
+      />
+    </section>
+  )
+}
