@@ -32,7 +32,6 @@ export const answers: AnswerMessages = {
     'You pay after it works. Tell us how you’d like to pay, and we’ll confirm it before we head out.',
   insurance: 'Insured for {price}.',
   languages: 'We speak {list}.',
-  otherLanguage: null,
   locksmiths: 'Our locksmiths',
   experience: 'locksmith for {count} years',
   groups: {

@@ -6,41 +6,40 @@ export const answers: AnswerMessages = {
   titles: {
     price: 'Precio',
     arrival: 'Cuándo llegamos',
-    duration: 'Cuánto dura',
+    duration: 'Cuánto tarda el trabajo',
     who: 'Quién va',
-    ready: 'Tenga a mano',
+    ready: 'Tenga listo',
     payment: 'Pago',
   },
   offers: {
-    emergencyLockout: 'Abrimos desde {emergencyPrice}.',
+    emergencyLockout: 'Abrir una puerta cuesta desde {emergencyPrice}.',
     lockInstallation:
       'Instalar una cerradura cuesta desde {installationPrice}; la cerradura va aparte.',
   },
-  refusal: 'Si no acepta el precio, no debe nada.',
+  refusal: 'Si no acepta el precio, no le cobramos nada.',
   arrival: 'Por lo general, de {from} a {to} minutos después de su llamada, de día o de noche.',
   duration: 'Por lo general, de {from} a {to} minutos.',
   durationOnCall: 'Se lo decimos cuando llame.',
   locksmith: whileLicensed(
-    'Un cerrajero con licencia. Se la enseña antes de empezar.',
-    'Un cerrajero de {businessName}.',
+    'Va un cerrajero con licencia. Le enseña la licencia antes de empezar.',
+    'Va un cerrajero de {businessName}.',
   ),
   locksmithInMarkedVan: whileLicensed(
-    'Un cerrajero con licencia, en una van con nuestro nombre. Le enseña la licencia antes de empezar.',
-    'Un cerrajero de {businessName}, en una van con nuestro nombre.',
+    'Va un cerrajero con licencia, en una van con nuestro nombre. Le enseña la licencia antes de empezar.',
+    'Va un cerrajero de {businessName}, en una van con nuestro nombre.',
   ),
   payment:
-    'Usted paga cuando ya todo funciona. Díganos cómo quiere pagar y se lo confirmamos antes de salir.',
+    'Usted paga cuando ya todo funcione. Díganos cómo quiere pagar y se lo confirmamos antes de salir.',
   insurance: 'Con seguro de {price}.',
   languages: 'Hablamos {list}.',
-  otherLanguage: 'Puede enviarnos el formulario en español.',
   locksmiths: 'Nuestros cerrajeros',
   experience: '{count} años en el oficio',
   groups: {
     emergency: {
-      price: 'Una cerradura de alta seguridad, o más de una, cuesta más.',
+      price: 'Abrir una cerradura de alta seguridad, o más de una, cuesta más.',
       arrival: 'Contestamos 24/7 y le decimos a qué hora llegamos.',
       duration:
-        'Tarda más con más de una cerradura, un baúl cerrado o una cerradura que no abra con ganzúa.',
+        'Toma más tiempo si hay varias cerraduras, un baúl cerrado o una cerradura que no abra con ganzúa.',
       ready:
         'Identificación con foto y una prueba de que es suyo: un contrato, un recibo (bill) o el registro.',
     },
@@ -48,7 +47,8 @@ export const answers: AnswerMessages = {
       price: 'Depende de la cerradura, de la puerta y de cuántas sean.',
       arrival:
         '¿Lo necesita hoy? Llame a cualquier hora y le decimos cuándo podemos ir. Si puede esperar, escoja el día.',
-      duration: 'Tarda más con más puertas, un hueco nuevo o una pieza por encargo.',
+      duration:
+        'Toma más tiempo si son varias puertas, si hay que abrir un hueco o si hay que encargar una pieza.',
       ready:
         'Identificación con foto y un contrato, un recibo (bill) o los papeles del cierre (closing). Si alquila, el permiso del dueño.',
     },
@@ -56,7 +56,8 @@ export const answers: AnswerMessages = {
       price: 'Depende de la puerta, de la cerradura o barra, y de cuántas sean.',
       arrival:
         '¿Lo necesita hoy? Llame a cualquier hora y le decimos cuándo podemos ir. Si no, vamos antes de abrir o después de cerrar.',
-      duration: 'Tarda más con más puertas, una puerta cortafuego o una pieza por encargo.',
+      duration:
+        'Toma más tiempo si son varias puertas, si una es cortafuego o si hay que encargar una pieza.',
       ready:
         'Identificación con foto, un contrato o el registro del negocio, y el nombre de quien está a cargo.',
     },
@@ -65,7 +66,7 @@ export const answers: AnswerMessages = {
       arrival:
         '¿La necesita hoy? Llame a cualquier hora y le decimos cuándo podemos ir. Si no, escoja un día.',
       duration:
-        'Tarda más si no queda ninguna llave, si algo está trabado o si el carro pide código.',
+        'Toma más tiempo si no queda ninguna llave, si algo está trabado o si el carro pide código.',
       ready: 'Identificación con foto, el registro o título, y todas las llaves que le queden.',
     },
   },
@@ -73,5 +74,5 @@ export const answers: AnswerMessages = {
   idInside: '¿La identificación se quedó adentro? La revisamos al abrir.',
   soonQuestion: '¿Cuánto tardan en llegar?',
   soonFactors:
-    'Depende de dónde esté nuestra van y del tráfico. Si esa hora no le sirve, no debe nada.',
+    'Depende de dónde esté nuestra van y del tráfico. Si esa hora no le sirve, no le cobramos nada.',
 }

@@ -10,7 +10,7 @@ export const carKeyDuplicate: ServiceCopy = {
   lead: `¿Le queda una sola llave del carro? Saque la copia mientras cuesta menos. Para muchos carros se la podemos hacer donde está estacionado, 24/7, en ${area}. Díganos el modelo y le damos el precio por teléfono.`,
   blurb: 'Una copia cuesta menos mientras todavía tiene llave.',
   duration:
-    'Tarda más si su llave está gastada o si el carro pide dos llaves buenas antes de aceptar otra.',
+    'Toma más tiempo si su llave está gastada o si el carro pide dos llaves buenas antes de aceptar otra.',
   plateAlt:
     'Dos llaves sujetas en una máquina duplicadora: la original debajo de una guía y la copia debajo de la cortadora.',
   callouts: [
@@ -67,7 +67,7 @@ export const carKeyDuplicate: ServiceCopy = {
       },
       {
         title: 'Cortamos la copia',
-        text: 'Unas llaves se cortan por el borde y otras llevan un canal en el lado. Hacemos las dos.',
+        text: 'Unas llaves se cortan por el borde y otras son de corte láser (con un canal en el lado). Hacemos las dos.',
       },
       {
         title: 'Programamos el chip',
@@ -87,7 +87,7 @@ export const carKeyDuplicate: ServiceCopy = {
     ],
   },
   ready: {
-    heading: 'Qué tener a la mano para una copia',
+    heading: 'Qué tener listo para una copia',
     items: [
       {
         icon: 'key',
@@ -101,7 +101,7 @@ export const carKeyDuplicate: ServiceCopy = {
       },
       {
         icon: 'pin',
-        title: 'El carro',
+        title: 'El carro con usted',
         text: 'Probamos cada llave en el carro antes de que pague.',
       },
     ],
@@ -130,7 +130,7 @@ export const carKeyDuplicate: ServiceCopy = {
       {
         question: '¿Dónde guardo la copia?',
         answer:
-          'Con alguien que conoce y que vive cerca. No la esconda debajo del guardafango. Los ladrones buscan ahí.',
+          'Con alguien de confianza que viva cerca. No la esconda debajo del guardafango. Los ladrones buscan ahí.',
       },
     ],
   },

@@ -10,7 +10,7 @@ export const commercialLockRekey: ServiceCopy = {
   lead: `¿Alguien se fue con una llave? Hacemos que las llaves viejas ya no sirvan, 24/7, en ${area}. Díganos cuántas cerraduras son, y por teléfono le decimos el total por todas.`,
   blurb: '¿Se fue alguien? La llave nueva sirve y la vieja no.',
   duration:
-    'Tarda más si son más cerraduras, si no hay llave que sirva o si un cilindro está dentro de una barra.',
+    'Toma más tiempo si son varias cerraduras, si no hay llave que sirva o si un cilindro está dentro de una barra.',
   plateAlt:
     'Un núcleo intercambiable fuera de su caja: el núcleo en forma de 8 con los pines abajo, la llave de control que lo saca y la caja que queda en la puerta.',
   callouts: [
@@ -80,7 +80,7 @@ export const commercialLockRekey: ServiceCopy = {
     heading: 'Cuánto cuesta el cambio de llaves (rekey)',
     paragraphs: [
       'Se paga por cilindro o por núcleo, y las llaves nuevas van en su propia línea. Díganos cuántas cerraduras tiene, y le decimos el total y qué cargos incluye.',
-      'Las cerraduras de alta seguridad y las llaves restringidas cuestan más. Llegar a un cilindro dentro de una barra de salida toma más tiempo que a uno en una manija.',
+      'El precio sube con cerraduras de alta seguridad o llaves restringidas. Llegar a un cilindro dentro de una barra de pánico toma más tiempo que a uno en una manija.',
     ],
   },
   ready: {
@@ -120,9 +120,9 @@ export const commercialLockRekey: ServiceCopy = {
           'Sí se puede: esas palabras solo lo piden. Una llave restringida sí lo impide: las llaves vírgenes están controladas, y cada copia pide una firma registrada.',
       },
       {
-        question: '¿Pueden la puerta del frente y los candados usar una sola llave?',
+        question: '¿La puerta del frente y los candados pueden llevar la misma llave?',
         answer:
-          'Muchas veces, sí. Muchos candados usan los mismos cilindros o núcleos que las puertas.',
+          'Muchas veces, sí. Muchos candados llevan los mismos cilindros o núcleos que las puertas.',
       },
       {
         question: '¿Cada cuánto debe un negocio cambiar las llaves?',

@@ -10,19 +10,19 @@ export const masterKey: ServiceCopy = {
   heading: 'Sistema de llave maestra',
   lead: `¿Carga demasiadas llaves? Con una llave maestra, la suya abre todas las puertas y la de cada persona, solo la que le toca. Planeamos e instalamos el sistema en ${area}, 24/7. Díganos cuántas cerraduras son. Le damos el precio por escrito antes de empezar.`,
   blurb: 'Su llave abre todas las puertas. Las demás abren una.',
-  duration: 'Tarda más si son más cerraduras, más niveles o marcas distintas.',
+  duration: 'Toma más tiempo si son muchas cerraduras, varios niveles o marcas distintas.',
   plateAlt:
-    'Una llave encima de tres: la llave maestra, tres llaves individuales debajo y un cilindro cortado que muestra discos finos entre los pines, a dos alturas.',
+    'Una llave encima de tres: la llave maestra, tres llaves individuales debajo y un cilindro cortado que muestra pines maestros, muy finos, entre los demás pines, a dos alturas.',
   callouts: [
     { part: 'master', title: 'Llave maestra', text: 'Abre todas las de la lista' },
     { part: 'keys', title: 'Llaves individuales', text: 'Cada una abre una sola puerta' },
-    { part: 'wafers', title: 'Discos', text: 'Piezas finas adicionales adentro' },
+    { part: 'wafers', title: 'Pines maestros', text: 'Piezas finas adicionales adentro' },
     { part: 'shear', title: 'Líneas de corte', text: 'Una por cada llave que abre' },
   ],
   promise: {
     heading: 'Qué es un sistema de llave maestra',
     paragraphs: [
-      'Cada cerradura recibe pines finos adicionales. Así la pueden girar dos llaves distintas: la del inquilino y su llave maestra. Se pueden poner más niveles, como una llave para cada piso.',
+      'Cada cerradura recibe pines finos adicionales (pines maestros). Así la pueden girar dos llaves distintas: la del inquilino y su llave maestra. Se pueden poner más niveles, como una llave para cada piso.',
       `Antes de cambiar una cerradura, hacemos un plan con usted. ${whileServed('Jersey City', 'A una casa de seis familias en Jersey City', 'A un edificio pequeño de apartamentos')} puede bastarle una sola llave maestra. Un piso de oficinas con limpieza, un encargado y tres negocios necesita grupos. Dejamos espacio para las puertas que usted agregue después.`,
     ],
   },

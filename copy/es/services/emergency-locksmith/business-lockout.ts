@@ -11,7 +11,8 @@ export const businessLockout: ServiceCopy = {
   heading: 'Abrir la puerta de su negocio',
   lead: `¿No puede abrir su tienda u oficina en ${area}? Abrimos puertas y cortinas metálicas 24/7. Si se puede, con ganzúa, para no dañar la cerradura. Al llamar le damos el precio, desde {emergencyPrice} por una cerradura, y la hora de llegada.`,
   blurb: '¿Tienda, oficina o cortina metálica? La abrimos 24/7.',
-  duration: 'Tarda más si hay otra cerradura, un candado oxidado o cubierto, o una lámina doblada.',
+  duration:
+    'Toma más tiempo si hay otra cerradura, un candado oxidado o cubierto, o una lámina doblada.',
   plateAlt:
     'Puerta de aluminio de una tienda, cortada por el borde: un cilindro redondo mueve un cerrojo de gancho, con una mariposa por dentro y el candado de la cortina abajo.',
   callouts: [
@@ -92,12 +93,12 @@ export const businessLockout: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta abrir la puerta de su negocio',
     paragraphs: [
-      'Abrir una cerradura cuesta desde {emergencyPrice}. Dos candados en la cortina y una puerta de vidrio detrás son tres cerraduras. Las de alta seguridad y los candados cubiertos cuestan más.',
+      'Abrir una cerradura cuesta desde {emergencyPrice}. Dos candados en la cortina y una puerta de vidrio detrás son tres cerraduras. Abrir una de alta seguridad o un candado cubierto cuesta más.',
       'Los cargos de noche o de día feriado, si los hay, ya van en el precio que le damos. Un cerrojo o un cilindro nuevo va en una línea aparte, y lo ponemos solo si usted lo aprueba.',
     ],
   },
   ready: {
-    heading: 'Qué tener a la mano en la tienda',
+    heading: 'Qué tener listo en la tienda',
     items: [
       {
         icon: 'document',

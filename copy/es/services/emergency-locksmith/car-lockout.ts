@@ -13,7 +13,7 @@ export const carLockout: ServiceCopy = {
     '¿Hay un niño o una mascota en el carro cerrado? Llame primero al 911 y después a nosotros.',
   lead: `¿Se le quedaron las llaves adentro del carro en ${area}? Abrimos carros y baúles 24/7 con una cuña de aire y una varilla forrada, sin romper vidrios. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada. Usted paga con el carro ya abierto.`,
   blurb: '¿Llaves en el carro o en el baúl? Vamos y lo abrimos.',
-  duration: 'Tarda más si las llaves están en el baúl o las puertas tienen doble seguro.',
+  duration: 'Toma más tiempo si las llaves están en el baúl o las puertas tienen doble seguro.',
   plateAlt:
     'Corte de la parte de arriba de la puerta de un carro: una cuña de aire abre el marco el ancho de un dedo y una varilla larga llega a la manija de adentro.',
   callouts: [
@@ -87,12 +87,12 @@ export const carLockout: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta abrir un carro',
     paragraphs: [
-      'Abrir un carro cuesta desde {emergencyPrice}. Un baúl con llave o unas puertas con doble seguro (algunos carros importados) cuestan más.',
+      'Abrir un carro cuesta desde {emergencyPrice}. Abrir un baúl cerrado con llave o un carro con doble seguro (algunos importados) cuesta más.',
       'Los cargos de noche o de día feriado, si los hay, ya van en el precio que le damos. Si además necesita una llave nueva, es un precio aparte, y usted decide antes de que la hagamos.',
     ],
   },
   ready: {
-    heading: 'Qué tener a la mano junto al carro',
+    heading: 'Qué tener listo junto al carro',
     items: [
       {
         icon: 'id',
@@ -115,7 +115,7 @@ export const carLockout: ServiceCopy = {
     heading: 'Cómo cuidamos su carro',
     items: [
       'Trabajamos por arriba de la puerta, lejos de los cables y los sensores de las bolsas de aire (airbags).',
-      'Siempre comprobamos que usted tiene derecho a que lo abramos.',
+      'Siempre comprobamos que el carro es suyo o que usted tiene permiso para abrirlo.',
       'La varilla va forrada para cuidar la pintura. Si hay una vida en peligro, llame al 911.',
     ],
   },

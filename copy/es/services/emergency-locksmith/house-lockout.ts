@@ -14,7 +14,7 @@ export const houseLockout: ServiceCopy = {
   lead: `¿Se quedó fuera de su casa o apartamento en ${area}? Abrimos puertas 24/7. Primero con ganzúa, para no dañar la cerradura; taladramos solo con su permiso. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada.`,
   blurb: '¿Se quedó fuera? Si se puede, abrimos con ganzúa.',
   duration:
-    'Tarda más si hay otro cerrojo puesto, una cerradura de alta seguridad o una que haya que taladrar.',
+    'Toma más tiempo si hay otro cerrojo puesto, una cerradura de alta seguridad o una que haya que taladrar.',
   plateAlt:
     'Borde de una puerta con el pestillo en la contrachapa, y arriba un cilindro cortado: un tensor gira el cilindro mientras una ganzúa sube los pines.',
   callouts: [
@@ -30,8 +30,8 @@ export const houseLockout: ServiceCopy = {
       'Si se puede, abrimos con ganzúa. Por lo general, la ganzúa no daña la cerradura: se queda en la puerta y sus llaves siguen sirviendo.',
       'Solo taladramos cuando una cerradura no se puede abrir con ganzúa, y solo si usted dice que sí. Si taladramos, hace falta un cilindro nuevo. Por eso primero le damos ese precio.',
       inHudsonCounty(
-        'Muchas puertas cerca de Bergenline y de Palisade Avenue tienen tres cerraduras (chapas o llavines): la perilla, el cerrojo (deadbolt) y una cerradura cuadrada por dentro. Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',
-        'Muchas puertas tienen tres cerraduras (chapas o llavines): la perilla, el cerrojo (deadbolt) y una cerradura cuadrada por dentro. Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',
+        'Muchas puertas cerca de Bergenline y de Palisade Avenue tienen tres cerraduras (chapas o llavines): la perilla, el cerrojo (deadbolt) y una cerradura de sobreponer (la caja cuadrada por dentro). Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',
+        'Muchas puertas tienen tres cerraduras (chapas o llavines): la perilla, el cerrojo (deadbolt) y una cerradura de sobreponer (la caja cuadrada por dentro). Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',
       ),
     ],
   },
@@ -87,12 +87,12 @@ export const houseLockout: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta abrir la puerta de su casa',
     paragraphs: [
-      'Abrir la puerta de una casa cuesta desde {emergencyPrice}. Dos cerrojos puestos cuestan más que un pestillo. Una cerradura de alta seguridad cuesta más que una sencilla.',
+      'Abrir la puerta de una casa cuesta desde {emergencyPrice}. Abrir dos cerrojos cuesta más que abrir un pestillo, y abrir una cerradura de alta seguridad, más que una sencilla.',
       'Los cargos de noche o de día feriado, si los hay, ya van en el precio que le damos. Si hay que taladrar, eso va en una línea aparte de la orden de trabajo y usted tiene que aprobarlo.',
     ],
   },
   ready: {
-    heading: 'Qué tener a la mano en casa',
+    heading: 'Qué tener listo en casa',
     items: [
       {
         icon: 'id',

@@ -11,7 +11,7 @@ export const storageUnitLockout: ServiceCopy = {
   heading: 'Quitar el candado de su storage',
   lead: `¿Perdió la llave de su storage en ${area}? Abrimos el candado o lo cortamos, 24/7. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada. Primero averigüe si el portón está abierto a esta hora.`,
   blurb: '¿Perdió la llave? Lo abrimos o lo cortamos.',
-  duration: 'Tarda más si el candado está oxidado, es de acero templado o hay que cortarlo.',
+  duration: 'Toma más tiempo si el candado está oxidado, es de acero templado o hay que cortarlo.',
   plateAlt:
     'Candado de disco cortado sobre su portacandado: un arco escondido en una caja redonda de acero, la línea del corte en la caja y el candado nuevo al lado.',
   callouts: [
@@ -86,7 +86,7 @@ export const storageUnitLockout: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta quitar el candado de un storage',
     paragraphs: [
-      'Abrir una unidad cuesta desde {emergencyPrice}. El acero templado y los candados cubiertos cuestan más que un candado sencillo.',
+      'Abrir una unidad cuesta desde {emergencyPrice}. Abrir un candado cubierto o de acero templado cuesta más que abrir uno sencillo.',
       'Si hay que cortar el candado viejo, usted escoge: uno nuevo nuestro, en su propia línea del precio, o uno que usted haya comprado. Los cargos de noche o de día feriado, si los hay, ya van en el precio que le damos.',
     ],
   },
@@ -114,8 +114,8 @@ export const storageUnitLockout: ServiceCopy = {
     heading: 'Quién puede autorizar que lo abramos',
     items: [
       'La persona que está en el contrato, con una identificación con el mismo nombre.',
-      'Si la unidad está a nombre de otra persona, esa persona, aunque las cosas sean de usted.',
-      'Si el candado lo puso la oficina, la oficina.',
+      'Si la unidad está a nombre de otra persona, lo autoriza ella, aunque las cosas sean de usted.',
+      'Si el candado lo puso la oficina, lo autoriza la oficina.',
     ],
   },
   questions: {

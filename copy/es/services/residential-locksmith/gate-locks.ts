@@ -9,7 +9,7 @@ export const gateLocks: ServiceCopy = {
   heading: 'Cerraduras de portón',
   lead: `¿El portón no cierra? Lo enderezamos, arreglamos la cerradura (chapa) o ponemos una hecha para la lluvia, 24/7, en ${area}. Díganos cómo es y le damos el precio en la llamada.`,
   blurb: 'Arreglamos o cambiamos cerraduras de portón.',
-  duration: 'Tarda más si hay óxido, una soldadura o una pieza por encargo.',
+  duration: 'Toma más tiempo si hay óxido, si hay que soldar o si hay que encargar una pieza.',
   plateAlt:
     'Parte de un portón de hierro: una caja de cerradura entre dos barrotes con punta de lanza, el pestillo que llega a la contrachapa del poste y una tapa sobre la entrada de la llave.',
   callouts: [
@@ -85,7 +85,7 @@ export const gateLocks: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta la cerradura de portón',
     paragraphs: [
-      'Lo que menos cuesta es mover la contrachapa o soltar un pestillo trabado. Una cerradura nueva cuesta más. También cuestan más una caja, pernos, una plancha o una soldadura, si el portón los necesita.',
+      'Lo que menos cuesta es mover la contrachapa o soltar un pestillo trabado. Una cerradura nueva cuesta más. El precio también sube si el portón necesita una caja, pernos, una plancha o una soldadura.',
       'Una cerradura oxidada tarda más en salir. Si hay óxido, díganoslo cuando llame y va incluido en el precio.',
     ],
   },
@@ -100,11 +100,11 @@ export const gateLocks: ServiceCopy = {
       {
         icon: 'key',
         title: 'La llave de su casa',
-        text: 'Puede que el portón use la misma.',
+        text: 'Puede que el portón abra con la misma.',
       },
       {
         icon: 'people',
-        title: 'Cuántas llaves necesita',
+        title: 'El número de llaves que necesita',
         text: 'Una por cada inquilino y cada vecino que usa el portón.',
       },
     ],
@@ -112,7 +112,7 @@ export const gateLocks: ServiceCopy = {
   commitments: {
     heading: 'Cómo dejamos seguro un portón',
     items: [
-      'Un portón por donde la gente tiene que escapar lleva una cerradura que abre por dentro sin llave.',
+      'Un portón que es salida en caso de incendio lleva una cerradura que abre por dentro sin llave.',
       'Cerramos con llave un callejón compartido cuando están de acuerdo todos los que tienen derecho a usarlo.',
       'Un poste podrido se cambia primero: no puede sostener una cerradura.',
     ],
@@ -121,9 +121,9 @@ export const gateLocks: ServiceCopy = {
     heading: 'Preguntas sobre portones',
     items: [
       {
-        question: '¿Puede el portón usar la llave de mi puerta?',
+        question: '¿El portón se puede abrir con la misma llave de mi puerta?',
         answer:
-          'Muchas veces, sí. Enséñenos la llave y buscamos una cerradura de portón que la use.',
+          'Muchas veces, sí. Enséñenos la llave y buscamos una cerradura de portón que abra con ella.',
       },
       {
         question: '¿Se puede poner un teclado en el portón?',

@@ -10,7 +10,8 @@ export const lockRepair: ServiceCopy = {
   heading: 'Reparación de cerradura',
   lead: `¿Su cerradura (chapa, llavín) se traba, da vueltas o no gira? Vemos si es la cerradura o la puerta, y lo arreglamos, 24/7, en ${area}. Si basta un arreglo, usted conserva su cerradura. Díganos qué hace y le decimos cuánto cuesta arreglarla.`,
   blurb: '¿Se traba o da vueltas? Arreglamos la cerradura o la puerta.',
-  duration: 'Tarda más con una cerradura vieja de embutir o una pieza difícil de conseguir.',
+  duration:
+    'Toma más tiempo si la cerradura es vieja, de embutir, o si la pieza es difícil de conseguir.',
   plateAlt:
     'Una cerradura de embutir sin la tapa de la caja: el pestillo y el cerrojo en el borde, la nuez para el eje y un resorte partido en dos.',
   callouts: [
