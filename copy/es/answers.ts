@@ -6,7 +6,7 @@ export const answers: AnswerMessages = {
   titles: {
     price: 'Precio',
     arrival: 'Cuándo llegamos',
-    duration: 'Cuánto tarda el trabajo',
+    duration: 'Duración del trabajo',
     who: 'Quién va',
     ready: 'Tenga listo',
     payment: 'Pago',

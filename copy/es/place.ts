@@ -1,11 +1,4 @@
-import {
-  areaIn,
-  baseTown,
-  countyIn,
-  onBergenline,
-  otherTowns,
-  whileLicensed,
-} from '#copy/region.ts'
+import { areaIn, countyIn, onBergenline, otherTowns, whileLicensed } from '#copy/region.ts'
 import { business } from '#domain/business.ts'
 import { TOWNS } from '#domain/towns.ts'
 

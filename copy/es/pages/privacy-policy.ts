@@ -67,7 +67,7 @@ export const privacyPolicy: LegalCopy = {
       items: [
         {
           title: 'visitor_info',
-          text: 'Navegador y versión, sistema operativo, tipo de aparato, plataforma, cómo se describe el navegador (user agent), idioma, zona horaria, tamaño de la pantalla y de la ventana, la hora del envío, cuánto tardó en llenar el formulario, cuánto tardó en cargar la página, cuánto duró la visita.',
+          text: 'Navegador y versión, sistema operativo, tipo de aparato, plataforma, cómo se describe el navegador (user agent), idioma, zona horaria, tamaño de la pantalla y de la ventana, la hora del envío, cuánto tardó usted en llenar el formulario, cuánto tardó en cargar la página, cuánto duró la visita.',
         },
         {
           title: 'traffic_source',

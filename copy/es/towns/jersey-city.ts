@@ -33,7 +33,7 @@ export const jerseyCity: TownCopy = {
       {
         letter: 'B',
         title: 'La puerta del lobby',
-        text: 'Un teclado, un lector de tarjetas y una contrachapa eléctrica (la que suelta la puerta). Si uno deja de funcionar, nadie entra. Buscamos cuál es y lo arreglamos.',
+        text: 'Un teclado, un lector de tarjetas y una contrachapa eléctrica (la que suelta la puerta). Si una de las tres cosas falla, nadie entra. Buscamos cuál es y la arreglamos.',
         service: 'Access Control',
       },
       {
