@@ -52,7 +52,7 @@ export const faq: FaqCopy = {
           id: 'sticks-afterward',
           question: '¿Y si la llave se traba cuando ya se fueron?',
           answer:
-            'Llámenos con el número de su orden de trabajo. Si una llave se traba, el trabajo no está terminado, y volvemos.',
+            'Llámenos con el número de su orden de trabajo. Si una llave se traba, el trabajo no está terminado, y volvemos a terminarlo.',
         },
       ],
     },

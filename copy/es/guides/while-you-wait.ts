@@ -89,7 +89,7 @@ export const whileYouWait: GuideCopy = {
         { title: 'No fuerce la llave', text: 'Si se rompe, el trabajo toma más tiempo.' },
         {
           title: 'No eche pegamento ni aceite en la cerradura',
-          text: 'Muchas veces la arruina.',
+          text: 'El pegamento la arruina, y el aceite junta suciedad.',
         },
         { title: 'No trepe', text: 'Ni balcón, ni escalera de incendios, ni ventana.' },
         {

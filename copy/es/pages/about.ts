@@ -41,7 +41,7 @@ export const about: AboutCopy = {
       heading: 'Con qué puede contar',
       paragraphs: [
         'Usted sabe el precio antes de que salgamos, y no agregamos nada sin su permiso. Primero intentamos con ganzúa; el taladro, al final. Usted prueba la llave antes de pagar.',
-        'Abrimos una casa solo a quien pueda mostrar que vive ahí, o al dueño si está vacía. Solo una corte puede sacar a un inquilino. Las salidas quedan sin cadenas y abren por dentro sin llave.',
+        'Abrimos una casa solo a quien pueda mostrar que vive ahí, o al dueño si está vacía. Las salidas quedan sin cadenas y abren por dentro sin llave.',
         'Si lo que necesita es otro técnico, de cajas fuertes por ejemplo, o el concesionario (dealer), se lo decimos por teléfono siempre que se pueda.',
       ],
     },

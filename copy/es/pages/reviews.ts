@@ -36,7 +36,7 @@ export const reviews: ReviewsCopy = {
     {
       heading: 'Si algo no quedó bien',
       paragraphs: [
-        'Llame al {phone}, o escriba a {supportEmail} con el número de su orden de trabajo. Si una llave se traba, el trabajo no está terminado, y volvemos.',
+        'Llame al {phone}, o escriba a {supportEmail} con el número de su orden de trabajo. Si una llave se traba, el trabajo no está terminado, y volvemos a terminarlo.',
       ],
     },
   ],

@@ -82,7 +82,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         title: 'Usted decide si acepta el precio',
-        text: 'En la llamada le decimos el total y qué cargos incluye. Si dice que no, no le cobramos nada.',
+        text: 'En la llamada le decimos el total y qué cargos incluye. Si en ese momento dice que no, no le cobramos nada.',
       },
       {
         title: 'Los dos nos identificamos',
@@ -135,7 +135,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         question: '¿Cobran más de noche?',
-        answer: `${termText('nightAndHoliday', prices)} Si no acepta el precio, no le cobramos nada.`,
+        answer: termText('nightAndHoliday', prices),
       },
     ],
   },

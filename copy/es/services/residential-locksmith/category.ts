@@ -93,7 +93,6 @@ export const residentialLocksmith: CategoryCopy = {
     heading: 'Con qué puede contar en su casa',
     items: [
       'Usted compra una cerradura nueva solo si no basta un cambio de llaves o un arreglo.',
-      'No cambiamos cerraduras para dejar afuera a nadie que viva ahí.',
       'Nos quedamos hasta que la puerta cierre con llave.',
     ],
   },
