@@ -31,8 +31,6 @@ export interface AnswerMessages {
   readonly insurance: string
   /** With `list`. */
   readonly languages: string
-  /** While the owner names no languages, or not the page's; `null` for nothing. */
-  readonly otherLanguage: string | null
   /** On the page about the business. */
   readonly locksmiths: string
   /** With `count`. */
@@ -170,7 +168,7 @@ function languagesText(messages: AnswerMessages, language: Language): string | n
   const { spokenLanguages } = business
   return spokenLanguages.includes(language)
     ? fillTemplate(messages.languages, { list: languageNames(spokenLanguages, language) })
-    : messages.otherLanguage
+    : null
 }
 
 /** Returns the owner's insurance as a sentence; `null` without an amount. */

@@ -231,7 +231,7 @@ export const business: Business = {
     'Car Key Cutting': price(
       null,
       'a side-cut blade or reading the door lock',
-      'una hoja de corte lateral o leer la cerradura de la puerta',
+      'una llave de corte láser (con un canal en el lado) o leer la cerradura de la puerta',
       'a plain key, copied from one that works',
       'una llave sencilla, copiada de una que sirva',
     ),

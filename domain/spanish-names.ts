@@ -19,7 +19,7 @@ export const SPANISH_SERVICES: Readonly<Record<string, string>> = {
   'Commercial Lock Rekey': 'Cambio de llaves de negocio (rekey)',
   'Master Key System': 'Sistema de llave maestra',
   'Access Control': 'Control de acceso',
-  'Emergency Exit Device': 'Barra de salida de emergencia',
+  'Emergency Exit Device': 'Barra de pánico (salida de emergencia)',
   'Car Key Replacement': 'Reemplazo de llave de carro',
   'Key Fob Programming': 'Programación de control de carro',
   'Car Key Duplicate': 'Copia de llave de carro',

@@ -30,7 +30,6 @@ export const answers: AnswerMessages = {
   payment: 'You pay after it works.',
   insurance: 'Insured for {price}.',
   languages: 'We speak {list}.',
-  otherLanguage: null,
   locksmiths: 'Our locksmiths',
   experience: 'locksmith for {count} years',
   groups: {

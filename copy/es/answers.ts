@@ -6,36 +6,35 @@ export const answers: AnswerMessages = {
   titles: {
     price: 'Precio',
     arrival: 'Cuándo llegamos',
-    duration: 'Cuánto dura',
+    duration: 'Duración del trabajo',
     who: 'Quién va',
-    ready: 'Tenga a mano',
+    ready: 'Tenga listo',
     payment: 'Pago',
   },
   offers: {
-    emergencyLockout: 'Abrimos desde {emergencyPrice}.',
+    emergencyLockout: 'Abrir una puerta cuesta desde {emergencyPrice}.',
     lockInstallation:
       'Instalar una cerradura cuesta desde {installationPrice}; la cerradura va aparte.',
   },
-  refusal: 'Si no acepta el precio, no debe nada.',
+  refusal: 'Si no acepta el precio, no le cobramos nada.',
   arrival: 'Por lo general, de {from} a {to} minutos después de su llamada, de día o de noche.',
   duration: 'Por lo general, de {from} a {to} minutos.',
   locksmith: whileLicensed(
-    'Un cerrajero con licencia. Se la enseña antes de empezar.',
-    'Un cerrajero de {businessName}.',
+    'Va un cerrajero con licencia. Le enseña la licencia antes de empezar.',
+    'Va un cerrajero de {businessName}.',
   ),
   locksmithInMarkedVan: whileLicensed(
-    'Un cerrajero con licencia, en una van con nuestro nombre. Le enseña la licencia antes de empezar.',
-    'Un cerrajero de {businessName}, en una van con nuestro nombre.',
+    'Va un cerrajero con licencia, en una van con nuestro nombre. Le enseña la licencia antes de empezar.',
+    'Va un cerrajero de {businessName}, en una van con nuestro nombre.',
   ),
-  payment: 'Usted paga cuando ya todo funciona.',
+  payment: 'Usted paga cuando ya todo funcione.',
   insurance: 'Con seguro de {price}.',
   languages: 'Hablamos {list}.',
-  otherLanguage: 'Puede enviarnos el formulario en español.',
   locksmiths: 'Nuestros cerrajeros',
   experience: '{count} años en el oficio',
   groups: {
     emergency: {
-      price: 'Una cerradura de alta seguridad, o más de una, cuesta más.',
+      price: 'Abrir una cerradura de alta seguridad, o más de una, cuesta más.',
       arrival: 'Contestamos 24/7 y le decimos a qué hora llegamos.',
       duration:
         'Si la puerta solo se cerró de golpe, es lo más rápido. Otra cerradura, un baúl cerrado o taladrar toma más tiempo.',
@@ -74,5 +73,5 @@ export const answers: AnswerMessages = {
   idInside: '¿La identificación se quedó adentro? La revisamos al abrir.',
   soonQuestion: '¿Cuánto tardan en llegar?',
   soonFactors:
-    'Depende de dónde esté nuestra van y del tráfico. Si esa hora no le sirve, no debe nada.',
+    'Depende de dónde esté nuestra van y del tráfico. Si esa hora no le sirve, no le cobramos nada.',
 }

@@ -52,7 +52,7 @@ export const faq: FaqCopy = {
           id: 'sticks-afterward',
           question: '¿Y si la llave se traba cuando ya se fueron?',
           answer:
-            'Llámenos con el número de su orden de trabajo. Si una llave se traba, el trabajo no está terminado, y volvemos.',
+            'Llámenos con el número de su orden de trabajo. Si una llave se traba, el trabajo no está terminado, y volvemos a terminarlo.',
         },
       ],
     },
@@ -74,7 +74,7 @@ export const faq: FaqCopy = {
           id: 'someone-elses-place',
           question: '¿Pueden abrir un lugar que no es mío?',
           answer:
-            'Solo si la persona que vive ahí nos dice que sí, o el dueño si el lugar está vacío. No cambiamos cerraduras para dejar afuera a alguien que vive ahí.',
+            'Solo si la persona que vive ahí nos dice que sí, o el dueño si el lugar está vacío. No cambiamos cerraduras para dejar afuera a nadie que viva ahí.',
         },
         {
           id: 'someone-hurt',
@@ -110,13 +110,14 @@ export const faq: FaqCopy = {
           id: 'rekey-or-replace',
           question: '¿Necesito una cerradura nueva o un cambio de llaves?',
           answer:
-            'Si la cerradura funciona, pero tiene llave alguien que no debe, basta un cambio de llaves (rekey): la cerradura se queda. Si se traba, pruebe primero un arreglo, porque muchas veces es la puerta. Si está gastada, es débil o la forzaron, necesita una nueva. Al mudarse, por lo general basta con el cambio de llaves.',
+            'Si la cerradura funciona, pero alguien tiene llave y no debería, basta con un cambio de llaves (rekey): la cerradura se queda. Si se traba, pruebe primero un arreglo, porque muchas veces es la puerta. Si está gastada, es débil o la forzaron, necesita una nueva. Al mudarse, por lo general basta con el cambio de llaves.',
         },
         {
           id: 'one-key',
-          question: '¿Puede una sola llave abrir el frente, la puerta de atrás y el garaje?',
+          question:
+            '¿Se puede abrir la puerta del frente, la de atrás y el garaje con una sola llave?',
           answer:
-            'Sí, si las cerraduras usan el mismo tipo de llave. Si una usa otro, le cambiamos el cilindro.',
+            'Sí, si las cerraduras llevan el mismo tipo de llave. Si una lleva otro, le cambiamos el cilindro.',
         },
         {
           id: 'broken-key',
@@ -152,7 +153,7 @@ export const faq: FaqCopy = {
           id: 'keys-in-the-car',
           question: 'Se me quedaron las llaves adentro del carro. ¿Cuánto cuesta abrirlo?',
           answer:
-            'Abrir un carro cuesta desde {emergencyPrice}. Llame con la marca y el modelo a mano, y le damos el precio y la hora de llegada. Pruebe antes todas las puertas y la app del carro.',
+            'Abrir un carro cuesta desde {emergencyPrice}. Llame, díganos la marca y el modelo, y le damos el precio y la hora de llegada. Pruebe antes todas las puertas y la app del carro.',
         },
         homeQuestion('all-keys-lost'),
         {

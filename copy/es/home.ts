@@ -28,7 +28,7 @@ export const home: HomeCopy = {
     opening: 'Cerrajeros',
     words: ['expertos', 'rápidos', 'confiables'],
     lines: [`en ${baseTown}`],
-    lead: `${speaksSpanish ? 'Hablamos español, 24/7' : 'Abierto 24/7'}. ${whileLicensed('Cerrajeros con licencia. ', '')}Abrimos desde {emergencyPrice}. Por teléfono le decimos el precio y a qué hora llegamos.`,
+    lead: `${speaksSpanish ? 'Hablamos español, 24/7' : 'Abierto 24/7'}. ${whileLicensed('Cerrajeros con licencia. ', '')}Apertura desde {emergencyPrice}. Por teléfono le decimos el precio y a qué hora llegamos.`,
     call: 'Llame ahora',
     services: 'Nuestros servicios',
     tiles: [
@@ -42,7 +42,7 @@ export const home: HomeCopy = {
   },
   services: {
     heading: ['Servicios', 'y precios'],
-    lead: 'Vea cómo se hace y qué cambia el precio. ¿No está el suyo? Llame.',
+    lead: 'Vea cómo se hace cada trabajo y qué cambia el precio. ¿No ve el que busca? Llámenos.',
     link: 'Vea todos los precios',
     tags: {
       emergencyLockout: { title: 'Abrir puerta o carro', price: 'desde {emergencyPrice}' },
@@ -54,7 +54,7 @@ export const home: HomeCopy = {
   },
   emergency: {
     heading: ['¿Se quedó', 'afuera? Espere', 'donde haya luz.'],
-    lead: 'Espere donde lo vean y llámenos. Díganos dónde está, qué se cerró y si hay alguien adentro.',
+    lead: 'Llámenos desde un lugar donde lo vean y díganos dónde está, qué se cerró y si hay alguien adentro.',
     callNow: 'Llame ahora',
     danger: {
       title: '¿Un niño o una mascota en un carro cerrado?',
@@ -77,7 +77,7 @@ export const home: HomeCopy = {
     steps: [
       {
         title: 'Díganos qué está cerrado',
-        text: 'Llame o envíe el formulario con la esquina y la cerradura.',
+        text: 'Llame o llene el formulario: díganos la esquina y qué cerradura es.',
       },
       {
         title: 'Le damos el precio',
@@ -143,7 +143,7 @@ export const home: HomeCopy = {
         {
           letter: 'B',
           text: 'Taladro y cilindro nuevo',
-          note: 'no hizo falta',
+          note: 'no hicieron falta',
           amount: 'nothing',
         },
       ],
@@ -164,14 +164,14 @@ export const home: HomeCopy = {
     },
   },
   reviews: {
-    count: 'de {reviewCount} reseñas.',
-    lead: 'Con el trabajo y la ciudad.',
+    count: 'promedio de {reviewCount} reseñas.',
+    lead: 'Cada reseña dice el trabajo y la ciudad.',
     link: 'Lea las reseñas',
     sample: 'Ejemplo',
     ratingSample: business.reviews.every(({ sample }) => sample)
-      ? 'Son ejemplos en inglés, no de clientes.'
+      ? 'Calificación y reseñas de ejemplo, en inglés; todavía no son de clientes.'
       : 'La calificación es un ejemplo. Todavía no es de clientes.',
-    reviewSamples: 'Las etiquetas “Ejemplo” no son de clientes.',
+    reviewSamples: 'Las reseñas con la etiqueta “Ejemplo” no son de clientes.',
   },
   map: {
     heading: ['Ciudades que atendemos en', county],

@@ -53,6 +53,7 @@ const GROUPS: Readonly<Record<string, GroupNames>> = {
 const SHORT: Readonly<Record<string, string>> = {
   'Commercial Lock Replacement': 'Cambio de cerradura',
   'Commercial Lock Rekey': 'Cambio de llaves (rekey)',
+  'Emergency Exit Device': 'Barra de pánico',
 }
 
 /** Returns the name in menus and breadcrumb, where the group's name is above it. */

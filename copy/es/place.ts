@@ -1,11 +1,4 @@
-import {
-  areaIn,
-  baseTown,
-  countyIn,
-  onBergenline,
-  otherTowns,
-  whileLicensed,
-} from '#copy/region.ts'
+import { areaIn, countyIn, onBergenline, otherTowns, whileLicensed } from '#copy/region.ts'
 import { business } from '#domain/business.ts'
 import { TOWNS } from '#domain/towns.ts'
 
@@ -41,8 +34,6 @@ export const nearbyTowns =
   otherTowns === 0
     ? 'alrededores'
     : `${inWords(otherTowns)} ${otherTowns === 1 ? 'ciudad cercana' : 'ciudades cercanas'}`
-/** 'North Bergen y ciudades cercanas'; the name alone if there is only one town. */
-export const baseTownAndNearby = otherTowns === 0 ? baseTown : `${baseTown} y ciudades cercanas`
 /** Returns such as 'North Bergen, Union City y Hoboken'. */
 export const townList = new Intl.ListFormat('es').format(TOWNS.map(({ name }) => name))
 /** Returns such as 'estas ocho ciudades', or the name of the only town. */

@@ -11,7 +11,7 @@ export const SPANISH_RULE_MESSAGES = {
     'address-missing': 'Escriba una dirección válida',
     'service-missing': 'Escoja un servicio',
     'other-service-missing': 'Diga qué servicio necesita',
-    'vehicle-year-invalid': 'Escriba un año válido (cuatro números)',
+    'vehicle-year-invalid': 'Escriba un año válido (cuatro cifras)',
     'vehicle-make-missing': 'Escriba la marca del carro',
     'vehicle-model-missing': 'Escriba el modelo del carro',
     'timeframe-missing': 'Escoja para cuándo',

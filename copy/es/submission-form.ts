@@ -17,7 +17,7 @@ export const submissionForm: Shape<typeof english> = {
     phone: 'A este número le llamamos',
     address: 'Calle y ciudad',
     other_service: 'Por ejemplo, abrir una caja fuerte',
-    vehicle_year: 'Cuatro números',
+    vehicle_year: 'Cuatro cifras',
     appointment: 'Si no es urgente',
     notes: 'Apartamento, portón, dónde estacionar',
     gate_code: 'Va con su solicitud. No se guarda en este teléfono ni en esta computadora.',

@@ -73,7 +73,7 @@ export const whileYouWait: GuideCopy = {
     {
       heading: 'Quién puede decir que usted vive ahí',
       paragraphs: [
-        'Si su identificación está adentro, puede ayudar el administrador del edificio, el dueño, alguien que vive con usted o un vecino que lo conoce. En un negocio, es el dueño, el inquilino que está en el contrato o alguien que ellos nos nombren. Esa persona puede estar ahí o al teléfono.',
+        'Si su identificación está adentro, puede ayudar el administrador del edificio, el dueño, alguien que viva con usted o un vecino que lo conozca. En un negocio, es el dueño, el inquilino que está en el contrato o alguien que ellos nos nombren. Esa persona puede estar ahí o al teléfono.',
       ],
     },
     {
@@ -89,7 +89,7 @@ export const whileYouWait: GuideCopy = {
         { title: 'No fuerce la llave', text: 'Si se rompe, el trabajo toma más tiempo.' },
         {
           title: 'No eche pegamento ni aceite en la cerradura',
-          text: 'Muchas veces la arruina.',
+          text: 'El pegamento la arruina, y el aceite junta suciedad.',
         },
         { title: 'No trepe', text: 'Ni balcón, ni escalera de incendios, ni ventana.' },
         {

@@ -15,7 +15,7 @@ export const about: AboutCopy = {
     description: `Quién llega a su puerta, qué hay en la van, y qué va en la orden de trabajo. Un cerrajero${withLicense} en ${baseTown}, ${region}.`,
   },
   heading: 'Quién llega a su puerta',
-  lead: `Un cerrajero${withLicense}. ${whileLicensed('Se la enseña al llegar, prueba', 'Prueba')} la ganzúa antes que el taladro y cobra cuando todo funciona. 24/7 en ${baseTown}, ${region}, y ${nearbyTowns}.`,
+  lead: `Un cerrajero${withLicense}: ${whileLicensed('se la enseña al llegar, ', '')}intenta primero con ganzúa, deja el taladro para el final y cobra cuando ya todo funciona. 24/7 en ${baseTown}, ${region}, y ${nearbyTowns}.`,
   passages: [
     {
       heading: 'Qué hacemos',
@@ -40,8 +40,8 @@ export const about: AboutCopy = {
     {
       heading: 'Con qué puede contar',
       paragraphs: [
-        'Usted sabe el precio antes de que salgamos, y no agregamos nada sin su permiso. Probamos la ganzúa antes que el taladro. Usted prueba la llave antes de pagar.',
-        'Abrimos una casa solo a quien puede mostrar que vive ahí, o al dueño si está vacía. Solo una corte puede sacar a un inquilino. Las salidas quedan sin cadenas y abren por dentro sin llave.',
+        'Usted sabe el precio antes de que salgamos, y no agregamos nada sin su permiso. Primero intentamos con ganzúa; el taladro, al final. Usted prueba la llave antes de pagar.',
+        'Abrimos una casa solo a quien pueda mostrar que vive ahí, o al dueño si está vacía. Las salidas quedan sin cadenas y abren por dentro sin llave.',
         'Si lo que necesita es otro técnico, de cajas fuertes por ejemplo, o el concesionario (dealer), se lo decimos por teléfono siempre que se pueda.',
       ],
     },

@@ -21,7 +21,7 @@ export const bookOnline: BookOnlineCopy = {
       },
       {
         title: 'Usted dice sí o no',
-        text: 'Si dice que sí, quedamos en una hora. Si dice que no, no debe nada.',
+        text: 'Si dice que sí, quedamos en una hora. Si dice que no, no le cobramos nada.',
       },
       {
         title: 'Vamos donde usted está',

@@ -22,7 +22,7 @@ export const contact: ContactCopy = {
     {
       kind: 'email',
       title: 'Correo electrónico',
-      text: 'Para documentos, sus datos personales y preguntas que pueden esperar.',
+      text: 'Para enviar documentos, pedir ver o borrar sus datos, o preguntar algo que puede esperar.',
     },
     {
       kind: 'mail',

@@ -7,7 +7,7 @@ export const pricing: PricingCopy = {
     description: `Cuánto cuesta un cerrajero en ${baseTown} y ${area}: abrir puertas y carros, cerraduras, llaves de carro, cargos, pago y qué cambia el precio.`,
   },
   heading: 'Precios de cerrajería',
-  lead: `En ${area}, abrir una puerta cuesta desde {emergencyPrice}. Instalar una cerradura cuesta desde {installationPrice}, más la cerradura. Llame 24/7 y le damos el precio de su trabajo antes de salir. No debe nada hasta que acepte.`,
+  lead: `En ${area}, abrir una puerta cuesta desde {emergencyPrice}. Instalar una cerradura cuesta desde {installationPrice}, más la cerradura. Llame 24/7 y le damos el precio de su trabajo antes de salir. Si no acepta, no le cobramos nada.`,
   groups: {
     emergency: 'Precios por abrir puertas y carros',
     residential: 'Precios para la casa',

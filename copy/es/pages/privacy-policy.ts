@@ -13,7 +13,7 @@ export const privacyPolicy: LegalCopy = {
       'Qué guarda sobre usted este sitio de cerrajería: su solicitud, su aparato y su visita, quién lo recibe, cuánto tiempo lo guardamos y cómo borrarlo.',
   },
   heading: 'Política de privacidad',
-  lead: 'Qué guarda este sitio sobre usted, a dónde va y cómo pedir que se borre. Cada dato va con su nombre.',
+  lead: 'Qué guarda este sitio sobre usted, a dónde va y cómo pedir que se borre. Damos cada dato con el nombre que tiene en el sistema.',
   translation: {
     text: 'La versión legal de esta política es la inglesa; esta traducción es informativa.',
     link: 'Read it in English',
@@ -67,7 +67,7 @@ export const privacyPolicy: LegalCopy = {
       items: [
         {
           title: 'visitor_info',
-          text: 'Navegador y versión, sistema operativo, tipo de aparato, plataforma, cómo se describe el navegador (user agent), idioma, zona horaria, tamaño de la pantalla y de la ventana, la hora del envío, cuánto tomó el formulario, cuánto tardó en cargar la página, cuánto duró la visita.',
+          text: 'Navegador y versión, sistema operativo, tipo de aparato, plataforma, cómo se describe el navegador (user agent), idioma, zona horaria, tamaño de la pantalla y de la ventana, la hora del envío, cuánto tardó usted en llenar el formulario, cuánto tardó en cargar la página, cuánto duró la visita.',
         },
         {
           title: 'traffic_source',
@@ -169,7 +169,7 @@ export const privacyPolicy: LegalCopy = {
           on: 'Un servicio de mensajes avisa a nuestro personal de su solicitud. Recibe el servicio, la ciudad, la hora y su idioma, y nada más sobre usted.',
           off: null,
         },
-        'Como cualquier servidor, el nuestro ve la dirección de red de cada visitante. La usa para que una sola dirección no envíe solicitudes sin fin. Con cada solicitud se guarda durante 24 horas un resumen cifrado que no permite recuperar la dirección. Ningún nombre, teléfono, dirección, nota ni código de entrada se escribe en el registro del servidor.',
+        'Como cualquier servidor, el nuestro ve la dirección IP de cada visitante. La usa para que una sola dirección no envíe solicitudes sin fin. Con cada solicitud se guarda durante 24 horas un resumen cifrado que no permite recuperar la dirección. Ningún nombre, teléfono, dirección, nota ni código de entrada se escribe en el registro del servidor.',
       ],
     },
     {
@@ -185,22 +185,22 @@ export const privacyPolicy: LegalCopy = {
         {
           about: 'recaptcha',
           either:
-            'Si el formulario muestra Google reCAPTCHA, Google recibe su dirección de red y lo que su programa reúne. Para eso vale la política de privacidad de Google. Si no lo muestra, la verificación contra robots es nuestra.',
-          on: 'El formulario usa Google reCAPTCHA para distinguir a las personas de los robots. Google recibe su dirección de red y lo que su programa reúne. Para eso vale la política de privacidad de Google. Si no puede cargar, nuestra propia verificación toma su lugar.',
+            'Si el formulario muestra Google reCAPTCHA, Google recibe su dirección IP y lo que su programa reúne. Se aplica la política de privacidad de Google. Si no lo muestra, la verificación contra robots es nuestra.',
+          on: 'El formulario usa Google reCAPTCHA para distinguir a las personas de los robots. Google recibe su dirección IP y lo que su programa reúne. Se aplica la política de privacidad de Google. Si no puede cargar, nuestra propia verificación toma su lugar.',
           off: 'La verificación contra robots del formulario es nuestra. Se hace en su aparato y no le pregunta a ninguna otra compañía.',
         },
         {
           about: 'maps',
           either:
-            'Si el campo de la dirección sugiere direcciones, las sugerencias vienen de Google Maps. Google recibe entonces su dirección de red y lo que escribe en ese campo. Para eso vale la política de privacidad de Google.',
-          on: 'El campo de la dirección recibe sus sugerencias de Google Maps. Google recibe su dirección de red y lo que usted escribe en ese campo. Para eso vale la política de privacidad de Google.',
+            'Si el campo de la dirección sugiere direcciones, las sugerencias vienen de Google Maps. Google recibe entonces su dirección IP y lo que escribe en ese campo. Se aplica la política de privacidad de Google.',
+          on: 'El campo de la dirección recibe sus sugerencias de Google Maps. Google recibe su dirección IP y lo que usted escribe en ese campo. Se aplica la política de privacidad de Google.',
           off: 'El campo de la dirección no le pide sugerencias a ninguna otra compañía.',
         },
         {
           about: 'analytics',
           either:
-            'Si un servicio de otra compañía cuenta las visitas aquí, su navegador carga el programa de esa compañía y le manda lo que usted hace en la página. Para eso vale la política de privacidad de esa compañía.',
-          on: `Un servicio de otra compañía cuenta las visitas aquí. Su navegador puede cargar el programa de esa compañía desde ${HOSTS_PLACEHOLDER} y mandarle lo que usted hace en la página. Para eso vale la política de privacidad de esa compañía.`,
+            'Si un servicio de otra compañía cuenta las visitas aquí, su navegador carga el programa de esa compañía y le manda lo que usted hace en la página. Se aplica la política de privacidad de esa compañía.',
+          on: `Un servicio de otra compañía cuenta las visitas aquí. Su navegador puede cargar el programa de esa compañía desde ${HOSTS_PLACEHOLDER} y mandarle lo que usted hace en la página. Se aplica la política de privacidad de esa compañía.`,
           off: 'Ninguna otra compañía cuenta sus visitas aquí.',
         },
         'Las letras (fuentes) vienen de este sitio.',

@@ -24,7 +24,7 @@ export const reviews: ReviewsCopy = {
   sample: 'Ejemplo',
   ratingSample: 'Calificación de ejemplo. Todavía no es de clientes.',
   sampleNote:
-    'La etiqueta “Ejemplo” muestra cómo se verá una reseña. Está en inglés y no es de un cliente. Las reseñas de verdad la van a reemplazar.',
+    'Las reseñas con la etiqueta “Ejemplo” muestran cómo se verá esta página. Están en inglés y no son de clientes; las van a reemplazar reseñas de verdad.',
   passages: [
     {
       heading: 'Cómo leer reseñas de cerrajeros',
@@ -36,7 +36,7 @@ export const reviews: ReviewsCopy = {
     {
       heading: 'Si algo no quedó bien',
       paragraphs: [
-        'Llame al {phone}, o escriba a {supportEmail} con el número de su orden de trabajo. Si una llave se traba, el trabajo no está terminado, y volvemos.',
+        'Llame al {phone}, o escriba a {supportEmail} con el número de su orden de trabajo. Si una llave se traba, el trabajo no está terminado, y volvemos a terminarlo.',
       ],
     },
   ],

@@ -30,7 +30,7 @@ export const serviceAreas: ServiceAreasCopy = {
     ),
   },
   heading: `Ciudades que atendemos en ${area}`,
-  lead: `Un cerrajero${withLicense} va a ${countedTowns('estas')} 24/7. Abrimos desde {emergencyPrice}. Denos la esquina más cercana, y le decimos el precio y a qué hora llegamos.`,
+  lead: `Un cerrajero${withLicense} va a ${countedTowns('estas')} 24/7. Abrir una puerta cuesta desde {emergencyPrice}. Denos la esquina más cercana, y le decimos el precio y a qué hora llegamos.`,
   townLink: 'Cerrajero en {town}',
   mapAlt: inHudsonCounty(
     `Las ${townCount} ciudades desde arriba con sus nombres: ${whileServed('Secaucus', 'Secaucus junto al río Hackensack', 'el río Hackensack')}, la loma detrás de la fila de estacas que es el acantilado, la franja junto al Hudson y más allá Manhattan.`,

@@ -5,7 +5,7 @@ export const services: ServicesCopy = {
   meta: {
     title: `Servicios de cerrajería, ${area}`,
     description:
-      'Abrimos puertas y carros, cambiamos cerraduras y hacemos llaves de carro, 24/7. Vea cómo se hace cada trabajo, qué tener a mano y cuánto cuesta.',
+      'Abrimos puertas y carros, cambiamos cerraduras y hacemos llaves de carro, 24/7. Vea cómo se hace cada trabajo, qué tener listo y cuánto cuesta.',
   },
   heading: 'Servicios de cerrajería',
   lead: `Cerrajero${withLicense} en ${area}, 24/7: abrimos puertas y carros desde {emergencyPrice}, cambiamos cerraduras y hacemos llaves. Antes de que acepte le decimos el precio y a qué hora llegamos.`,
@@ -25,7 +25,7 @@ export const services: ServicesCopy = {
     {
       group: 'commercial',
       title: 'Cerraduras de negocio',
-      text: 'Puertas de tienda y oficina, barras de salida (de pánico), llaves maestras y lectores de tarjeta. Le ayudamos a decidir quién puede abrir cada puerta, y nos aseguramos de que todos puedan salir.',
+      text: 'Puertas de tienda y oficina, barras de pánico, llaves maestras y lectores de tarjeta. Le ayudamos a decidir quién puede abrir cada puerta, y nos aseguramos de que todos puedan salir.',
       link: 'Todo para su negocio',
     },
     {

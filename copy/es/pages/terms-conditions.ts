@@ -14,7 +14,7 @@ export const termsConditions: LegalCopy = {
     description: `Los términos del trabajo de cerrajería y de este sitio: precios, identificación, taladrar, pago, problemas y la ley de ${state}. En palabras sencillas.`,
   },
   heading: 'Términos y\u00a0condiciones',
-  lead: 'Valen para este sitio y para el trabajo que contrata con nosotros. Si su orden de trabajo firmada dice otra cosa, vale la orden.',
+  lead: 'Se aplican a este sitio y al trabajo que contrata con nosotros. Si su orden de trabajo firmada dice otra cosa, vale la orden.',
   translation: {
     text: 'La versión legal de estos términos es la inglesa; esta traducción es informativa.',
     link: 'Read it in English',

@@ -11,7 +11,7 @@ export const thankYou: ThankYouCopy = {
     lead: 'Un cerrajero le llamará al {visitorPhone} con un precio. Por favor, tenga el teléfono a la mano.',
   },
   unknown: {
-    heading: ['Aquí no hay', 'ninguna solicitud.'],
+    heading: ['No encontramos', 'ninguna solicitud.'],
     lead: 'Si envió una desde otra ventana u otro teléfono, llámenos y vemos si la tenemos.',
   },
   waiting: {

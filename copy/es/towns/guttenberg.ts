@@ -7,7 +7,7 @@ export const guttenberg: TownCopy = {
     description: `¿Se quedó afuera en Guttenberg, NJ, en una casa o en las Galaxy Towers? Un cerrajero${withLicense} va 24/7. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero en Guttenberg, NJ',
-  lead: `¿Se quedó fuera de su casa o de una torre en Guttenberg, NJ? Un cerrajero${withLicense} va 24/7. Abrimos desde {emergencyPrice}. Díganos la torre o la calle, y le damos el precio y la hora de llegada. Usted paga con la puerta ya abierta.`,
+  lead: `¿Se quedó fuera de su casa o de una torre en Guttenberg, NJ? Un cerrajero${withLicense} va 24/7. Abrir una puerta cuesta desde {emergencyPrice}. Díganos la torre o la calle, y le damos el precio y la hora de llegada. Usted paga con la puerta ya abierta.`,
   line: 'Cuatro cuadras de casas y las Galaxy Towers.',
   approach: `${fromNorthBergen('Salimos de North Bergen y vamos por Bergenline Avenue, Park Avenue o Boulevard East. ')}Díganos la torre y el piso, o la calle y el timbre.`,
   mapAlt:

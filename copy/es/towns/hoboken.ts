@@ -7,7 +7,7 @@ export const hoboken: TownCopy = {
     description: `¿Se quedó afuera en Hoboken, NJ? Un cerrajero${withLicense} abre apartamentos, brownstones y carros 24/7. Denos la esquina y le decimos el precio y la hora.`,
   },
   heading: 'Cerrajero en Hoboken, NJ',
-  lead: `¿Se quedó fuera de su apartamento, carro o tienda en Hoboken, NJ? Un cerrajero${withLicense} va 24/7. Abrimos desde {emergencyPrice} y, si se puede, con ganzúa. Antes de que acepte le decimos el precio y a qué hora llegamos.`,
+  lead: `¿Se quedó fuera de su apartamento, carro o tienda en Hoboken, NJ? Un cerrajero${withLicense} va 24/7. Abrir una puerta cuesta desde {emergencyPrice} y, si se puede, lo hacemos con ganzúa. Antes de que acepte le decimos el precio y a qué hora llegamos.`,
   line: 'Brownstones con puerta de calle, puerta interior y portón de jardín.',
   approach: `${fromNorthBergen('Salimos de North Bergen y vamos por Park Avenue, o por Paterson Plank Road y el viaducto de la calle 14. ')}Díganos la esquina más cercana y cuál timbre.`,
   mapAlt:
@@ -89,7 +89,7 @@ export const hoboken: TownCopy = {
       {
         question: 'Mi compañero de cuarto se fue con una llave. ¿Necesito una cerradura nueva?',
         answer:
-          'No, basta un cambio de llaves (rekey). La cerradura se queda, la llave vieja ya no sirve y usted recibe llaves nuevas. Pregúntele primero al dueño.',
+          'No, basta con un cambio de llaves (rekey). La cerradura se queda, la llave vieja ya no sirve y usted recibe llaves nuevas. Pregúntele primero al dueño.',
       },
     ],
   },

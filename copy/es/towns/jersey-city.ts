@@ -7,7 +7,7 @@ export const jerseyCity: TownCopy = {
     description: `¿Se quedó afuera en Jersey City, NJ? Un cerrajero${withLicense} va 24/7, de los Heights a Greenville y Downtown. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero en Jersey City, NJ',
-  lead: `¿Se quedó fuera de su casa, carro o tienda en Jersey City, NJ? Un cerrajero${withLicense} va 24/7, de los Heights a Greenville. Abrimos desde {emergencyPrice}. Díganos el barrio, y le damos el precio y la hora de llegada en la misma llamada.`,
+  lead: `¿Se quedó fuera de su casa, carro o tienda en Jersey City, NJ? Un cerrajero${withLicense} va 24/7, de los Heights a Greenville. Abrir una puerta cuesta desde {emergencyPrice}. Díganos el barrio, y le damos el precio y la hora de llegada en la misma llamada.`,
   line: 'Casas en hilera, casas de dos familias y torres, de los Heights a Greenville.',
   approach: `${fromNorthBergen('Salimos de North Bergen y vamos por Kennedy Boulevard, y para Downtown tomamos Newark Avenue. ')}Díganos primero el barrio y después la calle.`,
   mapAlt:
@@ -33,7 +33,7 @@ export const jerseyCity: TownCopy = {
       {
         letter: 'B',
         title: 'La puerta del lobby',
-        text: 'Un teclado, un lector de tarjetas y un abrepuertas eléctrico. Si uno deja de funcionar, nadie entra. Buscamos cuál es y lo arreglamos.',
+        text: 'Un teclado, un lector de tarjetas y una contrachapa eléctrica (la que suelta la puerta). Si una de las tres cosas falla, nadie entra. Buscamos cuál es y la arreglamos.',
         service: 'Access Control',
       },
       {
@@ -79,7 +79,7 @@ export const jerseyCity: TownCopy = {
     {
       heading: 'Estacionar en Jersey City',
       paragraphs: [
-        'La mayoría de las cuadras residenciales están en una zona de permisos. Sin permiso, un carro por lo general tiene dos horas, y un poco más en los Heights. Los días de limpieza de calles cambian según la cuadra. Para un trabajo más largo, guárdenos espacio en la entrada del carro o consiga un permiso de visitante.',
+        'La mayoría de las cuadras residenciales están en una zona de permisos. Sin permiso, un carro por lo general puede quedarse dos horas, y un poco más en los Heights. Los días de limpieza de calles cambian según la cuadra. Para un trabajo más largo, guárdenos espacio en la entrada del carro o consiga un permiso de visitante.',
       ],
     },
     {
@@ -103,7 +103,7 @@ export const jerseyCity: TownCopy = {
         question:
           'Tengo una casa de tres familias en Greenville. ¿Hacen todas las puertas en una visita?',
         answer:
-          'Sí. Cuente las cerraduras y díganos qué puertas deben usar la misma llave. La del pasillo la hacemos al final, para que nadie se quede afuera.',
+          'Sí. Cuente las cerraduras y díganos qué puertas deben abrir con la misma llave. La del pasillo la hacemos al final, para que nadie se quede afuera.',
       },
     ],
   },

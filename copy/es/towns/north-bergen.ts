@@ -7,7 +7,7 @@ export const northBergen: TownCopy = {
     description: `¿Se quedó afuera en North Bergen, NJ? Un cerrajero local${withLicense} abre casas, carros y tiendas 24/7, y hace llaves. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero en North Bergen, NJ',
-  lead: `¿Se quedó afuera en North Bergen, NJ? Su cerrajero local${withLicense} va 24/7 a casas, carros y tiendas. Antes de salir le decimos el precio y a qué hora llegamos. Abrimos desde {emergencyPrice}, y usted paga cuando ya está abierto.`,
+  lead: `¿Se quedó afuera en North Bergen, NJ? Su cerrajero local${withLicense} va 24/7 a casas, carros y tiendas. Antes de salir le decimos el precio y a qué hora llegamos. Abrir una puerta cuesta desde {emergencyPrice}, y usted paga después de que le abrimos.`,
   line: 'Casas de dos familias en la loma, tiendas en Bergenline, garajes en Tonnelle.',
   approach:
     'Nuestra base está aquí. Díganos si está arriba, cerca de Bergenline, abajo en Tonnelle Avenue o en la cuesta del medio.',
@@ -69,7 +69,7 @@ export const northBergen: TownCopy = {
     {
       heading: 'Estacionar de noche en North Bergen',
       paragraphs: [
-        'Muchas cuadras residenciales piden permiso de 1 a 7\u00a0a.m., y los visitantes tienen unas dos horas en las mañanas de lunes a viernes. Lea el letrero de su cuadra. Si solo hay que abrirle la puerta, de estacionar nos encargamos nosotros. Si el trabajo es más largo, deje libre la entrada de su carro, por favor.',
+        'Muchas cuadras residenciales piden permiso de 1 a 7\u00a0a.m., y los visitantes pueden estacionar unas dos horas en las mañanas de lunes a viernes. Lea el letrero de su cuadra. Si solo hay que abrirle la puerta, de estacionar nos encargamos nosotros. Si el trabajo es más largo, deje libre la entrada de su carro, por favor.',
       ],
     },
     {
@@ -84,9 +84,10 @@ export const northBergen: TownCopy = {
     heading: 'Preguntas en North Bergen',
     items: [
       {
-        question: 'Mi puerta de calle lleva dos llaves. ¿Puede una sola abrir las dos cerraduras?',
+        question:
+          'Mi puerta de calle lleva dos llaves. ¿Se pueden abrir las dos cerraduras con una sola?',
         answer:
-          'Sí, si la perilla y el cerrojo usan el mismo tipo de llave. Si no, cambiamos uno de los dos cilindros.',
+          'Sí, si la perilla y el cerrojo llevan el mismo tipo de llave. Si no, cambiamos uno de los dos cilindros.',
       },
       {
         question: 'Mi calle se acaba en un muro y sigue más abajo. ¿Qué les digo?',

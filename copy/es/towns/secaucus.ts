@@ -7,7 +7,7 @@ export const secaucus: TownCopy = {
     description: `¿Se quedó afuera en Secaucus, NJ? Un cerrajero${withLicense} va 24/7 a casas, almacenes, tiendas, storage y carros. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero en Secaucus, NJ',
-  lead: `¿Se quedó fuera de su casa, almacén o carro en Secaucus, NJ? Un cerrajero${withLicense} va 24/7. Abrimos desde {emergencyPrice}. Denos la calle y el número, o el del muelle, y le decimos el precio y a qué hora llegamos. Usted paga cuando ya está abierto.`,
+  lead: `¿Se quedó fuera de su casa, almacén o carro en Secaucus, NJ? Un cerrajero${withLicense} va 24/7. Abrir una puerta cuesta desde {emergencyPrice}. Denos la calle y el número, o el del muelle, y le decimos el precio y a qué hora llegamos. Usted paga después de que le abrimos.`,
   line: 'Almacenes, outlets, unidades de almacenamiento y casas con entrada para el carro.',
   approach: `${fromNorthBergen('Bajamos de North Bergen por Paterson Plank Road, Secaucus Road o la Ruta 3. ')}Denos el número de la calle, o el del muelle de carga o el portón.`,
   mapAlt:
@@ -89,7 +89,7 @@ export const secaucus: TownCopy = {
       {
         question: '¿Puede venir un cerrajero a mi muelle de carga de noche?',
         answer:
-          'Sí, todas las noches del año. Tenga a mano el número del portón o del muelle cuando llame.',
+          'Sí, todas las noches del año. Tenga listo el número del portón o del muelle cuando llame.',
       },
       {
         question:

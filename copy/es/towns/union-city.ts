@@ -7,7 +7,7 @@ export const unionCity: TownCopy = {
     description: `¿Se quedó afuera en Union City, NJ? Un cerrajero${withLicense} abre apartamentos, tiendas y cortinas metálicas 24/7. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero en Union City, NJ',
-  lead: `¿Se quedó afuera o necesita llaves en Union City, NJ? Un cerrajero${withLicense} va 24/7 a apartamentos, tiendas y carros. Abrimos desde {emergencyPrice}. Díganos la esquina, y en la llamada le decimos el precio y a qué hora llegamos.`,
+  lead: `¿Se quedó afuera o necesita llaves en Union City, NJ? Un cerrajero${withLicense} va 24/7 a apartamentos, tiendas y carros. Abrir una puerta cuesta desde {emergencyPrice}. Díganos la esquina, y en la llamada le decimos el precio y a qué hora llegamos.`,
   line: 'Tiendas abajo, apartamentos arriba y una sola puerta de entrada para todos.',
   approach: `${fromNorthBergen('Salimos de North Bergen y vamos por Bergenline Avenue, que es de una sola vía hacia el sur, o por Kennedy Boulevard. ')}Denos la esquina más cercana y el piso.`,
   mapAlt:

@@ -7,7 +7,7 @@ export const weehawken: TownCopy = {
     description: `¿Se quedó afuera en Weehawken, NJ, en la loma o junto al ferry? Un cerrajero${withLicense} abre casas y carros 24/7. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero en Weehawken, NJ',
-  lead: `¿Se quedó afuera en Weehawken, NJ, en la loma o junto al ferry? Un cerrajero${withLicense} va 24/7. Abrimos desde {emergencyPrice}. Díganos si está arriba o abajo, y le damos el precio y la hora de llegada. Usted paga cuando ya está abierto.`,
+  lead: `¿Se quedó afuera en Weehawken, NJ, en la loma o junto al ferry? Un cerrajero${withLicense} va 24/7. Abrir una puerta cuesta desde {emergencyPrice}. Díganos si está arriba o abajo, y le damos el precio y la hora de llegada. Usted paga después de que le abrimos.`,
   line: 'Casas en la loma y, abajo junto al ferry, apartamentos con recepción.',
   approach: `${fromNorthBergen('Desde North Bergen vamos por Boulevard East a la parte alta, o por River Road a la orilla del río. ')}Díganos si está arriba en la loma o abajo junto al ferry.`,
   mapAlt:
@@ -74,7 +74,7 @@ export const weehawken: TownCopy = {
     {
       heading: 'Estacionar en Weehawken',
       paragraphs: [
-        'Cerca del autobús y del ferry, casi todo el estacionamiento es para permisos de la ciudad, y los visitantes tienen poco tiempo. Lea el letrero. Si su casa tiene garaje en la calle de abajo, por favor deje libre el espacio de enfrente para nuestra van.',
+        'Cerca del autobús y del ferry, casi todo el estacionamiento es para carros con permiso de la ciudad, y los visitantes pueden quedarse poco tiempo. Lea el letrero. Si su casa tiene garaje en la calle de abajo, por favor deje libre el espacio de enfrente para nuestra van.',
         'En Port Imperial, la oficina del edificio le dice dónde puede estacionar una van de servicio.',
       ],
     },

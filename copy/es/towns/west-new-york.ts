@@ -7,7 +7,7 @@ export const westNewYork: TownCopy = {
     description: `¿Se quedó afuera en West New York, NJ? Un cerrajero${withLicense} abre apartamentos, edificios, buzones y carros 24/7. Le damos el precio antes de salir.`,
   },
   heading: 'Cerrajero en West New York, NJ',
-  lead: `¿Se quedó fuera de su apartamento o carro en West New York, NJ? Un cerrajero${withLicense} va 24/7. Abrimos desde {emergencyPrice} y, si se puede, con ganzúa. Denos el número y la avenida, y le decimos el precio y a qué hora llegamos.`,
+  lead: `¿Se quedó fuera de su apartamento o carro en West New York, NJ? Un cerrajero${withLicense} va 24/7. Abrir una puerta cuesta desde {emergencyPrice} y, si se puede, lo hacemos con ganzúa. Denos el número y la avenida, y le decimos el precio y a qué hora llegamos.`,
   line: 'Edificios de ladrillo con intercomunicador, buzones y escalera de incendios.',
   approach: `${fromNorthBergen('Desde North Bergen vamos por Bergenline Avenue, Park Avenue o Boulevard East. ')}Cuando llame, diga “West New York, New Jersey”, para que nadie piense en Manhattan.`,
   mapAlt:
@@ -33,7 +33,7 @@ export const westNewYork: TownCopy = {
       {
         letter: 'B',
         title: 'El intercomunicador',
-        text: 'Suena, pero la puerta de adentro no abre. Quizás el abrepuertas eléctrico está gastado o le llega poca corriente. Arreglamos las dos cosas.',
+        text: 'Suena, pero la puerta de adentro no abre. Quizás la contrachapa eléctrica (la que suelta la puerta) está gastada o le llega poca corriente. Arreglamos las dos cosas.',
         service: 'Access Control',
       },
       {

@@ -23,7 +23,7 @@ export const carKeyCutting: ServiceCopy = {
     heading: 'Cómo cortamos una llave de carro',
     paragraphs: [
       'Las llaves de carro se gastan. Si copia una llave gastada, copia el desgaste, y la llave nueva se empieza a trabar. Una llave cortada por código tiene las profundidades de fábrica, y por eso entra como nueva.',
-      'El código lo encontramos en una plaquita, por el VIN o leyendo la cerradura de la puerta. Después cortamos la llave en la van y la probamos en su carro. Cortamos llaves de borde y llaves con un canal en el lado.',
+      'El código lo encontramos en una plaquita, por el VIN o leyendo la cerradura de la puerta. Después cortamos la llave en la van y la probamos en su carro. Cortamos llaves de borde y llaves de corte láser (con un canal en el lado).',
     ],
   },
   whenToCall: {
@@ -78,12 +78,12 @@ export const carKeyCutting: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta cortar una llave de carro',
     paragraphs: [
-      'Cortar una llave sencilla de metal es el trabajo de llaves de carro que menos cuesta. Una llave con canal en el lado cuesta más. También cuesta más buscar un código o leer la cerradura de una puerta. Llame, díganos qué carro es y le damos el precio.',
+      'Cortar una llave sencilla de metal es el trabajo de llaves de carro que menos cuesta. Cortar una llave de corte láser (con un canal en el lado) cuesta más. También cuesta más buscar un código o leer la cerradura de una puerta. Llame, díganos qué carro es y le damos el precio.',
       'Puede darnos una llave virgen que ya compró, si es la correcta. Si su carro también necesita un chip, se lo decimos antes de cortar.',
     ],
   },
   ready: {
-    heading: 'Qué tener a la mano para el corte',
+    heading: 'Qué tener listo para el corte',
     items: [
       {
         icon: 'key',

@@ -67,7 +67,7 @@ export const carKeyDuplicate: ServiceCopy = {
       },
       {
         title: 'Cortamos la copia',
-        text: 'Unas llaves se cortan por el borde y otras llevan un canal en el lado. Hacemos las dos.',
+        text: 'Unas llaves se cortan por el borde y otras son de corte láser (con un canal en el lado). Hacemos las dos.',
       },
       {
         title: 'Programamos el chip',
@@ -87,7 +87,7 @@ export const carKeyDuplicate: ServiceCopy = {
     ],
   },
   ready: {
-    heading: 'Qué tener a la mano para una copia',
+    heading: 'Qué tener listo para una copia',
     items: [
       {
         icon: 'key',
@@ -101,7 +101,7 @@ export const carKeyDuplicate: ServiceCopy = {
       },
       {
         icon: 'pin',
-        title: 'El carro',
+        title: 'El carro con usted',
         text: 'Probamos cada llave en el carro antes de que pague.',
       },
     ],
@@ -130,7 +130,7 @@ export const carKeyDuplicate: ServiceCopy = {
       {
         question: '¿Dónde guardo la copia?',
         answer:
-          'Con alguien que conoce y que vive cerca. No la esconda debajo del guardafango. Los ladrones buscan ahí.',
+          'Con alguien de confianza que viva cerca. No la esconda debajo del guardafango. Los ladrones buscan ahí.',
       },
     ],
   },

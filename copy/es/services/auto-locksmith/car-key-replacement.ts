@@ -1,10 +1,10 @@
-import { area, baseTown, nearbyTowns, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyReplacement: ServiceCopy = {
   meta: {
     title: `Llave de carro perdida o con chip, ${baseTown}`,
-    description: `¿Perdió la llave de su carro? Para muchos carros, un cerrajero${withLicense} hace una nueva donde está el carro, 24/7, en ${baseTown} y ${nearbyTowns}.`,
+    description: `¿Perdió la llave de su carro? Un cerrajero${withLicense} hace la nueva donde está el carro, para muchos modelos, 24/7. ${area}.`,
   },
   heading: 'Reemplazo de llave de carro',
   lead: `¿Se le perdió la llave del carro en ${area}? Para muchos carros no hace falta grúa: hacemos la llave donde está el carro, 24/7. Llame con el año, la marca y el modelo. Le decimos el total, o le avisamos si la suya solo la hace el concesionario (dealer).`,
@@ -85,7 +85,7 @@ export const carKeyReplacement: ServiceCopy = {
     ],
   },
   ready: {
-    heading: 'Qué tener a la mano para la llave nueva',
+    heading: 'Qué tener listo para la llave nueva',
     items: [
       {
         icon: 'id',
@@ -126,7 +126,7 @@ export const carKeyReplacement: ServiceCopy = {
       },
       {
         question: 'El carro está en leasing. ¿Me pueden hacer una llave?',
-        answer: 'Sí. Tenga a mano el contrato de leasing y su identificación.',
+        answer: 'Sí. Tenga listo el contrato de leasing y su identificación.',
       },
     ],
   },

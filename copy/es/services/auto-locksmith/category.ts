@@ -7,7 +7,7 @@ export const autoLocksmith: CategoryCopy = {
     description: `Cerrajero automotriz${withLicense}, 24/7, en ${baseTown} y ${nearbyTowns}: llaves nuevas, copias, controles e ignición, donde está su carro.`,
   },
   heading: 'Cerrajero automotriz',
-  lead: `¿Perdió la llave del carro, o no gira? Un cerrajero${withLicense} va a donde está su carro en ${area}, 24/7. Díganos el modelo, y le decimos si podemos hacer su llave y cuánto cuesta. Usted paga cuando ya funciona.`,
+  lead: `¿Perdió la llave del carro, o no gira? Un cerrajero${withLicense} va a donde está su carro en ${area}, 24/7. Díganos el modelo, y le decimos si podemos hacer su llave y cuánto cuesta. Usted paga cuando la llave ya funcione.`,
   blurb: 'Llaves, controles e ignición.',
   plateAlt:
     'Un carro visto de lado con sus cuatro partes para el cerrajero: la cerradura de la puerta, la ignición, un control y una llave.',
@@ -39,7 +39,7 @@ export const autoLocksmith: CategoryCopy = {
       {
         slug: 'key-fob-programming',
         title: 'El control no funciona',
-        text: 'Una batería nueva no sirvió, o compró un control que el carro no reconoce.',
+        text: 'Le puso una batería nueva y sigue igual, o compró un control que el carro no reconoce.',
       },
       {
         slug: 'car-key-duplicate',
@@ -93,7 +93,7 @@ export const autoLocksmith: CategoryCopy = {
   price: {
     heading: 'Cuánto cuesta una llave de carro',
     paragraphs: [
-      'Depende del carro. Una llave sencilla de metal es lo que menos cuesta, una llave con chip cuesta más, y un control para botón de encendido es lo que más cuesta. Si no le queda ninguna llave, cuesta más.',
+      'Depende del carro. Una llave sencilla de metal es lo que menos cuesta, una llave con chip cuesta más, y un control para botón de encendido es lo que más cuesta. Si no le queda ninguna llave, el trabajo cuesta más.',
       'Llame y díganos el año, la marca y el modelo. Le decimos el total por cortar y programar, y qué cargos incluye.',
     ],
   },

@@ -1,10 +1,10 @@
-import { area, baseTown, baseTownAndNearby, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const ignitionLockCylinder: ServiceCopy = {
   meta: {
     title: `Reparación de ignición en ${baseTown}, ${region}`,
-    description: `¿La llave no gira o se trabó en la ignición? Un cerrajero${withLicense} por lo general la arregla donde está su carro, 24/7, en ${baseTownAndNearby}.`,
+    description: `¿La llave no gira o se trabó? Por lo general reparamos la ignición donde está su carro, 24/7. Cerrajero${withLicense} en ${area}.`,
   },
   heading: 'Reparación de ignición',
   lead: `¿La llave no gira en la ignición? No la fuerce. Por lo general la arreglamos donde está el carro, 24/7, en ${area}. Díganos el modelo y qué hace la llave, y le damos el precio por teléfono.`,
@@ -90,7 +90,7 @@ export const ignitionLockCylinder: ServiceCopy = {
     ],
   },
   ready: {
-    heading: 'Qué tener a la mano en el carro',
+    heading: 'Qué tener listo en el carro',
     items: [
       {
         icon: 'key',
@@ -104,8 +104,8 @@ export const ignitionLockCylinder: ServiceCopy = {
       },
       {
         icon: 'clock',
-        title: 'Desde cuándo pasa',
-        text: 'Y si pasa con frío o con calor, y qué ha probado.',
+        title: 'Los síntomas',
+        text: 'Desde cuándo pasa, si es con frío o con calor, y qué ha probado.',
       },
     ],
   },

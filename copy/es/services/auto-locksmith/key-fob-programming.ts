@@ -7,7 +7,7 @@ export const keyFobProgramming: ServiceCopy = {
     description: `¿No funciona el control del carro? Un cerrajero${withLicense} lo programa donde está el carro, 24/7, en ${baseTown} y alrededores. Llame y le damos el precio.`,
   },
   heading: 'Programación de control de carro',
-  lead: `¿El control no funciona, o su carro no lo reconoce? Pruebe primero una batería nueva. Si no sirve, en muchos carros lo podemos programar ahí mismo, 24/7, en ${area}. Díganos el modelo y le decimos cuánto cuesta.`,
+  lead: `¿El control no funciona, o su carro no lo reconoce? Pruebe primero con una batería nueva. Si sigue sin funcionar, en muchos carros lo podemos programar ahí mismo, 24/7, en ${area}. Díganos el modelo y le decimos cuánto cuesta.`,
   blurb: 'Programamos el control que compró, o le vendemos uno.',
   duration:
     'Agregar un control es lo más rápido. Un código de seguridad, o programar todos otra vez, toma más tiempo.',
@@ -20,7 +20,7 @@ export const keyFobProgramming: ServiceCopy = {
     { part: 'battery', title: 'Batería', text: 'Revise esto primero' },
   ],
   promise: {
-    heading: 'Pruebe primero una batería nueva',
+    heading: 'Pruebe primero con una batería nueva',
     paragraphs: [
       'Abra el control y lea el número de la batería. Ponga una nueva, con la misma cara hacia arriba. Si los botones funcionan, no nos necesita.',
       'Si todavía no funcionan, o el control es nuevo, hay que programarlo. Revisamos que sea para su carro, nos conectamos al carro y lo agregamos. Después usted prueba cada botón.',
@@ -90,7 +90,7 @@ export const keyFobProgramming: ServiceCopy = {
     ],
   },
   ready: {
-    heading: 'Qué tener a la mano para el control',
+    heading: 'Qué tener listo para el control',
     items: [
       {
         icon: 'key',

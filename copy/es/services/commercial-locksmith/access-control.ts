@@ -22,7 +22,7 @@ export const accessControl: ServiceCopy = {
   promise: {
     heading: 'Para qué sirve el control de acceso',
     paragraphs: [
-      'Si alguien se va con una llave, hay que hacer un cambio de llaves. Si alguien se va con una tarjeta, la desactiva usted. Con lectores de cable también puede ver quién entró y a qué hora.',
+      'Si alguien se va con una llave, hay que hacer un cambio de llaves. Si alguien se va con una tarjeta, la desactiva usted. Si los lectores son con cable, también puede ver quién entró y a qué hora.',
       'Un sistema tiene cuatro partes: un lector afuera, un controlador adentro, una contrachapa (la pieza del marco) o cerradura eléctrica que suelta la puerta, y una fuente de corriente con batería. Lo instalamos en un solo almacén o en todo un lobby. También arreglamos puertas de entrada que suenan pero no abren o no enganchan.',
     ],
   },
@@ -75,7 +75,7 @@ export const accessControl: ServiceCopy = {
       },
       {
         title: 'Prepararlo con usted',
-        text: 'Ponemos sus tarjetas y sus horas y cambiamos los códigos de fábrica. Después probamos cada puerta.',
+        text: 'Registramos sus tarjetas y horarios y cambiamos los códigos de fábrica. Después probamos cada puerta.',
       },
     ],
   },
@@ -91,7 +91,7 @@ export const accessControl: ServiceCopy = {
     items: [
       {
         icon: 'people',
-        title: 'Cuántas puertas y personas',
+        title: 'El número de puertas y personas',
         text: 'Y a qué horas puede entrar cada una.',
       },
       {

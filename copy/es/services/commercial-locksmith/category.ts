@@ -13,13 +13,13 @@ import { whileServed } from '#copy/while-town-served.ts'
 export const commercialLocksmith: CategoryCopy = {
   meta: {
     title: `Cerrajero comercial en ${baseTown}, ${region}`,
-    description: `Cerraduras, cambio de llaves, llave maestra, tarjetas y barras de salida para tiendas, oficinas y edificios. ${whileLicensed('Con licencia', 'Cerrajero')}, ${area}, 24/7.`,
+    description: `Cerraduras, cambio de llaves, llave maestra, tarjetas y barras de pánico para tiendas, oficinas y edificios. ${whileLicensed('Con licencia', 'Cerrajero')}, ${area}, 24/7.`,
   },
   heading: 'Cerrajero comercial',
   lead: `¿Alguien se fue con una llave, o una puerta no cierra? Un cerrajero${withLicense} va a su tienda, oficina o edificio en ${area}, 24/7. Le damos el precio por teléfono, y por escrito antes de empezar.`,
   blurb: 'Tiendas, oficinas, edificios.',
   plateAlt:
-    'Plano de una tienda vista desde arriba: la puerta del frente a la calle, la puerta de una oficina, un lector de tarjeta en el almacén y una barra de salida atrás.',
+    'Plano de una tienda vista desde arriba: la puerta del frente a la calle, la puerta de una oficina, un lector de tarjeta en el almacén y una barra de pánico atrás.',
   callouts: [
     { part: 'front', title: 'Puerta del frente', text: 'La que más se usa en el día' },
     { part: 'office', title: 'Oficina', text: 'Con llave propia y la maestra' },
@@ -30,8 +30,8 @@ export const commercialLocksmith: CategoryCopy = {
     heading: 'Por dónde empezar en su negocio',
     paragraphs: [
       'Empiece con una lista: qué puertas tiene y quién debe abrir cada una. Con eso en papel, se ve claro qué necesita cada puerta.',
-      `A una tienda pequeña puede bastarle un cilindro nuevo. ${whileServed('Secaucus', 'Un depósito cerca de Secaucus Road', 'Un depósito')} puede necesitar lectores de tarjeta en dos puertas y una barra de salida en otra. Si una cerradura está buena, la dejamos.`,
-      'La gente tiene que poder salir mientras el edificio esté en uso. El oficial de incendios decide qué necesita cada salida, y nosotros probamos cada salida en la que trabajamos.',
+      `A una tienda pequeña puede bastarle un cilindro nuevo. ${whileServed('Secaucus', 'Un depósito cerca de Secaucus Road', 'Un depósito')} puede necesitar lectores de tarjeta en dos puertas y una barra de pánico en otra. Si una cerradura está buena, la dejamos.`,
+      'La gente tiene que poder salir mientras el edificio esté en uso. El inspector de incendios de su ciudad (fire official) decide qué necesita cada salida, y nosotros probamos cada salida en la que trabajamos.',
     ],
   },
   chooser: {
@@ -50,7 +50,7 @@ export const commercialLocksmith: CategoryCopy = {
       {
         slug: 'emergency-exit-device',
         title: 'La salida de emergencia falla',
-        text: 'La barra (de pánico) se traba, la alarma pita o alguien le puso una cadena a la puerta.',
+        text: 'La barra de pánico se traba, la alarma pita o alguien le puso una cadena a la puerta.',
       },
       {
         slug: 'master-key',
@@ -132,7 +132,7 @@ export const commercialLocksmith: CategoryCopy = {
       {
         question: '¿Conocen las reglas del código para mi puerta?',
         answer:
-          'Conocemos las reglas comunes, y le avisamos si vemos un problema. La última palabra la tiene el oficial de construcción o de incendios de su ciudad.',
+          'Conocemos las reglas comunes, y le avisamos si vemos un problema. La última palabra la tiene el inspector de construcción o de incendios de su ciudad.',
       },
     ],
   },

@@ -6,7 +6,7 @@ export const emergencyExitDevice: ServiceCopy = {
     title: `Barras de pánico en ${baseTown}, ${region}`,
     description: `Un cerrajero${withLicense} arregla e instala barras de pánico, barras cortafuego y alarmas de salida en ${baseTown} y ${county}. 24/7.`,
   },
-  heading: 'Barra de salida de emergencia',
+  heading: 'Barra de pánico (salida de emergencia)',
   lead: `¿Se traba la barra de pánico, o un inspector le dejó un aviso? La arreglamos o instalamos una nueva en ${area}, 24/7. Díganos qué tipo de barra es o léanos su etiqueta, y le decimos cuánto cuesta.`,
   blurb: 'Barras y alarmas de salida: arregladas o nuevas.',
   duration:
@@ -20,7 +20,7 @@ export const emergencyExitDevice: ServiceCopy = {
     { part: 'dogging', title: 'Fijador', text: 'Fija la barra; no en cortafuego' },
   ],
   promise: {
-    heading: 'Qué debe hacer una barra de salida',
+    heading: 'Qué debe hacer una barra de pánico',
     paragraphs: [
       'Usted empuja la barra y la puerta tiene que abrir con un empujón suave, aun a oscuras. Cuando la puerta se cierra, tiene que volver a enganchar para que nadie entre de la calle. Si solo hace una de las dos cosas, nosotros la arreglamos.',
       'Arreglamos y cambiamos todos los tipos comunes, sus manijas de afuera y sus alarmas. También ajustamos el cierrapuertas y la contrachapa. Muchas barras “rotas” resultan ser una puerta caída o una varilla doblada.',
@@ -59,7 +59,7 @@ export const emergencyExitDevice: ServiceCopy = {
     ],
   },
   steps: {
-    heading: 'Cómo se repara una barra de salida',
+    heading: 'Cómo se repara una barra de pánico',
     items: [
       {
         title: 'Probar la puerta',
@@ -80,7 +80,7 @@ export const emergencyExitDevice: ServiceCopy = {
     ],
   },
   price: {
-    heading: 'Cuánto cuesta una barra de salida',
+    heading: 'Cuánto cuesta una barra de pánico',
     paragraphs: [
       'El precio depende del tipo. La que menos cuesta es una barra sencilla de sobreponer, y la que más, una con varillas verticales. Las barras cortafuego cuestan más. Una manija de afuera con llave, una alarma o piezas eléctricas van en líneas aparte.',
       'Muchas veces solo hay que ajustar la contrachapa o el cierrapuertas, y ese es un trabajo pequeño. Díganos cómo es la puerta y le damos el precio por teléfono.',
@@ -101,7 +101,7 @@ export const emergencyExitDevice: ServiceCopy = {
       },
       {
         icon: 'clock',
-        title: 'Una hora con poca gente',
+        title: 'La hora en que hay menos gente',
         text: 'Trabajamos cuando no hay gente. Así la salida está libre cuando hace falta.',
       },
     ],
@@ -114,12 +114,12 @@ export const emergencyExitDevice: ServiceCopy = {
     ],
   },
   questions: {
-    heading: 'Preguntas sobre barras de salida',
+    heading: 'Preguntas sobre barras de pánico',
     items: [
       {
         question: '¿Mi puerta necesita barra de pánico?',
         answer:
-          'Los códigos de construcción la piden en escuelas, en lugares donde se reúne mucha gente y en cuartos de alto peligro. En su caso decide el oficial de incendios.',
+          'Los códigos de construcción la piden en escuelas, en lugares donde se reúne mucha gente y en cuartos de alto peligro. En su caso decide el inspector de incendios de su ciudad (fire official).',
       },
       {
         question: 'Hay gente que se mete por la salida. ¿Qué hago?',
@@ -129,13 +129,13 @@ export const emergencyExitDevice: ServiceCopy = {
       {
         question: '¿Puedo cerrar la salida con llave por dentro?',
         answer:
-          'Ciérrela para la gente de afuera, no para la de adentro. Los códigos permiten una cerradura con llave, con un letrero, en la puerta principal de algunas tiendas y oficinas. El oficial de incendios le puede decir si la suya es una de ellas.',
+          'Ciérrela para la gente de afuera, no para la de adentro. Los códigos permiten una cerradura con llave, con un letrero, en la puerta principal de algunas tiendas y oficinas. El inspector de incendios le puede decir si la suya es una de ellas.',
       },
     ],
   },
   related: { heading: 'Servicios para sus otras puertas' },
   aside: {
-    heading: 'Pida una reparación de barra de salida',
+    heading: 'Pida una reparación de barra de pánico',
     hint: 'Díganos para cuándo. Escriba en las notas qué hace la puerta.',
   },
 }

@@ -80,7 +80,7 @@ export const commercialLockRekey: ServiceCopy = {
     heading: 'Cuánto cuesta el cambio de llaves (rekey)',
     paragraphs: [
       'Se paga por cilindro o por núcleo, y las llaves nuevas van en su propia línea. Díganos cuántas cerraduras tiene, y le decimos el total y qué cargos incluye.',
-      'Las cerraduras de alta seguridad y las llaves restringidas cuestan más. Llegar a un cilindro dentro de una barra de salida toma más tiempo que a uno en una manija.',
+      'El precio sube con cerraduras de alta seguridad o llaves restringidas. Llegar a un cilindro dentro de una barra de pánico toma más tiempo que a uno en una manija.',
     ],
   },
   ready: {
@@ -120,9 +120,9 @@ export const commercialLockRekey: ServiceCopy = {
           'Sí se puede: esas palabras solo lo piden. Una llave restringida sí lo impide: las llaves vírgenes están controladas, y cada copia pide una firma registrada.',
       },
       {
-        question: '¿Pueden la puerta del frente y los candados usar una sola llave?',
+        question: '¿La puerta del frente y los candados pueden llevar la misma llave?',
         answer:
-          'Muchas veces, sí. Muchos candados usan los mismos cilindros o núcleos que las puertas.',
+          'Muchas veces, sí. Muchos candados llevan los mismos cilindros o núcleos que las puertas.',
       },
       {
         question: '¿Cada cuánto debe un negocio cambiar las llaves?',

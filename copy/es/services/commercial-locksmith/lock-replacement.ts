@@ -14,8 +14,8 @@ export const commercialLockReplacement: ServiceCopy = {
   plateAlt:
     'Una cerradura de manija de tienda, desarmada: cilindro y manija a la izquierda, el pestillo que va en el borde de la puerta de aluminio y la contrachapa.',
   callouts: [
-    { part: 'cylinder', title: 'Cilindro', text: 'Puede usar la llave que ya tiene' },
-    { part: 'lever', title: 'Manija', text: 'Abre sin apretar la mano' },
+    { part: 'cylinder', title: 'Cilindro', text: 'Puede abrir con la llave que tiene' },
+    { part: 'lever', title: 'Manija', text: 'Abre sin agarrar ni girar' },
     { part: 'latch', title: 'Pestillo', text: 'Va en el borde de la puerta' },
     { part: 'strike', title: 'Contrachapa', text: 'Aquí engancha el pestillo' },
   ],
@@ -85,7 +85,7 @@ export const commercialLockReplacement: ServiceCopy = {
     heading: 'Cuánto cuesta una cerradura de negocio',
     paragraphs: [
       'La instalación de una cerradura cuesta desde {installationPrice}; la cerradura va aparte. El precio sube con el grado y el tipo de cerradura. Una puerta cortafuego (fire door) lleva piezas certificadas, que cuestan más.',
-      'Cuesta menos si la cerradura nueva cabe en los huecos viejos. Si quiere que use su llave de antes, díganoslo cuando llame.',
+      'Cuesta menos si la cerradura nueva cabe en los huecos viejos. Si quiere que abra con su llave de antes, díganoslo cuando llame.',
     ],
   },
   ready: {
@@ -103,7 +103,7 @@ export const commercialLockReplacement: ServiceCopy = {
       },
       {
         icon: 'clock',
-        title: 'Una hora tranquila',
+        title: 'La hora en que hay menos gente',
         text: 'La puerta tiene que quedar abierta mientras trabajamos.',
       },
     ],
@@ -111,7 +111,7 @@ export const commercialLockReplacement: ServiceCopy = {
   commitments: {
     heading: 'Qué revisamos antes de instalar',
     items: [
-      'Que la gente pueda salir sin llave, a menos que el oficial de incendios permita una con llave.',
+      'Que la gente pueda salir sin llave, a menos que el inspector de incendios permita una con llave.',
       'Una puerta cortafuego se taladra solo como permite su etiqueta.',
       'Una entrada para el público lleva manija, o una puerta que se empuja o se hala, en vez de perilla redonda.',
     ],
@@ -122,10 +122,10 @@ export const commercialLockReplacement: ServiceCopy = {
       {
         question: '¿Tengo que usar manija? A mí me gusta mi perilla.',
         answer:
-          'En puertas para el público o los empleados, las reglas de accesibilidad piden algo que abra sin apretar ni torcer la mano. Eso quiere decir una manija, o una puerta que se empuja o se hala.',
+          'En puertas para el público o los empleados, las reglas de accesibilidad piden algo que se abra sin agarrar con fuerza ni girar la muñeca. Eso quiere decir una manija, o una puerta que se empuja o se hala.',
       },
       {
-        question: '¿Puede la cerradura nueva usar nuestra llave vieja?',
+        question: '¿La cerradura nueva se puede hacer para nuestra llave vieja?',
         answer: 'Sí, si la pedimos para su tipo de llave. Díganoslo antes de que la compremos.',
       },
       {

@@ -13,17 +13,17 @@ export const masterKey: ServiceCopy = {
   duration:
     'Pocas cerraduras de una sola marca es lo más rápido. Más cerraduras, más niveles o varias marcas toman más tiempo.',
   plateAlt:
-    'Una llave encima de tres: la llave maestra, tres llaves individuales debajo y un cilindro cortado que muestra discos finos entre los pines, a dos alturas.',
+    'Una llave encima de tres: la llave maestra, tres llaves individuales debajo y un cilindro cortado que muestra pines maestros, muy finos, entre los demás pines, a dos alturas.',
   callouts: [
     { part: 'master', title: 'Llave maestra', text: 'Abre todas las de la lista' },
     { part: 'keys', title: 'Llaves individuales', text: 'Cada una abre una sola puerta' },
-    { part: 'wafers', title: 'Discos', text: 'Piezas finas adicionales adentro' },
+    { part: 'wafers', title: 'Pines maestros', text: 'Piezas finas adicionales adentro' },
     { part: 'shear', title: 'Líneas de corte', text: 'Una por cada llave que abre' },
   ],
   promise: {
     heading: 'Qué es un sistema de llave maestra',
     paragraphs: [
-      'Cada cerradura recibe pines finos adicionales. Así la pueden girar dos llaves distintas: la del inquilino y su llave maestra. Se pueden poner más niveles, como una llave para cada piso.',
+      'Cada cerradura recibe pines finos adicionales (pines maestros). Así la pueden girar dos llaves distintas: la del inquilino y su llave maestra. Se pueden poner más niveles, como una llave para cada piso.',
       `Antes de cambiar una cerradura, hacemos un plan con usted. ${whileServed('Jersey City', 'A una casa de seis familias en Jersey City', 'A un edificio pequeño de apartamentos')} puede bastarle una sola llave maestra. Un piso de oficinas con limpieza, un encargado y tres negocios necesita grupos. Dejamos espacio para las puertas que usted agregue después.`,
     ],
   },

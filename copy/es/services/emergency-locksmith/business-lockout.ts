@@ -93,12 +93,12 @@ export const businessLockout: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta abrir la puerta de su negocio',
     paragraphs: [
-      'Abrir una cerradura cuesta desde {emergencyPrice}. Dos candados en la cortina y una puerta de vidrio detrás son tres cerraduras. Las de alta seguridad y los candados cubiertos cuestan más.',
+      'Abrir una cerradura cuesta desde {emergencyPrice}. Dos candados en la cortina y una puerta de vidrio detrás son tres cerraduras. Abrir una de alta seguridad o un candado cubierto cuesta más.',
       'Los cargos de noche o de día feriado, si los hay, ya van en el precio que le damos. Un cerrojo o un cilindro nuevo va en una línea aparte, y lo ponemos solo si usted lo aprueba.',
     ],
   },
   ready: {
-    heading: 'Qué tener a la mano en la tienda',
+    heading: 'Qué tener listo en la tienda',
     items: [
       {
         icon: 'document',

@@ -88,12 +88,12 @@ export const carLockout: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta abrir un carro',
     paragraphs: [
-      'Abrir un carro cuesta desde {emergencyPrice}. Un baúl con llave o unas puertas con doble seguro (algunos carros importados) cuestan más.',
+      'Abrir un carro cuesta desde {emergencyPrice}. Abrir un baúl cerrado con llave o un carro con doble seguro (algunos importados) cuesta más.',
       'Los cargos de noche o de día feriado, si los hay, ya van en el precio que le damos. Si además necesita una llave nueva, es un precio aparte, y usted decide antes de que la hagamos.',
     ],
   },
   ready: {
-    heading: 'Qué tener a la mano junto al carro',
+    heading: 'Qué tener listo junto al carro',
     items: [
       {
         icon: 'id',
@@ -116,7 +116,7 @@ export const carLockout: ServiceCopy = {
     heading: 'Cómo cuidamos su carro',
     items: [
       'Trabajamos por arriba de la puerta, lejos de los cables y los sensores de las bolsas de aire (airbags).',
-      'Siempre comprobamos que usted tiene derecho a que lo abramos.',
+      'Siempre comprobamos que el carro es suyo o que usted tiene permiso para abrirlo.',
       'La varilla va forrada para cuidar la pintura. Si hay una vida en peligro, llame al 911.',
     ],
   },

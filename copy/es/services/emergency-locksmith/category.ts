@@ -20,7 +20,7 @@ export const emergencyLocksmith: CategoryCopy = {
     description: `¿No puede entrar a su casa, carro o tienda? Un cerrajero${withLicense} va 24/7 en ${baseTown} y ${nearbyTowns}. Primero el precio.`,
   },
   heading: 'Cerrajero de emergencia',
-  lead: `¿Se quedó afuera en ${area}? Un cerrajero${withLicense} abre casas, carros, tiendas y unidades de storage 24/7. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada. Usted paga cuando ya está abierto.`,
+  lead: `¿Se quedó afuera en ${area}? Un cerrajero${withLicense} abre casas, carros, tiendas y unidades de storage 24/7. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada. Usted paga después de que le abrimos.`,
   blurb: '¿Se quedó afuera? Llame ahora.',
   plateAlt:
     'Una puerta de entrada de noche: una lámpara arriba, el número de la casa al lado, una cerradura de latón y una llave en un gancho que se ve por el vidrio.',
@@ -82,7 +82,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         title: 'Usted decide si acepta el precio',
-        text: 'En la llamada le decimos el total y qué cargos incluye. Si dice que no, no debe nada.',
+        text: 'En la llamada le decimos el total y qué cargos incluye. Si en ese momento dice que no, no le cobramos nada.',
       },
       {
         title: 'Los dos nos identificamos',
@@ -135,7 +135,7 @@ export const emergencyLocksmith: CategoryCopy = {
       },
       {
         question: '¿Cobran más de noche?',
-        answer: `${termText('nightAndHoliday', prices)} Si no acepta el precio, no debe nada.`,
+        answer: termText('nightAndHoliday', prices),
       },
     ],
   },

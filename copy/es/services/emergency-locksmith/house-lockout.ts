@@ -30,8 +30,8 @@ export const houseLockout: ServiceCopy = {
       'Si se puede, abrimos con ganzúa. Por lo general, la ganzúa no daña la cerradura: se queda en la puerta y sus llaves siguen sirviendo.',
       'Solo taladramos cuando una cerradura no se puede abrir con ganzúa, y solo si usted dice que sí. Si taladramos, hace falta un cilindro nuevo. Por eso primero le damos ese precio.',
       inHudsonCounty(
-        'Muchas puertas cerca de Bergenline y de Palisade Avenue tienen tres cerraduras (chapas o llavines): la perilla, el cerrojo (deadbolt) y una cerradura cuadrada por dentro. Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',
-        'Muchas puertas tienen tres cerraduras (chapas o llavines): la perilla, el cerrojo (deadbolt) y una cerradura cuadrada por dentro. Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',
+        'Muchas puertas cerca de Bergenline y de Palisade Avenue tienen tres cerraduras (chapas o llavines): la perilla, el cerrojo (deadbolt) y una cerradura de sobreponer (la caja cuadrada por dentro). Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',
+        'Muchas puertas tienen tres cerraduras (chapas o llavines): la perilla, el cerrojo (deadbolt) y una cerradura de sobreponer (la caja cuadrada por dentro). Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',
       ),
     ],
   },
@@ -87,12 +87,12 @@ export const houseLockout: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta abrir la puerta de su casa',
     paragraphs: [
-      'Abrir la puerta de una casa cuesta desde {emergencyPrice}. Dos cerrojos puestos cuestan más que un pestillo. Una cerradura de alta seguridad cuesta más que una sencilla.',
+      'Abrir la puerta de una casa cuesta desde {emergencyPrice}. Abrir dos cerrojos cuesta más que abrir un pestillo, y abrir una cerradura de alta seguridad, más que una sencilla.',
       'Los cargos de noche o de día feriado, si los hay, ya van en el precio que le damos. Si hay que taladrar, eso va en una línea aparte de la orden de trabajo y usted tiene que aprobarlo.',
     ],
   },
   ready: {
-    heading: 'Qué tener a la mano en casa',
+    heading: 'Qué tener listo en casa',
     items: [
       {
         icon: 'id',

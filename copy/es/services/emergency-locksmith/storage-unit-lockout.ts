@@ -87,7 +87,7 @@ export const storageUnitLockout: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta quitar el candado de un storage',
     paragraphs: [
-      'Abrir una unidad cuesta desde {emergencyPrice}. El acero templado y los candados cubiertos cuestan más que un candado sencillo.',
+      'Abrir una unidad cuesta desde {emergencyPrice}. Abrir un candado cubierto o de acero templado cuesta más que abrir uno sencillo.',
       'Si hay que cortar el candado viejo, usted escoge: uno nuevo nuestro, en su propia línea del precio, o uno que usted haya comprado. Los cargos de noche o de día feriado, si los hay, ya van en el precio que le damos.',
     ],
   },
@@ -115,8 +115,8 @@ export const storageUnitLockout: ServiceCopy = {
     heading: 'Quién puede autorizar que lo abramos',
     items: [
       'La persona que está en el contrato, con una identificación con el mismo nombre.',
-      'Si la unidad está a nombre de otra persona, esa persona, aunque las cosas sean de usted.',
-      'Si el candado lo puso la oficina, la oficina.',
+      'Si la unidad está a nombre de otra persona, lo autoriza ella, aunque las cosas sean de usted.',
+      'Si el candado lo puso la oficina, lo autoriza la oficina.',
     ],
   },
   questions: {

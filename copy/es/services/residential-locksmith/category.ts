@@ -15,12 +15,12 @@ export const residentialLocksmith: CategoryCopy = {
     { part: 'deadbolt', title: 'Cerrojo', text: 'Deadbolt: el que no deja entrar' },
     { part: 'knob', title: 'Perilla', text: 'Solo mantiene cerrada la puerta' },
     { part: 'keys', title: 'Llaves viejas', text: '¿Quién tiene una todavía?' },
-    { part: 'gate', title: 'Portón', text: 'Necesita una hecha para la lluvia' },
+    { part: 'gate', title: 'Portón', text: 'Lleva cerradura para exteriores' },
   ],
   promise: {
     heading: '¿Cambio de llaves, arreglo o cerradura nueva?',
     paragraphs: [
-      'Si la cerradura trabaja bien pero hay demasiada gente con llave, basta un cambio de llaves (rekey). Cambiamos los pines de adentro y las llaves viejas ya no sirven. Por lo general cuesta menos que una cerradura nueva.',
+      'Si la cerradura trabaja bien pero hay demasiada gente con llave, basta con un cambio de llaves (rekey). Cambiamos los pines de adentro y las llaves viejas ya no sirven. Por lo general cuesta menos que una cerradura nueva.',
       'Si una cerradura se traba, muchas veces la culpa es de la puerta. Las casas de madera de nuestras ciudades se asientan, y la madera se hincha en agosto. Revisamos las bisagras y el marco antes de culpar a la cerradura.',
       'Hace falta una cerradura nueva cuando la vieja está gastada, es débil o no es para esa puerta.',
     ],
@@ -86,14 +86,13 @@ export const residentialLocksmith: CategoryCopy = {
     heading: 'Cuánto cuesta el trabajo en casa',
     paragraphs: [
       'Instalar una cerradura cuesta desde {installationPrice}; la cerradura va aparte. El cambio de llaves se cobra por cerradura. El precio de un arreglo depende de la cerradura y de la pieza. Si son varias puertas, sumamos todo en un solo total.',
-      'La madera podrida, las puertas de acero y los huecos nuevos cuestan más. Díganoslo cuando llame y va incluido en el precio.',
+      'Trabajar en madera podrida o en una puerta de acero, o abrir un hueco nuevo, cuesta más. Díganoslo cuando llame y va incluido en el precio.',
     ],
   },
   commitments: {
     heading: 'Con qué puede contar en su casa',
     items: [
       'Usted compra una cerradura nueva solo si no basta un cambio de llaves o un arreglo.',
-      'No cambiamos cerraduras para dejar afuera a alguien que vive ahí.',
       'Nos quedamos hasta que la puerta cierre con llave.',
     ],
   },

@@ -86,7 +86,7 @@ export const gateLocks: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta la cerradura de portón',
     paragraphs: [
-      'Lo que menos cuesta es mover la contrachapa o soltar un pestillo trabado. Una cerradura nueva cuesta más. También cuestan más una caja, pernos, una plancha o una soldadura, si el portón los necesita.',
+      'Lo que menos cuesta es mover la contrachapa o soltar un pestillo trabado. Una cerradura nueva cuesta más. El precio también sube si el portón necesita una caja, pernos, una plancha o una soldadura.',
       'Una cerradura oxidada tarda más en salir. Si hay óxido, díganoslo cuando llame y va incluido en el precio.',
     ],
   },
@@ -101,11 +101,11 @@ export const gateLocks: ServiceCopy = {
       {
         icon: 'key',
         title: 'La llave de su casa',
-        text: 'Puede que el portón use la misma.',
+        text: 'Puede que el portón abra con la misma.',
       },
       {
         icon: 'people',
-        title: 'Cuántas llaves necesita',
+        title: 'El número de llaves que necesita',
         text: 'Una por cada inquilino y cada vecino que usa el portón.',
       },
     ],
@@ -113,7 +113,7 @@ export const gateLocks: ServiceCopy = {
   commitments: {
     heading: 'Cómo dejamos seguro un portón',
     items: [
-      'Un portón por donde la gente tiene que escapar lleva una cerradura que abre por dentro sin llave.',
+      'Un portón que es salida en caso de incendio lleva una cerradura que abre por dentro sin llave.',
       'Cerramos con llave un callejón compartido cuando están de acuerdo todos los que tienen derecho a usarlo.',
       'Un poste podrido se cambia primero: no puede sostener una cerradura.',
     ],
@@ -122,9 +122,9 @@ export const gateLocks: ServiceCopy = {
     heading: 'Preguntas sobre portones',
     items: [
       {
-        question: '¿Puede el portón usar la llave de mi puerta?',
+        question: '¿El portón se puede abrir con la misma llave de mi puerta?',
         answer:
-          'Muchas veces, sí. Enséñenos la llave y buscamos una cerradura de portón que la use.',
+          'Muchas veces, sí. Enséñenos la llave y buscamos una cerradura de portón que abra con ella.',
       },
       {
         question: '¿Se puede poner un teclado en el portón?',

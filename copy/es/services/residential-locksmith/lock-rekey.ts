@@ -77,7 +77,7 @@ export const lockRekey: ServiceCopy = {
     heading: 'Cuánto cuesta un cambio de llaves',
     paragraphs: [
       'Se paga por cerradura, y las llaves nuevas van en su propia línea. Si no tiene ninguna llave, primero abrimos la cerradura con ganzúa, y eso cuesta más.',
-      'Llame y díganos cuántas cerraduras tiene. Le decimos el total y qué cargos incluye. Las de alta seguridad cuestan más, porque sus piezas son de un solo fabricante.',
+      'Llame y díganos cuántas cerraduras tiene. Le decimos el total y qué cargos incluye. Cambiar las llaves de una de alta seguridad cuesta más, porque sus piezas son de un solo fabricante.',
     ],
   },
   ready: {
@@ -90,7 +90,7 @@ export const lockRekey: ServiceCopy = {
       },
       {
         icon: 'people',
-        title: 'Cuántas llaves necesita',
+        title: 'El número de llaves que necesita',
         text: 'Una por persona, y una de repuesto.',
       },
       {
@@ -133,7 +133,7 @@ export const lockRekey: ServiceCopy = {
       {
         question: 'Acabamos de comprar una casa. ¿Cuándo conviene cambiar las llaves?',
         answer:
-          'El día que recibe las llaves. Tenga a mano su identificación y los documentos del cierre (closing). Si las cerraduras usan el mismo tipo de llave, una sola llave nueva puede abrir todas las puertas.',
+          'El día que recibe las llaves. Tenga listos su identificación y los documentos del cierre (closing). Si las cerraduras llevan el mismo tipo de llave, una sola llave nueva puede abrir todas las puertas.',
       },
     ],
   },

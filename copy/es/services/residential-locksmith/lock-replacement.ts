@@ -26,7 +26,7 @@ export const lockReplacement: ServiceCopy = {
     paragraphs: [
       'Medimos la puerta, sacamos la cerradura vieja y ponemos la nueva. Si la nueva cabe en los huecos que hay, no hay que cortar nada.',
       'Después viene la contrachapa, la placa de metal del marco. La fijamos con tornillos de tres pulgadas que llegan al madero de la pared. Una cerradura fuerte en un marco débil no aguanta una patada.',
-      `Muchas puertas de aquí usan una cerradura estándar. ${whileServed('Hoboken', 'Una puerta vieja de Hoboken o de los Heights', 'Una puerta vieja')} puede tener una cerradura de embutir, que va metida en el borde de la puerta. Entonces buscamos una que quepa antes de cortar madera.`,
+      `Muchas puertas de aquí llevan una cerradura estándar. ${whileServed('Hoboken', 'Una puerta vieja de Hoboken o de los Heights', 'Una puerta vieja')} puede tener una cerradura de embutir, que va metida en el borde de la puerta. Entonces buscamos una que quepa antes de cortar madera.`,
     ],
   },
   whenToCall: {
@@ -122,9 +122,10 @@ export const lockReplacement: ServiceCopy = {
           'Lea su contrato y pida el permiso del dueño por escrito. Muchos dueños necesitan una llave de la cerradura nueva.',
       },
       {
-        question: '¿Puede una llave abrir el frente, la puerta de atrás y la del lado?',
+        question:
+          '¿Se puede abrir la puerta del frente, la de atrás y la del lado con una sola llave?',
         answer:
-          'Sí, si las cerraduras usan el mismo tipo de llave. Si una no lo usa, le cambiamos el cilindro.',
+          'Sí, si las cerraduras llevan el mismo tipo de llave. Si una lleva otro, le cambiamos el cilindro.',
       },
       {
         question: 'Ya compré una cerradura. ¿Me la pueden instalar?',
