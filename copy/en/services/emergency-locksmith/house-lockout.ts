@@ -99,7 +99,7 @@ export const houseLockout: ServiceCopy = {
       { icon: 'phone', title: 'A charged phone', text: 'We’ll call you when we arrive.' },
       {
         icon: 'people',
-        title: 'Someone who knows you if your ID is inside',
+        title: 'Someone who knows you',
         text: 'Your landlord, a neighbor or a roommate.',
       },
     ],
