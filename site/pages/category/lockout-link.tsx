@@ -19,7 +19,7 @@ export function LockoutLink({ group }: { group: GroupId }) {
   const emergency = SERVICE_GROUPS.find(({ id }) => id === service?.group)
   if (!service || !emergency) return null
   return (
-    <section>
+    <div className="shell-width">
       <LinkLine
         heading={lockedOut}
         links={[
@@ -29,6 +29,6 @@ export function LockoutLink({ group }: { group: GroupId }) {
           },
         ]}
       />
-    </section>
+    </div>
   )
 }
