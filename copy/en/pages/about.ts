@@ -1,3 +1,4 @@
+import { SERVICES } from '#domain/services.ts'
 import { baseTown, inNewJersey, nearbyTowns, region, state, whileLicensed } from '#copy/en/place.ts'
 import { business } from '#domain/business.ts'
 import type { AboutCopy } from '#copy/page-types.ts'
@@ -21,7 +22,7 @@ export const about: AboutCopy = {
       heading: 'What we do',
       paragraphs: [
         'We open locked doors and cars, change locks, and make keys. Broken keys, lost keys, keys a former tenant still has, cars that no longer recognize their key: that’s what we fix.',
-        'This site has a page for each of our 18 services. Need something else, such as a safe, a display case or a file cabinet? Choose “Other” in the form and tell us about it.',
+        `This site has a page for each of our ${SERVICES.length} services. Need something else, such as a display case or a file cabinet? Choose “Other” in the form and tell us about it.`,
       ],
     },
     {

@@ -27,7 +27,7 @@ export const contact: ContactCopy = {
     {
       kind: 'mail',
       title: 'Address',
-      text: 'For letters. Please call before you stop by: we may be out on a job.',
+      text: 'Please call before you stop by: we may be out on a job.',
     },
   ],
   ask: {

@@ -1,3 +1,4 @@
+import { SERVICES } from '#domain/services.ts'
 import {
   baseTown,
   inNewJersey,
@@ -21,7 +22,7 @@ export const about: AboutCopy = {
       heading: 'Qué hacemos',
       paragraphs: [
         'Abrimos puertas y carros cerrados, cambiamos cerraduras y hacemos llaves. Llaves rotas, llaves perdidas, llaves que se llevó un inquilino, carros que ya no reconocen su llave: a eso nos dedicamos.',
-        'En este sitio hay una página para cada uno de nuestros 18 servicios. ¿Necesita otra cosa, como una caja fuerte, una vitrina o un archivero? Escoja “Otro servicio” en el formulario.',
+        `En este sitio hay una página para cada uno de nuestros ${SERVICES.length} servicios. ¿Necesita otra cosa, como una vitrina o un archivero? Escoja “Otro servicio” en el formulario.`,
       ],
     },
     {

@@ -27,7 +27,7 @@ export const contact: ContactCopy = {
     {
       kind: 'mail',
       title: 'Dirección',
-      text: 'Para cartas. Si quiere venir, llame antes: podemos estar afuera en un trabajo.',
+      text: 'Si quiere venir, llame antes: podemos estar afuera en un trabajo.',
     },
   ],
   ask: {

@@ -12,7 +12,7 @@ import { TownLinks } from '../parts/town-links.tsx'
 import { ContentHero } from './content-hero.tsx'
 
 /**
- * Renders all eighteen services: one ledger row per kind of problem (R14: target of 'Our
+ * Renders all services: one ledger row per kind of problem (R14: target of 'Our
  * Services').
  */
 export function ServicesPage({ copy }: { copy: ServicesCopy }) {
