@@ -56,11 +56,15 @@ test('without facts of the owner the answers claim no number, fee or language', 
   )
   expect(arrival).toBe('We answer 24/7 and give you an arrival time on the call.')
   expect(duration).toBe(
-    'A door that only latched is the quickest. A second lock, a locked trunk or drilling takes longer.',
+    'Fastest: a door that’s closed but not deadbolted. Slower: a second lock, a locked trunk or drilling.',
   )
-  expect(who).toBe('A licensed locksmith who shows you the license first. NJ Locksmith Lic. 1.')
+  expect(who).toBe(
+    'A licensed locksmith. You see the license before work starts. NJ Locksmith Lic. 1.',
+  )
   expect(ready).toMatch(/^Photo ID, the VIN, ID of the owner\. ID inside\?/)
-  expect(payment).toMatch(/^You pay after it works.*Your quote names any trip fee/)
+  expect(payment).toMatch(
+    /^You pay when the job is done.*Your quote lists every charge: any trip fee/,
+  )
 })
 
 test('every fact of the owner is an answer', async () => {
@@ -79,7 +83,7 @@ test('every fact of the owner is an answer', async () => {
   expect(arrival).toContain('20 to 40 minutes')
   expect(duration).toBe('Usually 10 to 30 minutes.')
   expect(who).toBe(
-    'A licensed locksmith in a marked van, who shows you the license first. NJ Locksmith Lic. 1. Insured for $1,000,000. We speak English and Spanish.',
+    'A licensed locksmith in a marked van. You see the license before work starts. NJ Locksmith Lic. 1. Insured for $1,000,000. We speak English and Spanish.',
   )
   expect(payment).toMatch(/^Cash and cards\. The total includes any trip fee.*A 90-day warranty\.$/)
 })

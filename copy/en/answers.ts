@@ -20,14 +20,14 @@ export const answers: AnswerMessages = {
   arrival: 'Usually {from} to {to} minutes after you call, day or night.',
   duration: 'Usually {from} to {to} minutes.',
   locksmith: whileLicensed(
-    'A licensed locksmith who shows you the license first.',
+    'A licensed locksmith. You see the license before work starts.',
     'A locksmith from {businessName}.',
   ),
   locksmithInMarkedVan: whileLicensed(
-    'A licensed locksmith in a marked van, who shows you the license first.',
+    'A licensed locksmith in a marked van. You see the license before work starts.',
     'A locksmith from {businessName}, in a marked van.',
   ),
-  payment: 'You pay after it works.',
+  payment: 'You pay when the job is done and you’ve tried it.',
   insurance: 'Insured for {price}.',
   languages: 'We speak {list}.',
   locksmiths: 'Our locksmiths',
@@ -37,7 +37,7 @@ export const answers: AnswerMessages = {
       price: 'High-security locks, or more than one lock, cost more.',
       arrival: 'We answer 24/7 and give you an arrival time on the call.',
       duration:
-        'A door that only latched is the quickest. A second lock, a locked trunk or drilling takes longer.',
+        'Fastest: a door that’s closed but not deadbolted. Slower: a second lock, a locked trunk or drilling.',
       ready:
         'Photo ID, and proof that you live there or own it: a lease, a bill or the registration.',
     },
@@ -45,7 +45,7 @@ export const answers: AnswerMessages = {
       price: 'Other work depends on the lock, the door, and how many you have.',
       arrival: 'Urgent? Call 24/7 for an arrival time. If it can wait, pick a day that suits you.',
       duration:
-        'One lock with a key that works is the quickest. More doors, a new hole or a part we order take longer.',
+        'Fastest: one lock with a key that works. Slower: more doors, a new hole or a part we order.',
       ready: 'Photo ID, and a lease, bill or closing documents. If you rent, the landlord’s OK.',
     },
     commercial: {
@@ -53,7 +53,7 @@ export const answers: AnswerMessages = {
       arrival:
         'Urgent? Call 24/7 for an arrival time. For planned work, we can come before you open or after you close.',
       duration:
-        'One lock that fits the old holes is the quickest. More doors, a fire door or a part we order take longer.',
+        'Fastest: one lock that fits the old holes. Slower: more doors, a fire door or a part we order.',
       ready: 'Photo ID, a lease or business registration, and the name of the person in charge.',
     },
     automotive: {
@@ -62,7 +62,7 @@ export const answers: AnswerMessages = {
       arrival:
         'Need it now? Call 24/7 for an arrival time. If it can wait, pick a day that suits you.',
       duration:
-        'Copying a key that works is the quickest. No key left, a stuck lock or a security code takes longer.',
+        'Fastest: copying a key that works. Slower: no key left, a stuck lock or a security code.',
       ready: 'Photo ID, the registration or title, and every key you still have.',
     },
   },
@@ -70,5 +70,5 @@ export const answers: AnswerMessages = {
   idInside: 'ID inside? We’ll check it after we open.',
   soonQuestion: 'How soon can you get here?',
   soonFactors:
-    'It depends on traffic and where our van is. If it’s too late for you, you owe nothing.',
+    'It depends on traffic and where our van is. If that’s too long to wait, say no. You owe nothing.',
 }

@@ -9,7 +9,7 @@ export const faq: FaqCopy = {
   meta: {
     title: `Locksmith FAQ: Prices and ID, ${area}`,
     description:
-      'What a lockout costs, who can authorize us, when a lock is drilled, how car keys are made, and what this site records. Clear answers from a locksmith.',
+      'What a lockout costs, who can authorize the work, when a lock is drilled, how car keys are made, and what this site records. Clear answers from a locksmith.',
   },
   heading: 'Locksmith questions, answered',
   lead: `Answers about prices, ID, locks and car keys in ${area}. We’re ${licensed}locksmiths, open 24/7: call {phone}.`,

@@ -23,7 +23,7 @@ export const home = {
     title: isNorthBergen
       ? `24/7 Locksmith in ${baseTown}, ${region}`
       : `24/7 Locksmith, ${baseTown}, ${region}`,
-    description: `Locked out or need new keys? A ${licensed}locksmith comes 24/7 in ${baseTown} and ${nearbyTowns}. You know the price first.`,
+    description: `Locked out or need new keys? A ${licensed}locksmith comes 24/7 in ${baseTown} and ${nearbyTowns}. Get your price on the phone.`,
   },
   hero: {
     badge: isTopRated(business) ? 'Top-Rated Local Locksmith' : 'Your Local Locksmith',
@@ -51,8 +51,8 @@ export const home = {
     },
   },
   emergency: {
-    heading: ['Locked out?', 'Wait under a light.'],
-    lead: 'Stand where people can see you and call us. Tell us where you are, what’s locked, and whether anyone is locked in.',
+    heading: ['Locked out?', 'Wait somewhere well lit.'],
+    lead: 'Call us. Tell us where you are, what’s locked, and whether anyone is locked in.',
     callNow: 'Call Now',
     danger: { title: 'Child or pet locked in a car?', text: 'Call 911 first, then us.' },
     guide: 'What to do while you wait',
@@ -60,7 +60,7 @@ export const home = {
       { slug: 'house-lockout', text: 'We pick it if we can. A picked lock still works.' },
       { slug: 'car-lockout', text: 'Keys in the car or in the trunk.' },
       { slug: 'business-lockout', text: 'Stores, offices and roll-down gates.' },
-      { slug: 'storage-unit-lockout', text: 'Lost the key? We pick it or cut it off.' },
+      { slug: 'storage-unit-lockout', text: 'Lost the key? We pick the lock or cut it off.' },
     ],
     sceneAlt:
       'A street at night: someone with a dog waits under a lamp by a house, a bakery, a storage unit and a car with its key on the seat.',
@@ -151,7 +151,7 @@ export const home = {
   reviews: {
     count: 'from {reviewCount} reviews.',
     lead: business.reviews.every(({ sample }) => sample)
-      ? 'Each will name the job and town.'
+      ? 'Each real one will name the job and town.'
       : 'Each names the job and the town.',
     link: 'Read the reviews',
     sample: 'Sample',

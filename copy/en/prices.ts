@@ -12,7 +12,7 @@ export const prices: PriceMessages = {
   least: 'Costs least: {what}.',
   more: 'Costs more with: {what}.',
   total: 'The total includes any trip fee, night charge, parts and tax.',
-  itemized: 'Your quote names any trip fee, night charge, parts and tax.',
+  itemized: 'Your quote lists every charge: any trip fee, night charge, parts and tax.',
   includedTerms: {
     trip: 'The total we quote includes the trip.',
     nightAndHoliday: 'The total we quote includes any night or holiday charge.',
@@ -24,7 +24,7 @@ export const prices: PriceMessages = {
       'Nights and holidays may cost more. Any extra charge is already in the price we quote, so you know it before you say yes.',
     tax: 'If sales tax applies, you’ll hear it with the price.',
     payment:
-      'You pay after it works. Card, cash or an app? Tell us how you’d like to pay, and we’ll confirm it when you call.',
+      'You pay when the job is done and you’ve tried it. Tell us how you want to pay when you call, and you’ll know if we take it before we leave.',
     warranty: 'Before you say yes, we’ll tell you how long the work and the parts are covered.',
     cancellation:
       'Cancel before you say yes to a price, and you owe nothing. If canceling later costs anything, we’ll tell you before you say yes.',

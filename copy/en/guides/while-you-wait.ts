@@ -48,7 +48,7 @@ export const whileYouWait: GuideCopy = {
     },
     {
       heading: 'ID and proof to have ready',
-      paragraphs: ['We always check that you have the right to have it opened.'],
+      paragraphs: ['We always check that the home or car is yours to open.'],
       items: [
         {
           title: 'Home',

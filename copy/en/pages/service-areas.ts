@@ -25,8 +25,8 @@ export const serviceAreas: ServiceAreasCopy = {
   meta: {
     title: `Locksmith Service Areas, ${area}`,
     description: namedOrCounted(
-      `A ${licensed}locksmith 24/7 in ${townList}. You know the price first.`,
-      `A ${licensed}locksmith 24/7 in ${baseTown} and ${nearbyTowns}, in ${area}. You know the price first.`,
+      `A ${licensed}locksmith 24/7 in ${townList}. Get your price on the phone.`,
+      `A ${licensed}locksmith 24/7 in ${baseTown} and ${nearbyTowns}, in ${area}. Get your price on the phone.`,
     ),
   },
   heading: `Towns we serve in ${area}`,

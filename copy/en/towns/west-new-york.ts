@@ -9,7 +9,7 @@ export const westNewYork: TownCopy = {
   heading: 'Locksmith in West New York, NJ',
   lead: `Locked out of your apartment or car in West New York, NJ? We come 24/7. Lockouts start at {emergencyPrice}. Give us a number and an avenue, and we’ll give you a price and an arrival time. We try to pick a lock before we drill it.`,
   line: 'Brick apartment houses with buzzers, mailboxes and fire escapes.',
-  approach: `${fromNorthBergen('We’re in North Bergen, next door. ')}Please say “West New York, New Jersey” when you call, so nobody thinks of Manhattan.`,
+  approach: `${fromNorthBergen('We’re in North Bergen, next door. ')}Give us the number and the avenue, such as 60th and Park.`,
   mapAlt:
     'West New York as a tilted grid on top of the cliff, Bergenline Avenue and 60th Street crossing in the middle, Boulevard East along the edge, the Hudson below.',
   mapLabels: {

@@ -10,7 +10,7 @@ export const carKeyCutting: ServiceCopy = {
   lead: `Key worn, bent or never cut? We’ll cut a new one by code or from your key, where you’re parked in ${area}, 24/7. Tell us the year, make and model, and we’ll give you a price.`,
   blurb: 'A new metal blade, cut by code or from your key.',
   duration:
-    'Copying a key that works is the quickest. Looking up the code or reading the door lock takes longer.',
+    'Fastest: copying a key that works. Slower: looking up the code or reading the door lock.',
   plateAlt:
     'A key machine at work: the cutter wheel over a blank held in a vise, and a card with the depths of the code beside it.',
   callouts: [

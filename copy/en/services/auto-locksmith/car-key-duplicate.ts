@@ -10,7 +10,7 @@ export const carKeyDuplicate: ServiceCopy = {
   lead: `Down to one car key? For many cars we can make a spare where you’re parked in ${area}, 24/7. It costs less while you still have a key to copy. Tell us the model, and we’ll give you a price.`,
   blurb: 'A spare costs less while you still have a key.',
   duration:
-    'A key in good shape is the quickest. A worn key takes longer, and so does a car that needs two working keys.',
+    'Fastest: a key in good shape. Slower: a worn key, or a car that needs two working keys.',
   plateAlt:
     'Two keys clamped on a duplicating machine: the original under a tracing guide, the copy under the cutter.',
   callouts: [

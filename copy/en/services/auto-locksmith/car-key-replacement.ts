@@ -10,7 +10,7 @@ export const carKeyReplacement: ServiceCopy = {
   lead: `Lost your car key in ${area}? For many cars you don’t need a tow. We cut and program a new key where you’re parked, 24/7. Call with the year, make and model. We’ll quote one price, or tell you that only a dealer can make yours.`,
   blurb: 'Lost your only key? We can make one for many cars.',
   duration:
-    'A plain metal key is the quickest. It takes longer if no key is left or the maker has to give a code.',
+    'Fastest: a plain metal key. Slower: no key left, or a code that has to come from the maker.',
   plateAlt:
     'A car key taken apart: the head with three buttons, the transponder chip, and the blade with its cut.',
   callouts: [
@@ -110,7 +110,7 @@ export const carKeyReplacement: ServiceCopy = {
       {
         question: 'Can you make a key for my car?',
         answer:
-          'For many cars, yes. Some newer models need a dealer. Tell us the year, make and model, and we’ll tell you right away.',
+          'For many cars, yes, even with no key left. Some newer models need a dealer. Have the year, make and model ready, and you’ll hear yes or no, and the price, before you hang up.',
       },
       {
         question: 'Will my lost key still start the car?',

@@ -9,8 +9,7 @@ export const ignitionLockCylinder: ServiceCopy = {
   heading: 'Ignition Lock Repair',
   lead: `Key won’t turn in the ignition? Don’t force it. We can usually fix it where you’re parked in ${area}, 24/7. Tell us the model and what the key does, and we’ll give you a price.`,
   blurb: 'Key stuck or won’t turn? We fix the ignition.',
-  duration:
-    'Freeing a stuck key is the quickest. Drilling, or a part we have to order, takes longer.',
+  duration: 'Fastest: freeing a stuck key. Slower: drilling, or a part we have to order.',
   plateAlt:
     'An ignition lock drawn out of the steering column: a row of wafers in the plug, the housing around it, the cam at its end and the pointer of the positions.',
   callouts: [
@@ -23,7 +22,7 @@ export const ignitionLockCylinder: ServiceCopy = {
     heading: 'Try two free fixes first',
     paragraphs: [
       'Don’t force the key. First, turn the steering wheel left and right while you turn the key. Second, make sure the car is fully in Park. One of these often fixes it.',
-      'If the key still stops, the small parts inside the ignition lock are probably worn. We take the lock out and replace the worn parts, or put in a new one that works with your key.',
+      'If the key still won’t turn, the small parts inside the ignition lock are probably worn. We take the lock out and replace the worn parts, or put in a new one that works with your key.',
     ],
   },
   whenToCall: {
@@ -64,7 +63,7 @@ export const ignitionLockCylinder: ServiceCopy = {
       },
       {
         title: 'Remove the cylinder',
-        text: 'If the key turns, it comes out easily. If not, we pick it or drill it.',
+        text: 'If the key turns, it comes out easily. If not, we pick it. We drill only with your OK.',
       },
       {
         title: 'Fix or replace it',

@@ -9,7 +9,7 @@ export const accessControl: ServiceCopy = {
   heading: 'Access Control',
   lead: `Tired of rekeying when someone leaves? We’ll install or fix card readers, keypads and door buzzers in ${area}, 24/7. Tell us how many doors, and we’ll give you a price.`,
   blurb: 'Cards and codes that you can turn off.',
-  duration: 'A keypad lock on batteries is the quickest. Long cables or masonry walls take longer.',
+  duration: 'Fastest: a keypad lock on batteries. Slower: long cables or masonry walls.',
   plateAlt:
     'A door with electric access: a reader on the wall, a card held to it, a controller in its box, and an electric strike in the frame.',
   callouts: [

@@ -10,7 +10,7 @@ export const emergencyExitDevice: ServiceCopy = {
   lead: `Panic bar stuck, or a notice from an inspector? We’ll fix it or install a new one in ${area}, 24/7. Call, read us the label on the bar, and we’ll give you a price.`,
   blurb: 'Exit devices (panic bars) and alarms, fixed or new.',
   duration:
-    'Adjusting a strike or a closer is the quickest. Vertical rods, a cracked case or a part we order take longer.',
+    'Fastest: adjusting a strike or a closer. Slower: vertical rods, a cracked case or a part we order.',
   plateAlt:
     'An exit device across a door: push bar, latch at the end of the case, strike on the frame, and the hex-key dogging inside the bar.',
   callouts: [
@@ -112,7 +112,7 @@ export const emergencyExitDevice: ServiceCopy = {
   commitments: {
     heading: 'How exits stay safe',
     items: [
-      'We don’t put chains, padlocks or slide bolts on an exit in use.',
+      'We keep every exit free of chains, padlocks and slide bolts, so one push opens it.',
       'A fire door has to latch, so its bar can’t be locked down.',
     ],
   },

@@ -10,7 +10,7 @@ export const commercialLockRekey: ServiceCopy = {
   lead: `Someone left with a key? We make the old keys stop working, 24/7, in ${area}. Tell us how many locks you have, and you’ll get one price for all of them.`,
   blurb: 'Someone left? New keys work and old keys don’t.',
   duration:
-    'One cylinder with a key that works is the quickest. More locks, no key, or an exit device take longer.',
+    'Fastest: one cylinder with a key that works. Slower: more locks, no key, or an exit device.',
   plateAlt:
     'An interchangeable core drawn out of its housing: the figure-8 core with its pins below, the control key that pulls it, and the housing left in the door.',
   callouts: [

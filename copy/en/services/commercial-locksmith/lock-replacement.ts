@@ -10,7 +10,7 @@ export const commercialLockReplacement: ServiceCopy = {
   lead: `Store or office lock worn out or broken? We’ll install a new one in ${area}, 24/7. Installation starts at {installationPrice}, plus the lock. Call, and we’ll quote both. You try the keys before you pay.`,
   blurb: 'New locks for store, office and building doors.',
   duration:
-    'A lock that fits the old holes is the quickest. Cutting the door, fixing the closer or ordering the lock takes longer.',
+    'Fastest: a lock that fits the old holes. Slower: cutting the door, fixing the closer or ordering the lock.',
   plateAlt:
     'A storefront lever lock pulled apart: cylinder and lever on the left, the latch that sits in the edge of the aluminum door, and the strike of the frame.',
   callouts: [

@@ -10,8 +10,7 @@ export const masterKey: ServiceCopy = {
   heading: 'Master Key Systems',
   lead: `Too many keys on the ring? Your key will open every door, and everyone else’s will open one. We plan it with you and install it in ${area} at hours that suit your building. Call 24/7 with the number of locks. You’ll have the price in writing before we start.`,
   blurb: 'Your key opens every door. Theirs opens one.',
-  duration:
-    'A few locks of one brand are the quickest. More locks, more levels or mixed brands take longer.',
+  duration: 'Fastest: a few locks of one brand. Slower: more locks, more levels or mixed brands.',
   plateAlt:
     'One key above three: the master key, three change keys under it, and a cylinder cut open to show thin wafers between the pins at two levels.',
   callouts: [
@@ -120,7 +119,8 @@ export const masterKey: ServiceCopy = {
       },
       {
         question: 'Can a landlord have a master key to apartments?',
-        answer: 'Many leases allow access with notice. Check the lease, or talk to a lawyer.',
+        answer:
+          'Often, yes. Many leases allow entry with notice, so check yours first. We can put apartment doors on the master key or leave them off.',
       },
       {
         question: 'Can you add doors to a system someone else built?',

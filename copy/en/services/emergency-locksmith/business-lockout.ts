@@ -17,9 +17,9 @@ export const businessLockout: ServiceCopy = {
   },
   heading: 'Business Lockout',
   lead: `Can’t open your store or office in ${area}? We open doors and roll-down gates 24/7, and try to pick a lock before we drill or cut it. When you call, you’ll get the price, from {emergencyPrice} for one lock, and an arrival time.`,
-  blurb: 'Store, office or roll-down gate stuck? We open it 24/7.',
+  blurb: 'Locked out of your store or office, or is the gate stuck? We come 24/7.',
   duration:
-    'One lock that can be picked is the quickest. A second lock, a rusted padlock or a bent slat takes longer.',
+    'Fastest: one lock that can be picked. Slower: a second lock, a rusted padlock or a bent slat.',
   plateAlt:
     'Aluminum storefront door cut open at its edge: a round mortise cylinder drives a hook bolt, with a thumb turn inside and the roll-down gate’s padlock below.',
   callouts: [
@@ -149,7 +149,7 @@ export const businessLockout: ServiceCopy = {
   },
   related: { heading: 'More lockout services' },
   aside: {
-    heading: 'Book a business lockout',
+    heading: 'Get a locksmith to your business',
     hint: 'Pick a time. The next page asks for the address and the door.',
   },
 }

@@ -13,7 +13,7 @@ export const carLockout: ServiceCopy = {
   lead: `Keys locked in your car in ${area}? We open cars and trunks 24/7, with an air wedge and a covered rod instead of breaking a window. You’ll get the price, from {emergencyPrice}, and an arrival time when you call. You pay once it’s open.`,
   blurb: 'Keys in the car or the trunk? We come and open it.',
   duration:
-    'Keys left on the seat are the quickest. A locked trunk, or doors that double-lock, take longer.',
+    'Fastest: keys left on the seat. Slower: a locked trunk, or doors that can’t be opened from inside.',
   plateAlt:
     'Section through the top of a car door: an air wedge holds the frame a finger’s width open and a long rod reaches in to the inside handle.',
   callouts: [
@@ -108,7 +108,7 @@ export const carLockout: ServiceCopy = {
     heading: 'How we protect your car',
     items: [
       'We work from the top of the door, away from the airbag sensors and wires inside it.',
-      'We always check that you have the right to have the car opened.',
+      'We always check that the car is yours to open.',
       'The rod is covered to protect the paint.',
     ],
   },
@@ -138,9 +138,9 @@ export const carLockout: ServiceCopy = {
       },
     ],
   },
-  related: { heading: 'Other lockouts we open' },
+  related: { heading: 'Other lockouts we handle' },
   aside: {
-    heading: 'Book a car lockout',
+    heading: 'Get a locksmith to your car',
     hint: 'Which car is it? The next page asks where it is parked.',
   },
 }

@@ -17,7 +17,7 @@ import { prices } from '#copy/en/prices.ts'
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
     title: `24/7 Emergency Locksmith, ${baseTown} ${region}`,
-    description: `Locked out of a car, home, store or storage unit? A ${licensed}locksmith comes 24/7 in ${baseTown} and ${nearbyTowns}. You know the price first.`,
+    description: `Locked out of a car, home, store or storage unit? A ${licensed}locksmith comes 24/7 in ${baseTown} and ${nearbyTowns}. Get your price on the phone.`,
   },
   heading: 'Emergency Locksmith',
   lead: `Locked out in ${area}? A ${licensed}locksmith opens homes, cars, stores and storage units 24/7. Call, and you’ll get the price, from {emergencyPrice}, and an arrival time. You pay once it’s open.`,
@@ -105,7 +105,7 @@ export const emergencyLocksmith: CategoryCopy = {
   commitments: {
     heading: 'How we protect you and your lock',
     items: [
-      'We always check that you have the right to have the lock opened.',
+      'We always check that the home or car is yours to open.',
       'We pick first. Drilling is the last step, and only with your OK.',
     ],
   },

@@ -14,7 +14,7 @@ export const houseLockout: ServiceCopy = {
   lead: `Locked out of your house or apartment in ${area}? We open doors 24/7. We pick first, and drill only with your OK. You’ll know the price, from {emergencyPrice}, and when we’ll be there before you say yes.`,
   blurb: 'Locked out at home? We pick the lock if we can.',
   duration:
-    'A door that only latched is the quickest. A second deadbolt, a high-security lock or drilling takes longer.',
+    'Fastest: a door that’s closed but not deadbolted. Slower: a second deadbolt, a high-security lock or drilling.',
   plateAlt:
     'Edge of a door with its latch in the strike plate, and a lock cylinder cut open above it: a tension wrench turns the plug while a pick lifts the pins.',
   callouts: [
@@ -93,7 +93,7 @@ export const houseLockout: ServiceCopy = {
     items: [
       {
         icon: 'id',
-        title: 'Photo ID or mail with your address',
+        title: 'Photo ID, and a lease, bill or letter with your address',
         text: 'A driver’s license, for example, or a letter or a bill.',
       },
       { icon: 'phone', title: 'A charged phone', text: 'We’ll call you when we arrive.' },
@@ -137,7 +137,7 @@ export const houseLockout: ServiceCopy = {
   },
   related: { heading: 'Other lockout services' },
   aside: {
-    heading: 'Book a house lockout',
+    heading: 'Get a locksmith to your home',
     hint: 'Pick a time here. The next page asks for your address.',
   },
 }

@@ -17,8 +17,8 @@ export const storageUnitLockout: ServiceCopy = {
   },
   heading: 'Storage Unit Lockout',
   lead: `Lost the key to your storage unit in ${area}? We pick the lock or cut it off, 24/7. Call for the price, from {emergencyPrice}. First make sure the gate is open at this hour.`,
-  blurb: 'Lost the key? We pick it or cut it off.',
-  duration: 'A lock we can pick is the quickest. Rust, hardened steel or cutting takes longer.',
+  blurb: 'Lost the key? We pick the lock or cut it off.',
+  duration: 'Fastest: a lock we can pick. Slower: rust, hardened steel or cutting.',
   plateAlt:
     'Disc lock cut open on its hasp: a hidden shackle inside a round steel housing, the line of the cut across the housing, and the new lock beside it.',
   callouts: [
@@ -137,7 +137,7 @@ export const storageUnitLockout: ServiceCopy = {
   },
   related: { heading: 'Locked out of something else?' },
   aside: {
-    heading: 'Book a storage lockout',
+    heading: 'Get a locksmith to your unit',
     hint: 'Pick a time. The next page asks for the facility’s address.',
   },
 }

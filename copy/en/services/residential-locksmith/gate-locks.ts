@@ -9,7 +9,7 @@ export const gateLocks: ServiceCopy = {
   heading: 'Gate Lock Repair',
   lead: `Gate won’t lock? We’ll line it up, fix the lock or put in one made for rain, 24/7, in ${area}. Describe the gate, and we’ll give you a price.`,
   blurb: 'Locks for iron and wooden gates, fixed or new.',
-  duration: 'Freeing a stuck latch is the quickest. Rust, a weld or a part we order takes longer.',
+  duration: 'Fastest: freeing a stuck latch. Slower: rust, a weld or a part we order.',
   plateAlt:
     'Part of an iron gate: a lock box between two spear-topped pickets, its latch reaching the strike plate on the post, and a swing cover over the keyhole.',
   callouts: [

@@ -10,7 +10,7 @@ export const lockRekey: ServiceCopy = {
   lead: `Just moved in, or someone kept a key? You keep your locks, and the old keys stop working. We rekey homes in ${area}, 24/7. Count your locks, and we’ll quote one price for all of them.`,
   blurb: 'You keep the lock. The old keys stop working.',
   duration:
-    'One lock with a key that works is the quickest. More locks, no key or a worn cylinder take longer.',
+    'Fastest: one lock with a key that works. Slower: more locks, no key or a worn cylinder.',
   plateAlt:
     'A lock cylinder taken apart: the plug drawn out of its housing, a row of old pins beside a row of new ones, and the springs above them.',
   callouts: [

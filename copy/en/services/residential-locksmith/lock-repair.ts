@@ -10,8 +10,7 @@ export const lockRepair: ServiceCopy = {
   heading: 'Door Lock Repair',
   lead: `Lock sticks, spins or won’t turn? We’ll find out whether it’s the lock or the door, and fix it, 24/7, in ${area}. If a repair is enough, you keep your lock. Tell us what it does, and we’ll give you a price.`,
   blurb: 'Lock sticks or spins? We fix it, or fix the door.',
-  duration:
-    'Moving a strike plate is the quickest. An old mortise lock or a rare part takes longer.',
+  duration: 'Fastest: moving a strike plate. Slower: an old mortise lock or a rare part.',
   plateAlt:
     'A mortise lock with the cover off its case: latch bolt and deadbolt at the edge, the hub for the spindle, and a spring snapped in two.',
   callouts: [

@@ -11,7 +11,7 @@ export const lockReplacement: ServiceCopy = {
   lead: `Worn lock, a break-in, or no deadbolt? We’ll install a new deadbolt, knob or keypad in ${area}, 24/7. Installation starts at {installationPrice}, plus the lock. Call, and we’ll quote both.`,
   blurb: 'A new deadbolt, knob or keypad on your door.',
   duration:
-    'A lock that fits the old holes is the quickest. A new hole, a steel door or a mortise lock takes longer.',
+    'Fastest: a lock that fits the old holes. Slower: a new hole, a steel door or a mortise lock.',
   plateAlt:
     'A deadbolt pulled apart along its axis: outside cylinder, tailpiece, bolt, thumb turn, and a strike plate with four long screws.',
   callouts: [
