@@ -48,7 +48,7 @@ export const whileYouWait: GuideCopy = {
     },
     {
       heading: 'ID and proof to have ready',
-      paragraphs: ['We always check that the home or car is yours to open.'],
+      paragraphs: ['We always check that it’s yours to open.'],
       items: [
         {
           title: 'Home',
