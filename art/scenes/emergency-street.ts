@@ -53,7 +53,7 @@ function roofs(): string {
 }
 
 /**
- * Draws the street of 'Wait under a light' for screens from 640 px, at its own size with the ground
+ * Draws the street of 'Wait somewhere well lit' for screens from 640 px, at its own size with the ground
  * line at the lower edge of the text; night, lamp and light belong to the section
  * (site/home/sections/emergency.css).
  */
