@@ -68,7 +68,7 @@ export const hoboken: TownCopy = {
     {
       heading: 'Llaves perdidas en el tren o el ferry',
       paragraphs: [
-        '¿Dejó las llaves en un tren, un autobús o el ferry? Antes de pagarnos a nosotros, llame a su oficina de objetos perdidos (lost and found). Si nada en su llavero muestra su dirección, quizás no necesita cerraduras nuevas. Si su dirección iba con las llaves, pida el cambio de llaves esta misma noche.',
+        '¿Dejó las llaves en un tren, un autobús o el ferry? Antes de pagarnos a nosotros, llame a la oficina de objetos perdidos (lost and found) de la compañía. Si nada en su llavero muestra su dirección, quizás no necesita cerraduras nuevas. Si su dirección iba con las llaves, pida el cambio de llaves esta misma noche.',
       ],
     },
     {

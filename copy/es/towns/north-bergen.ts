@@ -87,7 +87,7 @@ export const northBergen: TownCopy = {
         question:
           'Mi puerta de calle lleva dos llaves. ¿Se pueden abrir las dos cerraduras con una sola?',
         answer:
-          'Sí, si la perilla y el cerrojo llevan el mismo tipo de llave. Si no, a una de las dos le cambiamos el cilindro (donde entra la llave).',
+          'Sí, si la perilla y el cerrojo llevan el mismo tipo de llave. Si no, a uno de los dos le cambiamos el cilindro (donde entra la llave).',
       },
       {
         question: 'Mi calle se acaba en un muro y sigue más abajo. ¿Qué les digo?',

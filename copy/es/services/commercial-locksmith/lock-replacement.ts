@@ -98,7 +98,7 @@ export const commercialLockReplacement: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'Lo que dice la etiqueta contra fuego',
+        title: 'Lo que dice la etiqueta de resistencia al fuego',
         text: 'Es una placa pequeña de metal del lado de las bisagras, si la puerta la tiene.',
       },
       {
