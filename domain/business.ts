@@ -131,7 +131,7 @@ export const business: Business = {
     'Car Lockout': price(
       lockout,
       'a locked trunk or doors that can’t be opened from inside once locked (some imported cars)',
-      'el baúl cerrado o puertas con doble seguro',
+      'el baúl cerrado o puertas que con seguro no abren por dentro (algunos importados)',
     ),
     'House Lockout': price(
       lockout,
@@ -191,7 +191,7 @@ export const business: Business = {
       'more locks, more levels, or new cylinders',
       'más cerraduras, más niveles o cilindros nuevos',
       'few locks, all one brand',
-      'pocas cerraduras, todas de una marca',
+      'pocas cerraduras, todas de la misma marca',
     ),
     'Access Control': price(
       null,

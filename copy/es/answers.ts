@@ -16,7 +16,7 @@ export const answers: AnswerMessages = {
     lockInstallation:
       'Instalar una cerradura cuesta desde {installationPrice}; la cerradura va aparte.',
   },
-  refusal: 'Si no acepta el precio, no le cobramos nada.',
+  refusal: 'Si por teléfono dice que no, no le cobramos nada.',
   arrival: 'Por lo general, de {from} a {to} minutos después de su llamada, de día o de noche.',
   duration: 'Por lo general, de {from} a {to} minutos.',
   locksmith: whileLicensed(

@@ -7,7 +7,7 @@ import { prices } from './prices.ts'
 
 export const faq: FaqCopy = {
   meta: {
-    title: `Preguntas de cerrajería, ${area}`,
+    title: `Preguntas de cerrajería y precios, ${area}`,
     description:
       'Cuánto cuesta abrir una puerta o un carro, qué hacer si se quedó fuera, cuándo se taladra, cómo se hace una llave de carro y qué datos guarda este sitio.',
   },
@@ -117,7 +117,7 @@ export const faq: FaqCopy = {
           question:
             '¿Se puede abrir la puerta del frente, la de atrás y el garaje con una sola llave?',
           answer:
-            'Sí, si las cerraduras llevan el mismo tipo de llave. Si una lleva otro, le cambiamos el cilindro.',
+            'Sí, si las cerraduras llevan el mismo tipo de llave. Si una lleva otro, le cambiamos el cilindro (donde entra la llave).',
         },
         {
           id: 'broken-key',
@@ -242,7 +242,7 @@ export const faq: FaqCopy = {
           id: 'what-is-recorded',
           question: '¿Qué guardan ustedes de mi visita?',
           answer:
-            'Las páginas que lee, cómo nos encontró y qué tipo de aparato usa. Eso se queda en su navegador y nos llega solo con una solicitud. La lista completa está en la política de privacidad.',
+            'Las páginas que lee, cómo nos encontró y qué tipo de aparato usa. Eso se queda en su navegador hasta que usted envíe una solicitud. Como en cualquier sitio, nuestro servidor también ve su dirección IP. La lista completa está en la política de privacidad.',
         },
         ...(hasPaidSearchNumber
           ? [

@@ -16,7 +16,7 @@ export const homeQuestions = [
     id: 'drilling',
     question: '¿Me van a taladrar la cerradura?',
     answer:
-      'No, si abre con ganzúa, como muchas cerraduras de casa. Si hay que taladrar, le decimos por qué y cuánto cuesta un cilindro nuevo, y usted decide.',
+      'No, si abre con ganzúa, como muchas cerraduras de casa. Si hay que taladrar, le decimos por qué y cuánto cuesta la pieza nueva, y usted decide.',
   },
   {
     id: 'all-keys-lost',

@@ -77,7 +77,7 @@ export const home: HomeCopy = {
     steps: [
       {
         title: 'Díganos qué está cerrado',
-        text: 'Llame o llene el formulario: díganos la esquina y qué cerradura es.',
+        text: 'Llame o llene el formulario. Díganos la esquina.',
       },
       {
         title: 'Le damos el precio',
@@ -165,7 +165,9 @@ export const home: HomeCopy = {
   },
   reviews: {
     count: 'promedio de {reviewCount} reseñas.',
-    lead: 'Cada reseña dice el trabajo y la ciudad.',
+    lead: business.reviews.every(({ sample }) => sample)
+      ? 'Cada una dirá el trabajo y la ciudad.'
+      : 'Cada reseña dice el trabajo y la ciudad.',
     link: 'Lea las reseñas',
     sample: 'Ejemplo',
     ratingSample: business.reviews.every(({ sample }) => sample)

@@ -9,7 +9,7 @@ export const whileYouWait: GuideCopy = {
       'Dónde esperar, qué identificación y pruebas ayudan, cómo decir dónde está, quién puede decir que usted vive ahí y cuándo llamar primero al 911.',
   },
   heading: '¿Se quedó afuera? Qué hacer mientras espera',
-  lead: `Llámenos primero, 24/7, en ${area}. Le decimos el precio y a qué hora puede llegar un cerrajero${withLicense}. Mientras tanto, estos pasos hacen más rápido el trabajo.`,
+  lead: `¿Hay peligro? Llame al 911. Si no, llámenos, 24/7, en ${area}: le decimos el precio y a qué hora puede llegar un cerrajero${withLicense}. Después, haga esto mientras espera.`,
   sections: [
     {
       heading: 'Cuándo llamar primero al 911',
@@ -41,7 +41,7 @@ export const whileYouWait: GuideCopy = {
           title: 'El número de la casa y la esquina más cercana',
           text: 'La esquina ahorra tiempo.',
         },
-        { title: 'El número de apartamento', text: 'Si lo hay. Y el código del portón.' },
+        { title: 'El número de apartamento y el código del portón', text: 'Si los hay.' },
         {
           title: 'Si es un carro',
           text: 'El estacionamiento, el nivel y la fila, y el color. O oprima “Usar mi ubicación” en el formulario.',

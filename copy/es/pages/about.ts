@@ -8,7 +8,15 @@ import {
   whileLicensed,
   withLicense,
 } from '#copy/es/place.ts'
+import { business } from '#domain/business.ts'
 import type { AboutCopy } from '#copy/page-types.ts'
+
+const { topBar, footer } = business.licenses ?? {}
+/** An owner may have one number for both. */
+const numbers =
+  topBar === footer
+    ? 'Nuestro número de licencia es {license}. Puede comprobarlo'
+    : `Nuestra licencia de cerrajero es la {license}, y la del negocio es la ${footer}. Puede comprobar las dos`
 
 export const about: AboutCopy = {
   meta: {
@@ -22,7 +30,7 @@ export const about: AboutCopy = {
       heading: 'Qué hacemos',
       paragraphs: [
         'Abrimos puertas y carros cerrados, cambiamos cerraduras y hacemos llaves. Llaves rotas, llaves perdidas, llaves que se llevó un inquilino, carros que ya no reconocen su llave: a eso nos dedicamos.',
-        `En este sitio hay una página para cada uno de nuestros ${SERVICES.length} servicios. ¿Necesita otra cosa, como una vitrina o un archivero? Escoja “Otro servicio” en el formulario.`,
+        `En este sitio hay una página para cada uno de nuestros ${SERVICES.length} servicios. ¿Necesita otra cosa, como una vitrina o un archivero? Escoja “Otro servicio” en el formulario y díganos qué es.`,
       ],
     },
     {
@@ -41,7 +49,7 @@ export const about: AboutCopy = {
     {
       heading: 'Con qué puede contar',
       paragraphs: [
-        'Usted sabe el precio antes de que salgamos, y no agregamos nada sin su permiso. Primero intentamos con ganzúa; el taladro, al final. Usted prueba la llave antes de pagar.',
+        'Usted sabe el precio antes de que salgamos, y no agregamos nada sin su permiso. Usted prueba la llave antes de pagar.',
         'Abrimos una casa solo a quien pueda mostrar que vive ahí, o al dueño si está vacía. Las salidas quedan sin cadenas y abren por dentro sin llave.',
         'Si lo que necesita es otro técnico, de cajas fuertes por ejemplo, o el concesionario (dealer), se lo decimos por teléfono siempre que se pueda.',
       ],
@@ -63,8 +71,8 @@ export const about: AboutCopy = {
     {
       title: 'Con licencia y seguro: compruébelo',
       text: inNewJersey(
-        'New Jersey da licencia a los cerrajeros y exige que el negocio con licencia tenga seguro de responsabilidad. El número de {businessName} es {license}. Puede comprobarlo con la División de Asuntos del Consumidor (Division of Consumer Affairs) antes de dejarnos entrar.',
-        `El número de licencia de {businessName} en ${state} es {license}. Puede comprobarlo con el estado antes de dejarnos entrar.`,
+        `New Jersey da licencia a los cerrajeros y exige que el negocio con licencia tenga seguro de responsabilidad. ${numbers} con la División de Asuntos del Consumidor (Division of Consumer Affairs) antes de dejarnos entrar.`,
+        `${numbers} con la agencia de ${state} que da licencia a los cerrajeros antes de dejarnos entrar.`,
       ),
       link: inNewJersey<string | null>('Busque una licencia de New Jersey', null),
     },

@@ -11,13 +11,15 @@ const shown =
   business.reviews.length === 0
     ? 'Todavía no publicamos reseñas.'
     : sampled
-      ? 'Cada reseña dice el trabajo y la ciudad.'
+      ? 'Cada reseña dirá el trabajo y la ciudad. Las que ve ahora son ejemplos.'
       : 'Lo que dicen los clientes, con el trabajo y la ciudad en cada reseña.'
 
 export const reviews: ReviewsCopy = {
   meta: {
     title: `Reseñas de cerrajero, ${baseTown}, ${region}`,
-    description: `Reseñas con el trabajo y la ciudad en cada una. Cerrajero${withLicense} en ${baseTown} y ${area}, 24/7. Llame y le damos el precio.`,
+    description: sampled
+      ? `Cómo leer reseñas de cerrajeros en ${baseTown} y ${area}, y qué hacer si algo no quedó bien. Llame 24/7 y le damos el precio.`
+      : `Reseñas con el trabajo y la ciudad en cada una. Cerrajero${withLicense} en ${baseTown} y ${area}, 24/7. Llame y le damos el precio.`,
   },
   heading: 'Reseñas de clientes',
   lead: `${rating?.sample === false ? `Calificación de ${rating.value} en {reviewCount} reseñas.` : shown} Cerrajeros${withLicense} en ${area}, 24/7. Llame al {phone}.`,

@@ -9,7 +9,7 @@ export const guttenberg: TownCopy = {
   heading: 'Cerrajero en Guttenberg, NJ',
   lead: `¿Se quedó fuera de su casa o de una torre en Guttenberg, NJ? Un cerrajero${withLicense} va 24/7. Abrir una puerta cuesta desde {emergencyPrice}. Díganos la torre o la calle, y le damos el precio y la hora de llegada. Usted paga con la puerta ya abierta.`,
   line: 'Cuatro cuadras de casas y las Galaxy Towers.',
-  approach: `${fromNorthBergen('Salimos de North Bergen y vamos por Bergenline Avenue, Park Avenue o Boulevard East. ')}Díganos la torre y el piso, o la calle y el timbre.`,
+  approach: `${fromNorthBergen('Estamos al lado, en North Bergen. ')}Díganos la torre y el piso, o la calle y el timbre.`,
   mapAlt:
     'Guttenberg como una franja angosta desde lo alto de la loma hasta el río: Bergenline Avenue cruza la calle 70, Boulevard East va por el acantilado y en su borde están las Galaxy Towers.',
   mapLabels: {
@@ -74,7 +74,7 @@ export const guttenberg: TownCopy = {
       heading: 'Estacionamiento y calles cerradas',
       paragraphs: [
         'Las calles que cruzan son cortas y angostas, Adams y Jackson son de una sola vía, y casi todo el espacio junto a la acera es para residentes. En las Galaxy Towers, la recepción le dice dónde puede estacionar una van de servicio y por cuánto tiempo.',
-        'Los autobuses 128, 165, 166 y 168 van por Boulevard East, y el 159 por Bergenline. Algunas noches de verano cierran Boulevard East por los conciertos. Entonces los autobuses van por Park Avenue, y nosotros también.',
+        'Algunas noches de verano cierran Boulevard East por los conciertos. Entonces vamos por Park Avenue.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const hoboken: TownCopy = {
   heading: 'Cerrajero en Hoboken, NJ',
   lead: `¿Se quedó fuera de su apartamento, carro o tienda en Hoboken, NJ? Un cerrajero${withLicense} va 24/7. Abrir una puerta cuesta desde {emergencyPrice} y, si se puede, lo hacemos con ganzúa. Antes de que acepte le decimos el precio y a qué hora llegamos.`,
   line: 'Brownstones con puerta de calle, puerta interior y portón de jardín.',
-  approach: `${fromNorthBergen('Salimos de North Bergen y vamos por Park Avenue, o por Paterson Plank Road y el viaducto de la calle 14. ')}Díganos la esquina más cercana y cuál timbre.`,
+  approach: `${fromNorthBergen('Salimos de North Bergen. ')}Díganos la esquina más cercana y cuál timbre.`,
   mapAlt:
     'Hoboken como una cuadrícula de calles entre el acantilado y el Hudson, con Washington Street resaltada, Castle Point y cuatro muelles del lado del río, y Hoboken Terminal en el extremo sur.',
   mapLabels: {
@@ -68,13 +68,13 @@ export const hoboken: TownCopy = {
     {
       heading: 'Llaves perdidas en el tren o el ferry',
       paragraphs: [
-        'El PATH, los trenes de NJ Transit, el tren ligero y un ferry se juntan en Hoboken Terminal, y el autobús 126 va a Port Authority. Si nada en su llavero muestra su dirección, quizás no necesita cerraduras nuevas. Si su dirección iba con las llaves, pida el cambio de llaves esta misma noche.',
+        '¿Dejó las llaves en un tren, un autobús o el ferry? Antes de pagarnos a nosotros, llame a la oficina de objetos perdidos (lost and found) de la compañía. Si nada en su llavero muestra su dirección, quizás no necesita cerraduras nuevas. Si su dirección iba con las llaves, pida el cambio de llaves esta misma noche.',
       ],
     },
     {
       heading: 'Cerraduras dañadas por inundación',
       paragraphs: [
-        'Gran parte del lado oeste es baja, y ahí el huracán Sandy inundó garajes y apartamentos de planta baja. Con el tiempo, el agua salada endurece la cerradura. Si después de la lluvia tiene que girar la llave con las dos manos, llámenos antes de que la cerradura deje de abrir.',
+        'Gran parte del lado oeste es baja, y ahí el huracán Sandy inundó garajes y apartamentos al nivel del jardín (garden level). Con el tiempo, el agua salada endurece la cerradura. Si después de la lluvia tiene que girar la llave con las dos manos, llámenos antes de que la cerradura deje de abrir.',
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const jerseyCity: TownCopy = {
   heading: 'Cerrajero en Jersey City, NJ',
   lead: `¿Se quedó fuera de su casa, carro o tienda en Jersey City, NJ? Un cerrajero${withLicense} va 24/7, de los Heights a Greenville. Abrir una puerta cuesta desde {emergencyPrice}. Díganos el barrio, y le damos el precio y la hora de llegada en la misma llamada.`,
   line: 'Casas en hilera, casas de dos familias y torres, de los Heights a Greenville.',
-  approach: `${fromNorthBergen('Salimos de North Bergen y vamos por Kennedy Boulevard, y para Downtown tomamos Newark Avenue. ')}Díganos primero el barrio y después la calle.`,
+  approach: `${fromNorthBergen('Salimos de North Bergen. ')}Díganos primero el barrio y después la calle.`,
   mapAlt:
     'Jersey City entre los ríos Hackensack y Hudson: Kennedy Boulevard por lo alto de la loma, Newark Avenue que baja hacia Exchange Place, y Journal Square en el medio.',
   mapLabels: {
@@ -85,7 +85,7 @@ export const jerseyCity: TownCopy = {
     {
       heading: 'Los trenes y el tráfico del túnel',
       paragraphs: [
-        'El PATH para en Journal Square, Grove Street, Exchange Place y Newport. El tren ligero (light rail) va por la orilla del río y llega hasta West Side Avenue. Si quiere que nos veamos en una estación, díganos cuál salida.',
+        '¿Quiere que nos veamos en una estación del PATH o del tren ligero (light rail)? Díganos cuál y en qué salida.',
         'El tráfico del túnel Holland llena las calles 12 y 14, y entonces todo va despacio cerca de Hamilton Park. Lo tomamos en cuenta en la hora de llegada que le damos por teléfono.',
       ],
     },

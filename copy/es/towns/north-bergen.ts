@@ -40,7 +40,7 @@ export const northBergen: TownCopy = {
       {
         letter: 'C',
         title: 'El garaje',
-        text: 'Una manija con una cerradura pequeña que se congela en invierno. La arreglamos o cambiamos el cilindro.',
+        text: 'Una manija con una cerradura pequeña que se congela en invierno. La arreglamos o ponemos una nueva.',
         service: 'Lock Repair',
       },
       {
@@ -73,9 +73,9 @@ export const northBergen: TownCopy = {
       ],
     },
     {
-      heading: 'Autobuses, tren ligero y carros cerrados',
+      heading: 'En Nungesser’s o en el tren ligero',
       paragraphs: [
-        'Muchos autobuses paran en Nungesser’s, donde se juntan Bergenline, Kennedy Boulevard y Boulevard East. El 128 sale de ahí, el 159 pasa por ahí y el 154 va siempre por Kennedy. Diga Nungesser’s y sabemos dónde está.',
+        'Si está donde se juntan Bergenline, Kennedy Boulevard y Boulevard East, diga “Nungesser’s” y sabemos dónde es.',
         'El tren ligero (light rail) termina en Tonnelle Avenue y la calle 51, junto al estacionamiento del park-and-ride. Si su carro está cerrado ahí, díganos la fila, el color y la placa.',
       ],
     },
@@ -87,7 +87,7 @@ export const northBergen: TownCopy = {
         question:
           'Mi puerta de calle lleva dos llaves. ¿Se pueden abrir las dos cerraduras con una sola?',
         answer:
-          'Sí, si la perilla y el cerrojo llevan el mismo tipo de llave. Si no, cambiamos uno de los dos cilindros.',
+          'Sí, si la perilla y el cerrojo llevan el mismo tipo de llave. Si no, a uno de los dos le cambiamos el cilindro (donde entra la llave).',
       },
       {
         question: 'Mi calle se acaba en un muro y sigue más abajo. ¿Qué les digo?',

@@ -9,7 +9,7 @@ export const secaucus: TownCopy = {
   heading: 'Cerrajero en Secaucus, NJ',
   lead: `¿Se quedó fuera de su casa, almacén o carro en Secaucus, NJ? Un cerrajero${withLicense} va 24/7. Abrir una puerta cuesta desde {emergencyPrice}. Denos la calle y el número, o el del muelle, y le decimos el precio y a qué hora llegamos. Usted paga después de que le abrimos.`,
   line: 'Almacenes, outlets, unidades de almacenamiento y casas con entrada para el carro.',
-  approach: `${fromNorthBergen('Bajamos de North Bergen por Paterson Plank Road, Secaucus Road o la Ruta 3. ')}Denos el número de la calle, o el del muelle de carga o el portón.`,
+  approach: `${fromNorthBergen('Estamos al lado, en North Bergen. ')}Denos el número de la calle, o el del muelle de carga o el portón.`,
   mapAlt:
     'Secaucus dentro de una curva del río Hackensack: Paterson Plank Road por el medio, Harmon Meadow al norte junto a la autopista y Secaucus Junction al sur.',
   mapLabels: {
@@ -27,7 +27,7 @@ export const secaucus: TownCopy = {
       {
         letter: 'A',
         title: 'La puerta de la oficina',
-        text: 'Vidrio en un marco de aluminio. Sacamos el cilindro, cambiamos los pines y lo volvemos a poner.',
+        text: 'Vidrio en un marco de aluminio. Le cambiamos los pines a la cerradura, y las llaves viejas ya no sirven.',
         service: 'Commercial Lock Rekey',
       },
       {
@@ -54,7 +54,7 @@ export const secaucus: TownCopy = {
     {
       heading: 'Cómo encontrar su dirección en Secaucus',
       paragraphs: [
-        'A Secaucus lo rodean el río Hackensack y varios arroyos. Se entra por la Ruta 3, el Turnpike o unas pocas calles locales, y si se pasa la salida, la próxima queda lejos. Por eso, díganos primero la calle: Meadowlands Parkway, Enterprise Avenue, County Avenue o Harmon Meadow Boulevard.',
+        'Aquí las salidas quedan lejos unas de otras. Por eso, díganos primero la calle: Meadowlands Parkway, Enterprise Avenue, County Avenue o Harmon Meadow Boulevard.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const secaucus: TownCopy = {
     {
       heading: 'Almacenes, oficinas y outlets',
       paragraphs: [
-        'En los edificios grandes, las cerraduras se pasan de una puerta a otra, y a los pocos años nadie sabe qué llave abre cuál. Ordenamos las llaves, les ponemos número y escribimos una lista. También podemos hacer un sistema de llave maestra, para que una llave perdida cueste un solo cilindro nuevo y no todos.',
+        'En los edificios grandes, las cerraduras se pasan de una puerta a otra, y a los pocos años nadie sabe qué llave abre cuál. Ordenamos las llaves, les ponemos número y escribimos una lista. También podemos hacer un sistema de llave maestra, para que una llave perdida le cueste cambiar una sola cerradura y no todas.',
         'Aquí los candados necesitan cuidado, por la humedad y el polvo de los camiones. Límpielos y lubríquelos antes del invierno.',
       ],
     },
@@ -79,7 +79,7 @@ export const secaucus: TownCopy = {
     {
       heading: 'Estacionamientos y el tren',
       paragraphs: [
-        'Cerca de la Plaza hay parquímetros y letreros para residentes. La mayoría de los demás lugares tiene estacionamiento. Si su carro está cerrado, díganos en cuál estacionamiento y en qué fila. El autobús 320 va a Harmon Meadow, y las líneas del tren se cruzan en Secaucus Junction. Junction tiene un estacionamiento y una plaza de autobuses, y Harmon Meadow sus propios estacionamientos. Espere adentro y díganos en qué entrada está.',
+        'Cerca de la Plaza hay parquímetros y letreros para residentes. La mayoría de los demás lugares tiene estacionamiento. Si su carro está cerrado, díganos en cuál estacionamiento y en qué fila. En Secaucus Junction o en Harmon Meadow, espere adentro y díganos en qué entrada está.',
       ],
     },
   ],

@@ -9,7 +9,7 @@ export const unionCity: TownCopy = {
   heading: 'Cerrajero en Union City, NJ',
   lead: `¿Se quedó afuera o necesita llaves en Union City, NJ? Un cerrajero${withLicense} va 24/7 a apartamentos, tiendas y carros. Abrir una puerta cuesta desde {emergencyPrice}. Díganos la esquina, y en la llamada le decimos el precio y a qué hora llegamos.`,
   line: 'Tiendas abajo, apartamentos arriba y una sola puerta de entrada para todos.',
-  approach: `${fromNorthBergen('Salimos de North Bergen y vamos por Bergenline Avenue, que es de una sola vía hacia el sur, o por Kennedy Boulevard. ')}Denos la esquina más cercana y el piso.`,
+  approach: `${fromNorthBergen('Estamos al lado, en North Bergen. ')}Denos la esquina más cercana y el piso.`,
   mapAlt:
     'Union City como una cuadrícula angosta en lo alto de la loma, con Bergenline Avenue y Summit Avenue una al lado de la otra, Washington Park en el extremo sur y Weehawken al este, debajo del acantilado.',
   mapLabels: {
@@ -27,7 +27,7 @@ export const unionCity: TownCopy = {
       {
         letter: 'A',
         title: 'La puerta de la tienda',
-        text: 'Una manija, un cilindro y una bisagra que roza. Revisamos la bisagra antes de venderle una cerradura.',
+        text: 'Una manija, una cerradura y una bisagra que roza. Revisamos la bisagra antes de venderle una cerradura.',
         service: 'Commercial Lock Replacement',
       },
       {
@@ -93,7 +93,7 @@ export const unionCity: TownCopy = {
     {
       heading: '¿Perdió las llaves camino a casa?',
       paragraphs: [
-        'Los autobuses 156 y 159 y los minibuses (jitneys) van por lo alto de la loma, y el tren ligero mucho más abajo. Si dejó las llaves a bordo, llame primero a la compañía.',
+        '¿Dejó las llaves en un autobús, un minibús (jitney) o el tren ligero? Llame a la compañía antes de pagarnos a nosotros.',
         'Las llaves perdidas a veces aparecen. Si no llevan su dirección, puede esperar un día antes de cambiar las cerraduras.',
       ],
     },
@@ -109,7 +109,7 @@ export const unionCity: TownCopy = {
       {
         question: 'La llave gira, pero el candado de la cortina no abre. ¿Le doy un golpe?',
         answer:
-          'No, un candado doblado hay que cortarlo. Échele un poco de lubricante seco, espere y pruebe una vez más con la mano. Después llámenos.',
+          'No. Si lo dobla, vamos a tener que cortarlo. Échele un poco de lubricante seco, espere unos minutos y pruebe una vez más con la mano. Después llámenos.',
       },
     ],
   },

@@ -9,7 +9,7 @@ export const weehawken: TownCopy = {
   heading: 'Cerrajero en Weehawken, NJ',
   lead: `¿Se quedó afuera en Weehawken, NJ, en la loma o junto al ferry? Un cerrajero${withLicense} va 24/7. Abrir una puerta cuesta desde {emergencyPrice}. Díganos si está arriba o abajo, y le damos el precio y la hora de llegada. Usted paga después de que le abrimos.`,
   line: 'Casas en la loma y, abajo junto al ferry, apartamentos con recepción.',
-  approach: `${fromNorthBergen('Desde North Bergen vamos por Boulevard East a la parte alta, o por River Road a la orilla del río. ')}Díganos si está arriba en la loma o abajo junto al ferry.`,
+  approach: `${fromNorthBergen('Salimos de North Bergen. ')}Díganos si está arriba en la loma o abajo junto al ferry.`,
   mapAlt:
     'Weehawken por el borde del acantilado: Boulevard East arriba, Hamilton Park sobre el río, Port Imperial al norte junto al agua y el túnel Lincoln que sale por debajo del Hudson.',
   mapLabels: {
@@ -68,7 +68,7 @@ export const weehawken: TownCopy = {
       heading: 'El tráfico del túnel y el ferry',
       paragraphs: [
         'El túnel Lincoln sale en medio de la ciudad. Cuando se atasca, también se llenan las avenidas cercanas. La hora de llegada que le damos por teléfono ya lo toma en cuenta.',
-        'Los ferries salen de Port Imperial y Lincoln Harbor, y el tren ligero (light rail) para en los dos. El autobús 128 va por Boulevard East. Si dejó las llaves en el ferry, pregunte allá primero. Quizás se ahorra el cerrajero.',
+        '¿Dejó las llaves en el ferry? Llame a la compañía del ferry antes de pagarnos a nosotros. En Port Imperial o Lincoln Harbor, díganos si está en el ferry o en el tren ligero (light rail).',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const westNewYork: TownCopy = {
   heading: 'Cerrajero en West New York, NJ',
   lead: `¿Se quedó fuera de su apartamento o carro en West New York, NJ? Un cerrajero${withLicense} va 24/7. Abrir una puerta cuesta desde {emergencyPrice} y, si se puede, lo hacemos con ganzúa. Denos el número y la avenida, y le decimos el precio y a qué hora llegamos.`,
   line: 'Edificios de ladrillo con intercomunicador, buzones y escalera de incendios.',
-  approach: `${fromNorthBergen('Desde North Bergen vamos por Bergenline Avenue, Park Avenue o Boulevard East. ')}Cuando llame, diga “West New York, New Jersey”, para que nadie piense en Manhattan.`,
+  approach: `${fromNorthBergen('Estamos al lado, en North Bergen. ')}Cuando llame, diga “West New York, New Jersey”, para que nadie piense en Manhattan.`,
   mapAlt:
     'West New York como una cuadrícula inclinada en lo alto del acantilado, con Bergenline Avenue y la calle 60 que se cruzan en el centro, Boulevard East por el borde y el Hudson abajo.',
   mapLabels: {
@@ -27,7 +27,7 @@ export const westNewYork: TownCopy = {
       {
         letter: 'A',
         title: 'La entrada del edificio',
-        text: 'Da golpes todo el día. Para el dueño, cambiamos el cilindro y arreglamos el cierrapuertas, y deja de dar golpes.',
+        text: 'Da golpes todo el día. Para el dueño, cambiamos el cilindro (donde entra la llave) y arreglamos el cierrapuertas, y deja de dar golpes.',
         service: 'Commercial Lock Replacement',
       },
       {
@@ -74,7 +74,7 @@ export const westNewYork: TownCopy = {
       heading: 'Dónde esperarnos',
       paragraphs: [
         'Espere en el pasillo de entrada o en una tienda de la avenida. Si tiene que irse y la puerta puede esperar, díganos a qué hora vuelve. En el formulario, escoja “Hoy mismo”.',
-        'El autobús 159 va por Bergenline, el 128 por Boulevard East, y los minibuses (jitneys) por las dos. La estación del tren ligero (light rail) está muy por debajo de Bergenline y la calle 49, en el límite con Union City.',
+        '¿Dejó las llaves en el 128 o en el 159? Llame a objetos perdidos (lost and found) de NJ Transit antes de pagarnos a nosotros.',
       ],
     },
   ],

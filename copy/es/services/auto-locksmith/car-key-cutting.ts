@@ -92,12 +92,12 @@ export const carKeyCutting: ServiceCopy = {
       },
       {
         icon: 'scan',
-        title: 'La plaquita del código',
+        title: 'La plaquita del código si la tiene',
         text: 'Venía con las llaves cuando el carro era nuevo.',
       },
       {
         icon: 'document',
-        title: 'Identificación y registro',
+        title: 'Su identificación y el registro',
         text: 'Por código, solo cortamos llaves para el dueño.',
       },
     ],

@@ -90,19 +90,19 @@ export const carKeyDuplicate: ServiceCopy = {
     heading: 'Qué tener listo para una copia',
     items: [
       {
+        icon: 'pin',
+        title: 'El carro',
+        text: 'Probamos cada llave en el carro antes de que pague.',
+      },
+      {
         icon: 'key',
-        title: 'La llave que sirve',
-        text: 'Todas, si tiene más de una.',
+        title: 'Todas las llaves que sirvan',
+        text: 'Algunos carros piden dos para aceptar una tercera.',
       },
       {
         icon: 'id',
-        title: 'Identificación y registro',
+        title: 'Su identificación y el registro',
         text: 'Los vemos antes de cortar.',
-      },
-      {
-        icon: 'pin',
-        title: 'El carro con usted',
-        text: 'Probamos cada llave en el carro antes de que pague.',
       },
     ],
   },

@@ -94,7 +94,7 @@ export const carKeyReplacement: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'Registro o título',
+        title: 'El registro o el título',
         text: '¿Está en la guantera? Primero abrimos el carro.',
       },
       {

@@ -70,7 +70,7 @@ export const ignitionLockCylinder: ServiceCopy = {
       },
       {
         title: 'Sacamos el cilindro',
-        text: 'Si la llave gira, sale fácil. Si no, lo abrimos con ganzúa o lo taladramos.',
+        text: 'Es la parte donde entra la llave. Si la llave gira, sale fácil. Si no, lo abrimos con ganzúa o lo taladramos.',
       },
       {
         title: 'Lo arreglamos o lo cambiamos',
@@ -99,13 +99,13 @@ export const ignitionLockCylinder: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'Identificación y registro',
+        title: 'Su identificación y el registro',
         text: 'Comprobamos que el carro sea suyo.',
       },
       {
-        icon: 'clock',
-        title: 'Los síntomas',
-        text: 'Desde cuándo pasa, si es con frío o con calor, y qué ha probado.',
+        icon: 'scan',
+        title: 'La marca, el modelo y el año del carro',
+        text: 'Díganos también desde cuándo se traba la llave y qué ha probado.',
       },
     ],
   },
@@ -140,6 +140,6 @@ export const ignitionLockCylinder: ServiceCopy = {
   related: { heading: 'Si el problema es la llave' },
   aside: {
     heading: 'Pida reparar la ignición',
-    hint: 'Díganos para cuándo. Escriba en las notas qué carro es y qué hace la llave.',
+    hint: 'Escoja para cuándo. En la próxima página, díganos qué carro es y qué hace la llave.',
   },
 }

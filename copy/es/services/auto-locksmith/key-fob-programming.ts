@@ -99,12 +99,12 @@ export const keyFobProgramming: ServiceCopy = {
       },
       {
         icon: 'scan',
-        title: 'El FCC ID',
+        title: 'El FCC ID del control',
         text: 'En letra pequeña, atrás o debajo de la batería.',
       },
       {
         icon: 'document',
-        title: 'Identificación y registro',
+        title: 'Su identificación y el registro',
         text: 'Los necesitamos para cualquier llave de carro.',
       },
     ],

@@ -101,7 +101,7 @@ export const accessControl: ServiceCopy = {
       },
       {
         icon: 'card',
-        title: 'Una tarjeta que ya usa',
+        title: 'Una tarjeta de las que usa ahora',
         text: 'Podemos decirle si un sistema nuevo la podría leer.',
       },
     ],
@@ -137,6 +137,6 @@ export const accessControl: ServiceCopy = {
   related: { heading: 'Otros servicios para sus puertas' },
   aside: {
     heading: 'Pida control de acceso',
-    hint: 'Díganos para cuándo. Escriba en las notas cuántas puertas y personas son.',
+    hint: 'Escoja para cuándo. En la próxima página, díganos cuántas puertas y personas son.',
   },
 }

@@ -30,7 +30,7 @@ export const commercialLocksmith: CategoryCopy = {
     heading: 'Por dónde empezar en su negocio',
     paragraphs: [
       'Empiece con una lista: qué puertas tiene y quién debe abrir cada una. Con eso en papel, se ve claro qué necesita cada puerta.',
-      `A una tienda pequeña puede bastarle un cilindro nuevo. ${whileServed('Secaucus', 'Un depósito cerca de Secaucus Road', 'Un depósito')} puede necesitar lectores de tarjeta en dos puertas y una barra de pánico en otra. Si una cerradura está buena, la dejamos.`,
+      `A una tienda pequeña puede bastarle un cilindro nuevo (donde entra la llave). ${whileServed('Secaucus', 'Un depósito cerca de Secaucus Road', 'Un depósito')} puede necesitar lectores de tarjeta en dos puertas y una barra de pánico en otra. Si una cerradura está buena, la dejamos.`,
       'La gente tiene que poder salir mientras el edificio esté en uso. El inspector de incendios de su ciudad (fire official) decide qué necesita cada salida, y nosotros probamos cada salida en la que trabajamos.',
     ],
   },

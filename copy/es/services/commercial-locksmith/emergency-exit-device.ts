@@ -46,11 +46,14 @@ export const emergencyExitDevice: ServiceCopy = {
       },
       {
         label: '¿Se puede fijar la barra abajo (“dogging”)?',
-        cells: ['Sí, con llave hexagonal o cilindro', 'No, la puerta tiene que enganchar'],
+        cells: ['Sí, con llave hexagonal o llave común', 'No, la puerta tiene que enganchar'],
       },
       {
         label: 'Cómo puede quedar abierta',
-        cells: ['Con el fijador', 'Solo con piezas eléctricas que sueltan cuando hay alarma'],
+        cells: [
+          'Con el fijador',
+          'Solo con un retenedor eléctrico que la suelta cuando suena la alarma de incendios',
+        ],
       },
       {
         label: 'Para qué está probada',
@@ -91,18 +94,18 @@ export const emergencyExitDevice: ServiceCopy = {
     items: [
       {
         icon: 'scan',
-        title: 'El texto de las etiquetas',
+        title: 'Lo que dicen las etiquetas',
         text: 'Están del lado de las bisagras de la puerta y en la punta de la barra.',
       },
       {
         icon: 'document',
-        title: 'El aviso del inspector',
-        text: 'Si hay uno, léanoslo.',
+        title: 'El aviso del inspector si le dejó uno',
+        text: 'Léanoslo por teléfono.',
       },
       {
         icon: 'clock',
-        title: 'La hora en que hay menos gente',
-        text: 'Trabajamos cuando no hay gente. Así la salida está libre cuando hace falta.',
+        title: 'Una hora en que no haya nadie',
+        text: 'Trabajamos a esa hora. Así la salida está libre cuando hace falta.',
       },
     ],
   },
@@ -136,6 +139,6 @@ export const emergencyExitDevice: ServiceCopy = {
   related: { heading: 'Servicios para sus otras puertas' },
   aside: {
     heading: 'Pida una reparación de barra de pánico',
-    hint: 'Díganos para cuándo. Escriba en las notas qué hace la puerta.',
+    hint: 'Escoja para cuándo. En la próxima página, díganos qué hace la puerta.',
   },
 }

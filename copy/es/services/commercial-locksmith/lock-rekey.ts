@@ -10,7 +10,7 @@ export const commercialLockRekey: ServiceCopy = {
   lead: `¿Alguien se fue con una llave? Hacemos que las llaves viejas ya no sirvan, 24/7, en ${area}. Díganos cuántas cerraduras son, y por teléfono le decimos el total por todas.`,
   blurb: '¿Se fue alguien? La llave nueva sirve y la vieja no.',
   duration:
-    'Un cilindro con una llave que sirva es lo más rápido. Con más cerraduras, sin llave o en una barra toma más tiempo.',
+    'Una cerradura con una llave que sirva es lo más rápido. Con más cerraduras, sin llave o en una barra toma más tiempo.',
   plateAlt:
     'Un núcleo intercambiable fuera de su caja: el núcleo en forma de 8 con los pines abajo, la llave de control que lo saca y la caja que queda en la puerta.',
   callouts: [
@@ -22,7 +22,7 @@ export const commercialLockRekey: ServiceCopy = {
   promise: {
     heading: 'Qué es un cambio de llaves en un negocio',
     paragraphs: [
-      'Podemos ir a la hora de cerrar, el mismo día que alguien se va. Sacamos cada cilindro, cambiamos los pines y hacemos llaves nuevas. Las llaves viejas ya no sirven, y sus cerraduras se quedan en las puertas.',
+      'Podemos ir a la hora de cerrar, el mismo día que alguien se va. Sacamos cada cilindro (donde entra la llave), cambiamos los pines y hacemos llaves nuevas. Las llaves viejas ya no sirven, y sus cerraduras se quedan en las puertas.',
       '¿Sus puertas tienen núcleos intercambiables? Entonces es más rápido. Una llave de control saca el núcleo viejo y entra uno nuevo. Guarde un núcleo de repuesto y la llave de control, y la próxima vez lo puede hacer usted.',
     ],
   },
@@ -93,12 +93,12 @@ export const commercialLockRekey: ServiceCopy = {
       },
       {
         icon: 'people',
-        title: 'Una lista de personas',
-        text: 'Quién recibe llave y quién firma por ella.',
+        title: 'Una lista de quién recibe llaves',
+        text: 'Y quién firma por cada una.',
       },
       {
         icon: 'document',
-        title: 'Identificación y prueba del negocio',
+        title: 'Identificación y prueba de que el negocio es suyo',
         text: 'Un contrato de alquiler, una licencia o un registro del negocio a su nombre.',
       },
     ],
@@ -138,6 +138,6 @@ export const commercialLockRekey: ServiceCopy = {
   related: { heading: 'Más servicios para su negocio' },
   aside: {
     heading: 'Pida un cambio de llaves',
-    hint: 'Díganos para cuándo. Escriba en las notas cuántas cerraduras son.',
+    hint: 'Escoja para cuándo. En la próxima página, díganos cuántas cerraduras son.',
   },
 }

@@ -98,13 +98,13 @@ export const commercialLockReplacement: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'La etiqueta de resistencia al fuego',
-        text: 'Una placa pequeña de metal del lado de las bisagras, si la puerta la tiene.',
+        title: 'Lo que dice la etiqueta de resistencia al fuego',
+        text: 'Es una placa pequeña de metal del lado de las bisagras, si la puerta la tiene.',
       },
       {
         icon: 'clock',
-        title: 'La hora en que hay menos gente',
-        text: 'La puerta tiene que quedar abierta mientras trabajamos.',
+        title: 'Una hora en que la puerta pueda quedar abierta',
+        text: 'La necesitamos abierta mientras trabajamos.',
       },
     ],
   },
@@ -138,6 +138,6 @@ export const commercialLockReplacement: ServiceCopy = {
   related: { heading: 'Otros servicios para negocios' },
   aside: {
     heading: 'Pida una cerradura para su negocio',
-    hint: 'Díganos para cuándo. Escriba en las notas de qué material es la puerta.',
+    hint: 'Escoja para cuándo. En la próxima página, díganos de qué material es la puerta.',
   },
 }

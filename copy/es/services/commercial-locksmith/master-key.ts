@@ -78,7 +78,7 @@ export const masterKey: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta un sistema de llave maestra',
     paragraphs: [
-      'El precio depende de cuántas cerraduras, niveles y llaves sean. Si sus cerraduras son de marcas distintas, algunas necesitan cilindros nuevos, y eso cuesta más. Una llave restringida también cuesta más, pero usted tiene que cambiar las llaves menos veces.',
+      'El precio depende de cuántas cerraduras, niveles y llaves sean. Si sus cerraduras son de marcas distintas, algunas necesitan cilindros nuevos (donde entra la llave), y eso cuesta más. Una llave restringida también cuesta más, pero usted tiene que cambiar las llaves menos veces.',
       'Llame y díganos más o menos cuántas puertas y personas son, y le damos el precio. Antes de cambiar una cerradura, usted tiene el plan y el precio por escrito.',
     ],
   },
@@ -87,13 +87,13 @@ export const masterKey: ServiceCopy = {
     items: [
       {
         icon: 'document',
-        title: 'Una lista de puertas',
+        title: 'Una lista de sus puertas',
         text: 'Sirve un plano del piso con números a lápiz.',
       },
       {
         icon: 'key',
-        title: 'Sus llaves',
-        text: 'Cualquier llave maestra vieja y cualquier lista vieja.',
+        title: 'Las llaves que usa ahora',
+        text: 'Y cualquier llave maestra o lista vieja.',
       },
       {
         icon: 'people',
@@ -133,6 +133,6 @@ export const masterKey: ServiceCopy = {
   related: { heading: 'Otras formas de controlar llaves' },
   aside: {
     heading: 'Pida un plan de llave maestra',
-    hint: 'Díganos para cuándo. Escriba en las notas cuántas puertas tiene.',
+    hint: 'Escoja para cuándo. En la próxima página, díganos cuántas puertas tiene.',
   },
 }

@@ -94,7 +94,7 @@ export const businessLockout: ServiceCopy = {
     heading: 'Cuánto cuesta abrir la puerta de su negocio',
     paragraphs: [
       'Abrir una cerradura cuesta desde {emergencyPrice}. Dos candados en la cortina y una puerta de vidrio detrás son tres cerraduras. Abrir una de alta seguridad o un candado cubierto cuesta más.',
-      'Los cargos de noche o de día feriado, si los hay, ya van en el precio que le damos. Un cerrojo o un cilindro nuevo va en una línea aparte, y lo ponemos solo si usted lo aprueba.',
+      'Si de noche o en día feriado cuesta más, ya va en el precio que le damos. Un cerrojo nuevo, o un cilindro nuevo (donde entra la llave), va en una línea aparte, y lo ponemos solo si usted lo aprueba.',
     ],
   },
   ready: {
@@ -112,8 +112,8 @@ export const businessLockout: ServiceCopy = {
       },
       {
         icon: 'people',
-        title: 'La persona a cargo',
-        text: 'Al teléfono, si no es usted.',
+        title: 'El teléfono del dueño',
+        text: 'O el del inquilino que está en el contrato, si usted no es ni el uno ni el otro.',
       },
     ],
   },

@@ -14,7 +14,7 @@ export const carLockout: ServiceCopy = {
   lead: `¿Se le quedaron las llaves adentro del carro en ${area}? Abrimos carros y baúles 24/7 con una cuña de aire y una varilla forrada, sin romper vidrios. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada. Usted paga con el carro ya abierto.`,
   blurb: '¿Llaves en el carro o en el baúl? Vamos y lo abrimos.',
   duration:
-    'Con las llaves en el asiento es lo más rápido. Un baúl cerrado o unas puertas con doble seguro toman más tiempo.',
+    'Con las llaves en el asiento es lo más rápido. Un baúl cerrado o unas puertas que no abren por dentro toman más tiempo.',
   plateAlt:
     'Corte de la parte de arriba de la puerta de un carro: una cuña de aire abre el marco el ancho de un dedo y una varilla larga llega a la manija de adentro.',
   callouts: [
@@ -54,7 +54,7 @@ export const carLockout: ServiceCopy = {
       {
         label: 'Qué lo hace más difícil',
         cells: [
-          'Doble seguro (algunos carros importados)',
+          'Puertas que con seguro no abren por dentro (algunos importados)',
           'Un botón del baúl que no funciona con el carro cerrado',
         ],
       },
@@ -88,8 +88,8 @@ export const carLockout: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta abrir un carro',
     paragraphs: [
-      'Abrir un carro cuesta desde {emergencyPrice}. Abrir un baúl cerrado con llave o un carro con doble seguro (algunos importados) cuesta más.',
-      'Los cargos de noche o de día feriado, si los hay, ya van en el precio que le damos. Si además necesita una llave nueva, es un precio aparte, y usted decide antes de que la hagamos.',
+      'Abrir un carro cuesta desde {emergencyPrice}. Abrir un baúl cerrado con llave cuesta más. También cuestan más los carros cuyas puertas no abren por dentro cuando tienen seguro (algunos importados).',
+      'Si de noche o en día feriado cuesta más, ya va en el precio que le damos. Si además necesita una llave nueva, es un precio aparte, y usted decide antes de que la hagamos.',
     ],
   },
   ready: {
@@ -102,12 +102,12 @@ export const carLockout: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'Registro del carro',
+        title: 'El registro del carro',
         text: 'Si el carro está a nombre de otra persona, téngala al teléfono.',
       },
       {
         icon: 'pin',
-        title: 'El lugar exacto',
+        title: 'Su ubicación exacta',
         text: 'Marque el punto en el mapa de su teléfono y léanos la dirección.',
       },
     ],

@@ -28,7 +28,7 @@ export const houseLockout: ServiceCopy = {
     heading: 'Cómo abrimos la puerta de su casa',
     paragraphs: [
       'Si se puede, abrimos con ganzúa. Por lo general, la ganzúa no daña la cerradura: se queda en la puerta y sus llaves siguen sirviendo.',
-      'Solo taladramos cuando una cerradura no se puede abrir con ganzúa, y solo si usted dice que sí. Si taladramos, hace falta un cilindro nuevo. Por eso primero le damos ese precio.',
+      'Solo taladramos cuando una cerradura no se puede abrir con ganzúa, y solo si usted dice que sí. Si taladramos, hace falta un cilindro nuevo, que es la parte donde entra la llave. Por eso primero le damos ese precio.',
       inHudsonCounty(
         'Muchas puertas cerca de Bergenline y de Palisade Avenue tienen tres cerraduras (chapas o llavines): la perilla, el cerrojo (deadbolt) y una cerradura de sobreponer (la caja cuadrada por dentro). Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',
         'Muchas puertas tienen tres cerraduras (chapas o llavines): la perilla, el cerrojo (deadbolt) y una cerradura de sobreponer (la caja cuadrada por dentro). Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',
@@ -88,7 +88,7 @@ export const houseLockout: ServiceCopy = {
     heading: 'Cuánto cuesta abrir la puerta de su casa',
     paragraphs: [
       'Abrir la puerta de una casa cuesta desde {emergencyPrice}. Abrir dos cerrojos cuesta más que abrir un pestillo, y abrir una cerradura de alta seguridad, más que una sencilla.',
-      'Los cargos de noche o de día feriado, si los hay, ya van en el precio que le damos. Si hay que taladrar, eso va en una línea aparte de la orden de trabajo y usted tiene que aprobarlo.',
+      'Si de noche o en día feriado cuesta más, ya va en el precio que le damos. Si hay que taladrar, eso va en una línea aparte de la orden de trabajo y usted tiene que aprobarlo.',
     ],
   },
   ready: {
@@ -96,26 +96,25 @@ export const houseLockout: ServiceCopy = {
     items: [
       {
         icon: 'id',
-        title: 'Identificación con foto o una carta',
-        text: 'Una licencia de conducir o correspondencia con esta dirección.',
-      },
-      {
-        icon: 'people',
-        title: 'Alguien que lo conozca',
-        text: 'El dueño de la vivienda, un vecino o quien vive con usted, si su identificación está adentro.',
+        title: 'Identificación con foto o una carta con su dirección',
+        text: 'Por ejemplo, una licencia de conducir, una carta o un recibo.',
       },
       {
         icon: 'phone',
         title: 'Un teléfono con carga',
         text: 'Le llamamos al llegar.',
       },
+      {
+        icon: 'people',
+        title: 'Alguien que lo conozca',
+        text: 'Si su identificación está adentro: el dueño de la vivienda, un vecino o quien viva con usted.',
+      },
     ],
   },
   commitments: {
     heading: 'La seguridad y la ley',
     items: [
-      'No le abrimos una casa a quien una corte ordenó salir de ella.',
-      'No dejamos afuera a un inquilino porque el dueño lo pida. Eso solo lo puede hacer un oficial de la corte.',
+      'Le abrimos la puerta a quien vive ahí. Si una corte le ordenó salir, o si usted quiere sacar a un inquilino, solo la corte puede ayudarle.',
       'Por favor, no trepe por ventanas ni escaleras de incendios. Nosotros le abrimos la puerta.',
     ],
   },

@@ -87,8 +87,8 @@ export const storageUnitLockout: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta quitar el candado de un storage',
     paragraphs: [
-      'Abrir una unidad cuesta desde {emergencyPrice}. Abrir un candado cubierto o de acero templado cuesta más que abrir uno sencillo.',
-      'Si hay que cortar el candado viejo, usted escoge: uno nuevo nuestro, en su propia línea del precio, o uno que usted haya comprado. Los cargos de noche o de día feriado, si los hay, ya van en el precio que le damos.',
+      'Abrir una unidad cuesta desde {emergencyPrice}. Abrir un candado cubierto o de acero templado cuesta más que abrir uno sencillo. Si de noche o en día feriado cuesta más, ya va en el precio que le damos.',
+      'Si hay que cortar el candado viejo, usted escoge: uno nuevo nuestro, en su propia línea del precio, o uno que usted haya comprado.',
     ],
   },
   ready: {
@@ -97,7 +97,7 @@ export const storageUnitLockout: ServiceCopy = {
       {
         icon: 'document',
         title: 'Su contrato',
-        text: 'En papel o en su teléfono, con el número de la unidad.',
+        text: 'En papel o en su teléfono, con el número de la unidad. ¿Se quedó adentro? Pida una copia en la oficina.',
       },
       {
         icon: 'id',
@@ -106,7 +106,7 @@ export const storageUnitLockout: ServiceCopy = {
       },
       {
         icon: 'clock',
-        title: 'Horario del portón',
+        title: 'El horario del portón',
         text: 'Vamos a cualquier hora. Averigüe si a esa hora el portón está abierto.',
       },
     ],

@@ -95,7 +95,7 @@ export const gateLocks: ServiceCopy = {
     items: [
       {
         icon: 'camera',
-        title: 'Dos fotos',
+        title: 'Dos fotos del portón',
         text: 'Del lado del pestillo y del lado de las bisagras. Si pide servicio en línea, las puede agregar a su solicitud.',
       },
       {
@@ -146,6 +146,6 @@ export const gateLocks: ServiceCopy = {
   related: { heading: 'Servicios para sus puertas' },
   aside: {
     heading: 'Pida servicio para su portón',
-    hint: 'Díganos para cuándo. Escriba en las notas si el portón es de hierro o de madera.',
+    hint: 'Escoja para cuándo. En la próxima página, díganos si el portón es de hierro o de madera.',
   },
 }

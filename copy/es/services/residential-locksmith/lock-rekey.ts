@@ -10,7 +10,7 @@ export const lockRekey: ServiceCopy = {
   lead: `¿Se mudó, o alguien se quedó con una llave? Su cerradura (chapa, llavín) se queda y las llaves viejas ya no sirven. Vamos a su casa en ${area}, 24/7. Cuente las cerraduras, y por teléfono le decimos el total.`,
   blurb: 'La cerradura se queda. La llave vieja ya no sirve.',
   duration:
-    'Una cerradura con una llave que sirva es lo más rápido. Con más cerraduras, sin llave o con un cilindro gastado toma más tiempo.',
+    'Una cerradura con una llave que sirva es lo más rápido. Con más cerraduras, sin llave o con una cerradura gastada toma más tiempo.',
   plateAlt:
     'Un cilindro de cerradura desarmado: el tambor fuera de su caja, una fila de pines viejos al lado de una fila de pines nuevos, y los resortes arriba.',
   callouts: [
@@ -95,15 +95,15 @@ export const lockRekey: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'Prueba de su dirección',
-        text: 'Su identificación, y un contrato de alquiler, un recibo o los documentos del cierre (closing).',
+        title: 'Identificación y prueba de su dirección',
+        text: 'Un contrato de alquiler, un recibo o los documentos del cierre (closing).',
       },
     ],
   },
   commitments: {
     heading: 'Quién recibe las llaves nuevas',
     items: [
-      'No cambiamos llaves para dejar fuera a un inquilino. Eso solo lo ordena una corte.',
+      'Cambiamos las llaves de una casa para quienes viven ahí. Solo una corte puede ordenar un desalojo.',
       'Si una cerradura está demasiado gastada para el cambio, se lo decimos antes de que pague.',
       'Damos llaves solo a las personas de su lista.',
     ],
@@ -140,6 +140,6 @@ export const lockRekey: ServiceCopy = {
   related: { heading: 'Más servicios para su casa' },
   aside: {
     heading: 'Pida un cambio de llaves en casa',
-    hint: 'Díganos para cuándo. Escriba en las notas cuántas cerraduras tiene.',
+    hint: 'Escoja para cuándo. En la próxima página, díganos cuántas cerraduras tiene.',
   },
 }

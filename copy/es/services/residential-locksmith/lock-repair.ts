@@ -112,7 +112,7 @@ export const lockRepair: ServiceCopy = {
       },
       {
         icon: 'id',
-        title: 'Identificación y permiso del dueño si alquila',
+        title: 'Su identificación y el permiso del dueño si alquila',
         text: 'Comprobamos que usted puede autorizar el arreglo.',
       },
     ],
@@ -131,7 +131,7 @@ export const lockRepair: ServiceCopy = {
       {
         question: '¿Qué le puedo echar a una cerradura que se traba?',
         answer:
-          'Un poco de lubricante seco, como grafito o PTFE. El aceite de casa ayuda al principio, y después junta suciedad.',
+          'Un poco de lubricante seco, como grafito o PTFE. No use aceite de casa: junta suciedad, y la cerradura empeora.',
       },
       {
         question: 'Se me rompió la llave. ¿Se dañó la cerradura?',
@@ -148,6 +148,6 @@ export const lockRepair: ServiceCopy = {
   related: { heading: 'Si no basta con un arreglo' },
   aside: {
     heading: 'Pida una reparación',
-    hint: 'Díganos para cuándo. Escriba en las notas qué hace la cerradura y cuándo se traba.',
+    hint: 'Escoja para cuándo. En la próxima página, díganos qué hace la cerradura y cuándo se traba.',
   },
 }

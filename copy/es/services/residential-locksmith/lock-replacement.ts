@@ -94,14 +94,14 @@ export const lockReplacement: ServiceCopy = {
         text: 'Para medir la puerta mientras hablamos por teléfono.',
       },
       {
-        icon: 'document',
-        title: 'Identificación y permiso del dueño si alquila',
-        text: 'Su contrato puede decir quién cambia una cerradura.',
+        icon: 'key',
+        title: 'Las llaves de sus otras puertas',
+        text: 'Si quiere una sola llave para todas.',
       },
       {
-        icon: 'key',
-        title: 'Sus otras llaves',
-        text: 'Si quiere una sola llave para todas sus puertas.',
+        icon: 'document',
+        title: 'Su identificación y el permiso del dueño si alquila',
+        text: 'Su contrato puede decir quién cambia una cerradura.',
       },
     ],
   },
@@ -110,7 +110,7 @@ export const lockReplacement: ServiceCopy = {
     items: [
       'Una puerta de salida lleva mariposa por dentro, para salir sin llave en un incendio.',
       'La contrachapa lleva tornillos largos que llegan al madero de la pared.',
-      'No cambiamos una cerradura para dejar fuera a un inquilino ni a la pareja que vive ahí.',
+      'Cuando cambiamos una cerradura, todos los que tienen derecho a vivir ahí pueden seguir entrando.',
     ],
   },
   questions: {
