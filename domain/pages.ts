@@ -33,7 +33,7 @@ export const servicePath = (groupSlug: string, slug: string): string =>
   `/services/${groupSlug}/${slug}`
 export const townPath = (slug: string): string => `/service-areas/${slug}`
 
-/** The 42 pages of R10, the prices and the guides. */
+/** The pages of R10, with those of added services and towns, the prices and the guides. */
 export const PAGES: readonly Page[] = [
   { path: '/', kind: 'home', label: 'Home', crumb: 'Home', indexed: true },
   contentPage('/about', 'About'),

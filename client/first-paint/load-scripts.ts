@@ -40,7 +40,8 @@ const HAS_MOUSE_QUERY = '(hover: hover) and (pointer: fine)'
  * Loads the page's scripts after the first paint, or at the first touch, key or focus. Call it at
  * the end of the page; the `load` event comes a round trip later, after the logo. An async script
  * in the head costs 400 ms of first paint, this costs none. The stylesheet and the visit record
- * load at once; React loads at the first touch or after HYDRATE_IDLE_MS (docs/decisions/0009).
+ * load at once; React loads at once with a mouse, otherwise at the first touch or after
+ * HYDRATE_IDLE_MS (docs/decisions/0009).
  */
 export function loadScriptsAfterPaint(list: ScriptList): void {
   const root = document.documentElement

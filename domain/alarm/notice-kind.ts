@@ -1,6 +1,6 @@
 /**
- * An undone step sends `accepted`, `closed`, `reopened` or `yours-again` as a correction to those
- * whom it had notified.
+ * What a notice says. After an undo, `accepted`, `closed`, `reopened` and `yours-again` also
+ * correct a notice, on its channel and to its recipient.
  */
 export type NoticeKind =
   /** Announces a lead for the first time. */

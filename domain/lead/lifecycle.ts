@@ -159,7 +159,7 @@ export const canTransition = (from: LeadStatus, to: LeadStatus, role: LeadRole):
 export const transitionEvent = (from: LeadStatus, to: LeadStatus): TransitionEvent | null =>
   LEAD_LIFECYCLE[from].to[to]?.event ?? (to === 'pending' ? null : to)
 
-/** Returns the transitions that the board offers from this status by buttons of one kind. */
+/** Returns the statuses to which the board offers a transition from this status by buttons of one kind. */
 export const boardTransitions = (
   from: LeadStatus,
   button: NonNullable<LeadTransition['button']>,

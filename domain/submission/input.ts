@@ -116,7 +116,7 @@ export interface VisitorInfo {
   readonly operatingSystem: string
   /** Degrees; only with permission. */
   readonly geolocation?: { readonly latitude: number; readonly longitude: number }
-  /** First touch of the form to submit. */
+  /** From the first input of the draft to submit. */
   readonly formCompletionTime: number
   readonly pageLoadTime: number
   /** Since the first page of this visit. */

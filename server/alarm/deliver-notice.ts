@@ -30,10 +30,10 @@ export const MAX_RETRY_DELAY_MS = MINUTE_MS
 const MAX_PHONE_ATTEMPTS = 3
 const PHONE_RETRY_MS = 15_000
 const END_RETRY_MS = 2000
-/** After this many attempts the call is certainly over. */
+/** Attempts to end a call or a repeating push; a call has ended by itself by then. */
 const MAX_END_ATTEMPTS = 15
 
-/** Sends one notice, or ends one call, and records the outcome. Rejects when the store does. */
+/** Sends one notice, or ends a ringing call or repeating push, and records the outcome. Rejects when the store does. */
 export async function deliverNotice(
   job: NoticeJob,
   sender: NoticeSender | undefined,
@@ -163,7 +163,10 @@ function logOutcome(
   else log.warn(fields, 'notice not sent, it will be tried again')
 }
 
-/** Ends a call after the lead was accepted. A call that cannot be ended stops by itself. */
+/**
+ * Ends a ringing call or a repeating push after the lead was accepted. One that cannot be ended
+ * stops by itself: a call within a minute, a push within an hour.
+ */
 async function endCall(
   job: NoticeJob,
   sender: NoticeSender | undefined,

@@ -31,7 +31,7 @@ export interface LeadListProps {
 }
 
 /**
- * Renders `/staff`: waiting leads first, then those closed today and within seven days (R130). No
+ * Renders `/staff`: waiting leads first, then those that staff have, then those closed today and within seven days (R130). No
  * gate codes.
  */
 export function listPage({

@@ -34,7 +34,7 @@ export function addSessionGuard(
     return secret === null ? null : await store.board.findSession(hashOfSession(secret), clock())
   }
 
-  /** Each use extends the session, in the browser too. */
+  /** Extends the session in use, at most every ten minutes, in the browser too. */
   const prolong = async (
     { id, lastSeenAt }: Session,
     request: FastifyRequest,

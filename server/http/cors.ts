@@ -22,7 +22,7 @@ const ALLOWED_HEADERS = [
 ].join(', ')
 const EXPOSED_HEADERS = 'content-range, preference-applied, receipt, retry-after'
 /**
- * Seconds for which a browser may cache the preflight response; browsers allow two hours at most.
+ * Seconds for which a browser may cache the preflight response; Chromium allows two hours at most.
  */
 const PREFLIGHT_MAX_AGE_S = '7200'
 

@@ -11,8 +11,8 @@ const SQLITE_OUTAGE_CODES = new Set([
 ])
 
 /**
- * Classes of PostgreSQL's codes: connection, resources, operator, system; 55P03 and 25006 as single
- * codes.
+ * Classes of PostgreSQL's codes: connection, resources, operator, system, rolled-back transactions;
+ * 55P03 and 25006 as single codes.
  */
 const POSTGRES_OUTAGE_CODES = /^(08|53|57|58)...$|^55P03$|^25006$|^40...$/
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanLine, cleanProse } from './clean-input.ts'
 
-test('cleanProse keeps line breaks and tabs and removes invisible characters', () => {
+test('cleanProse keeps line breaks and tabs and removes control characters', () => {
   expect(cleanProse(' Gate\tcode\r\nring\rtwice\n ')).toBe('Gate\tcode\nring\ntwice')
   expect(cleanProse('a\u0000b\u001bc\u007fd')).toBe('abcd')
 })

@@ -99,7 +99,7 @@ export function createLeadService(deps: LeadServiceDeps) {
   const subjectOf = async (token: string): Promise<TokenSubject | null> =>
     await alarms.subjectOfToken(hashOfToken(token), clock())
 
-  /** Makes one transition; all changes of a lead's status use this function. */
+  /** Makes one transition. Every change of a lead's status but `undo` uses this function. */
   const applyTransition = async (
     submissionId: string,
     transition: Transition,

@@ -65,7 +65,7 @@ export interface RateLimits {
    * servers.
    */
   admitOnAllServers(kind: SharedKind, address: string): Promise<RateLimitError>
-  /** Returns whether this address sent too many refused callbacks; counts nothing. */
+  /** Returns the error if this address sent too many refused callbacks; counts nothing. */
   checkCallback(address: string): RateLimitError
   countRefusedCallback(address: string): void
   /**

@@ -84,7 +84,7 @@ ${callButton(view.phone, messages)}
 </div>`
 }
 
-/** Returns whether the visitor can still add a note or cancel. */
+/** Returns whether the lead is open: the visitor can add a note, and cancel if its status allows it. */
 export const isOpenIn = ({ facts }: Pick<StatusPageView, 'facts'>): boolean =>
   !isClosed(facts.status)
 

@@ -33,7 +33,7 @@ export interface Lead extends Submission {
   }
 }
 
-/** Parameters of `Store.record`. All times are milliseconds since the epoch. */
+/** Parameters of `Store.record`. Times outside `row` are milliseconds since the epoch. */
 export interface RecordOptions {
   readonly row: Submission
   /** What the server found out; for staff and the owner only. */

@@ -1,4 +1,4 @@
-/** SQL of the owner's lists of leads. */
+/** SQL that lists, reads and purges leads for the owner. */
 
 import { pruneReviews } from './reviews/review-store.ts'
 import { countChanges, first, type Program, rows, type SqlValue } from './sql-program.ts'

@@ -22,7 +22,7 @@ export const TABLES: readonly string[] = [
   ...STAFF_TABLES,
 ]
 
-/** Times are milliseconds since the epoch, except `created_at` of a submission. */
+/** Columns of type `time` hold ISO 8601; all other times are milliseconds since the epoch. */
 function firstSchema(dialect: SchemaDialect): string {
   const { integer, real, time, json, bytes, options, unlogged, secret, last } = dialect
   return `

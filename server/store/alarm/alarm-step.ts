@@ -5,7 +5,7 @@ import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { NewNotice } from './notice.ts'
 
-/** An alarm with a step that is due. */
+/** An alarm as the engine reads it: with a due step, or to compute further recipients. */
 export interface DueAlarm {
   readonly lead: AlarmLead
   /** The plan as text; `null` before the first step. */

@@ -71,7 +71,7 @@ export const createAlarmStore = ({ write, writeRelaxed, read, isShared }: Progra
     returnNotice,
     recordResult,
     markEnded,
-    /** Schedules another attempt to end a ringing call. */
+    /** Schedules another attempt to end a ringing call or repeating push. */
     retryEnding: noticeQueue.retry,
     addToken,
     prune,

@@ -31,14 +31,15 @@ interface FollowUpContext {
   readonly settings: NoticeSettings
   readonly now: number
   /**
-   * A number of its own where the same step can happen again, since a step tells each target once.
+   * A number of its own where the same transition can happen again, since each target is notified
+   * once per number.
    */
   readonly step?: number
   /** The staff member to whom the lead is handed over. */
   readonly colleagueId?: string | null
 }
 
-/** Queues the notices that follow a step of a lead, in the transaction of the step. */
+/** Queues the notices that follow a transition of a lead, in the same database transaction. */
 export function* addFollowUpNotices(
   leadChange: LeadChange,
   context: FollowUpContext,

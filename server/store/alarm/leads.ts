@@ -84,7 +84,7 @@ export function* writeStatus(submissionId: string, status: LeadStatus, now: numb
 
 /**
  * Makes one transition of domain/lead/lifecycle.ts by compare and set: of any number at once, one
- * wins. Waiting notices are canceled and ringing calls ended, all in one transaction. A visitor's
+ * wins. Waiting notices are canceled and ringing calls and repeating pushes ended, all in one transaction. A visitor's
  * attempt to cancel too late is recorded.
  */
 export function* transitionLead(
@@ -137,7 +137,7 @@ export function* transitionLead(
 }
 
 /**
- * Makes a reminder to the assignee that is not sent yet due again, for the assignee after the step.
+ * Makes an unsent reminder due again, so that it goes to the new assignee.
  */
 function* repeatReminder(submissionId: string, now: number): Program<void> {
   yield* execute(
@@ -205,7 +205,7 @@ function* markCallAnswered(
 
 const REPEATING = REPEATING_CHANNELS.map((kind) => `'${kind}'`).join(', ')
 
-/** Cancels waiting notices and schedules the end of ringing calls. */
+/** Cancels waiting notices and schedules the end of ringing calls and repeating pushes. */
 export function* cancelNotices(
   submissionId: string,
   { now, noticeId }: Pick<TransitionOptions, 'now' | 'noticeId'>,

@@ -45,7 +45,7 @@ export const CONNECTED_CALL = 'connection'
 /** Channels of notices: those of staff, the self-test of the canary, and connected calls. */
 export type NoticeChannel = ChannelKind | 'canary' | typeof CONNECTED_CALL
 
-/** A notice claimed for sending, or a ringing call claimed for ending, until its lease expires. */
+/** A notice claimed for sending, or a ringing call or repeating push claimed for ending, until its lease expires. */
 export interface NoticeJob {
   readonly id: string
   readonly work: 'send' | 'end'
@@ -120,7 +120,7 @@ export interface ProviderStatus {
   readonly sequence: number | null
   /** Its meaning: in progress, ended unanswered, or ended after an answer. */
   readonly meaning: 'open' | 'missed' | 'done'
-  /** The provider's code for a missed call. */
+  /** The provider's status and code for a missed call or an undelivered SMS. */
   readonly error: string | null
 }
 
@@ -132,7 +132,7 @@ export interface TokenSubject {
   readonly staffMember: Pick<StaffMember, 'id' | 'name' | 'language'> | null
   readonly status: LeadStatus | null
   readonly assignee: StoredAssignee | null
-  /** An answered test. */
+  /** When a test was answered; `null` before. */
   readonly answeredAt: number | null
 }
 

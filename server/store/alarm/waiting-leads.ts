@@ -23,8 +23,8 @@ export function* countWaiting(now: number): Program<number> {
 }
 
 /**
- * The lead that a call offers next: its own first, then all others that wait,
- * the longest waiting first.
+ * Returns the lead that a call offers after its own: of those that wait, the longest waiting
+ * first.
  * @param after the lead that was offered last; `null` for the call's own
  * @returns its id; `null` when none is left
  */

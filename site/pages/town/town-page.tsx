@@ -94,7 +94,7 @@ export function TownPage({ town, copy, hero, house }: TownPageProps) {
   )
 }
 
-/** Renders the price table, the same for all towns, under the town's own name. */
+/** Fills the town's name into the texts above the prices, which are the same for all towns. */
 function townPrices({ heading, paragraphs }: Passage, town: string): Passage {
   return {
     heading: fillTemplate(heading, { town }),

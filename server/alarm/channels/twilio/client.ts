@@ -13,7 +13,7 @@ export interface TwilioOptions extends ProviderOptions {
   readonly authToken: string
 }
 
-/** Two of them, and a little more, fit into the 20 s of a channel. */
+/** Two of them fit into SEND_TIMEOUT_MS. */
 const REQUEST_TIMEOUT_MS = 9000
 
 type Form = readonly (readonly [name: string, value: string])[]

@@ -11,7 +11,7 @@ export interface WebhookOptions extends ProviderOptions {
   readonly key: Buffer
 }
 
-/** Standard Webhooks recommends 15 to 30 s; a channel has 20. */
+/** Standard Webhooks recommends 15 to 30 s; it must be below SEND_TIMEOUT_MS. */
 const REQUEST_TIMEOUT_MS = 15_000
 
 /** Event types of the kinds that are sent to the webhook; all others have another recipient. */
