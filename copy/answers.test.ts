@@ -51,9 +51,7 @@ async function answersOf(facts: Partial<Business>, topic = SERVICE, language: 'e
 
 test('without facts of the owner the answers claim no number, fee or language', async () => {
   const { price, arrival, duration, who, ready, payment } = await answersOf({})
-  expect(price).toBe(
-    'Call for a quote. Costs more with: a second lock. If you say no on the phone, you owe nothing.',
-  )
+  expect(price).toBe('Call for a quote. Costs more with: a second lock. The quote is free.')
   expect(arrival).toBe('We answer 24/7 and give you an arrival time on the call.')
   expect(duration).toBe(
     'Fastest: a door that’s closed but not deadbolted. Slower: a second lock, a locked trunk or drilling.',

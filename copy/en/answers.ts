@@ -16,7 +16,7 @@ export const answers: AnswerMessages = {
     emergencyLockout: 'Lockouts from {emergencyPrice}.',
     lockInstallation: 'Installing a lock from {installationPrice}; the lock is extra.',
   },
-  refusal: 'If you say no on the phone, you owe nothing.',
+  refusal: 'The quote is free.',
   arrival: 'Usually {from} to {to} minutes after you call, day or night.',
   duration: 'Usually {from} to {to} minutes.',
   locksmith: whileLicensed(
@@ -70,5 +70,5 @@ export const answers: AnswerMessages = {
   idInside: 'ID inside? We’ll check it after we open.',
   soonQuestion: 'How soon can you get here?',
   soonFactors:
-    'It depends on traffic and where our van is. If that’s too long to wait, say no. You owe nothing.',
+    'It depends on traffic and where our van is. We give you an honest time, and you decide. If it’s too long to wait, you owe nothing.',
 }

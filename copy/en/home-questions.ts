@@ -29,7 +29,7 @@ export const homeQuestions = [
     id: 'no-id',
     question: 'Can you open a place if I have no ID on me?',
     answer:
-      'Yes, if the ID is inside. We check it as soon as the door is open. A lease, a bill, your landlord or a neighbor who knows you can help.',
+      'Yes, if the ID is inside. We check it as soon as the door is open. A lease or a bill also helps. So does a landlord or neighbor who can say you live there.',
   },
   {
     id: 'renting',

@@ -151,7 +151,7 @@ export const home = {
   reviews: {
     count: 'from {reviewCount} reviews.',
     lead: business.reviews.every(({ sample }) => sample)
-      ? 'Each real one will name the job and town.'
+      ? 'Real ones will name the job and town.'
       : 'Each names the job and the town.',
     link: 'Read the reviews',
     sample: 'Sample',
@@ -163,7 +163,7 @@ export const home = {
   map: {
     heading: ['Towns we serve in', county],
     lead: inHudsonCounty(
-      `We come to these ${townCount} towns 24/7. Pick yours to see its streets and locks.`,
+      `We come to these ${townCount} towns 24/7. Pick your town for parking, landmarks and locks.`,
       `We come to ${countedTowns('these')} 24/7. Pick yours to call or book there.`,
     ),
     pictureAlt: inHudsonCounty(

@@ -24,7 +24,7 @@ export const prices: PriceMessages = {
       'Nights and holidays may cost more. Any extra charge is already in the price we quote, so you know it before you say yes.',
     tax: 'If sales tax applies, you’ll hear it with the price.',
     payment:
-      'You pay when the job is done and you’ve tried it. Tell us how you want to pay when you call, and you’ll know if we take it before we leave.',
+      'You pay when the job is done and you’ve tried it. When you call, tell us how you’d like to pay. We’ll tell you on the phone whether we take it.',
     warranty: 'Before you say yes, we’ll tell you how long the work and the parts are covered.',
     cancellation:
       'Cancel before you say yes to a price, and you owe nothing. If canceling later costs anything, we’ll tell you before you say yes.',

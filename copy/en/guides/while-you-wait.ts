@@ -68,7 +68,7 @@ export const whileYouWait: GuideCopy = {
     {
       heading: 'Who can say that you live there',
       paragraphs: [
-        'If your ID is inside, the building manager, the landlord, a roommate or a neighbor who knows you can help. For a business, it’s the owner, the tenant on the lease, or someone they name to us. Have them there or on the phone.',
+        'If your ID is inside, the building manager, the landlord, a roommate or a neighbor can say that you live there. For a business, it’s the owner, the tenant on the lease, or someone they name to us. Have them there or on the phone.',
       ],
     },
     {

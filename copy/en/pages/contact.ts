@@ -4,7 +4,7 @@ import type { ContactCopy } from '#copy/page-types.ts'
 export const contact: ContactCopy = {
   meta: {
     title: `Contact a Locksmith in ${baseTown}, ${region}`,
-    description: `Call a ${licensed}locksmith in ${baseTown}, ${region}, day or night, send the form, or write an email. We serve ${countedTowns()} in ${county}, 24/7.`,
+    description: `Call a ${licensed}locksmith in ${baseTown}, ${region}, day or night, send the form or email us. We serve ${countedTowns()} in ${county}, 24/7.`,
   },
   heading: 'Call a locksmith, 24/7',
   lead: `Call day or night. Tell us what’s locked, and we’ll tell you the price and when we can be there. Say yes, and we come to you in ${area}.`,
@@ -36,7 +36,7 @@ export const contact: ContactCopy = {
       'Where are you? Give us the cross street as well as the house number.',
       'What is locked? Which lock is it: top, bottom or both?',
       'Is anyone locked in, or is anything on the stove?',
-      'What shows that it’s yours: ID, a lease, the registration?',
+      'What can you show us: ID, a lease, the registration?',
       'What number can we call back?',
     ],
   },

@@ -54,7 +54,7 @@ export const guttenberg: TownCopy = {
     {
       heading: 'Houses and towers in four blocks',
       paragraphs: [
-        'Guttenberg runs from Kennedy Boulevard to the Hudson, about from 68th Street to 71st. It has two-family houses, apartments over stores and brick apartment buildings. At the edge of the cliff are the Galaxy Towers: three towers of 44 floors with more than a thousand apartments.',
+        'Guttenberg runs from Kennedy Boulevard to the Hudson, from about 68th Street to 71st. It has two-family houses, apartments over stores and brick apartment buildings. At the edge of the cliff are the Galaxy Towers: three towers of 44 floors with more than a thousand apartments.',
       ],
     },
     {
@@ -88,7 +88,7 @@ export const guttenberg: TownCopy = {
     heading: 'Locksmith questions in Guttenberg',
     items: [
       {
-        question: 'My fob is upstairs and the desk stopped me. Can you open my door?',
+        question: 'My fob is upstairs and the front desk won’t let me up. Can you open my door?',
         answer:
           'Yes, as soon as the desk lets you up. Show them your ID, and we open your apartment door.',
       },

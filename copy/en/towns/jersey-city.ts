@@ -20,7 +20,7 @@ export const jerseyCity: TownCopy = {
   },
   locks: {
     heading: 'Jersey City locks we work on',
-    lead: 'Downtown mixes row houses and mid-rises. Here are four locks we work on in them.',
+    lead: 'Downtown mixes row houses and mid-rises. Here are four locks we see there.',
     pictureAlt:
       'A brick row house with double doors and a barred window on the ground floor, next to the glass lobby of a mid-rise with one lit window above.',
     items: [

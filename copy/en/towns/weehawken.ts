@@ -55,7 +55,7 @@ export const weehawken: TownCopy = {
       heading: 'On the hill or on the waterfront',
       paragraphs: [
         'The older part of town is on the hill: Boulevard East, the Heights around Gregory Avenue, and the blocks behind Hamilton Park. Most homes there have their own front door. The waterfront is newer, with apartments and townhouses from Lincoln Harbor to Port Imperial, and most buildings have a front desk.',
-        'By van we use Pershing Road. On foot, it’s a long flight of stairs.',
+        'Our van goes down Pershing Road. On foot, you take a long flight of stairs.',
       ],
     },
     {

@@ -7,7 +7,7 @@ export const carKeyReplacement: ServiceCopy = {
     description: `Lost your car key? For many cars, a ${licensed}locksmith cuts and programs a new one where you’re parked, 24/7. ${baseTown} and ${nearbyTowns}.`,
   },
   heading: 'Car Key Replacement',
-  lead: `Lost your car key in ${area}? For many cars you don’t need a tow. We cut and program a new key where you’re parked, 24/7. Call with the year, make and model. We’ll quote one price, or tell you that only a dealer can make yours.`,
+  lead: `Lost your car key in ${area}? For many cars you don’t need a tow. We cut and program a new key where you’re parked, day or night. Call with the year, make and model. We’ll quote one price, or tell you that only a dealer can make yours.`,
   blurb: 'Lost your only key? We can make one for many cars.',
   duration:
     'Fastest: a plain metal key. Slower: no key left, or a code that has to come from the maker.',

@@ -122,8 +122,8 @@ export const businessLockout: ServiceCopy = {
     heading: 'Who can authorize a business lockout',
     items: [
       'The owner, the tenant on the lease, or someone they name to us.',
-      'Someone who works there, with one of them on the phone.',
-      'A former employee or a landlord, with the tenant’s OK.',
+      'Someone who works there, with the owner or tenant on the phone.',
+      'A landlord, with the tenant’s OK.',
     ],
   },
   questions: {

@@ -93,13 +93,13 @@ export const houseLockout: ServiceCopy = {
     items: [
       {
         icon: 'id',
-        title: 'Photo ID, and a lease, bill or letter with your address',
-        text: 'A driver’s license, for example, or a letter or a bill.',
+        title: 'Photo ID and proof of address',
+        text: 'A driver’s license, for example, and a lease, a bill or a letter.',
       },
       { icon: 'phone', title: 'A charged phone', text: 'We’ll call you when we arrive.' },
       {
         icon: 'people',
-        title: 'Someone who knows you',
+        title: 'Someone who knows you live there',
         text: 'Your landlord, a neighbor or a roommate.',
       },
     ],
