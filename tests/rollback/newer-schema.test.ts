@@ -89,8 +89,8 @@ describe.each(ENGINES)('on %s', (_, makeEngine) => {
     const after = await startApp({ ...engine.options, dataDir: before.dataDir })
     try {
       expect(await (await fetch(`${after.url}/readyz`)).text()).toBe('ready\n')
-      expect(await send(after, 'SetTimer going back')).toBe(201)
-      expect(await names(after)).toEqual(['SetTimer going back', 'Before the upgrade'])
+      expect(await send(after, 'After going back')).toBe(201)
+      expect(await names(after)).toEqual(['After going back', 'Before the upgrade'])
     } finally {
       await after.remove()
     }
