@@ -7,7 +7,7 @@ import { prices } from './prices.ts'
 
 export const faq: FaqCopy = {
   meta: {
-    title: `Preguntas de cerrajería y precios, ${area}`,
+    title: `Preguntas sobre cerrajería, ${area}`,
     description:
       'Cuánto cuesta abrir una puerta o un carro, qué hacer si se quedó fuera, cuándo se taladra, cómo se hace una llave de carro y qué datos guarda este sitio.',
   },

@@ -28,7 +28,7 @@ export const homeQuestions = [
     id: 'no-id',
     question: '¿Me abren si no tengo identificación conmigo?',
     answer:
-      'Sí, si se quedó adentro: la vemos al abrir. También ayuda un contrato de alquiler, un recibo (bill), el dueño o un vecino que lo conozca.',
+      'Sí, si se quedó adentro: la vemos al abrir. También ayuda un contrato, un recibo (bill), el dueño o un vecino que lo conozca.',
   },
   {
     id: 'renting',

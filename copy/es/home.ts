@@ -42,7 +42,7 @@ export const home: HomeCopy = {
   },
   services: {
     heading: ['Servicios', 'y precios'],
-    lead: 'Vea cómo se hace cada trabajo y qué cambia el precio. ¿No ve el que busca? Llámenos.',
+    lead: 'Vea cómo se hace cada trabajo y qué cambia el precio. ¿No está el suyo? Llame.',
     link: 'Vea todos los precios',
     tags: {
       emergencyLockout: { title: 'Abrir puerta o carro', price: 'desde {emergencyPrice}' },
@@ -54,7 +54,7 @@ export const home: HomeCopy = {
   },
   emergency: {
     heading: ['¿Se quedó', 'afuera? Espere', 'donde haya luz.'],
-    lead: 'Llámenos desde un lugar donde lo vean y díganos dónde está, qué se cerró y si hay alguien adentro.',
+    lead: 'Llámenos desde un lugar donde lo vean. Díganos dónde está, qué se cerró y si hay alguien adentro.',
     callNow: 'Llame ahora',
     danger: {
       title: '¿Un niño o una mascota en un carro cerrado?',
@@ -171,7 +171,7 @@ export const home: HomeCopy = {
     link: 'Lea las reseñas',
     sample: 'Ejemplo',
     ratingSample: business.reviews.every(({ sample }) => sample)
-      ? 'Calificación y reseñas de ejemplo, en inglés; todavía no son de clientes.'
+      ? 'Calificación y reseñas de ejemplo, en inglés; aún no son de clientes.'
       : 'La calificación es un ejemplo. Todavía no es de clientes.',
     reviewSamples: 'Las reseñas con la etiqueta “Ejemplo” no son de clientes.',
   },

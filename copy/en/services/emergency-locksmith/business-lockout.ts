@@ -23,7 +23,7 @@ export const businessLockout: ServiceCopy = {
   plateAlt:
     'Aluminum storefront door cut open at its edge: a round mortise cylinder drives a hook bolt, with a thumb turn inside and the roll-down gate’s padlock below.',
   callouts: [
-    { part: 'cylinder', title: 'Cylinder', text: 'We pick it like your key' },
+    { part: 'cylinder', title: 'Cylinder', text: 'We pick it and turn it' },
     { part: 'hook', title: 'Hook bolt', text: 'Holds the door to the frame' },
     { part: 'turn', title: 'Thumb turn', text: 'Opens from inside, no key' },
     { part: 'padlock', title: 'Padlock', text: 'On the roll-down gate' },
