@@ -59,6 +59,20 @@ describe('businessProblems', () => {
     ])
   })
 
+  test('asks for quotes around a phone number without them', () => {
+    expect(businessProblems(having('phones.default', 2_705_550_117))).toEqual([
+      "phones.default: 2705550117 does not fit, write it in quotes: '2705550117'.",
+    ])
+  })
+
+  test('names a row of the price table that belongs to no service', () => {
+    const row = { from: 30, to: null, includes: null, more: null }
+    const prices = { ...business.prices, 'Lock Rekeying': row }
+    expect(businessProblems({ ...business, prices })).toEqual([
+      expect.stringMatching(/^prices: 'Lock Rekeying' does not fit, write one of /),
+    ])
+  })
+
   test.each<[path: string, value: unknown]>([
     ['name', ''],
     ['name', 'AB'],

@@ -149,6 +149,9 @@ export function businessProblems(business: Business): readonly string[] {
     ...nameProblems(business),
     ...validateList(business.socialLinks, 'socialLinks', itemValidator(valid.webAddress)),
     ...SERVICES.flatMap(({ label }) => priceProblems(business, label)),
+    ...Object.keys(business.prices ?? {}).flatMap((label) =>
+      itemValidator(valid.service)(label, 'prices'),
+    ),
     ...validateAll(valueAt(business, 'terms'), TERMS_VALIDATORS, 'terms.'),
     ...validateList(business.appointmentHours, 'appointmentHours', itemValidator(valid.firstHour)),
     ...Object.entries(business.jobMinutes ?? {}).flatMap(([label, range]) => [

@@ -28,7 +28,11 @@ const misfit = (value: unknown, suggestion: string): string =>
 
 /** Creates a validator of strings from a predicate and a suggestion. */
 function validText(isValid: (text: string) => boolean, suggestion: string): Validator {
-  return (value) => (typeof value === 'string' && isValid(value) ? null : misfit(value, suggestion))
+  return (value) => {
+    if (typeof value === 'string' && isValid(value)) return null
+    const isUnquoted = typeof value === 'number' && isValid(String(value))
+    return misfit(value, isUnquoted ? `write it in quotes: '${value}'` : suggestion)
+  }
 }
 
 /**

@@ -73,6 +73,13 @@ export function syntaxProblem(source: string): SourceProblem | null {
   const { start = 0, end = 0 } = error.labels[0] ?? {}
   const above = missingCommaLine(source, start)
   if (above !== null) return { line: above, problem: 'write a comma at the end of this line' }
+  const [whole] =
+    /\b\d{1,3}(?:,\d{3})+\b/.exec(source.split('\n')[lineAt(source, start) - 1] ?? '') ?? []
+  if (whole !== undefined)
+    return {
+      line: lineAt(source, start),
+      problem: `"${whole}" does not fit, write a number without commas, such as ${whole.replaceAll(',', '')}`,
+    }
   const [decimal] = /\d+,\d+/.exec(source.split('\n')[lineAt(source, start) - 1] ?? '') ?? []
   if (decimal !== undefined)
     return {
