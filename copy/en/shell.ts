@@ -61,8 +61,8 @@ export const shell = {
   /** Fixed by R28. */
   cookieBanner: {
     label: 'Cookies',
-    title: 'Saved in your browser:',
-    text: 'how you found us and which pages you read. We get it only if you send a request.',
+    title: 'We save data in your browser.',
+    text: 'How you found us and which pages you read. We get it only if you send a request.',
     accept: 'Accept All',
     close: 'Accept and close',
   },

@@ -56,8 +56,8 @@ export const shell: Shape<typeof english> = {
 
   cookieBanner: {
     label: 'Cookies',
-    title: 'Guardamos datos en su navegador:',
-    text: 'cómo nos encontró y qué páginas leyó. Nos llegan solo si envía una solicitud.',
+    title: 'Guardamos datos en su navegador.',
+    text: 'Cómo nos encontró y qué páginas leyó. Nos llegan solo si envía una solicitud.',
     accept: 'Aceptar todo',
     close: 'Aceptar y cerrar',
   },

@@ -7,7 +7,7 @@ export const carKeyCutting: ServiceCopy = {
     description: `Car keys cut by code or copied from your key, where you’re parked, 24/7, in ${baseTown} and ${nearbyTowns}. Call for a price.`,
   },
   heading: 'Car Key Cutting',
-  lead: `Key worn, bent or never cut? We’ll cut a new one by code or from your key, where you’re parked, anywhere in ${area}, day or night. Tell us the year, make and model, and we’ll give you a price.`,
+  lead: `Key worn, bent or never cut? We’ll cut a new one by code or from your key, where you’re parked in ${area}, day or night. Tell us the year, make and model, and we’ll give you a price.`,
   blurb: 'A new metal blade, cut by code or from your key.',
   duration:
     'Fastest: copying a key that works. Slower: looking up the code or reading the door lock.',

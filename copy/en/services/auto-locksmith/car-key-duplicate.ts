@@ -7,7 +7,7 @@ export const carKeyDuplicate: ServiceCopy = {
     description: `Get a spare car key while you still have one to copy. We cut and program it where you’re parked, 24/7, in ${baseTown} and ${nearbyTowns}.`,
   },
   heading: 'Spare Car Keys',
-  lead: `Down to one car key? For many cars we can make a spare where you’re parked, anywhere in ${area}, day or night. It costs less while you still have a key to copy. Tell us the model, and we’ll give you a price.`,
+  lead: `Down to one car key? For many cars we can make a spare where you’re parked in ${area}, day or night. It costs less while you still have a key to copy. Tell us the model, and we’ll give you a price.`,
   blurb: 'A spare costs less while you still have a key.',
   duration:
     'Fastest: a key in good shape. Slower: a worn key, or a car that needs two working keys.',

@@ -7,7 +7,7 @@ export const autoLocksmith: CategoryCopy = {
     description: `Lost your car key? For many cars, a ${licensed}locksmith makes a new one where you’re parked, 24/7, in ${baseTown} and ${nearbyTowns}.`,
   },
   heading: 'Auto Locksmith',
-  lead: `Lost your car key, or have one that won’t turn? We come to your car anywhere in ${area}, day or night. Call with the year, make and model, and you’ll know whether we can make your key and what it costs. You pay once it works.`,
+  lead: `Lost your car key, or have one that won’t turn? We come to your car in ${area}, day or night. Call with the year, make and model, and you’ll know whether we can make your key and what it costs. You pay once it works.`,
   blurb: 'Keys and fobs for many cars.',
   plateAlt:
     'A car seen from the side with its four locksmith’s parts marked: the door lock, the ignition, a fob and a key.',

@@ -7,7 +7,7 @@ export const ignitionLockCylinder: ServiceCopy = {
     description: `Car key won’t turn or is stuck in the ignition? We can usually fix it where you’re parked, 24/7, in ${baseTownAndNearby}.`,
   },
   heading: 'Ignition Lock Repair',
-  lead: `Key won’t turn in the ignition? Don’t force it. We can usually fix it where you’re parked, anywhere in ${area}, day or night. Tell us the model and what the key does, and we’ll give you a price.`,
+  lead: `Key won’t turn in the ignition? Don’t force it. We can usually fix it where you’re parked in ${area}, day or night. Tell us the model and what the key does, and we’ll give you a price.`,
   blurb: 'Key stuck or won’t turn? We fix the ignition.',
   duration: 'Fastest: freeing a stuck key. Slower: drilling, or a part we have to order.',
   plateAlt:

@@ -7,7 +7,7 @@ export const keyFobProgramming: ServiceCopy = {
     description: `Key fob not working, or bought a new one? We program fobs where you’re parked, 24/7, in ${baseTown} and ${nearbyTowns}. Call for a price.`,
   },
   heading: 'Key Fob Programming',
-  lead: `Fob stopped working, or just bought one? Try a fresh battery first. If that doesn’t help, we can program one for many cars where you’re parked, anywhere in ${area}, day or night. Tell us the model, and we’ll give you a price.`,
+  lead: `Fob stopped working, or just bought one? Try a fresh battery first. If that doesn’t help, we can program one for many cars where you’re parked in ${area}, day or night. Tell us the model, and we’ll give you a price.`,
   blurb: 'We program the fob you bought, or sell you one.',
   duration:
     'Fastest: adding one fob. Slower: a security code, or teaching the car all its fobs again.',

@@ -7,7 +7,7 @@ export const accessControl: ServiceCopy = {
     description: `Card readers, keypads and door buzzers installed and repaired in ${baseTown} and ${area}. Turn off a lost card instead of rekeying. Call 24/7.`,
   },
   heading: 'Access Control',
-  lead: `Tired of rekeying when someone leaves? We’ll install or fix card readers, keypads and door buzzers anywhere in ${area}, day or night. Tell us how many doors, and we’ll give you a price.`,
+  lead: `Tired of rekeying when someone leaves? We’ll install or fix card readers, keypads and door buzzers in ${area}, day or night. Tell us how many doors, and we’ll give you a price.`,
   blurb: 'Cards and codes that you can turn off.',
   duration: 'Fastest: a keypad lock on batteries. Slower: long cables or masonry walls.',
   plateAlt:

@@ -16,7 +16,7 @@ export const commercialLocksmith: CategoryCopy = {
     description: `Locks, rekeys, master keys, card readers and exit devices for stores, offices and buildings. A ${licensed}locksmith in ${area}, 24/7.`,
   },
   heading: 'Commercial Locksmith',
-  lead: `Someone left with a key, or a door won’t lock? We come to your store, office or building anywhere in ${area}, day or night. You’ll hear the price when you call and have it in writing before we start.`,
+  lead: `Someone left with a key, or a door won’t lock? We come to your store, office or building in ${area}, day or night. You’ll hear the price when you call and have it in writing before we start.`,
   blurb: 'Stores, offices, buildings.',
   plateAlt:
     'Plan of a store seen from above: the front door on the street, an office door, a card reader at the stockroom and an exit device at the back.',

@@ -7,7 +7,7 @@ export const emergencyExitDevice: ServiceCopy = {
     description: `Exit devices (panic bars) and exit alarms repaired and installed in ${baseTown} and ${county}. Inspector’s notice? Call 24/7 for a price.`,
   },
   heading: 'Panic Bar Repair',
-  lead: `Panic bar stuck, or a notice from an inspector? We’ll fix it or install a new one anywhere in ${area}, day or night. Call, read us the label on the bar, and we’ll give you a price.`,
+  lead: `Panic bar stuck, or a notice from an inspector? We’ll fix it or install a new one in ${area}, day or night. Call, read us the label on the bar, and we’ll give you a price.`,
   blurb: 'Exit devices (panic bars) and alarms, fixed or new.',
   duration:
     'Fastest: adjusting a strike or a closer. Slower: vertical rods, a cracked case or a part we order.',

@@ -7,7 +7,7 @@ export const commercialLockRekey: ServiceCopy = {
     description: `Someone left with a key? We rekey stores, offices and buildings in ${baseTown} and ${county}, 24/7. The old keys stop working, and the locks stay.`,
   },
   heading: 'Commercial Lock Rekeying',
-  lead: `Someone left with a key? We rekey locks anywhere in ${area}, day or night, so the old keys stop working. Tell us how many locks you have, and you’ll get one price for all of them.`,
+  lead: `Someone left with a key? We rekey locks in ${area}, day or night, so the old keys stop working. Tell us how many locks you have, and you’ll get one price for all of them.`,
   blurb: 'Someone left? New keys work and old keys don’t.',
   duration:
     'Fastest: one cylinder with a key that works. Slower: more locks, no key, or an exit device.',

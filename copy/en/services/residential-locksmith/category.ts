@@ -7,7 +7,7 @@ export const residentialLocksmith: CategoryCopy = {
     description: `Home locks rekeyed, replaced and repaired, and gate locks too. A ${licensed}locksmith for houses and apartments in ${area}, 24/7.`,
   },
   heading: 'Residential Locksmith',
-  lead: `Just moved in, lost a key, or have a lock that sticks? We’ll rekey, fix or replace it anywhere in ${area}, day or night. Tell us about your doors, and you’ll get one quote for all of them.`,
+  lead: `Just moved in, lost a key, or have a lock that sticks? We’ll rekey, fix or replace it in ${area}, day or night. Tell us about your doors, and you’ll get one quote for all of them.`,
   blurb: 'Houses and apartments.',
   plateAlt:
     'A front door and the gate before it: a deadbolt above a knob, a ring of keys handed out over the years, and a lock on the garden gate.',

@@ -7,7 +7,7 @@ export const gateLocks: ServiceCopy = {
     description: `Gate locks repaired and installed in ${baseTown} and ${county}: iron, alley and wooden side gates. Describe the gate for a price, 24/7.`,
   },
   heading: 'Gate Lock Repair',
-  lead: `Gate won’t lock? We’ll line it up, fix the lock or put in one made for rain, anywhere in ${area}, day or night. Describe the gate, and we’ll give you a price.`,
+  lead: `Gate won’t lock? We’ll line it up, fix the lock or put in one made for rain in ${area}, day or night. Describe the gate, and we’ll give you a price.`,
   blurb: 'Locks for iron and wooden gates, fixed or new.',
   duration: 'Fastest: freeing a stuck latch. Slower: rust, a weld or a part we order.',
   plateAlt:

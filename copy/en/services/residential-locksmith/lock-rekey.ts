@@ -7,7 +7,7 @@ export const lockRekey: ServiceCopy = {
     description: `Keep your locks and stop old keys from working. A ${licensed}locksmith rekeys homes in ${baseTown} and ${county}. Call 24/7 for a quote.`,
   },
   heading: 'House Lock Rekeying',
-  lead: `Just moved in, or someone kept a key? You keep your locks, and the old keys stop working. We rekey homes anywhere in ${area}, day or night. Count your locks, and we’ll quote one price for all of them.`,
+  lead: `Just moved in, or someone kept a key? You keep your locks, and the old keys stop working. We rekey homes in ${area}, day or night. Count your locks, and we’ll quote one price for all of them.`,
   blurb: 'You keep the lock. The old keys stop working.',
   duration:
     'Fastest: one lock with a key that works. Slower: more locks, no key or a worn cylinder.',

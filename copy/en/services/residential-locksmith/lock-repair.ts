@@ -8,7 +8,7 @@ export const lockRepair: ServiceCopy = {
     description: `Lock sticking, spinning or hard to turn? We fix the lock or the door in ${baseTown} and ${county}. Keep your lock if a repair is enough. Call 24/7.`,
   },
   heading: 'Door Lock Repair',
-  lead: `Lock sticks, spins or won’t turn? We’ll find out whether it’s the lock or the door, and fix it, anywhere in ${area}, day or night. If a repair is enough, you keep your lock. Tell us what it does, and we’ll give you a price.`,
+  lead: `Lock sticks, spins or won’t turn? We’ll find out whether it’s the lock or the door, and fix it in ${area}, day or night. If a repair is enough, you keep your lock. Tell us what it does, and we’ll give you a price.`,
   blurb: 'Lock sticks or spins? We fix it, or fix the door.',
   duration: 'Fastest: moving a strike plate. Slower: an old mortise lock or a rare part.',
   plateAlt:
