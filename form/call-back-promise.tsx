@@ -5,8 +5,9 @@ import type { SentSubmission } from '#client/status/sent-submission.ts'
 const PHONE_PLACEHOLDER = '\n'
 
 /**
- * Renders who will call, and on which number. @param text copy with the placeholder `visitorPhone`.
- * Without a sent submission first-paint/fill-thank-you.ts fills it in.
+ * Renders who will call, and on which number. Without a sent submission
+ * client/first-paint/fill-thank-you.ts fills it in.
+ * @param text copy with the placeholder `visitorPhone`
  */
 export function CallBackPromise({ text, sent }: { text: string; sent?: SentSubmission }) {
   const [before, after] = fillTemplate(text, { visitorPhone: PHONE_PLACEHOLDER }).split(

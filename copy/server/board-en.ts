@@ -157,7 +157,7 @@ export const BOARD_MESSAGES_EN = {
       pushover: 'by Pushover',
       ntfy: 'by ntfy',
     } as Readonly<Record<string, string>>,
-    house: 'The shop',
+    staffMailbox: 'The shop',
   },
   onCall: {
     heading: 'On call',

@@ -157,7 +157,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
       pushover: 'por Pushover',
       ntfy: 'por ntfy',
     },
-    house: 'El negocio',
+    staffMailbox: 'El negocio',
   },
   onCall: {
     heading: 'De guardia',

@@ -17,7 +17,10 @@ type Writer = 'visitor' | 'page' | 'server' | 'internal' | 'staff'
 export type FieldType = 'line' | 'prose' | 'path' | 'word' | 'time' | 'number' | JsonType
 type JsonType = 'vehicle' | 'tracking' | 'reasons'
 
-/** `secret`: can open a door. Staff see it only on request, which is recorded. */
+/**
+ * `secret`: gate codes and keys. Staff see a gate code only on request, which is recorded, or in the
+ * mail if `gate_code_in_mail` is on.
+ */
 type PrivacyClass = 'public' | 'contact' | 'location' | 'technical' | 'secret'
 
 /**

@@ -140,15 +140,15 @@ function appointmentErrors(draft: Draft, now: number): FieldErrors {
 /** Longest appointment that the server accepts. */
 const MAX_APPOINTMENT_MS = DAY_MS
 
-/** Accepts one that has begun but not ended, because the form may have waited for a connection. */
+/** Accepts an appointment that has begun but not ended, because the form may have waited for a connection. */
 function storedAppointmentErrors(
   { appointment_start: start, appointment_end: end }: OptionalAppointment,
   now: number,
 ): FieldErrors {
   if (start == null && end == null) return {}
   const [from, to] = [Date.parse(start ?? ''), Date.parse(end ?? '')]
-  const isRight = from < to && to - from <= MAX_APPOINTMENT_MS && isBookable(to, now)
-  return isRight ? {} : { appointment_date: 'appointment-invalid' }
+  const isValid = from < to && to - from <= MAX_APPOINTMENT_MS && isBookable(to, now)
+  return isValid ? {} : { appointment_date: 'appointment-invalid' }
 }
 
 /**

@@ -30,10 +30,13 @@ export const MAX_RETRY_DELAY_MS = MINUTE_MS
 const MAX_PHONE_ATTEMPTS = 3
 const PHONE_RETRY_MS = 15_000
 const END_RETRY_MS = 2000
-/** Attempts to end a call or a repeating push; a call has ended by itself by then. */
+/** Attempts to end a call or a Pushover message; a call has stopped ringing by then. */
 const MAX_END_ATTEMPTS = 15
 
-/** Sends one notice, or ends a ringing call or repeating push, and records the outcome. Rejects when the store does. */
+/**
+ * Sends one notice, or ends a ringing call or Pushover message, and records the outcome. Rejects
+ * when the store does.
+ */
 export async function deliverNotice(
   job: NoticeJob,
   sender: NoticeSender | undefined,
@@ -164,8 +167,8 @@ function logOutcome(
 }
 
 /**
- * Ends a ringing call or a repeating push after the lead was accepted. One that cannot be ended
- * stops by itself: a call within a minute, a push within an hour.
+ * Ends a ringing call or a Pushover message after the lead was accepted. One that cannot be ended
+ * stops by itself, a Pushover message within an hour.
  */
 async function endCall(
   job: NoticeJob,

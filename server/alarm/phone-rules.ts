@@ -18,7 +18,7 @@ const SMS_CAPS: CallCaps['perNumber'] = [
   { limit: 21, windowMs: 180 * MINUTE_MS },
 ]
 
-/** Duration of a call: a notice that comes due meanwhile is merged into it. */
+/** How long after a call has begun another notice to the same number is merged into it. */
 const MERGE_WINDOW_MS = MINUTE_MS
 
 /** Returns the caps on calls (also on connections to customers) or on SMS. */

@@ -72,4 +72,4 @@ function actorAndChannel({ staffMemberName, via }: LeadEvent, language: Language
 }
 
 const actorName = (name: string | null, language: Language): string =>
-  name === null ? BOARD_MESSAGES[language].history.house : firstName(toSingleLine(name))
+  name === null ? BOARD_MESSAGES[language].history.staffMailbox : firstName(toSingleLine(name))

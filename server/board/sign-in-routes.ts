@@ -41,7 +41,7 @@ const MAX_NAME_LENGTH = 100
  */
 export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
   const { store, guard, cookie, replies, theme, readSecret, clock, randomId } = deps
-  const house = deps.staffEmail.map((address) => address.toLowerCase())
+  const staffMailboxes = deps.staffEmail.map((address) => address.toLowerCase())
 
   const isTooOften = (request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
     const rateLimitError = deps.limits.admit('signIn', deps.clientAddress(request))
@@ -105,7 +105,7 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
         networkHash: hashOfClientNetwork(secret, deps.clientAddress(request)),
         knownBrowser: (await knownBrowser()).read(request.headers.cookie),
         codeHash: hashOfCode(attempt, codeOfMail(secret, noticeId)),
-        isStaffMailbox: house.includes(address),
+        isStaffMailbox: staffMailboxes.includes(address),
         noticeId,
         now,
         expiresAt: now + CODE_LIFETIME_MS,

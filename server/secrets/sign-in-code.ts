@@ -17,7 +17,7 @@ export const CODE_LIMITS = {
   /** For the mailboxes of all staff members: bounds the mails that are sent. */
   overall: { limit: 200, windowMs: HOUR_MS },
   /** Rows for unknown addresses. No mail is sent for them, so only the table's size is bounded. */
-  strangers: { limit: 2000, windowMs: HOUR_MS },
+  unknownAddresses: { limit: 2000, windowMs: HOUR_MS },
 } as const
 
 /**

@@ -98,7 +98,7 @@ export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }
 }
 
 /**
- * Pauses and resumes the changing word (home/rotation.ts). Its accessible name is its visible text.
+ * Pauses and resumes the changing word (site/home/rotation.ts). Its accessible name is its visible text.
  */
 function PauseButton({ copy }: { copy: HomeCopy['hero'] }) {
   return (

@@ -4,8 +4,7 @@ import { Close } from '#art/icons/icons.tsx'
 /**
  * Renders the cookie banner (R28) at the lower end of the window, above the call bar; it moves
  * nothing. first-paint/cookie-banner.ts decides before the first paint whether it is shown: not to
- * visitors who have accepted, nor without scripts, where nothing is stored. First in the page for
- * screen readers.
+ * visitors who have accepted, nor without scripts, where nothing is stored.
  */
 export function CookieBanner() {
   const link = useLink()

@@ -65,12 +65,12 @@ async function prepare(backup: string, incoming: string): Promise<Outcome<string
   await chmod(incoming, 0o600)
   const problem = sqliteProblem(incoming)
   if (problem !== null) return failed(`${backup} cannot be restored: ${problem}.`)
-  const strangers = dropForeignObjects(incoming)
+  const foreignObjects = dropForeignObjects(incoming)
   const store = openSqliteStore({ file: incoming })
   try {
     await store.migrate()
     const { leads, waiting } = await describeContents(store)
-    return succeeded(`Restored ${leads}.\n${waiting}${droppedObjectsSentence(strangers)}`)
+    return succeeded(`Restored ${leads}.\n${waiting}${droppedObjectsSentence(foreignObjects)}`)
   } finally {
     await store.close()
   }

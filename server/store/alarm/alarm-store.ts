@@ -71,7 +71,7 @@ export const createAlarmStore = ({ write, writeRelaxed, read, isShared }: Progra
     returnNotice,
     recordResult,
     markEnded,
-    /** Schedules another attempt to end a ringing call or repeating push. */
+    /** Schedules another attempt to end a ringing call or Pushover message. */
     retryEnding: noticeQueue.retry,
     addToken,
     prune,

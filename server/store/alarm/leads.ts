@@ -84,8 +84,8 @@ export function* writeStatus(submissionId: string, status: LeadStatus, now: numb
 
 /**
  * Makes one transition of domain/lead/lifecycle.ts by compare and set: of any number at once, one
- * wins. Waiting notices are canceled and ringing calls and repeating pushes ended, all in one transaction. A visitor's
- * attempt to cancel too late is recorded.
+ * wins. In the same transaction, waiting notices are canceled, and the end of ringing calls and
+ * Pushover messages is scheduled. A visitor's attempt to cancel too late is recorded.
  */
 export function* transitionLead(
   submissionId: string,
@@ -205,7 +205,7 @@ function* markCallAnswered(
 
 const REPEATING = REPEATING_CHANNELS.map((kind) => `'${kind}'`).join(', ')
 
-/** Cancels waiting notices and schedules the end of ringing calls and repeating pushes. */
+/** Cancels waiting notices and schedules the end of ringing calls and Pushover messages. */
 export function* cancelNotices(
   submissionId: string,
   { now, noticeId }: Pick<TransitionOptions, 'now' | 'noticeId'>,
@@ -266,7 +266,7 @@ export function* removeCanaries(before: number): Program<number> {
   )
 }
 
-/** Deletes expired tokens and tests of the previous day, and clears networks after 24 hours. */
+/** Deletes expired tokens and notices about no lead, and clears networks, both after 24 hours. */
 export function* prune(now: number): Program<void> {
   yield* execute(`DELETE FROM take_tokens WHERE expires_at <= :now`, { now })
   yield* execute(

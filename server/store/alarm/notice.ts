@@ -45,7 +45,7 @@ export const CONNECTED_CALL = 'connection'
 /** Channels of notices: those of staff, the self-test of the canary, and connected calls. */
 export type NoticeChannel = ChannelKind | 'canary' | typeof CONNECTED_CALL
 
-/** A notice claimed for sending, or a ringing call or repeating push claimed for ending, until its lease expires. */
+/** A notice claimed for sending, or a ringing call or Pushover message claimed for ending, until its lease expires. */
 export interface NoticeJob {
   readonly id: string
   readonly work: 'send' | 'end'

@@ -90,7 +90,7 @@ export function* recordResult(
     )
     return
   }
-  // Accepted while this was being sent: a ringing call or repeating push is ended.
+  // Accepted while this was being sent: a ringing call or Pushover message is ended.
   const isLate =
     REPEATING_CHANNELS.some((kind) => kind === notice.channel) &&
     asksToAccept(notice) &&

@@ -138,7 +138,7 @@ function nextState(call: CallRow, meaning: ProviderStatus['meaning']): string {
   return call.state === 'unknown' ? 'sent' : call.state
 }
 
-/** Records that a ringing call or repeating push was ended. */
+/** Records that a ringing call or Pushover message was ended. */
 export function* markEnded(id: string, now: number): Program<void> {
   yield* lockCalls(id)
   yield* execute(

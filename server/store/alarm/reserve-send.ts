@@ -59,7 +59,7 @@ function isStale(notice: NoticeStateRow, now: number): boolean {
   if (now > notice.notAfter) return true
   const status = storedLeadStatus(notice.leadStatus ?? '')
   const lead = { ...LEAD_LIFECYCLE[status], status }
-  // A call that a cap delayed goes out even after its alarm's hour, as long as the lead is open.
+  // A call that a cap delayed goes out even after its alarm's hour, while nobody has it.
   if (asksToAccept(notice))
     return (notice.delayedAt === null ? notice.alarmState : lead.alarm) !== 'escalating'
   return WRONG_WHEN[notice.kind]?.(lead) ?? false

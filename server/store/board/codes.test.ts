@@ -15,7 +15,7 @@ const CODE = {
   expiresAt: 1,
 }
 const SHARE = { limit: 3, windowMs: 1 }
-const LIMITS = { perNetwork: SHARE, perMailbox: SHARE, overall: SHARE, strangers: SHARE }
+const LIMITS = { perNetwork: SHARE, perMailbox: SHARE, overall: SHARE, unknownAddresses: SHARE }
 
 /** Lists the statements of a sign-in, on a database where this staff member has every address. */
 function statements(staffMember: Row | null, counts: Row = {}): readonly string[] {

@@ -17,7 +17,7 @@ export interface CodeLimits {
   /** For all addresses of staff members. */
   readonly overall: RateShare
   /** For unknown addresses: above it the oldest is deleted. */
-  readonly strangers: RateShare
+  readonly unknownAddresses: RateShare
 }
 
 /**
@@ -47,7 +47,7 @@ export function* addCode(code: NewCode, limits: CodeLimits): Program<'begun' | '
   yield* execute(
     `DELETE FROM staff_codes WHERE attempt_hash IN (SELECT attempt_hash FROM staff_codes
        WHERE code_hash = '' ORDER BY created_at, attempt_hash LIMIT :surplus)`,
-    { surplus: isKnown ? 0 : Math.max(0, used.unknown + 1 - limits.strangers.limit) },
+    { surplus: isKnown ? 0 : Math.max(0, used.unknown + 1 - limits.unknownAddresses.limit) },
   )
   yield* execute(
     `INSERT INTO staff_codes (attempt_hash, address_hash, source_hash, known_browser, code_hash,
@@ -95,7 +95,7 @@ interface CodeCounts {
 
 function* countCodes(
   { addressHash, networkHash, now }: NewCode,
-  { perNetwork, perMailbox, overall, strangers }: CodeLimits,
+  { perNetwork, perMailbox, overall, unknownAddresses }: CodeLimits,
 ): Program<CodeCounts> {
   const counts = yield* first<CodeCounts>(
     `SELECT (SELECT count(*) FROM staff_codes WHERE address_hash = :addressHash
@@ -112,7 +112,7 @@ function* countCodes(
       networkSince: now - perNetwork.windowMs,
       addressSince: now - perMailbox.windowMs,
       knownSince: now - overall.windowMs,
-      unknownSince: now - strangers.windowMs,
+      unknownSince: now - unknownAddresses.windowMs,
     },
   )
   return counts ?? { byNetwork: 0, byAddress: 0, known: 0, unknown: 0 }

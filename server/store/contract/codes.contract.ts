@@ -9,7 +9,7 @@ const LIMITS = {
   perNetwork: { limit: 3, windowMs: 15 * MINUTE },
   perMailbox: { limit: 5, windowMs: 15 * MINUTE },
   overall: { limit: 8, windowMs: 60 * MINUTE },
-  strangers: { limit: 6, windowMs: 60 * MINUTE },
+  unknownAddresses: { limit: 6, windowMs: 60 * MINUTE },
 }
 
 const newCode = (address: string, changes: Partial<NewCode> = {}): NewCode => ({
