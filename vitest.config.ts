@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BROWSER_FLAGS, findChromium } from './scripts/checks/browser.ts'
@@ -10,6 +11,26 @@ const executablePath = findChromium()
 /** Vitest's default leaves one core idle, which is half of a machine with two. */
 const ALL_CORES = '100%'
 
+const NODE_TESTS =
+  '{art,client,copy,form,site,domain,server,scripts,tests,bench}/**/*.test.{ts,tsx}'
+const OTHER_PROJECTS = ['tests/{built,resilience}/**', '**/*.browser.test.{ts,tsx}']
+
+/** Tests that replace a module: the files after them in the same process would get it too. */
+const REPLACE_MODULES = globSync(NODE_TESTS, { cwd: import.meta.dirname }).filter((file) =>
+  /\bvi\.(?:mock|doMock|resetModules)\(/.test(
+    readFileSync(`${import.meta.dirname}/${file}`, 'utf8'),
+  ),
+)
+
+const NODE = {
+  environment: 'node',
+  restoreMocks: true,
+  maxWorkers: ALL_CORES,
+  // Tests that start servers and solve captchas share two cores with everything else.
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+} as const
+
 export default defineConfig({
   plugins: [emitDrawings(), emitPhotos(business.photos, import.meta.dirname)],
   test: {
@@ -17,22 +38,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...NODE,
           name: 'node',
-          environment: 'node',
-          include: [
-            '{art,client,copy,form,site,domain,server,scripts,tests,bench}/**/*.test.{ts,tsx}',
-          ],
-          exclude: [
-            'tests/{built,resilience}/**',
-            '**/*.browser.test.{ts,tsx}',
-            '**/node_modules/**',
-          ],
-          restoreMocks: true,
-          maxWorkers: ALL_CORES,
-          // Tests that start servers and solve captchas share two cores with everything else.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          include: [NODE_TESTS],
+          exclude: [...OTHER_PROJECTS, ...REPLACE_MODULES],
+          // Loading the modules once a process, not once a file, halves the processor time.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { ...NODE, name: 'node-isolated', include: REPLACE_MODULES, exclude: OTHER_PROJECTS },
       },
       {
         extends: true,

@@ -71,7 +71,7 @@ const browser = () => ({ CHROMIUM_PATH: installChromium() })
 const playwrightReport = path.join(reports, 'playwright.json')
 
 /**
- * Creates the step of one Vitest project.
+ * Creates the step of one Vitest project, or of those whose names begin alike.
  * @param environment additional variables, evaluated when the step begins
  */
 function vitest(
@@ -79,7 +79,7 @@ function vitest(
   project: string,
   environment: () => Record<string, string> = () => ({}),
 ): Step {
-  const report = path.join(reports, `${project}.json`)
+  const report = path.join(reports, `${name}.json`)
   return {
     name,
     run: async (print) => {
@@ -105,7 +105,7 @@ const QUICK: readonly Step[] = [
   tool('tsc', '-b'),
   tool('oxlint', '--type-aware', '--deny-warnings'),
   tool('knip'),
-  vitest('unit and API tests', 'node'),
+  vitest('unit and API tests', 'node*'),
   vitest('units in a browser', 'browser', browser),
 ]
 

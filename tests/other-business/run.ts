@@ -36,7 +36,7 @@ const LISTS = [
  * depend on its values.
  */
 const UNITS = [
-  ...['vitest', 'related', '--run', '--project=node'],
+  ...['vitest', 'related', '--run', '--project=node*'],
   ...['server/store/**', 'server/cli/backup/**', 'server/main.test.ts', 'tests/rollback/**'].map(
     (files) => `--exclude=${files}`,
   ),
