@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Language } from '../../domain/language.ts'
 import type { PendingEdits } from './source-edits.ts'
 
-export const LANGUAGES: readonly Language[] = ['en', 'es']
+const LANGUAGES: readonly Language[] = ['en', 'es']
 
 /**
  * Removes the copy of a page in each language.
@@ -34,15 +34,12 @@ export function contentFiles(pending: PendingEdits, root: string): readonly stri
  * against the list of towns elsewhere.
  * @param root of the repository
  * @param names what it is called, letter for letter
- * @param isSearched of a file's path; by default, all files are searched
  */
 export function findMentions(
   pending: PendingEdits,
   root: string,
   names: readonly string[],
-  isSearched: (file: string) => boolean = () => true,
 ): readonly string[] {
-  if (names.length === 0) return []
   const either = names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|')
   const named = new RegExp(String.raw`(?<![\p{L}\d])(?:${either})(?![\p{L}\d])`, 'u')
   const exempt = new RegExp(
@@ -52,9 +49,7 @@ export function findMentions(
     ].join('|'),
     'g',
   )
-  const files = contentFiles(pending, root).filter(
-    (file) => !file.endsWith('/place.ts') && isSearched(file),
-  )
+  const files = contentFiles(pending, root).filter((file) => !file.endsWith('/place.ts'))
   return files.flatMap((file) => {
     // Keeps line breaks, so that line numbers stay correct.
     const source = pending.read(file)
@@ -81,27 +76,12 @@ function excerpt(line: string, place: number): string {
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`
 }
 
-/**
- * Returns the words of a service's name that no other service has, in lower case and both numbers:
- * 'gate' and 'gates' of Gate Locks, but not 'locks'.
- * @param others names of the other services in the same language
- */
-export function distinctWords(name: string, others: readonly string[]): readonly string[] {
-  const common = new Set(others.flatMap(wordStems))
-  return wordStems(name).flatMap((stem) =>
-    common.has(stem) ? [] : [stem, `${stem}s`, `${stem.replace('ó', 'o')}es`],
-  )
-}
-
-const wordStems = (name: string): readonly string[] =>
-  (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.replace(/s$/, ''))
-
 /** Formats the mentions as sentences for the owner. */
 export function printMentions(found: readonly string[], name: string): readonly string[] {
   return found.length === 0
     ? [`No other page mentions ${name}.`]
     : [
-        `These lines mention ${name} or a word of its name: read each, and change what is not true any more.`,
+        `These lines mention ${name}: read each, and change what is not true any more.`,
         ...found.map((place) => `  ${place}`),
       ]
 }

@@ -1,4 +1,5 @@
 import type { Service, ServiceGroup } from '#domain/services.ts'
+import { termsOf } from '#domain/service-terms.ts'
 import { contentFiles } from './copy-files.ts'
 import type { PendingEdits } from './source-edits.ts'
 
@@ -21,12 +22,15 @@ export function removeServiceReferences(
   const row = new RegExp(`^( +)'${label}': (?:.*,|[^\\n]*\\n(?:\\1 .*\\n)*\\1[^ ].*,)\\n`, 'm')
   for (const file of ['domain/business.ts', 'domain/spanish-names.ts', 'copy/es/names.ts'])
     without(pending, file, row)
+  const part = termsOf(label)?.part
   const bySlug = item(`slug: '${slug}'`)
   const byLabel = item(`service: '${label}'`)
   for (const file of contentFiles(pending, root)) {
     if (file.includes('/towns/')) without(pending, file, new RegExp(` *service: '${label}',\\n`))
-    else if (file.endsWith(`/${group.slug}/category.ts`)) without(pending, file, bySlug)
-    else if (file.endsWith('/submission-form.ts')) without(pending, file, byLabel)
+    else if (file.endsWith(`/${group.slug}/category.ts`)) {
+      without(pending, file, bySlug)
+      if (part !== undefined) without(pending, file, item(`part: '${part}'`))
+    } else if (file.endsWith('/submission-form.ts')) without(pending, file, byLabel)
     // Home links to each lockout.
     else if (group.id === 'emergency' && file.endsWith('/home.ts')) without(pending, file, bySlug)
   }

@@ -4,7 +4,7 @@ import { business } from '../../domain/business.ts'
 import { categoryPath, servicePath } from '../../domain/pages.ts'
 import { SERVICE_GROUPS, SERVICES, servicesOf } from '../../domain/services.ts'
 import { SPANISH_PATHS } from '../../domain/spanish-paths.ts'
-import { distinctWords, findMentions } from './copy-files.ts'
+import { findMentions } from './copy-files.ts'
 import { addRedirect, removeRedirect } from './redirects.ts'
 import { serviceCopyTemplate } from './copy-templates.ts'
 import { addService, removeService } from './services.ts'
@@ -189,29 +189,34 @@ test('a redirected address becomes a page again, and other redirects stay', () =
   expect(pending.read('domain/redirects.ts')).toBe(NO_REDIRECTS)
 })
 
-test('seeks the words that no other service has, in both numbers', () => {
-  const english = distinctWords('Gate Locks', ['Lock Repair', 'House Lockout'])
-  expect(english).toEqual(expect.arrayContaining(['gate', 'gates']))
-  expect(english).not.toContain('locks')
-  const spanish = distinctWords('Cerraduras de portón', ['Reparación de cerradura'])
-  expect(spanish).toEqual(expect.arrayContaining(['portón', 'portones']))
-})
-
 test.runIf(SERVICES.some(({ label }) => label === 'Gate Locks'))(
-  'lists only lines that promise a removed service, each with its text',
+  'lists the files that mention a removed service by other terms, with their lines',
   () => {
     const pending = createPendingEdits(ROOT)
-    const other = 'copy/en/services/emergency-locksmith/business-lockout.ts'
-    pending.write('copy/en/pages/services.ts', "const a = 'A lock for a gate.'\n")
-    pending.write(other, "const a = 'A gate in front of a store.'\nconst b = 'See gate locks.'\n")
+    const file = 'copy/en/pages/services.ts'
+    const storage = 'copy/en/services/emergency-locksmith/storage-unit-lockout.ts'
+    pending.write(file, "const a = 'We fix doors.'\nconst b = 'A garden gate.'\n// gate locks\n")
+    pending.write(storage, "const a = 'Check when the gate is open; have the gate code.'\n")
     const outcome = removeService(pending, 'Gate Locks', WITHOUT_REVIEWS, ROOT)
     const messages = outcome.ok ? outcome.messages : []
-    expect(messages).toContain("  copy/en/pages/services.ts:1: const a = 'A lock for a gate.'")
-    expect(messages.filter((line) => line.includes(other))).toEqual([
-      `  ${other}:2: const b = 'See gate locks.'`,
-    ])
+    expect(messages).toContain(`  ${file}:2`)
+    expect(messages.join('\n')).not.toContain(storage)
+    expect(messages.length).toBeLessThanOrEqual(19)
+    const category = 'residential-locksmith/category.ts'
+    for (const language of ['en', 'es'])
+      expect(pending.read(`copy/${language}/services/${category}`)).not.toContain("part: 'gate'")
   },
 )
+
+test('lists what copy says of an added service while it was none, in both languages', () => {
+  const pending = createPendingEdits(ROOT)
+  pending.write('copy/en/home.ts', "const a = 'Wait somewhere safe.'\nconst b = 'A safe? Call.'\n")
+  pending.write('copy/es/home.ts', "const a = '¿Una caja fuerte? Llame.'\n")
+  const outcome = addService(pending, 'Safe Opening', 'residential', ROOT)
+  expect(outcome.ok && outcome.messages).toEqual(
+    expect.arrayContaining(['  copy/en/home.ts:2', '  copy/es/home.ts:1']),
+  )
+})
 
 test('lists remaining mentions by file and line, except text that depends on a town or the business', () => {
   const pending = createPendingEdits(ROOT)

@@ -1,5 +1,5 @@
+import path from 'node:path'
 import type { Business } from '../../domain/business.ts'
-import type { Language } from '../../domain/language.ts'
 import { categoryPath, servicePath } from '../../domain/pages.ts'
 import {
   type GroupId,
@@ -10,7 +10,9 @@ import {
 } from '../../domain/services.ts'
 import { SPANISH_SERVICES } from '../../domain/spanish-names.ts'
 import { SPANISH_PATHS } from '../../domain/spanish-paths.ts'
-import { distinctWords, LANGUAGES, removeCopy, findMentions, printMentions } from './copy-files.ts'
+import { serviceMentions } from '../../server/cli/doctor/service-mentions.ts'
+import { termsOf } from '../../domain/service-terms.ts'
+import { removeCopy } from './copy-files.ts'
 import { BUSINESS_FILE } from './business-file-problems.ts'
 import { addRedirect, removeRedirect } from './redirects.ts'
 import { exportedName, nameProblem, slugOf } from './names.ts'
@@ -75,20 +77,9 @@ export function addService(
       'It is in menus, form, lists and sitemap. Its page shows a key cut by its address until it has a drawing (CONTRIBUTING.md).',
       `Its row is the first of prices in ${BUSINESS_FILE}: pages tell to ask for the price until you write it, such as from: 90.`,
       'There is no Spanish page of it yet: Spanish pages say so and lead to the English page.',
-      ...printMentions(
-        serviceMentions(pending, root, name, group).filter((place) => !place.startsWith(file)),
-        name,
-      ),
+      ...listMentions(pending, root, name, slug),
     ],
   }
-}
-
-/** Returns the distinct words of a service's name in a language. */
-function distinctWordsOf(name: string, language: Language): readonly string[] {
-  const nameIn = (label: string): string =>
-    language === 'en' ? label : (SPANISH_SERVICES[label] ?? '')
-  const others = SERVICES.flatMap(({ label }) => (label === name ? [] : [nameIn(label)]))
-  return distinctWords(nameIn(name), others)
 }
 
 /** Returns the source text of the `vehicle` entry: optional for car services, none for others. */
@@ -113,6 +104,9 @@ export function removeService(
 ): CommandResult {
   const service = SERVICES.find(({ label }) => label === name)
   const group = SERVICE_GROUPS.find(({ id }) => id === service?.group)
+  // A removed service: the doctor names this command.
+  if (!service && termsOf(name)?.services.includes(name))
+    return { ok: true, messages: listMentions(pending, root, name, slugOf(name)) }
   if (!service || !group)
     return refused(
       `'${name}' is no service of the site: write one of ${SERVICES.map(({ label }) => label).join(', ')}.`,
@@ -137,46 +131,43 @@ export function removeService(
     messages: [
       `${name} is out of ${FILE}, its text is deleted, and its address leads to ${categoryPath(group.slug)} (domain/redirects.ts).`,
       'Its drawing stays in art, should it come back.',
-      ...printMentions(serviceMentions(pending, root, name, group), name),
+      ...listMentions(pending, root, name, slug),
     ],
   }
 }
 
+const MAX_LISTED_FILES = 15
+
 /**
- * Finds lines that a removed or added service makes untrue: those with its whole name, and on the
- * pages that say what the business offers also those with a word of it. Elsewhere a word such as
- * 'gate' means something else.
+ * Lists the files with text or drawings that an added or removed service makes untrue: its name,
+ * and its terms unless another offered service does the same.
+ * @param slug of its own page and drawing, which are left out
  */
-function serviceMentions(
+function listMentions(
   pending: PendingEdits,
   root: string,
   name: string,
-  group: ServiceGroup,
+  slug: string,
 ): readonly string[] {
-  const names = [name, SPANISH_SERVICES[name] ?? name]
-  const isOfferPage = (file: string): boolean =>
-    /^copy\/..\/(?:home|menus|pages\/services)\.ts$/.test(file) ||
-    file.endsWith(`/${group.slug}/category.ts`)
-  const found = [
-    ...findMentions(
-      pending,
-      root,
-      names.flatMap((each) => [each, each.toLowerCase()]),
-    ),
-    ...LANGUAGES.flatMap((language) =>
-      findMentions(
-        pending,
-        root,
-        distinctWordsOf(name, language),
-        (file) => isOfferPage(file) && file.startsWith(`copy/${language}/`),
-      ),
-    ),
-  ]
-  // A line with several words is one mention.
-  const byPlace = new Map(found.map((mention) => [mention.replace(/: .*/, ''), mention]))
-  return [...byPlace.values()].toSorted((one, other) =>
-    one.localeCompare(other, 'en', { numeric: true }),
+  const terms = termsOf(name)
+  const isStillDone = SERVICES.some(
+    ({ label }) => label !== name && terms?.services.includes(label),
   )
+  const sources = (own: string, language: 'en' | 'es'): string =>
+    [RegExp.escape(own), ...(terms && !isStillDone ? [terms[language]] : [])].join('|')
+  const removed = new Set(pending.edits.flatMap((edit) => ('remove' in edit ? [edit.file] : [])))
+  const found = serviceMentions(
+    root,
+    { en: sources(name, 'en'), es: sources(SPANISH_SERVICES[name] ?? name, 'es') },
+    (file) => (removed.has(file) || path.parse(file).name === slug ? null : pending.read(file)),
+  )
+  if (found.length === 0) return [`No other page mentions ${name}.`]
+  const more = found.length - MAX_LISTED_FILES
+  return [
+    `These files mention ${name} or draw it, at these lines: read each, and change what is not true any more.`,
+    ...found.slice(0, MAX_LISTED_FILES).map((place) => `  ${place}`),
+    ...(more > 0 ? [`  and ${more} more files`] : []),
+  ]
 }
 
 /**

@@ -1,3 +1,4 @@
+import { findService } from '#domain/services.ts'
 import type { Plate } from '../types.ts'
 import { AXIS, Hatch } from '../parts.tsx'
 import { TOKENS } from '../../tokens.ts'
@@ -15,6 +16,9 @@ const FURNITURE =
   'M92 126H236V142H92ZM112 168H220V190H112ZM112 272H220V294H112ZM272 246H290V292H352V310H272ZM374 132H412V184H374ZM450 126H570V146H450ZM450 302H570V322H450Z'
 const EDGES =
   'M92 134H236M112 179H220M112 283H220M474 126V146M498 126V146M522 126V146M546 126V146M474 302V322M498 302V322M522 302V322M546 302V322'
+
+const HAS_READER = findService('Access Control') !== undefined
+const HAS_EXIT_BAR = findService('Emergency Exit Device') !== undefined
 
 function drawing() {
   return (
@@ -47,15 +51,21 @@ function drawing() {
         fill={TOKENS.mist}
       />
       <path d="M18 199H30V213H18ZM339 152H353V164H339ZM466 263H478V277H466Z" fill={TOKENS.brass} />
-      <path d="M592 245H630V251H592ZM596 251h5v3h-5zM620 251h5v3h-5z" fill={TOKENS.brass} />
-      <path d="M416 206H426V222H416Z" fill={TOKENS.brass} />
-      <path d="M418 208h6v4h-6z" fill={TOKENS.amber} />
-      <path
-        d="M410 208a8 8 0 0 0 0 12M403 204a16 16 0 0 0 0 20"
-        fill="none"
-        stroke={TOKENS.brassHi}
-        strokeWidth={2}
-      />
+      {HAS_EXIT_BAR && (
+        <path d="M592 245H630V251H592ZM596 251h5v3h-5zM620 251h5v3h-5z" fill={TOKENS.brass} />
+      )}
+      {HAS_READER && (
+        <>
+          <path d="M416 206H426V222H416Z" fill={TOKENS.brass} />
+          <path d="M418 208h6v4h-6z" fill={TOKENS.amber} />
+          <path
+            d="M410 208a8 8 0 0 0 0 12M403 204a16 16 0 0 0 0 20"
+            fill="none"
+            stroke={TOKENS.brassHi}
+            strokeWidth={2}
+          />
+        </>
+      )}
     </>
   )
 }
@@ -66,8 +76,8 @@ export const commercialLocksmithPlate: Plate = {
   parts: {
     front: { dot: { x: 24, y: 206 }, label: { x: 14, y: 384 } },
     office: { dot: { x: 346, y: 158 }, label: { x: 290, y: 27 } },
-    reader: { dot: { x: 421, y: 218 }, label: { x: 364, y: 384 } },
-    exit: { dot: { x: 612, y: 248 }, label: { x: 540, y: 27 } },
+    ...(HAS_READER && { reader: { dot: { x: 421, y: 218 }, label: { x: 364, y: 384 } } }),
+    ...(HAS_EXIT_BAR && { exit: { dot: { x: 612, y: 248 }, label: { x: 540, y: 27 } } }),
   },
   drawing,
 }

@@ -1,3 +1,4 @@
+import { findService } from '#domain/services.ts'
 import type { Plate } from '../types.ts'
 import { GHOST, Keyhole } from '../parts.tsx'
 import { TOKENS } from '../../tokens.ts'
@@ -92,10 +93,12 @@ function Gate() {
   )
 }
 
+const HAS_GATE = findService('Gate Locks') !== undefined
+
 function drawing() {
   return (
     <>
-      <Gate />
+      {HAS_GATE && <Gate />}
       <FrontDoor />
       <Keys />
       <Deadbolt />
@@ -111,7 +114,7 @@ export const residentialLocksmithPlate: Plate = {
     deadbolt: { dot: { x: 420, y: 96 }, label: { x: 506, y: 105 } },
     knob: { dot: { x: 424, y: 346 }, label: { x: 506, y: 355 } },
     keys: { dot: { x: 424, y: 226 }, label: { x: 506, y: 235 } },
-    gate: { dot: { x: 112, y: 304 }, label: { x: 20, y: 140 } },
+    ...(HAS_GATE && { gate: { dot: { x: 112, y: 304 }, label: { x: 20, y: 140 } } }),
   },
   drawing,
 }

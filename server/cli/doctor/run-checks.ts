@@ -5,7 +5,11 @@ import { checkDisk } from './checks/disk.ts'
 import { checkMail } from './checks/mail.ts'
 import { checkPhotos } from './checks/photos.ts'
 import { checkBuild, checkNode } from './checks/runtime.ts'
-import { checkLeftoverDefaults, checkUnwrittenCopy } from './checks/owner-texts.ts'
+import {
+  checkLeftoverDefaults,
+  checkRemovedServices,
+  checkUnwrittenCopy,
+} from './checks/owner-texts.ts'
 import { checkServer, checkSiteUrl } from './checks/reachability.ts'
 import { VARIABLES } from '#server/environment.ts'
 import { type Finding, findingsAbout, listFindings } from './finding.ts'
@@ -28,6 +32,7 @@ export async function runChecks(deps: CheckDependencies): Promise<readonly Findi
         checkBusiness(deps),
         checkLeftoverDefaults(deps),
         checkUnwrittenCopy(deps),
+        checkRemovedServices(deps),
         checkLimits(deps),
         checkExampleValues(deps),
       ),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkUnwrittenCopy } from './owner-texts.ts'
+import { checkRemovedServices, checkUnwrittenCopy } from './owner-texts.ts'
 
 let root: string
 beforeEach(() => {
@@ -25,6 +25,23 @@ test('names an added page with the number of texts to write', () => {
     state: 'warning',
     text: '2 pages have text that is true of any town or service: copy/en/services/auto/horn.ts (2), copy/en/towns/gotham.ts (1)',
   })
+})
+
+test('says that copy and drawings mention a removed service, until none does', () => {
+  const removed = [{ services: ['Vaults'], en: 'vaults?', es: 'bóvedas?' }]
+  const checkRemoved = () => checkRemovedServices({ build: join(root, 'build') }, removed)
+  expect(checkRemoved()).toEqual([])
+  write('copy/en/faq.ts', "// A vault.\nconst a = 'The vault, vaults.'\n")
+  write('copy/es/faq.ts', "const a = 'Una bóveda y un vault.'\n")
+  write('art/plates/store.tsx', '/** A store with a vault. */\n')
+  write('art/towns/gotham/house.svg', '<!-- A vault in a town that is not served -->\n')
+  expect(checkRemoved()).toMatchObject([
+    {
+      state: 'error',
+      text: 'Vaults is not offered, but 3 files speak of it or draw it, art/plates/store.tsx:1 for one',
+      action: expect.stringContaining('npm run remove -- service "Vaults"') as string,
+    },
+  ])
 })
 
 test('reports nothing in an image, which has no sources', () => {

@@ -7,6 +7,8 @@ import {
 } from '#domain/default-business.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { join, dirname } from 'node:path'
+import { removedServices } from '#domain/service-terms.ts'
+import { serviceMentions } from '../service-mentions.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
@@ -89,4 +91,22 @@ export function checkUnwrittenCopy({ build }: Pick<CheckDependencies, 'build'>):
     `${unwritten.length} ${unwritten.length === 1 ? 'page has' : 'pages have'} text that is true of any town or service: ${unwritten.join(', ')}`,
     'Below each `// Write:` of these files, write what is true of this one, and delete that line.',
   )
+}
+
+/** Lists the removed services that copy or drawings still mention, from the sources. */
+export function checkRemovedServices(
+  { build }: Pick<CheckDependencies, 'build'>,
+  removed = removedServices(),
+): Finding[] {
+  const root = dirname(build)
+  return removed.flatMap(({ services: [name = ''], ...terms }) => {
+    const found = serviceMentions(root, terms, (file) => readFileSync(join(root, file), 'utf8'))
+    if (found.length === 0) return []
+    return [
+      findingsAbout('Texts').error(
+        `${name} is not offered, but ${found.length} ${found.length === 1 ? 'file speaks of it or draws it' : 'files speak of it or draw it'}, ${found[0]} for one`,
+        `Run npm run remove -- service "${name}" to list them, and change what is not true.`,
+      ),
+    ]
+  })
 }
