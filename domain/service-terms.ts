@@ -1,7 +1,7 @@
 import { findService } from './services.ts'
 
 /**
- * Terms by which copy and drawings mention what a service does, so that `npm run add`, `npm run
+ * Terms by which copy mentions what a service does, so that `npm run add`, `npm run
  * remove` and the doctor find what an added or removed service makes untrue.
  */
 export interface ServiceTerms {
@@ -48,7 +48,7 @@ const SERVICE_TERMS: readonly ServiceTerms[] = [
   },
   {
     services: ['Gate Locks'],
-    en: 'gate locks?|(?:garden|yard|street|window|escape|iron|wooden|outdoor|alley) gates?|the gate(?= (?:before|won’t))|(?<=title: .)the gate',
+    en: 'gate locks?|(?:garden|yard|street|window|escape|iron|wooden|outdoor|alley) gates?|the gate(?= (?:before|won’t))|(?<=title: .)the gate(?! (?:hours|code))',
     es: "cerraduras? de portón|rejas? de (?:la ventana|escape)|portón(?= (?:de enfrente|del? (?:jardín|patio|la calle|hierro)|no cierra))|(?<=title: .|y )(?:el )?port(?:ón|ones)(?=[.'])",
     part: 'gate',
   },

@@ -151,7 +151,7 @@ describe.each(PLATES)('the plate of $path', ({ plate, copies }) => {
     const drawn = markup(plate)
     const colors = drawn.match(/(?<=(?:fill|stroke)=")[^"]+/g) ?? []
     const allowed = new Set<string>([...Object.values(TOKENS), 'none'])
-    expect(colors.length).toBeGreaterThan(20)
+    expect(colors.length).toBeGreaterThan(15)
     expect(colors.filter((color) => !allowed.has(color) && !color.startsWith('url(#'))).toEqual([])
     expect(drawn).not.toMatch(/<text|style=|Gradient|<filter|opacity|NaN|undefined/)
   })

@@ -208,11 +208,11 @@ test.runIf(SERVICES.some(({ label }) => label === 'Gate Locks'))(
   },
 )
 
-test('lists what copy says of an added service while it was none, in both languages', () => {
+test('lists what copy says of what an added service does, in both languages', () => {
   const pending = createPendingEdits(ROOT)
   pending.write('copy/en/home.ts', "const a = 'Wait somewhere safe.'\nconst b = 'A safe? Call.'\n")
   pending.write('copy/es/home.ts', "const a = '¿Una caja fuerte? Llame.'\n")
-  const outcome = addService(pending, 'Safe Opening', 'residential', ROOT)
+  const outcome = addService(pending, 'Opening a Safe', 'residential', ROOT)
   expect(outcome.ok && outcome.messages).toEqual(
     expect.arrayContaining(['  copy/en/home.ts:2', '  copy/es/home.ts:1']),
   )

@@ -139,9 +139,8 @@ export function removeService(
 const MAX_LISTED_FILES = 15
 
 /**
- * Lists the files with text or drawings that an added or removed service makes untrue: its name,
- * and its terms unless another offered service does the same.
- * @param slug of its own page and drawing, which are left out
+ * Lists the files with text that an added or removed service makes untrue: its name, and its terms unless another offered service does the same.
+ * @param slug of its own page, which is left out
  */
 function listMentions(
   pending: PendingEdits,
@@ -164,7 +163,7 @@ function listMentions(
   if (found.length === 0) return [`No other page mentions ${name}.`]
   const more = found.length - MAX_LISTED_FILES
   return [
-    `These files mention ${name} or draw it, at these lines: read each, and change what is not true any more.`,
+    `These files mention ${name} or what it does, at these lines: read each, and change what is not true any more.`,
     ...found.slice(0, MAX_LISTED_FILES).map((place) => `  ${place}`),
     ...(more > 0 ? [`  and ${more} more files`] : []),
   ]

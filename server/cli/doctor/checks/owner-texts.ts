@@ -93,7 +93,7 @@ export function checkUnwrittenCopy({ build }: Pick<CheckDependencies, 'build'>):
   )
 }
 
-/** Lists the removed services that copy or drawings still mention, from the sources. */
+/** Lists the removed services that copy still mentions. */
 export function checkRemovedServices(
   { build }: Pick<CheckDependencies, 'build'>,
   removed = removedServices(),
@@ -103,8 +103,8 @@ export function checkRemovedServices(
     const found = serviceMentions(root, terms, (file) => readFileSync(join(root, file), 'utf8'))
     if (found.length === 0) return []
     return [
-      findingsAbout('Texts').error(
-        `${name} is not offered, but ${found.length} ${found.length === 1 ? 'file speaks of it or draws it' : 'files speak of it or draw it'}, ${found[0]} for one`,
+      findingsAbout('Texts').warning(
+        `${name} is not offered, but ${found.length} ${found.length === 1 ? 'file speaks of it' : 'files speak of it'}, ${found[0]} for one`,
         `Run npm run remove -- service "${name}" to list them, and change what is not true.`,
       ),
     ]
