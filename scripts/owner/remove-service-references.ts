@@ -1,5 +1,5 @@
 import type { Service, ServiceGroup } from '#domain/services.ts'
-import { termsOf } from '#domain/service-terms.ts'
+import { termsOf } from '../../server/cli/doctor/service-terms.ts'
 import { contentFiles } from './copy-files.ts'
 import type { PendingEdits } from './source-edits.ts'
 

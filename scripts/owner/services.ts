@@ -11,7 +11,7 @@ import {
 import { SPANISH_SERVICES } from '../../domain/spanish-names.ts'
 import { SPANISH_PATHS } from '../../domain/spanish-paths.ts'
 import { serviceMentions } from '../../server/cli/doctor/service-mentions.ts'
-import { termsOf } from '../../domain/service-terms.ts'
+import { termsOf } from '../../server/cli/doctor/service-terms.ts'
 import { removeCopy } from './copy-files.ts'
 import { BUSINESS_FILE } from './business-file-problems.ts'
 import { addRedirect, removeRedirect } from './redirects.ts'

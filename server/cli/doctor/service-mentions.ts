@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { type ServiceTerms, wholeWords } from '#domain/service-terms.ts'
+import { type ServiceTerms, wholeWords } from './service-terms.ts'
 
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g
 

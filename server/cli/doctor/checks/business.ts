@@ -11,6 +11,7 @@ import {
 import { LOCALIZED_PAGES, localizedPath, pageLanguages } from '#domain/localized-paths.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { isZoneOfState, zonesOfState } from '#domain/state-time-zones.ts'
+import { statesOfZip } from '#domain/state-zip-codes.ts'
 import { stateName } from '#domain/us-states.ts'
 import { isTopRated, shownRating, TOP_RATED } from '#domain/rating.ts'
 import { type Finding, findingsAbout, listFindings } from '../finding.ts'
@@ -49,6 +50,7 @@ export function checkBusiness({
       ? found
       : findingsAbout('Business').ok(`no placeholder is left in ${BUSINESS_FILE}`),
     timeZoneOfState(business),
+    zipCodeOfState(business),
     unlinkedRating(business),
     unansweredQuestions(business),
     missingPhotos(business),
@@ -103,6 +105,16 @@ function timeZoneOfState({ timeZone, address }: CheckDependencies['business']): 
     zones.length > 1
       ? `${timeZone}; ${stateName(address.region)} has ${zones.join(' and ')}`
       : timeZone,
+  )
+}
+
+/** Warns about a ZIP code of another state. */
+function zipCodeOfState({ address }: CheckDependencies['business']): Finding | null {
+  const states = statesOfZip(address.postalCode)
+  if (states.length === 0 || states.includes(address.region)) return null
+  return findingsAbout('ZIP code').warning(
+    `${address.postalCode} is in ${states.map(stateName).join(' or ')}, not in ${stateName(address.region)}`,
+    `Correct \`address\` in ${BUSINESS_FILE}.`,
   )
 }
 

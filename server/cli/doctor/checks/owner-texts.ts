@@ -7,7 +7,7 @@ import {
 } from '#domain/default-business.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { join, dirname } from 'node:path'
-import { removedServices } from '#domain/service-terms.ts'
+import { removedServices } from '../service-terms.ts'
 import { serviceMentions } from '../service-mentions.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
