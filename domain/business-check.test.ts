@@ -65,6 +65,27 @@ describe('businessProblems', () => {
     ])
   })
 
+  test.each<[path: string, value: unknown, problem: string]>([
+    ['arrivalMinutes', { from: 50, to: 25 }, 'from must be the lower number, write { from: 25'],
+    ['arrivalMinutes', undefined, 'is missing, write { from: 20'],
+    ['address.region', 'kentucky', "'kentucky' does not fit, write 'KY'"],
+    [
+      'timeZone',
+      'Central',
+      "'Central' does not fit, write a name of the IANA list such as America/New_York or America/Chicago",
+    ],
+  ])('says of %s %j: %s', (path, value, problem) => {
+    const problems = businessProblems(having(path, value, having('address.region', 'KY')))
+    expect(problems.join('\n')).toContain(`${path}: ${problem}`)
+  })
+
+  test('reports a wrong offer once, although rows of the price table repeat it', () => {
+    const wrong = having(`prices.${A_SERVICE}.from`, '$65')
+    expect(businessProblems(having('offers.emergencyLockout.price', '$65', wrong))).toEqual([
+      expect.stringMatching(/^offers\.emergencyLockout\.price: '\$65' does not fit, /),
+    ])
+  })
+
   test('names a row of the price table that belongs to no service', () => {
     const row = { from: 30, to: null, includes: null, more: null }
     const prices = { ...business.prices, 'Lock Rekeying': row }

@@ -17,13 +17,12 @@ const ENTRY_VALIDATORS: Readonly<Record<string, Validator>> = {
   'address.street': valid.nonEmptyText,
   'address.city': valid.town,
   'address.county': valid.areaName,
-  'address.region': valid.twoLetters,
+  'address.region': valid.state,
   'address.postalCode': valid.postalCode,
   'address.country': valid.twoLetters,
   showAddress: valid.booleanValue,
   'location.latitude': valid.latitude,
   'location.longitude': valid.longitude,
-  timeZone: valid.timeZone,
   'logoUrl.onDark': valid.logo,
   'logoUrl.onLight': valid.logo,
   'logoUrl.raster': valid.logo,
@@ -64,6 +63,7 @@ const ENTRY_NAMES = Object.keys(ENTRY_VALIDATORS)
       'prices',
       'terms',
       'appointmentHours',
+      'timeZone',
     ],
     [
       'townArrivalMinutes',
@@ -140,6 +140,10 @@ export function businessProblems(business: Business): readonly string[] {
       .filter((name) => !ENTRY_NAMES.includes(name))
       .map((name) => problemSentence(name, `is no entry, ${suggestName(name, ENTRY_NAMES)}`)),
     ...validateAll(business, ENTRY_VALIDATORS, ''),
+    ...itemValidator(valid.timeZoneIn(valueAt(business, 'address.region')))(
+      business.timeZone,
+      'timeZone',
+    ),
     ...(valueAt(business, 'licenses') === null
       ? []
       : validateAll(business, LICENSE_VALIDATORS, '')),
@@ -148,7 +152,9 @@ export function businessProblems(business: Business): readonly string[] {
     ...colorProblems(business),
     ...nameProblems(business),
     ...validateList(business.socialLinks, 'socialLinks', itemValidator(valid.webAddress)),
-    ...SERVICES.flatMap(({ label }) => priceProblems(business, label)),
+    ...SERVICES.flatMap(({ label }) => priceProblems(business, label)).filter(
+      (problem) => !repeatsOffer(problem, business),
+    ),
     ...Object.keys(business.prices ?? {}).flatMap((label) =>
       itemValidator(valid.service)(label, 'prices'),
     ),
@@ -223,6 +229,14 @@ function priceProblems(business: Business, label: string): string[] {
   return from !== null && to !== null && to < from
     ? [problemSentence(`prices.${label}.to`, `${to} is less than ${from}, write the higher amount`)]
     : []
+}
+
+/** Returns whether a problem is of a wrong offer, which rows of the price table repeat. */
+function repeatsOffer(problem: string, business: Business): boolean {
+  const prices = ['emergencyLockout', 'lockInstallation'].map((offer) =>
+    valid.price(valueAt(business, `offers.${offer}.price`)),
+  )
+  return prices.some((each) => each !== null && problem.endsWith(`.from: ${each}.`))
 }
 
 /** Validates a photograph; `null` is valid, if the owner has no such photograph. */

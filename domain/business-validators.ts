@@ -2,6 +2,8 @@ import { UNCONFIRMED_FACTS } from './business-types.ts'
 import { TOWNS } from './towns.ts'
 import { isColor } from './color/palette.ts'
 import { findService, SERVICES } from './services.ts'
+import { zonesOfState } from './state-time-zones.ts'
+import { stateLetters } from './us-states.ts'
 
 /**
  * Validators for values of the business configuration. Each returns `null` for a valid value,
@@ -17,7 +19,7 @@ function quoteValue(value: unknown): string {
   if (typeof value === 'object') return Array.isArray(value) ? 'a list' : 'an object'
   return typeof value === 'number' || typeof value === 'boolean'
     ? String(value)
-    : `a ${typeof value}`
+    : `the ${typeof value}`
 }
 
 /** Says what is wrong with a value, and what to write instead. */
@@ -133,6 +135,12 @@ export const twoLetters = validText(
   'write two capital letters such as NJ',
 )
 
+/** Accepts two letters too that are no state of the list, such as those of a territory. */
+export const state: Validator = (value) => {
+  const letters = typeof value === 'string' ? stateLetters(value) : value
+  return letters === value ? twoLetters(value) : misfit(value, `write '${String(letters)}'`)
+}
+
 export const priceRange = validText(
   (text) => /^\${1,4}$/.test(text),
   'write one to four dollar signs such as $$',
@@ -143,10 +151,12 @@ export const timeOfDay = validText(
   'write hours and minutes such as 00:00 or 23:59',
 )
 
-export const timeZone = validText(
-  isTimeZone,
-  'write a name of the IANA list such as America/New_York',
-)
+/** Suggests the time zones of the state. */
+export const timeZoneIn = (region: unknown): Validator =>
+  validText(
+    isTimeZone,
+    `write a name of the IANA list such as ${zonesOfState(String(region)).join(' or ') || 'America/New_York'}`,
+  )
 
 function isTimeZone(name: string): boolean {
   try {
@@ -200,13 +210,13 @@ export const minutes: Validator = (value) => {
   const { from, to } = (typeof value === 'object' && value !== null ? value : {}) as Readonly<
     Record<string, unknown>
   >
-  return Number.isInteger(from) &&
-    Number.isInteger(to) &&
-    0 < Number(from) &&
-    Number(from) <= Number(to) &&
-    Number(to) <= MAX_MINUTES
+  const areMinutes = [from, to].every(
+    (each) => Number.isInteger(each) && 0 < Number(each) && Number(each) <= MAX_MINUTES,
+  )
+  if (!areMinutes) return misfit(value, 'write { from: 20, to: 40 }')
+  return Number(from) <= Number(to)
     ? null
-    : `${quoteValue(value)} does not fit, write { from: 20, to: 40 }, the lower number first`
+    : `from must be the lower number, write { from: ${String(to)}, to: ${String(from)} }`
 }
 
 export const languageCode = validText(

@@ -60,3 +60,9 @@ export const US_STATES: readonly string[] = Object.keys(US_STATE_NAMES)
  * Returns the name of a state for use in a sentence; unknown abbreviations are returned unchanged.
  */
 export const stateName = (letters: string): string => US_STATE_NAMES[letters] ?? letters
+
+/** Returns the two letters of a state by its name or letters in any case; other text as it is. */
+export const stateLetters = (text: string): string =>
+  US_STATES.find((letters) =>
+    [letters, stateName(letters)].some((name) => name.toLowerCase() === text.trim().toLowerCase()),
+  ) ?? text

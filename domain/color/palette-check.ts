@@ -49,23 +49,23 @@ const COLOR_PAIRS: readonly ColorPair[] = [
   pair('accent', 'brassText', 'paper', 'small headings on the page'),
   pair('action', 'ink', 'amber', 'the words of the call button'),
   pair('action', 'amber', 'ink', 'the call button on the dark ground', MIN_SHAPE_CONTRAST),
-  pair('good', 'verdigris', 'ink', 'what is done, on the dark ground', MIN_SHAPE_CONTRAST),
-  pair('good', 'verdigrisText', 'paper', 'what is done, on the page'),
-  pair('bad', 'rust', 'paper', 'what is wrong, on the page'),
-  pair('bad', 'rustHi', 'ink', 'what is wrong, on the dark ground'),
-  pair('accent', 'brassHi', 'ink2', 'what was taken, on the board'),
-  pair('action', 'amber', 'ink2', 'what waits, on the board'),
-  pair('dark', 'alarmWords', 'alarmGround', 'text on the page that takes a request'),
-  pair('dark', 'alarmQuiet', 'alarmGround', 'quiet text on the page that takes a request'),
+  pair('good', 'verdigris', 'ink', 'a success message on the dark ground', MIN_SHAPE_CONTRAST),
+  pair('good', 'verdigrisText', 'paper', 'a success message on the page'),
+  pair('bad', 'rust', 'paper', 'an error message on the page'),
+  pair('bad', 'rustHi', 'ink', 'an error message on the dark ground'),
+  pair('accent', 'brassHi', 'ink2', 'an accepted request on the staff board'),
+  pair('action', 'amber', 'ink2', 'a waiting request on the staff board'),
+  pair('dark', 'alarmWords', 'alarmGround', 'text on the page that accepts a request'),
+  pair('dark', 'alarmQuiet', 'alarmGround', 'quiet text on the page that accepts a request'),
   pair(
     'dark',
     'alarmLine',
     'alarmGround',
-    'a frame on the page that takes a request',
+    'a frame on the page that accepts a request',
     MIN_SHAPE_CONTRAST,
   ),
-  pair('action', 'alarmState', 'alarmGround', 'what waits, on the page that takes a request'),
-  pair('action', 'alarmGround', 'amber', 'the words of the button that takes a request'),
+  pair('action', 'alarmState', 'alarmGround', 'a waiting request on the page that accepts it'),
+  pair('action', 'alarmGround', 'amber', 'the words of the button that accepts a request'),
   pair('action', MAIL_LIGHT_GROUND, 'mailTake', 'the words of the first button of a mail'),
   pair(
     'action',
@@ -89,23 +89,26 @@ const COLOR_PAIRS: readonly ColorPair[] = [
 ]
 
 /**
- * Returns one sentence per color with too little contrast, at most six. Expects six valid colors.
+ * Returns one sentence per color with too little contrast, of its worst pair. A wrong background
+ * gives one sentence in all, because every color on it would have one. Expects six valid colors.
  */
 export function contrastProblems(colors: Colors): readonly string[] {
   const palette = createPalette(colors)
   const hexOf = (ink: PaletteColor): string =>
     ink === MAIL_LIGHT_GROUND || ink === MAIL_DARK_GROUND ? ink : palette[ink]
-  const found = new Map<keyof Colors, string>()
+  const found = new Map<keyof Colors, { readonly share: number; readonly problem: string }>()
   for (const { entry, front, ground, minRatio, use } of COLOR_PAIRS) {
     const ratio = contrastRatio(hexOf(front), hexOf(ground))
-    if (ratio >= minRatio || found.has(entry)) continue
+    const share = ratio / minRatio
+    if (share >= (found.get(entry)?.share ?? 1)) continue
     const one = Math.floor(ratio * 10) / 10
-    found.set(
-      entry,
-      `colors.${entry}: with '${colors[entry]}', the contrast of ${use} (${hexOf(front)} on ${hexOf(ground)}) is ${one} to 1 and must be ${minRatio}, write a ${way(entry)} one.`,
-    )
+    found.set(entry, {
+      share,
+      problem: `colors.${entry}: with '${colors[entry]}', the contrast of ${use} (${hexOf(front)} on ${hexOf(ground)}) is ${one} to 1 and must be ${minRatio}, write a ${way(entry)} one.`,
+    })
   }
-  return [...found.values()]
+  const background = found.get('light') ?? found.get('dark')
+  return (background ? [background] : [...found.values()]).map(({ problem }) => problem)
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Business } from '../../domain/business-types.ts'
 import { isInDefaultArea } from '../../domain/default-business.ts'
 import { TOWNS } from '../../domain/towns.ts'
 import { zonesOfState } from '../../domain/state-time-zones.ts'
-import { stateName } from '../../domain/us-states.ts'
+import { stateLetters, stateName } from '../../domain/us-states.ts'
 import { placeholders } from '../../domain/placeholders.ts'
 import { BUSINESS_FILE } from './business-file-problems.ts'
 import { findEntries } from './business-source.ts'
@@ -38,14 +38,20 @@ function withValues(values: Readonly<Record<string, unknown>>): Business {
 /**
  * Reads an answer and checks its values as the start does. The town of the address is one of the
  * answered ones.
+ * @param given answers so far by key, as typed
  */
-export function readAnswer(fact: Fact, text: string): AnswerReading {
+export function readAnswer(
+  fact: Fact,
+  text: string,
+  given: ReadonlyMap<string, string> = new Map(),
+): AnswerReading {
   const reading = fact.read(text.trim())
   if (!reading.ok) return reading
   const { values = {} } = reading.answer
   const paths = Object.keys(values).filter((path) => path !== 'address.city' && path !== 'location')
-  const problem = businessProblems(withValues(values)).find((sentence) =>
-    paths.some((path) => new RegExp(`^${path}[:.]`).test(sentence)),
+  const state = stateLetters(given.get('state') ?? business.address.region)
+  const problem = businessProblems(withValues({ 'address.region': state, ...values })).find(
+    (sentence) => paths.some((path) => new RegExp(`^${path}[:.]`).test(sentence)),
   )
   if (problem === undefined) return reading
   // The question already names the only entry of most answers.

@@ -35,7 +35,7 @@ export function readAnswers(given: unknown): Answers {
     const typed = texts.get(fact.key)
     const text = typed ?? defaultAnswer(fact, texts)
     if (typed === undefined && text === fact.current) continue
-    const reading = readAnswer(fact, text)
+    const reading = readAnswer(fact, text, texts)
     if (reading.ok) answers.push(reading.answer)
     // A default comes from another answer, whose problem is reported.
     else if (typed !== undefined) problems.push(`${fact.key}: ${reading.problem}.`)

@@ -3,6 +3,7 @@ import type { UnconfirmedFact } from '../../domain/business-types.ts'
 import { areaName } from '../../domain/business-validators.ts'
 import { TOWNS } from '../../domain/towns.ts'
 import { isZoneOfState, zonesOfState } from '../../domain/state-time-zones.ts'
+import { stateLetters } from '../../domain/us-states.ts'
 import { DEFAULT_BUSINESS_FACTS } from '../../domain/default-business.ts'
 import { normalizeName } from './names.ts'
 import { parsePoint, type TownEntry, townsProblem } from './towns.ts'
@@ -169,7 +170,9 @@ function readYesNo(text: string): AnswerReading {
 const COLOR_NAMES = Object.keys(business.colors)
 
 function readColors(text: string): AnswerReading {
-  const colors = text.split(/[\s,;]+/)
+  const colors = text
+    .split(/[\s,;]+/)
+    .map((color) => color.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'))
   return colors.length === COLOR_NAMES.length
     ? accept({
         values: Object.fromEntries(
@@ -273,7 +276,10 @@ export const FACTS: readonly Fact[] = [
     objectForm: { keys: ['en', 'es'], separator: '; ' },
     read: readArea,
   },
-  textFact('state', 'State, two letters', ['address.region'], address.region),
+  {
+    ...textFact('state', 'State', ['address.region'], address.region),
+    read: (text) => accept({ values: { 'address.region': stateLetters(text) } }),
+  },
   {
     ...textFact('street', 'Street and number', ['address.street'], address.street),
     whenNull: 'default',
@@ -293,16 +299,16 @@ export const FACTS: readonly Fact[] = [
   {
     ...textFact(
       'timeZone',
-      'Time zone: America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles or another name of the IANA list',
+      'Time zone of your town (some states have two): America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles or another name of the IANA list',
       ['timeZone'],
       business.timeZone,
     ),
     defaultsTo: 'state',
     whenNull: 'default',
     deriveDefault: (state) =>
-      isZoneOfState(business.timeZone, state)
+      isZoneOfState(business.timeZone, stateLetters(state))
         ? business.timeZone
-        : (zonesOfState(state)[0] ?? business.timeZone),
+        : (zonesOfState(stateLetters(state))[0] ?? business.timeZone),
   },
   priceFact('lockoutPrice', 'A lockout starts at, in dollars', 'emergencyLockout'),
   priceFact('installationPrice', 'A new lock starts at, in dollars', 'lockInstallation'),
@@ -317,7 +323,7 @@ export const FACTS: readonly Fact[] = [
   {
     key: 'colors',
     question:
-      'Six colors: dark (header, text), light (page), accent (lines, second button), action (call button), good (success), bad (errors)',
+      'Six colors, each as #RRGGBB or #RGB: dark (header and text), light (page), accent (lines and second button), action (call button), good (success messages), bad (error messages)',
     current: Object.values(business.colors).join(' '),
     whenNull: 'default',
     objectForm: { keys: COLOR_NAMES, separator: ' ' },

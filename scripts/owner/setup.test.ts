@@ -24,7 +24,7 @@ test('asks for twenty facts, and every present value is a right answer', () => {
 test.each([
   ['phone', '555-0117', 'write ten digits'],
   ['requestEmail', 'desk at locks.com', 'write an address such as'],
-  ['state', 'New Jersey', 'write two capital letters'],
+  ['state', 'Jersey', 'write two capital letters'],
   ['timeZone', 'Eastern', 'write a name of the IANA list'],
   ['lockoutPrice', 'free', 'write a number of dollars above 0'],
   ['rating', '9 of 10', 'write a number from 0 to 5'],
@@ -54,6 +54,8 @@ test.each([
   ['lockoutPrice', '$69', { 'offers.emergencyLockout.price': 69 }],
   ['installationPrice', '1,200 dollars', { 'offers.lockInstallation.price': 1200 }],
   ['showAddress', 'True', { showAddress: true }],
+  ['state', 'new jersey', { 'address.region': 'NJ' }],
+  ['colors', '#012 #fff #DB6 #FA3 #6CA #B12', { 'colors.dark': '#001122' }],
   ['county', 'Ada County', { 'address.county': 'Ada County' }],
   [
     'county',

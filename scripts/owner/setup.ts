@@ -50,21 +50,25 @@ async function answersFromTerminal(): Promise<Answers> {
   terminal.on('close', () => {
     if (answers.length < FACTS.length) exitWith(1, '\nNothing was written.\n')
   })
-  process.stdout.write('Press Enter to keep what is in brackets, Ctrl-C to stop without changes.\n')
-  for (const fact of FACTS) {
-    let answer: Answer | null = null
-    while (answer === null) {
-      const usual = defaultAnswer(fact, given)
-      const typed = (await terminal.question(`${fact.question} [${usual}]: `)).trim()
-      const isKept = typed === '' && usual === fact.current
-      const text = typed === '' ? usual : typed
-      const reading = isKept ? { ok: true as const, answer: {} } : readAnswer(fact, text)
-      if (reading.ok) {
-        ;({ answer } = reading)
-        if (!isKept) given.set(fact.key, text)
-      } else process.stdout.write(`  ${reading.problem}.\n`)
+  process.stdout.write(
+    'Press Enter to keep what is in brackets, type < to go back one question, Ctrl-C to stop without changes.\n',
+  )
+  for (let fact = FACTS[0]; fact; fact = FACTS[answers.length]) {
+    const usual = defaultAnswer(fact, given)
+    const typed = (await terminal.question(`${fact.question} [${usual}]: `)).trim()
+    if (typed === '<' || typed === 'back') {
+      answers.pop()
+      given.delete(FACTS[answers.length]?.key ?? '')
+      continue
     }
-    answers.push(answer)
+    const isKept = typed === '' && usual === fact.current
+    const text = typed === '' ? usual : typed
+    const reading = isKept ? { ok: true as const, answer: {} } : readAnswer(fact, text, given)
+    if (!reading.ok) process.stdout.write(`  ${reading.problem}.\n`)
+    else {
+      answers.push(reading.answer)
+      if (!isKept) given.set(fact.key, text)
+    }
   }
   terminal.close()
   return { ok: true, answers }
