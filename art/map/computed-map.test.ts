@@ -41,3 +41,30 @@ test('names the base and its neighbors beside a town far away', () => {
     computeMap(towns, base, MAP_FILE).names.filter(({ kind }) => kind === 'town'),
   ).toHaveLength(3)
 })
+
+test('leaves a gap between long names side by side', () => {
+  const placed = (name: string, latitude: number, longitude: number): Town => ({
+    name,
+    slug: name,
+    latitude,
+    longitude,
+  })
+  const towns = [
+    placed('Bowling Green', 36.97, -86.48),
+    placed('Glasgow', 36.996, -85.912),
+    placed('Smiths Grove', 37.052, -86.207),
+    placed('Russellville', 36.845, -86.887),
+    placed('Franklin', 36.722, -86.577),
+    placed('Scottsville', 36.753, -86.19),
+  ]
+  const [base = town(0, 0, 0)] = towns
+  // Measured in Libre Franklin at the size of a phone of 390 pixels.
+  const widths: Readonly<Record<string, number>> = { 'Bowling Green': 194, Glasgow: 114 }
+  const { names } = computeMap(towns, base, MAP_FILE)
+  const [one, other] = Object.entries(widths).map(([name, width]) => {
+    const at = names.find(({ text }) => text === name)
+    const share = at?.anchor === 'start' ? 0 : at?.anchor === 'end' ? 1 : 0.5
+    return { x: (at?.x ?? 0) - width * share, y: (at?.y ?? 0) - 24, width: width + 8, height: 32 }
+  })
+  expect(one && other && overlaps(one, other)).toBe(false)
+})

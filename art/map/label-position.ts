@@ -1,9 +1,12 @@
+import { nameWidth } from '../name-width.ts'
 import type { Box, XY } from '../shapes.ts'
 import type { MapName } from './types.ts'
 
-/** Size of a letter and of a line in map units on phones, where the text is largest. */
-const LETTER_WIDTH = 15
+/** Sizes in map units on phones, where the text is largest. */
+const FONT_SIZE = 28
 const LINE_HEIGHT = 32
+/** Space between names, so that two do not read as one; numbers of a crowded map may be closer. */
+const GAPS = { name: 6, number: -6 } as const
 /** Size of the text on wide screens in proportion to phones. */
 const WIDE_TEXT = 0.65
 
@@ -57,7 +60,8 @@ const START_SHARE = { start: 0, middle: 0.5, end: 1 } as const
 
 /** Returns the area of a text whose vertical middle is at a point. */
 export function textBox([x, y]: XY, text: string, anchor: MapName['anchor'], scale = 1): Box {
-  const width = text.length * LETTER_WIDTH * scale
+  const gap = /^\d+$/.test(text) ? GAPS.number : GAPS.name
+  const width = Math.ceil(nameWidth(text) * FONT_SIZE + gap) * scale
   const height = LINE_HEIGHT * scale
   return { x: x - width * START_SHARE[anchor], y: y - height / 2, width, height }
 }

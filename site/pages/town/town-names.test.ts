@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { nameWidth } from '#art/name-width.ts'
 import { drawnHeroOf } from '#art/towns/heroes.ts'
 import { TOWN_SIZE } from '#art/towns/types.ts'
 import { english } from '#copy/loader/languages.ts'
@@ -17,21 +18,6 @@ const DRAWN_TOWNS = DRAWN.map(({ slug }) => ({
 /** Largest font size of the labels, in units of the box. */
 const LABEL_SIZE = 28
 
-/**
- * Estimates a label's width in Libre Franklin 650 from character classes measured in a browser, as
- * a multiple of the font size.
- */
-function widthOf(name: string): number {
-  const share = (letter: string) => {
-    if (/[ijl ]/.test(letter)) return 0.26
-    if (/[frtIJ]/.test(letter)) return 0.44
-    if (/[mwM]/.test(letter)) return 0.94
-    if (letter === 'W') return 1.08
-    return /[A-Z0-9]/.test(letter) ? 0.74 : 0.59
-  }
-  return [...name].reduce((sum, letter) => sum + share(letter), 0) * LABEL_SIZE
-}
-
 function need<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('this town has no copy or no drawing')
   return value
@@ -44,7 +30,7 @@ describe.each(DRAWN_TOWNS)('the labels on the drawing of $slug', ({ hero, names 
 
   test('fit the box at the size of a phone', () => {
     for (const [key, { x, y, rotate = 0, anchor = 'start' }] of Object.entries(hero.labels)) {
-      const length = widthOf(need(names[key]))
+      const length = nameWidth(need(names[key])) * LABEL_SIZE
       const before = { start: 0, middle: length / 2, end: length }[anchor]
       const turn = (rotate * Math.PI) / 180
       for (const along of [-before, length - before]) {
