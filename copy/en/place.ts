@@ -4,6 +4,7 @@ import {
   countyIn,
   onBergenline,
   otherTowns,
+  region,
   whileLicensed,
 } from '#copy/region.ts'
 import { TOWNS } from '#domain/towns.ts'
@@ -24,6 +25,10 @@ export {
 export const county = countyIn('en')
 /** 'Hudson County, NJ' */
 export const area = areaIn('en')
+/** 'North Bergen and Hudson County'; the area alone if its name contains the town's. */
+export const townAndCounty = county.includes(baseTown) ? county : `${baseTown} and ${county}`
+/** 'North Bergen and Hudson County, NJ' */
+export const townAndArea = `${townAndCounty}, ${region}`
 
 /** Stands before 'locksmith'; empty in a state without licenses. */
 export const licensed = whileLicensed('licensed ', '')

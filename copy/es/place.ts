@@ -1,4 +1,12 @@
-import { areaIn, countyIn, onBergenline, otherTowns, whileLicensed } from '#copy/region.ts'
+import {
+  areaIn,
+  baseTown,
+  countyIn,
+  onBergenline,
+  otherTowns,
+  region,
+  whileLicensed,
+} from '#copy/region.ts'
 import { business } from '#domain/business.ts'
 import { TOWNS } from '#domain/towns.ts'
 
@@ -17,6 +25,10 @@ export {
 export const county = countyIn('es')
 /** 'Hudson County, NJ' */
 export const area = areaIn('es')
+/** 'North Bergen y Hudson County'; the area alone if its name contains the town's. */
+export const townAndCounty = county.includes(baseTown) ? county : `${baseTown} y ${county}`
+/** 'North Bergen y Hudson County, NJ' */
+export const townAndArea = `${townAndCounty}, ${region}`
 
 /** Stands after 'cerrajero'; empty in a state without licenses. */
 export const withLicense = whileLicensed(' con licencia', '')

@@ -1,10 +1,10 @@
-import { area, baseTown, region } from '#copy/en/place.ts'
+import { area, baseTown, region, townAndArea } from '#copy/en/place.ts'
 import type { PricingCopy } from '#copy/page-types.ts'
 
 export const pricing: PricingCopy = {
   meta: {
     title: `Locksmith Prices in ${baseTown}, ${region}`,
-    description: `What a locksmith costs in ${baseTown} and ${area}: lockouts, new locks, rekeys and car keys, fees, payment, and what changes the price.`,
+    description: `What a locksmith costs in ${townAndArea}: lockouts, new locks, rekeys and car keys, fees, payment, and what changes the price.`,
   },
   heading: 'Locksmith prices',
   lead: `In ${area}, lockouts start at {emergencyPrice}. Lock installation starts at {installationPrice}, plus the lock. Call 24/7 for the price of your job. You owe nothing until you say yes.`,

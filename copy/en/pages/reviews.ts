@@ -1,4 +1,4 @@
-import { area, baseTown, licensed, region } from '#copy/en/place.ts'
+import { area, baseTown, licensed, region, townAndArea } from '#copy/en/place.ts'
 import { business } from '#domain/business.ts'
 import { shownRating } from '#domain/rating.ts'
 import type { ReviewsCopy } from '#copy/page-types.ts'
@@ -18,8 +18,8 @@ export const reviews: ReviewsCopy = {
   meta: {
     title: `Locksmith Reviews, ${baseTown}, ${region}`,
     description: sampled
-      ? `How to read locksmith reviews in ${baseTown} and ${area}, and what to do if you aren’t happy with our work. Call 24/7 for a price.`
-      : `Locksmith reviews with the job and the town on each one. Read what was done, then call for a price, 24/7, in ${baseTown} and ${area}.`,
+      ? `How to read locksmith reviews in ${townAndArea}, and what to do if you aren’t happy with our work. Call 24/7 for a price.`
+      : `Locksmith reviews with the job and the town on each one. Read what was done, then call for a price, 24/7, in ${townAndArea}.`,
   },
   heading: 'Customer reviews',
   lead: `${rating?.sample === false ? `Rated ${rating.value} from {reviewCount} reviews.` : shown} We’re ${licensed}locksmiths in ${area}, open 24/7. Call {phone} for a quote.`,

@@ -1,10 +1,10 @@
-import { area, baseTown, region } from '#copy/es/place.ts'
+import { area, baseTown, region, townAndArea } from '#copy/es/place.ts'
 import type { PricingCopy } from '#copy/page-types.ts'
 
 export const pricing: PricingCopy = {
   meta: {
     title: `Precios de cerrajero en ${baseTown}, ${region}`,
-    description: `Cuánto cuesta un cerrajero en ${baseTown} y ${area}: abrir puertas y carros, cerraduras, llaves de carro, cargos, pago y qué cambia el precio.`,
+    description: `Cuánto cuesta un cerrajero en ${townAndArea}: abrir puertas y carros, cerraduras, llaves de carro, cargos, pago y qué cambia el precio.`,
   },
   heading: 'Precios de cerrajería',
   lead: `En ${area}, abrir una puerta cuesta desde {emergencyPrice}. Instalar una cerradura cuesta desde {installationPrice}, más la cerradura. Llame 24/7 y le damos el precio de su trabajo antes de salir. Si no acepta, no le cobramos nada.`,

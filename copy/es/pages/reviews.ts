@@ -1,4 +1,4 @@
-import { area, baseTown, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, region, townAndArea, withLicense } from '#copy/es/place.ts'
 import { business } from '#domain/business.ts'
 import { shownRating } from '#domain/rating.ts'
 import type { ReviewsCopy } from '#copy/page-types.ts'
@@ -18,8 +18,8 @@ export const reviews: ReviewsCopy = {
   meta: {
     title: `Reseñas de cerrajero, ${baseTown}, ${region}`,
     description: sampled
-      ? `Cómo leer reseñas de cerrajeros en ${baseTown} y ${area}, y qué hacer si algo no quedó bien. Llame 24/7 y le damos el precio.`
-      : `Reseñas con el trabajo y la ciudad en cada una. Cerrajero${withLicense} en ${baseTown} y ${area}, 24/7. Llame y le damos el precio.`,
+      ? `Cómo leer reseñas de cerrajeros en ${townAndArea}, y qué hacer si algo no quedó bien. Llame 24/7 y le damos el precio.`
+      : `Reseñas con el trabajo y la ciudad en cada una. Cerrajero${withLicense} en ${townAndArea}, 24/7. Llame y le damos el precio.`,
   },
   heading: 'Reseñas de clientes',
   lead: `${rating?.sample === false ? `Calificación de ${rating.value} en {reviewCount} reseñas.` : shown} Cerrajeros${withLicense} en ${area}, 24/7. Llame al {phone}.`,

@@ -1,10 +1,10 @@
-import { area, baseTown, region } from '#copy/en/place.ts'
+import { area, baseTown, region, townAndArea } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const accessControl: ServiceCopy = {
   meta: {
     title: `Access Control in ${baseTown}, ${region}`,
-    description: `Card readers, keypads and door buzzers installed and repaired in ${baseTown} and ${area}. Turn off a lost card instead of rekeying. Call 24/7.`,
+    description: `Card readers, keypads and door buzzers installed and repaired in ${townAndArea}. Turn off a lost card instead of rekeying. Call 24/7.`,
   },
   heading: 'Access Control',
   lead: `Tired of rekeying when someone leaves? We’ll install or fix card readers, keypads and door buzzers in ${area}, day or night. Tell us how many doors, and we’ll give you a price.`,

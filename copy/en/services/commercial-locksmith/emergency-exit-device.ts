@@ -1,10 +1,10 @@
-import { area, baseTown, county, region } from '#copy/en/place.ts'
+import { area, baseTown, region, townAndCounty } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const emergencyExitDevice: ServiceCopy = {
   meta: {
     title: `Panic Bar Repair in ${baseTown}, ${region}`,
-    description: `Exit devices (panic bars) and exit alarms repaired and installed in ${baseTown} and ${county}. Inspector’s notice? Call 24/7 for a price.`,
+    description: `Exit devices (panic bars) and exit alarms repaired and installed in ${townAndCounty}. Inspector’s notice? Call 24/7 for a price.`,
   },
   heading: 'Panic Bar Repair',
   lead: `Panic bar stuck, or a notice from an inspector? We’ll fix it or install a new one in ${area}, day or night. Call, read us the label on the bar, and we’ll give you a price.`,

@@ -1,10 +1,10 @@
-import { area, baseTown, county, region } from '#copy/en/place.ts'
+import { area, baseTown, region, townAndCounty } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const commercialLockRekey: ServiceCopy = {
   meta: {
     title: `Commercial Lock Rekeying, ${baseTown} ${region}`,
-    description: `Someone left with a key? We rekey stores, offices and buildings in ${baseTown} and ${county}, 24/7. The old keys stop working, and the locks stay.`,
+    description: `Someone left with a key? We rekey stores, offices and buildings in ${townAndCounty}, 24/7. The old keys stop working, and the locks stay.`,
   },
   heading: 'Commercial Lock Rekeying',
   lead: `Someone left with a key? We rekey locks in ${area}, day or night, so the old keys stop working. Tell us how many locks you have, and you’ll get one price for all of them.`,

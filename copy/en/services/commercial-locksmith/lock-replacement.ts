@@ -1,10 +1,10 @@
-import { area, baseTown } from '#copy/en/place.ts'
+import { area, baseTown, townAndArea } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const commercialLockReplacement: ServiceCopy = {
   meta: {
     title: `Commercial Lock Replacement, ${baseTown}`,
-    description: `New locks for store, office and building doors, installed in ${baseTown} and ${area}. Try the keys before you pay. Call 24/7 for a quote.`,
+    description: `New locks for store, office and building doors, installed in ${townAndArea}. Try the keys before you pay. Call 24/7 for a quote.`,
   },
   heading: 'Commercial Lock Replacement',
   lead: `Store or office lock worn out or broken? We’ll install a new one in ${area}, day or night. Installation starts at {installationPrice}, plus the lock. Call, and we’ll quote both. You try the keys before you pay.`,

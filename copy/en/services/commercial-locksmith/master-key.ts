@@ -1,11 +1,11 @@
-import { area, baseTown, licensed, region } from '#copy/en/place.ts'
+import { area, baseTown, licensed, region, townAndArea } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 export const masterKey: ServiceCopy = {
   meta: {
     title: `Master Key Systems in ${baseTown}, ${region}`,
-    description: `Your key opens every door; each tenant’s or worker’s key opens one. Planned by a ${licensed}locksmith in ${baseTown} and ${area}. Quotes in writing.`,
+    description: `Your key opens every door; each tenant’s or worker’s key opens one. Planned by a ${licensed}locksmith in ${townAndArea}. Quotes in writing.`,
   },
   heading: 'Master Key Systems',
   lead: `Too many keys on the ring? Your key will open every door, and everyone else’s will open one. We plan it with you and install it in ${area} at hours that suit your building. Call 24/7 with the number of locks. You’ll have the price in writing before we start.`,

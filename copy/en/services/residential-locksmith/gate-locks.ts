@@ -1,10 +1,10 @@
-import { area, baseTown, county, region } from '#copy/en/place.ts'
+import { area, baseTown, region, townAndCounty } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const gateLocks: ServiceCopy = {
   meta: {
     title: `Gate Lock Repair in ${baseTown}, ${region}`,
-    description: `Gate locks repaired and installed in ${baseTown} and ${county}: iron, alley and wooden side gates. Describe the gate for a price, 24/7.`,
+    description: `Gate locks repaired and installed in ${townAndCounty}: iron, alley and wooden side gates. Describe the gate for a price, 24/7.`,
   },
   heading: 'Gate Lock Repair',
   lead: `Gate won’t lock? We’ll line it up, fix the lock or put in one made for rain in ${area}, day or night. Describe the gate, and we’ll give you a price.`,

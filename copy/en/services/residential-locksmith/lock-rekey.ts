@@ -1,10 +1,10 @@
-import { area, baseTown, county, licensed, region } from '#copy/en/place.ts'
+import { area, baseTown, licensed, region, townAndCounty } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const lockRekey: ServiceCopy = {
   meta: {
     title: `House Lock Rekeying in ${baseTown}, ${region}`,
-    description: `Keep your locks and stop old keys from working. A ${licensed}locksmith rekeys homes in ${baseTown} and ${county}. Call 24/7 for a quote.`,
+    description: `Keep your locks and stop old keys from working. A ${licensed}locksmith rekeys homes in ${townAndCounty}. Call 24/7 for a quote.`,
   },
   heading: 'House Lock Rekeying',
   lead: `Just moved in, or someone kept a key? You keep your locks, and the old keys stop working. We rekey homes in ${area}, day or night. Count your locks, and we’ll quote one price for all of them.`,

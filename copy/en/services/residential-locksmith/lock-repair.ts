@@ -1,11 +1,11 @@
-import { area, baseTown, county, region } from '#copy/en/place.ts'
+import { area, baseTown, region, townAndCounty } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 export const lockRepair: ServiceCopy = {
   meta: {
     title: `Door Lock Repair in ${baseTown}, ${region}`,
-    description: `Lock sticking, spinning or hard to turn? We fix the lock or the door in ${baseTown} and ${county}. Keep your lock if a repair is enough. Call 24/7.`,
+    description: `Lock sticking, spinning or hard to turn? We fix the lock or the door in ${townAndCounty}. Keep your lock if a repair is enough. Call 24/7.`,
   },
   heading: 'Door Lock Repair',
   lead: `Lock sticks, spins or won’t turn? We’ll find out whether it’s the lock or the door, and fix it in ${area}, day or night. If a repair is enough, you keep your lock. Tell us what it does, and we’ll give you a price.`,

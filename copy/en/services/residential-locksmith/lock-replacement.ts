@@ -1,11 +1,11 @@
-import { area, baseTown, county, licensed, region } from '#copy/en/place.ts'
+import { area, baseTown, licensed, region, townAndCounty } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 export const lockReplacement: ServiceCopy = {
   meta: {
     title: `Door Lock Replacement in ${baseTown}, ${region}`,
-    description: `A new deadbolt, knob or keypad lock, installed by a ${licensed}locksmith in ${baseTown} and ${county}. Call 24/7 for a quote.`,
+    description: `A new deadbolt, knob or keypad lock, installed by a ${licensed}locksmith in ${townAndCounty}. Call 24/7 for a quote.`,
   },
   heading: 'Door Lock Replacement',
   lead: `Worn lock, a break-in, or no deadbolt? We’ll install a new deadbolt, knob or keypad in ${area}, day or night. Installation starts at {installationPrice}, plus the lock. Call, and we’ll quote both.`,

@@ -1,10 +1,10 @@
-import { area, baseTown, county, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, region, townAndCounty, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const emergencyExitDevice: ServiceCopy = {
   meta: {
     title: `Barras de pánico en ${baseTown}, ${region}`,
-    description: `Un cerrajero${withLicense} arregla e instala barras de pánico, barras cortafuego y alarmas de salida en ${baseTown} y ${county}. 24/7.`,
+    description: `Un cerrajero${withLicense} arregla e instala barras de pánico, barras cortafuego y alarmas de salida en ${townAndCounty}. 24/7.`,
   },
   heading: 'Barra de pánico (salida de emergencia)',
   lead: `¿Se traba la barra de pánico, o un inspector le dejó un aviso? La arreglamos o instalamos una nueva en ${area}, 24/7. Díganos qué tipo de barra es o léanos su etiqueta, y le decimos cuánto cuesta.`,

@@ -1,11 +1,11 @@
-import { area, baseTown, county, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, region, townAndCounty, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 export const masterKey: ServiceCopy = {
   meta: {
     title: `Llave maestra en ${baseTown}, ${region}`,
-    description: `Una llave suya abre todas las puertas; cada inquilino o empleado abre una. Lo planea un cerrajero${withLicense} en ${baseTown} y ${county}.`,
+    description: `Una llave suya abre todas las puertas; cada inquilino o empleado abre una. Lo planea un cerrajero${withLicense} en ${townAndCounty}.`,
   },
   heading: 'Sistema de llave maestra',
   lead: `¿Carga demasiadas llaves? Con una llave maestra, la suya abre todas las puertas y la de cada persona, solo la que le toca. Planeamos e instalamos el sistema en ${area}, 24/7. Díganos cuántas cerraduras son. Le damos el precio por escrito antes de empezar.`,

@@ -1,10 +1,10 @@
-import { area, baseTown, county, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, region, townAndCounty, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const gateLocks: ServiceCopy = {
   meta: {
     title: `Cerraduras de portón en ${baseTown}, ${region}`,
-    description: `Un cerrajero${withLicense} instala y arregla cerraduras de portón en ${baseTown} y ${county}: portones de hierro, de callejón y de madera.`,
+    description: `Un cerrajero${withLicense} instala y arregla cerraduras de portón en ${townAndCounty}: portones de hierro, de callejón y de madera.`,
   },
   heading: 'Cerraduras de portón',
   lead: `¿El portón no cierra? Lo enderezamos, arreglamos la cerradura (chapa) o ponemos una hecha para la lluvia, 24/7, en ${area}. Díganos cómo es y le damos el precio en la llamada.`,

@@ -1,10 +1,10 @@
-import { area, baseTown, county, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, region, townAndCounty, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const lockRekey: ServiceCopy = {
   meta: {
     title: `Cambio de llaves (rekey) en ${baseTown}, ${region}`,
-    description: `Cambio de llaves sin cambiar la cerradura: las llaves viejas ya no sirven. Cerrajero${withLicense} en ${baseTown} y ${county}. Llame 24/7.`,
+    description: `Cambio de llaves sin cambiar la cerradura: las llaves viejas ya no sirven. Cerrajero${withLicense} en ${townAndCounty}. Llame 24/7.`,
   },
   heading: 'Cambio de llaves (rekey)',
   lead: `¿Se mudó, o alguien se quedó con una llave? Su cerradura (chapa, llavín) se queda y las llaves viejas ya no sirven. Vamos a su casa en ${area}, 24/7. Cuente las cerraduras, y por teléfono le decimos el total.`,

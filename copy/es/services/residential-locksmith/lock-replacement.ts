@@ -1,11 +1,11 @@
-import { area, baseTown, county, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, townAndCounty, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 export const lockReplacement: ServiceCopy = {
   meta: {
     title: `Cambio de cerradura (chapa, llavín), ${baseTown}`,
-    description: `Cambio de cerradura: un cerrojo, una perilla o un teclado nuevo. Lo instala un cerrajero${withLicense} en ${baseTown} y ${county}. Llame 24/7.`,
+    description: `Cambio de cerradura: un cerrojo, una perilla o un teclado nuevo. Lo instala un cerrajero${withLicense} en ${townAndCounty}. Llame 24/7.`,
   },
   heading: 'Cambio de cerradura (chapa, llavín)',
   lead: `¿Se gastó la cerradura, se metieron a robar o la puerta no tiene cerrojo (deadbolt)? Instalamos cerrojo, perilla o teclado en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura va aparte. Al llamar le damos los dos precios.`,
