@@ -64,6 +64,11 @@ function awning(parity: 0 | 1): string {
     .join('')
 }
 
+/** The sign of a bakery elsewhere: a loaf, because a word would be in one language. */
+const LOAF =
+  fill('ink', 'M1172 451v-5q0-14 24-14t24 14v5z') +
+  stroke('brass', 2.4, 'M1182 446l5-9m6 9 5-9m6 9 5-9')
+
 /** Draws a bakery with a closed, padlocked shutter: 1104 to 1290. */
 export function shop(): string {
   const slats = Array.from({ length: 7 }, (_, n) => rectPath(1120, 488 + n * 10, 152, 8)).join('')
@@ -82,13 +87,15 @@ export function shop(): string {
     ),
     fill('night', row(windows, 346, 32, 24) + row(windows, 372, 32, 24)),
     rect('brass', 1108, 428, 176, 26),
-    lettering(isInDefaultArea(business) ? 'BERGENLINE BAKERY' : 'BAKERY', {
-      x: 1196.4,
-      y: 433.4,
-      height: 15.6,
-      tracking: 0.16,
-      color: TOKENS.ink,
-    }),
+    isInDefaultArea(business)
+      ? lettering('BERGENLINE BAKERY', {
+          x: 1196.4,
+          y: 433.4,
+          height: 15.6,
+          tracking: 0.16,
+          color: TOKENS.ink,
+        })
+      : LOAF,
     fill('rust', awning(0)),
     fill('steel3', awning(1)),
     fill('steel2', `${slats}${rectPath(1120, 558, 152, 2)}`),

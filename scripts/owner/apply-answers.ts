@@ -84,9 +84,9 @@ export function applyAnswers(
     ...(unconfirmed.length < business.unconfirmed.length && { unconfirmed }),
   }
   writeValues(pending, values)
-  if (!isInDefaultArea(withValues(values)) && isInDefaultArea(business))
-    replaceOnce(pending, ZIP_CODES_FILE, ZIP_CODES_TABLE, '{}')
-  if (towns) setTowns(pending, towns, root)
+  const leavesDefaultArea = !isInDefaultArea(withValues(values)) && isInDefaultArea(business)
+  if (leavesDefaultArea) replaceOnce(pending, ZIP_CODES_FILE, ZIP_CODES_TABLE, '{}')
+  if (towns) setTowns(pending, towns, root, !leavesDefaultArea)
   const left = [
     ...new Set(placeholders(withValues(values)).map(({ entry }) => entry.replace(/\[.*/, ''))),
   ]

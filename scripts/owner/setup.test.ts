@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { business } from '../../domain/business.ts'
+import { isInDefaultArea } from '../../domain/default-business.ts'
 import { TOWNS } from '../../domain/towns.ts'
 import { applyAnswers, readAnswer } from './apply-answers.ts'
 import { defaultAnswer, FACTS, logoLines } from './setup-facts.ts'
@@ -117,6 +118,17 @@ test.runIf(business.reviews.every(({ sample }) => sample))(
     })
   },
 )
+
+test.runIf(isInDefaultArea(business))('redirects no address of a town that was delivered', () => {
+  const given = { county: 'Ada County', state: 'Idaho', towns: 'Boise 43.6150,-116.2023' }
+  const answers = Object.entries(given).flatMap(([key, text]) => {
+    const reading = read(key, text)
+    return reading.ok ? [reading.answer] : []
+  })
+  const pending = createPendingEdits(ROOT)
+  expect(applyAnswers(pending, answers, ROOT).ok).toBe(true)
+  expect(pending.edits.map(({ file }) => file)).not.toContain('domain/redirects.ts')
+})
 
 test('changes nothing for no answers', () => {
   const pending = createPendingEdits(ROOT)

@@ -52,8 +52,14 @@ export function townsProblem(towns: readonly TownEntry[]): string | null {
  * Replaces the table of towns. A new town gets copy templates in both languages; the copy of a
  * removed one is deleted, and its addresses redirect to the page of all towns.
  * @param towns without problems (`townsProblem`)
+ * @param wasOnline false for the delivered towns, whose addresses nobody has visited
  */
-export function setTowns(pending: PendingEdits, towns: readonly TownEntry[], root: string): void {
+export function setTowns(
+  pending: PendingEdits,
+  towns: readonly TownEntry[],
+  root: string,
+  wasOnline = true,
+): void {
   const rows = towns.map(
     ({ name, latitude, longitude }) =>
       `  { name: '${name}', slug: '${slugOf(name)}', latitude: ${latitude}, longitude: ${longitude} },\n`,
@@ -61,6 +67,7 @@ export function setTowns(pending: PendingEdits, towns: readonly TownEntry[], roo
   replaceOnce(pending, TOWNS_FILE, TOWNS_TABLE, `[\n${rows.join('')}]`)
   for (const { slug } of TOWNS.filter((town) => !towns.some((entry) => isSameTown(entry, town)))) {
     removeCopy(pending, root, `towns/${slug}.ts`)
+    if (!wasOnline) continue
     addRedirect(pending, townPath(slug), '/service-areas')
     addRedirect(pending, spanishTownPath(slug), '/es/areas-de-servicio')
   }
