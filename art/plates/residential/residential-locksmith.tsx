@@ -109,7 +109,7 @@ function drawing() {
 
 /** A front door with its deadbolt, its knob and a ring of keys, and the gate in front of it. */
 export const residentialLocksmithPlate: Plate = {
-  frame: { x: 0, y: 0, width: 500, height: 440 },
+  frame: { x: HAS_GATE ? 0 : 150, y: 0, width: HAS_GATE ? 500 : 350, height: 440 },
   parts: {
     deadbolt: { dot: { x: 420, y: 96 }, label: { x: 506, y: 105 } },
     knob: { dot: { x: 424, y: 346 }, label: { x: 506, y: 355 } },
