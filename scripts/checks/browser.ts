@@ -14,21 +14,34 @@ export const BROWSER_FLAGS: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Without it, the headless shell rounds the widths of letters.
+  '--font-render-hinting=none',
 ]
 
-/** Returns the path of a usable Chromium, or `null`. */
-export function findChromium(): string | null {
+/**
+ * Returns the path of a usable Chromium, or `null`.
+ * @param isWhole whether a headless shell does not suffice: it has no back/forward cache
+ */
+export function findChromium({ isWhole = false } = {}): string | null {
   const candidates = [
     process.env['CHROMIUM_PATH'],
     chromium.executablePath(),
     ...DEBIAN_PACKAGES.map((name) => `/usr/bin/${name}`),
   ]
-  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path)) ?? null
+  return (
+    candidates.find(
+      (path) =>
+        path !== undefined &&
+        path !== '' &&
+        !(isWhole && path.includes('headless')) &&
+        existsSync(path),
+    ) ?? null
+  )
 }
 
 /**
  * Returns a browser for the tests: an existing one, otherwise Playwright's own, otherwise Debian's
- * package if the download fails. On CI, Debian's `chromium` is replaced by its faster variant.
+ * packages if the download fails. CI gets the faster one of them too.
  * @throws when all fail, with instructions
  */
 export function installChromium(): string {
@@ -38,7 +51,7 @@ export function installChromium(): string {
   if (found !== null && !isSlow) return found
   console.error('Installing a browser for the tests.')
   if (found === null) run('node_modules/.bin/playwright', ['install', 'chromium'])
-  for (const name of DEBIAN_PACKAGES) if (findChromium() === found) installDebianPackage(name)
+  if (findChromium() === found) for (const name of DEBIAN_PACKAGES) installDebianPackage(name)
   const path = findChromium()
   if (path === null) {
     throw new Error('No Chromium can be had: install one and name it in CHROMIUM_PATH.')

@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test'
+import { findChromium } from '../../scripts/checks/browser.ts'
 import config from '../../playwright.config.ts'
 import { expect, fillRequest, submissionForm, storedLeads, test } from './fixtures.ts'
 import { acceptCookies, openReady } from './shell-page.ts'
+
+const executablePath = findChromium({ isWhole: true })
+test.skip(executablePath === null, 'no Chromium with a back/forward cache is installed')
 
 // Playwright disables the back/forward cache by default.
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,
+    ...(executablePath !== null && { executablePath }),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 })
