@@ -1,7 +1,7 @@
 import type { Service, ServiceGroup } from '#domain/services.ts'
 import { termsOf } from '../../server/cli/doctor/service-terms.ts'
 import { contentFiles } from './copy-files.ts'
-import type { PendingEdits } from './source-edits.ts'
+import { type PendingEdits, removeMinutes } from './source-edits.ts'
 
 /** A quoted string, which may contain braces. */
 const QUOTED = String.raw`'[^']*'|\`[^\`]*\``
@@ -9,8 +9,8 @@ const QUOTED = String.raw`'[^']*'|\`[^\`]*\``
 const BRACE_CONTENT = String.raw`(?:[^{}'\`]|${QUOTED})*?`
 
 /**
- * Removes a service's references outside its own row and page: its price, its Spanish names, links
- * on other pages. References in another format stay and are reported as mentions.
+ * Removes a service's references outside its own row and page: its price and minutes, its Spanish
+ * names, links on other pages. References in another format stay and are reported as mentions.
  */
 export function removeServiceReferences(
   pending: PendingEdits,
@@ -22,6 +22,7 @@ export function removeServiceReferences(
   const row = new RegExp(`^( +)'${label}': (?:.*,|[^\\n]*\\n(?:\\1 .*\\n)*\\1[^ ].*,)\\n`, 'm')
   for (const file of ['domain/business.ts', 'domain/spanish-names.ts', 'copy/es/names.ts'])
     without(pending, file, row)
+  removeMinutes(pending, 'jobMinutes', label)
   const part = termsOf(label)?.part
   const bySlug = item(`slug: '${slug}'`)
   const byLabel = item(`service: '${label}'`)

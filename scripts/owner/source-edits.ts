@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { BUSINESS_FILE } from './business-file-problems.ts'
 
 /** A change to a file of the checkout, announced to the owner before it is made. */
 export type Edit =
@@ -62,6 +63,19 @@ export function replaceOnce(
   const found = typeof from === 'string' ? text.includes(from) : from.test(text)
   if (!found) throw new UnexpectedSourceError(file)
   pending.write(file, text.replace(from, typeof to === 'string' ? () => to : to))
+}
+
+/** Removes what the owner's file says of one service or town in minutes, in one line or several. */
+export function removeMinutes(
+  pending: PendingEdits,
+  entry: 'jobMinutes' | 'townArrivalMinutes',
+  name: string,
+): void {
+  const text = pending.read(BUSINESS_FILE)
+  const item = new RegExp(
+    `(\\n  ${entry}: \\{(?:[^{}]|\\{[^{}]*\\})*?)'${name}': \\{[^{}]*\\},?\\s?`,
+  )
+  if (item.test(text)) pending.write(BUSINESS_FILE, text.replace(item, '$1'))
 }
 
 /** The file was rewritten by hand. */

@@ -5,7 +5,13 @@ import { townPath } from '../../domain/pages.ts'
 import { removeCopy, findMentions, printMentions } from './copy-files.ts'
 import { addRedirect, removeRedirect } from './redirects.ts'
 import { exportedName, nameProblem, slugOf } from './names.ts'
-import { type CommandResult, type PendingEdits, refused, replaceOnce } from './source-edits.ts'
+import {
+  type CommandResult,
+  type PendingEdits,
+  refused,
+  removeMinutes,
+  replaceOnce,
+} from './source-edits.ts'
 import { townCopyTemplate } from './copy-templates.ts'
 
 const TOWNS_FILE = 'domain/towns.ts'
@@ -65,7 +71,10 @@ export function setTowns(
       `  { name: '${name}', slug: '${slugOf(name)}', latitude: ${latitude}, longitude: ${longitude} },\n`,
   )
   replaceOnce(pending, TOWNS_FILE, TOWNS_TABLE, `[\n${rows.join('')}]`)
-  for (const { slug } of TOWNS.filter((town) => !towns.some((entry) => isSameTown(entry, town)))) {
+  const left = TOWNS.filter((town) => !towns.some((entry) => isSameTown(entry, town)))
+  for (const { name, slug } of left) {
+    if (towns.every((entry) => entry.name !== name))
+      removeMinutes(pending, 'townArrivalMinutes', name)
     removeCopy(pending, root, `towns/${slug}.ts`)
     if (!wasOnline) continue
     addRedirect(pending, townPath(slug), '/service-areas')
