@@ -27,7 +27,7 @@ const NODE = {
   restoreMocks: true,
   maxWorkers: ALL_CORES,
   // Tests that start servers and solve captchas share two cores with everything else.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   hookTimeout: 60_000,
 } as const
 

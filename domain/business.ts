@@ -270,7 +270,7 @@ export const business: Business = {
   insuranceAmount: null,
   /** True once your van has your name on its outside. */
   vehicleMarked: false,
-  /** Languages that callers can speak with you, as ISO 639 codes: ['en', 'es']. [] states none. */
+  /** Languages that callers can speak with you at any hour, as ISO 639 codes: ['en', 'es']. [] states none. */
   spokenLanguages: [],
   /** Who comes: [{ name: 'Ana Ruiz', experienceYears: 12, license: null }]. [] names nobody. */
   locksmiths: [],

@@ -17,7 +17,7 @@ export const answers: AnswerMessages = {
     lockInstallation: 'Installing a lock from {installationPrice}; the lock is extra.',
   },
   refusal: 'The quote is free.',
-  arrival: 'Usually {from} to {to} minutes after you call, day or night.',
+  arrival: 'Usually {from} to {to} minutes after you call.',
   duration: 'Usually {from} to {to} minutes.',
   locksmith: whileLicensed(
     'A licensed locksmith. You see the license before work starts.',

@@ -51,7 +51,7 @@ export const home = {
     },
   },
   emergency: {
-    heading: ['Locked out?', 'Wait somewhere well lit.'],
+    heading: ['Locked out?', 'Wait somewhere', 'well lit.'],
     lead: 'Call us. Tell us where you are, what’s locked, and whether anyone is locked in.',
     callNow: 'Call Now',
     danger: { title: 'Child or pet locked in a car?', text: 'Call 911 first, then us.' },

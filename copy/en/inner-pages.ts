@@ -10,7 +10,7 @@ export const innerPages = {
   townPrices: {
     heading: 'What a locksmith costs in {town}',
     paragraphs: [
-      'Tell us what you need, and you’ll have the price before we leave for your door in {town}. For rekeys, repairs and car keys, call for a quote.',
+      'Tell us what you need, and you’ll have the price before we leave for your door in {town}. For other work, call for a quote.',
     ],
   },
   /** On every town's page, over the links to all services. */

@@ -17,7 +17,7 @@ export const answers: AnswerMessages = {
       'Instalar una cerradura cuesta desde {installationPrice}; la cerradura va aparte.',
   },
   refusal: 'Si por teléfono dice que no, no le cobramos nada.',
-  arrival: 'Por lo general, de {from} a {to} minutos después de su llamada, de día o de noche.',
+  arrival: 'Por lo general, de {from} a {to} minutos después de su llamada.',
   duration: 'Por lo general, de {from} a {to} minutos.',
   locksmith: whileLicensed(
     'Va un cerrajero con licencia. Le enseña la licencia antes de empezar.',

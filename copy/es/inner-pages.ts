@@ -11,7 +11,7 @@ export const innerPages: Shape<typeof english> = {
   townPrices: {
     heading: 'Cuánto cuesta un cerrajero en {town}',
     paragraphs: [
-      'Díganos qué necesita y le damos el precio antes de ir a {town}. El precio de un cambio de llaves, un arreglo o una llave de carro se lo damos por teléfono.',
+      'Díganos qué necesita y le damos el precio antes de ir a {town}. El precio de otros trabajos se lo damos por teléfono.',
     ],
   },
   townServices: 'Servicios de cerrajería en {town}',

@@ -29,7 +29,7 @@ export const whileYouWait: GuideCopy = {
     },
     {
       heading: 'How to give your exact location',
-      paragraphs: ['Many streets in our towns have the same name. Tell us, in this order:'],
+      paragraphs: ['Two towns can have a street of the same name. Tell us, in this order:'],
       items: [
         {
           title: 'The town',

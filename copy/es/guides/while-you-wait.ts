@@ -27,7 +27,7 @@ export const whileYouWait: GuideCopy = {
     {
       heading: 'Cómo decirnos dónde está',
       paragraphs: [
-        'Muchas calles de nuestras ciudades tienen el mismo nombre. Díganos, en este orden:',
+        'Dos ciudades pueden tener una calle con el mismo nombre. Díganos, en este orden:',
       ],
       items: [
         {

@@ -59,8 +59,8 @@ const SERVICE_TERMS: readonly ServiceTerms[] = [
   },
   {
     services: ['Access Control'],
-    en: 'access control|(?:card|fob|badge) readers?|electric strikes?|opens with a card|readers?',
-    es: 'control de acceso|lector(?:es)?(?: de tarjetas?)?|contrachapas? eléctricas?|abre con tarjeta',
+    en: 'access control|wiring|(?:card|fob|badge) readers?|electric strikes?|opens with a card|readers?',
+    es: 'control de acceso|cableado|lector(?:es)?(?: de tarjetas?)?|contrachapas? eléctricas?|abre con tarjeta',
     part: 'reader',
   },
   {

@@ -115,12 +115,12 @@ test('names the files that say Insured, and hours of a whole day in words', () =
   ).toContain("'24 hours, every day'")
 })
 
-test('notes a ZIP code of another state', () => {
+test('finds a ZIP code of another state', () => {
   const { address } = REAL_BUSINESS
   const findingsOf = (region: string, postalCode: string) =>
     findings({ address: { ...address, region, postalCode } }, 'ZIP code')
   expect(findingsOf('KY', '07047')).toMatchObject([
-    { state: 'warning', text: '07047 is in New Jersey, not in Kentucky' },
+    { state: 'error', text: '07047 is in New Jersey, not in Kentucky' },
   ])
   expect(findingsOf('KY', '42101-1234')).toEqual([])
 })

@@ -108,11 +108,11 @@ function timeZoneOfState({ timeZone, address }: CheckDependencies['business']): 
   )
 }
 
-/** Warns about a ZIP code of another state. */
+/** Finds a ZIP code of another state. */
 function zipCodeOfState({ address }: CheckDependencies['business']): Finding | null {
   const states = statesOfZip(address.postalCode)
   if (states.length === 0 || states.includes(address.region)) return null
-  return findingsAbout('ZIP code').warning(
+  return findingsAbout('ZIP code').error(
     `${address.postalCode} is in ${states.map(stateName).join(' or ')}, not in ${stateName(address.region)}`,
     `Correct \`address\` in ${BUSINESS_FILE}.`,
   )
