@@ -6,8 +6,14 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Returns axe's findings on the current page: each rule with its elements. */
 async function findings(page: Page): Promise<unknown[]> {
-  // Legacy mode suffices for pages without cross-origin frames and needs no second tab.
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze()
+  const { violations } = await new AxeBuilder({ page })
+    // Saves a third of the time: no report of every element that passes. It replaces other options,
+    // so it comes first.
+    .options({ resultTypes: ['violations'] })
+    .withTags(RULES)
+    // Suffices for pages without cross-origin frames and needs no second tab.
+    .setLegacyMode()
+    .analyze()
   return violations.map(({ id, nodes }) => ({
     id,
     nodes: nodes.map(({ target, failureSummary }) => `${String(target)}: ${failureSummary ?? ''}`),
