@@ -81,7 +81,7 @@ test('every fact of the owner is an answer', async () => {
   expect(arrival).toContain('20 to 40 minutes')
   expect(duration).toBe('Usually 10 to 30 minutes.')
   expect(who).toBe(
-    'A licensed locksmith in a marked van. You see the license before work starts. NJ Locksmith Lic. 1. Insured for $1,000,000. We speak English and Spanish.',
+    'A licensed locksmith in a marked van. You see the license before work starts. NJ Locksmith Lic. 1. Insured for $1,000,000. English and Spanish spoken.',
   )
   expect(payment).toMatch(/^Cash and cards\. The total includes any trip fee.*A 90-day warranty\.$/)
 })
@@ -134,7 +134,26 @@ test('a town may have its own minutes of arrival', async () => {
 
 test('a Spanish page says that Spanish is spoken only if it is', async () => {
   const spoken = await answersOf({ spokenLanguages: ['es'] }, SERVICE, 'es')
-  expect(spoken.who).toContain('Hablamos español.')
+  expect(spoken.who).toContain('Se habla español.')
   const unknown = await answersOf({ spokenLanguages: ['en'] }, SERVICE, 'es')
-  expect(unknown.who).not.toContain('Hablamos')
+  expect(unknown.who).not.toContain('Se habla')
+})
+
+test('the contact page invites customers into a shop with opening hours, and asks others to call first', async () => {
+  for (const [hours, en, es] of [
+    [{ opens: '00:00', closes: '23:59' }, 'Please call before you stop by', 'llame antes'],
+    [
+      { opens: '09:00', closes: '17:30' },
+      'Come in any day from 9:00 AM to 5:30 PM.',
+      'Puede venir todos los días, de 9:00 a.m. a 5:30 p.m.',
+    ],
+  ] as const) {
+    await answersOf({ hours })
+    const { contact } = await import('./en/pages/contact.ts')
+    const { contact: spanish } = await import('./es/pages/contact.ts')
+    const visitText = ({ channels }: typeof contact) =>
+      channels.find(({ kind }) => kind === 'mail')?.text
+    expect(visitText(contact)).toContain(en)
+    expect(visitText(spanish)).toContain(es)
+  }
 })

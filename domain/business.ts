@@ -116,7 +116,7 @@ export const business: Business = {
 
   /** One to four dollar signs. */
   priceRange: '$$',
-  /** Hours and minutes, the same every day. */
+  /** When customers may come to your address, the same every day; calls are 24/7. Without such hours: 00:00 to 23:59. */
   hours: { opens: '00:00', closes: '23:59' },
   /** First full hours of the two-hour windows that the form offers for another day; [] for none. */
   appointmentHours: [8, 10, 12, 14, 16, 18],
@@ -270,7 +270,7 @@ export const business: Business = {
   insuranceAmount: null,
   /** True once your van has your name on its outside. */
   vehicleMarked: false,
-  /** Languages that callers can speak with you at any hour, as ISO 639 codes: ['en', 'es']. [] states none. */
+  /** Languages that somebody in your business speaks, as ISO 639 codes: ['en', 'es']. [] states none. */
   spokenLanguages: [],
   /** Who comes: [{ name: 'Ana Ruiz', experienceYears: 12, license: null }]. [] names nobody. */
   locksmiths: [],

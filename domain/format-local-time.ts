@@ -47,3 +47,15 @@ export function formatLocalTime(
   // The narrow spaces of Intl would switch a whole SMS to a wider encoding.
   return format.format(at).replace(/\s/g, ' ')
 }
+
+/** Formats a local time such as 18:00 in the reader's language: `6:00 PM`. */
+export const formatTimeOfDay = (time: string, language: Language): string =>
+  formatLocalTime(
+    // A day on which no clock changes.
+    Temporal.PlainDate.from('2026-01-15').toZonedDateTime({
+      timeZone: business.timeZone,
+      plainTime: time,
+    }).epochMilliseconds,
+    language,
+    'time',
+  )

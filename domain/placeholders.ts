@@ -64,7 +64,7 @@ function allPlaceholders(business: Business): readonly Placeholder[] {
   ]
 }
 
-const isOpenAllDay = ({ opens, closes }: Business['hours']): boolean =>
+export const isOpenAllDay = ({ opens, closes }: Business['hours']): boolean =>
   opens === '00:00' && /^(?:23:59|00:00)$/.test(closes)
 
 /** Returns what the pages state for an unconfirmed fact. */

@@ -29,7 +29,7 @@ export const answers: AnswerMessages = {
   ),
   payment: 'You pay when the job is done and you’ve tried it.',
   insurance: 'Insured for {price}.',
-  languages: 'We speak {list}.',
+  languages: '{list} spoken.',
   locksmiths: 'Our locksmiths',
   experience: 'locksmith for {count} years',
   groups: {

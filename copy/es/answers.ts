@@ -29,7 +29,7 @@ export const answers: AnswerMessages = {
   ),
   payment: 'Usted paga cuando ya todo funcione.',
   insurance: 'Con seguro de {price}.',
-  languages: 'Hablamos {list}.',
+  languages: 'Se habla {list}.',
   locksmiths: 'Nuestros cerrajeros',
   experience: '{count} años en el oficio',
   groups: {

@@ -28,7 +28,7 @@ export const home: HomeCopy = {
     opening: 'Cerrajeros',
     words: ['expertos', 'rápidos', 'confiables'],
     lines: [`en ${baseTown}`],
-    lead: `${speaksSpanish ? 'Hablamos español, 24/7' : 'Abierto 24/7'}. ${whileLicensed('Cerrajeros con licencia. ', '')}Apertura desde {emergencyPrice}. Por teléfono le decimos el precio y a qué hora llegamos.`,
+    lead: `${speaksSpanish ? 'Se habla español. ' : ''}Abierto 24/7. ${whileLicensed('Cerrajeros con licencia. ', '')}Apertura desde {emergencyPrice}. Por teléfono le decimos el precio y a qué hora llegamos.`,
     call: 'Llame ahora',
     services: 'Nuestros servicios',
     tiles: [

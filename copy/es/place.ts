@@ -33,7 +33,7 @@ export const townAndArea = `${townAndCounty}, ${region}`
 /** Stands after 'cerrajero'; empty in a state without licenses. */
 export const withLicense = whileLicensed(' con licencia', '')
 
-/** Whether a caller can speak Spanish; unknown counts as no. */
+/** Whether somebody in the business speaks Spanish; unknown counts as no. */
 export const speaksSpanish = business.spokenLanguages.includes('es')
 
 const WORDS = 'ninguna una dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ')

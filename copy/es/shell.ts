@@ -9,7 +9,7 @@ export const shell: Shape<typeof english> = {
   breadcrumbLabel: 'Dónde está esta página',
 
   topBar: {
-    emergency: speaksSpanish ? 'Hablamos español, 24/7' : 'Emergencias 24/7',
+    emergency: speaksSpanish ? 'Se habla español' : 'Emergencias 24/7',
     license: 'Lic. de cerrajero {region} {license}',
     licenseTrade: 'de cerrajero ',
     languageOffer: null,

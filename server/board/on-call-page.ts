@@ -1,5 +1,5 @@
 import { business } from '#domain/business.ts'
-import { formatLocalTime } from '#domain/format-local-time.ts'
+import { formatLocalTime, formatTimeOfDay } from '#domain/format-local-time.ts'
 import type { Language } from '#domain/language.ts'
 import {
   nextMorning,
@@ -12,7 +12,7 @@ import { formatDays, localDateTime, type Shift, WEEKDAYS } from '#domain/on-call
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
-import { formatTimeOfDay, timeOf } from '#server/pages/times.ts'
+import { timeOf } from '#server/pages/times.ts'
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
 import type { StaffMemberSummary } from '#server/store/board/board-records.ts'
 import { boardPage } from './board-page.ts'

@@ -1,5 +1,4 @@
 import type { Language } from '#domain/language.ts'
-import { business } from '#domain/business.ts'
 import { formatLocalTime } from '#domain/format-local-time.ts'
 
 /**
@@ -14,15 +13,3 @@ export function timeOf(at: number, now: number, language: Language): string {
 /** Returns whether two times are on one day in the business's time zone. */
 export const isSameDay = (one: number, other: number): boolean =>
   formatLocalTime(one, 'en', 'date') === formatLocalTime(other, 'en', 'date')
-
-/** Formats a local time such as 18:00 in the reader's language: `6:00 PM`. */
-export const formatTimeOfDay = (time: string, language: Language): string =>
-  formatLocalTime(
-    // A day on which no clock changes.
-    Temporal.PlainDate.from('2026-01-15').toZonedDateTime({
-      timeZone: business.timeZone,
-      plainTime: time,
-    }).epochMilliseconds,
-    language,
-    'time',
-  )

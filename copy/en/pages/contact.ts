@@ -1,4 +1,5 @@
 import { area, baseTown, countedTowns, county, licensed, region } from '#copy/en/place.ts'
+import { whileShopOpens } from '#copy/while-shop-opens.ts'
 import type { ContactCopy } from '#copy/page-types.ts'
 
 export const contact: ContactCopy = {
@@ -27,7 +28,11 @@ export const contact: ContactCopy = {
     {
       kind: 'mail',
       title: 'Address',
-      text: 'Please call before you stop by: we may be out on a job.',
+      text: whileShopOpens(
+        'en',
+        (opens, closes) => `Come in any day from ${opens} to ${closes}.`,
+        'Please call before you stop by: we may be out on a job.',
+      ),
     },
   ],
   ask: {

@@ -1,4 +1,5 @@
 import { area, baseTown, countedTowns, region, speaksSpanish, withLicense } from '#copy/es/place.ts'
+import { whileShopOpens } from '#copy/while-shop-opens.ts'
 import type { ContactCopy } from '#copy/page-types.ts'
 
 export const contact: ContactCopy = {
@@ -7,7 +8,7 @@ export const contact: ContactCopy = {
     description: `Llame a un cerrajero${withLicense} en ${baseTown}, ${region}, de día o de noche, envíe el formulario o escriba un correo. En ${countedTowns()}, 24/7.`,
   },
   heading: 'Llame a un cerrajero, 24/7',
-  lead: `Contestamos el teléfono ${speaksSpanish ? 'en español, ' : ''}de día y de noche. Díganos qué está cerrado, y le decimos el precio y cuándo podemos llegar. Si dice que sí, un cerrajero${withLicense} va a donde usted está en ${area}.`,
+  lead: `Contestamos el teléfono de día y de noche.${speaksSpanish ? ' Se habla español.' : ''} Díganos qué está cerrado, y le decimos el precio y cuándo podemos llegar. Si dice que sí, un cerrajero${withLicense} va a donde usted está en ${area}.`,
   channels: [
     {
       kind: 'phone',
@@ -27,7 +28,11 @@ export const contact: ContactCopy = {
     {
       kind: 'mail',
       title: 'Dirección',
-      text: 'Si quiere venir, llame antes: podemos estar afuera en un trabajo.',
+      text: whileShopOpens(
+        'es',
+        (opens, closes) => `Puede venir todos los días, de ${opens} a ${closes}`,
+        'Si quiere venir, llame antes: podemos estar afuera en un trabajo.',
+      ),
     },
   ],
   ask: {
