@@ -132,6 +132,24 @@ test('a town may have its own minutes of arrival', async () => {
   )
 })
 
+test('a page without a town states the minutes of all towns, if all are known', async () => {
+  const own = Object.fromEntries(TOWNS.map(({ name }) => [name, { from: 30, to: 50 }]))
+  const [first = ''] = Object.keys(own)
+  const towns = { ...own, [first]: { from: 15, to: 25 } }
+  expect((await answersOf({ townArrivalMinutes: towns })).arrival).toContain('15 to 50 minutes')
+  const some = { townArrivalMinutes: { [first]: { from: 15, to: 25 } } }
+  if (TOWNS.length > 1) expect((await answersOf(some)).arrival).toContain('24/7')
+})
+
+test('a category states each price of its own', async () => {
+  const { service: _, ...rest } = SERVICE
+  const topic = { ...rest, services: [{ label: A_SERVICE, name: 'Rekey' }] }
+  const { prices } = EMPTY
+  expect((await answersOf({}, topic)).price).not.toContain('Rekey')
+  const priced = { [A_SERVICE]: { ...prices![A_SERVICE]!, from: 35 } }
+  expect((await answersOf({ prices: priced }, topic)).price).toContain('Rekey: from $35.')
+})
+
 test('a Spanish page says that Spanish is spoken only if it is', async () => {
   const spoken = await answersOf({ spokenLanguages: ['es'] }, SERVICE, 'es')
   expect(spoken.who).toContain('Se habla español.')

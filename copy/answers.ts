@@ -1,9 +1,10 @@
 import { business, type MinuteRange } from '#domain/business.ts'
 import type { Language } from '#domain/language.ts'
 import type { GroupId, Service } from '#domain/services.ts'
+import { TOWNS } from '#domain/towns.ts'
 import { localizedText } from '#domain/localized-text.ts'
 import { fillTemplate } from './fill-template.ts'
-import { feesText, priceDetails, type PriceMessages, priceText } from './price-text.ts'
+import { feesText, priceDetails, type PriceMessages, priceText, statedPrice } from './price-text.ts'
 import type { Question } from './types.ts'
 
 type OfferKey = keyof typeof business.offers
@@ -63,6 +64,8 @@ export interface AnswerTopic {
   }
   /** Starting prices of other pages. */
   readonly offers: readonly OfferKey[]
+  /** Services of a category page, with their names. */
+  readonly services?: readonly { readonly label: string; readonly name: string }[]
   /**
    * True if the customer may be locked out, with the ID inside; false where ID is checked before
    * opening.
@@ -105,22 +108,42 @@ export function answersAbout(
 }
 
 function priceAnswer(
-  { group, service, offers }: AnswerTopic,
+  { group, service, offers, services = [] }: AnswerTopic,
   messages: AnswerMessages,
   prices: PriceMessages,
 ): string {
-  const starting = offers.map((offer) => fillTemplate(messages.offers[offer])).join(' ')
+  const starting = [
+    ...offers.map((offer) => fillTemplate(messages.offers[offer])),
+    ...services
+      .filter(({ label }) => !isOfferPrice(label, offers))
+      .map(({ label, name }) => statedPrice(label, name, prices)),
+  ]
   return joined(
-    service ? `${capitalized(priceText(service.label, prices))}.` : starting || `${prices.quote}.`,
+    service
+      ? `${capitalized(priceText(service.label, prices))}.`
+      : joined(...starting) || `${prices.quote}.`,
     (service && priceDetails(service.label, prices)) || messages.groups[group].price,
     messages.refusal,
   )
 }
 
-/** Returns when the locksmith arrives. */
-function arrivalText(messages: AnswerMessages, group: GroupId, town = ''): string {
-  const range = business.townArrivalMinutes?.[town] ?? business.arrivalMinutes
-  return range === null ? messages.groups[group].arrival : inMinutes(messages.arrival, range)
+/** Returns whether a service has only the starting price that the page states anyway. */
+function isOfferPrice(label: string, offers: readonly OfferKey[]): boolean {
+  const { from, to } = business.prices[label] ?? {}
+  return to === null && offers.some((offer) => business.offers[offer].price === from)
+}
+
+/** Returns when the locksmith arrives: in a town, or in the nearest to the farthest of all towns. */
+function arrivalText(messages: AnswerMessages, group: GroupId, town?: string): string {
+  const ranges = (town === undefined ? TOWNS.map(({ name }) => name) : [town]).map(
+    (name) => business.townArrivalMinutes?.[name] ?? business.arrivalMinutes,
+  )
+  const known = ranges.filter((range) => range !== null)
+  if (known.length < ranges.length) return messages.groups[group].arrival
+  return inMinutes(messages.arrival, {
+    from: Math.min(...known.map(({ from }) => from)),
+    to: Math.max(...known.map(({ to }) => to)),
+  })
 }
 
 /** Returns the answer to `soonQuestion`. */

@@ -47,6 +47,10 @@ export function priceText(label: string, messages: PriceMessages): string {
   return to === from ? price : fillTemplate(messages.range, { price, highest: formatPrice(to) })
 }
 
+/** Returns 'Rekey: from $35.'; empty without a price. */
+export const statedPrice = (label: string, name: string, messages: PriceMessages): string =>
+  isPriced(label) ? `${name}: ${priceText(label, messages)}.` : ''
+
 /** Returns what the price includes, lowers and raises, as sentences; empty without settings of the owner. */
 export function priceDetails(label: string, messages: PriceMessages): string {
   const row = business.prices[label]

@@ -49,7 +49,7 @@ export const answers: AnswerMessages = {
       ready: 'Photo ID, and a lease, bill or closing documents. If you rent, the landlord’s OK.',
     },
     commercial: {
-      price: 'Other work depends on the door, the lock or device, and how many you have.',
+      price: 'Other work depends on the door, the lock, and how many you have.',
       arrival:
         'Urgent? Call 24/7 for an arrival time. For planned work, we can come before you open or after you close.',
       duration:
@@ -58,7 +58,7 @@ export const answers: AnswerMessages = {
     },
     automotive: {
       price:
-        'For keys, call for a quote. It depends on the model, the kind of key, and whether you have one that works.',
+        'The price of a key depends on the model, the kind of key, and whether you have one that works.',
       arrival:
         'Need it now? Call 24/7 for an arrival time. If it can wait, pick a day that suits you.',
       duration:

@@ -2,7 +2,7 @@ import { area, inNewJersey, licensed, state, whileLicensed } from '#copy/en/plac
 import { hasPaidSearchNumber } from '#domain/paid-search-number.ts'
 import { homeQuestion } from './home-questions.ts'
 import type { FaqCopy } from '#copy/page-types.ts'
-import { termText } from '#copy/price-text.ts'
+import { statedPrice, termText } from '#copy/price-text.ts'
 import { prices } from './prices.ts'
 
 export const faq: FaqCopy = {
@@ -152,7 +152,7 @@ export const faq: FaqCopy = {
           id: 'keys-in-the-car',
           question: 'I locked my keys in the car. What does it cost to open it?',
           answer:
-            'Opening a car starts at {emergencyPrice}. Call with the make and model, and you’ll get your price and an arrival time. First try every door and the car maker’s app.',
+            `${statedPrice('Car Lockout', 'Opening a car', prices)} Call with the make and model, and you’ll get your price and an arrival time. First try every door and the car maker’s app.`.trimStart(),
         },
         homeQuestion('all-keys-lost'),
         {
@@ -177,7 +177,7 @@ export const faq: FaqCopy = {
           id: 'spare-key',
           question: 'What does a car key cost?',
           answer:
-            'It depends on the car and the key. A plain metal key costs the least, and a fob for a start button costs the most. Copying a working key costs less than replacing a lost one. Call with the year, make and model, and we’ll quote one price.',
+            `${statedPrice('Car Key Replacement', 'A new car key', prices)} It depends on the car and the key. A plain metal key costs the least, and a fob for a start button costs the most. Copying a working key costs less than replacing a lost one. Call with the year, make and model, and we’ll quote one price.`.trimStart(),
         },
       ],
     },

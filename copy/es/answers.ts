@@ -51,7 +51,7 @@ export const answers: AnswerMessages = {
         'Identificación con foto y un contrato, un recibo (bill) o los papeles del cierre (closing). Si alquila, el permiso del dueño.',
     },
     commercial: {
-      price: 'Lo demás depende de la puerta, de la cerradura o barra, y de cuántas sean.',
+      price: 'Lo demás depende de la puerta, de la cerradura y de cuántas sean.',
       arrival:
         '¿Lo necesita hoy? Llame a cualquier hora y le decimos cuándo podemos ir. Si no, vamos antes de abrir o después de cerrar.',
       duration:
@@ -61,7 +61,7 @@ export const answers: AnswerMessages = {
     },
     automotive: {
       price:
-        'Para llaves, llame y le damos el precio: depende del modelo, del tipo de llave y de si le queda una que sirva.',
+        'El precio de una llave depende del modelo, del tipo de llave y de si le queda una que sirva.',
       arrival:
         '¿La necesita hoy? Llame a cualquier hora y le decimos cuándo podemos ir. Si no, escoja un día.',
       duration:

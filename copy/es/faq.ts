@@ -1,6 +1,6 @@
 import { area, inNewJersey, state, whileLicensed, withLicense } from '#copy/es/place.ts'
 import { hasPaidSearchNumber } from '#domain/paid-search-number.ts'
-import { termText } from '#copy/price-text.ts'
+import { statedPrice, termText } from '#copy/price-text.ts'
 import { homeQuestion } from './home-questions.ts'
 import type { FaqCopy } from '#copy/page-types.ts'
 import { prices } from './prices.ts'
@@ -153,7 +153,7 @@ export const faq: FaqCopy = {
           id: 'keys-in-the-car',
           question: 'Se me quedaron las llaves adentro del carro. ¿Cuánto cuesta abrirlo?',
           answer:
-            'Abrir un carro cuesta desde {emergencyPrice}. Llame, díganos la marca y el modelo, y le damos el precio y la hora de llegada. Pruebe antes todas las puertas y la app del carro.',
+            `${statedPrice('Car Lockout', 'Abrir un carro', prices)} Llame, díganos la marca y el modelo, y le damos el precio y la hora de llegada. Pruebe antes todas las puertas y la app del carro.`.trimStart(),
         },
         homeQuestion('all-keys-lost'),
         {
@@ -178,7 +178,7 @@ export const faq: FaqCopy = {
           id: 'spare-key',
           question: '¿Cuánto cuesta una llave de carro?',
           answer:
-            'Depende del carro y de la llave. Una llave sencilla de metal es lo que menos cuesta, y un control para botón de encendido, lo que más. Copiar una llave que sirve cuesta menos que reemplazar una perdida. Llame, díganos el año, la marca y el modelo, y le decimos el total.',
+            `${statedPrice('Car Key Replacement', 'Una llave nueva', prices)} Depende del carro y de la llave. Una llave sencilla de metal es lo que menos cuesta, y un control para botón de encendido, lo que más. Copiar una llave que sirve cuesta menos que reemplazar una perdida. Llame, díganos el año, la marca y el modelo, y le decimos el total.`.trimStart(),
         },
       ],
     },

@@ -1,6 +1,6 @@
 import type { Plate } from '#art/plates/types.ts'
 import type { CategoryCopy } from '#copy/types.ts'
-import { useCopy } from '#copy/loader/use-copy.ts'
+import { useCopy, useNames } from '#copy/loader/use-copy.ts'
 import { DeferredSection } from '#site/ui/deferred-section.tsx'
 import { KeySteps } from '#site/ui/key-steps.tsx'
 import { BusinessText } from '#client/visit/business-text.tsx'
@@ -30,6 +30,7 @@ interface CategoryPageProps {
  * services.
  */
 export function CategoryPage({ group, copy, plate }: CategoryPageProps) {
+  const names = useNames()
   const { emergencyGuides } = useCopy('innerPages')
   return (
     <>
@@ -41,6 +42,10 @@ export function CategoryPage({ group, copy, plate }: CategoryPageProps) {
         topic={{
           group: group.id,
           offers: OFFERS_BY_GROUP[group.id],
+          services: servicesOf(group.id).map(({ label }) => ({
+            label,
+            name: names.service(label),
+          })),
           isLockout: group.id === 'emergency',
         }}
       />
