@@ -6,6 +6,8 @@ import { findService } from '../../domain/services.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../copy/templates')
 
+const IN: Readonly<Record<Language, string>> = { en: 'in', es: 'en' }
+
 /** Maximum length of a title without the name of the service. */
 const MAX_NAME_LENGTH = 44 - ` in ${business.address.city}, ${business.address.region}`.length
 
@@ -26,14 +28,15 @@ function fillIn(template: string, values: Readonly<Record<string, string>>): str
  * Returns a copy template for a new service's page: sentences that are true of any service, with a
  * comment where specific ones belong. Nearly every sentence contains the name, because no two pages
  * may share a paragraph.
- * @returns text of copy/en/services/GROUP/SLUG.ts
+ * @param name in this language
+ * @returns text of copy/LANGUAGE/services/GROUP/SLUG.ts
  */
-export const serviceCopyTemplate = (name: string, exported: string): string =>
-  fillIn('service.txt', {
+export const serviceCopyTemplate = (language: Language, name: string, exported: string): string =>
+  fillIn(`service.${language}.txt`, {
     name,
     exported,
     it: inSentence(name),
-    inTown: name.length <= MAX_NAME_LENGTH ? ' in ${baseTown}' : '',
+    inTown: name.length <= MAX_NAME_LENGTH ? ` ${IN[language]} \${baseTown}` : '',
   })
 
 /**

@@ -42,7 +42,8 @@ describe.each([
   test.each([
     ['town', townCopyTemplate.bind(null, 'en')],
     ['town in Spanish', townCopyTemplate.bind(null, 'es')],
-    ['service', serviceCopyTemplate],
+    ['service', serviceCopyTemplate.bind(null, 'en')],
+    ['service in Spanish', serviceCopyTemplate.bind(null, 'es')],
   ])('the copy template of a %s is code with one export', (_kind, words) => {
     expect(nameProblem(name)).toBeNull()
     const { errors, module } = parseSync('words.ts', words(name, exportedName(slugOf(name))))

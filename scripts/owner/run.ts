@@ -14,7 +14,7 @@ import { addTown, removeTown } from './towns.ts'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
 const USAGE = `usage: npm run add -- town NAME --at LATITUDE,LONGITUDE
-       npm run add -- service NAME --category CATEGORY
+       npm run add -- service NAME --category CATEGORY [--spanish NAME]
        npm run remove -- town NAME
        npm run remove -- service NAME
 `
@@ -27,6 +27,7 @@ function parseCommandLine() {
       options: {
         at: { type: 'string' },
         category: { type: 'string' },
+        spanish: { type: 'string' },
       },
       allowPositionals: true,
     })
@@ -50,7 +51,12 @@ function runCommand({
     case 'add town':
       return addTown(pending, name, values.at, ROOT)
     case 'add service':
-      return addService(pending, name, values.category, ROOT)
+      return addService(
+        pending,
+        { name, spanish: values.spanish && normalizeName(values.spanish) },
+        values.category,
+        ROOT,
+      )
     case 'remove town':
       return removeTown(pending, name, business, ROOT)
     case 'remove service':

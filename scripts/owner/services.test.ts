@@ -30,12 +30,25 @@ const labelsIn = (pending: PendingEdits): readonly string[] =>
   [...pending.read(FILE).matchAll(/label: '([^']+)',\s*group: /g)].map(([, label = '']) => label)
 
 test.each(SERVICE_GROUPS)(
-  'adds a service under $id as a row at the end of its group, a menu entry and a copy template',
+  'adds a service under $id as a row at the end of its group, a menu entry and copy templates in both languages',
   ({ id, slug, pages }) => {
     const pending = createPendingEdits(ROOT)
-    expect(addService(pending, NEW, id, ROOT).ok).toBe(true)
+    expect(addService(pending, { name: NEW, spanish: 'Puertas de bóveda' }, id, ROOT).ok).toBe(true)
     const words = `copy/en/services/${slug}/vault-doors.ts`
-    expect(pending.edits.map(({ file }) => file)).toEqual([FILE, words, 'domain/business.ts'])
+    const spanish = words.replace('/en/', '/es/')
+    expect(pending.edits.map(({ file }) => file)).toEqual([
+      FILE,
+      words,
+      spanish,
+      'domain/business.ts',
+      'domain/spanish-paths.ts',
+      'domain/spanish-names.ts',
+    ])
+    expect(pending.read('domain/spanish-paths.ts')).toMatch(
+      new RegExp(`${slug}', '[^']*', \\{\\n    'vault-doors': 'puertas-de-boveda',\\n`),
+    )
+    expect(pending.read('domain/spanish-names.ts')).toContain(`'${NEW}': 'Puertas de bóveda',`)
+    expect(pending.read(spanish)).toContain("heading: 'Puertas de bóveda',")
     expect(pagesIn(pending, id)).toEqual([...pages, 'vault-doors'])
     const before = SERVICES.filter(({ group }) => group === id).at(-1)?.label ?? ''
     const labels = labelsIn(pending)
@@ -49,7 +62,7 @@ test.each(SERVICE_GROUPS)(
 
 test('the form asks for the vehicle of a new car service', () => {
   const pending = createPendingEdits(ROOT)
-  const outcome = addService(pending, NEW, 'automotive', ROOT)
+  const outcome = addService(pending, { name: NEW }, 'automotive', ROOT)
   expect(pending.read(FILE)).toMatch(/slug: 'vault-doors', vehicle: 'optional' \}/)
   expect(outcome).toMatchObject({
     messages: expect.arrayContaining([expect.stringContaining('which vehicle')]) as string[],
@@ -68,7 +81,7 @@ test('refuses an unknown category or an existing name without changes', () => {
     ['Vault"', 'commercial', "'Vault\"' does not fit"],
     ['Category', 'commercial', "'Category' would overwrite the words of a category"],
   ] as const)
-    expect(addService(pending, name, category, ROOT)).toMatchObject({
+    expect(addService(pending, { name: name }, category, ROOT)).toMatchObject({
       ok: false,
       problem: expect.stringContaining(problem) as string,
     })
@@ -76,7 +89,7 @@ test('refuses an unknown category or an existing name without changes', () => {
 })
 
 test('gives the templates of two services different text', () => {
-  const [one, other] = [NEW, 'Key Cabinets'].map((name) => serviceCopyTemplate(name, 'x'))
+  const [one, other] = [NEW, 'Key Cabinets'].map((name) => serviceCopyTemplate('en', name, 'x'))
   const quoted = (text: string | undefined): readonly string[] =>
     [...(text ?? '').matchAll(/'([^'\n]{40,})'/g)].map(([, sentence = '']) => sentence)
   const both = quoted(one).filter((sentence) => quoted(other).includes(sentence))
@@ -86,7 +99,10 @@ test('gives the templates of two services different text', () => {
 test.each(['Vi', 'A Service with a Long Name 123'])(
   'title, description and lead of %s fit',
   (name) => {
-    const words = serviceCopyTemplate(name, 'x').replaceAll('${baseTown}', business.address.city)
+    const words = serviceCopyTemplate('en', name, 'x').replaceAll(
+      '${baseTown}',
+      business.address.city,
+    )
     const title = /title: `([^`]*)`/.exec(words)?.[1] ?? ''
     expect(title.length).toBeLessThanOrEqual(44)
     const description = (/description: `([^`]*)`/.exec(words)?.[1] ?? '').replace(
@@ -100,12 +116,16 @@ test.each(['Vi', 'A Service with a Long Name 123'])(
 )
 
 test('lowercases names within sentences', () => {
-  expect(serviceCopyTemplate('TSA Lock Opening', 'x')).toContain(
+  expect(serviceCopyTemplate('en', 'TSA Lock Opening', 'x')).toContain(
     "heading: 'What TSA lock opening costs'",
   )
-  expect(serviceCopyTemplate('Mul-T-Lock', 'x')).toContain("'Book Mul-T-Lock'")
-  expect(serviceCopyTemplate('24-Hour Safe Opening', 'x')).toContain("'Book 24-hour safe opening'")
-  expect(serviceCopyTemplate('Landlord’s Lockout', 'x')).toContain("'Book landlord’s lockout'")
+  expect(serviceCopyTemplate('en', 'Mul-T-Lock', 'x')).toContain("'Book Mul-T-Lock'")
+  expect(serviceCopyTemplate('en', '24-Hour Safe Opening', 'x')).toContain(
+    "'Book 24-hour safe opening'",
+  )
+  expect(serviceCopyTemplate('en', 'Landlord’s Lockout', 'x')).toContain(
+    "'Book landlord’s lockout'",
+  )
 })
 
 test.each(SERVICES)(
@@ -182,7 +202,7 @@ test('a redirected address becomes a page again, and other redirects stay', () =
   const gone = servicePath(groupOf('residential')?.slug ?? '', 'vault-doors')
   addRedirect(pending, gone, '/services')
   addRedirect(pending, '/older', '/faq')
-  expect(addService(pending, NEW, 'residential', ROOT).ok).toBe(true)
+  expect(addService(pending, { name: NEW }, 'residential', ROOT).ok).toBe(true)
   expect(pending.read('domain/redirects.ts')).not.toContain(gone)
   expect(pending.read('domain/redirects.ts')).toMatch(/\n {2}'\/older': '\/faq',\n\}\n$/)
   removeRedirect(pending, '/older')
@@ -212,7 +232,7 @@ test('lists what copy says of what an added service does, in both languages', ()
   const pending = createPendingEdits(ROOT)
   pending.write('copy/en/home.ts', "const a = 'Wait somewhere safe.'\nconst b = 'A safe? Call.'\n")
   pending.write('copy/es/home.ts', "const a = '¿Una caja fuerte? Llame.'\n")
-  const outcome = addService(pending, 'Opening a Safe', 'residential', ROOT)
+  const outcome = addService(pending, { name: 'Opening a Safe' }, 'residential', ROOT)
   expect(outcome.ok && outcome.messages).toEqual(
     expect.arrayContaining(['  copy/en/home.ts:2', '  copy/es/home.ts:1']),
   )

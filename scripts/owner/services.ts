@@ -30,17 +30,18 @@ const FILE = 'domain/services.ts'
 
 /**
  * Adds a service.
- * @param category id of its group, as the owner typed it
+ * @param names its name, and its Spanish one if the owner knows it
+ * @param groupId id of its group, as the owner typed it
  */
 export function addService(
   pending: PendingEdits,
-  name: string,
-  category: string | undefined,
+  { name, spanish = name }: { readonly name: string; readonly spanish?: string | undefined },
+  groupId: string | undefined,
   root: string,
 ): CommandResult {
-  const problem = nameProblem(name)
+  const problem = nameProblem(name) ?? nameProblem(spanish)
   if (problem !== null) return refused(problem)
-  const group = SERVICE_GROUPS.find(({ id }) => id === category)
+  const group = SERVICE_GROUPS.find(({ id }) => id === groupId)
   if (!group)
     return refused(`--category takes one of ${SERVICE_GROUPS.map(({ id }) => id).join(', ')}.`)
   const slug = slugOf(name)
@@ -63,20 +64,35 @@ export function addService(
     group.id,
     `  { label: '${name}', group: '${group.id}', slug: '${slug}'${vehicleSource(group.id)} },\n`,
   )
-  const file = `copy/en/services/${group.slug}/${slug}.ts`
-  pending.write(file, serviceCopyTemplate(name, exportedName(slug)))
+  const page = `services/${group.slug}/${slug}.ts`
+  pending.write(`copy/en/${page}`, serviceCopyTemplate('en', name, exportedName(slug)))
+  pending.write(`copy/es/${page}`, serviceCopyTemplate('es', spanish, exportedName(slug)))
   addPriceRow(pending, name)
+  const category = categoryPath(group.slug)
+  const spanishSlug = slugOf(spanish)
+  replaceOnce(
+    pending,
+    'domain/spanish-paths.ts',
+    new RegExp(`(?<=childPaths\\('${category}', '[^']*', \\{\\n)`),
+    `    '${slug}': '${spanishSlug}',\n`,
+  )
+  replaceOnce(pending, 'domain/spanish-names.ts', /(?=  Other: )/, `  '${name}': '${spanish}',\n`)
   removeRedirect(pending, servicePath(group.slug, slug))
+  removeRedirect(pending, `${SPANISH_PATHS[category]}/${spanishSlug}`)
   return {
     ok: true,
     messages: [
-      `${name} is in ${FILE}, and its text is in ${file}: it is true of any service; write the service's own where a comment says so.`,
+      `${name} is in ${FILE}, and its text is in copy/en/${page} and copy/es/${page}: it is true of any service; write the service's own where a comment says so.`,
       ...(vehicleSource(group.id) === ''
         ? []
         : ['The form asks which vehicle it is for; that may stay empty.']),
       'It is in menus, form, lists and sitemap. Its page shows a key cut by its address until it has a drawing (CONTRIBUTING.md).',
       `Its row is the first of prices in ${BUSINESS_FILE}: pages tell to ask for the price until you write it, such as from: 90.`,
-      'There is no Spanish page of it yet: Spanish pages say so and lead to the English page.',
+      ...(spanish === name
+        ? [
+            `Spanish pages call it ${name}: write its Spanish name into domain/spanish-names.ts and copy/es/${page}.`,
+          ]
+        : []),
       ...listMentions(pending, root, name, slug),
     ],
   }
