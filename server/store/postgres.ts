@@ -1,7 +1,6 @@
 import { connectPostgres } from './postgres/connection.ts'
 import { isMigrated, migratePostgres } from './postgres/migrations.ts'
 import { createPrograms } from './postgres/programs.ts'
-import { record } from './postgres/record.ts'
 import { createCommonStore, type Store } from './store.ts'
 
 export interface PostgresStoreOptions {
@@ -22,16 +21,14 @@ export interface PostgresStoreOptions {
 export function openPostgresStore(options: PostgresStoreOptions): Store {
   const { url, clock = Date.now, maxConnections = 10, onConnectionError = () => {} } = options
   const postgres = connectPostgres({ url, maxConnections, onConnectionError })
-  const programs = createPrograms(postgres)
 
   return {
-    ...createCommonStore(programs),
+    ...createCommonStore(createPrograms(postgres)),
     engine: 'postgres',
     migrate: () => migratePostgres(postgres, clock()),
     // Any error here means that the database cannot be used.
     isReady: () => isMigrated(postgres).catch(() => false),
     close: () => postgres.close(),
-    record: (submission) => record(programs, submission),
     // Dead rows and old log segments are removed by the database server (docs/operations.md).
     eraseDeleted: async () => true,
   }

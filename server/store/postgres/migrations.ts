@@ -1,6 +1,5 @@
 import { migrations, TABLES } from '../schema.ts'
 import type { Postgres, Queries } from './connection.ts'
-import { RECORD_FUNCTION } from './record-function.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
 const MIGRATIONS = migrations({
@@ -29,26 +28,27 @@ const MIGRATION_TIMEOUT_MS = 10 * MINUTE_MS
 
 /** Brings the schema to this release's version, in the first schema of the search path. */
 export async function migratePostgres(postgres: Postgres, now: number): Promise<void> {
-  await postgres.transaction(async (queries) => {
-    // Held by the transaction, not by the session, so that it also works behind a transaction
-    // pooler.
-    await queries.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK_ID])
-    await queries.query(`CREATE TABLE IF NOT EXISTS site_migrations (
+  await postgres.transaction(
+    async (queries) => {
+      // Held by the transaction, not by the session, so that it also works behind a transaction
+      // pooler.
+      await queries.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK_ID])
+      await queries.query(`CREATE TABLE IF NOT EXISTS site_migrations (
       version integer PRIMARY KEY,
       name text NOT NULL,
       applied_at timestamptz NOT NULL
     )`)
-    for (const migration of MIGRATIONS.slice(await schemaVersion(queries))) {
-      await queries.query(migration.sql)
-      await queries.query('INSERT INTO site_migrations VALUES ($1, $2, $3)', [
-        migration.version,
-        migration.name,
-        new Date(now).toISOString(),
-      ])
-    }
-    // Not part of a step: a restored backup does not contain the function.
-    await queries.query(RECORD_FUNCTION)
-  }, MIGRATION_TIMEOUT_MS)
+      for (const migration of MIGRATIONS.slice(await schemaVersion(queries))) {
+        await queries.query(migration.sql)
+        await queries.query('INSERT INTO site_migrations VALUES ($1, $2, $3)', [
+          migration.version,
+          migration.name,
+          new Date(now).toISOString(),
+        ])
+      }
+    },
+    { limitMs: MIGRATION_TIMEOUT_MS },
+  )
 }
 
 /**
