@@ -4,7 +4,7 @@ import type { RecordOptions, RecordResult } from './lead.ts'
 import { addMail } from './mail-queue.ts'
 import { submissionRow, toSubmission } from './row-mapping.ts'
 import {
-  countChanges,
+  changesRows,
   execute,
   lockNames,
   type Program,
@@ -46,12 +46,9 @@ const sqlValues = (row: Row): Readonly<Record<string, SqlValue>> =>
   )
 
 /** False when it was spent before. */
-function* spendNonce(nonce: NonNullable<RecordOptions['nonce']>): Program<boolean> {
-  return (
-    (yield* countChanges(
-      `INSERT INTO captcha_nonces (value, expires_at) VALUES (:value, :expiresAt)
+const spendNonce = (nonce: NonNullable<RecordOptions['nonce']>): Program<boolean> =>
+  changesRows(
+    `INSERT INTO captcha_nonces (value, expires_at) VALUES (:value, :expiresAt)
      ON CONFLICT DO NOTHING`,
-      { ...nonce },
-    )) > 0
+    { ...nonce },
   )
-}

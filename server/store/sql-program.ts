@@ -119,6 +119,11 @@ export function* first<Found extends object = Row>(
   return row
 }
 
+/** Runs a query; returns whether it finds a row. */
+export function* hasRows(sql: string, values: Statement['values'] = {}): Program<boolean> {
+  return (yield* rows(sql, values)).length > 0
+}
+
 /** Runs a statement that changes rows. */
 export function* execute(sql: string, values: Statement['values'] = {}): Program<void> {
   yield* rows(sql, values)
@@ -127,4 +132,9 @@ export function* execute(sql: string, values: Statement['values'] = {}): Program
 /** Runs a statement that changes rows; returns how many. */
 export function* countChanges(sql: string, values: Statement['values'] = {}): Program<number> {
   return (yield* rows(`${sql} RETURNING 1 AS changed`, values)).length
+}
+
+/** Runs a statement that changes rows; returns whether it changed any. */
+export function* changesRows(sql: string, values: Statement['values'] = {}): Program<boolean> {
+  return (yield* countChanges(sql, values)) > 0
 }
