@@ -6,7 +6,7 @@ import { acceptance, claimedNotice, NOW, sampleNotice } from './contract/alarm-s
 import { knownSubmission, ROW_AS_STORED } from './contract/row-as-stored.fixture.ts'
 import { openPostgresStore } from './postgres.ts'
 import { sampleSubmission } from './sample-submission.fixture.ts'
-import { TABLES } from './schema.ts'
+import { TABLES } from './postgres/migrations.ts'
 import { storeContract } from './store.contract.ts'
 import type { Store } from './store.ts'
 

@@ -47,7 +47,7 @@ export async function backUpPostgres(
 class BackupFailedError extends Error {}
 
 async function schemaOf(url: string): Promise<string> {
-  const postgres = connectPostgres({ url, maxConnections: 1, onConnectionError: () => {} })
+  const postgres = connectPostgres({ url, maxConnections: 1 })
   try {
     return await currentSchema(postgres)
   } finally {

@@ -4,7 +4,7 @@
  */
 
 import type { Queries } from '#server/store/postgres/connection.ts'
-import { TABLES } from '#server/store/schema.ts'
+import { TABLES } from '#server/store/postgres/migrations.ts'
 
 export const OWN_TABLES: readonly string[] = [...TABLES, 'site_migrations']
 

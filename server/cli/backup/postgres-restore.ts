@@ -30,7 +30,7 @@ export async function restorePostgres(
   const list = await runTool('pg_restore', ['--list', backup], { environment: {}, path })
   if (!list.ok) return failed(toolProblem('pg_restore', list))
   const contents = readContents(list.output)
-  const postgres = connectPostgres({ url, maxConnections: 1, onConnectionError: () => {} })
+  const postgres = connectPostgres({ url, maxConnections: 1 })
   try {
     const schema = await currentSchema(postgres)
     const obstacle = await restoreProblem(postgres, contents, schema)

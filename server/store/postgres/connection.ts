@@ -25,10 +25,12 @@ export interface TransactionOptions {
 }
 
 export interface PostgresOptions {
+  /** `postgres://user:password@host:port/database`, with optional `?sslmode=` and `?options=`. */
   readonly url: string
   /** Called for a connection that broke; the next call opens a new one. */
-  readonly onConnectionError: (error: Error) => void
-  readonly maxConnections: number
+  readonly onConnectionError?: (error: Error) => void
+  /** Connections of this process; further callers wait. */
+  readonly maxConnections?: number
 }
 
 const CONNECT_LIMIT_MS = 5000
@@ -43,8 +45,8 @@ const INT8_OID = 20
  */
 export function connectPostgres({
   url,
-  maxConnections,
-  onConnectionError,
+  maxConnections = 10,
+  onConnectionError = () => {},
 }: PostgresOptions): Postgres {
   const pool = new Pool({
     connectionString: url,
