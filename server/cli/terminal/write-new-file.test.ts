@@ -1,15 +1,11 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createCommandHarness, type CommandHarness } from '../database/command-harness.fixture.ts'
+import { expect, test } from 'vitest'
+import { useCommandHarness } from '../database/command-harness.fixture.ts'
 import { writeFileAtomically } from '#server/store/write-file.ts'
 import { fileProblem, planNewFile } from './write-new-file.ts'
 
-let harness: CommandHarness
-beforeEach(() => {
-  harness = createCommandHarness()
-})
-afterEach(() => harness.remove())
+const harness = useCommandHarness()
 
 test('creates a complete file, readable by its owner only', async () => {
   const target = planNewFile(harness.folder, 'out.csv', false)
