@@ -1,11 +1,11 @@
 import {
-  readWholeNumber,
+  createReader,
   readHeaderToken,
-  readPhoneNumber,
   readMatchingText,
+  readPhoneNumber,
   readSwitch,
-  type ValueResult,
   readWebAddress,
+  readWholeNumber,
 } from './parse-values.ts'
 import { orNull, variable } from './variable.ts'
 import { webhookKey } from './webhook-key.ts'
@@ -17,27 +17,23 @@ const NTFY_TOPIC_PATTERN = /^[\w-]{1,64}$/
 const lastOf = (path: string): string => path.split('/').findLast((part) => part !== '') ?? ''
 
 /** Reads an ntfy server and topic. The topic is required, because it keeps others out. */
-function ntfyTopic(raw: string): ValueResult<string> {
-  const reading = readWebAddress(raw)
-  return reading.ok && NTFY_TOPIC_PATTERN.test(lastOf(new URL(raw).pathname))
-    ? reading
-    : {
-        ok: false,
-        problem: 'names no topic',
-        instead: 'write server and topic, such as https://ntfy.sh/a-long-random-name',
-      }
-}
+const ntfyTopic = createReader(
+  (raw) => {
+    const reading = readWebAddress(raw)
+    return reading.ok && NTFY_TOPIC_PATTERN.test(lastOf(new URL(raw).pathname))
+      ? reading.value
+      : null
+  },
+  'names no topic',
+  'write server and topic, such as https://ntfy.sh/a-long-random-name',
+)
 
 /** Reads a webhook secret (Standard Webhooks 1.0.0, "Signature scheme"). */
-function webhookSecret(raw: string): ValueResult<string> {
-  return webhookKey(raw) !== null
-    ? { ok: true, value: raw }
-    : {
-        ok: false,
-        problem: 'is no secret for webhooks',
-        instead: 'write whsec_ and what openssl rand -base64 32 prints',
-      }
-}
+const webhookSecret = createReader(
+  (raw) => (webhookKey(raw) === null ? null : raw),
+  'is no secret for webhooks',
+  'write whsec_ and what openssl rand -base64 32 prints',
+)
 
 /** Environment variables of the alarm (R101, R106 to R108). */
 export const ALARM_VARIABLES = {

@@ -12,38 +12,67 @@ const invalidValue = (problem: string, instead: string): ValueResult<never> => (
   instead,
 })
 
+/**
+ * Creates a reader.
+ * @param parse returns `null` for text with this problem
+ */
+export const createReader =
+  <Value>(parse: (raw: string) => Value | null, problem: string, instead: string) =>
+  (raw: string): ValueResult<Value> => {
+    const value = parse(raw)
+    return value === null ? invalidValue(problem, instead) : validValue(value)
+  }
+
+/** Creates a reader of text of this form. */
+const matching = (form: RegExp, problem: string, instead: string) =>
+  createReader((raw) => (form.test(raw) ? raw : null), problem, instead)
+
+/** Reads text of this form. */
+export const readMatchingText = (form: RegExp, example: string) =>
+  matching(form, 'has another form', `write one such as ${example}`)
+
 /** Reads any text. */
 export const readText = (raw: string): ValueResult<string> => validValue(raw.trim())
 
+const wholeNumber = (raw: string, min: number, max: number): number | null =>
+  /^\d{1,9}$/.test(raw) && Number(raw) >= min && Number(raw) <= max ? Number(raw) : null
+
+/** Reads a whole number within the range. */
+export const readWholeNumber = (min: number, max: number) =>
+  createReader(
+    (raw) => wholeNumber(raw, min, max),
+    'is no such number',
+    `write a whole number from ${min} to ${max}`,
+  )
+
 /** Reads a TCP port; with 0 the system chooses a free one. */
-export function readPort(raw: string): ValueResult<number> {
-  const value = Number(raw)
-  return /^\d{1,5}$/.test(raw) && value <= 65_535
-    ? validValue(value)
-    : invalidValue('is not a port number', 'write a whole number from 0 to 65535, such as 3000')
+export const readPort = createReader(
+  (raw) => wholeNumber(raw, 0, 65_535),
+  'is not a port number',
+  'write a whole number from 0 to 65535, such as 3000',
+)
+
+const parseWebAddress = (raw: string): URL | null => {
+  const url = URL.parse(raw)
+  return url && /^https?:$/.test(url.protocol) ? url : null
 }
 
 /** Reads an absolute web address without a path; returns its origin. */
-export function readOrigin(raw: string): ValueResult<string> {
-  const url = URL.parse(raw)
-  return url &&
-    /^https?:$/.test(url.protocol) &&
-    url.pathname === '/' &&
-    url.search + url.hash === ''
-    ? validValue(url.origin)
-    : invalidValue(
-        'is not the address of a site',
-        'write scheme and host without a path, such as https://www.example.com',
-      )
-}
+export const readOrigin = createReader(
+  (raw) => {
+    const url = parseWebAddress(raw)
+    return url && url.pathname === '/' && url.search + url.hash === '' ? url.origin : null
+  },
+  'is not the address of a site',
+  'write scheme and host without a path, such as https://www.example.com',
+)
 
 /** Reads an absolute http or https address; keeps it whole. */
-export function readWebAddress(raw: string): ValueResult<string> {
-  const url = URL.parse(raw)
-  return url && /^https?:$/.test(url.protocol)
-    ? validValue(url.href)
-    : invalidValue('is not a web address', 'write one that starts with https://')
-}
+export const readWebAddress = createReader(
+  (raw) => parseWebAddress(raw)?.href ?? null,
+  'is not a web address',
+  'write one that starts with https://',
+)
 
 /** Reads an address with one of the given schemes; keeps the text, passwords included. */
 export function readAddressWithScheme(
@@ -80,15 +109,17 @@ function isDecodable(part: string): boolean {
 }
 
 /** Reads one of the allowed words. */
-export function readOneOf<Word extends string>(
-  allowed: readonly Word[],
-): (raw: string) => ValueResult<Word> {
-  return (raw) => {
-    const found = allowed.find((candidate) => candidate === raw)
-    return found
-      ? validValue(found)
-      : invalidValue('is not known', `write one of ${allowed.join(', ')}`)
-  }
+export const readOneOf = <Word extends string>(allowed: readonly Word[]) =>
+  createReader(
+    (raw) => allowed.find((candidate) => candidate === raw) ?? null,
+    'is not known',
+    `write one of ${allowed.join(', ')}`,
+  )
+
+/** Reads `on` or `off`. */
+export function readSwitch(raw: string): ValueResult<boolean> {
+  const reading = readOneOf(['on', 'off'])(raw)
+  return reading.ok ? validValue(reading.value === 'on') : reading
 }
 
 /** Reads a comma-separated list; every part must pass `readPart`. */
@@ -110,80 +141,52 @@ export function readList<Value>(
   }
 }
 
+const MAILBOX = /^[^\s@<>,;"]+@[^\s@<>,;"]+$/
+
 /** Reads a mailbox without a display name. */
-export function readMailbox(raw: string): ValueResult<string> {
-  return /^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(raw)
-    ? validValue(raw)
-    : invalidValue('is not an e-mail address', 'write one such as dispatch@example.com')
-}
+export const readMailbox = matching(
+  MAILBOX,
+  'is not an e-mail address',
+  'write one such as dispatch@example.com',
+)
 
 /** Reads a mailbox with or without a display name: `Name <box@host>` (RFC 5322, 3.4). */
-export function readSender(raw: string): ValueResult<string> {
-  const bare = /^[^<>\r\n]*<([^<>]+)>$/.exec(raw)?.[1] ?? raw
-  return readMailbox(bare).ok
-    ? validValue(raw)
-    : invalidValue('is not a sender', 'write one such as Front Desk <desk@example.com>')
-}
+export const readSender = createReader(
+  (raw) => (MAILBOX.test(/^[^<>\r\n]*<([^<>]+)>$/.exec(raw)?.[1] ?? raw) ? raw : null),
+  'is not a sender',
+  'write one such as Front Desk <desk@example.com>',
+)
 
 /** Reads an IP address or a CIDR range. */
-export function readAddressRange(raw: string): ValueResult<string> {
-  const [address = '', bits, more] = raw.split('/')
-  const version = isIP(address)
-  const fits =
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32))
-  return version !== 0 && fits && more === undefined
-    ? validValue(raw)
-    : invalidValue(
-        'is neither an IP address nor a range',
-        'write one such as 10.0.0.0/8 or 127.0.0.1',
-      )
-}
+export const readAddressRange = createReader(
+  (raw) => {
+    const [address = '', bits, more] = raw.split('/')
+    const version = isIP(address)
+    const fits =
+      bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 6 ? 128 : 32))
+    return version !== 0 && fits && more === undefined ? raw : null
+  },
+  'is neither an IP address nor a range',
+  'write one such as 10.0.0.0/8 or 127.0.0.1',
+)
 
 /** Reads text that is valid in an HTTP header: visible ASCII, at least `least` characters. */
-export function readHeaderToken(least: number): (raw: string) => ValueResult<string> {
-  return (raw) =>
-    /^[\x21-\x7e]+$/.test(raw) && raw.length >= least
-      ? validValue(raw)
-      : invalidValue(
-          'cannot stand in a header',
-          `write at least ${least} letters, digits or signs without spaces`,
-        )
-}
-
-/** Reads `on` or `off`. */
-export function readSwitch(raw: string): ValueResult<boolean> {
-  const reading = readOneOf(['on', 'off'])(raw)
-  return reading.ok ? validValue(reading.value === 'on') : reading
-}
-
-/** Reads a whole number within the range. */
-export function readWholeNumber(min: number, max: number): (raw: string) => ValueResult<number> {
-  return (raw) => {
-    const value = Number(raw)
-    return /^\d{1,9}$/.test(raw) && value >= min && value <= max
-      ? validValue(value)
-      : invalidValue('is no such number', `write a whole number from ${min} to ${max}`)
-  }
-}
+export const readHeaderToken = (least: number) =>
+  createReader(
+    (raw) => (/^[\x21-\x7e]+$/.test(raw) && raw.length >= least ? raw : null),
+    'cannot stand in a header',
+    `write at least ${least} letters, digits or signs without spaces`,
+  )
 
 /**
  * Reads a phone number in international format (ITU-T E.164); ten digits are a number of North
  * America.
  */
-export function readPhoneNumber(raw: string): ValueResult<string> {
-  const digits = raw.replaceAll(/[\s().-]/g, '').replace(/^1?(?=[2-9]\d{9}$)/, '+1')
-  return /^\+[1-9]\d{6,14}$/.test(digits)
-    ? validValue(digits)
-    : invalidValue('is not a number in the international form', 'write one such as +12015550142')
-}
-
-/** Reads text of this form. */
-export function readMatchingText(
-  form: RegExp,
-  example: string,
-): (raw: string) => ValueResult<string> {
-  return (raw) =>
-    form.test(raw)
-      ? validValue(raw)
-      : invalidValue('has another form', `write one such as ${example}`)
-}
+export const readPhoneNumber = createReader(
+  (raw) => {
+    const digits = raw.replaceAll(/[\s().-]/g, '').replace(/^1?(?=[2-9]\d{9}$)/, '+1')
+    return /^\+[1-9]\d{6,14}$/.test(digits) ? digits : null
+  },
+  'is not a number in the international form',
+  'write one such as +12015550142',
+)

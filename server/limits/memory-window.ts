@@ -1,14 +1,5 @@
 import { hash, randomUUID } from 'node:crypto'
 
-/** Counts hits in this process's memory, for what need not be shared or kept. */
-export interface MemoryWindow {
-  /** Hits of this key in the current window: never too few, rarely too many. */
-  count(key: string): number
-  /** Adds one; returns the count. */
-  hit(key: string): number
-  remainingMs(): number
-}
-
 /**
  * Counters per row. 20,000 keys use one in seven, so 49 of 50 new keys find one of their two
  * unused.
@@ -17,12 +8,12 @@ const SLOT_COUNT = 2 ** 17
 const SLOT_BYTES = 4
 
 /**
- * Creates a window that counts any number of keys in 1 MB (a count-min sketch, Cormode and
- * Muthukrishnan 2005): each key has a counter in both rows, which other keys may share, and
+ * Creates a window that counts hits in this process's memory, for what need not be shared or kept:
+ * any number of keys in 1 MB (a count-min sketch, Cormode and Muthukrishnan 2005): each key has a counter in both rows, which other keys may share, and
  * the lower one is the count. A table of keys would fill up under a flood and then count all
  * new keys together. Positions depend on a secret, so that a sender cannot choose collisions.
  */
-export function createMemoryWindow(windowMs: number, clock: () => number): MemoryWindow {
+export function createMemoryWindow(windowMs: number, clock: () => number) {
   const secret = randomUUID()
   const counts = new Uint32Array(2 * SLOT_COUNT)
   let start = Number.NaN
@@ -41,12 +32,14 @@ export function createMemoryWindow(windowMs: number, clock: () => number): Memor
   const at = (slot: number): number => counts[slot] ?? 0
 
   return {
-    count(key) {
+    /** Returns the hits of this key in the current window: never too few, rarely too many. */
+    count(key: string): number {
       rotate()
       const [first, second] = slotsOf(key)
       return Math.min(at(first), at(second))
     },
-    hit(key) {
+    /** Adds one; returns the count. */
+    hit(key: string): number {
       rotate()
       const [first, second] = slotsOf(key)
       const count = Math.min(at(first), at(second)) + 1
@@ -54,7 +47,7 @@ export function createMemoryWindow(windowMs: number, clock: () => number): Memor
       for (const slot of [first, second]) counts[slot] = Math.max(at(slot), count)
       return count
     },
-    remainingMs() {
+    remainingMs(): number {
       rotate()
       return start + windowMs - clock()
     },

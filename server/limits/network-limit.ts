@@ -12,45 +12,36 @@ export interface NetworkAllowance {
   readonly windowMs: number
 }
 
-/** Limits hits by network, in this process. */
-export interface NetworkLimit {
-  /**
-   * Counts one hit; returns false if its address or a network that contains it is over the limit.
-   */
-  admit(address: string): boolean
-  /** Returns whether `admit` would return false; counts nothing. */
-  isUsedUp(address: string): boolean
-  /** Milliseconds until all counters are reset. */
-  remainingMs(): number
-}
-
 /**
- * Creates a limit that checks the wider networks first, because the owner of a /48 has
+ * Creates a limit on hits by network, in this process. It checks the wider networks first, because the owner of a /48 has
  * 65,536 /64 networks. A refused hit counts against its own address only, so one address
  * cannot use up the share of its neighbors.
  */
-export function createNetworkLimit(allowance: NetworkAllowance, clock: () => number): NetworkLimit {
-  const window = createMemoryWindow(allowance.windowMs, clock)
-  const {
-    perAddress: maxPerAddress,
-    perIpv6Slash48: maxPerSlash48,
-    perIpv6Slash32: maxPerSlash32,
-  } = allowance
+export function createNetworkLimit(
+  { perAddress, perIpv6Slash48, perIpv6Slash32, windowMs }: NetworkAllowance,
+  clock: () => number,
+) {
+  const window = createMemoryWindow(windowMs, clock)
   const isWiderNetworkUsedUp = ({ ipv6Slash48, ipv6Slash32 }: Networks): boolean =>
-    (ipv6Slash32 !== null && window.count(ipv6Slash32) >= maxPerSlash32) ||
-    (ipv6Slash48 !== null && window.count(ipv6Slash48) >= maxPerSlash48)
+    (ipv6Slash32 !== null && window.count(ipv6Slash32) >= perIpv6Slash32) ||
+    (ipv6Slash48 !== null && window.count(ipv6Slash48) >= perIpv6Slash48)
   return {
-    isUsedUp(address) {
+    /** Returns whether `admit` would return false; counts nothing. */
+    isUsedUp(address: string): boolean {
       const networks = networksOf(address)
-      return isWiderNetworkUsedUp(networks) || window.count(networks.addressKey) >= maxPerAddress
+      return isWiderNetworkUsedUp(networks) || window.count(networks.addressKey) >= perAddress
     },
-    admit(address) {
+    /**
+     * Counts one hit; returns false if its address or a network that contains it is over the limit.
+     */
+    admit(address: string): boolean {
       const networks = networksOf(address)
       const { addressKey, ipv6Slash48, ipv6Slash32 } = networks
-      if (isWiderNetworkUsedUp(networks) || window.hit(addressKey) > maxPerAddress) return false
+      if (isWiderNetworkUsedUp(networks) || window.hit(addressKey) > perAddress) return false
       for (const network of [ipv6Slash48, ipv6Slash32]) if (network !== null) window.hit(network)
       return true
     },
+    /** Milliseconds until all counters are reset. */
     remainingMs: window.remainingMs,
   }
 }

@@ -1,7 +1,7 @@
 import type { Store } from '#server/store/store.ts'
 import { type ApiError, busy, tooManyRequests } from '#server/http/api-error.ts'
 import { networksOf } from '#server/http/client-address.ts'
-import { createNetworkLimit, type NetworkLimit } from './network-limit.ts'
+import { createNetworkLimit } from './network-limit.ts'
 import { createSharedBudget } from './shared-budget.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
@@ -102,22 +102,8 @@ export const NO_RATE_LIMITS: RateLimits = {
  * database, because one address can send to several servers.
  */
 export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): RateLimits {
-  const networkLimit = (kind: keyof typeof RATE_LIMITS): NetworkLimit =>
-    createNetworkLimit(RATE_LIMITS[kind], clock)
-  const networkLimits = {
-    request: networkLimit('request'),
-    challenge: networkLimit('challenge'),
-    signIn: networkLimit('signIn'),
-    photo: networkLimit('photo'),
-    refusedCallback: networkLimit('refusedCallback'),
-    submission: networkLimit('submission'),
-    unverified: networkLimit('unverified'),
-  }
-  const budgets = {
-    verified: createSharedBudget(STORAGE_BUDGETS.verified, clock),
-    unverified: createSharedBudget(STORAGE_BUDGETS.unverified, clock),
-    photo: createSharedBudget(STORAGE_BUDGETS.photo, clock),
-  }
+  const networkLimits = mapValues(RATE_LIMITS, (allowance) => createNetworkLimit(allowance, clock))
+  const budgets = mapValues(STORAGE_BUDGETS, (budget) => createSharedBudget(budget, clock))
 
   const admit = (kind: LocalKind | SharedKind, address: string): RateLimitError =>
     networkLimits[kind].admit(address)
@@ -162,6 +148,14 @@ export function createRateLimits({ store, clock, onFailure }: RateLimitsDeps): R
     countUse: (budget, address) => budgets[budget].countUse(address),
   }
 }
+
+const mapValues = <Key extends string, Value, Mapped>(
+  values: Readonly<Record<Key, Value>>,
+  map: (value: Value) => Mapped,
+) =>
+  Object.fromEntries(
+    Object.entries<Value>(values).map(([key, value]) => [key, map(value)]),
+  ) as Record<Key, Mapped>
 
 function toWholeSeconds(milliseconds: number): number {
   return Math.max(1, Math.ceil(milliseconds / 1000))

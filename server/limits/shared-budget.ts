@@ -1,21 +1,10 @@
 import { networksOf } from '#server/http/client-address.ts'
 import { createMemoryWindow } from './memory-window.ts'
 
-/** A budget that all senders share. */
-export interface SharedBudget {
-  /** Returns whether this address may use the budget once more. */
-  hasRoom(address: string): boolean
-  /**
-   * Counts one use; called for stored submissions only, so that failures do not use up the budget.
-   */
-  countUse(address: string): void
-  remainingMs(): number
-}
-
 const SHARED_KEY = ''
 
 /**
- * Creates a budget for one window. Its last part is reserved for customer networks that have not
+ * Creates a budget for one window, which all senders share. Its last part is reserved for customer networks that have not
  * used it yet, so that a flood leaves room for new senders.
  */
 export function createSharedBudget(
@@ -25,7 +14,7 @@ export function createSharedBudget(
     windowMs,
   }: { hits: number; reservedForNewSenders: number; windowMs: number },
   clock: () => number,
-): SharedBudget {
+) {
   const window = createMemoryWindow(windowMs, clock)
   /** Another address of the same /48 is not a new sender. */
   const customerKey = (address: string): string => {
@@ -33,12 +22,14 @@ export function createSharedBudget(
     return ipv6Slash48 ?? addressKey
   }
   return {
-    hasRoom(address) {
+    /** Returns whether this address may use the budget once more. */
+    hasRoom(address: string): boolean {
       const available =
         window.count(customerKey(address)) === 0 ? hits : hits - reservedForNewSenders
       return window.count(SHARED_KEY) < available
     },
-    countUse(address) {
+    /** Called for stored submissions only, so that failures do not use up the budget. */
+    countUse(address: string): void {
       window.hit(SHARED_KEY)
       window.hit(customerKey(address))
     },

@@ -34,14 +34,11 @@ export const formatSamples = (
 ): string[] => [
   `# HELP ${name} ${help}`,
   `# TYPE ${name} ${type}`,
-  ...samples.map(([labels, value]) => formatSample(name, labels, value)),
+  ...samples.map(([labels, value]) => `${name}${formatLabels(labels)} ${value}`),
 ]
 
-function formatSample(name: string, labels: Labels, value: number): string {
-  const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escapeLabel(text)}"`)
-  return `${name}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`
-}
-
-function escapeLabel(text: string): string {
-  return text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
+/** The format escapes backslash, quote and line break, as JSON does. */
+function formatLabels(labels: Labels): string {
+  const pairs = Object.entries(labels).map(([label, text]) => `${label}=${JSON.stringify(text)}`)
+  return pairs.length > 0 ? `{${pairs.join(',')}}` : ''
 }

@@ -102,13 +102,12 @@ export function* countLeads(filter: LeadFilter): Program<number> {
 }
 
 /** Deletes submissions recorded before `before`; their mails are deleted by the foreign key. */
-function* purgeBatch(before: number): Program<number> {
-  return yield* countChanges(
+const purgeBatch = (before: number): Program<number> =>
+  countChanges(
     `DELETE FROM submissions WHERE id IN (SELECT id FROM submissions
        WHERE created_at < :before ORDER BY created_at LIMIT ${PURGE_BATCH})`,
     { before: new Date(before).toISOString() },
   )
-}
 
 /**
  * Deletes submissions recorded before `before` with their mails; returns how many.

@@ -1,4 +1,4 @@
-import { countChanges, execute, type Program, rows } from './sql-program.ts'
+import { changesRows, countChanges, execute, hasRows, type Program, rows } from './sql-program.ts'
 
 export interface Claim {
   readonly now: number
@@ -16,10 +16,8 @@ export type LeasedQueue = ReturnType<typeof leasedQueue>
  */
 export const leasedQueue = (table: string, open: string, order: string) => ({
   /** Returns whether a job is due, without taking the write lock. */
-  *anyDue(now: number): Program<boolean> {
-    const due = `SELECT 1 AS due FROM ${table} WHERE ${open} AND due_at <= :now LIMIT 1`
-    return (yield* rows(due, { now })).length > 0
-  },
+  anyDue: (now: number): Program<boolean> =>
+    hasRows(`SELECT 1 AS due FROM ${table} WHERE ${open} AND due_at <= :now LIMIT 1`, { now }),
 
   /**
    * Claims due jobs, the longest due first, and returns their ids.
@@ -42,30 +40,26 @@ export const leasedQueue = (table: string, open: string, order: string) => ({
   },
 
   /** Extends a lease; returns false if it had no effect. */
-  *renewLease(id: string, lease: { attempt: number; until: number }): Program<boolean> {
-    const renewed = yield* countChanges(
+  renewLease: (id: string, lease: { attempt: number; until: number }): Program<boolean> =>
+    changesRows(
       `UPDATE ${table} SET lease_until = :until, due_at = :until
        WHERE id = :id AND ${open} AND attempts = :attempt AND lease_until IS NOT NULL`,
       { id, ...lease },
-    )
-    return renewed > 0
-  },
+    ),
 
   /** Frees the leases of a killed server; returns how many. */
-  *freeLeases(now: number): Program<number> {
-    return yield* countChanges(
+  freeLeases: (now: number): Program<number> =>
+    countChanges(
       `UPDATE ${table} SET lease_until = NULL, due_at = :now
        WHERE ${open} AND lease_until IS NOT NULL`,
       { now },
-    )
-  },
+    ),
 
   /** Schedules another attempt at `dueAt`. */
-  *retry(id: string, failure: { attempt: number; dueAt: number; error: string }): Program<void> {
-    yield* execute(
+  retry: (id: string, failure: { attempt: number; dueAt: number; error: string }): Program<void> =>
+    execute(
       `UPDATE ${table} SET due_at = :dueAt, lease_until = NULL, last_error = :error
        WHERE id = :id AND ${open} AND attempts = :attempt`,
       { id, ...failure },
-    )
-  },
+    ),
 })

@@ -2,7 +2,15 @@
 
 import { randomUUIDv7 } from 'node:crypto'
 import { type Claim, type LeasedQueue, leasedQueue } from './leased-queue.ts'
-import { countChanges, execute, first, type Program, type Programs } from './sql-program.ts'
+import {
+  changesRows,
+  countChanges,
+  execute,
+  first,
+  hasRows,
+  type Program,
+  type Programs,
+} from './sql-program.ts'
 import { LEAD_COLUMNS, leadJoin, type LeadRow, type MailTable, toLead } from './row-mapping.ts'
 import type { MailJob, NewMail, OutboxStats } from './lead.ts'
 
@@ -53,16 +61,15 @@ export function createMailQueue(
 }
 
 /** Queues a mail; part of the transaction that records its submission. */
-export function* addMail(
+export const addMail = (
   table: MailTable,
   mail: NewMail & { readonly submissionId: string; readonly now: number },
-): Program<void> {
-  yield* execute(
+): Program<void> =>
+  execute(
     `INSERT INTO ${table} (id, submission_id, message_id, due_at, queued_at)
      VALUES (:id, :submissionId, :messageId, :now, :now)`,
     { ...mail },
   )
-}
 
 type ClaimedRow = LeadRow & {
   readonly mailKind: MailJob['kind']
@@ -98,25 +105,22 @@ export interface MisdatedMailLimits {
 /** Both times are in the index of queued mails. */
 const MISDATED_CONDITION = `state = 'queued' AND (due_at > :latestDue OR queued_at > :latestQueued)`
 
-function* anyMisdated(
+const anyMisdated = (
   table: MailTable,
   { latestDue, latestQueued }: MisdatedMailLimits,
-): Program<boolean> {
-  const found = yield* first(
-    `SELECT 1 AS misdated FROM ${table} WHERE ${MISDATED_CONDITION} LIMIT 1`,
-    { latestDue, latestQueued },
-  )
-  return found !== null
-}
+): Program<boolean> =>
+  hasRows(`SELECT 1 AS misdated FROM ${table} WHERE ${MISDATED_CONDITION} LIMIT 1`, {
+    latestDue,
+    latestQueued,
+  })
 
-function* rescheduleMisdatedMails(table: MailTable, limits: MisdatedMailLimits): Program<number> {
-  return yield* countChanges(
+const rescheduleMisdatedMails = (table: MailTable, limits: MisdatedMailLimits): Program<number> =>
+  countChanges(
     `UPDATE ${table} SET due_at = :now, lease_until = NULL,
        queued_at = CASE WHEN queued_at > :now THEN :now ELSE queued_at END
      WHERE ${MISDATED_CONDITION}`,
     { ...limits },
   )
-}
 
 function* markSent(table: MailTable, id: string, now: number): Program<void> {
   yield* execute(
@@ -134,31 +138,27 @@ function* markSent(table: MailTable, id: string, now: number): Program<void> {
   )
 }
 
-function* markMailDead(table: MailTable, id: string, error: string): Program<void> {
-  yield* execute(
+const markMailDead = (table: MailTable, id: string, error: string): Program<void> =>
+  execute(
     `UPDATE ${table} SET state = 'dead', lease_until = NULL, last_error = :error
      WHERE id = :id AND state = 'queued'`,
     { id, error },
   )
-}
 
 /**
  * Queues the staff mail again; one that is being sent keeps its lease, so that it is not
  * duplicated.
  */
-export function* requeueMail(submissionId: string, now: number): Program<boolean> {
-  return (
-    (yield* countChanges(
-      `UPDATE outbox SET
+export const requeueMail = (submissionId: string, now: number): Program<boolean> =>
+  changesRows(
+    `UPDATE outbox SET
        attempts = CASE WHEN state = 'queued' AND lease_until > :now THEN attempts ELSE 0 END,
        due_at = CASE WHEN state = 'queued' AND lease_until > :now THEN lease_until ELSE :now END,
        lease_until = CASE WHEN state = 'queued' THEN lease_until END,
        state = 'queued', queued_at = :now, sent_at = NULL, last_error = NULL
      WHERE submission_id = :submissionId`,
-      { submissionId, now },
-    )) > 0
+    { submissionId, now },
   )
-}
 
 function* outboxStats(table: MailTable): Program<OutboxStats> {
   const count = (state: string): string =>

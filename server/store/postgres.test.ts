@@ -3,10 +3,9 @@ import { startPostgres, type TestPostgres, type TestSchema } from '#tests/suppor
 import { Client } from 'pg'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { acceptance, claimedNotice, NOW, sampleNotice } from './contract/alarm-samples.fixture.ts'
-import { knownSubmission, ROW_AS_STORED } from './contract/row-as-stored.fixture.ts'
 import { openPostgresStore } from './postgres.ts'
 import { sampleSubmission } from './sample-submission.fixture.ts'
-import { TABLES } from './schema.ts'
+import { TABLES } from './postgres/migrations.ts'
 import { storeContract } from './store.contract.ts'
 import type { Store } from './store.ts'
 
@@ -82,24 +81,6 @@ describe('postgres: shared database', () => {
     await away.close()
   })
 
-  test('stores a submission value for value as earlier releases did', async () => {
-    await store.migrate()
-    await store.record(knownSubmission())
-    const [row = {}] = await sql(`SELECT * FROM submissions`)
-    const json = Object.keys(ROW_AS_STORED).filter((name) =>
-      /_info$|^traffic_source$|_metrics$|_reasons$/.test(name),
-    )
-    const expected = Object.entries(ROW_AS_STORED).map(([name, value]) => [
-      name,
-      name === 'created_at'
-        ? new Date(String(value))
-        : json.includes(name)
-          ? JSON.parse(String(value))
-          : value,
-    ])
-    expect(Object.entries(row)).toEqual(expected)
-  })
-
   test('leaves a column of a later release empty, also on open connections', async () => {
     await store.migrate()
     await store.record(sampleSubmission())
@@ -147,8 +128,7 @@ describe('postgres: shared database', () => {
 
     test('waits for the disk for a submission', async () => {
       await careless.record(sampleSubmission())
-      await careless.record(sampleSubmission({ idempotencyKey: null }))
-      expect(await seen('submissions')).toEqual(['on', 'on'])
+      expect(await seen('submissions')).toEqual(['on'])
     })
 
     test("waits for the disk for the owner's commands", async () => {
@@ -201,10 +181,7 @@ describe('postgres: shared database', () => {
         RETURN NEW;
       END $$;
       CREATE TRIGGER cut BEFORE INSERT ON submissions FOR EACH ROW EXECUTE FUNCTION cut()`)
-    const keyed = sampleSubmission({ row: { name: 'cut me' } })
-    await expect(store.record(keyed)).rejects.toThrow()
-    const keyless = sampleSubmission({ idempotencyKey: null, row: { name: 'cut me' } })
-    await expect(store.record(keyless)).rejects.toThrow()
+    await expect(store.record(sampleSubmission({ row: { name: 'cut me' } }))).rejects.toThrow()
     expect((await store.record(sampleSubmission())).outcome).toBe('stored')
     expect(await store.countLeads({})).toBe(1)
     expect((await store.staffMail.outboxStats()).queued).toBe(1)
@@ -278,19 +255,5 @@ describe('postgres: shared database', () => {
          AND relkind = 'r' AND NOT relrowsecurity`,
     )
     expect(open).toEqual([{ relname: 'site_migrations' }])
-  })
-
-  test('leaves no lock and no open transaction behind', async (context) => {
-    if (server.kind === 'pglite') context.skip('needs a real server')
-    await store.migrate()
-    await Promise.all([
-      store.record(sampleSubmission({ idempotencyKey: null })),
-      store.record(sampleSubmission()),
-    ])
-    const locks = await sql(
-      `SELECT l.locktype FROM pg_locks l JOIN pg_stat_activity a USING (pid)
-       WHERE l.locktype = 'advisory' OR a.state LIKE 'idle in transaction%'`,
-    )
-    expect(locks).toEqual([])
   })
 })

@@ -1,30 +1,22 @@
-import { ALARM_TABLES, alarmTables } from './alarm/tables.ts'
-import type { Migration, SchemaDialect } from './migration.ts'
+import { alarmTables } from './alarm/tables.ts'
 import type { MailJob } from './lead.ts'
-import { STAFF_TABLES, staffTables } from './staff-tables.ts'
+import type { SchemaDialect } from './schema-dialect.ts'
+import { staffTables } from './staff-tables.ts'
 
-/** Every step of the schema, in order, from version 1 on. Add new ones at the end. */
-export const migrations = (dialect: SchemaDialect): readonly Migration[] => [
-  { version: 1, name: 'first schema', sql: firstSchema(dialect) },
-]
+/**
+ * Returns the steps of the schema, whose versions count from 1. Each runs once and in order, and is
+ * never edited after a release: add new ones at the end. A step only adds, so that a server of the
+ * previous release keeps working beside the new one.
+ */
+export const migrations = (dialect: SchemaDialect): readonly string[] => [firstSchema(dialect)]
 
-/** All tables except `site_migrations`, which lists the completed steps. */
-export const TABLES: readonly string[] = [
-  'submissions',
-  'outbox',
-  'visitor_mails',
-  'photos',
-  'captcha_nonces',
-  'rate_hits',
-  'settings',
-  'reviews',
-  ...ALARM_TABLES,
-  ...STAFF_TABLES,
-]
+/** Lists the tables that steps create, in their order. */
+export const createdTables = (steps: readonly string[]): readonly string[] =>
+  Array.from(steps.join('').matchAll(/CREATE (?:UNLOGGED )?TABLE (\w+)/g), ([, name = '']) => name)
 
 /** Columns of type `time` hold ISO 8601; all other times are milliseconds since the epoch. */
 function firstSchema(dialect: SchemaDialect): string {
-  const { integer, real, time, json, bytes, options, unlogged, secret, last } = dialect
+  const { integer, real, time, json, bytes, options, unlogged, secret } = dialect
   return `
     CREATE TABLE submissions (
       id text NOT NULL PRIMARY KEY,
@@ -134,7 +126,6 @@ function firstSchema(dialect: SchemaDialect): string {
 
     ${alarmTables(dialect)}
     ${staffTables(dialect)}
-    ${last}
   `
 }
 

@@ -9,24 +9,18 @@ export function* getSetting(key: string): Program<string | null> {
   return row?.value ?? null
 }
 
-export function* setSetting(key: string, value: string): Program<void> {
-  yield* execute(
-    `INSERT INTO settings (key, value) VALUES (:key, :value)
-     ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-    { key, value },
-  )
-}
+const WRITE_SETTING = `INSERT INTO settings (key, value) VALUES (:key, :value)
+  ON CONFLICT (key) DO UPDATE SET value = excluded.value`
+
+export const setSetting = (key: string, value: string): Program<void> =>
+  execute(WRITE_SETTING, { key, value })
 
 /**
  * Stores a value unless the row has one already; returns the stored value, for servers that create
  * it at the same time.
  */
 export function* addSetting(key: string, value: string): Program<string> {
-  yield* execute(
-    `INSERT INTO settings (key, value) VALUES (:key, :value)
-     ON CONFLICT (key) DO UPDATE SET value = excluded.value WHERE settings.value = ''`,
-    { key, value },
-  )
+  yield* execute(`${WRITE_SETTING} WHERE settings.value = ''`, { key, value })
   return (yield* getSetting(key)) ?? value
 }
 
@@ -38,7 +32,5 @@ export interface Setting {
 /** Sorts by key here, because the engines collate differently. */
 export function* listSettings(): Program<readonly Setting[]> {
   const found = yield* rows<Setting>('SELECT key, value FROM settings')
-  return found
-    .map(({ key, value }) => ({ key, value }))
-    .toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  return found.toSorted((a, b) => (a.key < b.key ? -1 : 1))
 }

@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { knownSubmission, ROW_AS_STORED } from './contract/row-as-stored.fixture.ts'
 import { sampleSubmission } from './sample-submission.fixture.ts'
 import { openSqliteStore } from './sqlite.ts'
 import { openConnection } from './sqlite/connection.ts'
@@ -54,18 +53,6 @@ describe('sqlite: database file', () => {
     // 2: in memory.
     expect(pragma('temp_store')).toBe(2)
     database.close()
-  })
-
-  test('stores a submission byte for byte as earlier releases did', async () => {
-    const file = newFile()
-    const store = openSqliteStore({ file })
-    await store.migrate()
-    await store.record(knownSubmission())
-    await store.close()
-    const database = new DatabaseSync(file)
-    const row = database.prepare('SELECT * FROM submissions').get()
-    database.close()
-    expect(Object.entries(row ?? {})).toEqual(Object.entries(ROW_AS_STORED))
   })
 
   test.each([

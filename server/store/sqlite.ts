@@ -5,16 +5,8 @@ import { isMigrated, migrateSqlite } from './sqlite/migrations.ts'
 import { filesOf, watchOpenFiles } from './sqlite/watch-open-files.ts'
 import { makePrivate } from './sqlite/private-files.ts'
 import { createProgramRunner } from './sqlite/programs.ts'
-import { record } from './sqlite/record.ts'
 import { createWriteQueue } from './sqlite/write-queue.ts'
 import { createCommonStore, type Store } from './store.ts'
-
-export interface SqliteStoreOptions {
-  /** Path of the database file; it and its folder are created if missing. */
-  readonly file: string
-  /** Milliseconds since the epoch; used for the time that a write waits for another process. */
-  readonly clock?: () => number
-}
 
 /** Maximum wait of a write for another process, such as the command line. */
 const WRITE_TIMEOUT_MS = 5000
@@ -26,9 +18,9 @@ const READ_BUSY_MS = 5000
 /**
  * Creates the embedded store: one file, shared with other processes such as the command line.
  * Throws if the file cannot be opened.
+ * @param options.file path of the database file; it and its folder are created if missing
  */
-export function openSqliteStore(options: SqliteStoreOptions): Store {
-  const { file, clock = Date.now } = options
+export function openSqliteStore({ file }: { readonly file: string }): Store {
   const writer = openConnection(file, { synchronous: 'FULL', busyTimeoutMs: WRITE_BUSY_MS })
   // A flush per write would cost too much for counters and outcomes of mails: after a power cut a
   // mail is sent once more. The next flush covers them too.
@@ -44,14 +36,10 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
   makePrivate(filesOf(file))
   // Checked before anything is acknowledged: writes to deleted files would be lost.
   const verify = watchOpenFiles(file)
-  const writes = createWriteQueue(writer, { clock, lockTimeoutMs: WRITE_TIMEOUT_MS, verify })
+  const writes = createWriteQueue(writer, { lockTimeoutMs: WRITE_TIMEOUT_MS, verify })
   // Outcomes of mails are recorded even after the files were deleted, so that acknowledged
   // submissions are still mailed once.
-  const relaxedWrites = createWriteQueue(relaxedWriter, {
-    clock,
-    lockTimeoutMs: WRITE_TIMEOUT_MS,
-    verify: () => {},
-  })
+  const relaxedWrites = createWriteQueue(relaxedWriter, { lockTimeoutMs: WRITE_TIMEOUT_MS })
 
   const runDurably = createProgramRunner(writer)
   const runRelaxed = createProgramRunner(relaxedWriter)
@@ -74,7 +62,7 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
   return {
     ...common,
     engine: 'sqlite',
-    migrate: () => writes.run(() => migrateSqlite(writer, clock())),
+    migrate: () => writes.run(() => migrateSqlite(writer)),
     async isReady() {
       if (!reader.isOpen) return false
       verify()
@@ -90,7 +78,6 @@ export function openSqliteStore(options: SqliteStoreOptions): Store {
       verify()
       return await common.findByCaptchaTokenHash(captchaTokenHash)
     },
-    record: (submission) => programs.write(() => record(submission)),
-    eraseDeleted: createEraser(writer, { writes, clock, lockTimeoutMs: WRITE_TIMEOUT_MS }),
+    eraseDeleted: createEraser(writer, { writes, lockTimeoutMs: WRITE_TIMEOUT_MS }),
   }
 }

@@ -1,4 +1,4 @@
-import type { SchemaDialect } from './migration.ts'
+import type { SchemaDialect } from './schema-dialect.ts'
 
 /**
  * Tables of the board's sign-in (R131) and of the times on call (R180). Times are milliseconds

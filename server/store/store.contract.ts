@@ -5,7 +5,6 @@ import { boardContract } from './contract/board.contract.ts'
 import { codesContract } from './contract/codes.contract.ts'
 import { callsContract } from './contract/calls.contract.ts'
 import { capsContract } from './contract/caps.contract.ts'
-import { clockContract } from './contract/clock.fixture.ts'
 import { countersContract } from './contract/counters.contract.ts'
 import type { EmptyDatabase, Fixture } from './contract/database.fixture.ts'
 import { handBackContract } from './contract/hand-back.contract.ts'
@@ -57,7 +56,6 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   describe(`${engine}: recording a submission`, () => recordContract(fixture))
   describe(`${engine}: concurrent submissions`, () => raceContract(fixture))
   describe(`${engine}: outbox`, () => outboxContract(fixture))
-  describe(`${engine}: outbox after a wrong clock`, () => clockContract(fixture))
   describe(`${engine}: leads`, () => leadsContract(fixture))
   describe(`${engine}: alarms`, () => alarmsContract(fixture))
   describe(`${engine}: hand-back and undo`, () => handBackContract(fixture))

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { databaseFile } from '#server/environment/open-store.ts'
 import { withStore } from '../database/with-store.ts'
-import { createCommand, withHelp, fail } from '../terminal/commands.ts'
-import { fileProblem, planNewFile } from '../terminal/write-new-file.ts'
+import { createCommand, withHelp } from '../terminal/commands.ts'
+import { fileError, planNewFile } from '../terminal/write-new-file.ts'
 import { describeContents } from './outcome.ts'
 import { backUpPostgres } from './postgres-backup.ts'
 import { backUpSqlite } from './sqlite-backup.ts'
@@ -29,24 +28,18 @@ const writeBackup = createCommand(
   ARGUMENTS,
   async ({ positionals: [name = ''], overwrite }, io) => {
     const target = planNewFile(io.folder, name, overwrite === true)
-    if (!target.ok) return fail(io, target.problem)
-    const { path } = target.value
-
     return await withStore(io, { mayCreate: false }, async (store, { databaseUrl, dataDir }) => {
       const { leads } = await describeContents(store)
       try {
-        const outcome =
+        const checked =
           databaseUrl === null
-            ? await backUpSqlite(databaseFile(dataDir), target.value)
-            : await backUpPostgres(databaseUrl, target.value, io.environment['PATH'])
-        if (!outcome.ok) return fail(io, outcome.problem)
-        const size = existsSync(path) ? (await stat(path)).size / MEGABYTE : 0
-        await io.out(`${leads} in ${path}, ${size.toFixed(1)} MB. ${outcome.value}\n`)
-        return
+            ? await backUpSqlite(databaseFile(dataDir), target)
+            : await backUpPostgres(databaseUrl, target, io.environment['PATH'])
+        const { size } = await stat(target.path)
+        const megabytes = (size / MEGABYTE).toFixed(1)
+        await io.out(`${leads} in ${target.path}, ${megabytes} MB. ${checked}\n`)
       } catch (error) {
-        const problem = fileProblem(path, error)
-        if (problem === null) throw error
-        return fail(io, problem)
+        throw fileError(target.path, error)
       }
     })
   },

@@ -2,20 +2,20 @@ import { devNull } from 'node:os'
 import { connectPostgres } from '#server/store/postgres/connection.ts'
 import { writeFileAtomically, type NewFile } from '#server/store/write-file.ts'
 import { currentSchema, OWN_TABLES, quoteName } from './postgres-objects.ts'
-import { connectionOf, runTool, toolProblem } from './postgres-tools.ts'
-import { succeeded, type Outcome, failed } from '../terminal/commands.ts'
+import { connectionOf, runTool } from './postgres-tools.ts'
 
 /** Maximum wait for a table that another session alters. */
 const LOCK_TIMEOUT = '30s'
 
 /**
- * Dumps the site's tables in one snapshot, and reads the archive to the end before it renames it.
+ * Dumps the site's tables in one snapshot, and reads the archive to the end before it renames it;
+ * returns a sentence about the check.
  */
 export async function backUpPostgres(
   url: string,
   target: NewFile,
   path: string | undefined,
-): Promise<Outcome<string>> {
+): Promise<string> {
   const schema = quoteName(await schemaOf(url))
   const { address, environment } = connectionOf(url)
   const dump = [
@@ -29,25 +29,16 @@ export async function backUpPostgres(
     ...OWN_TABLES.map((table) => `--table=${schema}.${table}`),
     `--file=${target.temporaryPath}`,
   ]
-  try {
-    await writeFileAtomically(target, async () => {
-      const dumped = await runTool('pg_dump', dump, { environment, path })
-      if (!dumped.ok) throw new BackupFailedError(toolProblem('pg_dump', dumped))
-      const read = [`--file=${devNull}`, target.temporaryPath]
-      const whole = await runTool('pg_restore', read, { environment: {}, path })
-      if (!whole.ok) throw new BackupFailedError(toolProblem('pg_restore', whole))
-    })
-  } catch (error) {
-    if (error instanceof BackupFailedError) return failed(error.message)
-    throw error
-  }
-  return succeeded('It has been read through to its end.')
+  await writeFileAtomically(target, async () => {
+    await runTool('pg_dump', dump, { environment, path })
+    const read = [`--file=${devNull}`, target.temporaryPath]
+    await runTool('pg_restore', read, { environment: {}, path })
+  })
+  return 'It has been read through to its end.'
 }
 
-class BackupFailedError extends Error {}
-
 async function schemaOf(url: string): Promise<string> {
-  const postgres = connectPostgres({ url, maxConnections: 1, onConnectionError: () => {} })
+  const postgres = connectPostgres({ url, maxConnections: 1 })
   try {
     return await currentSchema(postgres)
   } finally {

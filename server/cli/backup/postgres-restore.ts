@@ -4,37 +4,36 @@ import { join } from 'node:path'
 import { connectPostgres, type Postgres } from '#server/store/postgres/connection.ts'
 import { openPostgresStore } from '#server/store/postgres.ts'
 import { describeContents, droppedObjectsSentence, timestampName } from './outcome.ts'
-import { succeeded, type Outcome, failed } from '../terminal/commands.ts'
+import { CommandError } from '../terminal/commands.ts'
 import {
   type ArchiveContents,
   currentSchema,
-  ownObjects,
+  ownTables,
   quoteName,
   readContents,
 } from './postgres-objects.ts'
-import { connectionOf, runTool, toolProblem } from './postgres-tools.ts'
+import { connectionOf, runTool } from './postgres-tools.ts'
 
 /** A server polls alarms and mails at least every 5 s. */
 const MIN_IDLE_INTERVAL = '15 seconds'
 
 /**
  * Replaces the tables by those of an archive and keeps the old ones in a separate schema. Moves the
- * old ones back when any step fails.
+ * old ones back when any step fails. Returns a description of the result.
  * @param options.now milliseconds since the epoch; part of the schema's name
  */
 export async function restorePostgres(
   backup: string,
   url: string,
   { now, path }: { readonly now: number; readonly path: string | undefined },
-): Promise<Outcome<string>> {
+): Promise<string> {
   const list = await runTool('pg_restore', ['--list', backup], { environment: {}, path })
-  if (!list.ok) return failed(toolProblem('pg_restore', list))
-  const contents = readContents(list.output)
-  const postgres = connectPostgres({ url, maxConnections: 1, onConnectionError: () => {} })
+  const contents = readContents(list)
+  const postgres = connectPostgres({ url, maxConnections: 1 })
   try {
     const schema = await currentSchema(postgres)
     const obstacle = await restoreProblem(postgres, contents, schema)
-    if (obstacle !== null) return failed(obstacle)
+    if (obstacle !== null) throw new CommandError(obstacle)
     const aside = await moveAside(
       postgres,
       schema,
@@ -42,13 +41,10 @@ export async function restorePostgres(
     )
     let isRestored = false
     try {
-      const problem = await loadArchive(backup, url, contents, path)
-      if (problem !== null) return failed(`Nothing was restored: ${problem}`)
+      await loadArchive(backup, url, contents, path)
       const restored = await finishRestore(url)
       isRestored = true
-      return succeeded(
-        `${restored}${droppedObjectsSentence(contents.foreignObjects)}${previousSchemaSentence(aside)}`,
-      )
+      return `${restored}${droppedObjectsSentence(contents.foreignObjects)}${previousSchemaSentence(aside)}`
     } finally {
       if (!isRestored) await undoRestore(postgres, schema, aside)
     }
@@ -85,7 +81,7 @@ async function restoreProblem(
 }
 
 /**
- * Moves our objects into a separate schema in one transaction; returns `null` when there are none
+ * Moves our tables into a separate schema in one transaction; returns `null` when there are none
  * yet.
  */
 async function moveAside(
@@ -93,38 +89,38 @@ async function moveAside(
   schema: string,
   aside: string,
 ): Promise<string | null> {
-  const ours = await ownObjects(postgres, schema)
+  const ours = await ownTables(postgres, schema)
   if (ours.length === 0) return null
   await postgres.transaction(async (queries) => {
     await queries.query(`CREATE SCHEMA ${quoteName(aside)}`)
-    for (const object of ours) await queries.query(`ALTER ${object} SET SCHEMA ${quoteName(aside)}`)
+    for (const table of ours) await queries.query(`ALTER ${table} SET SCHEMA ${quoteName(aside)}`)
   })
   return aside
 }
 
-/** Drops what was restored and moves the old objects back, in one transaction. */
+/** Drops what was restored and moves the old tables back, in one transaction. */
 async function undoRestore(
   postgres: Postgres,
   schema: string,
   aside: string | null,
 ): Promise<void> {
   await postgres.transaction(async (queries) => {
-    for (const object of await ownObjects(queries, schema))
-      await queries.query(`DROP ${object} CASCADE`)
+    for (const table of await ownTables(queries, schema))
+      await queries.query(`DROP ${table} CASCADE`)
     if (aside === null) return
-    for (const object of await ownObjects(queries, aside))
-      await queries.query(`ALTER ${object} SET SCHEMA ${quoteName(schema)}`)
+    for (const table of await ownTables(queries, aside))
+      await queries.query(`ALTER ${table} SET SCHEMA ${quoteName(schema)}`)
     await queries.query(`DROP SCHEMA ${quoteName(aside)}`)
   })
 }
 
-/** Loads the archive in one transaction; returns a sentence on failure, `null` otherwise. */
+/** Loads the archive in one transaction. */
 async function loadArchive(
   backup: string,
   url: string,
   contents: ArchiveContents,
   path: string | undefined,
-): Promise<string | null> {
+): Promise<void> {
   const { address, environment } = connectionOf(url)
   const folder = await mkdtemp(join(tmpdir(), 'restore-'))
   try {
@@ -139,15 +135,17 @@ async function loadArchive(
       `--use-list=${list}`,
       backup,
     ]
-    const loaded = await runTool('pg_restore', restore, { environment, path })
-    return loaded.ok ? null : toolProblem('pg_restore', loaded)
+    await runTool('pg_restore', restore, { environment, path })
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error
+    throw new CommandError(`Nothing was restored: ${error.message}`)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
 /**
- * Migrates an older release's backup to this release's schema and functions; returns a description
+ * Migrates an older release's backup to this release's schema; returns a description
  * of the content.
  */
 async function finishRestore(url: string): Promise<string> {

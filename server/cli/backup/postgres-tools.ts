@@ -1,6 +1,7 @@
 /** Runs PostgreSQL's own programs on the database of an address. */
 
 import { spawn } from 'node:child_process'
+import { CommandError } from '../terminal/commands.ts'
 
 /**
  * Address parameters that libpq accepts
@@ -43,14 +44,12 @@ export function connectionOf(url: string): PostgresConnection {
   }
 }
 
-export type ToolResult =
-  | { readonly ok: true; readonly output: string }
-  /** `missing`: the program is not installed on this machine. */
-  | { readonly ok: false; readonly missing: boolean; readonly errorOutput: string }
-
 const MAX_OUTPUT_CHARACTERS = 4 * 1024 * 1024
 
-/** Runs pg_dump or pg_restore; resolves when it has ended. */
+/**
+ * Runs pg_dump or pg_restore; resolves with its output when it has ended.
+ * @throws CommandError if it fails, or is not installed on this machine
+ */
 export async function runTool(
   program: 'pg_dump' | 'pg_restore',
   args: readonly string[],
@@ -58,12 +57,12 @@ export async function runTool(
     environment,
     path,
   }: { environment: PostgresConnection['environment']; path: string | undefined },
-): Promise<ToolResult> {
+): Promise<string> {
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...(path !== undefined && { PATH: path }), ...environment, LC_ALL: 'C' },
   })
-  const { promise, resolve } = Promise.withResolvers<ToolResult>()
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
   const readOutput = { output: '', errorOutput: '' }
   child.stdout.on(
     'data',
@@ -72,27 +71,26 @@ export async function runTool(
   )
   child.stderr.on('data', (chunk: Buffer) => (readOutput.errorOutput += chunk))
   child.on('error', (error: NodeJS.ErrnoException) =>
-    resolve({ ok: false, missing: error.code === 'ENOENT', errorOutput: error.message }),
-  )
-  child.on('close', (status) =>
-    resolve(
-      status === 0
-        ? { ok: true, output: readOutput.output }
-        : { ok: false, missing: false, errorOutput: readOutput.errorOutput.trim() },
+    reject(
+      error.code === 'ENOENT'
+        ? new CommandError(
+            `${program} is not installed on this machine: install PostgreSQL's client programs, of the database's release or a later one (Debian: postgresql-client).`,
+          )
+        : failure(program, error.message),
     ),
   )
+  child.on('close', (status) => {
+    if (status === 0) resolve(readOutput.output)
+    else reject(failure(program, readOutput.errorOutput.trim()))
+  })
   return await promise
 }
 
-/** Returns a sentence on why a program failed. */
-export function toolProblem(
-  program: string,
-  { missing, errorOutput }: ToolResult & { ok: false },
-): string {
-  if (missing)
-    return `${program} is not installed on this machine: install PostgreSQL's client programs, of the database's release or a later one (Debian: postgresql-client).`
+function failure(program: string, errorOutput: string): CommandError {
   const mismatch = /server version mismatch|unsupported version/.test(errorOutput)
     ? ' Its release must be that of the database or a later one.'
     : ''
-  return `${program} failed: ${errorOutput.split('\n').slice(0, 5).join(' ')}${mismatch}`
+  return new CommandError(
+    `${program} failed: ${errorOutput.split('\n').slice(0, 5).join(' ')}${mismatch}`,
+  )
 }

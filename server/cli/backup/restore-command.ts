@@ -1,19 +1,13 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { databaseFile } from '#server/environment/open-store.ts'
-import { type Environment, readEnvironment } from '#server/environment.ts'
+import type { Environment } from '#server/environment.ts'
 import { backupKind } from '#server/store/backup-kind.ts'
-import { isDatabaseError, databaseErrorSentence } from '../database/database-errors.ts'
+import { databaseError } from '../database/database-errors.ts'
+import { checkedEnvironment } from '../database/with-store.ts'
 import { printDatabase } from '../database/describe-database.ts'
-import {
-  createCommand,
-  withHelp,
-  type CommandIo,
-  fail,
-  failed,
-  type Outcome,
-} from '../terminal/commands.ts'
-import { fileProblem } from '../terminal/write-new-file.ts'
+import { CommandError, type CommandIo, createCommand, withHelp } from '../terminal/commands.ts'
+import { fileError } from '../terminal/write-new-file.ts'
 import { restorePostgres } from './postgres-restore.ts'
 import { restoreSqlite } from './sqlite-restore.ts'
 
@@ -34,20 +28,13 @@ they would run in its database. It says which.
 const ARGUMENTS = { options: {}, positionals: [1, 1, 'restore takes one FILE.'] } as const
 
 const readBackup = createCommand(ARGUMENTS, async ({ positionals: [name = ''] }, io) => {
-  const reading = readEnvironment(io.environment)
-  if (!reading.ok) return fail(io, reading.problems.join('\n'))
-  printDatabase(io, reading.environment)
+  const environment = checkedEnvironment(io)
+  printDatabase(io, environment)
   const backup = resolve(io.folder, name)
   try {
-    const outcome = await restore(backup, reading.environment, io)
-    if (!outcome.ok) return fail(io, outcome.problem)
-    await io.out(outcome.value)
-    return
+    await io.out(await restore(backup, environment, io))
   } catch (error) {
-    if (isDatabaseError(error)) return fail(io, databaseErrorSentence(reading.environment, error))
-    const problem = fileProblem(backup, error)
-    if (problem === null) throw error
-    return fail(io, problem)
+    throw fileError(backup, databaseError(environment, error))
   }
 })
 
@@ -58,17 +45,17 @@ async function restore(
   backup: string,
   { databaseUrl, dataDir }: Environment,
   io: CommandIo,
-): Promise<Outcome<string>> {
+): Promise<string> {
   const found = await stat(backup)
   // Opening a named pipe would wait for a writer. Reading a folder fails with an error of its own.
   if (!found.isFile() && !found.isDirectory())
-    return failed(
+    throw new CommandError(
       `${backup} is no regular file but a pipe, a socket or a device. Give the file that npm run backup wrote.`,
     )
   const kind = await backupKind(backup)
-  if (kind === null) return failed(`${backup} is no backup of this site.`)
+  if (kind === null) throw new CommandError(`${backup} is no backup of this site.`)
   if (kind !== (databaseUrl === null ? 'sqlite' : 'postgres'))
-    return failed(
+    throw new CommandError(
       kind === 'sqlite'
         ? `${backup} is a backup of SQLite: take DATABASE_URL away to restore it into DATA_DIR.`
         : `${backup} is a backup of PostgreSQL: set DATABASE_URL to restore it.`,

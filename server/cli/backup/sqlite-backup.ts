@@ -1,6 +1,6 @@
 import { openConnection } from '#server/store/sqlite/connection.ts'
 import { writeFileAtomically, type NewFile } from '#server/store/write-file.ts'
-import { succeeded, type Outcome, failed } from '../terminal/commands.ts'
+import { CommandError } from '../terminal/commands.ts'
 import { sqliteProblem } from './sqlite-file.ts'
 
 /** Waits this long for a lock, which a server holds while it starts; then the command fails. */
@@ -8,25 +8,19 @@ const BUSY_TIMEOUT_MS = 5000
 
 /**
  * Copies the database in one snapshot, without blocking a running server, and checks the copy
- * before it renames it.
+ * before it renames it; returns a sentence about the check.
  */
-export async function backUpSqlite(file: string, target: NewFile): Promise<Outcome<string>> {
-  try {
-    await writeFileAtomically(target, async () => {
-      copy(file, target.temporaryPath)
-      const problem = sqliteProblem(target.temporaryPath)
-      if (problem !== null) throw new DamagedCopyError(problem)
-    })
-  } catch (error) {
-    if (!(error instanceof DamagedCopyError)) throw error
-    return failed(
-      `The copy is damaged (${error.message}), so it was thrown away: the database itself may be. Restore the last good backup.`,
-    )
-  }
-  return succeeded('Every page of it has been checked.')
+export async function backUpSqlite(file: string, target: NewFile): Promise<string> {
+  await writeFileAtomically(target, async () => {
+    copy(file, target.temporaryPath)
+    const problem = sqliteProblem(target.temporaryPath)
+    if (problem !== null)
+      throw new CommandError(
+        `The copy is damaged (${problem}), so it was thrown away: the database itself may be. Restore the last good backup.`,
+      )
+  })
+  return 'Every page of it has been checked.'
 }
-
-class DamagedCopyError extends Error {}
 
 /** Copies in one read transaction (https://sqlite.org/lang_vacuum.html#vacuuminto). */
 function copy(from: string, into: string): void {

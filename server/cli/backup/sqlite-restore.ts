@@ -5,7 +5,7 @@ import { openSqliteStore } from '#server/store/sqlite.ts'
 import { ROLLBACK_COPY_MARK } from '#server/store/sqlite/rollback-copies.ts'
 import { flushFolder } from '#server/store/write-file.ts'
 import { describeContents, droppedObjectsSentence, timestampName } from './outcome.ts'
-import { succeeded, type Outcome, failed } from '../terminal/commands.ts'
+import { CommandError } from '../terminal/commands.ts'
 import {
   sqliteProblem,
   dropForeignObjects,
@@ -18,31 +18,26 @@ const SIDE_FILE_SUFFIXES = ['-wal', '-shm', '-journal']
 
 /**
  * Replaces the database by a checked copy of the backup. Keeps the old file beside it under another
- * name.
+ * name. Returns a description of the result.
  * @param now milliseconds since the epoch; part of the old file's new name
  */
-export async function restoreSqlite(
-  backup: string,
-  file: string,
-  now: number,
-): Promise<Outcome<string>> {
+export async function restoreSqlite(backup: string, file: string, now: number): Promise<string> {
   if (await hasWal(backup))
-    return failed(
+    throw new CommandError(
       `${backup} was copied out of a running database and is not whole: make backups with npm run backup.`,
     )
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const incoming = join(dirname(file), `.${basename(file)}.restore-${process.pid}.tmp`)
   try {
-    const prepared = await prepare(backup, incoming)
-    if (!prepared.ok) return prepared
+    const restored = await prepare(backup, incoming)
     const lock = lockDatabase(file)
-    if (lock.state === 'in-use') return failed(inUseSentence(file))
+    if (lock.state === 'in-use') throw new CommandError(inUseSentence(file))
     const aside = await swapDatabase(incoming, { file, lock, now }).finally(lock.release)
     const kept =
       aside === null
         ? ''
         : `The one that was there is kept: ${aside}\nGo back with: npm run restore -- ${aside}\n`
-    return succeeded(`${prepared.value}${kept}`)
+    return restored + kept
   } finally {
     for (const name of [incoming, ...SIDE_FILE_SUFFIXES.map((side) => incoming + side)])
       await rm(name, { force: true })
@@ -60,17 +55,17 @@ async function hasWal(backup: string): Promise<boolean> {
  * Copies, checks and migrates an older release's backup to this schema, in a file beside the
  * database in use.
  */
-async function prepare(backup: string, incoming: string): Promise<Outcome<string>> {
+async function prepare(backup: string, incoming: string): Promise<string> {
   await copyFile(backup, incoming, constants.COPYFILE_FICLONE)
   await chmod(incoming, 0o600)
   const problem = sqliteProblem(incoming)
-  if (problem !== null) return failed(`${backup} cannot be restored: ${problem}.`)
+  if (problem !== null) throw new CommandError(`${backup} cannot be restored: ${problem}.`)
   const foreignObjects = dropForeignObjects(incoming)
   const store = openSqliteStore({ file: incoming })
   try {
     await store.migrate()
     const { leads, waiting } = await describeContents(store)
-    return succeeded(`Restored ${leads}.\n${waiting}${droppedObjectsSentence(foreignObjects)}`)
+    return `Restored ${leads}.\n${waiting}${droppedObjectsSentence(foreignObjects)}`
   } finally {
     await store.close()
   }

@@ -5,20 +5,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databaseFile, openStore } from '#server/environment/open-store.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
-import { createCommandHarness, type CommandHarness } from '../database/command-harness.fixture.ts'
+import { useCommandHarness } from '../database/command-harness.fixture.ts'
 import { useBackups } from './backup-harness.fixture.ts'
 
-let harness: CommandHarness
-let file: string
-
-beforeEach(async () => {
-  harness = createCommandHarness()
-  file = databaseFile(harness.dataDir)
-  await record('first')
-})
-afterEach(() => harness.remove())
-
+const harness = useCommandHarness()
+const file = databaseFile(harness.dataDir)
 const { backup, restore, record, names } = useBackups(() => harness)
+beforeEach(() => record('first'))
 
 describe('restore', () => {
   test('restores every submission, setting and waiting mail of the backup, and nothing later', async () => {

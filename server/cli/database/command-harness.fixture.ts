@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterEach, beforeEach } from 'vitest'
 import { openStore } from '#server/environment/open-store.ts'
 import type { RawEnvironment } from '#server/environment.ts'
 import type { Store } from '#server/store/store.ts'
@@ -29,6 +30,18 @@ export interface CommandHarness {
   /** Runs `work` on the migrated database with a connection of its own. */
   withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result>
   remove(): void
+}
+
+/** Creates a harness that every test of the file finds as new. */
+export function useCommandHarness(): CommandHarness {
+  const harness = createCommandHarness()
+  const initial = { ...harness }
+  beforeEach(() => {
+    Object.assign(harness, initial)
+    mkdirSync(harness.folder, { recursive: true })
+  })
+  afterEach(() => harness.remove())
+  return harness
 }
 
 export function createCommandHarness(environment: RawEnvironment = {}): CommandHarness {

@@ -1,6 +1,7 @@
 import type { Environment } from '#server/environment.ts'
 import { isOutage } from '#server/http/database-outage.ts'
 import { describeError } from '#server/log/log.ts'
+import { CommandError } from '../terminal/commands.ts'
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB (https://sqlite.org/rescode.html). */
 const DAMAGED_CODES = new Set([11, 26])
@@ -22,7 +23,7 @@ const NO_TLS = /does not support SSL/
 
 /** Returns whether this is an error that the owner can correct; other errors are bugs. */
 export function isDatabaseError(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false
+  if (!(error instanceof Error) || error instanceof CommandError) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return (
     isOutage(error) ||
@@ -42,6 +43,13 @@ export function databaseErrorSentence(
   const advice = isDamaged(error) ? ' Restore the last good backup: npm run restore -- FILE.' : ''
   return `The database of ${name} cannot be used (${why}).${advice}`
 }
+
+/** Describes an error that the owner can correct; returns other errors as they are. */
+export const databaseError = (
+  environment: Pick<Environment, 'databaseUrl'>,
+  error: unknown,
+): unknown =>
+  isDatabaseError(error) ? new CommandError(databaseErrorSentence(environment, error)) : error
 
 /** Printed by a command that deleted private data and could not truncate the write-ahead log. */
 export const WAL_NOT_TRUNCATED = `Deleted data is still in the database's write-ahead log, because another process uses it.

@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { listLeads } from '../leads/list.ts'
-import { createCommandHarness, type CommandHarness } from './command-harness.fixture.ts'
+import { useCommandHarness } from './command-harness.fixture.ts'
 import { databaseName } from './describe-database.ts'
 
-let harness: CommandHarness
-beforeEach(() => {
-  harness = createCommandHarness()
-})
-afterEach(() => harness.remove())
+const harness = useCommandHarness()
 
 const asked: string[] = []
 /** Answers as a server on this machine. */

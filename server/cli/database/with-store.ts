@@ -2,14 +2,8 @@ import { existsSync } from 'node:fs'
 import { type Environment, readEnvironment } from '#server/environment.ts'
 import { databaseFile, openStore } from '#server/environment/open-store.ts'
 import type { Store } from '#server/store/store.ts'
-import {
-  createCommand,
-  type Command,
-  type CommandIo,
-  fail,
-  type Outcome,
-} from '../terminal/commands.ts'
-import { isDatabaseError, databaseErrorSentence } from './database-errors.ts'
+import { type Command, CommandError, type CommandIo, createCommand } from '../terminal/commands.ts'
+import { databaseError, isDatabaseError } from './database-errors.ts'
 import { runningServerHint, printDatabase } from './describe-database.ts'
 
 /**
@@ -17,7 +11,7 @@ import { runningServerHint, printDatabase } from './describe-database.ts'
  * @param find returns the value for an ID
  */
 export const idCommand =
-  <Value>(find: (store: Store, id: string) => Promise<Outcome<Value>>) =>
+  <Value>(find: (store: Store, id: string) => Promise<Value>) =>
   (
     verb: string,
     work: (value: Value, store: Store, io: CommandIo) => Promise<number | void>,
@@ -25,15 +19,15 @@ export const idCommand =
     createCommand(
       { options: {}, positionals: [1, 1, `${verb} takes one ID.`] },
       ({ positionals: [id = ''] }, io) =>
-        withStore(io, { mayCreate: false }, async (store) => {
-          const found = await find(store, id)
-          return found.ok ? await work(found.value, store, io) : fail(io, found.problem)
-        }),
+        withStore(
+          io,
+          { mayCreate: false },
+          async (store) => await work(await find(store, id), store, io),
+        ),
     )
 
 /**
- * Runs `work` on the configured database, with or without a running server. Reports errors on
- * opening in a sentence.
+ * Runs `work` on the configured database, with or without a running server.
  * @param mayCreate whether a missing or outdated database is created or migrated; a command that
  *   only reads would otherwise show an empty list for a mistyped DATA_DIR
  */
@@ -42,13 +36,11 @@ export async function withStore(
   { mayCreate }: { readonly mayCreate: boolean },
   work: (store: Store, environment: Environment) => Promise<number | void>,
 ): Promise<number | void> {
-  const reading = readEnvironment(io.environment)
-  if (!reading.ok) return fail(io, reading.problems.join('\n'))
-  const { environment } = reading
+  const environment = checkedEnvironment(io)
   const { databaseUrl, dataDir } = environment
   const file = databaseFile(dataDir)
   if (databaseUrl === null && !mayCreate && !existsSync(file))
-    return fail(io, noDatabase(file) + (await runningServerHint(environment, io.fetch)))
+    throw new CommandError(noDatabase(file) + (await runningServerHint(environment, io.fetch)))
   printDatabase(io, environment)
   try {
     const store = openStore(environment)
@@ -56,16 +48,22 @@ export async function withStore(
       if (mayCreate) await store.migrate()
       else if (!(await store.isReady())) {
         await requireAnswer(store)
-        return fail(io, SCHEMA_MISSING)
+        throw new CommandError(SCHEMA_MISSING)
       }
       return await work(store, environment)
     } finally {
       await store.close()
     }
   } catch (error) {
-    if (!isDatabaseError(error)) throw error
-    return fail(io, databaseErrorSentence(environment, error))
+    throw databaseError(environment, error)
   }
+}
+
+/** Reads the environment; wrong variables are an error with a sentence for each. */
+export function checkedEnvironment(io: CommandIo): Environment {
+  const reading = readEnvironment(io.environment)
+  if (!reading.ok) throw new CommandError(reading.problems.join('\n'))
+  return reading.environment
 }
 
 /**

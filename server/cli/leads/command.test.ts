@@ -1,15 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ANOTHER_TOWN, A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { ANOTHER_SERVICE } from '#domain/sample-services.fixture.ts'
 import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { Lead } from '#server/store/lead.ts'
-import {
-  createCommandHarness,
-  type CommandResult,
-  type CommandHarness,
-} from '../database/command-harness.fixture.ts'
+import { type CommandResult, useCommandHarness } from '../database/command-harness.fixture.ts'
 import { leadsCommand } from './command.ts'
 
 // Times in these tests are New York times.
@@ -21,11 +17,7 @@ vi.mock('#domain/business.ts', async (original) => {
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-let harness: CommandHarness
-beforeEach(() => {
-  harness = createCommandHarness()
-})
-afterEach(() => harness.remove())
+const harness = useCommandHarness()
 
 const leads = (...args: string[]): Promise<CommandResult> => harness.run(leadsCommand, ...args)
 

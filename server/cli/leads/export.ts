@@ -3,10 +3,10 @@ import { isShownTo, SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
 import type { Lead } from '#server/store/lead.ts'
 import type { Store } from '#server/store/store.ts'
 import { withStore } from '../database/with-store.ts'
-import { createCommand, printUsageError, type CommandIo, fail } from '../terminal/commands.ts'
+import { type CommandIo, createCommand, UsageError } from '../terminal/commands.ts'
 import { formatAmount } from '../terminal/format.ts'
 import { writeFileAtomically } from '#server/store/write-file.ts'
-import { fileProblem, planNewFile } from '../terminal/write-new-file.ts'
+import { fileError, planNewFile } from '../terminal/write-new-file.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#server/lead/csv-line.ts'
 import { terminalJson } from '../terminal/terminal-json.ts'
 import { CSV_TITLES, csvCells } from './csv.ts'
@@ -61,13 +61,11 @@ const ARGUMENTS = {
 /** Implements `leads export`: all fields, to standard output or into a file. */
 export const exportLeads = createCommand(ARGUMENTS, async (values, io) => {
   const format = Object.hasOwn(FORMATS, values.format) ? FORMATS[values.format] : undefined
-  if (!format)
-    return printUsageError(io, `--format '${values.format}' is not known: write csv or json.`)
+  if (!format) throw new UsageError(`--format '${values.format}' is not known: write csv or json.`)
   const selection = parseSelection(values, { now: io.clock(), limit: Infinity })
-  if (!selection.ok) return printUsageError(io, selection.problem)
 
   return await withStore(io, { mayCreate: false }, async (store) => {
-    const job = { store, format, selection: selection.value }
+    const job = { store, format, selection }
     if (values.out === undefined) {
       await writeLeads(job, io.out)
       return
@@ -86,20 +84,17 @@ async function exportToFile(
   io: CommandIo,
   job: ExportJob,
   target: { readonly name: string; readonly overwrite: boolean },
-): Promise<number | void> {
+): Promise<void> {
   const file = planNewFile(io.folder, target.name, target.overwrite)
-  if (!file.ok) return fail(io, file.problem)
   let written = 0
   try {
-    await writeFileAtomically(file.value, async (handle) => {
+    await writeFileAtomically(file, async (handle) => {
       written = await writeLeads(job, async (text) => await handle.appendFile(text))
     })
   } catch (error) {
-    const problem = fileProblem(file.value.path, error)
-    if (problem === null) throw error
-    return fail(io, problem)
+    throw fileError(file.path, error)
   }
-  io.err(`${formatAmount(written, 'lead')} in ${basename(file.value.path)}\n`)
+  io.err(`${formatAmount(written, 'lead')} in ${basename(file.path)}\n`)
 }
 
 /** Characters per write: a write per lead would take most of the time. */

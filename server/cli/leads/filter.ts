@@ -1,7 +1,7 @@
 import { SERVICE_OPTIONS } from '#domain/services.ts'
 import type { Lead, LeadFilter, MailState } from '#server/store/lead.ts'
 import type { Store } from '#server/store/store.ts'
-import { failed, type Outcome, succeeded } from '../terminal/commands.ts'
+import { UsageError } from '../terminal/commands.ts'
 import { TIME_FORMATS, parseTime } from '../terminal/format.ts'
 
 /** Options that filter every list of leads, for `createCommand`. */
@@ -30,43 +30,41 @@ const MAIL_STATE_OPTIONS: readonly MailState[] = ['queued', 'sent', 'dead']
 /**
  * Parses the filter options.
  * @param limit the default for --limit
+ * @throws UsageError
  */
 export function parseSelection(
   values: FilterValues,
   { now, limit: usual }: { readonly now: number; readonly limit: number },
-): Outcome<Selection> {
+): Selection {
   const since = readTimeBound('since', values.since, now)
-  if (!since.ok) return since
   const until = readTimeBound('until', values.until, now)
-  if (!until.ok) return until
   const mail = MAIL_STATE_OPTIONS.find((state) => state === values.mail) ?? null
   if (values.mail !== undefined && mail === null)
-    return failed(
+    throw new UsageError(
       `--mail '${values.mail}' is not known: write one of ${MAIL_STATE_OPTIONS.join(', ')}.`,
     )
   const limit = values.limit === undefined ? usual : Number(values.limit)
   if (values.limit !== undefined && !/^\d{1,9}$/.test(values.limit))
-    return failed(`--limit '${values.limit}' is no number: write how many, or 0 for all.`)
+    throw new UsageError(`--limit '${values.limit}' is no number: write how many, or 0 for all.`)
   const filter = {
-    ...(since.value !== null && { since: since.value }),
-    ...(until.value !== null && { until: until.value }),
+    ...(since !== null && { since }),
+    ...(until !== null && { until }),
     ...(values.service !== undefined && { service: serviceLabel(values.service) }),
     ...(values.status !== undefined && { status: values.status }),
     ...(values.campaign !== undefined && { campaign: values.campaign }),
   }
-  return succeeded({ filter, mail, limit: limit === 0 ? Infinity : limit })
+  return { filter, mail, limit: limit === 0 ? Infinity : limit }
 }
 
 function readTimeBound(
   name: 'since' | 'until',
   text: string | undefined,
   now: number,
-): Outcome<number | null> {
-  if (text === undefined) return succeeded(null)
+): number | null {
+  if (text === undefined) return null
   const value = parseTime(text, now, name === 'since' ? 'start' : 'end')
-  return value === null
-    ? failed(`--${name} '${text}' is no time: ${TIME_FORMATS}.`)
-    : succeeded(value)
+  if (value === null) throw new UsageError(`--${name} '${text}' is no time: ${TIME_FORMATS}.`)
+  return value
 }
 
 /** Matches an option in any case; any other text may be the free text of 'Other'. */

@@ -1,27 +1,24 @@
 import type { Lead } from '#server/store/lead.ts'
 import type { Store } from '#server/store/store.ts'
 import { idCommand } from '../database/with-store.ts'
-import { failed, type Outcome, succeeded } from '../terminal/commands.ts'
+import { CommandError } from '../terminal/commands.ts'
 
 const MAX_NAMED_LEADS = 5
 /** Minimum characters of an ID prefix; fewer are often a typing error. */
 const MIN_ID_PREFIX = 6
 
-async function findLead(
-  store: Pick<Store, 'getLead' | 'findLeads'>,
-  text: string,
-): Promise<Outcome<Lead>> {
+async function findLead(store: Pick<Store, 'getLead' | 'findLeads'>, text: string): Promise<Lead> {
   const wanted = text.toLowerCase()
   const exact = (await store.getLead(text)) ?? (await store.getLead(wanted))
-  if (exact) return succeeded(exact)
+  if (exact) return exact
   if (wanted.length < MIN_ID_PREFIX)
-    return failed(
+    throw new CommandError(
       `There is no lead '${text}'; of an id, give at least ${MIN_ID_PREFIX} characters.`,
     )
   const found = await store.findLeads(wanted, MAX_NAMED_LEADS)
   const [lead, ...others] = found
-  if (lead && others.length === 0) return succeeded(lead)
-  return failed(
+  if (lead && others.length === 0) return lead
+  throw new CommandError(
     lead
       ? `'${text}' begins more than one id: ${found.map(({ id }) => id).join(', ')}.`
       : `There is no lead whose id is or begins with '${text}'.`,

@@ -2,7 +2,7 @@ import { toSingleLine } from '#server/lead/display-text.ts'
 import type { Lead } from '#server/store/lead.ts'
 import { withStore } from '../database/with-store.ts'
 import { runningServerHint } from '../database/describe-database.ts'
-import { createCommand, printUsageError } from '../terminal/commands.ts'
+import { createCommand } from '../terminal/commands.ts'
 import { type Column, table } from '../terminal/table.ts'
 import { formatLocalMinute, formatAmount, formatCount } from '../terminal/format.ts'
 import { countSelected, FILTER_OPTIONS, parseSelection, selectLeads } from './filter.ts'
@@ -57,10 +57,9 @@ const ARGUMENTS = {
 /** Implements `leads list`: newest first, one line each. */
 export const listLeads = createCommand(ARGUMENTS, async (values, io) => {
   const selection = parseSelection(values, { now: io.clock(), limit: DEFAULT_LIMIT })
-  if (!selection.ok) return printUsageError(io, selection.problem)
   return await withStore(io, { mayCreate: false }, async (store, environment) => {
     const rows: string[][] = []
-    for await (const lead of selectLeads(store, selection.value))
+    for await (const lead of selectLeads(store, selection))
       rows.push(COLUMNS.map(({ cell }) => toSingleLine(cell(lead))))
     if (rows.length === 0) {
       const isFiltered = Object.keys(FILTER_OPTIONS).some((name) => name in values)
@@ -76,7 +75,7 @@ export const listLeads = createCommand(ARGUMENTS, async (values, io) => {
       )
     )
       io.err(LEGEND)
-    const total = await countSelected(store, selection.value)
+    const total = await countSelected(store, selection)
     if (total !== null && total > rows.length)
       io.err(
         `${formatCount(rows.length)} of ${formatAmount(total, 'lead')}; --limit 0 lists all.\n`,

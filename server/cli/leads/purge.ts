@@ -5,7 +5,7 @@ import { purgeFiles } from '#server/retention/purge-files.ts'
 import type { Store } from '#server/store/store.ts'
 import { withStore } from '../database/with-store.ts'
 import { WAL_NOT_TRUNCATED } from '../database/database-errors.ts'
-import { createCommand, printUsageError, fail } from '../terminal/commands.ts'
+import { CommandError, createCommand, UsageError } from '../terminal/commands.ts'
 import { formatLocalMinute, parseDuration, formatAmount, formatCount } from '../terminal/format.ts'
 
 const ARGUMENTS = {
@@ -17,7 +17,7 @@ const ARGUMENTS = {
 export const purgeLeads = createCommand(ARGUMENTS, async ({ 'older-than': age = '', yes }, io) => {
   const span = parseDuration(age)
   if (span === null)
-    return printUsageError(io, `purge takes --older-than with a span such as 180d, not '${age}'.`)
+    throw new UsageError(`purge takes --older-than with a span such as 180d, not '${age}'.`)
   const before = io.clock() - span
 
   return await withStore(io, { mayCreate: false }, async (store, { dataDir }) => {
@@ -36,8 +36,10 @@ export const purgeLeads = createCommand(ARGUMENTS, async ({ 'older-than': age = 
     if (yes !== true) {
       const answer = await io.ask('Delete them for good? Type yes: ')
       if (answer === null)
-        return fail(io, 'Nothing was deleted: nobody is here to ask, so add --yes to mean it.')
-      if (answer.toLowerCase() !== 'yes') return fail(io, 'Nothing was deleted.')
+        throw new CommandError(
+          'Nothing was deleted: nobody is here to ask, so add --yes to mean it.',
+        )
+      if (answer.toLowerCase() !== 'yes') throw new CommandError('Nothing was deleted.')
     }
     const deleted = await store.purgeLeads(before)
     const files = await purgeFiles({ store, dataDir }, selection)

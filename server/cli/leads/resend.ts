@@ -1,11 +1,11 @@
-import { fail } from '../terminal/commands.ts'
+import { CommandError } from '../terminal/commands.ts'
 import { commandForLead } from './find-lead.ts'
 
 /** Implements `leads resend ID`: queues the staff mail of one lead again. */
 export const resendLead = commandForLead('resend', async (lead, store, io) => {
   // Another process may have purged the lead.
   if (!(await store.requeueMail(lead.id, io.clock())))
-    return fail(io, `There is no lead '${lead.id}' any more.`)
+    throw new CommandError(`There is no lead '${lead.id}' any more.`)
   await io.out(
     `The mail about ${lead.id} is queued again.\n` +
       'A running server sends it within seconds; without one it waits for the next start.\n',

@@ -8,7 +8,7 @@ import {
   readOverview,
 } from '#server/lead/overview.ts'
 import { withStore } from '../database/with-store.ts'
-import { createCommand, printUsageError } from '../terminal/commands.ts'
+import { createCommand, UsageError } from '../terminal/commands.ts'
 import { formatCount, formatElapsed, formatLocalMinute } from '../terminal/format.ts'
 import { table } from '../terminal/table.ts'
 import { terminalJson } from '../terminal/terminal-json.ts'
@@ -28,7 +28,7 @@ const ARGUMENTS = {
 export const summarizeLeads = createCommand(ARGUMENTS, async (values, io) => {
   const { days = DEFAULT_DAYS, json } = values
   if (!/^[1-9]\d{0,3}$/.test(days))
-    return printUsageError(io, `--days '${days}' is no number of days: write one such as 30.`)
+    throw new UsageError(`--days '${days}' is no number of days: write one such as 30.`)
   const period = lastDays(Number(days), io.clock())
   return await withStore(io, { mayCreate: false }, async (store) => {
     const overview = await readOverview(store.board, period, io.clock())

@@ -2,14 +2,7 @@ import type { Review } from '#domain/review.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
 import type { Store } from '#server/store/store.ts'
 import { idCommand, withStore } from '../database/with-store.ts'
-import {
-  chooseByVerb,
-  createCommand,
-  fail,
-  failed,
-  type Outcome,
-  succeeded,
-} from '../terminal/commands.ts'
+import { chooseByVerb, CommandError, createCommand } from '../terminal/commands.ts'
 import { formatLocalMinute } from '../terminal/format.ts'
 import { table } from '../terminal/table.ts'
 
@@ -61,11 +54,11 @@ const reviewRow = (review: Review): readonly string[] => [
   toSingleLine(review.text),
 ]
 
-async function findReview(store: Store, text: string): Promise<Outcome<Review>> {
+async function findReview(store: Store, text: string): Promise<Review> {
   const found = (await store.reviews.list()).filter(({ id }) => text !== '' && id.startsWith(text))
   const [review, second] = found
-  if (review && !second) return succeeded(review)
-  return failed(
+  if (review && !second) return review
+  throw new CommandError(
     second
       ? `'${text}' begins more than one ID.`
       : `There is no review whose ID is or begins with '${text}'.`,
@@ -75,7 +68,7 @@ async function findReview(store: Store, text: string): Promise<Outcome<Review>> 
 const stateCommand = (verb: string, state: 'published' | 'hidden') =>
   idCommand(findReview)(verb, async ({ id, author }, store, io) => {
     if ((await store.reviews.setState(id, state)) === 'refused')
-      return fail(io, `${author} did not agree to the publication of this review.`)
+      throw new CommandError(`${author} did not agree to the publication of this review.`)
     await io.out(`The review is ${state}.\n`)
   })
 

@@ -1,17 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import {
-  createCommandHarness,
-  type CommandResult,
-  type CommandHarness,
-} from '../database/command-harness.fixture.ts'
+import { describe, expect, test } from 'vitest'
+import { type CommandResult, useCommandHarness } from '../database/command-harness.fixture.ts'
 import { settingsCommand } from './command.ts'
 import { SETTING_NAMES } from '#domain/settings.ts'
 
-let harness: CommandHarness
-beforeEach(() => {
-  harness = createCommandHarness()
-})
-afterEach(() => harness.remove())
+const harness = useCommandHarness()
 
 const settings = (...args: string[]): Promise<CommandResult> =>
   harness.run(settingsCommand, ...args)

@@ -5,7 +5,7 @@ import { SETTING_NAMES, SETTINGS, settingDefinition } from '#domain/settings.ts'
 import { SETTINGS_MAX_AGE_MS } from '#server/site/settings-cache.ts'
 import type { Store } from '#server/store/store.ts'
 import { withStore } from '../database/with-store.ts'
-import { createCommand, chooseByVerb, fail } from '../terminal/commands.ts'
+import { chooseByVerb, CommandError, createCommand } from '../terminal/commands.ts'
 import { wrapText, table } from '../terminal/table.ts'
 import {
   valueWarning,
@@ -71,7 +71,7 @@ const getSetting = createCommand(GET_ARGUMENTS, async ({ positionals: [key = '']
   return await withStore(io, OPEN_OPTIONS, async (store) => {
     const value = await store.getSetting(key)
     for (const line of planLines(key, value)) io.err(`${line}\n`)
-    if (value === null || value === '') return fail(io, notSet(key))
+    if (value === null || value === '') throw new CommandError(notSet(key))
     // A single key is requested for use, so only secrets are masked.
     await io.out(`${isSecret(key) ? maskedValue(key, value) : value}\n`)
   })
@@ -101,7 +101,7 @@ const SET_ARGUMENTS = {
 const setSetting = createCommand(SET_ARGUMENTS, async ({ positionals }, io) => {
   const [key = '', value = ''] = positionals
   const refusal = refusalReason(key, value.trim())
-  if (refusal !== null) return fail(io, refusal)
+  if (refusal !== null) throw new CommandError(refusal)
   return await withStore(io, OPEN_OPTIONS, async (store, environment) => {
     await store.setSetting(key, value.trim())
     await io.out(`${await changeSentence(store, key)}\n`)

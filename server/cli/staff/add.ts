@@ -8,7 +8,7 @@ import {
 } from '#server/environment/parse-values.ts'
 import type { NewStaffChannel } from '#server/store/alarm/staff-member.ts'
 import { withStore } from '../database/with-store.ts'
-import { createCommand, printUsageError } from '../terminal/commands.ts'
+import { createCommand, UsageError } from '../terminal/commands.ts'
 import { SHORT_ID } from './find-staff-member.ts'
 
 const NAME_PROBLEM = 'add takes a NAME of up to 100 characters.'
@@ -55,10 +55,9 @@ const newChannel = (address: ChannelAddress, addressKey: string): NewStaffChanne
 /** Implements `staff add NAME`: adds a staff member to the alarm. */
 export const addStaff = createCommand(ARGUMENTS, async (values, io) => {
   const name = values.positionals.join(' ').trim()
-  if (name === '' || name.length > 100) return printUsageError(io, NAME_PROBLEM)
+  if (name === '' || name.length > 100) throw new UsageError(NAME_PROBLEM)
   const language = LANGUAGES.find((known) => known === (values.language ?? 'en'))
-  if (language === undefined)
-    return printUsageError(io, `--language is one of ${LANGUAGES.join(', ')}.`)
+  if (language === undefined) throw new UsageError(`--language is one of ${LANGUAGES.join(', ')}.`)
 
   const channels: NewStaffChannel[] = []
   for (const { option, read, channels: channelsOf } of CONTACT_OPTIONS) {
@@ -66,11 +65,11 @@ export const addStaff = createCommand(ARGUMENTS, async (values, io) => {
     if (raw === undefined) continue
     const reading = read(raw)
     if (!reading.ok)
-      return printUsageError(io, `--${option} '${raw}' ${reading.problem}: ${reading.instead}.`)
+      throw new UsageError(`--${option} '${raw}' ${reading.problem}: ${reading.instead}.`)
     channels.push(...channelsOf(reading.value).map((address) => newChannel(address, reading.value)))
   }
   if (channels.length === 0)
-    return printUsageError(io, 'A staff member needs --email, --phone or --pushover.')
+    throw new UsageError('A staff member needs --email, --phone or --pushover.')
 
   return await withStore(io, { mayCreate: true }, async (store) => {
     const id = randomUUID()

@@ -1,24 +1,18 @@
 import { business } from '#domain/business.ts'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { hashOfToken } from '#server/secrets/token.ts'
 import type { Store } from '#server/store/store.ts'
-import {
-  createCommandHarness,
-  type CommandResult,
-  type CommandHarness,
-} from '../database/command-harness.fixture.ts'
+import { type CommandResult, useCommandHarness } from '../database/command-harness.fixture.ts'
 import { staffCommand } from './command.ts'
 
-let harness: CommandHarness
+const harness = useCommandHarness()
 /** The work of a running server while the command waits a second. */
 let server: (store: Store) => Promise<void>
 
 beforeEach(async () => {
-  harness = createCommandHarness()
   server = async () => {}
   await harness.withStore(async () => {})
 })
-afterEach(() => harness.remove())
 
 const pause = async (ms: number): Promise<void> => {
   harness.now += ms

@@ -5,7 +5,7 @@ import {
   noticeOfLocalLink,
 } from '#server/board/invite.ts'
 import { withStore } from '../database/with-store.ts'
-import { createCommand, fail } from '../terminal/commands.ts'
+import { createCommand } from '../terminal/commands.ts'
 import { findStaffMember } from './find-staff-member.ts'
 
 const NAME_PROBLEM = 'invite takes the NAME or ID of one staff member (see list).'
@@ -20,15 +20,14 @@ export const inviteStaff = createCommand(ARGUMENTS, async ({ positionals }, io) 
   return await withStore(io, { mayCreate: true }, async (store, { siteUrl }) => {
     const staff = await store.alarms.listStaff()
     const found = wanted === '' ? null : findStaffMember(staff, wanted)
-    if (found !== null && !found.ok) return fail(io, found.problem)
-    const staffMemberId = found?.value.id ?? null
+    const staffMemberId = found?.id ?? null
     const token = await createInvitation(store, staffMemberId, {
       now: io.clock(),
       lifeMs: INVITATION_LIFETIME_MS,
     })
     const { link, picture } = boardLink(siteUrl, token)
     await io.out(
-      `${found?.value.name ?? 'The owner of STAFF_EMAIL'}: open this on the phone, within seven days. It opens the board once.\n\n` +
+      `${found?.name ?? 'The owner of STAFF_EMAIL'}: open this on the phone, within seven days. It opens the board once.\n\n` +
         `${link}\n\n${picture}\n${noticeOfLocalLink(siteUrl)}`,
     )
   })

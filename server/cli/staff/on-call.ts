@@ -10,7 +10,7 @@ import {
 import { toSingleLine } from '#server/lead/display-text.ts'
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
 import { withStore } from '../database/with-store.ts'
-import { type Command, createCommand, fail, printUsageError } from '../terminal/commands.ts'
+import { type Command, CommandError, createCommand, UsageError } from '../terminal/commands.ts'
 import { formatLocalMinute } from '../terminal/format.ts'
 import { table } from '../terminal/table.ts'
 import { findStaffMember } from './find-staff-member.ts'
@@ -84,20 +84,19 @@ export const editShift = createCommand(
   SHIFT_ARGUMENTS,
   async ({ positionals: [id = ''], ...values }, io) => {
     const days = parseDays(values.days ?? '')
-    if (days === null)
-      return printUsageError(io, '--days takes days such as mon-fri, sat,sun or daily.')
+    if (days === null) throw new UsageError('--days takes days such as mon-fri, sat,sun or daily.')
     const from = parseLocalTime(values.from ?? '')
-    if (from === null) return printUsageError(io, '--from takes a time such as 18:00.')
+    if (from === null) throw new UsageError('--from takes a time such as 18:00.')
     const to = parseLocalTime(values.to ?? '')
-    if (to === null) return printUsageError(io, '--to takes a time such as 06:00.')
+    if (to === null) throw new UsageError('--to takes a time such as 06:00.')
     return await withStore(io, { mayCreate: false }, async ({ alarms }) => {
-      const found = findStaffMember(await alarms.listStaff(), id)
-      if (!found.ok) return fail(io, found.problem)
-      const { id: staffMemberId, name } = found.value
+      const { id: staffMemberId, name } = findStaffMember(await alarms.listStaff(), id)
       const shift = { days, from, to }
       if (values.remove === true) {
         if (!(await alarms.removeShift(staffMemberId, shift)))
-          return fail(io, `${name} has no shift ${describeShift(shift)}; list shows the shifts.`)
+          throw new CommandError(
+            `${name} has no shift ${describeShift(shift)}; list shows the shifts.`,
+          )
       } else await alarms.addShift(staffMemberId, shift)
       const shifts =
         (await alarms.listStaff()).find((one) => one.id === staffMemberId)?.shifts ?? []
@@ -123,14 +122,13 @@ export const setOverride = (kind: Override['kind']): Command => {
     const until =
       text === undefined ? nextMorning(now, timeZone) : parseLocalDateTime(text, timeZone)
     if (until === null || until <= now)
-      return printUsageError(io, '--until takes a time to come, such as 2031-03-04T06:00.')
+      throw new UsageError('--until takes a time to come, such as 2031-03-04T06:00.')
     return await withStore(io, { mayCreate: false }, async ({ alarms }) => {
-      const found = findStaffMember(await alarms.listStaff(), id)
-      if (!found.ok) return fail(io, found.problem)
-      await alarms.setOverride(found.value.id, { kind, until })
+      const staffMember = findStaffMember(await alarms.listStaff(), id)
+      await alarms.setOverride(staffMember.id, { kind, until })
       const [present] = onCallNextWeek(await alarms.listStaff(), now, timeZone)
       await io.out(
-        `${found.value.name} is ${kind} call until ${formatLocalMinute(until)}.\n` +
+        `${staffMember.name} is ${kind} call until ${formatLocalMinute(until)}.\n` +
           `On call now: ${present ? describeOnCall(present) : 'nobody'}.\n`,
       )
     })

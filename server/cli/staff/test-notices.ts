@@ -3,7 +3,13 @@ import { parseAddress, newNotice } from '#server/store/alarm/new-notice.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
-import { type Command, type CommandIo, EXIT_DONE, fail, EXIT_FAILED } from '../terminal/commands.ts'
+import {
+  type Command,
+  type CommandIo,
+  CommandError,
+  EXIT_DONE,
+  EXIT_FAILED,
+} from '../terminal/commands.ts'
 import { staffMemberCommand } from './find-staff-member.ts'
 import { describeAddress } from './list.ts'
 
@@ -30,7 +36,7 @@ interface TestNotice {
 export const testStaff = (pause: Sleep): Command =>
   staffMemberCommand('test', async (staffMember, { alarms }, io) => {
     const tests = await queueTests(staffMember, alarms, io.clock())
-    if (tests.length === 0) return fail(io, `${staffMember.name} has no channel to ring.`)
+    if (tests.length === 0) throw new CommandError(`${staffMember.name} has no channel to ring.`)
     io.err(
       `Testing ${staffMember.name}: press 1 on the call, or the button behind each link.\n` +
         'Ctrl-C ends the wait; an answer that comes later counts too.\n',
@@ -110,7 +116,9 @@ async function waitForAnswers(
     const waited = io.clock() - begun
     if (open.size === 0) break
     if (!seen && waited > SERVER_TIMEOUT_MS)
-      return fail(io, 'No server rings on this database: start it with npm start, then test again.')
+      throw new CommandError(
+        'No server rings on this database: start it with npm start, then test again.',
+      )
     if (waited > ANSWER_TIMEOUT_MS) {
       for (const test of open.values()) await printProgress(test, 'no answer')
       break

@@ -28,25 +28,20 @@ export const EXIT_DONE = 0
 export const EXIT_FAILED = 1
 export const EXIT_USAGE = 2
 
-/** Prints why a command failed; returns the exit status. */
-export function fail(io: CommandIo, sentence: string): number {
-  io.err(`${sentence}\n`)
-  return EXIT_FAILED
-}
+/** A failure that the owner can correct. Its message, a sentence, is printed. */
+export class CommandError extends Error {}
 
-/** Prints a usage error and where to read more. */
-export function printUsageError(io: CommandIo, problem: string): number {
-  io.err(`${problem}\nRun it with --help to see what it takes.\n`)
+/** Wrong arguments. Its message is printed, and where to read more. */
+export class UsageError extends CommandError {}
+
+/** Prints why a command failed; returns the exit status. Rethrows bugs. */
+function reportFailure(io: CommandIo, error: unknown): number {
+  if (!(error instanceof CommandError)) throw error
+  io.err(`${error.message}\n`)
+  if (!(error instanceof UsageError)) return EXIT_FAILED
+  io.err('Run it with --help to see what it takes.\n')
   return EXIT_USAGE
 }
-
-/** Result of a step or a search: the value, or a sentence on why there is none. */
-export type Outcome<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly problem: string }
-
-export const succeeded = <Value>(value: Value): Outcome<Value> => ({ ok: true, value })
-export const failed = (problem: string): Outcome<never> => ({ ok: false, problem })
 
 interface CommandArguments<Options extends ParseArgsOptionsConfig> {
   readonly options: Options
@@ -72,19 +67,28 @@ export const createCommand =
     run: (input: Input<Options>, io: CommandIo) => Promise<number | void>,
   ): Command =>
   async (args, io) => {
-    let parsed: Parsed<Options>
     try {
-      parsed = parseArgs({ args: [...args], options, allowPositionals: true })
+      const { values, positionals } = parse(args, options)
+      if (positionals.length < least || positionals.length > most) throw new UsageError(problem)
+      return (await run({ ...values, positionals }, io)) ?? EXIT_DONE
     } catch (error) {
-      if (!isParseError(error)) throw error
-      // The first sentence has the reason; the rest explains the parser.
-      const [sentence = error.message] = error.message.split(/\.\s|\n/)
-      return printUsageError(io, `${sentence.replace(/\.$/, '')}.`)
+      return reportFailure(io, error)
     }
-    const { values, positionals } = parsed
-    if (positionals.length < least || positionals.length > most) return printUsageError(io, problem)
-    return (await run({ ...values, positionals }, io)) ?? EXIT_DONE
   }
+
+function parse<Options extends ParseArgsOptionsConfig>(
+  args: readonly string[],
+  options: Options,
+): Parsed<Options> {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true })
+  } catch (error) {
+    if (!isParseError(error)) throw error
+    // The first sentence has the reason; the rest explains the parser.
+    const [sentence = error.message] = error.message.split(/\.\s|\n/)
+    throw new UsageError(`${sentence.replace(/\.$/, '')}.`)
+  }
+}
 
 const isParseError = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')
@@ -107,9 +111,8 @@ export function chooseByVerb(help: string, verbs: Readonly<Record<string, Comman
       return EXIT_USAGE
     }
     const command = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
+    if (command) return await command(rest, io)
     const known = Object.keys(verbs).join(', ')
-    return command
-      ? await command(rest, io)
-      : printUsageError(io, `'${verb}' is not known: write one of ${known}.`)
+    return reportFailure(io, new UsageError(`'${verb}' is not known: write one of ${known}.`))
   })
 }

@@ -2,15 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
-import { createCommandHarness, type CommandHarness } from '../database/command-harness.fixture.ts'
+import { useCommandHarness } from '../database/command-harness.fixture.ts'
 
-let harness: CommandHarness
-beforeEach(() => {
-  harness = createCommandHarness()
-})
-afterEach(() => harness.remove())
+const harness = useCommandHarness()
 
 /** Starts the command as npm does, without input. */
 function start(name: string, ...args: string[]) {

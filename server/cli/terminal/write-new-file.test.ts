@@ -1,20 +1,14 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createCommandHarness, type CommandHarness } from '../database/command-harness.fixture.ts'
+import { expect, test } from 'vitest'
+import { useCommandHarness } from '../database/command-harness.fixture.ts'
 import { writeFileAtomically } from '#server/store/write-file.ts'
-import { fileProblem, planNewFile } from './write-new-file.ts'
+import { fileError, planNewFile } from './write-new-file.ts'
 
-let harness: CommandHarness
-beforeEach(() => {
-  harness = createCommandHarness()
-})
-afterEach(() => harness.remove())
+const harness = useCommandHarness()
 
 test('creates a complete file, readable by its owner only', async () => {
-  const target = planNewFile(harness.folder, 'out.csv', false)
-  if (!target.ok) throw new Error(target.problem)
-  await writeFileAtomically(target.value, async (file) => {
+  await writeFileAtomically(planNewFile(harness.folder, 'out.csv', false), async (file) => {
     await file.appendFile('half')
     expect(readdirSync(harness.folder)).not.toContain('out.csv')
     await file.appendFile(' and half')
@@ -27,8 +21,7 @@ test('creates a complete file, readable by its owner only', async () => {
 
 test('leaves nothing behind when writing fails', async () => {
   const target = planNewFile(harness.folder, 'out.csv', false)
-  if (!target.ok) throw new Error(target.problem)
-  const filling = writeFileAtomically(target.value, async (file) => {
+  const filling = writeFileAtomically(target, async (file) => {
     await file.appendFile('half')
     throw new Error('disk gone')
   })
@@ -38,19 +31,16 @@ test('leaves nothing behind when writing fails', async () => {
 
 test('replaces an existing file only on request', () => {
   writeFileSync(join(harness.folder, 'out.csv'), '')
-  expect(planNewFile(harness.folder, 'out.csv', false)).toMatchObject({
-    ok: false,
-    problem: expect.stringContaining('--overwrite') as string,
-  })
-  expect(planNewFile(harness.folder, 'out.csv', true).ok).toBe(true)
+  expect(() => planNewFile(harness.folder, 'out.csv', false)).toThrow('--overwrite')
+  expect(planNewFile(harness.folder, 'out.csv', true)).toHaveProperty('path')
 })
 
-test('returns a sentence for a file system error and rethrows a bug', async () => {
+test('describes a file system error in a sentence, and leaves a bug as it is', async () => {
   const target = planNewFile(harness.folder, 'no/such/folder.csv', false)
-  if (!target.ok) throw new Error(target.problem)
-  const error: unknown = await writeFileAtomically(target.value, async () => {}).catch(
-    (e: unknown) => e,
-  )
-  expect(fileProblem('x.csv', error)).toBe('x.csv cannot be used: it or its folder does not exist.')
-  expect(fileProblem('x.csv', new RangeError('bug'))).toBeNull()
+  const error: unknown = await writeFileAtomically(target, async () => {}).catch((e: unknown) => e)
+  expect(fileError('x.csv', error)).toMatchObject({
+    message: 'x.csv cannot be used: it or its folder does not exist.',
+  })
+  const bug = new RangeError('bug')
+  expect(fileError('x.csv', bug)).toBe(bug)
 })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { NewFile } from '#server/store/write-file.ts'
-import { failed, type Outcome, succeeded } from './commands.ts'
+import { CommandError } from './commands.ts'
 
 const FILE_ERROR_TEXTS: Readonly<Record<string, string>> = {
   ENOENT: 'it or its folder does not exist',
@@ -14,18 +14,20 @@ const FILE_ERROR_TEXTS: Readonly<Record<string, string>> = {
   EDQUOT: 'the quota is used up',
 }
 
-/** Returns a sentence on why a file could not be written or read, or `null` for other errors. */
-export function fileProblem(file: string, error: unknown): string | null {
+/** Says why a file could not be written or read; returns other errors as they are. */
+export function fileError(file: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const reason = FILE_ERROR_TEXTS[code]
-  return reason === undefined ? null : `${file} cannot be used: ${reason}.`
+  return reason === undefined ? error : new CommandError(`${file} cannot be used: ${reason}.`)
 }
 
-/** Plans a new file's paths, or returns a sentence on why it must not be written. */
-export function planNewFile(folder: string, name: string, overwrite: boolean): Outcome<NewFile> {
+/**
+ * Plans a new file's paths.
+ * @throws CommandError if it exists and must not be overwritten
+ */
+export function planNewFile(folder: string, name: string, overwrite: boolean): NewFile {
   const path = resolve(folder, name)
   if (!overwrite && existsSync(path))
-    return failed(`${path} exists: choose another name, or add --overwrite.`)
-  const temporaryPath = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`)
-  return succeeded({ path, temporaryPath })
+    throw new CommandError(`${path} exists: choose another name, or add --overwrite.`)
+  return { path, temporaryPath: join(dirname(path), `.${basename(path)}.${process.pid}.tmp`) }
 }

@@ -25,7 +25,20 @@ export function* applyAlarmEffect(
 ): Program<void> {
   const { alarm, assignee } = LEAD_LIFECYCLE[to]
   if (alarm === 'escalating')
-    yield* restartAlarm(submissionId, { now, startAt, restartedBy: by.staffMemberId })
+    // The plan begins at its first step again.
+    yield* execute(
+      `UPDATE alarms SET state = 'escalating', plan = NULL, round = 0, step = 0, next_at = :startAt,
+         stepped_at = :now, started_at = :startAt, not_after = :notAfter, ended_at = NULL,
+         restarted_by = :staffMemberId, accepted_at = NULL, accepted_by = NULL, accepted_via = NULL
+       WHERE submission_id = :submissionId`,
+      {
+        submissionId,
+        now,
+        startAt,
+        staffMemberId: by.staffMemberId,
+        notAfter: startAt + ALARM_LIFETIME_MS,
+      },
+    )
   else {
     const isAccepted = assignee === 'actor'
     const questionAt = isAccepted ? now + PROGRESS_QUESTION_AFTER_MS : eta && lateQuestionAt(eta)
@@ -42,39 +55,19 @@ export function* applyAlarmEffect(
 }
 
 /** Writes the assignee of a lead, or the former one of a closed lead. */
-export function* writeAssignee(
+export const writeAssignee = (
   submissionId: string,
   { staffMemberId, via, at }: Actor & { readonly at: number },
-): Program<void> {
-  yield* execute(
+): Program<void> =>
+  execute(
     `UPDATE alarms SET accepted_at = :at, accepted_by = :staffMemberId, accepted_via = :via
      WHERE submission_id = :submissionId`,
     { submissionId, at, staffMemberId, via },
   )
-}
-
-/** Restarts the plan of a lead without an assignee from its first step. */
-function* restartAlarm(
-  submissionId: string,
-  {
-    now,
-    startAt,
-    restartedBy,
-  }: { readonly now: number; readonly startAt: number; readonly restartedBy: string | null },
-): Program<void> {
-  yield* execute(
-    `UPDATE alarms SET state = 'escalating', plan = NULL, round = 0, step = 0, next_at = :startAt,
-       stepped_at = :now, started_at = :startAt, not_after = :notAfter, ended_at = NULL,
-       restarted_by = :restartedBy, accepted_at = NULL, accepted_by = NULL, accepted_via = NULL
-     WHERE submission_id = :submissionId`,
-    { submissionId, now, startAt, restartedBy, notAfter: startAt + ALARM_LIFETIME_MS },
-  )
-}
 
 /** Ends the escalation of a lead that nobody accepted in time. */
-export function* expireAlarm(submissionId: string, now: number): Program<void> {
-  yield* execute(
+export const expireAlarm = (submissionId: string, now: number): Program<void> =>
+  execute(
     `UPDATE alarms SET state = 'expired', ended_at = :now WHERE submission_id = :submissionId`,
     { submissionId, now },
   )
-}

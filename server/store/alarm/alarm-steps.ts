@@ -12,7 +12,7 @@ import { ESCALATION_LEVEL } from './escalation-level.ts'
 import { isOverUnansweredLimit } from './unanswered-limit.ts'
 import type { StaffMember } from './staff-member.ts'
 import { lockStaff } from './staff-members.ts'
-import { execute, first, type Program, rows } from '../sql-program.ts'
+import { execute, first, hasRows, type Program, rows } from '../sql-program.ts'
 import { ALARM_LEAD_COLUMNS, type AlarmLeadRow, toAlarmLead } from './rows.ts'
 
 type DueRow = AlarmLeadRow &
@@ -24,80 +24,54 @@ type DueRow = AlarmLeadRow &
 const DUE_COLUMNS = `a.plan, a.round, a.step, a.started_at, a.not_after, a.accepted_by,
   a.restarted_by, a.escalation, a.network, ${ALARM_LEAD_COLUMNS}`
 
-function* toDue(row: DueRow): Program<DueAlarm> {
-  const { plan, round, step, startedAt, notAfter, acceptedBy, restartedBy, escalation } = row
+function* toDue({ escalation, ...row }: DueRow): Program<DueAlarm> {
   const lead = toAlarmLead(row.lead)
   const notified =
-    round === 0
+    row.round === 0
       ? []
       : yield* rows<NotifiedStaff>(
           `SELECT DISTINCT person_id AS staff_member_id, round, step FROM notices
            WHERE submission_id = :id AND person_id IS NOT NULL AND kind IN ('created', 'waiting')
              AND state <> 'cancelled' AND created_at >= :startedAt`,
-          { id: lead.id, startedAt },
+          { id: lead.id, startedAt: row.startedAt },
         )
-  const isLimited = escalation === ESCALATION_LEVEL.limited
-  return {
-    lead,
-    plan,
-    round,
-    step,
-    startedAt,
-    notAfter,
-    acceptedBy,
-    restartedBy,
-    isLimited,
-    notified,
-  }
+  return { ...row, lead, notified, isLimited: escalation === ESCALATION_LEVEL.limited }
 }
 
-interface NewAlarm {
-  readonly submissionId: string
-  readonly statusPageTokenHash: string
-  readonly now: number
-  readonly notAfter: number
-  readonly network: string | null
-  readonly escalation: number
-  readonly reminderAt: number | null
-}
-
-/** Returns the alarm of a submission that is being stored. */
-export const newAlarm = ({
+/** Adds the alarm of a new submission, in the transaction that stores it (R100). */
+export function* startAlarm({
   row,
   checks,
   statusPageTokenHash,
   network,
   now,
-}: RecordOptions): NewAlarm => ({
-  submissionId: row.id,
-  statusPageTokenHash,
-  now,
-  notAfter: now + ALARM_LIFETIME_MS,
-  network,
-  escalation: reducesEscalation(suspicionFlags(checks))
-    ? ESCALATION_LEVEL.suspicious
-    : ESCALATION_LEVEL.full,
-  reminderAt: nextReminder(row, now),
-})
-
-/** Adds the alarm of a new submission, in the transaction that stores it. */
-export function* startAlarm(alarm: NewAlarm): Program<void> {
-  const { submissionId, now } = alarm
+}: RecordOptions): Program<void> {
+  const submissionId = row.id
   yield* execute(
     `INSERT INTO alarms (submission_id, receipt_hash, next_at, started_at, stepped_at, not_after,
        network, escalation, reminder_at, stored_at)
      VALUES (:submissionId, :statusPageTokenHash, :now, :now, :now, :notAfter, :network, :escalation,
        :reminderAt, :now)`,
-    { ...alarm },
+    {
+      submissionId,
+      statusPageTokenHash,
+      now,
+      notAfter: now + ALARM_LIFETIME_MS,
+      network,
+      escalation: reducesEscalation(suspicionFlags(checks))
+        ? ESCALATION_LEVEL.suspicious
+        : ESCALATION_LEVEL.full,
+      reminderAt: nextReminder(row, now),
+    },
   )
   yield* addEvent({ submissionId, kind: 'stored', by: null, at: now })
 }
 
 /** Returns whether an alarm is due, without taking the write lock. */
-export function* anyAlarmDue(now: number): Program<boolean> {
-  const due = yield* rows(`SELECT 1 AS due FROM alarms WHERE next_at <= :now LIMIT 1`, { now })
-  return due.length > 0
-}
+export const anyAlarmDue = (now: number): Program<boolean> =>
+  hasRows(`SELECT 1 AS due FROM alarms WHERE next_at <= :now LIMIT 1`, { now })
+
+type AdvancedAlarm = DueAlarm & { readonly decision: AlarmDecision }
 
 export interface AdvanceOptions {
   readonly now: number
@@ -113,7 +87,7 @@ export function* advanceAlarms({
   now,
   limit,
   decide,
-}: AdvanceOptions): Program<readonly (DueAlarm & { readonly decision: AlarmDecision })[]> {
+}: AdvanceOptions): Program<readonly AdvancedAlarm[]> {
   const found = yield* rows<DueRow>(
     `SELECT ${DUE_COLUMNS} FROM alarms a JOIN submissions s ON s.id = a.submission_id
      WHERE a.next_at <= :now ORDER BY a.next_at, a.submission_id LIMIT :limit
@@ -122,7 +96,7 @@ export function* advanceAlarms({
   )
   if (found.length === 0) return []
   const staff = yield* lockStaff()
-  const advanced: (DueAlarm & { readonly decision: AlarmDecision })[] = []
+  const advanced: AdvancedAlarm[] = []
   for (const row of found) {
     const escalation = yield* escalationOf(row)
     const due = yield* toDue({ ...row, escalation })
@@ -162,23 +136,14 @@ function* writeDecision(
   yield* execute(
     `UPDATE alarms SET plan = :plan, round = :round, step = :step, next_at = :nextAt,
        stepped_at = :now, escalation = :escalation WHERE submission_id = :submissionId`,
-    {
-      plan,
-      round,
-      step,
-      nextAt,
-      now,
-      escalation,
-      submissionId: lead.id,
-    },
+    { plan, round, step, nextAt, now, escalation, submissionId: lead.id },
   )
   if (isExpired) {
     yield* expireAlarm(lead.id, now)
     yield* addEvent({ submissionId: lead.id, kind: 'nobody', by: null, at: now })
   }
-  for (const notice of decision.notices) {
+  for (const notice of decision.notices)
     yield* addNotice({ notice, submissionId: lead.id, round, step, now })
-  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { nextFreeTime } from './call-caps.ts'
 import { type CallCaps, CONNECTED_CALL } from './notice.ts'
 import { countedCalls } from './reserve-send.ts'
-import { execute, first, type Program, TRANSACTION_MUTEX } from '../sql-program.ts'
+import { execute, hasRows, type Program, TRANSACTION_MUTEX } from '../sql-program.ts'
 import { ASSIGNED_STATUSES } from '../status-lists.ts'
 
 /**
@@ -22,7 +22,7 @@ export function* reserveConnectedCall(connectedCall: {
   const { id, callId, staffMemberId, submissionId, number, caps, now } = connectedCall
   // Two servers that count at once would each see room for one more call.
   yield TRANSACTION_MUTEX
-  const own = yield* first(
+  const isOwn = yield* hasRows(
     `SELECT s.id FROM submissions s JOIN alarms a ON a.submission_id = s.id
      WHERE s.id = :submissionId AND s.status IN (${ASSIGNED_STATUSES}) AND a.accepted_by = :staffMemberId
        AND NOT EXISTS (SELECT 1 FROM notices n WHERE n.merged_into = :callId
@@ -30,7 +30,7 @@ export function* reserveConnectedCall(connectedCall: {
      FOR NO KEY UPDATE OF s`,
     { submissionId, staffMemberId, callId },
   )
-  if (own === null) return 'refused'
+  if (!isOwn) return 'refused'
   const call = { number, channel: CONNECTED_CALL, mayUseReserve: false }
   if (nextFreeTime(call, yield* countedCalls(caps, now), { caps, now }) > now) return 'capped'
   yield* execute(

@@ -28,6 +28,7 @@ import {
   type NoticeSettings,
 } from './notice.ts'
 import { answerCall } from './provider-status.ts'
+import { findStaffMember } from './staff-members.ts'
 import { updateReviewInvitation } from '../reviews/review-invitation.ts'
 import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from './rows.ts'
 import { countChanges, execute, first, type Program } from '../sql-program.ts'
@@ -109,7 +110,7 @@ export function* transitionLead(
   }
   if (isClosed(from) && (yield* isPastReopening(submissionId, now))) return refusal
   const colleague =
-    transition.colleagueId === undefined ? null : yield* findColleague(transition.colleagueId)
+    transition.colleagueId === undefined ? null : yield* findStaffMember(transition.colleagueId)
   const recorded = transitionEvent(from, to)
   const isHandOver = recorded === 'handed_back' && colleague !== null
   if (recorded === null || (transition.colleagueId !== undefined && !isHandOver)) return refusal
@@ -136,22 +137,13 @@ export function* transitionLead(
   return { outcome: 'changed', submissionId, from }
 }
 
-/**
- * Makes an unsent reminder due again, so that it goes to the new assignee.
- */
-function* repeatReminder(submissionId: string, now: number): Program<void> {
-  yield* execute(
+/** Makes an unsent reminder due again, so that it goes to the new assignee. */
+const repeatReminder = (submissionId: string, now: number): Program<void> =>
+  execute(
     `UPDATE alarms SET reminder_at = :now WHERE submission_id = :submissionId AND EXISTS
        (SELECT 1 FROM notices n WHERE n.submission_id = :submissionId AND n.kind = 'reminder'
           AND n.state = 'queued')`,
     { submissionId, now },
-  )
-}
-
-const findColleague = (id: string): Program<{ id: string; name: string } | null> =>
-  first<{ id: string; name: string }>(
-    `SELECT id, name FROM people WHERE id = :id AND removed_at IS NULL`,
-    { id },
   )
 
 function* isPastReopening(submissionId: string, now: number): Program<boolean> {
@@ -259,21 +251,20 @@ export function* stats(now: number): Program<AlarmStats> {
 }
 
 /** Deletes canaries recorded before `before`, but no real submission; returns how many. */
-export function* removeCanaries(before: number): Program<number> {
-  return yield* countChanges(
-    `DELETE FROM submissions WHERE type = 'canary' AND created_at < :before`,
-    { before: new Date(before).toISOString() },
-  )
-}
+export const removeCanaries = (before: number): Program<number> =>
+  countChanges(`DELETE FROM submissions WHERE type = 'canary' AND created_at < :before`, {
+    before: new Date(before).toISOString(),
+  })
 
 /** Deletes expired tokens and notices about no lead, and clears networks, both after 24 hours. */
 export function* prune(now: number): Program<void> {
+  const before = now - DAY_MS
   yield* execute(`DELETE FROM take_tokens WHERE expires_at <= :now`, { now })
   yield* execute(
     `UPDATE alarms SET network = NULL WHERE network IS NOT NULL AND started_at < :before`,
-    { before: now - DAY_MS },
+    { before },
   )
   yield* execute(`DELETE FROM notices WHERE submission_id IS NULL AND created_at < :before`, {
-    before: now - DAY_MS,
+    before,
   })
 }

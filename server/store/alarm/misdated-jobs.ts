@@ -1,7 +1,7 @@
 /** Reschedules what a clock that ran ahead has postponed, after the clock was corrected. */
 
 import { ALARM_LIFETIME_MS } from '#domain/alarm/plan.ts'
-import { countChanges, type Program, rows } from '../sql-program.ts'
+import { countChanges, hasRows, type Program } from '../sql-program.ts'
 
 export interface MisdatedLimits {
   readonly now: number
@@ -20,15 +20,13 @@ const limitsOf = ({ now, toleranceMs, latestDue }: MisdatedLimits) => ({
 })
 
 /** Checks without the write lock. */
-export function* anyMisdatedJob(limits: MisdatedLimits): Program<boolean> {
-  const found = yield* rows(
+export const anyMisdatedJob = (limits: MisdatedLimits): Program<boolean> =>
+  hasRows(
     `SELECT 1 AS misdated FROM alarms WHERE next_at IS NOT NULL AND stepped_at > :latestWrite
      UNION ALL
      SELECT 1 FROM notices WHERE ${MISDATED_NOTICE} LIMIT 1`,
     limitsOf(limits),
   )
-  return found.length > 0
-}
 
 /**
  * Moves every time of such an alarm by as much as the clock was set back, so that its next step

@@ -3,7 +3,7 @@
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
-import type { StaffMember } from './staff-member.ts'
+import type { StaffMember, StaffMemberSummary } from './staff-member.ts'
 import { ACCEPTANCE_REQUEST_KINDS, type NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { execute, type Program, type Statement } from '../sql-program.ts'
 
@@ -52,7 +52,7 @@ export interface NoticeJob {
   readonly kind: NoticeKind
   readonly channel: NoticeChannel
   readonly channelId: string | null
-  readonly staffMember: Pick<StaffMember, 'id' | 'name' | 'language'> | null
+  readonly staffMember: StaffMemberSummary | null
   readonly address: string
   readonly round: number
   readonly step: number
@@ -129,7 +129,7 @@ export interface TokenSubject {
   readonly noticeId: string | null
   readonly submissionId: string | null
   readonly channel: NoticeChannel
-  readonly staffMember: Pick<StaffMember, 'id' | 'name' | 'language'> | null
+  readonly staffMember: StaffMemberSummary | null
   readonly status: LeadStatus | null
   readonly assignee: StoredAssignee | null
   /** When a test was answered; `null` before. */

@@ -52,13 +52,12 @@ export function* findNotice(id: string): Program<NoticeJob | null> {
 }
 
 /** Returns a notice that was claimed and not sent. */
-export function* returnNotice(id: string, attempt: number, now: number): Program<void> {
-  yield* execute(
+export const returnNotice = (id: string, attempt: number, now: number): Program<void> =>
+  execute(
     `UPDATE notices SET lease_until = NULL, due_at = :now, attempts = attempts - 1
      WHERE id = :id AND ${OPEN_CONDITION} AND attempts = :attempt`,
     { id, attempt, now },
   )
-}
 
 interface SettledRow extends AlarmPosition {
   readonly channel: string

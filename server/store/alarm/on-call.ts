@@ -3,7 +3,7 @@
 import type { Override } from '#domain/on-call/on-call.ts'
 import type { Shift, Weekday } from '#domain/on-call/shift.ts'
 import type { StaffMember } from './staff-member.ts'
-import { countChanges, type Program, rows } from '../sql-program.ts'
+import { changesRows, type Program, rows } from '../sql-program.ts'
 
 type StaffSchedule = Omit<StaffMember, 'channels'>
 
@@ -45,35 +45,29 @@ const toShiftRow = (staffMemberId: string, { days, from, to }: Shift) => ({
 })
 
 /** Adds a weekly shift, once. False for an unknown staff member. */
-export function* addShift(staffMemberId: string, shift: Shift): Program<boolean> {
-  const added = yield* countChanges(
+export const addShift = (staffMemberId: string, shift: Shift): Program<boolean> =>
+  changesRows(
     `INSERT INTO staff_shifts (person_id, days, starts, ends)
      SELECT id, CAST(:days AS text), CAST(:starts AS text), CAST(:ends AS text) FROM people
      WHERE id = :staffMemberId AND removed_at IS NULL
      ON CONFLICT (person_id, days, starts, ends) DO UPDATE SET days = excluded.days`,
     toShiftRow(staffMemberId, shift),
   )
-  return added > 0
-}
 
 /** Removes a weekly shift; false if there is none. */
-export function* removeShift(staffMemberId: string, shift: Shift): Program<boolean> {
-  const removed = yield* countChanges(
+export const removeShift = (staffMemberId: string, shift: Shift): Program<boolean> =>
+  changesRows(
     `DELETE FROM staff_shifts
      WHERE person_id = :staffMemberId AND days = :days AND starts = :starts AND ends = :ends`,
     toShiftRow(staffMemberId, shift),
   )
-  return removed > 0
-}
 
 /** Sets the only override of a staff member. False for an unknown one. */
-export function* setOverride(staffMemberId: string, { kind, until }: Override): Program<boolean> {
-  const set = yield* countChanges(
+export const setOverride = (staffMemberId: string, { kind, until }: Override): Program<boolean> =>
+  changesRows(
     `INSERT INTO staff_overrides (person_id, kind, until_at)
      SELECT id, CAST(:kind AS text), CAST(:until AS bigint) FROM people
      WHERE id = :staffMemberId AND removed_at IS NULL
      ON CONFLICT (person_id) DO UPDATE SET kind = excluded.kind, until_at = excluded.until_at`,
     { staffMemberId, kind, until },
   )
-  return set > 0
-}

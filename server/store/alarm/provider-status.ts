@@ -189,11 +189,10 @@ export function* decline(
  * Marks a call as answered: a digit was pressed. Answered calls do not count towards the caps
  * (R171). A call whose creation is not confirmed yet certainly exists, and is not ended.
  */
-export function* answerCall(id: string, now: number): Program<void> {
-  yield* execute(
+export const answerCall = (id: string, now: number): Program<void> =>
+  execute(
     `UPDATE notices SET answered_at = coalesce(answered_at, :now),
        state = CASE WHEN state = 'unknown' THEN 'sent' ELSE state END
      WHERE id = :id AND channel = 'call' AND kind <> 'test'`,
     { id, now },
   )
-}

@@ -4,17 +4,15 @@ import { nextReminder } from '#domain/appointment.ts'
 import { isRemindedOf, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { REMINDER_CHANNELS } from '#domain/lead/follow-up-notices.ts'
 import { readFields } from '../row-mapping.ts'
-import { execute, type Program, type Row, rows } from '../sql-program.ts'
+import { execute, hasRows, type Program, type Row, rows } from '../sql-program.ts'
 import type { NoticeSettings } from './notice.ts'
 import { addNotices } from './follow-ups.ts'
 import { assigneeOf } from './leads.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Returns whether a reminder is due: a read without the write lock. */
-export function* anyReminderDue(now: number): Program<boolean> {
-  const due = yield* rows(`SELECT 1 AS due FROM alarms WHERE reminder_at <= :now LIMIT 1`, { now })
-  return due.length > 0
-}
+export const anyReminderDue = (now: number): Program<boolean> =>
+  hasRows(`SELECT 1 AS due FROM alarms WHERE reminder_at <= :now LIMIT 1`, { now })
 
 export interface ReminderOptions {
   readonly now: number

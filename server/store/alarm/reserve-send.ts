@@ -20,7 +20,7 @@ import {
 } from './notice.ts'
 import { listSchedules } from './on-call.ts'
 import { lockStaff } from './staff-members.ts'
-import { execute, first, type Program, rows, TRANSACTION_MUTEX } from '../sql-program.ts'
+import { execute, first, hasRows, type Program, rows, TRANSACTION_MUTEX } from '../sql-program.ts'
 import { addNotice } from './alarm-steps.ts'
 import { addToken } from './tokens.ts'
 import { type AlarmPosition, advanceNow } from './provider-status.ts'
@@ -99,11 +99,11 @@ export function* reserveSend(
   )
   if (notice === null) return { outcome: 'superseded' }
   if (isStale(notice, now)) {
-    yield* closeNotice(id, { state: 'cancelled', now, mergedInto: null })
+    yield* closeNotice(id, 'cancelled', now)
     return { outcome: 'stale' }
   }
   if (yield* isOffCall(notice, now)) {
-    yield* closeNotice(id, { state: 'cancelled', now, mergedInto: null })
+    yield* closeNotice(id, 'cancelled', now)
     yield* advanceNow(notice, now)
     return { outcome: 'stale' }
   }
@@ -118,9 +118,7 @@ export function* reserveSend(
     { id, now },
   )
   if (phoneRules) yield* mergeDelayedCalls(id, notice, now)
-  if (token) {
-    yield* addToken({ ...token, submissionId: notice.submissionId, noticeId: id, now })
-  }
+  if (token) yield* addToken({ ...token, submissionId: notice.submissionId, noticeId: id, now })
   return { outcome: 'reserved', waiting: yield* countWaiting(now) }
 }
 
@@ -156,7 +154,7 @@ function* checkCall(
       { number, since: now - caps.mergeWithinMs, until: now + CLOCK_TOLERANCE_MS },
     )
     if (ringing) {
-      yield* closeNotice(id, { state: 'merged', now, mergedInto: ringing.id })
+      yield* closeNotice(id, 'merged', now, ringing.id)
       return { outcome: 'merged' }
     }
   }
@@ -169,7 +167,7 @@ function* checkCall(
     return null
   }
   if (kind === 'test' || kind === 'arrival') {
-    yield* closeNotice(id, { state: 'capped', now, mergedInto: null })
+    yield* closeNotice(id, 'capped', now)
     return { outcome: 'capped' }
   }
   const until = phoneRules.allowedFrom(notice.plan, room)
@@ -202,7 +200,7 @@ function* isFirstCall(
   { submissionId, network, channel }: NoticeStateRow,
   now: number,
 ): Program<boolean> {
-  const earlier = yield* first(
+  const hasEarlier = yield* hasRows(
     `SELECT n.id FROM notices n LEFT JOIN notices m ON m.id = n.merged_into
      WHERE n.submission_id IN
          (SELECT submission_id FROM alarms WHERE submission_id = :submissionId OR network = :network)
@@ -211,7 +209,7 @@ function* isFirstCall(
      LIMIT 1`,
     { channel, since: now - DAY_MS, submissionId, network },
   )
-  return earlier === null
+  return !hasEarlier
 }
 
 /**
@@ -223,15 +221,12 @@ function* delayCall(
   { submissionId, number, channel }: NoticeStateRow,
   { now, until }: { readonly now: number; readonly until: number },
 ): Program<void> {
-  const earlier = yield* first(
+  const isDelayed = yield* hasRows(
     `SELECT id FROM notices WHERE submission_id = :submissionId AND number = :number
        AND channel = :channel AND state = 'queued' AND held_at IS NOT NULL AND id <> :id LIMIT 1`,
     { submissionId, number, channel, id },
   )
-  if (earlier) {
-    yield* closeNotice(id, { state: 'capped', now, mergedInto: null })
-    return
-  }
+  if (isDelayed) return yield* closeNotice(id, 'capped', now)
   // The attempt is given back: waiting is not a failed attempt.
   yield* execute(
     `UPDATE notices SET due_at = :until, lease_until = NULL, attempts = attempts - 1,
@@ -285,21 +280,22 @@ function* notifyLowCalls(
 ): Program<void> {
   if (usedToday < caps.perDay * LOW_CALLS_SHARE) return
   const notice = lowCallsNotice()
-  const lastNotice = yield* first(
+  const isNotified = yield* hasRows(
     `SELECT id FROM notices WHERE submission_id IS NULL AND kind = :kind AND created_at > :since
      LIMIT 1`,
     { kind: notice.kind, since: now - DAY_MS },
   )
-  if (lastNotice === null) yield* addNotice({ notice, submissionId: null, round: 0, step: 0, now })
+  if (!isNotified) yield* addNotice({ notice, submissionId: null, round: 0, step: 0, now })
 }
 
-function* closeNotice(
+const closeNotice = (
   id: string,
-  { state, now, mergedInto }: { state: string; now: number; mergedInto: string | null },
-): Program<void> {
-  yield* execute(
+  state: 'cancelled' | 'capped' | 'merged',
+  now: number,
+  mergedInto: string | null = null,
+): Program<void> =>
+  execute(
     `UPDATE notices SET state = :state, settled_at = :now, lease_until = NULL,
        merged_into = :mergedInto WHERE id = :id`,
     { id, state, now, mergedInto },
   )
-}

@@ -19,6 +19,8 @@ export interface StaffChannel {
   readonly goneAt: number | null
 }
 
+export type StaffMemberSummary = Pick<StaffMember, 'id' | 'name' | 'language'>
+
 /** `id` is a UUID. */
 export interface StaffMember extends ScheduledStaff {
   readonly name: string
@@ -27,10 +29,9 @@ export interface StaffMember extends ScheduledStaff {
   readonly channels: readonly StaffChannel[]
 }
 
-export interface NewStaffChannel {
-  readonly id: string
-  readonly kind: ChannelKind
-  readonly address: string
+export type NewStaffChannel = Pick<StaffChannel, 'id' | 'kind' | 'address'> & {
   /** Normalized address: equal for two spellings of the same address. */
   readonly addressKey: string
 }
+
+export type NewStaffMember = StaffMemberSummary & { readonly channels: readonly NewStaffChannel[] }

@@ -1,9 +1,15 @@
 /** SQL of the tables `people` and `channels`. */
 
 import { CHANNEL_KINDS } from '#domain/alarm/channels.ts'
-import type { NewStaffChannel, StaffMember, StaffChannel } from './staff-member.ts'
+import type {
+  NewStaffChannel,
+  NewStaffMember,
+  StaffChannel,
+  StaffMember,
+  StaffMemberSummary,
+} from './staff-member.ts'
 import {
-  countChanges,
+  changesRows,
   execute,
   first,
   type Program,
@@ -54,15 +60,21 @@ function* readStaff(lock: string): Program<readonly StaffMember[]> {
   }))
 }
 
+/** Finds a staff member who is not removed. */
+export const findStaffMember = (id: string): Program<StaffMemberSummary | null> =>
+  first<StaffMemberSummary>(
+    `SELECT id, name, language FROM people WHERE id = :id AND removed_at IS NULL`,
+    { id },
+  )
+
 /** Adds a staff member at the end of the order. */
-export function* addStaffMember(staffMember: {
-  readonly id: string
-  readonly name: string
-  readonly language: 'en' | 'es'
-  readonly channels: readonly NewStaffChannel[]
-  readonly now: number
-}): Program<void> {
-  const { id, name, language, channels, now } = staffMember
+export function* addStaffMember({
+  id,
+  name,
+  language,
+  channels,
+  now,
+}: NewStaffMember & { readonly now: number }): Program<void> {
   yield* execute(
     `INSERT INTO people (id, name, language, position, created_at)
      SELECT CAST(:id AS text), CAST(:name AS text), CAST(:language AS text),
@@ -76,11 +88,11 @@ export function* addStaffMember(staffMember: {
 export function* removeStaffMember(id: string, now: number): Program<boolean> {
   // Reserving a call locks several notices of one staff member.
   yield TRANSACTION_MUTEX
-  const removed = yield* countChanges(
+  const isRemoved = yield* changesRows(
     `UPDATE people SET removed_at = :now WHERE id = :id AND removed_at IS NULL`,
     { id, now },
   )
-  if (removed === 0) return false
+  if (!isRemoved) return false
   yield* lockNotices('person_id = :id', { id })
   yield* deleteChannels('person_id = :id', { id })
   // After the channels: a transaction that read them may have added notices until then.
@@ -138,11 +150,7 @@ export function* saveChannel(
   channel: NewStaffChannel,
   now: number,
 ): Program<boolean> {
-  const staffMember = yield* first(
-    `SELECT id FROM people WHERE id = :staffMemberId AND removed_at IS NULL`,
-    { staffMemberId },
-  )
-  if (staffMember === null) return false
+  if ((yield* findStaffMember(staffMemberId)) === null) return false
   // A browser belongs to the staff member who signed in there last.
   if (channel.kind === 'push') {
     yield* deleteChannels(
@@ -154,13 +162,15 @@ export function* saveChannel(
   return true
 }
 
-function* putChannel(staffMemberId: string, channel: NewStaffChannel, now: number): Program<void> {
-  const { id, kind, address, addressKey } = channel
-  yield* execute(
+const putChannel = (
+  staffMemberId: string,
+  { id, kind, address, addressKey }: NewStaffChannel,
+  now: number,
+): Program<void> =>
+  execute(
     `INSERT INTO channels (id, person_id, kind, address, address_key, created_at)
      VALUES (:id, :staffMemberId, :kind, :address, :addressKey, :now)
      ON CONFLICT (person_id, kind, address_key)
      DO UPDATE SET address = excluded.address, strikes = 0, gone_at = NULL, last_error = NULL`,
     { id, staffMemberId, kind, address, addressKey, now },
   )
-}

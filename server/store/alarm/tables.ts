@@ -1,4 +1,4 @@
-import type { SchemaDialect } from '../migration.ts'
+import type { SchemaDialect } from '../schema-dialect.ts'
 
 /** Tables of the alarm (R100 to R107). Times are milliseconds since the epoch. */
 export function alarmTables({ integer, options }: SchemaDialect): string {
@@ -140,12 +140,3 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
     CREATE INDEX events_submission ON events (submission_id, at, id, kind);
   `
 }
-
-export const ALARM_TABLES: readonly string[] = [
-  'people',
-  'channels',
-  'alarms',
-  'notices',
-  'take_tokens',
-  'events',
-]

@@ -7,20 +7,18 @@ import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN, STAFF_MEMBER_COLUMNS } from './rows.ts
 import { addNotice } from './alarm-steps.ts'
 
 /** Adds a token; `noticeId` is missing for the staff mail, which is not part of the plan. */
-export function* addToken(token: {
+export const addToken = (token: {
   readonly hash: string
   readonly submissionId: string | null
   readonly noticeId?: string
   readonly now: number
   readonly expiresAt: number
-}): Program<void> {
-  const { hash, submissionId, noticeId = null, now, expiresAt } = token
-  yield* execute(
+}): Program<void> =>
+  execute(
     `INSERT INTO take_tokens (hash, submission_id, notice_id, created_at, expires_at)
      VALUES (:hash, :submissionId, :noticeId, :now, :expiresAt)`,
-    { hash, submissionId, noticeId, now, expiresAt },
+    { noticeId: null, ...token },
   )
-}
 
 const TOKEN_SUBJECT_COLUMNS = `n.id AS notice_id, n.answered_at, s.id AS submission_id, s.status,
   coalesce(n.channel, 'mail') AS channel, ${STAFF_MEMBER_COLUMNS}, ${ASSIGNEE_COLUMNS}`
@@ -60,9 +58,8 @@ export function* subjectOfNotice(id: string): Program<TokenSubject | null> {
 }
 
 /** Queues a notice without a lead. */
-export function* addTest(notice: NewNotice, now: number): Program<void> {
-  yield* addNotice({ notice, submissionId: null, round: 0, step: 0, now })
-}
+export const addTest = (notice: NewNotice, now: number): Program<void> =>
+  addNotice({ notice, submissionId: null, round: 0, step: 0, now })
 
 /** Marks a test as answered, and its channel as tested. */
 export function* answerTest(id: string, now: number): Program<void> {

@@ -4,10 +4,9 @@ import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
 import type { AlarmLead, StoredAssignee } from '../alarm/alarm-lead.ts'
 import type { LeadEvent } from '../alarm/alarm-step.ts'
-import type { NewStaffChannel, StaffMember } from '../alarm/staff-member.ts'
+import type { StaffMemberSummary } from '../alarm/staff-member.ts'
 
-/** A staff member, as far as the board needs it. */
-export type StaffMemberSummary = Pick<StaffMember, 'id' | 'name' | 'language'>
+export type { NewStaffMember, StaffMemberSummary } from '../alarm/staff-member.ts'
 
 export interface NewSession {
   /** UUID; names the session on the board. */
@@ -28,14 +27,6 @@ export interface Session {
   readonly device: string
   /** Whether the browser receives notifications, as far as its push service has reported. */
   readonly notifies: boolean
-}
-
-/** A new user of STAFF_EMAIL, who becomes a staff member with these mailboxes. */
-export interface NewStaffMember {
-  readonly id: string
-  readonly name: string
-  readonly language: StaffMember['language']
-  readonly channels: readonly NewStaffChannel[]
 }
 
 export interface NewCode {

@@ -1,8 +1,8 @@
 /** What the board reads of leads, and the little that it writes beside their steps (R130). */
 
 import { addEvent, listEvents } from '../alarm/events.ts'
-import { assigneeOf } from '../alarm/leads.ts'
-import { countChanges, first, type Program, rows } from '../sql-program.ts'
+import { assigneeOf, lockLead } from '../alarm/leads.ts'
+import { countChanges, first, hasRows, type Program, rows } from '../sql-program.ts'
 import {
   ALARM_LEAD_COLUMNS,
   type AlarmLeadRow,
@@ -113,14 +113,14 @@ export function* markSeen(
 ): Program<number> {
   let marked = 0
   for (const submissionId of submissionIds) {
-    const unseen = yield* first(
+    const isUnseen = yield* hasRows(
       `SELECT s.id FROM submissions s
        WHERE s.id = :submissionId AND s.type = 'booking' AND s.status IN (${WAITING_STATUSES})
          AND NOT EXISTS (SELECT 1 FROM events e WHERE e.submission_id = s.id AND e.kind = 'seen')
        FOR NO KEY UPDATE OF s`,
       { submissionId },
     )
-    if (unseen === null) continue
+    if (!isUnseen) continue
     yield* addEvent({ submissionId, kind: 'seen', by: { staffMemberId, via: 'board' }, at: now })
     marked += 1
   }
@@ -137,12 +137,8 @@ export function* addNote(
   },
 ): Program<'added' | 'full' | 'unknown'> {
   const { text, limit, staffMemberId, now } = note
-  const lead = yield* first(
-    `SELECT s.id FROM submissions s WHERE s.id = :submissionId AND s.type = 'booking'
-     FOR NO KEY UPDATE OF s`,
-    { submissionId },
-  )
-  if (lead === null) return 'unknown'
+  const lead = yield* lockLead(submissionId)
+  if (lead?.type !== 'booking') return 'unknown'
   const written = (yield* listEvents(submissionId)).filter(({ kind }) => kind === STAFF_NOTE)
   if (written.length >= limit) return 'full'
   const by = { staffMemberId, via: 'board' }

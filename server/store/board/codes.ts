@@ -3,13 +3,8 @@
 import { execute, first, type Program, TRANSACTION_MUTEX } from '../sql-program.ts'
 import { addInvitation, staffMemberByMailbox } from './invitations.ts'
 import { putSession } from './sessions.ts'
-import type {
-  CodeResult,
-  NewCode,
-  NewSession,
-  RateShare,
-  StaffMemberSummary,
-} from './board-records.ts'
+import { findStaffMember } from '../alarm/staff-members.ts'
+import type { CodeResult, NewCode, NewSession, RateShare } from './board-records.ts'
 
 export interface CodeLimits {
   readonly perNetwork: RateShare
@@ -169,7 +164,6 @@ export function* enterCode(
     yield* execute(
       `UPDATE staff_codes SET tries = tries
        WHERE attempt_hash = (SELECT min(attempt_hash) FROM staff_codes)`,
-      {},
     )
     return { outcome: 'expired' }
   }
@@ -179,10 +173,7 @@ export function* enterCode(
     yield* addInvitation({ ...invitation, staffMemberId: null, address: code.address, now })
     return { outcome: 'invited' }
   }
-  const staffMember = yield* first<StaffMemberSummary>(
-    `SELECT id, name, language FROM people WHERE id = :id AND removed_at IS NULL`,
-    { id: code.staffMemberId },
-  )
+  const staffMember = yield* findStaffMember(code.staffMemberId)
   if (staffMember === null) return { outcome: 'expired' }
   yield* putSession(session, staffMember, now)
   return { outcome: 'signed-in', staffMember }

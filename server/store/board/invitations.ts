@@ -1,11 +1,13 @@
 /** SQL of the table `staff_invitations`. */
 
 import { addStaffMember } from '../alarm/staff-members.ts'
-import { countChanges, execute, first, type Program } from '../sql-program.ts'
+import { STAFF_MEMBER_COLUMNS } from '../alarm/rows.ts'
+import type { NewStaffMember, StaffMemberSummary } from '../alarm/staff-member.ts'
+import { changesRows, execute, first, type Program } from '../sql-program.ts'
 import { putSession } from './sessions.ts'
-import type { NewSession, NewStaffMember, StaffMemberSummary } from './board-records.ts'
+import type { NewSession } from './board-records.ts'
 
-export function* addInvitation(invitation: {
+export const addInvitation = (invitation: {
   readonly hash: string
   /** `null` for a user of STAFF_EMAIL. */
   readonly staffMemberId: string | null
@@ -13,13 +15,12 @@ export function* addInvitation(invitation: {
   readonly address?: string | null
   readonly now: number
   readonly expiresAt: number
-}): Program<void> {
-  yield* execute(
+}): Program<void> =>
+  execute(
     `INSERT INTO staff_invitations (hash, person_id, address, created_at, expires_at)
      VALUES (:hash, :staffMemberId, :address, :now, :expiresAt)`,
     { address: null, ...invitation },
   )
-}
 
 export interface Invitation {
   readonly staffMember: StaffMemberSummary | null
@@ -29,8 +30,7 @@ export interface Invitation {
 /** Returns `null` for an invitation that is used, expired or unknown. */
 export function* findInvitation(hash: string, now: number): Program<Invitation | null> {
   const row = yield* first<Invitation & { readonly invitedId: string | null }>(
-    `SELECT i.person_id AS invited_id, i.address, p.id AS "staffMember.id", p.name AS "staffMember.name",
-       p.language AS "staffMember.language"
+    `SELECT i.person_id AS invited_id, i.address, ${STAFF_MEMBER_COLUMNS}
      FROM staff_invitations i LEFT JOIN people p ON p.id = i.person_id AND p.removed_at IS NULL
      WHERE i.hash = :hash AND i.expires_at > :now`,
     { hash, now },
@@ -58,8 +58,8 @@ export function* acceptInvitation(
   const { session, newStaffMember, now } = options
   const found = yield* findInvitation(hash, now)
   if (found === null || (found.staffMember === null && newStaffMember === null)) return null
-  const used = yield* countChanges(`DELETE FROM staff_invitations WHERE hash = :hash`, { hash })
-  if (used === 0) return null
+  if (!(yield* changesRows(`DELETE FROM staff_invitations WHERE hash = :hash`, { hash })))
+    return null
   const staffMember =
     found.staffMember ??
     (newStaffMember && (yield* findOrAddStaffMember(provenChannels(newStaffMember, found), now)))
@@ -94,11 +94,10 @@ function* findOrAddStaffMember(
 }
 
 /** Finds the staff member with this mailbox; of several, the first in alarm order. */
-export function* staffMemberByMailbox(address: string): Program<StaffMemberSummary | null> {
-  return yield* first<StaffMemberSummary>(
+export const staffMemberByMailbox = (address: string): Program<StaffMemberSummary | null> =>
+  first<StaffMemberSummary>(
     `SELECT p.id, p.name, p.language FROM channels c JOIN people p ON p.id = c.person_id
      WHERE c.kind = 'mail' AND c.address_key = :address AND p.removed_at IS NULL
      ORDER BY p.position, p.id LIMIT 1`,
     { address },
   )
-}

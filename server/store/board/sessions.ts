@@ -1,9 +1,10 @@
 /** SQL of the table `staff_sessions`. */
 
-import type { NewStaffChannel } from '../alarm/staff-member.ts'
+import { STAFF_MEMBER_COLUMNS } from '../alarm/rows.ts'
+import type { NewStaffChannel, StaffMemberSummary } from '../alarm/staff-member.ts'
 import { deleteChannels, saveChannel } from '../alarm/staff-members.ts'
-import { countChanges, execute, first, type Program, rows } from '../sql-program.ts'
-import type { StaffMemberSummary, NewSession, Session } from './board-records.ts'
+import { changesRows, execute, first, type Program, rows } from '../sql-program.ts'
+import type { NewSession, Session } from './board-records.ts'
 
 type Row = Omit<Session, 'notifies'> & { readonly channelId: string | null }
 
@@ -13,21 +14,20 @@ const toSession = ({ channelId, ...session }: Row): Session => ({
 })
 
 const SELECT = `SELECT s.id, s.created_at, s.last_seen_at, s.device, c.id AS channel_id,
-    p.id AS "staffMember.id", p.name AS "staffMember.name", p.language AS "staffMember.language"
+    ${STAFF_MEMBER_COLUMNS}
   FROM staff_sessions s JOIN people p ON p.id = s.person_id AND p.removed_at IS NULL
     LEFT JOIN channels c ON c.id = s.channel_id AND c.gone_at IS NULL`
 
-export function* putSession(
+export const putSession = (
   session: NewSession,
-  staffMember: StaffMemberSummary,
+  { id: staffMemberId }: StaffMemberSummary,
   now: number,
-): Program<void> {
-  yield* execute(
+): Program<void> =>
+  execute(
     `INSERT INTO staff_sessions (id, hash, person_id, created_at, last_seen_at, expires_at, device)
      VALUES (:id, :hash, :staffMemberId, :now, :now, :expiresAt, :device)`,
-    { ...session, staffMemberId: staffMember.id, now },
+    { ...session, staffMemberId, now },
   )
-}
 
 export function* findSession(hash: string, now: number): Program<Session | null> {
   const row = yield* first<Row>(`${SELECT} WHERE s.hash = :hash AND s.expires_at > :now`, {
@@ -37,15 +37,15 @@ export function* findSession(hash: string, now: number): Program<Session | null>
   return row && toSession(row)
 }
 
-export function* touchSession(
+export const touchSession = (
   id: string,
   { now, expiresAt }: { readonly now: number; readonly expiresAt: number },
-): Program<void> {
-  yield* execute(
-    `UPDATE staff_sessions SET last_seen_at = :now, expires_at = :expiresAt WHERE id = :id`,
-    { id, now, expiresAt },
-  )
-}
+): Program<void> =>
+  execute(`UPDATE staff_sessions SET last_seen_at = :now, expires_at = :expiresAt WHERE id = :id`, {
+    id,
+    now,
+    expiresAt,
+  })
 
 /** Lists open sessions, the last used first. */
 export function* listSessions(now: number): Program<readonly Session[]> {
@@ -57,19 +57,16 @@ export function* listSessions(now: number): Program<readonly Session[]> {
 }
 
 /** Names a session of this staff member; false if the staff member has no such session. */
-export function* renameSession(id: string, staffMemberId: string, name: string): Program<boolean> {
-  return (
-    (yield* countChanges(
-      `UPDATE staff_sessions SET device = :name WHERE id = :id AND person_id = :staffMemberId`,
-      { id, staffMemberId, name },
-    )) > 0
+export const renameSession = (id: string, staffMemberId: string, name: string): Program<boolean> =>
+  changesRows(
+    `UPDATE staff_sessions SET device = :name WHERE id = :id AND person_id = :staffMemberId`,
+    { id, staffMemberId, name },
   )
-}
 
 /** Ends a session and the notifications of its browser; false if there is none. */
 export function* endSession(id: string): Program<boolean> {
   yield* removePush(id)
-  return (yield* countChanges(`DELETE FROM staff_sessions WHERE id = :id`, { id })) > 0
+  return yield* changesRows(`DELETE FROM staff_sessions WHERE id = :id`, { id })
 }
 
 /** Makes a browser the only push channel of the session; false if the session is over. */
@@ -93,6 +90,5 @@ export function* addPush(id: string, channel: NewStaffChannel, now: number): Pro
   return true
 }
 
-export function* removePush(id: string): Program<void> {
-  yield* deleteChannels(`id = (SELECT channel_id FROM staff_sessions WHERE id = :id)`, { id })
-}
+export const removePush = (id: string): Program<void> =>
+  deleteChannels(`id = (SELECT channel_id FROM staff_sessions WHERE id = :id)`, { id })

@@ -2,6 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import type { AlarmDecision } from '../alarm/alarm-step.ts'
+import type { NewStaffChannel } from '../alarm/staff-member.ts'
 import type { CallCaps, NewNotice, NoticeJob, NoticeSettings, PhoneRules } from '../alarm/notice.ts'
 import { sampleSubmission } from '../sample-submission.fixture.ts'
 import type { Store } from '../store.ts'
@@ -96,6 +97,25 @@ export async function claimedNotice(
   if (!job) throw new Error('no notice was taken')
   return { ...job, submissionId }
 }
+
+type ReserveOptions = Parameters<Store['alarms']['reserveSend']>[1]
+
+/** Reserves the first attempt of a notice that is no call. */
+export const reserveSend = (store: Store, id: string, changes: Partial<ReserveOptions> = {}) =>
+  store.alarms.reserveSend(id, {
+    attempt: 1,
+    now: NOW,
+    phoneRules: null,
+    token: null,
+    ...changes,
+  })
+
+export const pushChannel = (endpoint: string): NewStaffChannel => ({
+  id: randomUUID(),
+  kind: 'push',
+  address: JSON.stringify({ endpoint }),
+  addressKey: endpoint,
+})
 
 export async function addStaffMember(store: Store, name: string): Promise<string> {
   const id = randomUUID()

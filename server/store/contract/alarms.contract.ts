@@ -9,6 +9,7 @@ import {
   NO_CHANNELS,
   NOW,
   recordSubmission,
+  reserveSend,
   phoneRules,
   sampleCall,
   sampleNotice,
@@ -153,19 +154,10 @@ export function alarmsContract(fixture: Fixture): void {
     })
   })
 
-  test('accepts a lead recorded before there were alarms', async () => {
-    const id = await recordSubmission(fixture.store)
-    await alarms().transitionLead(id, acceptance())
-    expect(await alarms().transitionLead(id, acceptance())).toMatchObject({
-      outcome: 'refused',
-      assignee: { staffMemberId: null, name: null, at: NOW + MINUTE },
-    })
-  })
-
   test('cancels waiting notices and ends ringing calls after acceptance', async () => {
     const call = await claimedNotice(fixture.store, sampleCall())
     const { submissionId } = call
-    await alarms().reserveSend(call.id, { attempt: 1, now: NOW, phoneRules: NO_CAPS, token: null })
+    await reserveSend(fixture.store, call.id, { phoneRules: NO_CAPS })
     await alarms().recordResult(call.id, {
       attempt: 1,
       now: NOW,
@@ -180,14 +172,10 @@ export function alarmsContract(fixture: Fixture): void {
       ...LEASE,
     })
     await alarms().transitionLead(submissionId, acceptance())
-    expect(
-      await alarms().reserveSend(mail?.id ?? '', {
-        attempt: 1,
-        now: NOW + 5 * MINUTE,
-        phoneRules: null,
-        token: null,
-      }),
-    ).toMatchObject({ outcome: 'superseded' })
+    const now = NOW + 5 * MINUTE
+    expect(await reserveSend(fixture.store, mail?.id ?? '', { now })).toMatchObject({
+      outcome: 'superseded',
+    })
     const later = NOW + 6 * MINUTE
     expect(await alarms().dueChannels(later)).toEqual(['call'])
     expect(await alarms().claimNotices({ channel: 'call', now: later, ...LEASE })).toMatchObject([
@@ -249,7 +237,7 @@ export function alarmsContract(fixture: Fixture): void {
   test('purges alarm, notices, tokens and events with a submission', async () => {
     const { submissionId, id } = await claimedNotice(fixture.store, sampleNotice())
     const token = { hash: 'h', expiresAt: NOW + MINUTE }
-    await alarms().reserveSend(id, { attempt: 1, now: NOW, phoneRules: null, token })
+    await reserveSend(fixture.store, id, { token })
     expect(await alarms().subjectOfToken('h', NOW)).not.toBeNull()
     await fixture.store.purgeLeads(NOW + 1)
     expect(await alarms().subjectOfToken('h', NOW)).toBeNull()

@@ -9,6 +9,7 @@ import {
   LEASE,
   NOW,
   phoneRules,
+  reserveSend,
 } from './alarm-samples.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 
@@ -55,11 +56,11 @@ export function arrivalSmsContract(fixture: Fixture): void {
       address: '{"kind":"sms","phone":"+12015550199"}',
       staffMember: null,
     })
-    const attempt = { attempt: 1, now: due }
-    const start = { ...attempt, phoneRules: phoneRules(), token: null }
-    expect(await alarms().reserveSend(job?.id ?? '', start)).toMatchObject({ outcome: 'reserved' })
+    const start = { now: due, phoneRules: phoneRules() }
+    const { id: noticeId = '' } = job ?? {}
+    expect(await reserveSend(fixture.store, noticeId, start)).toMatchObject({ outcome: 'reserved' })
     const result = { outcome: 'sent', providerId: null } as const
-    await alarms().recordResult(job?.id ?? '', { ...attempt, result })
+    await alarms().recordResult(noticeId, { attempt: 1, now: due, result })
     expect((await alarms().listEvents(id)).at(-1)).toMatchObject({ kind: 'texted', via: null })
     await announce(due + 1)
     expect(await claim(due + 1 + ARRIVAL_SMS_DELAY_MS)).toEqual([])
@@ -85,14 +86,7 @@ export function arrivalSmsContract(fixture: Fixture): void {
     await announce(NOW + 2000)
     const now = NOW + 2000 + ARRIVAL_SMS_DELAY_MS
     const [job] = await claim(now)
-    const rules = phoneRules({ ...CAPS, perDay: 0 })
-    expect(
-      await alarms().reserveSend(job?.id ?? '', {
-        attempt: 1,
-        now,
-        phoneRules: rules,
-        token: null,
-      }),
-    ).toEqual({ outcome: 'capped' })
+    const rules = { now, phoneRules: phoneRules({ ...CAPS, perDay: 0 }) }
+    expect(await reserveSend(fixture.store, job?.id ?? '', rules)).toEqual({ outcome: 'capped' })
   })
 }

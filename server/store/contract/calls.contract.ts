@@ -8,6 +8,7 @@ import {
   MINUTE,
   NOW,
   recordSubmission,
+  reserveSend,
   phoneRules,
   sampleCall,
   advanceAllAlarms,
@@ -20,7 +21,7 @@ export function callsContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
 
   const beginCall = (id: string, now = NOW) =>
-    alarms().reserveSend(id, { attempt: 1, now, phoneRules: phoneRules(), token: null })
+    reserveSend(fixture.store, id, { now, phoneRules: phoneRules() })
   const settle = (id: string, result: NoticeResult, attempt = 1) =>
     alarms().recordResult(id, { attempt, now: NOW, result })
   const sent: NoticeResult = { outcome: 'sent', providerId: 'CA1' }
@@ -91,22 +92,15 @@ export function callsContract(fixture: Fixture): void {
     await advanceAllAlarms(
       fixture.store,
       [sampleCall({ number: '+12015550122' }), sampleCall({ number: '+12015550133' })],
-      {
-        now: NOW + 5 * MINUTE,
-        nextAt: NOW + 10 * MINUTE,
-      },
+      { now: NOW + 5 * MINUTE, nextAt: NOW + 10 * MINUTE },
     )
     await beginCall(first.id)
     await alarms().recordProviderStatus(first.id, status('busy', 1), NOW + 1)
     expect(await nextAt()).toBe(NOW + 5 * MINUTE)
-    const [one] = await alarms().claimNotices({
-      channel: 'call',
-      now: NOW + 5 * MINUTE,
-      leaseMs: 1,
-      limit: 1,
-    })
-    await beginCall(one?.id ?? '', NOW + 5 * MINUTE)
-    await alarms().recordProviderStatus(one?.id ?? '', status('busy', 1, 'CA2'), NOW + 5 * MINUTE)
+    const now = NOW + 5 * MINUTE
+    const [{ id } = { id: '' }] = await alarms().claimNotices({ channel: 'call', now, ...LEASE })
+    await beginCall(id, now)
+    await alarms().recordProviderStatus(id, status('busy', 1, 'CA2'), now)
     expect((await alarms().stats(NOW + 9 * MINUTE)).oldestDueAt).not.toBe(NOW + 1)
   })
 
@@ -217,8 +211,7 @@ export function callsContract(fixture: Fixture): void {
     for (const [index, channel] of (['call', 'sms', 'sms'] as const).entries()) {
       const number = `+1201555012${index}`
       const { id } = await claimedNotice(fixture.store, sampleCall({ channel, number }))
-      const start = { attempt: 1, now: NOW, phoneRules: phoneRules(caps), token: null }
-      outcomes.push(await alarms().reserveSend(id, start))
+      outcomes.push(await reserveSend(fixture.store, id, { phoneRules: phoneRules(caps) }))
     }
     expect(outcomes).toMatchObject([
       { outcome: 'reserved' },
@@ -235,13 +228,8 @@ export function callsContract(fixture: Fixture): void {
       await claimedNotice(fixture.store, sampleCall()),
     ]
     const begun = await Promise.all(
-      [alarms(), other.alarms].map((store, index) =>
-        store.reserveSend(jobs[index]?.id ?? '', {
-          attempt: 1,
-          now: NOW,
-          phoneRules: phoneRules(caps),
-          token: null,
-        }),
+      [fixture.store, other].map((store, index) =>
+        reserveSend(store, jobs[index]?.id ?? '', { phoneRules: phoneRules(caps) }),
       ),
     )
     expect(begun.filter(({ outcome }) => outcome === 'reserved')).toHaveLength(1)

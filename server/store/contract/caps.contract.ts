@@ -9,6 +9,7 @@ import {
   MINUTE,
   NOW,
   recordSubmission,
+  reserveSend,
   phoneRules,
   sampleCall,
   sampleNotice,
@@ -17,17 +18,20 @@ import {
   acceptance,
 } from './alarm-samples.fixture.ts'
 
+/** Delays every call. */
+const CAPPED = { phoneRules: phoneRules({ ...CAPS, perNumber: [{ limit: 0, windowMs: MINUTE }] }) }
+
 /** Caps that delay calls, the network rule, and a clock that was set back. */
 export function capsContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
 
   const beginCall = (id: string, now: number) =>
-    alarms().reserveSend(id, { attempt: 1, now, phoneRules: phoneRules(), token: null })
+    reserveSend(fixture.store, id, { now, phoneRules: phoneRules() })
 
   test('makes a delayed call when its window opens, and merges the others into it', async () => {
     const caps = phoneRules({ ...CAPS, mergeWithinMs: 1 })
     const begin = (id: string, now: number, attempt = 1) =>
-      alarms().reserveSend(id, { attempt, now, phoneRules: caps, token: null })
+      reserveSend(fixture.store, id, { attempt, now, phoneRules: caps })
     for (const minute of [0, 1, 2])
       await begin((await claimedNotice(fixture.store, sampleCall(), NOW + minute)).id, NOW + minute)
     const delayed = [
@@ -49,41 +53,32 @@ export function capsContract(fixture: Fixture): void {
   })
 
   test('drops a delayed call once its lead is accepted', async () => {
-    const caps = phoneRules({ ...CAPS, perNumber: [{ limit: 0, windowMs: MINUTE }] })
     const { id, submissionId } = await claimedNotice(fixture.store, sampleCall())
-    const delayed = await alarms().reserveSend(id, {
-      attempt: 1,
-      now: NOW,
-      phoneRules: caps,
-      token: null,
-    })
-    expect(delayed).toMatchObject({ outcome: 'delayed' })
+    expect(await reserveSend(fixture.store, id, CAPPED)).toMatchObject({ outcome: 'delayed' })
     await alarms().transitionLead(submissionId, acceptance())
     expect(await alarms().dueChannels(NOW + 48 * 60 * MINUTE)).toEqual([])
   })
 
   test('drops a delayed call to a removed staff member', async () => {
     const maria = await addStaffMember(fixture.store, 'Maria')
-    const rules = phoneRules({ ...CAPS, perNumber: [{ limit: 0, windowMs: MINUTE }] })
     const { id } = await claimedNotice(fixture.store, sampleCall({ staffMemberId: maria }))
-    await alarms().reserveSend(id, { attempt: 1, now: NOW, phoneRules: rules, token: null })
+    await reserveSend(fixture.store, id, CAPPED)
     await alarms().removeStaffMember(maria, NOW + 1)
     expect(await alarms().dueChannels(NOW + 48 * 60 * MINUTE)).toEqual([])
   })
 
   test('calls the next staff member in the same step when the first one is capped', async () => {
-    const caps = phoneRules({ ...CAPS, perNumber: [{ limit: 0, windowMs: MINUTE }] })
     const { id } = await claimedNotice(fixture.store, sampleCall({ staffMemberId: null }))
     const other = sampleCall({ number: '+12015550122', kind: 'waiting' })
     const asked: unknown[] = []
     const rules: PhoneRules = {
-      ...caps,
+      ...CAPPED.phoneRules,
       alternativeCalls(_people, personIds, options) {
         asked.push([[...personIds], options.kind])
         return [other]
       },
     }
-    await alarms().reserveSend(id, { attempt: 1, now: NOW, phoneRules: rules, token: null })
+    await reserveSend(fixture.store, id, { phoneRules: rules })
     expect(asked).toEqual([[[null], 'created']])
     const [job] = await alarms().claimNotices({ channel: 'call', now: NOW, ...LEASE })
     expect(job).toMatchObject({ id: other.id, round: 1, step: 1 })
@@ -129,10 +124,8 @@ export function capsContract(fixture: Fixture): void {
     const begin = async (now: number) => {
       const [job] = await alarms().claimNotices({ channel: 'call', now, ...LEASE })
       const { id = '', attempt = 0 } = job ?? {}
-      return (
-        (await alarms().reserveSend(id, { attempt, now, phoneRules: rules, token: null }))
-          .outcome === 'reserved'
-      )
+      const { outcome } = await reserveSend(fixture.store, id, { attempt, now, phoneRules: rules })
+      return outcome === 'reserved'
     }
     const outcomes: unknown[] = []
     for (const minute of [0, 1, 2]) {
@@ -152,7 +145,7 @@ export function capsContract(fixture: Fixture): void {
     for (let call = 0; call < 6; call++) {
       const now = NOW + call
       const { id } = await claimedNotice(fixture.store, sampleCall(), now)
-      await alarms().reserveSend(id, { attempt: 1, now, phoneRules: rules, token: null })
+      await reserveSend(fixture.store, id, { now, phoneRules: rules })
       const mails = await alarms().claimNotices({ channel: 'mail', now, ...LEASE })
       told.push(mails.filter(({ kind }) => kind === 'calls-low').length)
     }

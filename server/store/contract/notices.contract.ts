@@ -6,6 +6,7 @@ import {
   MINUTE,
   NOW,
   recordSubmission,
+  reserveSend,
   sampleNotice,
   advanceAllAlarms,
   claimedNotice,
@@ -15,27 +16,11 @@ import {
 export function noticesContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
 
-  const begin = (id: string, changes: { now?: number; attempt?: number; hash?: string } = {}) =>
-    alarms().reserveSend(id, {
-      attempt: changes.attempt ?? 1,
-      now: changes.now ?? NOW,
-      phoneRules: null,
-      token: changes.hash ? { hash: changes.hash, expiresAt: NOW + 24 * 60 * MINUTE } : null,
-    })
+  const begin = (id: string, changes: { now?: number; attempt?: number } = {}) =>
+    reserveSend(fixture.store, id, changes)
   const settle = (id: string, result: NoticeResult, attempt = 1) =>
     alarms().recordResult(id, { attempt, now: NOW, result })
   const sent: NoticeResult = { outcome: 'sent', providerId: 'CA1' }
-  test('leases a claimed notice until its lease expires, and renews it', async () => {
-    const other = fixture.another()
-    const { id } = await claimedNotice(fixture.store, sampleNotice())
-    const claim = (now: number) => other.alarms.claimNotices({ channel: 'mail', now, ...LEASE })
-    expect(await claim(NOW + 14_999)).toEqual([])
-    const lease = { attempt: 1, until: NOW + 20_000 }
-    expect(await alarms().renewNoticeLease(id, lease)).toBe(true)
-    expect(await claim(NOW + 15_000)).toEqual([])
-    expect(await claim(NOW + 20_000)).toMatchObject([{ id, attempt: 2 }])
-    expect(await alarms().renewNoticeLease(id, lease)).toBe(false)
-  })
 
   test('returns a claimed notice that has not begun without counting the attempt', async () => {
     const { id } = await claimedNotice(fixture.store, sampleNotice())
@@ -83,8 +68,8 @@ export function noticesContract(fixture: Fixture): void {
 
   test('resolves a token to lead, staff member and channel until it expires', async () => {
     const { id, submissionId } = await claimedNotice(fixture.store, sampleNotice())
-    await begin(id, { hash: 'of the token' })
     const until = NOW + 24 * 60 * MINUTE
+    await reserveSend(fixture.store, id, { token: { hash: 'of the token', expiresAt: until } })
     expect(await alarms().subjectOfToken('of the token', until - 1)).toMatchObject({
       noticeId: id,
       submissionId,

@@ -10,6 +10,8 @@ const idsOf = (jobs: readonly MailJob[]): string[] => jobs.map(({ id }) => id)
 
 export function outboxContract(fixture: Fixture): void {
   const mails = () => fixture.store.staffMail
+  const claim = (now = NOW) => mails().claimMail({ now, ...LEASE })
+  const stats = () => mails().outboxStats()
 
   /** Records a submission at this time; its mail has this id. */
   const queue = async (id: string, now = NOW): Promise<string> => {
@@ -27,7 +29,7 @@ export function outboxContract(fixture: Fixture): void {
       checks: { verification: 'unverified', suspicion: 3.5, suspicionReasons: ['too fast'] },
     })
     await fixture.store.record(submission)
-    expect(await mails().claimMail({ now: NOW, ...LEASE })).toEqual([
+    expect(await claim()).toEqual([
       {
         ...submission.mail,
         kind: 'staff',
@@ -49,26 +51,17 @@ export function outboxContract(fixture: Fixture): void {
     await queue('b', NOW + 1)
     const first = await mails().claimMail({ now: NOW + 9, leaseMs: 1000, limit: 2 })
     expect(idsOf(first)).toEqual(['a', 'b'])
-    expect(idsOf(await mails().claimMail({ now: NOW + 9, ...LEASE }))).toEqual(['c'])
+    expect(idsOf(await claim(NOW + 9))).toEqual(['c'])
   })
 
   test('claims the longest due mail before a recently queued one', async () => {
     await queue('old')
-    await mails().claimMail({ now: NOW, ...LEASE })
+    await claim()
     await mails().retryMail('old', { attempt: 1, dueAt: NOW + 4000, error: 'down' })
     await queue('young', NOW + 5000)
     await queue('younger', NOW + 6000)
-    const jobs = await mails().claimMail({ now: NOW + 9000, ...LEASE })
+    const jobs = await claim(NOW + 9000)
     expect(idsOf(jobs)).toEqual(['old', 'young', 'younger'])
-  })
-
-  test('leases a claimed mail, then counts another attempt', async () => {
-    await queue('a')
-    await mails().claimMail({ now: NOW, ...LEASE })
-    const other = fixture.another()
-    expect(await other.staffMail.claimMail({ now: NOW + 59_999, ...LEASE })).toEqual([])
-    const [job] = await other.staffMail.claimMail({ now: NOW + 60_000, ...LEASE })
-    expect(job?.attempt).toBe(2)
   })
 
   test('never gives the same mail to two processes', async () => {
@@ -109,7 +102,7 @@ export function outboxContract(fixture: Fixture): void {
     expect(await mails().renewMailLease('a', { ...late, until: NOW + 20 })).toBe(true)
     await fixture.another().staffMail.claimMail({ now: NOW + 20, leaseMs: 10, limit: 1 })
     expect(await mails().renewMailLease('a', late)).toBe(false)
-    expect(await mails().claimMail({ now: NOW + 30, ...LEASE })).toHaveLength(1)
+    expect(await claim(NOW + 30)).toHaveLength(1)
   })
 
   test('does not renew the lease of a settled mail', async () => {
@@ -120,7 +113,7 @@ export function outboxContract(fixture: Fixture): void {
       ['later', () => mails().retryMail('later', { attempt: 1, dueAt: NOW, error: 'down' })],
     ] as const) {
       await queue(id)
-      await mails().claimMail({ now: NOW, ...LEASE })
+      await claim()
       await settle()
       expect(await mails().renewMailLease(id, late)).toBe(false)
       await mails().markMailSent(id, NOW)
@@ -131,7 +124,7 @@ export function outboxContract(fixture: Fixture): void {
   test('frees the leases of a killed server at the start where no other server can run', async () => {
     const alone = fixture.store.engine === 'sqlite'
     await queue('held')
-    await mails().claimMail({ now: NOW, ...LEASE })
+    await claim()
     await queue('waiting', NOW + 5000)
     const started = fixture.another()
     expect(await started.staffMail.freeMailLeases(NOW + 1)).toBe(alone ? 1 : 0)
@@ -141,30 +134,31 @@ export function outboxContract(fixture: Fixture): void {
 
   test('keeps retries and settled mails unchanged at a start', async () => {
     for (const id of ['sent', 'dead', 'later']) await queue(id)
-    await mails().claimMail({ now: NOW, ...LEASE })
+    await claim()
     await mails().markMailSent('sent', NOW)
     await mails().markMailDead('dead', 'refused')
     await mails().retryMail('later', { attempt: 1, dueAt: NOW + 9000, error: 'down' })
     expect(await mails().freeMailLeases(NOW + 1)).toBe(0)
-    expect(await mails().claimMail({ now: NOW + 8999, ...LEASE })).toEqual([])
-    expect(idsOf(await mails().claimMail({ now: NOW + 9000, ...LEASE }))).toEqual(['later'])
+    expect(await claim(NOW + 8999)).toEqual([])
+    expect(idsOf(await claim(NOW + 9000))).toEqual(['later'])
   })
 
-  test('never claims a sent mail again', async () => {
-    const submissionId = await queue('a')
-    await mails().claimMail({ now: NOW, ...LEASE })
+  test('never claims a sent or buried mail again, and keeps it visible', async () => {
+    const [sent, dead] = [await queue('a'), await queue('b')]
+    await claim()
     await mails().markMailSent('a', NOW + 5)
-    expect(await mails().claimMail({ now: NOW + 1e9, ...LEASE })).toEqual([])
-    const lead = await fixture.store.getLead(submissionId)
-    expect(lead?.mail).toEqual({ state: 'sent', attempts: 1, sentAt: NOW + 5, lastError: null })
+    await mails().markMailDead('b', '550 at RCPT TO')
+    expect(await claim(NOW + 1e9)).toEqual([])
+    const stateOf = async (id: string) => (await fixture.store.getLead(id))?.mail
+    expect(await stateOf(sent)).toMatchObject({ state: 'sent', attempts: 1, sentAt: NOW + 5 })
+    expect(await stateOf(dead)).toMatchObject({ state: 'dead', lastError: '550 at RCPT TO' })
   })
 
   test('keeps the last error until the mail is sent or queued again', async () => {
     const submissionId = await queue('a')
     const lastError = async (): Promise<string | null | undefined> =>
       (await fixture.store.getLead(submissionId))?.mail.lastError
-    const take = async (): Promise<MailJob | undefined> =>
-      (await mails().claimMail({ now: NOW, ...LEASE }))[0]
+    const take = async (): Promise<MailJob | undefined> => (await claim())[0]
     expect(await lastError()).toBeNull()
     await take()
     await mails().retryMail('a', { attempt: 1, dueAt: NOW, error: 'ECONNREFUSED\0' })
@@ -181,33 +175,17 @@ export function outboxContract(fixture: Fixture): void {
     expect(await lastError()).toBeNull()
   })
 
-  test('delays a failed mail until it is due', async () => {
-    await queue('a')
-    await mails().claimMail({ now: NOW, ...LEASE })
-    await mails().retryMail('a', { attempt: 1, dueAt: NOW + 2000, error: 'ECONNREFUSED' })
-    expect(await mails().claimMail({ now: NOW + 1999, ...LEASE })).toEqual([])
-    expect(idsOf(await mails().claimMail({ now: NOW + 2000, ...LEASE }))).toEqual(['a'])
-  })
-
   test('ignores a retry by a process whose mail another process has claimed', async () => {
     await queue('a')
     await mails().claimMail({ now: NOW, leaseMs: 10, limit: 1 })
     await fixture.another().staffMail.claimMail({ now: NOW + 10, ...LEASE })
     await mails().retryMail('a', { attempt: 1, dueAt: NOW + 11, error: 'late' })
-    expect(await mails().claimMail({ now: NOW + 20, ...LEASE })).toEqual([])
-  })
-
-  test('keeps a buried mail visible without claiming it', async () => {
-    const submissionId = await queue('a')
-    await mails().claimMail({ now: NOW, ...LEASE })
-    await mails().markMailDead('a', '550 at RCPT TO')
-    expect(await mails().claimMail({ now: NOW + 1e9, ...LEASE })).toEqual([])
-    expect((await fixture.store.getLead(submissionId))?.mail.state).toBe('dead')
+    expect(await claim(NOW + 20)).toEqual([])
   })
 
   test('keeps a sent mail sent, whatever a late process reports', async () => {
     const submissionId = await queue('a')
-    await mails().claimMail({ now: NOW, ...LEASE })
+    await claim()
     await mails().markMailSent('a', NOW)
     await mails().markMailDead('a', 'late')
     await mails().retryMail('a', { attempt: 1, dueAt: NOW, error: 'late' })
@@ -220,41 +198,76 @@ export function outboxContract(fixture: Fixture): void {
       () => mails().markMailSent('a', NOW),
       () => mails().markMailDead('a', 'refused'),
     ]) {
-      await mails().claimMail({ now: NOW, ...LEASE })
+      await claim()
       await settle()
       expect(await fixture.store.requeueMail(submissionId, NOW + 7)).toBe(true)
       const [job] = await mails().claimMail({ now: NOW + 7, leaseMs: 0, limit: 1 })
       expect(job).toMatchObject({ id: 'a', attempt: 1, messageId: '<a@palisade.example>' })
     }
+    expect(await fixture.store.requeueMail('nobody', NOW)).toBe(false)
+  })
+
+  // A clock that ran ahead and was corrected, or was set back.
+  const DAYS_400 = 400 * 24 * 3_600_000
+  const limits = { now: NOW, latestQueued: NOW + 15_000, latestDue: NOW + 900_000 }
+
+  test('reschedules mails that were queued, tried or leased by a clock that ran ahead', async () => {
+    for (const id of ['queued', 'tried', 'leased']) await queue(id, NOW + DAYS_400)
+    const [first, second] = await mails().claimMail({
+      now: NOW + DAYS_400,
+      leaseMs: 60_000,
+      limit: 2,
+    })
+    const retried = { attempt: 1, dueAt: NOW + DAYS_400 + 2000, error: 'down' }
+    await mails().retryMail(first?.id ?? '', retried)
+    expect(second).toBeDefined()
+    const other = fixture.another()
+    expect(await other.staffMail.claimMail({ now: NOW, ...LEASE })).toEqual([])
+    expect(await other.staffMail.rescheduleMisdatedMails(limits)).toBe(3)
+    expect((await other.staffMail.outboxStats()).oldestQueuedAt).toBe(NOW)
+    expect(idsOf(await other.staffMail.claimMail({ now: NOW, ...LEASE })).toSorted()).toEqual([
+      'leased',
+      'queued',
+      'tried',
+    ])
+    expect(await other.staffMail.rescheduleMisdatedMails(limits)).toBe(0)
+  })
+
+  test('reschedules a mail that is due later than the longest back-off allows', async () => {
+    await queue('a', NOW - 60_000)
+    await claim(NOW - 60_000)
+    const later = { attempt: 1, dueAt: NOW + 900_001, error: 'down' }
+    await mails().retryMail('a', later)
+    expect(await mails().rescheduleMisdatedMails(limits)).toBe(1)
+    expect((await stats()).oldestQueuedAt).toBe(NOW - 60_000)
+    expect(await claim()).toHaveLength(1)
+  })
+
+  test('keeps mails that wait within the limits, and settled ones', async () => {
+    for (const id of ['waits', 'sent', 'dead']) await queue(id, NOW)
+    await claim()
+    const longest = { attempt: 1, dueAt: limits.latestDue, error: 'down' }
+    await mails().retryMail('waits', longest)
+    await mails().markMailSent('sent', NOW)
+    await mails().markMailDead('dead', 'refused')
+    await queue('young', limits.latestQueued)
+    expect(await mails().rescheduleMisdatedMails(limits)).toBe(0)
+    expect(idsOf(await claim())).toEqual([])
   })
 
   test('does not duplicate a mail that is being sent when it is queued again', async () => {
     const submissionId = await queue('a')
-    await mails().claimMail({ now: NOW, ...LEASE })
+    await claim()
     expect(await fixture.store.requeueMail(submissionId, NOW + 1)).toBe(true)
-    expect(await mails().claimMail({ now: NOW + 2, ...LEASE })).toEqual([])
-    expect(await mails().claimMail({ now: NOW + 60_000, ...LEASE })).toHaveLength(1)
-  })
-
-  test('returns false when queuing the mail of an unknown lead again', async () => {
-    expect(await fixture.store.requeueMail('nobody', NOW)).toBe(false)
+    expect(await claim(NOW + 2)).toEqual([])
+    expect(await claim(NOW + 60_000)).toHaveLength(1)
   })
 
   test('counts the mails of the outbox', async () => {
-    expect(await mails().outboxStats()).toEqual({
-      queued: 0,
-      sent: 0,
-      dead: 0,
-      oldestQueuedAt: null,
-    })
+    expect(await stats()).toEqual({ queued: 0, sent: 0, dead: 0, oldestQueuedAt: null })
     for (const [index, id] of ['a', 'b', 'c', 'd'].entries()) await queue(id, NOW + index)
     await mails().markMailSent('a', NOW)
     await mails().markMailDead('b', 'refused')
-    expect(await mails().outboxStats()).toEqual({
-      queued: 2,
-      sent: 1,
-      dead: 1,
-      oldestQueuedAt: NOW + 2,
-    })
+    expect(await stats()).toEqual({ queued: 2, sent: 1, dead: 1, oldestQueuedAt: NOW + 2 })
   })
 }

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Fixture } from './database.fixture.ts'
 import type { NewSession } from '../board/board-records.ts'
-import { addStaffMember, LEASE, MINUTE, NOW, sampleNotice } from './alarm-samples.fixture.ts'
+import {
+  addStaffMember,
+  LEASE,
+  MINUTE,
+  NOW,
+  pushChannel,
+  sampleNotice,
+} from './alarm-samples.fixture.ts'
 import { newSession } from './new-session.fixture.ts'
 
 export function sessionsContract(fixture: Fixture): void {
@@ -115,12 +122,7 @@ export function sessionsContract(fixture: Fixture): void {
 
   test('stops notifying the browser of an ended session', async () => {
     const { id } = await signIn('Maria')
-    const push = {
-      id: randomUUID(),
-      kind: 'push' as const,
-      address: '{}',
-      addressKey: 'https://push.example/1',
-    }
+    const push = pushChannel('https://push.example/1')
     const kinds = async () =>
       (await fixture.store.alarms.listStaff())[0]?.channels.map(({ kind }) => kind).toSorted()
     expect(await board().addPush(id, push, NOW)).toBe(true)
@@ -133,12 +135,7 @@ export function sessionsContract(fixture: Fixture): void {
 
   test('stops notifying the earlier browser of a session', async () => {
     const { id, hash } = await signIn('Maria')
-    const push = (endpoint: string) =>
-      board().addPush(
-        id,
-        { id: randomUUID(), kind: 'push', address: '{}', addressKey: endpoint },
-        NOW,
-      )
+    const push = (endpoint: string) => board().addPush(id, pushChannel(endpoint), NOW)
     const channels = async () => (await fixture.store.alarms.listStaff())[0]?.channels ?? []
     for (const endpoint of ['one', 'two', 'two']) expect(await push(endpoint)).toBe(true)
     expect((await channels()).map(({ kind }) => kind).toSorted()).toEqual(['mail', 'push'])
@@ -149,12 +146,7 @@ export function sessionsContract(fixture: Fixture): void {
 
   test('does not count a browser as notified after its push service has given it up, until it registers again', async () => {
     const { id, hash } = await signIn('Maria')
-    const put = () =>
-      board().addPush(
-        id,
-        { id: randomUUID(), kind: 'push', address: '{}', addressKey: 'one' } as const,
-        NOW,
-      )
+    const put = () => board().addPush(id, pushChannel('one'), NOW)
     await put()
     const [person] = await fixture.store.alarms.listStaff()
     const channelId = person?.channels.find(({ kind }) => kind === 'push')?.id ?? ''
@@ -172,8 +164,7 @@ export function sessionsContract(fixture: Fixture): void {
 
   test('prunes expired sessions with their browsers', async () => {
     const { id, hash } = await signIn('Maria', { expiresAt: NOW + MINUTE })
-    const push = { id: randomUUID(), kind: 'push', address: '{}', addressKey: 'one' } as const
-    await board().addPush(id, push, NOW)
+    await board().addPush(id, pushChannel('one'), NOW)
     await board().prune(NOW)
     expect(await board().findSession(hash, NOW)).not.toBeNull()
     await board().prune(NOW + MINUTE)

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { NoticeResult } from '../alarm/notice.ts'
-import type { NewStaffChannel } from '../alarm/staff-member.ts'
 import type { Fixture } from './database.fixture.ts'
 import {
   addStaffMember,
   LEASE,
   MINUTE,
   NOW,
+  pushChannel,
   recordSubmission,
+  reserveSend,
   sampleCall,
   sampleNotice,
   advanceAllAlarms,
@@ -17,13 +18,6 @@ import {
 
 export function staffMembersContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
-
-  const push = (endpoint: string): NewStaffChannel => ({
-    id: randomUUID(),
-    kind: 'push',
-    address: JSON.stringify({ endpoint }),
-    addressKey: endpoint,
-  })
 
   test('lists staff members in the order in which they were added', async () => {
     for (const name of ['Zoë', 'Ana', 'Ben']) await addStaffMember(fixture.store, name)
@@ -45,7 +39,7 @@ export function staffMembersContract(fixture: Fixture): void {
       staffMemberName: 'Maria',
       via: 'mail',
     })
-    expect(await alarms().saveChannel(id, push('https://push.example/1'), NOW)).toBe(false)
+    expect(await alarms().saveChannel(id, pushChannel('https://push.example/1'), NOW)).toBe(false)
   })
 
   test("erases a removed staff member's addresses from notices, which are not sent", async () => {
@@ -64,10 +58,8 @@ export function staffMembersContract(fixture: Fixture): void {
   })
 
   test('keeps a removed staff member from accepting by earlier links or late messages', async () => {
-    const [gone, stays] = [
-      await addStaffMember(fixture.store, 'Maria'),
-      await addStaffMember(fixture.store, 'Dan'),
-    ]
+    const gone = await addStaffMember(fixture.store, 'Maria')
+    const stays = await addStaffMember(fixture.store, 'Dan')
     await recordSubmission(fixture.store)
     const notices = [sampleNotice({ staffMemberId: gone }), sampleNotice({ staffMemberId: stays })]
     await advanceAllAlarms(fixture.store, [
@@ -76,10 +68,7 @@ export function staffMembersContract(fixture: Fixture): void {
     ])
     await alarms().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
     const begin = (id: string) =>
-      alarms().reserveSend(id, {
-        attempt: 1,
-        now: NOW,
-        phoneRules: null,
+      reserveSend(fixture.store, id, {
         token: { hash: `link of ${id}`, expiresAt: NOW + 1000 },
       })
     for (const { id } of notices) await begin(id)
@@ -118,10 +107,8 @@ export function staffMembersContract(fixture: Fixture): void {
   })
 
   test('cancels a call to a staff member who has gone off call, and takes the next step', async () => {
-    const [ana, ben] = [
-      await addStaffMember(fixture.store, 'Ana'),
-      await addStaffMember(fixture.store, 'Ben'),
-    ]
+    const ana = await addStaffMember(fixture.store, 'Ana')
+    const ben = await addStaffMember(fixture.store, 'Ben')
     const submissionId = await recordSubmission(fixture.store)
     const calls = [
       sampleCall({ staffMemberId: ana }),
@@ -132,9 +119,7 @@ export function staffMembersContract(fixture: Fixture): void {
     await alarms().claimNotices({ channel: 'call', now: NOW, ...LEASE })
     await alarms().setOverride(ana, { kind: 'off', until: NOW + MINUTE })
     const [toAna, toBen, offered] = await Promise.all(
-      calls.map(({ id }) =>
-        alarms().reserveSend(id, { attempt: 1, now: NOW, phoneRules: null, token: null }),
-      ),
+      calls.map(({ id }) => reserveSend(fixture.store, id)),
     )
     expect(toAna).toEqual({ outcome: 'stale' })
     expect(toBen).toMatchObject({ outcome: 'reserved' })
@@ -149,9 +134,8 @@ export function staffMembersContract(fixture: Fixture): void {
   test('assigns a browser to the last staff member who registered it, and renews it', async () => {
     const ana = await addStaffMember(fixture.store, 'Ana')
     const ben = await addStaffMember(fixture.store, 'Ben')
-    await alarms().saveChannel(ana, push('https://push.example/1'), NOW)
-    await alarms().saveChannel(ben, push('https://push.example/1'), NOW)
-    await alarms().saveChannel(ben, push('https://push.example/1'), NOW)
+    for (const id of [ana, ben, ben])
+      await alarms().saveChannel(id, pushChannel('https://push.example/1'), NOW)
     const kinds = (await alarms().listStaff()).map(({ channels }) =>
       channels.map(({ kind }) => kind).toSorted(),
     )
@@ -192,7 +176,7 @@ export function staffMembersContract(fixture: Fixture): void {
     const [job] = await alarms().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
     expect(job).toMatchObject({ id: notice.id, lead: null, staffMember: { name: 'Ana' } })
     const token = { hash: 'test', expiresAt: NOW + 1000 }
-    await alarms().reserveSend(notice.id, { attempt: 1, now: NOW, phoneRules: null, token })
+    await reserveSend(fixture.store, notice.id, { token })
     expect(await alarms().testState(notice.id)).toMatchObject({ answeredAt: null })
     expect(await alarms().subjectOfToken('test', NOW)).toMatchObject({ submissionId: null })
     await alarms().answerTest(notice.id, NOW + 5)

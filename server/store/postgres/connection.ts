@@ -8,21 +8,29 @@ export interface Queries {
 export interface Postgres extends Queries {
   /**
    * Runs `work` in one READ COMMITTED transaction, which is rolled back when it throws.
-   * @param limitMs time limit of each statement
    */
   transaction<Result>(
     work: (queries: Queries) => Promise<Result>,
-    limitMs?: number,
+    options?: TransactionOptions,
   ): Promise<Result>
   /** Finishes pending work, then closes every connection. */
   close(): Promise<void>
 }
 
+export interface TransactionOptions {
+  /** Time limit of each statement. */
+  readonly limitMs?: number
+  /** Statement that the transaction begins with. */
+  readonly setup?: string
+}
+
 export interface PostgresOptions {
+  /** `postgres://user:password@host:port/database`, with optional `?sslmode=` and `?options=`. */
   readonly url: string
   /** Called for a connection that broke; the next call opens a new one. */
-  readonly onConnectionError: (error: Error) => void
-  readonly maxConnections: number
+  readonly onConnectionError?: (error: Error) => void
+  /** Connections of this process; further callers wait. */
+  readonly maxConnections?: number
 }
 
 const CONNECT_LIMIT_MS = 5000
@@ -35,10 +43,14 @@ const INT8_OID = 20
  * and no statement is prepared by name, because a transaction pooler refuses the former and loses
  * the latter.
  */
-export function connectPostgres(options: PostgresOptions): Postgres {
+export function connectPostgres({
+  url,
+  maxConnections = 10,
+  onConnectionError = () => {},
+}: PostgresOptions): Postgres {
   const pool = new Pool({
-    connectionString: options.url,
-    max: options.maxConnections,
+    connectionString: url,
+    max: maxConnections,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     idleTimeoutMillis: IDLE_LIMIT_MS,
     // The client's own time limit; a connection that exceeds it is discarded.
@@ -46,10 +58,10 @@ export function connectPostgres(options: PostgresOptions): Postgres {
     keepAlive: true,
     types: { getTypeParser },
   })
-  pool.on('error', options.onConnectionError)
+  pool.on('error', onConnectionError)
   // The pool handles errors of idle connections only; an unhandled one in use would end the
   // process.
-  pool.on('connect', (client) => client.on('error', options.onConnectionError))
+  pool.on('connect', (client) => client.on('error', onConnectionError))
 
   // Pool.end() does not wait for callers that are still waiting for a connection.
   const running = new Set<Promise<unknown>>()
@@ -64,7 +76,7 @@ export function connectPostgres(options: PostgresOptions): Postgres {
 
   return {
     query: (sql, values = []) => track(pool.query(sql, [...values])),
-    transaction: (work, limitMs = STATEMENT_LIMIT_MS) => track(inTransaction(pool, work, limitMs)),
+    transaction: (work, options = {}) => track(inTransaction(pool, work, options)),
     close: () => (closing ??= Promise.allSettled(running).then(() => pool.end())),
   }
 }
@@ -72,14 +84,15 @@ export function connectPostgres(options: PostgresOptions): Postgres {
 async function inTransaction<Result>(
   pool: Pool,
   work: (queries: Queries) => Promise<Result>,
-  limitMs: number,
+  { limitMs = STATEMENT_LIMIT_MS, setup = '' }: TransactionOptions,
 ): Promise<Result> {
   const client = await pool.connect()
   try {
     // One round trip. The idle limit frees the locks of a process that froze during a transaction.
     await client.query(`BEGIN ISOLATION LEVEL READ COMMITTED;
       SET LOCAL statement_timeout = ${limitMs};
-      SET LOCAL idle_in_transaction_session_timeout = ${STATEMENT_LIMIT_MS}`)
+      SET LOCAL idle_in_transaction_session_timeout = ${STATEMENT_LIMIT_MS};
+      ${setup}`)
     const result = await work({
       query: (sql, values = []) => {
         const query = { text: sql, values: [...values], query_timeout: limitMs + 1000 }

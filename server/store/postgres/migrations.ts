@@ -1,6 +1,5 @@
-import { migrations, TABLES } from '../schema.ts'
+import { createdTables, migrations } from '../schema.ts'
 import type { Postgres, Queries } from './connection.ts'
-import { RECORD_FUNCTION } from './record-function.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
 const MIGRATIONS = migrations({
@@ -15,10 +14,19 @@ const MIGRATIONS = migrations({
   // Three random UUIDs have 366 random bits; the hash keeps 256 of them.
   secret: `encode(sha256(convert_to(
     concat(gen_random_uuid(), gen_random_uuid(), gen_random_uuid()), 'UTF8')), 'hex')`,
-  // Some hosts expose every table of the schema 'public' to anonymous callers of their own API. Row
-  // security without a policy refuses them; the owner of the tables, this server, is exempt.
-  last: TABLES.map((table) => `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;`).join('\n'),
 })
+
+/** All tables except `site_migrations`, which lists the completed steps. */
+export const TABLES = createdTables(MIGRATIONS)
+
+/**
+ * Some hosts expose every table of the schema 'public' to anonymous callers of their own API. Row
+ * security without a policy refuses them; the owner of the tables, this server, is exempt.
+ */
+const secureTables = (step: string): string =>
+  createdTables([step])
+    .map((table) => `ALTER TABLE ${table} ENABLE ROW LEVEL SECURITY;`)
+    .join('\n')
 
 /** An arbitrary number that no other program is likely to use for an advisory lock. */
 const MIGRATION_LOCK_ID = 7_205_550_142
@@ -28,27 +36,24 @@ const MIGRATION_LOCK_ID = 7_205_550_142
 const MIGRATION_TIMEOUT_MS = 10 * MINUTE_MS
 
 /** Brings the schema to this release's version, in the first schema of the search path. */
-export async function migratePostgres(postgres: Postgres, now: number): Promise<void> {
-  await postgres.transaction(async (queries) => {
-    // Held by the transaction, not by the session, so that it also works behind a transaction
-    // pooler.
-    await queries.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK_ID])
-    await queries.query(`CREATE TABLE IF NOT EXISTS site_migrations (
+export async function migratePostgres(postgres: Postgres): Promise<void> {
+  await postgres.transaction(
+    async (queries) => {
+      // Held by the transaction, not by the session, so that it also works behind a transaction
+      // pooler.
+      await queries.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK_ID])
+      await queries.query(`CREATE TABLE IF NOT EXISTS site_migrations (
       version integer PRIMARY KEY,
-      name text NOT NULL,
-      applied_at timestamptz NOT NULL
+      applied_at timestamptz NOT NULL DEFAULT now()
     )`)
-    for (const migration of MIGRATIONS.slice(await schemaVersion(queries))) {
-      await queries.query(migration.sql)
-      await queries.query('INSERT INTO site_migrations VALUES ($1, $2, $3)', [
-        migration.version,
-        migration.name,
-        new Date(now).toISOString(),
-      ])
-    }
-    // Not part of a step: a restored backup does not contain the function.
-    await queries.query(RECORD_FUNCTION)
-  }, MIGRATION_TIMEOUT_MS)
+      const done = await schemaVersion(queries)
+      for (const [index, step] of MIGRATIONS.slice(done).entries()) {
+        await queries.query(step + secureTables(step))
+        await queries.query('INSERT INTO site_migrations (version) VALUES ($1)', [done + index + 1])
+      }
+    },
+    { limitMs: MIGRATION_TIMEOUT_MS },
+  )
 }
 
 /**

@@ -1,10 +1,7 @@
 import type { Program, Programs, SqlValue, Statement } from '../sql-program.ts'
 import { type Postgres, type Queries, retryTransaction } from './connection.ts'
 
-/**
- * For a database with synchronous_commit off. Submissions set it in their own function, in one
- * round trip.
- */
+/** For a database with synchronous_commit off. */
 const WAIT_FOR_DISK = `SELECT set_config('synchronous_commit', 'on', true)
   WHERE current_setting('synchronous_commit') = 'off'`
 
@@ -14,10 +11,7 @@ export function createPrograms(postgres: Postgres): Programs {
     isShared: true,
     write: (program) =>
       retryTransaction(() =>
-        postgres.transaction(async (queries) => {
-          await queries.query(WAIT_FOR_DISK)
-          return await runProgram(queries, program)
-        }),
+        postgres.transaction((queries) => runProgram(queries, program), { setup: WAIT_FOR_DISK }),
       ),
     writeRelaxed: (program) =>
       retryTransaction(() => postgres.transaction((queries) => runProgram(queries, program))),

@@ -33,10 +33,9 @@ export function* updateReviewInvitation(
 }
 
 /** Deletes an invitation that no server has tried to send. */
-export function* withdrawReviewInvitation(submissionId: string): Program<void> {
-  yield* execute(
+export const withdrawReviewInvitation = (submissionId: string): Program<void> =>
+  execute(
     `DELETE FROM visitor_mails
      WHERE submission_id = :submissionId AND kind = 'review' AND state = 'queued' AND attempts = 0`,
     { submissionId },
   )
-}

@@ -1,8 +1,11 @@
 import { LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { Review, ReviewState } from '#domain/review.ts'
+import { lockLead } from '../alarm/leads.ts'
 import {
-  countChanges,
+  changesRows,
+  execute,
   first,
+  hasRows,
   type Program,
   type Programs,
   rows,
@@ -38,13 +41,10 @@ function* add(
   submissionId: string,
   { createdAt, isPublishable, ...review }: Omit<Review, 'state'>,
 ): Program<'added' | 'again' | 'open' | 'unknown'> {
-  const lead = yield* first<{ status: string }>(
-    `SELECT status FROM submissions WHERE id = :submissionId FOR NO KEY UPDATE OF submissions`,
-    { submissionId },
-  )
+  const lead = yield* lockLead(submissionId)
   if (lead === null) return 'unknown'
   if (LEAD_LIFECYCLE[storedLeadStatus(lead.status)].statusPage !== 'done') return 'open'
-  const added = yield* countChanges(
+  const isAdded = yield* changesRows(
     `INSERT INTO reviews (submission_id, ${COLUMNS})
      VALUES (:submissionId, :id, :createdAt, :stars, :text, :author, :town, :service, :language,
        :publishable, 'new')
@@ -52,15 +52,11 @@ function* add(
     { ...review, submissionId, createdAt, publishable: isPublishable ? 1 : 0 },
   )
   yield* withdrawReviewInvitation(submissionId)
-  return added === 1 ? 'added' : 'again'
+  return isAdded ? 'added' : 'again'
 }
 
-export function* hasReview(submissionId: string): Program<boolean> {
-  const found = yield* first(`SELECT id FROM reviews WHERE submission_id = :submissionId`, {
-    submissionId,
-  })
-  return found !== null
-}
+export const hasReview = (submissionId: string): Program<boolean> =>
+  hasRows(`SELECT id FROM reviews WHERE submission_id = :submissionId`, { submissionId })
 
 function* list(): Program<readonly Review[]> {
   return (yield* rows<ReviewRow>(`SELECT ${COLUMNS} FROM reviews ${NEWEST_FIRST}`)).map(toReview)
@@ -81,13 +77,10 @@ function* setState(id: string, state: Exclude<ReviewState, 'new'>): Program<Publ
   )
   if (review === null) return 'unknown'
   if (state === 'published' && review.publishable !== 1) return 'refused'
-  yield* countChanges(`UPDATE reviews SET state = :state WHERE id = :id`, { id, state })
+  yield* execute(`UPDATE reviews SET state = :state WHERE id = :id`, { id, state })
   return 'changed'
 }
 
 /** Deletes the reviews of purged leads that are not published. */
-export function* pruneReviews(): Program<number> {
-  return yield* countChanges(
-    `DELETE FROM reviews WHERE submission_id IS NULL AND state <> 'published'`,
-  )
-}
+export const pruneReviews = (): Program<void> =>
+  execute(`DELETE FROM reviews WHERE submission_id IS NULL AND state <> 'published'`)

@@ -30,11 +30,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-const eraser = (lockTimeoutMs: number) => {
-  const options = { clock: Date.now, lockTimeoutMs }
-  const writes = createWriteQueue(database, { ...options, verify: () => {} })
-  return createEraser(database, { ...options, writes })
-}
+const eraser = (lockTimeoutMs: number) =>
+  createEraser(database, { lockTimeoutMs, writes: createWriteQueue(database, { lockTimeoutMs }) })
 
 const logBytes = (): number => statSync(`${file}-wal`).size
 

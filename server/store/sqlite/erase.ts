@@ -4,7 +4,6 @@ import type { WriteQueue } from './write-queue.ts'
 
 export interface EraserDeps {
   readonly writes: Pick<WriteQueue, 'run'>
-  readonly clock: () => number
   /** Maximum time of attempts while other processes read or write. */
   readonly lockTimeoutMs: number
 }
@@ -30,15 +29,15 @@ const PRIVATE_INDEXES = 'REINDEX submissions_phone; REINDEX channels'
  */
 export function createEraser(
   database: DatabaseSync,
-  { writes, clock, lockTimeoutMs }: EraserDeps,
+  { writes, lockTimeoutMs }: EraserDeps,
 ): () => Promise<boolean> {
   return async () => {
     await writes.run(() => database.exec(PRIVATE_INDEXES))
-    const giveUpAt = clock() + lockTimeoutMs
+    const giveUpAt = performance.now() + lockTimeoutMs
     while (database.isOpen) {
       const checkpoint = database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()
       if (checkpoint?.['busy'] === 0) return true
-      if (clock() >= giveUpAt) return false
+      if (performance.now() >= giveUpAt) return false
       await pause(RETRY_PAUSE_MS)
     }
     return false

@@ -10,23 +10,21 @@ const MIGRATIONS = migrations({
   options: 'STRICT',
   unlogged: '',
   secret: 'lower(hex(randomblob(32)))',
-  last: '',
 })
 
 /**
  * Brings the schema to this release's version. Call it inside a write transaction, whose lock keeps
  * other processes from doing it at once.
  */
-export function migrateSqlite(database: DatabaseSync, now: number): void {
+export function migrateSqlite(database: DatabaseSync): void {
   database.exec(`CREATE TABLE IF NOT EXISTS site_migrations (
     version INTEGER PRIMARY KEY,
-    name TEXT NOT NULL,
-    applied_at TEXT NOT NULL
+    applied_at TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
   ) STRICT`)
-  const record = database.prepare('INSERT INTO site_migrations VALUES (?, ?, ?)')
-  for (const migration of MIGRATIONS.slice(schemaVersion(database))) {
-    database.exec(migration.sql)
-    record.run(migration.version, migration.name, new Date(now).toISOString())
+  const done = schemaVersion(database)
+  for (const [index, step] of MIGRATIONS.slice(done).entries()) {
+    database.exec(step)
+    database.exec(`INSERT INTO site_migrations (version) VALUES (${done + index + 1})`)
   }
 }
 

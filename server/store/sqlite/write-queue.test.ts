@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openConnection } from './connection.ts'
 import { createWriteQueue } from './write-queue.ts'
 
@@ -11,13 +11,11 @@ const file = join(folder, 'test.db')
 
 let database: DatabaseSync
 let other: DatabaseSync
-let now: number
 
 beforeEach(() => {
   database = openConnection(file, { synchronous: 'FULL', busyTimeoutMs: 0 })
   other = openConnection(file, { synchronous: 'FULL', busyTimeoutMs: 0 })
   database.exec('DROP TABLE IF EXISTS notes; CREATE TABLE notes (text TEXT PRIMARY KEY) STRICT')
-  now = 1000
 })
 
 afterEach(() => {
@@ -26,8 +24,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const queue = (verify = () => {}) =>
-  createWriteQueue(database, { clock: () => now, lockTimeoutMs: 5000, verify })
+const queue = (verify = () => {}) => createWriteQueue(database, { lockTimeoutMs: 5000, verify })
 
 const insert = (text: string) => () =>
   Number(database.prepare('INSERT INTO notes VALUES (?)').run(text).changes)
@@ -98,8 +95,10 @@ test('waits for another writing process without blocking the event loop', async 
 test('rejects jobs that waited too long for another process, and keeps younger ones', async () => {
   const writes = queue()
   other.exec('BEGIN IMMEDIATE')
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(1000)
+  onTestFinished(() => clock.mockRestore())
   const old = writes.run(insert('old'))
-  now += 5000
+  clock.mockReturnValue(6000)
   const young = writes.run(insert('young'))
   await expect(old).rejects.toThrow('locked')
   other.exec('COMMIT')

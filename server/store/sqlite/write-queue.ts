@@ -13,14 +13,13 @@ export interface WriteQueue {
 }
 
 export interface WriteQueueOptions {
-  readonly clock: () => number
   /** Maximum wait of a job for another process's lock. */
   readonly lockTimeoutMs: number
   /**
    * Throws while writing is not allowed; called before each transaction, and before its jobs are
    * resolved.
    */
-  readonly verify: () => void
+  readonly verify?: () => void
 }
 
 interface QueuedJob {
@@ -44,7 +43,10 @@ const BUSY_RETRY_MS = 10
  * transaction and so one flush to disk, the main cost of a commit. Each job has its own savepoint,
  * so that a failure affects no other. Jobs are resolved after the commit.
  */
-export function createWriteQueue(database: DatabaseSync, options: WriteQueueOptions): WriteQueue {
+export function createWriteQueue(
+  database: DatabaseSync,
+  { lockTimeoutMs, verify = () => {} }: WriteQueueOptions,
+): WriteQueue {
   const waiting: QueuedJob[] = []
   let scheduled = false
   let closed = false
@@ -59,7 +61,7 @@ export function createWriteQueue(database: DatabaseSync, options: WriteQueueOpti
   const flush = (): void => {
     scheduled = false
     try {
-      options.verify()
+      verify()
       database.exec('BEGIN IMMEDIATE')
     } catch (error) {
       waitOrGiveUp(error)
@@ -70,7 +72,7 @@ export function createWriteQueue(database: DatabaseSync, options: WriteQueueOpti
     try {
       outcomes = batch.map((job) => runOne(job, batch.length > 1))
       database.exec('COMMIT')
-      options.verify()
+      verify()
     } catch (error) {
       // A single job failed, or the disk did: nothing of this batch is stored.
       if (database.isTransaction) database.exec('ROLLBACK')
@@ -98,7 +100,7 @@ export function createWriteQueue(database: DatabaseSync, options: WriteQueueOpti
   }
 
   const waitOrGiveUp = (error: unknown): void => {
-    const timedOutBefore = isBusyError(error) ? options.clock() - options.lockTimeoutMs : Infinity
+    const timedOutBefore = isBusyError(error) ? performance.now() - lockTimeoutMs : Infinity
     // The oldest are first.
     const firstToKeep = waiting.findIndex((job) => job.since > timedOutBefore)
     const given = waiting.splice(0, firstToKeep === -1 ? waiting.length : firstToKeep)
@@ -126,7 +128,7 @@ export function createWriteQueue(database: DatabaseSync, options: WriteQueueOpti
           if ('error' in outcome) reject(outcome.error)
           else resolve(outcome.value as Result)
         },
-        since: options.clock(),
+        since: performance.now(),
       })
       schedule()
       return promise

@@ -1,14 +1,3 @@
-/**
- * One step of the schema. Steps are numbered from 1 without gaps, run once and in order, and are
- * never edited after a release. A step only adds, so that a server of the previous release keeps
- * working beside the new one.
- */
-export interface Migration {
-  readonly version: number
-  readonly name: string
-  readonly sql: string
-}
-
 /** Parts of the DDL that differ between the engines. */
 export interface SchemaDialect {
   readonly integer: string
@@ -23,6 +12,4 @@ export interface SchemaDialect {
   readonly unlogged: string
   /** Expression of 256 random bits, in hex. */
   readonly secret: string
-  /** Runs after all tables. */
-  readonly last: string
 }

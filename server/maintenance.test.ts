@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { NO_CHANNELS } from '#server/store/contract/alarm-samples.fixture.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { createInjectedApp } from '#tests/support/running-app-inject.ts'
-import { purgeGateCodesAndPhotos } from './purge-gate-codes-and-photos.ts'
+import { runMaintenance } from './maintenance.ts'
 
 const HOUR = 60 * 60_000
+const LOG = { info: () => {}, warn: () => {}, error: () => {} }
 
 test('deletes a gate code 24 hours after its lead was done', async () => {
   const { store, close } = await createInjectedApp()
@@ -15,9 +16,9 @@ test('deletes a gate code 24 hours after its lead was done', async () => {
   const move = { by, role: 'staff', noticeId: null, settings: NO_CHANNELS } as const
   await store.alarms.transitionLead(id, { ...move, now: 500, to: 'accepted' })
   await store.alarms.transitionLead(id, { ...move, now: 1000, to: 'done' })
-  await purgeGateCodesAndPhotos(store, 1000 + 24 * HOUR)
+  await runMaintenance(store, 1000 + 24 * HOUR, LOG)
   expect((await store.getLead(id))?.gate_code).toBe('#9876')
-  await purgeGateCodesAndPhotos(store, 1001 + 24 * HOUR)
+  await runMaintenance(store, 1001 + 24 * HOUR, LOG)
   expect((await store.getLead(id))?.gate_code).toBeNull()
   await close()
 })

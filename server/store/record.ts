@@ -1,24 +1,26 @@
 import { STORED_COLUMNS } from '#domain/submission/field-lists.ts'
-import { newAlarm, startAlarm } from '../alarm/alarm-steps.ts'
-import { addMail } from '../mail-queue.ts'
+import { startAlarm } from './alarm/alarm-steps.ts'
+import type { RecordOptions, RecordResult } from './lead.ts'
+import { addMail } from './mail-queue.ts'
+import { submissionRow, toSubmission } from './row-mapping.ts'
 import {
-  countChanges,
+  changesRows,
   execute,
+  lockNames,
   type Program,
   readColumns,
   type Row,
   type SqlValue,
-} from '../sql-program.ts'
-import { submissionRow, toSubmission } from '../row-mapping.ts'
-import type { RecordOptions, RecordResult } from '../lead.ts'
-import { findEarlier } from '../submissions.ts'
+} from './sql-program.ts'
+import { findEarlier } from './submissions.ts'
 
 /**
- * Records a submission; see `Store.record`. Runs under the write lock, so nothing it reads can
- * change before it writes.
+ * Stores submission, mails, alarm and spent nonce. Submissions with the same key or token wait for
+ * each other, so nothing that is read here can change before the writes.
  */
 export function* record(submission: RecordOptions): Program<RecordResult> {
-  const { row, nonce, mail, visitorMail, now } = submission
+  const { row, idempotencyKey, captchaTokenHash, nonce, mail, visitorMail, now } = submission
+  yield lockNames(captchaTokenHash, idempotencyKey)
   const earlier = yield* findEarlier(submission)
   if (earlier) return { outcome: 'repeated', submission: earlier }
   if (nonce && !(yield* spendNonce(nonce))) return { outcome: 'nonce-spent' }
@@ -26,7 +28,7 @@ export function* record(submission: RecordOptions): Program<RecordResult> {
   yield* execute(INSERT, sqlValues(stored))
   yield* addMail('outbox', { ...mail, submissionId: row.id, now })
   if (visitorMail) yield* addMail('visitor_mails', { ...visitorMail, submissionId: row.id, now })
-  yield* startAlarm(newAlarm(submission))
+  yield* startAlarm(submission)
   return { outcome: 'stored', submission: toSubmission(readColumns(stored)) }
 }
 
@@ -44,12 +46,9 @@ const sqlValues = (row: Row): Readonly<Record<string, SqlValue>> =>
   )
 
 /** False when it was spent before. */
-function* spendNonce(nonce: NonNullable<RecordOptions['nonce']>): Program<boolean> {
-  return (
-    (yield* countChanges(
-      `INSERT INTO captcha_nonces (value, expires_at) VALUES (:value, :expiresAt)
+const spendNonce = (nonce: NonNullable<RecordOptions['nonce']>): Program<boolean> =>
+  changesRows(
+    `INSERT INTO captcha_nonces (value, expires_at) VALUES (:value, :expiresAt)
      ON CONFLICT DO NOTHING`,
-      { ...nonce },
-    )) > 0
+    { ...nonce },
   )
-}
