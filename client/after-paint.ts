@@ -36,7 +36,7 @@ export async function afterPaint(
   addSpeculationRules()
   whenVisible(() => {
     startVisit()
-    if (__ANALYTICS__ !== null) loadAnalytics(__ANALYTICS__, document, reportWebVitals)
+    if (__ANALYTICS__ !== null) loadAnalytics(__ANALYTICS__, reportWebVitals)
   })
   watchNearSections()
   const laidOut = revealSections(styled, touched)

@@ -19,17 +19,13 @@ export interface MenuTiming {
   dismiss(): void
 }
 
-export type Timers = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>
-type Timer = ReturnType<Timers['setTimeout']> | undefined
+type Timer = ReturnType<typeof setTimeout> | undefined
 
 /**
  * Applies the delays of R22. At most one menu is open.
  * @param onChange receives the key of the open menu, or `null`
  */
-export function createMenuTiming(
-  onChange: (open: string | null) => void,
-  timers: Timers = globalThis,
-): MenuTiming {
+export function createMenuTiming(onChange: (open: string | null) => void): MenuTiming {
   let open: string | null = null
   /** Key of the menu that opens when its delay has passed. */
   let pendingKey: string | null = null
@@ -44,13 +40,12 @@ export function createMenuTiming(
   let skipDelayTimer: Timer
 
   function change(next: string | null): void {
-    timers.clearTimeout(openTimer)
-    timers.clearTimeout(closeTimer)
+    clearTimeout(openTimer)
+    clearTimeout(closeTimer)
     pendingKey = null
     if (next === open) return
-    timers.clearTimeout(skipDelayTimer)
-    if (next === null)
-      skipDelayTimer = timers.setTimeout(() => (skipsDelay = false), MENU_SKIP_DELAY_MS)
+    clearTimeout(skipDelayTimer)
+    if (next === null) skipDelayTimer = setTimeout(() => (skipsDelay = false), MENU_SKIP_DELAY_MS)
     skipsDelay = true
     open = next
     onChange(open)
@@ -58,12 +53,12 @@ export function createMenuTiming(
 
   function move(key: string): void {
     if (key === dismissedKey || key === pendingKey) return
-    timers.clearTimeout(closeTimer)
+    clearTimeout(closeTimer)
     if (key === open) return
     if (skipsDelay) return change(key)
-    timers.clearTimeout(openTimer)
+    clearTimeout(openTimer)
     pendingKey = key
-    openTimer = timers.setTimeout(() => change(key), MENU_OPEN_DELAY_MS)
+    openTimer = setTimeout(() => change(key), MENU_OPEN_DELAY_MS)
   }
 
   return {
@@ -75,9 +70,9 @@ export function createMenuTiming(
     leave() {
       dismissedKey = null
       pendingKey = null
-      timers.clearTimeout(openTimer)
-      timers.clearTimeout(closeTimer)
-      if (open !== null) closeTimer = timers.setTimeout(() => change(null), MENU_CLOSE_DELAY_MS)
+      clearTimeout(openTimer)
+      clearTimeout(closeTimer)
+      if (open !== null) closeTimer = setTimeout(() => change(null), MENU_CLOSE_DELAY_MS)
     },
     show: change,
     dismiss() {
