@@ -117,8 +117,6 @@ export function createVisitRecord({ storage, now }: Dependencies) {
   }
 }
 
-export type VisitRecord = ReturnType<typeof createVisitRecord>
-
 function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
