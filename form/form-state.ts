@@ -48,7 +48,7 @@ export const IDLE_STATE: FormState = {
 }
 
 /** Attempts after which a call and a text message are offered as well. */
-export const FALLBACK_AFTER_ATTEMPTS = 2
+const FALLBACK_AFTER_ATTEMPTS = 2
 
 export function formReducer(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
