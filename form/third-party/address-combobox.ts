@@ -1,3 +1,4 @@
+import { createListeners } from '#site/ui/listeners.ts'
 import type { AddressLookup, AddressSuggestion, ChosenAddress } from './address-lookup.ts'
 import { createDelayedSearch } from './delayed-search.ts'
 import {
@@ -31,7 +32,7 @@ export interface AddressCombobox {
 export function attachAddressCombobox(dependencies: Dependencies): AddressCombobox {
   const { input, listId } = dependencies
   let list = NO_SUGGESTIONS
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
 
   const search = createDelayedSearch({
     lookup: dependencies.lookup,
@@ -44,7 +45,7 @@ export function attachAddressCombobox(dependencies: Dependencies): AddressCombob
     input.setAttribute('aria-expanded', String(list.items.length > 0))
     if (list.active === null) input.removeAttribute('aria-activedescendant')
     else input.setAttribute('aria-activedescendant', `${listId}-${list.active}`)
-    for (const listener of listeners) listener()
+    notify()
   }
 
   function close(): void {
@@ -97,10 +98,7 @@ export function attachAddressCombobox(dependencies: Dependencies): AddressCombob
 
   return {
     list: () => list,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     choose,
     detach() {
       close()

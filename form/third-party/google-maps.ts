@@ -1,6 +1,6 @@
 import type { Copy } from '#copy/loader/copy.ts'
 import type { Coordinates, GoogleMapsApi } from './google-types.ts'
-import { createScriptLoader, type ScriptHost, type ScriptLoader } from './script-loader.ts'
+import { createScriptLoader, globals, type ScriptLoader } from './script-loader.ts'
 
 const SCRIPT = 'https://maps.googleapis.com/maps/api/js'
 const CALLBACK = 'onGoogleMapsReady'
@@ -25,13 +25,12 @@ interface Dependencies {
     Copy['submissionForm']['thirdParty'],
     'language' | 'mapsFailed' | 'mapsUnavailable'
   >
-  readonly host: ScriptHost
 }
 
-export function createGoogleMaps({ key, copy, host }: Dependencies): GoogleMaps {
+export function createGoogleMaps({ key, copy }: Dependencies): GoogleMaps {
   const { mapsFailed, mapsUnavailable } = copy
   const api = (): GoogleMapsApi | undefined =>
-    (host.globals['google'] as { maps?: GoogleMapsApi } | undefined)?.maps
+    (globals['google'] as { maps?: GoogleMapsApi } | undefined)?.maps
 
   const places = () => {
     const found = api()?.places
@@ -47,9 +46,8 @@ export function createGoogleMaps({ key, copy, host }: Dependencies): GoogleMaps 
       return places() !== null
     },
     messages: { failed: mapsFailed, unavailable: mapsUnavailable },
-    host,
   })
-  host.globals[AUTH_FAILURE] = () => script.fail(mapsUnavailable)
+  globals[AUTH_FAILURE] = () => script.fail(mapsUnavailable)
 
   return {
     script,

@@ -3,7 +3,6 @@ import type { Backend } from '#form/api/backend.ts'
 import { pageSettings } from '#form/api/settings.ts'
 import { createGoogleMaps, type GoogleMaps } from './google-maps.ts'
 import { createRecaptcha, type Recaptcha } from './recaptcha.ts'
-import { pageHost } from './script-loader.ts'
 
 type Messages = Copy['submissionForm']['thirdParty']
 
@@ -20,14 +19,14 @@ let recaptcha: Recaptcha | undefined
  */
 export function loadMaps(backend: Backend, copy: Messages): GoogleMaps {
   const key = () => pageSettings.loadSetting(backend, 'GOOGLE_MAPS_API_KEY')
-  maps ??= createGoogleMaps({ key, copy, host: pageHost() })
+  maps ??= createGoogleMaps({ key, copy })
   maps.script.load()
   return maps
 }
 
 export function loadRecaptcha(backend: Backend, copy: Messages): Recaptcha {
   const siteKey = () => pageSettings.loadSetting(backend, 'recaptcha_site_key')
-  recaptcha ??= createRecaptcha({ siteKey, copy, host: pageHost() })
+  recaptcha ??= createRecaptcha({ siteKey, copy })
   recaptcha.script.load()
   return recaptcha
 }

@@ -1,7 +1,8 @@
 import type { Copy } from '#copy/loader/copy.ts'
+import { createListeners } from '#site/ui/listeners.ts'
 import type { Captcha } from '../submit.ts'
 import type { RecaptchaApi } from './google-types.ts'
-import { createScriptLoader, type ScriptHost, type ScriptLoader } from './script-loader.ts'
+import { createScriptLoader, globals, type ScriptLoader } from './script-loader.ts'
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js'
 const CALLBACK = 'onRecaptchaReady'
@@ -22,19 +23,18 @@ export interface Recaptcha extends Captcha {
 interface Dependencies {
   readonly siteKey: () => Promise<string>
   readonly copy: Pick<Copy['submissionForm']['thirdParty'], 'language' | 'recaptchaFailed'>
-  readonly host: ScriptHost
 }
 
-export function createRecaptcha({ siteKey, copy, host }: Dependencies): Recaptcha {
+export function createRecaptcha({ siteKey, copy }: Dependencies): Recaptcha {
   const { recaptchaFailed } = copy
   let token: string | null = null
   let answer: RecaptchaAnswer = 'open'
   let widget: number | undefined
   /** Element of the current box; earlier ones may still call back. */
   let current: HTMLElement | null = null
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
 
-  const api = () => host.globals['grecaptcha'] as RecaptchaApi | undefined
+  const api = () => globals['grecaptcha'] as RecaptchaApi | undefined
 
   const script = createScriptLoader({
     async src() {
@@ -45,13 +45,12 @@ export function createRecaptcha({ siteKey, copy, host }: Dependencies): Recaptch
     present: () => api() !== undefined,
     ready: () => typeof api()?.render === 'function',
     messages: { failed: recaptchaFailed, unavailable: recaptchaFailed },
-    host,
   })
 
   function set(next: RecaptchaAnswer, proof: string | null = null): void {
     token = proof
     answer = next
-    for (const listener of listeners) listener()
+    notify()
   }
 
   async function knownKey(): Promise<string | null> {
@@ -109,9 +108,6 @@ export function createRecaptcha({ siteKey, copy, host }: Dependencies): Recaptch
       return false
     },
 
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
