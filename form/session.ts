@@ -14,16 +14,10 @@ export interface FormSession {
 /** Creates what a form needs in the browser. */
 export function createFormSession(): FormSession {
   const backend = pageBackend()
-  const now = () => Date.now()
   return {
     backend,
-    drafts: createDraftStore({ storage: deviceValues, now, newKey }),
-    altcha: createAltcha({
-      fetchChallenge: () => fetchChallenge(backend),
-      solve,
-      now,
-      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    }),
+    drafts: createDraftStore({ storage: deviceValues, now: () => Date.now(), newKey }),
+    altcha: createAltcha({ fetchChallenge: () => fetchChallenge(backend), solve }),
   }
 }
 

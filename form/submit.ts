@@ -1,3 +1,4 @@
+import type { Copy } from '#copy/loader/copy.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import type { RequestFailure, RequestResult } from '#form/api/backend.ts'
 import type { InsertResult } from '#form/api/submissions.ts'
@@ -10,11 +11,7 @@ import {
   toSubmissionInput,
 } from '#domain/submission/input.ts'
 import { draftFieldErrors } from '#domain/submission/rules.ts'
-import {
-  type FieldMessages,
-  fieldMessages,
-  type RuleMessages,
-} from '#domain/submission/rule-messages.ts'
+import { type FieldMessages, fieldMessages } from '#domain/submission/rule-messages.ts'
 import type { FormEvent } from './form-state.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
@@ -40,15 +37,7 @@ export const KEY_TAKEN = '23505'
  * Messages for a refused or failed submission, in the page's language; the server's own are
  * English.
  */
-export interface SubmitMessages {
-  readonly ruleMessages: RuleMessages
-  readonly serverMessages: {
-    /** Both may quote the server's `message`. */
-    readonly field: string
-    readonly failure: string
-  }
-  readonly toasts: { readonly failed: { readonly description: string } }
-}
+type SubmitMessages = Pick<Copy['submissionForm'], 'ruleMessages' | 'serverMessages' | 'toasts'>
 
 /** Captcha on the page, which proves that the visitor is a person. */
 export interface Captcha {

@@ -7,10 +7,6 @@ interface Dependencies {
   readonly fetchChallenge: () => Promise<Challenge | null>
   /** Returns `null` if it cannot be solved now. */
   readonly solve: (challenge: Challenge) => Promise<Solution | null>
-  /** Milliseconds since the epoch; must include time that the device sleeps. */
-  readonly now: () => number
-  /** Resolves after the given milliseconds. */
-  readonly wait: (ms: number) => Promise<void>
 }
 
 /** Self-hosted check. Needs no action of the visitor. */
@@ -54,12 +50,13 @@ interface Proof {
  * Creates the self-hosted check: the device solves a challenge, about a second of work. It needs no
  * third party, whose outage or blocking would exclude visitors.
  */
-export function createAltcha({ fetchChallenge, solve, now, wait }: Dependencies): AltchaCheck {
+export function createAltcha({ fetchChallenge, solve }: Dependencies): AltchaCheck {
   let latest: Proof | null = null
   let pending: Promise<Proof | null> | null = null
 
   async function makeProof(): Promise<Proof | null> {
-    const requestedAt = now()
+    // Includes the time that the device sleeps, unlike `performance.now()`.
+    const requestedAt = Date.now()
     const challenge = await fetchChallenge()
     const solution = challenge && (await solve(challenge))
     if (!challenge || !solution) return null
@@ -83,10 +80,13 @@ export function createAltcha({ fetchChallenge, solve, now, wait }: Dependencies)
   }
 
   const isValidFor = ({ requestedAt }: Proof, ms: number): boolean =>
-    requestedAt + CHALLENGE_LIFE_MS - now() >= ms
+    requestedAt + CHALLENGE_LIFE_MS - Date.now() >= ms
 
   const withinTimeout = (proof: Promise<Proof | null>): Promise<Proof | null> =>
-    Promise.race([proof, wait(PROOF_TIMEOUT_MS).then(() => null)])
+    Promise.race([
+      proof,
+      new Promise<null>((resolve) => setTimeout(resolve, PROOF_TIMEOUT_MS, null)),
+    ])
 
   return {
     async prepare() {
