@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { fakeStorage } from '#client/storage/fake-storage.fixture.ts'
 import { createSafeStorage, type RawStorage } from '#client/storage/safe-storage.ts'
 import { EMPTY_DRAFT } from '#domain/submission/input.ts'
 import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
@@ -17,15 +18,6 @@ function device(storage: RawStorage | null = fakeStorage()) {
         now: () => state.now,
         newKey: () => `key-${++state.keys}`,
       }),
-  }
-}
-
-function fakeStorage(entries: Readonly<Record<string, string>> = {}): RawStorage {
-  const values = new Map(Object.entries(entries))
-  return {
-    getItem: (name) => values.get(name) ?? null,
-    setItem: (name, value) => void values.set(name, value),
-    removeItem: (name) => void values.delete(name),
   }
 }
 
@@ -133,7 +125,7 @@ describe('unreliable storage', () => {
   ]
 
   test.each(rubbish)('treats malformed data as an empty form: %s', (value) => {
-    const { openPage } = device(fakeStorage({ [DRAFT_KEY]: value }))
+    const { openPage } = device(fakeStorage([[DRAFT_KEY, value]]))
     expect(openPage().current().draft).toEqual(EMPTY_DRAFT)
   })
 
@@ -146,7 +138,7 @@ describe('unreliable storage', () => {
       triedAs: 7,
       startedAt: 'noon',
     })
-    const page = device(fakeStorage({ [DRAFT_KEY]: value })).openPage()
+    const page = device(fakeStorage([[DRAFT_KEY, value]])).openPage()
     expect(page.current()).toEqual({
       draft: { ...SAMPLE_DRAFT, phone: '' },
       idempotencyKey: 'k',

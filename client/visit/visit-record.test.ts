@@ -1,19 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fakeStorage } from '../storage/fake-storage.fixture.ts'
 import { createSafeStorage } from '../storage/safe-storage.ts'
 import { CLICK_PATH_LIMIT, createVisitRecord, VISIT_GAP_MS, VISIT_KEYS } from './visit-record.ts'
 
 const START = Date.parse('2026-03-01T03:00:00.000Z')
 
 function setUp(entries: readonly (readonly [string, string])[] = []) {
-  const values = new Map(entries)
+  const storage = fakeStorage(entries)
+  const { values } = storage
   const clock = { now: START }
   const record = createVisitRecord({
-    storage: createSafeStorage(() => ({
-      getItem: (name) => values.get(name) ?? null,
-      setItem: (name, value) => void values.set(name, value),
-      removeItem: (name) => void values.delete(name),
-    })),
+    storage: createSafeStorage(() => storage),
     now: () => clock.now,
   })
   const saveCampaign = (query: string) => record.saveCampaign(new URLSearchParams(query))
