@@ -5,7 +5,10 @@ import { Field } from '#site/ui/field.tsx'
 import { Check } from '#art/icons/icons.tsx'
 import type { FormView } from './use-submission-form.ts'
 
-interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'form'> {
+interface TextFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'name' | 'form' | 'className'
+> {
   readonly form: FormView
   readonly name: FieldName
   readonly optional?: boolean
@@ -29,7 +32,6 @@ export function TextField({
   hint,
   icon,
   valid,
-  className,
   ref,
   children,
   ...input
@@ -43,7 +45,6 @@ export function TextField({
       note={optional ? messages.optional : undefined}
       hint={hint}
       error={error}
-      className={className}
     >
       {(control) => (
         <div className="control-wrap">
