@@ -44,7 +44,7 @@ export function useSubmit(options: Options) {
   const isRequested = useRef(false)
   const answerStale = useRef<(needed: boolean) => void>(() => {})
 
-  function confirm({ submission, stored }: Sent, { drafts, backend, altcha }: FormSession): void {
+  function confirm({ submission, stored }: Sent, { drafts, altcha }: FormSession): void {
     const key = drafts.current().idempotencyKey
     const storedAt = stored.storedAt ?? new Date().toISOString()
     const service = names.service(submission.service)
@@ -64,7 +64,7 @@ export function useSubmit(options: Options) {
       title,
       description: fillTemplate(description, { visitorPhone }),
     })
-    void requestStaffEmail(backend, submission, key)
+    void requestStaffEmail(submission, key)
   }
 
   function show(result: SubmitResult, sender: FormSession): void {
@@ -95,7 +95,7 @@ export function useSubmit(options: Options) {
 
   function sendDraft(
     draft: Draft,
-    { backend, drafts }: FormSession,
+    { drafts }: FormSession,
     captcha: Captcha,
   ): Promise<SubmitResult> {
     return submit(draft, {
@@ -105,7 +105,7 @@ export function useSubmit(options: Options) {
         honeypot: honeypotValue(form.current),
       }),
       insert(submission, key) {
-        const answer = insertSubmission(backend, submission, key)
+        const answer = insertSubmission(submission, key)
         thanks.prefetch()
         return answer
       },

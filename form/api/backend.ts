@@ -24,11 +24,6 @@ export type RequestResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: RequestFailure }
 
-export interface Backend {
-  readonly fetch: typeof fetch
-  readonly anonKey: string
-}
-
 export interface JsonRequest {
   readonly method: 'GET' | 'POST'
   readonly path: string
@@ -40,11 +35,9 @@ export interface JsonRequest {
   readonly keepalive?: boolean
 }
 
-/** Returns the page's own server, with the key that the build wrote into the head. */
-export function pageBackend(): Backend {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="anon-key"]')
-  return { fetch: (input, init) => fetch(input, init), anonKey: meta?.content ?? '' }
-}
+/** Returns the public key that the build wrote into the head. */
+const anonKey = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="anon-key"]')?.content ?? ''
 
 /**
  * Makes one call with a time limit. Never throws for a network or server failure.
@@ -52,7 +45,6 @@ export function pageBackend(): Backend {
  *   response arrived, in milliseconds of `performance.now()`
  */
 export async function requestJson(
-  backend: Backend,
   options: JsonRequest,
 ): Promise<RequestResult<{ status: number; body: unknown; receivedAt: number }>> {
   let response: Response
@@ -62,10 +54,10 @@ export async function requestJson(
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), options.timeLimitMs)
   try {
-    response = await backend.fetch(options.path, {
+    response = await fetch(options.path, {
       method: options.method,
       headers: {
-        apikey: backend.anonKey,
+        apikey: anonKey(),
         ...(options.body !== undefined && { 'content-type': 'application/json' }),
         ...options.headers,
       },

@@ -1,5 +1,5 @@
 import type { SubmissionInput } from '#domain/submission/input.ts'
-import { type Backend, requestJson, type RequestResult, isRecord, NOT_OURS } from './backend.ts'
+import { requestJson, type RequestResult, isRecord, NOT_OURS } from './backend.ts'
 
 /** Milliseconds per attempt, before the next one with the same key. */
 export const INSERT_TIME_LIMIT_MS = 15_000
@@ -23,11 +23,10 @@ export interface InsertResult {
  * @param idempotencyKey the same for every attempt of one filled form
  */
 export async function insertSubmission(
-  backend: Backend,
   submission: SubmissionInput,
   idempotencyKey: string,
 ): Promise<RequestResult<InsertResult>> {
-  const result = await requestJson(backend, {
+  const result = await requestJson({
     method: 'POST',
     path: '/rest/v1/submissions?select=*',
     headers: { prefer: 'return=representation', 'idempotency-key': idempotencyKey },
@@ -51,11 +50,10 @@ export async function insertSubmission(
  * submission anyway.
  */
 export async function requestStaffEmail(
-  backend: Backend,
   submission: SubmissionInput,
   idempotencyKey: string,
 ): Promise<void> {
-  await requestJson(backend, {
+  await requestJson({
     method: 'POST',
     path: '/functions/v1/send-form-email',
     headers: { 'idempotency-key': idempotencyKey },

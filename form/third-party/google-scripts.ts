@@ -1,5 +1,4 @@
 import type { Copy } from '#copy/loader/copy.ts'
-import type { Backend } from '#form/api/backend.ts'
 import { pageSettings } from '#form/api/settings.ts'
 import { createGoogleMaps, type GoogleMaps } from './google-maps.ts'
 import { createRecaptcha, type Recaptcha } from './recaptcha.ts'
@@ -17,15 +16,15 @@ let recaptcha: Recaptcha | undefined
  * Starts to load Google's maps. In a lazy chunk with reCAPTCHA that is not fetched for self-hosted
  * services.
  */
-export function loadMaps(backend: Backend, copy: Messages): GoogleMaps {
-  const key = () => pageSettings.loadSetting(backend, 'GOOGLE_MAPS_API_KEY')
+export function loadMaps(copy: Messages): GoogleMaps {
+  const key = () => pageSettings.loadSetting('GOOGLE_MAPS_API_KEY')
   maps ??= createGoogleMaps({ key, copy })
   maps.script.load()
   return maps
 }
 
-export function loadRecaptcha(backend: Backend, copy: Messages): Recaptcha {
-  const siteKey = () => pageSettings.loadSetting(backend, 'recaptcha_site_key')
+export function loadRecaptcha(copy: Messages): Recaptcha {
+  const siteKey = () => pageSettings.loadSetting('recaptcha_site_key')
   recaptcha ??= createRecaptcha({ siteKey, copy })
   recaptcha.script.load()
   return recaptcha
