@@ -3,10 +3,8 @@ import { createPageMeter } from './page-meter.ts'
 import { deviceValues } from '../storage/safe-storage.ts'
 import { createVisitRecord } from './visit-record.ts'
 
-const now = () => Date.now()
-
-export const visitRecord = createVisitRecord({ storage: deviceValues, now })
-export const pageMeter = createPageMeter({ now, viewport: windowViewport })
+export const visitRecord = createVisitRecord(deviceValues)
+export const pageMeter = createPageMeter(windowViewport)
 
 let started = false
 
@@ -23,7 +21,7 @@ export function startVisit(): void {
   recordPage(performance.timeOrigin + activationStart())
   // Restored from the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) recordPage(now())
+    if (persisted) recordPage(Date.now())
   })
   addPageListeners(document, pageMeter)
 }
