@@ -24,11 +24,11 @@ export function InlineThankYou({ sent, copy }: InlineThankYouProps) {
   // The focused button is gone; this is its result.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className="submission-form thanks-here">
-      <h2 ref={heading} tabIndex={-1}>
+    <section className="submission-form px-(--margin) py-6">
+      <h2 ref={heading} tabIndex={-1} className="outline-none">
         <Lines lines={thankYou.sent.heading} className="block" />
       </h2>
-      <p className="lead">
+      <p className="lead mt-4 mb-6">
         <CallBackPromise text={thankYou.sent.lead} sent={sent} />
       </p>
       <InlineStatusBanner

@@ -54,7 +54,7 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
       aria-label={messages.label}
       onClose={onClose}
     >
-      <div className="mobile-menu-top">
+      <div className="flex min-h-15 items-center justify-between pr-2.5 pl-5">
         <LogoLink home={link('/')} label={fillTemplate(homeLink)} box="header" grounds={['dark']} />
         <button
           ref={closeButton}
@@ -66,7 +66,7 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
           <Close />
         </button>
       </div>
-      <nav aria-label={navLabel} className="mobile-menu-pages">
+      <nav aria-label={navLabel} className="overflow-y-auto overscroll-contain px-5 pt-2 pb-6">
         <ul>
           {NAVIGATION.map((item) => (
             <MobileMenuItem key={item.path} item={item} path={path} />

@@ -17,7 +17,7 @@ const LATER_SELECTORS: readonly RegExp[] = [
   // Makes room at the end of the page.
   /^\[data-asks-consent\]$/,
   // Loaded with their own scripts.
-  /\.toast|\.mobile-menu|\.menu-panel|\.mark-moving|\.error-|\.thanks-here/,
+  /\.toast|\.mobile-menu|\.menu-panel|\.mark-moving|\.error-/,
   /data-logo=error/,
   // Bounds the logo's image, which has a low priority and comes later.
   /\.site-header \.logo-image/,
