@@ -1,5 +1,3 @@
-/** Connection state and waiting for it. Injected into `submit`, so that tests need no browser. */
-
 /** False only if the browser is certain to be offline; true guarantees nothing. */
 export const isOnline = (): boolean => navigator.onLine
 

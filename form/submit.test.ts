@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { EMPTY_DRAFT, type Draft, toSubmissionInput } from '#domain/submission/input.ts'
 import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
 import { submissionForm } from '#copy/en/submission-form.ts'
@@ -11,6 +11,8 @@ import {
   setUpSubmit,
   unreachable,
 } from './submit-setup.fixture.ts'
+
+vi.mock('./connection.ts')
 
 const other: Draft = { ...SAMPLE_DRAFT, service: 'Other', other_service: 'Safe opening' }
 

@@ -12,16 +12,17 @@ import {
 } from '#domain/submission/input.ts'
 import { draftFieldErrors } from '#domain/submission/rules.ts'
 import { type FieldMessages, fieldMessages } from '#domain/submission/rule-messages.ts'
+import { delayOrReconnect, isOnline, untilOnline } from './connection.ts'
 import type { FormEvent } from './form-state.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Attempts before giving up, the first included. */
-export const MAX_ATTEMPTS = 8
+const MAX_ATTEMPTS = 8
 /** Further captcha proofs, and further keys, of one submit. Neither costs an attempt. */
 const MAX_NEW_PROOFS = 1
 const MAX_NEW_KEYS = 1
 /** Milliseconds of waiting after which the visitor must confirm the submission (R41). */
-export const STALE_AFTER_MS = 15 * MINUTE_MS
+const STALE_AFTER_MS = 15 * MINUTE_MS
 const FIRST_RETRY_DELAY_MS = 1_000
 const MAX_RETRY_DELAY_MS = 30_000
 /** Longest delay that is accepted from the server. */
@@ -63,11 +64,6 @@ export interface SubmitDeps {
    * Creates another key for this form, because the server stored different content under the first.
    */
   readonly freshKey: () => string
-  readonly now: () => number
-  /** Resolves after the given milliseconds, or when the connection or the visitor returns. */
-  readonly pause: (ms: number) => Promise<void>
-  readonly isOnline: () => boolean
-  readonly untilOnline: () => Promise<void>
   /** Asks whether a submission that waited too long is still needed. */
   readonly stillNeeded: () => Promise<boolean>
   readonly report: (event: FormEvent) => void
@@ -102,15 +98,15 @@ export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResu
   deps.report({ type: 'started' })
 
   let key = deps.idempotencyKey
-  let waitingSince = deps.now()
+  let waitingSince = Date.now()
   let [attempts, newProofs, newKeys] = [0, 0, 0]
   let message = ''
   while (attempts < MAX_ATTEMPTS) {
-    if (deps.now() - waitingSince > STALE_AFTER_MS) {
+    if (Date.now() - waitingSince > STALE_AFTER_MS) {
       deps.report({ type: 'went-stale' })
       if (!(await deps.stillNeeded())) return { outcome: 'withdrawn' }
       deps.report({ type: 'started' })
-      waitingSince = deps.now()
+      waitingSince = Date.now()
     }
     const attempt = await attemptOnce(draft, key, deps)
     switch (attempt.result) {
@@ -132,16 +128,16 @@ export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResu
         break
       case 'unavailable':
         // Checked after an attempt, because browsers may wrongly report to be offline.
-        if (!deps.isOnline()) {
+        if (!isOnline()) {
           deps.report({ type: 'attempt-failed', problem: 'offline' })
-          await deps.untilOnline()
+          await untilOnline()
           break
         }
         attempts++
         message = failureText(attempt.failure, deps.messages)
         if (attempts === MAX_ATTEMPTS) break
         deps.report({ type: 'attempt-failed', problem: problemOf(attempt.failure) })
-        await deps.pause(retryDelayAfter(attempts, attempt.failure))
+        await delayOrReconnect(retryDelayAfter(attempts, attempt.failure))
     }
   }
   return { outcome: 'failed', message }

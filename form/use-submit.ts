@@ -8,7 +8,6 @@ import { formatPhone } from '#domain/phone.ts'
 import type { Draft } from '#domain/submission/input.ts'
 import { insertSubmission, requestStaffEmail } from '#form/api/submissions.ts'
 import { formToasts } from '#form/toasts/toasts.ts'
-import { isOnline, delayOrReconnect, untilOnline } from './connection.ts'
 import { captchaBox, honeypotValue } from './form-controls.ts'
 import { type FormEvent, type FormState, isBusy } from './form-state.ts'
 import type { FormSession } from './session.ts'
@@ -111,10 +110,6 @@ export function useSubmit(options: Options) {
       },
       idempotencyKey: drafts.keyForSending(),
       freshKey: drafts.freshKey,
-      now: () => Date.now(),
-      pause: delayOrReconnect,
-      isOnline,
-      untilOnline,
       stillNeeded: () => new Promise((resolve) => (answerStale.current = resolve)),
       // As a transition, which is rendered after the POST has been sent.
       report: (event) => startTransition(() => report(event)),
