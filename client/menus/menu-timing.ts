@@ -5,27 +5,14 @@ export const MENU_SKIP_DELAY_MS = 300
 /** Milliseconds until an open menu closes after the pointer has left. */
 export const MENU_CLOSE_DELAY_MS = 150
 
-/** Opens and closes the menus of one bar. Keys name menus. */
-export interface MenuTiming {
-  enter(key: string): void
-  move(key: string): void
-  leave(): void
-  /** Opens at once, for a key press, a click or a tap. */
-  show(key: string): void
-  /**
-   * Closes at once, for Escape, a click or a followed link. A pointer that rests on the item does
-   * not open it again until it has left and returned.
-   */
-  dismiss(): void
-}
-
 type Timer = ReturnType<typeof setTimeout> | undefined
 
 /**
- * Applies the delays of R22. At most one menu is open.
+ * Opens and closes the menus of one bar with the delays of R22. Keys name menus; at most one is
+ * open.
  * @param onChange receives the key of the open menu, or `null`
  */
-export function createMenuTiming(onChange: (open: string | null) => void): MenuTiming {
+export function createMenuTiming(onChange: (open: string | null) => void) {
   let open: string | null = null
   /** Key of the menu that opens when its delay has passed. */
   let pendingKey: string | null = null
@@ -63,21 +50,28 @@ export function createMenuTiming(onChange: (open: string | null) => void): MenuT
 
   return {
     move,
-    enter(key) {
+    enter(key: string): void {
       dismissedKey = null
       move(key)
     },
-    leave() {
+    leave(): void {
       dismissedKey = null
       pendingKey = null
       clearTimeout(openTimer)
       clearTimeout(closeTimer)
       if (open !== null) closeTimer = setTimeout(() => change(null), MENU_CLOSE_DELAY_MS)
     },
-    show: change,
-    dismiss() {
+    /** Opens at once, for a key press, a click or a tap. */
+    show: (key: string): void => change(key),
+    /**
+     * Closes at once, for Escape, a click or a followed link. A pointer that rests on the item does
+     * not open it again until it has left and returned.
+     */
+    dismiss(): void {
       dismissedKey = open ?? pendingKey
       change(null)
     },
   }
 }
+
+export type MenuTiming = ReturnType<typeof createMenuTiming>

@@ -17,19 +17,11 @@ interface Dependencies {
   readonly onDenied: () => void
 }
 
-export interface AddressCombobox {
-  list(): SuggestionList
-  subscribe(listener: () => void): () => void
-  choose(item: AddressSuggestion): Promise<void>
-  /** Detaches from the input and restores it. */
-  detach(): void
-}
-
 /**
  * Turns the address input into a combobox. The input keeps its own value and the browser's
  * autofill; typed text stays until a suggestion is chosen.
  */
-export function attachAddressCombobox(dependencies: Dependencies): AddressCombobox {
+export function attachAddressCombobox(dependencies: Dependencies) {
   const { input, listId } = dependencies
   let list = NO_SUGGESTIONS
   const { notify, subscribe } = createListeners()
@@ -97,10 +89,11 @@ export function attachAddressCombobox(dependencies: Dependencies): AddressCombob
   input.addEventListener('blur', close)
 
   return {
-    list: () => list,
+    list: (): SuggestionList => list,
     subscribe,
     choose,
-    detach() {
+    /** Detaches from the input and restores it. */
+    detach(): void {
       close()
       input.removeEventListener('input', onInput)
       input.removeEventListener('keydown', onKeyDown)
@@ -109,6 +102,8 @@ export function attachAddressCombobox(dependencies: Dependencies): AddressCombob
     },
   }
 }
+
+export type AddressCombobox = ReturnType<typeof attachAddressCombobox>
 
 /**
  * True for keys, pasting and dictation. Autofill and our own writes have no input type, or a

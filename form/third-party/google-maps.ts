@@ -1,23 +1,12 @@
 import type { Copy } from '#copy/loader/copy.ts'
 import type { Coordinates, GoogleMapsApi } from './google-types.ts'
-import { createScriptLoader, globals, type ScriptLoader } from './script-loader.ts'
+import { createScriptLoader, globals } from './script-loader.ts'
 
 const SCRIPT = 'https://maps.googleapis.com/maps/api/js'
 const CALLBACK = 'onGoogleMapsReady'
 /** Global function that Google calls when it refuses the key, possibly long after loading. */
 const AUTH_FAILURE = 'gm_authFailure'
 const STREET_ZOOM = 17
-
-export interface GoogleMaps {
-  readonly script: ScriptLoader
-  /** The Places library; `null` until it is loaded. */
-  places(): NonNullable<GoogleMapsApi['places']> | null
-  /**
-   * Draws a still map around a place.
-   * @returns false if Google provides none
-   */
-  draw(element: HTMLElement, center: Coordinates): Promise<boolean>
-}
 
 interface Dependencies {
   readonly key: () => Promise<string>
@@ -27,7 +16,7 @@ interface Dependencies {
   >
 }
 
-export function createGoogleMaps({ key, copy }: Dependencies): GoogleMaps {
+export function createGoogleMaps({ key, copy }: Dependencies) {
   const { mapsFailed, mapsUnavailable } = copy
   const api = (): GoogleMapsApi | undefined =>
     (globals['google'] as { maps?: GoogleMapsApi } | undefined)?.maps
@@ -51,8 +40,13 @@ export function createGoogleMaps({ key, copy }: Dependencies): GoogleMaps {
 
   return {
     script,
+    /** The Places library; `null` until it is loaded. */
     places: () => (script.state().status === 'loaded' ? places() : null),
-    async draw(element, center) {
+    /**
+     * Draws a still map around a place.
+     * @returns false if Google provides none
+     */
+    async draw(element: HTMLElement, center: Coordinates): Promise<boolean> {
       try {
         if (!api()?.Map) await api()?.importLibrary?.('maps')
         const { Map } = api() ?? {}
@@ -74,6 +68,8 @@ export function createGoogleMaps({ key, copy }: Dependencies): GoogleMaps {
     },
   }
 }
+
+export type GoogleMaps = ReturnType<typeof createGoogleMaps>
 
 function scriptAddress(key: string, language: string): string {
   const query = new URLSearchParams({

@@ -36,17 +36,6 @@ interface Options {
   }
 }
 
-export interface ScriptLoader {
-  state(): ScriptState
-  /** Starts loading unless it was started before. */
-  load(): void
-  /** Loads again after a failure; otherwise does nothing. */
-  retry(): void
-  /** Marks it as failed, for errors that occur in use. */
-  fail(reason: string): void
-  subscribe(listener: () => void): () => void
-}
-
 const LOADED: ScriptState = { status: 'loaded' }
 const failed = (reason: string): ScriptState => ({ status: 'failed', reason })
 
@@ -54,7 +43,7 @@ const failed = (reason: string): ScriptState => ({ status: 'failed', reason })
  * Loads one third-party script as a state machine. Fetches nothing before `load`; a script that
  * arrives after its timeout is used at the next attempt.
  */
-export function createScriptLoader(options: Options): ScriptLoader {
+export function createScriptLoader(options: Options) {
   const { messages } = options
   let state: ScriptState = { status: 'not-loaded' }
   const { notify, subscribe } = createListeners()
@@ -98,15 +87,18 @@ export function createScriptLoader(options: Options): ScriptLoader {
     }
   }
 
-  const loader: ScriptLoader = {
-    state: () => state,
-    load() {
+  const loader = {
+    state: (): ScriptState => state,
+    /** Starts loading unless it was started before. */
+    load(): void {
       if (state.status === 'not-loaded') void attempt()
     },
-    retry() {
+    /** Loads again after a failure; otherwise does nothing. */
+    retry(): void {
       if (state.status === 'failed') void attempt()
     },
-    fail(reason) {
+    /** Marks it as failed, for errors that occur in use. */
+    fail(reason: string): void {
       if (state.status !== 'not-loaded') set(failed(reason))
     },
     subscribe,
@@ -114,6 +106,8 @@ export function createScriptLoader(options: Options): ScriptLoader {
   addEventListener(RELOAD_EVENT, loader.retry)
   return loader
 }
+
+export type ScriptLoader = ReturnType<typeof createScriptLoader>
 
 /**
  * Resolves to false if the script failed to load; true if it called back, or if something else came
