@@ -104,10 +104,8 @@ export const isBusy = (state: FormState): boolean =>
 
 /** Returns a key that changes with each new message under the button; `null` without one. */
 export function statusMessageOf(state: FormState): string | null {
-  if (state.phase !== 'failed' && state.phase !== 'stale' && state.phase !== 'submitting')
-    return null
-  if (state.phase === 'submitting' && state.problem === null) return null
   const message = state.phase === 'submitting' ? state.problem : state.phase
+  if (message === null || message === 'idle' || message === 'sent') return null
   return offersFallback(state) ? `${message} with fallback` : message
 }
 

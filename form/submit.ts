@@ -70,17 +70,19 @@ export interface SubmitDeps {
   readonly messages: SubmitMessages
 }
 
+export interface Sent {
+  readonly outcome: 'sent'
+  readonly stored: InsertResult
+  readonly submission: SubmissionInput
+}
+
 export type SubmitResult =
   | {
       readonly outcome: 'rejected'
       readonly errors: FieldMessages
       readonly captchaMissing: boolean
     }
-  | {
-      readonly outcome: 'sent'
-      readonly stored: InsertResult
-      readonly submission: SubmissionInput
-    }
+  | Sent
   | { readonly outcome: 'failed'; readonly message: string }
   | { readonly outcome: 'withdrawn' }
 
@@ -109,9 +111,9 @@ export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResu
       waitingSince = Date.now()
     }
     const attempt = await attemptOnce(draft, key, deps)
-    switch (attempt.result) {
+    switch (attempt.outcome) {
       case 'sent':
-        return { outcome: 'sent', stored: attempt.stored, submission: attempt.submission }
+        return attempt
       case 'captcha-expired':
         // Discarded in any case, so that the next submit does not start with it.
         if (!deps.captcha.renew()) return { outcome: 'rejected', errors: {}, captchaMissing: true }
@@ -145,31 +147,27 @@ export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResu
 
 type Refusal = Extract<RequestFailure, { kind: 'refused' }>
 type Attempt =
-  | {
-      readonly result: 'sent'
-      readonly stored: InsertResult
-      readonly submission: SubmissionInput
-    }
-  | { readonly result: 'captcha-expired' }
-  | { readonly result: 'refused'; readonly failure: Refusal }
+  | Sent
+  | { readonly outcome: 'captcha-expired' }
+  | { readonly outcome: 'refused'; readonly failure: Refusal }
   /** Can be retried. */
-  | { readonly result: 'unavailable'; readonly failure: Exclude<RequestFailure, Refusal> }
+  | { readonly outcome: 'unavailable'; readonly failure: Exclude<RequestFailure, Refusal> }
 
 async function attemptOnce(draft: Draft, key: string, deps: SubmitDeps): Promise<Attempt> {
   const proof = await deps.captcha.proof()
   if (!proof.ok) {
     return proof.reason === 'expired'
-      ? { result: 'captcha-expired' }
-      : { result: 'unavailable', failure: { kind: 'unreachable', message: '' } }
+      ? { outcome: 'captcha-expired' }
+      : { outcome: 'unavailable', failure: { kind: 'unreachable', message: '' } }
   }
   const submission = toSubmissionInput(draft, deps.context(proof.token))
   const answer = await deps.insert(submission, key)
-  if (answer.ok) return { result: 'sent', stored: answer.value, submission }
+  if (answer.ok) return { outcome: 'sent', stored: answer.value, submission }
   const { failure } = answer
-  if (failure.kind !== 'refused') return { result: 'unavailable', failure }
+  if (failure.kind !== 'refused') return { outcome: 'unavailable', failure }
   return failure.code === CAPTCHA_REFUSED
-    ? { result: 'captcha-expired' }
-    : { result: 'refused', failure }
+    ? { outcome: 'captcha-expired' }
+    : { outcome: 'refused', failure }
 }
 
 /**

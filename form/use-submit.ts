@@ -11,7 +11,7 @@ import { formToasts } from '#form/toasts/toasts.ts'
 import { captchaBox, honeypotValue } from './form-controls.ts'
 import { type FormEvent, type FormState, isBusy } from './form-state.ts'
 import type { FormSession } from './session.ts'
-import { type Captcha, submit, type SubmitResult } from './submit.ts'
+import { type Captcha, type Sent, submit, type SubmitResult } from './submit.ts'
 import type { useThankYou } from './use-thank-you.ts'
 
 interface Options {
@@ -27,8 +27,6 @@ interface Options {
   readonly onCaptchaMissing: () => void
   readonly thanks: ReturnType<typeof useThankYou>
 }
-
-type Sent = Extract<SubmitResult, { outcome: 'sent' }>
 
 /**
  * Sends the form and shows the result: messages, toasts and the navigation to the thank-you page.
