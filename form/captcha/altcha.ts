@@ -9,16 +9,6 @@ interface Dependencies {
   readonly solve: (challenge: Challenge) => Promise<Solution | null>
 }
 
-/** Self-hosted check. Needs no action of the visitor. */
-export interface AltchaCheck extends Captcha {
-  /**
-   * Makes the proof ahead of time, or replaces one that expires soon (`RENEW_BEFORE_END_MS`). Does
-   * nothing while a recent one exists or is being made.
-   * @returns true if a proof exists; false if it could not be made now
-   */
-  prepare(): Promise<boolean>
-}
-
 /**
  * Milliseconds before its expiry at which a proof is replaced while the form is being filled in.
  */
@@ -48,9 +38,9 @@ interface Proof {
 
 /**
  * Creates the self-hosted check: the device solves a challenge, about a second of work. It needs no
- * third party, whose outage or blocking would exclude visitors.
+ * third party, whose outage or blocking would exclude visitors, and no action of the visitor.
  */
-export function createAltcha({ fetchChallenge, solve }: Dependencies): AltchaCheck {
+export function createAltcha({ fetchChallenge, solve }: Dependencies) {
   let latest: Proof | null = null
   let pending: Promise<Proof | null> | null = null
 
@@ -89,7 +79,12 @@ export function createAltcha({ fetchChallenge, solve }: Dependencies): AltchaChe
     ])
 
   return {
-    async prepare() {
+    /**
+     * Makes the proof ahead of time, or replaces one that expires soon (`RENEW_BEFORE_END_MS`).
+     * Does nothing while a recent one exists or is being made.
+     * @returns true if a proof exists; false if it could not be made now
+     */
+    async prepare(): Promise<boolean> {
       if (latest && isValidFor(latest, RENEW_BEFORE_END_MS)) return true
       return (await (pending ?? startAttempt())) !== null
     },
@@ -109,5 +104,5 @@ export function createAltcha({ fetchChallenge, solve }: Dependencies): AltchaChe
       pending = null
       return true
     },
-  }
+  } satisfies Captcha & Readonly<Record<'prepare', unknown>>
 }

@@ -9,9 +9,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-function setUp(key: () => Promise<string> = () => Promise.resolve('maps-key')) {
+function setUp() {
   const { scripts } = stubPage()
-  const maps = createGoogleMaps({ key, copy: submissionForm.thirdParty })
+  const maps = createGoogleMaps(async () => 'maps-key', submissionForm.thirdParty)
   async function load(api?: GoogleMapsApi) {
     maps.script.load()
     await settled()

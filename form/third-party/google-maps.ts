@@ -8,16 +8,11 @@ const CALLBACK = 'onGoogleMapsReady'
 const AUTH_FAILURE = 'gm_authFailure'
 const STREET_ZOOM = 17
 
-interface Dependencies {
-  readonly key: () => Promise<string>
-  readonly copy: Pick<
-    Copy['submissionForm']['thirdParty'],
-    'language' | 'mapsFailed' | 'mapsUnavailable'
-  >
-}
-
-export function createGoogleMaps({ key, copy }: Dependencies) {
-  const { mapsFailed, mapsUnavailable } = copy
+/** Creates Google's maps; `key` waits for the owner's setting. */
+export function createGoogleMaps(
+  key: () => Promise<string>,
+  { language, mapsFailed, mapsUnavailable }: Copy['submissionForm']['thirdParty'],
+) {
   const api = (): GoogleMapsApi | undefined =>
     (globals['google'] as { maps?: GoogleMapsApi } | undefined)?.maps
 
@@ -27,7 +22,7 @@ export function createGoogleMaps({ key, copy }: Dependencies) {
   }
 
   const script = createScriptLoader({
-    src: async () => scriptAddress(await key(), copy.language),
+    src: async () => scriptAddress(await key(), language),
     callback: CALLBACK,
     present: () => api() !== undefined,
     async ready() {

@@ -18,14 +18,14 @@ let recaptcha: Recaptcha | undefined
  */
 export function loadMaps(copy: Messages): GoogleMaps {
   const key = () => pageSettings.loadSetting('GOOGLE_MAPS_API_KEY')
-  maps ??= createGoogleMaps({ key, copy })
+  maps ??= createGoogleMaps(key, copy)
   maps.script.load()
   return maps
 }
 
 export function loadRecaptcha(copy: Messages): Recaptcha {
   const siteKey = () => pageSettings.loadSetting('recaptcha_site_key')
-  recaptcha ??= createRecaptcha({ siteKey, copy })
+  recaptcha ??= createRecaptcha(siteKey, copy)
   recaptcha.script.load()
   return recaptcha
 }

@@ -13,14 +13,14 @@ afterEach(() => {
 
 const box = (clientWidth = 400) => ({ clientWidth }) as HTMLElement
 
-function setUp(siteKey: () => Promise<string> = () => Promise.resolve('site-key')) {
+function setUp() {
   const { scripts } = stubPage()
   const drawn: RecaptchaOptions[] = []
   const api = {
     render: vi.fn((_: HTMLElement, options: RecaptchaOptions) => drawn.push(options) - 1),
     reset: vi.fn(),
   }
-  const captcha = createRecaptcha({ siteKey, copy: submissionForm.thirdParty })
+  const captcha = createRecaptcha(async () => 'site-key', submissionForm.thirdParty)
   const seen: string[] = []
   captcha.subscribe(() => seen.push(captcha.answer()))
   async function arrive() {
@@ -45,19 +45,6 @@ test('loads the script with explicit render, and only once there is a site key',
     hl: 'en',
   })
   expect(captcha.script.state()).toEqual({ status: 'loaded' })
-})
-
-test('requests nothing of Google without a site key', async () => {
-  const { captcha, scripts } = setUp(() =>
-    Promise.reject(new Error('API key "recaptcha_site_key" not found in settings')),
-  )
-  captcha.script.load()
-  await vi.advanceTimersByTimeAsync(0)
-  expect(scripts).toEqual([])
-  expect(captcha.script.state()).toEqual({
-    status: 'failed',
-    reason: 'API key "recaptcha_site_key" not found in settings',
-  })
 })
 
 test("reports a script error and a timeout with the catalogue's messages", async () => {

@@ -98,11 +98,12 @@ test('counts the wait for the key as part of the ten seconds', async () => {
 })
 
 test("fails with the setting's reason without a key", async () => {
-  const { loader, settled } = setUp(() =>
+  const { loader, scripts, settled } = setUp(() =>
     Promise.reject(new Error('API key "GOOGLE_MAPS_API_KEY" not found in settings')),
   )
   loader.load()
   await settled()
+  expect(scripts).toEqual([])
   expect(loader.state()).toEqual(failed('API key "GOOGLE_MAPS_API_KEY" not found in settings'))
 })
 
