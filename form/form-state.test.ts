@@ -109,23 +109,14 @@ test('inputs and button are disabled while it is submitting, stale or sent', () 
 })
 
 describe('offersFallback', () => {
-  const submitting = (
-    attempts: number,
-    problem: 'weak-signal' | 'busy' | 'offline' | null,
-  ): FormState => ({
-    phase: 'submitting',
-    attempts,
-    problem,
-  })
-
-  test('after two failed attempts', () => {
-    expect(offersFallback(submitting(0, null))).toBe(false)
-    expect(offersFallback(submitting(1, 'weak-signal'))).toBe(false)
-    expect(offersFallback(submitting(2, 'busy'))).toBe(true)
-  })
-
-  test('at once while offline, since a text message may still get out', () => {
-    expect(offersFallback(submitting(1, 'offline'))).toBe(true)
+  test.each([
+    [0, null, false],
+    [1, 'weak-signal', false],
+    [2, 'busy', true],
+    // At once, since a text message may still get out.
+    [1, 'offline', true],
+  ] as const)('after %i failed attempts with problem %s: %s', (attempts, problem, isOffered) => {
+    expect(offersFallback({ phase: 'submitting', attempts, problem })).toBe(isOffered)
   })
 
   test('in the phases failed and stale, not before and not after', () => {
