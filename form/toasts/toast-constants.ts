@@ -1,10 +1,6 @@
-/** Figures of the toast display, in pixels and milliseconds. */
+/** Figures of the toast display, in pixels and milliseconds; its sizes are in toasts.css. */
 export const TOASTS_VISIBLE = 3
 export const TOAST_DURATION_MS = 4000
-export const TOAST_GAP_PX = 14
-export const TOAST_WIDTH_PX = 356
-/** Distance from the lower right corner (toasts.css). */
-export const TOAST_OFFSET_PX = 32
 /** Alt+T moves the focus to the toasts. */
 export const TOAST_HOTKEY = { altKey: true, code: 'KeyT' }
 export const SWIPE_DISTANCE_PX = 20

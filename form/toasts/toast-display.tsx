@@ -1,7 +1,7 @@
-import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useHydrated } from '#site/ui/hydrated.ts'
-import { TOAST_GAP_PX, TOAST_HOTKEY, TOAST_OFFSET_PX, TOAST_WIDTH_PX } from './toast-constants.ts'
+import { TOAST_HOTKEY } from './toast-constants.ts'
 import { Toast } from './toast.tsx'
 import { formToasts, type ShownToast, shownToasts, siteToasts } from './toasts.ts'
 import { useFocusReturn } from './use-focus-return.ts'
@@ -31,12 +31,6 @@ export function ToastDisplay({ copy: messages }: { readonly copy: ToastMessages 
   )
 }
 
-const STYLE_VARIABLES = {
-  '--toast-width': `${TOAST_WIDTH_PX}px`,
-  '--toast-gap': `${TOAST_GAP_PX}px`,
-  '--toast-offset': `${TOAST_OFFSET_PX}px`,
-} as CSSProperties
-
 interface ToastListProps {
   readonly toasts: readonly ShownToast[]
   readonly closeLabel: string
@@ -65,7 +59,6 @@ function ToastList({ toasts, closeLabel }: ToastListProps) {
     <ol
       ref={list}
       className="toasts on-dark"
-      style={STYLE_VARIABLES}
       tabIndex={-1}
       onPointerMove={({ pointerType }) => pointerType === 'mouse' && setHovered(true)}
       onPointerLeave={() => setHovered(false)}
