@@ -114,9 +114,8 @@ export function createVisitRecord(storage: SafeStorage) {
 function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
-  } catch (error) {
+  } catch {
     // Other code wrote under our key.
-    if (error instanceof SyntaxError) return null
-    throw error
+    return null
   }
 }
