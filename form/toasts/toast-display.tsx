@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useHydrated } from '#site/ui/hydrated.ts'
-import { TOAST_HOTKEY } from './toast-constants.ts'
 import { Toast } from './toast.tsx'
 import { formToasts, type ShownToast, shownToasts, siteToasts } from './toasts.ts'
 import { useFocusReturn } from './use-focus-return.ts'
+
+/** With Alt, it moves the focus to the toasts (R71). */
+const FOCUS_KEY = 'KeyT'
 
 export interface ToastMessages {
   /** Label of the region, with its keyboard shortcut. */
@@ -48,7 +50,7 @@ function ToastList({ toasts, closeLabel }: ToastListProps) {
 
   useEffect(() => {
     const onKeyDown = ({ altKey, code }: KeyboardEvent) => {
-      if (altKey === TOAST_HOTKEY.altKey && code === TOAST_HOTKEY.code) list.current?.focus()
+      if (altKey && code === FOCUS_KEY) list.current?.focus()
       else if (code === 'Escape' && list.current?.contains(document.activeElement)) restoreFocus()
     }
     document.addEventListener('keydown', onKeyDown)
