@@ -17,10 +17,7 @@ export interface SavedDraft {
   readonly startedAt: number | null
 }
 
-/**
- * Stores the draft and its idempotency key across reloads and closed tabs. Never stores the gate
- * code.
- */
+/** Stores the draft and its key across reloads and closed tabs. Never stores the gate code. */
 export function createDraftStore(storage: SafeStorage) {
   let current: SavedDraft = read() ?? fresh()
   /** Gate code that was sent with `triedAs`; `null` if an earlier page sent it. */

@@ -34,10 +34,7 @@ export const CAPTCHA_REFUSED = 'P0001'
 /** The server's error code for a key with different stored content. */
 export const KEY_TAKEN = '23505'
 
-/**
- * Messages for a refused or failed submission, in the page's language; the server's own are
- * English.
- */
+/** Messages of a failure in the page's language; the server's own are English. */
 type SubmitMessages = Pick<Copy['submissionForm'], 'ruleMessages' | 'serverMessages' | 'toasts'>
 
 /** Captcha on the page, which proves that the visitor is a person. */
@@ -188,10 +185,7 @@ function refusal(failure: Refusal, draft: Draft, messages: SubmitMessages): Subm
     : { outcome: 'failed', message: insertErrorText(failure.message, messages) }
 }
 
-/**
- * Returns the message of a failure; the browser's own for an unreachable server does not help
- * visitors.
- */
+/** Returns the message of a failure; the browser's own for a lost connection does not help. */
 const failureText = (failure: RequestFailure, messages: SubmitMessages): string =>
   insertErrorText(failure.kind === 'unreachable' ? '' : failure.message, messages)
 

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Milliseconds after which the release of a press that began before this script is not waited for
- * any longer.
- */
+/** Milliseconds to wait for the release of a press that began before this script. */
 const LONGEST_PRESS_MS = 1_000
 
 /** The part of the document that is used; replaced by tests. */

@@ -40,10 +40,7 @@ export function useThankYou({ page, form }: Options) {
 
   return {
     sentInPlace,
-    /**
-     * Called when a submission is likely, and while it is sent: requests the page if no fresh copy
-     * is cached.
-     */
+    /** Requests the page if no fresh copy is cached; for likely submissions and while sending. */
     prefetch: () => prefetchThankYou(page),
     /** @param receivedAt when the confirmation arrived, in milliseconds of `performance.now()` */
     confirm(sent: SentSubmission, receivedAt: number): void {

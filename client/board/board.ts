@@ -146,10 +146,7 @@ async function onAnswer(answer: Answer | null): Promise<boolean> {
   return true
 }
 
-/**
- * Returns whether an offline page has outlived its copy. It is then reloaded, and the worker
- * deletes the copy.
- */
+/** Returns whether an offline page has outlived its copy; a reload then deletes the copy. */
 async function isTooOld(): Promise<boolean> {
   const copy = 'caches' in window ? await caches.match(address) : undefined
   return isOld(Number(copy?.headers.get(SAVED_AT) ?? loadedAt))

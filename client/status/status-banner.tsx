@@ -16,15 +16,9 @@ export function StatusBanner({
   /** Target of its link until the address of the status page is known. */
   readonly page: string
   readonly headingLevel: 'h2' | 'h3'
-  /**
-   * Text while the submission may be only on this phone and has no steps yet. `null` once it was
-   * sent.
-   */
+  /** Text while the submission may be only on this phone, without steps; `null` once sent. */
   readonly unsent?: string | null
-  /**
-   * Time of day at which the server stored it; on prerendered pages first-paint/fill-thank-you.ts
-   * fills it in.
-   */
+  /** Time of day at which the server stored it; fill-thank-you.ts fills in prerendered pages. */
   readonly storedTime?: string | null
 }) {
   return (

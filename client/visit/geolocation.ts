@@ -14,10 +14,7 @@ const MAX_ACCURACY_M = 500
 /** GeolocationPositionError.PERMISSION_DENIED (W3C Geolocation, 9.1) */
 const PERMISSION_DENIED = 1
 
-/**
- * Locates the visitor with permission. A submission takes the position if it is known and never
- * waits for it.
- */
+/** Locates the visitor with permission. A submission takes a known position and never waits. */
 export function createLocator() {
   let position: Geolocation | undefined
   let address = ''

@@ -27,10 +27,7 @@ const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Internet Explorer', /(?:MSIE |Trident\/.*rv:)([\d.]+)/],
 ]
 
-/**
- * Operating systems in order of precedence: Android also says Linux, ChromeOS X11, iPhones Mac OS
- * X.
- */
+/** Systems in order of precedence: Android also says Linux, ChromeOS X11, iPhones Mac OS X. */
 const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['iPadOS', /iPad/],
   ['iOS', /iPhone|iPod/],

@@ -8,10 +8,7 @@ export const pageMeter = createPageMeter(windowViewport)
 
 let started = false
 
-/**
- * Starts to record the visit and this page. Call it once the page is shown; a second call does
- * nothing.
- */
+/** Starts to record the visit and this page. Call it once the page is shown; runs once. */
 export function startVisit(): void {
   if (started) return
   started = true
@@ -36,10 +33,7 @@ function recordPage(since: number): void {
   reportWebVitals()
 }
 
-/**
- * Returns the milliseconds since the time origin at which a prerendered page was activated; 0 for
- * others.
- */
+/** Returns when a prerendered page was activated, ms since the time origin; 0 for others. */
 function activationStart(): number {
   const [entry] = performance.getEntriesByType('navigation')
   return entry && 'activationStart' in entry ? entry.activationStart : 0

@@ -23,10 +23,7 @@ interface CachePolicy {
 
 /** A provider's key never changes while a page is open (R61). */
 const KEY_POLICY: CachePolicy = { freshMs: Infinity, keptMs: Infinity, retries: 2 }
-/**
- * Settings that choose providers (R62). Nothing is refetched on focus or when a form is rendered
- * again.
- */
+/** Settings that choose providers (R62). Nothing is refetched on focus or another rendering. */
 export const PROVIDER_POLICY: CachePolicy = { freshMs: 300_000, keptMs: 1_800_000, retries: 1 }
 
 export interface Providers {
@@ -36,10 +33,7 @@ export interface Providers {
   readonly arrivalSms: boolean
 }
 
-/**
- * Creates a reader of the settings table. Simultaneous readers share one call; failures are not
- * cached.
- */
+/** Creates a reader of the settings. Simultaneous readers share a call; no failure is cached. */
 export function createSettings() {
   const values = new Map<PageSetting, { readonly answer: Answer; readonly at: number }>()
   const pending = new Map<PageSetting, Promise<Answer>>()

@@ -8,10 +8,7 @@ const EMAIL_TIME_LIMIT_MS = 10_000
 /** A submission as confirmed by the server. */
 export interface InsertResult {
   readonly id: string
-  /**
-   * Time at which it was stored, ISO 8601 by the server's clock; `null` if the response does not
-   * contain it.
-   */
+  /** Time at which it was stored, ISO 8601 by the server's clock; `null` if not stated. */
   readonly storedAt: string | null
   /** Time at which the confirmation arrived, in milliseconds of this page's `performance.now()`. */
   readonly receivedAt: number
@@ -45,10 +42,7 @@ export async function insertSubmission(
   return { ok: false, failure: NOT_OURS }
 }
 
-/**
- * Requests the staff mail. Failures are ignored, because the server queues the mail with the
- * submission anyway.
- */
+/** Requests the staff mail. Failures are ignored: the server queues the mail anyway. */
 export async function requestStaffEmail(
   submission: SubmissionInput,
   idempotencyKey: string,

@@ -14,10 +14,7 @@ interface Dependencies {
  */
 const RENEW_BEFORE_END_MS = 5 * MINUTE_MS
 
-/**
- * Milliseconds before its expiry at which a proof is not sent any more, because it might expire on
- * the way.
- */
+/** Milliseconds before its expiry from which a proof is not sent: it might expire on the way. */
 const SAFETY_MARGIN_MS = 30_000
 
 /**
@@ -29,10 +26,7 @@ const PROOF_TIMEOUT_MS = 20_000
 
 interface Proof {
   readonly token: string
-  /**
-   * Time at which its challenge was requested, by this device's clock, which may differ from the
-   * server's.
-   */
+  /** Time of the request for its challenge, by this device's clock, not the server's. */
   readonly requestedAt: number
 }
 

@@ -5,17 +5,11 @@ import { createRecaptcha, type Recaptcha } from './recaptcha.ts'
 
 type Messages = Copy['submissionForm']['thirdParty']
 
-/**
- * Services of this document. Kept for a form that is rendered again, because a script may load only
- * once.
- */
+/** Services of this document, kept for a form rendered again: a script may load only once. */
 let maps: GoogleMaps | undefined
 let recaptcha: Recaptcha | undefined
 
-/**
- * Starts to load Google's maps. In a lazy chunk with reCAPTCHA that is not fetched for self-hosted
- * services.
- */
+/** Starts to load Google's maps. In a lazy chunk that is not fetched for self-hosted services. */
 export function loadMaps(copy: Messages): GoogleMaps {
   const key = () => pageSettings.loadSetting('GOOGLE_MAPS_API_KEY')
   maps ??= createGoogleMaps(key, copy)

@@ -17,10 +17,7 @@ export const RELOAD_EVENT = 'reload-third-party'
 export const globals = globalThis as unknown as Record<string, unknown>
 
 interface Options {
-  /**
-   * Address of the script. May wait for a key; rejects with an Error whose message is shown to the
-   * visitor.
-   */
+  /** Returns the script's address. May wait for a key; rejects with an Error to show. */
   readonly src: () => Promise<string>
   /** Name of the global function that the script calls when ready; part of `src`. */
   readonly callback: string
@@ -109,10 +106,7 @@ export function createScriptLoader(options: Options) {
 
 export type ScriptLoader = ReturnType<typeof createScriptLoader>
 
-/**
- * Resolves to false if the script failed to load; true if it called back, or if something else came
- * instead.
- */
+/** Resolves to false if the script failed to load; true if it, or something else, came. */
 function fetchScript(src: string, { callback, present }: Options): Promise<boolean> {
   return new Promise((resolve) => {
     globals[callback] = () => resolve(true)

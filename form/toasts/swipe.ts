@@ -9,10 +9,7 @@ export interface PointerAt {
   readonly at: number
 }
 
-/**
- * Returns how far a toast follows the pointer: right or down, out of its corner, along the longer
- * axis.
- */
+/** Returns how far a toast follows the pointer: right or down, along the longer axis. */
 export function swipeDistance(
   from: PointerAt,
   to: PointerAt,

@@ -6,10 +6,7 @@ import { smallestBrotli } from '../../server/site/smallest-brotli.ts'
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/
 
-/**
- * Writes `X.br` and `X.gz` next to every text file, so that the server compresses nothing at run
- * time.
- */
+/** Writes `X.br` and `X.gz` next to every text file; the server then compresses nothing. */
 export async function compressSite(site: string): Promise<void> {
   const gzipped = promisify(gzip)
   const files = await Array.fromAsync(glob('**/*', { cwd: site }))

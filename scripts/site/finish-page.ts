@@ -36,10 +36,7 @@ interface PageContext {
   readonly shared: Awaited<ReturnType<typeof makeSharedParts>>
 }
 
-/**
- * Adds the styles of the first paint to a rendered page, and the scripts that start after that
- * paint.
- */
+/** Adds the styles of the first paint to a page, and the scripts that start after it. */
 export async function finishPage(
   html: string,
   { site, shared }: PageContext,
@@ -110,10 +107,7 @@ async function largestFirst(site: string, modules: readonly string[]): Promise<r
   return sized.toSorted((one, other) => other.size - one.size).map(({ href }) => href)
 }
 
-/**
- * Returns the modules of this page's islands: on any screen, and additionally on a large or a small
- * one.
- */
+/** Returns the modules of this page's islands: on all screens, and only on one kind. */
 function modulesOf(html: string, islands: PageScripts['islands']) {
   const language: Language = /<html lang="es/.test(html) ? 'es' : 'en'
   const names = new Set([...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name))

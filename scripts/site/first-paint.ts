@@ -1,9 +1,6 @@
 import postcss, { type Container, type Root, type Declaration } from 'postcss'
 
-/**
- * Matches states and parts that are invisible before the full stylesheet is loaded, right after the
- * first paint.
- */
+/** Matches what is invisible until the full stylesheet has loaded, right after the first paint. */
 const LATER_SELECTORS: readonly RegExp[] = [
   // Caused by the visitor: a pointer, a press, an answer.
   /:hover|:active|:disabled|:checked|\[aria-invalid|control-valid/,

@@ -134,10 +134,7 @@ export const RULES: readonly Rule[] = [
   ),
 ]
 
-/**
- * Modules without packages and without Node, because they run in every browser or in every
- * document.
- */
+/** Modules without packages and Node, because they run in every browser or document. */
 export const WITHOUT_PACKAGES: readonly string[] = words(
   'domain client/board client/first-paint copy client/navigation client/status client/when-visible.ts',
 )

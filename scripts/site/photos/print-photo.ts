@@ -43,10 +43,7 @@ export async function printPhoto(original: Uint8Array) {
   }
 }
 
-/**
- * Returns the displayed size: from orientation 5 on, width and height are swapped (EXIF 2.3, 4.6.4
- * A).
- */
+/** Returns the displayed size: orientations from 5 on are turned (EXIF 2.3, 4.6.4 A). */
 async function sizeOf(original: Uint8Array): Promise<{ width: number; height: number }> {
   const { width, height, orientation } = await new Transformer(original).metadata(true)
   return (orientation ?? 1) >= 5 ? { width: height, height: width } : { width, height }
