@@ -1,10 +1,7 @@
 /** False only if the browser is certain to be offline; true guarantees nothing. */
 export const isOnline = (): boolean => navigator.onLine
 
-/**
- * Resolves when the browser reports a connection or the visitor returns to the tab (R41); at once
- * if there is a connection.
- */
+/** Resolves when there is a connection, or when the visitor returns to the tab (R41). */
 export function untilOnline(): Promise<void> {
   return navigator.onLine ? Promise.resolve() : delayOrReconnect(null)
 }

@@ -21,10 +21,7 @@ interface TextFieldProps extends Omit<
   readonly valid?: boolean
 }
 
-/**
- * Renders an uncontrolled text input; the document keeps its value, so that text typed before
- * hydration is not lost.
- */
+/** Renders an uncontrolled input: the document keeps text that was typed before hydration. */
 export function TextField({
   form,
   name,

@@ -33,10 +33,7 @@ export function createPressTracker(page: Page = document): (act: () => void) => 
   }
 }
 
-/**
- * Returns a function that defers an action while a button or finger is down. Call it before the
- * effects that use it.
- */
+/** Returns a function that defers an action while pressed. Call it before effects that use it. */
 export function useDeferWhilePressed(): (act: () => void) => void {
   const defer = useRef<ReturnType<typeof createPressTracker>>(null)
   useEffect(() => {

@@ -5,10 +5,7 @@ import { canShowThankYou, prefetchThankYou } from './prefetch-thank-you.ts'
 
 /** Milliseconds between the server's confirmation and the thank-you page (R36). */
 export const REDIRECT_DELAY_MS = 500
-/**
- * Milliseconds before the redirect at which the page's availability is checked: late, so that the
- * result is still valid.
- */
+/** Milliseconds before the redirect at which the page is checked: late, to be still valid. */
 const CHECK_BEFORE_REDIRECT_MS = 200
 /** Milliseconds before the next check; less if the connection returns. */
 const RECHECK_DELAY_MS = 3000

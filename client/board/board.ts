@@ -12,10 +12,7 @@ import { clearQueue, dequeue, enqueue, readQueue } from './queue.ts'
 import { BOARD_CACHE, isOld, SAVED_AT } from './saved-copies.ts'
 
 const POLL_INTERVAL_MS = 4000
-/**
- * Milliseconds during which further transitions are ignored, so that a double tap does not make the
- * next transition too.
- */
+/** Milliseconds in which a double tap must not make the next transition too. */
 const PAUSE_AFTER_TRANSITION_MS = 1200
 const TO_EN_ROUTE = ['to', 'en_route'] as const
 

@@ -1,10 +1,7 @@
 import type { StatusBannerCopy } from '#copy/page-types.ts'
 import { STATUS_STEPS } from '#domain/status-page.ts'
 
-/**
- * Renders the status of a submission before the first poll. banner.ts then replaces the parts by
- * those of the status page.
- */
+/** Renders the status of a submission until banner.ts replaces the parts at the first poll. */
 export function StatusBanner({
   copy: messages,
   page,

@@ -4,10 +4,7 @@ import { business } from '#domain/business.ts'
 import { EmailLink } from './email.tsx'
 import { PhoneLink } from './phone-link.tsx'
 
-/**
- * Renders a text of copy with names filled in, the phone number as a call link and the email
- * address as a mail link.
- */
+/** Renders a text of copy with names, call links and mail links filled in. */
 export function BusinessText({
   text,
   values,

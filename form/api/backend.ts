@@ -1,14 +1,8 @@
-/**
- * Requests of R60 to the page's own server, in the format of the official Supabase client, in a
- * fraction of its size.
- */
+/** Requests of R60 to the page's own server, in the format of the official Supabase client. */
 
 /** Why a call returned no response of the expected form. */
 export type RequestFailure =
-  /**
-   * No response, or not one of our server: offline, timed out, or answered by an intermediary. Can
-   * be retried.
-   */
+  /** No response of our server: offline, timed out, or an intermediary's. Can be retried. */
   | { readonly kind: 'unreachable'; readonly message: string }
   /** The server cannot handle it now (408, 425, 429, 5xx). Can be retried. */
   | { readonly kind: 'busy'; readonly message: string; readonly retryAfterMs: number | null }

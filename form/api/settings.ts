@@ -11,10 +11,7 @@ const SETTINGS_UNREACHABLE = 'network error'
 /** `null` if the row is missing or empty. */
 type Answer = RequestResult<string | null>
 
-/**
- * Milliseconds for which a value is not requested again and is used if the server fails, and number
- * of retries.
- */
+/** How long (ms) a value is fresh, and is used if the server fails; number of retries. */
 interface CachePolicy {
   readonly freshMs: number
   readonly keptMs: number

@@ -110,10 +110,7 @@ function sharing(
   ]
 }
 
-/**
- * Returns the structured data. Characters that could end the script element are escaped, as JSON
- * allows (RFC 8259, 7).
- */
+/** Returns the structured data; what could end its element is escaped (RFC 8259, 7). */
 function structuredData(
   local: LocalizedPage,
   { name, description }: { name: string; description: string },

@@ -1,7 +1,4 @@
-/**
- * Lists which modules (folders or single files) may import which (docs/architecture.md); everything
- * else is forbidden.
- */
+/** Lists which modules may import which (docs/architecture.md); all else is forbidden. */
 
 export interface Rule {
   /** Folders, or single files with rules of their own; the longest match applies. */
