@@ -11,10 +11,7 @@ import { loadAnalytics } from './visit/analytics.ts'
 import { reportWebVitals, startVisit } from './visit/visit.ts'
 import { whenVisible } from './when-visible.ts'
 
-/**
- * Analytics script from domain/business.ts, set by the build; `null` removes the code from every
- * page.
- */
+/** Analytics script, set by the build; `null` removes the code from every page. */
 declare const __ANALYTICS__: string | null
 
 /**
@@ -36,7 +33,7 @@ export async function afterPaint(
   addSpeculationRules()
   whenVisible(() => {
     startVisit()
-    if (__ANALYTICS__ !== null) loadAnalytics(__ANALYTICS__, document, reportWebVitals)
+    if (__ANALYTICS__ !== null) loadAnalytics(__ANALYTICS__, reportWebVitals)
   })
   watchNearSections()
   const laidOut = revealSections(styled, touched)

@@ -27,10 +27,7 @@ export function createPageParser(name: string): (html: string) => Document {
   return (html) => new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html')
 }
 
-/**
- * Allows strings that name a script file of this site (for workers) and the given inline scripts;
- * rejects markup.
- */
+/** Allows strings that name our script files (for workers) and these scripts; rejects markup. */
 export function allowOwnScripts(inlineScripts: readonly string[]): void {
   factory()?.createPolicy('default', {
     createScript: (text) => (inlineScripts.includes(text) ? text : null),

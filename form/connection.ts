@@ -1,12 +1,7 @@
-/** Connection state and waiting for it. Injected into `submit`, so that tests need no browser. */
-
 /** False only if the browser is certain to be offline; true guarantees nothing. */
 export const isOnline = (): boolean => navigator.onLine
 
-/**
- * Resolves when the browser reports a connection or the visitor returns to the tab (R41); at once
- * if there is a connection.
- */
+/** Resolves when there is a connection, or when the visitor returns to the tab (R41). */
 export function untilOnline(): Promise<void> {
   return navigator.onLine ? Promise.resolve() : delayOrReconnect(null)
 }

@@ -1,31 +1,21 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeStorage } from '#client/storage/fake-storage.fixture.ts'
 import { createSafeStorage, type RawStorage } from '#client/storage/safe-storage.ts'
 import { EMPTY_DRAFT } from '#domain/submission/input.ts'
 import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
-import { createDraftStore, DRAFT_KEY, DRAFT_LIFETIME_MS } from './draft-store.ts'
+import { createDraftStore, DRAFT_KEY } from './draft-store.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
+
+const NOW = 5 * DAY_MS
+beforeEach(() => vi.useFakeTimers({ now: NOW, toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 /** A device on which pages can be opened one after the other. */
 function device(storage: RawStorage | null = fakeStorage()) {
-  const state = { now: 5 * DAY_MS, keys: 0 }
   return {
-    state,
     raw: () => storage?.getItem(DRAFT_KEY) ?? null,
-    openPage: () =>
-      createDraftStore({
-        storage: createSafeStorage(() => storage),
-        now: () => state.now,
-        newKey: () => `key-${++state.keys}`,
-      }),
-  }
-}
-
-function fakeStorage(entries: Readonly<Record<string, string>> = {}): RawStorage {
-  const values = new Map(Object.entries(entries))
-  return {
-    getItem: (name) => values.get(name) ?? null,
-    setItem: (name, value) => void values.set(name, value),
-    removeItem: (name) => void values.delete(name),
+    openPage: () => createDraftStore(createSafeStorage(() => storage)),
   }
 }
 
@@ -61,43 +51,42 @@ describe('a stored draft', () => {
   })
 
   test('is deleted after 24 hours', () => {
-    expect(DRAFT_LIFETIME_MS).toBe(DAY_MS)
-    const { openPage, state } = device()
+    const { openPage } = device()
     openPage().save(SAMPLE_DRAFT)
-    state.now += DAY_MS - 1
+    pass(DAY_MS - 1)
     expect(openPage().current().draft).toEqual(SAMPLE_DRAFT)
-    state.now += 1
+    pass(1)
     expect(openPage().current().draft).toEqual(EMPTY_DRAFT)
   })
 
   test('is kept for another 24 hours after each input', () => {
-    const { openPage, state } = device()
+    const { openPage } = device()
     const page = openPage()
     page.save(SAMPLE_DRAFT)
-    state.now += DAY_MS - 1
+    pass(DAY_MS - 1)
     page.save({ ...SAMPLE_DRAFT, notes: 'Still here' })
-    state.now += DAY_MS - 1
+    pass(DAY_MS - 1)
     expect(openPage().current().draft.notes).toBe('Still here')
   })
 
   test('survives a clock that is set back a little', () => {
-    const { openPage, state } = device()
+    const { openPage } = device()
     openPage().save(SAMPLE_DRAFT)
-    state.now -= MINUTE_MS
+    pass(-MINUTE_MS)
     expect(openPage().current().draft).toEqual(SAMPLE_DRAFT)
-    state.now -= DAY_MS
+    pass(-DAY_MS)
     expect(openPage().current().draft).toEqual(EMPTY_DRAFT)
   })
 
   test('keeps the time of the first input until a success', () => {
-    const { openPage, state } = device()
+    const { openPage } = device()
     const page = openPage()
     page.save(SAMPLE_DRAFT)
     expect(page.current().startedAt).toBeNull()
     page.noteInput()
     page.save(SAMPLE_DRAFT)
-    const first = state.now
-    state.now += MINUTE_MS
+    const first = Date.now()
+    pass(MINUTE_MS)
     const reloaded = openPage()
     reloaded.noteInput()
     expect(reloaded.current().startedAt).toBe(first)
@@ -117,7 +106,6 @@ describe('a stored draft', () => {
 })
 
 describe('unreliable storage', () => {
-  const now = 5 * DAY_MS
   const rubbish = [
     'not json',
     'null',
@@ -126,27 +114,27 @@ describe('unreliable storage', () => {
     '[]',
     '{}',
     '{"savedAt":"yesterday"}',
-    JSON.stringify({ savedAt: now }),
-    JSON.stringify({ savedAt: now, draft: null, idempotencyKey: 'k' }),
-    JSON.stringify({ savedAt: now, draft: 'text', idempotencyKey: 'k' }),
-    JSON.stringify({ savedAt: now, draft: SAMPLE_DRAFT, idempotencyKey: 7 }),
+    JSON.stringify({ savedAt: NOW }),
+    JSON.stringify({ savedAt: NOW, draft: null, idempotencyKey: 'k' }),
+    JSON.stringify({ savedAt: NOW, draft: 'text', idempotencyKey: 'k' }),
+    JSON.stringify({ savedAt: NOW, draft: SAMPLE_DRAFT, idempotencyKey: 7 }),
   ]
 
   test.each(rubbish)('treats malformed data as an empty form: %s', (value) => {
-    const { openPage } = device(fakeStorage({ [DRAFT_KEY]: value }))
+    const { openPage } = device(fakeStorage([[DRAFT_KEY, value]]))
     expect(openPage().current().draft).toEqual(EMPTY_DRAFT)
   })
 
   test('keeps the valid fields of a partly valid draft and nothing else', () => {
     const draft = { ...SAMPLE_DRAFT, phone: 7, notes: ['x'], admin: 'yes' }
     const value = JSON.stringify({
-      savedAt: now,
+      savedAt: NOW,
       draft,
       idempotencyKey: 'k',
       triedAs: 7,
       startedAt: 'noon',
     })
-    const page = device(fakeStorage({ [DRAFT_KEY]: value })).openPage()
+    const page = device(fakeStorage([[DRAFT_KEY, value]])).openPage()
     expect(page.current()).toEqual({
       draft: { ...SAMPLE_DRAFT, phone: '' },
       idempotencyKey: 'k',

@@ -5,7 +5,7 @@ import { DAY_MS } from '#domain/durations.ts'
 /** Local storage key of the draft (R41). The name is that of stored values. */
 export const DRAFT_KEY = 'requestDraft'
 /** Milliseconds after which a draft is discarded. */
-export const DRAFT_LIFETIME_MS = DAY_MS
+const DRAFT_LIFETIME_MS = DAY_MS
 
 export interface SavedDraft {
   readonly draft: Draft
@@ -17,17 +17,8 @@ export interface SavedDraft {
   readonly startedAt: number | null
 }
 
-interface Dependencies {
-  readonly storage: SafeStorage
-  readonly now: () => number
-  readonly newKey: () => string
-}
-
-/**
- * Stores the draft and its idempotency key across reloads and closed tabs. Never stores the gate
- * code.
- */
-export function createDraftStore({ storage, now, newKey }: Dependencies) {
+/** Stores the draft and its key across reloads and closed tabs. Never stores the gate code. */
+export function createDraftStore(storage: SafeStorage) {
   let current: SavedDraft = read() ?? fresh()
   /** Gate code that was sent with `triedAs`; `null` if an earlier page sent it. */
   let triedGateCode: string | null = null
@@ -39,7 +30,7 @@ export function createDraftStore({ storage, now, newKey }: Dependencies) {
   function read(): SavedDraft | null {
     try {
       const saved: unknown = JSON.parse(storage.get(DRAFT_KEY) ?? 'null')
-      return isFresh(saved, now()) ? parseSaved(saved) : null
+      return isFresh(saved) ? parseSaved(saved) : null
     } catch {
       // Other code wrote under our key.
       return null
@@ -48,7 +39,7 @@ export function createDraftStore({ storage, now, newKey }: Dependencies) {
 
   function write(): void {
     const draft = { ...current.draft, gate_code: '' }
-    storage.set(DRAFT_KEY, JSON.stringify({ ...current, draft, savedAt: now() }))
+    storage.set(DRAFT_KEY, JSON.stringify({ ...current, draft, savedAt: Date.now() }))
   }
 
   return {
@@ -63,7 +54,7 @@ export function createDraftStore({ storage, now, newKey }: Dependencies) {
      * Records the time of the first input; later calls change nothing. Stored with the next `save`.
      */
     noteInput(): void {
-      current = { ...current, startedAt: current.startedAt ?? now() }
+      current = { ...current, startedAt: current.startedAt ?? Date.now() }
     },
 
     /**
@@ -103,10 +94,10 @@ export function createDraftStore({ storage, now, newKey }: Dependencies) {
 
 const contentOf = (draft: Draft): string => JSON.stringify({ ...draft, gate_code: '' })
 
-function isFresh(saved: unknown, now: number): saved is Record<string, unknown> {
+function isFresh(saved: unknown): saved is Record<string, unknown> {
   if (typeof saved !== 'object' || saved === null || !('savedAt' in saved)) return false
   // Phone clocks are sometimes set back; a draft from the near future is valid.
-  return Math.abs(now - Number(saved.savedAt)) < DRAFT_LIFETIME_MS
+  return Math.abs(Date.now() - Number(saved.savedAt)) < DRAFT_LIFETIME_MS
 }
 
 function parseSaved(saved: Record<string, unknown>): SavedDraft | null {
@@ -122,4 +113,14 @@ function parseSaved(saved: Record<string, unknown>): SavedDraft | null {
     triedAs: typeof triedAs === 'string' ? triedAs : null,
     startedAt: typeof startedAt === 'number' ? startedAt : null,
   }
+}
+
+/** Returns a version 4 UUID (RFC 9562); crypto.randomUUID is missing outside of secure contexts. */
+function newKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }

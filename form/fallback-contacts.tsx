@@ -1,8 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
 import type { Draft } from '#domain/submission/input.ts'
-import { Phone } from '#art/icons/icons.tsx'
-import { currentPhone, PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
+import { CallButton, currentPhone, PhoneNumber } from '#client/visit/phone-link.tsx'
 import { smsHref } from './text-message.ts'
 import type { InlineStatusBannerProps } from './inline-status-banner.tsx'
 import { loadInlineThankYou } from './prefetch-thank-you.ts'
@@ -45,12 +44,11 @@ export function FallbackContacts({
       <h3 className="text-[1.6rem]">{heading}</h3>
       <p className="mt-1">{text}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <PhoneLink className="btn btn-call grow">
-          <Phone />
+        <CallButton className="grow">
           <span>
             {call} <PhoneNumber />
           </span>
-        </PhoneLink>
+        </CallButton>
         <a className="btn btn-outline grow" href={smsHref(currentPhone(), draft, messages)}>
           {sms}
         </a>

@@ -5,7 +5,6 @@ import {
   formReducer,
   type FormState,
   type FormEvent,
-  FALLBACK_AFTER_ATTEMPTS,
   offersFallback,
   type Rejection,
 } from './form-state.ts'
@@ -104,35 +103,20 @@ test('correcting a field keeps the rejection, so that the focus does not move ag
   expect(after.phase === 'idle' && after.rejection).toBe(REJECTION)
 })
 
-test('a restarted submission has no attempts and no problem', () => {
-  expect(formReducer(STATES.stale, { type: 'started' })).toEqual(STARTED)
-  expect(formReducer(STATES.failed, { type: 'started' })).toEqual(STARTED)
-})
-
 test('inputs and button are disabled while it is submitting, stale or sent', () => {
   const busy = Object.values(STATES).filter(isBusy)
   expect(busy.map(({ phase }) => phase)).toEqual(['submitting', 'stale', 'sent'])
 })
 
 describe('offersFallback', () => {
-  const submitting = (
-    attempts: number,
-    problem: 'weak-signal' | 'busy' | 'offline' | null,
-  ): FormState => ({
-    phase: 'submitting',
-    attempts,
-    problem,
-  })
-
-  test('after two failed attempts', () => {
-    expect(FALLBACK_AFTER_ATTEMPTS).toBe(2)
-    expect(offersFallback(submitting(0, null))).toBe(false)
-    expect(offersFallback(submitting(1, 'weak-signal'))).toBe(false)
-    expect(offersFallback(submitting(2, 'busy'))).toBe(true)
-  })
-
-  test('at once while offline, since a text message may still get out', () => {
-    expect(offersFallback(submitting(1, 'offline'))).toBe(true)
+  test.each([
+    [0, null, false],
+    [1, 'weak-signal', false],
+    [2, 'busy', true],
+    // At once, since a text message may still get out.
+    [1, 'offline', true],
+  ] as const)('after %i failed attempts with problem %s: %s', (attempts, problem, isOffered) => {
+    expect(offersFallback({ phase: 'submitting', attempts, problem })).toBe(isOffered)
   })
 
   test('in the phases failed and stale, not before and not after', () => {

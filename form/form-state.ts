@@ -48,7 +48,7 @@ export const IDLE_STATE: FormState = {
 }
 
 /** Attempts after which a call and a text message are offered as well. */
-export const FALLBACK_AFTER_ATTEMPTS = 2
+const FALLBACK_AFTER_ATTEMPTS = 2
 
 export function formReducer(state: FormState, event: FormEvent): FormState {
   switch (event.type) {
@@ -104,10 +104,8 @@ export const isBusy = (state: FormState): boolean =>
 
 /** Returns a key that changes with each new message under the button; `null` without one. */
 export function statusMessageOf(state: FormState): string | null {
-  if (state.phase !== 'failed' && state.phase !== 'stale' && state.phase !== 'submitting')
-    return null
-  if (state.phase === 'submitting' && state.problem === null) return null
   const message = state.phase === 'submitting' ? state.problem : state.phase
+  if (message === null || message === 'idle' || message === 'sent') return null
   return offersFallback(state) ? `${message} with fallback` : message
 }
 

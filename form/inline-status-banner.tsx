@@ -12,10 +12,7 @@ export interface InlineStatusBannerProps {
   readonly storedTime: string | null
 }
 
-/**
- * Renders the status banner within the form, because a submission may have arrived although its
- * response was lost.
- */
+/** Renders the banner in the form: a submission may have arrived without its response. */
 export function InlineStatusBanner({
   idempotencyKey,
   storedTime,

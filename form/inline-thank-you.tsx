@@ -14,21 +14,18 @@ export interface InlineThankYouProps {
   readonly copy: Pick<Copy, 'language' | 'thankYou' | 'statusBanner'>
 }
 
-/**
- * Renders the content of /thank-you (R3) in place of the form while that page cannot be loaded. A
- * lazy chunk.
- */
+/** Renders /thank-you (R3) in place of the form while that page cannot be loaded. A lazy chunk. */
 export function InlineThankYou({ sent, copy }: InlineThankYouProps) {
   const { thankYou, statusBanner } = copy
   const heading = useRef<HTMLHeadingElement>(null)
   // The focused button is gone; this is its result.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className="submission-form thanks-here">
-      <h2 ref={heading} tabIndex={-1}>
+    <section className="submission-form px-(--margin) py-6">
+      <h2 ref={heading} tabIndex={-1} className="outline-none">
         <Lines lines={thankYou.sent.heading} className="block" />
       </h2>
-      <p className="lead">
+      <p className="lead mt-4 mb-6">
         <CallBackPromise text={thankYou.sent.lead} sent={sent} />
       </p>
       <InlineStatusBanner

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EMPTY_DRAFT } from '#domain/submission/input.ts'
+import { EMPTY_DRAFT, FIELD_NAMES, type FieldName } from '#domain/submission/input.ts'
 import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
 import { fillForm, readForm } from './read-form.ts'
 
@@ -20,25 +20,17 @@ const yesOrNo = (name: string, chosen = '') =>
 const select = (name: string, ...options: readonly string[]) =>
   `<select name="${name}"><option value=""></option>${options.map((option) => `<option>${option}</option>`).join('')}</select>`
 
-const ALL_FIELDS = [
-  ...[
-    'name',
-    'phone',
-    'email',
-    'address',
-    'unit_number',
-    'gate_code',
-    'other_service',
-    'vehicle_year',
-    'vehicle_make',
-    'vehicle_model',
-  ].map((name) => `<input name="${name}">`),
-  select('service', SAMPLE_DRAFT.service),
-  select('timeframe', SAMPLE_DRAFT.timeframe),
-  yesOrNo('all_keys_lost'),
-  yesOrNo('unused_key'),
-  '<textarea name="notes"></textarea>',
-].join('')
+/** Fields that are no text input. */
+const OTHER_FIELDS: Partial<Record<FieldName, string>> = {
+  service: select('service', SAMPLE_DRAFT.service),
+  timeframe: select('timeframe', SAMPLE_DRAFT.timeframe),
+  all_keys_lost: yesOrNo('all_keys_lost'),
+  unused_key: yesOrNo('unused_key'),
+  notes: '<textarea name="notes"></textarea>',
+}
+const ALL_FIELDS = FIELD_NAMES.map((name) => OTHER_FIELDS[name] ?? `<input name="${name}">`).join(
+  '',
+)
 
 describe('readForm', () => {
   test('reads text fields, selects, radios and notes by name', () => {

@@ -27,10 +27,7 @@ export function fillForm(form: HTMLFormElement, draft: Draft): void {
   }
 }
 
-/**
- * An input, select or text area, or a group of radio buttons: without a type, and a value only if
- * one is checked.
- */
+/** A field, or a group of radio buttons: no type, and a value only if one is checked. */
 type Control = Pick<HTMLInputElement, 'checked' | 'value'> & { readonly type?: string }
 
 /** Finds a field also while it is disabled, when FormData would omit it. */

@@ -54,10 +54,7 @@ function SentLine({ sent }: SentProps) {
   return <p role="status">{`${title}. ${fillTemplate(description, { visitorPhone })}`}</p>
 }
 
-/**
- * Milliseconds to wait for the form's script before the browser sends the form natively
- * (first-paint/early-taps.ts).
- */
+/** Milliseconds until the browser sends the form natively without its script (early-taps.ts). */
 const NATIVE_SUBMIT_DELAY_MS = 20_000
 
 /**

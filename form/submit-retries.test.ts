@@ -1,14 +1,18 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
-import { MAX_ATTEMPTS, STALE_AFTER_MS, submit } from './submit.ts'
+import { delayOrReconnect, untilOnline } from './connection.ts'
+import { submit } from './submit.ts'
 import {
   busyServer,
   keyTaken,
+  pass,
   recorded,
   type SubmitSetup,
   setUpSubmit,
   unreachable,
 } from './submit-setup.fixture.ts'
+
+vi.mock('./connection.ts')
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -31,7 +35,6 @@ describe('retries', () => {
       outcome: 'failed',
       message: 'Please try again or contact us directly.',
     })
-    expect(MAX_ATTEMPTS).toBe(8)
     expect(setup.sent).toHaveLength(8)
     expect(setup.pauses.map((ms) => ms / SECOND)).toEqual([1, 2, 4, 8, 16, 30, 30])
     expect(new Set(setup.sent.map(({ key }) => key))).toEqual(new Set(['key-1']))
@@ -107,15 +110,14 @@ describe('a submission that waited long', () => {
   const onlineAgainAfter = (ms: number, stillNeeded: boolean) => {
     const setup = setUpSubmit([unreachable, recorded])
     Object.assign(setup.state, { online: false, stillNeeded })
-    const untilOnline = async () => {
-      setup.state.now += ms
+    vi.mocked(untilOnline).mockImplementation(async () => {
+      pass(ms)
       setup.state.online = true
-    }
-    return { ...setup, deps: { ...setup.deps, untilOnline } }
+    })
+    return setup
   }
 
   test('is sent without a question after fifteen minutes', async () => {
-    expect(STALE_AFTER_MS).toBe(15 * MINUTE)
     const setup = onlineAgainAfter(15 * MINUTE, false)
     expect((await submit(SAMPLE_DRAFT, setup.deps)).outcome).toBe('sent')
   })
@@ -140,8 +142,8 @@ describe('a submission that waited long', () => {
   test('waits another fifteen minutes after a confirmation', async () => {
     let confirmations = 0
     const setup = setUpSubmit([
-      (on) => {
-        on.state.now += 16 * MINUTE
+      () => {
+        pass(16 * MINUTE)
         return unreachable
       },
       unreachable,
@@ -161,12 +163,7 @@ describe('a submission that waited long', () => {
   test('needs a confirmation after the phone slept through a pause', async () => {
     const setup = setUpSubmit([unreachable, recorded])
     setup.state.stillNeeded = false
-    const deps = {
-      ...setup.deps,
-      pause: async () => {
-        setup.state.now += 60 * MINUTE
-      },
-    }
-    expect((await submit(SAMPLE_DRAFT, deps)).outcome).toBe('withdrawn')
+    vi.mocked(delayOrReconnect).mockImplementation(async () => void pass(60 * MINUTE))
+    expect((await submit(SAMPLE_DRAFT, setup.deps)).outcome).toBe('withdrawn')
   })
 })

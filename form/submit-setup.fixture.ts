@@ -1,7 +1,9 @@
+import { afterEach, beforeEach, vi } from 'vitest'
 import type { RequestFailure, RequestResult } from '#form/api/backend.ts'
 import type { InsertResult } from '#form/api/submissions.ts'
 import { submissionForm } from '#copy/en/submission-form.ts'
 import type { SubmissionInput } from '#domain/submission/input.ts'
+import * as connection from './connection.ts'
 import type { FormEvent } from './form-state.ts'
 import type { Captcha, SubmitDeps } from './submit.ts'
 
@@ -29,7 +31,6 @@ export const keyTaken = refused('another request', {}, '23505')
 export interface SubmitSetup {
   readonly deps: SubmitDeps
   readonly state: {
-    now: number
     online: boolean
     answered: boolean
     stillNeeded: boolean
@@ -40,18 +41,33 @@ export interface SubmitSetup {
   readonly pauses: number[]
 }
 
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
+
+/** Lets time pass on the clock of `submit`. */
+export const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
+
 /**
- * Creates the dependencies of `submit`, with a clock that only pauses advance.
+ * Creates the dependencies of `submit`, with a clock that only pauses advance. The test mocks
+ * connection.ts.
  * @param answers one per attempt; the last one repeats
  */
 export function setUpSubmit(
   answers: readonly [Answer, ...Answer[]],
   captcha: Partial<Captcha> = {},
 ): SubmitSetup {
-  const state = { now: 1_000_000, online: true, answered: true, stillNeeded: true, proofs: 1 }
+  const state = { online: true, answered: true, stillNeeded: true, proofs: 1 }
   const sent: SubmitSetup['sent'] = []
   const events: FormEvent[] = []
   const pauses: number[] = []
+  vi.mocked(connection.isOnline).mockImplementation(() => state.online)
+  vi.mocked(connection.untilOnline).mockImplementation(async () => {
+    state.online = true
+  })
+  vi.mocked(connection.delayOrReconnect).mockImplementation(async (ms) => {
+    pauses.push(ms ?? 0)
+    pass(ms ?? 0)
+  })
   const deps: SubmitDeps = {
     captcha: {
       answered: () => state.answered,
@@ -70,15 +86,6 @@ export function setUpSubmit(
     },
     idempotencyKey: 'key-1',
     freshKey: () => 'key-2',
-    now: () => state.now,
-    pause: async (ms) => {
-      pauses.push(ms)
-      state.now += ms
-    },
-    isOnline: () => state.online,
-    untilOnline: async () => {
-      state.online = true
-    },
     stillNeeded: async () => state.stillNeeded,
     report: (event) => events.push(event),
     messages: submissionForm,

@@ -1,3 +1,4 @@
+import type { Copy } from '#copy/loader/copy.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import type { RequestFailure, RequestResult } from '#form/api/backend.ts'
 import type { InsertResult } from '#form/api/submissions.ts'
@@ -10,21 +11,18 @@ import {
   toSubmissionInput,
 } from '#domain/submission/input.ts'
 import { draftFieldErrors } from '#domain/submission/rules.ts'
-import {
-  type FieldMessages,
-  fieldMessages,
-  type RuleMessages,
-} from '#domain/submission/rule-messages.ts'
+import { type FieldMessages, fieldMessages } from '#domain/submission/rule-messages.ts'
+import { delayOrReconnect, isOnline, untilOnline } from './connection.ts'
 import type { FormEvent } from './form-state.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Attempts before giving up, the first included. */
-export const MAX_ATTEMPTS = 8
+const MAX_ATTEMPTS = 8
 /** Further captcha proofs, and further keys, of one submit. Neither costs an attempt. */
 const MAX_NEW_PROOFS = 1
 const MAX_NEW_KEYS = 1
 /** Milliseconds of waiting after which the visitor must confirm the submission (R41). */
-export const STALE_AFTER_MS = 15 * MINUTE_MS
+const STALE_AFTER_MS = 15 * MINUTE_MS
 const FIRST_RETRY_DELAY_MS = 1_000
 const MAX_RETRY_DELAY_MS = 30_000
 /** Longest delay that is accepted from the server. */
@@ -36,19 +34,8 @@ export const CAPTCHA_REFUSED = 'P0001'
 /** The server's error code for a key with different stored content. */
 export const KEY_TAKEN = '23505'
 
-/**
- * Messages for a refused or failed submission, in the page's language; the server's own are
- * English.
- */
-export interface SubmitMessages {
-  readonly ruleMessages: RuleMessages
-  readonly serverMessages: {
-    /** Both may quote the server's `message`. */
-    readonly field: string
-    readonly failure: string
-  }
-  readonly toasts: { readonly failed: { readonly description: string } }
-}
+/** Messages of a failure in the page's language; the server's own are English. */
+type SubmitMessages = Pick<Copy['submissionForm'], 'ruleMessages' | 'serverMessages' | 'toasts'>
 
 /** Captcha on the page, which proves that the visitor is a person. */
 export interface Captcha {
@@ -74,15 +61,16 @@ export interface SubmitDeps {
    * Creates another key for this form, because the server stored different content under the first.
    */
   readonly freshKey: () => string
-  readonly now: () => number
-  /** Resolves after the given milliseconds, or when the connection or the visitor returns. */
-  readonly pause: (ms: number) => Promise<void>
-  readonly isOnline: () => boolean
-  readonly untilOnline: () => Promise<void>
   /** Asks whether a submission that waited too long is still needed. */
   readonly stillNeeded: () => Promise<boolean>
   readonly report: (event: FormEvent) => void
   readonly messages: SubmitMessages
+}
+
+export interface Sent {
+  readonly outcome: 'sent'
+  readonly stored: InsertResult
+  readonly submission: SubmissionInput
 }
 
 export type SubmitResult =
@@ -91,11 +79,7 @@ export type SubmitResult =
       readonly errors: FieldMessages
       readonly captchaMissing: boolean
     }
-  | {
-      readonly outcome: 'sent'
-      readonly stored: InsertResult
-      readonly submission: SubmissionInput
-    }
+  | Sent
   | { readonly outcome: 'failed'; readonly message: string }
   | { readonly outcome: 'withdrawn' }
 
@@ -113,20 +97,20 @@ export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResu
   deps.report({ type: 'started' })
 
   let key = deps.idempotencyKey
-  let waitingSince = deps.now()
+  let waitingSince = Date.now()
   let [attempts, newProofs, newKeys] = [0, 0, 0]
   let message = ''
   while (attempts < MAX_ATTEMPTS) {
-    if (deps.now() - waitingSince > STALE_AFTER_MS) {
+    if (Date.now() - waitingSince > STALE_AFTER_MS) {
       deps.report({ type: 'went-stale' })
       if (!(await deps.stillNeeded())) return { outcome: 'withdrawn' }
       deps.report({ type: 'started' })
-      waitingSince = deps.now()
+      waitingSince = Date.now()
     }
     const attempt = await attemptOnce(draft, key, deps)
-    switch (attempt.result) {
+    switch (attempt.outcome) {
       case 'sent':
-        return { outcome: 'sent', stored: attempt.stored, submission: attempt.submission }
+        return attempt
       case 'captcha-expired':
         // Discarded in any case, so that the next submit does not start with it.
         if (!deps.captcha.renew()) return { outcome: 'rejected', errors: {}, captchaMissing: true }
@@ -143,16 +127,16 @@ export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResu
         break
       case 'unavailable':
         // Checked after an attempt, because browsers may wrongly report to be offline.
-        if (!deps.isOnline()) {
+        if (!isOnline()) {
           deps.report({ type: 'attempt-failed', problem: 'offline' })
-          await deps.untilOnline()
+          await untilOnline()
           break
         }
         attempts++
         message = failureText(attempt.failure, deps.messages)
         if (attempts === MAX_ATTEMPTS) break
         deps.report({ type: 'attempt-failed', problem: problemOf(attempt.failure) })
-        await deps.pause(retryDelayAfter(attempts, attempt.failure))
+        await delayOrReconnect(retryDelayAfter(attempts, attempt.failure))
     }
   }
   return { outcome: 'failed', message }
@@ -160,31 +144,27 @@ export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResu
 
 type Refusal = Extract<RequestFailure, { kind: 'refused' }>
 type Attempt =
-  | {
-      readonly result: 'sent'
-      readonly stored: InsertResult
-      readonly submission: SubmissionInput
-    }
-  | { readonly result: 'captcha-expired' }
-  | { readonly result: 'refused'; readonly failure: Refusal }
+  | Sent
+  | { readonly outcome: 'captcha-expired' }
+  | { readonly outcome: 'refused'; readonly failure: Refusal }
   /** Can be retried. */
-  | { readonly result: 'unavailable'; readonly failure: Exclude<RequestFailure, Refusal> }
+  | { readonly outcome: 'unavailable'; readonly failure: Exclude<RequestFailure, Refusal> }
 
 async function attemptOnce(draft: Draft, key: string, deps: SubmitDeps): Promise<Attempt> {
   const proof = await deps.captcha.proof()
   if (!proof.ok) {
     return proof.reason === 'expired'
-      ? { result: 'captcha-expired' }
-      : { result: 'unavailable', failure: { kind: 'unreachable', message: '' } }
+      ? { outcome: 'captcha-expired' }
+      : { outcome: 'unavailable', failure: { kind: 'unreachable', message: '' } }
   }
   const submission = toSubmissionInput(draft, deps.context(proof.token))
   const answer = await deps.insert(submission, key)
-  if (answer.ok) return { result: 'sent', stored: answer.value, submission }
+  if (answer.ok) return { outcome: 'sent', stored: answer.value, submission }
   const { failure } = answer
-  if (failure.kind !== 'refused') return { result: 'unavailable', failure }
+  if (failure.kind !== 'refused') return { outcome: 'unavailable', failure }
   return failure.code === CAPTCHA_REFUSED
-    ? { result: 'captcha-expired' }
-    : { result: 'refused', failure }
+    ? { outcome: 'captcha-expired' }
+    : { outcome: 'refused', failure }
 }
 
 /**
@@ -205,10 +185,7 @@ function refusal(failure: Refusal, draft: Draft, messages: SubmitMessages): Subm
     : { outcome: 'failed', message: insertErrorText(failure.message, messages) }
 }
 
-/**
- * Returns the message of a failure; the browser's own for an unreachable server does not help
- * visitors.
- */
+/** Returns the message of a failure; the browser's own for a lost connection does not help. */
 const failureText = (failure: RequestFailure, messages: SubmitMessages): string =>
   insertErrorText(failure.kind === 'unreachable' ? '' : failure.message, messages)
 

@@ -5,7 +5,10 @@ import { Field } from '#site/ui/field.tsx'
 import { Check } from '#art/icons/icons.tsx'
 import type { FormView } from './use-submission-form.ts'
 
-interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'form'> {
+interface TextFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'name' | 'form' | 'className'
+> {
   readonly form: FormView
   readonly name: FieldName
   readonly optional?: boolean
@@ -18,10 +21,7 @@ interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'na
   readonly valid?: boolean
 }
 
-/**
- * Renders an uncontrolled text input; the document keeps its value, so that text typed before
- * hydration is not lost.
- */
+/** Renders an uncontrolled input: the document keeps text that was typed before hydration. */
 export function TextField({
   form,
   name,
@@ -29,7 +29,6 @@ export function TextField({
   hint,
   icon,
   valid,
-  className,
   ref,
   children,
   ...input
@@ -43,7 +42,6 @@ export function TextField({
       note={optional ? messages.optional : undefined}
       hint={hint}
       error={error}
-      className={className}
     >
       {(control) => (
         <div className="control-wrap">

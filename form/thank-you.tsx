@@ -5,9 +5,8 @@ import cylinderWide from 'virtual:drawing/cylinder-wide'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { StatusBanner } from '#client/status/status-banner.tsx'
-import { Phone } from '#art/icons/icons.tsx'
 import { Lines } from '#site/ui/lines.tsx'
-import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
+import { CallButton } from '#client/visit/phone-link.tsx'
 import { THANK_YOU_PATH } from './thank-you-path.ts'
 import { CallBackPromise } from './call-back-promise.tsx'
 import { SubmissionSummary } from './submission-summary.tsx'
@@ -96,10 +95,7 @@ export function ThankYou() {
             <SubmissionSummary copy={thankYou.summary} />
           </template>
           <div className="grid grid-cols-1 gap-4">
-            <PhoneLink className="btn btn-call">
-              <Phone />
-              <PhoneNumber />
-            </PhoneLink>{' '}
+            <CallButton />{' '}
             <a href={link('/')} className="btn btn-outline">
               {thankYou.returnHome}
             </a>

@@ -3,10 +3,7 @@ import { useCopy } from '#copy/loader/use-copy.ts'
 import { TOWNS } from '#domain/towns.ts'
 import { townOfLead, zipOf } from '#domain/lead-town.ts'
 
-/**
- * Renders whether the business serves the town of an address, if the address names it. Refuses no
- * address. A lazy chunk.
- */
+/** Renders whether the town that an address names is served. Refuses no address. A lazy chunk. */
 export default function TownNotice({ address }: { address: string }) {
   const { served, outside } = useCopy('submissionForm').townNotice
   const town = townOfLead({ address })?.name

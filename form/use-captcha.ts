@@ -12,17 +12,11 @@ interface Options {
   readonly needsProof: boolean
 }
 
-/**
- * Tracks whether the captcha is done: Google's was answered, our own box ticked, or our own proof
- * is ready.
- */
+/** Tracks whether the captcha is done: answered, ticked, or our own proof is ready. */
 export function useCaptcha({ form, session, needsProof }: Options) {
   const [done, setDone] = useState(false)
 
-  /**
-   * Handles our own box: ticking starts the proof. Unticking changes nothing, since the tick is
-   * optional.
-   */
+  /** Handles our own box: ticking starts the proof; unticking does nothing, it is optional. */
   function tick(ticked: boolean): void {
     if (!ticked) return
     setDone(true)

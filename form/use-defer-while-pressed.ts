@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Milliseconds after which the release of a press that began before this script is not waited for
- * any longer.
- */
+/** Milliseconds to wait for the release of a press that began before this script. */
 const LONGEST_PRESS_MS = 1_000
 
 /** The part of the document that is used; replaced by tests. */
@@ -36,10 +33,7 @@ export function createPressTracker(page: Page = document): (act: () => void) => 
   }
 }
 
-/**
- * Returns a function that defers an action while a button or finger is down. Call it before the
- * effects that use it.
- */
+/** Returns a function that defers an action while pressed. Call it before effects that use it. */
 export function useDeferWhilePressed(): (act: () => void) => void {
   const defer = useRef<ReturnType<typeof createPressTracker>>(null)
   useEffect(() => {

@@ -52,10 +52,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
       read()
       setEdited((names) => new Set(names).add(name))
     },
-    /**
-     * A press on the button blurs a field too: as a transition, this is rendered after the press
-     * was handled.
-     */
+    /** As a transition, rendered after a press on the button, which blurs a field too. */
     markBlurred: (name: FieldName) =>
       startTransition(() => setBlurred((names) => new Set(names).add(name))),
     /** Returns the error of a field that was edited or left (R35). */

@@ -8,11 +8,10 @@ import { formatPhone } from '#domain/phone.ts'
 import type { Draft } from '#domain/submission/input.ts'
 import { insertSubmission, requestStaffEmail } from '#form/api/submissions.ts'
 import { formToasts } from '#form/toasts/toasts.ts'
-import { isOnline, delayOrReconnect, untilOnline } from './connection.ts'
 import { captchaBox, honeypotValue } from './form-controls.ts'
 import { type FormEvent, type FormState, isBusy } from './form-state.ts'
 import type { FormSession } from './session.ts'
-import { type Captcha, submit, type SubmitResult } from './submit.ts'
+import { type Captcha, type Sent, submit, type SubmitResult } from './submit.ts'
 import type { useThankYou } from './use-thank-you.ts'
 
 interface Options {
@@ -29,8 +28,6 @@ interface Options {
   readonly thanks: ReturnType<typeof useThankYou>
 }
 
-type Sent = Extract<SubmitResult, { outcome: 'sent' }>
-
 /**
  * Sends the form and shows the result: messages, toasts and the navigation to the thank-you page.
  */
@@ -44,7 +41,7 @@ export function useSubmit(options: Options) {
   const isRequested = useRef(false)
   const answerStale = useRef<(needed: boolean) => void>(() => {})
 
-  function confirm({ submission, stored }: Sent, { drafts, backend, altcha }: FormSession): void {
+  function confirm({ submission, stored }: Sent, { drafts, altcha }: FormSession): void {
     const key = drafts.current().idempotencyKey
     const storedAt = stored.storedAt ?? new Date().toISOString()
     const service = names.service(submission.service)
@@ -64,7 +61,7 @@ export function useSubmit(options: Options) {
       title,
       description: fillTemplate(description, { visitorPhone }),
     })
-    void requestStaffEmail(backend, submission, key)
+    void requestStaffEmail(submission, key)
   }
 
   function show(result: SubmitResult, sender: FormSession): void {
@@ -95,7 +92,7 @@ export function useSubmit(options: Options) {
 
   function sendDraft(
     draft: Draft,
-    { backend, drafts }: FormSession,
+    { drafts }: FormSession,
     captcha: Captcha,
   ): Promise<SubmitResult> {
     return submit(draft, {
@@ -105,16 +102,12 @@ export function useSubmit(options: Options) {
         honeypot: honeypotValue(form.current),
       }),
       insert(submission, key) {
-        const answer = insertSubmission(backend, submission, key)
+        const answer = insertSubmission(submission, key)
         thanks.prefetch()
         return answer
       },
       idempotencyKey: drafts.keyForSending(),
       freshKey: drafts.freshKey,
-      now: () => Date.now(),
-      pause: delayOrReconnect,
-      isOnline,
-      untilOnline,
       stillNeeded: () => new Promise((resolve) => (answerStale.current = resolve)),
       // As a transition, which is rendered after the POST has been sent.
       report: (event) => startTransition(() => report(event)),

@@ -5,10 +5,7 @@ import { canShowThankYou, prefetchThankYou } from './prefetch-thank-you.ts'
 
 /** Milliseconds between the server's confirmation and the thank-you page (R36). */
 export const REDIRECT_DELAY_MS = 500
-/**
- * Milliseconds before the redirect at which the page's availability is checked: late, so that the
- * result is still valid.
- */
+/** Milliseconds before the redirect at which the page is checked: late, to be still valid. */
 const CHECK_BEFORE_REDIRECT_MS = 200
 /** Milliseconds before the next check; less if the connection returns. */
 const RECHECK_DELAY_MS = 3000
@@ -40,10 +37,7 @@ export function useThankYou({ page, form }: Options) {
 
   return {
     sentInPlace,
-    /**
-     * Called when a submission is likely, and while it is sent: requests the page if no fresh copy
-     * is cached.
-     */
+    /** Requests the page if no fresh copy is cached; for likely submissions and while sending. */
     prefetch: () => prefetchThankYou(page),
     /** @param receivedAt when the confirmation arrived, in milliseconds of `performance.now()` */
     confirm(sent: SentSubmission, receivedAt: number): void {

@@ -3,10 +3,7 @@ import { watchHeaderScroll } from '#client/first-paint/header-scroll.ts'
 import { watchLogoState } from '#client/first-paint/logo-state.ts'
 import { watchNearSections } from './home/near-sections.ts'
 
-/**
- * Replaces, in development, the start scripts that the build writes into each page: everything
- * starts at once.
- */
+/** Replaces the start scripts of the build in development: everything starts at once. */
 document.documentElement.classList.add('js', 'styled', 'laid')
 watchLogoState()
 showCookieBanner()

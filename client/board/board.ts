@@ -12,10 +12,7 @@ import { clearQueue, dequeue, enqueue, readQueue } from './queue.ts'
 import { BOARD_CACHE, isOld, SAVED_AT } from './saved-copies.ts'
 
 const POLL_INTERVAL_MS = 4000
-/**
- * Milliseconds during which further transitions are ignored, so that a double tap does not make the
- * next transition too.
- */
+/** Milliseconds in which a double tap must not make the next transition too. */
 const PAUSE_AFTER_TRANSITION_MS = 1200
 const TO_EN_ROUTE = ['to', 'en_route'] as const
 
@@ -146,10 +143,7 @@ async function onAnswer(answer: Answer | null): Promise<boolean> {
   return true
 }
 
-/**
- * Returns whether an offline page has outlived its copy. It is then reloaded, and the worker
- * deletes the copy.
- */
+/** Returns whether an offline page has outlived its copy; a reload then deletes the copy. */
 async function isTooOld(): Promise<boolean> {
   const copy = 'caches' in window ? await caches.match(address) : undefined
   return isOld(Number(copy?.headers.get(SAVED_AT) ?? loadedAt))

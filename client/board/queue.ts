@@ -2,10 +2,7 @@ import { deviceValues } from '#client/storage/safe-storage.ts'
 
 const QUEUE_KEY = 'staff-waiting'
 
-/**
- * A transition that was pressed offline. One per lead; its fields include the state that it started
- * from.
- */
+/** A transition pressed offline. One per lead; its fields include the state it started from. */
 export interface QueuedTransition {
   readonly id: string
   readonly address: string

@@ -30,10 +30,7 @@ const FIRST_INPUT_EVENTS = ['pointerdown', 'keydown', 'focusin', 'change', 'scro
  */
 export const HYDRATE_IDLE_MS = 3_000
 
-/**
- * A mouse gives no event before it clicks, and hover opens menus; such devices can afford to
- * hydrate early.
- */
+/** A mouse gives no event before it clicks, and hover opens menus; such devices hydrate early. */
 const HAS_MOUSE_QUERY = '(hover: hover) and (pointer: fine)'
 
 /**
@@ -79,10 +76,7 @@ function once<Result>(task: () => Result): () => Result {
   return () => (result ??= { value: task() }).value
 }
 
-/**
- * Resolves when the stylesheet has loaded or failed; content below the first screen is then shown
- * without it.
- */
+/** Resolves when the stylesheet has loaded or failed; the lower content is then shown anyway. */
 function loadStylesheet(href: string): Promise<void> {
   return new Promise((resolve) => {
     const link = document.createElement('link')

@@ -1,7 +1,4 @@
-/**
- * Reads from local storage; `null` without a value, or if storage is disabled. Small, because every
- * page inlines it.
- */
+/** Reads from local storage; `null` if absent or disabled. Small: every page inlines it. */
 export function storedValue(key: string): string | null {
   try {
     return localStorage.getItem(key)

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { LogoMark } from '#art/logo.tsx'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
-import { Phone } from '#art/icons/icons.tsx'
-import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
+import { CallButton } from '#client/visit/phone-link.tsx'
 
 interface ScreenProps {
   readonly title: string
@@ -21,10 +20,7 @@ function Screen({ title, text, children }: ScreenProps) {
       <p>{text}</p>
       <div>
         {children}
-        <PhoneLink className="btn btn-small btn-call">
-          <Phone />
-          <PhoneNumber />
-        </PhoneLink>
+        <CallButton className="btn-small" />
       </div>
     </div>
   )

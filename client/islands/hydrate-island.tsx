@@ -34,10 +34,7 @@ export function hydrateIsland(
   })
 }
 
-/**
- * Marks the island as hydrated and replays earlier taps in a task of its own, so that a slow phone
- * is not blocked by both.
- */
+/** Marks the island as hydrated and replays taps in another task, for slow phones. */
 function markHydrated(root: HTMLElement): void {
   root.dataset['hydrated'] = ''
   setTimeout(() => replayTaps(root))

@@ -6,8 +6,8 @@ import { idPrefix } from './id-prefix.ts'
 import { type IslandName, ISLAND_COPY_SECTIONS } from './sections.ts'
 
 /**
- * Props of an island: each is passed as an attribute. No name may equal a marker of
- * first-paint/dom-markers.ts.
+ * Props of an island: each is passed as a data attribute. No name may equal another data attribute
+ * of the element, such as `page` or `hydrated`.
  */
 type TextProps<Props> = { readonly [Name in keyof Props]: string }
 

@@ -12,10 +12,7 @@ export const ISLAND_COPY_SECTIONS = {
 
 export type IslandName = keyof typeof ISLAND_COPY_SECTIONS
 
-/**
- * Islands that only one kind of screen shows (menus/wide-screen.ts); the other kind does not load
- * their dependencies.
- */
+/** Islands that one kind of screen shows (menus/wide-screen.ts); the other does not load them. */
 export const ISLAND_SCREENS: Readonly<Partial<Record<IslandName, 'wide' | 'narrow'>>> = {
   'menu-bar': 'wide',
   'mobile-menu': 'narrow',

@@ -19,8 +19,8 @@ const ANY_DISTANCE_MARGIN = '1000000px'
  * Starts the islands of this page, each once: with a mouse all of them after the paint; on a phone
  * the touched one, then those near the screen, and the others when idle.
  */
-export function createIslandStarter(page: ParentNode = document) {
-  const roots = [...page.querySelectorAll<HTMLElement>('[data-island]')]
+export function createIslandStarter() {
+  const roots = [...document.querySelectorAll<HTMLElement>('[data-island]')]
   const started = new Set<HTMLElement>()
 
   const start = (root: HTMLElement): void => {

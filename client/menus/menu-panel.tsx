@@ -15,10 +15,7 @@ interface MenuPanelProps {
 
 const ARROW_STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/**
- * Renders the menu below an item: four columns if its children have children, otherwise a simple
- * list.
- */
+/** Renders the menu below an item: columns if its children have children, otherwise a list. */
 export function MenuPanel({ id, item, path, open, takesFocus, onFollowed }: MenuPanelProps) {
   const link = useLink()
   const names = useNames()

@@ -112,13 +112,4 @@ describe('a dismissed menu', () => {
     pass(200)
     expect(changes).toEqual(['services', null, 'services'])
   })
-
-  test('opens for a pointer that was elsewhere when it was dismissed', () => {
-    menus.show('services')
-    menus.dismiss()
-    pass(300)
-    menus.enter('services')
-    pass(200)
-    expect(changes).toEqual(['services', null, 'services'])
-  })
 })

@@ -5,31 +5,14 @@ export const MENU_SKIP_DELAY_MS = 300
 /** Milliseconds until an open menu closes after the pointer has left. */
 export const MENU_CLOSE_DELAY_MS = 150
 
-/** Opens and closes the menus of one bar. Keys name menus. */
-export interface MenuTiming {
-  enter(key: string): void
-  move(key: string): void
-  leave(): void
-  /** Opens at once, for a key press, a click or a tap. */
-  show(key: string): void
-  /**
-   * Closes at once, for Escape, a click or a followed link. A pointer that rests on the item does
-   * not open it again until it has left and returned.
-   */
-  dismiss(): void
-}
-
-export type Timers = Pick<typeof globalThis, 'setTimeout' | 'clearTimeout'>
-type Timer = ReturnType<Timers['setTimeout']> | undefined
+type Timer = ReturnType<typeof setTimeout> | undefined
 
 /**
- * Applies the delays of R22. At most one menu is open.
+ * Opens and closes the menus of one bar with the delays of R22. Keys name menus; at most one is
+ * open.
  * @param onChange receives the key of the open menu, or `null`
  */
-export function createMenuTiming(
-  onChange: (open: string | null) => void,
-  timers: Timers = globalThis,
-): MenuTiming {
+export function createMenuTiming(onChange: (open: string | null) => void) {
   let open: string | null = null
   /** Key of the menu that opens when its delay has passed. */
   let pendingKey: string | null = null
@@ -44,13 +27,12 @@ export function createMenuTiming(
   let skipDelayTimer: Timer
 
   function change(next: string | null): void {
-    timers.clearTimeout(openTimer)
-    timers.clearTimeout(closeTimer)
+    clearTimeout(openTimer)
+    clearTimeout(closeTimer)
     pendingKey = null
     if (next === open) return
-    timers.clearTimeout(skipDelayTimer)
-    if (next === null)
-      skipDelayTimer = timers.setTimeout(() => (skipsDelay = false), MENU_SKIP_DELAY_MS)
+    clearTimeout(skipDelayTimer)
+    if (next === null) skipDelayTimer = setTimeout(() => (skipsDelay = false), MENU_SKIP_DELAY_MS)
     skipsDelay = true
     open = next
     onChange(open)
@@ -58,31 +40,38 @@ export function createMenuTiming(
 
   function move(key: string): void {
     if (key === dismissedKey || key === pendingKey) return
-    timers.clearTimeout(closeTimer)
+    clearTimeout(closeTimer)
     if (key === open) return
     if (skipsDelay) return change(key)
-    timers.clearTimeout(openTimer)
+    clearTimeout(openTimer)
     pendingKey = key
-    openTimer = timers.setTimeout(() => change(key), MENU_OPEN_DELAY_MS)
+    openTimer = setTimeout(() => change(key), MENU_OPEN_DELAY_MS)
   }
 
   return {
     move,
-    enter(key) {
+    enter(key: string): void {
       dismissedKey = null
       move(key)
     },
-    leave() {
+    leave(): void {
       dismissedKey = null
       pendingKey = null
-      timers.clearTimeout(openTimer)
-      timers.clearTimeout(closeTimer)
-      if (open !== null) closeTimer = timers.setTimeout(() => change(null), MENU_CLOSE_DELAY_MS)
+      clearTimeout(openTimer)
+      clearTimeout(closeTimer)
+      if (open !== null) closeTimer = setTimeout(() => change(null), MENU_CLOSE_DELAY_MS)
     },
-    show: change,
-    dismiss() {
+    /** Opens at once, for a key press, a click or a tap. */
+    show: (key: string): void => change(key),
+    /**
+     * Closes at once, for Escape, a click or a followed link. A pointer that rests on the item does
+     * not open it again until it has left and returned.
+     */
+    dismiss(): void {
       dismissedKey = open ?? pendingKey
       change(null)
     },
   }
 }
+
+export type MenuTiming = ReturnType<typeof createMenuTiming>

@@ -2,8 +2,8 @@ import { LogoLink } from '#art/logo-link.tsx'
 import { useEffect, useRef } from 'react'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
-import { Close, Phone } from '#art/icons/icons.tsx'
-import { PhoneLink, PhoneNumber, TextLink } from '#client/visit/phone-link.tsx'
+import { Close } from '#art/icons/icons.tsx'
+import { CallButton, TextLink } from '#client/visit/phone-link.tsx'
 import { NAVIGATION } from '#domain/pages.ts'
 import { MobileMenuItem } from './mobile-menu-item.tsx'
 import { WIDE_SCREEN } from './wide-screen.ts'
@@ -54,7 +54,7 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
       aria-label={messages.label}
       onClose={onClose}
     >
-      <div className="mobile-menu-top">
+      <div className="flex min-h-15 items-center justify-between pr-2.5 pl-5">
         <LogoLink home={link('/')} label={fillTemplate(homeLink)} box="header" grounds={['dark']} />
         <button
           ref={closeButton}
@@ -66,7 +66,7 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
           <Close />
         </button>
       </div>
-      <nav aria-label={navLabel} className="mobile-menu-pages">
+      <nav aria-label={navLabel} className="overflow-y-auto overscroll-contain px-5 pt-2 pb-6">
         <ul>
           {NAVIGATION.map((item) => (
             <MobileMenuItem key={item.path} item={item} path={path} />
@@ -77,10 +77,7 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
         <a href={link('/book-online')} className="btn btn-brass">
           {messages.bookService}
         </a>
-        <PhoneLink className="btn btn-call">
-          <Phone />
-          <PhoneNumber />
-        </PhoneLink>
+        <CallButton />
         <TextLink className="btn btn-outline">{textUs}</TextLink>
         <OtherLanguage />
       </div>

@@ -1,19 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { createMenuTiming, type MenuTiming } from './menu-timing.ts'
 
-/** State of a row of items, some with menus. */
-export interface MenuBar {
-  /** Path of the item whose menu is open, or `null`. */
-  readonly open: string | null
-  /** True if the open menu takes the focus. */
-  readonly takesFocus: boolean
-  readonly timing: MenuTiming
-  /** Opens a menu at once; `takesFocus` after the down arrow key. */
-  readonly show: (item: string, takesFocus: boolean) => void
-}
-
 /** Tracks which menu of a bar is open, from pointer and keyboard events. */
-export function useMenuBar(): MenuBar {
+export function useMenuBar() {
   const [open, setOpen] = useState<string | null>(null)
   const [focusIn, setFocusIn] = useState<string | null>(null)
   const [timing] = useState(() =>
@@ -22,6 +11,7 @@ export function useMenuBar(): MenuBar {
       setFocusIn(null)
     }),
   )
+  /** Opens a menu at once; `takesFocus` after the down arrow key. */
   const show = useCallback(
     (item: string, takesFocus: boolean) => {
       timing.show(item)
@@ -40,12 +30,16 @@ export function useMenuBar(): MenuBar {
   useLayoutEffect(() => (open === null ? undefined : closeFromOutside(timing)), [open, timing])
 
   return {
+    /** Path of the item whose menu is open, or `null`. */
     open,
+    /** True if the open menu takes the focus. */
     takesFocus: open !== null && focusIn === open,
     timing,
     show,
   }
 }
+
+export type MenuBar = ReturnType<typeof useMenuBar>
 
 /**
  * Closes the open menu on Escape, which restores the focus, and on a press elsewhere. Returns a

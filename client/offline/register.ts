@@ -3,32 +3,21 @@ import { OFFLINE, OFFLINE_COPIES_ENABLED } from './offline-pages.ts'
 /** Milliseconds after hydration, so that the visitor's own requests come first. */
 export const REGISTER_DELAY_MS = 5_000
 
-interface Dependencies {
-  readonly workers: ServiceWorkerContainer | undefined
-  /** True if the visitor enabled Save-Data. */
-  readonly saveData: boolean
-  readonly language: string
+/** Parts that some browsers lack, also in private windows, or that TypeScript does not know. */
+type Browser = Partial<Pick<Navigator, 'serviceWorker'>> & {
+  readonly connection?: { readonly saveData?: boolean }
 }
-
-const browserDependencies = (): Dependencies => ({
-  workers: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
-  saveData:
-    'connection' in navigator &&
-    (navigator.connection as { readonly saveData?: boolean }).saveData === true,
-  language: document.documentElement.lang,
-})
 
 /**
  * Registers the worker that stores home, booking and contact pages of this language for offline
  * use. Does nothing without service workers, in private windows and with Save-Data.
  */
-export function registerWorker(
-  { workers, saveData, language }: Dependencies = browserDependencies(),
-): void {
-  if (!workers || saveData || !OFFLINE_COPIES_ENABLED) return
-  const { worker, scope } = OFFLINE[language.startsWith('es') ? 'es' : 'en']
+export function registerWorker(): void {
+  const { serviceWorker, connection }: Browser = navigator
+  if (!serviceWorker || connection?.saveData || !OFFLINE_COPIES_ENABLED) return
+  const { worker, scope } = OFFLINE[document.documentElement.lang.startsWith('es') ? 'es' : 'en']
   setTimeout(() => {
-    workers.register(worker, { scope, updateViaCache: 'none' }).catch(() => {
+    serviceWorker.register(worker, { scope, updateViaCache: 'none' }).catch(() => {
       // Not allowed here, or offline: the site works without a worker.
     })
   }, REGISTER_DELAY_MS)

@@ -16,9 +16,7 @@ function isUntouched(): boolean {
  */
 export function reloadCopyWhenOnline(): void {
   if (document.documentElement.dataset['offlineCopy'] === undefined) return
-  reloadWhenReachable({
-    reload: () => {
-      if (isUntouched()) location.reload()
-    },
+  reloadWhenReachable(() => {
+    if (isUntouched()) location.reload()
   })
 }

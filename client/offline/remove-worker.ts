@@ -5,10 +5,7 @@ interface Lifetime extends Event {
   waitUntil: (work: Promise<unknown>) => void
 }
 
-/**
- * Replaces the worker when offline copies are disabled (offline-pages.ts): deletes all copies and
- * unregisters itself.
- */
+/** Replaces the worker while offline copies are disabled: deletes them and unregisters itself. */
 async function removeWorker(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name)
   await registration.unregister()

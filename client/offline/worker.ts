@@ -36,10 +36,7 @@ registerRoute(
   }),
 )
 
-/**
- * Returns the stored page, marked as a copy (reload-copy.ts); for other pages, the offline page
- * with our phone number.
- */
+/** Returns the stored page, marked as a copy (reload-copy.ts), or else the offline page. */
 async function copyOf(path: string): Promise<Response | undefined> {
   const copy = (await matchPrecache(path)) ?? (await matchPrecache(OFFLINE_PAGE))
   if (!copy) return undefined

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { startBanner } from './banner.ts'
 
 const FRAGMENT = `<div class="status" data-state="accepted" data-open="" data-tag='"1"'>
@@ -25,21 +25,12 @@ function start(isStored: boolean, answers: readonly (() => Response | Promise<Re
   root.innerHTML = BANNER
   document.body.append(root)
   const left = [...answers]
-  let next = (): void => {}
-  const deps = {
-    fetch: async () => await (left.shift() ?? (() => new Response(null, { status: 304 })))(),
-    now: () => 0,
-    setTimer(_ms: number, callback: () => void) {
-      next = callback
-      return () => {}
-    },
-    isVisible: () => true,
-    onReturn: () => () => {},
-  }
-  stops.push(startBanner(root, { idempotencyKey: KEY, isStored, deps }))
+  const unchanged = () => new Response(null, { status: 304 })
+  vi.spyOn(window, 'fetch').mockImplementation(async () => (left.shift() ?? unchanged)())
+  stops.push(startBanner(root, { idempotencyKey: KEY, isStored }))
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-part=${name}]`)
   const stale = root.querySelector<HTMLElement>('[data-stale]')
-  return { part, stale, poll: () => next(), left }
+  return { part, stale, poll: () => dispatchEvent(new Event('online')), left }
 }
 
 const fragment = () => new Response(FRAGMENT)

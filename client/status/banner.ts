@@ -1,14 +1,12 @@
-import type { PollDeps } from './poll.ts'
 import { shareOrCopy } from './share-link.ts'
 import { showStatus } from './show-status.ts'
 import { statusToken } from './token.ts'
 
-export interface BannerOptions {
+interface BannerOptions {
   /** Idempotency key under which the submission was sent. */
   readonly idempotencyKey: string
   /** True once the server has acknowledged the submission. */
   readonly isStored: boolean
-  readonly deps?: PollDeps
 }
 
 /**
@@ -18,7 +16,7 @@ export interface BannerOptions {
  */
 export function startBanner(
   root: HTMLElement,
-  { idempotencyKey, isStored, deps }: BannerOptions,
+  { idempotencyKey, isStored }: BannerOptions,
 ): () => void {
   let stop = (): void => {}
   let isStopped = false
@@ -32,7 +30,7 @@ export function startBanner(
       // The status page does not exist until the submission is stored.
       if (isStored) links.hidden = false
     }
-    stop = showStatus(root, { path, isStored, ...(deps && { deps }) })
+    stop = showStatus(root, { path, isStored })
   }
   void start()
   return () => {

@@ -1,9 +1,6 @@
 import { deviceValues } from '#client/storage/safe-storage.ts'
 
-/**
- * Local storage key of the submission that this device sent last. The name is that of stored
- * values.
- */
+/** Local storage key of the submission that this device sent last. */
 export const LAST_SENT_KEY = 'lastRequest'
 
 export const hasLastSent = (): boolean => deviceValues.get(LAST_SENT_KEY) !== null

@@ -1,86 +1,49 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { nextPollDelayMs } from '#domain/status-page.ts'
 import { type Answer, poll } from './poll.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
 const PAGE = '<p>stored</p>'
 
-let now: number
-let timers: { at: number; callback: () => void }[]
-let visible: boolean
-let back: (() => void) | null
+let page: EventTarget & { visibilityState: DocumentVisibilityState }
 let requests: { at: number; path: string; tag: string | null }[]
 let seen: (Answer | null)[]
 let goesOn: boolean
 let answer: () => Response | Promise<Response>
 
 beforeEach(() => {
-  now = 0
-  timers = []
-  visible = true
-  back = null
+  vi.useFakeTimers({ now: 0 })
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' } as const)
   requests = []
   seen = []
   goesOn = true
   answer = () => new Response(PAGE, { headers: { etag: '"one"' } })
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const tag = new Headers(init.headers).get('if-none-match')
+    requests.push({ at: Date.now(), path, tag })
+    return await answer()
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 const start = (etag?: string): (() => void) =>
-  poll(
-    {
-      address: '/r/TOKEN/fragment',
-      etag,
-      pause: nextPollDelayMs,
-      onAnswer: (each) => {
-        seen.push(each)
-        return goesOn
-      },
+  poll({
+    address: '/r/TOKEN/fragment',
+    etag,
+    pause: nextPollDelayMs,
+    onAnswer: (each) => {
+      seen.push(each)
+      return goesOn
     },
-    {
-      fetch: async (path, init) => {
-        requests.push({
-          at: now,
-          path: String(path),
-          tag: new Headers(init?.headers).get('if-none-match'),
-        })
-        return await answer()
-      },
-      now: () => now,
-      setTimer(ms, callback) {
-        const timer = { at: now + ms, callback }
-        timers.push(timer)
-        return () => {
-          timers = timers.filter((other) => other !== timer)
-        }
-      },
-      isVisible: () => visible,
-      onReturn(callback) {
-        back = callback
-        return () => {
-          back = null
-        }
-      },
-    },
-  )
+  })
 
-/** Waits for pending promise callbacks. */
-const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
-}
-
-async function pass(ms: number): Promise<void> {
-  const until = now + ms
-  await settled()
-  for (;;) {
-    const next = timers.toSorted((one, other) => one.at - other.at)[0]
-    if (next === undefined || next.at > until) break
-    now = next.at
-    timers = timers.filter((timer) => timer !== next)
-    next.callback()
-    await settled()
-  }
-  now = until
-}
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const comeBack = () => void page.dispatchEvent(new Event('visibilitychange'))
 
 describe('poll', () => {
   test('requests at once, every 3 s for 2 min, every 10 s for 15 min, then every minute', async () => {
@@ -118,11 +81,11 @@ describe('poll', () => {
   test('pauses while the page is hidden and requests at once when it returns', async () => {
     start()
     await pass(0)
-    visible = false
+    page.visibilityState = 'hidden'
     await pass(MINUTE_MS)
     expect(requests).toHaveLength(1)
-    visible = true
-    back?.()
+    page.visibilityState = 'visible'
+    comeBack()
     await pass(0)
     expect(requests).toHaveLength(2)
     await pass(3000)
@@ -133,8 +96,8 @@ describe('poll', () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     answer = () => promise
     start()
-    back?.()
-    back?.()
+    comeBack()
+    comeBack()
     await pass(0)
     expect(requests).toHaveLength(1)
     resolve(new Response(PAGE))
@@ -160,8 +123,9 @@ describe('poll', () => {
     goesOn = false
     start()
     await pass(MINUTE_MS)
+    comeBack()
+    await pass(0)
     expect(requests).toHaveLength(1)
-    expect(back).toBeNull()
   })
 
   test('calls back no more after it was stopped', async () => {
@@ -169,6 +133,6 @@ describe('poll', () => {
     stop()
     await pass(MINUTE_MS)
     expect(seen).toEqual([])
-    expect(timers).toEqual([])
+    expect(vi.getTimerCount()).toBe(0)
   })
 })

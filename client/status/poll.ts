@@ -18,34 +18,18 @@ export interface PollOptions {
   readonly onAnswer: (answer: Answer | null) => boolean | Promise<boolean>
 }
 
-export interface PollDeps {
-  readonly fetch: typeof fetch
-  /** Milliseconds since any fixed point in time. */
-  readonly now: () => number
-  /** Calls back after `ms`; returns a function that cancels it. */
-  readonly setTimer: (ms: number, callback: () => void) => () => void
-  readonly isVisible: () => boolean
-  /**
-   * Calls back when the page becomes visible or the connection returns; returns a function that
-   * unsubscribes.
-   */
-  readonly onReturn: (callback: () => void) => () => void
-}
-
 /**
  * Polls an address with the ETag of the last answer: only while the page is visible, at once when
  * it becomes visible again, and never two requests at once.
  * @returns a function that stops polling
  */
-export function poll(
-  { address, etag: known = '', pause, onAnswer }: PollOptions,
-  { fetch, now, setTimer, isVisible, onReturn }: PollDeps = pageDeps(),
-): () => void {
-  const started = now()
+export function poll({ address, etag: known = '', pause, onAnswer }: PollOptions): () => void {
+  const started = performance.now()
+  const listeners = new AbortController()
+  const { signal } = listeners
   let etag = known
-  let isStopped = false
   let isRequesting = false
-  let cancel = (): void => {}
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   const request = async (): Promise<Answer> => {
     const response = await fetch(address, {
@@ -59,43 +43,26 @@ export function poll(
   }
 
   const pollOnce = async (): Promise<void> => {
-    cancel()
-    if (isStopped || isRequesting || !isVisible()) return
+    clearTimeout(timer)
+    if (signal.aborted || isRequesting || document.visibilityState !== 'visible') return
     isRequesting = true
     // Offline, `fetch` rejects; so does an interrupted body.
     const answer = await request().catch(() => null)
-    const continues = isStopped || (await onAnswer(answer))
+    const continues = signal.aborted || (await onAnswer(answer))
     isRequesting = false
     if (!continues) stop()
-    else if (!isStopped) cancel = setTimer(pause(now() - started), () => void pollOnce())
+    else if (!signal.aborted) timer = setTimeout(start, pause(performance.now() - started))
   }
-
-  const stopListening = onReturn(() => void pollOnce())
+  const start = (): void => void pollOnce()
   const stop = (): void => {
-    isStopped = true
-    cancel()
-    stopListening()
+    clearTimeout(timer)
+    listeners.abort()
   }
 
-  void pollOnce()
+  document.addEventListener('visibilitychange', start, { signal })
+  addEventListener('online', start, { signal })
+  // Restored from the back/forward cache.
+  addEventListener('pageshow', ({ persisted }) => void (persisted && start()), { signal })
+  start()
   return stop
 }
-
-const pageDeps = (): PollDeps => ({
-  fetch: (input, init) => fetch(input, init),
-  now: () => performance.now(),
-  setTimer(ms, callback) {
-    const timer = setTimeout(callback, ms)
-    return () => clearTimeout(timer)
-  },
-  isVisible: () => document.visibilityState === 'visible',
-  onReturn(callback) {
-    const listeners = new AbortController()
-    const { signal } = listeners
-    document.addEventListener('visibilitychange', callback, { signal })
-    addEventListener('online', callback, { signal })
-    // Restored from the back/forward cache.
-    addEventListener('pageshow', ({ persisted }) => void (persisted && callback()), { signal })
-    return () => listeners.abort()
-  },
-})

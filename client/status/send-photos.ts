@@ -1,7 +1,4 @@
-/**
- * Longer side in CSS pixels and quality of a sent photo: about 300 KB, readable by the lock's brand
- * name.
- */
+/** Longer side, CSS px, and quality of a sent photo: about 300 KB; a lock's brand is readable. */
 const LONGEST_SIDE = 1600
 const QUALITY = 0.75
 

@@ -6,7 +6,7 @@ export interface SentSubmission {
   readonly service: string
   readonly address: string
   readonly timeframe: string
-  /** Time at which the server stored it, ISO 8601; '' if unknown. */
+  /** Time at which the server stored it, ISO 8601. */
   readonly storedAt: string
   /** Idempotency key; the status banner derives the status page's address from it. */
   readonly key: string
@@ -34,19 +34,18 @@ export function saveSentSubmission(sent: SentSubmission): void {
 export function readSentSubmission(): SentSubmission | null {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(SENT_SUBMISSION_KEY) ?? 'null')
-    // Forms of an earlier release saved no time.
-    return isSentSubmission(saved) ? { storedAt: '', ...saved } : null
+    return isSentSubmission(saved) ? saved : null
   } catch {
     // Storage is blocked, or the value is not ours.
     return null
   }
 }
 
-function isSentSubmission(value: unknown): value is Omit<SentSubmission, 'storedAt'> {
+function isSentSubmission(value: unknown): value is SentSubmission {
   return (
     typeof value === 'object' &&
     value !== null &&
-    ['phone', 'service', 'address', 'timeframe', 'key'].every(
+    ['phone', 'service', 'address', 'timeframe', 'storedAt', 'key'].every(
       (name) => typeof (value as Record<string, unknown>)[name] === 'string',
     )
   )

@@ -1,10 +1,10 @@
 import { createPageParser } from '#client/trusted-types.ts'
 import { nextPollDelayMs } from '#domain/status-page.ts'
-import { poll, type PollDeps } from './poll.ts'
+import { poll } from './poll.ts'
 
 const parse = createPageParser('status')
 
-export interface StatusOptions {
+interface StatusOptions {
   /** Path of the status page: `/r/TOKEN`. */
   readonly path: string
   /**
@@ -15,7 +15,6 @@ export interface StatusOptions {
   readonly onGone?: () => void
   /** Receives the attributes of each new fragment, including `state` and `title`. */
   readonly onShow?: (fragment: DOMStringMap) => void
-  readonly deps?: PollDeps
 }
 
 /**
@@ -26,33 +25,30 @@ export interface StatusOptions {
  */
 export function showStatus(
   root: HTMLElement,
-  { path, isStored, onGone, onShow, deps }: StatusOptions,
+  { path, isStored, onGone, onShow }: StatusOptions,
 ): () => void {
   const stale = root.querySelector<HTMLElement>('[data-stale]')
   let isKnown = isStored
-  return poll(
-    {
-      address: `${path}/fragment`,
-      etag: root.dataset['tag'],
-      pause: nextPollDelayMs,
-      onAnswer(answer) {
-        if (answer?.status === 404) onGone?.()
-        // No fragment in a foreign page, such as a captive portal's.
-        const fragment =
-          answer?.status === 200
-            ? parse(answer.text).querySelector<HTMLElement>('[data-state]')
-            : null
-        const isReached = fragment !== null || answer?.status === 304 || answer?.status === 404
-        isKnown ||= fragment !== null
-        if (stale) stale.hidden = isReached || !isKnown
-        if (fragment === null) return true
-        replaceParts(root, fragment)
-        onShow?.(fragment.dataset)
-        return fragment.dataset['open'] !== undefined
-      },
+  return poll({
+    address: `${path}/fragment`,
+    etag: root.dataset['tag'],
+    pause: nextPollDelayMs,
+    onAnswer(answer) {
+      if (answer?.status === 404) onGone?.()
+      // No fragment in a foreign page, such as a captive portal's.
+      const fragment =
+        answer?.status === 200
+          ? parse(answer.text).querySelector<HTMLElement>('[data-state]')
+          : null
+      const isReached = fragment !== null || answer?.status === 304 || answer?.status === 404
+      isKnown ||= fragment !== null
+      if (stale) stale.hidden = isReached || !isKnown
+      if (fragment === null) return true
+      replaceParts(root, fragment)
+      onShow?.(fragment.dataset)
+      return fragment.dataset['open'] !== undefined
     },
-    deps,
-  )
+  })
 }
 
 function replaceParts(root: HTMLElement, fragment: HTMLElement): void {

@@ -1,10 +1,7 @@
 import type { StatusBannerCopy } from '#copy/page-types.ts'
 import { STATUS_STEPS } from '#domain/status-page.ts'
 
-/**
- * Renders the status of a submission before the first poll. banner.ts then replaces the parts by
- * those of the status page.
- */
+/** Renders the status of a submission until banner.ts replaces the parts at the first poll. */
 export function StatusBanner({
   copy: messages,
   page,
@@ -16,15 +13,9 @@ export function StatusBanner({
   /** Target of its link until the address of the status page is known. */
   readonly page: string
   readonly headingLevel: 'h2' | 'h3'
-  /**
-   * Text while the submission may be only on this phone and has no steps yet. `null` once it was
-   * sent.
-   */
+  /** Text while the submission may be only on this phone, without steps; `null` once sent. */
   readonly unsent?: string | null
-  /**
-   * Time of day at which the server stored it; on prerendered pages first-paint/fill-thank-you.ts
-   * fills it in.
-   */
+  /** Time of day at which the server stored it; fill-thank-you.ts fills in prerendered pages. */
   readonly storedTime?: string | null
 }) {
   return (

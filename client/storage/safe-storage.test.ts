@@ -1,31 +1,20 @@
 import { expect, test } from 'vitest'
+import { fakeStorage } from './fake-storage.fixture.ts'
 import { createSafeStorage, type RawStorage } from './safe-storage.ts'
 
-function workingStorage(
-  entries: [string, string][] = [],
-): RawStorage & { map: Map<string, string> } {
-  const map = new Map(entries)
-  return {
-    map,
-    getItem: (name) => map.get(name) ?? null,
-    setItem: (name, value) => void map.set(name, value),
-    removeItem: (name) => void map.delete(name),
-  }
-}
-
 const full = (entries: [string, string][] = []): RawStorage => ({
-  ...workingStorage(entries),
+  ...fakeStorage(entries),
   setItem: () => {
     throw new DOMException('no room', 'QuotaExceededError')
   },
 })
 
 test('writes values to the browser and reads them back', () => {
-  const raw = workingStorage()
+  const raw = fakeStorage()
   const storage = createSafeStorage(() => raw)
   storage.set('a', '1')
-  expect(raw.map.get('a')).toBe('1')
-  raw.map.set('a', '2')
+  expect(raw.values.get('a')).toBe('1')
+  raw.values.set('a', '2')
   expect(storage.get('a')).toBe('2')
   storage.remove('a')
   expect(storage.get('a')).toBeNull()
@@ -63,7 +52,7 @@ test('prefers the newer value when full storage could not replace the old one', 
 })
 
 test('hides a value that could not be removed', () => {
-  const raw = workingStorage([['a', 'old']])
+  const raw = fakeStorage([['a', 'old']])
   const storage = createSafeStorage(() => ({
     ...raw,
     removeItem: () => {
@@ -75,12 +64,12 @@ test('hides a value that could not be removed', () => {
 })
 
 test('reads from the browser again once it accepts values', () => {
-  const raw = workingStorage()
+  const raw = fakeStorage()
   let blocked = true
   const storage = createSafeStorage(() => (blocked ? null : raw))
   storage.set('a', 'memory')
   blocked = false
   storage.set('a', 'browser')
-  raw.map.set('a', 'another tab')
+  raw.values.set('a', 'another tab')
   expect(storage.get('a')).toBe('another tab')
 })

@@ -4,9 +4,9 @@
  * @param address address of the script, on this site
  * @param loaded called once it has loaded; never if it was blocked or failed
  */
-export function loadAnalytics(address: string, page: Document, loaded: () => void): void {
-  const script = page.createElement('script')
+export function loadAnalytics(address: string, loaded: () => void): void {
+  const script = document.createElement('script')
   script.src = address
   script.addEventListener('load', loaded)
-  page.head.append(script)
+  document.head.append(script)
 }

@@ -2,12 +2,9 @@ import { Fragment } from 'react'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { business } from '#domain/business.ts'
 import { EmailLink } from './email.tsx'
-import { PhoneLink, PhoneNumber } from './phone-link.tsx'
+import { PhoneLink } from './phone-link.tsx'
 
-/**
- * Renders a text of copy with names filled in, the phone number as a call link and the email
- * address as a mail link.
- */
+/** Renders a text of copy with names, call links and mail links filled in. */
 export function BusinessText({
   text,
   values,
@@ -20,11 +17,7 @@ export function BusinessText({
     .map((part, index) => (
       // The parts of one text never change their order.
       <Fragment key={index}>
-        {index > 0 && (
-          <PhoneLink className="text-link">
-            <PhoneNumber />
-          </PhoneLink>
-        )}
+        {index > 0 && <PhoneLink className="text-link" />}
         {part.split(business.supportEmail).map((between, at) => (
           <Fragment key={at}>
             {at > 0 && <EmailLink className="text-link" />}

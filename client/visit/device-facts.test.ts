@@ -1,22 +1,25 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { deviceFacts, pageLoadTime } from './device-facts.ts'
 
-const window = {
-  navigator: {
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
-    language: 'en-US',
-    platform: 'iPhone',
-    maxTouchPoints: 5,
-  },
-  screen: { width: 390, height: 844 },
-  innerWidth: 390,
-  innerHeight: 664,
+const navigator = {
+  userAgent:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+  language: 'en-US',
+  platform: 'iPhone',
+  maxTouchPoints: 5,
 }
 
+beforeEach(() => {
+  vi.stubGlobal('navigator', navigator)
+  vi.stubGlobal('screen', { width: 390, height: 844 })
+  vi.stubGlobal('innerWidth', 390)
+  vi.stubGlobal('innerHeight', 664)
+})
+afterEach(() => vi.unstubAllGlobals())
+
 test('deviceFacts uses the field names of the specification and CSS pixels', () => {
-  expect(deviceFacts(window)).toEqual({
-    userAgent: window.navigator.userAgent,
+  expect(deviceFacts()).toEqual({
+    userAgent: navigator.userAgent,
     language: 'en-US',
     platform: 'iPhone',
     screenResolution: '390x844',
@@ -35,8 +38,8 @@ test('prefers the platform from client hints', () => {
     mobile: true,
     platform: 'Android',
   }
-  const navigator = { ...window.navigator, platform: 'Linux armv81', userAgentData }
-  expect(deviceFacts({ ...window, navigator })).toMatchObject({
+  vi.stubGlobal('navigator', { ...navigator, platform: 'Linux armv81', userAgentData })
+  expect(deviceFacts()).toMatchObject({
     platform: 'Android',
     browser: 'Chrome',
     browserVersion: '129',

@@ -1,18 +1,8 @@
 import type { VisitorInfo } from '#domain/submission/input.ts'
 import { browserFacts, type UserAgentData } from './user-agent.ts'
 
-export interface DeviceWindow {
-  readonly navigator: {
-    readonly userAgent: string
-    readonly language: string
-    readonly platform: string
-    readonly maxTouchPoints?: number
-    readonly userAgentData?: UserAgentData | undefined
-  }
-  readonly screen: { readonly width: number; readonly height: number }
-  readonly innerWidth: number
-  readonly innerHeight: number
-}
+/** TypeScript's DOM library has no client hints. */
+type BrowserNavigator = Navigator & { readonly userAgentData?: UserAgentData }
 
 type DeviceFacts = Omit<
   VisitorInfo,
@@ -25,13 +15,9 @@ type DeviceFacts = Omit<
  */
 export const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-export function deviceFacts({
-  navigator,
-  screen,
-  innerWidth,
-  innerHeight,
-}: DeviceWindow): DeviceFacts {
-  const { userAgent, language, platform, maxTouchPoints, userAgentData } = navigator
+export function deviceFacts(): DeviceFacts {
+  const { userAgent, language, platform, maxTouchPoints, userAgentData }: BrowserNavigator =
+    navigator
   return {
     userAgent,
     language,
@@ -39,7 +25,7 @@ export function deviceFacts({
     screenResolution: `${screen.width}x${screen.height}`,
     windowSize: `${innerWidth}x${innerHeight}`,
     timezone: timeZone(),
-    ...browserFacts(userAgent, maxTouchPoints ?? 0, userAgentData),
+    ...browserFacts(userAgent, maxTouchPoints, userAgentData),
   }
 }
 

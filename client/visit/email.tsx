@@ -1,10 +1,7 @@
 import { Fragment } from 'react'
 import { business } from '#domain/business.ts'
 
-/**
- * Links to the owner's email address. The address may break after its punctuation, so that large
- * type fits a phone.
- */
+/** Links to the owner's email address, which may break after punctuation to fit a phone. */
 export function EmailLink({ className }: { className?: string }) {
   return (
     <a href={`mailto:${business.supportEmail}`} className={className}>

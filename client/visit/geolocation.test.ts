@@ -1,14 +1,20 @@
-import { expect, test } from 'vitest'
-import { createLocator, type LocationSource, LOCATION_OPTIONS } from './geolocation.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createLocator } from './geolocation.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 function setUp(
   answer: { latitude: number; longitude: number; accuracy?: number } | { code: number } | 'silence',
   permission?: string | Error,
 ) {
   const calls: unknown[] = []
-  const device: LocationSource = {
+  vi.stubGlobal('navigator', {
     geolocation: {
-      getCurrentPosition(found, failed, options) {
+      getCurrentPosition(
+        found: (position: unknown) => void,
+        failed: (error: unknown) => void,
+        options: unknown,
+      ) {
         calls.push(options)
         if (answer === 'silence') return
         if ('code' in answer) failed(answer)
@@ -24,8 +30,8 @@ function setUp(
                 ? Promise.reject(permission)
                 : Promise.resolve({ state: permission }),
           },
-  }
-  return { locator: createLocator(() => device), calls }
+  })
+  return { locator: createLocator(), calls }
 }
 
 const here = { latitude: 40.795, longitude: -74.0253 }
@@ -34,7 +40,6 @@ test('requests a position with 5000 ms timeout and 60000 ms maximum age', async 
   const { locator, calls } = setUp(here)
   await locator.request()
   expect(calls).toEqual([{ timeout: 5000, maximumAge: 60000 }])
-  expect(LOCATION_OPTIONS).toEqual({ timeout: 5000, maximumAge: 60000 })
 })
 
 test('keeps a found position for the submission', async () => {
@@ -78,10 +83,10 @@ test.each([['prompt'], ['denied'], [undefined], [new TypeError('no such permissi
 )
 
 test('reports failure without geolocation or when it throws', async () => {
-  await expect(createLocator(() => ({})).request()).resolves.toBe('failed')
-  const broken = createLocator(() => {
-    throw new ReferenceError('navigator is not defined')
-  })
-  await expect(broken.request()).resolves.toBe('failed')
-  await expect(broken.readIfGranted()).resolves.toBeUndefined()
+  const locator = createLocator()
+  for (const navigator of [{}, undefined]) {
+    vi.stubGlobal('navigator', navigator)
+    await expect(locator.request()).resolves.toBe('failed')
+    await expect(locator.readIfGranted()).resolves.toBeUndefined()
+  }
 })

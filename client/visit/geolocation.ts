@@ -3,7 +3,7 @@ import type { VisitorInfo } from '#domain/submission/input.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Timeout and maximum age, milliseconds. */
-export const LOCATION_OPTIONS = { timeout: 5000, maximumAge: MINUTE_MS } as const
+const LOCATION_OPTIONS = { timeout: 5000, maximumAge: MINUTE_MS } as const
 
 export type Geolocation = NonNullable<VisitorInfo['geolocation']>
 export type LocationAnswer = 'added' | 'rough' | 'denied' | 'failed'
@@ -14,39 +14,15 @@ const MAX_ACCURACY_M = 500
 /** GeolocationPositionError.PERMISSION_DENIED (W3C Geolocation, 9.1) */
 const PERMISSION_DENIED = 1
 
-interface Position {
-  /** Degrees; the accuracy in meters. */
-  readonly coords: Geolocation & { readonly accuracy: number }
-}
-
-/** The part of `navigator` that is used; either may be missing. */
-export interface LocationSource {
-  readonly geolocation?:
-    | {
-        getCurrentPosition(
-          found: (position: Position) => void,
-          failed: (error: { readonly code: number }) => void,
-          options: typeof LOCATION_OPTIONS,
-        ): void
-      }
-    | undefined
-  readonly permissions?:
-    | { query(of: { name: 'geolocation' }): Promise<{ readonly state: string }> }
-    | undefined
-}
-
-/**
- * Locates the visitor with permission. A submission takes the position if it is known and never
- * waits for it.
- */
-export function createLocator(device: () => LocationSource) {
+/** Locates the visitor with permission. A submission takes a known position and never waits. */
+export function createLocator() {
   let position: Geolocation | undefined
   let address = ''
 
   function request(): Promise<LocationAnswer> {
     return new Promise((resolve) => {
       try {
-        const { geolocation } = device()
+        const { geolocation }: Partial<Navigator> = navigator
         if (!geolocation) return resolve('failed')
         geolocation.getCurrentPosition(
           ({ coords: { latitude, longitude, accuracy } }) => {
@@ -76,7 +52,7 @@ export function createLocator(device: () => LocationSource) {
     /** Takes the position only if permission was granted before; never prompts. */
     async readIfGranted(): Promise<void> {
       try {
-        const { permissions } = device()
+        const { permissions }: Partial<Navigator> = navigator
         const answer = await permissions?.query({ name: 'geolocation' })
         if (answer?.state === 'granted') await request()
       } catch {

@@ -1,7 +1,7 @@
 import { createLocator } from './geolocation.ts'
 import { pageMeter } from './visit.ts'
 
-export const locator = createLocator(() => navigator)
+export const locator = createLocator()
 
 /** Takes the location at the first touch of the form, even one before this script. Call it once. */
 export function shareLocationWhenTouched(): void {

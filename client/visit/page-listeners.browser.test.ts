@@ -15,7 +15,7 @@ afterEach(() => document.body.replaceChildren())
 
 function setUp() {
   const view = { bottom: 500, documentHeight: 1000 }
-  const meter = createPageMeter({ now: () => 0, viewport: () => view })
+  const meter = createPageMeter(() => view)
   let touches = 0
   meter.onFirstFormTouch(() => touches++)
   addPageListeners(document, meter)
@@ -76,7 +76,7 @@ test('adds passive listeners only, and none for unload', () => {
     asked.push([type, options as AddEventListenerOptions])
   addPageListeners(
     page,
-    createPageMeter({ now: () => 0, viewport: () => ({ bottom: 0, documentHeight: 0 }) }),
+    createPageMeter(() => ({ bottom: 0, documentHeight: 0 })),
   )
   expect(asked.length).toBeGreaterThan(0)
   expect(asked.filter(([, { passive }]) => !passive)).toEqual([])

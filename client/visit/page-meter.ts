@@ -7,12 +7,6 @@ export interface Viewport {
   readonly documentHeight: number
 }
 
-interface Dependencies {
-  /** Milliseconds since the epoch. */
-  readonly now: () => number
-  readonly viewport: () => Viewport
-}
-
 /** Measures of the current page. Times of the whole visit are in visit-record.ts. */
 export interface PageMeasures extends Omit<PageMetrics, 'conversionTime'> {
   /** Milliseconds since the first touch of the form; 0 if it was not touched. */
@@ -20,15 +14,15 @@ export interface PageMeasures extends Omit<PageMetrics, 'conversionTime'> {
 }
 
 /** Measures one page at a time; a new page restarts all counts. */
-export function createPageMeter({ now, viewport }: Dependencies) {
-  let shownSince = now()
+export function createPageMeter(viewport: () => Viewport) {
+  let shownSince = Date.now()
   let lowestSeen = 0
   let interactions = 0
   let focusEvents = 0
   let formTouchedAt: number | null = null
   const firstTouchListeners = new Set<() => void>()
 
-  const elapsed = (time: number): number => Math.max(0, Math.round(now() - time))
+  const elapsed = (time: number): number => Math.max(0, Math.round(Date.now() - time))
 
   function scrolled(): void {
     lowestSeen = Math.max(lowestSeen, viewport().bottom)
@@ -39,7 +33,7 @@ export function createPageMeter({ now, viewport }: Dependencies) {
      * Resets the figures for a newly shown page.
      * @param since time at which the page began to load, ms since the epoch
      */
-    startPage(since: number = now()): void {
+    startPage(since: number = Date.now()): void {
       shownSince = since
       lowestSeen = 0
       interactions = 0
@@ -52,7 +46,7 @@ export function createPageMeter({ now, viewport }: Dependencies) {
     },
     formTouched(): void {
       if (formTouchedAt !== null) return
-      formTouchedAt = now()
+      formTouchedAt = Date.now()
       for (const listener of firstTouchListeners) listener()
     },
     formFocused(): void {

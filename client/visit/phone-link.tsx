@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Phone } from '#art/icons/icons.tsx'
 import { business } from '#domain/business.ts'
 import { formatPhone, type PhoneNumberKind, telHref } from '#domain/phone.ts'
 
@@ -30,11 +31,27 @@ export function PhoneNumber() {
   return <span data-phone-text="">{formatPhone(currentPhone())}</span>
 }
 
-/** Links to a call of the visitor's number, with any content. */
-export function PhoneLink({ className, children }: { className?: string; children: ReactNode }) {
+interface CallProps {
+  readonly className?: string
+  /** The number by default. */
+  readonly children?: ReactNode
+}
+
+/** Links to a call of the visitor's number. */
+export function PhoneLink({ className, children = <PhoneNumber /> }: CallProps) {
   return (
     <a href={telHref(currentPhone())} className={className} data-phone="">
       {children}
     </a>
+  )
+}
+
+/** Renders the amber button that calls, with an icon. */
+export function CallButton({ className, children = <PhoneNumber /> }: CallProps) {
+  return (
+    <PhoneLink className={['btn btn-call', className].filter(Boolean).join(' ')}>
+      <Phone />
+      {children}
+    </PhoneLink>
   )
 }

@@ -1,14 +1,13 @@
-/** Facts about the browser, with the field names of visitor_info. */
-export interface BrowserFacts {
-  readonly browser: string
-  /** Full version if known, otherwise the major version; '' if unknown. */
-  readonly browserVersion: string
-  readonly operatingSystem: string
-  readonly deviceType: 'mobile' | 'tablet' | 'desktop'
-}
+import type { VisitorInfo } from '#domain/submission/input.ts'
+
+/** `browserVersion` is the full version if known, otherwise the major version; '' if unknown. */
+type BrowserFacts = Pick<
+  VisitorInfo,
+  'browser' | 'browserVersion' | 'operatingSystem' | 'deviceType'
+>
 
 /** Value if no pattern matches. */
-export const UNKNOWN = 'Unknown'
+const UNKNOWN = 'Unknown'
 
 /**
  * Browsers in order of precedence. Those whose string also names another browser come first: nearly
@@ -28,10 +27,7 @@ const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Internet Explorer', /(?:MSIE |Trident\/.*rv:)([\d.]+)/],
 ]
 
-/**
- * Operating systems in order of precedence: Android also says Linux, ChromeOS X11, iPhones Mac OS
- * X.
- */
+/** Systems in order of precedence: Android also says Linux, ChromeOS X11, iPhones Mac OS X. */
 const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['iPadOS', /iPad/],
   ['iOS', /iPhone|iPod/],
@@ -53,16 +49,14 @@ const MOBILE_PATTERN = /Mobi|iPhone|iPod|Android/
  */
 export function parseUserAgent(userAgent: string, touchPoints = 0): BrowserFacts {
   const [browser, browserVersion] = matchBrowser(userAgent)
-  if (/Macintosh/.test(userAgent) && touchPoints > 1) {
-    return { browser, browserVersion, operatingSystem: 'iPadOS', deviceType: 'tablet' }
-  }
+  const agent = /Macintosh/.test(userAgent) && touchPoints > 1 ? 'iPad' : userAgent
   return {
     browser,
     browserVersion,
-    operatingSystem: SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? UNKNOWN,
-    deviceType: TABLET_PATTERN.test(userAgent)
+    operatingSystem: SYSTEMS.find(([, pattern]) => pattern.test(agent))?.[0] ?? UNKNOWN,
+    deviceType: TABLET_PATTERN.test(agent)
       ? 'tablet'
-      : MOBILE_PATTERN.test(userAgent)
+      : MOBILE_PATTERN.test(agent)
         ? 'mobile'
         : 'desktop',
   }

@@ -1,50 +1,47 @@
-import { expect, test, vi } from 'vitest'
-import { gatherContext, visitContext } from './visit-context.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { locator } from './locator.ts'
+import { pageMeter, visitRecord } from './visit.ts'
+import { visitContext } from './visit-context.ts'
 
 const NOW = Date.parse('2026-03-01T03:04:05.000Z')
 
-type Sources = Parameters<typeof gatherContext>[1]
-
-const sources: Sources = {
-  path: () => '/book-online',
-  device: () => ({
-    navigator: {
-      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0',
-      language: 'es-US',
-      platform: 'Linux x86_64',
-    },
-    screen: { width: 1920, height: 1080 },
-    innerWidth: 1400,
-    innerHeight: 900,
-  }),
-  loadTiming: () => ({ loadEventEnd: 850 }),
-  sinceOrigin: () => 60_000,
-  now: () => NOW,
-  record: {
-    duration: () => 61_500.4,
-    trafficSource: () => ({
-      source: 'google',
-      medium: 'cpc',
-      campaign: '',
-      keyword: '',
-      click_path: ['/', '/book-online'],
-    }),
-  },
-  meter: {
-    measures: () => ({
-      timeOnPage: 42_000,
-      scrollDepth: 64,
-      pageInteractions: 31,
-      formFocusEvents: 9,
-      formCompletionTime: 38_000,
-    }),
-  },
-  position: () => ({ latitude: 40.795, longitude: -74.0253 }),
-  formStartedAt: null,
-}
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
+  vi.stubGlobal('location', { pathname: '/book-online' })
+  vi.stubGlobal('navigator', {
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0',
+    language: 'es-US',
+    platform: 'Linux x86_64',
+  })
+  vi.stubGlobal('screen', { width: 1920, height: 1080 })
+  vi.stubGlobal('innerWidth', 1400)
+  vi.stubGlobal('innerHeight', 900)
+  const timing = { loadEventEnd: 850 } as unknown as PerformanceNavigationTiming
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([timing])
+  vi.spyOn(visitRecord, 'duration').mockReturnValue(61_500.4)
+  vi.spyOn(visitRecord, 'trafficSource').mockReturnValue({
+    source: 'google',
+    medium: 'cpc',
+    campaign: '',
+    keyword: '',
+    click_path: ['/', '/book-online'],
+  })
+  vi.spyOn(pageMeter, 'measures').mockReturnValue({
+    timeOnPage: 42_000,
+    scrollDepth: 64,
+    pageInteractions: 31,
+    formFocusEvents: 9,
+    formCompletionTime: 38_000,
+  })
+  vi.spyOn(locator, 'position').mockReturnValue({ latitude: 40.795, longitude: -74.0253 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('gathers all context under the names of the specification', () => {
-  expect(gatherContext('token', sources)).toEqual({
+  expect(visitContext('token', null)).toEqual({
     captchaToken: 'token',
     sourceUrl: '/book-online',
     visitorInfo: {
@@ -83,15 +80,15 @@ test('gathers all context under the names of the specification', () => {
 
 test('counts filling time from the first input of the draft, across reloads', () => {
   const timeOf = (startedAt: number) =>
-    gatherContext('token', { ...sources, formStartedAt: startedAt }).visitorInfo?.formCompletionTime
+    visitContext('token', startedAt).visitorInfo?.formCompletionTime
   expect(timeOf(NOW - 300_000)).toBe(300_000)
   // The clock was set back, or a field was focused long before its first input.
   expect(timeOf(NOW + 300_000)).toBe(38_000)
 })
 
 test('omits the field without a location', () => {
-  const { visitorInfo } = gatherContext('token', { ...sources, position: () => undefined })
-  expect(visitorInfo).not.toHaveProperty('geolocation')
+  vi.mocked(locator.position).mockReturnValue(undefined)
+  expect(visitContext('token', null).visitorInfo).not.toHaveProperty('geolocation')
 })
 
 const broken = () => {
@@ -99,30 +96,26 @@ const broken = () => {
 }
 
 test.each([
-  ['device', { device: broken }, ['visitorInfo']],
-  ['storage', { record: { duration: broken, trafficSource: broken } }, ['trafficSource']],
-  ['meter', { meter: { measures: broken } }, ['pageMetrics']],
-  ['clock of the load', { loadTiming: broken }, ['visitorInfo']],
-] as const)('a broken %s leaves out only its own part', (_, change, lost) => {
-  const whole = gatherContext('token', sources)
-  const context = gatherContext('token', { ...sources, ...change })
-  expect(Object.keys(context).toSorted()).toEqual(
-    Object.keys(whole)
-      .filter((part) => !(lost as readonly string[]).includes(part))
-      .toSorted(),
-  )
+  ['device', 'visitorInfo', () => vi.stubGlobal('navigator', undefined)],
+  [
+    'storage',
+    'trafficSource',
+    () => vi.mocked(visitRecord.trafficSource).mockImplementation(broken),
+  ],
+  ['meter', 'pageMetrics', () => vi.mocked(pageMeter.measures).mockImplementation(broken)],
+  [
+    'load timing',
+    'visitorInfo',
+    () => vi.mocked(performance.getEntriesByType).mockImplementation(broken),
+  ],
+])('a broken %s leaves out only its own part', (_, lost, breakIt) => {
+  const whole = Object.keys(visitContext('token', null))
+  breakIt()
+  expect(Object.keys(visitContext('token', null))).toEqual(whole.filter((part) => part !== lost))
 })
 
 test('never throws, even without a browser', () => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   expect(visitContext('token', null)).toMatchObject({ captchaToken: 'token', sourceUrl: '/' })
-})
-
-test('returns synchronously', () => {
-  vi.useFakeTimers()
-  try {
-    expect(gatherContext('token', sources)).not.toBeInstanceOf(Promise)
-    expect(vi.getTimerCount()).toBe(0)
-  } finally {
-    vi.useRealTimers()
-  }
 })

@@ -1,23 +1,20 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeStorage } from '../storage/fake-storage.fixture.ts'
 import { createSafeStorage } from '../storage/safe-storage.ts'
 import { CLICK_PATH_LIMIT, createVisitRecord, VISIT_GAP_MS, VISIT_KEYS } from './visit-record.ts'
 
 const START = Date.parse('2026-03-01T03:00:00.000Z')
+beforeEach(() => vi.useFakeTimers({ now: START, toFake: ['Date'] }))
+afterEach(() => vi.useRealTimers())
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 function setUp(entries: readonly (readonly [string, string])[] = []) {
-  const values = new Map(entries)
-  const clock = { now: START }
-  const record = createVisitRecord({
-    storage: createSafeStorage(() => ({
-      getItem: (name) => values.get(name) ?? null,
-      setItem: (name, value) => void values.set(name, value),
-      removeItem: (name) => void values.delete(name),
-    })),
-    now: () => clock.now,
-  })
+  const storage = fakeStorage(entries)
+  const { values } = storage
+  const record = createVisitRecord(createSafeStorage(() => storage))
   const saveCampaign = (query: string) => record.saveCampaign(new URLSearchParams(query))
-  return { values, clock, record, saveCampaign }
+  return { values, record, saveCampaign }
 }
 
 test('the first page writes entry page, click path, visit count and date', () => {
@@ -47,13 +44,13 @@ test('adds no page for a reload, but one for a return', () => {
 })
 
 test('a page within the gap belongs to the same visit, one after it starts the next', () => {
-  const { values, clock, record } = setUp()
+  const { values, record } = setUp()
   record.recordPage('/')
-  clock.now += VISIT_GAP_MS
+  pass(VISIT_GAP_MS)
   record.recordPage('/faq')
   expect(values.get('visitCount')).toBe('1')
   expect(record.duration()).toBe(VISIT_GAP_MS)
-  clock.now += VISIT_GAP_MS + 1
+  pass(VISIT_GAP_MS + 1)
   record.recordPage('/contact')
   expect(values.get('visitCount')).toBe('2')
   expect(values.get('entryPage')).toBe('/contact')
@@ -62,16 +59,16 @@ test('a page within the gap belongs to the same visit, one after it starts the n
 })
 
 test('measures the visit from when its first page began to load', () => {
-  const { clock, record } = setUp()
+  const { record } = setUp()
   record.recordPage('/', START - 1_200.4)
-  clock.now += 800
+  pass(800)
   expect(Math.round(record.duration())).toBe(2_000)
 })
 
 test('reports no negative duration after the clock was set back', () => {
-  const { clock, record } = setUp()
+  const { record } = setUp()
   record.recordPage('/')
-  clock.now -= 5_000
+  pass(-5_000)
   expect(record.duration()).toBe(0)
 })
 

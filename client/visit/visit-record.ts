@@ -31,14 +31,8 @@ export const VISIT_GAP_MS = 30 * 60_000
 /** Longest value that is stored, in UTF-16 units: an address can have any length. */
 const MAX_VALUE_LENGTH = 500
 
-interface Dependencies {
-  readonly storage: SafeStorage
-  /** Milliseconds since the epoch. */
-  readonly now: () => number
-}
-
 /** Creates the browser's record of this visit and of earlier ones. */
-export function createVisitRecord({ storage, now }: Dependencies) {
+export function createVisitRecord(storage: SafeStorage) {
   const setOrRemove = (name: string, value: string) =>
     value === '' ? storage.remove(name) : storage.set(name, value.slice(0, MAX_VALUE_LENGTH))
 
@@ -47,11 +41,11 @@ export function createVisitRecord({ storage, now }: Dependencies) {
     return Number.isSafeInteger(value) && value > 0 ? value : 0
   }
 
-  const startedAt = (): number => Math.min(count(VISIT_KEYS.visitStart) || now(), now())
+  const startedAt = (): number => Math.min(count(VISIT_KEYS.visitStart) || Date.now(), Date.now())
 
   /** False after a long pause, at the first visit, and if the stored date is malformed. */
   function isSameVisit(): boolean {
-    const gap = now() - Date.parse(storage.get(VISIT_KEYS.lastVisitDate) ?? '')
+    const gap = Date.now() - Date.parse(storage.get(VISIT_KEYS.lastVisitDate) ?? '')
     return gap >= 0 && gap <= VISIT_GAP_MS && count(VISIT_KEYS.visitStart) > 0
   }
 
@@ -82,22 +76,22 @@ export function createVisitRecord({ storage, now }: Dependencies) {
      * Records a shown page, except for a reload.
      * @param shownSince time at which it began to load, ms since the epoch
      */
-    recordPage(path: string, shownSince: number = now()): void {
+    recordPage(path: string, shownSince: number = Date.now()): void {
       const page = path.slice(0, MAX_VALUE_LENGTH)
       const isSame = isSameVisit()
       if (!isSame) {
-        storage.set(VISIT_KEYS.visitStart, String(Math.round(Math.min(shownSince, now()))))
+        storage.set(VISIT_KEYS.visitStart, String(Math.round(Math.min(shownSince, Date.now()))))
         storage.set(VISIT_KEYS.visitCount, String(count(VISIT_KEYS.visitCount) + 1))
         storage.set(VISIT_KEYS.entryPage, page)
       }
       const before = isSame ? clickPath() : []
       if (before.at(-1) !== page) before.push(page)
       storage.set(VISIT_KEYS.clickPath, JSON.stringify(before.slice(-CLICK_PATH_LIMIT)))
-      storage.set(VISIT_KEYS.lastVisitDate, new Date(now()).toISOString())
+      storage.set(VISIT_KEYS.lastVisitDate, new Date(Date.now()).toISOString())
     },
 
     /** Milliseconds since the first page of this visit. */
-    duration: (): number => now() - startedAt(),
+    duration: (): number => Date.now() - startedAt(),
 
     trafficSource(): TrafficSource {
       const clickIds = CLICK_IDS.flatMap((name) => {
@@ -117,14 +111,11 @@ export function createVisitRecord({ storage, now }: Dependencies) {
   }
 }
 
-export type VisitRecord = ReturnType<typeof createVisitRecord>
-
 function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
-  } catch (error) {
+  } catch {
     // Other code wrote under our key.
-    if (error instanceof SyntaxError) return null
-    throw error
+    return null
   }
 }

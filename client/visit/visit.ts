@@ -3,17 +3,12 @@ import { createPageMeter } from './page-meter.ts'
 import { deviceValues } from '../storage/safe-storage.ts'
 import { createVisitRecord } from './visit-record.ts'
 
-const now = () => Date.now()
-
-export const visitRecord = createVisitRecord({ storage: deviceValues, now })
-export const pageMeter = createPageMeter({ now, viewport: windowViewport })
+export const visitRecord = createVisitRecord(deviceValues)
+export const pageMeter = createPageMeter(windowViewport)
 
 let started = false
 
-/**
- * Starts to record the visit and this page. Call it once the page is shown; a second call does
- * nothing.
- */
+/** Starts to record the visit and this page. Call it once the page is shown; runs once. */
 export function startVisit(): void {
   if (started) return
   started = true
@@ -23,7 +18,7 @@ export function startVisit(): void {
   recordPage(performance.timeOrigin + activationStart())
   // Restored from the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) recordPage(now())
+    if (persisted) recordPage(Date.now())
   })
   addPageListeners(document, pageMeter)
 }
@@ -38,10 +33,7 @@ function recordPage(since: number): void {
   reportWebVitals()
 }
 
-/**
- * Returns the milliseconds since the time origin at which a prerendered page was activated; 0 for
- * others.
- */
+/** Returns when a prerendered page was activated, ms since the time origin; 0 for others. */
 function activationStart(): number {
   const [entry] = performance.getEntriesByType('navigation')
   return entry && 'activationStart' in entry ? entry.activationStart : 0

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { requestJson, type JsonRequest, pageBackend } from './backend.ts'
-import { fakeBackend, foreignPage, json, type Reply } from './fake-fetch.fixture.ts'
+import { requestJson, type JsonRequest } from './backend.ts'
+import { foreignPage, json, type Reply, stubServer } from './fake-fetch.fixture.ts'
 
 const NOW = Date.parse('2026-03-01T03:00:00Z')
 beforeEach(() => {
@@ -12,7 +12,10 @@ afterEach(() => {
 })
 
 const options: JsonRequest = { method: 'GET', path: '/rest/v1/x', timeLimitMs: 5000 }
-const answerTo = (reply: Reply) => requestJson(fakeBackend(reply).backend, options)
+const answerTo = (reply: Reply) => {
+  stubServer(reply)
+  return requestJson(options)
+}
 const failureOf = async (reply: Reply) => {
   const result = await answerTo(reply)
   return result.ok ? null : result.failure
@@ -20,8 +23,8 @@ const failureOf = async (reply: Reply) => {
 
 describe('call', () => {
   test('sends the public key, and a body as JSON', async () => {
-    const { backend, calls } = fakeBackend(json(201, []))
-    await requestJson(backend, {
+    const calls = stubServer(json(201, []))
+    await requestJson({
       ...options,
       method: 'POST',
       body: { name: 'Zoë 🔑' },
@@ -37,8 +40,8 @@ describe('call', () => {
   })
 
   test('sends no content type without a body', async () => {
-    const { backend, calls } = fakeBackend(json(200, {}))
-    await requestJson(backend, options)
+    const calls = stubServer(json(200, {}))
+    await requestJson(options)
     expect(calls[0]?.body).toBeNull()
     expect([...(calls[0]?.headers.keys() ?? [])]).toEqual(['apikey'])
   })
@@ -162,13 +165,12 @@ describe('call failures', () => {
   )
 })
 
-describe('pageBackend', () => {
-  test('reads the public key that the build wrote into the head', () => {
-    const querySelector = (selector: string) =>
-      selector === 'meta[name="anon-key"]' ? { content: 'from-head' } : null
+test('sends the public key that the build wrote into the head, or none', async () => {
+  for (const head of [{ content: 'from-head' }, null]) {
+    const calls = stubServer(json(200, {}))
+    const querySelector = (selector: string) => (selector === 'meta[name="anon-key"]' ? head : null)
     vi.stubGlobal('document', { querySelector })
-    expect(pageBackend().anonKey).toBe('from-head')
-    vi.stubGlobal('document', { querySelector: () => null })
-    expect(pageBackend().anonKey).toBe('')
-  })
+    await requestJson(options)
+    expect(calls[0]?.headers.get('apikey')).toBe(head?.content ?? '')
+  }
 })

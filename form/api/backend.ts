@@ -1,14 +1,8 @@
-/**
- * Requests of R60 to the page's own server, in the format of the official Supabase client, in a
- * fraction of its size.
- */
+/** Requests of R60 to the page's own server, in the format of the official Supabase client. */
 
 /** Why a call returned no response of the expected form. */
 export type RequestFailure =
-  /**
-   * No response, or not one of our server: offline, timed out, or answered by an intermediary. Can
-   * be retried.
-   */
+  /** No response of our server: offline, timed out, or an intermediary's. Can be retried. */
   | { readonly kind: 'unreachable'; readonly message: string }
   /** The server cannot handle it now (408, 425, 429, 5xx). Can be retried. */
   | { readonly kind: 'busy'; readonly message: string; readonly retryAfterMs: number | null }
@@ -24,11 +18,6 @@ export type RequestResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: RequestFailure }
 
-export interface Backend {
-  readonly fetch: typeof fetch
-  readonly anonKey: string
-}
-
 export interface JsonRequest {
   readonly method: 'GET' | 'POST'
   readonly path: string
@@ -40,11 +29,9 @@ export interface JsonRequest {
   readonly keepalive?: boolean
 }
 
-/** Returns the page's own server, with the key that the build wrote into the head. */
-export function pageBackend(): Backend {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="anon-key"]')
-  return { fetch: (input, init) => fetch(input, init), anonKey: meta?.content ?? '' }
-}
+/** Returns the public key that the build wrote into the head. */
+const anonKey = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="anon-key"]')?.content ?? ''
 
 /**
  * Makes one call with a time limit. Never throws for a network or server failure.
@@ -52,7 +39,6 @@ export function pageBackend(): Backend {
  *   response arrived, in milliseconds of `performance.now()`
  */
 export async function requestJson(
-  backend: Backend,
   options: JsonRequest,
 ): Promise<RequestResult<{ status: number; body: unknown; receivedAt: number }>> {
   let response: Response
@@ -62,10 +48,10 @@ export async function requestJson(
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), options.timeLimitMs)
   try {
-    response = await backend.fetch(options.path, {
+    response = await fetch(options.path, {
       method: options.method,
       headers: {
-        apikey: backend.anonKey,
+        apikey: anonKey(),
         ...(options.body !== undefined && { 'content-type': 'application/json' }),
         ...options.headers,
       },

@@ -1,13 +1,15 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fetchChallenge } from './captcha-challenge.ts'
-import { fakeBackend, foreignPage, json } from './fake-fetch.fixture.ts'
+import { foreignPage, json, stubServer } from './fake-fetch.fixture.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const challenge = { parameters: { nonce: 'ab', expiresAt: 1 }, signature: 'cd' }
 
 describe('fetchChallenge', () => {
   test('requests the challenge from our own server', async () => {
-    const { backend, calls } = fakeBackend(json(200, challenge))
-    expect(await fetchChallenge(backend)).toEqual(challenge)
+    const calls = stubServer(json(200, challenge))
+    expect(await fetchChallenge()).toEqual(challenge)
     expect(calls[0]).toMatchObject({ method: 'GET', url: '/captcha/challenge' })
   })
 
@@ -21,6 +23,7 @@ describe('fetchChallenge', () => {
     json(429, challenge),
     new TypeError('Failed to fetch'),
   ])('returns `null` for any other response', async (reply) => {
-    expect(await fetchChallenge(fakeBackend(reply).backend)).toBeNull()
+    stubServer(reply)
+    expect(await fetchChallenge()).toBeNull()
   })
 })

@@ -1,11 +1,11 @@
 import type { Challenge } from 'altcha-lib'
-import { type Backend, requestJson, isRecord } from './backend.ts'
+import { requestJson, isRecord } from './backend.ts'
 
 const CHALLENGE_TIME_LIMIT_MS = 12_000
 
 /** Fetches a new challenge of the self-hosted check; `null` if that fails. */
-export async function fetchChallenge(backend: Backend): Promise<Challenge | null> {
-  const result = await requestJson(backend, {
+export async function fetchChallenge(): Promise<Challenge | null> {
+  const result = await requestJson({
     method: 'GET',
     path: '/captcha/challenge',
     timeLimitMs: CHALLENGE_TIME_LIMIT_MS,

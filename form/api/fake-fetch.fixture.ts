@@ -1,4 +1,4 @@
-import type { Backend } from './backend.ts'
+import { vi } from 'vitest'
 
 export interface Call {
   readonly url: string
@@ -10,11 +10,15 @@ export interface Call {
 
 export type Reply = Response | Error | 'never'
 
+/** Replaces the page's head, which contains the public key; `vi.unstubAllGlobals` restores it. */
+export const stubHead = (): unknown =>
+  vi.stubGlobal('document', { querySelector: () => ({ content: 'public-key' }) })
+
 /**
- * Creates a backend with predefined responses.
+ * Replaces the server by predefined responses; `vi.unstubAllGlobals` restores it.
  * @param replies one per call; 'never' leaves the call hanging until it is aborted
  */
-export function fakeBackend(...replies: readonly Reply[]): { backend: Backend; calls: Call[] } {
+export function stubServer(...replies: readonly Reply[]): readonly Call[] {
   const calls: Call[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const reply = replies[calls.length]
@@ -32,7 +36,9 @@ export function fakeBackend(...replies: readonly Reply[]): { backend: Backend; c
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
     })
   }
-  return { backend: { fetch, anonKey: 'public-key' }, calls }
+  stubHead()
+  vi.stubGlobal('fetch', fetch)
+  return calls
 }
 
 export const json = (

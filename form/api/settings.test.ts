@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Backend } from './backend.ts'
-import { foreignPage, json } from './fake-fetch.fixture.ts'
+import { foreignPage, json, stubHead } from './fake-fetch.fixture.ts'
 import { createSettings, PROVIDER_POLICY } from './settings.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 type Row = string | null | undefined | 'offline' | Response
 
@@ -16,23 +18,22 @@ const NO_ROW = {
 }
 
 /**
- * Creates a backend with the given rows of the settings table; 'offline' rejects, a response is
- * sent as it is.
+ * Replaces the server by one with the given rows of the settings table; 'offline' rejects, a
+ * response is sent as it is.
+ * @returns the requests
  */
-function backendWith(rows: Partial<Record<string, Row>>) {
+function stubRows(rows: Partial<Record<string, Row>>) {
   const requests: Request[] = []
-  const backend: Backend = {
-    anonKey: 'public-key',
-    fetch(input, init) {
-      const request = new Request(new URL(String(input), 'http://localhost'), init)
-      requests.push(request)
-      const row = rows[new URL(request.url).searchParams.get('key')?.slice(3) ?? '']
-      if (row === 'offline') return Promise.reject(new TypeError('Failed to fetch'))
-      if (row instanceof Response) return Promise.resolve(row.clone())
-      return Promise.resolve(row === undefined ? json(406, NO_ROW) : json(200, { value: row }))
-    },
-  }
-  return { backend, requests }
+  stubHead()
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const request = new Request(new URL(input, 'http://localhost'), init)
+    requests.push(request)
+    const row = rows[new URL(request.url).searchParams.get('key')?.slice(3) ?? '']
+    if (row === 'offline') throw new TypeError('Failed to fetch')
+    if (row instanceof Response) return row.clone()
+    return row === undefined ? json(406, NO_ROW) : json(200, { value: row })
+  })
+  return requests
 }
 
 /** Advances the clock until the promise settles; returns its outcome. */
@@ -46,8 +47,8 @@ async function settle<Value>(promise: Promise<Value>) {
 }
 
 test('requests a single row by its key, in the format of the official client', async () => {
-  const { backend, requests } = backendWith({ GOOGLE_MAPS_API_KEY: 'key' })
-  await createSettings().loadSetting(backend, 'GOOGLE_MAPS_API_KEY')
+  const requests = stubRows({ GOOGLE_MAPS_API_KEY: 'key' })
+  await createSettings().loadSetting('GOOGLE_MAPS_API_KEY')
   expect(requests[0]?.method).toBe('GET')
   expect(requests[0]?.url).toMatch(
     /\/rest\/v1\/settings\?select=value&key=eq\.GOOGLE_MAPS_API_KEY$/,
@@ -57,21 +58,19 @@ test('requests a single row by its key, in the format of the official client', a
 })
 
 test('reads a key once and caches it', async () => {
-  const { backend, requests } = backendWith({ GOOGLE_MAPS_API_KEY: 'key' })
+  const requests = stubRows({ GOOGLE_MAPS_API_KEY: 'key' })
   const settings = createSettings()
-  await expect(settings.loadSetting(backend, 'GOOGLE_MAPS_API_KEY')).resolves.toBe('key')
+  await expect(settings.loadSetting('GOOGLE_MAPS_API_KEY')).resolves.toBe('key')
   await vi.advanceTimersByTimeAsync(365 * 24 * 3_600_000)
-  await expect(settings.loadSetting(backend, 'GOOGLE_MAPS_API_KEY')).resolves.toBe('key')
+  await expect(settings.loadSetting('GOOGLE_MAPS_API_KEY')).resolves.toBe('key')
   expect(requests).toHaveLength(1)
 })
 
 test.each([undefined, '', null])(
   'does not find a row with %j, and requests it once',
   async (row) => {
-    const { backend, requests } = backendWith({ recaptcha_site_key: row })
-    await expect(
-      settle(createSettings().loadSetting(backend, 'recaptcha_site_key')),
-    ).resolves.toEqual({
+    const requests = stubRows({ recaptcha_site_key: row })
+    await expect(settle(createSettings().loadSetting('recaptcha_site_key'))).resolves.toEqual({
       error: 'API key "recaptcha_site_key" not found in settings',
     })
     expect(requests).toHaveLength(1)
@@ -88,8 +87,8 @@ test.each([
   json(200, null),
   json(200, {}),
 ] as const)('retries a failed call (%s) twice, after 1 s and 2 s', async (row) => {
-  const { backend, requests } = backendWith({ GOOGLE_MAPS_API_KEY: row })
-  const loading = createSettings().loadSetting(backend, 'GOOGLE_MAPS_API_KEY')
+  const requests = stubRows({ GOOGLE_MAPS_API_KEY: row })
+  const loading = createSettings().loadSetting('GOOGLE_MAPS_API_KEY')
   const outcome = expect(loading).rejects.toThrow('network error')
   for (const [ms, count] of [
     [999, 1],
@@ -106,11 +105,11 @@ test.each([
 
 test('requests a setting again after a failure', async () => {
   const rows: Record<string, Row> = { GOOGLE_MAPS_API_KEY: 'offline' }
-  const { backend } = backendWith(rows)
+  stubRows(rows)
   const settings = createSettings()
-  await settle(settings.loadSetting(backend, 'GOOGLE_MAPS_API_KEY'))
+  await settle(settings.loadSetting('GOOGLE_MAPS_API_KEY'))
   rows['GOOGLE_MAPS_API_KEY'] = 'key'
-  await expect(settle(settings.loadSetting(backend, 'GOOGLE_MAPS_API_KEY'))).resolves.toEqual({
+  await expect(settle(settings.loadSetting('GOOGLE_MAPS_API_KEY'))).resolves.toEqual({
     value: 'key',
   })
 })
@@ -124,8 +123,8 @@ test.each([
   [{ captcha_provider: json(503, {}), address_provider: json(503, {}) }, 'altcha', 'manual'],
   [{ captcha_provider: 'offline' }, 'altcha', 'google'],
 ] as const)('settings %j select %s and %s', async (rows, captcha, address) => {
-  const { backend } = backendWith(rows)
-  await expect(settle(createSettings().loadProviders(backend))).resolves.toEqual({
+  stubRows(rows)
+  await expect(settle(createSettings().loadProviders())).resolves.toEqual({
     value: { captcha, address, arrivalSms: false },
   })
 })
@@ -133,8 +132,8 @@ test.each([
 test.each(['on', 'off', 'offline', json(503, {})] as const)(
   'setting %j of text messages offers them only if it is on',
   async (arrival_sms) => {
-    const { backend } = backendWith({ arrival_sms })
-    await expect(settle(createSettings().loadProviders(backend))).resolves.toMatchObject({
+    stubRows({ arrival_sms })
+    await expect(settle(createSettings().loadProviders())).resolves.toMatchObject({
       value: { arrivalSms: arrival_sms === 'on' },
     })
   },
@@ -143,9 +142,9 @@ test.each(['on', 'off', 'offline', json(503, {})] as const)(
 test('providers are fresh for 300000 ms, kept for 1800000 ms while the server fails, and retried once', async () => {
   expect(PROVIDER_POLICY).toEqual({ freshMs: 300_000, keptMs: 1_800_000, retries: 1 })
   const rows: Record<string, Row> = { captcha_provider: 'recaptcha' }
-  const { backend, requests } = backendWith(rows)
+  const requests = stubRows(rows)
   const settings = createSettings()
-  const captcha = async () => (await settle(settings.loadProviders(backend))) as object
+  const captcha = async () => (await settle(settings.loadProviders())) as object
   const google = { value: { captcha: 'recaptcha' } }
   await Promise.all([captcha(), captcha()])
   expect(requests).toHaveLength(3)

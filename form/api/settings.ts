@@ -1,5 +1,5 @@
 import type { PageSetting } from '#domain/settings.ts'
-import { type Backend, isRecord, NOT_OURS, requestJson, type RequestResult } from './backend.ts'
+import { isRecord, NOT_OURS, requestJson, type RequestResult } from './backend.ts'
 
 const SETTING_TIME_LIMIT_MS = 8_000
 const MAX_RETRY_DELAY_MS = 10_000
@@ -11,10 +11,7 @@ const SETTINGS_UNREACHABLE = 'network error'
 /** `null` if the row is missing or empty. */
 type Answer = RequestResult<string | null>
 
-/**
- * Milliseconds for which a value is not requested again and is used if the server fails, and number
- * of retries.
- */
+/** How long (ms) a value is fresh, and is used if the server fails; number of retries. */
 interface CachePolicy {
   readonly freshMs: number
   readonly keptMs: number
@@ -23,10 +20,7 @@ interface CachePolicy {
 
 /** A provider's key never changes while a page is open (R61). */
 const KEY_POLICY: CachePolicy = { freshMs: Infinity, keptMs: Infinity, retries: 2 }
-/**
- * Settings that choose providers (R62). Nothing is refetched on focus or when a form is rendered
- * again.
- */
+/** Settings that choose providers (R62). Nothing is refetched on focus or another rendering. */
 export const PROVIDER_POLICY: CachePolicy = { freshMs: 300_000, keptMs: 1_800_000, retries: 1 }
 
 export interface Providers {
@@ -36,24 +30,17 @@ export interface Providers {
   readonly arrivalSms: boolean
 }
 
-/**
- * Creates a reader of the settings table. Simultaneous readers share one call; failures are not
- * cached.
- */
+/** Creates a reader of the settings. Simultaneous readers share a call; no failure is cached. */
 export function createSettings() {
   const values = new Map<PageSetting, { readonly answer: Answer; readonly at: number }>()
   const pending = new Map<PageSetting, Promise<Answer>>()
 
-  async function request(
-    backend: Backend,
-    name: PageSetting,
-    { keptMs, retries }: CachePolicy,
-  ): Promise<Answer> {
-    let answer = await readSetting(backend, name)
+  async function request(name: PageSetting, { keptMs, retries }: CachePolicy): Promise<Answer> {
+    let answer = await readSetting(name)
     for (let attempt = 0; !answer.ok && attempt < retries; attempt++) {
       const delay = Math.min(1000 * 2 ** attempt, MAX_RETRY_DELAY_MS)
       await new Promise((resolve) => setTimeout(resolve, delay))
-      answer = await readSetting(backend, name)
+      answer = await readSetting(name)
     }
     pending.delete(name)
     if (!answer.ok) return cached(name, keptMs) ?? answer
@@ -66,10 +53,10 @@ export function createSettings() {
     return value && Date.now() - value.at < ageMs ? value.answer : null
   }
 
-  async function read(backend: Backend, name: PageSetting, policy: CachePolicy): Promise<Answer> {
+  async function read(name: PageSetting, policy: CachePolicy): Promise<Answer> {
     const value = cached(name, policy.freshMs)
     if (value) return value
-    const call = pending.get(name) ?? request(backend, name, policy)
+    const call = pending.get(name) ?? request(name, policy)
     pending.set(name, call)
     return call
   }
@@ -79,8 +66,8 @@ export function createSettings() {
      * Reads a required setting, such as a key.
      * @throws Error with a reason to show
      */
-    async loadSetting(backend: Backend, name: PageSetting): Promise<string> {
-      const answer = await read(backend, name, KEY_POLICY)
+    async loadSetting(name: PageSetting): Promise<string> {
+      const answer = await read(name, KEY_POLICY)
       if (!answer.ok) throw new Error(SETTINGS_UNREACHABLE)
       if (answer.value === null) throw new Error(`API key "${name}" not found in settings`)
       return answer.value
@@ -91,11 +78,11 @@ export function createSettings() {
      * value means the specification's default; if the settings cannot be read, what needs no third
      * party. Never rejects.
      */
-    async loadProviders(backend: Backend): Promise<Providers> {
+    async loadProviders(): Promise<Providers> {
       const [captcha, address, arrivalSms] = await Promise.all([
-        read(backend, 'captcha_provider', PROVIDER_POLICY),
-        read(backend, 'address_provider', PROVIDER_POLICY),
-        read(backend, 'arrival_sms', PROVIDER_POLICY),
+        read('captcha_provider', PROVIDER_POLICY),
+        read('address_provider', PROVIDER_POLICY),
+        read('arrival_sms', PROVIDER_POLICY),
       ])
       return {
         captcha: !captcha.ok || captcha.value === 'altcha' ? 'altcha' : 'recaptcha',
@@ -109,8 +96,8 @@ export function createSettings() {
 /** The settings as read by this page. */
 export const pageSettings = createSettings()
 
-async function readSetting(backend: Backend, name: PageSetting): Promise<Answer> {
-  const result = await requestJson(backend, {
+async function readSetting(name: PageSetting): Promise<Answer> {
+  const result = await requestJson({
     method: 'GET',
     path: `/rest/v1/settings?select=value&key=eq.${name}`,
     headers: { accept: 'application/vnd.pgrst.object+json' },

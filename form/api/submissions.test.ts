@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toSubmissionInput } from '#domain/submission/input.ts'
 import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
-import { fakeBackend, foreignPage, json, type Reply } from './fake-fetch.fixture.ts'
+import { foreignPage, json, type Reply, stubServer } from './fake-fetch.fixture.ts'
 import { INSERT_TIME_LIMIT_MS, insertSubmission, requestStaffEmail } from './submissions.ts'
 
 beforeEach(() => {
@@ -9,18 +9,20 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 const STORED_AT = '2031-03-04T08:12:00.000Z'
 const submission = toSubmissionInput(SAMPLE_DRAFT, { captchaToken: 'proof', sourceUrl: '/' })
-const insert = (reply: Reply) => insertSubmission(fakeBackend(reply).backend, submission, 'key-1')
+const insert = (reply: Reply) => {
+  stubServer(reply)
+  return insertSubmission(submission, 'key-1')
+}
 
 describe('insertSubmission', () => {
   test('inserts with the idempotency key and requests the row', async () => {
-    const { backend, calls } = fakeBackend(
-      json(201, [{ id: 'lead-1', created_at: STORED_AT, ...submission }]),
-    )
-    expect(await insertSubmission(backend, submission, 'key-1')).toEqual({
+    const calls = stubServer(json(201, [{ id: 'lead-1', created_at: STORED_AT, ...submission }]))
+    expect(await insertSubmission(submission, 'key-1')).toEqual({
       ok: true,
       value: { id: 'lead-1', storedAt: STORED_AT, receivedAt: expect.any(Number) },
     })
@@ -74,8 +76,8 @@ describe('insertSubmission', () => {
 
 describe('requestStaffEmail', () => {
   test('sends the same payload, with keepalive', async () => {
-    const { backend, calls } = fakeBackend(json(200, {}))
-    await requestStaffEmail(backend, submission, 'key-1')
+    const calls = stubServer(json(200, {}))
+    await requestStaffEmail(submission, 'key-1')
     expect(calls[0]).toMatchObject({
       method: 'POST',
       url: '/functions/v1/send-form-email',
@@ -88,8 +90,8 @@ describe('requestStaffEmail', () => {
   test.each([json(500, {}), json(400, {}), foreignPage(200), new TypeError('Failed to fetch')])(
     'ignores a failure',
     async (reply) => {
-      const { backend } = fakeBackend(reply)
-      await expect(requestStaffEmail(backend, submission, 'key-1')).resolves.toBeUndefined()
+      stubServer(reply)
+      await expect(requestStaffEmail(submission, 'key-1')).resolves.toBeUndefined()
     },
   )
 })

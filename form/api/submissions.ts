@@ -1,5 +1,5 @@
 import type { SubmissionInput } from '#domain/submission/input.ts'
-import { type Backend, requestJson, type RequestResult, isRecord, NOT_OURS } from './backend.ts'
+import { requestJson, type RequestResult, isRecord, NOT_OURS } from './backend.ts'
 
 /** Milliseconds per attempt, before the next one with the same key. */
 export const INSERT_TIME_LIMIT_MS = 15_000
@@ -8,10 +8,7 @@ const EMAIL_TIME_LIMIT_MS = 10_000
 /** A submission as confirmed by the server. */
 export interface InsertResult {
   readonly id: string
-  /**
-   * Time at which it was stored, ISO 8601 by the server's clock; `null` if the response does not
-   * contain it.
-   */
+  /** Time at which it was stored, ISO 8601 by the server's clock; `null` if not stated. */
   readonly storedAt: string | null
   /** Time at which the confirmation arrived, in milliseconds of this page's `performance.now()`. */
   readonly receivedAt: number
@@ -23,11 +20,10 @@ export interface InsertResult {
  * @param idempotencyKey the same for every attempt of one filled form
  */
 export async function insertSubmission(
-  backend: Backend,
   submission: SubmissionInput,
   idempotencyKey: string,
 ): Promise<RequestResult<InsertResult>> {
-  const result = await requestJson(backend, {
+  const result = await requestJson({
     method: 'POST',
     path: '/rest/v1/submissions?select=*',
     headers: { prefer: 'return=representation', 'idempotency-key': idempotencyKey },
@@ -46,16 +42,12 @@ export async function insertSubmission(
   return { ok: false, failure: NOT_OURS }
 }
 
-/**
- * Requests the staff mail. Failures are ignored, because the server queues the mail with the
- * submission anyway.
- */
+/** Requests the staff mail. Failures are ignored: the server queues the mail anyway. */
 export async function requestStaffEmail(
-  backend: Backend,
   submission: SubmissionInput,
   idempotencyKey: string,
 ): Promise<void> {
-  await requestJson(backend, {
+  await requestJson({
     method: 'POST',
     path: '/functions/v1/send-form-email',
     headers: { 'idempotency-key': idempotencyKey },

@@ -1,5 +1,5 @@
 import type { Challenge, Solution } from 'altcha-lib'
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAltcha } from './altcha.ts'
 
 const SECOND = 1000
@@ -7,10 +7,12 @@ const MINUTE = 60 * SECOND
 const LIFE = 20 * MINUTE
 const SOLUTION: Solution = { counter: 7, derivedKey: 'ab', time: 1 }
 
-/** Creates a check with a fake server, device and clock. */
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] }))
+afterEach(() => vi.useRealTimers())
+
+/** Creates a check with a fake server and device. */
 function setUp() {
   const state = {
-    now: 1_800_000_000_000,
     /** Number of challenges issued. */
     made: 0,
     reachable: true,
@@ -20,13 +22,12 @@ function setUp() {
     /** Milliseconds by which the device's clock is ahead of the server's. */
     clockError: 0,
   }
-  const waiting: (() => void)[] = []
   const solving: (() => void)[] = []
   const altcha = createAltcha({
     fetchChallenge: async () => {
       if (!state.reachable) return null
       state.made++
-      const expiresAt = Math.floor((state.now - state.clockError + LIFE) / SECOND)
+      const expiresAt = Math.floor((Date.now() - state.clockError + LIFE) / SECOND)
       return {
         parameters: { nonce: String(state.made), expiresAt },
         signature: 'signed',
@@ -37,14 +38,10 @@ function setUp() {
       if (state.slow) await new Promise<void>((resolve) => solving.push(resolve))
       return state.solvable ? SOLUTION : null
     },
-    now: () => state.now,
-    wait: () => new Promise((resolve) => waiting.push(resolve)),
   })
   return {
     altcha,
     state,
-    /** Ends all pending waits for a proof. */
-    timeOut: () => waiting.splice(0).forEach((end) => end()),
     /** Completes the oldest attempt that is being solved. */
     finishNext: async () => {
       solving.shift()?.()
@@ -87,10 +84,10 @@ describe('the self-hosted check', () => {
   test('replaces a proof with less than five minutes left, and keeps it until then', async () => {
     const { altcha, state, nonce, finishNext } = setUp()
     await altcha.prepare()
-    state.now += LIFE - 5 * MINUTE
+    vi.setSystemTime(Date.now() + LIFE - 5 * MINUTE)
     await altcha.prepare()
     expect(state.made).toBe(1)
-    state.now += 1
+    vi.setSystemTime(Date.now() + 1)
     state.slow = true
     void altcha.prepare()
     await settle()
@@ -101,11 +98,11 @@ describe('the self-hosted check', () => {
   })
 
   test('makes a new proof before sending one with less than half a minute left', async () => {
-    const { altcha, state, nonce } = setUp()
+    const { altcha, nonce } = setUp()
     await altcha.prepare()
-    state.now += LIFE - 30 * SECOND
+    vi.setSystemTime(Date.now() + LIFE - 30 * SECOND)
     expect(await nonce()).toBe('1')
-    state.now += 1
+    vi.setSystemTime(Date.now() + 1)
     expect(await nonce()).toBe('2')
     expect(await nonce()).toBe('2')
   })
@@ -124,7 +121,7 @@ describe('the self-hosted check', () => {
     state.slow = true
     const sent = nonce()
     await settle()
-    state.now += LIFE
+    vi.setSystemTime(Date.now() + LIFE)
     state.slow = false
     await finishNext()
     expect(await sent).toBe('2')
@@ -150,7 +147,7 @@ describe('on a bad connection or a slow device', () => {
   test('keeps a valid proof when its renewal fails', async () => {
     const { altcha, state, nonce } = setUp()
     await altcha.prepare()
-    state.now += LIFE - 4 * MINUTE
+    vi.setSystemTime(Date.now() + LIFE - 4 * MINUTE)
     state.reachable = false
     expect(await altcha.prepare()).toBe(false)
     expect(await nonce()).toBe('1')
@@ -174,11 +171,11 @@ describe('on a bad connection or a slow device', () => {
   })
 
   test('times out an attempt while a slow proof continues, and uses it later', async () => {
-    const { state, nonce, timeOut, finishNext } = setUp()
+    const { state, nonce, finishNext } = setUp()
     state.slow = true
     const first = nonce()
     await settle()
-    timeOut()
+    vi.advanceTimersByTime(20 * SECOND)
     expect(await first).toBe('unreachable')
     const second = nonce()
     await settle()

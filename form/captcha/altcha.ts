@@ -7,20 +7,6 @@ interface Dependencies {
   readonly fetchChallenge: () => Promise<Challenge | null>
   /** Returns `null` if it cannot be solved now. */
   readonly solve: (challenge: Challenge) => Promise<Solution | null>
-  /** Milliseconds since the epoch; must include time that the device sleeps. */
-  readonly now: () => number
-  /** Resolves after the given milliseconds. */
-  readonly wait: (ms: number) => Promise<void>
-}
-
-/** Self-hosted check. Needs no action of the visitor. */
-export interface AltchaCheck extends Captcha {
-  /**
-   * Makes the proof ahead of time, or replaces one that expires soon (`RENEW_BEFORE_END_MS`). Does
-   * nothing while a recent one exists or is being made.
-   * @returns true if a proof exists; false if it could not be made now
-   */
-  prepare(): Promise<boolean>
 }
 
 /**
@@ -28,10 +14,7 @@ export interface AltchaCheck extends Captcha {
  */
 const RENEW_BEFORE_END_MS = 5 * MINUTE_MS
 
-/**
- * Milliseconds before its expiry at which a proof is not sent any more, because it might expire on
- * the way.
- */
+/** Milliseconds before its expiry from which a proof is not sent: it might expire on the way. */
 const SAFETY_MARGIN_MS = 30_000
 
 /**
@@ -43,23 +26,21 @@ const PROOF_TIMEOUT_MS = 20_000
 
 interface Proof {
   readonly token: string
-  /**
-   * Time at which its challenge was requested, by this device's clock, which may differ from the
-   * server's.
-   */
+  /** Time of the request for its challenge, by this device's clock, not the server's. */
   readonly requestedAt: number
 }
 
 /**
  * Creates the self-hosted check: the device solves a challenge, about a second of work. It needs no
- * third party, whose outage or blocking would exclude visitors.
+ * third party, whose outage or blocking would exclude visitors, and no action of the visitor.
  */
-export function createAltcha({ fetchChallenge, solve, now, wait }: Dependencies): AltchaCheck {
+export function createAltcha({ fetchChallenge, solve }: Dependencies) {
   let latest: Proof | null = null
   let pending: Promise<Proof | null> | null = null
 
   async function makeProof(): Promise<Proof | null> {
-    const requestedAt = now()
+    // Includes the time that the device sleeps, unlike `performance.now()`.
+    const requestedAt = Date.now()
     const challenge = await fetchChallenge()
     const solution = challenge && (await solve(challenge))
     if (!challenge || !solution) return null
@@ -83,13 +64,21 @@ export function createAltcha({ fetchChallenge, solve, now, wait }: Dependencies)
   }
 
   const isValidFor = ({ requestedAt }: Proof, ms: number): boolean =>
-    requestedAt + CHALLENGE_LIFE_MS - now() >= ms
+    requestedAt + CHALLENGE_LIFE_MS - Date.now() >= ms
 
   const withinTimeout = (proof: Promise<Proof | null>): Promise<Proof | null> =>
-    Promise.race([proof, wait(PROOF_TIMEOUT_MS).then(() => null)])
+    Promise.race([
+      proof,
+      new Promise<null>((resolve) => setTimeout(resolve, PROOF_TIMEOUT_MS, null)),
+    ])
 
   return {
-    async prepare() {
+    /**
+     * Makes the proof ahead of time, or replaces one that expires soon (`RENEW_BEFORE_END_MS`).
+     * Does nothing while a recent one exists or is being made.
+     * @returns true if a proof exists; false if it could not be made now
+     */
+    async prepare(): Promise<boolean> {
       if (latest && isValidFor(latest, RENEW_BEFORE_END_MS)) return true
       return (await (pending ?? startAttempt())) !== null
     },
@@ -109,5 +98,5 @@ export function createAltcha({ fetchChallenge, solve, now, wait }: Dependencies)
       pending = null
       return true
     },
-  }
+  } satisfies Captcha & Readonly<Record<'prepare', unknown>>
 }

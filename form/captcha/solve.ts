@@ -1,10 +1,7 @@
 import type { Challenge, Solution } from 'altcha-lib'
 import { MINUTE_MS } from '#domain/durations.ts'
 
-/**
- * Milliseconds after which a worker that has not answered is terminated; its script may have failed
- * to load.
- */
+/** Milliseconds until a silent worker is terminated; its script may have failed to load. */
 const WORKER_TIME_LIMIT_MS = MINUTE_MS
 
 /**

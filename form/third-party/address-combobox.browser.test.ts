@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { attachAddressCombobox } from './address-combobox.ts'
 import type { AddressSuggestion, ChosenAddress } from './address-lookup.ts'
 import { SEARCH_DELAY_MS } from './delayed-search.ts'
+import { suggestion } from './suggestion.fixture.ts'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => {
@@ -9,19 +10,9 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function item(text: string, formatted: string): AddressSuggestion {
-  return {
-    id: text,
-    main: text,
-    secondary: '',
-    text,
-    choose: () => Promise.resolve({ formatted, location: { lat: 40.7, lng: -74 } }),
-  }
-}
-
 const ITEMS = [
-  item('100 Main St, Hoboken', '100 Main St, Hoboken, NJ 07030, USA'),
-  item('100 Maine Ave, Secaucus', '100 Maine Ave, Secaucus, NJ 07094, USA'),
+  suggestion('100 Main St, Hoboken', '100 Main St, Hoboken, NJ 07030, USA'),
+  suggestion('100 Maine Ave, Secaucus', '100 Maine Ave, Secaucus, NJ 07094, USA'),
 ]
 
 const attributesOf = (input: Element) =>

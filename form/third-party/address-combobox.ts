@@ -1,3 +1,4 @@
+import { createListeners } from '#site/ui/listeners.ts'
 import type { AddressLookup, AddressSuggestion, ChosenAddress } from './address-lookup.ts'
 import { createDelayedSearch } from './delayed-search.ts'
 import {
@@ -16,22 +17,14 @@ interface Dependencies {
   readonly onDenied: () => void
 }
 
-export interface AddressCombobox {
-  list(): SuggestionList
-  subscribe(listener: () => void): () => void
-  choose(item: AddressSuggestion): Promise<void>
-  /** Detaches from the input and restores it. */
-  detach(): void
-}
-
 /**
  * Turns the address input into a combobox. The input keeps its own value and the browser's
  * autofill; typed text stays until a suggestion is chosen.
  */
-export function attachAddressCombobox(dependencies: Dependencies): AddressCombobox {
+export function attachAddressCombobox(dependencies: Dependencies) {
   const { input, listId } = dependencies
   let list = NO_SUGGESTIONS
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
 
   const search = createDelayedSearch({
     lookup: dependencies.lookup,
@@ -44,7 +37,7 @@ export function attachAddressCombobox(dependencies: Dependencies): AddressCombob
     input.setAttribute('aria-expanded', String(list.items.length > 0))
     if (list.active === null) input.removeAttribute('aria-activedescendant')
     else input.setAttribute('aria-activedescendant', `${listId}-${list.active}`)
-    for (const listener of listeners) listener()
+    notify()
   }
 
   function close(): void {
@@ -96,13 +89,11 @@ export function attachAddressCombobox(dependencies: Dependencies): AddressCombob
   input.addEventListener('blur', close)
 
   return {
-    list: () => list,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    list: (): SuggestionList => list,
+    subscribe,
     choose,
-    detach() {
+    /** Detaches from the input and restores it. */
+    detach(): void {
       close()
       input.removeEventListener('input', onInput)
       input.removeEventListener('keydown', onKeyDown)
@@ -111,6 +102,8 @@ export function attachAddressCombobox(dependencies: Dependencies): AddressCombob
     },
   }
 }
+
+export type AddressCombobox = ReturnType<typeof attachAddressCombobox>
 
 /**
  * True for keys, pasting and dictation. Autofill and our own writes have no input type, or a

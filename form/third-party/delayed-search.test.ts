@@ -1,20 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LookupResult } from './address-lookup.ts'
 import { createDelayedSearch, SEARCH_DELAY_MS } from './delayed-search.ts'
+import { suggestion } from './suggestion.fixture.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const found = (...ids: string[]): LookupResult => ({
-  ok: true,
-  suggestions: ids.map((id) => ({
-    id,
-    main: id,
-    secondary: '',
-    text: id,
-    choose: () => Promise.resolve({ formatted: id, location: null }),
-  })),
-})
+const found = (text: string): LookupResult => ({ ok: true, suggestions: [suggestion(text)] })
 
 function setUp(suggest: (text: string) => Promise<LookupResult>) {
   const queries: string[] = []

@@ -1,30 +1,27 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { submissionForm } from '#copy/en/submission-form.ts'
 import { createGoogleMaps } from './google-maps.ts'
 import type { GoogleMapsApi } from './google-types.ts'
-import type { ScriptHost } from './script-loader.ts'
+import { globals } from './script-loader.ts'
+import { stubPage } from './stub-page.fixture.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-function setUp(key: () => Promise<string> = () => Promise.resolve('maps-key')) {
-  const globals: Record<string, unknown> = {}
-  const scripts: { src: string; load(): void; error(): void }[] = []
-  const host: ScriptHost = {
-    globals,
-    insertScript: (src, on) => scripts.push({ src, ...on }),
-    onReload: () => undefined,
-  }
-  const maps = createGoogleMaps({ key, copy: submissionForm.thirdParty, host })
+function setUp() {
+  const { scripts } = stubPage()
+  const maps = createGoogleMaps(async () => 'maps-key', submissionForm.thirdParty)
   async function load(api?: GoogleMapsApi) {
     maps.script.load()
     await settled()
     if (api) {
-      globals['google'] = { maps: api }
+      vi.stubGlobal('google', { maps: api })
       ;(globals['onGoogleMapsReady'] as () => void)()
     } else scripts[0]?.load()
     await settled()
   }
-  return { maps, globals, scripts, load }
+  return { maps, scripts, load }
 }
 
 const olderPlaces = { Autocomplete: Object as never }
@@ -81,7 +78,7 @@ test("reports a script error as 'Failed to load Google Maps'", async () => {
 })
 
 test('becomes unavailable when Google refuses the key later', async () => {
-  const { maps, globals, load } = setUp()
+  const { maps, load } = setUp()
   await load({ places: olderPlaces })
   ;(globals['gm_authFailure'] as () => void)()
   expect(maps.script.state()).toEqual({ status: 'failed', reason: 'Google Maps API not available' })

@@ -1,6 +1,6 @@
 import type { Copy } from '#copy/loader/copy.ts'
 import type { Coordinates, GoogleMapsApi } from './google-types.ts'
-import { createScriptLoader, type ScriptHost, type ScriptLoader } from './script-loader.ts'
+import { createScriptLoader, globals } from './script-loader.ts'
 
 const SCRIPT = 'https://maps.googleapis.com/maps/api/js'
 const CALLBACK = 'onGoogleMapsReady'
@@ -8,30 +8,13 @@ const CALLBACK = 'onGoogleMapsReady'
 const AUTH_FAILURE = 'gm_authFailure'
 const STREET_ZOOM = 17
 
-export interface GoogleMaps {
-  readonly script: ScriptLoader
-  /** The Places library; `null` until it is loaded. */
-  places(): NonNullable<GoogleMapsApi['places']> | null
-  /**
-   * Draws a still map around a place.
-   * @returns false if Google provides none
-   */
-  draw(element: HTMLElement, center: Coordinates): Promise<boolean>
-}
-
-interface Dependencies {
-  readonly key: () => Promise<string>
-  readonly copy: Pick<
-    Copy['submissionForm']['thirdParty'],
-    'language' | 'mapsFailed' | 'mapsUnavailable'
-  >
-  readonly host: ScriptHost
-}
-
-export function createGoogleMaps({ key, copy, host }: Dependencies): GoogleMaps {
-  const { mapsFailed, mapsUnavailable } = copy
+/** Creates Google's maps; `key` waits for the owner's setting. */
+export function createGoogleMaps(
+  key: () => Promise<string>,
+  { language, mapsFailed, mapsUnavailable }: Copy['submissionForm']['thirdParty'],
+) {
   const api = (): GoogleMapsApi | undefined =>
-    (host.globals['google'] as { maps?: GoogleMapsApi } | undefined)?.maps
+    (globals['google'] as { maps?: GoogleMapsApi } | undefined)?.maps
 
   const places = () => {
     const found = api()?.places
@@ -39,7 +22,7 @@ export function createGoogleMaps({ key, copy, host }: Dependencies): GoogleMaps 
   }
 
   const script = createScriptLoader({
-    src: async () => scriptAddress(await key(), copy.language),
+    src: async () => scriptAddress(await key(), language),
     callback: CALLBACK,
     present: () => api() !== undefined,
     async ready() {
@@ -47,14 +30,18 @@ export function createGoogleMaps({ key, copy, host }: Dependencies): GoogleMaps 
       return places() !== null
     },
     messages: { failed: mapsFailed, unavailable: mapsUnavailable },
-    host,
   })
-  host.globals[AUTH_FAILURE] = () => script.fail(mapsUnavailable)
+  globals[AUTH_FAILURE] = () => script.fail(mapsUnavailable)
 
   return {
     script,
+    /** The Places library; `null` until it is loaded. */
     places: () => (script.state().status === 'loaded' ? places() : null),
-    async draw(element, center) {
+    /**
+     * Draws a still map around a place.
+     * @returns false if Google provides none
+     */
+    async draw(element: HTMLElement, center: Coordinates): Promise<boolean> {
       try {
         if (!api()?.Map) await api()?.importLibrary?.('maps')
         const { Map } = api() ?? {}
@@ -76,6 +63,8 @@ export function createGoogleMaps({ key, copy, host }: Dependencies): GoogleMaps 
     },
   }
 }
+
+export type GoogleMaps = ReturnType<typeof createGoogleMaps>
 
 function scriptAddress(key: string, language: string): string {
   const query = new URLSearchParams({

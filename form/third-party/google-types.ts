@@ -1,7 +1,4 @@
-/**
- * The used parts of Google's two scripts. Either Places interface may be missing, depending on the
- * key's account.
- */
+/** The used parts of Google's scripts. A key's account may lack either Places interface. */
 
 /** Degrees. */
 export interface Coordinates {

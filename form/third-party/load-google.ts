@@ -1,5 +1,4 @@
 import type { Copy } from '#copy/loader/copy.ts'
-import type { Backend } from '#form/api/backend.ts'
 import type { Providers } from '#form/api/settings.ts'
 import type { GoogleMaps } from './google-maps.ts'
 import type { Recaptcha } from './recaptcha.ts'
@@ -21,7 +20,6 @@ export const loadRecaptchaCheck = () => import('./recaptcha-check.tsx')
  */
 export async function loadChosenServices(
   { address, captcha }: Providers,
-  backend: Backend,
   messages: Copy['submissionForm']['thirdParty'],
 ): Promise<ThirdPartyServices> {
   const google = address === 'google'
@@ -33,7 +31,7 @@ export async function loadChosenServices(
     recaptcha && loadRecaptchaCheck(),
   ])
   return {
-    maps: google ? services.loadMaps(backend, messages) : null,
-    recaptcha: recaptcha ? services.loadRecaptcha(backend, messages) : null,
+    maps: google ? services.loadMaps(messages) : null,
+    recaptcha: recaptcha ? services.loadRecaptcha(messages) : null,
   }
 }

@@ -2,33 +2,31 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { submissionForm } from '#copy/en/submission-form.ts'
 import { createRecaptcha } from './recaptcha.ts'
 import type { RecaptchaOptions } from './google-types.ts'
-import { SCRIPT_TIME_LIMIT_MS, type ScriptHost } from './script-loader.ts'
+import { globals, SCRIPT_TIME_LIMIT_MS } from './script-loader.ts'
+import { stubPage } from './stub-page.fixture.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const box = (clientWidth = 400) => ({ clientWidth }) as HTMLElement
 
-function setUp(siteKey: () => Promise<string> = () => Promise.resolve('site-key')) {
-  const globals: Record<string, unknown> = {}
-  const scripts: { src: string; load(): void; error(): void }[] = []
-  const host: ScriptHost = {
-    globals,
-    insertScript: (src, on) => scripts.push({ src, ...on }),
-    onReload: () => undefined,
-  }
+function setUp() {
+  const { scripts } = stubPage()
   const drawn: RecaptchaOptions[] = []
   const api = {
     render: vi.fn((_: HTMLElement, options: RecaptchaOptions) => drawn.push(options) - 1),
     reset: vi.fn(),
   }
-  const captcha = createRecaptcha({ siteKey, copy: submissionForm.thirdParty, host })
+  const captcha = createRecaptcha(async () => 'site-key', submissionForm.thirdParty)
   const seen: string[] = []
   captcha.subscribe(() => seen.push(captcha.answer()))
   async function arrive() {
     captcha.script.load()
     await vi.advanceTimersByTimeAsync(0)
-    globals['grecaptcha'] = api
+    vi.stubGlobal('grecaptcha', api)
     ;(globals['onRecaptchaReady'] as () => void)()
     await vi.advanceTimersByTimeAsync(0)
   }
@@ -47,19 +45,6 @@ test('loads the script with explicit render, and only once there is a site key',
     hl: 'en',
   })
   expect(captcha.script.state()).toEqual({ status: 'loaded' })
-})
-
-test('requests nothing of Google without a site key', async () => {
-  const { captcha, scripts } = setUp(() =>
-    Promise.reject(new Error('API key "recaptcha_site_key" not found in settings')),
-  )
-  captcha.script.load()
-  await vi.advanceTimersByTimeAsync(0)
-  expect(scripts).toEqual([])
-  expect(captcha.script.state()).toEqual({
-    status: 'failed',
-    reason: 'API key "recaptcha_site_key" not found in settings',
-  })
 })
 
 test("reports a script error and a timeout with the catalogue's messages", async () => {

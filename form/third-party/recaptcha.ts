@@ -1,7 +1,8 @@
 import type { Copy } from '#copy/loader/copy.ts'
+import { createListeners } from '#site/ui/listeners.ts'
 import type { Captcha } from '../submit.ts'
 import type { RecaptchaApi } from './google-types.ts'
-import { createScriptLoader, type ScriptHost, type ScriptLoader } from './script-loader.ts'
+import { createScriptLoader, globals } from './script-loader.ts'
 
 const SCRIPT = 'https://www.google.com/recaptcha/api.js'
 const CALLBACK = 'onRecaptchaReady'
@@ -11,47 +12,35 @@ export const BOX_WIDTH_PX = 304
 /** State of the answer; an expired one has its own message. */
 export type RecaptchaAnswer = 'open' | 'answered' | 'expired'
 
-export interface Recaptcha extends Captcha {
-  readonly script: ScriptLoader
-  /** Renders the box into an element once the script has loaded. */
-  mount(element: HTMLElement): Promise<void>
-  answer(): RecaptchaAnswer
-  subscribe(listener: () => void): () => void
-}
-
-interface Dependencies {
-  readonly siteKey: () => Promise<string>
-  readonly copy: Pick<Copy['submissionForm']['thirdParty'], 'language' | 'recaptchaFailed'>
-  readonly host: ScriptHost
-}
-
-export function createRecaptcha({ siteKey, copy, host }: Dependencies): Recaptcha {
-  const { recaptchaFailed } = copy
+/** Creates Google's check; `siteKey` waits for the owner's setting. */
+export function createRecaptcha(
+  siteKey: () => Promise<string>,
+  { language, recaptchaFailed }: Copy['submissionForm']['thirdParty'],
+) {
   let token: string | null = null
   let answer: RecaptchaAnswer = 'open'
   let widget: number | undefined
   /** Element of the current box; earlier ones may still call back. */
   let current: HTMLElement | null = null
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
 
-  const api = () => host.globals['grecaptcha'] as RecaptchaApi | undefined
+  const api = () => globals['grecaptcha'] as RecaptchaApi | undefined
 
   const script = createScriptLoader({
     async src() {
       await siteKey()
-      return `${SCRIPT}?${new URLSearchParams({ onload: CALLBACK, render: 'explicit', hl: copy.language })}`
+      return `${SCRIPT}?${new URLSearchParams({ onload: CALLBACK, render: 'explicit', hl: language })}`
     },
     callback: CALLBACK,
     present: () => api() !== undefined,
     ready: () => typeof api()?.render === 'function',
     messages: { failed: recaptchaFailed, unavailable: recaptchaFailed },
-    host,
   })
 
   function set(next: RecaptchaAnswer, proof: string | null = null): void {
     token = proof
     answer = next
-    for (const listener of listeners) listener()
+    notify()
   }
 
   async function knownKey(): Promise<string | null> {
@@ -67,7 +56,8 @@ export function createRecaptcha({ siteKey, copy, host }: Dependencies): Recaptch
   return {
     script,
 
-    async mount(element) {
+    /** Renders the box into an element once the script has loaded. */
+    async mount(element: HTMLElement): Promise<void> {
       current = element
       set('open')
       const sitekey = await knownKey()
@@ -93,7 +83,7 @@ export function createRecaptcha({ siteKey, copy, host }: Dependencies): Recaptch
       }
     },
 
-    answer: () => answer,
+    answer: (): RecaptchaAnswer => answer,
     answered: () => token !== null,
     proof: () =>
       Promise.resolve(token === null ? { ok: false, reason: 'expired' } : { ok: true, token }),
@@ -109,9 +99,8 @@ export function createRecaptcha({ siteKey, copy, host }: Dependencies): Recaptch
       return false
     },
 
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
+    subscribe,
+  } satisfies Captcha & Readonly<Record<'script' | 'mount' | 'answer' | 'subscribe', unknown>>
 }
+
+export type Recaptcha = ReturnType<typeof createRecaptcha>

@@ -1,30 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  createScriptLoader,
-  RELOAD_EVENT,
-  SCRIPT_TIME_LIMIT_MS,
-  type ScriptHost,
-} from './script-loader.ts'
+import { createScriptLoader, globals, RELOAD_EVENT, SCRIPT_TIME_LIMIT_MS } from './script-loader.ts'
+import { stubPage } from './stub-page.fixture.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
-
-interface Fetched {
-  src: string
-  load(): void
-  error(): void
-}
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 function setUp(source: () => Promise<string> = () => Promise.resolve('https://maps.example/js')) {
-  const scripts: Fetched[] = []
-  const events = new EventTarget()
-  const globals: Record<string, unknown> = {}
+  const { scripts, events } = stubPage()
   const there = { present: false, ready: false as boolean | Error }
-  const host: ScriptHost = {
-    globals,
-    insertScript: (src, on) => scripts.push({ src, ...on }),
-    onReload: (listener) => events.addEventListener(RELOAD_EVENT, listener),
-  }
   const src = vi.fn(source)
   const loader = createScriptLoader({
     src,
@@ -35,7 +21,6 @@ function setUp(source: () => Promise<string> = () => Promise.resolve('https://ma
       return there.ready
     },
     messages: { failed: 'Failed to load it', unavailable: 'It is not available' },
-    host,
   })
   const seen: string[] = []
   loader.subscribe(() => seen.push(loader.state().status))
@@ -98,7 +83,6 @@ test("reports a script error with the catalogue's message", async () => {
 
 test('fails after ten seconds', async () => {
   const { loader } = setUp()
-  expect(SCRIPT_TIME_LIMIT_MS).toBe(10_000)
   loader.load()
   await vi.advanceTimersByTimeAsync(9_999)
   expect(loader.state().status).toBe('loading')
@@ -114,11 +98,12 @@ test('counts the wait for the key as part of the ten seconds', async () => {
 })
 
 test("fails with the setting's reason without a key", async () => {
-  const { loader, settled } = setUp(() =>
+  const { loader, scripts, settled } = setUp(() =>
     Promise.reject(new Error('API key "GOOGLE_MAPS_API_KEY" not found in settings')),
   )
   loader.load()
   await settled()
+  expect(scripts).toEqual([])
   expect(loader.state()).toEqual(failed('API key "GOOGLE_MAPS_API_KEY" not found in settings'))
 })
 

@@ -1,3 +1,5 @@
+import { createListeners } from '#site/ui/listeners.ts'
+
 export type ScriptState =
   | { readonly status: 'not-loaded' }
   | { readonly status: 'loading' }
@@ -11,20 +13,11 @@ export const SCRIPT_TIME_LIMIT_MS = 10_000
 /** Event on `window` that makes all failed scripts load again. */
 export const RELOAD_EVENT = 'reload-third-party'
 
-/** Page that a script is loaded into. */
-export interface ScriptHost {
-  /** Inserts a script into the page; calls exactly one of the two callbacks. */
-  insertScript(src: string, on: { readonly load: () => void; readonly error: () => void }): void
-  onReload(listener: () => void): void
-  /** Global object, where a script finds its callback and defines its API. */
-  readonly globals: Record<string, unknown>
-}
+/** Global object, where a script finds its callback and defines its API. */
+export const globals = globalThis as unknown as Record<string, unknown>
 
 interface Options {
-  /**
-   * Address of the script. May wait for a key; rejects with an Error whose message is shown to the
-   * visitor.
-   */
+  /** Returns the script's address. May wait for a key; rejects with an Error to show. */
   readonly src: () => Promise<string>
   /** Name of the global function that the script calls when ready; part of `src`. */
   readonly callback: string
@@ -38,18 +31,6 @@ interface Options {
     /** Reason if the loaded script cannot be used. */
     readonly unavailable: string
   }
-  readonly host: ScriptHost
-}
-
-export interface ScriptLoader {
-  state(): ScriptState
-  /** Starts loading unless it was started before. */
-  load(): void
-  /** Loads again after a failure; otherwise does nothing. */
-  retry(): void
-  /** Marks it as failed, for errors that occur in use. */
-  fail(reason: string): void
-  subscribe(listener: () => void): () => void
 }
 
 const LOADED: ScriptState = { status: 'loaded' }
@@ -59,14 +40,14 @@ const failed = (reason: string): ScriptState => ({ status: 'failed', reason })
  * Loads one third-party script as a state machine. Fetches nothing before `load`; a script that
  * arrives after its timeout is used at the next attempt.
  */
-export function createScriptLoader(options: Options): ScriptLoader {
-  const { host, messages } = options
+export function createScriptLoader(options: Options) {
+  const { messages } = options
   let state: ScriptState = { status: 'not-loaded' }
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
 
   function set(next: ScriptState): void {
     state = next
-    for (const listener of listeners) listener()
+    notify()
   }
 
   async function attempt(): Promise<void> {
@@ -103,56 +84,42 @@ export function createScriptLoader(options: Options): ScriptLoader {
     }
   }
 
-  const loader: ScriptLoader = {
-    state: () => state,
-    load() {
+  const loader = {
+    state: (): ScriptState => state,
+    /** Starts loading unless it was started before. */
+    load(): void {
       if (state.status === 'not-loaded') void attempt()
     },
-    retry() {
+    /** Loads again after a failure; otherwise does nothing. */
+    retry(): void {
       if (state.status === 'failed') void attempt()
     },
-    fail(reason) {
+    /** Marks it as failed, for errors that occur in use. */
+    fail(reason: string): void {
       if (state.status !== 'not-loaded') set(failed(reason))
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
-  host.onReload(loader.retry)
+  addEventListener(RELOAD_EVENT, loader.retry)
   return loader
 }
 
-/**
- * Resolves to false if the script failed to load; true if it called back, or if something else came
- * instead.
- */
-function fetchScript(src: string, { host, callback, present }: Options): Promise<boolean> {
-  return new Promise((resolve) => {
-    host.globals[callback] = () => resolve(true)
-    host.insertScript(src, {
-      error: () => resolve(false),
-      load() {
-        // A blocker's empty script loads but never calls back.
-        if (!present()) resolve(true)
-      },
-    })
-  })
-}
+export type ScriptLoader = ReturnType<typeof createScriptLoader>
 
-export function pageHost(): ScriptHost {
-  return {
-    insertScript(src, on) {
-      const script = document.createElement('script')
-      script.src = src
-      script.addEventListener('load', on.load)
-      script.addEventListener('error', () => {
-        script.remove()
-        on.error()
-      })
-      document.head.append(script)
-    },
-    onReload: (listener) => window.addEventListener(RELOAD_EVENT, listener),
-    globals: globalThis as unknown as Record<string, unknown>,
-  }
+/** Resolves to false if the script failed to load; true if it, or something else, came. */
+function fetchScript(src: string, { callback, present }: Options): Promise<boolean> {
+  return new Promise((resolve) => {
+    globals[callback] = () => resolve(true)
+    const script = document.createElement('script')
+    script.src = src
+    script.addEventListener('load', () => {
+      // A blocker's empty script loads but never calls back.
+      if (!present()) resolve(true)
+    })
+    script.addEventListener('error', () => {
+      script.remove()
+      resolve(false)
+    })
+    document.head.append(script)
+  })
 }

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
-import type { AddressSuggestion } from './address-lookup.ts'
 import { NO_SUGGESTIONS, type SuggestionEvent, suggestionList } from './suggestion-list.ts'
+import { suggestion } from './suggestion.fixture.ts'
 
-const item = (id: string): AddressSuggestion => ({
-  id,
-  main: id,
-  secondary: '',
-  text: id,
-  choose: () => Promise.resolve({ formatted: id, location: null }),
-})
-const items = [item('a'), item('b'), item('c')]
+const items = ['a', 'b', 'c'].map((text) => suggestion(text))
 
 const after = (...events: readonly SuggestionEvent['type'][]) =>
   events

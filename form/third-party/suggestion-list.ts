@@ -17,10 +17,7 @@ export type SuggestionEvent =
 
 export const NO_SUGGESTIONS: SuggestionList = { items: [], active: null }
 
-/**
- * Handles a key. The arrows wrap around; between last and first nothing is chosen, so that Enter
- * keeps the typed text.
- */
+/** Handles a key. The arrows wrap over no choice, with which Enter keeps the typed text. */
 export function suggestionList(list: SuggestionList, event: SuggestionEvent): SuggestionList {
   const { items, active } = list
   const last = items.length - 1

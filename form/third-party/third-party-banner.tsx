@@ -1,6 +1,6 @@
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
+import { PhoneLink } from '#client/visit/phone-link.tsx'
 import { AlertTriangle } from '#art/icons/icons.tsx'
 
 interface ThirdPartyBannerProps {
@@ -30,9 +30,7 @@ export function ThirdPartyBanner({ service, reason, onRetry, onManual }: ThirdPa
             </>
           )}{' '}
           {beforePhone}
-          <PhoneLink className="text-link">
-            <PhoneNumber />
-          </PhoneLink>
+          <PhoneLink className="text-link" />
           {afterPhone}.
         </p>
       </div>

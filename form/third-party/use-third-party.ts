@@ -32,11 +32,11 @@ export function useThirdParty(
   const maps = useScriptState(services.maps?.script)
   const recaptcha = useScriptState(services.recaptcha?.script)
 
-  async function load({ backend }: FormSession): Promise<ThirdPartyServices> {
+  async function load(): Promise<ThirdPartyServices> {
     try {
-      const providers = await pageSettings.loadProviders(backend)
+      const providers = await pageSettings.loadProviders()
       setOffersArrivalSms(providers.arrivalSms)
-      const chosen = await loadChosenServices(providers, backend, messages)
+      const chosen = await loadChosenServices(providers, messages)
       // A visitor who has ticked our own box is not asked again, because the server accepts either
       // proof.
       return ownBoxTicked() ? { ...chosen, recaptcha: null } : chosen
@@ -46,8 +46,8 @@ export function useThirdParty(
     }
   }
 
-  function loadOnce(loadedFor: FormSession): Promise<ThirdPartyServices> {
-    loading.current ??= load(loadedFor).then((chosen) => {
+  function loadOnce(): Promise<ThirdPartyServices> {
+    loading.current ??= load().then((chosen) => {
       setKnown(chosen)
       return chosen
     })
@@ -55,7 +55,7 @@ export function useThirdParty(
   }
 
   useEffect(() => {
-    if (session && touched) void loadOnce(session)
+    if (session && touched) void loadOnce()
     // `loadOnce` changes with each render, its behavior does not.
   }, [session, touched])
 
@@ -78,7 +78,7 @@ export function useThirdParty(
       const timeout = new Promise<ThirdPartyServices>((resolve) =>
         setTimeout(() => resolve(NO_THIRD_PARTY), PROVIDERS_TIMEOUT_MS),
       )
-      return Promise.race([loadOnce(sentBy), timeout]).then(choose)
+      return Promise.race([loadOnce(), timeout]).then(choose)
     },
   }
 }

@@ -4,6 +4,7 @@ import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
 import { business } from '#domain/business.ts'
 import { formatPhone, telHref } from '#domain/phone.ts'
 import { SuggestionBox } from './suggestion-box.tsx'
+import { suggestion } from './suggestion.fixture.ts'
 import { ThirdPartyBanner } from './third-party-banner.tsx'
 
 const phone = formatPhone(business.phones.default)
@@ -34,13 +35,7 @@ test('the banner without reCAPTCHA refers to the self-hosted check', () => {
   )
 })
 
-const items = ['100 Main St', '100 Maine Ave'].map((main) => ({
-  id: main,
-  main,
-  secondary: 'Hoboken, NJ',
-  text: main,
-  choose: () => Promise.resolve({ formatted: main, location: null }),
-}))
+const items = ['100 Main St', '100 Maine Ave'].map((text) => suggestion(text))
 
 const box = (active: number | null, shown = items) =>
   renderToStaticMarkup(

@@ -1,4 +1,6 @@
-import { SWIPE_DISTANCE_PX, SWIPE_SPEED_PX_PER_MS } from './toast-constants.ts'
+/** From this distance, or above this speed, a swipe closes a toast (R71). */
+const SWIPE_DISTANCE_PX = 20
+const SWIPE_SPEED_PX_PER_MS = 0.11
 
 /** Position of a pointer, CSS pixels, and time, ms. */
 export interface PointerAt {
@@ -7,10 +9,7 @@ export interface PointerAt {
   readonly at: number
 }
 
-/**
- * Returns how far a toast follows the pointer: right or down, out of its corner, along the longer
- * axis.
- */
+/** Returns how far a toast follows the pointer: right or down, along the longer axis. */
 export function swipeDistance(
   from: PointerAt,
   to: PointerAt,

@@ -1,10 +1,12 @@
-import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useHydrated } from '#site/ui/hydrated.ts'
-import { TOAST_GAP_PX, TOAST_HOTKEY, TOAST_OFFSET_PX, TOAST_WIDTH_PX } from './toast-constants.ts'
 import { Toast } from './toast.tsx'
 import { formToasts, type ShownToast, shownToasts, siteToasts } from './toasts.ts'
 import { useFocusReturn } from './use-focus-return.ts'
+
+/** With Alt, it moves the focus to the toasts (R71). */
+const FOCUS_KEY = 'KeyT'
 
 export interface ToastMessages {
   /** Label of the region, with its keyboard shortcut. */
@@ -31,12 +33,6 @@ export function ToastDisplay({ copy: messages }: { readonly copy: ToastMessages 
   )
 }
 
-const STYLE_VARIABLES = {
-  '--toast-width': `${TOAST_WIDTH_PX}px`,
-  '--toast-gap': `${TOAST_GAP_PX}px`,
-  '--toast-offset': `${TOAST_OFFSET_PX}px`,
-} as CSSProperties
-
 interface ToastListProps {
   readonly toasts: readonly ShownToast[]
   readonly closeLabel: string
@@ -54,7 +50,7 @@ function ToastList({ toasts, closeLabel }: ToastListProps) {
 
   useEffect(() => {
     const onKeyDown = ({ altKey, code }: KeyboardEvent) => {
-      if (altKey === TOAST_HOTKEY.altKey && code === TOAST_HOTKEY.code) list.current?.focus()
+      if (altKey && code === FOCUS_KEY) list.current?.focus()
       else if (code === 'Escape' && list.current?.contains(document.activeElement)) restoreFocus()
     }
     document.addEventListener('keydown', onKeyDown)
@@ -65,7 +61,6 @@ function ToastList({ toasts, closeLabel }: ToastListProps) {
     <ol
       ref={list}
       className="toasts on-dark"
-      style={STYLE_VARIABLES}
       tabIndex={-1}
       onPointerMove={({ pointerType }) => pointerType === 'mouse' && setHovered(true)}
       onPointerLeave={() => setHovered(false)}

@@ -1,3 +1,5 @@
+import { createListeners } from '#site/ui/listeners.ts'
+
 export type ToastType = 'success' | 'info' | 'warning' | 'error' | 'loading'
 
 export interface ToastContent {
@@ -26,10 +28,10 @@ export const TOAST_REMOVE_DELAY_MS = 1_000_000
 export function createToastStore(name: string, limit: number) {
   let toasts: readonly StoredToast[] = []
   let count = 0
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   const set = (next: readonly StoredToast[]) => {
     toasts = next
-    for (const listener of listeners) listener()
+    notify()
   }
   const matches = (id: string | undefined) => (toast: StoredToast) =>
     id === undefined || toast.id === id
@@ -55,9 +57,6 @@ export function createToastStore(name: string, limit: number) {
     },
     remove,
     toasts: (): readonly StoredToast[] => toasts,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

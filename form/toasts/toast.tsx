@@ -1,12 +1,13 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { LogoMark } from '#art/logo.tsx'
 import { Alert, CheckCircle, Close, Info, ShieldAlert } from '#art/icons/icons.tsx'
-import { TOAST_DURATION_MS } from './toast-constants.ts'
 import { type PointerAt, swipeDistance, swipesAway } from './swipe.ts'
 import type { ToastType } from './toast-store.ts'
 import type { ShownToast } from './toasts.ts'
 import { useCountdown } from './use-countdown.ts'
 
+/** Milliseconds until a toast closes (R71). */
+const TOAST_DURATION_MS = 4000
 /** Milliseconds in which a closed toast fades out (toasts.css). */
 const EXIT_ANIMATION_MS = 200
 

@@ -1,5 +1,7 @@
-import { TOASTS_VISIBLE } from './toast-constants.ts'
 import { createToastStore, FORM_TOAST_LIMIT, type StoredToast } from './toast-store.ts'
+
+/** Toasts shown at a time (R71). */
+const TOASTS_VISIBLE = 3
 
 export const formToasts = createToastStore('form', FORM_TOAST_LIMIT)
 /** Toasts that are not the form's. */

@@ -32,18 +32,9 @@ interface Step {
 }
 type Print = (text: string) => void
 
-/**
- * Steps that run in parallel, because each alone leaves a processor idle: the build uses one, crash
- * tests mostly wait.
- */
-interface Lanes {
-  readonly lanes: readonly (readonly Step[])[]
-}
-
 /** Tests read it to run all cases instead of a sample. */
 const EXTENT: Record<string, string> = full ? { TEST_FULL: '1' } : {}
 
-const NOTHING: Tally = { passed: 0, failed: 0 }
 const addTallies = (a: Tally, b: Tally): Tally => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
@@ -132,54 +123,54 @@ const OTHER_BUSINESS: readonly Step[] = [
   ),
 ]
 
-const ALL: readonly (Step | Lanes)[] = [
-  {
-    lanes: [
-      [...QUICK, ...(full ? OTHER_BUSINESS : [])],
-      [
-        {
-          name: 'build',
-          run: async () => {
-            await buildIfStale()
-            return { passed: 1, failed: 0 }
-          },
-        },
-        vitest('the built site', 'built'),
-        vitest('kills, power cuts, alarm, attack', 'resilience'),
-      ],
-    ],
-  },
-  {
-    name: 'e2e tests in a browser',
-    run: async () => {
-      const passed = await execute('playwright', ['test', '--reporter=line,json'], {
-        environment: { ...browser(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
-      })
-      const {
-        expected = 0,
-        flaky = 0,
-        unexpected,
-      } = (await readReport(playwrightReport)).stats ?? {}
-      return tallyOf(passed, expected + flaky, unexpected)
+/**
+ * Steps that run in parallel, because each alone leaves a processor idle: the build uses one, crash
+ * tests mostly wait.
+ */
+const LANES: readonly (readonly Step[])[] = [
+  [...QUICK, ...(full ? OTHER_BUSINESS : [])],
+  [
+    {
+      name: 'build',
+      run: async () => {
+        await buildIfStale()
+        return { passed: 1, failed: 0 }
+      },
     },
-  },
+    vitest('the built site', 'built'),
+    vitest('kills, power cuts, alarm, attack', 'resilience'),
+  ],
 ]
+
+const E2E: Step = {
+  name: 'e2e tests in a browser',
+  run: async () => {
+    const passed = await execute('playwright', ['test', '--reporter=line,json'], {
+      environment: { ...browser(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+    })
+    const { expected = 0, flaky = 0, unexpected } = (await readReport(playwrightReport)).stats ?? {}
+    return tallyOf(passed, expected + flaky, unexpected)
+  },
+}
 
 /** Duration of each step, in the order in which they ended. */
 const durations: { readonly name: string; readonly seconds: number }[] = []
 
-/** Runs lanes in parallel; a step's output is printed when it ends. */
-async function runLanes({ lanes }: Lanes): Promise<Tally> {
-  const tallies = lanes.map(async (lane) => {
-    let sum = NOTHING
-    for (const step of lane) {
-      const output: string[] = []
-      sum = addTallies(sum, await runStep(step, (text) => output.push(text)))
-      process.stdout.write(output.join(''))
-    }
-    return sum
-  })
-  return (await Promise.all(tallies)).reduce(addTallies)
+/** Runs steps one after the other; with `isQuiet` the output of each is printed when it ends. */
+async function runSteps(steps: readonly Step[], isQuiet = false): Promise<Tally> {
+  let sum: Tally = { passed: 0, failed: 0 }
+  for (const step of steps) {
+    const output: string[] = []
+    const print: Print = (text) => output.push(text)
+    sum = addTallies(sum, await runStep(step, isQuiet ? print : undefined))
+    process.stdout.write(output.join(''))
+  }
+  return sum
+}
+
+async function runAll(): Promise<Tally> {
+  const lanes = await Promise.all(LANES.map((lane) => runSteps(lane, true)))
+  return addTallies(lanes.reduce(addTallies), await runSteps([E2E]))
 }
 
 async function runStep(step: Step, print?: Print): Promise<Tally> {
@@ -236,10 +227,7 @@ async function readReport(file: string): Promise<Report> {
 }
 
 if (!quick) installPostgres()
-let total = NOTHING
-for (const step of quick ? QUICK : ALL) {
-  total = addTallies(total, 'lanes' in step ? await runLanes(step) : await runStep(step))
-}
+const total = quick ? await runSteps(QUICK) : await runAll()
 console.log()
 for (const { name, seconds } of durations)
   console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`)

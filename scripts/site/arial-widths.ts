@@ -1,7 +1,4 @@
-/**
- * Arial's advance widths in thousandths of its size, as in the metrics of Helvetica, which it
- * copies.
- */
+/** Arial's advance widths in thousandths of its size, as in Helvetica, which it copies. */
 const WIDTHS: Readonly<Record<number, string>> = {
   222: 'ijl‘’',
   260: '|',
@@ -31,10 +28,7 @@ const BY_CHARACTER = new Map(
   ),
 )
 
-/**
- * Returns the width of a line of text in Arial, in the unit of `size`; non-Latin letters count as
- * an n.
- */
+/** Returns the width of a line in Arial, in the unit of `size`; unknown letters count as an n. */
 export function arialWidth(text: string, size: number): number {
   const thousandths = [...text].reduce(
     (sum, character) => sum + (BY_CHARACTER.get(character) ?? 556),

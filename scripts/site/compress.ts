@@ -6,20 +6,17 @@ import { smallestBrotli } from '../../server/site/smallest-brotli.ts'
 
 const COMPRESSIBLE = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/
 
-/**
- * Writes `X.br` and `X.gz` next to every text file, so that the server compresses nothing at run
- * time.
- */
+/** Writes `X.br` and `X.gz` next to every text file; the server then compresses nothing. */
 export async function compressSite(site: string): Promise<void> {
   const gzipped = promisify(gzip)
-  const files: string[] = []
-  for await (const file of glob('**/*', { cwd: site }))
-    if (COMPRESSIBLE.test(file)) files.push(file)
+  const files = await Array.fromAsync(glob('**/*', { cwd: site }))
   await Promise.all(
-    files.map(async (file) => {
-      const source = await readFile(path.join(site, file))
-      await writeFile(path.join(site, `${file}.br`), await smallestBrotli(source))
-      await writeFile(path.join(site, `${file}.gz`), await gzipped(source, { level: 9 }))
-    }),
+    files
+      .filter((file) => COMPRESSIBLE.test(file))
+      .map(async (file) => {
+        const source = await readFile(path.join(site, file))
+        await writeFile(path.join(site, `${file}.br`), await smallestBrotli(source))
+        await writeFile(path.join(site, `${file}.gz`), await gzipped(source, { level: 9 }))
+      }),
   )
 }

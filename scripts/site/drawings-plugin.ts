@@ -35,10 +35,7 @@ const DRAWN_IN_STYLES = /url\(["']?#art\/([\w/-]+)\.svg["']?\)/
 export function emitDrawings(): Plugin {
   const computed = new Map<string, Drawing>(Object.entries(DRAWINGS))
 
-  /**
-   * Returns a drawing by the name in its address: a computed one, or the path below art with dots
-   * for slashes.
-   */
+  /** Returns a drawing by the name in its address: computed, or its path with dots for slashes. */
   const draw = (name: string): string | null =>
     computed.get(name)?.(drawnFiles) ?? drawnFiles(`${name.replaceAll('.', '/')}.svg`)
 

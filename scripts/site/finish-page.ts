@@ -7,37 +7,24 @@ import { business } from '../../domain/business.ts'
 import { formatPhone, telHref } from '../../domain/phone.ts'
 import { bundleScript } from './bundle-script.ts'
 import { criticalStyles, textFallback } from './critical-styles.ts'
-import { type HeadingFallback, headingFallback } from './heading-fallback.ts'
+import { headingFallback } from './heading-fallback.ts'
 import { offlinePage, shellIn } from './offline-page.ts'
 import type { PageScripts } from './page-scripts.ts'
 
-/** Parts that every page contains. */
-interface SharedParts {
-  readonly head: string
-  /** Contains START_LIST as a placeholder for the page's own list. */
-  readonly body: string
-  readonly offline: string
-  /** For /thank-you only. */
-  readonly fillThankYou: string
-  /** Address of the stylesheet of all pages. */
-  readonly stylesheet: string
-  readonly scripts: PageScripts
-  readonly headingFallback: HeadingFallback
-}
-
-export async function makeSharedParts(
-  scripts: PageScripts,
-  stylesheet: string,
-): Promise<SharedParts> {
+/** Makes what every page contains. */
+export async function makeSharedParts(scripts: PageScripts, stylesheet: string) {
   const { paidSearch } = business.phones
   const shownPhone = { href: telHref(paidSearch), text: formatPhone(paidSearch) }
   return {
     head: await bundleScript('client/first-paint/head.ts', {
       PAID_SEARCH_PHONE: JSON.stringify(shownPhone),
     }),
+    /** Contains START_LIST as a placeholder for the page's own list. */
     body: await bundleScript('client/first-paint/body.ts'),
     offline: await bundleScript('client/first-paint/offline.ts'),
+    /** For /thank-you only. */
     fillThankYou: await bundleScript('client/first-paint/fill-thank-you.ts'),
+    /** Address of the stylesheet of all pages. */
     stylesheet,
     scripts,
     headingFallback: await headingFallback(),
@@ -46,13 +33,10 @@ export async function makeSharedParts(
 
 interface PageContext {
   readonly site: string
-  readonly shared: SharedParts
+  readonly shared: Awaited<ReturnType<typeof makeSharedParts>>
 }
 
-/**
- * Adds the styles of the first paint to a rendered page, and the scripts that start after that
- * paint.
- */
+/** Adds the styles of the first paint to a page, and the scripts that start after it. */
 export async function finishPage(
   html: string,
   { site, shared }: PageContext,
@@ -123,10 +107,7 @@ async function largestFirst(site: string, modules: readonly string[]): Promise<r
   return sized.toSorted((one, other) => other.size - one.size).map(({ href }) => href)
 }
 
-/**
- * Returns the modules of this page's islands: on any screen, and additionally on a large or a small
- * one.
- */
+/** Returns the modules of this page's islands: on all screens, and only on one kind. */
 function modulesOf(html: string, islands: PageScripts['islands']) {
   const language: Language = /<html lang="es/.test(html) ? 'es' : 'en'
   const names = new Set([...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name))

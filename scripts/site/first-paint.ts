@@ -1,9 +1,6 @@
 import postcss, { type Container, type Root, type Declaration } from 'postcss'
 
-/**
- * Matches states and parts that are invisible before the full stylesheet is loaded, right after the
- * first paint.
- */
+/** Matches what is invisible until the full stylesheet has loaded, right after the first paint. */
 const LATER_SELECTORS: readonly RegExp[] = [
   // Caused by the visitor: a pointer, a press, an answer.
   /:hover|:active|:disabled|:checked|\[aria-invalid|control-valid/,
@@ -17,7 +14,7 @@ const LATER_SELECTORS: readonly RegExp[] = [
   // Makes room at the end of the page.
   /^\[data-asks-consent\]$/,
   // Loaded with their own scripts.
-  /\.toast|\.mobile-menu|\.menu-panel|\.mark-moving|\.error-|\.thanks-here/,
+  /\.toast|\.mobile-menu|\.menu-panel|\.mark-moving|\.error-/,
   /data-logo=error/,
   // Bounds the logo's image, which has a low priority and comes later.
   /\.site-header \.logo-image/,

@@ -4,10 +4,7 @@ import { LOCALIZED_PAGES, type LocalizedPage } from '#domain/localized-paths.ts'
 import type { Page } from '../../domain/pages.ts'
 import { SERVICE_GROUPS } from '../../domain/services.ts'
 
-/**
- * Returns the copy file of a service, a category or a town; `null` for pages whose copy is listed
- * by hand.
- */
+/** Returns the copy file of a service, category or town; `null` for pages listed by hand. */
 function copyFile({ page, language }: LocalizedPage): string | null {
   const name = {
     service: page.path.slice(1),
@@ -49,10 +46,7 @@ function missingWithin(root: string, page: Page, file: string): readonly string[
       ]
 }
 
-/**
- * Returns the module of a service's or category's drawing (art/plates/plate-of.ts); `null` for
- * other pages.
- */
+/** Returns the module of a page's drawing (art/plates/plate-of.ts); `null` without one. */
 function plateFile({ kind, path: address }: Page): string | null {
   if (kind !== 'service' && kind !== 'category') return null
   const [, , groupSlug, slug] = address.split('/')

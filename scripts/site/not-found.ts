@@ -1,10 +1,7 @@
 import type { Language } from '../../domain/language.ts'
 import { localizedPath, pageLanguages } from '#domain/localized-paths.ts'
 
-/**
- * Returns the address of a language's not-found page, where it is prerendered and the server finds
- * it.
- */
+/** Returns where a language's not-found page is prerendered and the server finds it. */
 export function notFoundPath(language: Language): string {
   return `${localizedPath('/', language).replace(/\/$/, '')}/404`
 }

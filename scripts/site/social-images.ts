@@ -9,10 +9,7 @@ import { drawnFiles } from './drawings-plugin.ts'
 import type { allCards } from './social/all-cards.ts'
 import { cachedFile, displayFont } from './social/cache.ts'
 
-/**
- * Version of the rasterization; increase it when the same SVG gives other pixels, to invalidate
- * cached images.
- */
+/** Increase it when the same SVG gives other pixels, to invalidate cached images. */
 const RASTER_VERSION = 2
 
 /** Addresses of the images: the placeholder in the prerendered page, and the real one. */

@@ -7,9 +7,9 @@ import person from '#art/scenes/person.svg'
 import type { HomeCopy } from '#copy/home-types.ts'
 import { servicePath } from '#domain/pages.ts'
 import { servicesOf } from '#domain/services.ts'
-import { ArrowRight, Phone } from '#art/icons/icons.tsx'
+import { ArrowRight } from '#art/icons/icons.tsx'
 import { Lines } from '#site/ui/lines.tsx'
-import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
+import { CallButton, PhoneLink } from '#client/visit/phone-link.tsx'
 
 const SERVICES = servicesOf('emergency')
 
@@ -40,17 +40,12 @@ export function Emergency({ copy }: { copy: HomeCopy['emergency'] }) {
             <Lines lines={copy.heading} />
           </h2>
           <p className="lead">{copy.lead}</p>
-          <PhoneLink className="emergency-number">
-            <PhoneNumber />
-          </PhoneLink>
+          <PhoneLink className="emergency-number" />
         </div>
       </div>
       <div className="shell-width emergency-foot">
         <div>
-          <PhoneLink className="btn btn-call">
-            <Phone />
-            {copy.callNow}
-          </PhoneLink>
+          <CallButton>{copy.callNow}</CallButton>
           <p>
             <strong>{copy.danger.title}</strong>
             {` ${copy.danger.text}`}{' '}

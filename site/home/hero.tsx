@@ -6,10 +6,10 @@ import { fillTemplate } from '#copy/fill-template.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
 import { business } from '#domain/business.ts'
 import { isTopRated } from '#domain/rating.ts'
-import { Badge, Pause, Phone, Play } from '#art/icons/icons.tsx'
+import { Badge, Pause, Play } from '#art/icons/icons.tsx'
 import { FORM_ANCHOR_ID } from '#domain/form-anchor.ts'
 import { Lines } from '#site/ui/lines.tsx'
-import { PhoneLink } from '#client/visit/phone-link.tsx'
+import { CallButton } from '#client/visit/phone-link.tsx'
 
 const RATED = isTopRated(business)
 /** Links that prove each tile: who answers, the license, the reviews. */
@@ -65,10 +65,7 @@ export function Hero({ copy, form }: { copy: HomeCopy['hero']; form: ReactNode }
             <div className="hero-copy">
               <p>{fillTemplate(copy.lead)}</p>
               <div>
-                <PhoneLink className="btn btn-call">
-                  <Phone />
-                  {copy.call}
-                </PhoneLink>{' '}
+                <CallButton>{copy.call}</CallButton>{' '}
                 <a href={link('/services')} className="btn btn-outline">
                   {copy.services}
                 </a>

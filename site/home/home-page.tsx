@@ -16,10 +16,7 @@ interface HomePageProps {
   readonly form: ReactNode
 }
 
-/**
- * Renders the home page. Its last three sections appear as the visitor scrolls near them (R13,
- * near-sections.ts).
- */
+/** Renders the home page. Its last sections appear near the screen (R13, near-sections.ts). */
 export function HomePage({ copy: { home, homeQuestions, categoryPages }, form }: HomePageProps) {
   return (
     <>

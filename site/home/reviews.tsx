@@ -5,10 +5,7 @@ import type { HomeCopy } from '#copy/home-types.ts'
 import { business } from '#domain/business.ts'
 import { shownRating } from '#domain/rating.ts'
 
-/**
- * Reviews on the rail, which has room for four; fewer where they are in another language than the
- * page.
- */
+/** Reviews on the rail, which has room for four; fewer in another language than the page's. */
 const SHOWN_REVIEWS = 4
 const SHOWN_FOREIGN_REVIEWS = 2
 const rating = shownRating(business)

@@ -4,7 +4,7 @@ import { notFoundKey } from '#art/scenes/not-found-key.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import type { NotFoundCopy } from '#copy/page-types.ts'
 import { Lines } from '#site/ui/lines.tsx'
-import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
+import { PhoneLink } from '#client/visit/phone-link.tsx'
 
 export function NotFoundPage({ copy }: { copy: NotFoundCopy }) {
   const link = useLink()
@@ -26,10 +26,7 @@ export function NotFoundPage({ copy }: { copy: NotFoundCopy }) {
             </a>
           </div>
           <p className="mt-5">
-            {copy.lockedOut}{' '}
-            <PhoneLink className="text-link">
-              <PhoneNumber />
-            </PhoneLink>
+            {copy.lockedOut} <PhoneLink className="text-link" />
           </p>
         </div>
       </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
-import { AlertTriangle, Phone } from '#art/icons/icons.tsx'
+import { AlertTriangle } from '#art/icons/icons.tsx'
 import { BusinessText } from '#client/visit/business-text.tsx'
-import { PhoneLink } from '#client/visit/phone-link.tsx'
+import { CallButton } from '#client/visit/phone-link.tsx'
 import { Breadcrumb } from './parts/breadcrumb.tsx'
 
 interface PageHeroProps {
@@ -61,10 +61,7 @@ export function PageHero({
             <BusinessText text={lead} />
           </p>
           <div className="page-hero-buttons">
-            <PhoneLink className="btn btn-call">
-              <Phone />
-              {copy.call}
-            </PhoneLink>{' '}
+            <CallButton>{copy.call}</CallButton>{' '}
             <a href={link(bookTo)} className="btn btn-outline">
               {copy.book}
             </a>

@@ -7,18 +7,12 @@ export interface SitePage {
   readonly path: string
   /** Own address. */
   readonly address: string
-  /**
-   * Address of the same page in the other language, of home for the not-found page; `null` if there
-   * is none.
-   */
+  /** Address of the page in the other language (not-found page: of home); `null` without one. */
   readonly other: string | null
   readonly copy: Copy
 }
 
-/**
- * Returns the page at an address; the not-found page of the language for any address that is not a
- * page.
- */
+/** Returns the page at an address; the language's not-found page for any other address. */
 export function sitePage(address: string): SitePage {
   const found = localizedPageAt(address)
   const language = found?.language ?? (address.startsWith('/es/') ? 'es' : 'en')

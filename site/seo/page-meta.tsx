@@ -32,10 +32,7 @@ const DOCUMENT_LIMITS = { title: 75, description: 160 } as const
 
 const ELLIPSIS = '...'
 
-/**
- * Returns the text, or its beginning and three dots, at most `limit` long. Leaves no lone
- * surrogate.
- */
+/** Returns the text, or its beginning and three dots, at most `limit` long; no lone surrogate. */
 export function clip(text: string, limit: number): string {
   if (text.length <= limit) return text
   const beginning = text.slice(0, limit - ELLIPSIS.length)
@@ -113,10 +110,7 @@ function sharing(
   ]
 }
 
-/**
- * Returns the structured data. Characters that could end the script element are escaped, as JSON
- * allows (RFC 8259, 7).
- */
+/** Returns the structured data; what could end its element is escaped (RFC 8259, 7). */
 function structuredData(
   local: LocalizedPage,
   { name, description }: { name: string; description: string },

@@ -1,9 +1,6 @@
 import { acceptCookies } from '#client/first-paint/cookie-banner.ts'
 
-/**
- * Handles the buttons of the cookie banner, which is on the page from its first paint
- * (first-paint/cookie-banner.ts).
- */
+/** Handles the buttons of the cookie banner (first-paint/cookie-banner.ts). */
 export function answerCookieBanner(): void {
   const banner = document.querySelector<HTMLElement>('.cookie-banner')
   if (!banner) return

@@ -1,7 +1,6 @@
 import { FORM_ANCHOR_ID, hasFormSection } from '#domain/form-anchor.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
-import { Phone } from '#art/icons/icons.tsx'
-import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
+import { CallButton } from '#client/visit/phone-link.tsx'
 
 /** Renders the buttons to call and to book, at the lower edge below 1024 px. */
 export function CallBar({ path }: { path: string }) {
@@ -9,10 +8,7 @@ export function CallBar({ path }: { path: string }) {
   const { callBar } = useCopy('shell')
   return (
     <section aria-label={callBar.label} className="call-bar on-dark">
-      <PhoneLink className="btn btn-call">
-        <Phone />
-        <PhoneNumber />
-      </PhoneLink>
+      <CallButton />
       <a
         href={hasFormSection(path) ? `#${FORM_ANCHOR_ID}` : link('/book-online')}
         className="btn btn-brass"

@@ -4,7 +4,7 @@ import { addressLines } from '#copy/address.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { EmailLink } from '#client/visit/email.tsx'
-import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
+import { PhoneLink } from '#client/visit/phone-link.tsx'
 import { AllPagesLinks } from './all-pages-links.tsx'
 import { LanguageLink } from './language-link.tsx'
 import { business } from '#domain/business.ts'
@@ -44,9 +44,7 @@ export function Footer({ path, other }: FooterProps) {
           <h2 className="footer-heading">{copy.contact.heading}</h2>
           <ul className="footer-links">
             <li>
-              <PhoneLink>
-                <PhoneNumber />
-              </PhoneLink>
+              <PhoneLink />
             </li>
             <li>
               <a href={link('/service-areas')}>{copy.contact.serviceAreas}</a>

@@ -4,7 +4,7 @@ import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { Island } from '#client/islands/island.tsx'
 import { Content as MenuBar } from '#client/islands/menu-bar.tsx'
 import { Content as MobileMenu } from '#client/islands/mobile-menu.tsx'
-import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
+import { PhoneLink } from '#client/visit/phone-link.tsx'
 
 /**
  * Renders the header: transparent over the dark first section that every page but the not-found
@@ -25,9 +25,7 @@ export function Header({ path }: { path: string }) {
         />
         <Island name="menu-bar" content={MenuBar} props={{ bar: 'main', path }} />
         <div className="header-actions">
-          <PhoneLink className="btn btn-small btn-outline">
-            <PhoneNumber />
-          </PhoneLink>
+          <PhoneLink className="btn btn-small btn-outline" />
           <a href={link('/book-online')} className="btn btn-small btn-brass">
             {bookService}
           </a>

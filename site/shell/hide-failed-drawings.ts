@@ -1,7 +1,4 @@
-/**
- * Hides decorative drawings (with empty alternative text) that have failed or fail later, so that
- * no empty frame remains.
- */
+/** Hides decorative drawings (empty `alt`) that fail, so that no empty frame remains. */
 export function hideFailedDrawings(): void {
   const hide = (target: EventTarget | null) => {
     if (target instanceof HTMLImageElement && target.alt === '') target.style.visibility = 'hidden'

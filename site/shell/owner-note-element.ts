@@ -39,10 +39,7 @@ export function insertOwnerNote(left: number, messages: Messages): void {
   insertAbove(note)
 }
 
-/**
- * Inserts without a layout shift: the page keeps its place on the screen, then scrolls up to the
- * note.
- */
+/** Inserts without a layout shift: the page keeps its place, then scrolls up to the note. */
 function insertAbove(note: HTMLElement): void {
   const isAtTop = scrollY === 0
   document.body.prepend(note)
@@ -55,10 +52,7 @@ function insertAbove(note: HTMLElement): void {
   setTimeout(() => scrollTo({ top: 0, behavior: 'smooth' }), 100)
 }
 
-/**
- * Keeps the header transparent while the note is in view, although the page is scrolled: it would
- * flash white.
- */
+/** Keeps the header transparent while the note is in view: scrolled, it would flash white. */
 function keepHeaderTransparent(note: HTMLElement): void {
   const onScroll = (): void => {
     if (note.isConnected && scrollY <= note.offsetHeight)

@@ -17,7 +17,6 @@ interface FieldProps {
   /** What to enter, or why it is asked; part of the control's description, after the error. */
   readonly hint?: string | undefined
   readonly error?: string | undefined
-  readonly className?: string | undefined
   readonly children: (control: ControlProps) => ReactNode
 }
 
@@ -25,12 +24,12 @@ interface FieldProps {
  * Renders label, control and error of one field, connected for screen readers: the error is part of
  * the control's description and is below it with an icon.
  */
-export function Field({ id, label, note, hint, error, className, children }: FieldProps) {
+export function Field({ id, label, note, hint, error, children }: FieldProps) {
   const errorId = `${id}-error`
   const hintId = `${id}-hint`
   const descriptions = [error !== undefined && errorId, hint !== undefined && hintId]
   return (
-    <div className={className}>
+    <div>
       <div className="field-head">
         <label className="field-label" htmlFor={id}>
           {label}

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithoutRef } from 'react'
 
-export const DEFAULT_TITLE = 'Embedded content'
+const DEFAULT_TITLE = 'Embedded content'
 /** Sandbox flags (R30). */
-export const DEFAULT_SANDBOX = 'allow-scripts allow-same-origin allow-forms'
+const DEFAULT_SANDBOX = 'allow-scripts allow-same-origin allow-forms'
 
 /** Attributes that a caller may set; loading, border and sandbox are fixed. */
 export type IframeProps = Omit<

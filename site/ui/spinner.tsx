@@ -1,26 +1,18 @@
 import type { ReactNode } from 'react'
 
-export type SpinnerSize = 'sm' | 'md' | 'lg' | 'xl'
-
 interface SpinnerProps {
-  readonly size: SpinnerSize
+  readonly size: 'sm' | 'md' | 'lg' | 'xl'
   readonly label: string
-  /** The moving drawing, as high as `size`. */
+  /** The moving drawing, as high as `size`; still with reduced motion. */
   readonly children: ReactNode
-  /** False hides the text visually, except with reduced motion. */
-  readonly labelled?: boolean
-  readonly className?: string
 }
 
-/**
- * Renders a moving drawing with a text. With reduced motion the drawing is still and the text is
- * visible.
- */
-export function Spinner({ size, label, children, labelled = true, className = '' }: SpinnerProps) {
+/** Renders a moving drawing with a text. */
+export function Spinner({ size, label, children }: SpinnerProps) {
   return (
-    <span role="status" className={`spinner ${className}`} data-size={size}>
+    <span role="status" className="spinner" data-size={size}>
       {children}
-      <span className={labelled ? undefined : 'spinner-quiet'}>{label}</span>
+      {label}
     </span>
   )
 }

@@ -97,10 +97,7 @@ self.addEventListener('fetch', (event) => {
   else if (isSaved(pathname)) event.respondWith(answerPage(event, pathname))
 })
 
-/**
- * Payload sent by server/alarm/channels/push (https://www.w3.org/TR/push-api/, Declarative Web
- * Push).
- */
+/** Payload of server/alarm/channels/push (w3.org/TR/push-api, Declarative Web Push). */
 interface PushMessage {
   readonly notification?: {
     readonly title?: string

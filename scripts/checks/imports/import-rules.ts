@@ -1,7 +1,4 @@
-/**
- * Lists which modules (folders or single files) may import which (docs/architecture.md); everything
- * else is forbidden.
- */
+/** Lists which modules may import which (docs/architecture.md); all else is forbidden. */
 
 export interface Rule {
   /** Folders, or single files with rules of their own; the longest match applies. */
@@ -134,10 +131,7 @@ export const RULES: readonly Rule[] = [
   ),
 ]
 
-/**
- * Modules without packages and without Node, because they run in every browser or in every
- * document.
- */
+/** Modules without packages and Node, because they run in every browser or document. */
 export const WITHOUT_PACKAGES: readonly string[] = words(
   'domain client/board client/first-paint copy client/navigation client/status client/when-visible.ts',
 )

@@ -15,25 +15,13 @@ const FORMATS = [
   { ending: 'jpg', type: 'image/jpeg', encode: (image: Transformer) => image.jpeg(75) },
 ] as const
 
-/** A photograph as the site shows it. */
-export interface PrintedPhoto {
-  /** In px. */
-  readonly width: number
-  readonly height: number
-  /** Best first. */
-  readonly files: readonly {
-    readonly ending: string
-    readonly type: string
-    readonly bytes: Uint8Array
-  }[]
-}
-
 /**
  * Scales a camera's JPEG down, applies its orientation, and prints it in two colors, dark on
  * manila, the card of key tags. The camera's metadata, such as the place, is removed.
+ * @returns its size in px, and its files, the best first
  * @throws when the bytes are no picture
  */
-export async function printPhoto(original: Uint8Array): Promise<PrintedPhoto> {
+export async function printPhoto(original: Uint8Array) {
   const upright = new Transformer(original).rotate()
   const { width, height } = await sizeOf(original)
   const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height))
@@ -55,10 +43,7 @@ export async function printPhoto(original: Uint8Array): Promise<PrintedPhoto> {
   }
 }
 
-/**
- * Returns the displayed size: from orientation 5 on, width and height are swapped (EXIF 2.3, 4.6.4
- * A).
- */
+/** Returns the displayed size: orientations from 5 on are turned (EXIF 2.3, 4.6.4 A). */
 async function sizeOf(original: Uint8Array): Promise<{ width: number; height: number }> {
   const { width, height, orientation } = await new Transformer(original).metadata(true)
   return (orientation ?? 1) >= 5 ? { width: height, height: width } : { width, height }

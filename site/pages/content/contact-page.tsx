@@ -6,9 +6,9 @@ import nightDesk from '#art/scenes/night-desk.svg?raw'
 import type { ContactCopy } from '#copy/page-types.ts'
 import { addressLines } from '#copy/address.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
-import { AlertTriangle, Phone } from '#art/icons/icons.tsx'
+import { AlertTriangle } from '#art/icons/icons.tsx'
 import { EmailLink } from '#client/visit/email.tsx'
-import { PhoneLink, PhoneNumber, TextLink } from '#client/visit/phone-link.tsx'
+import { CallButton, TextLink } from '#client/visit/phone-link.tsx'
 import { business } from '#domain/business.ts'
 import { ClosingLine } from '../parts/closing-line.tsx'
 import { TownLinks } from '../parts/town-links.tsx'
@@ -85,11 +85,7 @@ function Reach({ kind }: { kind: Channel['kind'] }) {
     case 'phone':
       return (
         <div className="flex flex-wrap gap-3">
-          <PhoneLink className="btn btn-call">
-            <Phone />
-            <PhoneNumber />
-          </PhoneLink>{' '}
-          <TextLink className="btn btn-outline">{textUs}</TextLink>
+          <CallButton /> <TextLink className="btn btn-outline">{textUs}</TextLink>
         </div>
       )
     case 'form':

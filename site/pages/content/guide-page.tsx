@@ -2,8 +2,7 @@ import twoWorkOrders from '#art/scenes/two-work-orders.svg'
 import waitInLight from 'virtual:drawing/wait-in-light'
 import type { GuideCopy } from '#copy/page-types.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
-import { Phone } from '#art/icons/icons.tsx'
-import { PhoneLink } from '#client/visit/phone-link.tsx'
+import { CallButton } from '#client/visit/phone-link.tsx'
 import { ContentHero, HeroDrawing } from './content-hero.tsx'
 import { ReadingSections } from './reading-sections.tsx'
 
@@ -30,10 +29,7 @@ export function GuidePage({ path, copy }: { path: string; copy: GuideCopy }) {
             ))}
           </ul>
           <p>
-            <PhoneLink className="btn btn-call">
-              <Phone />
-              {call}
-            </PhoneLink>
+            <CallButton>{call}</CallButton>
           </p>
         </section>
       </div>

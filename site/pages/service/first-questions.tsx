@@ -5,8 +5,7 @@ import { MIN_TEXT_LENGTH } from '#domain/submission/rules.ts'
 import { EMPTY_DRAFT, TIMEFRAMES } from '#domain/submission/input.ts'
 import type { KeyQuestionField, Service } from '#domain/services.ts'
 import { Field } from '#site/ui/field.tsx'
-import { Phone } from '#art/icons/icons.tsx'
-import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
+import { CallButton } from '#client/visit/phone-link.tsx'
 
 /**
  * Renders the submission form's first questions, whose answers are passed to it in the address (R31
@@ -36,10 +35,7 @@ export function FirstQuestions({
         {service.keyQuestion && <YesNo name={service.keyQuestion} />}
         <button className="btn btn-ink">{book}</button>
       </form>
-      <PhoneLink className="btn btn-call">
-        <Phone />
-        <PhoneNumber />
-      </PhoneLink>
+      <CallButton />
     </aside>
   )
 }
