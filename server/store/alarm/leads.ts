@@ -14,7 +14,6 @@ import {
 } from '#domain/lead/lifecycle.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { ETA_EVENT } from '#domain/lead/arrival.ts'
-import type { Submission } from '#domain/submission/fields.ts'
 import { type Actor, type StoredAssignee, VISITOR } from './alarm-lead.ts'
 import type { AlarmStats, TransitionResult } from './alarm-step.ts'
 import { addEvent, listEvents, saveFirstTimes } from './events.ts'
@@ -29,6 +28,7 @@ import {
 } from './notice.ts'
 import { answerCall } from './provider-status.ts'
 import { findStaffMember } from './staff-members.ts'
+import { lockLead } from '../lock-lead.ts'
 import { updateReviewInvitation } from '../reviews/review-invitation.ts'
 import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from './rows.ts'
 import { countChanges, execute, first, type Program } from '../sql-program.ts'
@@ -56,17 +56,6 @@ export interface TransitionOptions {
   readonly etaMinutes?: number
   readonly settings: NoticeSettings
 }
-
-interface LockedLead {
-  readonly status: string
-  readonly type: Submission['type']
-}
-
-export const lockLead = (submissionId: string): Program<LockedLead | null> =>
-  first<LockedLead>(
-    `SELECT status, type FROM submissions WHERE id = :submissionId FOR NO KEY UPDATE OF submissions`,
-    { submissionId },
-  )
 
 /**
  * Locks a lead's notices before its alarm changes: recording a result locks the notice and then the

@@ -6,7 +6,8 @@ import type { TransitionResult } from './alarm-step.ts'
 import type { Actor } from './alarm-lead.ts'
 import { addEvent, listEvents, saveFirstTimes } from './events.ts'
 import { addCorrection, type CorrectedNotice } from './follow-ups.ts'
-import { assigneeOf, cancelNotices, lockLead, lockLeadNotices, writeStatus } from './leads.ts'
+import { assigneeOf, cancelNotices, lockLeadNotices, writeStatus } from './leads.ts'
+import { lockLead } from '../lock-lead.ts'
 import { type Program, rows } from '../sql-program.ts'
 
 /** How long a press of "Undo" may take to arrive. */

@@ -1,7 +1,8 @@
 /** What the board reads of leads, and the little that it writes beside their steps (R130). */
 
 import { addEvent, listEvents } from '../alarm/events.ts'
-import { assigneeOf, lockLead } from '../alarm/leads.ts'
+import { assigneeOf } from '../alarm/leads.ts'
+import { lockLead } from '../lock-lead.ts'
 import { countChanges, first, hasRows, type Program, rows } from '../sql-program.ts'
 import {
   ALARM_LEAD_COLUMNS,

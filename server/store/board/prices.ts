@@ -7,7 +7,8 @@ import { hasAssignee, isClosed, storedLeadStatus } from '#domain/lead/lifecycle.
 import { type LeadPayment, PAYMENT_EVENT } from '#domain/lead/payment.ts'
 import { type Quote, quoteDetail } from '#domain/lead/quote.ts'
 import { addEvent, listEvents } from '../alarm/events.ts'
-import { assigneeOf, lockLead } from '../alarm/leads.ts'
+import { assigneeOf } from '../alarm/leads.ts'
+import { lockLead } from '../lock-lead.ts'
 import { execute, type Program } from '../sql-program.ts'
 
 /**

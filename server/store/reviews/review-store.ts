@@ -1,6 +1,6 @@
 import { LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { Review, ReviewState } from '#domain/review.ts'
-import { lockLead } from '../alarm/leads.ts'
+import { lockLead } from '../lock-lead.ts'
 import {
   changesRows,
   execute,

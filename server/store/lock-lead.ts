@@ -1,0 +1,14 @@
+import type { Submission } from '#domain/submission/fields.ts'
+import { first, type Program } from './sql-program.ts'
+
+interface LockedLead {
+  readonly status: string
+  readonly type: Submission['type']
+}
+
+/** Locks a lead until the end of the transaction, so that of two changes at once the second waits. */
+export const lockLead = (submissionId: string): Program<LockedLead | null> =>
+  first<LockedLead>(
+    `SELECT status, type FROM submissions WHERE id = :submissionId FOR NO KEY UPDATE OF submissions`,
+    { submissionId },
+  )
