@@ -13,7 +13,6 @@ export function percentile(values: readonly number[], hundredths: number): numbe
   return sorted[rank - 1] ?? Number.NaN
 }
 
-/** Returns the machine's load average over one minute. */
 export const machineLoad = (): string => loadavg()[0]?.toFixed(1) ?? '-'
 
 /** Runs `work` with a server on the built site and a new folder for its data, then removes both. */

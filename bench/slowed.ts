@@ -67,7 +67,6 @@ export async function benchSlowed<Case>(
   }
 }
 
-/** Returns the median of each figure. */
 const medians = (results: readonly Readonly<Record<string, number>>[]): Record<string, number> =>
   Object.fromEntries(
     Object.keys(results[0] ?? {}).map((title) => [

@@ -8,7 +8,6 @@ export type SubmissionOutcome = 'stored' | 'repeated' | 'refused'
 export interface MetricsDeps {
   readonly store: Pick<Store, 'staffMail'> & { readonly alarms: Pick<Store['alarms'], 'stats'> }
   readonly mailCounts: MailWorker['counts']
-  /** Returns the number of log lines that could not be written. */
   readonly linesLost: () => number
   readonly clock: () => number
 }

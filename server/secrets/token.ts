@@ -11,7 +11,6 @@ export const TOKEN_BYTES = 16
 /** Pattern of a token; other texts are not looked up. */
 export const TOKEN_PATTERN = /^[\w-]{22}$/
 
-/** Creates a random token. */
 export const randomToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
 
 /** Computes what the store keeps of a token: SHA-256, hex. */

@@ -45,5 +45,4 @@ const writeBackup = createCommand(
   },
 )
 
-/** Implements `npm run backup`. */
 export const backupCommand = withHelp(HELP, writeBackup)

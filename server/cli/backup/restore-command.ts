@@ -38,7 +38,6 @@ const readBackup = createCommand(ARGUMENTS, async ({ positionals: [name = ''] },
   }
 })
 
-/** Implements `npm run restore`. */
 export const restoreCommand = withHelp(HELP, readBackup)
 
 async function restore(

@@ -209,8 +209,3 @@ test.each([[[]], [['a', 'b']], [['a', '--what']]])('refuses the arguments %j', a
   expect((await backup(...args)).status).toBe(2)
   expect((await restore(...args)).status).toBe(2)
 })
-
-test('describes both commands in their help', async () => {
-  expect((await backup('--help')).out).toContain('npm run backup -- FILE')
-  expect((await restore('--help')).out).toContain('npm run restore -- FILE')
-})

@@ -370,9 +370,3 @@ test.each([
 ])('refuses the arguments %j', async (args) => {
   expect((await leads(...args)).status).toBe(2)
 })
-
-test('describes every verb in the help', async () => {
-  const { out } = await leads('--help')
-  for (const verb of ['list', 'show', 'export', 'resend', 'purge', 'search', 'summary'])
-    expect(out).toContain(`npm run leads -- ${verb}`)
-})

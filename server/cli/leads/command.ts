@@ -44,7 +44,6 @@ It works whether or not the server runs, on the database that DATABASE_URL or
 DATA_DIR names.
 `
 
-/** Implements `npm run leads`. */
 export const leadsCommand = chooseByVerb(LEADS_HELP, {
   list: listLeads,
   show: showLead,

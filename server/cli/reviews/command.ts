@@ -72,7 +72,6 @@ const stateCommand = (verb: string, state: 'published' | 'hidden') =>
     await io.out(`The review is ${state}.\n`)
   })
 
-/** Implements `npm run reviews`. */
 export const reviewsCommand = chooseByVerb(REVIEWS_HELP, {
   list: listReviews,
   publish: stateCommand('publish', 'published'),

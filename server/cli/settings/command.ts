@@ -133,7 +133,6 @@ async function changeSentence(store: Store, key: string): Promise<string> {
   return `${now}\nA running server uses it within ${SETTINGS_MAX_AGE_MS / 1000} seconds.`
 }
 
-/** Implements `npm run settings`. */
 export const settingsCommand = chooseByVerb(SETTINGS_HELP, {
   list: listSettings,
   get: getSetting,

@@ -21,8 +21,9 @@ type DueRow = AlarmLeadRow &
     readonly network: string | null
   }
 
-const DUE_COLUMNS = `a.plan, a.round, a.step, a.started_at, a.not_after, a.accepted_by,
-  a.restarted_by, a.escalation, a.network, ${ALARM_LEAD_COLUMNS}`
+const SELECT = `SELECT a.plan, a.round, a.step, a.started_at, a.not_after, a.accepted_by,
+    a.restarted_by, a.escalation, a.network, ${ALARM_LEAD_COLUMNS}
+  FROM alarms a JOIN submissions s ON s.id = a.submission_id`
 
 function* toDue({ escalation, ...row }: DueRow): Program<DueAlarm> {
   const lead = toAlarmLead(row.lead)
@@ -89,8 +90,7 @@ export function* advanceAlarms({
   decide,
 }: AdvanceOptions): Program<readonly AdvancedAlarm[]> {
   const found = yield* rows<DueRow>(
-    `SELECT ${DUE_COLUMNS} FROM alarms a JOIN submissions s ON s.id = a.submission_id
-     WHERE a.next_at <= :now ORDER BY a.next_at, a.submission_id LIMIT :limit
+    `${SELECT} WHERE a.next_at <= :now ORDER BY a.next_at, a.submission_id LIMIT :limit
      FOR NO KEY UPDATE OF a SKIP LOCKED`,
     { now, limit },
   )
@@ -120,11 +120,9 @@ function* escalationOf(row: DueRow): Program<number> {
  * Finds an alarm, due or not, as `advanceAlarms` passes it to `decide`; `null` if there is none.
  */
 export function* findAlarm(submissionId: string): Program<DueAlarm | null> {
-  const row = yield* first<DueRow>(
-    `SELECT ${DUE_COLUMNS} FROM alarms a JOIN submissions s ON s.id = a.submission_id
-     WHERE a.submission_id = :submissionId`,
-    { submissionId },
-  )
+  const row = yield* first<DueRow>(`${SELECT} WHERE a.submission_id = :submissionId`, {
+    submissionId,
+  })
   return row && (yield* toDue(row))
 }
 

@@ -2,7 +2,7 @@
 
 import { storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { TokenSubject, NewNotice } from './notice.ts'
-import { execute, first, type Program } from '../sql-program.ts'
+import { execute, first, type Program, type Statement } from '../sql-program.ts'
 import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN, STAFF_MEMBER_COLUMNS } from './rows.ts'
 import { addNotice } from './alarm-steps.ts'
 
@@ -20,41 +20,32 @@ export const addToken = (token: {
     { noticeId: null, ...token },
   )
 
-const TOKEN_SUBJECT_COLUMNS = `n.id AS notice_id, n.answered_at, s.id AS submission_id, s.status,
-  coalesce(n.channel, 'mail') AS channel, ${STAFF_MEMBER_COLUMNS}, ${ASSIGNEE_COLUMNS}`
-
-const TOKEN_SUBJECT_TABLES = `LEFT JOIN people p ON p.id = n.person_id
-  LEFT JOIN alarms a ON a.submission_id = s.id ${ASSIGNEE_JOIN}`
-
-type TokenSubjectRow = Omit<TokenSubject, 'status'> & { readonly status: string | null }
-
-const toTokenSubject = (row: TokenSubjectRow): TokenSubject => ({
-  ...row,
-  status: row.status === null ? null : storedLeadStatus(row.status),
-})
-
-/** A token is invalid for a removed staff member, to whom earlier messages may still arrive. */
-export function* subjectOfToken(hash: string, now: number): Program<TokenSubject | null> {
-  const row = yield* first<TokenSubjectRow>(
-    `SELECT ${TOKEN_SUBJECT_COLUMNS} FROM take_tokens t
-       LEFT JOIN notices n ON n.id = t.notice_id
-       LEFT JOIN submissions s ON s.id = t.submission_id
-       ${TOKEN_SUBJECT_TABLES}
-     WHERE t.hash = :hash AND t.expires_at > :now AND p.removed_at IS NULL`,
+export const subjectOfToken = (hash: string, now: number): Program<TokenSubject | null> =>
+  findSubject(
+    `take_tokens t LEFT JOIN notices n ON n.id = t.notice_id
+       LEFT JOIN submissions s ON s.id = t.submission_id`,
+    't.hash = :hash AND t.expires_at > :now',
     { hash, now },
   )
-  return row && toTokenSubject(row)
-}
 
-export function* subjectOfNotice(id: string): Program<TokenSubject | null> {
-  const row = yield* first<TokenSubjectRow>(
-    `SELECT ${TOKEN_SUBJECT_COLUMNS} FROM notices n
-       LEFT JOIN submissions s ON s.id = n.submission_id
-       ${TOKEN_SUBJECT_TABLES}
-     WHERE n.id = :id AND p.removed_at IS NULL`,
-    { id },
+export const subjectOfNotice = (id: string): Program<TokenSubject | null> =>
+  findSubject('notices n LEFT JOIN submissions s ON s.id = n.submission_id', 'n.id = :id', { id })
+
+/** Finds nothing for a removed staff member, to whom earlier messages may still arrive. */
+function* findSubject(
+  tables: string,
+  condition: string,
+  values: Statement['values'],
+): Program<TokenSubject | null> {
+  const row = yield* first<Omit<TokenSubject, 'status'> & { readonly status: string | null }>(
+    `SELECT n.id AS notice_id, n.answered_at, s.id AS submission_id, s.status,
+       coalesce(n.channel, 'mail') AS channel, ${STAFF_MEMBER_COLUMNS}, ${ASSIGNEE_COLUMNS}
+     FROM ${tables} LEFT JOIN people p ON p.id = n.person_id
+       LEFT JOIN alarms a ON a.submission_id = s.id ${ASSIGNEE_JOIN}
+     WHERE ${condition} AND p.removed_at IS NULL`,
+    values,
   )
-  return row && toTokenSubject(row)
+  return row && { ...row, status: row.status === null ? null : storedLeadStatus(row.status) }
 }
 
 /** Queues a notice without a lead. */

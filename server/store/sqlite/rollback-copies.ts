@@ -14,12 +14,19 @@ export const ROLLBACK_COPY_MARK = '.before-restore-'
  * @param before milliseconds since the epoch
  */
 export async function countInRollbackCopies(file: string, before: number): Promise<number> {
+  const paths = await filesBeside(file)
+  return paths
+    .filter((path) => path.startsWith(`${file}${ROLLBACK_COPY_MARK}`))
+    .reduce((sum, path) => sum + countInCopy(path, before), 0)
+}
+
+/** Lists what is in the folder of the database, without SQLite's own files. */
+async function filesBeside(file: string): Promise<readonly string[]> {
   const folder = dirname(file)
-  const prefix = `${basename(file)}${ROLLBACK_COPY_MARK}`
   const names = existsSync(folder) ? await readdir(folder) : []
   return names
-    .filter((name) => name.startsWith(prefix) && !SIDE_FILE.test(name))
-    .reduce((sum, name) => sum + countInCopy(join(folder, name), before), 0)
+    .filter((name) => name !== basename(file) && !SIDE_FILE.test(name))
+    .map((name) => join(folder, name))
 }
 
 function countInCopy(path: string, before: number): number {
@@ -43,14 +50,9 @@ export async function purgeRollbackCopies(
   file: string,
   before: number,
 ): Promise<readonly string[]> {
-  const folder = dirname(file)
-  const names = existsSync(folder) ? await readdir(folder) : []
-  const own = basename(file)
   const left: string[] = []
-  for (const name of names) {
-    if (name === own || SIDE_FILE.test(name)) continue
-    const path = join(folder, name)
-    const isPurged = name.startsWith(`${own}${ROLLBACK_COPY_MARK}`) && purgeCopy(path, before)
+  for (const path of await filesBeside(file)) {
+    const isPurged = path.startsWith(`${file}${ROLLBACK_COPY_MARK}`) && purgeCopy(path, before)
     if (!isPurged && (await isBackup(path))) left.push(path)
   }
   return left
