@@ -14,7 +14,7 @@ const ENTRY_VALIDATORS: Readonly<Record<string, Validator>> = {
   'phones.paidSearch': valid.phone,
   staffEmail: valid.email,
   supportEmail: valid.email,
-  'address.street': valid.nonEmptyText,
+  'address.street': valid.street,
   'address.city': valid.town,
   'address.county': valid.areaName,
   'address.region': valid.state,

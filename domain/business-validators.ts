@@ -3,7 +3,7 @@ import { TOWNS } from './towns.ts'
 import { isColor } from './color/palette.ts'
 import { findService, SERVICES } from './services.ts'
 import { zonesOfState } from './state-time-zones.ts'
-import { stateLetters } from './us-states.ts'
+import { isState, stateLetters } from './us-states.ts'
 
 /**
  * Validators for values of the business configuration. Each returns `null` for a valid value,
@@ -56,6 +56,13 @@ export const nonEmptyText = validText(
   'write one line of text without white space around it',
 )
 
+const MAP_POINT = /\d\.\d{1,20} ?, ?-?\d/
+
+export const street = validText(
+  (text) => oneLine(text) && !MAP_POINT.test(text) && !isState(text),
+  'write street and number such as 7 Sample Street',
+)
+
 export const licenseNumber = validText(
   (text) => oneLine(text) && /\d/.test(text),
   'write the number of your license, or null for licenses in a state that has none',
@@ -76,10 +83,16 @@ export const localizedText: Validator = (value) => {
 const ENGLISH_AREA = /^the |\b(?:area|counties|region)$/i
 
 /** Accepts the name of a county, which is the same in both languages, or a phrase in each. */
-export const areaName: Validator = (value) =>
-  typeof value === 'string' && ENGLISH_AREA.test(value)
-    ? misfit(value, "write it in both languages: { en: 'the Boise area', es: 'el área de Boise' }")
+export const areaName: Validator = (value) => {
+  if (typeof value === 'string' && ENGLISH_AREA.test(value))
+    return misfit(
+      value,
+      "write it in both languages: { en: 'the Boise area', es: 'el área de Boise' }",
+    )
+  return /\d/.test(JSON.stringify(value))
+    ? misfit(value, "write the name of the county or area, without digits, such as 'Ada County'")
     : localizedText(value)
+}
 
 /** Accepts a name that fits the logo, a page title and a mail subject. */
 export const businessName = validText(

@@ -66,3 +66,6 @@ export const stateLetters = (text: string): string =>
   US_STATES.find((letters) =>
     [letters, stateName(letters)].some((name) => name.toLowerCase() === text.trim().toLowerCase()),
   ) ?? text
+
+/** Returns whether text is the name or the letters of a state, in any case. */
+export const isState = (text: string): boolean => US_STATES.includes(stateLetters(text))

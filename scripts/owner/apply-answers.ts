@@ -36,8 +36,7 @@ function withValues(values: Readonly<Record<string, unknown>>): Business {
 }
 
 /**
- * Reads an answer and checks its values as the start does. The town of the address is one of the
- * answered ones.
+ * Reads an answer as typed and checks its values.
  * @param given answers so far by key, as typed
  */
 export function readAnswer(
@@ -46,14 +45,25 @@ export function readAnswer(
   given: ReadonlyMap<string, string> = new Map(),
 ): AnswerReading {
   const reading = fact.read(text.trim())
-  if (!reading.ok) return reading
-  const { values = {} } = reading.answer
-  const paths = Object.keys(values).filter((path) => path !== 'address.city' && path !== 'location')
+  return reading.ok ? checkAnswer(reading.answer, given) : reading
+}
+
+/**
+ * Checks the values of an answer as the start does. The town of the address is one of the answered
+ * ones.
+ * @param given answers so far by key, as typed
+ */
+export function checkAnswer(
+  answer: Answer,
+  given: ReadonlyMap<string, string> = new Map(),
+): AnswerReading {
+  const { values = {}, towns } = answer
+  const paths = towns === undefined ? Object.keys(values) : []
   const state = stateLetters(given.get('state') ?? business.address.region)
   const problem = businessProblems(withValues({ 'address.region': state, ...values })).find(
-    (sentence) => paths.some((path) => new RegExp(`^${path}[:.]`).test(sentence)),
+    (sentence) => paths.some((path) => new RegExp(`^${RegExp.escape(path)}[:.[]`).test(sentence)),
   )
-  if (problem === undefined) return reading
+  if (problem === undefined) return { ok: true, answer }
   // The question already names the only entry of most answers.
   const sentence = paths.length > 1 ? problem : problem.slice(problem.indexOf(': ') + 2)
   return { ok: false, problem: sentence.replace(/\.$/, '') }
@@ -79,8 +89,8 @@ export function applyAnswers(
   )
   const unconfirmed = business.unconfirmed.filter((fact) => !confirmed.has(fact))
   const values: Readonly<Record<string, unknown>> = {
-    ...Object.assign({}, ...answers.map((answer) => answer.values ?? {})),
     ...(towns && { reviews }),
+    ...Object.assign({}, ...answers.map((answer) => answer.values ?? {})),
     ...(unconfirmed.length < business.unconfirmed.length && { unconfirmed }),
   }
   writeValues(pending, values)

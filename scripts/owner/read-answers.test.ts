@@ -89,3 +89,22 @@ whileDelivered.each([
   expect(read({ state })).toMatchObject({ timeZone: zone })
   expect(read({ state, timeZone: 'America/Denver' })).toMatchObject({ timeZone: 'America/Denver' })
 })
+
+whileDelivered('takes entries of domain/business.ts that no question asks for', () => {
+  const entries = {
+    arrivalMinutes: { from: 20, to: 40 },
+    'terms.payment': { en: 'Cash, cards and Zelle.', es: 'Efectivo, tarjetas y Zelle.' },
+    insuranceAmount: 1_000_000,
+    spokenLanguages: ['en', 'es'],
+    locksmiths: [{ name: 'Ana Ruiz', experienceYears: 12, license: null }],
+    reviews: [],
+  }
+  expect(read(entries)).toEqual(entries)
+  expect(read({ arrivalMinutes: { from: 40, to: 20 }, 'terms.paymnt': 'Cash.' })).toEqual([
+    expect.stringMatching(/^arrivalMinutes: from must be the lower number/),
+    expect.stringMatching(/^terms\.paymnt: is no answer/),
+  ])
+  expect(read({ spokenLanguages: ['Spanish'] })).toEqual([
+    expect.stringMatching(/^spokenLanguages: .*'Spanish' does not fit/),
+  ])
+})

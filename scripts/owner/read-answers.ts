@@ -1,14 +1,18 @@
+import { business } from '../../domain/business.ts'
 import { suggestName } from '../../domain/business-check.ts'
-import { readAnswer } from './apply-answers.ts'
-import { type Answer, defaultAnswer, type Fact, FACTS } from './setup-facts.ts'
+import { UNCONFIRMED_FACTS } from '../../domain/business-types.ts'
+import { valueAt } from '../../domain/value-at.ts'
+import { checkAnswer, readAnswer } from './apply-answers.ts'
+import { type Answer, type AnswerReading, defaultAnswer, type Fact, FACTS } from './setup-facts.ts'
 
 export type Answers =
   | { readonly ok: true; readonly answers: readonly Answer[] }
   | { readonly ok: false; readonly problems: readonly string[] }
 
 /**
- * Reads the content of a file of answers: an object by the keys of the facts. Reports every
- * problem, not only the first.
+ * Reads the content of a file of answers: an object by the keys of the facts and by entries of
+ * domain/business.ts, such as `arrivalMinutes` or `terms.payment`. Reports every problem, not only
+ * the first.
  */
 export function readAnswers(given: unknown): Answers {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
@@ -22,8 +26,9 @@ export function readAnswers(given: unknown): Answers {
   for (const [key, value] of Object.entries(given)) {
     const fact = FACTS.find((each) => each.key === key)
     if (!fact) {
-      const keys = FACTS.map((each) => each.key)
-      problems.push(`${key}: is no answer, ${suggestName(key, keys)}.`)
+      const reading = readEntry(key, value)
+      if (reading.ok) answers.push(reading.answer)
+      else problems.push(`${key}: ${reading.problem}.`)
       continue
     }
     const text = textOf(fact, value)
@@ -41,6 +46,22 @@ export function readAnswers(given: unknown): Answers {
     else if (typed !== undefined) problems.push(`${fact.key}: ${reading.problem}.`)
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, answers }
+}
+
+/** Reads an entry of domain/business.ts by its path, which no question asks for. */
+function readEntry(path: string, value: unknown): AnswerReading {
+  if (valueAt(business, path) === undefined) {
+    const keys = FACTS.map(({ key }) => key)
+    return {
+      ok: false,
+      problem: `is no answer and no entry of domain/business.ts, ${suggestName(path, keys)}`,
+    }
+  }
+  const fact = path === 'insuranceAmount' ? 'insurance' : path
+  return checkAnswer({
+    values: { [path]: value },
+    confirms: UNCONFIRMED_FACTS.filter((each) => each === fact),
+  })
 }
 
 /**

@@ -5,7 +5,7 @@ import { addService, removeService } from './services.ts'
 import { normalizeName } from './names.ts'
 import { exitWith, finishEdits } from './finish-edits.ts'
 import { type CommandResult, createPendingEdits } from './source-edits.ts'
-import { addTown, removeTown } from './towns.ts'
+import { addTown, POINT_FORMAT, removeTown } from './towns.ts'
 
 /**
  * `npm run add` and `npm run remove`: change the owner's towns and services without an editor, all
@@ -35,8 +35,10 @@ function parseCommandLine() {
     if (name === undefined || more.length > 0) return null
     return { command: `${verb} ${kind}`, name: normalizeName(name), values }
   } catch (error) {
-    if (error instanceof TypeError && 'code' in error) return null
-    throw error
+    if (!(error instanceof TypeError && 'code' in error)) throw error
+    // A point that begins with a minus sign looks like an option.
+    if (error.message.includes('--at')) exitWith(2, `--at takes ${POINT_FORMAT}.\n`)
+    return null
   }
 }
 

@@ -70,7 +70,13 @@ async function buildStale(): Promise<void> {
   const problems = [...missingCopy(ROOT), ...(await ownersProblems())]
   if (problems.length > 0) throw new Error(problems.join('\n'))
   process.stderr.write('Building the site. Most builds take less than a minute.\n')
-  await build()
+  const progress = process.stderr.isTTY
+    ? setInterval(() => process.stderr.write('.'), 1000)
+    : undefined
+  await build().finally(() => {
+    clearInterval(progress)
+    if (progress) process.stderr.write('\n')
+  })
   await mkdir(path.dirname(STAMP), { recursive: true })
   await writeFile(STAMP, wanted)
 }

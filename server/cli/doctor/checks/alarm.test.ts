@@ -107,7 +107,9 @@ describe('the plan', () => {
   beforeEach(() => harness.withStore((store) => addTestedStaff(store, harness.now)))
 
   test('is shown as clock times, with missing channels', async () => {
-    const plan = (await check()).find(({ subject }) => subject === 'Plan for ASAP')
+    const plan = (await check()).find(
+      ({ subject }) => subject === 'Alarm plan, as soon as possible',
+    )
     expect(plan?.text).toContain('3:12:45 AM  call to the next of those on call')
     expect(plan?.text).toContain('Not set up and skipped: webhook, ntfy, call')
   })

@@ -129,7 +129,9 @@ function checkPlans(
   context: PlanCheckContext,
 ): readonly Finding[] {
   return Object.entries(DEFAULT_PLANS).flatMap(([key, fallback]) => {
-    const report = findingsAbout(key === 'alarm_plan' ? 'Plan for ASAP' : 'Plan for other times')
+    const report = findingsAbout(
+      key === 'alarm_plan' ? 'Alarm plan, as soon as possible' : 'Alarm plan, another time',
+    )
     const reading = parseAlarmPlan(settings.get(key) || fallback)
     return reading.ok
       ? [
