@@ -32,10 +32,9 @@ const joinTimes = (times: readonly string[]): string =>
 export function describePlan(plan: AlarmPlan): readonly string[] {
   const times = plannedSteps(plan)
   const firstRound = times.filter(({ round }) => round === 1)
-  const rounds = Math.max(...times.map(({ round }) => round))
-  const laterRoundTimes = Array.from({ length: rounds - 1 }, (_, index) =>
-    times.find(({ round }) => round === index + 2),
-  ).flatMap((step) => (step ? [exampleTime(step.atMs)] : []))
+  const laterRoundTimes = times
+    .filter(({ round, step }) => round > 1 && step === 1)
+    .map(({ atMs }) => exampleTime(atMs))
   return [
     `A request at ${exampleTime(0)} that nobody takes:`,
     ...firstRound.map(

@@ -53,20 +53,6 @@ export const planKey = (timeframe: string): PlanKey =>
 /** An unanswered alarm ends after this time and reports the failure. */
 export const ALARM_LIFETIME_MS = HOUR_MS
 
-/** Formats a plan so that parsing the result gives the same plan. */
-export function formatAlarmPlan({ steps, rounds, hours }: AlarmPlan): string {
-  return [
-    ...steps.map(({ afterMs, channels, who }) =>
-      [formatDelay(afterMs), ...channels, who].join(' '),
-    ),
-    ...(rounds > 1 ? [`repeat ${rounds}`] : []),
-    ...(hours ? [`hours ${hours.from}-${hours.to}`] : []),
-  ].join('; ')
-}
-
-const formatDelay = (ms: number): string =>
-  ms > 0 && ms % MINUTE_MS === 0 ? `${ms / MINUTE_MS}m` : `${ms / 1000}s`
-
 /** Position of an alarm in its plan: both from 1; 0 and 0 before the first step. */
 export interface PlanPosition {
   readonly round: number

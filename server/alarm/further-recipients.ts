@@ -1,5 +1,4 @@
 import { nextStep } from '#domain/alarm/plan.ts'
-import { business } from '#domain/business.ts'
 import type { FurtherRecipients } from '#server/lead/lead-service.ts'
 import type { DueAlarm } from '#server/store/alarm/alarm-step.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
@@ -23,7 +22,6 @@ export const createFurtherRecipients =
       now: deps.clock(),
       plan: planFor(alarm, defaultPlans),
       staff: await deps.store.alarms.listStaff(),
-      timeZone: business.timeZone,
     })
 
 function findFurtherRecipients(

@@ -8,6 +8,7 @@ import {
   type PlanPosition,
   type PlanStep,
 } from '#domain/alarm/plan.ts'
+import { business } from '#domain/business.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
 import type { DueAlarm } from '#server/store/alarm/alarm-step.ts'
 import {
@@ -28,7 +29,6 @@ export interface DecisionContext {
   readonly staff: readonly StaffMember[]
   readonly configuredChannels: ReadonlySet<ChannelKind>
   readonly staffEmail: readonly string[]
-  readonly timeZone: string
   readonly randomId: () => string
 }
 
@@ -45,14 +45,15 @@ export function noticesOfStep(
 ): readonly NewNotice[] {
   const isFirst = position.round === 1 && position.step === 1
   const isNew = isFirst && alarm.restartedBy === null
-  const { configuredChannels, plan, now, timeZone, staffEmail } = context
+  const { configuredChannels, plan, now, staffEmail } = context
   const isEscalationLowered =
     alarm.lead.isSuspicious || (alarm.isLimited && planKey(alarm.lead.timeframe) === 'alarm_plan')
   const allowed = step.channels.filter(
     (kind) =>
       configuredChannels.has(kind) &&
       (!isEscalationLowered || SILENT_CHANNELS.includes(kind)) &&
-      (!PHONE_CHANNELS.includes(kind) || isPhoneAllowed(plan.plan, { now, timeZone })),
+      (!PHONE_CHANNELS.includes(kind) ||
+        isPhoneAllowed(plan.plan, { now, timeZone: business.timeZone })),
   )
   const recipients = recipientsOfStep(step, { kinds: allowed, alarm, context, position })
   const targets = allowed.flatMap((kind) =>
@@ -109,12 +110,12 @@ function recipientsOfStep(
   {
     kinds,
     alarm,
-    context: { staff, plan, now, timeZone },
+    context: { staff, plan, now },
     position: { round, step },
   }: StepContext & { readonly kinds: readonly ChannelKind[] },
 ): readonly StaffMember[] {
   const isFirst = round === 1 && step === 1
-  const members = orderStaff(alarm, onCallAt(staff, now, timeZone).members, isFirst)
+  const members = orderStaff(alarm, onCallAt(staff, now, business.timeZone).members, isFirst)
   if (who === 'all') return members
   if (who !== 'next') return members.slice(who - 1, who)
   const reachable = members.filter((staffMember) =>
