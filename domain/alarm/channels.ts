@@ -32,6 +32,10 @@ export const parseChannelKind = (text: string): ChannelKind | null =>
 /** A browser's push subscription as `PushSubscription.toJSON()` gives it (Push API). */
 export interface PushSubscriptionKeys {
   readonly endpoint: string
+  /**
+   * Both base64url (RFC 8291, 3): the public key on P-256, 65 bytes uncompressed, and 16 bytes that
+   * only browser and server know.
+   */
   readonly keys: { readonly p256dh: string; readonly auth: string }
 }
 

@@ -16,7 +16,7 @@ import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { Lead } from '#server/store/lead.ts'
 import type { Assignee, FurtherRecipients } from '#server/lead/lead-service.ts'
 import type { Language } from '#domain/language.ts'
-import { formatClockTime } from '#server/alarm/messages/clock-time.ts'
+import { formatLocalTime } from '#domain/format-local-time.ts'
 import { serviceName, whenText } from '#server/alarm/messages/service-name.ts'
 import { milesToTown } from '#domain/distance.ts'
 import { streetName } from './street-name.ts'
@@ -42,7 +42,7 @@ export function waitingPage(
   const messages = ACCEPT_PAGE_MESSAGES[language]
   const state =
     furtherRecipients === null ? messages.notAccepted : messages.declined[furtherRecipients]
-  const since = messages.since(formatClockTime(Date.parse(lead.created_at), language))
+  const since = messages.since(formatLocalTime(Date.parse(lead.created_at), language, 'time'))
   return page(
     language,
     state,
@@ -78,10 +78,11 @@ export function assigneePage(
   const { eta } = leadState(events)
   const notes = events.filter(({ kind }) => kind === 'note')
   const { phone, map, facts, secrets } = leadFacts(lead, { audience: 'assignee', now, language })
+  const state = messages.acceptedSince(formatLocalTime(since, language, 'time'))
   return page(
     language,
-    messages.acceptedSince(formatClockTime(since, language)),
-    markup`<p class="state">${messages.acceptedSince(formatClockTime(since, language))}</p>
+    state,
+    markup`<p class="state">${state}</p>
 <h1>${serviceName(lead.service, language)}</h1>
 ${spanishLine(lead, language)}${
       eta === null
@@ -110,7 +111,7 @@ ${
       .map((fact) => factOf(displayFact(fact, lead, language), language))}${notes.map(
       ({ at, detail }) =>
         definition(
-          messages.added(formatClockTime(at, language)),
+          messages.added(formatLocalTime(at, language, 'time')),
           markup`${toMultiLine(detail ?? '')}`,
         ),
     )}</dl>`,
@@ -118,7 +119,7 @@ ${
 }
 
 const arrivalLine = ({ minutes, at }: Eta, language: Language): string =>
-  ACCEPT_PAGE_MESSAGES[language].arrives(formatClockTime(at, language), minutes)
+  ACCEPT_PAGE_MESSAGES[language].arrives(formatLocalTime(at, language, 'time'), minutes)
 
 /** Renders who accepted the lead first. */
 export function alreadyAcceptedPage(
@@ -127,7 +128,7 @@ export function alreadyAcceptedPage(
   owner: Pick<Assignee, 'name' | 'at'>,
 ): string {
   const messages = ACCEPT_PAGE_MESSAGES[language]
-  const state = messages.late(owner.name, formatClockTime(owner.at, language))
+  const state = messages.late(owner.name, formatLocalTime(owner.at, language, 'time'))
   return page(
     language,
     state,

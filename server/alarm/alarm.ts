@@ -9,9 +9,10 @@ import { createSecret } from '#server/secrets/secret.ts'
 import type { Store } from '#server/store/store.ts'
 import { createCanarySender } from './canary/sender.ts'
 import { startCanary } from './canary/canary.ts'
+import { twilioCredentials } from '#server/environment/twilio-credentials.ts'
 import { createChannels, phoneOptions } from './channels/channels.ts'
 import { createArrivalSms } from './channels/twilio/arrival-sms.ts'
-import { createVapidStore } from './channels/push/vapid-store.ts'
+import { readVapidKeys } from './channels/push/vapid-store.ts'
 import { ACCEPT_TOKEN_LIFETIME_MS } from './deliver-notice.ts'
 import { createLeadService, type LeadService } from '#server/lead/lead-service.ts'
 import { createAlarmEngine } from './engine.ts'
@@ -46,7 +47,7 @@ export function createAlarm(deps: AlarmDeps): Alarm {
   const { staffEmail, siteUrl, alarmCallsPerDay: callsPerDay, heartbeatUrl } = environment
   const readSecret = createSecret(store)
   const channels = createChannels({ ...deps, readSecret })
-  const twilio = phoneOptions(deps)
+  const twilio = twilioCredentials(environment)
   let engine: JobWorker | undefined
   const stopCallbacks: (() => void)[] = []
   const nudge = (): void => engine?.nudge()
@@ -71,9 +72,9 @@ export function createAlarm(deps: AlarmDeps): Alarm {
     },
     start(log) {
       // Created before the first browser asks for the keys.
-      createVapidStore(deps)
-        .keys()
-        .catch((error: unknown) => log.warn({ err: error }, 'push keys not made yet'))
+      readVapidKeys(store).catch((error: unknown) =>
+        log.warn({ err: error }, 'push keys not made yet'),
+      )
       const settings = createSettingsCache({
         store,
         clock,
@@ -86,7 +87,7 @@ export function createAlarm(deps: AlarmDeps): Alarm {
         canary: createCanarySender(leads),
         arrivalSms:
           twilio &&
-          createArrivalSms(twilio, {
+          createArrivalSms(phoneOptions(twilio, deps), {
             store,
             deriveStatusPageToken: createStatusPageTokens(readSecret),
           }),

@@ -11,7 +11,7 @@ import type { Notice, NoticeFacts } from '../channel.ts'
 import type { AcceptResult, DeclineResult } from '#server/lead/lead-service.ts'
 import type { ConnectResult } from '../call-service.ts'
 import type { Language } from '#domain/language.ts'
-import { formatClockTime } from './clock-time.ts'
+import { formatLocalTime } from '#domain/format-local-time.ts'
 import { noticeText, serviceAndTown } from './notice-text.ts'
 import { whenText } from './service-name.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
@@ -91,7 +91,7 @@ export function acceptResultText(
         ? yours
         : messages.acceptedByColleague(
             firstName(result.assignee.name),
-            formatClockTime(result.assignee.at, language),
+            formatLocalTime(result.assignee.at, language, 'time'),
           )
     case 'closed':
       return LEAD_LIFECYCLE[result.status].notice === 'cancelled'

@@ -4,7 +4,7 @@ import { business } from '#domain/business.ts'
 import type { Notice, NoticeFacts } from '../channel.ts'
 import type { Language } from '#domain/language.ts'
 import { describeSpanishSignal } from '#domain/visitor-language.ts'
-import { formatClockTime } from './clock-time.ts'
+import { formatLocalTime } from '#domain/format-local-time.ts'
 import { serviceName, whenText } from './service-name.ts'
 
 /** Text of a notice on a screen: no name, phone number, street, note or gate code (R105). */
@@ -67,7 +67,7 @@ function bodySentences(
     facts.spanish === 'phone' ? `${describeSpanishSignal('phone', language)}.` : '',
     kind === 'created' || kind === 'waiting' ? '' : messages.bodies[kind],
     when === '' ? '' : `${when}.`,
-    kind === 'created' ? '' : messages.since(formatClockTime(facts.createdAt, language)),
+    kind === 'created' ? '' : messages.since(formatLocalTime(facts.createdAt, language, 'time')),
     facts.waiting > 1 ? messages.waiting(facts.waiting) : '',
   ].filter(Boolean)
 }

@@ -18,8 +18,7 @@ import {
   acceptResultText,
   errorText,
 } from '../messages/call-text.ts'
-import type { ProviderCallback } from '../provider-status.ts'
-import type { CallService } from '../call-service.ts'
+import type { CallService, ProviderCallback } from '../call-service.ts'
 import { requireSignedForms, type SignedFormOptions } from './signed-form.ts'
 
 export interface PhoneCallbackDeps extends SignedFormOptions {
