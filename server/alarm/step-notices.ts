@@ -45,7 +45,7 @@ export function noticesOfStep(
 ): readonly NewNotice[] {
   const isFirst = position.round === 1 && position.step === 1
   const isNew = isFirst && alarm.restartedBy === null
-  const { configuredChannels, plan, now, staffEmail } = context
+  const { configuredChannels, plan, now, staff, staffEmail } = context
   const isEscalationLowered =
     alarm.lead.isSuspicious || (alarm.isLimited && planKey(alarm.lead.timeframe) === 'alarm_plan')
   const allowed = step.channels.filter(
@@ -55,10 +55,15 @@ export function noticesOfStep(
       (!PHONE_CHANNELS.includes(kind) ||
         isPhoneAllowed(plan.plan, { now, timeZone: business.timeZone })),
   )
-  const recipients = recipientsOfStep(step, { kinds: allowed, alarm, context, position })
-  const targets = allowed.flatMap((kind) =>
-    targetsOfChannel(kind, step.who, { recipients, context }),
-  )
+  const { who } = step
+  const recipients = recipientsOfStep(who, { kinds: allowed, alarm, context, position })
+  const targetsOf = (kind: ChannelKind): readonly Target[] => {
+    const broadcast = broadcastTarget(kind)
+    if (broadcast) return [broadcast]
+    if (staff.length > 0)
+      return recipients.flatMap((staffMember) => staffTargets(staffMember, kind))
+    return kind === 'mail' && (who === 'all' || who === 1) ? [staffMailboxTarget(staffEmail)] : []
+  }
   // The staff mail already covers its recipients in the first step.
   const isCovered = ({ address }: Target): boolean =>
     isNew &&
@@ -66,7 +71,7 @@ export function noticesOfStep(
     address.kind === 'mail' &&
     address.to.every((one) => includesAddress(staffEmail, one))
   return createNotices(
-    targets.filter((target) => !isCovered(target)),
+    allowed.flatMap(targetsOf).filter((target) => !isCovered(target)),
     isNew ? 'created' : 'waiting',
     { notAfter: alarm.notAfter, context },
   )
@@ -86,27 +91,12 @@ function orderStaff(
   return isFirst ? others : [...others, ...staff.filter(({ id }) => id === restartedBy)]
 }
 
-function targetsOfChannel(
-  kind: ChannelKind,
-  who: PlanStep['who'],
-  {
-    recipients,
-    context: { staff, staffEmail },
-  }: { readonly recipients: readonly StaffMember[]; readonly context: DecisionContext },
-): readonly Target[] {
-  const broadcast = broadcastTarget(kind)
-  if (broadcast) return [broadcast]
-  if (staff.length === 0)
-    return kind === 'mail' && (who === 'all' || who === 1) ? [staffMailboxTarget(staffEmail)] : []
-  return recipients.flatMap((staffMember) => staffTargets(staffMember, kind))
-}
-
 /**
  * Lists the staff members of a step among those on call; `next` counts those who have one of its
  * channels.
  */
 function recipientsOfStep(
-  { who }: PlanStep,
+  who: PlanStep['who'],
   {
     kinds,
     alarm,
