@@ -94,7 +94,7 @@ ${spanishLine(lead, language)}${
 <form method="post">${etaButtons(lead.status, language)}</form>
 <a class="button" href="${map.href}" rel="noreferrer">${messages.map}</a>
 <a class="button" href="${sms}">${messages.sms}</a>
-${secrets.length > 0 && !showsCode ? codeForm(messages.showCode) : EMPTY_MARKUP}
+${secrets.length > 0 && !showsCode ? markup`<form method="post">${button(ACCEPT_ACTIONS.code, messages.showCode, 'button')}</form>` : EMPTY_MARKUP}
 <a class="button" href="/staff/l/${lead.id}">${messages.board}</a>
 <form method="post">${button(ACCEPT_ACTIONS.decline, cannotCome, 'button')}</form>
 </div>
@@ -199,9 +199,6 @@ function spanishLine(lead: Lead, language: Language): Markup {
 
 const button = (act: string, text: string, style: 'go' | 'button'): Markup =>
   markup`<button class="${style}" name="${ACTION_FIELD}" value="${act}">${text}</button>`
-
-const codeForm = (text: string): Markup =>
-  markup`<form method="post">${button(ACCEPT_ACTIONS.code, text, 'button')}</form>`
 
 /** On buttons. */
 const FACTS_SHOWN_AS_BUTTONS: readonly FactName[] = ['phone']

@@ -1,4 +1,4 @@
-import { HAND_OVER_MS, isClosed, isWaiting, type LeadStatus } from '#domain/lead/lifecycle.ts'
+import { HAND_OVER_MS, isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { firstName } from '#domain/status-page.ts'
@@ -11,6 +11,7 @@ import { phoneNumber, textWithPhone } from '#server/http/phone-number-markup.ts'
 import { factLabel, type FactName } from '#server/lead/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/lead/lead-facts.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
+import { invalidAttributes, problemMessage } from '#server/pages/form-markup.ts'
 import { timeOf } from '#server/pages/times.ts'
 import type { Lead } from '#server/store/lead.ts'
 import { boardPage } from './board-page.ts'
@@ -18,7 +19,7 @@ import { eventHistory, noteList } from './history.ts'
 import { durationText, progressMarks, statusText } from './lead-view.ts'
 import { outcomeList } from './overview/outcome-list.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
-import { priceForm, type PriceProps, quoteFacts } from './price-forms.ts'
+import { priceForm, type PriceProps, quoteFacts, typedValue } from './price-forms.ts'
 import { smsHref } from './sms-link.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { photoList } from './photo-list.ts'
@@ -34,7 +35,6 @@ export interface LeadPageProps extends PriceProps {
   readonly statusPageUrl: string
   readonly showsCode?: boolean
   readonly problem?: string
-  readonly typed?: { readonly text: string; readonly problem: string }
 }
 
 /**
@@ -46,7 +46,7 @@ export function leadPage(opened: LeadPageProps): string {
   const { language } = viewer
   const messages = BOARD_MESSAGES[language]
   const status = lead.status
-  const statusLine = statusText({ status, assignee: detail.assignee }, viewer, language)
+  const statusLine = statusText({ status, assignee: detail.assignee }, viewer)
   return boardPage(
     {
       theme,
@@ -58,13 +58,13 @@ export function leadPage(opened: LeadPageProps): string {
     markup`<div data-live="problem" role="alert">${problem === undefined ? EMPTY_MARKUP : markup`<p class="wrong big">${problem}</p>`}</div>
 <p class="stale" role="status" data-waiting hidden>${messages.lead.queued}</p>
 <div data-live="head"${isWaiting(status) ? markup` data-new="${lead.id}"` : EMPTY_MARKUP}>
-<p class="state ${status}">${progressMarks(status)}<span>${statusLine}${waitingSince(opened, status, messages)}</span></p>
+<p class="state ${status}">${progressMarks(status)}<span>${statusLine}${waitingSince(opened, messages)}</span></p>
 <h1>${serviceName(lead.service, language)}</h1>
 ${headerLines(opened, messages)}
 </div>
 <div class="side">
 <div class="do" data-live="do">
-${nextTransitionForm(opened, status, messages)}
+${nextTransitionForm(opened, messages)}
 ${contactButtons(opened, messages)}
 </div>
 ${gateCodeSection(opened, messages)}
@@ -84,7 +84,7 @@ ${noteForm(opened, messages)}
 <section data-live="history"><h2>${messages.lead.history}</h2>
 <ol class="history">${eventHistory(detail.events, now, language)}</ol>
 </section>
-<div data-live="ends">${handBackForm(opened, status, messages)}${closingForms(opened, status, messages)}</div>`,
+<div data-live="ends">${handBackForm(opened, messages)}${closingForms(opened, messages)}</div>`,
   )
 }
 
@@ -99,11 +99,10 @@ ${outcomeList(earlier, viewer)}
 
 function waitingSince(
   { lead, detail, now, viewer }: LeadPageProps,
-  status: LeadStatus,
   messages: BoardMessages,
 ): string {
   const at = leadState(detail.events).transition?.at
-  if (isWaiting(status))
+  if (isWaiting(lead.status))
     return `, ${messages.waits(durationText(now - (at ?? Date.parse(lead.created_at)), messages))}`
   return at === undefined ? '' : ` ${messages.lead.since(timeOf(at, now, viewer.language))}`
 }
@@ -191,13 +190,12 @@ function factOf({ name, value, href }: Fact, language: Language): Markup {
   return markup`<dt>${factLabel(name, language)}</dt><dd>${shown}</dd>`
 }
 
-function noteForm({ lead, typed }: LeadPageProps, { lead: messages }: BoardMessages): Markup {
-  const invalid =
-    typed === undefined ? EMPTY_MARKUP : markup` aria-invalid="true" aria-describedby="wrong"`
+function noteForm(opened: LeadPageProps, { lead: messages }: BoardMessages): Markup {
+  const { lead, rejected } = opened
+  const problem = rejected?.form === 'note' ? rejected.problem : null
   return markup`<form method="post" action="/staff/l/${lead.id}/note">
 <label for="note">${messages.note}</label>
-<textarea id="note" name="note" maxlength="${String(NOTE_LENGTH)}" rows="3" required${invalid}>${typed?.text ?? ''}</textarea>
-${typed === undefined ? EMPTY_MARKUP : markup`<p class="wrong" id="wrong" role="alert">${typed.problem}</p>`}
-<button class="button">${messages.addNote}</button>
+<textarea id="note" name="note" maxlength="${String(NOTE_LENGTH)}" rows="3" required${invalidAttributes(problem)}>${typedValue(opened, 'note')('note', '')}</textarea>
+${problemMessage(problem)}<button class="button">${messages.addNote}</button>
 </form>`
 }

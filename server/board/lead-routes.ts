@@ -128,9 +128,12 @@ function noteRoute(
     withLead(async (shown, request, reply) => {
       const { viewer, lead, now } = shown
       const messages = BOARD_MESSAGES[viewer.language].lead
-      const text = cleanProse(request.body?.get('note') ?? '')
-      const refuse = (status: number, problem: string): FastifyReply =>
-        replies.sendPage(reply, status, leadPage({ ...shown, typed: { text, problem } }))
+      const fields = request.body ?? new URLSearchParams()
+      const text = cleanProse(fields.get('note') ?? '')
+      const refuse = (status: number, problem: string): FastifyReply => {
+        const rejected = { form: 'note', fields, problem } as const
+        return replies.sendPage(reply, status, leadPage({ ...shown, rejected }))
+      }
       if (text === '') return refuse(422, messages.noteEmpty)
       if ([...text].length > NOTE_LENGTH) return refuse(422, messages.noteTooLong(NOTE_LENGTH))
       const note = { text, limit: MAX_STAFF_NOTES, staffMemberId: viewer.id, now }

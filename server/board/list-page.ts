@@ -139,7 +139,7 @@ function leadCard(
   const status = lead.status
   const since = durationText(now - lead.waitingSince, messages)
   const waits = isWaiting(status)
-  const state = statusText({ status, assignee: lead.assignee }, viewer, language)
+  const state = statusText(lead, viewer)
   const sign = spanishSignal(lead)
   const spanish = describeSpanishSignal(sign, language)
   const work = serviceName(lead.service, language)
@@ -158,10 +158,10 @@ ${isFirst ? markup`<span class="waited" aria-hidden="true">${since}</span>\n` : 
 }
 
 function mapPin(lead: BoardLead, { viewer, messages, language, now }: ListContext): MapPin {
-  const { id, status, assignee } = lead
+  const { id, status } = lead
   const town = townOfLead(lead)?.name ?? null
   const waits = isWaiting(status) ? durationText(now - lead.waitingSince, messages) : null
-  const state = statusText({ status, assignee }, viewer, language)
+  const state = statusText(lead, viewer)
   const text = [
     serviceName(lead.service, language),
     town ?? '',
@@ -184,5 +184,5 @@ function closedLeadRow(lead: BoardLead, { viewer, messages, language, now }: Lis
     lead.closedAt === null
       ? arrived
       : messages.list.times(arrived, timeOf(lead.closedAt, now, language))
-  return markup`<li><a href="/staff/l/${lead.id}"><b>${serviceName(lead.service, language)}</b><span>${shortAddress(lead)}</span><span class="more">${statusText({ status: lead.status, assignee: lead.assignee }, viewer, language)}, ${times}</span></a></li>`
+  return markup`<li><a href="/staff/l/${lead.id}"><b>${serviceName(lead.service, language)}</b><span>${shortAddress(lead)}</span><span class="more">${statusText(lead, viewer)}, ${times}</span></a></li>`
 }

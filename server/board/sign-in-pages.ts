@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import type { StaffMemberSummary } from '#server/store/board/board-records.ts'
 import { type BoardFrame, boardPage } from './board-page.ts'
+import { attributeIf, invalidAttributes, problemMessage } from '#server/pages/form-markup.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 
@@ -26,7 +27,7 @@ export function addressPage(
 <form method="post" action="/staff/sign-in" novalidate>
 <label for="address">${messages.address}</label>
 <input id="address" name="address" type="email" autocomplete="email" value="${typed}" required${invalidAttributes(problem)}>
-${errorMessage(problem)}<button class="go">${messages.send}</button>
+${problemMessage(problem)}<button class="go">${messages.send}</button>
 </form>
 <p class="more">${messages.invited}</p>`,
   )
@@ -41,7 +42,7 @@ export function codePage({ theme, language, problem }: SignInPageProps): string 
 <form method="post" novalidate>
 <label for="code">${messages.code}</label>
 <input class="code" id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12" required${invalidAttributes(problem)}>
-${errorMessage(problem)}<button class="go">${messages.enter}</button>
+${problemMessage(problem)}<button class="go">${messages.enter}</button>
 </form>
 <p><a class="button" href="/staff/sign-in">${messages.again}</a></p>`,
   )
@@ -72,20 +73,10 @@ ${staffMember === null ? nameFields(language, problem, typed) : EMPTY_MARKUP}<bu
 function nameFields(language: Language, problem: string | null, typed: string): Markup {
   const messages = BOARD_MESSAGES[language].invitation
   const option = (value: Language, name: string): Markup =>
-    markup`<option value="${value}" lang="${value}"${value === language ? SELECTED_ATTRIBUTE : EMPTY_MARKUP}>${name}</option>`
+    markup`<option value="${value}" lang="${value}"${attributeIf(value === language, 'selected')}>${name}</option>`
   return markup`<label for="name">${messages.name}</label>
 <input id="name" name="name" autocomplete="given-name" maxlength="100" value="${typed}" required${invalidAttributes(problem)}>
-${errorMessage(problem)}<label for="language">${messages.language}</label>
+${problemMessage(problem)}<label for="language">${messages.language}</label>
 <select id="language" name="language">${[option('en', 'English'), option('es', 'Español')]}</select>
 `
 }
-
-const SELECTED_ATTRIBUTE = markup` selected`
-
-const invalidAttributes = (problem: string | null): Markup =>
-  problem === null ? EMPTY_MARKUP : markup` aria-invalid="true" aria-describedby="wrong"`
-
-const errorMessage = (problem: string | null): Markup =>
-  problem === null
-    ? EMPTY_MARKUP
-    : markup`<p class="wrong" id="wrong" role="alert">${problem}</p>\n`

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+} from 'fastify'
 import type { Language } from '#domain/language.ts'
 import { readMailbox } from '#server/environment/parse-values.ts'
 import { networksOf } from '#server/http/client-address.ts'
@@ -43,9 +48,9 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
   const { store, guard, cookie, replies, theme, readSecret, clock, randomId } = deps
   const staffMailboxes = deps.staffEmail.map((address) => address.toLowerCase())
 
-  const isTooOften = (request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
+  const onRequest: onRequestAsyncHookHandler = async (request, reply) => {
     const rateLimitError = deps.limits.admit('signIn', deps.clientAddress(request))
-    return rateLimitError && replies.refuse(request, reply, rateLimitError)
+    return rateLimitError ? replies.refuse(request, reply, rateLimitError) : undefined
   }
 
   const newSession = (request: FastifyRequest): { secret: string; session: NewSession } => {
@@ -79,43 +84,50 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     return replies.sendPage(reply, 200, addressPage(asked, '', { isSignedOut: true }))
   })
 
-  app.post('/staff/sign-in', async (request: FastifyRequest<{ Body: Form }>, reply) => {
-    const refused = isTooOften(request, reply)
-    if (refused) return refused
-    const typed = cleanLine(request.body?.get('address') ?? '')
-    const address = typed.toLowerCase()
-    if (!readMailbox(address).ok || address.length > 254) {
-      const language = browserLanguage(request)
-      const problem = BOARD_MESSAGES[language].signIn.addressWrong
-      return replies.sendPage(
-        reply,
-        422,
-        addressPage({ theme, language, problem }, typed.slice(0, 254)),
+  app.post(
+    '/staff/sign-in',
+    { onRequest },
+    async (request: FastifyRequest<{ Body: Form }>, reply) => {
+      const typed = cleanLine(request.body?.get('address') ?? '')
+      const address = typed.toLowerCase()
+      if (!readMailbox(address).ok || address.length > 254) {
+        const language = browserLanguage(request)
+        const problem = BOARD_MESSAGES[language].signIn.addressWrong
+        return replies.sendPage(
+          reply,
+          422,
+          addressPage({ theme, language, problem }, typed.slice(0, 254)),
+        )
+      }
+      const attempt = randomToken()
+      const noticeId = randomId()
+      const now = clock()
+      const secret = await readSecret()
+      const begun = await store.board.addCode(
+        {
+          attemptHash: hashOfToken(attempt),
+          address,
+          addressHash: createHash('sha256').update(`address:${address}`).digest('hex'),
+          // For IPv6 the customer's whole network: its addresses cost an attacker nothing.
+          networkHash: hashOfNetwork(
+            secret,
+            'sign-in line',
+            networksOf(deps.clientAddress(request)),
+          ),
+          knownBrowser: (await knownBrowser()).read(request.headers.cookie),
+          codeHash: hashOfCode(attempt, codeOfMail(secret, noticeId)),
+          isStaffMailbox: staffMailboxes.includes(address),
+          noticeId,
+          now,
+          expiresAt: now + CODE_LIFETIME_MS,
+        },
+        CODE_LIMITS,
       )
-    }
-    const attempt = randomToken()
-    const noticeId = randomId()
-    const now = clock()
-    const secret = await readSecret()
-    const begun = await store.board.addCode(
-      {
-        attemptHash: hashOfToken(attempt),
-        address,
-        addressHash: createHash('sha256').update(`address:${address}`).digest('hex'),
-        networkHash: hashOfClientNetwork(secret, deps.clientAddress(request)),
-        knownBrowser: (await knownBrowser()).read(request.headers.cookie),
-        codeHash: hashOfCode(attempt, codeOfMail(secret, noticeId)),
-        isStaffMailbox: staffMailboxes.includes(address),
-        noticeId,
-        now,
-        expiresAt: now + CODE_LIFETIME_MS,
-      },
-      CODE_LIMITS,
-    )
-    if (begun === 'begun') deps.nudge()
-    // The same response for every address.
-    return reply.redirect(`/staff/sign-in/${attempt}`, 303)
-  })
+      if (begun === 'begun') deps.nudge()
+      // The same response for every address.
+      return reply.redirect(`/staff/sign-in/${attempt}`, 303)
+    },
+  )
 
   app.get('/staff/sign-in/:attempt', async (request: CodeRequest, reply) =>
     replies.sendPage(
@@ -125,9 +137,7 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     ),
   )
 
-  app.post('/staff/sign-in/:attempt', async (request: CodeRequest, reply) => {
-    const refused = isTooOften(request, reply)
-    if (refused) return refused
+  app.post('/staff/sign-in/:attempt', { onRequest }, async (request: CodeRequest, reply) => {
     const { attempt } = request.params
     const language = browserLanguage(request)
     const messages = BOARD_MESSAGES[language].signIn
@@ -161,9 +171,7 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     return replies.sendPage(reply, 200, invitationPage(asked, found.staffMember, ''))
   })
 
-  app.post('/staff/invite/:token', async (request: InvitationRequest, reply) => {
-    const refused = isTooOften(request, reply)
-    if (refused) return refused
+  app.post('/staff/invite/:token', { onRequest }, async (request: InvitationRequest, reply) => {
     const found = await invitationOf(request)
     if (found === null) return overPage(request, reply)
     const typed = cleanLine(request.body?.get('name') ?? '')
@@ -214,7 +222,3 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     })),
   })
 }
-
-/** Hashes the customer's whole network for IPv6, because its addresses cost an attacker nothing. */
-const hashOfClientNetwork = (secret: string, address: string): string =>
-  hashOfNetwork(secret, 'sign-in line', networksOf(address))
