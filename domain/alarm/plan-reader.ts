@@ -36,6 +36,7 @@ function parse(text: string): AlarmPlan {
   }
   const options = new Map<string, readonly string[]>()
   const steps: PlanStep[] = []
+  let roundMs = 0
   for (const [index, words] of parts.entries()) {
     const place = describePlace(index, words)
     const [first = ''] = words
@@ -48,18 +49,22 @@ function parse(text: string): AlarmPlan {
     if (options.size > 0) {
       throw new PlanProblem(`${place} comes too late: repeat and hours come after the last step`)
     }
-    steps.push(readStep(words, place))
+    if (steps.length === MAX_STEPS)
+      throw new PlanProblem(`${place} is one too many: write ${MAX_STEPS} steps at most`)
+    const step = readStep(words, place)
+    roundMs += step.afterMs
+    // It would never run.
+    if (roundMs >= ALARM_LIFETIME_MS) {
+      throw new PlanProblem(
+        `${place} would come after the alarm's end: all delays together must stay under 60m`,
+      )
+    }
+    steps.push(step)
   }
   if (steps.length === 0) {
     throw new PlanProblem('The plan has no step: write at least one such as 0s mail all')
   }
-  if (steps.length > MAX_STEPS) {
-    throw new PlanProblem(
-      `${describePlace(MAX_STEPS, parts[MAX_STEPS] ?? [])} is one too many: write ${MAX_STEPS} steps at most`,
-    )
-  }
-  checkLength(steps, parts)
-  const rounds = readRounds(options.get('repeat'), steps)
+  const rounds = readRounds(options.get('repeat'), roundMs)
   return { steps, rounds, hours: readHours(options.get('hours')) }
 }
 
@@ -135,21 +140,7 @@ function readCount(word: string | undefined, max: number): number | null {
   return count >= 1 && count <= max ? count : null
 }
 
-const roundMs = (steps: readonly PlanStep[]): number =>
-  steps.reduce((sum, { afterMs }) => sum + afterMs, 0)
-
-/** Rejects steps that would come after the alarm's own end, because they would never run. */
-function checkLength(steps: readonly PlanStep[], parts: readonly (readonly string[])[]): void {
-  const beyond = steps.findIndex(
-    (_, index) => roundMs(steps.slice(0, index + 1)) >= ALARM_LIFETIME_MS,
-  )
-  if (beyond === -1) return
-  throw new PlanProblem(
-    `${describePlace(beyond, parts[beyond] ?? [])} would come after the alarm's end: all delays together must stay under 60m`,
-  )
-}
-
-function readRounds(words: readonly string[] | undefined, steps: readonly PlanStep[]): number {
+function readRounds(words: readonly string[] | undefined, roundMs: number): number {
   if (words === undefined) return 1
   const rounds = words.length === 2 ? readCount(words[1], MAX_ROUNDS) : null
   if (rounds === null) {
@@ -157,7 +148,7 @@ function readRounds(words: readonly string[] | undefined, steps: readonly PlanSt
       `${quoted(words.join(' '))} is not understood: write how many rounds there are in all, such as repeat 3, ${MAX_ROUNDS} at most`,
     )
   }
-  if (rounds > 1 && roundMs(steps) < MIN_ROUND_MS) {
+  if (rounds > 1 && roundMs < MIN_ROUND_MS) {
     throw new PlanProblem(
       `${quoted(words.join(' '))} would repeat without a pause: let the delays of a round come to 30s at least`,
     )

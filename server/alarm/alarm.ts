@@ -14,10 +14,10 @@ import { createChannels, phoneOptions } from './channels/channels.ts'
 import { createArrivalSms } from './channels/twilio/arrival-sms.ts'
 import { readVapidKeys } from './channels/push/vapid-store.ts'
 import { ACCEPT_TOKEN_LIFETIME_MS } from './deliver-notice.ts'
-import { createLeadService, type LeadService } from '#server/lead/lead-service.ts'
+import { createLeadService } from '#server/lead/lead-service.ts'
 import { createAlarmEngine } from './engine.ts'
 import { createFurtherRecipients } from './further-recipients.ts'
-import { type CallService, createCallService } from './call-service.ts'
+import { createCallService } from './call-service.ts'
 import { startWatchdog } from './watchdog.ts'
 
 export interface AlarmDeps extends Omit<JobWorkerDeps, 'log'> {
@@ -28,21 +28,10 @@ export interface AlarmDeps extends Omit<JobWorkerDeps, 'log'> {
   readonly randomId: () => string
 }
 
-/** The alarm of one server: what pages and calls do to leads, and the engine. */
-export interface Alarm {
-  readonly leads: LeadService
-  readonly calls: CallService
-  /** Polls now; no effect before `start`. */
-  nudge(): void
-  /** Creates a link for the mail that announces a lead to staff. */
-  createAcceptLink(submissionId: string): Promise<string>
-  /** Starts the engine, the watchdog and the canary. Call it when the port is open. */
-  start(log: JobLog): void
-  /** See `JobWorker.stop`. */
-  stop(graceMs: number): Promise<boolean>
-}
+export type Alarm = ReturnType<typeof createAlarm>
 
-export function createAlarm(deps: AlarmDeps): Alarm {
+/** Creates the alarm of one server: what pages and calls do to leads, and the engine. */
+export function createAlarm(deps: AlarmDeps) {
   const { environment, store, clock, randomId, fetch, setTimer } = deps
   const { staffEmail, siteUrl, alarmCallsPerDay: callsPerDay, heartbeatUrl } = environment
   const readSecret = createSecret(store)
@@ -58,8 +47,10 @@ export function createAlarm(deps: AlarmDeps): Alarm {
   return {
     leads,
     calls: createCallService({ ...shared, callsPerDay }),
+    /** Polls now; no effect before `start`. */
     nudge,
-    async createAcceptLink(submissionId) {
+    /** Creates a link for the mail that announces a lead to staff. */
+    async createAcceptLink(submissionId: string): Promise<string> {
       const token = randomToken()
       const now = clock()
       await store.alarms.addToken({
@@ -70,7 +61,8 @@ export function createAlarm(deps: AlarmDeps): Alarm {
       })
       return `${siteUrl}/a/${token}`
     },
-    start(log) {
+    /** Starts the engine, the watchdog and the canary. Call it when the port is open. */
+    start(log: JobLog): void {
       // Created before the first browser asks for the keys.
       readVapidKeys(store).catch((error: unknown) =>
         log.warn({ err: error }, 'push keys not made yet'),
@@ -101,7 +93,8 @@ export function createAlarm(deps: AlarmDeps): Alarm {
       if (environment.canary)
         stopCallbacks.push(startCanary({ store, clock, setTimer, log, randomId, nudge }))
     },
-    async stop(graceMs) {
+    /** See `JobWorker.stop`. */
+    async stop(graceMs: number): Promise<boolean> {
       for (const stop of stopCallbacks) stop()
       return (await engine?.stop(graceMs)) ?? true
     },

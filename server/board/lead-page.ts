@@ -13,10 +13,9 @@ import { type Fact, leadFacts } from '#server/lead/lead-facts.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
 import { invalidAttributes, problemMessage } from '#server/pages/form-markup.ts'
 import { timeOf } from '#server/pages/times.ts'
-import type { Lead } from '#server/store/lead.ts'
 import { boardPage } from './board-page.ts'
 import { eventHistory, noteList } from './history.ts'
-import { durationText, progressMarks, statusText } from './lead-view.ts'
+import { cutCountry, durationText, progressMarks, statusText } from './lead-view.ts'
 import { outcomeList } from './overview/outcome-list.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { priceForm, type PriceProps, quoteFacts, typedValue } from './price-forms.ts'
@@ -45,7 +44,9 @@ export function leadPage(opened: LeadPageProps): string {
   const { theme, viewer, lead, detail, now, problem } = opened
   const { language } = viewer
   const messages = BOARD_MESSAGES[language]
-  const status = lead.status
+  const { status } = lead
+  const { earlier } = detail.sameNumber
+  const facts = leadFacts(lead, { audience: 'board', now, language })
   const statusLine = statusText({ status, assignee: detail.assignee }, viewer)
   return boardPage(
     {
@@ -60,23 +61,31 @@ export function leadPage(opened: LeadPageProps): string {
 <div data-live="head"${isWaiting(status) ? markup` data-new="${lead.id}"` : EMPTY_MARKUP}>
 <p class="state ${status}">${progressMarks(status)}<span>${statusLine}${waitingSince(opened, messages)}</span></p>
 <h1>${serviceName(lead.service, language)}</h1>
-${headerLines(opened, messages)}
+${headerLines(opened, facts.map.text, messages)}
 </div>
 <div class="side">
 <div class="do" data-live="do">
 ${nextTransitionForm(opened, messages)}
-${contactButtons(opened, messages)}
+${contactButtons(opened, facts, messages)}
 </div>
-${gateCodeSection(opened, messages)}
+${gateCodeSection(opened, facts.secrets, messages)}
 <div data-live="undo">${undoForm(opened, messages)}</div>
 </div>
 <div data-live="quote">${quoteFacts(opened, messages)}</div>
 <div data-live="price">${priceForm(opened, messages)}</div>
 <section data-live="facts"><h2>${messages.lead.facts}</h2>
-<dl>${factsOf(lead, now, language)}</dl>
+<dl>${facts.facts
+      .filter(({ name }) => !FACTS_SHOWN_ABOVE.includes(name))
+      .map((fact) => factOf(fact, language))}</dl>
 </section>
 <div data-live="photos">${photoList(detail.photoIds, messages)}</div>
-${earlierLeads(opened, messages)}
+${
+  earlier.length === 0
+    ? EMPTY_MARKUP
+    : markup`<section><h2>${messages.lead.earlier}</h2>
+${outcomeList(earlier, viewer)}
+</section>`
+}
 <section><h2>${messages.lead.notes}</h2>
 <div data-live="notes">${noteList(detail.events, now, language)}</div>
 ${noteForm(opened, messages)}
@@ -86,15 +95,6 @@ ${noteForm(opened, messages)}
 </section>
 <div data-live="ends">${handBackForm(opened, messages)}${closingForms(opened, messages)}</div>`,
   )
-}
-
-function earlierLeads({ detail, viewer }: LeadPageProps, { lead }: BoardMessages): Markup {
-  const { earlier } = detail.sameNumber
-  return earlier.length === 0
-    ? EMPTY_MARKUP
-    : markup`<section><h2>${lead.earlier}</h2>
-${outcomeList(earlier, viewer)}
-</section>`
 }
 
 function waitingSince(
@@ -109,9 +109,9 @@ function waitingSince(
 
 function headerLines(
   { lead, detail, viewer, now }: LeadPageProps,
+  address: string,
   messages: BoardMessages,
 ): Markup {
-  const { map } = boardFacts(lead, now, viewer.language)
   const { count, earlier } = detail.sameNumber
   const before = earlier[0]?.at ?? null
   const sign = spanishSignal(lead)
@@ -139,15 +139,15 @@ function headerLines(
     ? markup`<p class="wrong big">${messages.lead.cancelAttempt(timeOf(tried.at, now, viewer.language))}</p>\n`
     : EMPTY_MARKUP
   const first = sign === 'speaks' ? markup`<p class="where">${spanish}</p>\n` : EMPTY_MARKUP
-  return markup`${attempt}${first}<p class="where">${map.text.replace(/,? USA\b/, '')}</p>
+  return markup`${attempt}${first}<p class="where">${cutCountry(address)}</p>
 ${lines.flatMap((line) => (line === '' ? [] : [markup`<p class="more">${line}</p>`]))}`
 }
 
 function contactButtons(
-  { lead, detail: { events }, statusPageUrl, now, viewer }: LeadPageProps,
+  { lead, detail: { events }, statusPageUrl, viewer }: LeadPageProps,
+  { phone, map }: ReturnType<typeof leadFacts>,
   messages: BoardMessages,
 ): Markup {
-  const { phone, map } = boardFacts(lead, now, viewer.language)
   const call = (number: string): string => `${messages.lead.call} ${number}`
   return markup`<a class="button brass call" href="${phone.href}">${textWithPhone(call, formatPhone(phone.text))}</a>
 <div class="pair"><a class="button" href="${map.href}" rel="noreferrer">${messages.lead.map}</a><a class="button" href="${smsHref(lead, { sender: viewer, events, statusPageUrl })}">${messages.lead.sms}</a></div>${lead.appointment_start === null ? EMPTY_MARKUP : markup`<a class="button" href="/staff/l/${lead.id}/calendar.ics">${messages.lead.calendar}</a>`}`
@@ -155,10 +155,10 @@ function contactButtons(
 
 /** Not a live part, because a revealed code stays until the page is left. */
 function gateCodeSection(
-  { lead, now, viewer: { language }, showsCode = false }: LeadPageProps,
+  { lead, viewer: { language }, showsCode = false }: LeadPageProps,
+  secrets: readonly Fact[],
   messages: BoardMessages,
 ): Markup {
-  const { secrets } = boardFacts(lead, now, language)
   if (secrets.length === 0) return markup`<div data-part="gate"></div>`
   return markup`<div data-part="gate">${
     showsCode
@@ -170,17 +170,8 @@ function gateCodeSection(
   }</div>`
 }
 
-const boardFacts = (lead: Lead, now: number, language: Language) =>
-  leadFacts(lead, { audience: 'board', now, language })
-
 /** Already in the lines below the heading. */
 const FACTS_SHOWN_ABOVE: readonly FactName[] = ['timeframe']
-
-function factsOf(lead: Lead, now: number, language: Language): Markup[] {
-  return boardFacts(lead, now, language)
-    .facts.filter(({ name }) => !FACTS_SHOWN_ABOVE.includes(name))
-    .map((fact) => factOf(fact, language))
-}
 
 function factOf({ name, value, href }: Fact, language: Language): Markup {
   const shown =

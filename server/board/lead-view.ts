@@ -40,7 +40,7 @@ export function shortAddress(lead: Parameters<typeof townOfLead>[0]): string {
   return town === '' || street.includes(town) ? cutCountry(line) : `${street}, ${town}`
 }
 
-const cutCountry = (line: string): string => line.replace(/,? USA\b/, '')
+export const cutCountry = (line: string): string => line.replace(/,? USA\b/, '')
 
 /**
  * Renders the progress in the colors of the status page: brass for completed steps, steel for

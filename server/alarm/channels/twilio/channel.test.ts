@@ -9,7 +9,8 @@ import {
 } from '#tests/support/fake-twilio.ts'
 import type { SendOutcome } from '../../channel.ts'
 import { SAMPLE_NOW, sampleNotice } from '../../sample-notice.fixture.ts'
-import { createCallChannel, type PhoneChannelOptions } from './call.ts'
+import { createCallChannel } from './call.ts'
+import type { PhoneChannelOptions } from './client.ts'
 import { createSmsChannel } from './sms.ts'
 
 // The hours that are named here are those of New York.
