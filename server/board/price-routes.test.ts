@@ -23,12 +23,7 @@ beforeEach(async () => {
 afterEach(() => running.close())
 
 const post = async (url: string, fields: Record<string, string>, cookie = '') =>
-  await running.app.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
-    payload: new URLSearchParams(fields).toString(),
-  })
+  await running.postForm(url, fields, { cookie })
 const boardPage = async (id: string, { cookie } = maria) =>
   (await running.app.inject({ url: `/staff/l/${id}`, headers: { cookie } })).body
 const quote = (id: string, total: string, includes = INCLUDES, { cookie } = maria) =>

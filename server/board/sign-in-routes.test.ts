@@ -20,14 +20,7 @@ const post = async (
   fields: Record<string, string>,
   cookie = '',
   remoteAddress = '203.0.113.9',
-) =>
-  await running.app.inject({
-    method: 'POST',
-    url,
-    remoteAddress,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
-    payload: new URLSearchParams(fields).toString(),
-  })
+) => await running.postForm(url, fields, { cookie }, remoteAddress)
 
 const get = async (url: string, cookie = '') =>
   await running.app.inject({ url, headers: { cookie } })

@@ -26,12 +26,7 @@ const complete = async (): Promise<void> => {
 }
 
 const post = (url: string, fields: Record<string, string> = {}, cookie = '') =>
-  running.app.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
-    payload: new URLSearchParams(fields).toString(),
-  })
+  running.postForm(url, fields, { cookie })
 
 const pageText = async (url: string, cookie = ''): Promise<string> =>
   (await running.app.inject({ url, headers: { cookie } })).body

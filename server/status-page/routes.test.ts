@@ -11,6 +11,7 @@ import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { Submission } from '#domain/submission/fields.ts'
+import { transitionLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 
@@ -67,29 +68,10 @@ const post = (
   path: string,
   fields: Record<string, string> = {},
   headers: Record<string, string> = {},
-): Promise<LightMyRequestResponse> =>
-  running.app.inject({
-    method: 'POST',
-    url: path,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams(fields).toString(),
-  })
+) => running.postForm(path, fields, headers)
 
-async function move(
-  id: string,
-  to: LeadStatus,
-  staffMemberId: string | null = null,
-): Promise<void> {
-  const moved = await running.store.alarms.transitionLead(id, {
-    to,
-    by: { staffMemberId, via: 'call' },
-    now: running.state.now,
-    noticeId: null,
-    role: 'staff',
-    settings: NO_CHANNELS,
-  })
-  expect(moved.outcome).toBe('changed')
-}
+const move = async (id: string, to: LeadStatus, staffMemberId: string | null = null) =>
+  await transitionLead(running.store, id, to, staffMemberId, running.state.now)
 
 async function addMaria(): Promise<string> {
   const id = crypto.randomUUID()
@@ -295,14 +277,7 @@ test('shows the appointment until it is over, with a calendar file that adds not
   expect(file.body).toContain('DTSTART:20310314T140000Z\r\nDTEND:20310314T160000Z\r\n')
   expect(file.body).toContain('STATUS:TENTATIVE')
   for (const text of [...PRIVATE, path]) expect(file.body).not.toContain(text)
-  await running.store.alarms.transitionLead(id, {
-    to: 'spam',
-    role: 'staff',
-    by: { staffMemberId: null, via: 'board' },
-    now: running.state.now,
-    noticeId: null,
-    settings: NO_CHANNELS,
-  })
+  await move(id, 'spam')
   expect((await get(`${path}/calendar.ics`)).statusCode).toBe(404)
   expect((await get(`${(await store()).path}/calendar.ics`)).statusCode).toBe(404)
 })
@@ -503,16 +478,8 @@ describe('a note', () => {
 
 /** Addresses that answer to a GET, and two that do not exist. */
 const UNDER_STATUS_PAGE = [
-  '',
-  '/state',
-  '/fragment',
-  '/calendar.ics',
-  '/note',
-  '/cancel',
-  '/photo',
-  '/review',
-  '/x',
-  '/state/x',
+  ...['', '/state', '/fragment', '/calendar.ics', '/note', '/cancel', '/photo', '/review'],
+  ...['/x', '/state/x'],
 ]
 /** Parts of a photo and of what staff recorded about the price. */
 const OUTCOME = ['<img', 'of a lock', '$', 'cents', 'quarters']
@@ -542,15 +509,7 @@ test("shows nothing private at any address under /r, whatever the lead's history
     fc.asyncProperty(steps, fc.boolean(), fc.nat(20), async (statuses, isSpanish, minutes) => {
       const { id, path } = await store({ source_url: isSpanish ? '/es' : '/' })
       await post(`${path}/note`, { note: 'Blue car is gone, call Zoë Ångström' })
-      for (const to of statuses)
-        await running.store.alarms.transitionLead(id, {
-          to,
-          by: { staffMemberId: maria, via: 'call' },
-          now: running.state.now,
-          noticeId: null,
-          role: 'staff',
-          settings: NO_CHANNELS,
-        })
+      for (const to of statuses) await move(id, to, maria)
       await addPhotoAndPayment(id, maria)
       running.state.now += minutes * MINUTE
       const answers = [
