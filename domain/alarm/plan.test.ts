@@ -167,7 +167,7 @@ describe('the default plan reaches all staff during the whole hour', () => {
     const staff = Array.from({ length: people }, (_, index) => ({ id: String(index) }))
     const notified: (NotifiedStaff & { minute: number })[] = []
     for (const { who, round, step, atMs } of plannedSteps(plan)) {
-      const next = who === 'next' ? nextStaffMember(plan, round, { staff, notified }) : null
+      const next = who === 'next' ? nextStaffMember(plan, round, staff, notified) : null
       if (next) notified.push({ staffMemberId: next.id, round, step, minute: atMs / 60_000 })
     }
     return staff.map(({ id }) =>
@@ -191,15 +191,13 @@ describe('the default plan reaches all staff during the whole hour', () => {
   test('calls a staff member who has come on call next, and nobody twice in a round', () => {
     const plan = planOf(DEFAULT_PLANS.alarm_plan)
     const next = (round: number, ids: string, called: string) =>
-      nextStaffMember(plan, round, {
-        staff: [...ids].map((id) => ({ id })),
+      nextStaffMember(
+        plan,
+        round,
+        [...ids].map((id) => ({ id })),
         // The first step is for everybody.
-        notified: [...called].map((staffMemberId, index) => ({
-          staffMemberId,
-          round: 1,
-          step: index + 2,
-        })),
-      })?.id
+        [...called].map((staffMemberId, index) => ({ staffMemberId, round: 1, step: index + 2 })),
+      )?.id
     expect(next(1, 'cd', 'ab')).toBe('c')
     expect(next(1, 'acb', 'ab')).toBe('c')
     expect(next(1, 'ab', 'ab')).toBeUndefined()

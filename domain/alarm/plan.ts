@@ -100,10 +100,8 @@ export interface NotifiedStaff extends PlanPosition {
 export function nextStaffMember<Member extends { readonly id: string }>(
   { steps }: AlarmPlan,
   round: number,
-  {
-    staff,
-    notified,
-  }: { readonly staff: readonly Member[]; readonly notified: readonly NotifiedStaff[] },
+  staff: readonly Member[],
+  notified: readonly NotifiedStaff[],
 ): Member | null {
   const order = (at: PlanPosition): number => at.round * (steps.length + 1) + at.step
   const lastOf = ({ id }: Member): number =>

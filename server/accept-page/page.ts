@@ -55,23 +55,21 @@ ${furtherRecipients === null ? button(ACCEPT_ACTIONS.decline, messages.decline, 
   )
 }
 
+interface AssigneePageProps {
+  /** When it was accepted. */
+  readonly since: number
+  readonly now: number
+  readonly events: readonly LeadEvent[]
+  /** Link of a prepared text message. */
+  readonly sms: string
+  readonly showsCode: boolean
+}
+
 /** Renders the lead for its assignee; secrets after one more press. */
 export function assigneePage(
   lead: Lead,
   language: Language,
-  {
-    since,
-    now,
-    events,
-    sms,
-    showsCode,
-  }: {
-    since: number
-    now: number
-    events: readonly LeadEvent[]
-    sms: string
-    showsCode: boolean
-  },
+  { since, now, events, sms, showsCode }: AssigneePageProps,
 ): string {
   const messages = ACCEPT_PAGE_MESSAGES[language]
   const { cannotCome } = BOARD_MESSAGES[language].lead

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { parseEtaMinutes } from '#domain/lead/arrival.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
 import type { PublicRouteDeps } from '#server/intake/route-deps.ts'
-import { guardSecretPages } from '#server/intake/secret-pages.ts'
+import { guardSecretPages, type SecretPageRequest } from '#server/intake/secret-pages.ts'
 import { TOKEN_PATTERN } from '#server/secrets/token.ts'
 import type { DeriveStatusPageToken } from '#server/status-page-token/token-factory.ts'
 import { ETA_FIELD } from '#server/board/eta-buttons.ts'
@@ -38,11 +38,6 @@ export interface AcceptPageDeps extends PublicRouteDeps {
   readonly siteUrl: string
 }
 
-type AcceptRequest = FastifyRequest<{
-  Params: { token: string }
-  Body: URLSearchParams | undefined
-}>
-
 /**
  * `/a/TOKEN`: GET shows the lead and changes nothing, POST accepts it (R104). Mail scanners
  * open links and run scripts, so nothing happens without a press.
@@ -50,7 +45,7 @@ type AcceptRequest = FastifyRequest<{
 export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): Promise<void> {
   const { leads, store, deriveStatusPageToken, siteUrl, clock } = deps
 
-  const viewOf = async ({ params: { token } }: AcceptRequest): Promise<TokenView | null> =>
+  const viewOf = async ({ params: { token } }: SecretPageRequest): Promise<TokenView | null> =>
     TOKEN_PATTERN.test(token) ? await leads.view(token) : null
 
   const show = async (
@@ -81,8 +76,7 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     const detail = await store.board.boardDetail(submissionId)
     const { events, idempotencyKey } = detail ?? { events: [], idempotencyKey: null }
     const pageToken = await deriveStatusPageToken({ id: submissionId, idempotencyKey })
-    const statusPageUrl = `${siteUrl}/r/${pageToken}`
-    const sms = smsHref(lead, { sender: view.staffMember, events, statusPageUrl })
+    const sms = smsHref(lead, view.staffMember, events, `${siteUrl}/r/${pageToken}`)
     const shown = { since: assignee.at, now, events, sms, showsCode: code }
     return send(reply, 200, assigneePage(lead, language, shown))
   }
@@ -91,10 +85,10 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
 
   app.get(
     '/a/:token',
-    async (request: AcceptRequest, reply) => await show(reply, await viewOf(request), {}),
+    async (request: SecretPageRequest, reply) => await show(reply, await viewOf(request), {}),
   )
 
-  app.post('/a/:token', async (request: AcceptRequest, reply) => {
+  app.post('/a/:token', async (request: SecretPageRequest, reply) => {
     const { token } = request.params
     const view = await viewOf(request)
     if (view === null) return await show(reply, null, {})

@@ -79,10 +79,7 @@ export function createAlarm(deps: AlarmDeps) {
         canary: createCanarySender(leads),
         arrivalSms:
           twilio &&
-          createArrivalSms(phoneOptions(twilio, deps), {
-            store,
-            deriveStatusPageToken: createStatusPageTokens(readSecret),
-          }),
+          createArrivalSms(phoneOptions(twilio, deps), store, createStatusPageTokens(readSecret)),
         readSetting: (key) => settings.get(key),
         staffEmail,
         siteUrl,

@@ -27,10 +27,8 @@ const arrivalSms = () =>
       siteUrl: 'https://keys.example',
       clock: () => harness.now,
     },
-    {
-      store: harness.store,
-      deriveStatusPageToken: createStatusPageTokens(createSecret(harness.store)),
-    },
+    harness.store,
+    createStatusPageTokens(createSecret(harness.store)),
   )
 
 /** Resolves when the assignee of a lead of this page is on the way. */

@@ -56,7 +56,7 @@ export function noticesOfStep(
         isPhoneAllowed(plan.plan, { now, timeZone: business.timeZone })),
   )
   const { who } = step
-  const recipients = recipientsOfStep(who, { kinds: allowed, alarm, context, position })
+  const recipients = recipientsOfStep(who, allowed, { alarm, context, position })
   const targetsOf = (kind: ChannelKind): readonly Target[] => {
     const broadcast = broadcastTarget(kind)
     if (broadcast) return [broadcast]
@@ -97,12 +97,8 @@ function orderStaff(
  */
 function recipientsOfStep(
   who: PlanStep['who'],
-  {
-    kinds,
-    alarm,
-    context: { staff, plan, now },
-    position: { round, step },
-  }: StepContext & { readonly kinds: readonly ChannelKind[] },
+  kinds: readonly ChannelKind[],
+  { alarm, context: { staff, plan, now }, position: { round, step } }: StepContext,
 ): readonly StaffMember[] {
   const isFirst = round === 1 && step === 1
   const members = orderStaff(alarm, onCallAt(staff, now, business.timeZone).members, isFirst)
@@ -111,7 +107,7 @@ function recipientsOfStep(
   const reachable = members.filter((staffMember) =>
     kinds.some((kind) => staffTargets(staffMember, kind).length > 0),
   )
-  const next = nextStaffMember(plan.plan, round, { staff: reachable, notified: alarm.notified })
+  const next = nextStaffMember(plan.plan, round, reachable, alarm.notified)
   return next === null ? [] : [next]
 }
 

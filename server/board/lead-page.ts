@@ -150,7 +150,7 @@ function contactButtons(
 ): Markup {
   const call = (number: string): string => `${messages.lead.call} ${number}`
   return markup`<a class="button brass call" href="${phone.href}">${textWithPhone(call, formatPhone(phone.text))}</a>
-<div class="pair"><a class="button" href="${map.href}" rel="noreferrer">${messages.lead.map}</a><a class="button" href="${smsHref(lead, { sender: viewer, events, statusPageUrl })}">${messages.lead.sms}</a></div>${lead.appointment_start === null ? EMPTY_MARKUP : markup`<a class="button" href="/staff/l/${lead.id}/calendar.ics">${messages.lead.calendar}</a>`}`
+<div class="pair"><a class="button" href="${map.href}" rel="noreferrer">${messages.lead.map}</a><a class="button" href="${smsHref(lead, viewer, events, statusPageUrl)}">${messages.lead.sms}</a></div>${lead.appointment_start === null ? EMPTY_MARKUP : markup`<a class="button" href="/staff/l/${lead.id}/calendar.ics">${messages.lead.calendar}</a>`}`
 }
 
 /** Not a live part, because a revealed code stays until the page is left. */

@@ -95,10 +95,8 @@ function periodRow(
   return markup`<li${period.isUncovered ? markup` class="uncovered"` : EMPTY_MARKUP}><span class="more">${span}</span><b>${period.isUncovered ? messages.uncoveredPeriod : namesOf(period.members)}</b></li>`
 }
 
-function memberRow(
-  { id, name, shifts, override }: StaffMember,
-  { now, viewer: { language } }: OnCallPageProps,
-): Markup {
+function memberRow(member: StaffMember, { now, viewer: { language } }: OnCallPageProps): Markup {
+  const { name, shifts, override } = member
   const { onCall: messages } = BOARD_MESSAGES[language]
   const state = isCurrent(override, now)
     ? messages.theirs[override.kind](momentText(override.until, now, language))
@@ -106,18 +104,15 @@ function memberRow(
       ? messages.noShift
       : ''
   return markup`<li><span><b>${toSingleLine(name)}</b><span class="more">${state}</span></span>
-${shifts.map((shift) => shiftRow(shift, { id, name, language, messages }))}</li>`
+${shifts.map((shift) => shiftRow(shift, member, language))}</li>`
 }
 
 function shiftRow(
   { days, from, to }: Shift,
-  {
-    id,
-    name,
-    language,
-    messages,
-  }: Pick<StaffMember, 'id' | 'name'> & { language: Language; messages: BoardMessages['onCall'] },
+  { id, name }: StaffMember,
+  language: Language,
 ): Markup {
+  const { onCall: messages } = BOARD_MESSAGES[language]
   const [start, end] = [formatTimeOfDay(from, language), formatTimeOfDay(to, language)]
   const hours = from === to ? messages.wholeDay(start) : messages.span(start, end)
   const what = `${formatDays(days, (day) => messages.weekdays[day])}: ${hours}`

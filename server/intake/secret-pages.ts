@@ -1,9 +1,14 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiError } from '#server/http/api-error.ts'
 import { refusalFor } from '#server/http/error-handler.ts'
 import { addFormParser } from '#server/http/form-body.ts'
 import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/http/origin.ts'
 import type { PublicRouteDeps } from './route-deps.ts'
+
+export type SecretPageRequest = FastifyRequest<{
+  Params: { token: string }
+  Body: URLSearchParams | undefined
+}>
 
 /**
  * Prepares a scope for pages behind a secret link: its requests are limited, and it accepts only

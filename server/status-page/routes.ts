@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { business } from '#domain/business.ts'
 import { isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
 import { formatPhone } from '#domain/phone.ts'
@@ -8,7 +8,7 @@ import { serviceName } from '#server/alarm/messages/service-name.ts'
 import { calendarFile } from '#server/lead/calendar-file.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { PAGE_FORM_BYTES } from '#server/http/form-body.ts'
-import { guardSecretPages } from '#server/intake/secret-pages.ts'
+import { guardSecretPages, type SecretPageRequest } from '#server/intake/secret-pages.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
 import { cleanProse } from '#server/intake/clean-input.ts'
@@ -40,11 +40,6 @@ export interface StatusPageDeps extends PhotoRouteDeps {
   readonly siteUrl: string
 }
 
-type StatusPageRequest = FastifyRequest<{
-  Params: { token: string }
-  Body: URLSearchParams | undefined
-}>
-
 /** Response to unknown and expired links. */
 const NOT_FOUND_JSON = '{"message":"There is no such request"}'
 
@@ -57,7 +52,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
 
   const find = async ({
     params: { token },
-  }: Pick<StatusPageRequest, 'params'>): Promise<StatusPageProps | null> => {
+  }: Pick<SecretPageRequest, 'params'>): Promise<StatusPageProps | null> => {
     if (!TOKEN_PATTERN.test(token)) return null
     const stored = await store.statusPages.find(hashOfToken(token))
     const now = clock()
@@ -75,14 +70,14 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
 
   guardSecretPages(app, deps, { bodyLimit: PAGE_FORM_BYTES, refuse })
 
-  app.get('/r/:token', async (request: StatusPageRequest, reply) => {
+  app.get('/r/:token', async (request: SecretPageRequest, reply) => {
     const shown = await find(request)
     return shown === null ? gone(reply) : send(reply, 200, statusPage(shown))
   })
 
   const forms = { note: notePage, cancel: confirmCancelPage } as const
   for (const [name, page] of Object.entries(forms)) {
-    app.get(`/r/:token/${name}`, async (request: StatusPageRequest, reply) => {
+    app.get(`/r/:token/${name}`, async (request: SecretPageRequest, reply) => {
       const shown = await find(request)
       if (shown === null) return gone(reply)
       // A closed lead accepts neither a note nor a cancellation.
@@ -106,7 +101,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     },
   } as const
   for (const [name, { type, read, gone: nothing }] of Object.entries(answers)) {
-    app.get(`/r/:token/${name}`, async (request: StatusPageRequest, reply) => {
+    app.get(`/r/:token/${name}`, async (request: SecretPageRequest, reply) => {
       const shown = await find(request)
       reply.headers(PRIVATE_HEADERS).type(`${type}; charset=utf-8`)
       if (shown === null) return reply.code(404).send(nothing)
@@ -118,7 +113,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     })
   }
 
-  app.post('/r/:token/cancel', async (request: StatusPageRequest, reply) => {
+  app.post('/r/:token/cancel', async (request: SecretPageRequest, reply) => {
     const shown = await find(request)
     if (shown === null) return gone(reply)
     const { view } = shown
@@ -129,7 +124,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     return send(reply, 409, tooLatePage(shown, text))
   })
 
-  app.post('/r/:token/agree', async (request: StatusPageRequest, reply) => {
+  app.post('/r/:token/agree', async (request: SecretPageRequest, reply) => {
     const shown = await find(request)
     if (shown === null) return gone(reply)
     const { submissionId, language } = shown.view
@@ -141,7 +136,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     return send(reply, 409, tooLatePage(shown, STATUS_PAGE_MESSAGES[language].closed))
   })
 
-  app.post('/r/:token/note', async (request: StatusPageRequest, reply) => {
+  app.post('/r/:token/note', async (request: SecretPageRequest, reply) => {
     const shown = await find(request)
     if (shown === null) return gone(reply)
     const { view } = shown
@@ -182,6 +177,6 @@ function calendarOf({ view, now, link }: StatusPageProps): string | null {
 }
 
 const redirectToStatusPage = (
-  { params: { token } }: Pick<StatusPageRequest, 'params'>,
+  { params: { token } }: Pick<SecretPageRequest, 'params'>,
   reply: FastifyReply,
 ): FastifyReply => reply.redirect(`/r/${token}`, 303)

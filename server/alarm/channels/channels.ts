@@ -42,8 +42,30 @@ export function channelFactories(
 ): ReadonlyMap<ChannelKind, ChannelFactory> {
   const { ntfyUrl, pushoverToken, alertWebhookUrl, alertWebhookSecret } = environment
   const factories = new Map<ChannelKind, ChannelFactory>([
-    ['mail', mailChannel],
-    ['push', pushChannel],
+    [
+      'mail',
+      ({ transport, clock, readSecret }) =>
+        createMailChannel({
+          transport,
+          from: environment.mailFrom,
+          domain: new URL(environment.siteUrl).hostname,
+          clock,
+          readSecret,
+        }),
+    ],
+    [
+      'push',
+      ({ store, fetch, clock }) =>
+        createPushChannel({
+          fetch,
+          reach: (endpoint) =>
+            checkEndpointReach(endpoint, { resolve: (name) => lookup(name, { all: true }) }),
+          readKeys: async () => await readVapidKeys(store),
+          contact: `mailto:${environment.staffEmail[0] ?? business.staffEmail}`,
+          siteUrl: environment.siteUrl,
+          clock,
+        }),
+    ],
   ])
   const twilio = twilioCredentials(environment)
   if (twilio !== null) {
@@ -67,26 +89,6 @@ export function channelFactories(
 /** Creates every channel that the environment configures. */
 export const createChannels = (deps: ChannelDeps): ChannelMap =>
   new Map([...channelFactories(deps.environment)].map(([kind, create]) => [kind, create(deps)]))
-
-const mailChannel: ChannelFactory = ({ environment, transport, clock, readSecret }) =>
-  createMailChannel({
-    transport,
-    from: environment.mailFrom,
-    domain: new URL(environment.siteUrl).hostname,
-    clock,
-    readSecret,
-  })
-
-const pushChannel: ChannelFactory = (deps) =>
-  createPushChannel({
-    fetch: deps.fetch,
-    reach: (endpoint) =>
-      checkEndpointReach(endpoint, { resolve: (name) => lookup(name, { all: true }) }),
-    readKeys: async () => await readVapidKeys(deps.store),
-    contact: `mailto:${deps.environment.staffEmail[0] ?? business.staffEmail}`,
-    siteUrl: deps.environment.siteUrl,
-    clock: deps.clock,
-  })
 
 /** Returns what calls and text messages need. */
 export const phoneOptions = (

@@ -18,13 +18,8 @@ const OPT_OUT: Readonly<Record<Language, string>> = {
 /** Creates the sender of the message that tells a visitor when the assignee arrives. */
 export function createArrivalSms(
   options: PhoneChannelOptions,
-  {
-    store,
-    deriveStatusPageToken,
-  }: {
-    readonly store: Pick<Store, 'getLead' | 'board'>
-    readonly deriveStatusPageToken: DeriveStatusPageToken
-  },
+  store: Pick<Store, 'getLead' | 'board'>,
+  deriveStatusPageToken: DeriveStatusPageToken,
 ): NoticeSender {
   const sendSms = createSmsSender(options)
   return {
