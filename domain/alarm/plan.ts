@@ -1,5 +1,5 @@
 import type { ChannelKind } from './channels.ts'
-import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+import { HOUR_MS } from '#domain/durations.ts'
 
 /**
  * Defines an alarm plan (R102): who is notified by which channel, and when.
@@ -136,33 +136,21 @@ export function plannedSteps(
   return times
 }
 
-const QUARTER_HOUR_MS = 15 * MINUTE_MS
-
-/**
- * Returns the first moment, from `now` on, at which a call or an SMS is allowed. Searches in
- * quarter hours, because time zones differ by quarters of an hour.
- */
+/** Returns the first moment, from `now` on, at which a call or an SMS is allowed. */
 export function phoneAllowedFrom(
-  plan: Pick<AlarmPlan, 'hours'>,
+  { hours }: Pick<AlarmPlan, 'hours'>,
   { now, timeZone }: { readonly now: number; readonly timeZone: string },
 ): number {
-  let at = now
-  while (!isPhoneAllowed(plan, { now: at, timeZone }))
-    at = (Math.floor(at / QUARTER_HOUR_MS) + 1) * QUARTER_HOUR_MS
-  return at
+  if (hours === null) return now
+  const local = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone)
+  if (local.hour >= hours.from && local.hour < hours.to) return now
+  const day = local.toPlainDate().add({ days: local.hour < hours.from ? 0 : 1 })
+  const start = day.toZonedDateTime({ timeZone, plainTime: { hour: hours.from } })
+  return start.epochMilliseconds
 }
 
 /** Returns whether a call or an SMS is allowed at this moment. */
-export function isPhoneAllowed(
-  { hours }: Pick<AlarmPlan, 'hours'>,
+export const isPhoneAllowed = (
+  plan: Pick<AlarmPlan, 'hours'>,
   moment: { readonly now: number; readonly timeZone: string },
-): boolean {
-  if (hours === null) return true
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: moment.timeZone,
-    hour: 'numeric',
-    hourCycle: 'h23',
-  })
-  const hour = Number(format.format(moment.now))
-  return hour >= hours.from && hour < hours.to
-}
+): boolean => phoneAllowedFrom(plan, moment) === moment.now

@@ -21,7 +21,6 @@ import type { PageTheme } from '#server/pages/page-theme.ts'
 import { priceForm, type PriceProps, quoteFacts, typedValue } from './price-forms.ts'
 import { smsHref } from './sms-link.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-import { photoList } from './photo-list.ts'
 import type { BoardMessages } from '#copy/server/board-en.ts'
 import { closingForms, handBackForm, nextTransitionForm, undoForm } from './transition-forms.ts'
 
@@ -169,6 +168,12 @@ function gateCodeSection(
       : markup`<form method="post" action="/staff/l/${lead.id}/code" data-gate><button class="button">${messages.lead.showCode}</button></form>`
   }</div>`
 }
+
+const photoList = (photoIds: readonly string[], { lead: messages }: BoardMessages): Markup =>
+  photoIds.length === 0
+    ? EMPTY_MARKUP
+    : markup`<section><h2>${messages.photos}</h2>
+<p class="photos">${photoIds.map((id, index) => markup`<a href="/staff/photo/${id}"><img src="/staff/photo/${id}" alt="${messages.photo(index + 1)}" loading="lazy"></a>`)}</p></section>`
 
 /** Already in the lines below the heading. */
 const FACTS_SHOWN_ABOVE: readonly FactName[] = ['timeframe']
