@@ -7,10 +7,8 @@ export type PlanParseResult =
   /** Names the place in the text and what to write instead. */
   | { readonly ok: false; readonly problem: string }
 
-/** Upper bound that keeps a plan readable. */
-const MAX_STEPS = 20
-const MAX_ROUNDS = 20
-const MAX_POSITIONS = 20
+/** Most steps, rounds and positions: keeps a plan readable. */
+const MAX_COUNT = 20
 /** Rounds that follow faster are treated as a mistake, because no one can answer in between. */
 const MIN_ROUND_MS = 30_000
 
@@ -49,8 +47,8 @@ function parse(text: string): AlarmPlan {
     if (options.size > 0) {
       throw new PlanProblem(`${place} comes too late: repeat and hours come after the last step`)
     }
-    if (steps.length === MAX_STEPS)
-      throw new PlanProblem(`${place} is one too many: write ${MAX_STEPS} steps at most`)
+    if (steps.length === MAX_COUNT)
+      throw new PlanProblem(`${place} is one too many: write ${MAX_COUNT} steps at most`)
     const step = readStep(words, place)
     roundMs += step.afterMs
     // It would never run.
@@ -127,25 +125,25 @@ function readChannel(word: string, isRepeated: boolean, place: string): ChannelK
 
 function readRecipient(word: string, place: string): PlanStep['who'] {
   if (word === 'all' || word === 'next') return word
-  const position = readCount(word, MAX_POSITIONS)
+  const position = readCount(word)
   if (position !== null) return position
   throw new PlanProblem(
-    `${place} ends with ${quoted(word)}, which is nobody: write all, next, or a position in the list of people from 1 to ${MAX_POSITIONS}`,
+    `${place} ends with ${quoted(word)}, which is nobody: write all, next, or a position in the list of people from 1 to ${MAX_COUNT}`,
   )
 }
 
-/** Parses a whole number from 1 to `max`; `null` for anything else. */
-function readCount(word: string | undefined, max: number): number | null {
+/** Parses a whole number from 1 to `MAX_COUNT`; `null` for anything else. */
+function readCount(word: string | undefined): number | null {
   const count = /^\d{1,3}$/.test(word ?? '') ? Number(word) : 0
-  return count >= 1 && count <= max ? count : null
+  return count >= 1 && count <= MAX_COUNT ? count : null
 }
 
 function readRounds(words: readonly string[] | undefined, roundMs: number): number {
   if (words === undefined) return 1
-  const rounds = words.length === 2 ? readCount(words[1], MAX_ROUNDS) : null
+  const rounds = words.length === 2 ? readCount(words[1]) : null
   if (rounds === null) {
     throw new PlanProblem(
-      `${quoted(words.join(' '))} is not understood: write how many rounds there are in all, such as repeat 3, ${MAX_ROUNDS} at most`,
+      `${quoted(words.join(' '))} is not understood: write how many rounds there are in all, such as repeat 3, ${MAX_COUNT} at most`,
     )
   }
   if (rounds > 1 && roundMs < MIN_ROUND_MS) {

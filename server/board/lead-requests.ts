@@ -63,6 +63,13 @@ export function createLeadRequests(deps: BoardDeps) {
       const shown = await load(request)
       return shown === null ? sendNotFound(request, reply) : await handle(shown, request, reply)
     },
+    /** Answers a rejected form with the lead's page, which keeps what was typed. */
+    reject: (
+      reply: FastifyReply,
+      shown: LeadPageProps,
+      rejected: NonNullable<LeadPageProps['rejected']>,
+      status = 422,
+    ): FastifyReply => replies.sendPage(reply, status, leadPage({ ...shown, rejected })),
     /**
      * Answers a refused step with the lead as it is now, and why.
      * @param isRepeated whether the same step was taken before; its response was lost, or the button

@@ -120,8 +120,8 @@ function transitionRoutes(
 
 function noteRoute(
   app: FastifyInstance,
-  { store, replies }: BoardDeps,
-  { withLead, redirectToLead }: LeadRequests,
+  { store }: BoardDeps,
+  { withLead, redirectToLead, reject }: LeadRequests,
 ): void {
   app.post(
     '/staff/l/:id/note',
@@ -130,10 +130,8 @@ function noteRoute(
       const messages = BOARD_MESSAGES[viewer.language].lead
       const fields = request.body ?? new URLSearchParams()
       const text = cleanProse(fields.get('note') ?? '')
-      const refuse = (status: number, problem: string): FastifyReply => {
-        const rejected = { form: 'note', fields, problem } as const
-        return replies.sendPage(reply, status, leadPage({ ...shown, rejected }))
-      }
+      const refuse = (status: number, problem: string): FastifyReply =>
+        reject(reply, shown, { form: 'note', fields, problem }, status)
       if (text === '') return refuse(422, messages.noteEmpty)
       if ([...text].length > NOTE_LENGTH) return refuse(422, messages.noteTooLong(NOTE_LENGTH))
       const note = { text, limit: MAX_STAFF_NOTES, staffMemberId: viewer.id, now }

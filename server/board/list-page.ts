@@ -34,15 +34,8 @@ export interface LeadListProps {
  * Renders `/staff`: waiting leads first, then those that staff have, then those closed today and within seven days (R130). No
  * gate codes.
  */
-export function listPage({
-  theme,
-  viewer,
-  page,
-  onCall,
-  number,
-  pages,
-  now,
-}: LeadListProps): string {
+export function listPage(props: LeadListProps): string {
+  const { theme, viewer, page, onCall, number, pages, now } = props
   const { leads } = page
   const { language } = viewer
   const messages = BOARD_MESSAGES[language]

@@ -4,7 +4,6 @@ import { formatAppointment } from '#domain/appointment.ts'
 import { business } from '#domain/business.ts'
 import { formatPhone, telHref } from '#domain/phone.ts'
 import { NOTE_MAX_CHARACTERS } from '#domain/status-page.ts'
-import type { Language } from '#domain/language.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import { etaText } from '#domain/lead/arrival.ts'
 import { canTransition, isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
@@ -13,7 +12,7 @@ import { serviceName } from '#server/alarm/messages/service-name.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { toMultiLine } from '#server/lead/display-text.ts'
 import { textWithPhone } from '#server/http/phone-number-markup.ts'
-import { framed } from '#server/pages/frame.ts'
+import { framed, type PageFrame } from '#server/pages/frame.ts'
 import { photoLink } from './photo-link.ts'
 import { DIAL, completedSteps } from './progress-dial.ts'
 import { renderProgressSteps } from './progress-steps.ts'
@@ -250,10 +249,7 @@ const REFRESH = {
   html: `<noscript><meta http-equiv="refresh" content="${NO_SCRIPT_REFRESH_S}"></noscript>\n`,
 }
 
-interface Page {
-  readonly language: Language
-  readonly theme: PageTheme
-  readonly title: string
+interface Page extends Pick<PageFrame, 'language' | 'theme' | 'title'> {
   readonly refreshes?: boolean
 }
 

@@ -1,4 +1,5 @@
 import type { NewNotice } from '#server/store/alarm/notice.ts'
+import type { DecisionContext } from '../step-notices.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
 /** The only channel of a canary's alarm: it is delivered to this server itself (R107). */
@@ -7,13 +8,7 @@ export const CANARY_CHANNEL = 'canary'
 /** Time limit from the recorded canary to its acceptance. */
 export const CANARY_LIFETIME_MS = MINUTE_MS
 
-export const canaryNotice = ({
-  now,
-  randomId,
-}: {
-  readonly now: number
-  readonly randomId: () => string
-}): NewNotice => ({
+export const canaryNotice = ({ now, randomId }: DecisionContext): NewNotice => ({
   id: randomId(),
   kind: 'created',
   channel: CANARY_CHANNEL,

@@ -20,22 +20,15 @@ export interface NoticeText {
 export function noticeText({ kind, facts, staffMember }: Notice): NoticeText {
   const language = staffMember?.language ?? 'en'
   const messages = NOTICE_MESSAGES[language]
-  if (kind === 'test')
-    return {
-      language,
-      title: `${messages.test}, ${business.name}`,
-      body: messages.bodies.test,
-      button: messages.answer,
+  if (kind === 'test' || kind === 'sign-in' || kind === 'calls-low') {
+    const titles = {
+      test: `${messages.test}, ${business.name}`,
+      'sign-in': messages.signIn,
+      'calls-low': messages.callsLow,
     }
-  if (kind === 'sign-in')
-    return { language, title: messages.signIn, body: messages.bodies[kind], button: messages.open }
-  if (kind === 'calls-low')
-    return {
-      language,
-      title: messages.callsLow,
-      body: messages.bodies[kind],
-      button: messages.open,
-    }
+    const button = kind === 'test' ? messages.answer : messages.open
+    return { language, title: titles[kind], body: messages.bodies[kind], button }
+  }
   return {
     language,
     title:
