@@ -83,10 +83,7 @@ export function assigneePage(
     markup`<p class="state">${state}</p>
 <h1>${serviceName(lead.service, language)}</h1>
 ${spanishLine(lead, language)}${
-      eta === null
-        ? EMPTY_MARKUP
-        : markup`<p class="where">${arrivalLine(toEta(eta), language)}</p>
-`
+      eta && markup`<p class="where">${arrivalLine(toEta(eta), language)}</p>\n`
     }<div class="do">
 <a class="button go" href="${phone.href}">${textWithPhone(messages.call, formatPhone(phone.text))}</a>
 <form method="post">${etaButtons(lead.status, language)}</form>
@@ -98,12 +95,11 @@ ${secrets.length > 0 && !showsCode ? markup`<form method="post">${button(ACCEPT_
 </div>
 <dl>
 ${
-  showsCode
-    ? secrets.map(
-        ({ name, value }) =>
-          markup`<dt>${factLabel(name, language)}</dt><dd class="code">${value}</dd>\n`,
-      )
-    : EMPTY_MARKUP
+  showsCode &&
+  secrets.map(
+    ({ name, value }) =>
+      markup`<dt>${factLabel(name, language)}</dt><dd class="code">${value}</dd>\n`,
+  )
 }${facts
       .filter(({ name }) => !FACTS_SHOWN_AS_BUTTONS.includes(name))
       .map((fact) => factOf(displayFact(fact, lead, language), language))}${notes.map(

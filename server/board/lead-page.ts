@@ -134,10 +134,10 @@ function headerLines(
     ...detail.suspicionFlags.map((flag) => messages.suspicionFlags[flag]),
   ]
   const isTried = tried !== undefined && tried.at > (transition?.at ?? 0) && !isClosed(lead.status)
-  const attempt = isTried
-    ? markup`<p class="wrong big">${messages.lead.cancelAttempt(timeOf(tried.at, now, viewer.language))}</p>\n`
-    : EMPTY_MARKUP
-  const first = sign === 'speaks' ? markup`<p class="where">${spanish}</p>\n` : EMPTY_MARKUP
+  const attempt =
+    isTried &&
+    markup`<p class="wrong big">${messages.lead.cancelAttempt(timeOf(tried.at, now, viewer.language))}</p>\n`
+  const first = sign === 'speaks' && markup`<p class="where">${spanish}</p>\n`
   return markup`${attempt}${first}<p class="where">${cutCountry(address)}</p>
 ${lines.flatMap((line) => (line === '' ? [] : [markup`<p class="more">${line}</p>`]))}`
 }

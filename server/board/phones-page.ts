@@ -78,8 +78,7 @@ function sessionRow(session: Session, phones: PhonesPageProps, all: BoardMessage
   ]
   const what = `${firstName(toSingleLine(staffMember.name))}: ${device === '' ? messages.unknownDevice : device}`
   return markup`<li><span><b>${what}</b><span class="more">${details.filter(Boolean).join(', ')}</span></span>${
-    isOwn
-      ? EMPTY_MARKUP
-      : markup`<form method="post" action="/staff/phones/${id}/end"><button class="button small" aria-label="${messages.end}: ${what}">${messages.end}</button></form>`
+    !isOwn &&
+    markup`<form method="post" action="/staff/phones/${id}/end"><button class="button small" aria-label="${messages.end}: ${what}">${messages.end}</button></form>`
   }${staffMember.id === own.staffMember.id ? renameForm(session, phones, all) : EMPTY_MARKUP}</li>`
 }

@@ -80,8 +80,7 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
 
   app.get('/staff/sign-in', async (request, reply) => {
     if ((await guard.findSession(request)) !== null) return reply.redirect('/staff', 303)
-    const asked = { theme, language: browserLanguage(request), problem: null }
-    return replies.sendPage(reply, 200, addressPage(asked, '', { isSignedOut: true }))
+    return replies.sendPage(reply, 200, addressPage(theme, browserLanguage(request), null))
   })
 
   app.post(
@@ -91,13 +90,8 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
       const typed = cleanLine(request.body?.get('address') ?? '')
       const address = typed.toLowerCase()
       if (!readMailbox(address).ok || address.length > 254) {
-        const language = browserLanguage(request)
-        const problem = BOARD_MESSAGES[language].signIn.addressWrong
-        return replies.sendPage(
-          reply,
-          422,
-          addressPage({ theme, language, problem }, typed.slice(0, 254)),
-        )
+        const html = addressPage(theme, browserLanguage(request), typed.slice(0, 254))
+        return replies.sendPage(reply, 422, html)
       }
       const attempt = randomToken()
       const noticeId = randomId()
@@ -130,11 +124,7 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
   )
 
   app.get('/staff/sign-in/:attempt', async (request: CodeRequest, reply) =>
-    replies.sendPage(
-      reply,
-      200,
-      codePage({ theme, language: browserLanguage(request), problem: null }),
-    ),
+    replies.sendPage(reply, 200, codePage(theme, browserLanguage(request), null)),
   )
 
   app.post('/staff/sign-in/:attempt', { onRequest }, async (request: CodeRequest, reply) => {
@@ -142,7 +132,7 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     const language = browserLanguage(request)
     const messages = BOARD_MESSAGES[language].signIn
     const showCodePage = (problem: string): FastifyReply =>
-      replies.sendPage(reply, 422, codePage({ theme, language, problem }))
+      replies.sendPage(reply, 422, codePage(theme, language, problem))
     const code = readCode(request.body?.get('code') ?? '')
     if (code === null) return showCodePage(messages.codeIncomplete)
     const { secret, session } = newSession(request)
@@ -167,8 +157,7 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     const found = await invitationOf(request)
     if (found === null) return overPage(request, reply)
     const language = found.staffMember?.language ?? browserLanguage(request)
-    const asked = { theme, language, problem: null }
-    return replies.sendPage(reply, 200, invitationPage(asked, found.staffMember, ''))
+    return replies.sendPage(reply, 200, invitationPage(theme, language, found.staffMember, null))
   })
 
   app.post('/staff/invite/:token', { onRequest }, async (request: InvitationRequest, reply) => {
@@ -176,14 +165,9 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     if (found === null) return overPage(request, reply)
     const typed = cleanLine(request.body?.get('name') ?? '')
     if (found.staffMember === null && (typed === '' || [...typed].length > MAX_NAME_LENGTH)) {
-      const language = browserLanguage(request)
-      const problem = BOARD_MESSAGES[language].invitation.nameWrong
-      const asked = { theme, language, problem }
-      return replies.sendPage(
-        reply,
-        422,
-        invitationPage(asked, null, typed.slice(0, MAX_NAME_LENGTH)),
-      )
+      const rejected = typed.slice(0, MAX_NAME_LENGTH)
+      const html = invitationPage(theme, browserLanguage(request), null, rejected)
+      return replies.sendPage(reply, 422, html)
     }
     const { secret, session } = newSession(request)
     const language = request.body?.get('language') === 'es' ? 'es' : 'en'

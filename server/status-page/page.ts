@@ -104,9 +104,8 @@ function quoteSection({ view, now, link }: StatusPageProps): Markup {
   const agreement =
     quote.agreedAt !== null
       ? markup`<p class="agreed">${messages.agreed(timeOf(quote.agreedAt, now, language))}</p>`
-      : isOpenIn(view)
-        ? markup`<form method="post" action="${new URL(link).pathname}/agree"><input type="hidden" name="quote" value="${String(quote.id)}"><button class="brass">${messages.agree}</button></form><p class="more">${messages.hint}</p>`
-        : EMPTY_MARKUP
+      : isOpenIn(view) &&
+        markup`<form method="post" action="${new URL(link).pathname}/agree"><input type="hidden" name="quote" value="${String(quote.id)}"><button class="brass">${messages.agree}</button></form><p class="more">${messages.hint}</p>`
   return markup`<h2>${messages.total(formatCents(quote.totalCents))}</h2><p>${toMultiLine(quote.includes)}</p>${agreement}`
 }
 

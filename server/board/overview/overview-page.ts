@@ -69,10 +69,7 @@ export function overviewPage(props: OverviewPageProps): string {
         markup`<li><a href="${leadsAddress(days, count)}"><b>${String(overview[count])}</b> ${texts.counts[count]}</a></li>`,
     )}</ul>
 <p>${acceptanceText(overview, messages)}</p>${
-      overview.paidCents === 0
-        ? EMPTY_MARKUP
-        : markup`
-<p>${texts.paid(formatCents(overview.paidCents))}</p>`
+      overview.paidCents > 0 && markup`\n<p>${texts.paid(formatCents(overview.paidCents))}</p>`
     }
 <p class="more">${texts.missedText}</p>
 ${barsOf(props, messages)}
