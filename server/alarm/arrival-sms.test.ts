@@ -18,15 +18,7 @@ afterEach(async () => await twilio.stop())
 
 const arrivalSms = () =>
   createArrivalSms(
-    {
-      fetch,
-      apiUrl: twilio.url,
-      accountSid: twilio.accountSid,
-      authToken: twilio.authToken,
-      from: '+12015550199',
-      siteUrl: 'https://keys.example',
-      clock: () => harness.now,
-    },
+    { ...twilio.options, siteUrl: 'https://keys.example', clock: () => harness.now },
     harness.store,
     createStatusPageTokens(createSecret(harness.store)),
   )

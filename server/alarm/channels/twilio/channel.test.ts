@@ -26,11 +26,7 @@ beforeEach(async () => {
 afterEach(() => twilio.stop())
 
 const options = (changes: Partial<PhoneChannelOptions> = {}): PhoneChannelOptions => ({
-  fetch,
-  apiUrl: twilio.url,
-  accountSid: twilio.accountSid,
-  authToken: twilio.authToken,
-  from: '+12015550199',
+  ...twilio.options,
   siteUrl: 'https://keys.example',
   clock: () => SAMPLE_NOW,
   limitMs: 5000,
