@@ -66,12 +66,8 @@ export function nextStep(
   { steps, rounds }: AlarmPlan,
   { round, step }: PlanPosition,
 ): (PlanPosition & { readonly afterMs: number }) | null {
-  const next =
-    round === 0
-      ? { round: 1, step: 1 }
-      : step < steps.length
-        ? { round, step: step + 1 }
-        : { round: round + 1, step: 1 }
+  const isInRound = round > 0 && step < steps.length
+  const next = isInRound ? { round, step: step + 1 } : { round: round + 1, step: 1 }
   const afterMs = steps[next.step - 1]?.afterMs
   return next.round > rounds || afterMs === undefined ? null : { ...next, afterMs }
 }

@@ -39,14 +39,15 @@ export function listPage(props: LeadListProps): string {
   const { leads } = page
   const { language } = viewer
   const messages = BOARD_MESSAGES[language]
-  const open = sortByUrgency(
-    leads.filter((lead) => !isClosed(lead.status)),
-    viewer,
-  )
-  const closed = leads.filter((lead) => isClosed(lead.status))
+  const around = { viewer, messages, language, now }
+  const open = leads
+    .filter(({ status }) => !isClosed(status))
+    .toSorted((one, other) => urgencyRank(one, viewer) - urgencyRank(other, viewer))
+  const closed = leads.filter(({ status }) => isClosed(status))
   const isToday = (lead: BoardLead): boolean =>
     isSameDay(lead.closedAt ?? Date.parse(lead.created_at), now)
-  const around = { viewer, messages, language, now }
+  const earlier = closed.filter((lead) => !isToday(lead))
+  const pins = open.map((lead) => mapPin(lead, around))
   return boardPage(
     {
       theme,
@@ -63,18 +64,11 @@ ${page.open === 0 ? markup`<p class="more">${messages.list.nothingOpen.text}</p>
 <div class="on-call" data-live="on-call">${onCallNow(onCall, viewer)}<a class="button small" href="${ON_CALL_ADDRESS}">${messages.onCall.shifts}</a></div>
 <div data-live="rest">
 ${section(messages.list.today, closed.filter(isToday), around)}
-${section(
-  messages.list.week,
-  closed.filter((lead) => !isToday(lead)),
-  around,
-)}
+${section(messages.list.week, earlier, around)}
 ${page.total === page.open ? markup`<p class="more">${messages.list.nothingElse}</p>` : EMPTY_MARKUP}
 ${pageLinks({ number, pages }, messages)}
 </div>
-${boardMap(
-  open.map((lead) => mapPin(lead, around)),
-  messages.lead.map,
-)}`,
+${boardMap(pins, messages.lead.map)}`,
   )
 }
 
@@ -93,28 +87,22 @@ function pageLinks(
   { list }: BoardMessages,
 ): Markup {
   if (pages === 1) return EMPTY_MARKUP
-  const link = (to: number, text: string): Markup =>
-    to < 1 || to > pages
-      ? EMPTY_MARKUP
-      : markup`<a class="button" href="${pageAddress(to)}" rel="${to < number ? 'prev' : 'next'}">${text}</a>`
+  const link = (to: number, text: string): Markup | false =>
+    to >= 1 &&
+    to <= pages &&
+    markup`<a class="button" href="${pageAddress(to)}" rel="${to < number ? 'prev' : 'next'}">${text}</a>`
   return markup`<nav aria-label="${list.pages}"><p class="more">${list.page(number, pages)}</p>
 <div class="pair">${link(number - 1, list.before)}${link(number + 1, list.after)}</div></nav>`
 }
 
 /**
- * Sorts by urgency and otherwise keeps the store's order: fully escalated leads, assigned leads
- * (the viewer's own first), leads with a reduced escalation.
+ * Ranks fully escalated leads first, then assigned leads (the viewer's own first), then leads with
+ * a reduced escalation.
  */
-function sortByUrgency(
-  open: readonly BoardLead[],
-  viewer: StaffMemberSummary,
-): readonly BoardLead[] {
-  const rank = (lead: BoardLead): number => {
-    if (isEscalated(lead)) return 0
-    if (isWaiting(lead.status)) return lead.isSuspicious ? 4 : 3
-    return lead.assignee?.staffMemberId === viewer.id ? 1 : 2
-  }
-  return open.toSorted((one, other) => rank(one) - rank(other))
+function urgencyRank(lead: BoardLead, viewer: StaffMemberSummary): number {
+  if (isEscalated(lead)) return 0
+  if (isWaiting(lead.status)) return lead.isSuspicious ? 4 : 3
+  return lead.assignee?.staffMemberId === viewer.id ? 1 : 2
 }
 
 const isEscalated = ({ status, isSuspicious, suspicionFlags }: BoardLead): boolean =>

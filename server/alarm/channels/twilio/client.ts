@@ -40,20 +40,14 @@ export function createTwilio(options: PhoneChannelOptions) {
     async create(resource: 'Calls' | 'Messages', form: Form): Promise<SendOutcome> {
       const reply = await post(resource, form)
       if (codeOf(reply) !== CALLBACK_REFUSED) return toSendOutcome(reply, clock())
-      return toSendOutcome(
-        await post(
-          resource,
-          form.filter(([name]) => !isCallback(name)),
-        ),
-        clock(),
-      )
+      const withoutCallbacks = form.filter(([name]) => !name.startsWith('StatusCallback'))
+      return toSendOutcome(await post(resource, withoutCallbacks), clock())
     },
   }
 }
 
 /** The callback address is not accepted: the message is sent without it. */
 const CALLBACK_REFUSED = 21_609
-const isCallback = (name: string): boolean => name.startsWith('StatusCallback')
 
 /** Refusals that are final in spite of their status (https://www.twilio.com/docs/api/errors). */
 const FINAL_ERROR_CODES = new Set([30_006, 30_032, 30_034])
@@ -75,11 +69,8 @@ function toSendOutcome(reply: HttpReply, now: number): SendOutcome {
   if (code === null) return refusedOutcome(reply, now)
   const error = `status ${reply.status}, code ${code}`
   if (code === RATE_LIMIT_CODE) return refusedOutcome(reply, now, { error, permanent: false })
-  return refusedOutcome(
-    reply,
-    now,
-    FINAL_ERROR_CODES.has(code) ? { error, permanent: true } : { error },
-  )
+  const isFinal = FINAL_ERROR_CODES.has(code)
+  return refusedOutcome(reply, now, { error, ...(isFinal && { permanent: true }) })
 }
 
 /** Reads Twilio's error code; `null` if there is none. */
