@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { StatusPageResponse } from '#domain/status-page.ts'
-import { hashOfToken, randomToken } from '#server/secrets/token.ts'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { recordLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 
@@ -37,16 +36,9 @@ const stateOf = async (path: string) =>
 
 /** Stores a lead that Maria accepted. */
 async function acceptedLead(sourceUrl = '/book-online') {
-  const token = randomToken()
-  const submission = sampleSubmission({
-    now: running.state.now,
-    statusPageTokenHash: hashOfToken(token),
-    row: { source_url: sourceUrl },
-  })
-  await running.store.record(submission)
-  const { id } = submission.row
-  await move(id, 'pending', 'accepted')
-  return { id, path: `/r/${token}` }
+  const lead = await recordLead(running.store, { source_url: sourceUrl }, running.state.now)
+  await move(lead.id, 'pending', 'accepted')
+  return lead
 }
 
 test('the customer reads a quote, agrees once, and is asked again after a change', async () => {

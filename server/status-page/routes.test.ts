@@ -9,11 +9,11 @@ import type { StatusPageResponse } from '#domain/status-page.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { Submission } from '#domain/submission/fields.ts'
-import { transitionLead } from '#tests/support/board-setup.ts'
+import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
-import { hashOfToken, randomToken } from '#server/secrets/token.ts'
+import { addStaffMember } from '#tests/support/staff-members.ts'
+import { randomToken } from '#server/secrets/token.ts'
 
 // Times in these tests are New York times.
 vi.mock('#domain/business.ts', async (original) => {
@@ -46,21 +46,12 @@ beforeEach(async () => {
 })
 afterEach(() => running.close())
 
-interface Stored {
-  readonly id: string
-  readonly path: string
-}
-
-async function store(row: Partial<Submission> = {}): Promise<Stored> {
-  const token = randomToken()
-  const submission = sampleSubmission({
-    now: running.state.now,
-    statusPageTokenHash: hashOfToken(token),
-    row: { service: A_SERVICE, traffic_source: null, ...row },
-  })
-  await running.store.record(submission)
-  return { id: submission.row.id, path: `/r/${token}` }
-}
+const store = async (row: Partial<Submission> = {}) =>
+  await recordLead(
+    running.store,
+    { service: A_SERVICE, traffic_source: null, ...row },
+    running.state.now,
+  )
 
 const get = (path: string): Promise<LightMyRequestResponse> => running.app.inject(path)
 
@@ -73,12 +64,7 @@ const post = (
 const move = async (id: string, to: LeadStatus, staffMemberId: string | null = null) =>
   await transitionLead(running.store, id, to, staffMemberId, running.state.now)
 
-async function addMaria(): Promise<string> {
-  const id = crypto.randomUUID()
-  const maria = { id, name: 'Maria Lopez', language: 'en', channels: [], now: START } as const
-  await running.store.alarms.addStaffMember(maria)
-  return id
-}
+const addMaria = async () => await addStaffMember(running.store, 'Maria Lopez', [])
 
 const stateOf = async (path: string): Promise<StatusPageResponse> =>
   (await get(`${path}/state`)).json<StatusPageResponse>()

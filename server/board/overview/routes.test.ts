@@ -31,14 +31,8 @@ async function record(ago: number, row: Parameters<typeof sampleSubmission>[0] =
   return submission.row.id
 }
 
-const accept = async (id: string) =>
-  await running.postForm(
-    `/staff/l/${id}/step`,
-    { from: 'pending', to: 'accepted' },
-    {
-      cookie: maria.cookie,
-    },
-  )
+const accept = async (id: string, { cookie } = maria) =>
+  await running.postForm(`/staff/l/${id}/step`, { from: 'pending', to: 'accepted' }, { cookie })
 
 /** Addresses of the numbers, with the number that each shows. */
 const numbers = (html: string): readonly (readonly [address: string, count: number])[] =>
