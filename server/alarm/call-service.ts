@@ -1,5 +1,6 @@
 import { connectableNumber } from '#domain/connectable-number.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import type { LeadServiceDeps } from '#server/lead/lead-service.ts'
 import type { ProviderStatus } from '#server/store/alarm/notice.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Notice } from './channel.ts'
@@ -32,12 +33,8 @@ function meaningOf(status: string): ProviderStatus['meaning'] {
   return DONE_STATUSES.has(status) ? 'done' : 'open'
 }
 
-export interface CallServiceDeps {
+export interface CallServiceDeps extends Pick<LeadServiceDeps, 'clock' | 'randomId' | 'nudge'> {
   readonly store: Pick<Store, 'alarms' | 'getLead'>
-  readonly clock: () => number
-  readonly randomId: () => string
-  /** Wakes the engine, because a step or notice may be due. */
-  readonly nudge: () => void
   readonly callsPerDay: number
 }
 
