@@ -9,8 +9,9 @@ vi.mock('#domain/business.ts', async (original) => {
   return { ...facts, business: { ...facts.business, colors } }
 })
 
-const { noticeMail } = await import('./alarm/channels/notice-mail.ts')
-const { signInMail } = await import('./alarm/channels/sign-in-mail.ts')
+const { noticeContent } = await import('./alarm/channels/notice-mail.ts')
+const { signInContent } = await import('./alarm/channels/sign-in-mail.ts')
+const { noticeText } = await import('./alarm/messages/notice-text.ts')
 const { sampleNotice } = await import('./alarm/sample-notice.fixture.ts')
 const acceptPage = await import('./accept-page/page.ts')
 const { sampleJob } = await import('./mail/sample-job.fixture.ts')
@@ -32,6 +33,7 @@ const ENVELOPE = {
   domain: 'keys.example',
   now: NOW,
 }
+const TEXT = noticeText(sampleNotice('mail'))
 const NO_FILES = { files: new Map() }
 /** A lead from a Spanish page, suspicious and not verified: it contains every part of a mail. */
 const JOB = sampleJob({
@@ -67,8 +69,8 @@ const OWNER_COLORS = new Set(Object.values(createPalette(ALTERNATIVE_COLORS)))
 
 test.each<[string, () => string | Promise<string>]>([
   ['the mail to staff', () => mailWithEverything()],
-  ['the mail of a notice', () => noticeMail(sampleNotice('mail'), ENVELOPE).html],
-  ['the mail with six digits', () => signInMail(sampleNotice('mail'), '123456', ENVELOPE).html],
+  ['the mail of a notice', () => noticeContent(TEXT, 'https://keys.example/a/token').html],
+  ['the mail with six digits', () => signInContent(TEXT, '123456').html],
   ['the mail to a visitor', async () => (await composeForVisitor(JOB))?.html ?? ''],
   ['the accept page', () => acceptPage.waitingPage(JOB.lead, 'en', null)],
   ['the accept page without a lead', () => acceptPage.NOT_FOUND_PAGE],

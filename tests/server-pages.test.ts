@@ -15,7 +15,6 @@ beforeEach(async () => {
 afterEach(() => running.close())
 
 const LANGUAGES = ['en', 'es'] as const satisfies readonly Language[]
-const FORM = { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost:3000' }
 
 async function expectValid(html: string, name: string): Promise<void> {
   expect(html, name).toContain('<!doctype html>')
@@ -26,12 +25,7 @@ const recordPage = (sourceUrl: string) =>
   recordLead(running.store, { source_url: sourceUrl }, running.state.now)
 
 const post = async (url: string, fields: Record<string, string>, headers = {}) =>
-  await running.app.inject({
-    method: 'POST',
-    url,
-    headers: { ...FORM, ...headers },
-    payload: new URLSearchParams(fields).toString(),
-  })
+  await running.postForm(url, fields, { host: 'localhost:3000', ...headers })
 
 test('status pages are valid HTML', async () => {
   for (const sourceUrl of ['/', '/es']) {

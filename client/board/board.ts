@@ -7,14 +7,13 @@
 import { type Answer, poll } from '#client/status/poll.ts'
 import { allowOwnScripts } from '#client/trusted-types.ts'
 import { parse, replaceParts } from './live-parts.ts'
-import { findRegistration, registerWorker, startNotifications } from './notifications.ts'
+import { findSubscription, post, registerWorker, startNotifications } from './notifications.ts'
 import { clearQueue, dequeue, enqueue, readQueue } from './queue.ts'
 import { BOARD_CACHE, isOld, SAVED_AT } from './saved-copies.ts'
 
 const POLL_INTERVAL_MS = 4000
 /** Milliseconds in which a double tap must not make the next transition too. */
 const PAUSE_AFTER_TRANSITION_MS = 1200
-const TO_EN_ROUTE = ['to', 'en_route'] as const
 
 const { page: kind = '', address = '' } = document.body.dataset
 const stale = document.querySelector<HTMLElement>('[data-stale]')
@@ -42,21 +41,11 @@ function showQueue(): void {
   if (note) note.hidden = !queue.some(({ id }) => address.endsWith(id))
 }
 
-const post = (target: string, fields: readonly (readonly [string, string])[]): Promise<Response> =>
-  fetch(target, {
-    method: 'POST',
-    body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
-    cache: 'no-store',
-  })
-
 /**
  * Posts a transition.
  * @throws if the server cannot be reached or fails temporarily; the transition then stays queued
  */
-async function postTransition(
-  target: string,
-  fields: readonly (readonly [string, string])[],
-): Promise<Response> {
+async function postTransition(target: string, fields: URLSearchParams): Promise<Response> {
   const response = await post(target, fields)
   const { status } = response
   if (status >= 500 || status === 403 || status === 429) throw new Error(`status ${status}`)
@@ -69,7 +58,7 @@ async function sendQueue(): Promise<void> {
   isSending = true
   try {
     for (const { id, address: target, fields } of readQueue()) {
-      const response = await postTransition(target, fields)
+      const response = await postTransition(target, new URLSearchParams(fields))
       if (address.endsWith(id)) await showResponse(response)
       else if (response.status === 401) return location.assign('/staff/sign-in')
       else if (!response.ok) await showRefusal(response, target)
@@ -160,13 +149,15 @@ function reportSeen(): void {
   if (ids.length === 0) return
   for (const id of ids) reported.add(id)
   const retryLater = (): void => ids.forEach((id) => reported.delete(id))
-  const fields = ids.map((id) => ['id', id] as const)
+  const fields = new URLSearchParams(ids.map((id) => ['id', id]))
   post('/staff/seen', fields).then(({ ok }) => ok || retryLater(), retryLater)
 }
 
 async function sendForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
-  const fields = [...new FormData(form, submitter)].map(
-    ([name, value]) => [name, typeof value === 'string' ? value : ''] as const,
+  const fields = new URLSearchParams(
+    [...new FormData(form, submitter)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
   )
   const buttons = form.querySelectorAll('button')
   const setAll = (isDisabled: boolean): void =>
@@ -183,10 +174,9 @@ async function sendForm(form: HTMLFormElement, submitter: HTMLElement | null): P
     // Only steps are queued, not forms that only show something.
     if (id === undefined) return
     // An arrival time that reaches the server later would be wrong.
-    const queued = fields.map(([name, value]) =>
-      name === 'eta' ? TO_EN_ROUTE : ([name, value] as const),
-    )
-    enqueue({ id, address: new URL(form.action).pathname, fields: queued })
+    if (fields.has('eta')) fields.set('to', 'en_route')
+    fields.delete('eta')
+    enqueue({ id, address: new URL(form.action).pathname, fields: fields.toString() })
     showQueue()
   }
 }
@@ -215,8 +205,7 @@ function startBoard(): void {
 async function forgetPhone(): Promise<void> {
   clearQueue()
   if ('caches' in window) await caches.delete(BOARD_CACHE)
-  const registration = await findRegistration()
-  await (await registration?.pushManager?.getSubscription())?.unsubscribe()
+  await (await findSubscription())?.unsubscribe()
 }
 
 allowOwnScripts([])

@@ -2,7 +2,7 @@
 
 type Problem = 'denied' | 'dismissed' | 'noService' | 'network' | 'server'
 
-const post = (address: string, body: BodyInit = ''): Promise<Response> =>
+export const post = (address: string, body: BodyInit = ''): Promise<Response> =>
   fetch(address, { method: 'POST', body, cache: 'no-store' })
 
 /**
@@ -12,8 +12,12 @@ const post = (address: string, body: BodyInit = ''): Promise<Response> =>
 export const registerWorker = async (): Promise<ServiceWorkerRegistration> =>
   await navigator.serviceWorker.register('/staff/worker.js', { scope: '/staff' })
 
-export const findRegistration = async (): Promise<ServiceWorkerRegistration | undefined> =>
-  'serviceWorker' in navigator ? await navigator.serviceWorker.getRegistration('/staff') : undefined
+/** Returns the push subscription of this phone, if any. */
+export async function findSubscription(): Promise<PushSubscription | null | undefined> {
+  if (!('serviceWorker' in navigator)) return null
+  const registration = await navigator.serviceWorker.getRegistration('/staff')
+  return await registration?.pushManager?.getSubscription()
+}
 
 async function sendSubscription(subscription: PushSubscription): Promise<boolean> {
   const body = new URLSearchParams({ subscription: JSON.stringify(subscription) })
@@ -23,8 +27,7 @@ async function sendSubscription(subscription: PushSubscription): Promise<boolean
 /** Synchronizes the server with the browser, which alone knows whether this phone is subscribed. */
 async function renewSubscription(section: HTMLElement | null): Promise<void> {
   const isOn = section?.dataset['ring'] === 'on'
-  const registration = await findRegistration()
-  const subscription = await registration?.pushManager?.getSubscription()
+  const subscription = await findSubscription()
   if (subscription) {
     if ((await sendSubscription(subscription)) && section && !isOn) location.reload()
   } else if (isOn && (await post('/staff/push/end')).ok) location.reload()
@@ -59,8 +62,7 @@ async function turnOn(applicationServerKey: string): Promise<Problem | null> {
  */
 async function turnOff(): Promise<Problem | null> {
   try {
-    const registration = await findRegistration()
-    await (await registration?.pushManager.getSubscription())?.unsubscribe()
+    await (await findSubscription())?.unsubscribe()
     return (await post('/staff/push/end')).ok ? null : 'server'
   } catch {
     return 'network'

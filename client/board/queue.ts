@@ -2,11 +2,12 @@ import { deviceValues } from '#client/storage/safe-storage.ts'
 
 const QUEUE_KEY = 'staff-waiting'
 
-/** A transition pressed offline. One per lead; its fields include the state it started from. */
-export interface QueuedTransition {
+/** A transition pressed offline. One per lead. */
+interface QueuedTransition {
   readonly id: string
   readonly address: string
-  readonly fields: readonly (readonly [name: string, value: string])[]
+  /** Query string; includes the state that the transition started from. */
+  readonly fields: string
 }
 
 export const readQueue = (): readonly QueuedTransition[] =>

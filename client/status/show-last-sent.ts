@@ -15,17 +15,8 @@ type LastSent = Pick<SentSubmission, 'key' | 'storedAt'>
 const saveLastSent = ({ key, storedAt }: LastSent): void =>
   deviceValues.set(LAST_SENT_KEY, JSON.stringify({ key, storedAt }))
 
-function readLastSent(): LastSent | null {
-  try {
-    const saved = JSON.parse(deviceValues.get(LAST_SENT_KEY) ?? 'null') as Partial<LastSent> | null
-    return typeof saved?.key === 'string' && typeof saved.storedAt === 'string'
-      ? { key: saved.key, storedAt: saved.storedAt }
-      : null
-  } catch {
-    // Other code wrote under our key.
-    return null
-  }
-}
+const readLastSent = (): LastSent | null =>
+  JSON.parse(deviceValues.get(LAST_SENT_KEY) ?? 'null') as LastSent | null
 
 const forgetLastSent = (): void => deviceValues.remove(LAST_SENT_KEY)
 

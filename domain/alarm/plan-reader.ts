@@ -7,10 +7,8 @@ export type PlanParseResult =
   /** Names the place in the text and what to write instead. */
   | { readonly ok: false; readonly problem: string }
 
-/** Upper bound that keeps a plan readable. */
-const MAX_STEPS = 20
-const MAX_ROUNDS = 20
-const MAX_POSITIONS = 20
+/** Most steps, rounds and positions: keeps a plan readable. */
+const MAX_COUNT = 20
 /** Rounds that follow faster are treated as a mistake, because no one can answer in between. */
 const MIN_ROUND_MS = 30_000
 
@@ -36,6 +34,7 @@ function parse(text: string): AlarmPlan {
   }
   const options = new Map<string, readonly string[]>()
   const steps: PlanStep[] = []
+  let roundMs = 0
   for (const [index, words] of parts.entries()) {
     const place = describePlace(index, words)
     const [first = ''] = words
@@ -48,18 +47,22 @@ function parse(text: string): AlarmPlan {
     if (options.size > 0) {
       throw new PlanProblem(`${place} comes too late: repeat and hours come after the last step`)
     }
-    steps.push(readStep(words, place))
+    if (steps.length === MAX_COUNT)
+      throw new PlanProblem(`${place} is one too many: write ${MAX_COUNT} steps at most`)
+    const step = readStep(words, place)
+    roundMs += step.afterMs
+    // It would never run.
+    if (roundMs >= ALARM_LIFETIME_MS) {
+      throw new PlanProblem(
+        `${place} would come after the alarm's end: all delays together must stay under 60m`,
+      )
+    }
+    steps.push(step)
   }
   if (steps.length === 0) {
     throw new PlanProblem('The plan has no step: write at least one such as 0s mail all')
   }
-  if (steps.length > MAX_STEPS) {
-    throw new PlanProblem(
-      `${describePlace(MAX_STEPS, parts[MAX_STEPS] ?? [])} is one too many: write ${MAX_STEPS} steps at most`,
-    )
-  }
-  checkLength(steps, parts)
-  const rounds = readRounds(options.get('repeat'), steps)
+  const rounds = readRounds(options.get('repeat'), roundMs)
   return { steps, rounds, hours: readHours(options.get('hours')) }
 }
 
@@ -122,42 +125,28 @@ function readChannel(word: string, isRepeated: boolean, place: string): ChannelK
 
 function readRecipient(word: string, place: string): PlanStep['who'] {
   if (word === 'all' || word === 'next') return word
-  const position = readCount(word, MAX_POSITIONS)
+  const position = readCount(word)
   if (position !== null) return position
   throw new PlanProblem(
-    `${place} ends with ${quoted(word)}, which is nobody: write all, next, or a position in the list of people from 1 to ${MAX_POSITIONS}`,
+    `${place} ends with ${quoted(word)}, which is nobody: write all, next, or a position in the list of people from 1 to ${MAX_COUNT}`,
   )
 }
 
-/** Parses a whole number from 1 to `max`; `null` for anything else. */
-function readCount(word: string | undefined, max: number): number | null {
+/** Parses a whole number from 1 to `MAX_COUNT`; `null` for anything else. */
+function readCount(word: string | undefined): number | null {
   const count = /^\d{1,3}$/.test(word ?? '') ? Number(word) : 0
-  return count >= 1 && count <= max ? count : null
+  return count >= 1 && count <= MAX_COUNT ? count : null
 }
 
-const roundMs = (steps: readonly PlanStep[]): number =>
-  steps.reduce((sum, { afterMs }) => sum + afterMs, 0)
-
-/** Rejects steps that would come after the alarm's own end, because they would never run. */
-function checkLength(steps: readonly PlanStep[], parts: readonly (readonly string[])[]): void {
-  const beyond = steps.findIndex(
-    (_, index) => roundMs(steps.slice(0, index + 1)) >= ALARM_LIFETIME_MS,
-  )
-  if (beyond === -1) return
-  throw new PlanProblem(
-    `${describePlace(beyond, parts[beyond] ?? [])} would come after the alarm's end: all delays together must stay under 60m`,
-  )
-}
-
-function readRounds(words: readonly string[] | undefined, steps: readonly PlanStep[]): number {
+function readRounds(words: readonly string[] | undefined, roundMs: number): number {
   if (words === undefined) return 1
-  const rounds = words.length === 2 ? readCount(words[1], MAX_ROUNDS) : null
+  const rounds = words.length === 2 ? readCount(words[1]) : null
   if (rounds === null) {
     throw new PlanProblem(
-      `${quoted(words.join(' '))} is not understood: write how many rounds there are in all, such as repeat 3, ${MAX_ROUNDS} at most`,
+      `${quoted(words.join(' '))} is not understood: write how many rounds there are in all, such as repeat 3, ${MAX_COUNT} at most`,
     )
   }
-  if (rounds > 1 && roundMs(steps) < MIN_ROUND_MS) {
+  if (rounds > 1 && roundMs < MIN_ROUND_MS) {
     throw new PlanProblem(
       `${quoted(words.join(' '))} would repeat without a pause: let the delays of a round come to 30s at least`,
     )

@@ -2,23 +2,16 @@
 
 import { ALARM_LIFETIME_MS, type AlarmPlan, type PlanStep, plannedSteps } from './plan.ts'
 
-/** 3:12 AM, in seconds since midnight. */
-const EXAMPLE_START_S = (3 * 60 + 12) * 60
-const DAY_S = 24 * 60 * 60
-
-/** Formats seconds since midnight as 3:12:45 AM. */
-function clockAt(seconds: number): string {
-  const day = seconds % DAY_S
-  const two = (value: number): string => String(value).padStart(2, '0')
-  const hour = Math.floor(day / 3600)
-  const minutes = `${two(Math.floor(day / 60) % 60)}:${two(day % 60)}`
-  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`
-}
+const EXAMPLE_START = Temporal.PlainTime.from('03:12')
 
 const exampleTime = (afterMs: number): string =>
-  clockAt(EXAMPLE_START_S + Math.round(afterMs / 1000))
+  formatTime(EXAMPLE_START.add({ milliseconds: afterMs }), { timeStyle: 'medium' })
 
-const hourName = (hour: number): string => clockAt(hour * 3600).replace(':00:00', '')
+const hourName = (hour: number): string =>
+  formatTime(new Temporal.PlainTime(hour % 24), { hour: 'numeric' })
+
+const formatTime = (time: Temporal.PlainTime, format: Intl.DateTimeFormatOptions): string =>
+  time.toLocaleString('en-US', format).replace('\u202f', ' ')
 
 const RECIPIENT_TEXTS = { all: 'everybody on call', next: 'the next of those on call' } as const
 
@@ -32,10 +25,9 @@ const joinTimes = (times: readonly string[]): string =>
 export function describePlan(plan: AlarmPlan): readonly string[] {
   const times = plannedSteps(plan)
   const firstRound = times.filter(({ round }) => round === 1)
-  const rounds = Math.max(...times.map(({ round }) => round))
-  const laterRoundTimes = Array.from({ length: rounds - 1 }, (_, index) =>
-    times.find(({ round }) => round === index + 2),
-  ).flatMap((step) => (step ? [exampleTime(step.atMs)] : []))
+  const laterRoundTimes = times
+    .filter(({ round, step }) => round > 1 && step === 1)
+    .map(({ atMs }) => exampleTime(atMs))
   return [
     `A request at ${exampleTime(0)} that nobody takes:`,
     ...firstRound.map(

@@ -1,5 +1,5 @@
 import type { ChannelKind } from './channels.ts'
-import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+import { HOUR_MS } from '#domain/durations.ts'
 
 /**
  * Defines an alarm plan (R102): who is notified by which channel, and when.
@@ -53,20 +53,6 @@ export const planKey = (timeframe: string): PlanKey =>
 /** An unanswered alarm ends after this time and reports the failure. */
 export const ALARM_LIFETIME_MS = HOUR_MS
 
-/** Formats a plan so that parsing the result gives the same plan. */
-export function formatAlarmPlan({ steps, rounds, hours }: AlarmPlan): string {
-  return [
-    ...steps.map(({ afterMs, channels, who }) =>
-      [formatDelay(afterMs), ...channels, who].join(' '),
-    ),
-    ...(rounds > 1 ? [`repeat ${rounds}`] : []),
-    ...(hours ? [`hours ${hours.from}-${hours.to}`] : []),
-  ].join('; ')
-}
-
-const formatDelay = (ms: number): string =>
-  ms > 0 && ms % MINUTE_MS === 0 ? `${ms / MINUTE_MS}m` : `${ms / 1000}s`
-
 /** Position of an alarm in its plan: both from 1; 0 and 0 before the first step. */
 export interface PlanPosition {
   readonly round: number
@@ -80,12 +66,8 @@ export function nextStep(
   { steps, rounds }: AlarmPlan,
   { round, step }: PlanPosition,
 ): (PlanPosition & { readonly afterMs: number }) | null {
-  const next =
-    round === 0
-      ? { round: 1, step: 1 }
-      : step < steps.length
-        ? { round, step: step + 1 }
-        : { round: round + 1, step: 1 }
+  const isInRound = round > 0 && step < steps.length
+  const next = isInRound ? { round, step: step + 1 } : { round: round + 1, step: 1 }
   const afterMs = steps[next.step - 1]?.afterMs
   return next.round > rounds || afterMs === undefined ? null : { ...next, afterMs }
 }
@@ -114,10 +96,8 @@ export interface NotifiedStaff extends PlanPosition {
 export function nextStaffMember<Member extends { readonly id: string }>(
   { steps }: AlarmPlan,
   round: number,
-  {
-    staff,
-    notified,
-  }: { readonly staff: readonly Member[]; readonly notified: readonly NotifiedStaff[] },
+  staff: readonly Member[],
+  notified: readonly NotifiedStaff[],
 ): Member | null {
   const order = (at: PlanPosition): number => at.round * (steps.length + 1) + at.step
   const lastOf = ({ id }: Member): number =>
@@ -152,33 +132,21 @@ export function plannedSteps(
   return times
 }
 
-const QUARTER_HOUR_MS = 15 * MINUTE_MS
-
-/**
- * Returns the first moment, from `now` on, at which a call or an SMS is allowed. Searches in
- * quarter hours, because time zones differ by quarters of an hour.
- */
+/** Returns the first moment, from `now` on, at which a call or an SMS is allowed. */
 export function phoneAllowedFrom(
-  plan: Pick<AlarmPlan, 'hours'>,
+  { hours }: Pick<AlarmPlan, 'hours'>,
   { now, timeZone }: { readonly now: number; readonly timeZone: string },
 ): number {
-  let at = now
-  while (!isPhoneAllowed(plan, { now: at, timeZone }))
-    at = (Math.floor(at / QUARTER_HOUR_MS) + 1) * QUARTER_HOUR_MS
-  return at
+  if (hours === null) return now
+  const local = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone)
+  if (local.hour >= hours.from && local.hour < hours.to) return now
+  const day = local.toPlainDate().add({ days: local.hour < hours.from ? 0 : 1 })
+  const start = day.toZonedDateTime({ timeZone, plainTime: { hour: hours.from } })
+  return start.epochMilliseconds
 }
 
 /** Returns whether a call or an SMS is allowed at this moment. */
-export function isPhoneAllowed(
-  { hours }: Pick<AlarmPlan, 'hours'>,
+export const isPhoneAllowed = (
+  plan: Pick<AlarmPlan, 'hours'>,
   moment: { readonly now: number; readonly timeZone: string },
-): boolean {
-  if (hours === null) return true
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: moment.timeZone,
-    hour: 'numeric',
-    hourCycle: 'h23',
-  })
-  const hour = Number(format.format(moment.now))
-  return hour >= hours.from && hour < hours.to
-}
+): boolean => phoneAllowedFrom(plan, moment) === moment.now

@@ -16,7 +16,7 @@ import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { Lead } from '#server/store/lead.ts'
 import type { Assignee, FurtherRecipients } from '#server/lead/lead-service.ts'
 import type { Language } from '#domain/language.ts'
-import { formatClockTime } from '#server/alarm/messages/clock-time.ts'
+import { formatLocalTime } from '#domain/format-local-time.ts'
 import { serviceName, whenText } from '#server/alarm/messages/service-name.ts'
 import { milesToTown } from '#domain/distance.ts'
 import { streetName } from './street-name.ts'
@@ -42,7 +42,7 @@ export function waitingPage(
   const messages = ACCEPT_PAGE_MESSAGES[language]
   const state =
     furtherRecipients === null ? messages.notAccepted : messages.declined[furtherRecipients]
-  const since = messages.since(formatClockTime(Date.parse(lead.created_at), language))
+  const since = messages.since(formatLocalTime(Date.parse(lead.created_at), language, 'time'))
   return page(
     language,
     state,
@@ -55,62 +55,57 @@ ${furtherRecipients === null ? button(ACCEPT_ACTIONS.decline, messages.decline, 
   )
 }
 
+interface AssigneePageProps {
+  /** When it was accepted. */
+  readonly since: number
+  readonly now: number
+  readonly events: readonly LeadEvent[]
+  /** Link of a prepared text message. */
+  readonly sms: string
+  readonly showsCode: boolean
+}
+
 /** Renders the lead for its assignee; secrets after one more press. */
 export function assigneePage(
   lead: Lead,
   language: Language,
-  {
-    since,
-    now,
-    events,
-    sms,
-    showsCode,
-  }: {
-    since: number
-    now: number
-    events: readonly LeadEvent[]
-    sms: string
-    showsCode: boolean
-  },
+  { since, now, events, sms, showsCode }: AssigneePageProps,
 ): string {
   const messages = ACCEPT_PAGE_MESSAGES[language]
   const { cannotCome } = BOARD_MESSAGES[language].lead
   const { eta } = leadState(events)
   const notes = events.filter(({ kind }) => kind === 'note')
   const { phone, map, facts, secrets } = leadFacts(lead, { audience: 'assignee', now, language })
+  const state = messages.acceptedSince(formatLocalTime(since, language, 'time'))
   return page(
     language,
-    messages.acceptedSince(formatClockTime(since, language)),
-    markup`<p class="state">${messages.acceptedSince(formatClockTime(since, language))}</p>
+    state,
+    markup`<p class="state">${state}</p>
 <h1>${serviceName(lead.service, language)}</h1>
 ${spanishLine(lead, language)}${
-      eta === null
-        ? EMPTY_MARKUP
-        : markup`<p class="where">${arrivalLine(toEta(eta), language)}</p>
-`
+      eta && markup`<p class="where">${arrivalLine(toEta(eta), language)}</p>\n`
     }<div class="do">
 <a class="button go" href="${phone.href}">${textWithPhone(messages.call, formatPhone(phone.text))}</a>
 <form method="post">${etaButtons(lead.status, language)}</form>
 <a class="button" href="${map.href}" rel="noreferrer">${messages.map}</a>
 <a class="button" href="${sms}">${messages.sms}</a>
-${secrets.length > 0 && !showsCode ? codeForm(messages.showCode) : EMPTY_MARKUP}
+${secrets.length > 0 && !showsCode ? markup`<form method="post">${button(ACCEPT_ACTIONS.code, messages.showCode, 'button')}</form>` : EMPTY_MARKUP}
 <a class="button" href="/staff/l/${lead.id}">${messages.board}</a>
 <form method="post">${button(ACCEPT_ACTIONS.decline, cannotCome, 'button')}</form>
 </div>
 <dl>
 ${
-  showsCode
-    ? secrets.map(
-        ({ name, value }) =>
-          markup`<dt>${factLabel(name, language)}</dt><dd class="code">${value}</dd>\n`,
-      )
-    : EMPTY_MARKUP
+  showsCode &&
+  secrets.map(
+    ({ name, value }) =>
+      markup`<dt>${factLabel(name, language)}</dt><dd class="code">${value}</dd>\n`,
+  )
 }${facts
       .filter(({ name }) => !FACTS_SHOWN_AS_BUTTONS.includes(name))
       .map((fact) => factOf(displayFact(fact, lead, language), language))}${notes.map(
       ({ at, detail }) =>
         definition(
-          messages.added(formatClockTime(at, language)),
+          messages.added(formatLocalTime(at, language, 'time')),
           markup`${toMultiLine(detail ?? '')}`,
         ),
     )}</dl>`,
@@ -118,7 +113,7 @@ ${
 }
 
 const arrivalLine = ({ minutes, at }: Eta, language: Language): string =>
-  ACCEPT_PAGE_MESSAGES[language].arrives(formatClockTime(at, language), minutes)
+  ACCEPT_PAGE_MESSAGES[language].arrives(formatLocalTime(at, language, 'time'), minutes)
 
 /** Renders who accepted the lead first. */
 export function alreadyAcceptedPage(
@@ -127,7 +122,7 @@ export function alreadyAcceptedPage(
   owner: Pick<Assignee, 'name' | 'at'>,
 ): string {
   const messages = ACCEPT_PAGE_MESSAGES[language]
-  const state = messages.late(owner.name, formatClockTime(owner.at, language))
+  const state = messages.late(owner.name, formatLocalTime(owner.at, language, 'time'))
   return page(
     language,
     state,
@@ -198,9 +193,6 @@ function spanishLine(lead: Lead, language: Language): Markup {
 
 const button = (act: string, text: string, style: 'go' | 'button'): Markup =>
   markup`<button class="${style}" name="${ACTION_FIELD}" value="${act}">${text}</button>`
-
-const codeForm = (text: string): Markup =>
-  markup`<form method="post">${button(ACCEPT_ACTIONS.code, text, 'button')}</form>`
 
 /** On buttons. */
 const FACTS_SHOWN_AS_BUTTONS: readonly FactName[] = ['phone']

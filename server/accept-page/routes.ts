@@ -1,11 +1,9 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { parseEtaMinutes } from '#domain/lead/arrival.ts'
 import type { ApiError } from '#server/http/api-error.ts'
-import { refusalFor } from '#server/http/error-handler.ts'
-import { addFormParser } from '#server/http/form-body.ts'
-import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/http/origin.ts'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
 import type { PublicRouteDeps } from '#server/intake/route-deps.ts'
+import { guardSecretPages, type SecretPageRequest } from '#server/intake/secret-pages.ts'
 import { TOKEN_PATTERN } from '#server/secrets/token.ts'
 import type { DeriveStatusPageToken } from '#server/status-page-token/token-factory.ts'
 import { ETA_FIELD } from '#server/board/eta-buttons.ts'
@@ -40,19 +38,14 @@ export interface AcceptPageDeps extends PublicRouteDeps {
   readonly siteUrl: string
 }
 
-type AcceptRequest = FastifyRequest<{
-  Params: { token: string }
-  Body: URLSearchParams | undefined
-}>
-
 /**
  * `/a/TOKEN`: GET shows the lead and changes nothing, POST accepts it (R104). Mail scanners
  * open links and run scripts, so nothing happens without a press.
  */
 export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): Promise<void> {
-  const { leads, store, deriveStatusPageToken, siteUrl, limits, clientAddress, clock } = deps
+  const { leads, store, deriveStatusPageToken, siteUrl, clock } = deps
 
-  const viewOf = async ({ params: { token } }: AcceptRequest): Promise<TokenView | null> =>
+  const viewOf = async ({ params: { token } }: SecretPageRequest): Promise<TokenView | null> =>
     TOKEN_PATTERN.test(token) ? await leads.view(token) : null
 
   const show = async (
@@ -74,29 +67,28 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     const now = clock()
     // Recorded before it is shown, so that every display of a gate code is on record.
     if (code && lead.gate_code)
-      await store.alarms.addEvent(gateCodeShownEvent(submissionId, view.staffMember, now))
+      await store.alarms.addEvent({
+        submissionId,
+        kind: 'gate_code',
+        by: { staffMemberId: view.staffMember?.id ?? null, via: 'link' },
+        at: now,
+      })
     const detail = await store.board.boardDetail(submissionId)
     const { events, idempotencyKey } = detail ?? { events: [], idempotencyKey: null }
     const pageToken = await deriveStatusPageToken({ id: submissionId, idempotencyKey })
-    const statusPageUrl = `${siteUrl}/r/${pageToken}`
-    const sms = smsHref(lead, { sender: view.staffMember, events, statusPageUrl })
+    const sms = smsHref(lead, view.staffMember, events, `${siteUrl}/r/${pageToken}`)
     const shown = { since: assignee.at, now, events, sms, showsCode: code }
     return send(reply, 200, assigneePage(lead, language, shown))
   }
 
-  app.removeAllContentTypeParsers()
-  addFormParser(app, { mediaType: '*', bodyLimit: 1024 })
+  guardSecretPages(app, deps, { bodyLimit: 1024, refuse })
 
-  app.get('/a/:token', async (request: AcceptRequest, reply) => {
-    const rateLimitError = limits.admit('request', clientAddress(request))
-    if (rateLimitError) return await refuse(reply, rateLimitError)
-    return await show(reply, await viewOf(request), {})
-  })
+  app.get(
+    '/a/:token',
+    async (request: SecretPageRequest, reply) => await show(reply, await viewOf(request), {}),
+  )
 
-  app.post('/a/:token', async (request: AcceptRequest, reply) => {
-    const rateLimitError = limits.admit('request', clientAddress(request))
-    if (rateLimitError) return await refuse(reply, rateLimitError)
-    if (!isOwnSecretForm(request.headers, siteUrl)) return await refuse(reply, FOREIGN_ORIGIN_ERROR)
+  app.post('/a/:token', async (request: SecretPageRequest, reply) => {
     const { token } = request.params
     const view = await viewOf(request)
     if (view === null) return await show(reply, null, {})
@@ -122,20 +114,7 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
 
   // Links to other pages of the site must not pass this address on.
   app.get('/a/*', async (_request, reply) => await show(reply, null, {}))
-
-  app.setErrorHandler((error, request, reply) => refuse(reply, refusalFor(error, request)))
 }
-
-const gateCodeShownEvent = (
-  submissionId: string,
-  staffMember: TokenView['staffMember'],
-  at: number,
-): Parameters<AlarmStore['addEvent']>[0] => ({
-  submissionId,
-  kind: 'gate_code',
-  by: { staffMemberId: staffMember?.id ?? null, via: 'link' },
-  at,
-})
 
 const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
   sendPrivatePage(reply, ACCEPT_PAGE_THEME, html, { status })

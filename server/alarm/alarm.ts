@@ -7,16 +7,17 @@ import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import { createStatusPageTokens } from '#server/status-page-token/token-factory.ts'
 import { createSecret } from '#server/secrets/secret.ts'
 import type { Store } from '#server/store/store.ts'
-import { createCanarySender } from './canary/sender.ts'
+import { createCanarySender } from './canary/notice.ts'
 import { startCanary } from './canary/canary.ts'
+import { twilioCredentials } from '#server/environment/twilio-credentials.ts'
 import { createChannels, phoneOptions } from './channels/channels.ts'
 import { createArrivalSms } from './channels/twilio/arrival-sms.ts'
-import { createVapidStore } from './channels/push/vapid-store.ts'
+import { readVapidKeys } from './channels/push/vapid-store.ts'
 import { ACCEPT_TOKEN_LIFETIME_MS } from './deliver-notice.ts'
-import { createLeadService, type LeadService } from '#server/lead/lead-service.ts'
+import { createLeadService } from '#server/lead/lead-service.ts'
 import { createAlarmEngine } from './engine.ts'
 import { createFurtherRecipients } from './further-recipients.ts'
-import { type CallService, createCallService } from './call-service.ts'
+import { createCallService } from './call-service.ts'
 import { startWatchdog } from './watchdog.ts'
 
 export interface AlarmDeps extends Omit<JobWorkerDeps, 'log'> {
@@ -27,26 +28,15 @@ export interface AlarmDeps extends Omit<JobWorkerDeps, 'log'> {
   readonly randomId: () => string
 }
 
-/** The alarm of one server: what pages and calls do to leads, and the engine. */
-export interface Alarm {
-  readonly leads: LeadService
-  readonly calls: CallService
-  /** Polls now; no effect before `start`. */
-  nudge(): void
-  /** Creates a link for the mail that announces a lead to staff. */
-  createAcceptLink(submissionId: string): Promise<string>
-  /** Starts the engine, the watchdog and the canary. Call it when the port is open. */
-  start(log: JobLog): void
-  /** See `JobWorker.stop`. */
-  stop(graceMs: number): Promise<boolean>
-}
+export type Alarm = ReturnType<typeof createAlarm>
 
-export function createAlarm(deps: AlarmDeps): Alarm {
+/** Creates the alarm of one server: what pages and calls do to leads, and the engine. */
+export function createAlarm(deps: AlarmDeps) {
   const { environment, store, clock, randomId, fetch, setTimer } = deps
   const { staffEmail, siteUrl, alarmCallsPerDay: callsPerDay, heartbeatUrl } = environment
   const readSecret = createSecret(store)
   const channels = createChannels({ ...deps, readSecret })
-  const twilio = phoneOptions(deps)
+  const twilio = twilioCredentials(environment)
   let engine: JobWorker | undefined
   const stopCallbacks: (() => void)[] = []
   const nudge = (): void => engine?.nudge()
@@ -57,8 +47,10 @@ export function createAlarm(deps: AlarmDeps): Alarm {
   return {
     leads,
     calls: createCallService({ ...shared, callsPerDay }),
+    /** Polls now; no effect before `start`. */
     nudge,
-    async createAcceptLink(submissionId) {
+    /** Creates a link for the mail that announces a lead to staff. */
+    async createAcceptLink(submissionId: string): Promise<string> {
       const token = randomToken()
       const now = clock()
       await store.alarms.addToken({
@@ -69,11 +61,12 @@ export function createAlarm(deps: AlarmDeps): Alarm {
       })
       return `${siteUrl}/a/${token}`
     },
-    start(log) {
+    /** Starts the engine, the watchdog and the canary. Call it when the port is open. */
+    start(log: JobLog): void {
       // Created before the first browser asks for the keys.
-      createVapidStore(deps)
-        .keys()
-        .catch((error: unknown) => log.warn({ err: error }, 'push keys not made yet'))
+      readVapidKeys(store).catch((error: unknown) =>
+        log.warn({ err: error }, 'push keys not made yet'),
+      )
       const settings = createSettingsCache({
         store,
         clock,
@@ -86,10 +79,7 @@ export function createAlarm(deps: AlarmDeps): Alarm {
         canary: createCanarySender(leads),
         arrivalSms:
           twilio &&
-          createArrivalSms(twilio, {
-            store,
-            deriveStatusPageToken: createStatusPageTokens(readSecret),
-          }),
+          createArrivalSms(phoneOptions(twilio, deps), store, createStatusPageTokens(readSecret)),
         readSetting: (key) => settings.get(key),
         staffEmail,
         siteUrl,
@@ -100,7 +90,8 @@ export function createAlarm(deps: AlarmDeps): Alarm {
       if (environment.canary)
         stopCallbacks.push(startCanary({ store, clock, setTimer, log, randomId, nudge }))
     },
-    async stop(graceMs) {
+    /** See `JobWorker.stop`. */
+    async stop(graceMs: number): Promise<boolean> {
       for (const stop of stopCallbacks) stop()
       return (await engine?.stop(graceMs)) ?? true
     },

@@ -18,19 +18,9 @@ afterEach(async () => await twilio.stop())
 
 const arrivalSms = () =>
   createArrivalSms(
-    {
-      fetch,
-      apiUrl: twilio.url,
-      accountSid: twilio.accountSid,
-      authToken: twilio.authToken,
-      from: '+12015550199',
-      siteUrl: 'https://keys.example',
-      clock: () => harness.now,
-    },
-    {
-      store: harness.store,
-      deriveStatusPageToken: createStatusPageTokens(createSecret(harness.store)),
-    },
+    { ...twilio.options, siteUrl: 'https://keys.example', clock: () => harness.now },
+    harness.store,
+    createStatusPageTokens(createSecret(harness.store)),
   )
 
 /** Resolves when the assignee of a lead of this page is on the way. */

@@ -1,10 +1,11 @@
 import { connectableNumber } from '#domain/connectable-number.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import type { LeadServiceDeps } from '#server/lead/lead-service.ts'
+import type { ProviderStatus } from '#server/store/alarm/notice.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Notice } from './channel.ts'
 import { toNotice } from './notice-facts.ts'
 import { callCaps } from './phone-rules.ts'
-import { type ProviderCallback, toProviderStatus } from './provider-status.ts'
 
 /** What follows a second digit after an acceptance. */
 export type ConnectResult =
@@ -15,12 +16,25 @@ export type ConnectResult =
   /** The caps on calls have no room. */
   | { readonly outcome: 'capped' }
 
-export interface CallServiceDeps {
+/** A status callback of Twilio's. Any order, doubled and late ones are harmless. */
+export type ProviderCallback = Pick<ProviderStatus, 'providerId' | 'status' | 'sequence'> & {
+  /** Twilio's error code. */
+  readonly error?: string
+}
+
+/**
+ * Final statuses at Twilio (https://www.twilio.com/docs/voice/api/call-resource, message-resource).
+ */
+const MISSED_STATUSES = new Set(['busy', 'failed', 'no-answer', 'canceled', 'undelivered'])
+const DONE_STATUSES = new Set(['completed', 'delivered', 'read'])
+
+function meaningOf(status: string): ProviderStatus['meaning'] {
+  if (MISSED_STATUSES.has(status)) return 'missed'
+  return DONE_STATUSES.has(status) ? 'done' : 'open'
+}
+
+export interface CallServiceDeps extends Pick<LeadServiceDeps, 'clock' | 'randomId' | 'nudge'> {
   readonly store: Pick<Store, 'alarms' | 'getLead'>
-  readonly clock: () => number
-  readonly randomId: () => string
-  /** Wakes the engine, because a step or notice may be due. */
-  readonly nudge: () => void
   readonly callsPerDay: number
 }
 
@@ -90,8 +104,14 @@ export function createCallService(deps: CallServiceDeps) {
         : { outcome: 'connecting', connectedCallId: id, number }
     },
     /** Records the status of a call or SMS; an unanswered call brings the next step forward. */
-    async recordStatus(noticeId: string, callback: ProviderCallback): Promise<void> {
-      await alarms.recordProviderStatus(noticeId, toProviderStatus(callback), clock())
+    async recordStatus(
+      noticeId: string,
+      { error: code, ...callback }: ProviderCallback,
+    ): Promise<void> {
+      const { status } = callback
+      const error = code === undefined ? null : `${status}, code ${code}`
+      const recorded = { ...callback, meaning: meaningOf(status), error }
+      await alarms.recordProviderStatus(noticeId, recorded, clock())
       nudge()
     },
   }

@@ -44,8 +44,6 @@ export interface Notice {
    * answer.
    */
   readonly acceptUrl: string | null
-  /** From 1; always 1 for a call or SMS. */
-  readonly attempt: number
   /** Not sent later than this: milliseconds since the epoch. */
   readonly notAfter: number
 }

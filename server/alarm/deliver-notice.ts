@@ -65,7 +65,7 @@ export async function deliverNotice(
     if (reservation.outcome === 'capped') deps.log.warn(logFields, 'not sent: too many calls')
     return
   }
-  const acceptUrl = token === null ? null : `${deps.siteUrl}/a/${token}`
+  const acceptUrl = token && `${deps.siteUrl}/a/${token}`
   const notice = toNotice(job, { waiting: reservation.waiting, acceptUrl })
   const outcome = await send(notice, sender, { isPhoneChannel, logFields, deps })
   const result = toNoticeResult(outcome, job, { isPhoneChannel, deps })

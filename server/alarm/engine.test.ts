@@ -1,7 +1,7 @@
-import { NO_CHANNELS } from '#server/store/contract/alarm-samples.fixture.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { transitionLead } from '#tests/support/board-setup.ts'
 import type { SendOutcome } from './channel.ts'
 import { SENT, START, useEngineHarness } from './engine-harness.fixture.ts'
 
@@ -14,6 +14,15 @@ vi.mock('#domain/business.ts', async (original) => {
 const harness = useEngineHarness()
 
 const MINUTE = 60_000
+/** Adds staff members with a phone, records a lead and starts the engine; returns the lead's id. */
+async function startWith(...names: readonly (keyof typeof PHONES)[]): Promise<string> {
+  for (const name of names) await harness.addStaffMember(name, PHONES[name])
+  const id = await harness.record()
+  harness.engine()
+  return id
+}
+
+const PHONES = { Ana: '+12015550111', Ben: '+12015550122' }
 const ringing: SendOutcome = { outcome: 'sent', providerId: 'CA1' }
 const tokenOf = (url: string | null): string => url?.split('/').at(-1) ?? ''
 
@@ -23,10 +32,7 @@ const later = (hour: string) => ({
 
 describe('plan of an ASAP lead', () => {
   test('notifies every staff member and calls each in five rounds over the whole hour', async () => {
-    await harness.addStaffMember('Ana', '+12015550111')
-    await harness.addStaffMember('Ben', '+12015550122')
-    await harness.record()
-    harness.engine()
+    await startWith('Ana', 'Ben')
     await harness.advanceClock(61 * MINUTE)
     const everybody = (at: number, kind: string) => [
       `${at}s mail Ana ${kind}`,
@@ -142,10 +148,7 @@ describe('plan of an ASAP lead', () => {
 
   test('uses the plan of the settings table, and the default with an error for an invalid one', async () => {
     harness.settings['alarm_plan'] = '10s sms 2'
-    await harness.addStaffMember('Ana', '+12015550111')
-    await harness.addStaffMember('Ben', '+12015550122')
-    await harness.record()
-    harness.engine()
+    await startWith('Ana', 'Ben')
     await harness.advanceClock(MINUTE)
     expect(harness.sentNotices()).toEqual(['10s sms Ben created'])
     harness.settings['alarm_plan'] = 'call everybody!'
@@ -159,9 +162,7 @@ describe('plan of an ASAP lead', () => {
 
   test('does not change alarms that have begun when the plan changes', async () => {
     harness.settings['alarm_plan'] = '0s push all; 1m sms 1'
-    await harness.addStaffMember('Ana', '+12015550111')
-    await harness.record()
-    harness.engine()
+    await startWith('Ana')
     await harness.processDue()
     harness.settings['alarm_plan'] = '0s mail all'
     await harness.advanceClock(2 * MINUTE)
@@ -263,14 +264,7 @@ describe('after acceptance', () => {
     harness.engine()
     await harness.processDue()
     await harness.leads.accept(tokenOf(harness.sent[0]?.notice.acceptUrl ?? null))
-    await harness.store.alarms.transitionLead(id, {
-      to: 'en_route',
-      by: { staffMemberId: null, via: 'board' },
-      now: harness.now,
-      noticeId: null,
-      role: 'staff',
-      settings: NO_CHANNELS,
-    })
+    await transitionLead(harness.store, id, 'en_route', null, harness.now)
     await harness.advanceClock(61 * MINUTE)
     expect(harness.sentNotices().some((line) => line.includes('still-yours'))).toBe(false)
   })
@@ -317,10 +311,7 @@ describe('after acceptance', () => {
       outcome: 'sent',
       providerId: to.kind === 'call' ? `CA ${to.phone}` : null,
     })
-    await harness.addStaffMember('Ana', '+12015550111')
-    await harness.addStaffMember('Ben', '+12015550122')
-    await harness.record()
-    harness.engine()
+    await startWith('Ana', 'Ben')
     await harness.processDue()
     const mine = harness.sent.find(({ notice }) => notice.staffMember?.name === 'Ana')
     await harness.leads.acceptByNotice(mine?.notice.id ?? '')
@@ -336,14 +327,7 @@ describe('after acceptance', () => {
     const id = await harness.record()
     harness.engine().nudge()
     while (harness.sent.length === 0) await new Promise(setImmediate)
-    await harness.store.alarms.transitionLead(id, {
-      to: 'accepted',
-      by: { staffMemberId: null, via: 'board' },
-      now: harness.now,
-      noticeId: null,
-      role: 'staff',
-      settings: NO_CHANNELS,
-    })
+    await transitionLead(harness.store, id, 'accepted', null, harness.now)
     resolve(ringing)
     await harness.processDue()
     expect(harness.ended).toEqual(['CA1'])
@@ -368,10 +352,7 @@ describe('missed call', () => {
     async (status) => {
       harness.settings['alarm_plan'] = '0s call 1; 5m call 2; 5m sms 1'
       harness.answer = () => ringing
-      await harness.addStaffMember('Ana', '+12015550111')
-      await harness.addStaffMember('Ben', '+12015550122')
-      await harness.record()
-      harness.engine()
+      await startWith('Ana', 'Ben')
       await harness.advanceClock(20_000)
       const callback = { providerId: 'CA1', status, sequence: 3 }
       await harness.calls.recordStatus(harness.sent[0]?.notice.id ?? '', callback)
@@ -383,10 +364,7 @@ describe('missed call', () => {
   test('never repeats a call after a time-out, and takes the next step at its time', async () => {
     harness.settings['alarm_plan'] = '0s call 1; 1m call 2'
     harness.answer = () => ({ outcome: 'unknown', error: 'no answer' })
-    await harness.addStaffMember('Ana', '+12015550111')
-    await harness.addStaffMember('Ben', '+12015550122')
-    await harness.record()
-    harness.engine()
+    await startWith('Ana', 'Ben')
     await harness.advanceClock(20 * MINUTE)
     expect(harness.sentNotices()).toEqual(['0s call Ana created', '60s call Ben waiting'])
   })
@@ -412,9 +390,7 @@ describe('missed call', () => {
       to.kind === 'call'
         ? { outcome: 'failed', permanent: false, gone: 'no', error: 'ECONNREFUSED' }
         : SENT
-    await harness.addStaffMember('Ana', '+12015550111')
-    await harness.record()
-    harness.engine()
+    await startWith('Ana')
     await harness.advanceClock(MINUTE)
     expect(harness.sentNotices()).toEqual([
       '0s call Ana created',
@@ -427,10 +403,7 @@ describe('missed call', () => {
   test('takes the next step at once after a declined call', async () => {
     harness.settings['alarm_plan'] = '0s call 1; 5m call 2'
     harness.answer = () => ringing
-    await harness.addStaffMember('Ana', '+12015550111')
-    await harness.addStaffMember('Ben', '+12015550122')
-    await harness.record()
-    harness.engine()
+    await startWith('Ana', 'Ben')
     await harness.advanceClock(10_000)
     expect(await harness.leads.decline(harness.sent[0]?.notice.id ?? '')).toBe('now')
     await harness.processDue()
@@ -439,7 +412,6 @@ describe('missed call', () => {
 })
 
 describe('caps and missed calls', () => {
-  const [ANA, BEN] = ['+12015550111', '+12015550122']
   const calls = () =>
     harness.sent
       .filter(({ channel }) => channel === 'call')
@@ -447,10 +419,7 @@ describe('caps and missed calls', () => {
 
   test('does not end the rounds early after missed calls', async () => {
     harness.answer = ({ to }) => (to.kind === 'call' ? ringing : SENT)
-    await harness.addStaffMember('Ana', ANA)
-    await harness.addStaffMember('Ben', BEN)
-    await harness.record()
-    harness.engine()
+    await startWith('Ana', 'Ben')
     let missed = 0
     for (let minute = 0; minute < 61; minute++) {
       await harness.advanceClock(MINUTE)
@@ -472,7 +441,7 @@ describe('caps and missed calls', () => {
 
   test('calls about the third lead after two accepted calls in a quarter of an hour', async () => {
     harness.settings['alarm_plan'] = '45s call 1'
-    await harness.addStaffMember('Ana', ANA)
+    await harness.addStaffMember('Ana', '+12015550111')
     harness.engine()
     for (let lead = 0; lead < 5; lead++) {
       await harness.record()
@@ -485,8 +454,8 @@ describe('caps and missed calls', () => {
 
   test('delays a call over the cap, and calls the next staff member meanwhile', async () => {
     harness.settings['alarm_plan'] = '0s call 1'
-    await harness.addStaffMember('Ana', ANA)
-    await harness.addStaffMember('Ben', BEN)
+    await harness.addStaffMember('Ana', '+12015550111')
+    await harness.addStaffMember('Ben', '+12015550122')
     harness.engine()
     for (let lead = 0; lead < 5; lead++) {
       await harness.record()
@@ -503,7 +472,7 @@ describe('caps and missed calls', () => {
     // 21:50 where the business is.
     harness.now = Date.parse('2031-03-05T02:50:00.000Z')
     harness.settings['alarm_plan_later'] = '0s call 1; hours 7-22'
-    await harness.addStaffMember('Ana', ANA)
+    await harness.addStaffMember('Ana', '+12015550111')
     harness.engine()
     const begun = harness.now
     for (let lead = 0; lead < 4; lead++) {
@@ -523,8 +492,8 @@ describe('caps and missed calls', () => {
     ['a round with another staff member to call', 2, 'now'],
   ])('returns what follows a declined call at %s', async (_place, people, follows) => {
     harness.settings['alarm_plan'] = '0s call next; 1m call next'
-    await harness.addStaffMember('Ana', ANA)
-    if (people > 1) await harness.addStaffMember('Ben', BEN)
+    await harness.addStaffMember('Ana', '+12015550111')
+    if (people > 1) await harness.addStaffMember('Ben', '+12015550122')
     await harness.record()
     harness.engine()
     await harness.advanceClock(1000)
@@ -533,7 +502,7 @@ describe('caps and missed calls', () => {
 
   test("postpones an alarm by at most its plan's delay after the clock was set back", async () => {
     harness.settings['alarm_plan'] = '0s push 1; 3m sms 1'
-    await harness.addStaffMember('Ana', ANA)
+    await harness.addStaffMember('Ana', '+12015550111')
     await harness.record()
     const engine = harness.engine()
     await harness.advanceClock(MINUTE)

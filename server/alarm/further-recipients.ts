@@ -1,12 +1,11 @@
 import { nextStep } from '#domain/alarm/plan.ts'
-import { business } from '#domain/business.ts'
 import type { FurtherRecipients } from '#server/lead/lead-service.ts'
 import type { DueAlarm } from '#server/store/alarm/alarm-step.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import { defaultPlans, planFor } from './read-plans.ts'
 import { type DecisionContext, noticesOfStep } from './step-notices.ts'
 
-export interface FurtherRecipientsDeps extends Pick<
+interface FurtherRecipientsDeps extends Pick<
   DecisionContext,
   'configuredChannels' | 'staffEmail' | 'randomId'
 > {
@@ -17,38 +16,23 @@ export interface FurtherRecipientsDeps extends Pick<
 /** Creates the function that finds whether an alarm notifies anybody else after one declined. */
 export const createFurtherRecipients =
   (deps: FurtherRecipientsDeps) =>
-  async (alarm: DueAlarm, staffMemberId: string | null): Promise<FurtherRecipients> =>
-    findFurtherRecipients(alarm, staffMemberId, {
-      ...deps,
-      now: deps.clock(),
-      plan: planFor(alarm, defaultPlans),
-      staff: await deps.store.alarms.listStaff(),
-      timeZone: business.timeZone,
-    })
-
-function findFurtherRecipients(
-  alarm: DueAlarm,
-  staffMemberId: string | null,
-  context: DecisionContext,
-): FurtherRecipients {
-  const { plan } = context.plan
-  let { notified } = alarm
-  let position = nextStep(plan, alarm)
-  while (position !== null && context.now < alarm.notAfter) {
-    const { round, step: number } = position
-    const step = plan.steps[number - 1]
-    const notices = step
-      ? noticesOfStep(step, { alarm: { ...alarm, notified }, context, position })
-      : []
-    if (
-      notices.some(
-        (notice) => notice.staffMemberId !== null && notice.staffMemberId !== staffMemberId,
-      )
-    )
-      return round === alarm.round ? 'now' : 'later'
-    if (staffMemberId !== null && notices.length > 0)
-      notified = [...notified, { staffMemberId, round, step: number }]
-    position = nextStep(plan, position)
+  async (alarm: DueAlarm, staffMemberId: string | null): Promise<FurtherRecipients> => {
+    const staff = await deps.store.alarms.listStaff()
+    const context = { ...deps, now: deps.clock(), plan: planFor(alarm, defaultPlans), staff }
+    const { plan } = context.plan
+    let { notified } = alarm
+    let position = nextStep(plan, alarm)
+    while (position !== null && context.now < alarm.notAfter) {
+      const { round, step: number } = position
+      const step = plan.steps[number - 1]
+      const notices = step
+        ? noticesOfStep(step, { alarm: { ...alarm, notified }, context, position })
+        : []
+      if (notices.some(({ staffMemberId: id }) => id !== null && id !== staffMemberId))
+        return round === alarm.round ? 'now' : 'later'
+      if (staffMemberId !== null && notices.length > 0)
+        notified = [...notified, { staffMemberId, round, step: number }]
+      position = nextStep(plan, position)
+    }
+    return 'none'
   }
-  return 'none'
-}

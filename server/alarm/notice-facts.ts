@@ -16,7 +16,6 @@ export function toNotice(
     facts: noticeFacts(job, waiting),
     staffMember: job.staffMember,
     acceptUrl,
-    attempt: job.attempt,
     notAfter: job.notAfter,
   }
 }

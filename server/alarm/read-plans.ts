@@ -10,16 +10,12 @@ export interface ParsedPlan {
 
 export type Plans = Readonly<Record<PlanKey, ParsedPlan>>
 
-function parsePlan(text: string): AlarmPlan {
+function defaultPlan(key: PlanKey): ParsedPlan {
+  const text = DEFAULT_PLANS[key]
   const reading = parseAlarmPlan(text)
   if (!reading.ok) throw new Error(reading.problem)
-  return reading.plan
+  return { text, plan: reading.plan }
 }
-
-const defaultPlan = (key: PlanKey): ParsedPlan => ({
-  text: DEFAULT_PLANS[key],
-  plan: parsePlan(DEFAULT_PLANS[key]),
-})
 
 /** The plans without any settings row. */
 export const defaultPlans: Plans = {
@@ -38,11 +34,11 @@ export async function readPlans(
 ): Promise<Plans> {
   const read = async (key: PlanKey): Promise<ParsedPlan> => {
     const text = (await readSetting(key)) ?? ''
-    if (text === '') return defaultPlan(key)
+    if (text === '') return defaultPlans[key]
     const reading = parseAlarmPlan(text)
     if (reading.ok) return { text, plan: reading.plan }
     onProblem(key, reading.problem)
-    return defaultPlan(key)
+    return defaultPlans[key]
   }
   return { alarm_plan: await read('alarm_plan'), alarm_plan_later: await read('alarm_plan_later') }
 }

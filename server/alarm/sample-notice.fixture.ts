@@ -35,7 +35,6 @@ export function sampleNotice(
     staffMember: { id: 'b0c1', name: 'Maria Lopez', language: 'en' },
     to: addressOf(channel),
     acceptUrl: 'https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA',
-    attempt: 1,
     notAfter: SAMPLE_NOW + 52 * 60_000,
     ...changes,
     facts: {

@@ -8,6 +8,7 @@ import {
   type PlanPosition,
   type PlanStep,
 } from '#domain/alarm/plan.ts'
+import { business } from '#domain/business.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
 import type { DueAlarm } from '#server/store/alarm/alarm-step.ts'
 import {
@@ -28,7 +29,6 @@ export interface DecisionContext {
   readonly staff: readonly StaffMember[]
   readonly configuredChannels: ReadonlySet<ChannelKind>
   readonly staffEmail: readonly string[]
-  readonly timeZone: string
   readonly randomId: () => string
 }
 
@@ -45,19 +45,25 @@ export function noticesOfStep(
 ): readonly NewNotice[] {
   const isFirst = position.round === 1 && position.step === 1
   const isNew = isFirst && alarm.restartedBy === null
-  const { configuredChannels, plan, now, timeZone, staffEmail } = context
+  const { configuredChannels, plan, now, staff, staffEmail } = context
   const isEscalationLowered =
     alarm.lead.isSuspicious || (alarm.isLimited && planKey(alarm.lead.timeframe) === 'alarm_plan')
   const allowed = step.channels.filter(
     (kind) =>
       configuredChannels.has(kind) &&
       (!isEscalationLowered || SILENT_CHANNELS.includes(kind)) &&
-      (!PHONE_CHANNELS.includes(kind) || isPhoneAllowed(plan.plan, { now, timeZone })),
+      (!PHONE_CHANNELS.includes(kind) ||
+        isPhoneAllowed(plan.plan, { now, timeZone: business.timeZone })),
   )
-  const recipients = recipientsOfStep(step, { kinds: allowed, alarm, context, position })
-  const targets = allowed.flatMap((kind) =>
-    targetsOfChannel(kind, step.who, { recipients, context }),
-  )
+  const { who } = step
+  const recipients = recipientsOfStep(who, allowed, { alarm, context, position })
+  const targetsOf = (kind: ChannelKind): readonly Target[] => {
+    const broadcast = broadcastTarget(kind)
+    if (broadcast) return [broadcast]
+    if (staff.length > 0)
+      return recipients.flatMap((staffMember) => staffTargets(staffMember, kind))
+    return kind === 'mail' && (who === 'all' || who === 1) ? [staffMailboxTarget(staffEmail)] : []
+  }
   // The staff mail already covers its recipients in the first step.
   const isCovered = ({ address }: Target): boolean =>
     isNew &&
@@ -65,7 +71,7 @@ export function noticesOfStep(
     address.kind === 'mail' &&
     address.to.every((one) => includesAddress(staffEmail, one))
   return createNotices(
-    targets.filter((target) => !isCovered(target)),
+    allowed.flatMap(targetsOf).filter((target) => !isCovered(target)),
     isNew ? 'created' : 'waiting',
     { notAfter: alarm.notAfter, context },
   )
@@ -85,42 +91,23 @@ function orderStaff(
   return isFirst ? others : [...others, ...staff.filter(({ id }) => id === restartedBy)]
 }
 
-function targetsOfChannel(
-  kind: ChannelKind,
-  who: PlanStep['who'],
-  {
-    recipients,
-    context: { staff, staffEmail },
-  }: { readonly recipients: readonly StaffMember[]; readonly context: DecisionContext },
-): readonly Target[] {
-  const broadcast = broadcastTarget(kind)
-  if (broadcast) return [broadcast]
-  if (staff.length === 0)
-    return kind === 'mail' && (who === 'all' || who === 1) ? [staffMailboxTarget(staffEmail)] : []
-  return recipients.flatMap((staffMember) => staffTargets(staffMember, kind))
-}
-
 /**
  * Lists the staff members of a step among those on call; `next` counts those who have one of its
  * channels.
  */
 function recipientsOfStep(
-  { who }: PlanStep,
-  {
-    kinds,
-    alarm,
-    context: { staff, plan, now, timeZone },
-    position: { round, step },
-  }: StepContext & { readonly kinds: readonly ChannelKind[] },
+  who: PlanStep['who'],
+  kinds: readonly ChannelKind[],
+  { alarm, context: { staff, plan, now }, position: { round, step } }: StepContext,
 ): readonly StaffMember[] {
   const isFirst = round === 1 && step === 1
-  const members = orderStaff(alarm, onCallAt(staff, now, timeZone).members, isFirst)
+  const members = orderStaff(alarm, onCallAt(staff, now, business.timeZone).members, isFirst)
   if (who === 'all') return members
   if (who !== 'next') return members.slice(who - 1, who)
   const reachable = members.filter((staffMember) =>
     kinds.some((kind) => staffTargets(staffMember, kind).length > 0),
   )
-  const next = nextStaffMember(plan.plan, round, { staff: reachable, notified: alarm.notified })
+  const next = nextStaffMember(plan.plan, round, reachable, alarm.notified)
   return next === null ? [] : [next]
 }
 

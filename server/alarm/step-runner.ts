@@ -1,5 +1,4 @@
 import type { PlanKey } from '#domain/alarm/plan.ts'
-import { business } from '#domain/business.ts'
 import type { JobDeps } from '#server/jobs/job-deps.ts'
 import type { AlarmDecision, DueAlarm } from '#server/store/alarm/alarm-step.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
@@ -44,8 +43,7 @@ export function createStepRunner(deps: StepRunnerDeps): () => Promise<boolean> {
   ): AlarmDecision => {
     const plan = planFor(alarm, plans)
     try {
-      const { timeZone } = business
-      return decideStep(alarm, { ...deps, now: clock(), plan, staff, timeZone })
+      return decideStep(alarm, { ...deps, now: clock(), plan, staff })
     } catch (error) {
       log.error({ err: error, submission: alarm.lead.id }, 'step of an alarm not decided')
       const { round, step } = alarm

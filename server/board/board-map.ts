@@ -106,13 +106,11 @@ export function boardMap(pins: readonly MapPin[], label: string): Markup {
     const wait = waitOf(town)
     const at = (step: number): string => String(x - (side ?? 1) * step * PIN_STEP)
     return markup`<circle cx="${String(x)}" cy="${String(y)}" r="5"/>${
-      side === undefined
-        ? EMPTY_MARKUP
-        : markup`<text x="${String(x + side * 16)}" y="${String(y + 6)}"${side === 1 ? EMPTY_MARKUP : markup` text-anchor="end"`}>${town.name}${wait === '' ? EMPTY_MARKUP : markup` <tspan>${wait}</tspan>`}</text>`
+      side !== undefined &&
+      markup`<text x="${String(x + side * 16)}" y="${String(y + 6)}"${side === 1 ? EMPTY_MARKUP : markup` text-anchor="end"`}>${town.name}${wait === '' ? EMPTY_MARKUP : markup` <tspan>${wait}</tspan>`}</text>`
     }${here.slice(0, MAX_PINS_PER_TOWN).map((pin, index) => pinMarkup(pin, at(index), String(y), pin === pins[0] && pin.waits !== null))}${
-      rest > 0
-        ? markup`<text x="${at(MAX_PINS_PER_TOWN)}" y="${String(y - 12)}" text-anchor="middle">+${String(rest)}</text>`
-        : EMPTY_MARKUP
+      rest > 0 &&
+      markup`<text x="${at(MAX_PINS_PER_TOWN)}" y="${String(y - 12)}" text-anchor="middle">+${String(rest)}</text>`
     }`
   })
   return markup`<div class="map" role="group" aria-label="${label}" data-live="map"><svg viewBox="0 0 ${String(SIZE.width)} ${String(SIZE.height)}"><path class="roads" d="${ROADS}"/>${towns}</svg></div>`

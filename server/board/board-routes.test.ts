@@ -32,12 +32,7 @@ const get = async (url: string, headers: Record<string, string> = { cookie: mari
   await running.app.inject({ url, headers })
 
 const post = async (url: string, fields: Record<string, string>, { cookie } = maria) =>
-  await running.app.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
-    payload: new URLSearchParams(fields).toString(),
-  })
+  await running.postForm(url, fields, { cookie })
 
 async function record(changes: Parameters<typeof sampleSubmission>[0] = {}): Promise<string> {
   const submission = sampleSubmission({ now: running.state.now, ...changes })

@@ -1,12 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { randomToken } from '#server/secrets/token.ts'
+import type { NewCode } from '#server/store/board/board-records.ts'
 import { MAX_COOKIE_LIFETIME_S, readCookie } from './session-cookie.ts'
-
-export interface KnownBrowser {
-  /** SHA-256 of the browser's random id, hex. */
-  readonly hash: string
-  readonly staffMemberId: string
-}
 
 /** Random ID, the staff member's UUID, signature. */
 const COOKIE_VALUE_PATTERN = /^([\w-]{22})\.([\da-f-]{36})\.([\w-]{43})$/
@@ -25,7 +20,7 @@ export function createKnownBrowserCookie(siteUrl: string, secret: string) {
     createHmac('sha256', secret).update(`known browser:${id}:${staffMemberId}`).digest('base64url')
   return {
     /** Reads the cookie of a request; `null` without a valid signature. */
-    read(header: string | undefined): KnownBrowser | null {
+    read(header: string | undefined): NewCode['knownBrowser'] {
       const [, id, staffMemberId, signature] =
         COOKIE_VALUE_PATTERN.exec(readCookie(header, name)) ?? []
       if (id === undefined || staffMemberId === undefined || signature === undefined) return null

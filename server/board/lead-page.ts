@@ -1,4 +1,4 @@
-import { HAND_OVER_MS, isClosed, isWaiting, type LeadStatus } from '#domain/lead/lifecycle.ts'
+import { HAND_OVER_MS, isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { firstName } from '#domain/status-page.ts'
@@ -11,17 +11,16 @@ import { phoneNumber, textWithPhone } from '#server/http/phone-number-markup.ts'
 import { factLabel, type FactName } from '#server/lead/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/lead/lead-facts.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
+import { invalidAttributes, problemMessage } from '#server/pages/form-markup.ts'
 import { timeOf } from '#server/pages/times.ts'
-import type { Lead } from '#server/store/lead.ts'
 import { boardPage } from './board-page.ts'
 import { eventHistory, noteList } from './history.ts'
-import { durationText, progressMarks, statusText } from './lead-view.ts'
+import { cutCountry, durationText, progressMarks, statusText } from './lead-view.ts'
 import { outcomeList } from './overview/outcome-list.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
-import { priceForm, type PriceProps, quoteFacts } from './price-forms.ts'
+import { priceForm, type PriceProps, quoteFacts, typedValue } from './price-forms.ts'
 import { smsHref } from './sms-link.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-import { photoList } from './photo-list.ts'
 import type { BoardMessages } from '#copy/server/board-en.ts'
 import { closingForms, handBackForm, nextTransitionForm, undoForm } from './transition-forms.ts'
 
@@ -34,7 +33,6 @@ export interface LeadPageProps extends PriceProps {
   readonly statusPageUrl: string
   readonly showsCode?: boolean
   readonly problem?: string
-  readonly typed?: { readonly text: string; readonly problem: string }
 }
 
 /**
@@ -45,8 +43,10 @@ export function leadPage(opened: LeadPageProps): string {
   const { theme, viewer, lead, detail, now, problem } = opened
   const { language } = viewer
   const messages = BOARD_MESSAGES[language]
-  const status = lead.status
-  const statusLine = statusText({ status, assignee: detail.assignee }, viewer, language)
+  const { status } = lead
+  const { earlier } = detail.sameNumber
+  const facts = leadFacts(lead, { audience: 'board', now, language })
+  const statusLine = statusText({ status, assignee: detail.assignee }, viewer)
   return boardPage(
     {
       theme,
@@ -58,25 +58,33 @@ export function leadPage(opened: LeadPageProps): string {
     markup`<div data-live="problem" role="alert">${problem === undefined ? EMPTY_MARKUP : markup`<p class="wrong big">${problem}</p>`}</div>
 <p class="stale" role="status" data-waiting hidden>${messages.lead.queued}</p>
 <div data-live="head"${isWaiting(status) ? markup` data-new="${lead.id}"` : EMPTY_MARKUP}>
-<p class="state ${status}">${progressMarks(status)}<span>${statusLine}${waitingSince(opened, status, messages)}</span></p>
+<p class="state ${status}">${progressMarks(status)}<span>${statusLine}${waitingSince(opened, messages)}</span></p>
 <h1>${serviceName(lead.service, language)}</h1>
-${headerLines(opened, messages)}
+${headerLines(opened, facts.map.text, messages)}
 </div>
 <div class="side">
 <div class="do" data-live="do">
-${nextTransitionForm(opened, status, messages)}
-${contactButtons(opened, messages)}
+${nextTransitionForm(opened, messages)}
+${contactButtons(opened, facts, messages)}
 </div>
-${gateCodeSection(opened, messages)}
+${gateCodeSection(opened, facts.secrets, messages)}
 <div data-live="undo">${undoForm(opened, messages)}</div>
 </div>
 <div data-live="quote">${quoteFacts(opened, messages)}</div>
 <div data-live="price">${priceForm(opened, messages)}</div>
 <section data-live="facts"><h2>${messages.lead.facts}</h2>
-<dl>${factsOf(lead, now, language)}</dl>
+<dl>${facts.facts
+      .filter(({ name }) => !FACTS_SHOWN_ABOVE.includes(name))
+      .map((fact) => factOf(fact, language))}</dl>
 </section>
 <div data-live="photos">${photoList(detail.photoIds, messages)}</div>
-${earlierLeads(opened, messages)}
+${
+  earlier.length === 0
+    ? EMPTY_MARKUP
+    : markup`<section><h2>${messages.lead.earlier}</h2>
+${outcomeList(earlier, viewer)}
+</section>`
+}
 <section><h2>${messages.lead.notes}</h2>
 <div data-live="notes">${noteList(detail.events, now, language)}</div>
 ${noteForm(opened, messages)}
@@ -84,35 +92,25 @@ ${noteForm(opened, messages)}
 <section data-live="history"><h2>${messages.lead.history}</h2>
 <ol class="history">${eventHistory(detail.events, now, language)}</ol>
 </section>
-<div data-live="ends">${handBackForm(opened, status, messages)}${closingForms(opened, status, messages)}</div>`,
+<div data-live="ends">${handBackForm(opened, messages)}${closingForms(opened, messages)}</div>`,
   )
-}
-
-function earlierLeads({ detail, viewer }: LeadPageProps, { lead }: BoardMessages): Markup {
-  const { earlier } = detail.sameNumber
-  return earlier.length === 0
-    ? EMPTY_MARKUP
-    : markup`<section><h2>${lead.earlier}</h2>
-${outcomeList(earlier, viewer)}
-</section>`
 }
 
 function waitingSince(
   { lead, detail, now, viewer }: LeadPageProps,
-  status: LeadStatus,
   messages: BoardMessages,
 ): string {
   const at = leadState(detail.events).transition?.at
-  if (isWaiting(status))
+  if (isWaiting(lead.status))
     return `, ${messages.waits(durationText(now - (at ?? Date.parse(lead.created_at)), messages))}`
   return at === undefined ? '' : ` ${messages.lead.since(timeOf(at, now, viewer.language))}`
 }
 
 function headerLines(
   { lead, detail, viewer, now }: LeadPageProps,
+  address: string,
   messages: BoardMessages,
 ): Markup {
-  const { map } = boardFacts(lead, now, viewer.language)
   const { count, earlier } = detail.sameNumber
   const before = earlier[0]?.at ?? null
   const sign = spanishSignal(lead)
@@ -136,30 +134,30 @@ function headerLines(
     ...detail.suspicionFlags.map((flag) => messages.suspicionFlags[flag]),
   ]
   const isTried = tried !== undefined && tried.at > (transition?.at ?? 0) && !isClosed(lead.status)
-  const attempt = isTried
-    ? markup`<p class="wrong big">${messages.lead.cancelAttempt(timeOf(tried.at, now, viewer.language))}</p>\n`
-    : EMPTY_MARKUP
-  const first = sign === 'speaks' ? markup`<p class="where">${spanish}</p>\n` : EMPTY_MARKUP
-  return markup`${attempt}${first}<p class="where">${map.text.replace(/,? USA\b/, '')}</p>
+  const attempt =
+    isTried &&
+    markup`<p class="wrong big">${messages.lead.cancelAttempt(timeOf(tried.at, now, viewer.language))}</p>\n`
+  const first = sign === 'speaks' && markup`<p class="where">${spanish}</p>\n`
+  return markup`${attempt}${first}<p class="where">${cutCountry(address)}</p>
 ${lines.flatMap((line) => (line === '' ? [] : [markup`<p class="more">${line}</p>`]))}`
 }
 
 function contactButtons(
-  { lead, detail: { events }, statusPageUrl, now, viewer }: LeadPageProps,
+  { lead, detail: { events }, statusPageUrl, viewer }: LeadPageProps,
+  { phone, map }: ReturnType<typeof leadFacts>,
   messages: BoardMessages,
 ): Markup {
-  const { phone, map } = boardFacts(lead, now, viewer.language)
   const call = (number: string): string => `${messages.lead.call} ${number}`
   return markup`<a class="button brass call" href="${phone.href}">${textWithPhone(call, formatPhone(phone.text))}</a>
-<div class="pair"><a class="button" href="${map.href}" rel="noreferrer">${messages.lead.map}</a><a class="button" href="${smsHref(lead, { sender: viewer, events, statusPageUrl })}">${messages.lead.sms}</a></div>${lead.appointment_start === null ? EMPTY_MARKUP : markup`<a class="button" href="/staff/l/${lead.id}/calendar.ics">${messages.lead.calendar}</a>`}`
+<div class="pair"><a class="button" href="${map.href}" rel="noreferrer">${messages.lead.map}</a><a class="button" href="${smsHref(lead, viewer, events, statusPageUrl)}">${messages.lead.sms}</a></div>${lead.appointment_start === null ? EMPTY_MARKUP : markup`<a class="button" href="/staff/l/${lead.id}/calendar.ics">${messages.lead.calendar}</a>`}`
 }
 
 /** Not a live part, because a revealed code stays until the page is left. */
 function gateCodeSection(
-  { lead, now, viewer: { language }, showsCode = false }: LeadPageProps,
+  { lead, viewer: { language }, showsCode = false }: LeadPageProps,
+  secrets: readonly Fact[],
   messages: BoardMessages,
 ): Markup {
-  const { secrets } = boardFacts(lead, now, language)
   if (secrets.length === 0) return markup`<div data-part="gate"></div>`
   return markup`<div data-part="gate">${
     showsCode
@@ -171,17 +169,14 @@ function gateCodeSection(
   }</div>`
 }
 
-const boardFacts = (lead: Lead, now: number, language: Language) =>
-  leadFacts(lead, { audience: 'board', now, language })
+const photoList = (photoIds: readonly string[], { lead: messages }: BoardMessages): Markup =>
+  photoIds.length === 0
+    ? EMPTY_MARKUP
+    : markup`<section><h2>${messages.photos}</h2>
+<p class="photos">${photoIds.map((id, index) => markup`<a href="/staff/photo/${id}"><img src="/staff/photo/${id}" alt="${messages.photo(index + 1)}" loading="lazy"></a>`)}</p></section>`
 
 /** Already in the lines below the heading. */
 const FACTS_SHOWN_ABOVE: readonly FactName[] = ['timeframe']
-
-function factsOf(lead: Lead, now: number, language: Language): Markup[] {
-  return boardFacts(lead, now, language)
-    .facts.filter(({ name }) => !FACTS_SHOWN_ABOVE.includes(name))
-    .map((fact) => factOf(fact, language))
-}
 
 function factOf({ name, value, href }: Fact, language: Language): Markup {
   const shown =
@@ -191,13 +186,12 @@ function factOf({ name, value, href }: Fact, language: Language): Markup {
   return markup`<dt>${factLabel(name, language)}</dt><dd>${shown}</dd>`
 }
 
-function noteForm({ lead, typed }: LeadPageProps, { lead: messages }: BoardMessages): Markup {
-  const invalid =
-    typed === undefined ? EMPTY_MARKUP : markup` aria-invalid="true" aria-describedby="wrong"`
+function noteForm(opened: LeadPageProps, { lead: messages }: BoardMessages): Markup {
+  const { lead, rejected } = opened
+  const problem = rejected?.form === 'note' ? rejected.problem : null
   return markup`<form method="post" action="/staff/l/${lead.id}/note">
 <label for="note">${messages.note}</label>
-<textarea id="note" name="note" maxlength="${String(NOTE_LENGTH)}" rows="3" required${invalid}>${typed?.text ?? ''}</textarea>
-${typed === undefined ? EMPTY_MARKUP : markup`<p class="wrong" id="wrong" role="alert">${typed.problem}</p>`}
-<button class="button">${messages.addNote}</button>
+<textarea id="note" name="note" maxlength="${String(NOTE_LENGTH)}" rows="3" required${invalidAttributes(problem)}>${typedValue(opened, 'note')('note', '')}</textarea>
+${problemMessage(problem)}<button class="button">${messages.addNote}</button>
 </form>`
 }

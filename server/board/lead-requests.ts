@@ -16,32 +16,14 @@ type LeadHandler = (
   reply: FastifyReply,
 ) => FastifyReply | Promise<FastifyReply>
 
-/** What the routes of one lead share. */
-export interface LeadRequests {
-  /** Loads the lead of a request; `null` for an unknown one. */
-  load(request: LeadRequest): Promise<LeadPageProps | null>
-  /** Creates a route handler that loads the lead first and answers 404 for an unknown one. */
-  withLead(
-    handle: LeadHandler,
-  ): (request: LeadRequest, reply: FastifyReply) => Promise<FastifyReply>
-  sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply
-  redirectToLead(request: LeadRequest, reply: FastifyReply): FastifyReply
-  /**
-   * Answers a refused step with the lead as it is now, and why.
-   * @param isRepeated whether the same step was taken before; its response was lost, or the button
-   *   pressed twice
-   */
-  explainConflict(
-    request: LeadRequest,
-    reply: FastifyReply,
-    isRepeated?: (fresh: LeadPageProps) => boolean,
-  ): Promise<FastifyReply>
-}
+export type LeadRequests = ReturnType<typeof createLeadRequests>
 
-export function createLeadRequests(deps: BoardDeps): LeadRequests {
+/** Creates what the routes of one lead share. */
+export function createLeadRequests(deps: BoardDeps) {
   const { store, guard, replies, theme, deriveStatusPageToken, siteUrl, clock } = deps
 
-  const load: LeadRequests['load'] = async (request) => {
+  /** Loads the lead of a request; `null` for an unknown one. */
+  const load = async (request: LeadRequest): Promise<LeadPageProps | null> => {
     const { id } = request.params
     const [lead, detail] = await Promise.all([store.getLead(id), store.board.boardDetail(id)])
     if (lead === null || detail === null) return null
@@ -63,32 +45,47 @@ export function createLeadRequests(deps: BoardDeps): LeadRequests {
     }
   }
 
-  const sendNotFound: LeadRequests['sendNotFound'] = (request, reply) => {
+  const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { language } = guard.sessionOf(request).staffMember
     const { notFound } = BOARD_MESSAGES[language].errors
     return replies.sendPage(reply, 404, messagePage(theme, language, notFound, 'board'))
   }
 
-  const redirectToLead: LeadRequests['redirectToLead'] = ({ params: { id } }, reply) =>
-    reply.redirect(`/staff/l/${encodeURIComponent(id)}`, 303)
+  const redirectToLead = ({ params }: LeadRequest, reply: FastifyReply): FastifyReply =>
+    reply.redirect(`/staff/l/${encodeURIComponent(params.id)}`, 303)
 
   return {
     load,
     sendNotFound,
     redirectToLead,
-    withLead: (handle) => async (request, reply) => {
+    /** Creates a route handler that loads the lead first and answers 404 for an unknown one. */
+    withLead: (handle: LeadHandler) => async (request: LeadRequest, reply: FastifyReply) => {
       const shown = await load(request)
       return shown === null ? sendNotFound(request, reply) : await handle(shown, request, reply)
     },
-    async explainConflict(request, reply, isRepeated = () => false) {
+    /** Answers a rejected form with the lead's page, which keeps what was typed. */
+    reject: (
+      reply: FastifyReply,
+      shown: LeadPageProps,
+      rejected: NonNullable<LeadPageProps['rejected']>,
+      status = 422,
+    ): FastifyReply => replies.sendPage(reply, status, leadPage({ ...shown, rejected })),
+    /**
+     * Answers a refused step with the lead as it is now, and why.
+     * @param isRepeated whether the same step was taken before; its response was lost, or the button
+     *   pressed twice
+     */
+    async explainConflict(
+      request: LeadRequest,
+      reply: FastifyReply,
+      isRepeated: (fresh: LeadPageProps) => boolean = () => false,
+    ): Promise<FastifyReply> {
       const fresh = await load(request)
       if (fresh === null) return sendNotFound(request, reply)
       if (isRepeated(fresh)) return redirectToLead(request, reply)
       const { viewer, lead, detail } = fresh
-      const { language } = viewer
-      const { assignee } = detail
-      const statusLine = statusText({ status: lead.status, assignee }, viewer, language)
-      const problem = BOARD_MESSAGES[language].conflict(statusLine)
+      const statusLine = statusText({ status: lead.status, assignee: detail.assignee }, viewer)
+      const problem = BOARD_MESSAGES[viewer.language].conflict(statusLine)
       return replies.sendPage(reply, 409, leadPage({ ...fresh, problem }))
     },
   }

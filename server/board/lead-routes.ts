@@ -120,17 +120,18 @@ function transitionRoutes(
 
 function noteRoute(
   app: FastifyInstance,
-  { store, replies }: BoardDeps,
-  { withLead, redirectToLead }: LeadRequests,
+  { store }: BoardDeps,
+  { withLead, redirectToLead, reject }: LeadRequests,
 ): void {
   app.post(
     '/staff/l/:id/note',
     withLead(async (shown, request, reply) => {
       const { viewer, lead, now } = shown
       const messages = BOARD_MESSAGES[viewer.language].lead
-      const text = cleanProse(request.body?.get('note') ?? '')
+      const fields = request.body ?? new URLSearchParams()
+      const text = cleanProse(fields.get('note') ?? '')
       const refuse = (status: number, problem: string): FastifyReply =>
-        replies.sendPage(reply, status, leadPage({ ...shown, typed: { text, problem } }))
+        reject(reply, shown, { form: 'note', fields, problem }, status)
       if (text === '') return refuse(422, messages.noteEmpty)
       if ([...text].length > NOTE_LENGTH) return refuse(422, messages.noteTooLong(NOTE_LENGTH))
       const note = { text, limit: MAX_STAFF_NOTES, staffMemberId: viewer.id, now }

@@ -1,32 +1,26 @@
 /** Functions that the list and the lead page share. */
 
 import { business } from '#domain/business.ts'
-import type { Language } from '#domain/language.ts'
 import { LEAD_LIFECYCLE, type LeadStatus, progressSteps } from '#domain/lead/lifecycle.ts'
 import { firstName } from '#domain/status-page.ts'
 import { coordinatesInText, townOfLead } from '#domain/lead-town.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
 import type { StoredAssignee } from '#server/store/alarm/alarm-lead.ts'
+import type { StaffMemberSummary } from '#server/store/board/board-records.ts'
 import type { BoardMessages } from '#copy/server/board-en.ts'
 import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
-
-export interface StatusAndAssignee {
-  readonly status: LeadStatus
-  readonly assignee: StoredAssignee | null
-}
 
 export const assigneeName = ({ name }: Pick<StoredAssignee, 'name'>): string =>
   name === null ? business.name : firstName(toSingleLine(name))
 
 /** Describes status and assignee from the viewer's point of view. */
 export function statusText(
-  { status, assignee }: StatusAndAssignee,
-  viewer: { readonly id: string },
-  language: Language,
+  { status, assignee }: { readonly status: LeadStatus; readonly assignee: StoredAssignee | null },
+  viewer: StaffMemberSummary,
 ): string {
-  const { state, mine = state, theirs } = STATUS_MESSAGES[language][status]
+  const { state, mine = state, theirs } = STATUS_MESSAGES[viewer.language][status]
   if (assignee === null) return state
   return assignee.staffMemberId === viewer.id ? mine : (theirs?.(assigneeName(assignee)) ?? state)
 }
@@ -46,7 +40,7 @@ export function shortAddress(lead: Parameters<typeof townOfLead>[0]): string {
   return town === '' || street.includes(town) ? cutCountry(line) : `${street}, ${town}`
 }
 
-const cutCountry = (line: string): string => line.replace(/,? USA\b/, '')
+export const cutCountry = (line: string): string => line.replace(/,? USA\b/, '')
 
 /**
  * Renders the progress in the colors of the status page: brass for completed steps, steel for

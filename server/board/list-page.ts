@@ -34,26 +34,20 @@ export interface LeadListProps {
  * Renders `/staff`: waiting leads first, then those that staff have, then those closed today and within seven days (R130). No
  * gate codes.
  */
-export function listPage({
-  theme,
-  viewer,
-  page,
-  onCall,
-  number,
-  pages,
-  now,
-}: LeadListProps): string {
+export function listPage(props: LeadListProps): string {
+  const { theme, viewer, page, onCall, number, pages, now } = props
   const { leads } = page
   const { language } = viewer
   const messages = BOARD_MESSAGES[language]
-  const open = sortByUrgency(
-    leads.filter((lead) => !isClosed(lead.status)),
-    viewer,
-  )
-  const closed = leads.filter((lead) => isClosed(lead.status))
+  const around = { viewer, messages, language, now }
+  const open = leads
+    .filter(({ status }) => !isClosed(status))
+    .toSorted((one, other) => urgencyRank(one, viewer) - urgencyRank(other, viewer))
+  const closed = leads.filter(({ status }) => isClosed(status))
   const isToday = (lead: BoardLead): boolean =>
     isSameDay(lead.closedAt ?? Date.parse(lead.created_at), now)
-  const around = { viewer, messages, language, now }
+  const earlier = closed.filter((lead) => !isToday(lead))
+  const pins = open.map((lead) => mapPin(lead, around))
   return boardPage(
     {
       theme,
@@ -70,18 +64,11 @@ ${page.open === 0 ? markup`<p class="more">${messages.list.nothingOpen.text}</p>
 <div class="on-call" data-live="on-call">${onCallNow(onCall, viewer)}<a class="button small" href="${ON_CALL_ADDRESS}">${messages.onCall.shifts}</a></div>
 <div data-live="rest">
 ${section(messages.list.today, closed.filter(isToday), around)}
-${section(
-  messages.list.week,
-  closed.filter((lead) => !isToday(lead)),
-  around,
-)}
+${section(messages.list.week, earlier, around)}
 ${page.total === page.open ? markup`<p class="more">${messages.list.nothingElse}</p>` : EMPTY_MARKUP}
 ${pageLinks({ number, pages }, messages)}
 </div>
-${boardMap(
-  open.map((lead) => mapPin(lead, around)),
-  messages.lead.map,
-)}`,
+${boardMap(pins, messages.lead.map)}`,
   )
 }
 
@@ -100,28 +87,22 @@ function pageLinks(
   { list }: BoardMessages,
 ): Markup {
   if (pages === 1) return EMPTY_MARKUP
-  const link = (to: number, text: string): Markup =>
-    to < 1 || to > pages
-      ? EMPTY_MARKUP
-      : markup`<a class="button" href="${pageAddress(to)}" rel="${to < number ? 'prev' : 'next'}">${text}</a>`
+  const link = (to: number, text: string): Markup | false =>
+    to >= 1 &&
+    to <= pages &&
+    markup`<a class="button" href="${pageAddress(to)}" rel="${to < number ? 'prev' : 'next'}">${text}</a>`
   return markup`<nav aria-label="${list.pages}"><p class="more">${list.page(number, pages)}</p>
 <div class="pair">${link(number - 1, list.before)}${link(number + 1, list.after)}</div></nav>`
 }
 
 /**
- * Sorts by urgency and otherwise keeps the store's order: fully escalated leads, assigned leads
- * (the viewer's own first), leads with a reduced escalation.
+ * Ranks fully escalated leads first, then assigned leads (the viewer's own first), then leads with
+ * a reduced escalation.
  */
-function sortByUrgency(
-  open: readonly BoardLead[],
-  viewer: StaffMemberSummary,
-): readonly BoardLead[] {
-  const rank = (lead: BoardLead): number => {
-    if (isEscalated(lead)) return 0
-    if (isWaiting(lead.status)) return lead.isSuspicious ? 4 : 3
-    return lead.assignee?.staffMemberId === viewer.id ? 1 : 2
-  }
-  return open.toSorted((one, other) => rank(one) - rank(other))
+function urgencyRank(lead: BoardLead, viewer: StaffMemberSummary): number {
+  if (isEscalated(lead)) return 0
+  if (isWaiting(lead.status)) return lead.isSuspicious ? 4 : 3
+  return lead.assignee?.staffMemberId === viewer.id ? 1 : 2
 }
 
 const isEscalated = ({ status, isSuspicious, suspicionFlags }: BoardLead): boolean =>
@@ -139,7 +120,7 @@ function leadCard(
   const status = lead.status
   const since = durationText(now - lead.waitingSince, messages)
   const waits = isWaiting(status)
-  const state = statusText({ status, assignee: lead.assignee }, viewer, language)
+  const state = statusText(lead, viewer)
   const sign = spanishSignal(lead)
   const spanish = describeSpanishSignal(sign, language)
   const work = serviceName(lead.service, language)
@@ -158,10 +139,10 @@ ${isFirst ? markup`<span class="waited" aria-hidden="true">${since}</span>\n` : 
 }
 
 function mapPin(lead: BoardLead, { viewer, messages, language, now }: ListContext): MapPin {
-  const { id, status, assignee } = lead
+  const { id, status } = lead
   const town = townOfLead(lead)?.name ?? null
   const waits = isWaiting(status) ? durationText(now - lead.waitingSince, messages) : null
-  const state = statusText({ status, assignee }, viewer, language)
+  const state = statusText(lead, viewer)
   const text = [
     serviceName(lead.service, language),
     town ?? '',
@@ -184,5 +165,5 @@ function closedLeadRow(lead: BoardLead, { viewer, messages, language, now }: Lis
     lead.closedAt === null
       ? arrived
       : messages.list.times(arrived, timeOf(lead.closedAt, now, language))
-  return markup`<li><a href="/staff/l/${lead.id}"><b>${serviceName(lead.service, language)}</b><span>${shortAddress(lead)}</span><span class="more">${statusText({ status: lead.status, assignee: lead.assignee }, viewer, language)}, ${times}</span></a></li>`
+  return markup`<li><a href="/staff/l/${lead.id}"><b>${serviceName(lead.service, language)}</b><span>${shortAddress(lead)}</span><span class="more">${statusText(lead, viewer)}, ${times}</span></a></li>`
 }

@@ -1,5 +1,5 @@
 import { business } from '#domain/business.ts'
-import { formatLocalTime, formatTimeOfDay } from '#domain/format-local-time.ts'
+import { formatTimeOfDay } from '#domain/format-local-time.ts'
 import type { Language } from '#domain/language.ts'
 import {
   nextMorning,
@@ -11,8 +11,9 @@ import {
 import { formatDays, localDateTime, type Shift, WEEKDAYS } from '#domain/on-call/shift.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
+import { attributeIf, problemMessage } from '#server/pages/form-markup.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
-import { timeOf } from '#server/pages/times.ts'
+import { dayAndTime, timeOf } from '#server/pages/times.ts'
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
 import type { StaffMemberSummary } from '#server/store/board/board-records.ts'
 import { boardPage } from './board-page.ts'
@@ -78,9 +79,7 @@ const isCurrent = (override: Override | null, now: number): override is Override
 
 /** Formats a time to come: with its date where the weekday alone is ambiguous. */
 const momentText = (at: number, now: number, language: Language): string =>
-  at - now < WEEK_MS - DAY_MS
-    ? timeOf(at, now, language)
-    : `${formatLocalTime(at, language, 'date')}, ${formatLocalTime(at, language, 'time')}`
+  at - now < WEEK_MS - DAY_MS ? timeOf(at, now, language) : dayAndTime(at, language)
 
 function periodRow(
   period: OnCallPeriod<StaffMember>,
@@ -96,10 +95,8 @@ function periodRow(
   return markup`<li${period.isUncovered ? markup` class="uncovered"` : EMPTY_MARKUP}><span class="more">${span}</span><b>${period.isUncovered ? messages.uncoveredPeriod : namesOf(period.members)}</b></li>`
 }
 
-function memberRow(
-  { id, name, shifts, override }: StaffMember,
-  { now, viewer: { language } }: OnCallPageProps,
-): Markup {
+function memberRow(member: StaffMember, { now, viewer: { language } }: OnCallPageProps): Markup {
+  const { name, shifts, override } = member
   const { onCall: messages } = BOARD_MESSAGES[language]
   const state = isCurrent(override, now)
     ? messages.theirs[override.kind](momentText(override.until, now, language))
@@ -107,18 +104,15 @@ function memberRow(
       ? messages.noShift
       : ''
   return markup`<li><span><b>${toSingleLine(name)}</b><span class="more">${state}</span></span>
-${shifts.map((shift) => shiftRow(shift, { id, name, language, messages }))}</li>`
+${shifts.map((shift) => shiftRow(shift, member, language))}</li>`
 }
 
 function shiftRow(
   { days, from, to }: Shift,
-  {
-    id,
-    name,
-    language,
-    messages,
-  }: Pick<StaffMember, 'id' | 'name'> & { language: Language; messages: BoardMessages['onCall'] },
+  { id, name }: StaffMember,
+  language: Language,
 ): Markup {
+  const { onCall: messages } = BOARD_MESSAGES[language]
   const [start, end] = [formatTimeOfDay(from, language), formatTimeOfDay(to, language)]
   const hours = from === to ? messages.wholeDay(start) : messages.span(start, end)
   const what = `${formatDays(days, (day) => messages.weekdays[day])}: ${hours}`
@@ -129,12 +123,6 @@ function shiftRow(
 const hiddenField = ([name, value]: readonly [string, string]): Markup =>
   markup`<input type="hidden" name="${name}" value="${value}">`
 
-const OPEN_ATTRIBUTE = markup` open`
-const CHECKED_ATTRIBUTE = markup` checked`
-const SELECTED_ATTRIBUTE = markup` selected`
-
-const problemText = (text: string): Markup => markup`<p class="wrong" role="alert">${text}</p>\n`
-
 function whoField(
   form: string,
   chosen: string,
@@ -143,7 +131,7 @@ function whoField(
 ): Markup {
   const options = staff.map(
     ({ id, name }) =>
-      markup`<option value="${id}"${id === chosen ? SELECTED_ATTRIBUTE : EMPTY_MARKUP}>${toSingleLine(name)}</option>`,
+      markup`<option value="${id}"${attributeIf(id === chosen, 'selected')}>${toSingleLine(name)}</option>`,
   )
   return markup`<label for="${form}-who">${messages.who}</label>
 <select id="${form}-who" name="person">${options}</select>`
@@ -154,10 +142,10 @@ function shiftForm(props: OnCallPageProps, messages: BoardMessages['onCall']): M
   const fields = rejected?.form === 'shift' ? rejected.fields : null
   const days = WEEKDAYS.map(
     (day) =>
-      markup`<label><input type="checkbox" name="${day}"${fields?.has(day) ? CHECKED_ATTRIBUTE : EMPTY_MARKUP}>${messages.weekdays[day]}</label>`,
+      markup`<label><input type="checkbox" name="${day}"${attributeIf(fields?.has(day) ?? false, 'checked')}>${messages.weekdays[day]}</label>`,
   )
-  return markup`<details${fields ? OPEN_ATTRIBUTE : EMPTY_MARKUP}><summary>${messages.add}</summary><form method="post" action="${ON_CALL_ADDRESS}/shift">
-${fields ? problemText(messages.shiftWrong) : EMPTY_MARKUP}${whoField('shift', fields?.get('person') ?? viewer.id, props, messages)}
+  return markup`<details${attributeIf(fields !== null, 'open')}><summary>${messages.add}</summary><form method="post" action="${ON_CALL_ADDRESS}/shift">
+${problemMessage(fields && messages.shiftWrong)}${whoField('shift', fields?.get('person') ?? viewer.id, props, messages)}
 <fieldset class="days"><legend>${messages.days}</legend>${days}</fieldset>
 <label for="shift-from">${messages.start}</label>
 <input id="shift-from" name="from" type="time" value="${fields?.get('from') ?? '18:00'}" required>
@@ -174,8 +162,8 @@ function overrideForm(props: OnCallPageProps, messages: BoardMessages['onCall'])
   const morning = localDateTime(nextMorning(now, business.timeZone), business.timeZone)
   // Two inputs, because one of both is cut off on a narrow phone.
   const [day = '', time = ''] = morning.split('T')
-  return markup`<details${fields ? OPEN_ATTRIBUTE : EMPTY_MARKUP}><summary>${messages.another}</summary><form method="post" action="${ON_CALL_ADDRESS}/override">
-${fields ? problemText(messages.untilWrong) : EMPTY_MARKUP}${whoField('override', fields?.get('person') ?? viewer.id, props, messages)}
+  return markup`<details${attributeIf(fields !== null, 'open')}><summary>${messages.another}</summary><form method="post" action="${ON_CALL_ADDRESS}/override">
+${problemMessage(fields && messages.untilWrong)}${whoField('override', fields?.get('person') ?? viewer.id, props, messages)}
 <label for="override-day">${messages.until}</label>
 <input id="override-day" name="day" type="date" value="${fields?.get('day') ?? day}" required>
 <label for="override-time">${messages.time}</label>

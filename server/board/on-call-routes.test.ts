@@ -26,50 +26,38 @@ afterEach(() => running.close())
 const get = async (url: string, { cookie } = maria) =>
   (await running.app.inject({ url, headers: { cookie } })).body
 
-const post = async (path: string, fields: readonly (readonly [string, string])[]) =>
-  await running.app.inject({
-    method: 'POST',
-    url: `/staff/on-call/${path}`,
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      cookie: maria.cookie,
-    },
-    payload: new URLSearchParams(fields.map(([name, value]) => [name, value])).toString(),
-  })
+const post = async (path: string, fields: Record<string, string>) =>
+  await running.postForm(`/staff/on-call/${path}`, fields, { cookie: maria.cookie })
 
-const shiftOf = (staffMemberId: string, from = '18:00') =>
-  [
-    ['person', staffMemberId],
-    ['mon', 'on'],
-    ['tue', 'on'],
-    ['from', from],
-    ['to', '06:00'],
-  ] as const
+const shiftOf = (person: string, from = '18:00') => ({
+  person,
+  mon: 'on',
+  tue: 'on',
+  from,
+  to: '06:00',
+})
 
 const staff = () => running.store.alarms.listStaff()
 
 test('takes the viewer off call until 6:00 by one press on the board, and back on by another', async () => {
   expect(await get('/staff')).toContain('On call now: Maria Lopez, Dan.')
   expect(await get('/staff')).toMatch(/name="kind" value="off">Not me tonight/)
-  const { statusCode, headers } = await post('override', [['kind', 'off']])
+  const { statusCode, headers } = await post('override', { kind: 'off' })
   expect([statusCode, headers.location]).toEqual([303, '/staff/on-call'])
   const page = await get('/staff/on-call')
   expect(page).toContain('On call now: Dan.')
   expect(page).toContain('You are off until Wed 6:00 AM.')
   expect(await get('/staff')).toMatch(/name="kind" value="on">I’m on/)
   expect(await get('/staff', dan)).toContain('De guardia ahora: Dan.')
-  await post('override', [['kind', 'on']])
+  await post('override', { kind: 'on' })
   expect((await staff())[0]?.override).toEqual({ kind: 'on', until: at('2031-03-05T06:00') })
 })
 
 test('sets another staff member off until a chosen time, with its date when that is far', async () => {
-  const fields = (until: string) =>
-    [
-      ['kind', 'off'],
-      ['person', dan.staffMemberId],
-      ['day', until.split('T')[0] ?? ''],
-      ['time', until.split('T')[1] ?? ''],
-    ] as const
+  const fields = (until: string) => {
+    const [day = '', time = ''] = until.split('T')
+    return { kind: 'off', person: dan.staffMemberId, day, time }
+  }
   await post('override', fields('2031-03-20T06:00'))
   expect(await get('/staff/on-call')).toContain('off until Mar 20, 2031, 6:00 AM')
   for (const until of ['2031-03-04T19:59', 'tomorrow', '']) {
@@ -90,7 +78,7 @@ test('adds and removes shifts, and shows the next seven days with periods of nob
   expect(await get('/staff/on-call', dan)).toContain('lun, mar: 6:00 p.m. a 6:00 a.m.')
   running.state.now = at('2031-03-05T12:00')
   expect(await get('/staff')).toContain('Nobody is scheduled now, so everybody is called.')
-  await post('shift', [...shiftOf(maria.staffMemberId), ['act', 'remove']])
+  await post('shift', { ...shiftOf(maria.staffMemberId), act: 'remove' })
   expect((await staff())[0]?.shifts).toEqual([])
 })
 
@@ -99,6 +87,6 @@ test('refuses a shift without a day or time, and keeps what was typed', async ()
   expect(wrong.statusCode).toBe(422)
   expect(wrong.body).toContain('Choose at least one day')
   expect(wrong.body).toMatch(/name="tue" checked/)
-  expect((await post('shift', [['person', dan.staffMemberId]])).statusCode).toBe(422)
+  expect((await post('shift', { person: dan.staffMemberId })).statusCode).toBe(422)
   expect((await staff()).flatMap(({ shifts }) => shifts)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { firstName } from '#domain/status-page.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
+import { attributeIf, invalidAttributes, problemMessage } from '#server/pages/form-markup.ts'
 import { timeOf } from '#server/pages/times.ts'
 import type { Session } from '#server/store/board/board-records.ts'
 import { boardPage } from './board-page.ts'
@@ -58,18 +59,13 @@ function renameForm(
   { phones: messages }: BoardMessages,
 ): Markup {
   const isWrong = problem?.sessionId === id
-  const errorMarkup = isWrong
-    ? markup`<p class="wrong" id="wrong" role="alert">${messages.nameWrong}</p>\n`
-    : EMPTY_MARKUP
-  return markup`<details${isWrong ? OPEN_ATTRIBUTE : EMPTY_MARKUP}><summary>${messages.rename}</summary><form method="post" action="/staff/phones/${id}/name" novalidate>
+  const error = isWrong ? messages.nameWrong : null
+  return markup`<details${attributeIf(isWrong, 'open')}><summary>${messages.rename}</summary><form method="post" action="/staff/phones/${id}/name" novalidate>
 <label for="name-${id}">${messages.name}</label>
-<input id="name-${id}" name="name" maxlength="${String(PHONE_NAME_LENGTH)}" autocomplete="off" value="${isWrong ? problem.typed : device}" required${isWrong ? INVALID_ATTRIBUTES : EMPTY_MARKUP}>
-${errorMarkup}<button class="button small">${messages.save}</button>
+<input id="name-${id}" name="name" maxlength="${String(PHONE_NAME_LENGTH)}" autocomplete="off" value="${isWrong ? problem.typed : device}" required${invalidAttributes(error)}>
+${problemMessage(error)}<button class="button small">${messages.save}</button>
 </form></details>`
 }
-
-const OPEN_ATTRIBUTE = markup` open`
-const INVALID_ATTRIBUTES = markup` aria-invalid="true" aria-describedby="wrong"`
 
 function sessionRow(session: Session, phones: PhonesPageProps, all: BoardMessages): Markup {
   const { own, now } = phones
@@ -82,8 +78,7 @@ function sessionRow(session: Session, phones: PhonesPageProps, all: BoardMessage
   ]
   const what = `${firstName(toSingleLine(staffMember.name))}: ${device === '' ? messages.unknownDevice : device}`
   return markup`<li><span><b>${what}</b><span class="more">${details.filter(Boolean).join(', ')}</span></span>${
-    isOwn
-      ? EMPTY_MARKUP
-      : markup`<form method="post" action="/staff/phones/${id}/end"><button class="button small" aria-label="${messages.end}: ${what}">${messages.end}</button></form>`
+    !isOwn &&
+    markup`<form method="post" action="/staff/phones/${id}/end"><button class="button small" aria-label="${messages.end}: ${what}">${messages.end}</button></form>`
   }${staffMember.id === own.staffMember.id ? renameForm(session, phones, all) : EMPTY_MARKUP}</li>`
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isPushEndpoint } from '#server/alarm/channels/push/push-endpoint.ts'
-import { createVapidStore } from '#server/alarm/channels/push/vapid-store.ts'
+import { readVapidKeys } from '#server/alarm/channels/push/vapid-store.ts'
 import { parseJson } from '#server/http/parse-json.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import { cleanLine } from '#server/intake/clean-input.ts'
@@ -22,7 +22,6 @@ const subscriptionSchema = z.object({
 /** Serves `/staff/phones`: sessions, sign-out, and notifications on this phone (R108, R131). */
 export async function phonesRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
   const { store, guard, cookie, replies, theme, clock, randomId } = deps
-  const vapid = createVapidStore({ store })
 
   const show = async (
     request: FastifyRequest,
@@ -32,7 +31,7 @@ export async function phonesRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     const now = clock()
     const [sessions, { publicKey: pushKey }] = await Promise.all([
       store.board.listSessions(now),
-      vapid.keys(),
+      readVapidKeys(store),
     ])
     const own = guard.sessionOf(request)
     const html = phonesPage({ theme, own, sessions, pushKey, now, ...(problem && { problem }) })

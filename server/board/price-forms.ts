@@ -7,8 +7,8 @@ import { currentQuote, MAX_INCLUDES_CHARACTERS } from '#domain/lead/quote.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { toMultiLine } from '#server/lead/display-text.ts'
 import { METHOD_NAMES } from '#server/lead/payment-text.ts'
+import { attributeIf, problemMessage } from '#server/pages/form-markup.ts'
 import { timeOf } from '#server/pages/times.ts'
-import type { Lead } from '#server/store/lead.ts'
 import type { BoardMessages } from '#copy/server/board-en.ts'
 import type { TransitionFormProps } from './transition-forms.ts'
 
@@ -17,9 +17,8 @@ export const MAX_PAYMENT_NOTE_CHARACTERS = 200
 const AMOUNT_CHARACTERS = 13
 
 export interface PriceProps extends TransitionFormProps {
-  readonly lead: Lead
   readonly rejected?: {
-    readonly form: 'quote' | 'payment'
+    readonly form: 'quote' | 'payment' | 'note'
     readonly fields: URLSearchParams
     readonly problem: string
   }
@@ -53,16 +52,19 @@ function quoteForm(opened: PriceProps, { price: messages }: BoardMessages): Mark
   const { detail } = opened
   const quote = currentQuote(detail.events)
   const value = typedValue(opened, 'quote')
-  return form(opened, {
-    name: 'quote',
-    summary: quote === null ? messages.writeQuote : messages.changeQuote,
-    isOpen: false,
-    content: markup`${amountField('total', messages.total, value('total', dollars(quote?.totalCents)), ' required')}
+  return form(
+    opened,
+    {
+      name: 'quote',
+      summary: quote === null ? messages.writeQuote : messages.changeQuote,
+      isOpen: false,
+    },
+    markup`${amountField('total', messages.total, value('total', dollars(quote?.totalCents)), ' required')}
 <label for="includes">${messages.includes}</label>
 <textarea id="includes" name="includes" maxlength="${String(MAX_INCLUDES_CHARACTERS)}" required>${value('includes', quote?.includes)}</textarea>
 <p class="more">${messages.quoteHint}</p>
 <button class="button">${messages.sendQuote}</button>`,
-  })
+  )
 }
 
 function paymentForm(opened: PriceProps, { price: messages }: BoardMessages): Markup {
@@ -73,46 +75,39 @@ function paymentForm(opened: PriceProps, { price: messages }: BoardMessages): Ma
   const value = typedValue(opened, 'payment')
   const chosen = value('method', method)
   const isMine = detail.assignee?.staffMemberId === viewer.id
-  return form(opened, {
-    name: 'payment',
-    summary: messages.payment,
-    isOpen: isMine && lead.status === 'done' && paidCents === null,
-    content: markup`<p class="more">${messages.paymentHint}</p>
+  return form(
+    opened,
+    {
+      name: 'payment',
+      summary: messages.payment,
+      isOpen: isMine && lead.status === 'done' && paidCents === null,
+    },
+    markup`<p class="more">${messages.paymentHint}</p>
 ${amountField('agreed', messages.priceAgreed, value('agreed', dollars(agreedCents ?? quoted)))}
 ${amountField('paid', messages.pricePaid, value('paid', dollars(paidCents)))}
 <label for="method">${messages.method}</label>
 <select id="method" name="method"><option value=""></option>${PAYMENT_METHODS.map(
       (each) =>
-        markup`<option value="${each}"${each === chosen ? markup` selected` : EMPTY_MARKUP}>${METHOD_NAMES[viewer.language][each]}</option>`,
+        markup`<option value="${each}"${attributeIf(each === chosen, 'selected')}>${METHOD_NAMES[viewer.language][each]}</option>`,
     )}</select>
 <label for="payment-note">${messages.note}</label>
 <input id="payment-note" name="note" maxlength="${String(MAX_PAYMENT_NOTE_CHARACTERS)}" value="${value('note', note)}" autocomplete="off">
 <button class="button">${messages.savePayment}</button>`,
-  })
+  )
 }
 
 function form(
   { lead, rejected }: PriceProps,
-  {
-    name,
-    summary,
-    isOpen,
-    content,
-  }: {
-    readonly name: 'quote' | 'payment'
-    readonly summary: string
-    readonly isOpen: boolean
-    readonly content: Markup
-  },
+  { name, summary, isOpen }: { name: 'quote' | 'payment'; summary: string; isOpen: boolean },
+  content: Markup,
 ): Markup {
   const problem = rejected?.form === name ? rejected.problem : null
-  return markup`<details class="ends"${isOpen || problem !== null ? markup` open` : EMPTY_MARKUP}><summary>${summary}</summary><form method="post" action="/staff/l/${lead.id}/${name}">${problem === null ? EMPTY_MARKUP : markup`<p class="wrong" role="alert">${problem}</p>`}
-${content}</form></details>`
+  return markup`<details class="ends"${attributeIf(isOpen || problem !== null, 'open')}><summary>${summary}</summary><form method="post" action="/staff/l/${lead.id}/${name}">${problemMessage(problem)}${content}</form></details>`
 }
 
 /** Returns what was typed into a rejected form, else the stored value. */
-const typedValue =
-  ({ rejected }: PriceProps, name: 'quote' | 'payment') =>
+export const typedValue =
+  ({ rejected }: PriceProps, name: 'quote' | 'payment' | 'note') =>
   (field: string, stored: string | null | undefined): string =>
     (rejected?.form === name ? rejected.fields.get(field) : stored) ?? ''
 

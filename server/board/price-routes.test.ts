@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { StatusPageResponse } from '#domain/status-page.ts'
-import { hashOfToken, randomToken } from '#server/secrets/token.ts'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { recordLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 
@@ -23,12 +22,7 @@ beforeEach(async () => {
 afterEach(() => running.close())
 
 const post = async (url: string, fields: Record<string, string>, cookie = '') =>
-  await running.app.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
-    payload: new URLSearchParams(fields).toString(),
-  })
+  await running.postForm(url, fields, { cookie })
 const boardPage = async (id: string, { cookie } = maria) =>
   (await running.app.inject({ url: `/staff/l/${id}`, headers: { cookie } })).body
 const quote = (id: string, total: string, includes = INCLUDES, { cookie } = maria) =>
@@ -42,16 +36,9 @@ const stateOf = async (path: string) =>
 
 /** Stores a lead that Maria accepted. */
 async function acceptedLead(sourceUrl = '/book-online') {
-  const token = randomToken()
-  const submission = sampleSubmission({
-    now: running.state.now,
-    statusPageTokenHash: hashOfToken(token),
-    row: { source_url: sourceUrl },
-  })
-  await running.store.record(submission)
-  const { id } = submission.row
-  await move(id, 'pending', 'accepted')
-  return { id, path: `/r/${token}` }
+  const lead = await recordLead(running.store, { source_url: sourceUrl }, running.state.now)
+  await move(lead.id, 'pending', 'accepted')
+  return lead
 }
 
 test('the customer reads a quote, agrees once, and is asked again after a change', async () => {

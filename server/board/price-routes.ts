@@ -1,12 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { parseCents } from '#domain/lead/money.ts'
 import { parsePaymentMethod } from '#domain/lead/payment.ts'
 import { MAX_INCLUDES_CHARACTERS } from '#domain/lead/quote.ts'
 import { cleanLine, cleanProse } from '#server/intake/clean-input.ts'
-import { leadPage, type LeadPageProps } from './lead-page.ts'
 import type { LeadRequests } from './lead-requests.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-import { MAX_PAYMENT_NOTE_CHARACTERS, type PriceProps } from './price-forms.ts'
+import { MAX_PAYMENT_NOTE_CHARACTERS } from './price-forms.ts'
 import type { BoardDeps } from './board-deps.ts'
 
 const MAX_QUOTES = 20
@@ -14,15 +13,9 @@ const MAX_QUOTES = 20
 /** Receives the quote and the payment of a lead from the board. */
 export function priceRoutes(
   app: FastifyInstance,
-  { store, replies }: BoardDeps,
-  { withLead, redirectToLead, explainConflict }: LeadRequests,
+  { store }: BoardDeps,
+  { withLead, redirectToLead, reject, explainConflict }: LeadRequests,
 ): void {
-  const reject = (
-    reply: FastifyReply,
-    shown: LeadPageProps,
-    rejected: NonNullable<PriceProps['rejected']>,
-  ): FastifyReply => replies.sendPage(reply, 422, leadPage({ ...shown, rejected }))
-
   app.post(
     '/staff/l/:id/quote',
     withLead(async (shown, request, reply) => {

@@ -3,36 +3,32 @@
 import type { Language } from '#domain/language.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import type { StaffMemberSummary } from '#server/store/board/board-records.ts'
-import { type BoardFrame, boardPage } from './board-page.ts'
+import { boardPage } from './board-page.ts'
+import { attributeIf, invalidAttributes, problemMessage } from '#server/pages/form-markup.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 
-interface SignInPageProps {
-  readonly theme: PageTheme
-  readonly language: Language
-  readonly problem: string | null
-}
-
-export function addressPage(
-  { theme, language, problem }: SignInPageProps,
-  typed: string,
-  { isSignedOut = false }: Pick<BoardFrame, 'isSignedOut'> = {},
-): string {
+/**
+ * Renders the form that asks for the address.
+ * @param rejected the address that was rejected; `null` on the first visit
+ */
+export function addressPage(theme: PageTheme, language: Language, rejected: string | null): string {
   const messages = BOARD_MESSAGES[language].signIn
+  const problem = rejected === null ? null : messages.addressWrong
   return boardPage(
-    { theme, language, title: messages.heading, isSignedOut },
+    { theme, language, title: messages.heading, isSignedOut: rejected === null },
     markup`<h1>${messages.heading}</h1>
 <p class="more">${messages.text}</p>
 <form method="post" action="/staff/sign-in" novalidate>
 <label for="address">${messages.address}</label>
-<input id="address" name="address" type="email" autocomplete="email" value="${typed}" required${invalidAttributes(problem)}>
-${errorMessage(problem)}<button class="go">${messages.send}</button>
+<input id="address" name="address" type="email" autocomplete="email" value="${rejected ?? ''}" required${invalidAttributes(problem)}>
+${problemMessage(problem)}<button class="go">${messages.send}</button>
 </form>
 <p class="more">${messages.invited}</p>`,
   )
 }
 
-export function codePage({ theme, language, problem }: SignInPageProps): string {
+export function codePage(theme: PageTheme, language: Language, problem: string | null): string {
   const messages = BOARD_MESSAGES[language].signIn
   return boardPage(
     { theme, language, title: messages.codeHeading },
@@ -41,7 +37,7 @@ export function codePage({ theme, language, problem }: SignInPageProps): string 
 <form method="post" novalidate>
 <label for="code">${messages.code}</label>
 <input class="code" id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12" required${invalidAttributes(problem)}>
-${errorMessage(problem)}<button class="go">${messages.enter}</button>
+${problemMessage(problem)}<button class="go">${messages.enter}</button>
 </form>
 <p><a class="button" href="/staff/sign-in">${messages.again}</a></p>`,
   )
@@ -50,11 +46,13 @@ ${errorMessage(problem)}<button class="go">${messages.enter}</button>
 /**
  * Renders the page of an invitation.
  * @param staffMember `null` for an address of STAFF_EMAIL that no staff member has
+ * @param rejected the name that was rejected; `null` on the first visit
  */
 export function invitationPage(
-  { theme, language, problem }: SignInPageProps,
+  theme: PageTheme,
+  language: Language,
   staffMember: StaffMemberSummary | null,
-  typed: string,
+  rejected: string | null,
 ): string {
   const messages = BOARD_MESSAGES[language].invitation
   const heading =
@@ -64,28 +62,19 @@ export function invitationPage(
     markup`<h1>${heading}</h1>
 <p class="more">${staffMember === null ? messages.newStaffMember.text : messages.text}</p>
 <form method="post" novalidate>
-${staffMember === null ? nameFields(language, problem, typed) : EMPTY_MARKUP}<button class="go">${messages.enter}</button>
+${staffMember === null ? nameFields(language, rejected) : EMPTY_MARKUP}<button class="go">${messages.enter}</button>
 </form>`,
   )
 }
 
-function nameFields(language: Language, problem: string | null, typed: string): Markup {
+function nameFields(language: Language, rejected: string | null): Markup {
   const messages = BOARD_MESSAGES[language].invitation
+  const problem = rejected === null ? null : messages.nameWrong
   const option = (value: Language, name: string): Markup =>
-    markup`<option value="${value}" lang="${value}"${value === language ? SELECTED_ATTRIBUTE : EMPTY_MARKUP}>${name}</option>`
+    markup`<option value="${value}" lang="${value}"${attributeIf(value === language, 'selected')}>${name}</option>`
   return markup`<label for="name">${messages.name}</label>
-<input id="name" name="name" autocomplete="given-name" maxlength="100" value="${typed}" required${invalidAttributes(problem)}>
-${errorMessage(problem)}<label for="language">${messages.language}</label>
+<input id="name" name="name" autocomplete="given-name" maxlength="100" value="${rejected ?? ''}" required${invalidAttributes(problem)}>
+${problemMessage(problem)}<label for="language">${messages.language}</label>
 <select id="language" name="language">${[option('en', 'English'), option('es', 'Español')]}</select>
 `
 }
-
-const SELECTED_ATTRIBUTE = markup` selected`
-
-const invalidAttributes = (problem: string | null): Markup =>
-  problem === null ? EMPTY_MARKUP : markup` aria-invalid="true" aria-describedby="wrong"`
-
-const errorMessage = (problem: string | null): Markup =>
-  problem === null
-    ? EMPTY_MARKUP
-    : markup`<p class="wrong" id="wrong" role="alert">${problem}</p>\n`

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { hashOfToken, randomToken } from '#server/secrets/token.ts'
+import { randomToken } from '#server/secrets/token.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { addStaffMember } from '#tests/support/staff-members.ts'
+import { createInvitation } from './invite.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { CODE_LIFETIME_MS, codeOfMail } from '#server/secrets/sign-in-code.ts'
 
@@ -20,14 +21,7 @@ const post = async (
   fields: Record<string, string>,
   cookie = '',
   remoteAddress = '203.0.113.9',
-) =>
-  await running.app.inject({
-    method: 'POST',
-    url,
-    remoteAddress,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
-    payload: new URLSearchParams(fields).toString(),
-  })
+) => await running.postForm(url, fields, { cookie }, remoteAddress)
 
 const get = async (url: string, cookie = '') =>
   await running.app.inject({ url, headers: { cookie } })
@@ -65,7 +59,8 @@ const otherThan = (code: string | null): string => (code === '000000' ? '000001'
 
 describe('by a code', () => {
   beforeEach(async () => {
-    await addMaria()
+    const mail = { kind: 'mail', to: ['maria@staff.example'] } as const
+    await addStaffMember(running.store, 'Maria Lopez', [mail])
   })
 
   test('accepts six digits from a mail once, with or without spaces', async () => {
@@ -205,36 +200,14 @@ describe('by a code', () => {
     expect(body).toContain('value="maria&quot;&gt;&lt;b&gt;"')
     expect(body).toContain('role="alert"')
   })
-
-  async function addMaria(): Promise<void> {
-    const [person] = await running.store.alarms.listStaff()
-    expect(person).toBeUndefined()
-    const channel = {
-      id: crypto.randomUUID(),
-      kind: 'mail' as const,
-      address: JSON.stringify({ kind: 'mail', to: ['maria@staff.example'] }),
-      addressKey: 'maria@staff.example',
-    }
-    const id = crypto.randomUUID()
-    const maria = { id, name: 'Maria Lopez', language: 'en' as const, channels: [channel] }
-    await running.store.alarms.addStaffMember({ ...maria, now: running.state.now })
-  }
 })
 
-describe('by an invitation', () => {
-  async function invite(staffMemberId: string | null): Promise<string> {
-    const token = randomToken()
-    const { now } = running.state
-    const expiresAt = now + 7 * DAY
-    await running.store.board.addInvitation({
-      hash: hashOfToken(token),
-      staffMemberId,
-      now,
-      expiresAt,
-    })
-    return `/staff/invite/${token}`
-  }
+async function invite(staffMemberId: string | null, { store, state } = running): Promise<string> {
+  const token = await createInvitation(store, staffMemberId, { now: state.now, lifeMs: 7 * DAY })
+  return `/staff/invite/${token}`
+}
 
+describe('by an invitation', () => {
   test('signs in by a press on the invitation page, once, and never by opening it', async () => {
     const link = await invite(await addStaffMember(running.store, 'Maria Lopez', []))
     for (let looks = 0; looks < 3; looks++) {
@@ -356,12 +329,7 @@ describe('a session', () => {
 
   test('has a cookie bound to the host over TLS', async () => {
     const secure = await createInjectedApp({ environment: { SITE_URL: 'https://keys.example' } })
-    const staffMemberId = await addStaffMember(secure.store, 'Maria', [])
-    const token = randomToken()
-    const { now } = secure.state
-    const times = { now, expiresAt: now + DAY }
-    await secure.store.board.addInvitation({ hash: hashOfToken(token), staffMemberId, ...times })
-    const url = `/staff/invite/${token}`
+    const url = await invite(await addStaffMember(secure.store, 'Maria', []), secure)
     const { headers } = await secure.app.inject({ method: 'POST', url })
     await secure.close()
     expect(headers['set-cookie']).toEqual([

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+} from 'fastify'
 import type { Language } from '#domain/language.ts'
 import { readMailbox } from '#server/environment/parse-values.ts'
 import { networksOf } from '#server/http/client-address.ts'
@@ -43,9 +48,9 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
   const { store, guard, cookie, replies, theme, readSecret, clock, randomId } = deps
   const staffMailboxes = deps.staffEmail.map((address) => address.toLowerCase())
 
-  const isTooOften = (request: FastifyRequest, reply: FastifyReply): FastifyReply | null => {
+  const onRequest: onRequestAsyncHookHandler = async (request, reply) => {
     const rateLimitError = deps.limits.admit('signIn', deps.clientAddress(request))
-    return rateLimitError && replies.refuse(request, reply, rateLimitError)
+    return rateLimitError ? replies.refuse(request, reply, rateLimitError) : undefined
   }
 
   const newSession = (request: FastifyRequest): { secret: string; session: NewSession } => {
@@ -75,64 +80,59 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
 
   app.get('/staff/sign-in', async (request, reply) => {
     if ((await guard.findSession(request)) !== null) return reply.redirect('/staff', 303)
-    const asked = { theme, language: browserLanguage(request), problem: null }
-    return replies.sendPage(reply, 200, addressPage(asked, '', { isSignedOut: true }))
+    return replies.sendPage(reply, 200, addressPage(theme, browserLanguage(request), null))
   })
 
-  app.post('/staff/sign-in', async (request: FastifyRequest<{ Body: Form }>, reply) => {
-    const refused = isTooOften(request, reply)
-    if (refused) return refused
-    const typed = cleanLine(request.body?.get('address') ?? '')
-    const address = typed.toLowerCase()
-    if (!readMailbox(address).ok || address.length > 254) {
-      const language = browserLanguage(request)
-      const problem = BOARD_MESSAGES[language].signIn.addressWrong
-      return replies.sendPage(
-        reply,
-        422,
-        addressPage({ theme, language, problem }, typed.slice(0, 254)),
+  app.post(
+    '/staff/sign-in',
+    { onRequest },
+    async (request: FastifyRequest<{ Body: Form }>, reply) => {
+      const typed = cleanLine(request.body?.get('address') ?? '')
+      const address = typed.toLowerCase()
+      if (!readMailbox(address).ok || address.length > 254) {
+        const html = addressPage(theme, browserLanguage(request), typed.slice(0, 254))
+        return replies.sendPage(reply, 422, html)
+      }
+      const attempt = randomToken()
+      const noticeId = randomId()
+      const now = clock()
+      const secret = await readSecret()
+      const begun = await store.board.addCode(
+        {
+          attemptHash: hashOfToken(attempt),
+          address,
+          addressHash: createHash('sha256').update(`address:${address}`).digest('hex'),
+          // For IPv6 the customer's whole network: its addresses cost an attacker nothing.
+          networkHash: hashOfNetwork(
+            secret,
+            'sign-in line',
+            networksOf(deps.clientAddress(request)),
+          ),
+          knownBrowser: (await knownBrowser()).read(request.headers.cookie),
+          codeHash: hashOfCode(attempt, codeOfMail(secret, noticeId)),
+          isStaffMailbox: staffMailboxes.includes(address),
+          noticeId,
+          now,
+          expiresAt: now + CODE_LIFETIME_MS,
+        },
+        CODE_LIMITS,
       )
-    }
-    const attempt = randomToken()
-    const noticeId = randomId()
-    const now = clock()
-    const secret = await readSecret()
-    const begun = await store.board.addCode(
-      {
-        attemptHash: hashOfToken(attempt),
-        address,
-        addressHash: createHash('sha256').update(`address:${address}`).digest('hex'),
-        networkHash: hashOfClientNetwork(secret, deps.clientAddress(request)),
-        knownBrowser: (await knownBrowser()).read(request.headers.cookie),
-        codeHash: hashOfCode(attempt, codeOfMail(secret, noticeId)),
-        isStaffMailbox: staffMailboxes.includes(address),
-        noticeId,
-        now,
-        expiresAt: now + CODE_LIFETIME_MS,
-      },
-      CODE_LIMITS,
-    )
-    if (begun === 'begun') deps.nudge()
-    // The same response for every address.
-    return reply.redirect(`/staff/sign-in/${attempt}`, 303)
-  })
-
-  app.get('/staff/sign-in/:attempt', async (request: CodeRequest, reply) =>
-    replies.sendPage(
-      reply,
-      200,
-      codePage({ theme, language: browserLanguage(request), problem: null }),
-    ),
+      if (begun === 'begun') deps.nudge()
+      // The same response for every address.
+      return reply.redirect(`/staff/sign-in/${attempt}`, 303)
+    },
   )
 
-  app.post('/staff/sign-in/:attempt', async (request: CodeRequest, reply) => {
-    const refused = isTooOften(request, reply)
-    if (refused) return refused
+  app.get('/staff/sign-in/:attempt', async (request: CodeRequest, reply) =>
+    replies.sendPage(reply, 200, codePage(theme, browserLanguage(request), null)),
+  )
+
+  app.post('/staff/sign-in/:attempt', { onRequest }, async (request: CodeRequest, reply) => {
     const { attempt } = request.params
     const language = browserLanguage(request)
     const messages = BOARD_MESSAGES[language].signIn
     const showCodePage = (problem: string): FastifyReply =>
-      replies.sendPage(reply, 422, codePage({ theme, language, problem }))
+      replies.sendPage(reply, 422, codePage(theme, language, problem))
     const code = readCode(request.body?.get('code') ?? '')
     if (code === null) return showCodePage(messages.codeIncomplete)
     const { secret, session } = newSession(request)
@@ -157,25 +157,17 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     const found = await invitationOf(request)
     if (found === null) return overPage(request, reply)
     const language = found.staffMember?.language ?? browserLanguage(request)
-    const asked = { theme, language, problem: null }
-    return replies.sendPage(reply, 200, invitationPage(asked, found.staffMember, ''))
+    return replies.sendPage(reply, 200, invitationPage(theme, language, found.staffMember, null))
   })
 
-  app.post('/staff/invite/:token', async (request: InvitationRequest, reply) => {
-    const refused = isTooOften(request, reply)
-    if (refused) return refused
+  app.post('/staff/invite/:token', { onRequest }, async (request: InvitationRequest, reply) => {
     const found = await invitationOf(request)
     if (found === null) return overPage(request, reply)
     const typed = cleanLine(request.body?.get('name') ?? '')
     if (found.staffMember === null && (typed === '' || [...typed].length > MAX_NAME_LENGTH)) {
-      const language = browserLanguage(request)
-      const problem = BOARD_MESSAGES[language].invitation.nameWrong
-      const asked = { theme, language, problem }
-      return replies.sendPage(
-        reply,
-        422,
-        invitationPage(asked, null, typed.slice(0, MAX_NAME_LENGTH)),
-      )
+      const rejected = typed.slice(0, MAX_NAME_LENGTH)
+      const html = invitationPage(theme, browserLanguage(request), null, rejected)
+      return replies.sendPage(reply, 422, html)
     }
     const { secret, session } = newSession(request)
     const language = request.body?.get('language') === 'es' ? 'es' : 'en'
@@ -214,7 +206,3 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     })),
   })
 }
-
-/** Hashes the customer's whole network for IPv6, because its addresses cost an attacker nothing. */
-const hashOfClientNetwork = (secret: string, address: string): string =>
-  hashOfNetwork(secret, 'sign-in line', networksOf(address))

@@ -14,20 +14,14 @@ import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
  * Returns the link for a text message from the staff member's phone, in the visitor's language and
  * with the link of the status page (R130). iPhones need the ampersand in `?&body=`, other phones
  * the question mark.
+ * @param sender the staff member; `null` for the staff mailbox
+ * @param statusPageUrl https://…/r/TOKEN
  */
 export function smsHref(
   lead: Lead,
-  {
-    sender,
-    events,
-    statusPageUrl,
-  }: {
-    /** The staff member; `null` for the staff mailbox. */
-    readonly sender: { readonly name: string } | null
-    readonly events: readonly LeadEvent[]
-    /** https://…/r/TOKEN */
-    readonly statusPageUrl: string
-  },
+  sender: { readonly name: string } | null,
+  events: readonly LeadEvent[],
+  statusPageUrl: string,
 ): string {
   const language = pageLanguage(lead.source_url)
   const { eta } = leadState(events)

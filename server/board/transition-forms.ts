@@ -4,7 +4,6 @@ import {
   boardTransitions,
   canTransition,
   isClosed,
-  type LeadStatus,
   REOPEN_WITHIN_MS,
   UNDO_OFFERED_MS,
 } from '#domain/lead/lifecycle.ts'
@@ -23,7 +22,7 @@ export const REASON_LENGTH = 200
 
 export interface TransitionFormProps {
   readonly viewer: StaffMemberSummary
-  readonly lead: Pick<Lead, 'id'>
+  readonly lead: Lead
   readonly detail: BoardDetail
   /** To whom the viewer can hand the lead over. */
   readonly colleagues: readonly StaffMemberSummary[]
@@ -34,26 +33,23 @@ export interface TransitionFormProps {
  * Renders the next transition as one large button, with a confirmation for another staff member's
  * lead, which can also be taken over; for a closed lead, how to reopen it.
  */
-export function nextTransitionForm(
-  props: TransitionFormProps,
-  status: LeadStatus,
-  messages: BoardMessages,
-): Markup {
-  const { viewer, detail, now } = props
+export function nextTransitionForm(props: TransitionFormProps, messages: BoardMessages): Markup {
+  const { viewer, lead, detail, now } = props
+  const { status } = lead
   if (isClosed(status)) {
     const closedAt = leadState(detail.events).transition?.at ?? 0
     const reopen = markup`<button class="button" name="to" value="pending">${messages.lead.reopen}</button>`
-    return now - closedAt > REOPEN_WITHIN_MS ? EMPTY_MARKUP : transitionForm(props, status, reopen)
+    return now - closedAt > REOPEN_WITHIN_MS ? EMPTY_MARKUP : transitionForm(props, reopen)
   }
   const isLeaving = boardTransitions(status, 'next').includes('en_route')
   const eta = etaButtons(status, viewer.language, isLeaving ? 'go' : 'button')
-  const next = markup`${transitionButtons(props, { status, button: 'next', style: 'go' })}`
+  const next = markup`${transitionButtons(props, 'next')}`
   const buttons = isLeaving ? eta : status === 'en_route' ? markup`${next}${eta}` : next
-  const form = transitionForm(props, status, buttons)
+  const form = transitionForm(props, buttons)
   const { assignee } = detail
   if (assignee === null || assignee.staffMemberId === viewer.id) return form
   const takeOver = markup`<button class="button" name="to" value="accepted">${messages.lead.takeOver}</button>`
-  const both = transitionForm(props, status, markup`${takeOver}${buttons}`)
+  const both = transitionForm(props, markup`${takeOver}${buttons}`)
   return markup`<details><summary>${messages.lead.forThem(assigneeName(assignee))}</summary>${both}</details>`
 }
 
@@ -71,45 +67,40 @@ export function undoForm(
 /** Lets the assignee hand the lead back, or over to a colleague. */
 export function handBackForm(
   props: TransitionFormProps,
-  status: LeadStatus,
-  { lead }: BoardMessages,
+  { lead: messages }: BoardMessages,
 ): Markup {
-  const { colleagues, detail, viewer } = props
+  const { colleagues, lead, detail, viewer } = props
+  const { status } = lead
   const isMine = detail.assignee?.staffMemberId === viewer.id
   if (isClosed(status) || !isMine || !canTransition(status, 'pending', 'assignee'))
     return EMPTY_MARKUP
   const content = markup`<input type="hidden" name="to" value="pending">${colleagues.map(
     ({ id, name }) =>
-      markup`<button class="button" name="colleague" value="${id}">${lead.handOver(toSingleLine(name))}</button>`,
-  )}<button class="button">${lead.handBack}</button>`
-  return markup`<details class="ends"><summary>${lead.cannotCome}</summary>${transitionForm(props, status, content)}</details>`
+      markup`<button class="button" name="colleague" value="${id}">${messages.handOver(toSingleLine(name))}</button>`,
+  )}<button class="button">${messages.handBack}</button>`
+  return markup`<details class="ends"><summary>${messages.cannotCome}</summary>${transitionForm(props, content)}</details>`
 }
 
-const transitionForm = ({ lead }: TransitionFormProps, from: LeadStatus, content: Markup): Markup =>
-  markup`<form method="post" action="/staff/l/${lead.id}/step" data-step="${lead.id}"><input type="hidden" name="from" value="${from}">${content}</form>`
+const transitionForm = ({ lead }: TransitionFormProps, content: Markup): Markup =>
+  markup`<form method="post" action="/staff/l/${lead.id}/step" data-step="${lead.id}"><input type="hidden" name="from" value="${lead.status}">${content}</form>`
 
 /** One button for each transition of this kind. */
 const transitionButtons = (
-  { viewer }: TransitionFormProps,
-  {
-    status,
-    button,
-    style,
-  }: { readonly status: LeadStatus; readonly button: 'next' | 'close'; readonly style: string },
+  { viewer, lead }: TransitionFormProps,
+  kind: 'next' | 'close',
 ): Markup[] =>
-  boardTransitions(status, button).map(
+  boardTransitions(lead.status, kind).map(
     (to) =>
-      markup`<button class="${style}" name="to" value="${to}">${STATUS_MESSAGES[viewer.language][to].button ?? to}</button>`,
+      markup`<button class="${kind === 'next' ? 'go' : 'button'}" name="to" value="${to}">${STATUS_MESSAGES[viewer.language][to].button ?? to}</button>`,
   )
 
 export function closingForms(
   props: TransitionFormProps,
-  status: LeadStatus,
   { lead: messages }: BoardMessages,
 ): Markup {
-  const buttons = transitionButtons(props, { status, button: 'close', style: 'button' })
+  const buttons = transitionButtons(props, 'close')
   if (buttons.length === 0) return EMPTY_MARKUP
   const reason = markup`<label for="reason">${messages.reason}</label>
 <input id="reason" name="reason" maxlength="${String(REASON_LENGTH)}" autocomplete="off">`
-  return markup`<details class="ends"><summary>${messages.otherEnds}</summary>${transitionForm(props, status, markup`${reason}${buttons}`)}</details>`
+  return markup`<details class="ends"><summary>${messages.otherEnds}</summary>${transitionForm(props, markup`${reason}${buttons}`)}</details>`
 }

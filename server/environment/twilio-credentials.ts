@@ -1,6 +1,8 @@
 export interface TwilioCredentials {
+  /** AC and 32 hexadecimal digits. */
   readonly accountSid: string
   readonly authToken: string
+  /** TWILIO_FROM: the caller's phone number, E.164. */
   readonly from: string
 }
 

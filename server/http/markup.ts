@@ -28,10 +28,12 @@ function escapeHtml(text: string): string {
   return escaped + text.slice(copied)
 }
 
-type MarkupValue = string | Markup | readonly Markup[]
+/** `false` and `null` render nothing. */
+type MarkupValue = string | Markup | readonly Markup[] | false | null
 
 function render(piece: MarkupValue): string {
   if (typeof piece === 'string') return escapeHtml(piece)
+  if (piece === false || piece === null) return ''
   return 'html' in piece ? piece.html : piece.map(render).join('')
 }
 

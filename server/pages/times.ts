@@ -10,6 +10,10 @@ export function timeOf(at: number, now: number, language: Language): string {
   return isSameDay(at, now) ? time : `${formatLocalTime(at, language, 'weekday')} ${time}`
 }
 
+/** Formats date and time of day in the business's time zone. */
+export const dayAndTime = (at: number, language: Language): string =>
+  `${formatLocalTime(at, language, 'date')}, ${formatLocalTime(at, language, 'time')}`
+
 /** Returns whether two times are on one day in the business's time zone. */
 export const isSameDay = (one: number, other: number): boolean =>
   formatLocalTime(one, 'en', 'date') === formatLocalTime(other, 'en', 'date')

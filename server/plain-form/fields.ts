@@ -34,9 +34,8 @@ export function formFields(
     const message = errors[name]
     const isUnsupported = name === 'phone' && isUnsupportedPhone(draft.phone)
     const error =
-      message === undefined
-        ? EMPTY_MARKUP
-        : markup`<p class="wrong" id="${name}-error">${message}${isUnsupported ? `. ${messages.rules.unsupportedPhone}` : ''}</p>`
+      message !== undefined &&
+      markup`<p class="wrong" id="${name}-error">${message}${isUnsupported ? `. ${messages.rules.unsupportedPhone}` : ''}</p>`
     return markup`<label for="${name}">${messages.labels[name]}</label>${control}${error}
 `
   }

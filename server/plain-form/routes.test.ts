@@ -1,4 +1,3 @@
-import type { LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { localDate, shiftDate, toAppointment } from '#domain/appointment.ts'
 import { business } from '#domain/business.ts'
@@ -37,21 +36,8 @@ const filled = {
 const hidden = (body: string, name: string): string =>
   (new RegExp(`name="${name}" value="([^"]*)"`).exec(body)?.[1] ?? '').replaceAll('&amp;', '&')
 
-function post(
-  fields: Record<string, string>,
-  headers: Record<string, string> = {},
-): Promise<LightMyRequestResponse> {
-  return running.app.inject({
-    method: 'POST',
-    url: '/request',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      host: 'localhost:3000',
-      ...headers,
-    },
-    payload: new URLSearchParams(fields).toString(),
-  })
-}
+const post = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  running.postForm('/request', fields, { host: 'localhost:3000', ...headers })
 
 const paidReferer = {
   referer: 'http://localhost:3000/services?utm_source=google&utm_medium=cpc&utm_term=locked+out',

@@ -27,16 +27,7 @@ const filled = {
 }
 
 const post = (fields: Record<string, string>, referer = BOOKING) =>
-  running.app.inject({
-    method: 'POST',
-    url: '/request',
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      host: 'localhost:3000',
-      referer,
-    },
-    payload: new URLSearchParams(fields).toString(),
-  })
+  running.postForm('/request', fields, { host: 'localhost:3000', referer })
 
 /** Words of the English page that must not appear in Spanish. */
 const ENGLISH = /\b(?:Please|Call|Phone|Service|Choose|Request|fix|Nothing you typed|optional)\b/
@@ -98,16 +89,10 @@ describe('the form without scripts, from a Spanish page', () => {
   })
 
   test('refuses for any reason without English', async () => {
-    const foreign = await running.app.inject({
-      method: 'POST',
-      url: '/request',
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        'sec-fetch-site': 'cross-site',
-        host: 'localhost:3000',
-        referer: BOOKING,
-      },
-      payload: new URLSearchParams(filled).toString(),
+    const foreign = await running.postForm('/request', filled, {
+      'sec-fetch-site': 'cross-site',
+      host: 'localhost:3000',
+      referer: BOOKING,
     })
     expect(foreign.statusCode).toBe(403)
     expect(textOf(foreign.body)).not.toMatch(ENGLISH)

@@ -42,20 +42,19 @@ const insert = (remoteAddress: string, recaptcha_token: string): Promise<LightMy
   })
 
 const postForm = (remoteAddress: string, notes: string): Promise<LightMyRequestResponse> =>
-  running.app.inject({
-    method: 'POST',
-    url: '/request',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    remoteAddress,
-    payload: new URLSearchParams({
+  running.postForm(
+    '/request',
+    {
       name: 'Maria Gómez',
       phone: '(201) 555-0123',
       address: `7601 Bergenline Ave, ${A_TOWN}, NJ 07047`,
       service: A_SERVICE,
       timeframe: 'ASAP',
       notes,
-    }).toString(),
-  })
+    },
+    {},
+    remoteAddress,
+  )
 
 async function expectHonestServed(address = NEW_VISITOR_ADDRESS): Promise<void> {
   const begun = performance.now()

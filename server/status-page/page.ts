@@ -4,7 +4,6 @@ import { formatAppointment } from '#domain/appointment.ts'
 import { business } from '#domain/business.ts'
 import { formatPhone, telHref } from '#domain/phone.ts'
 import { NOTE_MAX_CHARACTERS } from '#domain/status-page.ts'
-import type { Language } from '#domain/language.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import { etaText } from '#domain/lead/arrival.ts'
 import { canTransition, isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
@@ -13,10 +12,11 @@ import { serviceName } from '#server/alarm/messages/service-name.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { toMultiLine } from '#server/lead/display-text.ts'
 import { textWithPhone } from '#server/http/phone-number-markup.ts'
-import { framed } from '#server/pages/frame.ts'
+import { framed, type PageFrame } from '#server/pages/frame.ts'
 import { photoLink } from './photo-link.ts'
 import { DIAL, completedSteps } from './progress-dial.ts'
 import { renderProgressSteps } from './progress-steps.ts'
+import { invalidAttributes, problemMessage } from '#server/pages/form-markup.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { timeOf } from '#server/pages/times.ts'
 import { reviewLink } from './review-link.ts'
@@ -104,9 +104,8 @@ function quoteSection({ view, now, link }: StatusPageProps): Markup {
   const agreement =
     quote.agreedAt !== null
       ? markup`<p class="agreed">${messages.agreed(timeOf(quote.agreedAt, now, language))}</p>`
-      : isOpenIn(view)
-        ? markup`<form method="post" action="${new URL(link).pathname}/agree"><input type="hidden" name="quote" value="${String(quote.id)}"><button class="brass">${messages.agree}</button></form><p class="more">${messages.hint}</p>`
-        : EMPTY_MARKUP
+      : isOpenIn(view) &&
+        markup`<form method="post" action="${new URL(link).pathname}/agree"><input type="hidden" name="quote" value="${String(quote.id)}"><button class="brass">${messages.agree}</button></form><p class="more">${messages.hint}</p>`
   return markup`<h2>${messages.total(formatCents(quote.totalCents))}</h2><p>${toMultiLine(quote.includes)}</p>${agreement}`
 }
 
@@ -123,28 +122,26 @@ ${backLink(link, back)}`,
   )
 }
 
+const EMPTY_NOTE = { text: '', problem: null }
+
 /** Renders the note form; a rejected note comes back with its error. */
 export function notePage(
   { view, theme, link }: StatusPageProps,
-  typed: { readonly text: string; readonly problem: string | null },
+  { text, problem }: { readonly text: string; readonly problem: string | null } = EMPTY_NOTE,
 ): string {
   const messages = STATUS_PAGE_MESSAGES[view.language]
-  const problem = typed.problem
   return renderPage(
     { language: view.language, theme, title: messages.note.heading },
     markup`<h1>${messages.note.heading}</h1>
 <p class="lead">${messages.note.text}</p>
 <form method="post">
 <label for="note">${messages.note.label}</label>
-<textarea id="note" name="note" maxlength="${String(NOTE_MAX_CHARACTERS)}" required${problem === null ? EMPTY_MARKUP : INVALID_ATTRIBUTES}>${typed.text}</textarea>
-${problem === null ? EMPTY_MARKUP : markup`<p class="wrong" id="wrong" role="alert">${problem}</p>`}
-<button class="brass">${messages.note.send}</button>
+<textarea id="note" name="note" maxlength="${String(NOTE_MAX_CHARACTERS)}" required${invalidAttributes(problem)}>${text}</textarea>
+${problemMessage(problem)}<button class="brass">${messages.note.send}</button>
 </form>
 ${backLink(link, messages.back)}`,
   )
 }
-
-export const INVALID_ATTRIBUTES = markup` aria-invalid="true" aria-describedby="wrong"`
 
 /**
  * Asks for confirmation; only its button cancels. Once the assignee is on the way, it shows the
@@ -154,9 +151,8 @@ export function confirmCancelPage(shown: StatusPageProps): string {
   const { view, theme, link } = shown
   const messages = STATUS_PAGE_MESSAGES[view.language]
   if (!canTransition(view.facts.status, 'cancelled', 'visitor')) {
-    const { tooLate: heading, tooLateText: text, tell } = messages.cancel
     const hasTold = view.facts.events.some(({ kind }) => kind === 'cancel_attempt')
-    return callPage(shown, { heading, text, ...(hasTold ? {} : { tell }) })
+    return tooLatePage(shown, messages.cancel.tooLateText, hasTold ? null : messages.cancel.tell)
   }
   return renderPage(
     { language: view.language, theme, title: messages.cancel.heading },
@@ -167,27 +163,23 @@ ${backLink(link, messages.cancel.no)}`,
   )
 }
 
-/** Renders a page for an action that is no longer possible: our number, and a link back. */
-export function callPage(
+/**
+ * Renders a page for an action that is no longer possible: our number, and a link back.
+ * @param tell label of a button that posts to the page's own address; `null` for no button
+ */
+export function tooLatePage(
   { view, theme, link }: StatusPageProps,
-  {
-    heading,
-    text,
-    tell,
-  }: {
-    readonly heading: string
-    readonly text: string
-    /** Label of a button that posts to the page's own address. */
-    readonly tell?: string
-  },
+  text: string,
+  tell: string | null = null,
 ): string {
   const messages = STATUS_PAGE_MESSAGES[view.language]
+  const { tooLate } = messages.cancel
   return renderPage(
-    { language: view.language, theme, title: heading },
-    markup`<h1>${heading}</h1>
+    { language: view.language, theme, title: tooLate },
+    markup`<h1>${tooLate}</h1>
 <p class="lead">${text}</p>
 ${callButton(view.phone, messages)}
-${tell === undefined ? EMPTY_MARKUP : markup`<form method="post"><button>${tell}</button></form>`}
+${tell === null ? EMPTY_MARKUP : markup`<form method="post"><button>${tell}</button></form>`}
 ${backLink(link, messages.back)}`,
   )
 }
@@ -256,10 +248,7 @@ const REFRESH = {
   html: `<noscript><meta http-equiv="refresh" content="${NO_SCRIPT_REFRESH_S}"></noscript>\n`,
 }
 
-interface Page {
-  readonly language: Language
-  readonly theme: PageTheme
-  readonly title: string
+interface Page extends Pick<PageFrame, 'language' | 'theme' | 'title'> {
   readonly refreshes?: boolean
 }
 

@@ -17,8 +17,6 @@ export function photoLink(view: StatusPageView, path: string): Markup {
   const messages = PHOTO_MESSAGES[view.language]
   const count = countPhotos(view)
   return markup`${count === 0 ? EMPTY_MARKUP : markup`<p>${messages.sent(count)}</p>`}${
-    hasAllPhotos(view)
-      ? EMPTY_MARKUP
-      : markup`<a class="button" href="${path}/photo">${messages.link}</a>`
+    !hasAllPhotos(view) && markup`<a class="button" href="${path}/photo">${messages.link}</a>`
   }`
 }

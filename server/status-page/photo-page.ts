@@ -1,7 +1,8 @@
 import { MAX_VISITOR_PHOTOS } from '#domain/status-page.ts'
-import { EMPTY_MARKUP, markup } from '#server/http/markup.ts'
+import { markup } from '#server/http/markup.ts'
+import { invalidAttributes, problemMessage } from '#server/pages/form-markup.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
-import { backLink, INVALID_ATTRIBUTES, renderPage, type StatusPageProps } from './page.ts'
+import { backLink, renderPage, type StatusPageProps } from './page.ts'
 import { countPhotos } from './photo-link.ts'
 import { PHOTO_MESSAGES } from '#copy/server/visitor-photos.ts'
 
@@ -22,9 +23,8 @@ export function photoPage(
 <p class="lead">${messages.text}</p>
 <form method="post" enctype="multipart/form-data" data-photos="${String(left)}">
 <label for="photo">${messages.label}</label>
-<input type="file" id="photo" name="photo" accept="image/*" required${problem === null ? EMPTY_MARKUP : INVALID_ATTRIBUTES}>
-${problem === null ? EMPTY_MARKUP : markup`<p class="wrong" id="wrong" role="alert">${problem}</p>`}
-<button class="brass" data-sending="${messages.sending}">${messages.send}</button>
+<input type="file" id="photo" name="photo" accept="image/*" required${invalidAttributes(problem)}>
+${problemMessage(problem)}<button class="brass" data-sending="${messages.sending}">${messages.send}</button>
 </form>
 ${backLink(link, STATUS_PAGE_MESSAGES[language].back)}`,
   )

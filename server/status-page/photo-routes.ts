@@ -10,7 +10,7 @@ import { inspectPhoto } from '#server/photos/inspect-photo.ts'
 import { PHOTO_LIMITS } from '#domain/photo-limits.ts'
 import { readPhotoPart } from '#server/photos/read-photo-part.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
-import { callPage, isOpenIn, type StatusPageProps } from './page.ts'
+import { isOpenIn, type StatusPageProps, tooLatePage } from './page.ts'
 import { hasAllPhotos } from './photo-link.ts'
 import { PHOTO_MESSAGES, type PhotoProblem } from '#copy/server/visitor-photos.ts'
 import { photoPage } from './photo-page.ts'
@@ -61,9 +61,9 @@ export async function photoRoutes(
 
   const explainEnd = (reply: FastifyReply, shown: StatusPageProps) => {
     const { language } = shown.view
-    const { cancel, closed } = STATUS_PAGE_MESSAGES[language]
+    const { closed } = STATUS_PAGE_MESSAGES[language]
     const text = isOpenIn(shown.view) ? PHOTO_MESSAGES[language].full : closed
-    return send(reply, 409, callPage(shown, { heading: cancel.tooLate, text }))
+    return send(reply, 409, tooLatePage(shown, text))
   }
 
   const admit = async (request: StatusPageRequest, reply: FastifyReply) => {

@@ -1,7 +1,8 @@
 import { isClosed } from '#domain/lead/lifecycle.ts'
-import { type StatusPageEventKind, STATUS_STEPS } from '#domain/status-page.ts'
+import { STATUS_STEPS } from '#domain/status-page.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 import { timeOf } from '#server/pages/times.ts'
+import { completedSteps } from './progress-dial.ts'
 import type { StatusPageView } from './view.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 
@@ -14,14 +15,10 @@ export function renderProgressSteps({ facts, language }: StatusPageView, now: nu
       markup`<li><b>${steps[kind]}</b><time datetime="${new Date(at).toISOString()}">${timeOf(at, now, language)}</time></li>`,
   )
   if (isClosed(status)) return happened
-  const open = remainingSteps(events.map(({ kind }) => kind))
+  // Skipped steps are not missing.
+  const open = STATUS_STEPS.slice(completedSteps({ facts }))
   return [
     ...happened,
     ...open.map((kind) => markup`<li class="open"><b>${steps[kind]}</b><i>${notYet}</i></li>`),
   ]
-}
-
-/** Returns the steps after the furthest completed one; skipped steps are not missing. */
-function remainingSteps(made: readonly StatusPageEventKind[]): readonly StatusPageEventKind[] {
-  return STATUS_STEPS.slice(STATUS_STEPS.findLastIndex((kind) => made.includes(kind)) + 1)
 }

@@ -1,8 +1,9 @@
 import { business } from '#domain/business.ts'
 import { MAX_STARS, REVIEW_TEXT_MAX_CHARACTERS } from '#domain/review.ts'
 import { EMPTY_MARKUP, type Markup, markup } from '#server/http/markup.ts'
+import { attributeIf, invalidAttributes, problemMessage } from '#server/pages/form-markup.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
-import { backLink, INVALID_ATTRIBUTES, renderPage, type StatusPageProps } from './page.ts'
+import { backLink, renderPage, type StatusPageProps } from './page.ts'
 import { REVIEW_MESSAGES } from '#copy/server/visitor-review.ts'
 
 /** The fields of the review form, as they were sent. */
@@ -28,24 +29,20 @@ export function reviewPage(
   const { language } = view
   const messages = REVIEW_MESSAGES[language]
   const { stars, text, publish } = rejected?.fields ?? EMPTY_FIELDS
-  const error = (field: RejectedReview['field']): Markup =>
-    rejected?.field === field
-      ? markup`<p class="wrong" id="wrong" role="alert">${rejected.problem}</p>`
-      : EMPTY_MARKUP
+  const problemOf = (field: RejectedReview['field']): string | null =>
+    rejected?.field === field ? rejected.problem : null
   const star = (count: string): Markup =>
-    markup`<label class="choice"><input type="radio" name="stars" value="${count}" required${count === stars ? markup` checked` : EMPTY_MARKUP}> ${messages.star(Number(count))}</label>`
+    markup`<label class="choice"><input type="radio" name="stars" value="${count}" required${attributeIf(count === stars, 'checked')}> ${messages.star(Number(count))}</label>`
   return renderPage(
     { language, theme, title: messages.heading },
     markup`<h1>${messages.heading}</h1>
 <p class="lead">${messages.text}</p>
 <form method="post">
-<fieldset${rejected?.field === 'stars' ? INVALID_ATTRIBUTES : EMPTY_MARKUP}><legend>${messages.stars}</legend>
+<fieldset${invalidAttributes(problemOf('stars'))}><legend>${messages.stars}</legend>
 ${Array.from({ length: MAX_STARS }, (_, index) => star(String(MAX_STARS - index)))}</fieldset>
-${error('stars')}
-<label for="text">${messages.label}</label>
-<textarea id="text" name="text" maxlength="${String(REVIEW_TEXT_MAX_CHARACTERS)}"${rejected?.field === 'text' ? INVALID_ATTRIBUTES : EMPTY_MARKUP}>${text}</textarea>
-${error('text')}
-<label class="choice"><input type="checkbox" name="publish" value="yes"${publish ? markup` checked` : EMPTY_MARKUP}> ${messages.publish}</label>
+${problemMessage(problemOf('stars'))}<label for="text">${messages.label}</label>
+<textarea id="text" name="text" maxlength="${String(REVIEW_TEXT_MAX_CHARACTERS)}"${invalidAttributes(problemOf('text'))}>${text}</textarea>
+${problemMessage(problemOf('text'))}<label class="choice"><input type="checkbox" name="publish" value="yes"${attributeIf(publish, 'checked')}> ${messages.publish}</label>
 <button class="brass">${messages.send}</button>
 </form>
 ${GOOGLE_PROFILE === undefined ? EMPTY_MARKUP : markup`<p><a href="${GOOGLE_PROFILE}">${messages.elsewhere}</a></p>`}

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { REVIEW_TEXT_MAX_CHARACTERS } from '#domain/review.ts'
-import { acceptance, NOW } from '#server/store/contract/alarm-samples.fixture.ts'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { NOW } from '#server/store/contract/alarm-samples.fixture.ts'
+import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
-import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 
 let running: InjectedApp
 let lead: string
@@ -12,26 +11,17 @@ let address: string
 beforeEach(async () => {
   running = await createInjectedApp()
   running.state.now = NOW
-  const token = randomToken()
-  const submission = sampleSubmission({ now: NOW, statusPageTokenHash: hashOfToken(token) })
-  await running.store.record(submission)
-  lead = submission.row.id
-  address = `/r/${token}`
+  ;({ id: lead, path: address } = await recordLead(running.store, {}, NOW))
 })
 afterEach(() => running.close())
 
 const complete = async (): Promise<void> => {
   for (const to of ['accepted', 'done'] as const)
-    await running.store.alarms.transitionLead(lead, { ...acceptance(), to })
+    await transitionLead(running.store, lead, to, null, NOW)
 }
 
 const post = (url: string, fields: Record<string, string> = {}, cookie = '') =>
-  running.app.inject({
-    method: 'POST',
-    url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
-    payload: new URLSearchParams(fields).toString(),
-  })
+  running.postForm(url, fields, { cookie })
 
 const pageText = async (url: string, cookie = ''): Promise<string> =>
   (await running.app.inject({ url, headers: { cookie } })).body

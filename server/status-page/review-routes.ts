@@ -1,18 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { MAX_STARS, REVIEW_TEXT_MAX_CHARACTERS } from '#domain/review.ts'
 import { cleanProse } from '#server/intake/clean-input.ts'
+import type { SecretPageRequest } from '#server/intake/secret-pages.ts'
 import type { Store } from '#server/store/store.ts'
 import type { StatusPageProps } from './page.ts'
 import type { StatusPageReplies } from './photo-routes.ts'
 import { isReviewOpen } from './review-link.ts'
 import { REVIEW_MESSAGES } from '#copy/server/visitor-review.ts'
 import { type RejectedReview, type ReviewFields, reviewPage } from './review-page.ts'
-
-type ReviewRequest = FastifyRequest<{
-  Params: { token: string }
-  Body: URLSearchParams | undefined
-}>
 
 export interface ReviewRouteDeps extends Omit<StatusPageReplies, 'refuse'> {
   readonly store: Pick<Store, 'reviews'>
@@ -23,13 +19,13 @@ export async function reviewRoutes(
   app: FastifyInstance,
   { store, find, send, gone, back }: ReviewRouteDeps,
 ): Promise<void> {
-  app.get('/r/:token/review', async (request: ReviewRequest, reply) => {
+  app.get('/r/:token/review', async (request: SecretPageRequest, reply) => {
     const shown = await find(request)
     if (shown === null) return gone(reply)
     return isReviewOpen(shown.view) ? send(reply, 200, reviewPage(shown)) : back(request, reply)
   })
 
-  app.post('/r/:token/review', async (request: ReviewRequest, reply) => {
+  app.post('/r/:token/review', async (request: SecretPageRequest, reply) => {
     const shown = await find(request)
     if (shown === null) return gone(reply)
     const { view, now } = shown

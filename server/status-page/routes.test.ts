@@ -9,10 +9,11 @@ import type { StatusPageResponse } from '#domain/status-page.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { Submission } from '#domain/submission/fields.ts'
+import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
-import { hashOfToken, randomToken } from '#server/secrets/token.ts'
+import { addStaffMember } from '#tests/support/staff-members.ts'
+import { randomToken } from '#server/secrets/token.ts'
 
 // Times in these tests are New York times.
 vi.mock('#domain/business.ts', async (original) => {
@@ -45,21 +46,12 @@ beforeEach(async () => {
 })
 afterEach(() => running.close())
 
-interface Stored {
-  readonly id: string
-  readonly path: string
-}
-
-async function store(row: Partial<Submission> = {}): Promise<Stored> {
-  const token = randomToken()
-  const submission = sampleSubmission({
-    now: running.state.now,
-    statusPageTokenHash: hashOfToken(token),
-    row: { service: A_SERVICE, traffic_source: null, ...row },
-  })
-  await running.store.record(submission)
-  return { id: submission.row.id, path: `/r/${token}` }
-}
+const store = async (row: Partial<Submission> = {}) =>
+  await recordLead(
+    running.store,
+    { service: A_SERVICE, traffic_source: null, ...row },
+    running.state.now,
+  )
 
 const get = (path: string): Promise<LightMyRequestResponse> => running.app.inject(path)
 
@@ -67,36 +59,12 @@ const post = (
   path: string,
   fields: Record<string, string> = {},
   headers: Record<string, string> = {},
-): Promise<LightMyRequestResponse> =>
-  running.app.inject({
-    method: 'POST',
-    url: path,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-    payload: new URLSearchParams(fields).toString(),
-  })
+) => running.postForm(path, fields, headers)
 
-async function move(
-  id: string,
-  to: LeadStatus,
-  staffMemberId: string | null = null,
-): Promise<void> {
-  const moved = await running.store.alarms.transitionLead(id, {
-    to,
-    by: { staffMemberId, via: 'call' },
-    now: running.state.now,
-    noticeId: null,
-    role: 'staff',
-    settings: NO_CHANNELS,
-  })
-  expect(moved.outcome).toBe('changed')
-}
+const move = async (id: string, to: LeadStatus, staffMemberId: string | null = null) =>
+  await transitionLead(running.store, id, to, staffMemberId, running.state.now)
 
-async function addMaria(): Promise<string> {
-  const id = crypto.randomUUID()
-  const maria = { id, name: 'Maria Lopez', language: 'en', channels: [], now: START } as const
-  await running.store.alarms.addStaffMember(maria)
-  return id
-}
+const addMaria = async () => await addStaffMember(running.store, 'Maria Lopez', [])
 
 const stateOf = async (path: string): Promise<StatusPageResponse> =>
   (await get(`${path}/state`)).json<StatusPageResponse>()
@@ -295,14 +263,7 @@ test('shows the appointment until it is over, with a calendar file that adds not
   expect(file.body).toContain('DTSTART:20310314T140000Z\r\nDTEND:20310314T160000Z\r\n')
   expect(file.body).toContain('STATUS:TENTATIVE')
   for (const text of [...PRIVATE, path]) expect(file.body).not.toContain(text)
-  await running.store.alarms.transitionLead(id, {
-    to: 'spam',
-    role: 'staff',
-    by: { staffMemberId: null, via: 'board' },
-    now: running.state.now,
-    noticeId: null,
-    settings: NO_CHANNELS,
-  })
+  await move(id, 'spam')
   expect((await get(`${path}/calendar.ics`)).statusCode).toBe(404)
   expect((await get(`${(await store()).path}/calendar.ics`)).statusCode).toBe(404)
 })
@@ -503,16 +464,8 @@ describe('a note', () => {
 
 /** Addresses that answer to a GET, and two that do not exist. */
 const UNDER_STATUS_PAGE = [
-  '',
-  '/state',
-  '/fragment',
-  '/calendar.ics',
-  '/note',
-  '/cancel',
-  '/photo',
-  '/review',
-  '/x',
-  '/state/x',
+  ...['', '/state', '/fragment', '/calendar.ics', '/note', '/cancel', '/photo', '/review'],
+  ...['/x', '/state/x'],
 ]
 /** Parts of a photo and of what staff recorded about the price. */
 const OUTCOME = ['<img', 'of a lock', '$', 'cents', 'quarters']
@@ -542,15 +495,7 @@ test("shows nothing private at any address under /r, whatever the lead's history
     fc.asyncProperty(steps, fc.boolean(), fc.nat(20), async (statuses, isSpanish, minutes) => {
       const { id, path } = await store({ source_url: isSpanish ? '/es' : '/' })
       await post(`${path}/note`, { note: 'Blue car is gone, call Zoë Ångström' })
-      for (const to of statuses)
-        await running.store.alarms.transitionLead(id, {
-          to,
-          by: { staffMemberId: maria, via: 'call' },
-          now: running.state.now,
-          noticeId: null,
-          role: 'staff',
-          settings: NO_CHANNELS,
-        })
+      for (const to of statuses) await move(id, to, maria)
       await addPhotoAndPayment(id, maria)
       running.state.now += minutes * MINUTE
       const answers = [

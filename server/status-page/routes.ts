@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { business } from '#domain/business.ts'
 import { isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
 import { formatPhone } from '#domain/phone.ts'
@@ -7,15 +7,13 @@ import type { LeadService } from '#server/lead/lead-service.ts'
 import { serviceName } from '#server/alarm/messages/service-name.ts'
 import { calendarFile } from '#server/lead/calendar-file.ts'
 import type { ApiError } from '#server/http/api-error.ts'
-import { refusalFor } from '#server/http/error-handler.ts'
-import { addFormParser, PAGE_FORM_BYTES } from '#server/http/form-body.ts'
-import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/http/origin.ts'
+import { PAGE_FORM_BYTES } from '#server/http/form-body.ts'
+import { guardSecretPages, type SecretPageRequest } from '#server/intake/secret-pages.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
 import { cleanProse } from '#server/intake/clean-input.ts'
 import type { Store } from '#server/store/store.ts'
 import {
-  callPage,
   changedQuotePage,
   confirmCancelPage,
   notFoundPage,
@@ -24,6 +22,7 @@ import {
   type StatusPageProps,
   statusFragment,
   statusPage,
+  tooLatePage,
   errorPage,
 } from './page.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
@@ -41,11 +40,6 @@ export interface StatusPageDeps extends PhotoRouteDeps {
   readonly siteUrl: string
 }
 
-type StatusPageRequest = FastifyRequest<{
-  Params: { token: string }
-  Body: URLSearchParams | undefined
-}>
-
 /** Response to unknown and expired links. */
 const NOT_FOUND_JSON = '{"message":"There is no such request"}'
 
@@ -54,11 +48,11 @@ const NOT_FOUND_JSON = '{"message":"There is no such request"}'
  * links get the same response. A GET changes nothing; a POST must come from these pages.
  */
 export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDeps): Promise<void> {
-  const { store, leads, theme, siteUrl, limits, clientAddress, clock } = deps
+  const { store, leads, theme, siteUrl, clock } = deps
 
   const find = async ({
     params: { token },
-  }: Pick<StatusPageRequest, 'params'>): Promise<StatusPageProps | null> => {
+  }: Pick<SecretPageRequest, 'params'>): Promise<StatusPageProps | null> => {
     if (!TOKEN_PATTERN.test(token)) return null
     const stored = await store.statusPages.find(hashOfToken(token))
     const now = clock()
@@ -74,23 +68,16 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
 
   const gone = (reply: FastifyReply): FastifyReply => send(reply, 404, notFoundPage(theme))
 
-  app.removeAllContentTypeParsers()
-  addFormParser(app, { mediaType: '*', bodyLimit: PAGE_FORM_BYTES })
-  app.addHook('onRequest', async (request, reply) => {
-    const rateLimitError = limits.admit('request', clientAddress(request))
-    if (rateLimitError) return refuse(reply, rateLimitError)
-    const isForeign = request.method === 'POST' && !isOwnSecretForm(request.headers, siteUrl)
-    return isForeign ? refuse(reply, FOREIGN_ORIGIN_ERROR) : undefined
-  })
+  guardSecretPages(app, deps, { bodyLimit: PAGE_FORM_BYTES, refuse })
 
-  app.get('/r/:token', async (request: StatusPageRequest, reply) => {
+  app.get('/r/:token', async (request: SecretPageRequest, reply) => {
     const shown = await find(request)
     return shown === null ? gone(reply) : send(reply, 200, statusPage(shown))
   })
 
-  const forms = { note: emptyNotePage, cancel: confirmCancelPage } as const
+  const forms = { note: notePage, cancel: confirmCancelPage } as const
   for (const [name, page] of Object.entries(forms)) {
-    app.get(`/r/:token/${name}`, async (request: StatusPageRequest, reply) => {
+    app.get(`/r/:token/${name}`, async (request: SecretPageRequest, reply) => {
       const shown = await find(request)
       if (shown === null) return gone(reply)
       // A closed lead accepts neither a note nor a cancellation.
@@ -114,7 +101,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     },
   } as const
   for (const [name, { type, read, gone: nothing }] of Object.entries(answers)) {
-    app.get(`/r/:token/${name}`, async (request: StatusPageRequest, reply) => {
+    app.get(`/r/:token/${name}`, async (request: SecretPageRequest, reply) => {
       const shown = await find(request)
       reply.headers(PRIVATE_HEADERS).type(`${type}; charset=utf-8`)
       if (shown === null) return reply.code(404).send(nothing)
@@ -126,7 +113,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     })
   }
 
-  app.post('/r/:token/cancel', async (request: StatusPageRequest, reply) => {
+  app.post('/r/:token/cancel', async (request: SecretPageRequest, reply) => {
     const shown = await find(request)
     if (shown === null) return gone(reply)
     const { view } = shown
@@ -134,10 +121,10 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     if (isCancelled || view.facts.state === 'cancelled') return redirectToStatusPage(request, reply)
     const { cancel, closed } = STATUS_PAGE_MESSAGES[view.language]
     const text = isClosed(view.facts.status) ? closed : cancel.told
-    return send(reply, 409, callPage(shown, { heading: cancel.tooLate, text }))
+    return send(reply, 409, tooLatePage(shown, text))
   })
 
-  app.post('/r/:token/agree', async (request: StatusPageRequest, reply) => {
+  app.post('/r/:token/agree', async (request: SecretPageRequest, reply) => {
     const shown = await find(request)
     if (shown === null) return gone(reply)
     const { submissionId, language } = shown.view
@@ -146,34 +133,28 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     const fresh = result === 'changed' ? await find(request) : null
     if (fresh?.view.quote) return send(reply, 409, changedQuotePage(fresh))
     if (result !== 'closed') return redirectToStatusPage(request, reply)
-    const { cancel, closed } = STATUS_PAGE_MESSAGES[language]
-    return send(reply, 409, callPage(shown, { heading: cancel.tooLate, text: closed }))
+    return send(reply, 409, tooLatePage(shown, STATUS_PAGE_MESSAGES[language].closed))
   })
 
-  app.post('/r/:token/note', async (request: StatusPageRequest, reply) => {
+  app.post('/r/:token/note', async (request: SecretPageRequest, reply) => {
     const shown = await find(request)
     if (shown === null) return gone(reply)
     const { view } = shown
     const messages = STATUS_PAGE_MESSAGES[view.language]
     const text = cleanProse(request.body?.get('note') ?? '')
-    const problem =
-      text === ''
-        ? messages.note.empty
-        : isNoteTooLong(text)
-          ? messages.note.tooLong(NOTE_MAX_CHARACTERS)
-          : null
-    if (problem !== null) return send(reply, 422, notePage(shown, { text, problem }))
+    const refuseNote = (problem: string) => send(reply, 422, notePage(shown, { text, problem }))
+    if (text === '') return refuseNote(messages.note.empty)
+    if ([...text].length > NOTE_MAX_CHARACTERS)
+      return refuseNote(messages.note.tooLong(NOTE_MAX_CHARACTERS))
     const added = await leads.addNote(view.submissionId, text)
     if (added === 'added') return redirectToStatusPage(request, reply)
     const why = added === 'full' ? messages.note.full(MAX_VISITOR_NOTES) : messages.closed
-    return send(reply, 409, callPage(shown, { heading: messages.cancel.tooLate, text: why }))
+    return send(reply, 409, tooLatePage(shown, why))
   })
 
   // Unknown addresses get a status page response, because the site's pages run scripts and store
   // the visited address.
   app.get('/r/*', async (_request, reply) => gone(reply))
-
-  app.setErrorHandler((error, request, reply) => refuse(reply, refusalFor(error, request)))
 
   const replies = { find, send, refuse, gone, back: redirectToStatusPage }
   void app.register(photoRoutes, { ...deps, ...replies })
@@ -195,13 +176,7 @@ function calendarOf({ view, now, link }: StatusPageProps): string | null {
   })
 }
 
-const emptyNotePage = (shown: StatusPageProps): string =>
-  notePage(shown, { text: '', problem: null })
-
-/** Counts characters as users do. */
-const isNoteTooLong = (text: string): boolean => [...text].length > NOTE_MAX_CHARACTERS
-
 const redirectToStatusPage = (
-  { params: { token } }: Pick<StatusPageRequest, 'params'>,
+  { params: { token } }: Pick<SecretPageRequest, 'params'>,
   reply: FastifyReply,
 ): FastifyReply => reply.redirect(`/r/${token}`, 303)

@@ -72,9 +72,7 @@ export function statusPageView(
   const quote = currentQuote(events)
   const body: StatusPageResponse = {
     state: facts.state,
-    town: shown.town,
-    service: shown.service,
-    by: shown.by,
+    ...shown,
     eta: facts.eta && { minutes: facts.eta.minutes, at: new Date(facts.eta.at).toISOString() },
     quote: quote && quoteJson(quote),
     events: facts.events.map(({ kind, at }) => ({ kind, at: new Date(at).toISOString() })),

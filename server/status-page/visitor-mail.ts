@@ -49,27 +49,15 @@ export function createVisitorMailComposer(
     const work = [serviceName(lead.service, language), formatAppointment(lead, language)]
       .filter(Boolean)
       .join(', ')
+    const subject = `${mail.subject}: ${work}`
     const callUs = mail.callUs(formatPhone(phone))
     return {
       messageId,
       from,
       to: [to],
       replyTo: { name: business.name, address: replyTo },
-      subject: `${mail.subject}: ${work}`,
-      text: [
-        `${mail.subject}: ${work}`,
-        '',
-        mail.text,
-        '',
-        link,
-        '',
-        callUs,
-        '',
-        notYou,
-        '',
-        business.name,
-        '',
-      ].join('\n'),
+      subject,
+      text: `${[subject, mail.text, link, callUs, notYou, business.name].join('\n\n')}\n`,
       html: mailDocument(
         { language, title: mail.subject },
         markup`<h1 style="${MAIL_STYLES.headline}">${mail.subject}</h1>

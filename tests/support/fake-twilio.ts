@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import type { PhoneChannelOptions } from '#server/alarm/channels/twilio/client.ts'
 
 /** Behavior of the fake: success, or a kind of failure. */
 export type TwilioBehavior =
@@ -36,6 +37,8 @@ export interface FakeTwilio {
   readonly url: string
   readonly accountSid: string
   readonly authToken: string
+  /** Makes a channel call this fake. */
+  readonly options: Omit<PhoneChannelOptions, 'siteUrl' | 'clock'>
   behavior: TwilioBehavior
   /** Accepted calls and messages, oldest first. */
   readonly taken: readonly FakeCall[]
@@ -153,10 +156,12 @@ export async function startFakeTwilio(): Promise<FakeTwilio> {
     return spoken(twiml)
   }
 
+  const url = `http://127.0.0.1:${port}`
   const twilio: FakeTwilio = {
-    url: `http://127.0.0.1:${port}`,
+    url,
     accountSid,
     authToken,
+    options: { fetch, apiUrl: url, accountSid, authToken, from: '+12015550199' },
     behavior: 'well',
     taken,
     get asked() {

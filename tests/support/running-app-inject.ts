@@ -2,7 +2,7 @@ import { setRealTimeout } from '#server/jobs/timer.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { Challenge } from 'altcha-lib'
 import { createAlarm } from '#server/alarm/alarm.ts'
 import type { AppDeps } from '#server/route-deps.ts'
@@ -40,6 +40,13 @@ export interface InjectedApp {
   solvedToken(): Promise<string>
   /** Returns a token that the fake Google accepts once; costs no proof of work. */
   quickToken(): string
+  /** Posts a form as a browser does. */
+  postForm(
+    url: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+    remoteAddress?: string,
+  ): Promise<LightMyRequestResponse>
   leads(): Promise<readonly Lead[]>
   close(): Promise<void>
 }
@@ -137,6 +144,14 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
       const response = await app.inject('/captcha/challenge')
       return await solveCaptcha(response.json<Challenge>())
     },
+    postForm: (url, fields, headers = {}, remoteAddress = '127.0.0.1') =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        remoteAddress,
+        payload: new URLSearchParams(fields).toString(),
+      }),
     async leads() {
       const leads: Lead[] = []
       for await (const lead of store.listLeads({})) leads.push(lead)

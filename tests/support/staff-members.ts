@@ -14,7 +14,7 @@ export async function addStaffMember(
     id: randomUUID(),
     kind: address.kind,
     address: JSON.stringify(address),
-    addressKey: JSON.stringify(address),
+    addressKey: address.kind === 'mail' ? address.to.join() : JSON.stringify(address),
   }))
   await store.alarms.addStaffMember({ id, name, language, channels, now: Date.now() })
   return id

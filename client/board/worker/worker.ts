@@ -99,11 +99,8 @@ self.addEventListener('fetch', (event) => {
 
 /** Payload of server/alarm/channels/push (w3.org/TR/push-api, Declarative Web Push). */
 interface PushMessage {
-  readonly notification?: {
+  readonly notification?: NotificationOptions & {
     readonly title?: string
-    readonly body?: string
-    readonly lang?: string
-    readonly tag?: string
     readonly navigate?: string
   }
   readonly app_badge?: number
@@ -112,13 +109,11 @@ interface PushMessage {
 // Every message is shown: browsers cancel subscriptions that push silently.
 self.addEventListener('push', (event) => {
   const { notification = {}, app_badge: badge = 0 } = (event.data?.json() ?? {}) as PushMessage
-  const { title = '', navigate = LIST, tag, ...rest } = notification
+  const { title = '', navigate = LIST, ...message } = notification
   const options = {
-    body: rest.body,
-    lang: rest.lang,
-    tag,
+    ...message,
     icon: '/apple-touch-icon.png',
-    renotify: tag !== undefined,
+    renotify: message.tag !== undefined,
     data: { navigate },
   }
   const shown = self.registration.showNotification(title, options as NotificationOptions)

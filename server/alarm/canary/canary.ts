@@ -57,10 +57,7 @@ async function runCanary(deps: CanaryDeps): Promise<void> {
   else log.error({}, 'canary submission was not accepted within a minute: a real one may fail too')
 }
 
-function canarySubmission({
-  clock,
-  randomId,
-}: Pick<CanaryDeps, 'clock' | 'randomId'>): RecordOptions {
+function canarySubmission({ clock, randomId }: CanaryDeps): RecordOptions {
   const now = clock()
   const id = randomId()
   return {

@@ -2,22 +2,28 @@ import { lookup } from 'node:dns/promises'
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import { business } from '#domain/business.ts'
 import type { Environment } from '#server/environment.ts'
-import { twilioCredentials } from '#server/environment/twilio-credentials.ts'
+import {
+  type TwilioCredentials,
+  twilioCredentials,
+} from '#server/environment/twilio-credentials.ts'
 import { webhookKey } from '#server/environment/webhook-key.ts'
 import type { ReadSecret } from '#server/secrets/secret.ts'
+import type { Store } from '#server/store/store.ts'
 import type { MailTransport } from '#server/mail/transport.ts'
 import type { Channel, ChannelMap } from '../channel.ts'
 import { createMailChannel } from './mail.ts'
 import { createNtfyChannel } from './ntfy.ts'
 import { checkEndpointReach } from './push/push-endpoint.ts'
 import { createPushChannel } from './push/push.ts'
-import { createVapidStore, type VapidStoreDeps } from './push/vapid-store.ts'
+import { readVapidKeys } from './push/vapid-store.ts'
 import { createPushoverChannel } from './pushover.ts'
-import { createCallChannel, type PhoneChannelOptions } from './twilio/call.ts'
+import { createCallChannel } from './twilio/call.ts'
+import type { PhoneChannelOptions } from './twilio/client.ts'
 import { createSmsChannel } from './twilio/sms.ts'
 import { createWebhookChannel } from './webhook/webhook.ts'
 
-export interface ChannelDeps extends VapidStoreDeps {
+export interface ChannelDeps {
+  readonly store: Pick<Store, 'getSetting' | 'setSetting'>
   readonly environment: Environment
   readonly transport: MailTransport
   readonly fetch: typeof globalThis.fetch
@@ -36,13 +42,35 @@ export function channelFactories(
 ): ReadonlyMap<ChannelKind, ChannelFactory> {
   const { ntfyUrl, pushoverToken, alertWebhookUrl, alertWebhookSecret } = environment
   const factories = new Map<ChannelKind, ChannelFactory>([
-    ['mail', mailChannel],
-    ['push', pushChannel],
+    [
+      'mail',
+      ({ transport, clock, readSecret }) =>
+        createMailChannel({
+          transport,
+          from: environment.mailFrom,
+          domain: new URL(environment.siteUrl).hostname,
+          clock,
+          readSecret,
+        }),
+    ],
+    [
+      'push',
+      ({ store, fetch, clock }) =>
+        createPushChannel({
+          fetch,
+          reach: (endpoint) =>
+            checkEndpointReach(endpoint, { resolve: (name) => lookup(name, { all: true }) }),
+          readKeys: async () => await readVapidKeys(store),
+          contact: `mailto:${environment.staffEmail[0] ?? business.staffEmail}`,
+          siteUrl: environment.siteUrl,
+          clock,
+        }),
+    ],
   ])
   const twilio = twilioCredentials(environment)
   if (twilio !== null) {
-    factories.set('call', (deps) => createCallChannel({ ...twilio, ...phoneDeps(deps) }))
-    factories.set('sms', (deps) => createSmsChannel({ ...twilio, ...phoneDeps(deps) }))
+    factories.set('call', (deps) => createCallChannel(phoneOptions(twilio, deps)))
+    factories.set('sms', (deps) => createSmsChannel(phoneOptions(twilio, deps)))
   }
   const key = alertWebhookSecret === null ? null : webhookKey(alertWebhookSecret)
   if (alertWebhookUrl !== null && key !== null)
@@ -62,37 +90,14 @@ export function channelFactories(
 export const createChannels = (deps: ChannelDeps): ChannelMap =>
   new Map([...channelFactories(deps.environment)].map(([kind, create]) => [kind, create(deps)]))
 
-const mailChannel: ChannelFactory = ({ environment, transport, clock, readSecret }) =>
-  createMailChannel({
-    transport,
-    from: environment.mailFrom,
-    domain: new URL(environment.siteUrl).hostname,
-    clock,
-    readSecret,
-  })
-
-const pushChannel: ChannelFactory = (deps) =>
-  createPushChannel({
-    fetch: deps.fetch,
-    reach: (endpoint) =>
-      checkEndpointReach(endpoint, { resolve: (name) => lookup(name, { all: true }) }),
-    readKeys: createVapidStore(deps).keys,
-    contact: `mailto:${deps.environment.staffEmail[0] ?? business.staffEmail}`,
-    siteUrl: deps.environment.siteUrl,
-    clock: deps.clock,
-  })
-
-type PhoneDeps = Pick<ChannelDeps, 'environment' | 'fetch' | 'clock'>
-
-const phoneDeps = ({ environment, fetch, clock }: PhoneDeps) => ({
+/** Returns what calls and text messages need. */
+export const phoneOptions = (
+  credentials: TwilioCredentials,
+  { environment, fetch, clock }: Pick<ChannelDeps, 'environment' | 'fetch' | 'clock'>,
+): PhoneChannelOptions => ({
+  ...credentials,
   fetch,
   clock,
   apiUrl: environment.twilioApiUrl,
   siteUrl: environment.siteUrl,
 })
-
-/** Returns what calls and messages need; `null` where they are not configured. */
-export function phoneOptions(deps: PhoneDeps): PhoneChannelOptions | null {
-  const credentials = twilioCredentials(deps.environment)
-  return credentials && { ...credentials, ...phoneDeps(deps) }
-}

@@ -2,15 +2,12 @@
 
 import { HOUR_MS } from '#domain/durations.ts'
 
-export interface HttpRequestOptions {
+/** What every channel of a provider needs. */
+export interface ProviderOptions {
   readonly fetch: typeof globalThis.fetch
+  readonly clock: () => number
   /** Time limit for the whole exchange, including the text of the answer; 10 s by default. */
   readonly limitMs?: number
-}
-
-/** What every channel of a provider needs. */
-export interface ProviderOptions extends HttpRequestOptions {
-  readonly clock: () => number
 }
 
 const REQUEST_TIMEOUT_MS = 10_000
@@ -37,7 +34,7 @@ const MAX_RESPONSE_BYTES = 16 * 1024
 export async function sendHttpRequest(
   url: string,
   init: RequestInit,
-  { fetch, limitMs = REQUEST_TIMEOUT_MS }: HttpRequestOptions,
+  { fetch, limitMs = REQUEST_TIMEOUT_MS }: Omit<ProviderOptions, 'clock'>,
 ): Promise<HttpReply> {
   try {
     const signal = AbortSignal.timeout(limitMs)

@@ -49,9 +49,7 @@ test('sends a mail with one button and without private data', async () => {
 test('keeps the Message-ID of a notice at every attempt', async () => {
   const { sent, channel } = setUp()
   await channel.send(sampleNotice('mail'))
-  await channel.send(
-    sampleNotice('mail', { attempt: 2, acceptUrl: 'https://keys.example/a/other' }),
-  )
+  await channel.send(sampleNotice('mail', { acceptUrl: 'https://keys.example/a/other' }))
   expect(sent[0]?.messageId).toBe(sent[1]?.messageId)
 })
 

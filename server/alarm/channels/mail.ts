@@ -2,8 +2,9 @@ import type { MailTransport } from '#server/mail/transport.ts'
 import type { ReadSecret } from '#server/secrets/secret.ts'
 import { codeOfMail } from '#server/secrets/sign-in-code.ts'
 import type { Channel } from '../channel.ts'
-import { noticeMail } from './notice-mail.ts'
-import { signInMail } from './sign-in-mail.ts'
+import { noticeText } from '../messages/notice-text.ts'
+import { noticeContent } from './notice-mail.ts'
+import { signInContent } from './sign-in-mail.ts'
 
 export interface MailChannelOptions {
   readonly transport: MailTransport
@@ -16,19 +17,30 @@ export interface MailChannelOptions {
   readonly readSecret: ReadSecret
 }
 
-/** Sends a short mail with one button, besides the staff mail with the whole lead (R109). */
+/**
+ * Sends a short mail with one button, besides the staff mail with the whole lead (R109). The
+ * Message-ID is the same at every attempt, so that mail clients recognize duplicates.
+ */
 export function createMailChannel(options: MailChannelOptions): Channel {
   const { transport, from, domain, clock, readSecret } = options
   return {
     kind: 'mail',
     async send(notice) {
       if (notice.to.kind !== 'mail') throw new TypeError(`A mail to ${notice.to.kind}`)
-      const envelope = { from, to: notice.to.to, domain, now: clock() }
-      const mail =
+      const text = noticeText(notice)
+      const content =
         notice.kind === 'sign-in'
-          ? signInMail(notice, codeOfMail(await readSecret(), notice.id), envelope)
-          : noticeMail(notice, envelope)
-      const result = await transport.send(mail)
+          ? signInContent(text, codeOfMail(await readSecret(), notice.id))
+          : noticeContent(text, notice.acceptUrl)
+      const result = await transport.send({
+        messageId: `<${notice.id}@${domain}>`,
+        from,
+        to: notice.to.to,
+        replyTo: null,
+        subject: text.title,
+        ...content,
+        date: new Date(clock()),
+      })
       return result.ok
         ? { outcome: 'sent', providerId: null }
         : { outcome: 'failed', permanent: result.permanent, gone: 'no', error: result.error }

@@ -53,17 +53,14 @@ export function ntfyTarget(text: string): {
   return { server, topic, authorization }
 }
 
-/** Priority 5 makes a long sound in spite of most settings, 3 is an ordinary message. */
-const NTFY_PRIORITIES = { ringing: 5, ordinary: 3 } as const
-
 function toNtfyMessage(notice: Notice): object {
   const { title, body, button } = noticeText(notice)
-  const { kind, acceptUrl } = notice
-  const rings = asksToAccept({ kind })
+  const { acceptUrl } = notice
   return {
     title,
     message: body,
-    priority: rings ? NTFY_PRIORITIES.ringing : NTFY_PRIORITIES.ordinary,
+    // 5 makes a long sound in spite of most settings, 3 is an ordinary message.
+    priority: asksToAccept(notice) ? 5 : 3,
     ...(acceptUrl !== null && {
       click: acceptUrl,
       // Opens the page; a button that posts by itself could accept a lead in a pocket.

@@ -57,7 +57,7 @@ function toPushoverMessage(notice: Notice, now: number): Record<string, string> 
   const { kind, acceptUrl, notAfter } = notice
   const left = Math.floor((notAfter - now) / 1000)
   const expire = Math.min(EXPIRE_RANGE_S.max, Math.max(EXPIRE_RANGE_S.min, left))
-  const rings = asksToAccept({ kind }) || kind === 'nobody' || kind === 'test'
+  const rings = asksToAccept(notice) || kind === 'nobody' || kind === 'test'
   return {
     title,
     message: body,

@@ -1,10 +1,8 @@
 import { business } from '#domain/business.ts'
 import { mailDocument, MAIL_STYLES } from '#server/mail/mail-document.ts'
 import { markup } from '#server/http/markup.ts'
-import type { OutgoingMail } from '#server/mail/transport.ts'
-import type { Notice } from '../channel.ts'
-import { noticeText } from '../messages/notice-text.ts'
-import type { NoticeEnvelope } from './notice-mail.ts'
+import type { NoticeText } from '../messages/notice-text.ts'
+import type { MailContent } from './notice-mail.ts'
 
 /**
  * Hides everything after it from the preview of a mail list or a lock screen, which
@@ -13,21 +11,11 @@ import type { NoticeEnvelope } from './notice-mail.ts'
 const PREVIEW_END = markup`<div style="display:none;max-height:0;overflow:hidden">${'\u034f\u200c\u00a0'.repeat(150)}</div>`
 
 /**
- * Builds the mail with the six-digit code (R131). It has no link, since mail scanners open every
+ * Writes the mail with the six-digit code (R131). It has no link, since mail scanners open every
  * link, and no code where a lock screen shows it: neither in the subject nor in the preview.
  */
-export function signInMail(
-  notice: Notice,
-  code: string,
-  { from, to, domain, now }: NoticeEnvelope,
-): OutgoingMail {
-  const { language, title, body } = noticeText(notice)
+export function signInContent({ language, title, body }: NoticeText, code: string): MailContent {
   return {
-    messageId: `<${notice.id}@${domain}>`,
-    from,
-    to,
-    replyTo: null,
-    subject: title,
     text: [title, '', body, '', code, '', business.name, ''].join('\n'),
     html: mailDocument(
       { language, title },
@@ -38,6 +26,5 @@ ${PREVIEW_END}
 <p style="${MAIL_STYLES.background}">${business.name}</p>
 `,
     ).html,
-    date: new Date(now),
   }
 }

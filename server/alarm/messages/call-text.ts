@@ -8,10 +8,10 @@ import { asksToAccept } from '#domain/alarm/notice-kind.ts'
 import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import { firstName } from '#domain/status-page.ts'
 import type { Notice, NoticeFacts } from '../channel.ts'
-import type { AcceptResult, DeclineResult } from '#server/lead/lead-service.ts'
+import type { AcceptResult } from '#server/lead/lead-service.ts'
 import type { ConnectResult } from '../call-service.ts'
 import type { Language } from '#domain/language.ts'
-import { formatClockTime } from './clock-time.ts'
+import { formatLocalTime } from '#domain/format-local-time.ts'
 import { noticeText, serviceAndTown } from './notice-text.ts'
 import { whenText } from './service-name.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
@@ -91,7 +91,7 @@ export function acceptResultText(
         ? yours
         : messages.acceptedByColleague(
             firstName(result.assignee.name),
-            formatClockTime(result.assignee.at, language),
+            formatLocalTime(result.assignee.at, language, 'time'),
           )
     case 'closed':
       return LEAD_LIFECYCLE[result.status].notice === 'cancelled'
@@ -115,26 +115,5 @@ export function connectResultText(
   return isCancelled ? messages.cancelled : messages.notYours
 }
 
-export const connectingText = (language: Language): string => CALL_MESSAGES[language].connecting
-
-/** Text after a connection, or in place of it. */
-export function afterConnectionText(
-  result: 'reached' | 'not reached' | 'declined',
-  language: Language,
-): string {
-  const { notReached, findNumber } = CALL_MESSAGES[language]
-  if (result === 'reached') return ''
-  return result === 'declined' ? findNumber : `${notReached} ${findNumber}`
-}
-
-/** Text after a pressed 2. */
-export const declineResultText = (result: DeclineResult, language: Language): string =>
-  CALL_MESSAGES[language].declined[result]
-
-export const goodbyeText = (language: Language): string => CALL_MESSAGES[language].goodbye
-
 export const nothingPressedText = (language: Language): string =>
   `${CALL_MESSAGES[language].nothingPressed} ${CALL_MESSAGES[language].goodbye}`
-
-/** Text when a digit arrived and could not be stored. */
-export const errorText = (language: Language): string => CALL_MESSAGES[language].trouble

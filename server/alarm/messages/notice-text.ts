@@ -4,7 +4,7 @@ import { business } from '#domain/business.ts'
 import type { Notice, NoticeFacts } from '../channel.ts'
 import type { Language } from '#domain/language.ts'
 import { describeSpanishSignal } from '#domain/visitor-language.ts'
-import { formatClockTime } from './clock-time.ts'
+import { formatLocalTime } from '#domain/format-local-time.ts'
 import { serviceName, whenText } from './service-name.ts'
 
 /** Text of a notice on a screen: no name, phone number, street, note or gate code (R105). */
@@ -20,22 +20,15 @@ export interface NoticeText {
 export function noticeText({ kind, facts, staffMember }: Notice): NoticeText {
   const language = staffMember?.language ?? 'en'
   const messages = NOTICE_MESSAGES[language]
-  if (kind === 'test')
-    return {
-      language,
-      title: `${messages.test}, ${business.name}`,
-      body: messages.bodies.test,
-      button: messages.answer,
+  if (kind === 'test' || kind === 'sign-in' || kind === 'calls-low') {
+    const titles = {
+      test: `${messages.test}, ${business.name}`,
+      'sign-in': messages.signIn,
+      'calls-low': messages.callsLow,
     }
-  if (kind === 'sign-in')
-    return { language, title: messages.signIn, body: messages.bodies[kind], button: messages.open }
-  if (kind === 'calls-low')
-    return {
-      language,
-      title: messages.callsLow,
-      body: messages.bodies[kind],
-      button: messages.open,
-    }
+    const button = kind === 'test' ? messages.answer : messages.open
+    return { language, title: titles[kind], body: messages.bodies[kind], button }
+  }
   return {
     language,
     title:
@@ -67,7 +60,7 @@ function bodySentences(
     facts.spanish === 'phone' ? `${describeSpanishSignal('phone', language)}.` : '',
     kind === 'created' || kind === 'waiting' ? '' : messages.bodies[kind],
     when === '' ? '' : `${when}.`,
-    kind === 'created' ? '' : messages.since(formatClockTime(facts.createdAt, language)),
+    kind === 'created' ? '' : messages.since(formatLocalTime(facts.createdAt, language, 'time')),
     facts.waiting > 1 ? messages.waiting(facts.waiting) : '',
   ].filter(Boolean)
 }

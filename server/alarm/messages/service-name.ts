@@ -37,13 +37,11 @@ const TIMEFRAME_NAMES: Readonly<Record<Language, Readonly<Record<string, string>
   es: SPANISH_TIMEFRAMES,
 }
 
-/** Returns the appointment, or without one the timeframe in words; '' for neither. */
+/**
+ * Returns the appointment, or without one the timeframe in words; '' for one that the form does not
+ * offer.
+ */
 export const whenText = (
   lead: { readonly timeframe: string } & OptionalAppointment,
   language: Language,
-): string => formatAppointment(lead, language) || timeframeName(lead.timeframe, language)
-
-/** Returns the timeframe in words; '' for a value that the form does not offer. */
-function timeframeName(timeframe: string, language: Language): string {
-  return TIMEFRAME_NAMES[language][timeframe] ?? ''
-}
+): string => formatAppointment(lead, language) || (TIMEFRAME_NAMES[language][lead.timeframe] ?? '')

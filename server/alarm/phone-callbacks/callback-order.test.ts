@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { ProviderCallback } from '../provider-status.ts'
+import type { ProviderCallback } from '../call-service.ts'
 import { useEngineHarness } from '../engine-harness.fixture.ts'
 
 const harness = useEngineHarness()

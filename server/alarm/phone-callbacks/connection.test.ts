@@ -58,15 +58,7 @@ async function ring(
     ids.push(await harness.record({ row: { phone } }))
     harness.now++
   }
-  const channel = createCallChannel({
-    fetch,
-    apiUrl: twilio.url,
-    accountSid: twilio.accountSid,
-    authToken: twilio.authToken,
-    from: FROM,
-    siteUrl,
-    clock: () => harness.now,
-  })
+  const channel = createCallChannel({ ...twilio.options, siteUrl, clock: () => harness.now })
   harness.engine({ channels: new Map([['call', channel]]) })
   await harness.processDue()
   return { call: await twilio.next(), ids }

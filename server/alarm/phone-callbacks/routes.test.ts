@@ -8,7 +8,7 @@ import type { Notice } from '../channel.ts'
 import { createCallChannel } from '../channels/twilio/call.ts'
 import { createSmsChannel } from '../channels/twilio/sms.ts'
 import type { AcceptResult, DeclineResult } from '#server/lead/lead-service.ts'
-import type { ProviderCallback } from '../provider-status.ts'
+import type { ProviderCallback } from '../call-service.ts'
 import { SAMPLE_NOW, sampleNotice } from '../sample-notice.fixture.ts'
 import {
   createRateLimits,
@@ -94,15 +94,7 @@ async function start(): Promise<void> {
 
 /** Makes a call about the first notice by the program's own channel, against the fake of Twilio. */
 async function ring(notice = first): Promise<FakeCall> {
-  const channel = createCallChannel({
-    fetch,
-    apiUrl: twilio.url,
-    accountSid: twilio.accountSid,
-    authToken: twilio.authToken,
-    from: '+12015550199',
-    siteUrl,
-    clock: () => SAMPLE_NOW,
-  })
+  const channel = createCallChannel({ ...twilio.options, siteUrl, clock: () => SAMPLE_NOW })
   await channel.send(notice)
   return await twilio.next()
 }
@@ -243,15 +235,8 @@ describe('POST of a status', () => {
 
   test('stores the error of a text message', async () => {
     const message = sampleNotice('sms')
-    await createSmsChannel({
-      fetch,
-      apiUrl: twilio.url,
-      accountSid: twilio.accountSid,
-      authToken: twilio.authToken,
-      from: '+12015550199',
-      siteUrl,
-      clock: () => SAMPLE_NOW,
-    }).send(message)
+    const channel = createSmsChannel({ ...twilio.options, siteUrl, clock: () => SAMPLE_NOW })
+    await channel.send(message)
     const sms = await twilio.next()
     await twilio.report(sms, 'undelivered', { ErrorCode: '30034' })
     expect(callbacks).toEqual([

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { CALL_MESSAGES } from '#copy/server/calls.ts'
 import type { Language } from '#domain/language.ts'
 import { refusalFor } from '#server/http/error-handler.ts'
 import type { Notice } from '../channel.ts'
@@ -7,19 +8,13 @@ import { gatherKey, connectTo, sayOnce } from '../channels/twilio/twiml.ts'
 import type { LeadService } from '#server/lead/lead-service.ts'
 import {
   acceptedLead,
-  afterConnectionText,
+  acceptResultText,
   announcementText,
   callLanguage,
-  connectingText,
   connectResultText,
-  goodbyeText,
   nothingPressedText,
-  declineResultText,
-  acceptResultText,
-  errorText,
 } from '../messages/call-text.ts'
-import type { ProviderCallback } from '../provider-status.ts'
-import type { CallService } from '../call-service.ts'
+import type { CallService, ProviderCallback } from '../call-service.ts'
 import { requireSignedForms, type SignedFormOptions } from './signed-form.ts'
 
 export interface PhoneCallbackDeps extends SignedFormOptions {
@@ -70,7 +65,7 @@ export async function phoneCallbackRoutes(
     // Twilio would read an HTTP error out as 'application error'.
     const isTalking = request.body instanceof URLSearchParams && !request.url.endsWith('/status')
     return isTalking
-      ? replyTwiml(reply, sayOnce(errorText('en'), 'en'))
+      ? replyTwiml(reply, sayOnce(CALL_MESSAGES.en.trouble, 'en'))
       : reply.code(status).type('text/plain').send('Not done\n')
   })
 }
@@ -112,7 +107,7 @@ async function converse(
   const offerNext: Exchange['offerNext'] = async (before) => {
     const next = notice.kind === 'test' ? null : await calls.nextWaiting(call, lead)
     return next === null
-      ? sayOnce(`${before} ${goodbyeText(language)}`.trim(), language)
+      ? sayOnce(`${before} ${CALL_MESSAGES[language].goodbye}`.trim(), language)
       : announce(next, next.facts.submissionId, before)
   }
   return await answer({ call, lead, form, notice, language, announce, offerNext }, deps)
@@ -135,7 +130,7 @@ async function answerDigit(
       : await offerNext(text)
   }
   if (key === '2' && notice.kind !== 'test')
-    return await offerNext(declineResultText(await leads.decline(call, lead), language))
+    return await offerNext(CALL_MESSAGES[language].declined[await leads.decline(call, lead)])
   return announce(notice, lead, '')
 }
 
@@ -144,19 +139,17 @@ async function connectCustomer(
   { call, lead, form, language, offerNext }: Exchange,
   { calls, siteUrl, callerId }: PhoneCallbackDeps,
 ): Promise<string> {
+  const { connecting, findNumber, notReached } = CALL_MESSAGES[language]
   const dialed = form.get('DialCallStatus')
   if (dialed !== null)
-    return await offerNext(
-      afterConnectionText(dialed === 'completed' ? 'reached' : 'not reached', language),
-    )
-  if (form.get('Digits') !== '1' || callerId === null)
-    return await offerNext(afterConnectionText('declined', language))
+    return await offerNext(dialed === 'completed' ? '' : `${notReached} ${findNumber}`)
+  if (form.get('Digits') !== '1' || callerId === null) return await offerNext(findNumber)
   const result = await calls.connect(call, lead)
   if (result.outcome !== 'connecting') return await offerNext(connectResultText(result, language))
   return connectTo(
     result.number,
     {
-      text: connectingText(language),
+      text: connecting,
       callerId,
       action: siteUrl + connectPath(call, lead),
       statusUrl: siteUrl + callStatusPath(result.connectedCallId),

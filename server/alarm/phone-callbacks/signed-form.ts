@@ -17,7 +17,6 @@ export interface SignedFormOptions {
   readonly clientAddress: (request: FastifyRequest) => string
 }
 
-const isRefusal = (status: number): boolean => status >= 400 && status < 500
 const TOO_MANY_CALLBACKS = 429
 
 /**
@@ -36,7 +35,7 @@ export function requireSignedForms(app: FastifyInstance, options: SignedFormOpti
     return await reply.code(TOO_MANY_CALLBACKS).type('text/plain').send('Too many refused\n')
   })
   app.addHook('onResponse', async (request, { statusCode }) => {
-    if (isRefusal(statusCode) && statusCode !== TOO_MANY_CALLBACKS)
+    if (statusCode >= 400 && statusCode < 500 && statusCode !== TOO_MANY_CALLBACKS)
       limits.countRefusedCallback(clientAddress(request))
   })
   app.addHook('preHandler', async (request: FastifyRequest, reply: FastifyReply) => {

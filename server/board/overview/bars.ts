@@ -12,18 +12,12 @@ export function stepBars(
   label: string,
 ): Markup {
   const most = Math.max(1, ...steps.map(({ count }) => count))
-  const bars = steps.flatMap(({ count, hollow }, index) => {
+  const bars = steps.map(({ count, hollow }, index) => {
     const height = (part: number): number => Math.round((part / most) * 96)
     const [all, top] = [height(count), height(hollow)]
     const x = String(index * 10 + 1)
-    return [
-      markup`<rect x="${x}" y="${String(98 - all + top)}" width="8" height="${String(all - top)}" fill="currentColor"/>`,
-      ...(top === 0
-        ? []
-        : [
-            markup`<rect x="${x}" y="${String(98 - all)}" width="8" height="${String(top)}" fill="none" stroke="currentColor" stroke-width="2" vector-effect="non-scaling-stroke"/>`,
-          ]),
-    ]
+    const hollowPart = markup`<rect x="${x}" y="${String(98 - all)}" width="8" height="${String(top)}" fill="none" stroke="currentColor" stroke-width="2" vector-effect="non-scaling-stroke"/>`
+    return markup`<rect x="${x}" y="${String(98 - all + top)}" width="8" height="${String(all - top)}" fill="currentColor"/>${top > 0 && hollowPart}`
   })
   return markup`<svg class="bars" role="img" aria-label="${label}" viewBox="0 0 ${String(steps.length * 10)} 100" preserveAspectRatio="none"><path d="M0 99h${String(steps.length * 10)}" stroke="currentColor" vector-effect="non-scaling-stroke"/>${bars}</svg>`
 }

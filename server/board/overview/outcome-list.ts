@@ -1,8 +1,7 @@
-import type { Language } from '#domain/language.ts'
-import { formatLocalTime } from '#domain/format-local-time.ts'
 import { serviceName } from '#server/alarm/messages/service-name.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
+import { dayAndTime } from '#server/pages/times.ts'
 import type { LeadOutcome, StaffMemberSummary } from '#server/store/board/board-records.ts'
 import { shortAddress, statusText } from '../lead-view.ts'
 
@@ -11,7 +10,4 @@ export const outcomeList = (leads: readonly LeadOutcome[], viewer: StaffMemberSu
   markup`<ol class="rows">${leads.map((lead) => row(lead, viewer))}</ol>`
 
 const row = (lead: LeadOutcome, viewer: StaffMemberSummary): Markup =>
-  markup`<li><a href="/staff/l/${lead.id}"><b>${serviceName(lead.service, viewer.language)}</b><span>${toSingleLine(lead.name)}, ${shortAddress(lead)}</span><span class="more">${statusText(lead, viewer, viewer.language)}, ${dayAndTime(lead.at, viewer.language)}</span></a></li>`
-
-export const dayAndTime = (at: number, language: Language): string =>
-  `${formatLocalTime(at, language, 'date')}, ${formatLocalTime(at, language, 'time')}`
+  markup`<li><a href="/staff/l/${lead.id}"><b>${serviceName(lead.service, viewer.language)}</b><span>${toSingleLine(lead.name)}, ${shortAddress(lead)}</span><span class="more">${statusText(lead, viewer)}, ${dayAndTime(lead.at, viewer.language)}</span></a></li>`

@@ -16,12 +16,12 @@ import {
   UNKNOWN_TOWN,
 } from '#server/lead/overview.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
+import { dayAndTime } from '#server/pages/times.ts'
 import type { DelayedCall, StaffMemberSummary } from '#server/store/board/board-records.ts'
 import { boardPage } from '../board-page.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { BoardMessages } from '#copy/server/board-en.ts'
 import { shareBar, stepBars } from './bars.ts'
-import { dayAndTime } from './outcome-list.ts'
 
 /** Periods of the overview, in days. */
 export const OVERVIEW_DAYS: readonly number[] = [1, 7, 30, 90]
@@ -69,10 +69,7 @@ export function overviewPage(props: OverviewPageProps): string {
         markup`<li><a href="${leadsAddress(days, count)}"><b>${String(overview[count])}</b> ${texts.counts[count]}</a></li>`,
     )}</ul>
 <p>${acceptanceText(overview, messages)}</p>${
-      overview.paidCents === 0
-        ? EMPTY_MARKUP
-        : markup`
-<p>${texts.paid(formatCents(overview.paidCents))}</p>`
+      overview.paidCents > 0 && markup`\n<p>${texts.paid(formatCents(overview.paidCents))}</p>`
     }
 <p class="more">${texts.missedText}</p>
 ${barsOf(props, messages)}

@@ -31,13 +31,8 @@ async function record(ago: number, row: Parameters<typeof sampleSubmission>[0] =
   return submission.row.id
 }
 
-const accept = async (id: string) =>
-  await running.app.inject({
-    method: 'POST',
-    url: `/staff/l/${id}/step`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: maria.cookie },
-    payload: 'from=pending&to=accepted',
-  })
+const accept = async (id: string, { cookie } = maria) =>
+  await running.postForm(`/staff/l/${id}/step`, { from: 'pending', to: 'accepted' }, { cookie })
 
 /** Addresses of the numbers, with the number that each shows. */
 const numbers = (html: string): readonly (readonly [address: string, count: number])[] =>

@@ -116,7 +116,9 @@ export type NoticeResult =
 /** The provider's status of a call or SMS. */
 export interface ProviderStatus {
   readonly providerId: string
+  /** The provider's own word: queued, ringing, in-progress, completed, busy, failed, … */
   readonly status: string
+  /** Order of the callbacks about one call; `null` where there is none (SMS). */
   readonly sequence: number | null
   /** Its meaning: in progress, ended unanswered, or ended after an answer. */
   readonly meaning: 'open' | 'missed' | 'done'

@@ -39,7 +39,10 @@ export interface NewCode {
    * all addresses.
    */
   readonly networkHash: string
-  /** The requesting browser, by its known-browser cookie; `null` without one. */
+  /**
+   * The requesting browser, by its known-browser cookie: SHA-256 of its random id, hex, and who
+   * signed in; `null` without one.
+   */
   readonly knownBrowser: { readonly hash: string; readonly staffMemberId: string } | null
   readonly codeHash: string
   readonly isStaffMailbox: boolean

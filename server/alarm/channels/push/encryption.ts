@@ -1,15 +1,8 @@
+import type { PushSubscriptionKeys } from '#domain/alarm/channels.ts'
 import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Keys of a push subscription (RFC 8291, 3), both base64url. */
-export interface PushKeys {
-  /** Public key on P-256, 65 bytes uncompressed. */
-  readonly p256dh: string
-  /** 16 bytes, known to the browser and this server only. */
-  readonly auth: string
-}
-
 /** Random for every message; passed in only by tests that need a known result. */
-export interface PushSalt {
+interface PushSalt {
   /** 16 bytes. */
   readonly salt: Buffer
   /** Private key on P-256, 32 bytes. */
@@ -30,7 +23,11 @@ const LAST_RECORD = Buffer.of(2)
  * Encrypts a push message for one browser: aes128gcm (RFC 8188) with the keys of RFC 8291.
  * @throws RangeError if the text is too long, Error if the keys are invalid
  */
-export function encryptPush(text: Buffer, keys: PushKeys, fresh: PushSalt = createSalt()): Buffer {
+export function encryptPush(
+  text: Buffer,
+  keys: PushSubscriptionKeys['keys'],
+  fresh: PushSalt = createSalt(),
+): Buffer {
   if (text.length > PUSH_TEXT_SIZE) throw new RangeError(`Push text of ${text.length} bytes`)
   const { salt, privateKey } = fresh
   const ownKeyPair = createECDH('prime256v1')

@@ -53,35 +53,24 @@ export async function checkEndpointReach(
 }
 
 /** IANA's special-purpose address registries (RFC 6890). */
-const NON_PUBLIC_IPV4 = [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['224.0.0.0', 3],
-] as const
-const NON_PUBLIC_IPV6 = [
-  ['::', 96],
-  ['64:ff9b:1::', 48],
-  ['2001::', 32],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 9],
-  ['ff00::', 8],
-] as const
+const NON_PUBLIC_IPV4 =
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.168.0.0/16 198.18.0.0/15 224.0.0.0/3'
+const NON_PUBLIC_IPV6 = '::/96 64:ff9b:1::/48 2001::/32 2002::/16 fc00::/7 fe80::/9 ff00::/8'
+
+const parseRanges = (ranges: string): readonly (readonly [address: string, bits: number])[] =>
+  ranges.split(' ').map((range) => {
+    const [address = '', bits] = range.split('/')
+    return [address, Number(bits)]
+  })
 
 const NON_PUBLIC_ADDRESSES = new BlockList()
-for (const [address, bits] of NON_PUBLIC_IPV4) {
+for (const [address, bits] of parseRanges(NON_PUBLIC_IPV4)) {
   NON_PUBLIC_ADDRESSES.addSubnet(address, bits, 'ipv4')
   // Blocks these addresses behind NAT64 too (RFC 6052).
   NON_PUBLIC_ADDRESSES.addSubnet(`64:ff9b::${address}`, 96 + bits, 'ipv6')
 }
-for (const [address, bits] of NON_PUBLIC_IPV6) NON_PUBLIC_ADDRESSES.addSubnet(address, bits, 'ipv6')
+for (const [address, bits] of parseRanges(NON_PUBLIC_IPV6))
+  NON_PUBLIC_ADDRESSES.addSubnet(address, bits, 'ipv6')
 
 /** Checks an IPv4-mapped IPv6 address as IPv4. */
 const isPublicAddress = (address: string): boolean =>

@@ -135,8 +135,6 @@ test('reports a subscription for another key as gone', async () => {
 })
 
 test.each<[string, Partial<PushSubscriptionKeys>]>([
-  ['no address', { endpoint: 'nowhere' }],
-  ['an address without encryption', { endpoint: 'http://push.example/1' }],
   ['no key', { keys: { p256dh: '', auth: '' } }],
   ['a key that is none', { keys: { p256dh: 'BBBB', auth: 'AAAA' } }],
 ])('reports a subscription with %s as gone', async (_what, changes) => {

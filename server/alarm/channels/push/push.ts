@@ -29,9 +29,8 @@ export function createPushChannel(options: PushOptions): Channel {
       if (notice.to.kind !== 'push') throw new TypeError(`A push to ${notice.to.kind}`)
       const { endpoint, keys } = notice.to.subscription
       const body = encryptOrNull(pushPayload(notice, siteUrl), keys)
-      if (body === null || URL.parse(endpoint)?.protocol !== 'https:') return NO_SUBSCRIPTION
       const leads = await reach(endpoint)
-      if (leads === 'private') return NO_SUBSCRIPTION
+      if (body === null || leads === 'private') return NO_SUBSCRIPTION
       if (leads === 'unknown') return unreachableOutcome({ kind: 'never-sent', error: 'ENOTFOUND' })
       const now = clock()
       const authorization = vapidAuthorization(await readKeys(), { endpoint, contact, now })

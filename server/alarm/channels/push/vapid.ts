@@ -15,12 +15,10 @@ export const VAPID_KEY = 'vapid_private_key' satisfies SettingName
 /** Creates a pair. */
 export function createVapidKeys(): VapidKeys {
   const pair = createECDH('prime256v1')
-  pair.generateKeys()
+  const publicKey = pair.generateKeys('base64url')
   // Node leaves out leading zero bytes: one key in 256 has fewer than 32.
-  const privateKey = Buffer.alloc(32)
-  const bytes = pair.getPrivateKey()
-  bytes.copy(privateKey, privateKey.length - bytes.length)
-  return { publicKey: pair.getPublicKey('base64url'), privateKey: privateKey.toString('base64url') }
+  const privateKey = pair.getPrivateKey('hex').padStart(64, '0')
+  return { publicKey, privateKey: Buffer.from(privateKey, 'hex').toString('base64url') }
 }
 
 /** Derives the pair of a private key; `null` if it is invalid. */

@@ -6,7 +6,7 @@ import { arrivalText } from '../../messages/arrival-text.ts'
 import type { DeriveStatusPageToken } from '#server/status-page-token/token-factory.ts'
 import type { Store } from '#server/store/store.ts'
 import type { NoticeSender } from '../../deliver-notice.ts'
-import type { PhoneChannelOptions } from './call.ts'
+import type { PhoneChannelOptions } from './client.ts'
 import { createSmsSender } from './sms.ts'
 
 /** What American carriers want in a message that a program sends; Twilio handles the answer. */
@@ -18,13 +18,8 @@ const OPT_OUT: Readonly<Record<Language, string>> = {
 /** Creates the sender of the message that tells a visitor when the assignee arrives. */
 export function createArrivalSms(
   options: PhoneChannelOptions,
-  {
-    store,
-    deriveStatusPageToken,
-  }: {
-    readonly store: Pick<Store, 'getLead' | 'board'>
-    readonly deriveStatusPageToken: DeriveStatusPageToken
-  },
+  store: Pick<Store, 'getLead' | 'board'>,
+  deriveStatusPageToken: DeriveStatusPageToken,
 ): NoticeSender {
   const sendSms = createSmsSender(options)
   return {

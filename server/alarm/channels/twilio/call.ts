@@ -7,14 +7,8 @@ import {
 } from '../../messages/call-text.ts'
 import { isSuccess } from '../send-outcome.ts'
 import { callbacksReachUs, callStatusPath, digitPath } from './callback-paths.ts'
-import { codeOf, createTwilio, type TwilioOptions } from './client.ts'
+import { codeOf, createTwilio, type PhoneChannelOptions } from './client.ts'
 import { gatherKey, sayOnce } from './twiml.ts'
-
-export interface PhoneChannelOptions extends TwilioOptions {
-  /** TWILIO_FROM: the caller's phone number, E.164. */
-  readonly from: string
-  readonly siteUrl: string
-}
 
 /** Ring time; shorter than the 25 s after which most voicemails answer. */
 const RING_TIMEOUT_S = 22

@@ -9,7 +9,8 @@ import {
 } from '#tests/support/fake-twilio.ts'
 import type { SendOutcome } from '../../channel.ts'
 import { SAMPLE_NOW, sampleNotice } from '../../sample-notice.fixture.ts'
-import { createCallChannel, type PhoneChannelOptions } from './call.ts'
+import { createCallChannel } from './call.ts'
+import type { PhoneChannelOptions } from './client.ts'
 import { createSmsChannel } from './sms.ts'
 
 // The hours that are named here are those of New York.
@@ -25,11 +26,7 @@ beforeEach(async () => {
 afterEach(() => twilio.stop())
 
 const options = (changes: Partial<PhoneChannelOptions> = {}): PhoneChannelOptions => ({
-  fetch,
-  apiUrl: twilio.url,
-  accountSid: twilio.accountSid,
-  authToken: twilio.authToken,
-  from: '+12015550199',
+  ...twilio.options,
   siteUrl: 'https://keys.example',
   clock: () => SAMPLE_NOW,
   limitMs: 5000,

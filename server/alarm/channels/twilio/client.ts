@@ -1,16 +1,16 @@
 /** Twilio's REST API, as far as calls and text messages need it. */
 
+import type { TwilioCredentials } from '#server/environment/twilio-credentials.ts'
 import { parseJson } from '#server/http/parse-json.ts'
 import type { SendOutcome } from '../../channel.ts'
 import { type HttpReply, type ProviderOptions, sendHttpRequest } from '../http-request.ts'
 import { isSuccess, unknownOutcome, refusedOutcome, sentOutcome } from '../send-outcome.ts'
 
-export interface TwilioOptions extends ProviderOptions {
+/** What calls and text messages need. */
+export interface PhoneChannelOptions extends ProviderOptions, TwilioCredentials {
   /** TWILIO_API_URL; api.twilio.com outside of tests. */
   readonly apiUrl: string
-  /** AC and 32 hexadecimal digits. */
-  readonly accountSid: string
-  readonly authToken: string
+  readonly siteUrl: string
 }
 
 /** Two of them fit into SEND_TIMEOUT_MS. */
@@ -18,21 +18,12 @@ const REQUEST_TIMEOUT_MS = 9000
 
 type Form = readonly (readonly [name: string, value: string])[]
 
-export interface Twilio {
-  /** @param resource such as `Calls` or `Calls/CA…` */
-  post(resource: string, form: Form): Promise<HttpReply>
-  /**
-   * Starts a call or sends a message. Twilio has no idempotency key, so the outcome of a request
-   * without an answer stays unknown.
-   */
-  create(resource: 'Calls' | 'Messages', form: Form): Promise<SendOutcome>
-}
-
-export function createTwilio(options: TwilioOptions): Twilio {
+export function createTwilio(options: PhoneChannelOptions) {
   const { apiUrl, accountSid, authToken, clock } = options
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`
   const base = `${apiUrl.replace(/\/$/, '')}/2010-04-01/Accounts/${accountSid}`
 
+  /** @param resource such as `Calls` or `Calls/CA…` */
   const post = (resource: string, form: Form): Promise<HttpReply> =>
     sendHttpRequest(
       `${base}/${resource}.json`,
@@ -42,23 +33,21 @@ export function createTwilio(options: TwilioOptions): Twilio {
 
   return {
     post,
-    async create(resource, form) {
+    /**
+     * Starts a call or sends a message. Twilio has no idempotency key, so the outcome of a request
+     * without an answer stays unknown.
+     */
+    async create(resource: 'Calls' | 'Messages', form: Form): Promise<SendOutcome> {
       const reply = await post(resource, form)
       if (codeOf(reply) !== CALLBACK_REFUSED) return toSendOutcome(reply, clock())
-      return toSendOutcome(
-        await post(
-          resource,
-          form.filter(([name]) => !isCallback(name)),
-        ),
-        clock(),
-      )
+      const withoutCallbacks = form.filter(([name]) => !name.startsWith('StatusCallback'))
+      return toSendOutcome(await post(resource, withoutCallbacks), clock())
     },
   }
 }
 
 /** The callback address is not accepted: the message is sent without it. */
 const CALLBACK_REFUSED = 21_609
-const isCallback = (name: string): boolean => name.startsWith('StatusCallback')
 
 /** Refusals that are final in spite of their status (https://www.twilio.com/docs/api/errors). */
 const FINAL_ERROR_CODES = new Set([30_006, 30_032, 30_034])
@@ -80,11 +69,8 @@ function toSendOutcome(reply: HttpReply, now: number): SendOutcome {
   if (code === null) return refusedOutcome(reply, now)
   const error = `status ${reply.status}, code ${code}`
   if (code === RATE_LIMIT_CODE) return refusedOutcome(reply, now, { error, permanent: false })
-  return refusedOutcome(
-    reply,
-    now,
-    FINAL_ERROR_CODES.has(code) ? { error, permanent: true } : { error },
-  )
+  const isFinal = FINAL_ERROR_CODES.has(code)
+  return refusedOutcome(reply, now, { error, ...(isFinal && { permanent: true }) })
 }
 
 /** Reads Twilio's error code; `null` if there is none. */

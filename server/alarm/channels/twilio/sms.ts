@@ -1,8 +1,7 @@
 import type { Channel, Notice, SendOutcome } from '../../channel.ts'
 import { smsText, toGsmText } from '../../messages/sms-text.ts'
-import type { PhoneChannelOptions } from './call.ts'
 import { callbacksReachUs, smsStatusPath } from './callback-paths.ts'
-import { createTwilio } from './client.ts'
+import { createTwilio, type PhoneChannelOptions } from './client.ts'
 
 /** Validity in seconds; afterwards the next step has followed, or the arrival time misleads. */
 const MESSAGE_VALIDITY_S = 120

@@ -1,40 +1,28 @@
 /** TwiML: Twilio's markup for a call (https://www.twilio.com/docs/voice/twiml). */
 
 import type { Language } from '#domain/language.ts'
+import { type Markup, markup } from '#server/http/markup.ts'
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-
-/** Escapes XML's special characters and removes those that XML cannot contain (error 12100). */
-function escapeXml(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      // oxlint-disable-next-line no-control-regex -- these are the ones to be taken out
-      .replace(/[\u0000-\u001f\u007f\ufffe\uffff]/g, ' ')
-      .replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
-  )
-}
+/** Removes characters that XML cannot contain (error 12100). */
+const cleanText = (text: string): string =>
+  // oxlint-disable-next-line no-control-regex -- these are the ones to be taken out
+  text.toWellFormed().replace(/[\u0000-\u001f\u007f\ufffe\uffff]/g, ' ')
 
 /** Voices by language: Say fails if its voice does not speak the language. */
-const VOICE_ATTRIBUTES: Readonly<Record<Language, string>> = {
-  en: 'language="en-US"',
-  es: 'language="es-MX" voice="Polly.Mia"',
+const VOICE_ATTRIBUTES: Readonly<Record<Language, Markup>> = {
+  en: markup`language="en-US"`,
+  es: markup`language="es-MX" voice="Polly.Mia"`,
 }
 
-const say = (text: string, language: Language): string =>
-  `<Say ${VOICE_ATTRIBUTES[language]}>${escapeXml(text)}</Say>`
+const say = (text: string, language: Language): Markup =>
+  markup`<Say ${VOICE_ATTRIBUTES[language]}>${cleanText(text)}</Say>`
 
-const respond = (inside: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?><Response>${inside}</Response>`
+const respond = (inside: Markup): string =>
+  markup`<?xml version="1.0" encoding="UTF-8"?><Response>${inside}</Response>`.html
 
 /** Says a text and hangs up. */
 export const sayOnce = (text: string, language: Language): string =>
-  respond(`${say(text, language)}<Hangup/>`)
+  respond(markup`${say(text, language)}<Hangup/>`)
 
 /** Seconds of silence before the text is repeated, then given up. */
 const GATHER_TIMEOUT_S = 6
@@ -49,14 +37,12 @@ export function gatherKey(
   { text, otherwise, action }: { text: string; otherwise: string | null; action: string },
   language: Language,
 ): string {
-  const gather =
-    `<Gather input="dtmf" numDigits="1" timeout="${GATHER_TIMEOUT_S}" method="POST" action="${escapeXml(action)}">` +
-    `${say(text, language)}</Gather>`
+  const gather = markup`<Gather input="dtmf" numDigits="1" timeout="${String(GATHER_TIMEOUT_S)}" method="POST" action="${action}">${say(text, language)}</Gather>`
   const end =
     otherwise === null
-      ? `<Redirect method="POST">${escapeXml(action)}</Redirect>`
-      : `${say(otherwise, language)}<Hangup/>`
-  return respond(`${gather}${gather}${end}`)
+      ? markup`<Redirect method="POST">${action}</Redirect>`
+      : markup`${say(otherwise, language)}<Hangup/>`
+  return respond(markup`${gather}${gather}${end}`)
 }
 
 const MAX_CONNECTION_S = 30 * 60
@@ -77,8 +63,6 @@ export function connectTo(
   }: { text: string; callerId: string; action: string; statusUrl: string },
   language: Language,
 ): string {
-  return respond(
-    `${say(text, language)}<Dial callerId="${escapeXml(callerId)}" timeLimit="${MAX_CONNECTION_S}" hangupOnStar="true" method="POST" action="${escapeXml(action)}">` +
-      `<Number statusCallbackEvent="answered completed" statusCallback="${escapeXml(statusUrl)}">${escapeXml(number)}</Number></Dial>`,
-  )
+  const dial = markup`<Dial callerId="${callerId}" timeLimit="${String(MAX_CONNECTION_S)}" hangupOnStar="true" method="POST" action="${action}"><Number statusCallbackEvent="answered completed" statusCallback="${statusUrl}">${number}</Number></Dial>`
+  return respond(markup`${say(text, language)}${dial}`)
 }

@@ -1,4 +1,3 @@
-import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
 import { webhookKey } from '#server/environment/webhook-key.ts'
 import { webhookHeaders } from './signature.ts'
@@ -25,16 +24,6 @@ test.each(['', 'whsec_'])(
     })
   },
 )
-
-test('is accepted by the official library, and refused for a changed body', () => {
-  const secret = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`
-  const body = '{"type":"lead.created","data":{"town":"Unión City"}}'
-  const timestamp = Math.floor(Date.now() / 1000)
-  const headers = webhookHeaders(keyOf(secret), { id: 'one', timestamp, body })
-  const receiver = new Webhook(secret)
-  expect(receiver.verify(body, headers)).toEqual(JSON.parse(body))
-  expect(() => receiver.verify(`${body} `, headers)).toThrow('No matching signature')
-})
 
 test.each([
   '',

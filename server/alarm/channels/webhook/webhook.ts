@@ -41,14 +41,8 @@ export function createWebhookChannel(options: WebhookOptions): Channel {
         'content-type': 'application/json',
         ...webhookHeaders(key, { id: notice.id, timestamp: Math.floor(now / 1000), body }),
       }
-      const reply = await sendHttpRequest(
-        url,
-        { headers, body },
-        {
-          limitMs: REQUEST_TIMEOUT_MS,
-          ...options,
-        },
-      )
+      const limits = { limitMs: REQUEST_TIMEOUT_MS, ...options }
+      const reply = await sendHttpRequest(url, { headers, body }, limits)
       if (reply.kind !== 'answered') return unreachableOutcome(reply)
       if (isSuccess(reply)) return sentOutcome()
       return refusedOutcome(reply, now, reply.status === 410 ? { gone: 'yes' } : {})
