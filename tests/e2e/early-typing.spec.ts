@@ -14,13 +14,9 @@ import {
   openForm,
   submitButton,
 } from './form-page.ts'
-import { acceptCookies, holdScripts } from './shell-page.ts'
+import { holdScripts } from './shell-page.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
-
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
-})
 
 /** Records requests that send the form. */
 function sendings(page: Page): string[] {

@@ -13,16 +13,12 @@ import {
   openForm,
   submitButton,
 } from './form-page.ts'
-import { acceptCookies } from './shell-page.ts'
+import { hold } from './shell-page.ts'
 
 // Browsers log failed connections and error responses.
 test.use({
   viewport: { width: 390, height: 844 },
   allowedProblems: [/ERR_|status of 500/],
-})
-
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
 })
 
 const INSERT = '**/rest/v1/submissions*'
@@ -115,12 +111,7 @@ test('reports failure after eight tries, keeps the form, and the next try succee
 
 /** Holds the insert back until the returned function is called. */
 async function onItsWay(page: Page, visitor: string): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await failInserts(page, 1, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, INSERT)
   const form = await filledForm(page, visitor)
   const asked = page.waitForRequest(INSERT)
   await submitButton(form).click()

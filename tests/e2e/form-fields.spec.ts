@@ -20,11 +20,7 @@ import {
   openForm,
   submitButton,
 } from './form-page.ts'
-import { acceptCookies } from './shell-page.ts'
-
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
-})
+import { hold } from './shell-page.ts'
 
 /** Returns the names of the form's visible controls in document order; radio groups once. */
 async function shownNames(form: Locator): Promise<string[]> {
@@ -184,12 +180,7 @@ test('disables everything while sending, and the button says Processing...', asy
   page,
   app,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/rest/v1/submissions*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/rest/v1/submissions*')
   const form = await openForm(page)
   const visitor = newVisitor()
   await fillRequest(form, visitor)

@@ -14,13 +14,8 @@ import {
   openForm,
   submitButton,
 } from './form-page.ts'
-import { acceptCookies } from './shell-page.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, allowedProblems: [/ERR_/] })
-
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
-})
 
 /**
  * Moments at which the connection is lost. Each ends with the form filled in and the browser
@@ -200,7 +195,6 @@ test('after the tab is closed the draft is in the next one without the gate code
   await page.close()
 
   const next = await context.newPage()
-  await acceptCookies(next)
   const again = await openForm(next)
   await expect(control(again, 'name')).toHaveValue(visitor)
   await expect(control(again, 'phone')).toHaveValue('(201) 555-0177')

@@ -14,11 +14,7 @@ import {
   openForm,
   submitButton,
 } from './form-page.ts'
-import { acceptCookies } from './shell-page.ts'
-
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
-})
+import { hold } from './shell-page.ts'
 
 const stored = (page: Page) =>
   page.evaluate(() => ({
@@ -117,12 +113,7 @@ test('stores, notifies, measures, thanks after 500 ms, and leaves nothing on the
   app,
 }) => {
   await page.clock.install()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/rest/v1/submissions*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/rest/v1/submissions*')
   const form = await openForm(page)
   const visitor = newVisitor()
   await fillRequest(form, visitor)

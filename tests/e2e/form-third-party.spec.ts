@@ -13,14 +13,10 @@ import {
   submitButton,
 } from './form-page.ts'
 import { serveMaps, serveRecaptcha, test } from './google.ts'
-import { acceptCookies, holdScripts } from './shell-page.ts'
+import { hold, holdScripts } from './shell-page.ts'
 
 // Browsers log a blocked script, a rejected proof and a missing row.
 test.use({ allowedProblems: [/ERR_FAILED|status of 40[06]/] })
-
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
-})
 
 const googleBox = (form: Locator): Locator => form.locator('[data-fake-recaptcha] input')
 const ownBox = (form: Locator): Locator => form.locator('input[name="captcha"]')
@@ -84,14 +80,9 @@ test('takes a suggestion by keyboard and a check of Google’s box, asks again a
 test('disables the address while maps load; after a failure says so, and Try again brings the suggestions', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
   await serveRecaptcha(page, {})
   await serveMaps(page, 'failing')
-  await page.route('**/rest/v1/settings*GOOGLE_MAPS_API_KEY*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/rest/v1/settings*GOOGLE_MAPS_API_KEY*')
   const form = await touched(page)
   await expect(control(form, 'address')).toBeDisabled()
   await expect(form.getByText('Loading map...')).toBeVisible()
@@ -199,14 +190,9 @@ test('a form that is sent before the captcha is known waits for it and asks for 
   page,
   app,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
   await serveMaps(page, 'well')
   await serveRecaptcha(page, {})
-  await page.route('**/rest/v1/settings*captcha_provider*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/rest/v1/settings*captcha_provider*')
   const form = await openForm(page)
   const visitor = newVisitor()
   await fillAllButCaptcha(form, visitor)

@@ -11,13 +11,9 @@ import {
   openForm,
   submitButton,
 } from './form-page.ts'
-import { acceptCookies } from './shell-page.ts'
+import { hold } from './shell-page.ts'
 
 /* Sending the form must not wait for what could have been prepared at the first input. */
-
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
-})
 
 const CHALLENGE = '/captcha/challenge'
 
@@ -55,12 +51,7 @@ test('fetches proof and thank-you page at the first input and uses them although
 })
 
 test('sending solves our own captcha without a checked box', async ({ page, app }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(`**${CHALLENGE}`, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, `**${CHALLENGE}`)
   const visitor = newVisitor()
   const form = await openForm(page)
   await fillFields(form, visitor)

@@ -9,7 +9,7 @@ import { expectAccessible, wordsCutOff } from './axe.ts'
 import { statusOf } from './board.fixture.ts'
 import { expect, fillRequest, test } from './fixtures.ts'
 import { control, expectOneLead, leadsOf, newVisitor, openForm, submitButton } from './form-page.ts'
-import { acceptCookies, expectNoSidewaysScroll } from './shell-page.ts'
+import { expectNoSidewaysScroll } from './shell-page.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -38,7 +38,6 @@ test('the thank-you page shows the same steps as the status page, when they are 
   const visitor = newVisitor()
   const email = `${crypto.randomUUID()}@visitor.example`
   await page.clock.install()
-  await acceptCookies(page)
   const form = await openForm(page)
   await fillRequest(form, visitor)
   await control(form, 'email').fill(email)
@@ -145,7 +144,6 @@ test.describe('a connection that takes the submission and loses the response', (
     page,
     app,
   }) => {
-    await acceptCookies(page)
     let gets: 'nothing' | 'the request' = 'nothing'
     await page.route('**/rest/v1/submissions*', async (route) => {
       if (gets === 'the request') await route.fetch()
@@ -183,7 +181,6 @@ test('home and the thank-you page of another tab link back to the status page', 
   page,
   context,
 }) => {
-  await acceptCookies(page)
   const form = await openForm(page)
   await fillRequest(form, newVisitor())
   await submitButton(form).click()

@@ -9,7 +9,7 @@ import { expectAccessible, wordsCutOff } from './axe.ts'
 import { keepCookie, openLead, PHONE, stateLine, acceptButton, test } from './board.fixture.ts'
 import { expect, fillRequest, submissionForm } from './fixtures.ts'
 import { leadsOf, newVisitor, openForm, submitButton } from './form-page.ts'
-import { acceptCookies, expectNoSidewaysScroll } from './shell-page.ts'
+import { expectNoSidewaysScroll } from './shell-page.ts'
 
 test.use({ viewport: PHONE })
 
@@ -99,7 +99,6 @@ test.describe('with scripts', () => {
   }) => {
     test.slow()
     const visitor = newVisitor()
-    await acceptCookies(page)
     const form = await openForm(page)
     await fillRequest(form, visitor)
     await submitButton(form).click()
