@@ -8,7 +8,7 @@ import {
   UNUSED_KEY_SERVICE,
 } from './sample-pages.ts'
 import { submissionForm as words } from '#copy/en/submission-form.ts'
-import { expect, fillRequest, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import {
   ADDRESS,
   control,
@@ -16,6 +16,7 @@ import {
   expectNoLead,
   expectOneLead,
   expectToast,
+  filledForm,
   newVisitor,
   openForm,
   submitButton,
@@ -181,9 +182,7 @@ test('disables everything while sending, and the button says Processing...', asy
   app,
 }) => {
   const release = await hold(page, '**/rest/v1/submissions*')
-  const form = await openForm(page)
-  const visitor = newVisitor()
-  await fillRequest(form, visitor)
+  const { form, visitor } = await filledForm(page)
   await expect(submitButton(form)).toHaveText('Request Service')
   const idle = await submitButton(form).boundingBox()
   await submitButton(form).click()

@@ -6,6 +6,7 @@ import {
   control,
   expectOneLead,
   expectThanks,
+  filledForm,
   formReady,
   newVisitor,
   openForm,
@@ -88,9 +89,7 @@ test('the status banner shows when the submission was stored before it polls the
   app,
 }) => {
   await page.route('**/r/*/fragment', () => undefined)
-  const visitor = newVisitor()
-  const form = await openForm(page)
-  await fillRequest(form, visitor)
+  const { form, visitor } = await filledForm(page)
   await submitButton(form).click()
   await expectThanks(page)
   const banner = page.locator('[data-status-banner]')
