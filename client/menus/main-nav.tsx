@@ -1,13 +1,12 @@
-import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
-import { isActive, NAVIGATION } from '#domain/pages.ts'
+import { useCopy } from '#copy/loader/use-copy.ts'
+import { NAVIGATION } from '#domain/pages.ts'
 import { MenuItem } from './menu-item.tsx'
+import { PageLink } from './page-link.tsx'
 import { useMenuBar } from './use-menu-bar.ts'
 
 const MAIN_NAV_ITEMS = NAVIGATION.filter((item) => !item.mobileOnly)
 
 export function MainNav({ path }: { path: string }) {
-  const link = useLink()
-  const names = useNames()
   const { navLabel } = useCopy('menus')
   const bar = useMenuBar()
   return (
@@ -18,14 +17,7 @@ export function MainNav({ path }: { path: string }) {
             {item.children ? (
               <MenuItem bar={bar} item={item} path={path} linkClassName="nav-link" />
             ) : (
-              <a
-                href={link(item.path)}
-                className="nav-link"
-                aria-current={item.path === path ? 'page' : undefined}
-                data-active={isActive(item, path) ? '' : undefined}
-              >
-                {names.page(item.path)}
-              </a>
+              <PageLink item={item} path={path} className="nav-link" />
             )}
           </li>
         ))}

@@ -5,6 +5,7 @@ import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { ArrowRight, Phone } from '#art/icons/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
 import type { NavItem } from '#domain/pages.ts'
+import { PageLink } from './page-link.tsx'
 
 /** Width and height of a spot illustration, CSS pixels. */
 const SPOT_SIZE_PX = 52
@@ -45,28 +46,24 @@ export function MegaMenu({ item, path }: MegaMenuProps) {
 }
 
 function Column({ category, path }: { category: NavItem; path: string }) {
-  const link = useLink()
   const names = useNames()
+  const label = names.page(category.path)
   const { categoryLink } = useCopy('menus').megaMenu
   return (
     <div>
-      <a
-        href={link(category.path)}
+      <PageLink
+        item={category}
+        path={path}
         className="mega-heading"
-        aria-label={fillTemplate(categoryLink, { label: names.page(category.path) })}
-        aria-current={category.path === path ? 'page' : undefined}
+        aria-label={fillTemplate(categoryLink, { label })}
       >
-        {names.page(category.path)}
+        {label}
         <ArrowRight />
-      </a>
+      </PageLink>
       <ul>
         {category.children?.map((service) => (
           <li key={service.path}>
-            <a
-              href={link(service.path)}
-              className="mega-row"
-              aria-current={service.path === path ? 'page' : undefined}
-            >
+            <PageLink item={service} path={path} className="mega-row">
               <img
                 src={`${spots}#${spotOf(service.path)}`}
                 alt=""
@@ -74,7 +71,7 @@ function Column({ category, path }: { category: NavItem; path: string }) {
                 height={SPOT_SIZE_PX}
               />
               {names.page(service.path)}
-            </a>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -9,11 +9,12 @@ import {
   useState,
 } from 'react'
 import { fillTemplate } from '#copy/fill-template.ts'
-import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
+import { useCopy, useNames } from '#copy/loader/use-copy.ts'
 import { ChevronDown } from '#art/icons/icons.tsx'
-import { isActive, type NavItem } from '#domain/pages.ts'
+import type { NavItem } from '#domain/pages.ts'
 import { useHydrated } from '#site/ui/hydrated.ts'
 import { MenuPanel } from './menu-panel.tsx'
+import { PageLink } from './page-link.tsx'
 import type { MenuBar } from './use-menu-bar.ts'
 
 interface MenuItemProps {
@@ -31,7 +32,6 @@ interface MenuItemProps {
  * hover, so the first tap opens the menu and the second follows the link.
  */
 export function MenuItem({ bar, item, path, linkClassName, children }: MenuItemProps) {
-  const link = useLink()
   const label = useNames().page(item.path)
   const { expand, collapse } = useCopy('menus').mobileMenu
   const { timing } = bar
@@ -72,18 +72,17 @@ export function MenuItem({ bar, item, path, linkClassName, children }: MenuItemP
       onBlur={onBlur}
     >
       <div className="menu-head">
-        <a
-          href={link(item.path)}
+        <PageLink
+          item={item}
+          path={path}
           className={linkClassName}
-          aria-current={item.path === path ? 'page' : undefined}
-          data-active={isActive(item, path) ? '' : undefined}
           onPointerDown={(event) => (pointer.current = event.pointerType)}
           onClick={onLinkClick}
           onKeyDown={onKeyDown}
         >
           {children ?? label}
           <ChevronDown className="menu-chevron" />
-        </a>
+        </PageLink>
         {hydrated && (
           <button
             type="button"

@@ -1,7 +1,7 @@
-import { useLink, useNames } from '#copy/loader/use-copy.ts'
-import { useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 import type { NavItem } from '#domain/pages.ts'
 import { MegaMenu } from './mega-menu.tsx'
+import { PageLink } from './page-link.tsx'
 
 interface MenuPanelProps {
   readonly id: string
@@ -17,8 +17,6 @@ const ARROW_STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -
 
 /** Renders the menu below an item: columns if its children have children, otherwise a list. */
 export function MenuPanel({ id, item, path, open, takesFocus, onFollowed }: MenuPanelProps) {
-  const link = useLink()
-  const names = useNames()
   const panel = useRef<HTMLDivElement>(null)
   const children = item.children ?? []
   const columns = children.some((child) => child.children)
@@ -27,39 +25,35 @@ export function MenuPanel({ id, item, path, open, takesFocus, onFollowed }: Menu
     if (open && takesFocus) panel.current?.querySelector('a')?.focus()
   }, [open, takesFocus])
 
-  useEffect(() => {
-    const element = panel.current
-    if (!element) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      const step = ARROW_STEPS[event.key]
-      if (step === undefined) return
-      event.preventDefault()
-      const links = [...element.querySelectorAll('a')]
-      const index = links.findIndex((each) => each === document.activeElement)
-      links.at((index + step) % links.length)?.focus()
-    }
-    const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a')) onFollowed()
-    }
-    element.addEventListener('keydown', onKeyDown)
-    element.addEventListener('click', onClick)
-    return () => {
-      element.removeEventListener('keydown', onKeyDown)
-      element.removeEventListener('click', onClick)
-    }
-  }, [onFollowed])
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = ARROW_STEPS[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const links = [...event.currentTarget.querySelectorAll('a')]
+    const index = links.findIndex((each) => each === document.activeElement)
+    links.at((index + step) % links.length)?.focus()
+  }
+  const onClick = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onFollowed()
+  }
 
   return (
-    <div ref={panel} id={id} className={`menu-panel ${columns ? 'mega' : 'menu-list'}`}>
+    // The events of the links inside bubble to it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={panel}
+      id={id}
+      className={`menu-panel ${columns ? 'mega' : 'menu-list'}`}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
       {columns ? (
         <MegaMenu item={item} path={path} />
       ) : (
         <ul>
           {children.map((child) => (
             <li key={child.path}>
-              <a href={link(child.path)} aria-current={child.path === path ? 'page' : undefined}>
-                {names.page(child.path)}
-              </a>
+              <PageLink item={child} path={path} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { fillTemplate } from '#copy/fill-template.ts'
-import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
+import { useCopy, useNames } from '#copy/loader/use-copy.ts'
 import { isActive, type NavItem } from '#domain/pages.ts'
+import { PageLink } from './page-link.tsx'
 
 interface MobileMenuItemProps {
   readonly item: NavItem
@@ -12,22 +13,14 @@ interface MobileMenuItemProps {
 
 /** Renders a page with an expandable list of its subpages, open on the current branch. */
 export function MobileMenuItem({ item, path, level = 0 }: MobileMenuItemProps) {
-  const link = useLink()
   const label = useNames().page(item.path)
   const { expand, collapse } = useCopy('menus').mobileMenu
   const id = useId()
-  const active = isActive(item, path)
-  const [open, setOpen] = useState(active && item.children !== undefined)
+  const [open, setOpen] = useState(isActive(item, path) && item.children !== undefined)
   return (
     <li className="mobile-item" data-level={level} data-open={open ? '' : undefined}>
       <div className="mobile-item-row">
-        <a
-          href={link(item.path)}
-          aria-current={item.path === path ? 'page' : undefined}
-          data-active={active ? '' : undefined}
-        >
-          {label}
-        </a>
+        <PageLink item={item} path={path} />
         {item.children && (
           <button
             type="button"

@@ -6,12 +6,8 @@ import { createVisitRecord } from './visit-record.ts'
 export const visitRecord = createVisitRecord(deviceValues)
 export const pageMeter = createPageMeter(windowViewport)
 
-let started = false
-
-/** Starts to record the visit and this page. Call it once the page is shown; runs once. */
+/** Starts to record the visit and this page. Call it once, when the page is shown. */
 export function startVisit(): void {
-  if (started) return
-  started = true
   visitRecord.saveCampaign(new URLSearchParams(location.search))
   // Counts from the navigation's start, or from the activation of a prerendered page, long before
   // any script.

@@ -25,10 +25,10 @@ function setUp(suggestions: readonly AddressSuggestion[] = ITEMS) {
   const chosen: ChosenAddress[] = []
   const heard: string[] = []
   input.addEventListener('input', () => heard.push(input.value))
-  const suggest = vi.fn(() => Promise.resolve({ ok: true, suggestions } as const))
+  const suggest = vi.fn(() => Promise.resolve(suggestions))
   const combobox = attachAddressCombobox({
     input,
-    lookup: { suggest },
+    lookup: suggest,
     listId: 'address-list',
     onChosen: (address) => chosen.push(address),
     onDenied: () => undefined,
@@ -67,6 +67,18 @@ test("opens the list on typing, moves with the arrow keys, and updates the input
   expect(input.getAttribute('aria-activedescendant')).toBe('address-list-0')
   press('ArrowUp')
   expect(input.hasAttribute('aria-activedescendant')).toBe(false)
+})
+
+test.each([
+  ['Down Down', 1],
+  ['Down Down Down', null],
+  ['Up', 1],
+  ['Up Up Up', null],
+])('the arrows %s lead to item %s', async (arrows, active) => {
+  const { combobox, type, press } = setUp()
+  await type('100 Mai')
+  for (const arrow of arrows.split(' ')) press(`Arrow${arrow}`)
+  expect(combobox.list().active).toBe(active)
 })
 
 test('writes the chosen address like typed text', async () => {

@@ -1,12 +1,15 @@
 import { createListeners } from '#site/ui/listeners.ts'
 import type { AddressLookup, AddressSuggestion, ChosenAddress } from './address-lookup.ts'
 import { createDelayedSearch } from './delayed-search.ts'
-import {
-  NO_SUGGESTIONS,
-  type SuggestionEvent,
-  type SuggestionList,
-  suggestionList,
-} from './suggestion-list.ts'
+
+/** The list under the address field (WAI-ARIA combobox with a list and manual selection). */
+export interface SuggestionList {
+  readonly items: readonly AddressSuggestion[]
+  /** Index of the item that Enter chooses; `null` without one. */
+  readonly active: number | null
+}
+
+export const NO_SUGGESTIONS: SuggestionList = { items: [], active: null }
 
 interface Dependencies {
   readonly input: HTMLInputElement
@@ -28,12 +31,12 @@ export function attachAddressCombobox(dependencies: Dependencies) {
 
   const search = createDelayedSearch({
     lookup: dependencies.lookup,
-    onFound: (items) => apply({ type: 'found', items }),
+    onFound: (items) => show({ items, active: null }),
     onDenied: dependencies.onDenied,
   })
 
-  function apply(event: SuggestionEvent): void {
-    list = suggestionList(list, event)
+  function show(next: SuggestionList): void {
+    list = next
     input.setAttribute('aria-expanded', String(list.items.length > 0))
     if (list.active === null) input.removeAttribute('aria-activedescendant')
     else input.setAttribute('aria-activedescendant', `${listId}-${list.active}`)
@@ -42,7 +45,15 @@ export function attachAddressCombobox(dependencies: Dependencies) {
 
   function close(): void {
     search.cancel()
-    apply({ type: 'closed' })
+    show(NO_SUGGESTIONS)
+  }
+
+  /** Moves through the list. Past its ends is no choice, with which Enter keeps the typed text. */
+  function move(step: 1 | -1): void {
+    const { items, active } = list
+    const start = step === 1 ? -1 : items.length
+    const next = (active ?? start) + step
+    show({ items, active: next in items ? next : null })
   }
 
   /** Writes text and dispatches the events of typing, so that the form is notified. */
@@ -69,8 +80,8 @@ export function attachAddressCombobox(dependencies: Dependencies) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing || list.items.length === 0) return
     const active = list.items[list.active ?? -1]
-    if (event.key === 'ArrowDown') apply({ type: 'next' })
-    else if (event.key === 'ArrowUp') apply({ type: 'previous' })
+    if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(-1)
     else if (event.key === 'Escape') close()
     else if (event.key === 'Enter' && active) void choose(active)
     else return

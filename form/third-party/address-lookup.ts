@@ -22,12 +22,8 @@ export interface AddressSuggestion {
   choose(): Promise<ChosenAddress>
 }
 
-export type LookupResult =
-  | { readonly ok: true; readonly suggestions: readonly AddressSuggestion[] }
-  /**
-   * 'denied': the account does not have the current interface. 'unreachable': temporary failure.
-   */
-  | { readonly ok: false; readonly reason: 'denied' | 'unreachable' }
+/** Finds suggestions; none after a temporary failure. 'denied': the account lacks this interface. */
+export type AddressLookup = (input: string) => Promise<readonly AddressSuggestion[] | 'denied'>
 
 /** Matches messages of a MapsRequestError if the key's account lacks Places (New). */
 const DENIED_PATTERN = /(?:PERMISSION|REQUEST)_DENIED/
@@ -37,7 +33,7 @@ const DENIED_PATTERN = /(?:PERMISSION|REQUEST)_DENIED/
  * token, so that Google bills them as one; choosing ends the session.
  * @throws errors of Google's token constructor
  */
-export function createAddressLookup(places: AutocompleteData) {
+export function createAddressLookup(places: AutocompleteData): AddressLookup {
   let sessionToken = new places.AutocompleteSessionToken()
 
   async function choose(prediction: PlacePrediction): Promise<ChosenAddress> {
@@ -56,30 +52,23 @@ export function createAddressLookup(places: AutocompleteData) {
     }
   }
 
-  return {
-    async suggest(input: string): Promise<LookupResult> {
-      try {
-        const { suggestions } = await places.AutocompleteSuggestion.fetchAutocompleteSuggestions({
-          input,
-          includedRegionCodes: REGION_CODES,
-          includedPrimaryTypes: ADDRESS_TYPES,
-          sessionToken,
-        })
-        return {
-          ok: true,
-          suggestions: suggestions.flatMap(({ placePrediction }) =>
-            placePrediction ? [toSuggestion(placePrediction, choose)] : [],
-          ),
-        }
-      } catch (error) {
-        // Google rejects with its own errors for network, quota and account.
-        return { ok: false, reason: DENIED_PATTERN.test(String(error)) ? 'denied' : 'unreachable' }
-      }
-    },
+  return async (input) => {
+    try {
+      const { suggestions } = await places.AutocompleteSuggestion.fetchAutocompleteSuggestions({
+        input,
+        includedRegionCodes: REGION_CODES,
+        includedPrimaryTypes: ADDRESS_TYPES,
+        sessionToken,
+      })
+      return suggestions.flatMap(({ placePrediction }) =>
+        placePrediction ? [toSuggestion(placePrediction, choose)] : [],
+      )
+    } catch (error) {
+      // Google rejects with its own errors for network, quota and account.
+      return DENIED_PATTERN.test(String(error)) ? 'denied' : []
+    }
   }
 }
-
-export type AddressLookup = ReturnType<typeof createAddressLookup>
 
 function toSuggestion(
   prediction: PlacePrediction,

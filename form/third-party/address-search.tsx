@@ -8,12 +8,11 @@ import {
 } from 'react'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import type { AddressCombobox } from './address-combobox.ts'
+import { type AddressCombobox, NO_SUGGESTIONS } from './address-combobox.ts'
 import type { ChosenAddress } from './address-lookup.ts'
 import { attachAddressSearch } from './attach-address-search.ts'
 import type { GoogleMaps } from './google-maps.ts'
 import { SuggestionBox } from './suggestion-box.tsx'
-import { NO_SUGGESTIONS } from './suggestion-list.ts'
 import { neverChanges, useScriptState } from './use-script-state.ts'
 
 interface AddressSearchProps {

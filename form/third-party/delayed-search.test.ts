@@ -1,23 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { LookupResult } from './address-lookup.ts'
+import type { AddressLookup, AddressSuggestion } from './address-lookup.ts'
 import { createDelayedSearch, SEARCH_DELAY_MS } from './delayed-search.ts'
 import { suggestion } from './suggestion.fixture.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const found = (text: string): LookupResult => ({ ok: true, suggestions: [suggestion(text)] })
+const found = (text: string) => [suggestion(text)]
 
-function setUp(suggest: (text: string) => Promise<LookupResult>) {
+function setUp(lookup: AddressLookup) {
   const queries: string[] = []
   const shown: string[][] = []
   let denials = 0
   const search = createDelayedSearch({
-    lookup: {
-      suggest(text) {
-        queries.push(text)
-        return suggest(text)
-      },
+    lookup(text) {
+      queries.push(text)
+      return lookup(text)
     },
     onFound: (items) => shown.push(items.map(({ id }) => id)),
     onDenied: () => denials++,
@@ -46,7 +44,7 @@ test('clears the list without a search for short text', async () => {
 })
 
 test('ignores an outdated answer', async () => {
-  const answers = new Map<string, (result: LookupResult) => void>()
+  const answers = new Map<string, (found: AddressSuggestion[]) => void>()
   const { search, shown } = setUp((text) => new Promise((resolve) => answers.set(text, resolve)))
   search.typed('first')
   await vi.advanceTimersByTimeAsync(SEARCH_DELAY_MS)
@@ -67,13 +65,13 @@ test('ignores an answer after the field has lost focus', async () => {
 })
 
 test('shows no suggestions offline and reports a missing interface', async () => {
-  const weak = setUp(() => Promise.resolve({ ok: false, reason: 'unreachable' }))
+  const weak = setUp(() => Promise.resolve([]))
   weak.search.typed('100 Main')
   await vi.runAllTimersAsync()
   expect(weak.shown).toEqual([[]])
   expect(weak.denials()).toBe(0)
 
-  const denied = setUp(() => Promise.resolve({ ok: false, reason: 'denied' }))
+  const denied = setUp(() => Promise.resolve('denied'))
   denied.search.typed('100 Main')
   await vi.runAllTimersAsync()
   expect(denied.denials()).toBe(1)

@@ -19,11 +19,10 @@ export function createDelayedSearch({ lookup, onFound, onDenied }: Dependencies)
   let latest = 0
 
   async function search(text: string, current: number): Promise<void> {
-    const result = await lookup.suggest(text)
+    const found = await lookup(text)
     if (current !== latest) return
-    if (result.ok) onFound(result.suggestions)
-    else if (result.reason === 'denied') onDenied()
-    else onFound([])
+    if (found === 'denied') onDenied()
+    else onFound(found)
   }
 
   /** Cancels pending timers and answers. */

@@ -25,7 +25,7 @@ export function RecaptchaBox({ captcha, error, onAnswered }: RecaptchaBoxProps) 
   const reportAnswered = useEffectEvent(onAnswered)
 
   useEffect(() => {
-    if (status === 'loaded' && box.current) void captcha.mount(box.current)
+    if (status === 'loaded' && box.current) captcha.mount(box.current)
   }, [status, captcha])
   useEffect(() => reportAnswered(answer === 'answered'), [answer])
 

@@ -64,7 +64,7 @@ test("reports a script error and a timeout with the catalogue's messages", async
 test('provides the proof after a tick', async () => {
   const { captcha, drawn, arrive } = setUp()
   await arrive()
-  await captcha.mount(box())
+  captcha.mount(box())
   expect(captcha.answered()).toBe(false)
   await expect(captcha.proof()).resolves.toEqual({ ok: false, reason: 'expired' })
   drawn[0]?.callback('token-1')
@@ -75,7 +75,7 @@ test('provides the proof after a tick', async () => {
 test('clears the token when it expires and reports it', async () => {
   const { captcha, drawn, seen, arrive } = setUp()
   await arrive()
-  await captcha.mount(box())
+  captcha.mount(box())
   drawn[0]?.callback('token-1')
   drawn[0]?.['expired-callback']()
   expect(captcha.answered()).toBe(false)
@@ -86,7 +86,7 @@ test('clears the token when it expires and reports it', async () => {
 test('clears the tick with a used proof; only the visitor can make another', async () => {
   const { captcha, api, drawn, arrive } = setUp()
   await arrive()
-  await captcha.mount(box())
+  captcha.mount(box())
   drawn[0]?.callback('token-1')
   expect(captcha.renew()).toBe(false)
   expect(captcha.answered()).toBe(false)
@@ -96,7 +96,7 @@ test('clears the tick with a used proof; only the visitor can make another', asy
 test('ignores the reset of a box that has left the page', async () => {
   const { captcha, api, arrive } = setUp()
   await arrive()
-  await captcha.mount(box())
+  captcha.mount(box())
   api.reset.mockImplementation(() => {
     throw new Error('reCAPTCHA client element has been removed: 0')
   })
@@ -109,19 +109,19 @@ test("ignores 'already been rendered' errors and reports others", async () => {
   api.render.mockImplementation(() => {
     throw new Error('reCAPTCHA has already been rendered in this element')
   })
-  await captcha.mount(box())
+  captcha.mount(box())
   expect(captcha.script.state()).toEqual({ status: 'loaded' })
   api.render.mockImplementation(() => {
     throw new Error('Invalid site key')
   })
-  await captcha.mount(box())
+  captcha.mount(box())
   expect(captcha.script.state()).toEqual({ status: 'failed', reason: 'Failed to load reCAPTCHA' })
 })
 
 test('fails when Google loses its connection', async () => {
   const { captcha, drawn, arrive } = setUp()
   await arrive()
-  await captcha.mount(box())
+  captcha.mount(box())
   drawn[0]?.callback('token-1')
   drawn[0]?.['error-callback']()
   expect(captcha.answered()).toBe(false)
@@ -131,8 +131,8 @@ test('fails when Google loses its connection', async () => {
 test('ignores callbacks of a box on an earlier page', async () => {
   const { captcha, drawn, arrive } = setUp()
   await arrive()
-  await captcha.mount(box())
-  await captcha.mount(box())
+  captcha.mount(box())
+  captcha.mount(box())
   drawn[1]?.callback('token-2')
   drawn[0]?.['expired-callback']()
   drawn[0]?.callback('token-1')
@@ -145,6 +145,6 @@ test.each([
 ])('in %i px the box is %s', async (width, size) => {
   const { captcha, drawn, arrive } = setUp()
   await arrive()
-  await captcha.mount(box(width))
+  captcha.mount(box(width))
   expect(drawn[0]).toMatchObject({ sitekey: 'site-key', size })
 })

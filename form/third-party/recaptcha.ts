@@ -20,6 +20,7 @@ export function createRecaptcha(
   let token: string | null = null
   let answer: RecaptchaAnswer = 'open'
   let widget: number | undefined
+  let sitekey = ''
   /** Element of the current box; earlier ones may still call back. */
   let current: HTMLElement | null = null
   const { notify, subscribe } = createListeners()
@@ -28,7 +29,7 @@ export function createRecaptcha(
 
   const script = createScriptLoader({
     async src() {
-      await siteKey()
+      sitekey = await siteKey()
       return `${SCRIPT}?${new URLSearchParams({ onload: CALLBACK, render: 'explicit', hl: language })}`
     },
     callback: CALLBACK,
@@ -43,25 +44,13 @@ export function createRecaptcha(
     notify()
   }
 
-  async function knownKey(): Promise<string | null> {
-    try {
-      return await siteKey()
-    } catch (error) {
-      if (!(error instanceof Error)) throw error
-      script.fail(error.message)
-      return null
-    }
-  }
-
   return {
     script,
 
     /** Renders the box into an element once the script has loaded. */
-    async mount(element: HTMLElement): Promise<void> {
+    mount(element: HTMLElement): void {
       current = element
       set('open')
-      const sitekey = await knownKey()
-      if (sitekey === null || current !== element) return
       const ifCurrent = (act: () => void) => () => {
         if (current === element) act()
       }

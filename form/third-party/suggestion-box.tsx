@@ -1,5 +1,5 @@
 import type { AddressSuggestion } from './address-lookup.ts'
-import type { SuggestionList } from './suggestion-list.ts'
+import type { SuggestionList } from './address-combobox.ts'
 
 interface SuggestionBoxProps {
   readonly id: string

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -60,7 +61,7 @@ export async function buildIfStale(): Promise<void> {
 /** Returns the hash that the built site should have; `null` when it has it. */
 async function staleness(): Promise<string | null> {
   const wanted = await fingerprint()
-  return (await readFile(STAMP, 'utf8').catch(nullIfMissing)) === wanted ? null : wanted
+  return existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === wanted ? null : wanted
 }
 
 async function buildStale(): Promise<void> {
@@ -95,11 +96,6 @@ async function build(): Promise<void> {
       cause: error,
     })
   }
-}
-
-function nullIfMissing(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
-  throw error
 }
 
 if (import.meta.main) {

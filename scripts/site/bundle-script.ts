@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { build } from 'vite'
+import { build, type InlineConfig } from 'vite'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/** Builds with Vite from the project's root; returns the files. */
+export async function buildFiles(config: InlineConfig) {
+  const result = await build({ root: ROOT, logLevel: 'error', ...config })
+  return [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
+}
 
 /**
  * Bundles a script to a single expression.
@@ -14,10 +20,8 @@ export async function bundleScript(
   entry: string,
   define: Record<string, string> = {},
 ): Promise<string> {
-  const result = await build({
+  const output = await buildFiles({
     configFile: false,
-    root: ROOT,
-    logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     build: {
       write: false,
@@ -26,7 +30,6 @@ export async function bundleScript(
       modulePreload: false,
     },
   })
-  const output = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
   const chunk = output.find((file) => file.type === 'chunk')
   if (!chunk) throw new Error(`${entry} gave no output`)
   return chunk.code.trim()

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin, Rollup } from 'vite'
 import { type Drawing, DRAWINGS } from '#art/drawings.ts'
@@ -12,12 +11,8 @@ const ART = path.resolve(import.meta.dirname, '../../art')
 
 /** Reads a hand-made drawing of art as it is served. */
 export const drawnFiles: DrawnFiles = (file) => {
-  try {
-    return drawnFile(readFileSync(path.join(ART, file), 'utf8'), file)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
+  const source = path.join(ART, file)
+  return existsSync(source) ? drawnFile(readFileSync(source, 'utf8'), file) : null
 }
 
 const PREFIX = 'virtual:drawing/'
@@ -53,13 +48,6 @@ export function emitDrawings(): Plugin {
     return `/${fileName}`
   }
 
-  const answer = (name: string, response: ServerResponse, next: () => void): void => {
-    const svg = draw(name)
-    if (svg === null) return next()
-    response.setHeader('content-type', 'image/svg+xml')
-    response.end(svg)
-  }
-
   return {
     name: 'drawings',
     // Before Vite treats an .svg as a static asset.
@@ -87,8 +75,10 @@ export function emitDrawings(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use(DEV_PATH, (request, response, next) => {
-        const name = /^\/([\w.-]+)\.svg$/.exec(request.url ?? '')?.[1] ?? ''
-        answer(name, response, next)
+        const svg = draw(/^\/([\w.-]+)\.svg$/.exec(request.url ?? '')?.[1] ?? '')
+        if (svg === null) return next()
+        response.setHeader('content-type', 'image/svg+xml')
+        response.end(svg)
       })
     },
   }

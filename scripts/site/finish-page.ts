@@ -8,7 +8,7 @@ import { formatPhone, telHref } from '../../domain/phone.ts'
 import { bundleScript } from './bundle-script.ts'
 import { criticalStyles, textFallback } from './critical-styles.ts'
 import { headingFallback } from './heading-fallback.ts'
-import { offlinePage, shellIn } from './offline-page.ts'
+import { offlinePage } from './offline-page.ts'
 import type { PageScripts } from './page-scripts.ts'
 
 /** Makes what every page contains. */
@@ -71,7 +71,7 @@ export async function finishOfflinePage(
   notFound: string,
   { site, shared, language }: PageContext & { readonly language: Language },
 ): Promise<string> {
-  const page = offlinePage(notFound, shared.stylesheet, { language, ...(await shellIn(language)) })
+  const page = offlinePage(notFound, shared.stylesheet, language)
   return withInline(page, {
     styles: await firstStyles(page, { site, shared }),
     head: `<script>${shared.head}</script>`,

@@ -58,8 +58,9 @@ export async function finishSite(
       pages.set(OFFLINE[missing].page, offline)
     }
   }
+  const built = siteValues(process.env)
   const manifest: SiteManifest = {
-    built: siteValues(process.env),
+    built,
     factsHash: factsHash(business),
     pages: {},
   }
@@ -69,9 +70,8 @@ export async function finishSite(
     manifest.pages[address] = { csp: inlineHashes(html) }
   }
   await writeFile(path.join(build, 'site.json'), JSON.stringify(manifest))
-  const { origin } = siteValues(process.env)
-  await writeFile(path.join(site, 'sitemap.xml'), sitemap(origin, await contentDates()))
-  await writeFile(path.join(site, 'robots.txt'), robots(origin))
+  await writeFile(path.join(site, 'sitemap.xml'), sitemap(built.origin, await contentDates()))
+  await writeFile(path.join(site, 'robots.txt'), robots(built.origin))
   await writeWorkers(site, starts)
   await writeServerPageScripts(site)
   await compressSite(site)

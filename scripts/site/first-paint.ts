@@ -31,7 +31,7 @@ const LATER_MEDIA = /^print$|forced-colors|prefers-reduced-motion|max-height: ?2
 
 /** Properties without effect on a page that is static and untouched. */
 const LATER_PROPERTIES =
-  /^(?:transition|cursor|resize|will-change|scroll-|forced-color-adjust|tab-size|-webkit-tap-highlight-color|-webkit-text-decoration|font-feature-settings|font-variation-settings|--lift)/
+  /^(?:transition|cursor|resize|will-change|scroll-|forced-color-adjust|tab-size|-webkit-tap-highlight-color|-webkit-text-decoration|font-feature-settings|font-variation-settings|--lift|--fill-hover)/
 
 /** Matches `animation` and its longhands. */
 const ANIMATION = /^animation(?:-|$)/

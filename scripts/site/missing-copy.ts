@@ -34,16 +34,16 @@ export function missingCopy(root: string): readonly string[] {
 function missingWithin(root: string, page: Page, file: string): readonly string[] {
   const text = readFileSync(path.join(root, file), 'utf8')
   const line = page.kind === 'town' ? 'line' : 'blurb'
-  const missing = new RegExp(`^ {2}${line}:`, 'm').test(text)
-    ? []
-    : [`${file} has no ${line}: write in one line what other pages say of it.`]
+  const missing: string[] = []
+  if (!new RegExp(`^ {2}${line}:`, 'm').test(text))
+    missing.push(`${file} has no ${line}: write in one line what other pages say of it.`)
   const plate = plateFile(page)
-  return plate === null || /^ {2}callouts: \[\],/m.test(text) || existsSync(path.join(root, plate))
-    ? missing
-    : [
-        ...missing,
-        `${plate} is missing: draw the parts that the callouts of ${file} name, or leave them empty.`,
-      ]
+  const isDrawn = plate === null || existsSync(path.join(root, plate))
+  if (!isDrawn && !/^ {2}callouts: \[\],/m.test(text))
+    missing.push(
+      `${plate} is missing: draw the parts that the callouts of ${file} name, or leave them empty.`,
+    )
+  return missing
 }
 
 /** Returns the module of a page's drawing (art/plates/plate-of.ts); `null` without one. */

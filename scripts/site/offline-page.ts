@@ -1,17 +1,10 @@
 import { MARK_PATHS } from '#art/mark-paths.ts'
-import type { shell as english } from '#copy/en/shell.ts'
-import type { Shape } from '#copy/shape.ts'
+import { shell as english } from '#copy/en/shell.ts'
+import { shell as spanish } from '#copy/es/shell.ts'
 import { business } from '../../domain/business.ts'
 import type { Language } from '../../domain/language.ts'
 import { localizedPath } from '#domain/localized-paths.ts'
 import { formatPhone, telHref } from '../../domain/phone.ts'
-
-type Shell = Shape<typeof english>
-
-/** Loads the shell copy of a language. */
-export async function shellIn(language: Language): Promise<{ readonly shell: Shell }> {
-  return (await import(`../../copy/${language}/shell.ts`)) as { readonly shell: Shell }
-}
 
 const mark = `<svg viewBox="0 0 43 50" fill="currentColor" aria-hidden="true">${MARK_PATHS.map(({ upper, lower }) => `<g><path d="${upper}"/><path d="${lower}" class="mark-foot"/></g>`).join('')}</svg>`
 
@@ -21,14 +14,10 @@ const mark = `<svg viewBox="0 0 43 50" fill="currentColor" aria-hidden="true">${
  * of another page.
  * @param notFound the prerendered not-found page of the same language
  */
-export function offlinePage(
-  notFound: string,
-  stylesheet: string,
-  { language, shell }: { readonly language: Language; readonly shell: Shell },
-): string {
-  const { notLoaded } = shell
+export function offlinePage(notFound: string, stylesheet: string, language: Language): string {
+  const { notLoaded, header } = language === 'en' ? english : spanish
   const { default: digits } = business.phones
-  const main = `<main id="content" tabindex="-1"><div class="shell-width error-page"><div class="work-order error-screen on-light"><div>${mark}<h1>${notLoaded.title}</h1></div><p>${notLoaded.text}</p><div><a class="btn btn-small btn-call" href="${telHref(digits)}" data-phone=""><span data-phone-text="">${formatPhone(digits)}</span></a><a class="btn btn-small btn-ink" href="${localizedPath('/book-online', language)}">${shell.header.bookService}</a></div></div></div></main>`
+  const main = `<main id="content" tabindex="-1"><div class="shell-width error-page"><div class="work-order error-screen on-light"><div>${mark}<h1>${notLoaded.title}</h1></div><p>${notLoaded.text}</p><div><a class="btn btn-small btn-call" href="${telHref(digits)}" data-phone=""><span data-phone-text="">${formatPhone(digits)}</span></a><a class="btn btn-small btn-ink" href="${localizedPath('/book-online', language)}">${header.bookService}</a></div></div></div></main>`
   const parts: readonly [RegExp, string][] = [
     [/<main[\s>][\s\S]*<\/main>/, main],
     [/<title>[^<]*<\/title>/, `<title>${notLoaded.title}</title>`],

@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { build } from 'vite'
 import { business } from '../../domain/business.ts'
 import { ISLAND_COPY_SECTIONS } from '#client/islands/sections.ts'
 import type { Language } from '../../domain/language.ts'
+import { buildFiles } from './bundle-script.ts'
 import { emitDrawings } from './drawings-plugin.ts'
 import { inlineBusinessFacts } from './business-facts-plugin.ts'
 import { chunkNames } from './script-chunks.ts'
@@ -45,10 +45,8 @@ interface Chunk {
  * @param site folder of the built site
  */
 export async function buildPageScripts(site: string): Promise<PageScripts> {
-  const result = await build({
+  const files = await buildFiles({
     configFile: false,
-    root: ROOT,
-    logLevel: 'error',
     publicDir: false,
     plugins: [emitDrawings(), inlineBusinessFacts()],
     define: { __ANALYTICS__: JSON.stringify(business.analytics) },
@@ -83,7 +81,6 @@ export async function buildPageScripts(site: string): Promise<PageScripts> {
       },
     },
   })
-  const files = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
   return toPageScripts(files.filter((file) => file.type === 'chunk'))
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
@@ -22,7 +23,8 @@ export function emitPhotos(entries: Business['photos'], root: string): Plugin {
     async load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null
       const subject = id.slice(PREFIX.length + 1)
-      const photo = entryOf(entries, subject)
+      const photo = new Map(Object.entries(entries)).get(subject)
+      if (photo === undefined) throw new Error(`domain/business.ts has no photograph '${subject}'`)
       if (photo === null) return 'export default null'
       const { width, height, files } = await convertPhoto(photo, subject, root)
       const addresses = files.map(({ ending, type, bytes }) => {
@@ -38,24 +40,16 @@ export function emitPhotos(entries: Business['photos'], root: string): Plugin {
   }
 }
 
-function entryOf(entries: Business['photos'], subject: string): Photo | null {
-  const photo = new Map(Object.entries(entries)).get(subject)
-  if (photo === undefined) throw new Error(`domain/business.ts has no photograph '${subject}'`)
-  return photo
-}
-
 /**
  * Converts one photo of the owner for print.
  * @throws with a sentence that the owner can act on
  */
 async function convertPhoto({ file }: Photo, subject: string, root: string) {
+  const entry = `domain/business.ts: photos.${subject}.file: ${file}`
+  if (!existsSync(path.join(root, file))) throw new Error(`${entry} is not there.`)
   try {
     return await printPhoto(await readFile(path.join(root, file)))
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    const problem = isMissing ? 'is not there' : 'is no JPEG that can be read'
-    throw new Error(`domain/business.ts: photos.${subject}.file: ${file} ${problem}.`, {
-      cause: error,
-    })
+    throw new Error(`${entry} is no JPEG that can be read.`, { cause: error })
   }
 }

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
 import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
+import { buildFiles } from './bundle-script.ts'
 import { finishSite, type RenderedSite } from './finish.ts'
 import { notFoundPath, SITE_LANGUAGES } from './not-found.ts'
 import { siteValues } from './site-values.ts'
@@ -44,9 +44,7 @@ async function renderSite(site: string): Promise<RenderedSite> {
  * @returns address of the stylesheet
  */
 async function buildRenderer(site: string): Promise<string> {
-  const result = await build({
-    root: ROOT,
-    logLevel: 'error',
+  const files = await buildFiles({
     build: {
       outDir: site,
       emptyOutDir: true,
@@ -59,7 +57,6 @@ async function buildRenderer(site: string): Promise<string> {
       },
     },
   })
-  const files = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
   const styles = files.filter(({ fileName }) => fileName.endsWith('.css'))
   const [style] = styles
   if (!style || styles.length > 1)

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { LinkHTMLAttributes, MetaHTMLAttributes, ReactElement } from 'react'
 import type { PageMeta } from '#copy/types.ts'
 import { business } from '#domain/business.ts'
 import {
@@ -14,16 +14,7 @@ import { socialImage } from './social-image.ts'
 import { pageGraph, type ShownContent } from './structured-data/graph.ts'
 
 /** A `title`, `meta`, `link` or `script` element of a head. */
-export type HeadElement = ReactElement<{
-  readonly children?: string
-  readonly name?: string
-  readonly property?: string
-  readonly content?: string
-  readonly rel?: string
-  readonly href?: string
-  readonly hrefLang?: string
-  readonly dangerouslySetInnerHTML?: { readonly __html: string }
-}>
+export type HeadElement = ReactElement<MetaHTMLAttributes<Element> & LinkHTMLAttributes<Element>>
 
 /** Limits of the meta tags, in UTF-16 units like all lengths here. */
 const META_LIMITS = { title: 60, description: 158 } as const

@@ -16,11 +16,13 @@ async function siteOf(showAddress: boolean) {
   const { ContactPage } = await import('#site/pages/content/contact-page.tsx')
   const { contact } = await import('#copy/en/pages/contact.ts')
   const { businessNode } = await import('#site/seo/structured-data/business.ts')
+  const { localizedPageAt } = await import('#domain/localized-paths.ts')
+  const page = localizedPageAt('/faq')
   return {
     address: business.address,
     footer: inEnglish(<Footer path="/faq" other={null} />),
     contact: inEnglish(<ContactPage copy={contact} />),
-    data: JSON.stringify(businessNode({ path: '/faq', page: { path: '/faq' } }, [])),
+    data: JSON.stringify(page && businessNode(page, [])),
   }
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findChromium } from '../../scripts/checks/browser.ts'
 import config from '../../playwright.config.ts'
 import { expect, fillRequest, submissionForm, storedLeads, test } from './fixtures.ts'
-import { acceptCookies, openReady } from './shell-page.ts'
+import { openReady } from './shell-page.ts'
 
 const executablePath = findChromium({ isWhole: true })
 test.skip(executablePath === null, 'no Chromium with a back/forward cache is installed')
@@ -41,7 +41,6 @@ test('keeps a filled form, including the gate code, after going back, and sends 
   app,
   page,
 }) => {
-  await acceptCookies(page)
   await openReady(page, '/book-online')
   const form = submissionForm(page)
   await fillRequest(form, 'Bea Back')

@@ -12,7 +12,6 @@ import { formatPhone } from '#domain/phone.ts'
 import { shownRating } from '#domain/rating.ts'
 import { expect, fillRequest, submissionForm, test } from './fixtures.ts'
 import { expectOneLead, expectThanks, mailsOf, newVisitor } from './form-page.ts'
-import { acceptCookies } from './shell-page.ts'
 
 /* Runs for the site as delivered and for another business (tests/other-business/run.ts). */
 
@@ -45,7 +44,6 @@ for (const path of ['/', '/es', '/contact', '/reviews', '/terms-conditions'])
   })
 
 test('stores a submission and sends a mail that names the site', async ({ page, app }) => {
-  await acceptCookies(page)
   await page.goto('/')
   const visitor = newVisitor()
   const form = submissionForm(page)

@@ -3,6 +3,8 @@ import { shell } from '#copy/en/shell.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoSidewaysScroll, holdScripts, openReady, ready } from './shell-page.ts'
 
+test.use({ asksConsent: true })
+
 const banner = (page: Page) => page.getByRole('region', { name: shell.cookieBanner.label })
 const full = process.env['TEST_FULL'] !== undefined
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'))

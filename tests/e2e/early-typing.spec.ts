@@ -9,18 +9,15 @@ import {
   expectNoLead,
   expectOneLead,
   expectThanks,
+  filledForm,
   formReady,
   newVisitor,
   openForm,
   submitButton,
 } from './form-page.ts'
-import { acceptCookies, holdScripts } from './shell-page.ts'
+import { holdScripts } from './shell-page.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
-
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
-})
 
 /** Records requests that send the form. */
 function sendings(page: Page): string[] {
@@ -95,9 +92,7 @@ test('a tap before hydration after a reload sends the draft too, including hidde
   app,
 }) => {
   test.skip(UNUSED_KEY_SERVICE === '', NO_SUCH_SERVICE)
-  const form = await openForm(page, '/')
-  const visitor = newVisitor()
-  await fillRequest(form, visitor)
+  const { form, visitor } = await filledForm(page, '/')
   await control(form, 'unit_number').fill('4B')
   await control(form, 'service').selectOption(UNUSED_KEY_SERVICE)
   await control(form, 'vehicle_year').fill('2019')

@@ -14,6 +14,8 @@ const PLAYWRIGHT_CLOCK = /reading 'controller'/
 export interface Fixtures {
   /** Console messages and page errors that a test may cause; any other fails it. */
   readonly allowedProblems: RegExp[]
+  /** Whether the cookie banner is shown; by default the visitor has accepted cookies. */
+  readonly asksConsent: boolean
   readonly failOnProblems: void
 }
 
@@ -39,16 +41,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(app.url)
   },
   allowedProblems: [[], { option: true }],
+  asksConsent: [false, { option: true }],
   failOnProblems: [
-    async ({ page, allowedProblems }, use) => {
+    async ({ page, allowedProblems, asksConsent }, use) => {
       // Visitors do not see the owner's note.
-      await page.addInitScript(() => {
+      await page.addInitScript((isAsked) => {
         try {
           localStorage.setItem('ownerNoteClosedAt', '9e15')
+          if (!isAsked) localStorage.setItem('cookieConsent', 'accepted')
         } catch {
           // A test that blocks storage.
         }
-      })
+      }, asksConsent)
       const problems: string[] = []
       page.on('pageerror', ({ message }) => {
         if (!PLAYWRIGHT_CLOCK.test(message)) problems.push(message)

@@ -1,11 +1,7 @@
 import { expect, test } from './fixtures.ts'
-import { acceptCookies, openReady } from './shell-page.ts'
+import { openReady } from './shell-page.ts'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
-
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
-})
 
 for (const [path, drawn] of [
   ['/', '.hero-pins, .hero-key > :is(svg, img), .emergency-scene, .site-footer svg:has(> pattern)'],

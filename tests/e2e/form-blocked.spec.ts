@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, fillRequest } from './fixtures.ts'
-import { control, expectOneLead, newVisitor, openForm, submitButton } from './form-page.ts'
+import { control, expectOneLead, newVisitor, openForm, sendForm } from './form-page.ts'
 import { test } from './google.ts'
 
 test.use({ allowedProblems: [/ERR_FAILED|ERR_BLOCKED/] })
@@ -62,8 +62,7 @@ async function requestService(page: Page, offersManual: boolean): Promise<string
   await control(form, 'name').focus()
   if (offersManual) await form.getByRole('button', { name: 'Enter address manually' }).click()
   await fillRequest(form, visitor)
-  await submitButton(form).click()
-  await page.waitForURL('**/thank-you')
+  await sendForm(form)
   return visitor
 }
 

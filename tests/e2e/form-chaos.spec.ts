@@ -1,6 +1,6 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { submissionForm as words } from '#copy/en/submission-form.ts'
-import { expect, fillRequest, submissionForm, test } from './fixtures.ts'
+import { expect, submissionForm, test } from './fixtures.ts'
 import {
   ADDRESS,
   control,
@@ -9,20 +9,15 @@ import {
   expectOneLead,
   expectThanks,
   expectToast,
-  newVisitor,
-  openForm,
+  filledForm,
   submitButton,
 } from './form-page.ts'
-import { acceptCookies } from './shell-page.ts'
+import { hold } from './shell-page.ts'
 
 // Browsers log failed connections and error responses.
 test.use({
   viewport: { width: 390, height: 844 },
   allowedProblems: [/ERR_|status of 500/],
-})
-
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
 })
 
 const INSERT = '**/rest/v1/submissions*'
@@ -48,19 +43,12 @@ const fail = async (route: Route): Promise<void> =>
     json: { code: 'PT000', message: 'not now', details: null, hint: null },
   })
 
-async function filledForm(page: Page, visitor: string): Promise<Locator> {
-  const form = await openForm(page)
-  await fillRequest(form, visitor)
-  return form
-}
-
 test('retries a lost response under the same key: one row, one mail', async ({ page, app }) => {
   const insert = await failInserts(page, 1, async (route) => {
     await route.fetch()
     await route.abort('connectionreset')
   })
-  const visitor = newVisitor()
-  const form = await filledForm(page, visitor)
+  const { form, visitor } = await filledForm(page)
   await submitButton(form).click()
   await expect(form.getByText(words.sendProblems['weak-signal'])).toBeVisible()
   await expectThanks(page)
@@ -78,8 +66,8 @@ test('says thank you in one line when the connection fails with the response and
     await page.route(/\/(thank-you|r\/)/, (later) => later.abort('internetdisconnected'))
     await route.fulfill({ response })
   })
-  const visitor = newVisitor()
-  await submitButton(await filledForm(page, visitor)).click()
+  const { form, visitor } = await filledForm(page)
+  await submitButton(form).click()
   const thanks = page.getByRole('status').filter({ hasText: words.toasts.received.title })
   await expect(thanks.first()).toBeVisible()
   expect(new URL(page.url()).pathname).not.toBe('/thank-you')
@@ -92,8 +80,7 @@ test('reports failure after eight tries, keeps the form, and the next try succee
 }) => {
   await page.clock.install()
   const insert = await failInserts(page, 8, fail)
-  const visitor = newVisitor()
-  const form = await filledForm(page, visitor)
+  const { form, visitor } = await filledForm(page)
   await submitButton(form).click()
   await expect(form.getByText(words.sendProblems.busy)).toBeVisible()
   // The pause begins when the response has been read, which nothing on the page shows.
@@ -113,19 +100,14 @@ test('reports failure after eight tries, keeps the form, and the next try succee
   expect([insert.count(), insert.keys().length]).toEqual([9, 1])
 })
 
-/** Holds the insert back until the returned function is called. */
-async function onItsWay(page: Page, visitor: string): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await failInserts(page, 1, async (route) => {
-    await held
-    await route.continue()
-  })
-  const form = await filledForm(page, visitor)
+/** Sends a form whose insert is held back until `release` is called. */
+async function onItsWay(page: Page) {
+  const release = await hold(page, INSERT)
+  const { form, visitor } = await filledForm(page)
   const asked = page.waitForRequest(INSERT)
   await submitButton(form).click()
   await asked
-  return release
+  return { visitor, release }
 }
 
 const toFaq = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' })
@@ -134,8 +116,7 @@ test('asks before leaving while a submission is in progress; a visitor who stays
   page,
   app,
 }) => {
-  const visitor = newVisitor()
-  const release = await onItsWay(page, visitor)
+  const { visitor, release } = await onItsWay(page)
   const questions: string[] = []
   page.on('dialog', async (dialog) => {
     questions.push(dialog.type())
@@ -156,8 +137,7 @@ test('asks before leaving while a submission is in progress; a visitor who stays
 })
 
 test('a submission arrives once although the visitor leaves the page', async ({ page, app }) => {
-  const visitor = newVisitor()
-  const release = await onItsWay(page, visitor)
+  const { visitor, release } = await onItsWay(page)
   page.once('dialog', (dialog) => void dialog.accept())
   release()
   await toFaq(page).click()
@@ -166,8 +146,7 @@ test('a submission arrives once although the visitor leaves the page', async ({ 
 })
 
 test('a double tap on the button sends one submission', async ({ page, app }) => {
-  const visitor = newVisitor()
-  const form = await filledForm(page, visitor)
+  const { form, visitor } = await filledForm(page)
   await submitButton(form).dblclick()
   await expectThanks(page)
   await expectOneLead(app, visitor)
@@ -177,8 +156,7 @@ test("does not accept a captive portal's page as success", async ({ page, app })
   const insert = await failInserts(page, 1, async (route) => {
     await route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Log in</h1>' })
   })
-  const visitor = newVisitor()
-  const form = await filledForm(page, visitor)
+  const { form, visitor } = await filledForm(page)
   await submitButton(form).click()
   await expect(form.getByText(words.sendProblems['weak-signal'])).toBeVisible()
   await expectThanks(page)

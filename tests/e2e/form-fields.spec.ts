@@ -8,7 +8,7 @@ import {
   UNUSED_KEY_SERVICE,
 } from './sample-pages.ts'
 import { submissionForm as words } from '#copy/en/submission-form.ts'
-import { expect, fillRequest, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import {
   ADDRESS,
   control,
@@ -16,15 +16,12 @@ import {
   expectNoLead,
   expectOneLead,
   expectToast,
+  filledForm,
   newVisitor,
   openForm,
   submitButton,
 } from './form-page.ts'
-import { acceptCookies } from './shell-page.ts'
-
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
-})
+import { hold } from './shell-page.ts'
 
 /** Returns the names of the form's visible controls in document order; radio groups once. */
 async function shownNames(form: Locator): Promise<string[]> {
@@ -184,15 +181,8 @@ test('disables everything while sending, and the button says Processing...', asy
   page,
   app,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/rest/v1/submissions*', async (route) => {
-    await held
-    await route.continue()
-  })
-  const form = await openForm(page)
-  const visitor = newVisitor()
-  await fillRequest(form, visitor)
+  const release = await hold(page, '**/rest/v1/submissions*')
+  const { form, visitor } = await filledForm(page)
   await expect(submitButton(form)).toHaveText('Request Service')
   const idle = await submitButton(form).boundingBox()
   await submitButton(form).click()

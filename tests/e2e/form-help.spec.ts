@@ -8,13 +8,9 @@ import { TOWNS } from '#domain/towns.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { expect, test } from './fixtures.ts'
 import { control, expectOneLead, newVisitor, openForm, submitButton } from './form-page.ts'
-import { acceptCookies, openReady } from './shell-page.ts'
+import { openReady } from './shell-page.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
-})
 
 test('a rejected submit lists the errors with links to the fields, and the tab title says so', async ({
   page,

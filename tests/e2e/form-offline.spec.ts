@@ -9,47 +9,28 @@ import {
   expectNoLead,
   expectOneLead,
   expectThanks,
+  filledForm,
   formReady,
   newVisitor,
   openForm,
   submitButton,
 } from './form-page.ts'
-import { acceptCookies } from './shell-page.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, allowedProblems: [/ERR_/] })
 
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
-})
+const BEFORE_TOUCH = 'before the first touch'
 
-/**
- * Moments at which the connection is lost. Each ends with the form filled in and the browser
- * offline.
- */
-const MOMENTS: Readonly<
-  Record<string, (page: Page, context: BrowserContext, visitor: string) => Promise<void>>
-> = {
-  'before the first touch': async (page, context, visitor) => {
-    const form = await openForm(page)
-    await context.setOffline(true)
-    await fillRequest(form, visitor)
-  },
-  'between check and button': async (page, context, visitor) => {
-    const form = await openForm(page)
-    await fillRequest(form, visitor)
-    await context.setOffline(true)
-  },
-}
-
-for (const [when, reach] of Object.entries(MOMENTS)) {
+for (const when of [BEFORE_TOUCH, 'between check and button']) {
   test(`offline ${when}: waits, says so, and sends when the connection returns`, async ({
     page,
     context,
     app,
   }) => {
     const visitor = newVisitor()
-    await reach(page, context, visitor)
-    const form = await formReady(page)
+    const form = await openForm(page)
+    if (when === BEFORE_TOUCH) await context.setOffline(true)
+    await fillRequest(form, visitor)
+    await context.setOffline(true)
     await submitButton(form).click()
     await expect(form.getByText(words.sendProblems.offline)).toBeVisible()
     await expectAnotherWay(form, visitor)
@@ -73,9 +54,7 @@ test('offline between the insert and its response: one row, one mail', async ({
     await context.setOffline(true)
     await route.abort('internetdisconnected')
   })
-  const form = await openForm(page)
-  const visitor = newVisitor()
-  await fillRequest(form, visitor)
+  const { form, visitor } = await filledForm(page)
   await submitButton(form).click()
   await expect(form.getByText(words.sendProblems.offline)).toBeVisible()
   await context.setOffline(false)
@@ -88,9 +67,7 @@ test('offline right after the response: the form shows the thank-you text, and t
   context,
   app,
 }) => {
-  const form = await openForm(page)
-  const visitor = newVisitor()
-  await fillRequest(form, visitor)
+  const { form, visitor } = await filledForm(page)
   // The thank-you text is fetched at the first input.
   await page.waitForLoadState('networkidle')
   await page.route('**/rest/v1/submissions*', async (route) => {
@@ -112,9 +89,7 @@ test('offline right after the response: the form shows the thank-you text, and t
 /** Presses the button offline and returns online after this many minutes. */
 async function pressWithoutConnection(page: Page, context: BrowserContext, minutes: number) {
   await page.clock.install()
-  const form = await openForm(page)
-  const visitor = newVisitor()
-  await fillRequest(form, visitor)
+  const { form, visitor } = await filledForm(page)
   await context.setOffline(true)
   await submitButton(form).click()
   await expect(form.getByText(words.sendProblems.offline)).toBeVisible()
@@ -163,9 +138,7 @@ test('after a reload during sending the draft is there with the same key: one ro
     await route.fetch()
     stored()
   })
-  const form = await openForm(page)
-  const visitor = newVisitor()
-  await fillRequest(form, visitor)
+  const { form, visitor } = await filledForm(page)
   await control(form, 'unit_number').fill('4B')
   await submitButton(form).click()
   await first
@@ -190,9 +163,7 @@ test('after the tab is closed the draft is in the next one without the gate code
   app,
 }) => {
   test.skip(UNUSED_KEY_SERVICE === '', NO_SUCH_SERVICE)
-  const form = await openForm(page, '/')
-  const visitor = newVisitor()
-  await fillRequest(form, visitor)
+  const { form, visitor } = await filledForm(page, '/')
   await control(form, 'gate_code').fill('1984')
   await control(form, 'service').selectOption(UNUSED_KEY_SERVICE)
   await control(form, 'vehicle_make').fill('Honda')
@@ -200,7 +171,6 @@ test('after the tab is closed the draft is in the next one without the gate code
   await page.close()
 
   const next = await context.newPage()
-  await acceptCookies(next)
   const again = await openForm(next)
   await expect(control(again, 'name')).toHaveValue(visitor)
   await expect(control(again, 'phone')).toHaveValue('(201) 555-0177')

@@ -4,7 +4,7 @@ import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { submissionForm as words } from '#copy/en/submission-form.ts'
 import type { Lead } from '#server/store/lead.ts'
 import type { RunningApp } from '#tests/support/running-app.ts'
-import { expect, submissionForm, storedLeads } from './fixtures.ts'
+import { expect, fillRequest, submissionForm, storedLeads } from './fixtures.ts'
 
 /** The address that every e2e test types. */
 export const ADDRESS = `1400 Willow Ave, ${A_TOWN}, NJ 07047`
@@ -20,6 +20,17 @@ export async function openForm(page: Page, path = '/book-online'): Promise<Locat
   return await formReady(page)
 }
 
+/** Opens a page with the form and fills in what a lockout needs, under a unique name. */
+export async function filledForm(
+  page: Page,
+  path?: string,
+): Promise<{ readonly form: Locator; readonly visitor: string }> {
+  const form = await openForm(page, path)
+  const visitor = newVisitor()
+  await fillRequest(form, visitor)
+  return { form, visitor }
+}
+
 /** Waits until the form is hydrated. */
 export async function formReady(page: Page): Promise<Locator> {
   await expect(page.locator('[data-island="submission-form"]')).toHaveAttribute('data-hydrated')
@@ -30,6 +41,12 @@ export async function formReady(page: Page): Promise<Locator> {
 export const control = (form: Locator, name: string): Locator => form.locator(`[name="${name}"]`)
 
 export const submitButton = (form: Locator): Locator => form.locator('button[type="submit"]')
+
+/** Presses the button and waits for the thank-you page. */
+export async function sendForm(form: Locator): Promise<void> {
+  await submitButton(form).click()
+  await form.page().waitForURL('**/thank-you')
+}
 
 /** Returns the error message that is tied to a field's control. */
 export const errorOf = (form: Locator, name: string): Locator => form.locator(`#${name}-error`)

@@ -9,16 +9,14 @@ import {
   expectNoLead,
   expectOneLead,
   expectToast,
+  filledForm,
   leadsOf,
   newVisitor,
   openForm,
+  sendForm,
   submitButton,
 } from './form-page.ts'
-import { acceptCookies } from './shell-page.ts'
-
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
-})
+import { hold } from './shell-page.ts'
 
 const stored = (page: Page) =>
   page.evaluate(() => ({
@@ -100,9 +98,7 @@ test('Enter sends nothing in the address field, and sends in another field', asy
   page,
   app,
 }) => {
-  const form = await openForm(page)
-  const visitor = newVisitor()
-  await fillRequest(form, visitor)
+  const { form, visitor } = await filledForm(page)
   await control(form, 'address').press('Enter')
   await expect(submitButton(form)).toHaveText('Request Service')
   await expect(control(form, 'address')).toBeFocused()
@@ -117,15 +113,8 @@ test('stores, notifies, measures, thanks after 500 ms, and leaves nothing on the
   app,
 }) => {
   await page.clock.install()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/rest/v1/submissions*', async (route) => {
-    await held
-    await route.continue()
-  })
-  const form = await openForm(page)
-  const visitor = newVisitor()
-  await fillRequest(form, visitor)
+  const release = await hold(page, '**/rest/v1/submissions*')
+  const { form, visitor } = await filledForm(page)
   expect(await stored(page)).toMatchObject({ fromFormSubmission: null, submissionCount: null })
   const asked = page.waitForRequest('**/rest/v1/submissions*')
   await submitButton(form).click()
@@ -170,20 +159,16 @@ test('stores pasted text letter for letter, and rejects text that is too long', 
   await submitButton(form).click()
   await expect(errorOf(form, 'notes')).toHaveText('Please shorten this to 10,000 characters')
   await control(form, 'notes').fill(notes)
-  await submitButton(form).click()
-  await page.waitForURL('**/thank-you')
+  await sendForm(form)
   const [lead] = await leadsOf(app, visitor)
   expect(lead).toMatchObject({ address: '12 Rue de la Paix, 75002 Paris, France', notes })
 })
 
 test('stores Other under its description', async ({ page, app }) => {
-  const form = await openForm(page)
-  const visitor = newVisitor()
-  await fillRequest(form, visitor)
+  const { form, visitor } = await filledForm(page)
   await control(form, 'service').selectOption('Other')
   await control(form, 'other_service').fill('Safe, dial spins freely')
-  await submitButton(form).click()
-  await page.waitForURL('**/thank-you')
+  await sendForm(form)
   const lead = await expectOneLead(app, visitor)
   expect(lead.service).toBe('Safe, dial spins freely')
   expect(lead.vehicle_info ?? null).toBeNull()
@@ -207,14 +192,11 @@ test('stores when the visitor agreed to a text message, and offers none unless t
   await page.route('**/rest/v1/settings*arrival_sms*', (route) =>
     route.fulfill({ json: { value: 'on' } }),
   )
-  const form = await openForm(page, '/book-online')
-  const visitor = newVisitor()
-  await fillRequest(form, visitor)
+  const { form, visitor } = await filledForm(page, '/book-online')
   const consent = form.getByLabel('Text me once when the locksmith is on the way')
   await expect(consent).not.toBeChecked()
   await consent.check()
-  await submitButton(form).click()
-  await page.waitForURL('**/thank-you')
+  await sendForm(form)
   const [lead] = await leadsOf(app, visitor)
   const agreedAt = Date.parse(lead?.sms_consent_at ?? '')
   expect(Math.abs(agreedAt - Date.parse(lead?.created_at ?? ''))).toBeLessThan(60_000)

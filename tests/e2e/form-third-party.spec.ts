@@ -10,17 +10,14 @@ import {
   expectToast,
   newVisitor,
   openForm,
+  sendForm,
   submitButton,
 } from './form-page.ts'
 import { serveMaps, serveRecaptcha, test } from './google.ts'
-import { acceptCookies, holdScripts } from './shell-page.ts'
+import { hold, holdScripts } from './shell-page.ts'
 
 // Browsers log a blocked script, a rejected proof and a missing row.
 test.use({ allowedProblems: [/ERR_FAILED|status of 40[06]/] })
-
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
-})
 
 const googleBox = (form: Locator): Locator => form.locator('[data-fake-recaptcha] input')
 const ownBox = (form: Locator): Locator => form.locator('input[name="captcha"]')
@@ -70,8 +67,7 @@ test('takes a suggestion by keyboard and a check of Google’s box, asks again a
   await expect(form.getByText('Please complete the reCAPTCHA to submit this form')).toBeVisible()
   await expect(googleBox(form)).not.toBeChecked()
   await googleBox(form).check()
-  await submitButton(form).click()
-  await page.waitForURL('**/thank-you')
+  await sendForm(form)
   expect(await expectOneLead(app, visitor)).toMatchObject({
     address: '100 Example St, Hoboken, NJ 07030, USA',
     verification: 'verified',
@@ -84,14 +80,9 @@ test('takes a suggestion by keyboard and a check of Google’s box, asks again a
 test('disables the address while maps load; after a failure says so, and Try again brings the suggestions', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
   await serveRecaptcha(page, {})
   await serveMaps(page, 'failing')
-  await page.route('**/rest/v1/settings*GOOGLE_MAPS_API_KEY*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/rest/v1/settings*GOOGLE_MAPS_API_KEY*')
   const form = await touched(page)
   await expect(control(form, 'address')).toBeDisabled()
   await expect(form.getByText('Loading map...')).toBeVisible()
@@ -122,8 +113,7 @@ test('Enter address manually opens a plain field and the submission is sent', as
   const visitor = newVisitor()
   await fillAllButCaptcha(form, visitor)
   await googleBox(form).check()
-  await submitButton(form).click()
-  await page.waitForURL('**/thank-you')
+  await sendForm(form)
   await expectOneLead(app, visitor)
 })
 
@@ -139,8 +129,7 @@ test('when reCAPTCHA fails its banner stays, our own captcha replaces it, and th
   await fillAllButCaptcha(form, visitor)
   await expect(ownBox(form)).not.toBeChecked()
   await expect(banner(form, 'Failed to load reCAPTCHA')).toBeVisible()
-  await submitButton(form).click()
-  await page.waitForURL('**/thank-you')
+  await sendForm(form)
   expect(await expectOneLead(app, visitor)).toMatchObject({
     verification: 'verified',
     captchaProvider: 'altcha',
@@ -199,14 +188,9 @@ test('a form that is sent before the captcha is known waits for it and asks for 
   page,
   app,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
   await serveMaps(page, 'well')
   await serveRecaptcha(page, {})
-  await page.route('**/rest/v1/settings*captcha_provider*', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/rest/v1/settings*captcha_provider*')
   const form = await openForm(page)
   const visitor = newVisitor()
   await fillAllButCaptcha(form, visitor)

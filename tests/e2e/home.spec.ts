@@ -1,15 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { home } from '#copy/en/home.ts'
 import { expect, test } from './fixtures.ts'
-import { acceptCookies, openReady } from './shell-page.ts'
+import { MAX_LAYOUT_SHIFT, recordedShifts, recordShifts, twoFrames } from './layout-shifts.ts'
+import { openReady } from './shell-page.ts'
 import { SOME_TOWN } from './sample-pages.ts'
 
 const { hero } = home
 const LAZY_SECTIONS = ['reviews', 'areas', 'questions']
-
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
-})
 
 test('shows the text of badge, tiles and buttons', async ({ page }) => {
   await page.goto('/')
@@ -116,10 +113,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('fonts, the changing word and scrolling shift no layout', async ({ page }) => {
-    const shifts = await watchShifts(page)
+    await recordShifts(page)
     await wholeVisit(page)
-    const total = (await shifts()).reduce((sum, shift) => sum + shift.value, 0)
-    expect(total).toBeLessThan(MAX_LAYOUT_SHIFT)
+    expect((await recordedShifts(page)).total).toBeLessThan(MAX_LAYOUT_SHIFT)
   })
 
   test('loads reviews, areas and questions at a distance of 400 px, not before', async ({
@@ -156,39 +152,6 @@ test.describe('on a phone', () => {
   })
 })
 
-/** Cumulative layout shift; visitors do not notice 0.02. */
-const MAX_LAYOUT_SHIFT = 0.02
-
-interface Shift {
-  readonly value: number
-  readonly where: string
-}
-
-/** Records every layout shift without user input, from the first byte. */
-async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-          sources: { node: Node | null }[]
-        }
-        if (hadRecentInput) continue
-        const names = sources.map(
-          ({ node }) =>
-            (node instanceof Element ? node : node?.parentElement)?.getAttribute('class') ??
-            node?.nodeName,
-        )
-        shifts.push({ value, where: `${names.join(', ')} at ${scrollY}` })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => Object(window)['shifts'] as Shift[])
-}
-
 /** Loads the page and its fonts, waits for two changes of the word, and scrolls to the end. */
 async function wholeVisit(page: Page): Promise<void> {
   await openReady(page, '/')
@@ -220,14 +183,4 @@ async function placeBelow(section: Locator, distance: number): Promise<void> {
   await section.evaluate((element, pixels) => {
     scrollBy(0, element.getBoundingClientRect().top - innerHeight - pixels)
   }, distance)
-}
-
-/** Waits for two frames, so that every observer has been called. */
-async function twoFrames(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
-      ),
-  )
 }

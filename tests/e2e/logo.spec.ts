@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { business } from '#domain/business.ts'
 import { expect, test } from './fixtures.ts'
-import { holdScripts, openReady, ready } from './shell-page.ts'
+import { hold, holdScripts, openReady, ready } from './shell-page.ts'
 
 const logo = (page: Page) =>
   page.locator('.site-header').getByRole('link', { name: `${business.name}, home` })
@@ -34,7 +34,7 @@ test('is 200 by 48 px in the header and 300 by 80 px in the footer, from the con
 
 test('shows a spinner while the image loads slowly, also before hydration', async ({ page }) => {
   const releaseScripts = await holdScripts(page)
-  const releaseLogo = await holdScripts(page, /\/logo\.svg/)
+  const releaseLogo = await hold(page, /\/logo\.svg/)
   await page.goto('/', { waitUntil: 'commit' })
   const spinner = page.locator('.site-header [data-ground="dark"] .logo-spinner')
   await expect(spinner).toBeVisible()

@@ -3,7 +3,7 @@ import { menus } from '#copy/en/menus.ts'
 import { TOWNS } from '#domain/towns.ts'
 import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { expect, test } from './fixtures.ts'
-import { acceptCookies, openReady } from './shell-page.ts'
+import { openReady } from './shell-page.ts'
 import { SOME_TOWN, pageLike } from './sample-pages.ts'
 
 const mainNav = (page: Page): Locator => page.getByRole('navigation', { name: menus.navLabel })
@@ -13,10 +13,6 @@ const toggle = (page: Page, name: string): Locator =>
   mainNav(page).getByRole('button', { name: new RegExp(`(Show|Hide) pages under ${name}$`) })
 const megaMenu = (page: Page): Locator => page.locator('.mega')
 const areasList = (page: Page): Locator => mainNav(page).locator('.menu-list')
-
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
-})
 
 test.describe('delays', () => {
   /** Waits for the panels; no menu is open and none was for long. Pauses the clock. */

@@ -2,13 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { menus } from '#copy/en/menus.ts'
 import { findPage } from '#domain/pages.ts'
 import { expect, test } from './fixtures.ts'
-import {
-  acceptCookies,
-  expectNoSidewaysScroll,
-  holdScripts,
-  openReady,
-  ready,
-} from './shell-page.ts'
+import { expectNoSidewaysScroll, holdScripts, openReady, ready } from './shell-page.ts'
 import { SOME_TOWN, pageLike } from './sample-pages.ts'
 
 const words = menus.mobileMenu
@@ -18,10 +12,6 @@ const opener = (page: Page): Locator => page.getByRole('button', { name: words.o
 const menu = (page: Page): Locator => page.getByRole('dialog', { name: words.label })
 
 test.use({ viewport: { width: 390, height: 844 } })
-
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
-})
 
 async function openMenu(page: Page, path = '/'): Promise<void> {
   await openReady(page, path)

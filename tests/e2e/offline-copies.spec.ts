@@ -2,23 +2,17 @@ import type { Page } from '@playwright/test'
 import { OFFLINE_PAGES } from '#client/offline/offline-pages.ts'
 import { expect, test } from './fixtures.ts'
 import { control, openForm } from './form-page.ts'
-import { acceptCookies } from './shell-page.ts'
 
 test.use({ serviceWorkers: 'allow', allowedProblems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
 
 const isCopy = async (page: Page) => (await page.locator('html[data-offline-copy]').count()) === 1
 
-/** Waits until the browser has stored all offline copies. */
-async function copiesKept(page: Page): Promise<void> {
+test.beforeEach(async ({ page }) => {
+  await page.goto('/')
+  // The browser has stored all offline copies.
   await page.waitForFunction(
     async () => (await navigator.serviceWorker.ready).active?.state === 'activated',
   )
-}
-
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
-  await page.goto('/')
-  await copiesKept(page)
 })
 
 test('offline, stored pages open with phone number and form, any other shows the number and loads with the connection', async ({

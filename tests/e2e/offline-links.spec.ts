@@ -1,12 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { control, openForm } from './form-page.ts'
-import { acceptCookies } from './shell-page.ts'
 
 test.use({ allowedProblems: [/ERR_/] })
-
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
-})
 
 test('hovering over links offline keeps the page and its typed text', async ({ page, context }) => {
   const form = await openForm(page)

@@ -6,7 +6,7 @@ import { shell } from '#copy/en/shell.ts'
 import { expect, fillFields, fillRequest, test } from './fixtures.ts'
 import { control, errorOf, formReady, openForm, submitButton, toasts } from './form-page.ts'
 import { serveMaps, serveRecaptcha, test as googleTest } from './google.ts'
-import { acceptCookies, openReady } from './shell-page.ts'
+import { openReady } from './shell-page.ts'
 
 interface Box {
   readonly name: string
@@ -58,7 +58,7 @@ for (const { width, height, share } of [
   { width: 320, height: 568, share: 0.65 },
 ]) {
   test.describe(`${width} × ${height}`, () => {
-    test.use({ viewport: { width, height } })
+    test.use({ viewport: { width, height }, asksConsent: true })
 
     test(`header, call bar and cookie banner leave ${share * 100} % of the screen free`, async ({
       page,
@@ -78,24 +78,25 @@ for (const { width, height, share } of [
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 568 } })
 
-  test('the field that a toast is about stays visible beside it, also under the cookie banner', async ({
-    page,
-  }) => {
-    const form = await openForm(page, '/')
-    await submitButton(form).click()
-    await form.getByLabel("I'm not a robot").check()
-    await submitButton(form).click()
-    await expect(control(form, 'name')).toBeFocused()
-    await expectApart(page, [
-      ['field', control(form, 'name')],
-      ['message', errorOf(form, 'name')],
-    ])
+  test.describe('with the cookie banner', () => {
+    test.use({ asksConsent: true })
+
+    test('the field that a toast is about stays visible beside it', async ({ page }) => {
+      const form = await openForm(page, '/')
+      await submitButton(form).click()
+      await form.getByLabel("I'm not a robot").check()
+      await submitButton(form).click()
+      await expect(control(form, 'name')).toBeFocused()
+      await expectApart(page, [
+        ['field', control(form, 'name')],
+        ['message', errorOf(form, 'name')],
+      ])
+    })
   })
 
   googleTest(
     'the captcha and its message are clear of the toast that asks for it',
     async ({ page }) => {
-      await acceptCookies(page)
       await serveMaps(page, 'well')
       await serveRecaptcha(page, {})
       const form = await openForm(page)
@@ -114,7 +115,6 @@ test.describe('on the smallest phone', () => {
     test.use({ allowedProblems: [/status of 4\d\d|ERR_/] })
 
     test('the failure message is visible and not covered by the toast', async ({ page }) => {
-      await acceptCookies(page)
       await page.route('**/rest/v1/submissions*', (route) =>
         route.fulfill({
           status: 400,
@@ -134,7 +134,6 @@ test.describe('on the smallest phone', () => {
     })
 
     test('the weak-signal message is visible too', async ({ page }) => {
-      await acceptCookies(page)
       await page.route('**/rest/v1/submissions*', (route) => route.abort())
       await page.goto('/')
       const form = await formReady(page)

@@ -10,34 +10,24 @@ const line = (digits: string) => ({ hrefs: [`tel:${digits}`], texts: [formatPhon
 const DEFAULT_NUMBER = line(business.phones.default)
 const PAID_SEARCH_NUMBER = line(business.phones.paidSearch)
 
-/** Returns every phone number on the page and every call link, without duplicates. */
-const numbers = (page: Page) =>
-  page.evaluate(() => ({
-    hrefs: [
-      ...new Set(
-        [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href')),
-      ),
-    ],
-    texts: [
-      ...new Set([...document.querySelectorAll('[data-phone-text]')].map((one) => one.textContent)),
-    ],
-  }))
+/** Runs in the page: returns every phone number and every call link, without duplicates. */
+function readNumbers() {
+  const values = (selector: string, read: (element: Element) => string | null) => [
+    ...new Set([...document.querySelectorAll(selector)].map(read)),
+  ]
+  return {
+    hrefs: values('a[href^="tel:"]', (link) => link.getAttribute('href')),
+    texts: values('[data-phone-text]', (span) => span.textContent),
+  }
+}
+
+const numbers = (page: Page) => page.evaluate(readNumbers)
 
 /** Records the numbers when the HTML has been parsed, before any later script and paint. */
 async function recordFirstPaint(page: Page): Promise<() => Promise<unknown>> {
-  await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      const values = (selector: string, read: (element: Element) => string | null) => [
-        ...new Set([...document.querySelectorAll(selector)].map(read)),
-      ]
-      Object.assign(window, {
-        firstPaint: {
-          hrefs: values('a[href^="tel:"]', (link) => link.getAttribute('href')),
-          texts: values('[data-phone-text]', (span) => span.textContent),
-        },
-      })
-    })
-  })
+  await page.addInitScript(`document.addEventListener('DOMContentLoaded', () => {
+    window.firstPaint = (${readNumbers.toString()})()
+  })`)
   return () => page.evaluate(() => Object(window)['firstPaint'] as unknown)
 }
 

@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, submissionForm, test } from './fixtures.ts'
 import { control } from './form-page.ts'
-import { acceptCookies, openReady, ready } from './shell-page.ts'
-
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
-})
+import { openReady, ready } from './shell-page.ts'
 
 const clickPath = (page: Page) => page.evaluate(() => localStorage.getItem('clickPath'))
 

@@ -2,17 +2,13 @@ import type { Page } from '@playwright/test'
 import { business } from '#domain/business.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { expect, test } from './fixtures.ts'
-import { acceptCookies, openReady } from './shell-page.ts'
+import { openReady } from './shell-page.ts'
 import { pageLike } from './sample-pages.ts'
 
 /** A letter page between its margins, in px at 96 px per inch. */
 const PAPER_PX = { width: 695, height: 935 }
 /** 24 points, in px. */
 const LARGE_TEXT_PX = 32
-
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
-})
 
 /** Renders a page for print, without having scrolled to the lower sections. */
 async function onPaper(page: Page, path: string): Promise<void> {

@@ -8,24 +8,27 @@ import { expectAccessible, wordsCutOff } from './axe.ts'
 import { expect } from './fixtures.ts'
 import { control, openForm, submitButton, toasts } from './form-page.ts'
 import { serveMaps, serveRecaptcha, test } from './google.ts'
-import { acceptCookies, openReady } from './shell-page.ts'
+import { openReady } from './shell-page.ts'
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   allowedProblems: [/ERR_FAILED|ERR_INTERNET_DISCONNECTED/],
 })
 
-test('the cookie banner, over a whole page', async ({ page }) => {
-  await openReady(page, '/')
-  await expect(page.getByRole('region', { name: shell.cookieBanner.label })).toBeVisible()
-  await expectAccessible(page)
-  // The header changes its colors.
-  await page.evaluate(() => scrollTo(0, 500))
-  await expectAccessible(page)
+test.describe('the cookie banner', () => {
+  test.use({ asksConsent: true })
+
+  test('over a whole page', async ({ page }) => {
+    await openReady(page, '/')
+    await expect(page.getByRole('region', { name: shell.cookieBanner.label })).toBeVisible()
+    await expectAccessible(page)
+    // The header changes its colors.
+    await page.evaluate(() => scrollTo(0, 500))
+    await expectAccessible(page)
+  })
 })
 
 test('the mega menu, open over a whole page', async ({ page }) => {
-  await acceptCookies(page)
   await openReady(page, '/')
   const nav = page.getByRole('navigation', { name: menus.navLabel })
   await nav.getByRole('button', { name: /pages under Services$/ }).click()
@@ -44,10 +47,6 @@ async function expectWell(page: Page): Promise<void> {
 
 test.describe('the form', () => {
   test.use({ viewport: { width: 390, height: 844 } })
-
-  test.beforeEach(async ({ page }) => {
-    await acceptCookies(page)
-  })
 
   test('with every message and the toast', async ({ page }) => {
     test.skip(LOST_KEYS_SERVICE === '', NO_SUCH_SERVICE)
@@ -115,7 +114,6 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('the full-screen menu, open over a whole page', async ({ page }) => {
-    await acceptCookies(page)
     await openReady(page, '/')
     await page.getByRole('button', { name: menus.mobileMenu.open }).click()
     await expect(page.getByRole('dialog', { name: menus.mobileMenu.label })).toBeVisible()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { shell } from '#copy/en/shell.ts'
 import { SLOW_PAGE_MS } from '#client/navigation/slow-navigation.ts'
 import { expect, test } from './fixtures.ts'
-import { acceptCookies, openReady } from './shell-page.ts'
+import { openReady } from './shell-page.ts'
 
 /** State of the page that is being left, at one moment. */
 interface PageState {
@@ -85,10 +85,6 @@ async function statesDuringNavigation(
     await expect.poll(async () => (await states()).some(({ boxes }) => boxes)).toBe(true)
   return await states()
 }
-
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
-})
 
 test('a new page begins at the top; going back restores the scroll position', async ({ page }) => {
   await openReady(page, '/faq')

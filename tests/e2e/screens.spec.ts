@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { isAsDelivered } from './sample-pages.ts'
-import { acceptCookies, openReady } from './shell-page.ts'
+import { openReady } from './shell-page.ts'
 
 /**
  * Compares the first screen of a dozen pages with the screenshots in tests/e2e/screens, which show
@@ -37,9 +37,6 @@ for (const [name, path, size] of SCREENS) {
     if (path === '/no-such-page') test.use({ allowedProblems: [/404/] })
 
     test(`${path} matches its screenshot at ${size}`, async ({ page }) => {
-      // The note to the owner appears on the owner's machine only.
-      await page.route('**/owner-note', (route) => route.fulfill({ status: 204 }))
-      await acceptCookies(page)
       await openReady(page, path)
       await page.evaluate(async () => {
         await Promise.all([...document.fonts].map((font) => font.load()))

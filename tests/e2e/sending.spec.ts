@@ -6,18 +6,15 @@ import {
   control,
   expectOneLead,
   expectThanks,
+  filledForm,
   formReady,
   newVisitor,
   openForm,
   submitButton,
 } from './form-page.ts'
-import { acceptCookies } from './shell-page.ts'
+import { hold } from './shell-page.ts'
 
 /* Sending the form must not wait for what could have been prepared at the first input. */
-
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
-})
 
 const CHALLENGE = '/captcha/challenge'
 
@@ -55,12 +52,7 @@ test('fetches proof and thank-you page at the first input and uses them although
 })
 
 test('sending solves our own captcha without a checked box', async ({ page, app }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(`**${CHALLENGE}`, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, `**${CHALLENGE}`)
   const visitor = newVisitor()
   const form = await openForm(page)
   await fillFields(form, visitor)
@@ -97,9 +89,7 @@ test('the status banner shows when the submission was stored before it polls the
   app,
 }) => {
   await page.route('**/r/*/fragment', () => undefined)
-  const visitor = newVisitor()
-  const form = await openForm(page)
-  await fillRequest(form, visitor)
+  const { form, visitor } = await filledForm(page)
   await submitButton(form).click()
   await expectThanks(page)
   const banner = page.locator('[data-status-banner]')

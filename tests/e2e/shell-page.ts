@@ -28,21 +28,18 @@ export async function ready(page: Page): Promise<void> {
     .toEqual([])
 }
 
-/** Stores the consent, so that no banner covers the page. */
-export async function acceptCookies(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'))
-}
-
-/** Holds every script file back until the returned function is called; inline scripts run. */
-export async function holdScripts(page: Page, files = /\/assets\/[^/]+\.js$/): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(files, async (route) => {
-    await held
+/** Holds the requests to these addresses back until the returned function is called. */
+export async function hold(page: Page, addresses: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(addresses, async (route) => {
+    await promise
     await route.continue()
   })
-  return release
+  return resolve
 }
+
+/** Holds every script file back; inline scripts run. */
+export const holdScripts = (page: Page): Promise<() => void> => hold(page, /\/assets\/[^/]+\.js$/)
 
 /** Expects that the page does not scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

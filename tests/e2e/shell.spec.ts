@@ -3,7 +3,7 @@ import { menus } from '#copy/en/menus.ts'
 import { shell } from '#copy/en/shell.ts'
 import { business } from '#domain/business.ts'
 import { expect, test } from './fixtures.ts'
-import { acceptCookies, expectNoSidewaysScroll, openReady } from './shell-page.ts'
+import { expectNoSidewaysScroll, openReady } from './shell-page.ts'
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)'
 const CARD = 'rgb(254, 253, 251)'
@@ -126,7 +126,6 @@ test.describe('a part of the page that throws', () => {
 
   /** Makes the form's script throw at rendering until `unjammed` is set. */
   async function jam(page: Page): Promise<void> {
-    await acceptCookies(page)
     let jammed = 0
     await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
       const response = await route.fetch().catch(() => null)

@@ -1,7 +1,6 @@
 import { OFFLINE_PAGES } from '#client/offline/offline-pages.ts'
 import { localizedPath } from '#domain/localized-paths.ts'
 import { expect, test } from './fixtures.ts'
-import { acceptCookies } from './shell-page.ts'
 
 test.describe('without a connection', () => {
   test.use({
@@ -13,7 +12,6 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
-    await acceptCookies(page)
     await page.goto('/es')
     const worker = async () => {
       const { active, scope } = await navigator.serviceWorker.ready

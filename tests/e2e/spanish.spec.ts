@@ -16,7 +16,6 @@ import {
   newVisitor,
   submitButton,
 } from './form-page.ts'
-import { acceptCookies } from './shell-page.ts'
 
 /* The visitor's whole way in Spanish, on a phone. */
 
@@ -24,10 +23,6 @@ test.use({
   viewport: { width: 390, height: 844 },
   locale: 'es-US',
   allowedProblems: [/ERR_|status of 422/],
-})
-
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
 })
 
 const BOOKING = '/es/reservar'

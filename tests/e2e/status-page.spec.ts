@@ -7,9 +7,9 @@ import { addStaffMember } from '#tests/support/staff-members.ts'
 import type { RunningApp } from '#tests/support/running-app.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'
 import { statusOf } from './board.fixture.ts'
-import { expect, fillRequest, test } from './fixtures.ts'
-import { control, expectOneLead, leadsOf, newVisitor, openForm, submitButton } from './form-page.ts'
-import { acceptCookies, expectNoSidewaysScroll } from './shell-page.ts'
+import { expect, test } from './fixtures.ts'
+import { control, expectOneLead, filledForm, leadsOf, sendForm, submitButton } from './form-page.ts'
+import { expectNoSidewaysScroll } from './shell-page.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -35,15 +35,11 @@ test('the thank-you page shows the same steps as the status page, when they are 
   app,
   browser,
 }) => {
-  const visitor = newVisitor()
   const email = `${crypto.randomUUID()}@visitor.example`
   await page.clock.install()
-  await acceptCookies(page)
-  const form = await openForm(page)
-  await fillRequest(form, visitor)
+  const { form, visitor } = await filledForm(page)
   await control(form, 'email').fill(email)
-  await submitButton(form).click()
-  await page.waitForURL('**/thank-you')
+  await sendForm(form)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Thank you. We have your request.',
   )
@@ -145,16 +141,13 @@ test.describe('a connection that takes the submission and loses the response', (
     page,
     app,
   }) => {
-    await acceptCookies(page)
     let gets: 'nothing' | 'the request' = 'nothing'
     await page.route('**/rest/v1/submissions*', async (route) => {
       if (gets === 'the request') await route.fetch()
       await route.abort()
     })
-    const visitor = newVisitor()
     await page.clock.install()
-    const form = await openForm(page)
-    await fillRequest(form, visitor)
+    const { form, visitor } = await filledForm(page)
     await submitButton(form).click()
     /** Advances the retries until the text is visible. */
     const retryUntil = (words: Locator) =>
@@ -183,11 +176,8 @@ test('home and the thank-you page of another tab link back to the status page', 
   page,
   context,
 }) => {
-  await acceptCookies(page)
-  const form = await openForm(page)
-  await fillRequest(form, newVisitor())
-  await submitButton(form).click()
-  await page.waitForURL('**/thank-you')
+  const { form } = await filledForm(page)
+  await sendForm(form)
   const banner = page.getByRole('link', { name: 'Keep this page' })
   await expect(banner).toHaveAttribute('href', /^http.*\/r\//)
   await page.close()

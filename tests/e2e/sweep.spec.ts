@@ -6,7 +6,7 @@ import { faintText } from './contrast/read-text-colors.ts'
 import { expect, test } from './fixtures.ts'
 import { layoutProblems } from './layout-problems.ts'
 import { ONE_OF_EACH_KIND } from './page-kinds.ts'
-import { acceptCookies, openReady } from './shell-page.ts'
+import { openReady } from './shell-page.ts'
 import { smallTargets } from './small-targets.ts'
 
 /*
@@ -41,12 +41,6 @@ test.describe.configure({ mode: 'parallel', timeout: full ? 300_000 : 120_000 })
 test.use({
   viewport: PHONE,
   contextOptions: { reducedMotion: 'reduce' },
-})
-
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
-  // Visitors do not see the note to the owner.
-  await page.route('**/owner-note', (route) => route.fulfill({ status: 204 }))
 })
 
 const NOT_FOUND = '/no-such-page'

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { openForm, submitButton, toasts } from './form-page.ts'
-import { acceptCookies } from './shell-page.ts'
-
-test.beforeEach(async ({ page }) => {
-  await acceptCookies(page)
-})
 
 /** Returns the toast's box once it has stopped moving. */
 async function restingBox(page: Page) {

@@ -2,12 +2,11 @@ import { markOf } from '#art/map/names.ts'
 import { TOWNS } from '#domain/towns.ts'
 import { townPath } from '#domain/pages.ts'
 import { expect, test } from './fixtures.ts'
-import { acceptCookies, openReady } from './shell-page.ts'
+import { openReady } from './shell-page.ts'
 
 test('a mark on the map links to its town', async ({ page }) => {
   const town = TOWNS.findLast((each) => !('data-off-map' in markOf(each)))
   test.skip(town === undefined, 'no town of the list is on the map')
-  await acceptCookies(page)
   await openReady(page, '/service-areas')
   const map = page.locator('.town-map')
   await map.evaluate((element) => element.scrollIntoView({ block: 'center' }))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { transitionLead, recordLead } from '#tests/support/board-setup.ts'
 import { newLead, openLead, test } from './board.fixture.ts'
 import { expect, fillRequest, submissionForm } from './fixtures.ts'
-import { acceptCookies, ready } from './shell-page.ts'
+import { ready } from './shell-page.ts'
 
 /** Records violations of the page's policy from the first script on. */
 async function watchViolations(page: Page): Promise<void> {
@@ -60,7 +60,6 @@ test.describe('Trusted Types', () => {
     page,
   }) => {
     await watchViolations(page)
-    await acceptCookies(page)
     const workers: string[] = []
     page.on('worker', (worker) => workers.push(worker.url()))
     await page.goto('/book-online')

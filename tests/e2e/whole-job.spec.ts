@@ -8,8 +8,8 @@ import { signInStaff } from '#tests/support/staff-session.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'
 import { keepCookie, openLead, PHONE, stateLine, acceptButton, test } from './board.fixture.ts'
 import { expect, fillRequest, submissionForm } from './fixtures.ts'
-import { leadsOf, newVisitor, openForm, submitButton } from './form-page.ts'
-import { acceptCookies, expectNoSidewaysScroll } from './shell-page.ts'
+import { filledForm, leadsOf, newVisitor, sendForm, submitButton } from './form-page.ts'
+import { expectNoSidewaysScroll } from './shell-page.ts'
 
 test.use({ viewport: PHONE })
 
@@ -98,12 +98,8 @@ test.describe('with scripts', () => {
     phoneOf,
   }) => {
     test.slow()
-    const visitor = newVisitor()
-    await acceptCookies(page)
-    const form = await openForm(page)
-    await fillRequest(form, visitor)
-    await submitButton(form).click()
-    await page.waitForURL('**/thank-you')
+    const { form, visitor } = await filledForm(page)
+    await sendForm(form)
     const link = page.getByRole('link', { name: 'Keep this page' })
     await expect(link).toHaveAttribute('href', /\/r\//)
     await page.goto((await link.getAttribute('href')) ?? '')

@@ -14,7 +14,6 @@ import {
   newVisitor,
   submitButton,
 } from './form-page.ts'
-import { acceptCookies } from './shell-page.ts'
 
 /** Opens and fills the prerendered form. */
 async function filledForm(page: Page, path: string, visitor: string) {
@@ -151,7 +150,6 @@ test.describe('with scripts enabled but failing to load', () => {
     app,
   }) => {
     await page.clock.install()
-    await acceptCookies(page)
     await page.route(/\/assets\/[^/]+\.js$/, (route) => route.abort())
     const visitor = newVisitor()
     const form = await filledForm(page, '/', visitor)

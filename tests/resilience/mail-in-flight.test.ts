@@ -1,6 +1,7 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { createServer, type Server, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listen } from '#tests/support/loopback.ts'
 import { API_HEADERS } from '#tests/support/running-app-inject.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { startAppProcess } from '#tests/support/running-app.ts'
@@ -12,14 +13,15 @@ const LIMIT_MS = 120_000
  * A mail server that accepts the connection and never answers, so that the mail stays in flight.
  */
 let silent: Server
+let port: number
 let connections: Socket[]
 beforeEach(async () => {
   connections = []
   silent = createServer((socket) => {
     socket.on('error', () => {})
     connections.push(socket)
-  }).listen(0, '127.0.0.1')
-  await once(silent, 'listening')
+  })
+  port = await listen(silent)
 })
 afterEach(() => {
   for (const socket of connections) socket.destroy()
@@ -30,7 +32,6 @@ test(
   'sends a mail that was in flight during a kill at the next start, not after its lease',
   async () => {
     const mint = createCaptchaMint()
-    const { port } = silent.address() as AddressInfo
     const first = await startAppProcess({
       environment: { SMTP_URL: `smtp://127.0.0.1:${port}` },
       settings: mint.settings,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
+import { listen } from '#tests/support/loopback.ts'
 import type { Random } from './random.ts'
 
 /** Kinds of outage. */
@@ -68,9 +68,7 @@ export async function startMailServer(random: Random): Promise<MailServer> {
     if (outage === 'closes connections at once') socket.resetAndDestroy()
     if (outage === 'breaks off in the mail') socket.once('data', () => socket.resetAndDestroy())
   })
-  listener.listen(0, '127.0.0.1')
-  await once(listener, 'listening')
-  const { port } = listener.address() as AddressInfo
+  const port = await listen(listener)
 
   const goDown = (): void => {
     outage = random.pick(OUTAGES)

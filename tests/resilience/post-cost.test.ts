@@ -3,6 +3,7 @@ import { PUBLIC_STAFF_ROUTES } from '#server/board/session-guard.ts'
 import { routesOf } from '#tests/support/app-routes.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { hostilePosts, POST_ROUTES } from './attack/cases/hostile-posts.ts'
+import { TELEPHONE } from './attack/faults/hostile-posts.ts'
 
 /** Processor time that a POST may cost before its sender is authenticated, ms. */
 const LIMIT_MS = 5
@@ -28,9 +29,7 @@ beforeAll(async () => {
     environment: {
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'info',
-      TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
-      TWILIO_AUTH_TOKEN: '0'.repeat(32),
-      TWILIO_FROM: '+12015550199',
+      ...TELEPHONE,
     },
   })
 })

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RawEnvironment } from '#server/environment.ts'
+import { freePort } from './loopback.ts'
 
 /** The server as a separate process, as its supervisor runs it. */
 export interface AppProcess {
@@ -88,13 +87,4 @@ async function answers(url: string): Promise<boolean> {
     if (error instanceof TypeError) return false
     throw error
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

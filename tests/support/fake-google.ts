@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { close, listen } from './loopback.ts'
 
 /** Behavior of the fake: success, or a kind of failure. */
 export type GoogleBehavior = 'well' | 'silent' | 'hanging-up' | 'failing' | 'talking-nonsense'
@@ -52,8 +52,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
     const body = await text(request)
     answers[google.behavior](response, new URLSearchParams(body))
   }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
 
   const google: FakeGoogle = {
     verifyUrl: `http://127.0.0.1:${port}/recaptcha/api/siteverify`,
@@ -65,10 +64,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
       hostnames.set(token, hostname)
       return token
     },
-    async stop() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    stop: () => close(server),
   }
   return google
 }

@@ -1,9 +1,9 @@
 import { createECDH, type ECDH, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServer } from 'node:https'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { decrypt } from 'http_ece'
+import { close, listen } from './loopback.ts'
 import { selfSigned } from './self-signed.ts'
 import { type VapidClaims, vapidClaims } from './vapid-claims.ts'
 import { DAY_MS } from '#domain/durations.ts'
@@ -74,8 +74,7 @@ export async function startFakePushService(now: () => number): Promise<FakePushS
   }
 
   const server = createServer(certificate, (request, response) => void answer(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   const origin = (): string => `https://127.0.0.1:${port}`
 
   const service: FakePushService = {
@@ -94,10 +93,7 @@ export async function startFakePushService(now: () => number): Promise<FakePushS
         keys: { p256dh: ecdh.getPublicKey('base64url'), auth: auth.toString('base64url') },
       }
     },
-    async stop() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    stop: () => close(server),
   }
   return service
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { createInbox } from './inbox.ts'
+import { close, listen } from './loopback.ts'
 
 export interface ReceivedPost {
   readonly path: string
@@ -26,8 +27,7 @@ export interface FakeReceiver {
 
 export async function startFakeReceiver(): Promise<FakeReceiver> {
   const received: ReceivedPost[] = []
-  const unseen: ReceivedPost[] = []
-  const waiting: ((post: ReceivedPost) => void)[] = []
+  const inbox = createInbox<ReceivedPost>()
 
   const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const post = {
@@ -36,31 +36,19 @@ export async function startFakeReceiver(): Promise<FakeReceiver> {
       body: await text(request),
     }
     received.push(post)
-    const waiter = waiting.shift()
-    if (waiter) waiter(post)
-    else unseen.push(post)
+    inbox.put(post)
     const { answer } = receiver
     if (answer) response.writeHead(answer.status, answer.headers).end(answer.body)
   }
 
   const server = createServer((request, response) => void take(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   const receiver: FakeReceiver = {
     url: `http://127.0.0.1:${port}`,
     received,
     answer: { status: 200, body: '{}' },
-    next() {
-      const post = unseen.shift()
-      if (post) return Promise.resolve(post)
-      return new Promise((resolve) => {
-        waiting.push(resolve)
-      })
-    },
-    async stop() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    next: inbox.next,
+    stop: () => close(server),
   }
   return receiver
 }

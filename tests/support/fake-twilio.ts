@@ -1,8 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { PhoneChannelOptions } from '#server/alarm/channels/twilio/client.ts'
+import { createInbox } from './inbox.ts'
+import { close, listen } from './loopback.ts'
 
 /** Behavior of the fake: success, or a kind of failure. */
 export type TwilioBehavior =
@@ -71,8 +72,7 @@ export async function startFakeTwilio(): Promise<FakeTwilio> {
   const accountSid = `AC${'0'.repeat(32)}`
   const authToken = 'fake-twilio-auth-token'
   const taken: FakeCall[] = []
-  const unseen: FakeCall[] = []
-  const waiting: ((call: FakeCall) => void)[] = []
+  const inbox = createInbox<FakeCall>()
   const lines = new Map<FakeCall, string>()
   let sequence = 0
   let asked = 0
@@ -84,9 +84,7 @@ export async function startFakeTwilio(): Promise<FakeTwilio> {
     const call: FakeCall = { kind, sid, to: form.get('To') ?? '', form, status: 'queued', said }
     taken.push(call)
     lines.set(call, twiml)
-    const waiter = waiting.shift()
-    if (waiter) waiter(call)
-    else unseen.push(call)
+    inbox.put(call)
     return call
   }
 
@@ -137,8 +135,7 @@ export async function startFakeTwilio(): Promise<FakeTwilio> {
   }
 
   const server = createServer((request, response) => void answer(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
 
   /** Posts what happened on a call, and follows the answer. */
   const proceed = async (
@@ -167,13 +164,7 @@ export async function startFakeTwilio(): Promise<FakeTwilio> {
     get asked() {
       return asked
     },
-    next() {
-      const call = unseen.shift()
-      if (call) return Promise.resolve(call)
-      return new Promise((resolve) => {
-        waiting.push(resolve)
-      })
-    },
+    next: inbox.next,
     async press(call, ...digits) {
       for (const digit of digits) {
         const action = /<Gather[^>]* action="([^"]*)"/.exec(lines.get(call) ?? '')?.[1]
@@ -219,17 +210,14 @@ export async function startFakeTwilio(): Promise<FakeTwilio> {
         ...more,
       })
     },
-    async post(url, form, signature = sign(authToken, url, form)) {
+    async post(url, form, signature = signTwilio(authToken, url, form)) {
       return await fetch(url, {
         method: 'POST',
         headers: { 'x-twilio-signature': signature, 'user-agent': 'TwilioProxy/1.1' },
         body: new URLSearchParams(form),
       })
     },
-    async stop() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    stop: () => close(server),
   }
   return twilio
 }
@@ -255,7 +243,7 @@ function faultOf(kind: FakeCall['kind'], form: URLSearchParams): number | null {
  * Signs with HMAC-SHA1 over the address and the sorted fields; independent of the server's code, so
  * that no mistake is shared.
  */
-function sign(authToken: string, url: string, form: Record<string, string>): string {
+export function signTwilio(authToken: string, url: string, form: Record<string, string>): string {
   const fields = Object.keys(form)
     .sort()
     .map((name) => `${name}${form[name]}`)

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
 import { createSecureServer, type ServerHttp2Session } from 'node:http2'
-import type { AddressInfo } from 'node:net'
 import { pipeline } from 'node:stream'
+import { listen } from './loopback.ts'
 import { selfSigned } from './self-signed.ts'
 
 export interface Http2Front {
@@ -33,9 +33,9 @@ export async function startHttp2Front(target: string): Promise<Http2Front> {
     sessions.add(session)
     session.on('close', () => sessions.delete(session))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await listen(server)
   return {
-    url: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `https://127.0.0.1:${port}`,
     stop: () =>
       new Promise((resolve) => {
         for (const session of sessions) session.destroy()

@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { close, listen } from './loopback.ts'
 
 export interface PagesInPieces {
   /** Address of the server through it. */
@@ -49,17 +49,13 @@ export async function startPagesInPieces(target: string, pieces: number): Promis
     // The server closed the connection; the e2e test sees a page that does not load.
     pass().catch(() => answer.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await listen(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     next: () => {
       for (const write of [...underWay]) write()
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    stop: () => close(server),
   }
 }
 

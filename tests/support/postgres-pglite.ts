@@ -7,6 +7,7 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { PGlite } from '@electric-sql/pglite'
+import { listen } from './loopback.ts'
 
 const SSL_REQUEST = 80877103
 const QUERY = 'Q'
@@ -33,10 +34,7 @@ export async function startPglite(): Promise<{ url: string; stop(): Promise<void
       if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
     })
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const port = await listen(server)
   return {
     url: `postgres://test@127.0.0.1:${port}/postgres`,
     async stop() {

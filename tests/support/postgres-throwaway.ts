@@ -12,13 +12,13 @@ import {
   rm,
   writeFile,
 } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { freePort } from './loopback.ts'
 
 const run = promisify(execFile)
 
@@ -207,13 +207,4 @@ async function unprivileged(): Promise<{ uid: number; gid: number } | null> {
     if (account) return { uid: Number(account[2]), gid: Number(account[3]) }
   }
   throw new Error('PostgreSQL refuses to run as root, and there is no user postgres or nobody')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }

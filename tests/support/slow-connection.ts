@@ -1,5 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { listen } from './loopback.ts'
 
 /** Payload of one packet (Ethernet, IPv4, TCP). */
 const SEGMENT = 1460
@@ -57,9 +57,9 @@ export async function startSlowConnection(
     pass(near, far)
     pass(far, near)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const nearPort = await listen(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${nearPort}`,
     lost: () => lost,
     stop: () =>
       new Promise((resolve) => {

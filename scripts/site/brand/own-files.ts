@@ -21,22 +21,17 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 interface Entry {
   readonly name: string
   readonly address: string | null
-  /** Minimum size of a PNG, px. */
-  readonly minSize: { readonly width: number; readonly height: number }
+  /** Minimum width and height of a PNG. */
+  readonly minPx: number
   readonly isSquare?: true
   readonly pngOnly?: true
 }
 
 const entries = ({ logoUrl, icon }: Business): readonly Entry[] => [
-  { name: 'logoUrl.onDark', address: logoUrl.onDark, minSize: { width: 96, height: 96 } },
-  { name: 'logoUrl.onLight', address: logoUrl.onLight, minSize: { width: 96, height: 96 } },
-  {
-    name: 'logoUrl.raster',
-    address: logoUrl.raster,
-    minSize: { width: 112, height: 112 },
-    pngOnly: true,
-  },
-  { name: 'icon', address: icon, minSize: { width: 180, height: 180 }, isSquare: true },
+  { name: 'logoUrl.onDark', address: logoUrl.onDark, minPx: 96 },
+  { name: 'logoUrl.onLight', address: logoUrl.onLight, minPx: 96 },
+  { name: 'logoUrl.raster', address: logoUrl.raster, minPx: 112, pngOnly: true },
+  { name: 'icon', address: icon, minPx: 180, isSquare: true },
 ]
 
 /**
@@ -62,14 +57,8 @@ export async function ownFileProblems(
 }
 
 async function problemOf(entry: Entry, file: string): Promise<string | null> {
-  let content: Buffer
-  try {
-    content = await readFile(file)
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      return 'is not there, put the file into that folder'
-    throw error
-  }
+  if (!existsSync(file)) return 'is not there, put the file into that folder'
+  const content = await readFile(file)
   if (content.length > MAX_BYTES)
     return `has ${Math.ceil(content.length / 1000)} KB, make it smaller than ${MAX_BYTES / 1000} KB`
   if (content.subarray(0, 8).equals(SIGNATURE)) return pngProblem(entry, content)
@@ -77,15 +66,14 @@ async function problemOf(entry: Entry, file: string): Promise<string | null> {
   return svgProblem(content.toString())
 }
 
-function pngProblem({ minSize, isSquare }: Entry, content: Buffer): string | null {
+function pngProblem({ minPx, isSquare }: Entry, content: Buffer): string | null {
   const [width, height] = [content.readUInt32BE(16), content.readUInt32BE(20)]
   const size = `has ${width} by ${height} pixels`
   if (isSquare && width !== height) return `${size}, make it as wide as high`
-  if (width < minSize.width || height < minSize.height)
-    return `${size}, make it ${minSize.width} by ${minSize.height} at least`
-  if (width > MAX_SIDE_PX || height > MAX_SIDE_PX)
-    return `${size}, make it ${MAX_SIDE_PX} at most each way`
-  return null
+  if (Math.min(width, height) < minPx) return `${size}, make it ${minPx} by ${minPx} at least`
+  return Math.max(width, height) > MAX_SIDE_PX
+    ? `${size}, make it ${MAX_SIDE_PX} at most each way`
+    : null
 }
 
 /** Content that a picture must not have, because it can be opened under the site's own address. */

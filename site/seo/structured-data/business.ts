@@ -1,10 +1,6 @@
-import type { City, DayOfWeek, Locksmith, Offer, Review } from 'schema-dts'
-import {
-  business,
-  type Offer as PricedOffer,
-  type Review as CustomerReview,
-  type UnconfirmedFact,
-} from '#domain/business.ts'
+import type { City, DayOfWeek, Locksmith, Review } from 'schema-dts'
+import { business, type Review as CustomerReview, type UnconfirmedFact } from '#domain/business.ts'
+import type { LocalizedPage } from '#domain/localized-paths.ts'
 import { TOWNS } from '#domain/towns.ts'
 import { localizedText } from '#domain/localized-text.ts'
 import { townPath } from '#domain/pages.ts'
@@ -13,17 +9,9 @@ import { shownRating } from '#domain/rating.ts'
 import { absolute } from '../origin.ts'
 import { socialImage } from '../social-image.ts'
 import { BUSINESS_ID, pageNode } from './ids.ts'
+import { offerNode } from './offer.ts'
+import { isHome } from './web-page.ts'
 
-/** A page's address, and its entry in domain/pages.ts. */
-interface LocalPath {
-  readonly path: string
-  readonly page: { readonly path: string }
-}
-
-/**
- * Pages that may state an unconfirmed rating and unconfirmed offers: home, where R7 requires them.
- */
-const isHomePath = (path: string): boolean => path === '/'
 const isConfirmed = (fact: UnconfirmedFact): boolean => !business.unconfirmed.includes(fact)
 
 const WEEKDAYS = [
@@ -40,16 +28,17 @@ const WEEKDAYS = [
  * True for home in another language, which leaves out what English home states under the same ids,
  * so that its HTML fits the first TCP window (tests/built/budgets.test.ts).
  */
-export const isTranslatedHome = ({ path, page }: LocalPath): boolean =>
-  page.path === '/' && path !== '/'
+export const isTranslatedHome = (local: LocalizedPage): boolean =>
+  isHome(local) && local.path !== '/'
 
 /**
  * Returns the business node (R7). Equal on every page except for what a page must show to be
  * allowed to state: the rating only where it is visible, a review only if it is real, and the
- * license, payment and languages where a text about them is. Unconfirmed facts are on home only.
+ * license, payment and languages where a text about them is. An unconfirmed rating and unconfirmed
+ * offers are on home only, where R7 requires them.
  * @param reviews reviews on the page
  */
-export function businessNode(local: LocalPath, reviews: readonly CustomerReview[]): Locksmith {
+export function businessNode(local: LocalizedPage, reviews: readonly CustomerReview[]): Locksmith {
   const { address, showAddress, location, hours, licenses, socialLinks, terms, spokenLanguages } =
     business
   const { path } = local.page
@@ -84,7 +73,7 @@ export function businessNode(local: LocalPath, reviews: readonly CustomerReview[
       closes: hours.closes,
     },
     ...(rating !== null &&
-      (isHomePath(path) || (path === '/reviews' && isConfirmed('rating'))) && {
+      (isHome(local) || (path === '/reviews' && isConfirmed('rating'))) && {
         aggregateRating: {
           '@type': 'AggregateRating',
           ratingValue: rating.value,
@@ -98,8 +87,11 @@ export function businessNode(local: LocalPath, reviews: readonly CustomerReview[
       image: socialImage(local.path),
       email: business.supportEmail,
       areaServed: TOWNS.map(townNode),
-      ...((isHomePath(path) || isConfirmed('offers')) && {
-        makesOffer: Object.values(business.offers).map(offerNode),
+      ...((isHome(local) || isConfirmed('offers')) && {
+        // The price of each is a starting price.
+        makesOffer: Object.values(business.offers).map(({ name, price }) =>
+          offerNode({ '@type': 'Service', name }, price, null),
+        ),
       }),
     }),
     ...(isAbout && {
@@ -123,18 +115,6 @@ function townNode({ name, slug }: (typeof TOWNS)[number]): City {
     '@type': 'City',
     '@id': pageNode(townPath(slug), 'town'),
     name,
-  }
-}
-
-/** Returns an offer; its price is a starting price, so it is the minimum too. */
-function offerNode({ name, price }: PricedOffer): Offer {
-  const amount = price.toFixed(2)
-  return {
-    '@type': 'Offer',
-    price: amount,
-    priceCurrency: 'USD',
-    priceSpecification: { '@type': 'PriceSpecification', minPrice: price, priceCurrency: 'USD' },
-    itemOffered: { '@type': 'Service', name },
   }
 }
 

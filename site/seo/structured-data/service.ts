@@ -7,6 +7,7 @@ import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import type { Names } from '#copy/names.ts'
 import { absolute } from '../origin.ts'
 import { BUSINESS_ID, pageNode } from './ids.ts'
+import { offerNode } from './offer.ts'
 
 /** Returns the service of a service or category page; `undefined` for other pages. */
 export function serviceNode(
@@ -59,18 +60,5 @@ export function serviceNode(
 function offerOf(path: string, label: string): Pick<ServiceFacts, 'offers'> {
   const { from = null, to = null } = business.prices[label] ?? {}
   if (from === null || business.unconfirmed.includes('offers')) return {}
-  return {
-    offers: {
-      '@type': 'Offer',
-      itemOffered: { '@id': pageNode(path, 'service') },
-      priceCurrency: 'USD',
-      price: from.toFixed(2),
-      priceSpecification: {
-        '@type': 'PriceSpecification',
-        priceCurrency: 'USD',
-        minPrice: from,
-        ...(to !== null && { maxPrice: to }),
-      },
-    },
-  }
+  return { offers: offerNode({ '@id': pageNode(path, 'service') }, from, to) }
 }

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { signTwilio } from '#tests/support/fake-twilio.ts'
+import { close, listen } from '#tests/support/loopback.ts'
 import type { Random } from '../random.ts'
 
 /** One notice as its channel received it. */
@@ -104,17 +105,13 @@ export async function startFakeChannels(random: Random): Promise<FakeChannels> {
     // The server may be killed during its request.
     answer(request, response).catch(() => response.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
 
   const channels: FakeChannels = {
     url: `http://127.0.0.1:${port}`,
     notices,
     onCall: () => {},
-    async stop() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
+    stop: () => close(server),
   }
   return channels
 }
@@ -128,7 +125,7 @@ const poster =
     try {
       const response = await fetch(base + path, {
         method: 'POST',
-        headers: { 'x-twilio-signature': sign(SITE + path, form) },
+        headers: { 'x-twilio-signature': signTwilio(AUTH_TOKEN, SITE + path, form) },
         body: new URLSearchParams(form),
         signal: AbortSignal.timeout(5000),
       })
@@ -138,13 +135,3 @@ const poster =
       if (!(error instanceof TypeError || error instanceof DOMException)) throw error
     }
   }
-
-/** Signs with HMAC-SHA1 over the address and the sorted fields, as Twilio does. */
-function sign(url: string, form: Record<string, string>): string {
-  const fields = Object.keys(form)
-    .sort()
-    .map((name) => `${name}${form[name]}`)
-  return createHmac('sha1', AUTH_TOKEN)
-    .update([url, ...fields].join(''))
-    .digest('base64')
-}

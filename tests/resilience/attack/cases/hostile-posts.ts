@@ -1,5 +1,5 @@
-import { DEFAULT_PUBLIC_ANON_KEY } from '#server/environment.ts'
 import type { Header, Message } from '../wire/message.ts'
+import { API_KEY, FORM_TYPE, message } from './messages.ts'
 
 /** A route that reads a request body before authentication. */
 export interface PostRoute {
@@ -17,14 +17,13 @@ const KB = 1024
 
 /** As long as a Twilio signature, so that the server compares it. */
 const SIGNATURE: Header = ['x-twilio-signature', `${'A'.repeat(27)}=`]
-const API_KEY: Header = ['apikey', DEFAULT_PUBLIC_ANON_KEY]
 
 const form = (route: string, limit: number, ...headers: readonly Header[]): PostRoute => ({
   route,
   target: route.replace(/:\w+/g, TOKEN),
   limit,
   kind: 'form',
-  headers: [['content-type', 'application/x-www-form-urlencoded'], ...headers],
+  headers: [FORM_TYPE, ...headers],
 })
 const json = (route: string): PostRoute => ({
   route,
@@ -109,11 +108,6 @@ export function hostilePosts(route: PostRoute): readonly (readonly [string, Mess
   const bodies = kind === 'form' ? formBodies(limit) : jsonBodies(limit)
   return Object.entries(bodies).map(([what, body]) => [
     what,
-    {
-      method: 'POST',
-      target,
-      headers: [['host', 'localhost'], ...headers],
-      body: Buffer.from(body),
-    },
+    { ...message('POST', target, ...headers), body: Buffer.from(body) },
   ])
 }

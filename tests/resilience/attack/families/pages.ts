@@ -2,7 +2,8 @@ import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
 import { type Family, pickKind } from '../cases/case.ts'
 import { hostileEncoded } from '../cases/hostile.ts'
 import type { CaseContext } from '../cases/case-context.ts'
-import type { Header, Message } from '../wire/message.ts'
+import { answeredWith, get } from '../cases/messages.ts'
+import type { Header } from '../wire/message.ts'
 
 const PATHS = [
   ...LOCALIZED_PAGES.map(({ path }) => path),
@@ -61,13 +62,6 @@ const HEADERS: readonly Header[] = [
   ['referer', 'http://localhost/?utm_source=google&utm_medium=cpc'],
 ]
 
-const get = (target: string, ...headers: readonly Header[]): Message => ({
-  method: 'GET',
-  target,
-  headers: [['host', 'localhost'], ...headers],
-  body: null,
-})
-
 /** Returns a query as an advertiser or a person may add it to an address; it is never logged. */
 function query({ random, person }: CaseContext): string {
   const { name, phone } = person()
@@ -85,53 +79,40 @@ export const pages: Family = {
   name: 'pages',
   weight: 38,
   make: pickKind({
-    plain: [
-      40,
-      ({ random }) => ({ kind: '', message: get(random.pick(PATHS)), right: [200, 404] }),
-    ],
+    plain: [40, ({ random }) => answeredWith(get(random.pick(PATHS)), 200, 404)],
     HEAD: [
       6,
       ({ random }) => {
         const message = { ...get(random.pick([...PATHS, ...ODD_PATHS])), method: 'HEAD' }
-        return { kind: '', message, right: [...PAGE_STATUSES, 400] }
+        return answeredWith(message, ...PAGE_STATUSES, 400)
       },
     ],
     'with a query': [
       20,
       (context) => {
         const target = `${context.random.pick(PATHS)}?${query(context)}`
-        return { kind: '', message: get(target), right: PAGE_STATUSES }
+        return answeredWith(get(target), ...PAGE_STATUSES)
       },
     ],
     'odd path': [
       20,
-      ({ random }) => ({
-        kind: '',
-        message: get(random.pick(ODD_PATHS)),
-        right: [...PAGE_STATUSES, 400],
-      }),
+      ({ random }) => answeredWith(get(random.pick(ODD_PATHS)), ...PAGE_STATUSES, 400),
     ],
     'hostile path': [
       8,
-      ({ random }) => {
-        return { kind: '', message: get(`/${hostileEncoded(random)}`), right: PAGE_STATUSES }
-      },
+      ({ random }) => answeredWith(get(`/${hostileEncoded(random)}`), ...PAGE_STATUSES),
     ],
     'path over 2 KB': [
       1,
       ({ random }) => {
         const piece = random.pick(['/', 'a', '/a', '%41', '%E0%A4%A', '.', ';'])
         const target = `/${piece.repeat(Math.ceil(random.between(2100, 12_000) / piece.length))}`
-        return { kind: '', message: get(target), right: [400, 404, 414] }
+        return answeredWith(get(target), 400, 404, 414)
       },
     ],
     header: [
       14,
-      ({ random }) => ({
-        kind: '',
-        message: get(random.pick(PATHS), random.pick(HEADERS)),
-        right: PAGE_STATUSES,
-      }),
+      ({ random }) => answeredWith(get(random.pick(PATHS), random.pick(HEADERS)), ...PAGE_STATUSES),
     ],
   }),
 }

@@ -1,13 +1,6 @@
 import { type Family, pickKind } from '../cases/case.ts'
 import { hostileHeader } from '../cases/hostile.ts'
-import type { Header, Message } from '../wire/message.ts'
-
-const get = (target: string, ...headers: readonly Header[]): Message => ({
-  method: 'GET',
-  target,
-  headers: [['host', 'localhost'], ...headers],
-  body: null,
-})
+import { answeredWith, get } from '../cases/messages.ts'
 
 const FORWARDING = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'cf-connecting-ip']
 
@@ -16,40 +9,37 @@ export const probes: Family = {
   name: 'probes',
   weight: 6,
   make: pickKind({
-    '/healthz': [20, () => ({ kind: '', message: get('/healthz'), right: [200] })],
-    '/readyz': [6, () => ({ kind: '', message: get('/readyz'), right: [200] })],
+    '/healthz': [20, () => answeredWith(get('/healthz'), 200)],
+    '/readyz': [6, () => answeredWith(get('/readyz'), 200)],
     '/metrics': [
       2,
       ({ random }) => {
         const token = ['authorization', `Bearer ${hostileHeader(random)}`] as const
-        return { kind: '', message: get('/metrics', token), right: [200, 403] }
+        return answeredWith(get('/metrics', token), 200, 403)
       },
     ],
     '/metrics through a proxy': [
       8,
       ({ random }) => {
         const header = [random.pick(FORWARDING), '203.0.113.9'] as const
-        return { kind: '', message: get('/metrics', header), right: [403] }
+        return answeredWith(get('/metrics', header), 403)
       },
     ],
-    '/owner-note': [8, () => ({ kind: '', message: get('/owner-note'), right: [200, 204] })],
+    '/owner-note': [8, () => answeredWith(get('/owner-note'), 200, 204)],
     '/owner-note through a proxy': [
       8,
       ({ random }) => {
         const header = [random.pick(FORWARDING), '203.0.113.9'] as const
-        return { kind: '', message: get('/owner-note', header), right: [204] }
+        return answeredWith(get('/owner-note', header), 204)
       },
     ],
-    '/captcha/challenge': [
-      1.5,
-      () => ({ kind: '', message: get('/captcha/challenge'), right: [200] }),
-    ],
+    '/captcha/challenge': [1.5, () => answeredWith(get('/captcha/challenge'), 200)],
     'other methods': [
       6,
       ({ random }) => {
         const method = random.pick(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])
         const target = random.pick(['/healthz', '/metrics', '/faq', '/', '/captcha/challenge'])
-        return { kind: '', message: { ...get(target), method }, right: [400, 404, 405] }
+        return answeredWith({ ...get(target), method }, 400, 404, 405)
       },
     ],
   }),

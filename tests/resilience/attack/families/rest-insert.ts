@@ -1,7 +1,7 @@
 import { A_SERVICE, CAR_SERVICES } from '#domain/sample-services.fixture.ts'
-import { DEFAULT_PUBLIC_ANON_KEY } from '#server/environment.ts'
 import { type CaseDraft, type Family, pickKind } from '../cases/case.ts'
 import { hostileHeader, hostileText, hostileValue } from '../cases/hostile.ts'
+import { answeredWith, apiPost } from '../cases/messages.ts'
 import { MARK } from '../cases/people.ts'
 import { submission } from '../cases/request.ts'
 import type { CaseContext } from '../cases/case-context.ts'
@@ -23,18 +23,8 @@ function insert(
     readonly query?: string
   } = {},
 ): Message {
-  return {
-    method: 'POST',
-    target: `/rest/v1/submissions?${query}`,
-    headers: [
-      ['host', 'localhost'],
-      ['apikey', DEFAULT_PUBLIC_ANON_KEY],
-      ['content-type', 'application/json'],
-      ...headers,
-      ...(key ? [['idempotency-key', key] as const] : []),
-    ],
-    body: Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body)),
-  }
+  const keys = key ? [['idempotency-key', key] as const] : []
+  return apiPost(`/rest/v1/submissions?${query}`, body, ...headers, ...keys)
 }
 
 /** Returns a valid submission, as the page sends it. */
@@ -57,8 +47,6 @@ const own = (context: CaseContext, changes: Row = {}): Row => ({
   ...submission(context, context.number),
   ...changes,
 })
-
-const refused = (message: Message, ...right: number[]): CaseDraft => ({ kind: '', message, right })
 
 const TEXT_FIELDS = ['name', 'phone', 'email', 'address', 'unit_number', 'gate_code', 'notes']
 const FACTS = ['visitor_info', 'traffic_source', 'page_metrics']
@@ -159,7 +147,11 @@ export const restInsert: Family = {
       (context) => {
         const field = context.random.pick(TEXT_FIELDS)
         const text = `${MARK} ${hostileText(context.random)}`
-        return refused(insert(own(context, { [field]: text }), { key: context.key() }), 201, 400)
+        return answeredWith(
+          insert(own(context, { [field]: text }), { key: context.key() }),
+          201,
+          400,
+        )
       },
     ],
     'hostile facts': [
@@ -179,24 +171,28 @@ export const restInsert: Family = {
     ],
     'broken rule': [
       30,
-      (context) => refused(insert(own(context, context.random.pick(BROKEN_RULES))), 400),
+      (context) => answeredWith(insert(own(context, context.random.pick(BROKEN_RULES))), 400),
     ],
     'hostile value': [
       6,
       (context) => {
         const field = context.random.pick([...TEXT_FIELDS, 'service', 'source_url', 'website'])
-        return refused(insert(own(context, { [field]: hostileValue(context.random) })), 201, 400)
+        return answeredWith(
+          insert(own(context, { [field]: hostileValue(context.random) })),
+          201,
+          400,
+        )
       },
     ],
     'unknown column': [
       4,
       (context) =>
-        refused(insert(own(context, { [`x${hostileText(context.random)}`]: 1 })), 400, 413),
+        answeredWith(insert(own(context, { [`x${hostileText(context.random)}`]: 1 })), 400, 413),
     ],
     again: [8, (context) => plainInsert(context, context.anchor() ?? context.number)],
     "another's key": [8, (context) => robbed(context, 'key')],
     "another's proof": [4, (context) => robbed(context, 'proof')],
-    'as an array': [2, (context) => refused(insert([own(context)]), 201)],
+    'as an array': [2, (context) => answeredWith(insert([own(context)]), 201)],
     'answered with nothing': [
       2,
       (context) => {
@@ -206,14 +202,15 @@ export const restInsert: Family = {
     ],
     body: [
       8,
-      ({ random }) => refused(insert(random.chance(0.1) ? NOT_UTF8 : random.pick(BODIES)), 400),
+      ({ random }) =>
+        answeredWith(insert(random.chance(0.1) ? NOT_UTF8 : random.pick(BODIES)), 400),
     ],
-    'too large': [0.5, () => refused(insert(TOO_LARGE), 413)],
+    'too large': [0.5, () => answeredWith(insert(TOO_LARGE), 413)],
     header: [
       8,
       (context) => {
         const [header, status] = context.random.pick(HEADERS)
-        return refused(insert(own(context), { headers: [header] }), status)
+        return answeredWith(insert(own(context), { headers: [header] }), status)
       },
     ],
     'hostile header': [
@@ -221,16 +218,16 @@ export const restInsert: Family = {
       (context) => {
         const name = context.random.pick(['accept', 'prefer', 'idempotency-key', 'accept-profile'])
         const message = insert(own(context), { headers: [[name, hostileHeader(context.random)]] })
-        return refused(message, 201, 400, 401, 406, 409)
+        return answeredWith(message, 201, 400, 401, 406, 409)
       },
     ],
-    'wrong apikey': [3, (context) => refused(without(insert(own(context)), 'apikey'), 401)],
-    'no type': [3, (context) => refused(without(insert(own(context)), 'content-type'), 415)],
+    'wrong apikey': [3, (context) => answeredWith(without(insert(own(context)), 'apikey'), 401)],
+    'no type': [3, (context) => answeredWith(without(insert(own(context)), 'content-type'), 415)],
     query: [
       4,
       (context) => {
         const [query, status] = context.random.pick(QUERIES)
-        return refused(insert(own(context), { query }), status)
+        return answeredWith(insert(own(context), { query }), status)
       },
     ],
   }),

@@ -1,16 +1,10 @@
-import { DEFAULT_PUBLIC_ANON_KEY } from '#server/environment.ts'
-import { type CaseDraft, type Family, pickKind } from '../cases/case.ts'
+import { type Family, pickKind } from '../cases/case.ts'
 import { hostileEncoded, hostileHeader } from '../cases/hostile.ts'
+import { answeredWith, API_KEY, message } from '../cases/messages.ts'
 import type { Header, Message } from '../wire/message.ts'
 
-const call = (method: string, path: string, ...headers: readonly Header[]): Message => ({
-  method,
-  target: `/rest/v1/${path}`,
-  headers: [['host', 'localhost'], ['apikey', DEFAULT_PUBLIC_ANON_KEY], ...headers],
-  body: null,
-})
-
-const answered = (message: Message, ...right: number[]): CaseDraft => ({ kind: '', message, right })
+const call = (method: string, path: string, ...headers: readonly Header[]): Message =>
+  message(method, `/rest/v1/${path}`, API_KEY, ...headers)
 
 const QUERIES = [
   'select=value&key=eq.captcha_provider',
@@ -35,24 +29,27 @@ export const restReading: Family = {
   name: 'rest reading',
   weight: 16,
   make: pickKind({
-    settings: [20, ({ random }) => answered(call('GET', `settings?${random.pick(QUERIES)}`), 200)],
+    settings: [
+      20,
+      ({ random }) => answeredWith(call('GET', `settings?${random.pick(QUERIES)}`), 200),
+    ],
     'one object': [
       8,
       ({ random }) => {
         const single = ['accept', 'application/vnd.pgrst.object+json'] as const
-        return answered(call('GET', `settings?${random.pick(QUERIES)}`, single), 200, 406)
+        return answeredWith(call('GET', `settings?${random.pick(QUERIES)}`, single), 200, 406)
       },
     ],
     'bad filter': [
       8,
-      ({ random }) => answered(call('GET', `settings?${random.pick(BAD_QUERIES)}`), 400),
+      ({ random }) => answeredWith(call('GET', `settings?${random.pick(BAD_QUERIES)}`), 400),
     ],
     'private row': [
       6,
       ({ random }) => {
         const single = ['accept', 'application/vnd.pgrst.object+json'] as const
         const query = `settings?select=value&key=eq.${random.pick(PRIVATE)}`
-        return answered(call('GET', query, single), 406)
+        return answeredWith(call('GET', query, single), 406)
       },
     ],
     'hostile filter': [
@@ -60,37 +57,40 @@ export const restReading: Family = {
       ({ random }) => {
         const name = random.pick(['key', 'select', 'limit', 'order', 'x'])
         const value = `${random.pick(['', 'eq.', 'in.('])}${hostileEncoded(random)}`
-        return answered(call('GET', `settings?${name}=${value}`), 200, 400)
+        return answeredWith(call('GET', `settings?${name}=${value}`), 200, 400)
       },
     ],
     'hostile header': [
       6,
       ({ random }) => {
         const name = random.pick(['accept', 'accept-profile', 'prefer', 'range', 'apikey'])
-        const message = call('GET', 'settings', [name, hostileHeader(random)])
-        return answered(message, 200, 400, 401, 406)
+        return answeredWith(
+          call('GET', 'settings', [name, hostileHeader(random)]),
+          200,
+          400,
+          401,
+          406,
+        )
       },
     ],
     'submissions are not readable': [
       10,
       ({ random }) => {
         const method = random.pick(METHODS)
-        return answered(call(method, 'submissions?select=*&name=like.*'), 401, 404)
+        return answeredWith(call(method, 'submissions?select=*&name=like.*'), 401, 404)
       },
     ],
     'other tables': [
       8,
       ({ random }) => {
-        const message = call(random.pick(METHODS), random.pick(TABLES))
         // Only settings are readable.
-        return answered(message, 200, 401, 404)
+        return answeredWith(call(random.pick(METHODS), random.pick(TABLES)), 200, 401, 404)
       },
     ],
     'hostile table': [
       6,
       ({ random }) => {
-        const message = call(random.pick(METHODS), hostileEncoded(random))
-        return answered(message, 200, 400, 401, 404)
+        return answeredWith(call(random.pick(METHODS), hostileEncoded(random)), 200, 400, 401, 404)
       },
     ],
     'across origins': [
@@ -99,7 +99,7 @@ export const restReading: Family = {
         const origin = ['origin', random.pick(['https://elsewhere.example', 'null', '"'])] as const
         const asked = ['access-control-request-method', 'POST'] as const
         const method = random.pick(['OPTIONS', 'GET'])
-        return answered(call(method, 'settings', origin, asked), 200, 204, 401, 403, 404, 405)
+        return answeredWith(call(method, 'settings', origin, asked), 200, 204, 401, 403, 404, 405)
       },
     ],
   }),

@@ -1,22 +1,12 @@
 import { type CaseDraft, type Family, pickKind } from '../cases/case.ts'
-import type { Header, Message } from '../wire/message.ts'
+import { answeredWith, FORM_TYPE, message } from '../cases/messages.ts'
+import type { Header } from '../wire/message.ts'
 
 /** A second request in the body of a first whose length is ambiguous (RFC 9112, 11.2). */
 const HIDDEN_REQUEST = Buffer.from('0\r\n\r\nGET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n')
 
-function ambiguous(body: Buffer, ...headers: readonly Header[]): CaseDraft {
-  const message: Message = {
-    method: 'POST',
-    target: '/request',
-    headers: [
-      ['host', 'localhost'],
-      ['content-type', 'application/x-www-form-urlencoded'],
-      ...headers,
-    ],
-    body,
-  }
-  return { kind: '', message, right: [400] }
-}
+const ambiguous = (body: Buffer, ...headers: readonly Header[]): CaseDraft =>
+  answeredWith({ ...message('POST', '/request', FORM_TYPE, ...headers), body }, 400)
 
 /** Ambiguous requests are rejected, and no hidden request is answered. */
 export const smuggling: Family = {

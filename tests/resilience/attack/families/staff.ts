@@ -1,12 +1,8 @@
 import { type Family, pickKind } from '../cases/case.ts'
 import { hostileEncoded, hostileHeader, hostileText } from '../cases/hostile.ts'
-import { answeredWith, form, message } from '../cases/messages.ts'
+import { answeredWith, form, get, guessedToken, message } from '../cases/messages.ts'
 import type { CaseContext } from '../cases/case-context.ts'
 import type { Header } from '../wire/message.ts'
-
-/** Returns 22 characters in the format of a token that does not exist. */
-const guess = ({ key }: CaseContext): string =>
-  Buffer.from(key().replaceAll('-', ''), 'hex').toString('base64url')
 
 /** Returns a cookie in the format of a session that does not exist. */
 const cookieOf = ({ key }: CaseContext): Header => {
@@ -48,20 +44,20 @@ export const staff: Family = {
   make: pickKind({
     'page without a session': [
       8,
-      (context) => answeredWith(message('GET', context.random.pick(pages(context))), 303, 429),
+      (context) => answeredWith(get(context.random.pick(pages(context))), 303, 429),
     ],
     'page with a guessed session': [
       6,
       (context) => {
         const target = context.random.pick(pages(context))
-        return answeredWith(message('GET', target, cookieOf(context)), 303, 429)
+        return answeredWith(get(target, cookieOf(context)), 303, 429)
       },
     ],
     'hostile cookie': [
       5,
       (context) => {
         const header = ['cookie', `staff=${hostileHeader(context.random)}`] as const
-        return answeredWith(message('GET', context.random.pick(pages(context)), header), 303, 429)
+        return answeredWith(get(context.random.pick(pages(context)), header), 303, 429)
       },
     ],
     'act without a session': [
@@ -90,16 +86,16 @@ export const staff: Family = {
       6,
       (context) => {
         const code = String(context.random.between(0, 1_000_000)).padStart(6, '0')
-        return answeredWith(form(`/staff/sign-in/${guess(context)}`, { code }), 422, 429)
+        return answeredWith(form(`/staff/sign-in/${guessedToken(context)}`, { code }), 422, 429)
       },
     ],
     'guessed invitation': [
       5,
       (context) => {
-        const target = `/staff/invite/${guess(context)}`
+        const target = `/staff/invite/${guessedToken(context)}`
         const name = hostileText(context.random)
         return context.random.pick([
-          answeredWith(message('GET', target), 404, 429),
+          answeredWith(get(target), 404, 429),
           answeredWith(form(target, { name }), 404, 413, 429),
         ])
       },

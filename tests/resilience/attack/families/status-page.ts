@@ -1,6 +1,6 @@
 import { type Family, pickKind } from '../cases/case.ts'
 import { hostileEncoded, hostileHeader, hostileText } from '../cases/hostile.ts'
-import { answeredWith, form, message } from '../cases/messages.ts'
+import { answeredWith, form, get, guessedToken, message } from '../cases/messages.ts'
 import type { CaseContext } from '../cases/case-context.ts'
 
 const SUBPATHS = [
@@ -14,9 +14,7 @@ const SUBPATHS = [
   '/review',
 ]
 
-/** Returns 22 characters in the format of a token that does not exist. */
-const guess = ({ key }: CaseContext): string =>
-  `/r/${Buffer.from(key().replaceAll('-', ''), 'hex').toString('base64url')}`
+const guess = (context: CaseContext): string => `/r/${guessedToken(context)}`
 
 /** The status page: an unknown token gets nothing and reveals no existence. */
 export const statusPage: Family = {
@@ -27,14 +25,13 @@ export const statusPage: Family = {
   make: pickKind({
     'guessed token': [
       8,
-      (context) =>
-        answeredWith(message('GET', guess(context) + context.random.pick(SUBPATHS)), 404),
+      (context) => answeredWith(get(guess(context) + context.random.pick(SUBPATHS)), 404),
     ],
     'guessed token, asked again': [
       4,
       (context) => {
         const header = ['if-none-match', hostileHeader(context.random)] as const
-        return answeredWith(message('GET', `${guess(context)}/state`, header), 404)
+        return answeredWith(get(`${guess(context)}/state`, header), 404)
       },
     ],
     'cancelled with a guessed token': [

@@ -1,34 +1,20 @@
 import { CAR_SERVICES } from '#domain/sample-services.fixture.ts'
-import { type CaseDraft, type Family, pickKind } from '../cases/case.ts'
+import { type Family, pickKind } from '../cases/case.ts'
 import { hostileText } from '../cases/hostile.ts'
+import { answeredWith, form } from '../cases/messages.ts'
 import { MARK } from '../cases/people.ts'
 import { filledForm } from '../cases/request.ts'
 import type { CaseContext } from '../cases/case-context.ts'
 import type { Header, Message } from '../wire/message.ts'
 
 /** Returns the form as a browser without scripts sends it. */
-export function formPost(
-  fields: Readonly<Record<string, string>>,
-  ...headers: readonly Header[]
-): Message {
-  return {
-    method: 'POST',
-    target: '/request',
-    headers: [
-      ['host', 'localhost'],
-      ['content-type', 'application/x-www-form-urlencoded'],
-      ...headers,
-    ],
-    body: Buffer.from(new URLSearchParams(fields).toString()),
-  }
-}
+const formPost = (fields: Readonly<Record<string, string>>, ...headers: Header[]): Message =>
+  form('/request', fields, ...headers)
 
 function own(context: CaseContext, changes: Record<string, string> = {}): Record<string, string> {
   const idempotency_key = context.key()
   return { ...filledForm(context, context.number), idempotency_key, ...changes }
 }
-
-const answered = (message: Message, ...right: number[]): CaseDraft => ({ kind: '', message, right })
 
 const WRONG: readonly Record<string, string>[] = [
   { name: '' },
@@ -70,7 +56,7 @@ export const submissionForm: Family = {
         request: { name: context.person().name, key: null },
       }),
     ],
-    wrong: [12, (context) => answered(formPost(own(context, context.random.pick(WRONG))), 422)],
+    wrong: [12, (context) => answeredWith(formPost(own(context, context.random.pick(WRONG))), 422)],
     'hostile text': [
       10,
       (context) => {
@@ -78,20 +64,23 @@ export const submissionForm: Family = {
         const fields = own(context)
         const name = random.pick([...Object.keys(fields), 'website', '__proto__'])
         const changed = { ...fields, [name]: `${MARK} ${hostileText(random)}` }
-        return answered(formPost(changed), 303, 413, 422)
+        return answeredWith(formPost(changed), 303, 413, 422)
       },
     ],
     'from another site': [
       6,
-      (context) => answered(formPost(own(context), context.random.pick(FOREIGN)), 403),
+      (context) => answeredWith(formPost(own(context), context.random.pick(FOREIGN)), 403),
     ],
-    'no body': [3, () => answered({ ...formPost({}), body: null }, 400, 411, 415, 422)],
-    'empty body': [3, () => answered({ ...formPost({}), body: Buffer.alloc(0) }, 400, 415, 422)],
+    'no body': [3, () => answeredWith({ ...formPost({}), body: null }, 400, 411, 415, 422)],
+    'empty body': [
+      3,
+      () => answeredWith({ ...formPost({}), body: Buffer.alloc(0) }, 400, 415, 422),
+    ],
     'no type': [
       3,
       (context) => {
         const headers = [['host', 'localhost']] as const
-        return answered({ ...formPost(own(context)), headers }, 400, 415)
+        return answeredWith({ ...formPost(own(context)), headers }, 400, 415)
       },
     ],
     'other type': [
@@ -101,20 +90,21 @@ export const submissionForm: Family = {
           ['host', 'localhost'],
           ['content-type', 'multipart/form-data'],
         ] as const
-        return answered({ ...formPost(own(context)), headers }, 400, 415)
+        return answeredWith({ ...formPost(own(context)), headers }, 400, 415)
       },
     ],
     'bytes that are no form': [
       4,
       ({ random }) => {
         const body = Buffer.from(Array.from({ length: 400 }, () => random.between(0, 256)))
-        return answered({ ...formPost({}), body }, 400, 422)
+        return answeredWith({ ...formPost({}), body }, 400, 422)
       },
     ],
     'thousands of fields': [
       1,
-      () => answered({ ...formPost({}), body: Buffer.from('a=&'.repeat(20_000)) }, 400, 413, 422),
+      () =>
+        answeredWith({ ...formPost({}), body: Buffer.from('a=&'.repeat(20_000)) }, 400, 413, 422),
     ],
-    read: [3, () => answered({ ...formPost({}), method: 'GET', body: null }, 303)],
+    read: [3, () => answeredWith({ ...formPost({}), method: 'GET', body: null }, 303)],
   }),
 }

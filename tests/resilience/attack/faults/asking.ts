@@ -1,6 +1,6 @@
-import { DEFAULT_PUBLIC_ANON_KEY } from '#server/environment.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import type { Target } from '../../server.ts'
+import { apiPost } from '../cases/messages.ts'
 import { type Header, type Message, toBytes } from '../wire/message.ts'
 import { sendOnce } from '../wire/one-shot.ts'
 
@@ -27,36 +27,20 @@ export async function ask(port: number, message: Message, address?: string): Pro
   return { status: answers[0]?.status ?? 0, body: answers[0]?.body ?? '', ms }
 }
 
-export const get = (target: string, ...headers: readonly Header[]): Message => ({
-  method: 'GET',
-  target,
-  headers: headers.some(([name]) => name === 'host')
-    ? headers
-    : [['host', 'localhost'], ...headers],
-  body: null,
-})
-
 /** Returns the header with a client address, for a server that trusts the loopback as its proxy. */
 export const from = (address: string): Header => ['x-forwarded-for', address]
 
 /** Returns a submission as the page sends it. */
-export function insert(
+export const insert = (
   fields: Parameters<typeof sampleSubmission>[0],
   ...headers: readonly Header[]
-): Message {
-  return {
-    method: 'POST',
-    target: '/rest/v1/submissions?select=*',
-    headers: [
-      ['host', 'localhost'],
-      ['apikey', DEFAULT_PUBLIC_ANON_KEY],
-      ['content-type', 'application/json'],
-      ['prefer', 'return=representation'],
-      ...headers,
-    ],
-    body: Buffer.from(JSON.stringify(sampleSubmission(fields))),
-  }
-}
+): Message =>
+  apiPost(
+    '/rest/v1/submissions?select=*',
+    sampleSubmission(fields),
+    ['prefer', 'return=representation'],
+    ...headers,
+  )
 
 /** Returns a valid submission with a proof. */
 export const validInsert = (target: Target, ...headers: readonly Header[]): Message =>

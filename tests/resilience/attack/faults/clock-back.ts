@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
-import { formPost } from '../families/submission-form.ts'
+import { form } from '../cases/messages.ts'
 import { ask } from './asking.ts'
 import { ENGINES } from '../../databases.ts'
 import type { Fault } from './fault.ts'
@@ -37,7 +37,7 @@ export const clockBack: Fault = {
       flags: ['--import', flag],
       environment: { SMTP_URL: UNREACHABLE_MAIL_SERVER },
     })
-    const { status } = await ask(ahead.port, formPost(FIELDS))
+    const { status } = await ask(ahead.port, form('/request', FIELDS))
     if (status !== 303) return [`the request was answered ${status}`]
     const tried = performance.now() + SENT_WITHIN_MS
     while (!ahead.log.has('mail') && performance.now() < tried) await pause(POLL_INTERVAL_MS)

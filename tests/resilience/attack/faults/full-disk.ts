@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Target } from '../../server.ts'
-import { ask, get, idOf, validInsert } from './asking.ts'
+import { get } from '../cases/messages.ts'
+import { ask, idOf, validInsert } from './asking.ts'
 import type { Fault } from './fault.ts'
 
 const LARGEST_KB = 1024

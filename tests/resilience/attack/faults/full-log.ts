@@ -1,4 +1,5 @@
-import { ask, get } from './asking.ts'
+import { get } from '../cases/messages.ts'
+import { ask } from './asking.ts'
 import { ENGINES } from '../../databases.ts'
 import type { Fault } from './fault.ts'
 import { sendHonestlyDuring } from './honest.ts'

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { hostilePosts, POST_ROUTES } from '../cases/hostile-posts.ts'
+import { FORM_TYPE, message } from '../cases/messages.ts'
 import type { Message } from '../wire/message.ts'
 import { ask, from } from './asking.ts'
 import type { Fault } from './fault.ts'
@@ -22,16 +23,8 @@ export const TELEPHONE = {
 /** Returns a form with one long field, in chunks of one byte. */
 const inChunks = (): Message => {
   const body = Buffer.alloc(60_000, 'a')
-  return {
-    method: 'POST',
-    target: '/request',
-    headers: [
-      ['host', 'localhost'],
-      ['content-type', 'application/x-www-form-urlencoded'],
-    ],
-    body,
-    chunks: Array.from(body, () => 1),
-  }
+  const chunks = Array.from(body, () => 1)
+  return { ...message('POST', '/request', FORM_TYPE), body, chunks }
 }
 
 export const hostilePostsFault: Fault = {
