@@ -7,6 +7,8 @@ import { formatLocalTime } from '#domain/format-local-time.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { StatusPageResponse } from '#domain/status-page.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { townPath } from '#domain/pages.ts'
+import { TOWNS } from '#domain/towns.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts'
 import type { Submission } from '#domain/submission/fields.ts'
@@ -178,9 +180,14 @@ describe('the status page', () => {
     expect(await eventsOf(id)).toEqual(['stored'])
   })
 
-  test('does not repeat free text in place of a service, a town or a name', async () => {
+  test('repeats no free text, and no town of the page, in place of service, town and name', async () => {
     const typed = 'Quibblevault of Zoë, 201-555-0199'
-    const { path } = await store({ service: typed, address: typed, name: '201-555-0199' })
+    const { path } = await store({
+      service: typed,
+      address: typed,
+      name: '201-555-0199',
+      source_url: townPath(TOWNS[0]?.slug ?? ''),
+    })
     expect(await stateOf(path)).toMatchObject({ service: 'Other', town: '' })
     expect((await get(path)).body).not.toMatch(/Quibblevault|555-0199/)
   })

@@ -60,6 +60,13 @@ test('links each number of the overview to as many leads', async () => {
   ).toEqual([3, 1, 2, 0])
   expect(body).toContain('within 5\u00a0min')
   expect(body).toContain(`<span>${A_TOWN}</span><b>2</b>`)
+  // Each bar as text: the newest was accepted, the others were missed.
+  const [, bars = ''] = /class="bars" role="img" aria-label="([^"]*)"/.exec(body) ?? []
+  expect(bars.split('; ').map((bar) => bar.replace(/^.*?: /, ''))).toEqual([
+    '1, 1 missed',
+    '1, 1 missed',
+    '1',
+  ])
   for (const [address, count] of numbers(body)) {
     const list = (await get(address)).body
     expect([address, list.match(/href="\/staff\/l\//g)?.length ?? 0]).toEqual([address, count])
