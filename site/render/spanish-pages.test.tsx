@@ -59,6 +59,7 @@ describe.each(SPANISH)('$path', ({ path, page }) => {
     expect(english.map(({ href }) => href)).toEqual(
       Array.from({ length: isLegal ? 3 : 2 }, () => page.path),
     )
+    expect(html.match(/<a [^>]* lang="en-US" class="language-link">/g)).toHaveLength(2)
     expect(html).toContain(business.phones.default)
   })
 })
