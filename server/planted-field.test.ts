@@ -48,6 +48,7 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
   const { project } = await import('#server/rest/postgrest.ts')
   const { staffMail } = await import('#server/mail/staff-mail.ts')
   const { leadPage } = await import('#server/board/lead-page.ts')
+  const { BOARD_MESSAGES } = await import('#copy/server/board.ts')
   const { assigneePage, waitingPage } = await import('#server/accept-page/page.ts')
   const { statusPageView } = await import('#server/status-page/view.ts')
   const { statusPage } = await import('#server/status-page/page.ts')
@@ -66,6 +67,7 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
     return leadPage({
       theme: THEME,
       viewer: READER,
+      messages: BOARD_MESSAGES.en,
       lead,
       detail: DETAIL,
       colleagues: [],

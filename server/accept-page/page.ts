@@ -136,17 +136,14 @@ ${serviceAndTown(lead, language)}
 export function testNoticePage(answered: boolean, language: Language): string {
   const messages = ACCEPT_PAGE_MESSAGES[language]
   const heading = answered ? messages.tested : messages.test
+  const form = markup`\n<form class="do" method="post">
+${button(ACCEPT_ACTIONS.accept, messages.testButton, 'go')}
+</form>`
   return page(
     language,
     heading,
-    answered
-      ? markup`<h1>${heading}</h1>
-<p class="where">${messages.testedNote}</p>`
-      : markup`<h1>${heading}</h1>
-<p class="where">${messages.testNote}</p>
-<form class="do" method="post">
-${button(ACCEPT_ACTIONS.accept, messages.testButton, 'go')}
-</form>`,
+    markup`<h1>${heading}</h1>
+<p class="where">${answered ? messages.testedNote : messages.testNote}</p>${!answered && form}`,
   )
 }
 

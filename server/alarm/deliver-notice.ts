@@ -139,27 +139,23 @@ function toNoticeResult(
 ): NoticeResult {
   if (outcome.outcome === 'sent') return outcome
   const { error } = outcome
-  const mayRepeat = outcome.outcome === 'failed' ? !outcome.permanent : !isPhoneChannel
-  const hasAttemptsLeft = isPhoneChannel ? job.attempt < MAX_PHONE_ATTEMPTS : true
-  const requestedDelayMs = outcome.outcome === 'failed' ? outcome.retryAfterMs : undefined
+  const failure = outcome.outcome === 'failed' ? outcome : null
+  const gone = failure?.gone ?? 'no'
+  const mayRepeat = failure ? !failure.permanent && gone === 'no' : !isPhoneChannel
+  const hasAttemptsLeft = !isPhoneChannel || job.attempt < MAX_PHONE_ATTEMPTS
   const defaultDelayMs = isPhoneChannel ? PHONE_RETRY_MS : backOffMs(job.attempt, deps.random())
-  const dueAt = deps.clock() + Math.min(requestedDelayMs ?? defaultDelayMs, MAX_RETRY_DELAY_MS)
-  const isGone = outcome.outcome === 'failed' && outcome.gone !== 'no'
-  if (mayRepeat && hasAttemptsLeft && !isGone && dueAt < job.notAfter)
+  const dueAt = deps.clock() + Math.min(failure?.retryAfterMs ?? defaultDelayMs, MAX_RETRY_DELAY_MS)
+  if (mayRepeat && hasAttemptsLeft && dueAt < job.notAfter)
     return { outcome: 'retry', dueAt, error }
-  return outcome.outcome === 'failed'
-    ? { outcome: 'failed', gone: outcome.gone, error }
-    : { outcome: isPhoneChannel ? 'unknown' : 'failed', gone: 'no', error }
+  if (failure === null && isPhoneChannel) return { outcome: 'unknown', error }
+  return { outcome: 'failed', gone, error }
 }
 
 function logOutcome(
   result: NoticeResult,
   { logFields, deps: { log } }: Pick<SendContext, 'logFields' | 'deps'>,
 ): void {
-  if (result.outcome === 'sent') {
-    log.info(logFields, 'notice sent')
-    return
-  }
+  if (result.outcome === 'sent') return log.info(logFields, 'notice sent')
   const fields = { ...logFields, reason: result.error }
   if (result.outcome === 'failed') log.error(fields, 'notice not sent')
   else if (result.outcome === 'unknown') log.warn(fields, 'notice outcome unknown')

@@ -20,7 +20,6 @@ import { outcomeList } from './overview/outcome-list.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { priceForm, type PriceProps, quoteFacts, typedValue } from './price-forms.ts'
 import { smsHref } from './sms-link.ts'
-import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { BoardMessages } from '#copy/server/board-en.ts'
 import { closingForms, handBackForm, nextTransitionForm, undoForm } from './transition-forms.ts'
 
@@ -40,9 +39,8 @@ export interface LeadPageProps extends PriceProps {
  * as live while the page is visible; form input and a revealed gate code stay.
  */
 export function leadPage(opened: LeadPageProps): string {
-  const { theme, viewer, lead, detail, now, problem } = opened
+  const { theme, viewer, messages, lead, detail, now, problem } = opened
   const { language } = viewer
-  const messages = BOARD_MESSAGES[language]
   const { status } = lead
   const { earlier } = detail.sameNumber
   const facts = leadFacts(lead, { audience: 'board', now, language })
@@ -58,48 +56,39 @@ export function leadPage(opened: LeadPageProps): string {
     markup`<div data-live="problem" role="alert">${problem === undefined ? EMPTY_MARKUP : markup`<p class="wrong big">${problem}</p>`}</div>
 <p class="stale" role="status" data-waiting hidden>${messages.lead.queued}</p>
 <div data-live="head"${isWaiting(status) ? markup` data-new="${lead.id}"` : EMPTY_MARKUP}>
-<p class="state ${status}">${progressMarks(status)}<span>${statusLine}${waitingSince(opened, messages)}</span></p>
+<p class="state ${status}">${progressMarks(status)}<span>${statusLine}${waitingSince(opened)}</span></p>
 <h1>${serviceName(lead.service, language)}</h1>
-${headerLines(opened, facts.map.text, messages)}
+${headerLines(opened, facts.map.text)}
 </div>
 <div class="side">
 <div class="do" data-live="do">
-${nextTransitionForm(opened, messages)}
-${contactButtons(opened, facts, messages)}
+${nextTransitionForm(opened)}
+${contactButtons(opened, facts)}
 </div>
-${gateCodeSection(opened, facts.secrets, messages)}
-<div data-live="undo">${undoForm(opened, messages)}</div>
+${gateCodeSection(opened, facts.secrets)}
+<div data-live="undo">${undoForm(opened)}</div>
 </div>
-<div data-live="quote">${quoteFacts(opened, messages)}</div>
-<div data-live="price">${priceForm(opened, messages)}</div>
+<div data-live="quote">${quoteFacts(opened)}</div>
+<div data-live="price">${priceForm(opened)}</div>
 <section data-live="facts"><h2>${messages.lead.facts}</h2>
 <dl>${facts.facts
       .filter(({ name }) => !FACTS_SHOWN_ABOVE.includes(name))
       .map((fact) => factOf(fact, language))}</dl>
 </section>
 <div data-live="photos">${photoList(detail.photoIds, messages)}</div>
-${
-  earlier.length === 0
-    ? EMPTY_MARKUP
-    : markup`<section><h2>${messages.lead.earlier}</h2>
-${outcomeList(earlier, viewer)}
-</section>`
-}
+${earlier.length > 0 && markup`<section><h2>${messages.lead.earlier}</h2>\n${outcomeList(earlier, viewer)}\n</section>`}
 <section><h2>${messages.lead.notes}</h2>
 <div data-live="notes">${noteList(detail.events, now, language)}</div>
-${noteForm(opened, messages)}
+${noteForm(opened)}
 </section>
 <section data-live="history"><h2>${messages.lead.history}</h2>
 <ol class="history">${eventHistory(detail.events, now, language)}</ol>
 </section>
-<div data-live="ends">${handBackForm(opened, messages)}${closingForms(opened, messages)}</div>`,
+<div data-live="ends">${handBackForm(opened)}${closingForms(opened)}</div>`,
   )
 }
 
-function waitingSince(
-  { lead, detail, now, viewer }: LeadPageProps,
-  messages: BoardMessages,
-): string {
+function waitingSince({ lead, detail, now, viewer, messages }: LeadPageProps): string {
   const at = leadState(detail.events).transition?.at
   if (isWaiting(lead.status))
     return `, ${messages.waits(durationText(now - (at ?? Date.parse(lead.created_at)), messages))}`
@@ -107,9 +96,8 @@ function waitingSince(
 }
 
 function headerLines(
-  { lead, detail, viewer, now }: LeadPageProps,
+  { lead, detail, viewer, messages, now }: LeadPageProps,
   address: string,
-  messages: BoardMessages,
 ): Markup {
   const { count, earlier } = detail.sameNumber
   const before = earlier[0]?.at ?? null
@@ -143,9 +131,8 @@ ${lines.flatMap((line) => (line === '' ? [] : [markup`<p class="more">${line}</p
 }
 
 function contactButtons(
-  { lead, detail: { events }, statusPageUrl, viewer }: LeadPageProps,
+  { lead, detail: { events }, statusPageUrl, viewer, messages }: LeadPageProps,
   { phone, map }: ReturnType<typeof leadFacts>,
-  messages: BoardMessages,
 ): Markup {
   const call = (number: string): string => `${messages.lead.call} ${number}`
   return markup`<a class="button brass call" href="${phone.href}">${textWithPhone(call, formatPhone(phone.text))}</a>
@@ -154,9 +141,8 @@ function contactButtons(
 
 /** Not a live part, because a revealed code stays until the page is left. */
 function gateCodeSection(
-  { lead, viewer: { language }, showsCode = false }: LeadPageProps,
+  { lead, viewer: { language }, messages, showsCode = false }: LeadPageProps,
   secrets: readonly Fact[],
-  messages: BoardMessages,
 ): Markup {
   if (secrets.length === 0) return markup`<div data-part="gate"></div>`
   return markup`<div data-part="gate">${
@@ -186,8 +172,9 @@ function factOf({ name, value, href }: Fact, language: Language): Markup {
   return markup`<dt>${factLabel(name, language)}</dt><dd>${shown}</dd>`
 }
 
-function noteForm(opened: LeadPageProps, { lead: messages }: BoardMessages): Markup {
+function noteForm(opened: LeadPageProps): Markup {
   const { lead, rejected } = opened
+  const messages = opened.messages.lead
   const problem = rejected?.form === 'note' ? rejected.problem : null
   return markup`<form method="post" action="/staff/l/${lead.id}/note">
 <label for="note">${messages.note}</label>

@@ -37,6 +37,7 @@ export function createLeadRequests(deps: BoardDeps) {
     return {
       theme,
       viewer,
+      messages: BOARD_MESSAGES[viewer.language],
       lead,
       detail,
       colleagues: staff.filter(({ id: other }) => other !== viewer.id),
@@ -83,9 +84,9 @@ export function createLeadRequests(deps: BoardDeps) {
       const fresh = await load(request)
       if (fresh === null) return sendNotFound(request, reply)
       if (isRepeated(fresh)) return redirectToLead(request, reply)
-      const { viewer, lead, detail } = fresh
+      const { viewer, messages, lead, detail } = fresh
       const statusLine = statusText({ status: lead.status, assignee: detail.assignee }, viewer)
-      const problem = BOARD_MESSAGES[viewer.language].conflict(statusLine)
+      const problem = messages.conflict(statusLine)
       return replies.sendPage(reply, 409, leadPage({ ...fresh, problem }))
     },
   }

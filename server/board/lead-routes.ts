@@ -10,7 +10,6 @@ import { toSingleLine } from '#server/lead/display-text.ts'
 import { ETA_FIELD } from './eta-buttons.ts'
 import { leadPage, NOTE_LENGTH, type LeadPageProps } from './lead-page.ts'
 import { createLeadRequests, type LeadRequest, type LeadRequests } from './lead-requests.ts'
-import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { priceRoutes } from './price-routes.ts'
 import type { BoardDeps } from './board-deps.ts'
 import { REASON_LENGTH } from './transition-forms.ts'
@@ -127,7 +126,7 @@ function noteRoute(
     '/staff/l/:id/note',
     withLead(async (shown, request, reply) => {
       const { viewer, lead, now } = shown
-      const messages = BOARD_MESSAGES[viewer.language].lead
+      const messages = shown.messages.lead
       const fields = request.body ?? new URLSearchParams()
       const text = cleanProse(fields.get('note') ?? '')
       const refuse = (status: number, problem: string): FastifyReply =>

@@ -9,7 +9,6 @@ import { toMultiLine } from '#server/lead/display-text.ts'
 import { METHOD_NAMES } from '#server/lead/payment-text.ts'
 import { attributeIf, problemMessage } from '#server/pages/form-markup.ts'
 import { timeOf } from '#server/pages/times.ts'
-import type { BoardMessages } from '#copy/server/board-en.ts'
 import type { TransitionFormProps } from './transition-forms.ts'
 
 export const MAX_PAYMENT_NOTE_CHARACTERS = 200
@@ -25,10 +24,9 @@ export interface PriceProps extends TransitionFormProps {
 }
 
 /** Renders the latest quote, and whether the customer agreed. */
-export function quoteFacts(
-  { detail, now, viewer }: TransitionFormProps,
-  { price: messages }: BoardMessages,
-): Markup {
+export function quoteFacts(opened: TransitionFormProps): Markup {
+  const { detail, now, viewer } = opened
+  const messages = opened.messages.price
   const quote = currentQuote(detail.events)
   if (quote === null) return EMPTY_MARKUP
   const { totalCents, includes, agreedAt } = quote
@@ -41,15 +39,15 @@ export function quoteFacts(
  * Renders the form that the lead's status allows: the assignee's quote, or the payment of a closed
  * lead.
  */
-export function priceForm(opened: PriceProps, messages: BoardMessages): Markup {
+export function priceForm(opened: PriceProps): Markup {
   const { lead, detail, viewer } = opened
-  if (isClosed(lead.status))
-    return lead.status === 'spam' ? EMPTY_MARKUP : paymentForm(opened, messages)
-  return detail.assignee?.staffMemberId === viewer.id ? quoteForm(opened, messages) : EMPTY_MARKUP
+  if (isClosed(lead.status)) return lead.status === 'spam' ? EMPTY_MARKUP : paymentForm(opened)
+  return detail.assignee?.staffMemberId === viewer.id ? quoteForm(opened) : EMPTY_MARKUP
 }
 
-function quoteForm(opened: PriceProps, { price: messages }: BoardMessages): Markup {
+function quoteForm(opened: PriceProps): Markup {
   const { detail } = opened
+  const messages = opened.messages.price
   const quote = currentQuote(detail.events)
   const value = typedValue(opened, 'quote')
   return form(
@@ -67,7 +65,8 @@ function quoteForm(opened: PriceProps, { price: messages }: BoardMessages): Mark
   )
 }
 
-function paymentForm(opened: PriceProps, { price: messages }: BoardMessages): Markup {
+function paymentForm(opened: PriceProps): Markup {
+  const messages = opened.messages.price
   const { lead, detail, viewer } = opened
   const { agreedCents, paidCents, method, note } = lead.payment
   const quote = currentQuote(detail.events)

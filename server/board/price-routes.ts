@@ -4,7 +4,6 @@ import { parsePaymentMethod } from '#domain/lead/payment.ts'
 import { MAX_INCLUDES_CHARACTERS } from '#domain/lead/quote.ts'
 import { cleanLine, cleanProse } from '#server/intake/clean-input.ts'
 import type { LeadRequests } from './lead-requests.ts'
-import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { MAX_PAYMENT_NOTE_CHARACTERS } from './price-forms.ts'
 import type { BoardDeps } from './board-deps.ts'
 
@@ -20,7 +19,7 @@ export function priceRoutes(
     '/staff/l/:id/quote',
     withLead(async (shown, request, reply) => {
       const { viewer, lead, now } = shown
-      const messages = BOARD_MESSAGES[viewer.language].price
+      const messages = shown.messages.price
       const fields = request.body ?? new URLSearchParams()
       const totalCents = parseCents(fields.get('total') ?? '')
       const includes = cleanProse(fields.get('includes') ?? '')
@@ -48,7 +47,7 @@ export function priceRoutes(
         (agreedCents === null && text('agreed') !== '') ||
         (paidCents === null && text('paid') !== '')
       ) {
-        const problem = BOARD_MESSAGES[viewer.language].price.amountWrong
+        const problem = shown.messages.price.amountWrong
         return reject(reply, shown, { form: 'payment', fields, problem })
       }
       const note = [...text('note')].slice(0, MAX_PAYMENT_NOTE_CHARACTERS).join('')

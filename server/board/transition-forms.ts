@@ -22,6 +22,8 @@ export const REASON_LENGTH = 200
 
 export interface TransitionFormProps {
   readonly viewer: StaffMemberSummary
+  /** In the viewer's language. */
+  readonly messages: BoardMessages
   readonly lead: Lead
   readonly detail: BoardDetail
   /** To whom the viewer can hand the lead over. */
@@ -33,8 +35,8 @@ export interface TransitionFormProps {
  * Renders the next transition as one large button, with a confirmation for another staff member's
  * lead, which can also be taken over; for a closed lead, how to reopen it.
  */
-export function nextTransitionForm(props: TransitionFormProps, messages: BoardMessages): Markup {
-  const { viewer, lead, detail, now } = props
+export function nextTransitionForm(props: TransitionFormProps): Markup {
+  const { viewer, messages, lead, detail, now } = props
   const { status } = lead
   if (isClosed(status)) {
     const closedAt = leadState(detail.events).transition?.at ?? 0
@@ -54,10 +56,7 @@ export function nextTransitionForm(props: TransitionFormProps, messages: BoardMe
 }
 
 /** Lets the viewer undo their own transition for a few seconds. */
-export function undoForm(
-  { lead, detail, viewer, now }: TransitionFormProps,
-  messages: BoardMessages,
-): Markup {
+export function undoForm({ lead, detail, viewer, messages, now }: TransitionFormProps): Markup {
   const { transition } = leadState(detail.events)
   if (transition?.staffMemberId !== viewer.id || now - transition.at > UNDO_OFFERED_MS)
     return EMPTY_MARKUP
@@ -65,11 +64,9 @@ export function undoForm(
 }
 
 /** Lets the assignee hand the lead back, or over to a colleague. */
-export function handBackForm(
-  props: TransitionFormProps,
-  { lead: messages }: BoardMessages,
-): Markup {
+export function handBackForm(props: TransitionFormProps): Markup {
   const { colleagues, lead, detail, viewer } = props
+  const messages = props.messages.lead
   const { status } = lead
   const isMine = detail.assignee?.staffMemberId === viewer.id
   if (isClosed(status) || !isMine || !canTransition(status, 'pending', 'assignee'))
@@ -94,10 +91,8 @@ const transitionButtons = (
       markup`<button class="${kind === 'next' ? 'go' : 'button'}" name="to" value="${to}">${STATUS_MESSAGES[viewer.language][to].button ?? to}</button>`,
   )
 
-export function closingForms(
-  props: TransitionFormProps,
-  { lead: messages }: BoardMessages,
-): Markup {
+export function closingForms(props: TransitionFormProps): Markup {
+  const messages = props.messages.lead
   const buttons = transitionButtons(props, 'close')
   if (buttons.length === 0) return EMPTY_MARKUP
   const reason = markup`<label for="reason">${messages.reason}</label>

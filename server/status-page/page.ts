@@ -4,6 +4,7 @@ import { formatAppointment } from '#domain/appointment.ts'
 import { business } from '#domain/business.ts'
 import { formatPhone, telHref } from '#domain/phone.ts'
 import { NOTE_MAX_CHARACTERS } from '#domain/status-page.ts'
+import type { Language } from '#domain/language.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import { etaText } from '#domain/lead/arrival.ts'
 import { canTransition, isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
@@ -185,28 +186,26 @@ ${backLink(link, messages.back)}`,
 }
 
 /** Renders the same page for an unknown and an expired link, in both languages. */
-export function notFoundPage(theme: PageTheme): string {
-  const messages = STATUS_PAGE_MESSAGES.en
-  return renderPage(
-    { language: 'en', theme, title: 'This link is wrong or expired' },
-    markup`<h1>This link is wrong or expired</h1>
-<p class="lead">If you need us, call us.</p>
-<p class="lead" lang="es">El enlace no es correcto o ya venció. Si nos necesita, llámenos.</p>
-${callButton(business.phones.default, messages)}`,
-  )
-}
+export const notFoundPage = (theme: PageTheme): string =>
+  messagePage(theme, 'This link is wrong or expired', {
+    en: 'If you need us, call us.',
+    es: 'El enlace no es correcto o ya venció. Si nos necesita, llámenos.',
+  })
 
 /** Renders an error page; nothing was changed. */
 export function errorPage(theme: PageTheme): string {
-  const { trouble, ...messages } = STATUS_PAGE_MESSAGES.en
-  return renderPage(
-    { language: 'en', theme, title: trouble.heading },
-    markup`<h1>${trouble.heading}</h1>
-<p class="lead">${trouble.text}</p>
-<p class="lead" lang="es">${STATUS_PAGE_MESSAGES.es.trouble.text}</p>
-${callButton(business.phones.default, messages)}`,
-  )
+  const { en, es } = STATUS_PAGE_MESSAGES
+  return messagePage(theme, en.trouble.heading, { en: en.trouble.text, es: es.trouble.text })
 }
+
+const messagePage = (theme: PageTheme, heading: string, texts: Record<Language, string>): string =>
+  renderPage(
+    { language: 'en', theme, title: heading },
+    markup`<h1>${heading}</h1>
+<p class="lead">${texts.en}</p>
+<p class="lead" lang="es">${texts.es}</p>
+${callButton(business.phones.default, STATUS_PAGE_MESSAGES.en)}`,
+  )
 
 function headingText({ facts, by }: StatusPageView, { headings }: StatusPageMessages): HeadingKey {
   return headings[facts.state](by?.name ?? business.name)

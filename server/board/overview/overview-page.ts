@@ -5,7 +5,6 @@ import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { csvLine } from '#server/lead/csv-line.ts'
 import { toSingleLine, truncate } from '#server/lead/display-text.ts'
 import {
-  type CountName,
   COUNT_NAMES,
   type Group,
   GROUP_NAMES,
@@ -38,8 +37,9 @@ export interface OverviewPageProps {
   readonly now: number
 }
 
-const leadsAddress = (days: number, of: CountName | Group, name?: string): string =>
-  `/staff/overview/leads?${new URLSearchParams({ days: String(days), of, ...(name !== undefined && { name }) }).toString()}`
+/** Returns the address of the leads that a number counts. */
+export const leadsAddress = (query: Record<string, string>): string =>
+  `/staff/overview/leads?${new URLSearchParams(query).toString()}`
 
 /** Returns a counted name as the viewer knows it. */
 export function groupName(group: Group, name: string, { language }: StaffMemberSummary): string {
@@ -66,7 +66,7 @@ export function overviewPage(props: OverviewPageProps): string {
 <p class="more">${[...new Set(period)].join(' – ')}</p>
 <ul class="figures">${COUNT_NAMES.map(
       (count) =>
-        markup`<li><a href="${leadsAddress(days, count)}"><b>${String(overview[count])}</b> ${texts.counts[count]}</a></li>`,
+        markup`<li><a href="${leadsAddress({ days: String(days), of: count })}"><b>${String(overview[count])}</b> ${texts.counts[count]}</a></li>`,
     )}</ul>
 <p>${acceptanceText(overview, messages)}</p>${
       overview.paidCents > 0 && markup`\n<p>${texts.paid(formatCents(overview.paidCents))}</p>`
@@ -130,7 +130,7 @@ function groupSection(
     .slice(0, NAMES_SHOWN)
     .map(
       ({ name, count }) =>
-        markup`<li><a href="${leadsAddress(days, group, name)}"><span>${groupName(group, name, viewer)}</span><b>${String(count)}</b></a>${shareBar(count, most)}</li>`,
+        markup`<li><a href="${leadsAddress({ days: String(days), of: group, name })}"><span>${groupName(group, name, viewer)}</span><b>${String(count)}</b></a>${shareBar(count, most)}</li>`,
     )}${others === 0 ? EMPTY_MARKUP : markup`<li class="more"><span>${messages.others}</span><b>${String(others)}</b></li>`}</ol>
 </section>`
 }

@@ -13,7 +13,13 @@ import type { LeadOutcome } from '#server/store/board/board-records.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { BoardDeps } from '../board-deps.ts'
 import { countedPage, searchPage } from './list-pages.ts'
-import { groupName, OVERVIEW_DAYS, overviewCsv, overviewPage } from './overview-page.ts'
+import {
+  groupName,
+  leadsAddress,
+  OVERVIEW_DAYS,
+  overviewCsv,
+  overviewPage,
+} from './overview-page.ts'
 
 type Query = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>
 
@@ -69,12 +75,7 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
     const counted = (await store.board.listOutcomes(lastDays(days, now))).filter(isCounted)
     const start = counted.findIndex(({ id }) => id === parameter(request, 'after')) + 1
     const leads = counted.slice(start, start + LEADS_PER_PAGE)
-    const more = new URLSearchParams({
-      days: String(days),
-      of,
-      name,
-      after: leads.at(-1)?.id ?? '',
-    })
+    const after = leads.at(-1)?.id ?? ''
     const isLast = counted.length <= start + LEADS_PER_PAGE
     const what = group === undefined ? messages.counts[countName] : groupName(group, name, viewer)
     const html = countedPage({
@@ -82,7 +83,7 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
       viewer,
       title: `${what}, ${messages.days(days)} (${counted.length})`,
       leads,
-      next: isLast ? null : `/staff/overview/leads?${more.toString()}`,
+      next: isLast ? null : leadsAddress({ days: String(days), of, name, after }),
     })
     return replies.sendPage(reply, 200, html)
   })

@@ -29,16 +29,11 @@ export function createCallChannel(options: PhoneChannelOptions): Channel {
       if (notice.to.kind !== 'call') throw new TypeError(`A call to ${notice.to.kind}`)
       const language = callLanguage(notice)
       const text = announcementText(notice, { now: clock(), keys, further: false })
+      const otherwise = nothingPressedText(language)
+      const action = siteUrl + digitPath(notice.id, null)
       const twiml =
         keys && !isStatement(notice)
-          ? gatherKey(
-              {
-                text,
-                otherwise: nothingPressedText(language),
-                action: siteUrl + digitPath(notice.id, null),
-              },
-              language,
-            )
+          ? gatherKey({ text, otherwise, action }, language)
           : sayOnce(text, language)
       return await twilio.create('Calls', [
         ['To', notice.to.phone],
