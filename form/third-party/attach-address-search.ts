@@ -55,7 +55,6 @@ export function attachAddressSearch({
       attachOlder(places)
     } catch {
       // Google's constructor may throw. The visitor is typing: no banner, only no suggestions.
-      detach = () => undefined
     }
   }
 
