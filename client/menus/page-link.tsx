@@ -14,8 +14,8 @@ export function PageLink({ item, path, children, ...attributes }: PageLinkProps)
   const names = useNames()
   return (
     <a
-      {...attributes}
       href={link(item.path)}
+      {...attributes}
       aria-current={item.path === path ? 'page' : undefined}
       data-active={isActive(item, path) ? '' : undefined}
     >

@@ -1,4 +1,3 @@
-import { createListeners } from '#site/ui/listeners.ts'
 import type { AddressLookup, AddressSuggestion, ChosenAddress } from './address-lookup.ts'
 import { createDelayedSearch } from './delayed-search.ts'
 
@@ -16,6 +15,8 @@ interface Dependencies {
   readonly lookup: AddressLookup
   /** Id of the list; its items are `${listId}-${index}`. */
   readonly listId: string
+  /** Receives the list to render whenever it changes. */
+  readonly onList: (list: SuggestionList) => void
   readonly onChosen: (address: ChosenAddress) => void
   readonly onDenied: () => void
 }
@@ -27,7 +28,6 @@ interface Dependencies {
 export function attachAddressCombobox(dependencies: Dependencies) {
   const { input, listId } = dependencies
   let list = NO_SUGGESTIONS
-  const { notify, subscribe } = createListeners()
 
   const search = createDelayedSearch({
     lookup: dependencies.lookup,
@@ -40,7 +40,7 @@ export function attachAddressCombobox(dependencies: Dependencies) {
     input.setAttribute('aria-expanded', String(list.items.length > 0))
     if (list.active === null) input.removeAttribute('aria-activedescendant')
     else input.setAttribute('aria-activedescendant', `${listId}-${list.active}`)
-    notify()
+    dependencies.onList(list)
   }
 
   function close(): void {
@@ -100,8 +100,6 @@ export function attachAddressCombobox(dependencies: Dependencies) {
   input.addEventListener('blur', close)
 
   return {
-    list: (): SuggestionList => list,
-    subscribe,
     choose,
     /** Detaches from the input and restores it. */
     detach(): void {

@@ -1,11 +1,4 @@
-import {
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { type AddressCombobox, NO_SUGGESTIONS } from './address-combobox.ts'
@@ -13,7 +6,7 @@ import type { ChosenAddress } from './address-lookup.ts'
 import { attachAddressSearch } from './attach-address-search.ts'
 import type { GoogleMaps } from './google-maps.ts'
 import { SuggestionBox } from './suggestion-box.tsx'
-import { neverChanges, useScriptState } from './use-script-state.ts'
+import { useScriptState } from './use-script-state.ts'
 
 interface AddressSearchProps {
   readonly input: RefObject<HTMLInputElement | null>
@@ -31,6 +24,7 @@ export function AddressSearch({ input, maps, onChosen }: AddressSearchProps) {
     useCopy('submissionForm').thirdParty
   const listId = useId()
   const { status } = useScriptState(maps.script)
+  const [list, setList] = useState(NO_SUGGESTIONS)
   const [combobox, setCombobox] = useState<AddressCombobox | null>(null)
   const chosen = useEffectEvent((address: ChosenAddress) => onChosen(address))
 
@@ -42,15 +36,11 @@ export function AddressSearch({ input, maps, onChosen }: AddressSearchProps) {
       listId,
       failure: autocompleteFailed,
       onChosen: (address) => chosen(address),
+      onList: setList,
       onCombobox: setCombobox,
     })
   }, [status, input, maps, listId, autocompleteFailed])
 
-  const list = useSyncExternalStore(
-    combobox?.subscribe ?? neverChanges,
-    () => combobox?.list() ?? NO_SUGGESTIONS,
-    () => NO_SUGGESTIONS,
-  )
   const found = list.items.length
   return (
     <>

@@ -59,6 +59,7 @@ function setUp(places: Partial<AutocompleteData & AutocompleteWidget>) {
     maps,
     listId: 'list',
     failure: 'Failed to initialize address autocomplete',
+    onList: () => undefined,
     onChosen: (address) => chosen.push(address),
     onCombobox: (combobox) => comboboxes.push(combobox),
   })

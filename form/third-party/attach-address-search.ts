@@ -1,4 +1,8 @@
-import { type AddressCombobox, attachAddressCombobox } from './address-combobox.ts'
+import {
+  type AddressCombobox,
+  attachAddressCombobox,
+  type SuggestionList,
+} from './address-combobox.ts'
 import { type ChosenAddress, createAddressLookup } from './address-lookup.ts'
 import type { GoogleMaps } from './google-maps.ts'
 import type { AutocompleteData, AutocompleteWidget, GoogleMapsApi } from './google-types.ts'
@@ -11,7 +15,9 @@ interface Options {
   /** Reason shown if no interface is available. */
   readonly failure: string
   readonly onChosen: (address: ChosenAddress) => void
-  /** Receives the list to render; `null` without one of ours. */
+  /** Receives the list to render whenever it changes. */
+  readonly onList: (list: SuggestionList) => void
+  /** Receives our own combobox; `null` once there is none. */
   readonly onCombobox: (combobox: AddressCombobox | null) => void
 }
 
@@ -33,6 +39,7 @@ export function attachAddressSearch({
   maps,
   listId,
   failure,
+  onList,
   onChosen,
   onCombobox,
 }: Options): () => void {
@@ -55,7 +62,6 @@ export function attachAddressSearch({
       attachOlder(places)
     } catch {
       // Google's constructor may throw. The visitor is typing: no banner, only no suggestions.
-      detach = () => undefined
     }
   }
 
@@ -66,6 +72,7 @@ export function attachAddressSearch({
         input,
         lookup,
         listId,
+        onList,
         onChosen,
         onDenied: switchToOlder,
       })

@@ -6,14 +6,10 @@ export interface Coordinates {
   readonly lng: number
 }
 
-export interface LatLng {
-  toJSON(): Coordinates
-}
-
 export interface Place {
   fetchFields(options: { fields: readonly string[] }): Promise<unknown>
   readonly formattedAddress?: string | null
-  readonly location?: LatLng | null
+  readonly location?: { toJSON(): Coordinates } | null
 }
 
 export interface PlacePrediction {
@@ -44,7 +40,7 @@ export interface AutocompleteData {
 export interface OlderAutocomplete {
   addListener(event: 'place_changed', listener: () => void): { remove(): void }
   getPlace():
-    | { readonly formatted_address?: string; readonly geometry?: { readonly location?: LatLng } }
+    | { readonly formatted_address?: string; readonly geometry?: Pick<Place, 'location'> }
     | undefined
   /** Method of every MVCObject. */
   unbindAll?(): void

@@ -24,14 +24,15 @@ interface Tally {
 
 interface Step {
   readonly name: string
-  /**
-   * Runs the step.
-   * @param print receives the output; by default it goes to the terminal as it comes
-   */
-  readonly run: (print?: Print) => Promise<Tally>
+  /** Runs the step; `print` receives its output. */
+  readonly run: (print: Print) => Promise<Tally>
 }
 type Print = (text: string) => void
 
+const printNow: Print = (text) => void process.stdout.write(text)
+
+/** Tools write to a pipe, where they use no colors by default. */
+const COLOR: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
 /** Tests read it to run all cases instead of a sample. */
 const EXTENT: Record<string, string> = full ? { TEST_FULL: '1' } : {}
 
@@ -52,7 +53,7 @@ function tool(name: string, ...args: string[]): Step {
   return {
     name: [name, ...args].join(' '),
     run: async (print) => {
-      const succeeded = await execute(name, args, { print })
+      const succeeded = await execute(name, args, print)
       return tallyOf(succeeded, succeeded ? 1 : 0)
     },
   }
@@ -83,7 +84,8 @@ function vitest(
           '--reporter=json',
           `--outputFile.json=${report}`,
         ],
-        { print, environment: environment() },
+        print,
+        environment(),
       )
       const { numPassedTests, numFailedTests } = await readReport(report)
       return tallyOf(passed, numPassedTests ?? 0, numFailedTests)
@@ -144,9 +146,10 @@ const LANES: readonly (readonly Step[])[] = [
 
 const E2E: Step = {
   name: 'e2e tests in a browser',
-  run: async () => {
-    const passed = await execute('playwright', ['test', '--reporter=line,json'], {
-      environment: { ...browser(), PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
+  run: async (print) => {
+    const passed = await execute('playwright', ['test', '--reporter=line,json'], print, {
+      ...browser(),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
     })
     const { expected = 0, flaky = 0, unexpected } = (await readReport(playwrightReport)).stats ?? {}
     return tallyOf(passed, expected + flaky, unexpected)
@@ -161,9 +164,9 @@ async function runSteps(steps: readonly Step[], isQuiet = false): Promise<Tally>
   let sum: Tally = { passed: 0, failed: 0 }
   for (const step of steps) {
     const output: string[] = []
-    const print: Print = (text) => output.push(text)
-    sum = addTallies(sum, await runStep(step, isQuiet ? print : undefined))
-    process.stdout.write(output.join(''))
+    const keep: Print = (text) => output.push(text)
+    sum = addTallies(sum, await runStep(step, isQuiet ? keep : printNow))
+    printNow(output.join(''))
   }
   return sum
 }
@@ -173,38 +176,32 @@ async function runAll(): Promise<Tally> {
   return addTallies(lanes.reduce(addTallies), await runSteps([E2E]))
 }
 
-async function runStep(step: Step, print?: Print): Promise<Tally> {
-  const say = print ?? ((text: string) => process.stdout.write(text))
-  say(`\n== ${step.name}\n`)
+async function runStep(step: Step, print: Print): Promise<Tally> {
+  print(`\n== ${step.name}\n`)
   const startedAt = performance.now()
   const tally = await step.run(print).catch((error: unknown): Tally => {
-    say(`${String(error)}\n`)
+    print(`${String(error)}\n`)
     return { passed: 0, failed: 1 }
   })
   const seconds = (performance.now() - startedAt) / 1000
   durations.push({ name: step.name, seconds })
-  say(`== ${step.name}: ${tallyLine(tally)}, ${seconds.toFixed(1)} s\n`)
+  print(`== ${step.name}: ${tallyLine(tally)}, ${seconds.toFixed(1)} s\n`)
   return tally
 }
 
 function execute(
   name: string,
   args: readonly string[],
-  {
-    environment = {},
-    print,
-  }: { environment?: Record<string, string>; print?: Print | undefined } = {},
+  print: Print,
+  environment: Record<string, string> = {},
 ): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(path.join(ROOT, 'node_modules/.bin', name), args, {
       cwd: ROOT,
-      stdio: ['ignore', print ? 'pipe' : 'inherit', print ? 'pipe' : 'inherit'],
-      env: { ...process.env, ...EXTENT, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...COLOR, ...EXTENT, ...environment },
     })
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8')
-      stream?.on('data', (text: string) => print?.(text))
-    }
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print)
     child.on('error', () => resolve(false))
     child.on('close', (code) => resolve(code === 0))
   })

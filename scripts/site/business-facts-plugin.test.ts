@@ -1,15 +1,14 @@
-import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
+import { buildFiles } from './bundle-script.ts'
 import { inlineBusinessFacts } from './business-facts-plugin.ts'
 
 const ENTRY = 'virtual:entry'
 
 /** Bundles a module that reads the business. */
 async function bundled(source: string): Promise<string> {
-  const result = await build({
+  const [output] = await buildFiles({
     configFile: false,
-    logLevel: 'error',
     plugins: [
       inlineBusinessFacts(),
       {
@@ -21,7 +20,6 @@ async function bundled(source: string): Promise<string> {
     ],
     build: { write: false, minify: false, rolldownOptions: { input: ENTRY } },
   })
-  const [output] = [result].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []))
   return output?.type === 'chunk' ? output.code : ''
 }
 

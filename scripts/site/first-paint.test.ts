@@ -1,50 +1,39 @@
 import { expect, test } from 'vitest'
 import { firstPaintStyles } from './first-paint.ts'
 
-test('leaves out states of pointer and form, but not the focus ring', () => {
-  expect(
-    firstPaintStyles(
-      '.btn{color:red}.btn:hover,.btn-x{color:blue}.btn:active{top:0}:focus-visible{outline:1px}.a:focus{outline:0}',
-    ),
-  ).toBe('.btn{color:red}.btn-x{color:blue}:focus-visible{outline:1px}')
-})
-
-test("leaves out animations, but keeps a moving part's other styles and its keyframes", () => {
-  expect(
-    firstPaintStyles(
-      '.w{animation:spin 1s}.l{animation:wait 1ms;display:block}@keyframes spin{to{opacity:0}}@keyframes wait{0%{visibility:hidden}}',
-    ),
-  ).toBe('.l{animation:wait 1ms;display:block}@keyframes wait{0%{visibility:hidden}}')
-})
-
-test('removes blocks that become empty', () => {
-  expect(
-    firstPaintStyles(
-      '@layer a{@media print{.x{color:red}}@supports (a:b){.x:hover{top:0}}}@layer b{.y{top:0}}',
-    ),
-  ).toBe('@layer b{.y{top:0}}')
-})
-
-test('inlines the theme’s constants, but keeps font names', () => {
-  expect(
-    firstPaintStyles(
-      '@layer theme{:root{--color-ink:#0b1b37;--color-rust:#b12822;--font-body:"Libre Franklin", sans-serif}}body{color:var(--color-ink);background:linear-gradient(var(--color-ink), var(--own));font-family:var(--font-body)}',
-    ),
-  ).toBe(
+test.each([
+  [
+    'leaves out states of pointer and form, but not the focus ring',
+    '.btn{color:red}.btn:hover,.btn-x{color:blue}.btn:active{top:0}:focus-visible{outline:1px}.a:focus{outline:0}',
+    '.btn{color:red}.btn-x{color:blue}:focus-visible{outline:1px}',
+  ],
+  [
+    "leaves out animations, but keeps a moving part's other styles and its keyframes",
+    '.w{animation:spin 1s}.l{animation:wait 1ms;display:block}@keyframes spin{to{opacity:0}}@keyframes wait{0%{visibility:hidden}}',
+    '.l{animation:wait 1ms;display:block}@keyframes wait{0%{visibility:hidden}}',
+  ],
+  [
+    'removes blocks that become empty',
+    '@layer a{@media print{.x{color:red}}@supports (a:b){.x:hover{top:0}}}@layer b{.y{top:0}}',
+    '@layer b{.y{top:0}}',
+  ],
+  [
+    'inlines the theme’s constants, but keeps font names',
+    '@layer theme{:root{--color-ink:#0b1b37;--color-rust:#b12822;--font-body:"Libre Franklin", sans-serif}}body{color:var(--color-ink);background:linear-gradient(var(--color-ink), var(--own));font-family:var(--font-body)}',
     '@layer theme{:root{--font-body:"Libre Franklin", sans-serif}}body{color:#0b1b37;background:linear-gradient(#0b1b37, var(--own));font-family:var(--font-body)}',
-  )
-})
-
-test('leaves out what a static page does not need: transitions, cursors', () => {
-  expect(
-    firstPaintStyles('a{transition:color .1s;cursor:pointer;color:red}b{cursor:pointer}'),
-  ).toBe('a{color:red}')
-})
-
-test('removes what a later rule of the same selector overrides', () => {
-  expect(firstPaintStyles('a{color:red;top:0}p{color:red}a{color:blue}')).toBe(
+  ],
+  [
+    'leaves out what a static page does not need: transitions, cursors',
+    'a{transition:color .1s;cursor:pointer;color:red}b{cursor:pointer}',
+    'a{color:red}',
+  ],
+  [
+    'removes what a later rule of the same selector overrides',
+    'a{color:red;top:0}p{color:red}a{color:blue}',
     'a{top:0}p{color:red}a{color:blue}',
-  )
+  ],
+])('%s', (_what, styles, expected) => {
+  expect(firstPaintStyles(styles)).toBe(expected)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { Rollup } from 'vite'
 import { business } from '../../domain/business.ts'
 import { ISLAND_COPY_SECTIONS } from '#client/islands/sections.ts'
 import type { Language } from '../../domain/language.ts'
@@ -30,13 +31,6 @@ export interface PageScripts {
   readonly hydration: Files
   /** Scripts of each island, by language of the page and its name, without the two above. */
   readonly islands: Readonly<Record<Language, Readonly<Record<string, readonly string[]>>>>
-}
-
-interface Chunk {
-  readonly fileName: string
-  readonly imports: readonly string[]
-  readonly exports: readonly string[]
-  readonly moduleIds: readonly string[]
 }
 
 /**
@@ -84,31 +78,29 @@ export async function buildPageScripts(site: string): Promise<PageScripts> {
   return toPageScripts(files.filter((file) => file.type === 'chunk'))
 }
 
-function toPageScripts(chunks: readonly Chunk[]): PageScripts {
-  const chunkWith = (file: string): Chunk => {
+function toPageScripts(chunks: readonly Rollup.OutputChunk[]): PageScripts {
+  const chunkWith = (file: string): Rollup.OutputChunk => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(file))
     if (!chunk) throw new Error(`the build has no script of ${path.relative(ROOT, file)}`)
     return chunk
   }
-  const withImports = (chunk: Chunk, found = new Set<string>()): Set<string> => {
-    if (found.has(chunk.fileName)) return found
-    found.add(chunk.fileName)
-    for (const name of chunk.imports) {
-      const imported = chunks.find(({ fileName }) => fileName === name)
-      if (imported) withImports(imported, found)
-    }
+  const withImports = (name: string, found = new Set<string>()): Set<string> => {
+    if (found.has(name)) return found
+    found.add(name)
+    const { imports = [] } = chunks.find(({ fileName }) => fileName === name) ?? {}
+    for (const imported of imports) withImports(imported, found)
     return found
   }
   const entry = (file: string, name: string): string[] => {
     const chunk = chunkWith(file)
     // The pages call it by its name, so it must still be exported.
     if (!chunk.exports.includes(name)) throw new Error(`${chunk.fileName} exports no ${name}`)
-    return [...withImports(chunk)]
+    return [...withImports(chunk.fileName)]
   }
   const early = entry(AFTER_PAINT_ENTRY, 'afterPaint')
   const hydrate = entry(HYDRATE_ENTRY, 'hydratePage').filter((name) => !early.includes(name))
   const before = new Set([...early, ...hydrate])
-  const hydrateIsland = withImports(chunkWith(HYDRATE_ISLAND_ENTRY))
+  const hydrateIsland = withImports(chunkWith(HYDRATE_ISLAND_ENTRY).fileName)
   const islandsIn = (language: Language) =>
     Object.fromEntries(
       Object.entries(ISLAND_COPY_SECTIONS).map(([name, sections]) => {
@@ -116,7 +108,7 @@ function toPageScripts(chunks: readonly Chunk[]): PageScripts {
           source(`client/islands/${name}.tsx`),
           ...sections.map((section) => copyFile(language, section)),
         ]
-        const files = parts.flatMap((part) => [...withImports(chunkWith(part))])
+        const files = parts.flatMap((part) => [...withImports(chunkWith(part).fileName)])
         const wanted = [...new Set([...hydrateIsland, ...files])].filter(
           (file) => !before.has(file),
         )

@@ -1,10 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import {
-  localizedPath,
-  pageInOtherLanguage,
-  localizedPageAt,
-  pageLanguages,
-} from '#domain/localized-paths.ts'
+import { localizedPath, localizedPageAt, pageLanguages } from '#domain/localized-paths.ts'
 
 /** Language codes of the site, for each place in a head. */
 export const LOCALES: Readonly<
@@ -28,13 +23,13 @@ export interface Alternate {
  */
 export function alternatesOf(address: string): readonly Alternate[] {
   const page = localizedPageAt(address)?.page
-  if (!page || !pageInOtherLanguage(address)) return []
-  const inEnglish = { hreflang: 'x-default', path: page.path }
+  const languages = page ? pageLanguages(page.path) : []
+  if (!page || languages.length < 2) return []
   return [
-    ...pageLanguages(page.path).map((language) => ({
+    ...languages.map((language) => ({
       hreflang: LOCALES[language].tag,
       path: localizedPath(page.path, language),
     })),
-    inEnglish,
+    { hreflang: 'x-default', path: page.path },
   ]
 }

@@ -5,6 +5,7 @@ export interface BuiltPage {
   readonly path: string
   /** Status of the HTTP response. */
   readonly status: number
+  readonly html: string
   readonly language: string
   readonly title: string
   /** Metadata by `name` or `property`; of several the last. */
@@ -64,6 +65,7 @@ export function readPage(path: string, status: number, html: string): BuiltPage 
   return {
     path,
     status,
+    html,
     language: attributes('html', 'lang')[0] ?? '',
     title: all('title').map(textOf)[0] ?? '',
     metas: Object.fromEntries(
