@@ -7,6 +7,7 @@ import { formatLocalTime } from '#domain/format-local-time.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { StatusPageResponse } from '#domain/status-page.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { TOWNS } from '#domain/towns.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
@@ -215,6 +216,12 @@ describe('the status page', () => {
     const { path } = await store({ service: typed, address: typed, name: '201-555-0199' })
     expect(await stateOf(path)).toMatchObject({ service: 'Other', town: '' })
     expect((await get(path)).body).not.toMatch(/Quibblevault|555-0199/)
+  })
+
+  test('names no town that only the visited page suggests', async () => {
+    const source_url = `/service-areas/${TOWNS[0]?.slug}`
+    const { path } = await store({ address: '12 Sample St', source_url })
+    expect((await stateOf(path)).town).toBe('')
   })
 
   test("is Spanish for a Spanish page, whatever the browser's language", async () => {
