@@ -74,6 +74,16 @@ describe('menu delays', () => {
     expect(changes).toEqual(['services', null, 'areas'])
   })
 
+  test('opens the next menu at once although another closed shortly before this one opened', () => {
+    menus.show('services')
+    menus.dismiss()
+    pass(200)
+    menus.show('areas')
+    pass(200)
+    menus.enter('services')
+    expect(changes).toEqual(['services', null, 'areas', 'services'])
+  })
+
   test('applies the delay again 300 ms after the last menu', () => {
     menus.show('services')
     menus.dismiss()

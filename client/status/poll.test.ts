@@ -92,6 +92,22 @@ describe('poll', () => {
     expect(requests).toHaveLength(3)
   })
 
+  test('requests at once when the connection returns, or the page from the back/forward cache', async () => {
+    start()
+    await pass(0)
+    page.dispatchEvent(new Event('online'))
+    await pass(0)
+    expect(requests).toHaveLength(2)
+    const show = (persisted: boolean) =>
+      page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+    show(false)
+    await pass(0)
+    expect(requests).toHaveLength(2)
+    show(true)
+    await pass(0)
+    expect(requests).toHaveLength(3)
+  })
+
   test('never runs two requests at once', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     answer = () => promise

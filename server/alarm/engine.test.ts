@@ -74,6 +74,16 @@ describe('plan of an ASAP lead', () => {
     expect(harness.sent.some(({ channel }) => channel === 'call')).toBe(false)
   })
 
+  test('mails a staff member who has the address of STAFF_EMAIL once when nobody has accepted', async () => {
+    await harness.addStaffMember('Dispatch')
+    await harness.record()
+    harness.engine()
+    await harness.advanceClock(61 * MINUTE)
+    expect(harness.sentNotices().filter((line) => line.endsWith('nobody'))).toEqual([
+      '3600s mail nobody',
+    ])
+  })
+
   test('sends notices with facts but no personal data', async () => {
     await harness.addStaffMember('Ana')
     await harness.record()
@@ -265,6 +275,22 @@ describe('after acceptance', () => {
     await harness.processDue()
     await harness.leads.accept(tokenOf(harness.sent[0]?.notice.acceptUrl ?? null))
     await transitionLead(harness.store, id, 'en_route', null, harness.now)
+    await harness.advanceClock(61 * MINUTE)
+    expect(harness.sentNotices().some((line) => line.includes('still-yours'))).toBe(false)
+  })
+
+  test('does not ask an assignee whose appointment is ahead', async () => {
+    await harness.addStaffMember('Ana')
+    const start = harness.now + 3 * 60 * MINUTE
+    await harness.record({
+      row: {
+        appointment_start: new Date(start).toISOString(),
+        appointment_end: new Date(start + 60 * MINUTE).toISOString(),
+      },
+    })
+    harness.engine()
+    await harness.processDue()
+    await harness.leads.accept(tokenOf(harness.sent[0]?.notice.acceptUrl ?? null))
     await harness.advanceClock(61 * MINUTE)
     expect(harness.sentNotices().some((line) => line.includes('still-yours'))).toBe(false)
   })

@@ -64,6 +64,15 @@ test('lists waiting leads first with their waiting time, without gate codes', as
   )
 })
 
+test("lists a staff member's own leads before those of others", async () => {
+  const [his, hers] = [await record(), await record()]
+  await step(his, 'pending', 'accepted', dan)
+  await step(hers, 'pending', 'accepted')
+  const isFirst = async (id: string, { cookie }: typeof maria) =>
+    /href="\/staff\/l\/([^"]+)"/.exec((await get('/staff', { cookie })).body)?.[1] === id
+  expect([await isFirst(hers, maria), await isFirst(his, dan)]).toEqual([true, true])
+})
+
 test('returns the list only when it changed since the given tag', async () => {
   const { headers } = await get('/staff')
   const ask = { cookie: maria.cookie, 'if-none-match': headers.etag ?? '' }

@@ -93,11 +93,14 @@ describe('when the server cannot accept a submission', () => {
     const crowd = Array.from({ length: 205 }, () => send())
     const first = await Promise.race(crowd)
     expect(first.statusCode).toBe(503)
+    const recaptcha_token = harness.running.quickToken()
+    expect((await send({ recaptcha_token })).statusCode).toBe(503)
     resolve()
     const statuses = (await Promise.all(crowd)).map(({ statusCode }) => statusCode)
     expect(statuses.filter((status) => status === 201)).toHaveLength(200)
     expect(statuses.filter((status) => status === 503)).toHaveLength(5)
-    expect((await send()).statusCode).toBe(201)
+    // The refusal did not spend the proof.
+    expect((await send({ recaptcha_token })).statusCode).toBe(201)
   })
 
   test('releases the place of a submission that cannot be stored', async () => {

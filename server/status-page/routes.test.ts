@@ -7,15 +7,13 @@ import { formatLocalTime } from '#domain/format-local-time.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { StatusPageResponse } from '#domain/status-page.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
-import { townPath } from '#domain/pages.ts'
 import { TOWNS } from '#domain/towns.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { Submission } from '#domain/submission/fields.ts'
-import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
-import { addStaffMember } from '#tests/support/staff-members.ts'
-import { randomToken } from '#server/secrets/token.ts'
+import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 
 // Times in these tests are New York times.
 vi.mock('#domain/business.ts', async (original) => {
@@ -48,12 +46,21 @@ beforeEach(async () => {
 })
 afterEach(() => running.close())
 
-const store = async (row: Partial<Submission> = {}) =>
-  await recordLead(
-    running.store,
-    { service: A_SERVICE, traffic_source: null, ...row },
-    running.state.now,
-  )
+interface Stored {
+  readonly id: string
+  readonly path: string
+}
+
+async function store(row: Partial<Submission> = {}): Promise<Stored> {
+  const token = randomToken()
+  const submission = sampleSubmission({
+    now: running.state.now,
+    statusPageTokenHash: hashOfToken(token),
+    row: { service: A_SERVICE, traffic_source: null, ...row },
+  })
+  await running.store.record(submission)
+  return { id: submission.row.id, path: `/r/${token}` }
+}
 
 const get = (path: string): Promise<LightMyRequestResponse> => running.app.inject(path)
 
@@ -61,12 +68,36 @@ const post = (
   path: string,
   fields: Record<string, string> = {},
   headers: Record<string, string> = {},
-) => running.postForm(path, fields, headers)
+): Promise<LightMyRequestResponse> =>
+  running.app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  })
 
-const move = async (id: string, to: LeadStatus, staffMemberId: string | null = null) =>
-  await transitionLead(running.store, id, to, staffMemberId, running.state.now)
+async function move(
+  id: string,
+  to: LeadStatus,
+  staffMemberId: string | null = null,
+): Promise<void> {
+  const moved = await running.store.alarms.transitionLead(id, {
+    to,
+    by: { staffMemberId, via: 'call' },
+    now: running.state.now,
+    noticeId: null,
+    role: 'staff',
+    settings: NO_CHANNELS,
+  })
+  expect(moved.outcome).toBe('changed')
+}
 
-const addMaria = async () => await addStaffMember(running.store, 'Maria Lopez', [])
+async function addMaria(): Promise<string> {
+  const id = crypto.randomUUID()
+  const maria = { id, name: 'Maria Lopez', language: 'en', channels: [], now: START } as const
+  await running.store.alarms.addStaffMember(maria)
+  return id
+}
 
 const stateOf = async (path: string): Promise<StatusPageResponse> =>
   (await get(`${path}/state`)).json<StatusPageResponse>()
@@ -180,16 +211,17 @@ describe('the status page', () => {
     expect(await eventsOf(id)).toEqual(['stored'])
   })
 
-  test('repeats no free text, and no town of the page, in place of service, town and name', async () => {
+  test('does not repeat free text in place of a service, a town or a name', async () => {
     const typed = 'Quibblevault of Zoë, 201-555-0199'
-    const { path } = await store({
-      service: typed,
-      address: typed,
-      name: '201-555-0199',
-      source_url: townPath(TOWNS[0]?.slug ?? ''),
-    })
+    const { path } = await store({ service: typed, address: typed, name: '201-555-0199' })
     expect(await stateOf(path)).toMatchObject({ service: 'Other', town: '' })
     expect((await get(path)).body).not.toMatch(/Quibblevault|555-0199/)
+  })
+
+  test('names no town that only the visited page suggests', async () => {
+    const source_url = `/service-areas/${TOWNS[0]?.slug}`
+    const { path } = await store({ address: '12 Sample St', source_url })
+    expect((await stateOf(path)).town).toBe('')
   })
 
   test("is Spanish for a Spanish page, whatever the browser's language", async () => {
@@ -270,7 +302,14 @@ test('shows the appointment until it is over, with a calendar file that adds not
   expect(file.body).toContain('DTSTART:20310314T140000Z\r\nDTEND:20310314T160000Z\r\n')
   expect(file.body).toContain('STATUS:TENTATIVE')
   for (const text of [...PRIVATE, path]) expect(file.body).not.toContain(text)
-  await move(id, 'spam')
+  await running.store.alarms.transitionLead(id, {
+    to: 'spam',
+    role: 'staff',
+    by: { staffMemberId: null, via: 'board' },
+    now: running.state.now,
+    noticeId: null,
+    settings: NO_CHANNELS,
+  })
   expect((await get(`${path}/calendar.ics`)).statusCode).toBe(404)
   expect((await get(`${(await store()).path}/calendar.ics`)).statusCode).toBe(404)
 })
@@ -471,8 +510,16 @@ describe('a note', () => {
 
 /** Addresses that answer to a GET, and two that do not exist. */
 const UNDER_STATUS_PAGE = [
-  ...['', '/state', '/fragment', '/calendar.ics', '/note', '/cancel', '/photo', '/review'],
-  ...['/x', '/state/x'],
+  '',
+  '/state',
+  '/fragment',
+  '/calendar.ics',
+  '/note',
+  '/cancel',
+  '/photo',
+  '/review',
+  '/x',
+  '/state/x',
 ]
 /** Parts of a photo and of what staff recorded about the price. */
 const OUTCOME = ['<img', 'of a lock', '$', 'cents', 'quarters']
@@ -502,7 +549,15 @@ test("shows nothing private at any address under /r, whatever the lead's history
     fc.asyncProperty(steps, fc.boolean(), fc.nat(20), async (statuses, isSpanish, minutes) => {
       const { id, path } = await store({ source_url: isSpanish ? '/es' : '/' })
       await post(`${path}/note`, { note: 'Blue car is gone, call Zoë Ångström' })
-      for (const to of statuses) await move(id, to, maria)
+      for (const to of statuses)
+        await running.store.alarms.transitionLead(id, {
+          to,
+          by: { staffMemberId: maria, via: 'call' },
+          now: running.state.now,
+          noticeId: null,
+          role: 'staff',
+          settings: NO_CHANNELS,
+        })
       await addPhotoAndPayment(id, maria)
       running.state.now += minutes * MINUTE
       const answers = [

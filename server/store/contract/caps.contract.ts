@@ -44,6 +44,8 @@ export function capsContract(fixture: Fixture): void {
     // The alarm of the first lead is over meanwhile; its lead is open.
     expect(await alarms().dueChannels(until - 1)).toEqual([])
     const [job] = await alarms().claimNotices({ channel: 'call', now: until, ...LEASE })
+    // The delay used up no attempt.
+    expect(job?.attempt).toBe(1)
     expect(await begin(job?.id ?? '', until, job?.attempt)).toEqual({
       outcome: 'reserved',
       waiting: 5,
@@ -91,6 +93,24 @@ export function capsContract(fixture: Fixture): void {
     ]
     expect(await beginCall(one.id, NOW + 100)).toMatchObject({ outcome: 'reserved' })
     expect(await beginCall(other.id, NOW)).toEqual({ outcome: 'merged' })
+  })
+
+  test('does not count a call towards the cap when a lead that was merged into it is accepted', async () => {
+    const staffMemberId = await addStaffMember(fixture.store, 'Maria')
+    const claimCall = (now: number) =>
+      claimedNotice(fixture.store, sampleCall({ staffMemberId }), now)
+    await beginCall((await claimCall(NOW)).id, NOW)
+    const merged = await claimCall(NOW + 1)
+    expect(await beginCall(merged.id, NOW + 1)).toEqual({ outcome: 'merged' })
+    await alarms().transitionLead(merged.submissionId, acceptance(staffMemberId))
+    const now = NOW + 2 * MINUTE
+    const perNumber = [{ limit: 1, windowMs: 15 * MINUTE }]
+    expect(
+      await reserveSend(fixture.store, (await claimCall(now)).id, {
+        now,
+        phoneRules: phoneRules({ ...CAPS, perNumber }),
+      }),
+    ).toMatchObject({ outcome: 'reserved' })
   })
 
   test('does not count answered calls towards the cap', async () => {
