@@ -1,6 +1,7 @@
 import { connectPostgres, type PostgresOptions } from './postgres/connection.ts'
 import { isMigrated, migratePostgres } from './postgres/migrations.ts'
 import { createPrograms } from './postgres/programs.ts'
+import { record } from './postgres/record.ts'
 import { createCommonStore, type Store } from './store.ts'
 
 /**
@@ -9,14 +10,16 @@ import { createCommonStore, type Store } from './store.ts'
  */
 export function openPostgresStore(options: PostgresOptions): Store {
   const postgres = connectPostgres(options)
+  const programs = createPrograms(postgres)
 
   return {
-    ...createCommonStore(createPrograms(postgres)),
+    ...createCommonStore(programs),
     engine: 'postgres',
     migrate: () => migratePostgres(postgres),
     // Any error here means that the database cannot be used.
     isReady: () => isMigrated(postgres).catch(() => false),
     close: () => postgres.close(),
+    record: (submission) => record(programs, submission),
     // Dead rows and old log segments are removed by the database server (docs/operations.md).
     eraseDeleted: async () => true,
   }

@@ -30,8 +30,8 @@ export interface Programs {
   /** Runs a program whose writes a power cut may undo: leases, and outcomes of notices. */
   writeRelaxed<Result>(program: () => Program<Result>): Promise<Result>
   /**
-   * Runs a program of one statement, whose writes a power cut may undo. On PostgreSQL one round trip
-   * instead of three.
+   * Runs a program of one statement, whose writes a power cut may undo unless the statement makes
+   * them durable. On PostgreSQL one round trip instead of three.
    */
   single<Result>(program: () => Program<Result>): Promise<Result>
   read<Result>(program: () => Program<Result>): Promise<Result>
@@ -45,13 +45,6 @@ export const TRANSACTION_MUTEX: Statement = {
   sql: 'SELECT 1 AS locked FROM pg_advisory_xact_lock(7205550143)',
   values: {},
 }
-
-/** Serializes the transactions that lock one of the same names; `null` locks nothing. */
-export const lockNames = (one: string | null, other: string | null): Statement => ({
-  sql: `SELECT pg_advisory_xact_lock(hashtextextended(:one, 0)),
-    pg_advisory_xact_lock(hashtextextended(:other, 0))`,
-  values: { one, other },
-})
 
 type StoreMethods<Written> = {
   [Name in keyof Written]: Written[Name] extends (...args: infer Args) => Program<infer Result>

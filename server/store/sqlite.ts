@@ -5,6 +5,7 @@ import { isMigrated, migrateSqlite } from './sqlite/migrations.ts'
 import { filesOf, watchOpenFiles } from './sqlite/watch-open-files.ts'
 import { makePrivate } from './sqlite/private-files.ts'
 import { createProgramRunner } from './sqlite/programs.ts'
+import { record } from './sqlite/record.ts'
 import { createWriteQueue } from './sqlite/write-queue.ts'
 import { createCommonStore, type Store } from './store.ts'
 
@@ -78,6 +79,7 @@ export function openSqliteStore({ file }: { readonly file: string }): Store {
       verify()
       return await common.findByCaptchaTokenHash(captchaTokenHash)
     },
+    record: (submission) => programs.write(() => record(submission)),
     eraseDeleted: createEraser(writer, { writes, lockTimeoutMs: WRITE_TIMEOUT_MS }),
   }
 }

@@ -1,9 +1,8 @@
 import { createAlarmStore } from './alarm/alarm-store.ts'
 import { countHit, prune } from './counters.ts'
-import type { Lead, LeadFilter } from './lead.ts'
+import type { Lead, LeadFilter, RecordOptions, RecordResult } from './lead.ts'
 import { countLeads, findLeads, getLead, listLeads, purgeLeads } from './leads.ts'
 import { createMailQueue, requeueMail } from './mail-queue.ts'
-import { record } from './record.ts'
 import { createReviewStore } from './reviews/review-store.ts'
 import { addSetting, getSetting, listSettings, setSetting } from './settings.ts'
 import { type Programs, storeMethods } from './sql-program.ts'
@@ -31,6 +30,11 @@ export interface Store extends ReturnType<typeof createCommonStore> {
   /** Finishes pending writes, then closes the database. */
   close(): Promise<void>
   /**
+   * Stores submission, mail job, alarm and spent nonce in one transaction; durable when it
+   * resolves.
+   */
+  record(submission: RecordOptions): Promise<RecordResult>
+  /**
    * Removes deleted content from the files of an embedded database: call it after every deletion of
    * private data. Returns false if other processes prevented it for a few seconds; the next call
    * finishes it. Always true on a shared database.
@@ -57,7 +61,7 @@ export const createCommonStore = (programs: Programs) => {
       findLeads,
       countLeads,
     }),
-    ...storeMethods(write, { record, addSetting, setSetting, requeueMail }),
+    ...storeMethods(write, { addSetting, setSetting, requeueMail }),
     ...storeMethods(single, { countHit }),
     ...storeMethods(writeRelaxed, { prune }),
     listLeads: (filter: LeadFilter): AsyncIterable<Lead> => listLeads(filter, read),

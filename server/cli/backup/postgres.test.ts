@@ -144,6 +144,18 @@ describe('on PostgreSQL', () => {
     expect(await names()).toEqual(['first', 'later'])
   }, 60_000)
 
+  test('restores no function, but creates the one of this release', async () => {
+    const text = `SELECT pg_get_functiondef(p.oid) AS text FROM pg_proc p
+      WHERE proname = 'record_submission_1' AND pronamespace = 'public'::regnamespace`
+    const [ours] = await execute(url, text)
+    await execute(url, String(ours?.['text']).replace("RETURN 'stored'", "RETURN 'stored '"))
+    await backup('one.dump')
+    expect((await restore('one.dump')).status).toBe(0)
+    expect(await execute(url, text)).toEqual([ours])
+    await record('later')
+    expect(await names()).toEqual(['first', 'later'])
+  }, 60_000)
+
   test('refuses while a server polls the outbox', async () => {
     await backup('one.dump')
     const server = openPostgresStore({ url })
@@ -174,13 +186,11 @@ describe('on PostgreSQL', () => {
     await execute(
       url,
       `CREATE FUNCTION refuse() RETURNS event_trigger LANGUAGE plpgsql
-         AS $$ BEGIN
-           IF current_setting('application_name') <> 'pg_restore' THEN RAISE 'no table today'; END IF;
-         END $$;
-       CREATE EVENT TRIGGER refuse ON ddl_command_start WHEN TAG IN ('CREATE TABLE')
+         AS $$ BEGIN RAISE 'no function today'; END $$;
+       CREATE EVENT TRIGGER refuse ON ddl_command_start WHEN TAG IN ('CREATE FUNCTION')
          EXECUTE FUNCTION refuse()`,
     )
-    await expect(restore('one.dump')).rejects.toThrow('no table today')
+    await expect(restore('one.dump')).rejects.toThrow('no function today')
     await execute(url, 'DROP EVENT TRIGGER refuse')
     expect(await names()).toEqual(['first', 'second'])
     expect(await execute(url, KEPT_SCHEMAS)).toEqual([])

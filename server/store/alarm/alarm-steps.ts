@@ -39,31 +39,44 @@ function* toDue({ escalation, ...row }: DueRow): Program<DueAlarm> {
   return { ...row, lead, notified, isLimited: escalation === ESCALATION_LEVEL.limited }
 }
 
-/** Adds the alarm of a new submission, in the transaction that stores it (R100). */
-export function* startAlarm({
+interface NewAlarm {
+  readonly submissionId: string
+  readonly statusPageTokenHash: string
+  readonly now: number
+  readonly notAfter: number
+  readonly network: string | null
+  readonly escalation: number
+  readonly reminderAt: number | null
+}
+
+/** Returns the alarm of a submission that is being stored. */
+export const newAlarm = ({
   row,
   checks,
   statusPageTokenHash,
   network,
   now,
-}: RecordOptions): Program<void> {
-  const submissionId = row.id
+}: RecordOptions): NewAlarm => ({
+  submissionId: row.id,
+  statusPageTokenHash,
+  now,
+  notAfter: now + ALARM_LIFETIME_MS,
+  network,
+  escalation: reducesEscalation(suspicionFlags(checks))
+    ? ESCALATION_LEVEL.suspicious
+    : ESCALATION_LEVEL.full,
+  reminderAt: nextReminder(row, now),
+})
+
+/** Adds the alarm of a new submission, in the transaction that stores it. */
+export function* startAlarm(alarm: NewAlarm): Program<void> {
+  const { submissionId, now } = alarm
   yield* execute(
     `INSERT INTO alarms (submission_id, receipt_hash, next_at, started_at, stepped_at, not_after,
        network, escalation, reminder_at, stored_at)
      VALUES (:submissionId, :statusPageTokenHash, :now, :now, :now, :notAfter, :network, :escalation,
        :reminderAt, :now)`,
-    {
-      submissionId,
-      statusPageTokenHash,
-      now,
-      notAfter: now + ALARM_LIFETIME_MS,
-      network,
-      escalation: reducesEscalation(suspicionFlags(checks))
-        ? ESCALATION_LEVEL.suspicious
-        : ESCALATION_LEVEL.full,
-      reminderAt: nextReminder(row, now),
-    },
+    { ...alarm },
   )
   yield* addEvent({ submissionId, kind: 'stored', by: null, at: now })
 }

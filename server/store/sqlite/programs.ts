@@ -1,9 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { Program } from '../sql-program.ts'
+import { type Program, TRANSACTION_MUTEX } from '../sql-program.ts'
 
 /** PostgreSQL's locks: the write queue serializes transactions by itself. */
 const ROW_LOCK = /FOR (?:NO KEY UPDATE|KEY SHARE) OF \w+(?: SKIP LOCKED)?\s*$/
-const ADVISORY_LOCK = 'pg_advisory_xact_lock'
 
 /**
  * Runs programs on one connection; call it inside a transaction of that connection, or for reading.
@@ -20,7 +19,7 @@ export function createProgramRunner(database: DatabaseSync) {
     let step = steps.next()
     while (!step.done) {
       const { sql, values } = step.value
-      step = steps.next(sql.includes(ADVISORY_LOCK) ? [] : prepared(sql).all(values))
+      step = steps.next(step.value === TRANSACTION_MUTEX ? [] : prepared(sql).all(values))
     }
     return step.value
   }

@@ -1,26 +1,24 @@
 import { STORED_COLUMNS } from '#domain/submission/field-lists.ts'
-import { startAlarm } from './alarm/alarm-steps.ts'
-import type { RecordOptions, RecordResult } from './lead.ts'
-import { addMail } from './mail-queue.ts'
-import { submissionRow, toSubmission } from './row-mapping.ts'
+import { newAlarm, startAlarm } from '../alarm/alarm-steps.ts'
+import { addMail } from '../mail-queue.ts'
 import {
   changesRows,
   execute,
-  lockNames,
   type Program,
   readColumns,
   type Row,
   type SqlValue,
-} from './sql-program.ts'
-import { findEarlier } from './submissions.ts'
+} from '../sql-program.ts'
+import { submissionRow, toSubmission } from '../row-mapping.ts'
+import type { RecordOptions, RecordResult } from '../lead.ts'
+import { findEarlier } from '../submissions.ts'
 
 /**
- * Stores submission, mails, alarm and spent nonce. Submissions with the same key or token wait for
- * each other, so nothing that is read here can change before the writes.
+ * Records a submission; see `Store.record`. Runs under the write lock, so nothing it reads can
+ * change before it writes.
  */
 export function* record(submission: RecordOptions): Program<RecordResult> {
-  const { row, idempotencyKey, captchaTokenHash, nonce, mail, visitorMail, now } = submission
-  yield lockNames(captchaTokenHash, idempotencyKey)
+  const { row, nonce, mail, visitorMail, now } = submission
   const earlier = yield* findEarlier(submission)
   if (earlier) return { outcome: 'repeated', submission: earlier }
   if (nonce && !(yield* spendNonce(nonce))) return { outcome: 'nonce-spent' }
@@ -28,7 +26,7 @@ export function* record(submission: RecordOptions): Program<RecordResult> {
   yield* execute(INSERT, sqlValues(stored))
   yield* addMail('outbox', { ...mail, submissionId: row.id, now })
   if (visitorMail) yield* addMail('visitor_mails', { ...visitorMail, submissionId: row.id, now })
-  yield* startAlarm(submission)
+  yield* startAlarm(newAlarm(submission))
   return { outcome: 'stored', submission: toSubmission(readColumns(stored)) }
 }
 

@@ -1,0 +1,65 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { newAlarm } from '../alarm/alarm-steps.ts'
+import { first, type Program, type Programs, readColumns, type Row } from '../sql-program.ts'
+import { submissionRow, toSubmission } from '../row-mapping.ts'
+import type { RecordOptions, RecordResult } from '../lead.ts'
+import { findEarlier } from '../submissions.ts'
+
+/**
+ * Stores the submission, its alarm and its mails by one statement: one transaction, one round trip
+ * (R100).
+ */
+const RECORD = `
+  WITH recorded AS MATERIALIZED (
+    SELECT record_submission_1(:row, :nonce, :nonceExpiresAt, :mailId, :messageId,
+      CAST(:now AS bigint)) AS outcome
+  ), alarm AS (
+    INSERT INTO alarms (submission_id, receipt_hash, next_at, started_at, stepped_at, not_after,
+      network, escalation, reminder_at, stored_at)
+    SELECT CAST(:submissionId AS text), CAST(:statusPageTokenHash AS text), CAST(:now AS bigint),
+      CAST(:now AS bigint), CAST(:now AS bigint), CAST(:notAfter AS bigint),
+      CAST(:network AS text), CAST(:escalation AS bigint), CAST(:reminderAt AS bigint),
+      CAST(:now AS bigint)
+    FROM recorded WHERE outcome = 'stored'
+  ), event AS (
+    INSERT INTO events (id, submission_id, at, kind)
+    SELECT CAST(:eventId AS text), CAST(:submissionId AS text), CAST(:now AS bigint), 'stored'
+    FROM recorded WHERE outcome = 'stored'
+  ), visitor_mail AS (
+    INSERT INTO visitor_mails (id, submission_id, message_id, due_at, queued_at)
+    SELECT CAST(:visitorMailId AS text), CAST(:submissionId AS text),
+      CAST(:visitorMessageId AS text), CAST(:now AS bigint), CAST(:now AS bigint)
+    FROM recorded WHERE outcome = 'stored' AND CAST(:visitorMailId AS text) IS NOT NULL
+  )
+  SELECT outcome FROM recorded`
+
+function* recordOnce(
+  submission: RecordOptions,
+  stored: Row,
+): Program<RecordResult['outcome'] | null> {
+  const { nonce, mail, visitorMail } = submission
+  const row = yield* first<{ outcome: RecordResult['outcome'] }>(RECORD, {
+    ...newAlarm(submission),
+    row: JSON.stringify(stored),
+    nonce: nonce?.value ?? null,
+    nonceExpiresAt: nonce?.expiresAt ?? null,
+    mailId: mail.id,
+    messageId: mail.messageId,
+    eventId: randomUUIDv7(),
+    visitorMailId: visitorMail?.id ?? null,
+    visitorMessageId: visitorMail?.messageId ?? null,
+  })
+  return row?.outcome ?? null
+}
+
+/** Records a submission; see `Store.record`. The statement's function makes it durable. */
+export async function record(programs: Programs, submission: RecordOptions): Promise<RecordResult> {
+  const stored = submissionRow(submission)
+  const outcome = await programs.single(() => recordOnce(submission, stored))
+  if (outcome === 'stored') return { outcome, submission: toSubmission(readColumns(stored)) }
+  if (outcome === 'nonce-spent') return { outcome }
+  const earlier = await programs.read(() => findEarlier(submission))
+  if (earlier) return { outcome: 'repeated', submission: earlier }
+  // The owner purged the earlier submission meanwhile, so this one is new.
+  return await record(programs, submission)
+}
