@@ -74,18 +74,6 @@ test('links each number of the overview to as many leads', async () => {
   expect((await get('/staff/overview?days=30', dan)).body).toContain('Sin atender')
 })
 
-test("begins today at midnight of the business's time zone", async () => {
-  // The same day in UTC as the evening before.
-  running.state.now = Temporal.Instant.fromEpochMilliseconds(running.state.now)
-    .toZonedDateTimeISO('America/New_York')
-    .add({ days: 1 })
-    .withPlainTime('03:30').epochMilliseconds
-  await record(60 * MINUTE)
-  await record(4 * 60 * MINUTE)
-  const { body } = await get('/staff/overview?days=1')
-  expect(numbers(body)[0]?.[1]).toBe(1)
-})
-
 test('pages through the leads behind a number', async () => {
   for (let index = 0; index < 51; index++) await record(index * MINUTE)
   const first = (await get('/staff/overview/leads?days=7&of=submissions')).body
