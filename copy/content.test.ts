@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
 import { DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
+import type { Language } from '#domain/language.ts'
 import { TOWNS } from '#domain/towns.ts'
 import { findPage } from '#domain/pages.ts'
 import { FIELD_NAMES } from '#domain/submission/input.ts'
 import { findService, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { isSpecified, isSpecifiedTown } from '#domain/specification.fixture.ts'
 import { fillTemplate } from './fill-template.ts'
-import { english } from './loader/languages.ts'
+import { english, spanish } from './loader/languages.ts'
 import { PLACEHOLDERS } from './placeholders.ts'
+import { ACCEPT_PAGE_MESSAGES } from './server/accept-page.ts'
+import { BOARD_MESSAGES } from './server/board.ts'
+import { FORM_MESSAGES } from './server/plain-form.ts'
+import { STATUS_PAGE_MESSAGES } from './server/status-page.ts'
 
 const {
   language: _language,
@@ -102,6 +107,30 @@ describe('plain words (docs/decisions/0016)', () => {
     )
     expect(refusals.length).toBeLessThanOrEqual(15)
   })
+})
+
+/** Paths of names and values that are the same in both languages. */
+const SHARED_TEXT = /\.service$|^home\.map\.heading|\.thirdParty\.attribution$/
+
+test('no Spanish text of several words is still English', () => {
+  const messages = {
+    accept: ACCEPT_PAGE_MESSAGES,
+    board: BOARD_MESSAGES,
+    form: FORM_MESSAGES,
+    status: STATUS_PAGE_MESSAGES,
+  }
+  /** JSON leaves out the sentences with parts. */
+  const textsIn = (language: Language): readonly Text[] =>
+    [
+      ...Object.entries(language === 'en' ? english : spanish).filter(([name]) => name in sections),
+      ...Object.entries(messages).map(([name, each]) => [name, each[language]] as const),
+    ].flatMap(([name, value]) => textsOf(JSON.parse(JSON.stringify(value)), name))
+  const inEnglish = new Map(textsIn('en').map(({ path, text }) => [path, text]))
+  const left = textsIn('es').filter(
+    ({ path, text }) =>
+      text === inEnglish.get(path) && /\p{L} \p{L}/u.test(text) && !SHARED_TEXT.test(path),
+  )
+  expect(left).toEqual([])
 })
 
 describe('town pages', () => {
