@@ -223,6 +223,8 @@ test('follows a notice about an undone step by a true one, and drops one that wa
   await harness.processDue()
   // A cap delays the third call within 15 minutes.
   expect(quiet()).toEqual(['0s mail Ana closed', '0s push Ana closed'])
+  // There is nothing left to accept.
+  expect(harness.sent.slice(-2).map(({ notice }) => notice.acceptUrl)).toEqual([null, null])
 })
 
 test('tells the assignee by push and mail of each quote that the customer agreed to', async () => {
