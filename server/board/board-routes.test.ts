@@ -144,6 +144,8 @@ test('offers hand-back to the assignee, take-over to others, and shows both in t
     'accepted: Maria Lopez, board',
     'handed_over: Maria Lopez, board',
   ])
+  running.state.now += 3 * MINUTE
+  expect((await get(`/staff/l/${id}`)).body).not.toContain('The alarm asks everybody at')
 })
 
 test('offers undo for ten seconds, once', async () => {
