@@ -61,11 +61,14 @@ describe('a submission from a Spanish page', () => {
 
   test('has a Spanish status page', async () => {
     const response = await insert({ source_url: '/es/reservar' })
-    const receipt = await running.app.inject(`/r/${String(response.headers['receipt'])}`)
+    const path = `/r/${String(response.headers['receipt'])}`
+    const receipt = await running.app.inject(path)
     expect(receipt.statusCode).toBe(200)
     expect(receipt.body).toContain('Gracias.')
     expect(receipt.body).toContain(A_SPANISH_SERVICE)
     expect(receipt.body).toContain('<header><a href="/es">')
+    running.state.now += 10 * 60_000
+    expect((await running.app.inject(path)).body).toContain('en 10 minutos.')
   })
 
   test("sends the visitor a Spanish mail, and staff one that starts with the visitor's language", async () => {
