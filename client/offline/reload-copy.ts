@@ -5,7 +5,7 @@ const TYPED_FIELDS =
   'form :is(input:not([type=hidden], [type=radio], [type=checkbox]), textarea, [name=service])'
 
 /** Checks that the form was not filled in. */
-function isUntouched(): boolean {
+export function isUntouched(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(TYPED_FIELDS)
   return [...fields].every(({ value }) => value === '')
 }
