@@ -1,13 +1,8 @@
-import { errors, type Page } from '@playwright/test'
-import { benchSlowed } from './slowed.ts'
+import type { Page } from '@playwright/test'
+import type { Case } from './slowed.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
-const PAGES: readonly (readonly [name: string, path: string])[] = [
-  ['home', '/'],
-  ['service', '/services/residential-locksmith/lock-rekey'],
-  ['town', '/service-areas/hoboken'],
-]
-const TIMEOUT_MS = MINUTE_MS
+const PAGES = ['/', '/services/residential-locksmith/lock-rekey', '/service-areas/hoboken']
 
 /** Tapped on a page with the form, where it shows the errors; on any other page the menu button. */
 const SUBMIT_BUTTON = 'form[aria-label="Service booking form"] button[type=submit]'
@@ -24,34 +19,28 @@ interface PageTimes {
   blocked: number
 }
 
-interface Case {
-  readonly name: string
-  readonly url: string
-  /** True for a tap at the first paint on a control that needs the script. */
-  readonly isTapped: boolean
+declare global {
+  interface Window {
+    times: PageTimes
+  }
 }
 
-/** Measures home, a service page and a town page (see `benchSlowed` for the arguments). */
-export const bench = (args: readonly string[]): Promise<void> =>
-  benchSlowed<Case>(args, {
-    rounds: 5,
-    cases: (ours, others) =>
-      PAGES.flatMap(([page, path]) =>
-        [ours, ...others].flatMap((site) => {
-          const name = site === ours ? page : `${page} of ${site}`
-          return [
-            { name, url: site + path, isTapped: false },
-            { name: `${name}, tapped`, url: site + path, isTapped: true },
-          ]
-        }),
-      ),
-    measure: visit,
-  })
+/**
+ * Loads home, a service page and a town page of each site, with and without a tap at the first
+ * paint on a control that needs the script.
+ */
+export const pageCases = (sites: readonly string[]): readonly Case[] =>
+  PAGES.flatMap((path) =>
+    sites.flatMap((site) => [
+      { name: site + path, measure: (page) => visit(page, site + path) },
+      { name: `${site}${path}, tapped`, measure: (page) => visit(page, site + path, tapControl) },
+    ]),
+  )
 
 /** Runs in the page before any other script. */
 function recordTimes(response: string): void {
   const times: PageTimes = { paint: 0, largest: 0, tapped: 0, response: 0, blocked: 0 }
-  Object.assign(window, { times })
+  window.times = times
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
@@ -73,42 +62,29 @@ function recordTimes(response: string): void {
   requestAnimationFrame(poll)
 }
 
-const timesOf = (page: Page): Promise<PageTimes> =>
-  page.evaluate(() => (window as unknown as { times: PageTimes }).times)
-
-/**
- * Returns the figures of one visit as a mid-range phone; the response is NaN without one in time.
- */
-async function visit(page: Page, { url, isTapped }: Case): Promise<Record<string, number>> {
+/** Returns the figures of one visit as a mid-range phone. */
+async function visit(
+  page: Page,
+  url: string,
+  atFirstPaint?: (page: Page) => Promise<void>,
+): Promise<Record<string, number>> {
+  page.setDefaultTimeout(MINUTE_MS)
   await page.addInitScript(recordTimes, RESPONSE)
-  await page.goto(url, { waitUntil: isTapped ? 'commit' : 'load', timeout: TIMEOUT_MS })
-  const responded = isTapped && (await tapAtFirstPaint(page))
-  await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS })
-  const { paint, largest, tapped, response, blocked } = await timesOf(page)
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.waitForFunction(() => window.times.paint > 0)
+  await atFirstPaint?.(page)
+  await page.waitForLoadState('networkidle')
+  const { paint, largest, tapped, response, blocked } = await page.evaluate(() => window.times)
   return {
     'first paint ms': paint,
     'largest paint ms': largest,
-    'tap to response ms': responded ? response - tapped : Number.NaN,
+    'tap to response ms': response - tapped,
     'blocked ms': blocked,
   }
 }
 
-/**
- * Returns false when the script did not respond, such as when the browser followed a link instead.
- */
-async function tapAtFirstPaint(page: Page): Promise<boolean> {
-  await page.waitForFunction(() => (window as unknown as { times: PageTimes }).times.paint > 0)
+async function tapControl(page: Page): Promise<void> {
   const button = page.locator(SUBMIT_BUTTON)
   await ((await button.count()) > 0 ? button : page.locator(MENU_BUTTON)).first().tap()
-  return await page
-    .waitForFunction(() => (window as unknown as { times: PageTimes }).times.response > 0, null, {
-      timeout: TIMEOUT_MS,
-    })
-    .then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof errors.TimeoutError) return false
-        throw error
-      },
-    )
+  await page.waitForFunction(() => window.times.response > 0)
 }

@@ -1,26 +1,34 @@
-/** `npm run bench -- NAME`: prints the speed figures of this build (docs/performance.md). */
+/**
+ * `npm run bench -- [ROUNDS] [URL…]`: measures this build as a phone on slow connections, in turn with
+ * other installations, such as an older release that was started with RATE_LIMIT=off
+ * (docs/performance.md).
+ */
 
-/** Each prints its figures; its arguments are those after its name. */
-const BENCHES: Readonly<
-  Record<string, () => Promise<{ bench(args: readonly string[]): Promise<void> }>>
-> = {
-  pages: () => import('./pages.ts'),
-  sending: () => import('./sending.ts'),
-  server: () => import('./server.ts'),
+import { chromium } from '@playwright/test'
+import { BROWSER_FLAGS, installChromium } from '../scripts/checks/browser.ts'
+import { pageCases } from './pages.ts'
+import { sendingCases } from './sending.ts'
+import { benchSlowed } from './slowed.ts'
+import { withServer } from './with-server.ts'
+
+const DEFAULT_ROUNDS = 5
+
+const [count = String(DEFAULT_ROUNDS), ...others] = process.argv.slice(2)
+const rounds = Number(count)
+if (!Number.isInteger(rounds) || rounds < 1 || !others.every((url) => URL.canParse(url))) {
+  console.error('usage: npm run bench -- [ROUNDS] [URL…]')
+  process.exit(2)
 }
-
-const [name = '', ...args] = process.argv.slice(2)
-const load = Object.hasOwn(BENCHES, name) ? BENCHES[name] : undefined
-if (load) {
-  const { bench } = await load()
-  await bench(args)
-} else {
-  console.error(`usage: npm run bench -- NAME
-
-  pages     home, a service and a town page on a slow phone and connection
-  sending   from the press on the button to the thank-you page, on the same
-  server    pages and stored submissions a second
-
-pages and sending take a number of rounds, then addresses to compare with.`)
-  process.exitCode = 2
+const browser = await chromium.launch({
+  executablePath: installChromium(),
+  args: [...BROWSER_FLAGS],
+})
+try {
+  await withServer(async (ours) => {
+    const sites = [ours, ...others.map((url) => new URL(url).origin)]
+    for (const cases of [pageCases(sites), sendingCases(sites)])
+      await benchSlowed(browser, rounds, cases)
+  })
+} finally {
+  await browser.close()
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { benchSlowed } from './slowed.ts'
+import type { Case } from './slowed.ts'
 
 const FORM_PAGE = '/book-online'
 const THANKS = '/thank-you'
@@ -14,24 +14,12 @@ const BEFORE_PRESS_MS = 300
 const TIMEOUT_MS = 120_000
 const KEY = 'bench-sending'
 
-interface Case {
-  readonly name: string
-  readonly site: string
-  /** Whether the visitor ticks the captcha's box before the press. */
-  readonly isTicked: boolean
-}
-
-/** Measures sending the form (see `benchSlowed` for the arguments). */
-export const bench = (args: readonly string[]): Promise<void> =>
-  benchSlowed<Case>(args, {
-    rounds: 10,
-    cases: (ours, others) => [
-      { name: 'this one, box left alone', site: ours, isTicked: false },
-      { name: 'this one, box ticked', site: ours, isTicked: true },
-      ...others.map((site) => ({ name: `${site}, box ticked`, site, isTicked: true })),
-    ],
-    measure: send,
-  })
+/** Sends the form of each site, with and without a tick in the captcha's box before the press. */
+export const sendingCases = (sites: readonly string[]): readonly Case[] =>
+  sites.flatMap((site) => [
+    { name: `${site}, box left alone`, measure: (page) => send(page, site, { ticks: false }) },
+    { name: `${site}, box ticked`, measure: (page) => send(page, site, { ticks: true }) },
+  ])
 
 /**
  * Runs in every document before any other script: records the press and the paint of the next
@@ -66,7 +54,11 @@ function recordTimes({ key, thanks }: { key: string; thanks: string }): void {
  * Fills in the form as a fast visitor and sends it. Returns times in ms since the press on the
  * button.
  */
-async function send(page: Page, { site, isTicked }: Case): Promise<Record<string, number>> {
+async function send(
+  page: Page,
+  site: string,
+  { ticks }: { readonly ticks: boolean },
+): Promise<Record<string, number>> {
   await page.addInitScript(recordTimes, { key: KEY, thanks: THANKS })
   await page.goto(site + FORM_PAGE, { waitUntil: 'load', timeout: TIMEOUT_MS })
   const form = page.locator('form[data-submission-form]')
@@ -82,7 +74,7 @@ async function send(page: Page, { site, isTicked }: Case): Promise<Record<string
     .locator('[data-hydrated] form[data-submission-form]')
     .waitFor({ state: 'attached', timeout: TIMEOUT_MS })
   await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS })
-  if (isTicked) await form.locator('[name=captcha]').check()
+  if (ticks) await form.locator('[name=captcha]').check()
   const button = form.locator('button[type=submit]')
   await button.scrollIntoViewIfNeeded()
   await pause(BEFORE_PRESS_MS)

@@ -1,6 +1,5 @@
-import { type Browser, type BrowserContextOptions, type Page, chromium } from '@playwright/test'
-import { BROWSER_FLAGS, installChromium } from '../scripts/checks/browser.ts'
-import { machineLoad, percentile, withServer } from './measuring.ts'
+import { loadavg } from 'node:os'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
 /**
  * Connections as Chrome's developer tools throttle them: ms added to each request, kbit/s down and
@@ -19,65 +18,40 @@ const PHONE: BrowserContextOptions = {
 }
 const PROCESSOR_SLOWED = 4
 
-interface SlowedRuns<Case> {
-  /** Default when the command line names no number. */
-  readonly rounds: number
-  /**
-   * @param ours address of this installation
-   * @param others addresses to compare with
-   */
-  readonly cases: (ours: string, others: readonly string[]) => readonly (Case & { name: string })[]
-  /** Returns the figures of one round by their titles, NaN for one that was not reached. */
-  readonly measure: (page: Page, each: Case) => Promise<Readonly<Record<string, number>>>
+export interface Case {
+  readonly name: string
+  /** Returns the figures of one round in ms by their titles. */
+  readonly measure: (page: Page) => Promise<Readonly<Record<string, number>>>
 }
 
 /**
  * Measures cases in turn, each in a new context on a throttled connection with a 4x slower
  * processor, and prints the medians in a table per connection.
- * @param args number of rounds, then addresses of other installations to compare with, such as an
- *   older release, started with RATE_LIMIT=off
  */
-export async function benchSlowed<Case>(
-  [count, ...others]: readonly string[],
-  { rounds, cases, measure }: SlowedRuns<Case>,
+export async function benchSlowed(
+  browser: Browser,
+  rounds: number,
+  cases: readonly Case[],
 ): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: installChromium(),
-    args: [...BROWSER_FLAGS],
-  })
-  const wanted = Number(count ?? rounds)
-  const measureAll = async (ours: string): Promise<void> => {
-    const all = cases(ours, others)
-    for (const connection of CONNECTIONS) {
-      const results = all.map((): Readonly<Record<string, number>>[] => [])
-      for (let round = 0; round < wanted; round++) {
-        for (const [index, each] of all.entries())
-          results[index]?.push(await slowed(browser, connection, (page) => measure(page, each)))
-      }
-      console.log(
-        `\n${connection.name}, processor at a quarter, machine load ${machineLoad()}: medians of ${wanted}`,
-      )
-      console.table(all.map(({ name }, index) => ({ name, ...medians(results[index] ?? []) })))
-    }
-  }
-  try {
-    await withServer(({ url }) => measureAll(url))
-  } finally {
-    await browser.close()
+  for (const connection of CONNECTIONS) {
+    const results = cases.map((): Readonly<Record<string, number>>[] => [])
+    for (let round = 0; round < rounds; round++)
+      for (const [index, { measure }] of cases.entries())
+        results[index]?.push(await slowed(browser, connection, measure))
+    const load = loadavg()[0]?.toFixed(1)
+    console.log(
+      `\n${connection.name}, processor at a quarter, machine load ${load}: medians of ${rounds}`,
+    )
+    console.table(cases.map(({ name }, index) => ({ name, ...medians(results[index] ?? []) })))
   }
 }
 
 const medians = (results: readonly Readonly<Record<string, number>>[]): Record<string, number> =>
   Object.fromEntries(
-    Object.keys(results[0] ?? {}).map((title) => [
-      title,
-      Math.round(
-        percentile(
-          results.map((result) => result[title] ?? Number.NaN),
-          50,
-        ),
-      ),
-    ]),
+    Object.keys(results[0] ?? {}).map((title) => {
+      const sorted = results.map((result) => result[title] ?? 0).toSorted((a, b) => a - b)
+      return [title, Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)]
+    }),
   )
 
 /** Opens a page in a new context on a throttled connection and processor. */

@@ -1,24 +1,16 @@
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { devNull, loadavg, tmpdir } from 'node:os'
+import { devNull, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type AppProcess, startProcess } from '#tests/support/app-process.ts'
+import { startProcess } from '#tests/support/app-process.ts'
 
 const PROJECT = join(import.meta.dirname, '..')
 
-/** Returns the smallest value that this percentage of values does not exceed; NaN for no values. */
-export function percentile(values: readonly number[], hundredths: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const rank = Math.max(1, Math.ceil((hundredths / 100) * sorted.length))
-  return sorted[rank - 1] ?? Number.NaN
-}
-
-export const machineLoad = (): string => loadavg()[0]?.toFixed(1) ?? '-'
-
-/** Runs `work` with a server on the built site and a new folder for its data, then removes both. */
-export async function withServer(
-  work: (server: AppProcess, dataDir: string) => Promise<void>,
-): Promise<void> {
+/**
+ * Runs `work` with the address of a server on the built site and a new folder for its data, then
+ * removes both.
+ */
+export async function withServer(work: (url: string) => Promise<void>): Promise<void> {
   const log = openSync(devNull, 'w')
   const folder = await mkdtemp(join(tmpdir(), 'palisade-bench-'))
   const flags = readFileSync(join(PROJECT, 'scripts', 'server-flags.json'), 'utf8')
@@ -36,7 +28,7 @@ export async function withServer(
   })
   try {
     if (server.hasEnded()) throw new Error(`The server ended: ${server.complaints()}`)
-    await work(server, join(folder, 'data'))
+    await work(server.url)
   } finally {
     await server.end('SIGTERM')
     closeSync(log)
