@@ -83,6 +83,15 @@ export type SubmitResult =
   | { readonly outcome: 'failed'; readonly message: string }
   | { readonly outcome: 'withdrawn' }
 
+/** Returns the messages of the wrong fields; `null` if all are right. */
+export function draftErrors(
+  draft: Draft,
+  messages: SubmitMessages['ruleMessages'],
+): FieldMessages | null {
+  const errors = fieldMessages(draftFieldErrors(draft), messages)
+  return Object.keys(errors).length > 0 ? errors : null
+}
+
 /**
  * Sends a draft: checks the captcha, validates and inserts. Retries temporary failures with the
  * same key, so that it never stores a submission twice, and reports them. Waiting for a connection
@@ -90,10 +99,8 @@ export type SubmitResult =
  */
 export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResult> {
   const captchaMissing = !deps.captcha.answered()
-  const errors = fieldMessages(draftFieldErrors(draft), deps.messages.ruleMessages)
-  if (captchaMissing || Object.keys(errors).length > 0) {
-    return { outcome: 'rejected', errors, captchaMissing }
-  }
+  const errors = draftErrors(draft, deps.messages.ruleMessages)
+  if (captchaMissing || errors) return { outcome: 'rejected', errors: errors ?? {}, captchaMissing }
   deps.report({ type: 'started' })
 
   let key = deps.idempotencyKey

@@ -11,7 +11,7 @@ import { formToasts } from '#form/toasts/toasts.ts'
 import { captchaBox, honeypotValue } from './form-controls.ts'
 import { type FormEvent, type FormState, isBusy } from './form-state.ts'
 import type { FormSession } from './session.ts'
-import { type Captcha, type Sent, submit, type SubmitResult } from './submit.ts'
+import { type Captcha, draftErrors, type Sent, submit, type SubmitResult } from './submit.ts'
 import type { useThankYou } from './use-thank-you.ts'
 
 interface Options {
@@ -120,10 +120,18 @@ export function useSubmit(options: Options) {
     if (!session) isRequested.current = true
     // The state is this render's; two submits within one task see the same.
     if (!session || isBusy(state) || isSending.current) return
-    isSending.current = true
     const draft = options.readDraft()
     const check = options.captcha(session)
-    if (check instanceof Promise) report({ type: 'started' })
+    if (check instanceof Promise) {
+      // Wrong fields are named at once, without waiting to learn which captcha is required.
+      const errors = draftErrors(draft, copy.ruleMessages)
+      if (errors) {
+        show({ outcome: 'rejected', errors, captchaMissing: false }, session)
+        return
+      }
+      report({ type: 'started' })
+    }
+    isSending.current = true
     const captcha = await check
     const box = captchaBox(form.current)
     // In a later task, because the ticked box would be styled before the POST is sent in this one.

@@ -14,6 +14,11 @@ interface Roots {
   readonly hydrateIsland: string
 }
 
+/**
+ * Constants that islands share with scripts loaded on demand. A file of their own would wait for a
+ * connection (HTTP/1.1 has six) and delay the form.
+ */
+const CONSTANTS = /\/domain\/durations\.ts$/
 /** React. The bundler's own helper stays in a separate file, whatever its name. */
 const LIBRARIES = /\/node_modules\/(?:react|react-dom|scheduler)\//
 
@@ -35,7 +40,7 @@ export function chunkNames({ early, start, hydrateIsland }: Roots) {
         modules,
       ),
     }
-    if (known.early.has(id)) return 'early'
+    if (known.early.has(id) || CONSTANTS.test(id)) return 'early'
     return known.shared.has(id) ? 'shared' : null
   }
 }

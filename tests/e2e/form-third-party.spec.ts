@@ -184,7 +184,7 @@ test('a field focused before hydration counts: both services are requested withi
   expect([maps.length, captcha.length]).toEqual([1, 1])
 })
 
-test('a form that is sent before the captcha is known waits for it and asks for Google’s', async ({
+test('a form that is sent before the captcha is known names wrong fields at once, then waits for it', async ({
   page,
   app,
 }) => {
@@ -192,6 +192,8 @@ test('a form that is sent before the captcha is known waits for it and asks for 
   await serveRecaptcha(page, {})
   const release = await hold(page, '**/rest/v1/settings*captcha_provider*')
   const form = await openForm(page)
+  await submitButton(form).click()
+  await expect(control(form, 'name')).toHaveAttribute('aria-invalid', 'true')
   const visitor = newVisitor()
   await fillAllButCaptcha(form, visitor)
   await submitButton(form).click()
