@@ -107,11 +107,13 @@ export interface OutboxStats {
 }
 
 export interface LeadFilter {
-  readonly since?: number
-  readonly until?: number
-  readonly service?: string
-  readonly status?: string
+  readonly since?: number | undefined
+  readonly until?: number | undefined
+  readonly service?: string | undefined
+  readonly status?: string | undefined
   /** `traffic_source.campaign`, exactly. */
-  readonly campaign?: string
-  readonly limit?: number
+  readonly campaign?: string | undefined
+  /** State of the mail to staff. */
+  readonly mail?: MailState | undefined
+  readonly limit?: number | undefined
 }

@@ -5,7 +5,8 @@ import { countChanges, first, type Program, rows, type SqlValue } from './sql-pr
 import { LEAD_COLUMNS, leadJoin, type LeadRow, toLead } from './row-mapping.ts'
 import type { Lead, LeadFilter } from './lead.ts'
 
-const SELECT = `SELECT ${LEAD_COLUMNS} FROM ${leadJoin('outbox')}`
+const LEADS = leadJoin('outbox')
+const SELECT = `SELECT ${LEAD_COLUMNS} FROM ${LEADS}`
 const NEWEST_FIRST = 'ORDER BY s.created_at DESC, s.id DESC'
 
 /**
@@ -20,7 +21,7 @@ interface LeadCursor {
   readonly id: string
 }
 
-/** Builds the filter as a WHERE clause on `submissions s`, with its values. */
+/** Builds the filter as a WHERE clause on `LEADS`, with its values. */
 function condition(filter: LeadFilter, cursor: LeadCursor | null) {
   // The server's own canaries are no leads.
   const parts: string[] = [`s.type = 'booking'`]
@@ -29,12 +30,13 @@ function condition(filter: LeadFilter, cursor: LeadCursor | null) {
     parts.push(part)
     Object.assign(values, given)
   }
-  const { since, until, service, status, campaign } = filter
+  const { since, until, service, status, campaign, mail } = filter
   if (since !== undefined) add('s.created_at >= :since', { since: new Date(since).toISOString() })
   if (until !== undefined) add('s.created_at < :until', { until: new Date(until).toISOString() })
   if (service !== undefined) add('s.service = :service', { service })
   if (status !== undefined) add('s.status = :status', { status })
   if (campaign !== undefined) add(`s.traffic_source ->> 'campaign' = :campaign`, { campaign })
+  if (mail !== undefined) add('o.state = :mail', { mail })
   if (cursor) add('(s.created_at, s.id) < (:createdAt, :id)', { ...cursor })
   return { where: `WHERE ${parts.join(' AND ')}`, values }
 }
@@ -95,7 +97,7 @@ export function* findLeads(prefix: string, limit: number): Program<readonly Lead
 export function* countLeads(filter: LeadFilter): Program<number> {
   const { where, values } = condition(filter, null)
   const row = yield* first<{ count: number }>(
-    `SELECT count(*) AS count FROM submissions s ${where}`,
+    `SELECT count(*) AS count FROM ${LEADS} ${where}`,
     values,
   )
   return row?.count ?? 0

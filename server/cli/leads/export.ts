@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { isShownTo, SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
-import type { Lead } from '#server/store/lead.ts'
+import type { Lead, LeadFilter } from '#server/store/lead.ts'
 import type { Store } from '#server/store/store.ts'
 import { withStore } from '../database/with-store.ts'
 import { type CommandIo, createCommand, UsageError } from '../terminal/commands.ts'
@@ -10,7 +10,7 @@ import { fileError, planNewFile } from '../terminal/write-new-file.ts'
 import { BYTE_ORDER_MARK, csvLine } from '#server/lead/csv-line.ts'
 import { terminalJson } from '../terminal/terminal-json.ts'
 import { CSV_TITLES, csvCells } from './csv.ts'
-import { FILTER_OPTIONS, parseSelection, selectLeads, type Selection } from './filter.ts'
+import { FILTER_OPTIONS, parseFilter } from './filter.ts'
 
 /** How the parts of an export file are joined. */
 interface Format {
@@ -62,10 +62,10 @@ const ARGUMENTS = {
 export const exportLeads = createCommand(ARGUMENTS, async (values, io) => {
   const format = Object.hasOwn(FORMATS, values.format) ? FORMATS[values.format] : undefined
   if (!format) throw new UsageError(`--format '${values.format}' is not known: write csv or json.`)
-  const selection = parseSelection(values, { now: io.clock(), limit: Infinity })
+  const filter = parseFilter(values, { now: io.clock(), limit: undefined })
 
   return await withStore(io, { mayCreate: false }, async (store) => {
-    const job = { store, format, selection }
+    const job = { store, format, filter }
     if (values.out === undefined) {
       await writeLeads(job, io.out)
       return
@@ -77,7 +77,7 @@ export const exportLeads = createCommand(ARGUMENTS, async (values, io) => {
 interface ExportJob {
   readonly store: Store
   readonly format: Format
-  readonly selection: Selection
+  readonly filter: LeadFilter
 }
 
 async function exportToFile(
@@ -102,12 +102,12 @@ const WRITE_CHUNK_CHARACTERS = 64 * 1024
 
 /** Streams the leads in chunks; returns their number. */
 async function writeLeads(
-  { store, format, selection }: ExportJob,
+  { store, format, filter }: ExportJob,
   put: (text: string) => Promise<void>,
 ): Promise<number> {
   let piece = format.head
   let written = 0
-  for await (const lead of selectLeads(store, selection)) {
+  for await (const lead of store.listLeads(filter)) {
     piece += format.item(lead, written === 0)
     written += 1
     if (piece.length < WRITE_CHUNK_CHARACTERS) continue

@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
-import { sampleJob } from '#server/mail/sample-job.fixture.ts'
-import type { Lead, LeadFilter, MailState } from '#server/store/lead.ts'
-import { type FilterValues, parseSelection, selectLeads } from './filter.ts'
+import { type FilterValues, parseFilter } from './filter.ts'
 
 // Times in these tests are New York times.
 vi.mock('#domain/business.ts', async (original) => {
@@ -11,10 +9,10 @@ vi.mock('#domain/business.ts', async (original) => {
 })
 
 const NOW = Date.parse('2026-11-20T15:30:00Z')
-const read = (values: FilterValues) => parseSelection(values, { now: NOW, limit: 50 })
+const read = (values: FilterValues) => parseFilter(values, { now: NOW, limit: 50 })
 
 test('selects the default number of the newest leads without options', () => {
-  expect(read({})).toEqual({ filter: {}, mail: null, limit: 50 })
+  expect(read({})).toEqual({ limit: 50 })
 })
 
 test('applies every option', () => {
@@ -28,20 +26,17 @@ test('applies every option', () => {
     limit: '0',
   }
   expect(read(values)).toEqual({
-    filter: {
-      since: NOW - 7 * 24 * 3_600_000,
-      until: Date.parse('2026-11-21T05:00:00Z'),
-      service: A_SERVICE,
-      status: 'pending',
-      campaign: 'Night',
-    },
+    since: NOW - 7 * 24 * 3_600_000,
+    until: Date.parse('2026-11-21T05:00:00Z'),
+    service: A_SERVICE,
+    status: 'pending',
+    campaign: 'Night',
     mail: 'dead',
-    limit: Infinity,
   })
 })
 
 test("treats an unknown service as the free text of 'Other'", () => {
-  expect(read({ service: 'Open a safe' }).filter).toEqual({ service: 'Open a safe' })
+  expect(read({ service: 'Open a safe' }).service).toBe('Open a safe')
 })
 
 test.each<[FilterValues, string]>([
@@ -52,22 +47,4 @@ test.each<[FilterValues, string]>([
   [{ limit: 'all' }, "--limit 'all' is no number"],
 ])('answers %j with a sentence', (values, words) => {
   expect(() => read(values)).toThrow(words)
-})
-
-test('applies the limit after the mail filter', async () => {
-  const { lead } = sampleJob()
-  const states: MailState[] = ['sent', 'dead', 'sent', 'dead', 'dead']
-  const asked: LeadFilter[] = []
-  const store = {
-    async *listLeads(filter: LeadFilter): AsyncGenerator<Lead> {
-      asked.push(filter)
-      for (const [index, state] of states.entries())
-        yield { ...lead, id: String(index), mail: { ...lead.mail, state } }
-    },
-  }
-  const ids: string[] = []
-  for await (const { id } of selectLeads(store, { filter: {}, mail: 'dead', limit: 2 }))
-    ids.push(id)
-  expect(ids).toEqual(['1', '3'])
-  expect(asked).toEqual([{}])
 })

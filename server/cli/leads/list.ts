@@ -5,7 +5,7 @@ import { runningServerHint } from '../database/describe-database.ts'
 import { createCommand } from '../terminal/commands.ts'
 import { type Column, table } from '../terminal/table.ts'
 import { formatLocalMinute, formatAmount, formatCount } from '../terminal/format.ts'
-import { countSelected, FILTER_OPTIONS, parseSelection, selectLeads } from './filter.ts'
+import { FILTER_OPTIONS, parseFilter } from './filter.ts'
 import { townName } from './town-name.ts'
 
 const DEFAULT_LIMIT = 50
@@ -56,10 +56,10 @@ const ARGUMENTS = {
 
 /** Implements `leads list`: newest first, one line each. */
 export const listLeads = createCommand(ARGUMENTS, async (values, io) => {
-  const selection = parseSelection(values, { now: io.clock(), limit: DEFAULT_LIMIT })
+  const filter = parseFilter(values, { now: io.clock(), limit: DEFAULT_LIMIT })
   return await withStore(io, { mayCreate: false }, async (store, environment) => {
     const rows: string[][] = []
-    for await (const lead of selectLeads(store, selection))
+    for await (const lead of store.listLeads(filter))
       rows.push(COLUMNS.map(({ cell }) => toSingleLine(cell(lead))))
     if (rows.length === 0) {
       const isFiltered = Object.keys(FILTER_OPTIONS).some((name) => name in values)
@@ -75,8 +75,8 @@ export const listLeads = createCommand(ARGUMENTS, async (values, io) => {
       )
     )
       io.err(LEGEND)
-    const total = await countSelected(store, selection)
-    if (total !== null && total > rows.length)
+    const total = await store.countLeads(filter)
+    if (total > rows.length)
       io.err(
         `${formatCount(rows.length)} of ${formatAmount(total, 'lead')}; --limit 0 lists all.\n`,
       )

@@ -59,6 +59,10 @@ export function leadsContract(fixture: Fixture): void {
     await recordOn(1, { row: { service: A_SERVICE } })
     await recordOn(2, { row: { status: 'done' } })
     await recordOn(3, { row: { traffic_source: null } })
+    const { staffMail } = fixture.store
+    const now = START + 9 * DAY
+    const [oldest] = await staffMail.claimMail({ now, leaseMs: DAY, limit: 1 })
+    await staffMail.markMailSent(String(oldest?.id), now)
     const cases: [LeadFilter, string[]][] = [
       [{ since: START + 2 * DAY }, ['day 3', 'day 2']],
       [{ until: START + 2 * DAY }, ['day 1']],
@@ -67,6 +71,8 @@ export function leadsContract(fixture: Fixture): void {
       [{ status: 'done' }, ['day 2']],
       [{ campaign: 'night-lockouts' }, ['day 2', 'day 1']],
       [{ campaign: "night' OR 1=1 --" }, []],
+      [{ mail: 'sent' }, ['day 1']],
+      [{ mail: 'queued' }, ['day 3', 'day 2']],
       [{ campaign: 'night-lockouts', service: A_SERVICE, since: START }, ['day 1']],
     ]
     for (const [filter, expected] of cases) {
