@@ -1,6 +1,7 @@
 /** Runs PostgreSQL's own programs on the database of an address. */
 
-import { spawn } from 'node:child_process'
+import { execFile, type ExecFileException } from 'node:child_process'
+import { promisify } from 'node:util'
 import { CommandError } from '../terminal/commands.ts'
 
 /**
@@ -44,7 +45,7 @@ export function connectionOf(url: string): PostgresConnection {
   }
 }
 
-const MAX_OUTPUT_CHARACTERS = 4 * 1024 * 1024
+const MAX_OUTPUT_BYTES = 4 * 1024 * 1024
 
 /**
  * Runs pg_dump or pg_restore; resolves with its output when it has ended.
@@ -58,39 +59,24 @@ export async function runTool(
     path,
   }: { environment: PostgresConnection['environment']; path: string | undefined },
 ): Promise<string> {
-  const child = spawn(program, args, {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...(path !== undefined && { PATH: path }), ...environment, LC_ALL: 'C' },
-  })
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
-  const readOutput = { output: '', errorOutput: '' }
-  child.stdout.on(
-    'data',
-    (chunk: Buffer) =>
-      (readOutput.output = (readOutput.output + chunk).slice(0, MAX_OUTPUT_CHARACTERS)),
-  )
-  child.stderr.on('data', (chunk: Buffer) => (readOutput.errorOutput += chunk))
-  child.on('error', (error: NodeJS.ErrnoException) =>
-    reject(
-      error.code === 'ENOENT'
-        ? new CommandError(
-            `${program} is not installed on this machine: install PostgreSQL's client programs, of the database's release or a later one (Debian: postgresql-client).`,
-          )
-        : failure(program, error.message),
-    ),
-  )
-  child.on('close', (status) => {
-    if (status === 0) resolve(readOutput.output)
-    else reject(failure(program, readOutput.errorOutput.trim()))
-  })
-  return await promise
-}
-
-function failure(program: string, errorOutput: string): CommandError {
-  const mismatch = /server version mismatch|unsupported version/.test(errorOutput)
-    ? ' Its release must be that of the database or a later one.'
-    : ''
-  return new CommandError(
-    `${program} failed: ${errorOutput.split('\n').slice(0, 5).join(' ')}${mismatch}`,
-  )
+  try {
+    const { stdout } = await promisify(execFile)(program, args, {
+      env: { ...(path !== undefined && { PATH: path }), ...environment, LC_ALL: 'C' },
+      maxBuffer: MAX_OUTPUT_BYTES,
+    })
+    return stdout
+  } catch (error) {
+    const { code, stderr } = error as ExecFileException
+    if (code === 'ENOENT')
+      throw new CommandError(
+        `${program} is not installed on this machine: install PostgreSQL's client programs, of the database's release or a later one (Debian: postgresql-client).`,
+      )
+    const reason = String(stderr ?? '').trim() || String(code)
+    const mismatch = /server version mismatch|unsupported version/.test(reason)
+      ? ' Its release must be that of the database or a later one.'
+      : ''
+    throw new CommandError(
+      `${program} failed: ${reason.split('\n').slice(0, 5).join(' ')}${mismatch}`,
+    )
+  }
 }
