@@ -1,7 +1,7 @@
 import { asksToAccept } from '#domain/alarm/notice-kind.ts'
 import type { Channel, Notice } from '../channel.ts'
 import { noticeText } from '../messages/notice-text.ts'
-import { type ProviderOptions, sendHttpRequest } from './http-request.ts'
+import { type HttpReply, type ProviderOptions, sendHttpRequest } from './http-request.ts'
 import { isSuccess, unreachableOutcome, refusedOutcome, sentOutcome } from './send-outcome.ts'
 
 export interface NtfyOptions extends ProviderOptions {
@@ -17,40 +17,36 @@ export interface NtfyOptions extends ProviderOptions {
  * topic's name can read it, so the text contains no private data.
  */
 export function createNtfyChannel(options: NtfyOptions): Channel {
-  const { server, topic, authorization } = ntfyTarget(options.url)
   return {
     kind: 'ntfy',
     async send(notice) {
-      const reply = await sendHttpRequest(
-        server,
-        {
-          headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
-          body: JSON.stringify({ topic, ...toNtfyMessage(notice) }),
-        },
-        options,
-      )
+      const reply = await publishToNtfy(toNtfyMessage(notice), options)
       if (reply.kind !== 'answered') return unreachableOutcome(reply)
       return isSuccess(reply) ? sentOutcome() : refusedOutcome(reply, options.clock())
     },
   }
 }
 
-/** Parses https://TOKEN@server/topic or https://user:password@server/topic. */
-export function ntfyTarget(text: string): {
-  server: string
-  topic: string
-  authorization: string | null
-} {
-  const url = new URL(text)
-  const path = url.pathname.replace(/\/$/, '')
-  const topic = path.slice(path.lastIndexOf('/') + 1)
-  const server = `${url.origin}${path.slice(0, path.lastIndexOf('/') + 1)}`
-  const [user, password] = [url.username, url.password].map(decodeURIComponent)
-  if (!user) return { server, topic, authorization: null }
-  const authorization = password
-    ? `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
+/** Publishes a message to the topic of https://TOKEN@server/topic or user:password@server/topic. */
+export function publishToNtfy(
+  message: object,
+  { url: address, ...options }: Omit<NtfyOptions, 'clock'>,
+): Promise<HttpReply> {
+  const { origin, pathname, username, password } = new URL(address)
+  const path = pathname.replace(/\/$/, '')
+  const topicAt = path.lastIndexOf('/') + 1
+  const [user = '', secret = ''] = [username, password].map(decodeURIComponent)
+  const authorization = secret
+    ? `Basic ${Buffer.from(`${user}:${secret}`).toString('base64')}`
     : `Bearer ${user}`
-  return { server, topic, authorization }
+  return sendHttpRequest(
+    origin + path.slice(0, topicAt),
+    {
+      headers: { 'content-type': 'application/json', ...(user && { authorization }) },
+      body: JSON.stringify({ topic: path.slice(topicAt), ...message }),
+    },
+    options,
+  )
 }
 
 function toNtfyMessage(notice: Notice): object {

@@ -1,7 +1,7 @@
 import { business } from '#domain/business.ts'
-import { sendHttpRequest, type HttpReply } from '#server/alarm/channels/http-request.ts'
-import { ntfyTarget } from '#server/alarm/channels/ntfy.ts'
-import { webhookHeaders } from '#server/alarm/channels/webhook/signature.ts'
+import type { HttpReply } from '#server/alarm/channels/http-request.ts'
+import { publishToNtfy } from '#server/alarm/channels/ntfy.ts'
+import { postSigned } from '#server/alarm/channels/webhook/webhook.ts'
 import type { Environment } from '#server/environment.ts'
 import { webhookKey } from '#server/environment/webhook-key.ts'
 import type { Finding } from './finding.ts'
@@ -56,38 +56,24 @@ interface FindingsChannel {
 }
 
 function webhook(open: readonly Finding[], deps: SendFindingsDeps): readonly FindingsChannel[] {
-  const { alertWebhookUrl: url, alertWebhookSecret: secret, siteUrl } = deps.environment
+  const { alertWebhookUrl: url, alertWebhookSecret: secret, siteUrl: site } = deps.environment
   const key = secret === null ? null : webhookKey(secret)
   if (url === null || key === null) return []
-  const now = deps.clock()
-  const body = JSON.stringify({
-    type: 'site.trouble',
-    timestamp: new Date(now).toISOString(),
-    data: {
-      site: siteUrl,
-      open: open.map(({ subject, text, action }) => ({ subject, text, action })),
-    },
-  })
-  const headers = {
-    'content-type': 'application/json',
-    ...webhookHeaders(key, { id: deps.randomId(), timestamp: Math.floor(now / 1000), body }),
-  }
-  return [{ name: 'webhook', send: () => sendHttpRequest(url, { headers, body }, deps) }]
+  const data = { site, open: open.map(({ subject, text, action }) => ({ subject, text, action })) }
+  const message = { id: deps.randomId(), now: deps.clock(), type: 'site.trouble', data }
+  return [{ name: 'webhook', send: () => postSigned(message, { url, key, fetch: deps.fetch }) }]
 }
 
 function ntfy(open: readonly Finding[], deps: SendFindingsDeps): readonly FindingsChannel[] {
-  const { ntfyUrl } = deps.environment
-  if (ntfyUrl === null) return []
-  const { server, topic, authorization } = ntfyTarget(ntfyUrl)
+  const { ntfyUrl: url } = deps.environment
+  if (url === null) return []
   const lines = open.slice(0, MAX_LINES).map(({ subject, text }) => `${subject}: ${text}`)
   const more = open.length - lines.length
-  const body = JSON.stringify({
-    topic,
+  const message = {
     title: `${business.name}: the website needs you`,
     message: [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
-  })
-  const headers = { 'content-type': 'application/json', ...(authorization && { authorization }) }
-  return [{ name: 'ntfy', send: () => sendHttpRequest(server, { headers, body }, deps) }]
+  }
+  return [{ name: 'ntfy', send: () => publishToNtfy(message, { url, fetch: deps.fetch }) }]
 }
 
 function replyProblem(reply: HttpReply): string | null {

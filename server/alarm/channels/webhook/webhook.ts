@@ -1,7 +1,7 @@
 import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
 import type { Channel, Notice } from '../../channel.ts'
 import { listedService } from '../../messages/service-name.ts'
-import { type ProviderOptions, sendHttpRequest } from '../http-request.ts'
+import { type HttpReply, type ProviderOptions, sendHttpRequest } from '../http-request.ts'
 import { isSuccess, unreachableOutcome, refusedOutcome, sentOutcome } from '../send-outcome.ts'
 import { webhookHeaders } from './signature.ts'
 
@@ -31,18 +31,12 @@ const EVENT_TYPES: Partial<Readonly<Record<NoticeKind, string>>> = {
  * Sends a signed message to the owner's address (Standard Webhooks 1.0.0), without private data.
  */
 export function createWebhookChannel(options: WebhookOptions): Channel {
-  const { url, key, clock } = options
+  const { clock } = options
   return {
     kind: 'webhook',
     async send(notice) {
       const now = clock()
-      const body = JSON.stringify(webhookPayload(notice, now))
-      const headers = {
-        'content-type': 'application/json',
-        ...webhookHeaders(key, { id: notice.id, timestamp: Math.floor(now / 1000), body }),
-      }
-      const limits = { limitMs: REQUEST_TIMEOUT_MS, ...options }
-      const reply = await sendHttpRequest(url, { headers, body }, limits)
+      const reply = await postSigned({ id: notice.id, now, ...webhookPayload(notice) }, options)
       if (reply.kind !== 'answered') return unreachableOutcome(reply)
       if (isSuccess(reply)) return sentOutcome()
       return refusedOutcome(reply, now, reply.status === 410 ? { gone: 'yes' } : {})
@@ -50,12 +44,33 @@ export function createWebhookChannel(options: WebhookOptions): Channel {
   }
 }
 
-function webhookPayload({ kind, facts, acceptUrl }: Notice, now: number): object {
+/**
+ * Posts a signed message.
+ * @param message `id` is the same at every attempt; `now` is the time of this one
+ */
+export function postSigned(
+  { id, now, type, data }: WebhookPayload & { readonly id: string; readonly now: number },
+  { url, key, ...options }: Omit<WebhookOptions, 'clock'>,
+): Promise<HttpReply> {
+  const body = JSON.stringify({ type, timestamp: new Date(now).toISOString(), data })
+  const timestamp = Math.floor(now / 1000)
+  const headers = {
+    'content-type': 'application/json',
+    ...webhookHeaders(key, { id, timestamp, body }),
+  }
+  return sendHttpRequest(url, { headers, body }, { limitMs: REQUEST_TIMEOUT_MS, ...options })
+}
+
+interface WebhookPayload {
+  readonly type: string
+  readonly data: object
+}
+
+function webhookPayload({ kind, facts, acceptUrl }: Notice): WebhookPayload {
   const { submissionId, service, town, timeframe, spanish, round, step } = facts
   const { appointment_start, appointment_end } = facts
   return {
     type: EVENT_TYPES[kind] ?? 'lead.waiting',
-    timestamp: new Date(now).toISOString(),
     data: {
       id: submissionId,
       service: listedService(service),
