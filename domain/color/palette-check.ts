@@ -1,5 +1,5 @@
 import type { Colors } from '#domain/business.ts'
-import { contrastRatio } from './oklch.ts'
+import { contrastRatio, toHex, toOklch } from './oklch.ts'
 import { type Palette, createPalette } from './palette.ts'
 
 /** A color of the palette by its name, or a fixed one. */
@@ -88,27 +88,52 @@ const COLOR_PAIRS: readonly ColorPair[] = [
   pair('dark', 'mailLinkLit', MAIL_DARK_GROUND, 'a link in a dark mail'),
 ]
 
+/** Color pair with too little contrast. */
+interface FaintPair extends ColorPair {
+  readonly ratio: number
+}
+
 /**
- * Returns one sentence per color with too little contrast, of its worst pair. A wrong background
- * gives one sentence in all, because every color on it would have one. Expects six valid colors.
+ * Returns one sentence per color with too little contrast, about its worst pair, with a shade that
+ * has enough. A wrong background gives one sentence in all, because every color on it would have
+ * one. Expects six valid colors.
  */
 export function contrastProblems(colors: Colors): readonly string[] {
+  const { hexOf, worst } = faintPairs(colors)
+  const background = worst.get('light') ?? worst.get('dark')
+  return (background ? [background] : [...worst.values()]).map(
+    ({ entry, front, ground, minRatio, use, ratio }) => {
+      const shade = readableShade(colors, entry)
+      const example = shade === null ? '' : ` such as ${shade}`
+      return `colors.${entry}: with '${colors[entry]}', the contrast of ${use} (${hexOf(front)} on ${hexOf(ground)}) is ${Math.floor(ratio * 10) / 10} to 1 and must be ${minRatio}, write a ${way(entry)} one${example}.`
+    },
+  )
+}
+
+/** Returns the worst pair of each color with too little contrast. */
+function faintPairs(colors: Colors) {
   const palette = createPalette(colors)
   const hexOf = (ink: PaletteColor): string =>
     ink === MAIL_LIGHT_GROUND || ink === MAIL_DARK_GROUND ? ink : palette[ink]
-  const found = new Map<keyof Colors, { readonly share: number; readonly problem: string }>()
-  for (const { entry, front, ground, minRatio, use } of COLOR_PAIRS) {
-    const ratio = contrastRatio(hexOf(front), hexOf(ground))
-    const share = ratio / minRatio
-    if (share >= (found.get(entry)?.share ?? 1)) continue
-    const one = Math.floor(ratio * 10) / 10
-    found.set(entry, {
-      share,
-      problem: `colors.${entry}: with '${colors[entry]}', the contrast of ${use} (${hexOf(front)} on ${hexOf(ground)}) is ${one} to 1 and must be ${minRatio}, write a ${way(entry)} one.`,
-    })
+  const worst = new Map<keyof Colors, FaintPair>()
+  for (const each of COLOR_PAIRS) {
+    const ratio = contrastRatio(hexOf(each.front), hexOf(each.ground))
+    const found = worst.get(each.entry)
+    if (ratio / each.minRatio < (found ? found.ratio / found.minRatio : 1))
+      worst.set(each.entry, { ...each, ratio })
   }
-  const background = found.get('light') ?? found.get('dark')
-  return (background ? [background] : [...found.values()]).map(({ problem }) => problem)
+  return { hexOf, worst }
+}
+
+/** Returns the nearest lighter or darker shade with enough contrast; `null` if there is none. */
+function readableShade(colors: Colors, entry: keyof Colors): string | null {
+  const step = way(entry) === 'darker' ? -0.01 : 0.01
+  const { lightness, ...rest } = toOklch(colors[entry])
+  for (let tried = lightness + step; tried > 0 && tried < 1; tried += step) {
+    const shade = toHex({ ...rest, lightness: tried })
+    if (!faintPairs({ ...colors, [entry]: shade }).worst.has(entry)) return shade
+  }
+  return null
 }
 
 /**

@@ -59,15 +59,24 @@ test.each([
   expect(problems).toEqual([
     expect.stringMatching(
       new RegExp(
-        `^colors\\.${entry}: with '${hex}', the contrast of .* is [\\d.]+ to 1 and must be [\\d.]+, write a ${way} one\\.$`,
+        `^colors\\.${entry}: with '${hex}', the contrast of .* is [\\d.]+ to 1 and must be [\\d.]+, write a ${way} one such as #[\\dA-F]{6}\\.$`,
       ),
     ),
   ])
 })
 
+test('the shade that a sentence names has enough contrast', () => {
+  const colors = { ...DEFAULT_COLORS, accent: '#4A3A10', good: '#0A3328' }
+  const shades = contrastProblems(colors).map((problem) => problem.match(/#[\dA-F]{6}/g)?.at(-1))
+  const [accent = '', good = ''] = shades
+  expect(contrastProblems({ ...colors, accent, good })).toEqual([])
+})
+
 test('rejects a dark page background', () => {
   const problems = contrastProblems({ ...DEFAULT_COLORS, light: '#444444' })
-  expect(problems).toEqual([expect.stringMatching(/^colors\.light: .* write a lighter one\.$/)])
+  expect(problems).toEqual([
+    expect.stringMatching(/^colors\.light: .* write a lighter one such as #[0-9A-F]{6}\.$/),
+  ])
 })
 
 test('property names use hyphens', () => {

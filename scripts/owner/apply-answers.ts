@@ -60,12 +60,13 @@ export function checkAnswer(
   const { values = {}, towns } = answer
   const paths = towns === undefined ? Object.keys(values) : []
   const state = stateLetters(given.get('state') ?? business.address.region)
-  const problem = businessProblems(withValues({ 'address.region': state, ...values })).find(
+  const problems = businessProblems(withValues({ 'address.region': state, ...values })).filter(
     (sentence) => paths.some((path) => new RegExp(`^${RegExp.escape(path)}[:.[]`).test(sentence)),
   )
+  const [problem] = problems
   if (problem === undefined) return { ok: true, answer }
   // The question already names the only entry of most answers.
-  const sentence = paths.length > 1 ? problem : problem.slice(problem.indexOf(': ') + 2)
+  const sentence = paths.length > 1 ? problems.join(' ') : problem.slice(problem.indexOf(': ') + 2)
   return { ok: false, problem: sentence.replace(/\.$/, '') }
 }
 

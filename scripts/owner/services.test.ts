@@ -117,7 +117,7 @@ test.each(['Vi', 'A Service with a Long Name 123'])(
 
 test('lowercases names within sentences', () => {
   expect(serviceCopyTemplate('en', 'TSA Lock Opening', 'x')).toContain(
-    "heading: 'What TSA lock opening costs'",
+    "heading: 'What you pay for TSA lock opening'",
   )
   expect(serviceCopyTemplate('en', 'Mul-T-Lock', 'x')).toContain("'Book Mul-T-Lock'")
   expect(serviceCopyTemplate('en', '24-Hour Safe Opening', 'x')).toContain(
