@@ -49,48 +49,6 @@ const ENTRY_VALIDATORS: Readonly<Record<string, Validator>> = {
   spanishRead: valid.booleanValue,
 }
 
-/** Names of all entries, so that a misspelled one is found. */
-const ENTRY_NAMES = Object.keys(ENTRY_VALIDATORS)
-  .map((path) => path.split('.')[0] ?? '')
-  .filter((name, index, names) => names.indexOf(name) === index)
-  .concat(
-    [
-      'nameLines',
-      'licenses',
-      'agency',
-      'rating',
-      'socialLinks',
-      'prices',
-      'terms',
-      'appointmentHours',
-      'timeZone',
-    ],
-    [
-      'townArrivalMinutes',
-      'jobMinutes',
-      'spokenLanguages',
-      'locksmiths',
-      'unconfirmed',
-      'reviews',
-      'photos',
-    ],
-  )
-
-const LICENSE_VALIDATORS: Readonly<Record<string, Validator>> = {
-  'licenses.topBar': valid.licenseNumber,
-  'licenses.footer': valid.licenseNumber,
-}
-
-const AGENCY_VALIDATORS: Readonly<Record<string, Validator>> = {
-  'agency.name': valid.nonEmptyText,
-  'agency.url': valid.webAddress,
-}
-
-const RATING_VALIDATORS: Readonly<Record<string, Validator>> = {
-  'rating.value': valid.stars,
-  'rating.count': valid.positiveCount,
-}
-
 const PRICE_VALIDATORS: Readonly<Record<string, Validator>> = {
   from: valid.nullable(valid.price),
   to: valid.nullable(valid.price),
@@ -114,6 +72,28 @@ const PHOTO_VALIDATORS: Readonly<Record<string, Validator>> = {
   file: valid.photoFile,
   alt: valid.localizedText,
 }
+
+/** Validators of the objects that may be `null`. */
+const OPTIONAL_VALIDATORS: Readonly<Record<string, Readonly<Record<string, Validator>>>> = {
+  licenses: { topBar: valid.licenseNumber, footer: valid.licenseNumber },
+  agency: { name: valid.nonEmptyText, url: valid.webAddress },
+  rating: { value: valid.stars, count: valid.positiveCount },
+  ...Object.fromEntries(PHOTO_SUBJECTS.map((subject) => [`photos.${subject}`, PHOTO_VALIDATORS])),
+}
+
+/** Entries that have neither kind of validator. */
+const OTHER_ENTRIES =
+  'nameLines socialLinks prices terms appointmentHours timeZone townArrivalMinutes jobMinutes spokenLanguages locksmiths unconfirmed reviews'
+
+/** Names of all entries, so that a misspelled one is found. */
+const ENTRY_NAMES = [
+  ...new Set(
+    [ENTRY_VALIDATORS, OPTIONAL_VALIDATORS]
+      .flatMap(Object.keys)
+      .map((path) => path.replace(/\..*/, ''))
+      .concat(OTHER_ENTRIES.split(' ')),
+  ),
+]
 
 const LOCKSMITH_VALIDATORS: Readonly<Record<string, Validator>> = {
   name: valid.nonEmptyText,
@@ -144,11 +124,10 @@ export function businessProblems(business: Business): readonly string[] {
       business.timeZone,
       'timeZone',
     ),
-    ...(valueAt(business, 'licenses') === null
-      ? []
-      : validateAll(business, LICENSE_VALIDATORS, '')),
-    ...(valueAt(business, 'agency') === null ? [] : validateAll(business, AGENCY_VALIDATORS, '')),
-    ...(valueAt(business, 'rating') === null ? [] : validateAll(business, RATING_VALIDATORS, '')),
+    ...Object.entries(OPTIONAL_VALIDATORS).flatMap(([entry, validators]) => {
+      const value = valueAt(business, entry)
+      return value === null ? [] : validateAll(value, validators, `${entry}.`)
+    }),
     ...colorProblems(business),
     ...nameProblems(business),
     ...validateList(business.socialLinks, 'socialLinks', itemValidator(valid.webAddress)),
@@ -176,7 +155,6 @@ export function businessProblems(business: Business): readonly string[] {
     ...validateList(business.reviews, 'reviews', (review, entry) =>
       validateAll(review, REVIEW_VALIDATORS, `${entry}.`),
     ),
-    ...PHOTO_SUBJECTS.flatMap((subject) => photoProblems(business, `photos.${subject}`)),
   ]
 }
 
@@ -237,12 +215,6 @@ function repeatsOffer(problem: string, business: Business): boolean {
     valid.price(valueAt(business, `offers.${offer}.price`)),
   )
   return prices.some((each) => each !== null && problem.endsWith(`.from: ${each}.`))
-}
-
-/** Validates a photograph; `null` is valid, if the owner has no such photograph. */
-function photoProblems(business: Business, entry: string): string[] {
-  const photo = valueAt(business, entry)
-  return photo === null ? [] : validateAll(photo, PHOTO_VALIDATORS, `${entry}.`)
 }
 
 /** Checks the contrast of the six colors, if all are valid. */
