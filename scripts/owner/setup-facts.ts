@@ -1,9 +1,10 @@
 import { business } from '../../domain/business.ts'
-import type { UnconfirmedFact } from '../../domain/business-types.ts'
+import { UNCONFIRMED_FACTS, type UnconfirmedFact } from '../../domain/business-types.ts'
 import { areaName } from '../../domain/business-validators.ts'
 import { TOWNS } from '../../domain/towns.ts'
 import { isZoneOfState, zonesOfState } from '../../domain/state-time-zones.ts'
 import { stateLetters } from '../../domain/us-states.ts'
+import { valueAt } from '../../domain/value-at.ts'
 import { DEFAULT_BUSINESS_FACTS } from '../../domain/default-business.ts'
 import { normalizeName } from './names.ts'
 import { parsePoint, type TownEntry, townsProblem } from './towns.ts'
@@ -59,29 +60,27 @@ const listItems = (text: string): readonly string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '')
 
-/** Creates a fact that is text in one or several entries. */
-const textFact = (
+/** Creates a fact that is one entry; `toValue` converts the answer. */
+const entryFact = (
   key: string,
   question: string,
-  paths: readonly string[],
-  current: string,
+  path: string,
+  toValue: (text: string) => unknown = normalizeName,
 ): Fact => ({
   key,
   question,
-  current,
+  current: String(valueAt(business, path)),
   read: (text) =>
-    accept({ values: Object.fromEntries(paths.map((path) => [path, normalizeName(text)])) }),
+    accept({
+      values: { [path]: toValue(text) },
+      confirms: UNCONFIRMED_FACTS.filter((fact) => path.startsWith(fact)),
+    }),
 })
 
 /** Returns the digits of a phone number as people write it, with brackets, spaces or +1. */
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 
-const phoneFact = (key: string, question: string, path: string, current: string): Fact => ({
-  key,
-  question,
-  current,
-  read: (text) => accept({ values: { [path]: digitsOf(text) || text } }),
-})
+const phoneOf = (text: string): string => digitsOf(text) || text
 
 /**
  * Returns the amount of '$69', '69 dollars' or '1,200'; other text as it is, so that it is refused.
@@ -90,17 +89,6 @@ function amountOf(text: string): number | string {
   const [, amount] = /^\$?\s*(\d+(?:,\d{3})*(?:\.\d{1,2})?)(?:\s*dollars)?$/i.exec(text) ?? []
   return amount === undefined ? text : Number(amount.replaceAll(',', ''))
 }
-
-const priceFact = (key: string, question: string, offer: keyof typeof business.offers): Fact => ({
-  key,
-  question,
-  current: String(business.offers[offer].price),
-  read: (text) =>
-    accept({
-      values: { [`offers.${offer}.price`]: amountOf(text) },
-      confirms: ['offers'],
-    }),
-})
 
 /** Splits a name into the two lines of the logo, as equal as its words allow. */
 export function logoLines(name: string): readonly [string, string] {
@@ -206,7 +194,7 @@ function readCalledStaff(text: string): AnswerReading {
   return accept({ commands })
 }
 
-const { address, phones, rating } = business
+const { address, rating } = business
 
 /** In the order in which they are asked. */
 export const FACTS: readonly Fact[] = [
@@ -218,28 +206,23 @@ export const FACTS: readonly Fact[] = [
       accept({ values: { name: normalizeName(text), nameLines: logoLines(normalizeName(text)) } }),
   },
   {
-    ...textFact('legalName', 'Registered name', ['legalName'], business.legalName),
+    ...entryFact('legalName', 'Registered name', 'legalName'),
     defaultsTo: 'name',
     whenNull: 'default',
   },
-  phoneFact('phone', 'Phone number', 'phones.default', phones.default),
+  entryFact('phone', 'Phone number', 'phones.default', phoneOf),
   {
-    ...phoneFact(
+    ...entryFact(
       'phoneFromAds',
       'Phone number for visitors from ads, so that their calls can be counted (may be the same)',
       'phones.paidSearch',
-      phones.paidSearch,
+      phoneOf,
     ),
     defaultsTo: 'phone',
     whenNull: 'default',
   },
-  textFact('requestEmail', 'Mailbox that receives requests', ['staffEmail'], business.staffEmail),
-  textFact(
-    'publicEmail',
-    'Mail address that visitors see',
-    ['supportEmail'],
-    business.supportEmail,
-  ),
+  entryFact('requestEmail', 'Mailbox that receives requests', 'staffEmail'),
+  entryFact('publicEmail', 'Mail address that visitors see', 'supportEmail'),
   {
     key: 'license',
     question: 'License number, or none in a state that does not license locksmiths',
@@ -276,19 +259,14 @@ export const FACTS: readonly Fact[] = [
     objectForm: { keys: ['en', 'es'], separator: '; ' },
     read: readArea,
   },
+  entryFact('state', 'State', 'address.region', stateLetters),
   {
-    ...textFact('state', 'State', ['address.region'], address.region),
-    read: (text) => accept({ values: { 'address.region': stateLetters(text) } }),
-  },
-  {
-    ...textFact('street', 'Street and number', ['address.street'], address.street),
+    ...entryFact('street', 'Street and number', 'address.street'),
     whenNull: 'default',
   },
   {
-    ...textFact('zip', 'ZIP code', ['address.postalCode'], address.postalCode),
+    ...entryFact('zip', 'ZIP code', 'address.postalCode'),
     whenNull: 'default',
-    read: (text) =>
-      accept({ values: { 'address.postalCode': text }, confirms: ['address.postalCode'] }),
   },
   {
     key: 'showAddress',
@@ -297,11 +275,10 @@ export const FACTS: readonly Fact[] = [
     read: readYesNo,
   },
   {
-    ...textFact(
+    ...entryFact(
       'timeZone',
       'Time zone of your town (some states have two): America/New_York, America/Chicago, America/Denver, America/Phoenix, America/Los_Angeles or another name of the IANA list',
-      ['timeZone'],
-      business.timeZone,
+      'timeZone',
     ),
     defaultsTo: 'state',
     whenNull: 'default',
@@ -310,8 +287,18 @@ export const FACTS: readonly Fact[] = [
         ? business.timeZone
         : (zonesOfState(stateLetters(state))[0] ?? business.timeZone),
   },
-  priceFact('lockoutPrice', 'A lockout starts at, in dollars', 'emergencyLockout'),
-  priceFact('installationPrice', 'A new lock starts at, in dollars', 'lockInstallation'),
+  entryFact(
+    'lockoutPrice',
+    'A lockout starts at, in dollars',
+    'offers.emergencyLockout.price',
+    amountOf,
+  ),
+  entryFact(
+    'installationPrice',
+    'A new lock starts at, in dollars',
+    'offers.lockInstallation.price',
+    amountOf,
+  ),
   {
     key: 'rating',
     question: 'Rating, such as 4.8 of 127, or none',
