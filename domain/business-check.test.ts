@@ -212,10 +212,16 @@ describe('businessProblems', () => {
   test('accepts a service without a price row, and names an invalid row or table', () => {
     expect(businessProblems(having('prices', {}))).toEqual([])
     expect(missingNames('prices.from', having('prices', {}))).toHaveLength(SERVICES.length)
-    for (const wrong of [having('prices', null), having(`prices.${A_SERVICE}`, null)])
-      expect(businessProblems(wrong)).toContainEqual(
-        expect.stringContaining(`prices.${A_SERVICE}.from: is missing`),
-      )
+    for (const wrong of ['prices', `prices.${A_SERVICE}`])
+      expect(businessProblems(having(wrong, null))).toEqual([
+        expect.stringMatching(`^${wrong}: null does not fit, write `),
+      ])
+  })
+
+  test('names a misspelled entry inside another', () => {
+    expect(businessProblems(having('hours.close', '18:00'))).toEqual([
+      'hours.close: is no entry, write one of opens, closes.',
+    ])
   })
 
   test('only facts that the pages state can be unconfirmed', () => {
@@ -234,8 +240,8 @@ describe('businessProblems', () => {
         locksmiths: [{ name: '', experienceYears: null, license: null }],
       }),
     ).toEqual([
-      expect.stringContaining("jobMinutes: 'Plumbing'"),
       expect.stringContaining("townArrivalMinutes: 'Atlantis'"),
+      expect.stringContaining("jobMinutes: 'Plumbing'"),
       expect.stringContaining("spokenLanguages[0]: 'Spanish'"),
       expect.stringContaining('locksmiths[0].name:'),
     ])
@@ -266,7 +272,7 @@ describe('businessProblems', () => {
 
   test('names missing entries without throwing', () => {
     const entries = businessProblems({} as Business).map((problem) => problem.split(':', 1)[0])
-    expect(entries).toEqual(expect.arrayContaining(['name', 'phones.default', 'reviews']))
+    expect(entries).toEqual(expect.arrayContaining(['name', 'phones', 'reviews']))
   })
 })
 

@@ -5,9 +5,9 @@
  * of zeros, reviews marked as samples), so the site starts at once with them, and `npm run doctor` lists those that are
  * left.
  */
-import type { Business, ServicePrice } from './business-types.ts'
+import type { Business, ServicePrice } from './business-schema.ts'
 
-export type * from './business-types.ts'
+export type * from './business-schema.ts'
 
 /** Prices that the pages state and the table below repeats. */
 const offers = {

@@ -1,4 +1,4 @@
-import type { Business } from './business-types.ts'
+import type { Business } from './business-schema.ts'
 import { TOWNS, type Town } from './towns.ts'
 import { milesBetween } from './distance.ts'
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from './business-types.ts'
+import type { LocalizedText } from './business-schema.ts'
 import type { Language } from './language.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Business, PhotoSubject, UnconfirmedFact } from './business.ts'
-import { PHOTO_SUBJECTS } from './business-check.ts'
+import { PHOTO_SUBJECTS } from './business-schema.ts'
 import { DEFAULT_BUSINESS_NAME } from './default-business.ts'
 import { SERVICES } from './services.ts'
 import { valueAt } from './value-at.ts'

@@ -12,6 +12,9 @@ export interface Oklch {
   readonly hue: number
 }
 
+export const isColor = (value: unknown): value is string =>
+  typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
+
 type Triple = readonly [number, number, number]
 
 /** Converts an sRGB color, `#` and six hexadecimal digits. */

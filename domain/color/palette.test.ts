@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { contrastRatio, toHex, toOklch } from './oklch.ts'
+import { contrastRatio, isColor, toHex, toOklch } from './oklch.ts'
 import { ALTERNATIVE_COLORS } from './alternative-colors.fixture.ts'
 import { contrastProblems } from './palette-check.ts'
-import { DEFAULT_COLORS, isColor, createPalette, propertyName } from './palette.ts'
+import { DEFAULT_COLORS, createPalette, propertyName } from './palette.ts'
 
 test('converts a color to lightness, chroma and hue and back', () => {
   for (const hex of Object.values(createPalette(DEFAULT_COLORS)))

@@ -1,5 +1,5 @@
 import type { Colors } from '#domain/business.ts'
-import { type Oklch, toHex, toOklch } from './oklch.ts'
+import { isColor, type Oklch, toHex, toOklch } from './oklch.ts'
 
 /** The owner's six colors as delivered; the shades below were designed for them. */
 export const DEFAULT_COLORS: Colors = {
@@ -75,9 +75,6 @@ const MAX_LIGHTNESS_DISTANCE = 0.35
  * Limits how colorful a shade of a gray becomes, because a gray has almost no chroma to scale from.
  */
 const MAX_CHROMA_FACTOR = 4
-
-export const isColor = (value: unknown): value is string =>
-  typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)
 
 /**
  * Derives the palette from six colors. The delivered colors give the delivered palette, and so do

@@ -1,6 +1,6 @@
 import { business } from '../../domain/business.ts'
 import { businessProblems } from '../../domain/business-check.ts'
-import type { Business } from '../../domain/business-types.ts'
+import type { Business } from '../../domain/business-schema.ts'
 import { isInDefaultArea } from '../../domain/default-business.ts'
 import { TOWNS } from '../../domain/towns.ts'
 import { zonesOfState } from '../../domain/state-time-zones.ts'

@@ -1,6 +1,6 @@
 import { business } from '../../domain/business.ts'
-import { suggestName } from '../../domain/business-check.ts'
-import { UNCONFIRMED_FACTS } from '../../domain/business-types.ts'
+
+import { suggestName, UNCONFIRMED_FACTS } from '../../domain/business-schema.ts'
 import { valueAt } from '../../domain/value-at.ts'
 import { checkAnswer, readAnswer } from './apply-answers.ts'
 import { type Answer, type AnswerReading, defaultAnswer, type Fact, FACTS } from './setup-facts.ts'

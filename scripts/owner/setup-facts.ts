@@ -1,6 +1,6 @@
 import { business } from '../../domain/business.ts'
-import { UNCONFIRMED_FACTS, type UnconfirmedFact } from '../../domain/business-types.ts'
-import { areaName } from '../../domain/business-validators.ts'
+import { UNCONFIRMED_FACTS, type UnconfirmedFact } from '../../domain/business-schema.ts'
+import { areaName } from '../../domain/business-values.ts'
 import { TOWNS } from '../../domain/towns.ts'
 import { isZoneOfState, zonesOfState } from '../../domain/state-time-zones.ts'
 import { stateLetters } from '../../domain/us-states.ts'
@@ -129,7 +129,7 @@ function readTowns(text: string): AnswerReading {
 
 function readArea(text: string): AnswerReading {
   const [en = text, es, ...more] = listItems(text).map(normalizeName)
-  if (more.length > 0 || (es === undefined && areaName(en) !== null))
+  if (more.length > 0 || (es === undefined && !areaName.safeParse(en).success))
     return reject(
       `'${text}' does not fit, write one county such as Ada County, or English and Spanish with a semicolon between them: the Boise area; el área de Boise`,
     )

@@ -4,9 +4,9 @@
  * length, other colors. tests/other-business/run.ts puts it in place of domain/business.ts, so that
  * no test and no page depends on the delivered business. As fictional as the other.
  */
-import type { Business, ServicePrice } from '#domain/business-types.ts'
+import type { Business, ServicePrice } from '#domain/business-schema.ts'
 
-export type * from '#domain/business-types.ts'
+export type * from '#domain/business-schema.ts'
 
 const ask: ServicePrice = { from: null, to: null, includes: null, more: null }
 

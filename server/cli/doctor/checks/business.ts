@@ -1,4 +1,5 @@
-import { businessProblems, PHOTO_SUBJECTS } from '#domain/business-check.ts'
+import { businessProblems } from '#domain/business-check.ts'
+import { PHOTO_SUBJECTS } from '#domain/business-schema.ts'
 import { DEFAULT_BUSINESS_FACTS } from '#domain/default-business.ts'
 import {
   isExampleAddress,

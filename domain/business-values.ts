@@ -1,16 +1,21 @@
-import { UNCONFIRMED_FACTS } from './business-types.ts'
+/**
+ * Schemas of the values of the business configuration. Their messages say what is wrong and what to
+ * write instead. Values come from a file that is edited by hand and run without a type check, so
+ * they may be of any type.
+ */
+import { z } from 'zod'
 import { TOWNS } from './towns.ts'
-import { isColor } from './color/palette.ts'
+import { isColor } from './color/oklch.ts'
 import { findService, SERVICES } from './services.ts'
 import { zonesOfState } from './state-time-zones.ts'
 import { isState, stateLetters } from './us-states.ts'
 
-/**
- * Validators for values of the business configuration. Each returns `null` for a valid value,
- * otherwise the problem and what to write instead. Values come from a file that is edited by hand
- * and run without a type check, so they may be of any type.
- */
-export type Validator = (value: unknown) => string | null
+/** Creates the schema of a value; `problemOf` returns `null` for a valid one. */
+const valueSchema = <Value>(problemOf: (value: unknown) => string | null) =>
+  z.custom<Value>((value) => problemOf(value) === null, {
+    abort: true,
+    error: ({ input }) => problemOf(input),
+  })
 
 /** Quotes a value in one line; never throws. */
 function quoteValue(value: unknown): string {
@@ -23,38 +28,36 @@ function quoteValue(value: unknown): string {
 }
 
 /** Says what is wrong with a value, and what to write instead. */
-const misfit = (value: unknown, suggestion: string): string =>
+export const misfit = (value: unknown, suggestion: string): string =>
   value === undefined
     ? `is missing, ${suggestion}`
     : `${quoteValue(value)} does not fit, ${suggestion}`
 
-/** Creates a validator of strings from a predicate and a suggestion. */
-function validText(isValid: (text: string) => boolean, suggestion: string): Validator {
-  return (value) => {
+/** Creates the schema of a string from a predicate and a suggestion. */
+const validText = (isValid: (text: string) => boolean, suggestion: string) =>
+  valueSchema<string>((value) => {
     if (typeof value === 'string' && isValid(value)) return null
     const isUnquoted = typeof value === 'number' && isValid(String(value))
     return misfit(value, isUnquoted ? `write it in quotes: '${value}'` : suggestion)
-  }
-}
+  })
+
+const matching = (pattern: RegExp, suggestion: string) =>
+  validText((text) => pattern.test(text), suggestion)
 
 /**
- * Creates a validator of numbers from a predicate and a suggestion; NaN and infinities are invalid.
+ * Creates the schema of a number from a predicate and a suggestion; NaN and infinities are invalid.
  */
-function validNumber(isValid: (value: number) => boolean, suggestion: string): Validator {
-  return (value) =>
-    typeof value === 'number' && Number.isFinite(value) && isValid(value)
-      ? null
-      : misfit(value, suggestion)
-}
+const validNumber = (isValid: (value: number) => boolean, suggestion: string) =>
+  valueSchema<number>((value) =>
+    Number.isFinite(value) && isValid(Number(value)) ? null : misfit(value, suggestion),
+  )
 
 const CONTROL_CHARACTERS = /\p{Cc}/u
-const oneLine = (text: string): boolean =>
-  text !== '' && text === text.trim() && !CONTROL_CHARACTERS.test(text)
+const oneLine = (text: unknown): boolean =>
+  typeof text === 'string' && text !== '' && text === text.trim() && !CONTROL_CHARACTERS.test(text)
 
-export const nonEmptyText = validText(
-  oneLine,
-  'write one line of text without white space around it',
-)
+const ONE_LINE = 'write one line of text without white space around it'
+export const nonEmptyText = validText(oneLine, ONE_LINE)
 
 const MAP_POINT = /\d\.\d{1,20} ?, ?-?\d/
 
@@ -68,31 +71,35 @@ export const licenseNumber = validText(
   'write the number of your license, or null for licenses in a state that has none',
 )
 
-/** Accepts English alone, or English and Spanish. */
-export const localizedText: Validator = (value) => {
-  if (typeof value !== 'object' || value === null) return nonEmptyText(value)
-  const { en, es, ...more } = value as Readonly<Record<string, unknown>>
-  const invalidKey =
-    nonEmptyText(en) !== null ? 'en' : nonEmptyText(es) !== null ? 'es' : Object.keys(more)[0]
-  return invalidKey === undefined
-    ? null
-    : `its ${invalidKey} does not fit, write one line of text, or { en: 'English', es: 'Spanish' }`
-}
+/**
+ * Accepts English alone, which Spanish pages leave out or mark as English, or English and Spanish.
+ */
+export const localizedText = valueSchema<string | { readonly en: string; readonly es: string }>(
+  (value) => {
+    if (typeof value !== 'object' || value === null)
+      return oneLine(value) ? null : misfit(value, ONE_LINE)
+    const { en, es, ...more } = value as Readonly<Record<string, unknown>>
+    const invalidKey = !oneLine(en) ? 'en' : !oneLine(es) ? 'es' : Object.keys(more)[0]
+    return invalidKey === undefined
+      ? null
+      : `its ${invalidKey} does not fit, write one line of text, or { en: 'English', es: 'Spanish' }`
+  },
+)
 
 /** Matches English phrases, which Spanish pages would show inside Spanish. */
 const ENGLISH_AREA = /^the |\b(?:area|counties|region)$/i
 
 /** Accepts the name of a county, which is the same in both languages, or a phrase in each. */
-export const areaName: Validator = (value) => {
-  if (typeof value === 'string' && ENGLISH_AREA.test(value))
-    return misfit(
-      value,
-      "write it in both languages: { en: 'the Boise area', es: 'el área de Boise' }",
-    )
-  return /\d/.test(JSON.stringify(value))
-    ? misfit(value, "write the name of the county or area, without digits, such as 'Ada County'")
-    : localizedText(value)
-}
+export const areaName = localizedText
+  .refine((name) => typeof name !== 'string' || !ENGLISH_AREA.test(name), {
+    abort: true,
+    error: ({ input }) =>
+      misfit(input, "write it in both languages: { en: 'the Boise area', es: 'el área de Boise' }"),
+  })
+  .refine((name) => !/\d/.test(JSON.stringify(name)), {
+    error: ({ input }) =>
+      misfit(input, "write the name of the county or area, without digits, such as 'Ada County'"),
+  })
 
 /** Accepts a name that fits the logo, a page title and a mail subject. */
 export const businessName = validText(
@@ -106,19 +113,16 @@ export const color = validText(isColor, 'write # and six digits such as #0B1B37'
  * Accepts ten digits whose area code and exchange begin with 2 to 9 (North American Numbering
  * Plan).
  */
-export const phone = validText(
-  (text) => /^[2-9]\d{2}[2-9]\d{6}$/.test(text),
-  'write ten digits such as 2015550142',
-)
+export const phone = matching(/^[2-9]\d{2}[2-9]\d{6}$/, 'write ten digits such as 2015550142')
 
-export const email = validText(
-  (text) => /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/.test(text),
+export const email = matching(
+  /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/,
   'write an address such as desk@example.com',
 )
 
 const WEB_ADDRESS = /^https:\/\/[^\s/?#.]+(\.[^\s/?#.]+)+(:\d{1,5})?([/?#][^\s]*)?$/
-export const webAddress = validText(
-  (text) => WEB_ADDRESS.test(text),
+export const webAddress = matching(
+  WEB_ADDRESS,
   'write a whole address such as https://www.example.com/',
 )
 
@@ -138,34 +142,28 @@ export const publicScript = validText(
   'write the path of a file in public/ such as /analytics.js, or null',
 )
 
-export const postalCode = validText(
-  (text) => /^\d{5}(-\d{4})?$/.test(text),
-  'write five digits such as 07047',
-)
+export const postalCode = matching(/^\d{5}(-\d{4})?$/, 'write five digits such as 07047')
 
-export const twoLetters = validText(
-  (text) => /^[A-Z]{2}$/.test(text),
-  'write two capital letters such as NJ',
-)
+const TWO_LETTERS = /^[A-Z]{2}$/
+const TWO_LETTERS_FORM = 'write two capital letters such as NJ'
+export const twoLetters = matching(TWO_LETTERS, TWO_LETTERS_FORM)
 
 /** Accepts two letters too that are no state of the list, such as those of a territory. */
-export const state: Validator = (value) => {
-  const letters = typeof value === 'string' ? stateLetters(value) : value
-  return letters === value ? twoLetters(value) : misfit(value, `write '${String(letters)}'`)
-}
+export const state = valueSchema<string>((value) => {
+  const letters = typeof value === 'string' ? stateLetters(value) : ''
+  if (!TWO_LETTERS.test(letters)) return misfit(value, TWO_LETTERS_FORM)
+  return letters === value ? null : misfit(value, `write '${letters}'`)
+})
 
-export const priceRange = validText(
-  (text) => /^\${1,4}$/.test(text),
-  'write one to four dollar signs such as $$',
-)
+export const priceRange = matching(/^\${1,4}$/, 'write one to four dollar signs such as $$')
 
-export const timeOfDay = validText(
-  (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
+export const timeOfDay = matching(
+  /^([01]\d|2[0-3]):[0-5]\d$/,
   'write hours and minutes such as 00:00 or 23:59',
 )
 
 /** Suggests the time zones of the state. */
-export const timeZoneIn = (region: unknown): Validator =>
+export const timeZoneIn = (region: unknown) =>
   validText(
     isTimeZone,
     `write a name of the IANA list such as ${zonesOfState(String(region)).join(' or ') || 'America/New_York'}`,
@@ -218,8 +216,7 @@ export const coverage = validNumber(
 
 const MAX_MINUTES = 24 * 60
 
-/** Accepts a range of minutes (MinuteRange). */
-export const minutes: Validator = (value) => {
+export const minutes = valueSchema<{ readonly from: number; readonly to: number }>((value) => {
   const { from, to } = (typeof value === 'object' && value !== null ? value : {}) as Readonly<
     Record<string, unknown>
   >
@@ -230,10 +227,10 @@ export const minutes: Validator = (value) => {
   return Number(from) <= Number(to)
     ? null
     : `from must be the lower number, write { from: ${String(to)}, to: ${String(from)} }`
-}
+})
 
-export const languageCode = validText(
-  (text) => /^[a-z]{2,3}$/.test(text),
+export const languageCode = matching(
+  /^[a-z]{2,3}$/,
   "write the ISO 639 code of a language such as 'es'",
 )
 
@@ -241,12 +238,11 @@ export const languageCode = validText(
 const MAX_DEGREES_FROM_CENTER = 1
 
 /** Rejects swapped values and a missing minus sign, the likely mistakes. */
-function nearServiceArea(center: number, name: string): Validator {
-  return validNumber(
+const nearServiceArea = (center: number, name: string) =>
+  validNumber(
     (value) => Math.abs(value - center) <= MAX_DEGREES_FROM_CENTER,
     `write the ${name} in degrees, near ${center}`,
   )
-}
 
 const [center] = TOWNS
 export const latitude = nearServiceArea(center?.latitude ?? 0, 'latitude')
@@ -255,22 +251,14 @@ export const longitude = nearServiceArea(
   'longitude, which is negative in America,',
 )
 
-export const booleanValue: Validator = (value) =>
-  typeof value === 'boolean'
-    ? null
-    : misfit(value, 'write true or false in small letters, without quotes')
+export const booleanValue = z.boolean({
+  error: ({ input }) => misfit(input, 'write true or false in small letters, without quotes'),
+})
 
-export const photoFile = validText(
-  (text) => /^photos\/[\w-][\w.-]*\.jpe?g$/i.test(text),
+export const photoFile = matching(
+  /^photos\/[\w-][\w.-]*\.jpe?g$/i,
   'write the path of a JPEG in the folder photos such as photos/van.jpg',
 )
 
-/** Accepts `null` too, for an owner without such a value. */
-export function nullable(validate: Validator): Validator {
-  return (value) => (value === null ? null : validate(value))
-}
-
-export const unconfirmed = validText(
-  (text) => (UNCONFIRMED_FACTS as readonly string[]).includes(text),
-  `write one of ${UNCONFIRMED_FACTS.join(', ')}`,
-)
+export const oneOf = <Name extends string>(names: readonly Name[]) =>
+  z.enum(names, { error: ({ input }) => misfit(input, `write one of ${names.join(', ')}`) })
