@@ -7,14 +7,7 @@ import type { Store } from '#server/store/store.ts'
 import { withStore } from '../database/with-store.ts'
 import { chooseByVerb, CommandError, createCommand } from '../terminal/commands.ts'
 import { wrapText, table } from '../terminal/table.ts'
-import {
-  valueWarning,
-  isSecret,
-  likelyKey,
-  maskedValue,
-  valueProblem,
-  nextSteps,
-} from './validate-setting.ts'
+import { valueWarning, isSecret, maskedValue, valueProblem, nextSteps } from './validate-setting.ts'
 
 const INDENT = 2
 const WIDTH = 100
@@ -86,11 +79,13 @@ function planLines(key: string, value: string | null): readonly string[] {
   return reading.ok ? describePlan(reading.plan) : [`It is no plan. ${reading.problem}.`]
 }
 
+const NO_KEY = `is read by nothing. The keys are ${SETTING_NAMES.join(', ')}`
+
 function notSet(key: string): string {
   const known = settingDefinition(key)
-  if (known) return `${key} is not set; that means ${known.fallback}.`
-  const likely = likelyKey(key)
-  return `${key} is not set, and nothing reads it.${likely ? ` Do you mean ${likely}?` : ''}`
+  return known
+    ? `${key} is not set; that means ${known.fallback}.`
+    : `${key} is not set, and ${NO_KEY}.`
 }
 
 const SET_ARGUMENTS = {
@@ -115,16 +110,11 @@ const setSetting = createCommand(SET_ARGUMENTS, async ({ positionals }, io) => {
 
 function refusalReason(key: string, value: string): string | null {
   const known = settingDefinition(key)
-  if (known) {
-    const problem = valueProblem(known, value)
-    if (problem === null) return null
-    const given = known.readBy === 'server' ? '' : ` '${value}'`
-    return `${key} cannot have this value${given}: ${problem}.`
-  }
-  const likely = likelyKey(key)
-  return likely
-    ? `'${key}' is not read by anything. Do you mean ${likely}?`
-    : `'${key}' is not read by anything: --help lists the keys.`
+  if (!known) return `'${key}' ${NO_KEY}.`
+  const problem = valueProblem(known, value)
+  if (problem === null) return null
+  const given = known.readBy === 'server' ? '' : ` '${value}'`
+  return `${key} cannot have this value${given}: ${problem}.`
 }
 
 async function changeSentence(store: Store, key: string): Promise<string> {

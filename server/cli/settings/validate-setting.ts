@@ -1,12 +1,7 @@
 /** Validates and masks rows of the settings table for the command line. */
 
 import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
-import {
-  settingDefinition,
-  SETTING_NAMES,
-  type SettingDefinition,
-  type SettingKind,
-} from '#domain/settings.ts'
+import { settingDefinition, type SettingDefinition, type SettingKind } from '#domain/settings.ts'
 import { vapidKeys } from '#server/alarm/channels/push/vapid.ts'
 import type { Environment } from '#server/environment.ts'
 import { areAnalyticsOrigins } from '#server/site/content-security-policy.ts'
@@ -95,22 +90,3 @@ export function maskedValue(key: string, value: string): string {
     ? `${value.slice(0, 4)}…${value.slice(-4)} ${length}`
     : `•••• ${length}`
 }
-
-/** Returns the known key that shares most words with a misspelled one, if any. */
-export function likelyKey(key: string): string | undefined {
-  const given = splitKey(key)
-  const shared = (known: string): number =>
-    splitKey(known).filter((word) => given.includes(word)).length
-  const [best] = SETTING_NAMES.toSorted((a, b) => shared(b) - shared(a))
-  return best !== undefined && shared(best) >= 2 ? best : undefined
-}
-
-/**
- * Splits a key into words: `googleMapsKey`, `GOOGLE_MAPS_KEY` and `google-maps-key` have the same
- * ones.
- */
-const splitKey = (key: string): readonly string[] =>
-  key
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z]+/)
