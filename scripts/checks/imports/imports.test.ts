@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parseSync } from 'vite'
-import { RULES, WITHOUT_PACKAGES } from './import-rules.ts'
+import { TREES, WITHOUT_PACKAGES } from './import-rules.ts'
 
 /* Compares every import of this repository, type imports too, with the table of modules. */
 
@@ -48,26 +48,15 @@ const WITH_ZOD = /^domain\/business-(?:check|schema|values)\.ts$/
 const isOurs = (name: string): boolean =>
   /^(art|client|copy|form|site|domain|server|scripts|bench|tests)\//.test(name)
 
-const MODULES = RULES.flatMap(({ modules }) => modules)
+const MODULES = TREES.flat(2)
 
-/**
- * Returns whether this is a file in this module; `server/metrics` is the file of that name and the
- * folder.
- */
+/** Returns whether this is a file in this module, which is a file or a folder. */
 const isIn = (file: string, module: string): boolean =>
-  file === module || file.startsWith(`${module}/`) || file === `${module}.ts`
+  [module, `${module}.ts`].includes(file) || file.startsWith(`${module}/`)
 
 /** Returns the longest matching module of a file; '' for none. */
 const moduleOf = (file: string): string =>
   MODULES.filter((module) => isIn(file, module)).toSorted((a, b) => b.length - a.length)[0] ?? ''
-
-/**
- * Returns whether an entry of a rule covers the file; a module does not cover modules within it.
- */
-function covers(entry: string, file: string): boolean {
-  if (entry.endsWith('/**')) return file.startsWith(entry.slice(0, -2))
-  return MODULES.includes(entry) ? moduleOf(file) === entry : isIn(file, entry)
-}
 
 /**
  * Returns the edges of a graph that may be part of a cycle: all that remain when every node which
@@ -89,31 +78,28 @@ const IMPORTS: readonly Import[] = globSync(SOURCES, {
 })
 const OWN_IMPORTS = IMPORTS.filter(({ to }) => isOurs(to))
 
-test('every import is within a module or allowed by the table of modules', () => {
+test('every import is within a module or of a module of a layer above', () => {
+  const isAbove = (module: string, other: string): boolean =>
+    TREES.some((layers) => {
+      const [own, above] = [module, other].map((name) =>
+        layers.findIndex((modules) => modules.includes(name)),
+      ) as [number, number]
+      return above >= 0 && above < own
+    })
   const forbidden = OWN_IMPORTS.filter(({ from, to }) => {
-    const module = moduleOf(from)
-    const { mayImport = [] } = RULES.find(({ modules }) => modules.includes(module)) ?? {}
-    return (
-      module === '' || (moduleOf(to) !== module && !mayImport.some((entry) => covers(entry, to)))
-    )
+    const [module, other] = [moduleOf(from), moduleOf(to)]
+    return module === '' || (module !== other && !isAbove(module, other))
   })
   expect(forbidden).toEqual([])
 })
 
-test('every permission of the table is used', () => {
-  const unused = RULES.flatMap(({ modules, mayImport }) => {
-    const ownImports = OWN_IMPORTS.filter(({ from }) => modules.includes(moduleOf(from)))
-    return mayImport
-      .filter((entry) => !ownImports.some(({ to }) => covers(entry, to)))
-      .map((entry) => `${modules.join(' ')}: ${entry}`)
-  })
-  expect(unused).toEqual([])
+test('every module of the layers exists', () => {
+  expect(MODULES.filter((module) => !existsSync(path.join(ROOT, module)))).toEqual([])
 })
 
 const folderOf = (file: string): string => path.posix.dirname(file)
 
 test.each([
-  ['modules', OWN_IMPORTS.map(({ from, to }): Edge => [moduleOf(from), moduleOf(to)])],
   ['files', OWN_IMPORTS.map(({ from, to }): Edge => [from, to])],
   [
     'folders of which none contains the other',
