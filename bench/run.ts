@@ -9,7 +9,7 @@ import { BROWSER_FLAGS, installChromium } from '../scripts/checks/browser.ts'
 import { pageCases } from './pages.ts'
 import { sendingCases } from './sending.ts'
 import { benchSlowed } from './slowed.ts'
-import { withServer } from './with-server.ts'
+import { startAppProcess } from '#tests/support/running-app.ts'
 
 const DEFAULT_ROUNDS = 5
 
@@ -19,16 +19,19 @@ if (!Number.isInteger(rounds) || rounds < 1 || !others.every((url) => URL.canPar
   console.error('usage: npm run bench -- [ROUNDS] [URL…]')
   process.exit(2)
 }
+const app = await startAppProcess({
+  site: 'built',
+  environment: { RATE_LIMIT: 'off', LOG_LEVEL: 'silent' },
+})
 const browser = await chromium.launch({
   executablePath: installChromium(),
   args: [...BROWSER_FLAGS],
 })
 try {
-  await withServer(async (ours) => {
-    const sites = [ours, ...others.map((url) => new URL(url).origin)]
-    for (const cases of [pageCases(sites), sendingCases(sites)])
-      await benchSlowed(browser, rounds, cases)
-  })
+  const sites = [app.url, ...others.map((url) => new URL(url).origin)]
+  for (const cases of [pageCases(sites), sendingCases(sites)])
+    await benchSlowed(browser, rounds, cases)
 } finally {
   await browser.close()
+  await app.remove()
 }
