@@ -18,12 +18,11 @@ export function removeCopy(pending: PendingEdits, root: string, page: string): v
 
 /** Lists every copy file that remains after the edits so far, sorted by name. */
 export function contentFiles(pending: PendingEdits, root: string): readonly string[] {
-  const removed = new Set(pending.edits.flatMap((edit) => ('remove' in edit ? [edit.file] : [])))
   return globSync(
     LANGUAGES.map((language) => `copy/${language}/**/*.ts`),
     { cwd: root },
   )
-    .filter((file) => !removed.has(file))
+    .filter((file) => !pending.isRemoved(file))
     .sort()
 }
 

@@ -28,7 +28,7 @@ export function finishEdits(
     applyEdits(root, pending.edits)
     format(
       root,
-      pending.edits.flatMap((edit) => ('write' in edit ? [edit.file] : [])),
+      pending.edits.flatMap(({ file, text }) => (text === null ? [] : [file])),
     )
     exitWith(0, `${outcome.messages.join('\n')}\n`)
   } catch (error) {

@@ -4,7 +4,7 @@ import { business } from '../../domain/business.ts'
 import { addService, removeService } from './services.ts'
 import { normalizeName } from './names.ts'
 import { exitWith, finishEdits } from './finish-edits.ts'
-import { type CommandResult, createPendingEdits } from './source-edits.ts'
+import { createPendingEdits } from './source-edits.ts'
 import { addTown, POINT_FORMAT, removeTown } from './towns.ts'
 
 /**
@@ -19,7 +19,6 @@ const USAGE = `usage: npm run add -- town NAME --at LATITUDE,LONGITUDE
        npm run remove -- service NAME
 `
 
-/** Parses the command line; `null` for an unknown command. */
 function parseCommandLine() {
   try {
     const { values, positionals } = parseArgs({
@@ -32,45 +31,23 @@ function parseCommandLine() {
       allowPositionals: true,
     })
     const [verb, kind, name, ...more] = positionals
-    if (name === undefined || more.length > 0) return null
-    return { command: `${verb} ${kind}`, name: normalizeName(name), values }
+    if (name !== undefined && more.length === 0)
+      return { command: `${verb} ${kind}`, name: normalizeName(name), values }
   } catch (error) {
     if (!(error instanceof TypeError && 'code' in error)) throw error
     // A point that begins with a minus sign looks like an option.
     if (error.message.includes('--at')) exitWith(2, `--at takes ${POINT_FORMAT}.\n`)
-    return null
   }
+  return exitWith(2, USAGE)
 }
 
+const { command, name, values } = parseCommandLine()
 const pending = createPendingEdits(ROOT)
-
-function runCommand({
-  command,
-  name,
-  values,
-}: NonNullable<ReturnType<typeof parseCommandLine>>): CommandResult | null {
-  switch (command) {
-    case 'add town':
-      return addTown(pending, name, values.at, ROOT)
-    case 'add service':
-      return addService(
-        pending,
-        { name, spanish: values.spanish && normalizeName(values.spanish) },
-        values.category,
-        ROOT,
-      )
-    case 'remove town':
-      return removeTown(pending, name, business, ROOT)
-    case 'remove service':
-      return removeService(pending, name, business, ROOT)
-    default:
-      return null
-  }
-}
-
-const commandLine = parseCommandLine()
 finishEdits(ROOT, pending, () => {
-  const outcome = commandLine && runCommand(commandLine)
-  if (!outcome) exitWith(2, USAGE)
-  return outcome
+  if (command === 'add town') return addTown(pending, name, values.at, ROOT)
+  if (command === 'remove town') return removeTown(pending, name, business, ROOT)
+  if (command === 'remove service') return removeService(pending, name, business, ROOT)
+  if (command !== 'add service') return exitWith(2, USAGE)
+  const spanish = values.spanish && normalizeName(values.spanish)
+  return addService(pending, { name, spanish }, values.category, ROOT)
 })

@@ -146,7 +146,7 @@ test.each(SERVICES)(
     for (const language of SPANISH_PATHS[english] === undefined ? ['en'] : ['en', 'es'])
       expect(pending.edits).toContainEqual({
         file: `copy/${language}${english}.ts`,
-        remove: true,
+        text: null,
       })
     const moved = pending.read('domain/redirects.ts')
     expect(moved).toContain(`'${english}': '${category}',`)
@@ -177,9 +177,8 @@ test('removes only the list items that link to a removed service', () => {
       for (const { slug } of others) expect(text).toContain(`slug: '${slug}'`)
     }
   }
-  const left = pending.edits.flatMap((edit) => ('write' in edit ? [edit] : []))
-  for (const { file, write } of left)
-    expect(write, file).not.toContain(`service: '${service?.label}'`)
+  for (const { file, text } of pending.edits)
+    expect(text ?? '', file).not.toContain(`service: '${service?.label}'`)
 })
 
 test('refuses to remove a reviewed service, the last of its group, or an unknown one', () => {

@@ -170,11 +170,11 @@ function listMentions(
   )
   const sources = (own: string, language: 'en' | 'es'): string =>
     [RegExp.escape(own), ...(terms && !isStillDone ? [terms[language]] : [])].join('|')
-  const removed = new Set(pending.edits.flatMap((edit) => ('remove' in edit ? [edit.file] : [])))
   const found = serviceMentions(
     root,
     { en: sources(name, 'en'), es: sources(SPANISH_SERVICES[name] ?? name, 'es') },
-    (file) => (removed.has(file) || path.parse(file).name === slug ? null : pending.read(file)),
+    (file) =>
+      pending.isRemoved(file) || path.parse(file).name === slug ? null : pending.read(file),
   )
   if (found.length === 0) return [`No other page mentions ${name}.`]
   const more = found.length - MAX_LISTED_FILES

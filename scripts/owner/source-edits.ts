@@ -3,9 +3,11 @@ import path from 'node:path'
 import { BUSINESS_FILE } from './business-file-problems.ts'
 
 /** A change to a file of the checkout, announced to the owner before it is made. */
-export type Edit =
-  | { readonly file: string; readonly write: string }
-  | { readonly file: string; readonly remove: true }
+export interface Edit {
+  readonly file: string
+  /** `null` for a removed file. */
+  readonly text: string | null
+}
 
 /** Result of a command, as sentences for the owner. */
 export type CommandResult =
@@ -17,6 +19,7 @@ export const refused = (problem: string): CommandResult => ({ ok: false, problem
 /** Files with the edits so far applied, so that several edits can change one file. */
 export interface PendingEdits {
   read(file: string): string
+  isRemoved(file: string): boolean
   write(file: string, text: string): void
   remove(file: string): void
   readonly edits: readonly Edit[]
@@ -25,12 +28,10 @@ export interface PendingEdits {
 export function createPendingEdits(root: string): PendingEdits {
   const edits = new Map<string, Edit>()
   return {
-    read(file) {
-      const edit = edits.get(file)
-      return edit && 'write' in edit ? edit.write : readFileSync(path.join(root, file), 'utf8')
-    },
-    write: (file, text) => void edits.set(file, { file, write: text }),
-    remove: (file) => void edits.set(file, { file, remove: true }),
+    read: (file) => edits.get(file)?.text ?? readFileSync(path.join(root, file), 'utf8'),
+    isRemoved: (file) => edits.get(file)?.text === null,
+    write: (file, text) => void edits.set(file, { file, text }),
+    remove: (file) => void edits.set(file, { file, text: null }),
     get edits() {
       return [...edits.values()]
     },
@@ -43,8 +44,8 @@ export function createPendingEdits(root: string): PendingEdits {
 export function applyEdits(root: string, edits: readonly Edit[]): void {
   for (const edit of edits) {
     const file = path.join(root, edit.file)
-    if ('write' in edit) writeFileSync(file, edit.write)
-    else rmSync(file, { force: true })
+    if (edit.text === null) rmSync(file, { force: true })
+    else writeFileSync(file, edit.text)
   }
 }
 

@@ -64,7 +64,7 @@ test('replaces all towns at once, in any number', () => {
     expect(table).not.toContain(`'${name}'`)
     expect(moved).toContain(`'/service-areas/${slug}': '/service-areas',`)
     expect(moved).toContain(`'/es/areas-de-servicio/${slug}': '/es/areas-de-servicio',`)
-    expect(pending.edits).toContainEqual({ file: `copy/es/towns/${slug}.ts`, remove: true })
+    expect(pending.edits).toContainEqual({ file: `copy/es/towns/${slug}.ts`, text: null })
   }
 })
 
