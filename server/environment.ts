@@ -7,16 +7,14 @@ import {
   readMailbox,
   readSwitch,
   readOrigin,
-  readPort,
   readSender,
   readText,
   readWebAddress,
   readOneOf,
+  readWholeNumber,
 } from './environment/parse-values.ts'
-import { orNull, variable, type Variable } from './environment/variable.ts'
+import { variable, type Variable } from './environment/variable.ts'
 import { ALARM_VARIABLES } from './environment/alarm-variables.ts'
-
-const emptyDefault: readonly string[] = []
 
 /** Included in every page: it identifies the caller and protects nothing. */
 export const DEFAULT_PUBLIC_ANON_KEY = 'palisade-public-anon-key'
@@ -27,14 +25,19 @@ export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', '
  * later.
  */
 export const VARIABLES = {
-  port: variable('PORT', 'Port of the server; 0 selects a free one.', readPort, 3000),
-  host: variable('HOST', 'Address of the network interface to listen on.', orNull(readText), null, {
+  port: variable(
+    'PORT',
+    'Port of the server; 0 selects a free one.',
+    readWholeNumber(0, 65_535),
+    3000,
+  ),
+  host: variable('HOST', 'Address of the network interface to listen on.', readText, null, {
     fallbackText: 'all interfaces',
   }),
   siteUrl: variable(
     'SITE_URL',
     'Public address, for canonical links, sitemap and social images. With https, HSTS is sent.',
-    orNull(readOrigin),
+    readOrigin,
     null,
     { fallbackText: 'http://localhost:PORT' },
   ),
@@ -47,9 +50,7 @@ export const VARIABLES = {
   databaseUrl: variable(
     'DATABASE_URL',
     'PostgreSQL address; any number of servers can share it.',
-    orNull(
-      readAddressWithScheme(['postgres', 'postgresql'], 'postgres://user:password@host/database'),
-    ),
+    readAddressWithScheme(['postgres', 'postgresql'], 'postgres://user:password@host/database'),
     null,
     { fallbackText: 'none: SQLite in DATA_DIR', secret: true },
   ),
@@ -63,7 +64,7 @@ export const VARIABLES = {
   smtpUrl: variable(
     'SMTP_URL',
     'Mail server, smtp:// or smtps://.',
-    orNull(readAddressWithScheme(['smtp', 'smtps'], 'smtps://user:password@mail.example.com')),
+    readAddressWithScheme(['smtp', 'smtps'], 'smtps://user:password@mail.example.com'),
     null,
     { fallbackText: 'none: files in outbox/', secret: true },
   ),
@@ -83,7 +84,7 @@ export const VARIABLES = {
   recaptchaSecretKey: variable(
     'RECAPTCHA_SECRET_KEY',
     'Secret half of the reCAPTCHA key pair.',
-    orNull(readHeaderToken(8)),
+    readHeaderToken(8),
     null,
     { secret: true },
   ),
@@ -97,14 +98,14 @@ export const VARIABLES = {
     'TRUST_PROXY',
     "Addresses or ranges of trusted proxies, comma-separated. X-Forwarded-For of others is ignored and the socket's address counts.",
     readList(readAddressRange),
-    emptyDefault,
+    [],
     { fallbackText: 'none' },
   ),
   allowedOrigins: variable(
     'ALLOWED_ORIGINS',
     'Other origins that may call the API, comma-separated.',
     readList(readOrigin),
-    emptyDefault,
+    [],
     { fallbackText: 'none' },
   ),
   rateLimit: variable('RATE_LIMIT', 'off for load tests.', readSwitch, true, {
@@ -119,7 +120,7 @@ export const VARIABLES = {
   metricsToken: variable(
     'METRICS_TOKEN',
     'Bearer token for /metrics. Without one only this machine can read it, and nobody if SITE_URL is public.',
-    orNull(readHeaderToken(16)),
+    readHeaderToken(16),
     null,
     { secret: true },
   ),

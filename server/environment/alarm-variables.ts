@@ -7,7 +7,7 @@ import {
   readWebAddress,
   readWholeNumber,
 } from './parse-values.ts'
-import { orNull, variable } from './variable.ts'
+import { variable } from './variable.ts'
 import { webhookKey } from './webhook-key.ts'
 
 /** Twilio's API; any other address is a fake. */
@@ -40,20 +40,20 @@ export const ALARM_VARIABLES = {
   twilioAccountSid: variable(
     'TWILIO_ACCOUNT_SID',
     'Twilio account, for calls and text messages.',
-    orNull(readMatchingText(/^AC[0-9A-Za-z]+$/, 'AC and 32 digits from the console')),
+    readMatchingText(/^AC[0-9A-Za-z]+$/, 'AC and 32 digits from the console'),
     null,
   ),
   twilioAuthToken: variable(
     'TWILIO_AUTH_TOKEN',
     'Auth token of the account; also verifies the signature of callbacks.',
-    orNull(readHeaderToken(8)),
+    readHeaderToken(8),
     null,
     { secret: true },
   ),
   twilioFrom: variable(
     'TWILIO_FROM',
     'Calling phone number, such as +12015550142. Staff save it as a contact that may ring at night.',
-    orNull(readPhoneNumber),
+    readPhoneNumber,
     null,
   ),
   twilioApiUrl: variable(
@@ -65,28 +65,28 @@ export const ALARM_VARIABLES = {
   alertWebhookUrl: variable(
     'ALERT_WEBHOOK_URL',
     'Address that receives each notice, signed by the Standard Webhooks specification.',
-    orNull(readWebAddress),
+    readWebAddress,
     null,
     { secret: true },
   ),
   alertWebhookSecret: variable(
     'ALERT_WEBHOOK_SECRET',
     'Signing secret of the webhook: whsec_ and base64 of 24 to 64 bytes. Without it nothing is sent.',
-    orNull(webhookSecret),
+    webhookSecret,
     null,
     { secret: true },
   ),
   ntfyUrl: variable(
     'NTFY_URL',
     'Topic of an ntfy server, optionally with an access token before an @.',
-    orNull(ntfyTopic),
+    ntfyTopic,
     null,
     { secret: true },
   ),
   pushoverToken: variable(
     'PUSHOVER_TOKEN',
     'Pushover application token; each staff member also needs a user key.',
-    orNull(readHeaderToken(8)),
+    readHeaderToken(8),
     null,
     { secret: true },
   ),
@@ -99,7 +99,7 @@ export const ALARM_VARIABLES = {
   heartbeatUrl: variable(
     'HEARTBEAT_URL',
     'Requested each minute while no alarm is overdue; for a service that alerts you when the requests stop.',
-    orNull(readWebAddress),
+    readWebAddress,
     null,
     { secret: true },
   ),

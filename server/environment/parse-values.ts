@@ -34,23 +34,16 @@ export const readMatchingText = (form: RegExp, example: string) =>
 /** Reads any text. */
 export const readText = (raw: string): ValueResult<string> => validValue(raw.trim())
 
-const wholeNumber = (raw: string, min: number, max: number): number | null =>
-  /^\d{1,9}$/.test(raw) && Number(raw) >= min && Number(raw) <= max ? Number(raw) : null
-
 /** Reads a whole number within the range. */
 export const readWholeNumber = (min: number, max: number) =>
   createReader(
-    (raw) => wholeNumber(raw, min, max),
+    (raw) => {
+      const number = /^\d{1,9}$/.test(raw) ? Number(raw) : -1
+      return number >= min && number <= max ? number : null
+    },
     'is no such number',
     `write a whole number from ${min} to ${max}`,
   )
-
-/** Reads a TCP port; with 0 the system chooses a free one. */
-export const readPort = createReader(
-  (raw) => wholeNumber(raw, 0, 65_535),
-  'is not a port number',
-  'write a whole number from 0 to 65535, such as 3000',
-)
 
 const parseWebAddress = (raw: string): URL | null => {
   const url = URL.parse(raw)

@@ -17,19 +17,13 @@ export interface Variable<Value> {
  * Defines a variable.
  * @param options `fallbackText` where the fallback's own text says too little
  */
-export function variable<Value>(
+export function variable<Value, Fallback extends NoInfer<Value> | null>(
   name: string,
   meaning: string,
   read: (raw: string) => ValueResult<Value>,
-  fallback: NoInfer<Value>,
+  fallback: Fallback,
   options: { readonly fallbackText?: string; readonly secret?: boolean } = {},
-): Variable<Value> {
+): Variable<Value | Fallback> {
   const fallbackText = options.fallbackText ?? (fallback === null ? 'none' : String(fallback))
   return { name, meaning, read, fallback, fallbackText, secret: options.secret ?? false }
 }
-
-/** Widens a reader's type so that the variable's fallback can be `null`. */
-export const orNull =
-  <Value>(read: (raw: string) => ValueResult<Value>) =>
-  (raw: string): ValueResult<Value | null> =>
-    read(raw)

@@ -142,5 +142,5 @@ test('reports a wrong environment in sentences and creates nothing', async () =>
   harness.environment = { ...harness.environment, PORT: 'x' }
   const { status, err } = await settings('list')
   expect(status).toBe(1)
-  expect(err).toContain("PORT 'x' is not a port number")
+  expect(err).toContain("PORT 'x' is no such number")
 })
