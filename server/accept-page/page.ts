@@ -12,6 +12,7 @@ import { factLabel, type FactName } from '#server/lead/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/lead/lead-facts.ts'
 import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
 import { etaButtons } from '#server/board/eta-buttons.ts'
+import { factOf } from '#server/board/lead-view.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { Lead } from '#server/store/lead.ts'
 import type { Assignee, FurtherRecipients } from '#server/lead/lead-service.ts'
@@ -104,10 +105,7 @@ ${
       .filter(({ name }) => !FACTS_SHOWN_AS_BUTTONS.includes(name))
       .map((fact) => factOf(displayFact(fact, lead, language), language))}${notes.map(
       ({ at, detail }) =>
-        definition(
-          messages.added(formatLocalTime(at, language, 'time')),
-          markup`${toMultiLine(detail ?? '')}`,
-        ),
+        markup`<dt>${messages.added(formatLocalTime(at, language, 'time'))}</dt><dd>${toMultiLine(detail ?? '')}</dd>\n`,
     )}</dl>`,
   )
 }
@@ -199,12 +197,3 @@ function displayFact(fact: Fact, lead: Lead, language: Language): Fact {
   const when = whenText(lead, language)
   return fact.name === 'timeframe' && when !== '' ? { ...fact, value: when } : fact
 }
-
-function factOf({ name, value, href }: Fact, language: Language): Markup {
-  const shown =
-    href === undefined ? markup`${value}` : markup`<a href="${href}" rel="noreferrer">${value}</a>`
-  return definition(factLabel(name, language), shown)
-}
-
-const definition = (label: string, value: Markup): Markup =>
-  markup`<dt>${label}</dt><dd>${value}</dd>\n`

@@ -3,11 +3,10 @@ import { leadState } from '#domain/lead/replay.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { firstName } from '#domain/status-page.ts'
 import { spanishSignal, describeSpanishSignal } from '#domain/visitor-language.ts'
-import type { Language } from '#domain/language.ts'
 import { formatLocalTime } from '#domain/format-local-time.ts'
 import { serviceName, whenText } from '#server/alarm/messages/service-name.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
-import { phoneNumber, textWithPhone } from '#server/http/phone-number-markup.ts'
+import { textWithPhone } from '#server/http/phone-number-markup.ts'
 import { factLabel, type FactName } from '#server/lead/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/lead/lead-facts.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
@@ -15,7 +14,7 @@ import { invalidAttributes, problemMessage } from '#server/pages/form-markup.ts'
 import { timeOf } from '#server/pages/times.ts'
 import { boardPage } from './board-page.ts'
 import { eventHistory, noteList } from './history.ts'
-import { cutCountry, durationText, progressMarks, statusText } from './lead-view.ts'
+import { cutCountry, durationText, factOf, progressMarks, statusText } from './lead-view.ts'
 import { outcomeList } from './overview/outcome-list.ts'
 import type { PageTheme } from '#server/pages/page-theme.ts'
 import { priceForm, type PriceProps, quoteFacts, typedValue } from './price-forms.ts'
@@ -163,14 +162,6 @@ const photoList = (photoIds: readonly string[], { lead: messages }: BoardMessage
 
 /** Already in the lines below the heading. */
 const FACTS_SHOWN_ABOVE: readonly FactName[] = ['timeframe']
-
-function factOf({ name, value, href }: Fact, language: Language): Markup {
-  const shown =
-    href === undefined
-      ? markup`${value}`
-      : markup`<a href="${href}" rel="noreferrer">${name === 'phone' ? phoneNumber(value) : value}</a>`
-  return markup`<dt>${factLabel(name, language)}</dt><dd>${shown}</dd>`
-}
 
 function noteForm(opened: LeadPageProps): Markup {
   const { lead, rejected } = opened

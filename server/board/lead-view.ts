@@ -1,11 +1,15 @@
-/** Functions that the list and the lead page share. */
+/** Functions that the pages of leads share. */
 
 import { business } from '#domain/business.ts'
 import { LEAD_LIFECYCLE, type LeadStatus, progressSteps } from '#domain/lead/lifecycle.ts'
 import { firstName } from '#domain/status-page.ts'
 import { coordinatesInText, townOfLead } from '#domain/lead-town.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
+import { phoneNumber } from '#server/http/phone-number-markup.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
+import { factLabel } from '#server/lead/fact-labels.ts'
+import type { Fact } from '#server/lead/lead-facts.ts'
+import type { Language } from '#domain/language.ts'
 import type { StoredAssignee } from '#server/store/alarm/alarm-lead.ts'
 import type { StaffMemberSummary } from '#server/store/board/board-records.ts'
 import type { BoardMessages } from '#copy/server/board-en.ts'
@@ -41,6 +45,15 @@ export function shortAddress(lead: Parameters<typeof townOfLead>[0]): string {
 }
 
 export const cutCountry = (line: string): string => line.replace(/,? USA\b/, '')
+
+/** Renders a fact as an item of a description list. */
+export function factOf({ name, value, href }: Fact, language: Language): Markup {
+  const shown =
+    href === undefined
+      ? markup`${value}`
+      : markup`<a href="${href}" rel="noreferrer">${name === 'phone' ? phoneNumber(value) : value}</a>`
+  return markup`<dt>${factLabel(name, language)}</dt><dd>${shown}</dd>`
+}
 
 /**
  * Renders the progress in the colors of the status page: brass for completed steps, steel for

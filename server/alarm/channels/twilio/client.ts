@@ -1,3 +1,4 @@
+import { z } from 'zod'
 /** Twilio's REST API, as far as calls and text messages need it. */
 
 import type { TwilioCredentials } from '#server/environment/twilio-credentials.ts'
@@ -57,10 +58,10 @@ const RATE_LIMIT_CODE = 20_429
 function toSendOutcome(reply: HttpReply, now: number): SendOutcome {
   if (reply.kind !== 'answered') return unknownOutcome(reply)
   if (isSuccess(reply)) {
-    const sid = fieldOf(reply, 'sid')
-    return typeof sid === 'string'
-      ? sentOutcome(sid)
-      : { outcome: 'unknown', error: `status ${reply.status} without a sid` }
+    const { sid } = bodyOf(reply)
+    return sid === undefined
+      ? { outcome: 'unknown', error: `status ${reply.status} without a sid` }
+      : sentOutcome(sid)
   }
   const code = codeOf(reply)
   // A proxy's own 502 says nothing about the request; an error with a code is Twilio's refusal.
@@ -74,15 +75,10 @@ function toSendOutcome(reply: HttpReply, now: number): SendOutcome {
 }
 
 /** Reads Twilio's error code; `null` if there is none. */
-export function codeOf(reply: HttpReply): number | null {
-  if (reply.kind !== 'answered' || isSuccess(reply)) return null
-  const code = fieldOf(reply, 'code')
-  return typeof code === 'number' ? code : null
-}
+export const codeOf = (reply: HttpReply): number | null =>
+  reply.kind !== 'answered' || isSuccess(reply) ? null : (bodyOf(reply).code ?? null)
 
-function fieldOf({ text }: HttpReply & { readonly kind: 'answered' }, name: string): unknown {
-  const value = parseJson(text)
-  return typeof value === 'object' && value !== null
-    ? (value as Readonly<Record<string, unknown>>)[name]
-    : undefined
-}
+/** The used part of an answer; nothing of one in another form. */
+const BODY = z.object({ sid: z.string().optional(), code: z.number().optional() }).catch({})
+
+const bodyOf = ({ text }: { readonly text: string }) => BODY.parse(parseJson(text))
