@@ -1,6 +1,6 @@
-import { z } from 'zod'
 /** Twilio's REST API, as far as calls and text messages need it. */
 
+import { z } from 'zod'
 import type { TwilioCredentials } from '#server/environment/twilio-credentials.ts'
 import { parseJson } from '#server/http/parse-json.ts'
 import type { SendOutcome } from '../../channel.ts'
