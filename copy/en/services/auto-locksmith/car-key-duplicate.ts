@@ -33,7 +33,7 @@ export const carKeyDuplicate: ServiceCopy = {
       'Two people drive the car and share one key.',
       'Your teenager is about to drive.',
       'Your only key is cracked or taped together.',
-      'You leave the car at the station or the airport every day.',
+      'You leave the car in a public lot every day.',
     ],
   },
   comparison: {

@@ -46,7 +46,7 @@ export const residentialLocksmith: CategoryCopy = {
       {
         slug: 'gate-locks',
         title: 'The gate won’t lock',
-        text: 'Outdoor gates need locks made for rain and cold.',
+        text: 'Outdoor gates need locks made for the weather.',
       },
     ],
   },

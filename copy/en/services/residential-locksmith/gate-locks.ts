@@ -22,7 +22,7 @@ export const gateLocks: ServiceCopy = {
     heading: 'How we fix a gate that won’t lock',
     paragraphs: [
       'Many gates that won’t lock have sagged or moved. The post leans, a hinge wears out or the wood swells. So we line up the gate first, then check the lock.',
-      'If you need a new lock, we use one made for outdoors: stainless steel or brass inside, a cover over the keyhole, and a longer latch. Road salt and damp air can rust an indoor lock.',
+      'If you need a new lock, we use one made for outdoors: stainless steel or brass inside, a cover over the keyhole, and a longer latch. Rain, dust or salt can ruin a lock made for indoors.',
       'If the iron is cracked, it has to be welded before it can hold a lock. We’ll show you before we start.',
     ],
   },
@@ -124,9 +124,9 @@ export const gateLocks: ServiceCopy = {
           'Yes. There are push-button locks for outdoors that need no battery. For buzzers and electric gates, see our access control page.',
       },
       {
-        question: 'My gate lock freezes in winter. What can I do?',
+        question: 'My gate lock is stiff or frozen. What can I do?',
         answer:
-          'Use dry lubricant before the cold and keep the cover closed. Don’t pour hot water on it. The water runs in and freezes.',
+          'Clean it, use dry lubricant and keep the cover closed. If it’s frozen, don’t pour hot water on it. The water runs in and freezes.',
       },
       {
         question: 'The security bars on my bedroom window need a key. Is that allowed?',

@@ -33,7 +33,7 @@ export const lockRekey: ServiceCopy = {
       'A roommate moved out and kept a key.',
       'You lost your keys together with your address.',
       'The contractor is done and still has a key.',
-      'You want one key for the front, back and basement doors.',
+      'You want one key for the front, back and side doors.',
     ],
   },
   comparison: {

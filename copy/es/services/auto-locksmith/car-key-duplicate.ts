@@ -33,7 +33,7 @@ export const carKeyDuplicate: ServiceCopy = {
       'Dos personas manejan el carro y comparten una llave.',
       'Su hijo o su hija va a empezar a manejar.',
       'Su única llave está rajada o pegada con cinta.',
-      'Deja el carro en la estación o en el aeropuerto todos los días.',
+      'Deja el carro todos los días en un estacionamiento público.',
     ],
   },
   comparison: {

@@ -46,7 +46,7 @@ export const residentialLocksmith: CategoryCopy = {
       {
         slug: 'gate-locks',
         title: 'El portón no cierra con llave',
-        text: 'Afuera hacen falta cerraduras hechas para la lluvia y el frío.',
+        text: 'Afuera hacen falta cerraduras hechas para la intemperie.',
       },
     ],
   },

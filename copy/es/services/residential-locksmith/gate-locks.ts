@@ -23,7 +23,7 @@ export const gateLocks: ServiceCopy = {
     heading: 'Si su portón no cierra con llave',
     paragraphs: [
       'Muchos portones que no cierran se descolgaron o se movieron. El poste se inclina, una bisagra se gasta o la madera se hincha. Por eso primero enderezamos el portón y después revisamos la cerradura.',
-      'Si hace falta una cerradura nueva, usamos una hecha para afuera: acero inoxidable o latón por dentro, tapa sobre la entrada de la llave y pestillo más largo. La sal de la calle y el aire húmedo pueden oxidar una cerradura de interior.',
+      'Si hace falta una cerradura nueva, usamos una hecha para afuera: acero inoxidable o latón por dentro, tapa sobre la entrada de la llave y pestillo más largo. La lluvia, el polvo o la sal echan a perder una cerradura de interior.',
       'Si el hierro está rajado, hay que soldarlo antes de ponerle una cerradura. Se lo enseñamos antes de empezar.',
     ],
   },
@@ -132,9 +132,9 @@ export const gateLocks: ServiceCopy = {
           'Sí. Hay cerraduras de botones para afuera que no usan batería. Para timbres que abren la puerta y portones eléctricos, vea control de acceso.',
       },
       {
-        question: 'La cerradura del portón se congela en invierno. ¿Qué hago?',
+        question: 'La cerradura del portón está dura o congelada. ¿Qué hago?',
         answer:
-          'Póngale lubricante seco antes del frío y deje la tapa cerrada. No le eche agua caliente. El agua se mete y se congela.',
+          'Límpiela, póngale lubricante seco y deje la tapa cerrada. Si está congelada, no le eche agua caliente. El agua se mete y se congela.',
       },
       {
         question: 'Las rejas de la ventana de mi cuarto piden llave. ¿Se permite?',

@@ -33,7 +33,7 @@ export const lockRekey: ServiceCopy = {
       'Un compañero de apartamento se fue y se quedó con una llave.',
       'Perdió las llaves junto con su dirección.',
       'El contratista terminó y todavía tiene llave.',
-      'Quiere una sola llave para el frente, la puerta de atrás y el sótano.',
+      'Quiere una sola llave para la puerta del frente, la de atrás y la del costado.',
     ],
   },
   comparison: {
