@@ -74,15 +74,9 @@ export const pinsIcon = (): string =>
 /**
  * Returns the logo as one file with two views, for light and dark backgrounds: the mark, and the
  * name in its two lines.
- * @throws when a font lacks a letter of the name
  */
 export function logoSvg(faces: LogoFaces): string {
   const { name, nameLines } = business
-  const missing = [...faces.display.missing(nameLines[0]), ...faces.text.missing(nameLines[1])]
-  if (missing.length > 0)
-    throw new Error(
-      `domain/business.ts:\nnameLines: the logo's fonts have no '${missing.join('')}', name a logo of your own in logoUrl.`,
-    )
   const lines = layOutLines(nameLines, faces)
   const drawn = lines.map((line, index) => {
     const face = index === 0 ? faces.display : faces.text

@@ -19,8 +19,6 @@ export interface FontOutlines {
   widthOf(text: string, size: number): number
   /** Returns outlines whose left edge is at `x` and whose letters are on `baseline`. */
   outlines(text: string, at: { x: number; baseline: number; size: number }): readonly Stroke[]
-  /** Returns the characters that the font lacks. */
-  missing(text: string): readonly string[]
 }
 
 /**

@@ -265,9 +265,24 @@ describe('businessProblems', () => {
 
   test('requires the logo to show the whole name', () => {
     expect(businessProblems(having('nameLines', ['Palisade', 'Locks']))).toEqual([
-      "nameLines: 'Palisade Locks' is not the name, write the two parts of 'Palisade Lock & Key'.",
+      "nameLines: 'Palisade Locks' is not the name, write 'Palisade Lock & Key' in two parts.",
     ])
     expect(businessProblems(having('nameLines', 'Palisade Lock & Key'))).toHaveLength(1)
+  })
+
+  test('names a letter that the logo cannot show, unless the owner has a logo', () => {
+    const named = (name: string): Business => ({
+      ...business,
+      name: `${name} Locks`,
+      nameLines: [name, 'Locks'],
+    })
+    expect(businessProblems(named('Núñez'))).toEqual([])
+    const withStroke = named('Łuk')
+    expect(businessProblems(withStroke)).toEqual([
+      "name: the logo cannot show 'Ł', leave it out or name your own logo in logoUrl.",
+    ])
+    const logoUrl = { ...business.logoUrl, onDark: '/logo-white.svg', onLight: '/logo-blue.svg' }
+    expect(businessProblems({ ...withStroke, logoUrl })).toEqual([])
   })
 
   test('names missing entries without throwing', () => {

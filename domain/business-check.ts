@@ -51,10 +51,13 @@ function colorProblems({ colors }: Business): readonly string[] {
   return Object.values(colors ?? {}).filter(isColor).length === 6 ? contrastProblems(colors) : []
 }
 
-/** Requires the logo and the page title to show the same name. */
-function nameProblems({ name, nameLines }: Business): readonly string[] {
-  const lines: unknown = nameLines
-  return !Array.isArray(lines) || lines.length !== 2 || lines.join(' ').trimEnd() === name
-    ? []
-    : [`nameLines: '${lines.join(' ')}' is not the name, write the two parts of '${name}'.`]
+/** Requires a logo that shows the same name as the page title, in letters that its fonts have. */
+function nameProblems({ name, nameLines, logoUrl }: Business): readonly string[] {
+  if (!Array.isArray(nameLines) || nameLines.length !== 2) return []
+  if (nameLines.join(' ').trimEnd() !== name)
+    return [`nameLines: '${nameLines.join(' ')}' is not the name, write '${name}' in two parts.`]
+  const [letter] = /[^ -~¡-ÿ–—‘’“”]/u.exec(name) ?? []
+  return letter && Object.values(logoUrl ?? {}).includes('/logo.svg#on-dark')
+    ? [`name: the logo cannot show '${letter}', leave it out or name your own logo in logoUrl.`]
+    : []
 }

@@ -17,7 +17,7 @@ test('slugs consist of plain letters and digits', () => {
 })
 
 test('normalizes white space and apostrophes of a name', () => {
-  for (const typed of ["O'Fallon", 'O’Fallon', 'O`Fallon', "  O'Fallon "])
+  for (const typed of ["O'Fallon", 'O’Fallon', 'O`Fallon', 'OʻFallon', "  O'Fallon "])
     expect(normalizeName(typed)).toBe('O’Fallon')
   expect(normalizeName('Union   City')).toBe('Union City')
   expect(normalizeName('Pen\u0303asco')).toBe('Peñasco')

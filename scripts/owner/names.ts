@@ -4,7 +4,7 @@ export const normalizeName = (typed: string): string =>
     .normalize('NFC')
     .trim()
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/['‘`´]/g, '’')
+    .replaceAll(/['‘`´ʻʼ]/g, '’')
 
 /** Returns the slug of a name: 'perth-amboy' of 'Perth Amboy', 'ofallon' of 'O’Fallon'. */
 export const slugOf = (name: string): string =>

@@ -58,11 +58,6 @@ test('writes outlines in whole relative steps from the current point', () => {
   ).toBe('M10 5l10-4q2 2-2 8zM0 0')
 })
 
-test('names a letter that the font lacks', () => {
-  expect(faces.display.missing('Łock & Ключ')).toEqual(['Ł', 'К', 'л', 'ю', 'ч'])
-  expect(faces.text.missing('Cerrajería Núñez')).toEqual([])
-})
-
 test('the home screen icon is a PNG of the requested size', async () => {
   const png = await iconPng(await iconSvg('public'), 64)
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([64, 64])

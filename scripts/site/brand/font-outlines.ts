@@ -8,7 +8,6 @@ import type { FontOutlines, Stroke } from '#art/outlines.ts'
 /** The used part of the package, which has no types and is CommonJS. */
 interface Font {
   readonly variation: { set(axes: Readonly<Record<string, number>>): void }
-  charToGlyphIndex(character: string): number
   getAdvanceWidth(text: string, size: number): number
   getPath(
     text: string,
@@ -54,7 +53,6 @@ export async function loadFontOutlines(face: keyof typeof FACES): Promise<FontOu
       const { x1 } = font.getPath(text, 0, 0, size, { letterSpacing }).getBoundingBox()
       return font.getPath(text, x - x1, baseline, size, { letterSpacing }).commands
     },
-    missing: (text) => [...new Set(text)].filter((each) => font.charToGlyphIndex(each) === 0),
   }
 }
 
