@@ -164,7 +164,7 @@ export const home = {
     heading: ['Towns we serve in', county],
     lead: inHudsonCounty(
       `We come to these ${townCount} towns 24/7. Pick your town for parking, landmarks and locks.`,
-      `We come to ${countedTowns('these')} 24/7. Pick yours to call or book there.`,
+      `We come to ${countedTowns('these')} 24/7. Call us or book online.`,
     ),
     pictureAlt: inHudsonCounty(
       `Map of the ${townCount} towns between the Hackensack and the Hudson, the cliff drawn as a row of stakes, Manhattan across the water.`,

@@ -177,7 +177,7 @@ export const home: HomeCopy = {
   },
   map: {
     heading: ['Ciudades que atendemos en', county],
-    lead: `Vamos 24/7 a ${countedTowns('estas')}. Escoja la suya.`,
+    lead: `Vamos 24/7 a ${countedTowns('estas')}. Llámenos.`,
     pictureAlt: inHudsonCounty(
       `Mapa de las ${townCount} ciudades entre los ríos Hackensack y Hudson.`,
       namedOrCounted(
