@@ -165,6 +165,16 @@ test('the contact page invites customers into a shop with opening hours, and ask
       'Come in any day from 9:00 AM to 5:30 PM.',
       'Puede venir todos los días, de 9:00 a.m. a 5:30 p.m.',
     ],
+    [
+      { opens: '09:00', closes: '17:30', days: ['Friday', 'Tuesday', 'Wednesday', 'Thursday'] },
+      'Come in Tuesday to Friday from 9:00 AM',
+      'Puede venir de martes a viernes, de 9:00 a.m.',
+    ],
+    [
+      { opens: '09:00', closes: '17:30', days: ['Monday', 'Saturday'] },
+      'Come in Monday and Saturday from 9:00 AM',
+      'Puede venir lunes y sábado, de 9:00 a.m.',
+    ],
   ] as const) {
     await answersOf({ hours })
     const { contact } = await import('./en/pages/contact.ts')

@@ -12,9 +12,32 @@ test.each(SERVICES)(
     const from = business.prices[label]?.from ?? null
     expect(withPriceOf(words, label)).toEqual(
       from === null
-        ? words
+        ? { lead: '', more: [''] }
         : { lead: `From ${formatPrice(from)}.`, more: [`A new lock from ${formatPrice(from)}.`] },
     )
+  },
+)
+
+const unpriced = SERVICES.find(({ label }) => business.prices[label]?.from === null)
+
+test.runIf(unpriced)(
+  'the copy of a service without a price keeps the rest of each sentence',
+  () => {
+    const { label } = unpriced!
+    const texts = [
+      'You’ll get the price, from {emergencyPrice} for one lock, and an arrival time.',
+      'Call for the price, from {emergencyPrice}. First make sure (1.5 ft) the gate is open.',
+      'Le damos el precio, desde {emergencyPrice}, y la hora de llegada.',
+      'A lockout starts at {emergencyPrice}. Steel costs more.',
+      'Worn? Installation starts at {installationPrice}, plus the lock. Call us.',
+    ]
+    expect(withPriceOf(texts, label)).toEqual([
+      'You’ll get the price and an arrival time.',
+      'Call for the price. First make sure (1.5 ft) the gate is open.',
+      'Le damos el precio y la hora de llegada.',
+      'Steel costs more.',
+      'Worn? Call us.',
+    ])
   },
 )
 

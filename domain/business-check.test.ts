@@ -132,6 +132,7 @@ describe('businessProblems', () => {
     ['priceRange', 'cheap'],
     ['hours.opens', '24:00'],
     ['hours.closes', '11 pm'],
+    ['hours.days', 'Monday'],
     ['timeZone', 'Eastern'],
     ['rating.value', 5.1],
     ['rating.value', -0.1],
@@ -220,7 +221,7 @@ describe('businessProblems', () => {
 
   test('names a misspelled entry inside another', () => {
     expect(businessProblems(having('hours.close', '18:00'))).toEqual([
-      'hours.close: is no entry, write one of opens, closes.',
+      'hours.close: is no entry, write one of opens, closes, days.',
     ])
   })
 

@@ -1,3 +1,4 @@
+import { hasTwoLicenses } from '#copy/licenses.ts'
 import { baseTown, nearbyTowns, region } from '#copy/en/place.ts'
 
 /**
@@ -25,7 +26,7 @@ export const shell = {
   callBar: { label: 'Call or book', bookService: 'Book Service' },
 
   footer: {
-    license: '{region} Business Lic. {license}',
+    license: `{region} ${hasTwoLicenses ? 'Business' : 'Locksmith'} Lic. {license}`,
     description: `Emergency, home, business and car locksmith in ${baseTown}, ${region}, and ${nearbyTowns}. Open 24/7.`,
     contact: {
       heading: 'Contact',

@@ -45,7 +45,7 @@ export const home: HomeCopy = {
     lead: 'Vea cómo se hace cada trabajo y qué cambia el precio. ¿No está el suyo? Llame.',
     link: 'Vea todos los precios',
     tags: {
-      emergencyLockout: { title: 'Abrir puerta o carro', price: 'desde {emergencyPrice}' },
+      emergencyLockout: { title: 'Abrir una puerta', price: 'desde {emergencyPrice}' },
       lockInstallation: {
         title: 'Instalación de cerradura',
         price: 'desde {installationPrice} + cerradura',

@@ -1,3 +1,4 @@
+import { hasTwoLicenses } from '#copy/licenses.ts'
 import { baseTown, nearbyTowns, region, speaksSpanish } from '#copy/es/place.ts'
 import type { shell as english } from '#copy/en/shell.ts'
 import type { Shape } from '#copy/shape.ts'
@@ -22,7 +23,7 @@ export const shell: Shape<typeof english> = {
   callBar: { label: 'Llamar o pedir servicio', bookService: 'Pedir servicio' },
 
   footer: {
-    license: 'Lic. comercial {region} {license}',
+    license: `Lic. ${hasTwoLicenses ? 'comercial' : 'de cerrajero'} {region} {license}`,
     description: `Cerrajero para emergencias, casas, negocios y carros en ${baseTown}, ${region}, y ${nearbyTowns}. Abierto 24/7.`,
     contact: {
       heading: 'Contacto',

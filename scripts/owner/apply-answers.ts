@@ -76,7 +76,7 @@ export function applyAnswers(
   answers: readonly Answer[],
   root: string,
 ): CommandResult {
-  const confirmed = new Set(answers.flatMap(({ confirms = [] }) => confirms))
+  const confirmed = answers.flatMap(({ confirms = [] }) => confirms)
   const towns = answers.findLast((answer) => answer.towns !== undefined)?.towns
   const isServed = (town: string): boolean => (towns ?? TOWNS).some(({ name }) => name === town)
   const elsewhere = business.reviews.find(({ town, sample }) => !sample && !isServed(town))
@@ -88,7 +88,10 @@ export function applyAnswers(
   const reviews = business.reviews.map((review) =>
     isServed(review.town) ? review : { ...review, town: towns?.[0]?.name ?? review.town },
   )
-  const unconfirmed = business.unconfirmed.filter((fact) => !confirmed.has(fact))
+  const unconfirmed = business.unconfirmed.filter(
+    // Both prices are the owner's, or neither is confirmed.
+    (fact) => confirmed.filter((each) => each === fact).length < (fact === 'offers' ? 2 : 1),
+  )
   const values: Readonly<Record<string, unknown>> = {
     ...(towns && { reviews }),
     ...Object.assign({}, ...answers.map((answer) => answer.values ?? {})),

@@ -122,6 +122,23 @@ test.runIf(business.reviews.every(({ sample }) => sample))(
   },
 )
 
+test.runIf(business.unconfirmed.includes('offers'))(
+  'takes the prices as confirmed once both are given',
+  () => {
+    const unconfirmedAfter = (...keys: readonly string[]): boolean => {
+      const pending = createPendingEdits(ROOT)
+      const answers = keys.flatMap((key) => {
+        const reading = read(key, '65')
+        return reading.ok ? [reading.answer] : []
+      })
+      applyAnswers(pending, answers, ROOT)
+      return /unconfirmed: \[[^\]]*offers/.test(pending.read('domain/business.ts'))
+    }
+    expect(unconfirmedAfter('lockoutPrice')).toBe(true)
+    expect(unconfirmedAfter('lockoutPrice', 'installationPrice')).toBe(false)
+  },
+)
+
 test.runIf(isInDefaultArea(business))('redirects no address of a town that was delivered', () => {
   const given = { county: 'Ada County', state: 'Idaho', towns: 'Boise 43.6150,-116.2023' }
   const answers = Object.entries(given).flatMap(([key, text]) => {

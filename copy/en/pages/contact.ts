@@ -30,7 +30,7 @@ export const contact: ContactCopy = {
       title: 'Address',
       text: whileShopOpens(
         'en',
-        (opens, closes) => `Come in any day from ${opens} to ${closes}.`,
+        (opens, closes, days) => `Come in ${days ?? 'any day'} from ${opens} to ${closes}.`,
         'Please call before you stop by: we may be out on a job.',
       ),
     },

@@ -30,7 +30,7 @@ export const contact: ContactCopy = {
       title: 'Dirección',
       text: whileShopOpens(
         'es',
-        (opens, closes) => `Puede venir todos los días, de ${opens} a ${closes}`,
+        (opens, closes, days) => `Puede venir ${days ?? 'todos los días'}, de ${opens} a ${closes}`,
         'Si quiere venir, llame antes: podemos estar afuera en un trabajo.',
       ),
     },

@@ -8,7 +8,7 @@ export const services: ServicesCopy = {
       'Abrimos puertas y carros, cambiamos cerraduras y hacemos llaves de carro, 24/7. Vea cómo se hace cada trabajo, qué tener listo y cuánto cuesta.',
   },
   heading: 'Servicios de cerrajería',
-  lead: `Cerrajero${withLicense} en ${area}, 24/7: abrimos puertas y carros desde {emergencyPrice}, cambiamos cerraduras y hacemos llaves. Antes de que acepte le decimos el precio y a qué hora llegamos.`,
+  lead: `Cerrajero${withLicense} en ${area}, 24/7: abrimos puertas (desde {emergencyPrice}) y carros, cambiamos cerraduras y hacemos llaves. Antes de que acepte le decimos el precio y a qué hora llegamos.`,
   groups: [
     {
       group: 'emergency',
@@ -43,7 +43,7 @@ export const services: ServicesCopy = {
   price: {
     heading: 'Cuánto cuesta el servicio',
     paragraphs: [
-      'Abrir una puerta, un carro o un candado cuesta desde {emergencyPrice}. Instalar una cerradura cuesta desde {installationPrice}; la cerradura va aparte. Cada página dice qué cambia el precio: el tipo de cerradura, cuántas son, la puerta y las piezas.',
+      'Abrir una puerta cuesta desde {emergencyPrice}. Instalar una cerradura cuesta desde {installationPrice}; la cerradura va aparte. Cada página dice qué cambia el precio: el tipo de cerradura, cuántas son, la puerta y las piezas.',
     ],
   },
 }

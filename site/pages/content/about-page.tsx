@@ -5,6 +5,7 @@ import { Drawn } from '#art/drawn.tsx'
 import { vanKeys } from '#art/scenes/van-keys.ts'
 import { locksmithLines, statedFacts } from '#copy/answers.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
+import { hasTwoLicenses } from '#copy/licenses.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import type { AboutCopy } from '#copy/page-types.ts'
 import { LICENSE_LOOKUP_URL } from '#copy/region.ts'
@@ -77,7 +78,9 @@ function LicensePart({ copy }: { copy: NonNullable<AboutCopy['license']> }) {
       </p>
       <ul>
         <li>{fillTemplate(topBar.license)}</li>
-        <li>{fillTemplate(footer.license, { license: business.licenses?.footer ?? '' })}</li>
+        {hasTwoLicenses && (
+          <li>{fillTemplate(footer.license, { license: business.licenses?.footer ?? '' })}</li>
+        )}
       </ul>
       {copy.link !== null && (
         <p>

@@ -1,4 +1,4 @@
-import type { City, DayOfWeek, Locksmith, Review } from 'schema-dts'
+import type { City, Locksmith, Review } from 'schema-dts'
 import { business, type Review as CustomerReview, type UnconfirmedFact } from '#domain/business.ts'
 import type { LocalizedPage } from '#domain/localized-paths.ts'
 import { TOWNS } from '#domain/towns.ts'
@@ -6,6 +6,7 @@ import { localizedText } from '#domain/localized-text.ts'
 import { townPath } from '#domain/pages.ts'
 import { phoneDigits } from '#domain/phone.ts'
 import { shownRating } from '#domain/rating.ts'
+import { WEEKDAY_NAMES } from '#domain/weekday-names.ts'
 import { absolute } from '../origin.ts'
 import { socialImage } from '../social-image.ts'
 import { BUSINESS_ID, pageNode } from './ids.ts'
@@ -13,16 +14,6 @@ import { offerNode } from './offer.ts'
 import { isHome } from './web-page.ts'
 
 const isConfirmed = (fact: UnconfirmedFact): boolean => !business.unconfirmed.includes(fact)
-
-const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const satisfies readonly DayOfWeek[]
 
 /**
  * True for home in another language, which leaves out what English home states under the same ids,
@@ -68,7 +59,7 @@ export function businessNode(local: LocalizedPage, reviews: readonly CustomerRev
     }),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: WEEKDAYS,
+      dayOfWeek: hours.days ?? WEEKDAY_NAMES,
       opens: hours.opens,
       closes: hours.closes,
     },

@@ -143,7 +143,7 @@ export const businessLockout: ServiceCopy = {
       {
         question: 'Can you open our safe?',
         answer:
-          'Sometimes. Tell us the brand and the kind of dial. We’ll tell you on the phone if you need a safe technician instead.',
+          'That depends on the safe. Tell us the brand and the kind of dial. We’ll tell you on the phone if you need a safe technician instead.',
       },
     ],
   },

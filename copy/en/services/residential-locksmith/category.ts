@@ -21,7 +21,7 @@ export const residentialLocksmith: CategoryCopy = {
     heading: 'Rekey, repair or replace?',
     paragraphs: [
       'If a lock works well but too many people have keys, rekey it. We change the pins inside, and the old keys stop working. That usually costs less than a new lock.',
-      'If a lock sticks, the door is often the cause. Frame houses settle, and wood swells in damp weather. We check the hinges and the frame before we blame the lock.',
+      'If a lock sticks, the door is often the cause. Houses settle, and wooden doors swell and shrink. We check the hinges and the frame before we blame the lock.',
       'You need a new lock when the old one is worn, weak or wrong for the door.',
     ],
   },

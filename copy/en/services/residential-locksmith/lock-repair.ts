@@ -126,9 +126,9 @@ export const lockRepair: ServiceCopy = {
           'Usually not. We take out the broken piece, cut a new key from the two halves, and find out why it broke.',
       },
       {
-        question: 'Why does it stick only in summer?',
+        question: 'Why does it stick only in some months?',
         answer:
-          'Wood swells in wet weather, so the bolt no longer lines up with the strike plate. We move the strike plate.',
+          'Wood swells and shrinks with the weather, so the bolt no longer lines up with the strike plate. We move the strike plate.',
       },
     ],
   },

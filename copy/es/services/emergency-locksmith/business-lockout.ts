@@ -142,7 +142,7 @@ export const businessLockout: ServiceCopy = {
       {
         question: '¿Pueden abrir nuestra caja fuerte?',
         answer:
-          'A veces. Díganos la marca y el tipo de disco. Si lo que necesita es un técnico de cajas fuertes, se lo decimos por teléfono.',
+          'Depende de la caja. Díganos la marca y el tipo de disco. Si lo que necesita es un técnico de cajas fuertes, se lo decimos por teléfono.',
       },
     ],
   },

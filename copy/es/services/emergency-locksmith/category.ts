@@ -98,7 +98,7 @@ export const emergencyLocksmith: CategoryCopy = {
   price: {
     heading: 'Cuánto cuesta un cerrajero de emergencia',
     paragraphs: [
-      'Abrir una puerta, un carro o un candado cuesta desde {emergencyPrice}. El precio depende del tipo de cerradura y de cuántas están cerradas.',
+      'Una apertura cuesta desde {emergencyPrice}. El precio depende del tipo de cerradura y de cuántas están cerradas.',
       'El precio que le damos es para el trabajo que usted describe. Si de noche o en día feriado cuesta más, ya va en el precio que le damos. Si el trabajo resulta ser otro, paramos, le explicamos y esperamos su respuesta.',
     ],
   },

@@ -21,7 +21,7 @@ export const residentialLocksmith: CategoryCopy = {
     heading: '¿Cambio de llaves, arreglo o cerradura nueva?',
     paragraphs: [
       'Si la cerradura trabaja bien pero hay demasiada gente con llave, basta con un cambio de llaves (rekey). Cambiamos los pines de adentro y las llaves viejas ya no sirven. Por lo general cuesta menos que una cerradura nueva.',
-      'Si una cerradura se traba, muchas veces la culpa es de la puerta. Las casas de madera se asientan, y la madera se hincha con la humedad. Revisamos las bisagras y el marco antes de culpar a la cerradura.',
+      'Si una cerradura se traba, muchas veces la culpa es de la puerta. Las casas se asientan, y las puertas de madera se hinchan o se encogen. Revisamos las bisagras y el marco antes de culpar a la cerradura.',
       'Hace falta una cerradura nueva cuando la vieja está gastada, es débil o no es para esa puerta.',
     ],
   },

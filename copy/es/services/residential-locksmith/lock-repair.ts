@@ -139,9 +139,9 @@ export const lockRepair: ServiceCopy = {
           'Por lo general, no. Sacamos el pedazo roto, hacemos una llave nueva con las dos mitades y vemos por qué se rompió.',
       },
       {
-        question: '¿Por qué se traba solo en verano?',
+        question: '¿Por qué se traba solo en algunos meses?',
         answer:
-          'La madera se hincha con la humedad, y el cerrojo ya no cae en la contrachapa. La movemos.',
+          'La madera se hincha y se encoge según el clima, y el cerrojo ya no cae en la contrachapa. La movemos.',
       },
     ],
   },
