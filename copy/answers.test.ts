@@ -166,12 +166,12 @@ test('the contact page invites customers into a shop with opening hours, and ask
       'Puede venir todos los días, de 9:00 a.m. a 5:30 p.m.',
     ],
     [
-      { opens: '09:00', closes: '17:30', days: ['Friday', 'Tuesday', 'Wednesday', 'Thursday'] },
+      { opens: '09:00', closes: '17:30', days: 'tue-fri' },
       'Come in Tuesday to Friday from 9:00 AM',
       'Puede venir de martes a viernes, de 9:00 a.m.',
     ],
     [
-      { opens: '09:00', closes: '17:30', days: ['Monday', 'Saturday'] },
+      { opens: '09:00', closes: '17:30', days: 'mon,sat' },
       'Come in Monday and Saturday from 9:00 AM',
       'Puede venir lunes y sábado, de 9:00 a.m.',
     ],

@@ -2,7 +2,7 @@ import { business } from '#domain/business.ts'
 import { formatTimeOfDay } from '#domain/format-local-time.ts'
 import type { Language } from '#domain/language.ts'
 import { isOpenAllDay } from '#domain/placeholders.ts'
-import { WEEKDAY_NAMES } from '#domain/weekday-names.ts'
+import { weekdayNames } from './weekday-names.ts'
 
 /**
  * Returns a text about the opening hours of the shop if there are some; otherwise another.
@@ -29,19 +29,13 @@ const RANGE: Readonly<Record<Language, (first: string, last: string) => string>>
 }
 
 /** Returns 'Monday to Friday' or 'Monday and Saturday'; `null` for every day. */
-function dayList(language: Language, days: readonly string[] = WEEKDAY_NAMES): string | null {
-  const indexes = WEEKDAY_NAMES.flatMap((day, index) => (days.includes(day) ? [index] : []))
-  const [first = 0] = indexes
-  const last = indexes.at(-1) ?? first
-  if (indexes.length === WEEKDAY_NAMES.length) return null
-  // January 1, 2024 was a Monday.
-  const names = indexes.map((index) =>
-    new Date(Date.UTC(2024, 0, 1 + index)).toLocaleDateString(language, {
-      weekday: 'long',
-      timeZone: 'UTC',
-    }),
-  )
-  return indexes.length > 2 && last - first === indexes.length - 1
-    ? RANGE[language](names[0] ?? '', names.at(-1) ?? '')
+function dayList(language: Language, days?: string): string | null {
+  const all = weekdayNames(language)
+  const names = weekdayNames(language, days)
+  const [first = ''] = names
+  const last = names.at(-1) ?? first
+  if (names.length === all.length) return null
+  return names.length > 2 && all.indexOf(last) - all.indexOf(first) === names.length - 1
+    ? RANGE[language](first, last)
     : new Intl.ListFormat(language).format(names)
 }

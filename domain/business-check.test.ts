@@ -132,7 +132,7 @@ describe('businessProblems', () => {
     ['priceRange', 'cheap'],
     ['hours.opens', '24:00'],
     ['hours.closes', '11 pm'],
-    ['hours.days', 'Monday'],
+    ['hours.days', 'Monday to Friday'],
     ['timeZone', 'Eastern'],
     ['rating.value', 5.1],
     ['rating.value', -0.1],

@@ -4,7 +4,6 @@
  */
 import { z } from 'zod'
 import * as valid from './business-values.ts'
-import { WEEKDAY_NAMES } from './weekday-names.ts'
 
 /** Suggests the name that differs in capitals alone, otherwise all of them. */
 export const suggestName = (name: string, names: readonly string[]): string =>
@@ -127,8 +126,6 @@ export const UNCONFIRMED_FACTS = [
   'hours',
 ] as const
 
-const weekdays = list(valid.oneOf(WEEKDAY_NAMES))
-
 export const businessSchema = entries({
   name: valid.businessName,
   nameLines: z.tuple([z.string(), z.string()], 'are not two lines, write the name in two parts'),
@@ -156,7 +153,7 @@ export const businessSchema = entries({
   colors,
   analytics: valid.publicScript.nullable(),
   priceRange: valid.priceRange,
-  hours: object({ opens: valid.timeOfDay, closes: valid.timeOfDay, days: weekdays.optional() }),
+  hours: object({ opens: valid.timeOfDay, closes: valid.timeOfDay, days: valid.weekdays }),
   appointmentHours: list(valid.firstHour),
   rating: rating.nullable(),
   offers: object({ emergencyLockout: offer, lockInstallation: offer }),

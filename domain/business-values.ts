@@ -9,6 +9,7 @@ import { isColor } from './color/oklch.ts'
 import { findService, SERVICES } from './services.ts'
 import { zonesOfState } from './state-time-zones.ts'
 import { isState, stateLetters } from './us-states.ts'
+import { parseDays } from './on-call/shift.ts'
 
 /** Creates the schema of a value; `problemOf` returns `null` for a valid one. */
 const valueSchema = <Value>(problemOf: (value: unknown) => string | null) =>
@@ -161,6 +162,11 @@ export const timeOfDay = matching(
   /^([01]\d|2[0-3]):[0-5]\d$/,
   'write hours and minutes such as 00:00 or 23:59',
 )
+
+export const weekdays = validText(
+  (text) => parseDays(text) !== null,
+  'write days such as mon-fri or sat,sun',
+).optional()
 
 /** Suggests the time zones of the state. */
 export const timeZoneIn = (region: unknown) =>

@@ -116,7 +116,7 @@ export const business: Business = {
 
   /** One to four dollar signs. */
   priceRange: '$$',
-  /** When customers may come to your shop; none: 00:00 to 23:59. Not every day: add days: ['Monday', 'Tuesday']. */
+  /** When customers may come to your shop; none: 00:00 to 23:59. Not every day: add days: 'mon-fri'. */
   hours: { opens: '00:00', closes: '23:59' },
   /** First full hours of the two-hour windows that the form offers for another day; [] for none. */
   appointmentHours: [8, 10, 12, 14, 16, 18],

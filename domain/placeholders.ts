@@ -83,7 +83,7 @@ function unconfirmedValue(
     socialLinks: socialLinks.join(', ') || 'none',
     hours: isOpenAllDay(hours)
       ? '24 hours, every day'
-      : `${hours.opens} to ${hours.closes}, ${hours.days?.join(', ') ?? 'every day'}`,
+      : `${hours.opens} to ${hours.closes}, ${hours.days ?? 'every day'}`,
   }
   return values[entry]
 }

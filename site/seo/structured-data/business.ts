@@ -1,4 +1,4 @@
-import type { City, Locksmith, Review } from 'schema-dts'
+import type { City, DayOfWeek, Locksmith, Review } from 'schema-dts'
 import { business, type Review as CustomerReview, type UnconfirmedFact } from '#domain/business.ts'
 import type { LocalizedPage } from '#domain/localized-paths.ts'
 import { TOWNS } from '#domain/towns.ts'
@@ -6,7 +6,7 @@ import { localizedText } from '#domain/localized-text.ts'
 import { townPath } from '#domain/pages.ts'
 import { phoneDigits } from '#domain/phone.ts'
 import { shownRating } from '#domain/rating.ts'
-import { WEEKDAY_NAMES } from '#domain/weekday-names.ts'
+import { weekdayNames } from '#copy/weekday-names.ts'
 import { absolute } from '../origin.ts'
 import { socialImage } from '../social-image.ts'
 import { BUSINESS_ID, pageNode } from './ids.ts'
@@ -50,16 +50,10 @@ export function businessNode(local: LocalizedPage, reviews: readonly CustomerRev
       addressRegion: address.region,
       addressCountry: address.country,
     },
-    ...(showAddress && {
-      geo: {
-        '@type': 'GeoCoordinates',
-        latitude: location.latitude,
-        longitude: location.longitude,
-      },
-    }),
+    ...(showAddress && { geo: { '@type': 'GeoCoordinates', ...location } }),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: hours.days ?? WEEKDAY_NAMES,
+      dayOfWeek: weekdayNames('en', hours.days) as DayOfWeek[],
       opens: hours.opens,
       closes: hours.closes,
     },
