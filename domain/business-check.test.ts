@@ -18,6 +18,7 @@ const business: Business = {
   legalName: 'Palisade Lock & Key LLC',
   phones: { default: '2015550142', paidSearch: '2015550168' },
   showAddress: true,
+  agency: { name: 'Sample Agency', url: 'https://agency.example/' },
   socialLinks: [],
   rating: { value: 4.9, count: 150 },
   offers: {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { faq } from '#copy/en/faq.ts'
 import { formatPrice } from '#copy/price.ts'
+import { weekdayNames } from '#copy/weekday-names.ts'
 import { business, type Review } from '#domain/business.ts'
 import { TOWNS } from '#domain/towns.ts'
 import { localizedPageAt } from '#domain/localized-paths.ts'
@@ -130,8 +131,9 @@ test('describes the business as configured', () => {
     priceRange: business.priceRange,
     address: { addressRegion: business.address.region },
     openingHoursSpecification: {
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-      ...business.hours,
+      dayOfWeek: weekdayNames('en', business.hours.days),
+      opens: business.hours.opens,
+      closes: business.hours.closes,
     },
     ...(rating !== null && {
       aggregateRating: { ratingValue: rating.value, reviewCount: rating.count },
