@@ -2,6 +2,8 @@ import { business } from '#domain/business.ts'
 import { formatPrice } from './price.ts'
 import type { CopyPlaceholder } from './placeholders.ts'
 
+const installation = business.offers.lockInstallation.price
+
 type Values = Partial<Record<CopyPlaceholder, string>>
 
 /** Settings of the owner, by the placeholder names of the copy. */
@@ -12,7 +14,7 @@ const CONFIGURED: Values = {
   license: business.licenses?.topBar ?? '',
   region: business.address.region,
   emergencyPrice: formatPrice(business.offers.emergencyLockout.price),
-  installationPrice: formatPrice(business.offers.lockInstallation.price),
+  ...(installation !== null && { installationPrice: formatPrice(installation) }),
   reviewCount: String(business.rating?.count ?? 0),
   retentionDays: String(business.retentionDays),
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
 import { SERVICES } from '#domain/services.ts'
 import { formatPrice } from './price.ts'
-import { withPriceOf } from './price-of.ts'
+import { withoutPrice, withPriceOf } from './price-of.ts'
 
 const words = { lead: 'From {emergencyPrice}.', more: ['A new lock from {installationPrice}.'] }
 
@@ -43,4 +43,23 @@ test.runIf(unpriced)(
 
 test('the copy of a service without a row contains the general starting price', () => {
   expect(withPriceOf(words, 'Plumbing')).toBe(words)
+})
+
+test('copy without one price keeps the others, and a text of nothing else is empty', () => {
+  expect(
+    withoutPrice(
+      {
+        tag: 'from {installationPrice}',
+        Spanish: 'desde {installationPrice} + cerradura',
+        lead: 'Lockouts start at {emergencyPrice}. A lock starts at {installationPrice}. Call.',
+        other: 'from {emergencyPrice}',
+      },
+      'installationPrice',
+    ),
+  ).toEqual({
+    tag: '',
+    Spanish: '',
+    lead: 'Lockouts start at {emergencyPrice}. Call.',
+    other: 'from {emergencyPrice}',
+  })
 })

@@ -329,7 +329,7 @@ describe('placeholders', () => {
     expect(placeholders(having('unconfirmed', ['rating', 'offers']))).toEqual(
       expect.arrayContaining([
         { entry: 'rating', value: '4.9 of 150' },
-        { entry: 'offers', value: 'Emergency lockout from 49, Lock installation from 99' },
+        { entry: 'offers', value: 'Emergency lockout: 49, Lock installation: 99' },
       ]),
     )
     expect(placeholders(having('unconfirmed', [])).map(({ entry }) => entry)).not.toContain(

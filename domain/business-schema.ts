@@ -45,11 +45,8 @@ const rating = object({
   count: valid.positiveCount,
 })
 
-const offer = object({
-  name: valid.nonEmptyText,
-  /** Lowest price of such a job in US dollars, without a sign. */
-  price: valid.price,
-})
+/** @param price schema of the lowest price of such a job, in US dollars */
+const offer = <Price extends z.ZodType>(price: Price) => object({ name: valid.nonEmptyText, price })
 
 /** Price of one service (R162). Without it the pages say to call for a quote. */
 const servicePrice = object({
@@ -156,7 +153,10 @@ export const businessSchema = entries({
   hours: object({ opens: valid.timeOfDay, closes: valid.timeOfDay, days: valid.weekdays }),
   appointmentHours: list(valid.firstHour),
   rating: rating.nullable(),
-  offers: object({ emergencyLockout: offer, lockInstallation: offer }),
+  offers: object({
+    emergencyLockout: offer(valid.price),
+    lockInstallation: offer(valid.price.nullable()),
+  }),
   prices: table(valid.service, servicePrice),
   terms,
   quoteIncludesAll: valid.booleanValue,

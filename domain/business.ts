@@ -9,7 +9,7 @@ import type { Business, ServicePrice } from './business-schema.ts'
 
 export type * from './business-schema.ts'
 
-/** Prices that the pages state and the table below repeats. */
+/** Prices that the pages state and the table below repeats; null for an installation by quote. */
 const offers = {
   emergencyLockout: { name: 'Emergency lockout', price: 49 },
   lockInstallation: { name: 'Lock installation', price: 99 },

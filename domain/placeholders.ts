@@ -75,7 +75,7 @@ function unconfirmedValue(
   const values: Readonly<Record<UnconfirmedFact, string>> = {
     rating: rating === null ? 'none' : `${rating.value} of ${rating.count}`,
     offers: Object.values(offers)
-      .map(({ name, price: amount }) => `${name} from ${amount}`)
+      .map(({ name, price: amount }) => `${name}: ${amount ?? 'by quote'}`)
       .join(', '),
     insurance: licenses === null ? 'Insured' : 'Licensed & Insured',
     'address.postalCode': address.postalCode,

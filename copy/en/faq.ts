@@ -28,7 +28,7 @@ export const faq: FaqCopy = {
           id: 'installation-cost',
           question: 'What does a new lock cost?',
           answer:
-            'Installing a lock starts at {installationPrice}, plus the lock. We quote both when you call. The total depends on the lock you choose and on your door. It costs less if the new lock fits the old holes.',
+            'Installing a lock starts at {installationPrice}, plus the lock. We quote the work and the lock when you call. The total depends on the lock you choose and on your door. It costs less if the new lock fits the old holes.',
         },
         {
           id: 'price-change',

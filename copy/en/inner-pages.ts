@@ -1,11 +1,6 @@
 export const innerPages = {
   call: 'Call Now',
   book: 'Book Service',
-  /** By the offer's key in domain/business.ts. */
-  priceFrom: {
-    emergencyLockout: 'from {emergencyPrice}',
-    lockInstallation: 'from {installationPrice}',
-  },
   /** On every town's page. */
   townPrices: {
     heading: 'What a locksmith costs in {town}',

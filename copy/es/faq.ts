@@ -28,7 +28,7 @@ export const faq: FaqCopy = {
           id: 'installation-cost',
           question: '¿Cuánto cuesta una cerradura nueva?',
           answer:
-            'Instalar una cerradura cuesta desde {installationPrice}; la cerradura va aparte. Le damos los dos precios antes de salir. El total depende de su puerta y de la cerradura que escoja. Cuesta menos si la nueva cabe en los huecos viejos.',
+            'Instalar una cerradura cuesta desde {installationPrice}; la cerradura va aparte. Antes de salir le damos el precio del trabajo y el de la cerradura. El total depende de su puerta y de la cerradura que escoja. Cuesta menos si la nueva cabe en los huecos viejos.',
         },
         {
           id: 'price-change',

@@ -4,10 +4,6 @@ import type { Shape } from '#copy/shape.ts'
 export const innerPages: Shape<typeof english> = {
   call: 'Llame ahora',
   book: 'Pedir servicio',
-  priceFrom: {
-    emergencyLockout: 'desde {emergencyPrice}',
-    lockInstallation: 'desde {installationPrice}, sin la cerradura',
-  },
   townPrices: {
     heading: 'Cuánto cuesta un cerrajero en {town}',
     paragraphs: [

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import * as englishSections from '#copy/en/sections.ts'
 import * as spanishSections from '#copy/es/sections.ts'
+import { withStatedPrices } from '#copy/price-of.ts'
 import type { Copy } from './copy.ts'
 
 /** Copy of services, categories and towns: one file per page, so that a new page needs no list. */
@@ -36,8 +37,16 @@ const pageCopies = (language: Language) => ({
   townPages: byName<Copy['townPages'][string]>(new RegExp(`/${language}/towns/([^/]+)\\.ts$`)),
 })
 
-export const english: Copy = { language: 'en', ...englishSections, ...pageCopies('en') }
-export const spanish: Copy = { language: 'es', ...spanishSections, ...pageCopies('es') }
+export const english: Copy = withStatedPrices({
+  language: 'en',
+  ...englishSections,
+  ...pageCopies('en'),
+})
+export const spanish: Copy = withStatedPrices({
+  language: 'es',
+  ...spanishSections,
+  ...pageCopies('es'),
+})
 
 /**
  * Returns all copy of a language, for the build only: browsers load single sections (load-copy.ts).

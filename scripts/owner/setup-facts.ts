@@ -69,7 +69,7 @@ const entryFact = (
 ): Fact => ({
   key,
   question,
-  current: String(valueAt(business, path)),
+  current: String(valueAt(business, path) ?? 'none'),
   read: (text) =>
     accept({
       values: { [path]: toValue(text) },
@@ -82,10 +82,9 @@ const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').replace(/^
 
 const phoneOf = (text: string): string => digitsOf(text) || text
 
-/**
- * Returns the amount of '$69', '69 dollars' or '1,200'; other text as it is, so that it is refused.
- */
-function amountOf(text: string): number | string {
+/** Returns the amount of '$69' or '1,200 dollars', `null` for 'none'; other text is refused later. */
+function amountOf(text: string): number | string | null {
+  if (NONE.test(text)) return null
   const [, amount] = /^\$?\s*(\d+(?:,\d{3})*(?:\.\d{1,2})?)(?:\s*dollars)?$/i.exec(text) ?? []
   return amount === undefined ? text : Number(amount.replaceAll(',', ''))
 }
@@ -293,12 +292,15 @@ export const FACTS: readonly Fact[] = [
     'offers.emergencyLockout.price',
     amountOf,
   ),
-  entryFact(
-    'installationPrice',
-    'A new lock starts at, in dollars',
-    'offers.lockInstallation.price',
-    amountOf,
-  ),
+  {
+    ...entryFact(
+      'installationPrice',
+      'A new lock starts at, in dollars, or none',
+      'offers.lockInstallation.price',
+      amountOf,
+    ),
+    whenNull: 'none',
+  },
   {
     key: 'rating',
     question: 'Rating, such as 4.8 of 127, or none',

@@ -64,7 +64,7 @@ export function ServicesLedger({ copy, blurbs }: ServicesLedgerProps) {
                   </li>
                 ))}
               </ul>
-              {tag && (
+              {tag && copy.tags[tag].price && (
                 <p className="price-tag">
                   <span>{copy.tags[tag].title}</span> <b>{fillTemplate(copy.tags[tag].price)}</b>
                 </p>

@@ -25,7 +25,7 @@ export const serviceAreas: ServiceAreasCopy = {
   meta: {
     title: `Ciudades que atendemos, ${area}`,
     description: namedOrCounted(
-      `Cerrajero${withLicense} 24/7 en ${townList}. Primero el precio.`,
+      `Cerrajero${withLicense} 24/7 en ${townList}. Le damos el precio por teléfono.`,
       `Cerrajero${withLicense} 24/7 en ${baseTown} y ${nearbyTowns}, en ${area}. Le damos el precio antes de salir.`,
     ),
   },

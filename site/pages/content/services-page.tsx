@@ -17,7 +17,6 @@ import { ContentHero } from './content-hero.tsx'
  */
 export function ServicesPage({ copy }: { copy: ServicesCopy }) {
   const link = useLink()
-  const { priceFrom } = useCopy('innerPages')
   const { allPrices } = useCopy('prices')
   const { tags } = useCopy('home').services
   return (
@@ -44,9 +43,9 @@ export function ServicesPage({ copy }: { copy: ServicesCopy }) {
           <div className="work-order price-document">
             <TitledText copy={copy.price} />
             <div className="price-tags">
-              {ALL_OFFERS.map((offer) => (
+              {ALL_OFFERS.filter((offer) => tags[offer].price).map((offer) => (
                 <p key={offer} className="price-tag">
-                  {tags[offer].title} <b>{fillTemplate(priceFrom[offer])}</b>
+                  {tags[offer].title} <b>{fillTemplate(tags[offer].price)}</b>
                 </p>
               ))}
             </div>

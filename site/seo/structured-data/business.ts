@@ -74,8 +74,8 @@ export function businessNode(local: LocalizedPage, reviews: readonly CustomerRev
       areaServed: TOWNS.map(townNode),
       ...((isHome(local) || isConfirmed('offers')) && {
         // The price of each is a starting price.
-        makesOffer: Object.values(business.offers).map(({ name, price }) =>
-          offerNode({ '@type': 'Service', name }, price, null),
+        makesOffer: Object.values(business.offers).flatMap(({ name, price }) =>
+          price === null ? [] : offerNode({ '@type': 'Service', name }, price, null),
         ),
       }),
     }),

@@ -139,11 +139,11 @@ test('describes the business as configured', () => {
       aggregateRating: { ratingValue: rating.value, reviewCount: rating.count },
     }),
     areaServed: TOWNS.map(({ name }) => ({ '@type': 'City', name })),
-    makesOffer: Object.values(business.offers).map(({ name, price }) => ({
-      price: price.toFixed(2),
-      priceCurrency: 'USD',
-      itemOffered: { name },
-    })),
+    makesOffer: Object.values(business.offers).flatMap(({ name, price }) =>
+      price === null
+        ? []
+        : { price: price.toFixed(2), priceCurrency: 'USD', itemOffered: { name } },
+    ),
   })
 })
 

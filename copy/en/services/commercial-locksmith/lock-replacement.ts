@@ -7,7 +7,7 @@ export const commercialLockReplacement: ServiceCopy = {
     description: `New locks for store, office and building doors, installed in ${townAndArea}. Try the keys before you pay. Call 24/7 for a quote.`,
   },
   heading: 'Commercial Lock Replacement',
-  lead: `Store or office lock worn out or broken? We’ll install a new one in ${area}, day or night. Installation starts at {installationPrice}, plus the lock. Call, and we’ll quote both. You try the keys before you pay.`,
+  lead: `Store or office lock worn out or broken? We’ll install a new one in ${area}, day or night. Installation starts at {installationPrice}, plus the lock. Call, and we’ll quote the work and the lock. You try the keys before you pay.`,
   blurb: 'New locks for store, office and building doors.',
   duration:
     'Fastest: a lock that fits the old holes. Slower: cutting the door, fixing the closer or ordering the lock.',

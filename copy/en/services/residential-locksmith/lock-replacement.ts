@@ -8,7 +8,7 @@ export const lockReplacement: ServiceCopy = {
     description: `A new deadbolt, knob or keypad lock, installed by a ${licensed}locksmith in ${townAndCounty}. Call 24/7 for a quote.`,
   },
   heading: 'Door Lock Replacement',
-  lead: `Worn lock, a break-in, or no deadbolt? We’ll install a new deadbolt, knob or keypad in ${area}, day or night. Installation starts at {installationPrice}, plus the lock. Call, and we’ll quote both.`,
+  lead: `Worn lock, a break-in, or no deadbolt? We’ll install a new deadbolt, knob or keypad in ${area}, day or night. Installation starts at {installationPrice}, plus the lock. Call, and we’ll quote the work and the lock.`,
   blurb: 'A new deadbolt, knob or keypad on your door.',
   duration:
     'Fastest: a lock that fits the old holes. Slower: a new hole, a steel door or a mortise lock.',

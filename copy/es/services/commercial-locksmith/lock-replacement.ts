@@ -7,7 +7,7 @@ export const commercialLockReplacement: ServiceCopy = {
     description: `Cerraduras nuevas para puertas de tienda, oficina y edificio. Las instala un cerrajero${withLicense} en ${area}. Llame 24/7 y le damos el precio.`,
   },
   heading: 'Cambio de cerradura de negocio',
-  lead: `¿La cerradura (chapa) de su tienda u oficina está gastada o rota? Ponemos una nueva en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura va aparte. Le damos los dos precios por teléfono, y usted prueba las llaves antes de pagar.`,
+  lead: `¿La cerradura (chapa) de su tienda u oficina está gastada o rota? Ponemos una nueva en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura va aparte. Por teléfono le damos el precio del trabajo y el de la cerradura, y usted prueba las llaves antes de pagar.`,
   blurb: 'Cerraduras nuevas para tiendas, oficinas y edificios.',
   duration:
     'Una cerradura que quepa en los huecos de antes es lo más rápido. Cortar la puerta, arreglar el cierrapuertas o encargar la cerradura toma más tiempo.',

@@ -8,7 +8,7 @@ export const lockReplacement: ServiceCopy = {
     description: `Cambio de cerradura: un cerrojo, una perilla o un teclado nuevo. Lo instala un cerrajero${withLicense} en ${townAndCounty}. Llame 24/7.`,
   },
   heading: 'Cambio de cerradura (chapa, llavín)',
-  lead: `¿Se gastó la cerradura, se metieron a robar o la puerta no tiene cerrojo (deadbolt)? Instalamos cerrojo, perilla o teclado en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura va aparte. Al llamar le damos los dos precios.`,
+  lead: `¿Se gastó la cerradura, se metieron a robar o la puerta no tiene cerrojo (deadbolt)? Instalamos cerrojo, perilla o teclado en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura va aparte. Al llamar le damos el precio del trabajo y el de la cerradura.`,
   blurb: 'Un cerrojo, una perilla o un teclado nuevo en su puerta.',
   duration:
     'Una cerradura que quepa en los huecos de antes es lo más rápido. Un hueco nuevo, una puerta de acero o una cerradura de embutir toma más tiempo.',
