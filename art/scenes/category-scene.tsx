@@ -1,9 +1,9 @@
 import street from 'virtual:drawing/emergency-street'
+import homeStreet from 'virtual:drawing/home-street'
+import homeStreetLights from 'virtual:drawing/home-street-lights'
 import carDoor from './car-door.svg'
 import floorPlan from './floor-plan.svg'
 import floorPlanLights from './floor-plan-lights.svg'
-import stoops from './stoops.svg'
-import stoopsLights from './stoops-lights.svg'
 import type { GroupId } from '#domain/services.ts'
 
 interface Scene {
@@ -16,7 +16,7 @@ interface Scene {
 
 const SCENES: Readonly<Record<GroupId, Scene>> = {
   emergency: { drawing: street, width: 3840, height: 640 },
-  residential: { drawing: stoops, lights: stoopsLights, width: 2560, height: 520 },
+  residential: { drawing: homeStreet, lights: homeStreetLights, width: 2560, height: 520 },
   commercial: { drawing: floorPlan, lights: floorPlanLights, width: 2560, height: 520 },
   automotive: { drawing: carDoor, width: 2560, height: 520 },
 }
