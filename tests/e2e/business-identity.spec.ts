@@ -66,10 +66,10 @@ for (const language of ['en', 'es'] as const)
         DEFAULT_AREA_NAMES.every((drawn) => drawn !== name) || !canShowDrawing(slug),
     )
     test.skip(town === undefined, 'every town has a drawing')
-    for (const width of [1024, 1200, 1440]) {
+    for (const width of [1024, 1200, 1366, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(localizedPath(townPath(town?.slug ?? ''), language))
-      const text = await page.locator('.answers').boundingBox()
+      const text = await page.locator('.page-hero-text').boundingBox()
       const plan = await page.locator('.town-plan').boundingBox()
       expect(plan?.x, `${width} px`).toBeGreaterThan((text?.x ?? 0) + (text?.width ?? 0))
     }
