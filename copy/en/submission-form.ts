@@ -20,7 +20,7 @@ export const submissionForm = {
     name: 'First name is fine',
     phone: 'We call you back',
     address: 'Street and town',
-    other_service: 'Open a safe, for example',
+    other_service: 'Open a display case, for example',
     vehicle_year: 'Four digits',
     /** Without scripts, where a choice of ASAP cannot hide the fields. */
     appointment: 'If not ASAP',

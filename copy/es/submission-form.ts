@@ -16,7 +16,7 @@ export const submissionForm: Shape<typeof english> = {
     name: 'Basta el primer nombre',
     phone: 'A este número le llamamos',
     address: 'Calle y ciudad',
-    other_service: 'Por ejemplo, abrir una caja fuerte',
+    other_service: 'Por ejemplo, abrir una vitrina',
     vehicle_year: 'Cuatro cifras',
     appointment: 'Si no es urgente',
     notes: 'Apartamento, portón, dónde estacionar',

@@ -86,7 +86,7 @@ export const whileYouWait: GuideCopy = {
           title: 'Don’t put glue or oil in the lock',
           text: 'Glue ruins it, and oil collects dirt.',
         },
-        { title: 'Don’t climb', text: 'No balcony, no fire escape, no window.' },
+        { title: 'Don’t climb', text: 'No balcony, no roof, no window.' },
         {
           title: 'Don’t pay more than the quote',
           text: 'The price is on the work order. It changes only if you agree to extra work.',

@@ -36,7 +36,7 @@ export const services: ServicesCopy = {
   ],
   other: {
     title: 'Need something else?',
-    text: 'A safe, a display case, a bike rack? Choose “Other” in the form and tell us about it.',
+    text: 'A display case, a cabinet, a bike rack? Choose “Other” in the form and tell us about it.',
     link: 'Tell us about it',
   },
   price: {

@@ -91,7 +91,7 @@ export const whileYouWait: GuideCopy = {
           title: 'No eche pegamento ni aceite en la cerradura',
           text: 'El pegamento la arruina, y el aceite junta suciedad.',
         },
-        { title: 'No trepe', text: 'Ni balcón, ni escalera de incendios, ni ventana.' },
+        { title: 'No trepe', text: 'Ni balcón, ni techo, ni ventana.' },
         {
           title: 'No pague más de lo que le dijeron',
           text: 'El precio va en la orden de trabajo y cambia solo si usted acepta más trabajo.',

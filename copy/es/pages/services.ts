@@ -37,7 +37,7 @@ export const services: ServicesCopy = {
   ],
   other: {
     title: '¿Necesita otra cosa?',
-    text: '¿Una caja fuerte, una vitrina, un portabicicletas? Escoja “Otro servicio” en el formulario y díganos cómo es.',
+    text: '¿Una vitrina, un archivador, un portabicicletas? Escoja “Otro servicio” en el formulario y díganos cómo es.',
     link: 'Cuéntenos qué es',
   },
   price: {

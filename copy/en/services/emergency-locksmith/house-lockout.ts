@@ -108,7 +108,7 @@ export const houseLockout: ServiceCopy = {
     heading: 'Safety and the law',
     items: [
       'We let in people who live there. If a court has ordered you out, or you want a tenant out, only the court can help.',
-      'Please stay off windows and fire escapes. We’ll open the door.',
+      'Please don’t climb in through a window or balcony. We’ll open the door.',
     ],
   },
   questions: {

@@ -115,7 +115,7 @@ export const houseLockout: ServiceCopy = {
     heading: 'La seguridad y la ley',
     items: [
       'Le abrimos la puerta a quien vive ahí. Si una corte le ordenó salir, o si usted quiere sacar a un inquilino, solo la corte puede ayudarle.',
-      'Por favor, no trepe por ventanas ni escaleras de incendios. Nosotros le abrimos la puerta.',
+      'Por favor, no se suba a ventanas ni balcones. Nosotros le abrimos la puerta.',
     ],
   },
   questions: {
