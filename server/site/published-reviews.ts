@@ -37,7 +37,7 @@ export function withPublishedReviews(
   const before = file.representations.identity.body.toString('utf8')
   const rated = replaceContent(
     // Reviews of domain/business.ts, which the page shows no more.
-    before.replace(/,"review":\[.*?\}\]/, ''),
+    replaceContent(before, '"review":[', ']}', ''),
     '"aggregateRating":{',
     '}',
     `"@type":"AggregateRating","ratingValue":${average},"reviewCount":${reviews.length},"bestRating":5`,
