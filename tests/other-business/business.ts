@@ -23,7 +23,7 @@ export const business: Business = {
     city: 'Hoboken',
     county: 'Liberty County',
     region: 'NY',
-    postalCode: '07030-1234',
+    postalCode: '10030-1234',
     country: 'US',
   },
   showAddress: false,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { business } from '../../domain/business.ts'
@@ -51,11 +51,16 @@ async function copyForAnotherBusiness(answers: string | undefined): Promise<stri
     recursive: true,
     filter: (source) => !LEFT_OUT.has(path.relative(ROOT, source)),
   })
-  if (answers === undefined)
+  if (answers === undefined) {
     await cp(
       path.join(ROOT, 'tests/other-business/business.ts'),
       path.join(folder, 'domain/business.ts'),
     )
+    // As setup does for another county.
+    const zipCodes = path.join(folder, 'domain/zip-codes.ts')
+    const source = await readFile(zipCodes, 'utf8')
+    await writeFile(zipCodes, source.replace(/(?<=> = )\{[^}]*\}/, '{}'))
+  }
   await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))
   return folder
 }

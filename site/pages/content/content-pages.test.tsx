@@ -48,6 +48,8 @@ function isReplaced(copy: object): boolean {
 }
 const samples = business.reviews.some(({ sample }) => sample)
 if (!samples) for (const key of ['sample', 'sampleNote']) HIDDEN_KEYS.add(key)
+const { trip, nightAndHoliday, tax } = business.terms
+if (trip ?? nightAndHoliday ?? tax) HIDDEN_KEYS.add('fees')
 if (shownRating(business)?.sample !== true) HIDDEN_KEYS.add('ratingSample')
 
 function textsOf(copy: unknown): readonly string[] {
