@@ -84,7 +84,7 @@ const phoneOf = (text: string): string => digitsOf(text) || text
 
 /** Returns the amount of '$69' or '1,200 dollars', `null` for 'none'; other text is refused later. */
 function amountOf(text: string): number | string | null {
-  if (NONE.test(text)) return null
+  if (/^(?:none|by quote)$/i.test(text)) return null
   const [, amount] = /^\$?\s*(\d+(?:,\d{3})*(?:\.\d{1,2})?)(?:\s*dollars)?$/i.exec(text) ?? []
   return amount === undefined ? text : Number(amount.replaceAll(',', ''))
 }
@@ -295,7 +295,7 @@ export const FACTS: readonly Fact[] = [
   {
     ...entryFact(
       'installationPrice',
-      'A new lock starts at, in dollars, or none',
+      'A new lock starts at, in dollars, or none for work by quote',
       'offers.lockInstallation.price',
       amountOf,
     ),

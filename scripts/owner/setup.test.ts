@@ -57,7 +57,7 @@ test.each([
 test.each([
   ['lockoutPrice', '$69', { 'offers.emergencyLockout.price': 69 }],
   ['installationPrice', '1,200 dollars', { 'offers.lockInstallation.price': 1200 }],
-  ['installationPrice', 'none', { 'offers.lockInstallation.price': null }],
+  ['installationPrice', 'By quote', { 'offers.lockInstallation.price': null }],
   ['showAddress', 'True', { showAddress: true }],
   ['state', 'new jersey', { 'address.region': 'NJ' }],
   ['colors', '#012 #fff #DB6 #FA3 #6CA #B12', { 'colors.dark': '#001122' }],
