@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TOWNS } from './towns.ts'
 import { townInText, townOfLead } from './lead-town.ts'
+import { townsOfZip } from './zip-codes.ts'
 
 const [{ name: one } = { name: '' }] = TOWNS
 const other = TOWNS.at(-1)?.name ?? ''
@@ -39,7 +40,8 @@ const visitor_info = at as NonNullable<Parameters<typeof townOfLead>[0]['visitor
 const source_url = `/service-areas/${served.slug}`
 
 describe('finds the town of a lead', () => {
-  test('by the ZIP code before a name in the address', () => {
+  // An owner elsewhere has another table or none.
+  test.runIf(townsOfZip('07002').length > 0)('by the ZIP code before a name in the address', () => {
     const zip = (address: string) => townOfLead({ address, visitor_info, source_url })
     expect(zip('07002')).toEqual({ name: 'Bayonne', source: 'zip' })
     expect(zip(`300 ${served.name} Ave 07306-1234`)).toEqual({ name: 'Jersey City', source: 'zip' })
