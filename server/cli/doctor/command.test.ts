@@ -263,6 +263,8 @@ describe('runtime', () => {
     writeBuild(old)
     const manifest = JSON.parse(readFileSync(join(old, 'site.json'), 'utf8')) as object
     writeFileSync(join(old, 'site.json'), JSON.stringify({ ...manifest, factsHash: 'of-180-days' }))
+    // Names of the delivered business in stale pages are no findings of their own.
+    writeFileSync(join(old, 'client', 'index.html'), '<p>Palisade Lock &amp; Key')
     const business = { ...REAL_BUSINESS, retentionDays: REAL_BUSINESS.retentionDays + 1 }
     const { trouble: found } = await examine({ build: old, business, fetch: healthyFetch })
     rmSync(old, { recursive: true })

@@ -25,12 +25,13 @@ export async function runChecks(deps: CheckDependencies): Promise<readonly Findi
   const tooLate: DatabaseExamination = { findings: [timedOutFinding('Database')], settings: null }
   const database = withTimeout(examineDatabase(deps), tooLate)
   const settings = database.then((examination) => examination.settings)
+  const pages = checkBuild(deps)
   const checks: readonly Promise<Finding | readonly Finding[]>[] = [
-    Promise.resolve([checkNode(deps), checkBuild(deps)]),
+    Promise.resolve([checkNode(deps), pages]),
     Promise.resolve(
       listFindings(
         checkBusiness(deps),
-        checkLeftoverDefaults(deps),
+        pages.state === 'ok' ? checkLeftoverDefaults(deps) : [],
         checkUnwrittenCopy(deps),
         checkRemovedServices(deps),
         checkLimits(deps),
