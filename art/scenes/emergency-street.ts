@@ -2,7 +2,7 @@ import { business } from '#domain/business.ts'
 import { isInDefaultArea } from '#domain/default-business.ts'
 import { type DrawnFiles, shapesOf } from '../drawn-file.ts'
 import { fill, lineThrough, svgFile } from '../svg.ts'
-import { GROUND_Y, house, shop, storage } from './street.ts'
+import { GROUND_Y, house, shop, storageOrOffice } from './street.ts'
 import type { Box, XY } from '../shapes.ts'
 
 /** The composed scene is 0 0 1440 640; roofs and cliff continue for wider screens. */
@@ -64,7 +64,7 @@ export function emergencyStreet(drawn: DrawnFiles): string {
       fill('ink', roofs() + (isInDefaultArea(business) ? palisade() : '')),
       house(),
       shop(),
-      storage(),
+      storageOrOffice(),
       `<g transform="translate(1010 626)">${shapesOf(drawn('scenes/parked-car.svg'))}</g>`,
     ].join(''),
   )

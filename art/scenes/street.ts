@@ -1,5 +1,6 @@
 import { business } from '#domain/business.ts'
 import { isInDefaultArea } from '#domain/default-business.ts'
+import { findService } from '#domain/services.ts'
 import { lettering } from '../letters.ts'
 import { circlePath, fill, rect, rectPath, stroke } from '../svg.ts'
 import { TOKENS } from '../tokens.ts'
@@ -105,12 +106,17 @@ export function shop(): string {
   ].join('')
 }
 
-/** Draws a row of storage units, 214 with a disc lock on its lit brass door: 1292 to 1650. */
-export function storage(): string {
+/** Draws the last building, 1292 to 1650: storage units if the owner opens them, or an office. */
+export function storageOrOffice(): string {
+  const walls = rect('ink3', 1292, 372, 350, 188) + rect('ink4', 1292, 362, 358, 10)
+  return walls + (findService('Storage Unit Lockout') === undefined ? office() : storageUnits())
+}
+
+/** Draws three storage units, 214 with a disc lock on its lit brass door. */
+function storageUnits(): string {
   const lines = Array.from({ length: 12 }, (_, n) => 416 + n * 12)
   return [
-    rect('ink3', 1292, 372, 350, 188),
-    fill('ink4', `${rectPath(1292, 362, 358, 10)}${row([1302, 1414, 1526], 400, 104, 160)}`),
+    fill('ink4', row([1302, 1414, 1526], 400, 104, 160)),
     lettering('214', { x: 1354, y: 379, height: 15.2, tracking: 0.1, color: TOKENS.steel3 }),
     fill('ink2', row([1420, 1532], 406, 92, 154)),
     stroke('ink3', 2, lines.map((y) => `M1420 ${y}h92m20 0h92`).join('')),
@@ -119,5 +125,20 @@ export function storage(): string {
     rect('steel', 1338, 520, 32, 7.4),
     `<circle fill="${TOKENS.steel3}" stroke="${TOKENS.ink}" stroke-width="2.6" cx="1354" cy="534" r="11"/>`,
     fill('steel', circlePath(1354, 535, 4.4)),
+  ].join('')
+}
+
+/** Draws a lit brass door and two dark windows. */
+function office(): string {
+  return [
+    fill(
+      'ink4',
+      `${rectPath(1318, 430, 72, 130)}${row([1422, 1534], 418, 92, 6)}${row([1422, 1534], 498, 92, 6)}`,
+    ),
+    fill('night', row([1428, 1474, 1540, 1586], 428, 40, 70)),
+    rect('amber', 1326, 438, 56, 16),
+    rect('brassMid', 1326, 458, 56, 102),
+    fill('brassLo', row([1334], 468, 40, 40) + row([1334], 516, 40, 36)),
+    fill('ink', circlePath(1374, 512, 3.6)),
   ].join('')
 }
