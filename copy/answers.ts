@@ -194,9 +194,11 @@ function languagesText(messages: AnswerMessages, language: Language): string | n
     : null
 }
 
-/** Returns the owner's insurance as a sentence; `null` without an amount. */
+/** Returns the owner's insurance as a sentence; `null` without insurance or its amount. */
 const insuranceText = (amount: number | null, { insurance }: AnswerMessages): string | null =>
-  amount === null ? null : fillTemplate(insurance, { price: `$${amount.toLocaleString('en-US')}` })
+  amount === null || amount === 0
+    ? null
+    : fillTemplate(insurance, { price: `$${amount.toLocaleString('en-US')}` })
 
 function readyAnswer({ group, service, isLockout }: AnswerTopic, messages: AnswerMessages): string {
   const ready = service?.ready ?? []

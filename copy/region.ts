@@ -41,6 +41,10 @@ export const inNewJersey = <Text>(text: Text, otherwise: Text): Text =>
 export const whileLicensed = <Text>(text: Text, otherwise: Text): Text =>
   business.licenses === null ? otherwise : text
 
+/** Returns a text about the insurance unless the business has none; otherwise another. */
+export const whileInsured = <Text>(text: Text, otherwise: Text): Text =>
+  business.insuranceAmount === 0 ? otherwise : text
+
 /** Address for looking up a license of New Jersey's Division of Consumer Affairs. */
 export const LICENSE_LOOKUP_URL = 'https://newjersey.mylicense.com/verification/'
 

@@ -91,7 +91,7 @@ describe('businessProblems', () => {
     const row = { from: 30, to: null, includes: null, more: null }
     const prices = { ...business.prices, 'Lock Rekeying': row }
     expect(businessProblems({ ...business, prices })).toEqual([
-      expect.stringMatching(/^prices: 'Lock Rekeying' does not fit, write one of /),
+      expect.stringMatching(/^prices\.Lock Rekeying: 'Lock Rekeying' does not fit, write one of /),
     ])
   })
 
@@ -242,8 +242,8 @@ describe('businessProblems', () => {
         locksmiths: [{ name: '', experienceYears: null, license: null }],
       }),
     ).toEqual([
-      expect.stringContaining("townArrivalMinutes: 'Atlantis'"),
-      expect.stringContaining("jobMinutes: 'Plumbing'"),
+      expect.stringContaining("townArrivalMinutes.Atlantis: 'Atlantis'"),
+      expect.stringContaining("jobMinutes.Plumbing: 'Plumbing'"),
       expect.stringContaining("spokenLanguages[0]: 'Spanish'"),
       expect.stringContaining('locksmiths[0].name:'),
     ])

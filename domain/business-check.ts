@@ -25,10 +25,8 @@ export function businessProblems(business: Business): readonly string[] {
 function issueSentences(issue: z.core.$ZodIssue): readonly string[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((name) => `${entryName([...issue.path, name])}: ${issue.message}.`)
-  // Where the name of a row does not fit, the sentence is about its table.
-  return issue.code === 'invalid_key'
-    ? [`${entryName(issue.path.slice(0, -1))}: ${issue.issues[0]?.message}.`]
-    : [`${entryName(issue.path)}: ${issue.message}.`]
+  const { message } = (issue.code === 'invalid_key' && issue.issues[0]) || issue
+  return [`${entryName(issue.path)}: ${message}.`]
 }
 
 /** Returns a path as 'reviews[0].town'. */

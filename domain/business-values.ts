@@ -149,10 +149,11 @@ const TWO_LETTERS = /^[A-Z]{2}$/
 const TWO_LETTERS_FORM = 'write two capital letters such as NJ'
 export const twoLetters = matching(TWO_LETTERS, TWO_LETTERS_FORM)
 
-/** Accepts two letters too that are no state of the list, such as those of a territory. */
+const TERRITORY = /^(?:AS|GU|MP|PR|VI)$/
+
 export const state = valueSchema<string>((value) => {
   const letters = typeof value === 'string' ? stateLetters(value) : ''
-  if (!TWO_LETTERS.test(letters)) return misfit(value, TWO_LETTERS_FORM)
+  if (!isState(letters) && !TERRITORY.test(letters)) return misfit(value, TWO_LETTERS_FORM)
   return letters === value ? null : misfit(value, `write '${letters}'`)
 })
 
@@ -216,8 +217,8 @@ export const price = validNumber(
 )
 
 export const coverage = validNumber(
-  (value) => Number.isInteger(value) && value >= 10_000,
-  'write whole dollars such as 1000000',
+  (value) => Number.isInteger(value) && (value >= 10_000 || value === 0),
+  'write whole dollars such as 1000000, 0 without insurance, or null',
 )
 
 const MAX_MINUTES = 24 * 60

@@ -150,8 +150,8 @@ export const business: Business = {
     ),
     'Lock Replacement': price(
       installation,
-      'a new hole, a steel door, or a better grade of lock',
-      'la cerradura (va aparte), un hueco nuevo o una puerta de acero',
+      'the lock (extra), by its grade, a new hole, or a steel door',
+      'la cerradura (va aparte), según su grado, un hueco nuevo o una puerta de acero',
     ),
     'Lock Rekey': price(
       null,
@@ -176,7 +176,7 @@ export const business: Business = {
     ),
     'Commercial Lock Replacement': price(
       installation,
-      'a heavier grade of lock or a fire door',
+      'the lock (extra), by its grade, or a fire door',
       'la cerradura (va aparte), según su grado, o una puerta cortafuego',
     ),
     'Commercial Lock Rekey': price(
@@ -266,7 +266,7 @@ export const business: Business = {
   townArrivalMinutes: {},
   /** Minutes of an ordinary job, by the service's label: { 'Car Lockout': { from: 10, to: 30 } }. {}: told on the call. */
   jobMinutes: {},
-  /** Liability insurance in US dollars, such as 1000000. Null: no amount is stated. */
+  /** Liability insurance in US dollars, such as 1000000. Null: no amount is stated. 0: no page says 'insured'. */
   insuranceAmount: null,
   /** True once your van has your name on its outside. */
   vehicleMarked: false,

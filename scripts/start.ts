@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { folderProblems } from '#server/start/data-folder.ts'
 import { readEnvironment } from '../server/environment.ts'
-import { buildIfStale, ownersProblems } from './site/build.ts'
+import { buildIfStale } from './site/build.ts'
 import { runServer } from '../server/main.ts'
 
 /**
@@ -9,18 +10,18 @@ import { runServer } from '../server/main.ts'
  * Errors in the environment are reported before the build, which takes a while.
  */
 const reading = readEnvironment(process.env)
-const problems = [
-  ...(reading.ok ? await folderProblems(reading.environment) : reading.problems),
-  ...(await ownersProblems()),
-]
+const problems = reading.ok ? await folderProblems(reading.environment) : reading.problems
 if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`)
   process.exit(1)
 }
+const build = path.join(import.meta.dirname, '../build')
 try {
   await buildIfStale()
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(1)
+  // A slip in a text must not leave callers without a site.
+  if (!existsSync(path.join(build, 'site.json'))) process.exit(1)
+  process.stderr.write('The pages are served as they were built before.\n')
 }
-await runServer(path.join(import.meta.dirname, '../build'))
+await runServer(build)

@@ -41,7 +41,8 @@ export function PlateFigure({ plate, copy, className }: PlateFigureProps) {
   const { frame, drawing: Drawing } = plate
   const parts = copy.callouts.map((callout, index): PlacedPart => {
     const at = plate.parts[callout.part]
-    if (!at) throw new RangeError(`The plate has no part '${callout.part}'`)
+    if (!at)
+      throw new RangeError(`art/plates has no part '${callout.part}': draw it, or empty callouts`)
     return { ...callout, at, letter: String.fromCharCode(65 + index) }
   })
   // The viewBox is the frame, so that a narrow screen needs no transform; a wide one shows the

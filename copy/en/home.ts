@@ -10,6 +10,7 @@ import {
   region,
   townCount,
   townList,
+  whileInsured,
   whileLicensed,
 } from '#copy/en/place.ts'
 import { business } from '#domain/business.ts'
@@ -34,7 +35,10 @@ export const home = {
     services: 'Our Services',
     tiles: [
       '24/7 Service',
-      whileLicensed('Licensed & Insured', 'Insured'),
+      whileInsured(
+        whileLicensed('Licensed & Insured', 'Insured'),
+        whileLicensed('Licensed', 'Pay When It Works'),
+      ),
       starsTile(business, '5-Star Rated', 'of 5 Stars') ?? 'Quote Before We Drive',
     ],
     pause: 'Pause',

@@ -18,6 +18,7 @@ export {
   namedOrCounted,
   region,
   state,
+  whileInsured,
   whileLicensed,
 } from '#copy/region.ts'
 

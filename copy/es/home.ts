@@ -10,6 +10,7 @@ import {
   speaksSpanish,
   townCount,
   townList,
+  whileInsured,
   whileLicensed,
   withLicense,
 } from '#copy/es/place.ts'
@@ -33,7 +34,10 @@ export const home: HomeCopy = {
     services: 'Nuestros servicios',
     tiles: [
       'Servicio 24/7',
-      whileLicensed('Con licencia y seguro', 'Con seguro'),
+      whileInsured(
+        whileLicensed('Con licencia y seguro', 'Con seguro'),
+        whileLicensed('Con licencia', 'Paga cuando funciona'),
+      ),
       starsTile(business, '5 estrellas', 'de 5 estrellas') ?? 'Precio antes de salir',
     ],
     pause: 'Pausar',

@@ -72,7 +72,7 @@ const FORMS: readonly (readonly [before: RegExp, after: string, asksFor: string]
   [/^( +)showAddress: \w+,$/m, '$1showAddress: yes,', 'write true for yes'],
   [/^( +)showAddress: \w+,$/m, "$1showAddress: 'true',", 'write true or false in small letters'],
   [/^( +)retentionDays: .*,$/m, '$1retentionDays: $$69,', 'write the amount without the sign'],
-  [/^( +)retentionDays: .*,$/m, '$1retentionDays: 4,7,', 'write a number with a point'],
+  [/^( +)retentionDays: .*,$/m, '$1retentionDays: 4,7,', 'such as 4.7'],
   [/^( +)retentionDays: .*,$/m, '$1retentionDays: 1,000,', 'without commas, such as 1000'],
   [/^( +)legalName: /m, '$1legalname: ', 'is no entry, write legalName.'],
   [/^( +)county: .*,$/m, "$1county: 'the Boise area',", 'write it in both languages: { en: '],

@@ -73,22 +73,18 @@ export function syntaxProblem(source: string): SourceProblem | null {
   const { start = 0, end = 0 } = error.labels[0] ?? {}
   const above = missingCommaLine(source, start)
   if (above !== null) return { line: above, problem: 'write a comma at the end of this line' }
-  const [whole] =
-    /\b\d{1,3}(?:,\d{3})+\b/.exec(source.split('\n')[lineAt(source, start) - 1] ?? '') ?? []
-  if (whole !== undefined)
+  const line = lineAt(source, start)
+  const [number] = /\d+(?:,\d+)+/.exec(source.split('\n')[line - 1] ?? '') ?? []
+  if (number !== undefined) {
+    const written = /,\d{3}$/.test(number) ? number.replaceAll(',', '') : number.replace(',', '.')
     return {
-      line: lineAt(source, start),
-      problem: `"${whole}" does not fit, write a number without commas, such as ${whole.replaceAll(',', '')}`,
+      line,
+      problem: `"${number}" does not fit, write a number without commas, such as ${written}`,
     }
-  const [decimal] = /\d+,\d+/.exec(source.split('\n')[lineAt(source, start) - 1] ?? '') ?? []
-  if (decimal !== undefined)
-    return {
-      line: lineAt(source, start),
-      problem: `"${decimal}" does not fit, write a number with a point and without spaces, such as ${decimal.replace(',', '.')}`,
-    }
+  }
   const [found = ''] = source.slice(start, end).split('\n', 1)
   return {
-    line: lineAt(source, start),
+    line,
     problem: `"${found.slice(0, MAX_QUOTED_CHARACTERS)}" does not fit here, a comma, a quote or a bracket is missing or too many: ${ENTRY_FORM}`,
   }
 }

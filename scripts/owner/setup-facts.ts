@@ -80,7 +80,8 @@ const entryFact = (
 /** Returns the digits of a phone number as people write it, with brackets, spaces or +1. */
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 
-const phoneOf = (text: string): string => digitsOf(text) || text
+/** Keeps text with a letter, so that it is refused as typed. */
+const phoneOf = (text: string): string => (/[a-z]/i.test(text) ? text : digitsOf(text) || text)
 
 /** Returns the amount of '$69' or '1,200 dollars', `null` for 'none'; other text is refused later. */
 function amountOf(text: string): number | string | null {

@@ -5,10 +5,8 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { business } from '../../domain/business.ts'
-import { businessProblems } from '../../domain/business-check.ts'
 import { oneAtATime } from '../file-lock.mjs'
 import { ownFileProblems } from './brand/own-files.ts'
-import { missingCopy } from './missing-copy.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const STAMP = path.join(ROOT, 'build', 'fingerprint')
@@ -44,14 +42,6 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Checks the owner's files. Returns one sentence per problem, after the name of the file. */
-export async function ownersProblems(): Promise<readonly string[]> {
-  const values = businessProblems(business)
-  const problems =
-    values.length > 0 ? values : await ownFileProblems(business, path.join(ROOT, 'public'))
-  return problems.length > 0 ? ['domain/business.ts:', ...problems] : []
-}
-
 /** Builds the site into build/ unless it was built from exactly these sources. */
 export async function buildIfStale(): Promise<void> {
   if ((await staleness()) === null) return
@@ -68,7 +58,10 @@ async function buildStale(): Promise<void> {
   // Another process may have built the same while this one waited.
   const wanted = await staleness()
   if (wanted === null) return
-  const problems = [...missingCopy(ROOT), ...(await ownersProblems())]
+  // Loads a parser, which takes a while.
+  const { copyProblems } = await import('./copy-problems.ts')
+  const files = await ownFileProblems(business, path.join(ROOT, 'public'))
+  const problems = [...copyProblems(ROOT), ...files.map((each) => `domain/business.ts, ${each}`)]
   if (problems.length > 0) throw new Error(problems.join('\n'))
   process.stderr.write('Building the site. Most builds take less than a minute.\n')
   const progress = process.stderr.isTTY

@@ -6,11 +6,11 @@ import { inlineBusinessFacts } from './business-facts-plugin.ts'
 const ENTRY = 'virtual:entry'
 
 /** Bundles a module that reads the business. */
-async function bundled(source: string): Promise<string> {
+async function bundled(source: string, facts = business): Promise<string> {
   const [output] = await buildFiles({
     configFile: false,
     plugins: [
-      inlineBusinessFacts(),
+      inlineBusinessFacts(facts),
       {
         name: 'entry',
         enforce: 'pre',
@@ -42,3 +42,20 @@ test('a script that passes the business on contains all of it', async () => {
   expect(code).toContain(business.supportEmail)
   expect(code).toContain(business.timeZone)
 })
+
+test.each(['business.address, business.location', 'business'])(
+  'a script that reads %s contains neither a hidden address nor the mailbox for requests',
+  async (read) => {
+    const code = await bundled(
+      `
+      import { business } from '#domain/business.ts'
+      console.log([${read}])
+    `,
+      { ...business, showAddress: false },
+    )
+    expect(code).toContain(business.address.city)
+    const { street, postalCode } = business.address
+    for (const hidden of [street, postalCode, business.location.latitude, business.staffEmail])
+      expect(code).not.toContain(String(hidden))
+  },
+)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { business } from '#domain/business.ts'
+import { type Business, business } from '#domain/business.ts'
 
 const FILE = path.resolve(import.meta.dirname, '../../domain/business.ts')
 const FACTS_MODULE = '\0facts-of-the-business'
@@ -8,11 +8,23 @@ const IMPORTED = /\bimport\s*\{\s*business\s*\}\s*from\s*["'](?:#domain|\.)\/bus
 /** Matches reads of a fact, not the name of the file. */
 const FACT_READ = /(?<![\w$./-])business\.(\w+)/g
 
+/** Returns the facts without the mailbox for requests, and without an address that pages hide. */
+const publicFacts = (facts: Business): Business => ({
+  ...facts,
+  staffEmail: '',
+  ...(!facts.showAddress && {
+    address: { ...facts.address, street: '', postalCode: '' },
+    location: { latitude: 0, longitude: 0 },
+  }),
+})
+
 /**
  * Inlines the facts of domain/business.ts that a script reads, one by one, because the whole file
- * contains every price and its terms in two languages, which only pages need.
+ * contains every price and its terms in two languages, which only pages need, and facts that are
+ * not public.
  */
-export function inlineBusinessFacts(): Plugin {
+export function inlineBusinessFacts(facts = business): Plugin {
+  const stated = publicFacts(facts)
   return {
     name: 'facts-one-by-one',
     resolveId(id) {
@@ -20,13 +32,17 @@ export function inlineBusinessFacts(): Plugin {
     },
     load(id) {
       if (id !== FACTS_MODULE) return null
-      return Object.entries(business)
+      return Object.entries(stated)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
         .join('\n')
     },
     transform(code, id) {
       // Other uses still get the whole module.
-      if (id === FILE) return { code, moduleSideEffects: false }
+      if (id === FILE)
+        return {
+          code: `export const business = ${JSON.stringify(stated)}`,
+          moduleSideEffects: false,
+        }
       if (!IMPORTED.test(code)) return null
       const read = new Set([...code.matchAll(FACT_READ)].map(([, name = '']) => name))
       const names = [...read].map((name) => `${name} as business_${name}`).join(', ')

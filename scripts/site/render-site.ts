@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
@@ -65,6 +65,14 @@ async function buildRenderer(site: string): Promise<string> {
 }
 
 if (import.meta.main) {
-  const site = path.join(ROOT, 'build/client')
+  const build = path.join(ROOT, 'build')
+  // Apart, so that a build that fails leaves the pages of the one before.
+  const next = path.join(build, 'next')
+  const site = path.join(next, 'client')
   await finishSite(site, await renderSite(site))
+  for (const name of await readdir(next)) {
+    await rm(path.join(build, name), { recursive: true, force: true })
+    await rename(path.join(next, name), path.join(build, name))
+  }
+  await rm(next, { recursive: true })
 }

@@ -1,5 +1,13 @@
 import { SERVICES } from '#domain/services.ts'
-import { baseTown, inNewJersey, nearbyTowns, region, state, whileLicensed } from '#copy/en/place.ts'
+import {
+  baseTown,
+  inNewJersey,
+  nearbyTowns,
+  region,
+  state,
+  whileInsured,
+  whileLicensed,
+} from '#copy/en/place.ts'
 import { business } from '#domain/business.ts'
 import type { AboutCopy } from '#copy/page-types.ts'
 
@@ -61,7 +69,7 @@ export const about: AboutCopy = {
   },
   license: whileLicensed(
     {
-      title: 'Licensed & insured: check our license',
+      title: whileInsured('Licensed & insured: check our license', 'Licensed: check our license'),
       text: inNewJersey(
         `New Jersey licenses locksmiths, and a licensed business must carry liability insurance. ${numbers} with the Division of Consumer Affairs before you let us in.`,
         `${numbers} with the ${state} agency that licenses locksmiths before you let us in.`,

@@ -5,6 +5,7 @@ import {
   nearbyTowns,
   region,
   state,
+  whileInsured,
   whileLicensed,
   withLicense,
 } from '#copy/es/place.ts'
@@ -69,7 +70,7 @@ export const about: AboutCopy = {
   },
   license: whileLicensed(
     {
-      title: 'Con licencia y seguro: compruébelo',
+      title: whileInsured('Con licencia y seguro: compruébelo', 'Con licencia: compruébelo'),
       text: inNewJersey(
         `New Jersey da licencia a los cerrajeros y exige que el negocio con licencia tenga seguro de responsabilidad. ${numbers} con la División de Asuntos del Consumidor (Division of Consumer Affairs) antes de dejarnos entrar.`,
         `${numbers} con la agencia de ${state} que da licencia a los cerrajeros antes de dejarnos entrar.`,

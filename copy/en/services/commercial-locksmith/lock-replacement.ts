@@ -50,7 +50,7 @@ export const commercialLockReplacement: ServiceCopy = {
       },
       {
         label: 'Where not to use it',
-        cells: ['A closet opened twice a day', 'The only door of a busy deli'],
+        cells: ['A closet opened twice a day', 'The only door of a busy store'],
       },
     ],
   },

@@ -15,7 +15,7 @@ export const residentialLocksmith: CategoryCopy = {
     { part: 'deadbolt', title: 'Deadbolt', text: 'The lock that keeps people out' },
     { part: 'knob', title: 'Knob', text: 'Only keeps the door closed' },
     { part: 'keys', title: 'Old keys', text: 'Who still has one?' },
-    { part: 'gate', title: 'Garden gate', text: 'Needs a lock made for rain' },
+    { part: 'gate', title: 'Garden gate', text: 'Needs an outdoor lock' },
   ],
   promise: {
     heading: 'Rekey, repair or replace?',

@@ -7,7 +7,7 @@ export const gateLocks: ServiceCopy = {
     description: `Gate locks repaired and installed in ${townAndCounty}: iron, alley and wooden side gates. Describe the gate for a price, 24/7.`,
   },
   heading: 'Gate Lock Repair',
-  lead: `Gate won’t lock? We’ll line it up, fix the lock or put in one made for rain in ${area}, day or night. Describe the gate, and we’ll give you a price.`,
+  lead: `Gate won’t lock? We’ll line it up, fix the lock or put in one made for outdoors in ${area}, day or night. Describe the gate, and we’ll give you a price.`,
   blurb: 'Locks for iron and wooden gates, fixed or new.',
   duration: 'Fastest: freeing a stuck latch. Slower: rust, a weld or a part we order.',
   plateAlt:
@@ -16,7 +16,7 @@ export const gateLocks: ServiceCopy = {
     { part: 'box', title: 'Lock box', text: 'Welded between two pickets' },
     { part: 'latch', title: 'Latch', text: 'Extra long, because gates sag' },
     { part: 'keeper', title: 'Strike plate', text: 'The latch locks into it' },
-    { part: 'cover', title: 'Cover', text: 'Keeps rain out of the keyhole' },
+    { part: 'cover', title: 'Cover', text: 'Keeps water and dust out' },
   ],
   promise: {
     heading: 'How we fix a gate that won’t lock',

@@ -55,7 +55,7 @@ export const commercialLockReplacement: ServiceCopy = {
         label: 'Dónde no usarla',
         cells: [
           'Un clóset que se abre dos veces al día',
-          'La única puerta de un deli con mucha gente',
+          'La única puerta de una tienda con mucha gente',
         ],
       },
     ],

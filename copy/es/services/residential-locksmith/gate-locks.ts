@@ -7,7 +7,7 @@ export const gateLocks: ServiceCopy = {
     description: `Un cerrajero${withLicense} instala y arregla cerraduras de portón en ${townAndCounty}: portones de hierro, de callejón y de madera.`,
   },
   heading: 'Cerraduras de portón',
-  lead: `¿El portón no cierra? Lo enderezamos, arreglamos la cerradura (chapa) o ponemos una hecha para la lluvia, 24/7, en ${area}. Díganos cómo es y le damos el precio en la llamada.`,
+  lead: `¿El portón no cierra? Lo enderezamos, arreglamos la cerradura (chapa) o ponemos una hecha para la intemperie, 24/7, en ${area}. Díganos cómo es y le damos el precio en la llamada.`,
   blurb: 'Arreglamos o cambiamos cerraduras de portón.',
   duration:
     'Soltar un pestillo trabado es lo más rápido. El óxido, una soldadura o una pieza por encargo toman más tiempo.',
@@ -17,7 +17,7 @@ export const gateLocks: ServiceCopy = {
     { part: 'box', title: 'Caja', text: 'Soldada entre dos barrotes' },
     { part: 'latch', title: 'Pestillo', text: 'Más largo: el portón se descuelga' },
     { part: 'keeper', title: 'Contrachapa', text: 'Aquí entra el pestillo' },
-    { part: 'cover', title: 'Tapa', text: 'Para que no entre la lluvia' },
+    { part: 'cover', title: 'Tapa', text: 'Para que no entre agua ni polvo' },
   ],
   promise: {
     heading: 'Si su portón no cierra con llave',

@@ -119,6 +119,7 @@ describe('the plan', () => {
       { state: 'error', action: expect.stringContaining('settings -- set alarm_plan') },
     ])
     expect(trouble(await check(HEALTHY_ENVIRONMENT, { alarm_plan: '0s call 3' }))).toMatchObject([
+      { state: 'warning', action: expect.stringContaining('Set up calls') },
       { state: 'warning', text: expect.stringContaining('rings number 3, and there are 2') },
     ])
   })

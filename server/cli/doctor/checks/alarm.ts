@@ -133,15 +133,20 @@ function checkPlans(
       key === 'alarm_plan' ? 'Alarm plan, as soon as possible' : 'Alarm plan, another time',
     )
     const reading = parseAlarmPlan(settings.get(key) || fallback)
-    return reading.ok
-      ? [
-          report.ok(planLines(reading.plan, context)),
-          ...planWarnings(report, reading.plan, context),
-        ]
-      : report.error(
-          `is invalid, using the default: ${reading.problem}`,
-          `npm run settings -- set ${key} '…'`,
-        )
+    if (!reading.ok)
+      return report.error(
+        `is invalid, using the default: ${reading.problem}`,
+        `npm run settings -- set ${key} '…'`,
+      )
+    const lines = planLines(reading.plan, context)
+    const waking = WAKING_CHANNELS.filter((kind) => channelsOf(reading.plan).has(kind))
+    const rings = waking.some((kind) => context.configuredChannels.has(kind))
+    return [
+      rings || waking.length === 0
+        ? report.ok(lines)
+        : report.warning(lines, 'Set up calls (Twilio) or Pushover: docs/alarm.md says how.'),
+      ...planWarnings(report, reading.plan, context),
+    ]
   })
 }
 

@@ -107,9 +107,12 @@ test('warns about a time zone of another state, and names both of a state with t
   ])
 })
 
-test('names the files that say Insured, and hours of a whole day in words', () => {
+test('says how to be uninsured, and hours of a whole day in words', () => {
   const unconfirmed = ['insurance', 'hours'] as const
-  expect(findings({ unconfirmed }, 'insurance')[0]?.action).toContain('copy/en/home.ts')
+  const [insured] = findings({ unconfirmed, insuranceAmount: null }, 'insurance')
+  expect(insured?.text).toContain('the pages say')
+  expect(insured?.action).toContain('`insuranceAmount: 0`')
+  expect(findings({ unconfirmed, insuranceAmount: 0 }, 'insurance')[0]?.text).toContain('no page')
   expect(
     findings({ unconfirmed, hours: { opens: '00:00', closes: '23:59' } }, 'hours')[0]?.text,
   ).toContain("'24 hours, every day'")

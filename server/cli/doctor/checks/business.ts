@@ -75,7 +75,10 @@ function unconfirmedFact(
   { entry, value }: Placeholder,
   business: CheckDependencies['business'],
 ): Finding {
-  const isSilent = entry === 'rating' && shownRating(business) === null
+  const isSilent =
+    entry === 'insurance'
+      ? business.insuranceAmount === 0
+      : entry === 'rating' && shownRating(business) === null
   if (entry === 'socialLinks' && business.socialLinks.length === 0)
     return findingsAbout(entry).error(
       'the pages link to no profile of yours',
@@ -85,7 +88,7 @@ function unconfirmedFact(
     isSilent
       ? `'${value}' is not confirmed, so no page shows it`
       : `the pages say '${value}', which you have not confirmed`,
-    `If it is true, take '${entry}' out of \`unconfirmed\` in ${BUSINESS_FILE}; otherwise ${entry === 'insurance' ? 'get insured, or take the word out of the pages that have it: copy/en/home.ts, copy/en/pages/about.ts, and the same files in copy/es' : 'correct it there first'}.`,
+    `If it is true, take '${entry}' out of \`unconfirmed\` in ${BUSINESS_FILE}; otherwise ${entry === 'insurance' ? 'write `insuranceAmount: 0`, and no page says it' : 'correct it there first'}.`,
   )
 }
 
