@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type InlineConfig } from 'vite'
+import { inlineBusinessFacts } from './business-facts-plugin.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -22,6 +23,7 @@ export async function bundleScript(
 ): Promise<string> {
   const output = await buildFiles({
     configFile: false,
+    plugins: [inlineBusinessFacts()],
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     build: {
       write: false,

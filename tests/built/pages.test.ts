@@ -308,3 +308,14 @@ test('no page of a paid visit shows or dials the default number', async () => {
 test('no page for visitors mentions the board', () => {
   expect(each(({ html }) => html.includes('/staff'))).toEqual(everywhere(false))
 })
+
+test('no file contains the mailbox for requests, nor an address that pages hide', async () => {
+  const { showAddress, address, staffEmail } = business
+  const hidden = [staffEmail, ...(showAddress ? [] : [address.street])]
+  const files = globSync('**/*.{html,js,json,xml,txt,webmanifest}', { cwd: CLIENT })
+  expect(files.length).toBeGreaterThan(LOCALIZED_PAGES.length)
+  for (const file of files) {
+    const text = await readFile(path.join(CLIENT, file), 'utf8')
+    for (const fact of hidden) expect(text.includes(fact), `${fact} in ${file}`).toBe(false)
+  }
+})
