@@ -13,7 +13,6 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { TOWNS } from '../../domain/towns.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const SERVICE = 'copy/en/services/emergency-locksmith/24-hour-padlocks.ts'
@@ -37,7 +36,9 @@ beforeAll(() => {
     'photos',
     'public',
     'scripts',
+    'server',
     'package.json',
+    'vite.config.ts',
     'vitest.config.ts',
   ]
   for (const part of parts.filter((each) => existsSync(path.join(ROOT, each))))
@@ -51,8 +52,8 @@ beforeAll(() => {
   for (const words of [
     ['add', 'service', '24-Hour Padlocks', '--category', 'emergency'],
     ['add', 'service', 'Delete', '--category', 'emergency'],
-    ['add', 'town', "O'Fallon", '--at', '40.6687,-74.1143', '--beside', TOWNS[0]?.name ?? ''],
-    ['add', 'town', 'New', '--at', '40.6687,-74.1243', '--beside', TOWNS[0]?.name ?? ''],
+    ['add', 'town', "O'Fallon", '--at', '40.6687,-74.1143'],
+    ['add', 'town', 'New', '--at', '40.6687,-74.1243'],
   ])
     expect(run('scripts/owner/run.ts', ...words)).toMatchObject({ status: 0 })
 })
@@ -86,6 +87,25 @@ test.runIf(isFull)('the build names the missing copy files', () => {
     `${TOWN} is missing: write the words of /service-areas/ofallon there (CONTRIBUTING.md).`,
   ])
 })
+
+test.runIf(isFull)(
+  'a build that fails leaves the pages of the one before',
+  () => {
+    const page = at('build/client/index.html')
+    mkdirSync(path.dirname(page), { recursive: true })
+    writeFileSync(page, 'before')
+    const text = readFileSync(at(SERVICE), 'utf8')
+    const callout = "{ part: 'no such part', title: '', text: '' }"
+    writeFileSync(at(SERVICE), text.replace('callouts: []', `callouts: [${callout}]`))
+    const { status, said } = run('scripts/site/build.ts')
+    writeFileSync(at(SERVICE), text)
+    expect(status).toBe(1)
+    expect(said).toContain('24-hour-padlocks cannot be rendered')
+    expect(said).toContain("no part 'no such part'")
+    expect(readFileSync(page, 'utf8')).toBe('before')
+  },
+  300_000,
+)
 
 test.runIf(isFull)(
   'each new page is complete with its copy',
