@@ -183,7 +183,7 @@ function readSiteMaker(text: string): AnswerReading {
 function readCalledStaff(text: string): AnswerReading {
   if (NONE.test(text)) return accept({})
   const commands: string[] = []
-  for (const item of listItems(text)) {
+  for (const item of listItems(text.replaceAll(',', ';'))) {
     const [, name = '', number = ''] = /^(\D+?)\s+([+(\d][\d\s().-]*)$/.exec(item) ?? []
     if (!/^[2-9]\d{9}$/.test(digitsOf(number)))
       return reject(

@@ -93,7 +93,7 @@ test.runIf(business.reviews.every(({ sample }) => sample))(
       phone: '+1 (973) 555-0133',
       towns: 'Paterson 40.9168,-74.1718; Clifton 40.8584, -74.1638',
       rating: 'none',
-      called: 'Maria (973) 555-0134',
+      called: 'Maria (973) 555-0134, Ben 9735550135',
     }
     const answers = Object.entries(given).flatMap(([key, text]) => {
       const reading = read(key, text)
@@ -117,6 +117,7 @@ test.runIf(business.reviews.every(({ sample }) => sample))(
     expect(outcome).toMatchObject({
       messages: expect.arrayContaining([
         '  npm run staff -- add "Maria" --phone +19735550134',
+        '  npm run staff -- add "Ben" --phone +19735550135',
         expect.stringContaining('unconfirmed in domain/business.ts: ') as string,
       ]) as string[],
     })
