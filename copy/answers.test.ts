@@ -150,10 +150,12 @@ test('a category states each price of its own', async () => {
   expect((await answersOf({ prices: priced }, topic)).price).toContain('Rekey: from $35.')
 })
 
-test('a Spanish page says that Spanish is spoken only if it is', async () => {
+test('a Spanish page says which languages are spoken, whichever they are', async () => {
   const spoken = await answersOf({ spokenLanguages: ['es'] }, SERVICE, 'es')
   expect(spoken.who).toContain('Se habla español.')
-  const unknown = await answersOf({ spokenLanguages: ['en'] }, SERVICE, 'es')
+  const other = await answersOf({ spokenLanguages: ['en', 'fr'] }, SERVICE, 'es')
+  expect(other.who).toContain('Se habla inglés y francés.')
+  const unknown = await answersOf({ spokenLanguages: [] }, SERVICE, 'es')
   expect(unknown.who).not.toContain('Se habla')
 })
 

@@ -122,9 +122,17 @@ function priceAnswer(
     service
       ? `${capitalized(priceText(service.label, prices))}.`
       : joined(...starting) || `${prices.quote}.`,
-    (service && priceDetails(service.label, prices)) || messages.groups[group].price,
+    service && isFixedPrice(service.label)
+      ? null
+      : (service && priceDetails(service.label, prices)) || messages.groups[group].price,
     messages.refusal,
   )
+}
+
+/** Returns whether a service has one price without a description of the owner. */
+function isFixedPrice(label: string): boolean {
+  const { from, to, includes, more } = business.prices[label] ?? {}
+  return from != null && from === to && (includes ?? more ?? null) === null
 }
 
 /** Returns whether a service has only the starting price that the page states anyway. */
@@ -187,9 +195,10 @@ export const locksmithLines = (messages: AnswerMessages): readonly string[] =>
 export const statedFacts = (messages: AnswerMessages, { language }: PriceMessages): string =>
   joined(insuranceText(business.insuranceAmount, messages), languagesText(messages, language))
 
+/** Returns the spoken languages, also on pages in none of them, whose readers have to know. */
 function languagesText(messages: AnswerMessages, language: Language): string | null {
   const { spokenLanguages } = business
-  return spokenLanguages.includes(language)
+  return spokenLanguages.length > 0
     ? fillTemplate(messages.languages, { list: languageNames(spokenLanguages, language) })
     : null
 }

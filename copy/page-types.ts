@@ -92,6 +92,8 @@ export interface ReviewsCopy extends PageFrame {
   readonly sample: string
   /** While the rating is not confirmed. */
   readonly ratingSample: string
+  /** Before the address of a public profile. */
+  readonly ratingProfile: string
   readonly sampleNote: string
   readonly passages: readonly Passage[]
   readonly closing: string

@@ -12,7 +12,8 @@ const INSTALLATION_PRICE = 'installationPrice'
 export function withPriceOf<Texts>(texts: Texts, label: string): Texts {
   const row = business.prices[label]
   if (!row) return texts
-  if (row.from === null) return withoutPrice(texts, PRICES)
+  // A fixed price is no starting price.
+  if (row.from === null || row.from === row.to) return withoutPrice(texts, PRICES)
   const amounts = new RegExp(`\\{${PRICES}\\}`, 'g')
   return JSON.parse(JSON.stringify(texts).replaceAll(amounts, formatPrice(row.from))) as Texts
 }

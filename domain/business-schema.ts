@@ -150,7 +150,14 @@ export const businessSchema = entries({
   colors,
   analytics: valid.publicScript.nullable(),
   priceRange: valid.priceRange,
-  hours: object({ opens: valid.timeOfDay, closes: valid.timeOfDay, days: valid.weekdays }),
+  hours: object({
+    opens: valid.timeOfDay,
+    closes: valid.timeOfDay,
+    days: valid.weekdays,
+  }).refine(({ opens, closes }) => opens < closes || closes === '00:00', {
+    path: ['closes'],
+    error: 'is before opens, write the evening in 24 hours such as 17:30',
+  }),
   appointmentHours: list(valid.firstHour),
   rating: rating.nullable(),
   offers: object({

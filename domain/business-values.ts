@@ -145,15 +145,14 @@ export const publicScript = validText(
 
 export const postalCode = matching(/^\d{5}(-\d{4})?$/, 'write five digits such as 07047')
 
-const TWO_LETTERS = /^[A-Z]{2}$/
-const TWO_LETTERS_FORM = 'write two capital letters such as NJ'
-export const twoLetters = matching(TWO_LETTERS, TWO_LETTERS_FORM)
+export const twoLetters = matching(/^[A-Z]{2}$/, 'write two capital letters such as US')
 
 const TERRITORY = /^(?:AS|GU|MP|PR|VI)$/
 
 export const state = valueSchema<string>((value) => {
   const letters = typeof value === 'string' ? stateLetters(value) : ''
-  if (!isState(letters) && !TERRITORY.test(letters)) return misfit(value, TWO_LETTERS_FORM)
+  if (!isState(letters) && !TERRITORY.test(letters))
+    return misfit(value, 'write the two capital letters of a state such as NJ')
   return letters === value ? null : misfit(value, `write '${letters}'`)
 })
 

@@ -136,7 +136,7 @@ export const home = {
         { letter: 'A', text: 'House lockout, one lock', amount: 'emergencyLockout' },
         { letter: 'B', text: 'Drilling and new cylinder', note: 'not needed', amount: 'nothing' },
       ],
-      total: 'Example total, plus any tax',
+      total: business.quoteIncludesAll ? 'Example total' : 'Example total, plus any tax',
       signers: [
         {
           letter: 'C',

@@ -1,3 +1,4 @@
+import { whileShopOpens } from '#copy/while-shop-opens.ts'
 import { hasTwoLicenses } from '#copy/licenses.ts'
 import { baseTown, nearbyTowns, region } from '#copy/en/place.ts'
 
@@ -52,6 +53,11 @@ export const shell = {
       heading: 'Business hours',
       service: 'Emergency Service',
       times: '24 Hours / 7 Days',
+      shop: whileShopOpens(
+        'en',
+        (opens, closes, days) => `Shop: ${opens} to ${closes}, ${days ?? 'every day'}`,
+        '',
+      ),
     },
     copyright: '© {year} {businessName}',
     privacy: 'Privacy Policy',

@@ -151,7 +151,7 @@ export const home: HomeCopy = {
           amount: 'nothing',
         },
       ],
-      total: 'Total de ejemplo, más impuesto',
+      total: business.quoteIncludesAll ? 'Total de ejemplo' : 'Total de ejemplo, más impuesto',
       signers: [
         {
           letter: 'C',

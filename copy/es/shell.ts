@@ -1,3 +1,4 @@
+import { whileShopOpens } from '#copy/while-shop-opens.ts'
 import { hasTwoLicenses } from '#copy/licenses.ts'
 import { baseTown, nearbyTowns, region, speaksSpanish } from '#copy/es/place.ts'
 import type { shell as english } from '#copy/en/shell.ts'
@@ -48,6 +49,11 @@ export const shell: Shape<typeof english> = {
       heading: 'Horario',
       service: 'Servicio de emergencia',
       times: '24 horas / 7 días',
+      shop: whileShopOpens(
+        'es',
+        (opens, closes, days) => `Tienda: de ${opens} a ${closes}, ${days ?? 'todos los días'}`,
+        '',
+      ),
     },
     copyright: '© {year} {businessName}',
     privacy: 'Política de privacidad',

@@ -25,7 +25,7 @@ test('asks for twenty facts, and every present value is a right answer', () => {
 test.each([
   ['phone', '555-0117', 'write ten digits'],
   ['requestEmail', 'desk at locks.com', 'write an address such as'],
-  ['state', 'Jersey', 'write two capital letters'],
+  ['state', 'Jersey', 'the two capital letters of a state'],
   ['timeZone', 'Eastern', 'write a name of the IANA list'],
   ['lockoutPrice', 'free', 'write a number of dollars above 0'],
   ['rating', '9 of 10', 'write a number from 0 to 5'],

@@ -85,7 +85,8 @@ async function build(): Promise<void> {
     })
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string }
-    throw new Error(`The site could not be built.\n${(stdout + stderr).slice(-8000)}`, {
+    const said = (stdout + stderr).replaceAll(/^ +at .*\n/gm, '')
+    throw new Error(`The site could not be built.\n${said.slice(-8000)}`, {
       cause: error,
     })
   }

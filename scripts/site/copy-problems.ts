@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { PLACEHOLDERS } from '#copy/placeholders.ts'
 import { LOCALIZED_PAGES, type LocalizedPage } from '#domain/localized-paths.ts'
 import { findService, SERVICES } from '#domain/services.ts'
 import { syntaxProblem } from '../owner/business-source.ts'
@@ -35,15 +36,24 @@ export function copyProblems(root: string): readonly string[] {
   return [...missing, ...slips]
 }
 
+const known: readonly string[] = PLACEHOLDERS
 const LABELS = SERVICES.map(({ label }) => label).join(', ')
 
 function slipsIn(file: string, source: string): readonly string[] {
   const slip = syntaxProblem(source)
   if (slip) return [`${file}, line ${slip.line}: ${slip.problem}.`]
+  const placeholders = source
+    .split('\n')
+    .flatMap((text, index) =>
+      [...text.matchAll(/(?<!\$)\{(\w+)\}/g)].flatMap(([braces, name = '']) =>
+        known.includes(name) ? [] : [`${file}, line ${index + 1}: nothing fills in ${braces}.`],
+      ),
+    )
   const [, kind] = /^copy\/..\/(towns|services)\//.exec(file) ?? []
-  if (kind === undefined) return []
+  if (kind === undefined) return placeholders
   const entry = kind === 'towns' ? 'line' : 'blurb'
   return [
+    ...placeholders,
     ...(new RegExp(`^ {2}${entry}:`, 'm').test(source)
       ? []
       : [`${file} has no ${entry}: write in one line what other pages say of it.`]),

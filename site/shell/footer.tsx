@@ -73,6 +73,7 @@ export function Footer({ path, other }: FooterProps) {
           <h2 className="footer-heading">{copy.hours.heading}</h2>
           <p>{copy.hours.service}</p>
           <p className="footer-times">{copy.hours.times}</p>
+          {copy.hours.shop && <p>{copy.hours.shop}</p>}
         </div>
       </div>
       <div className="shell-width">

@@ -1,9 +1,35 @@
+import { findService } from '#domain/services.ts'
 import type { Plate } from '../types.ts'
 import { AXIS } from '../parts.tsx'
 import { TOKENS } from '../../tokens.ts'
 
 /** The key's axis, which runs up into the door lock. */
 const LOCK = 384
+
+const HAS_FOB = findService('Key Fob Programming') !== undefined
+
+function Fob() {
+  return (
+    <>
+      <path
+        d="M280 300H320A14 14 0 0 1 334 314V384A34 34 0 0 1 266 384V314A14 14 0 0 1 280 300Z"
+        fill={TOKENS.ink3}
+        stroke={TOKENS.ink4}
+        strokeWidth={6}
+      />
+      <path d="M280 314H320V334H280Z" fill={TOKENS.brass} />
+      <path d="M280 339H320V359H280Z" fill={TOKENS.mist} />
+      <path d="M280 364H320V384H280Z" fill={TOKENS.rust} />
+      <circle cx={300} cy={400} r={6} fill={TOKENS.ink} />
+      <path
+        d="M288 284a17 17 0 0 1 24 0M278 274a31 31 0 0 1 44 0M268 264a45 45 0 0 1 64 0"
+        fill="none"
+        stroke={TOKENS.brassHi}
+        strokeWidth={2.5}
+      />
+    </>
+  )
+}
 
 function drawing() {
   return (
@@ -49,22 +75,7 @@ function drawing() {
       <path d="M374 362V298L384 284V287L378 299V362Z" fill={TOKENS.brassHi} />
       <circle cx={LOCK} cy={390} r={32} fill={TOKENS.brass} />
       <circle cx={LOCK} cy={402} r={9} fill={TOKENS.ink} />
-      <path
-        d="M280 300H320A14 14 0 0 1 334 314V384A34 34 0 0 1 266 384V314A14 14 0 0 1 280 300Z"
-        fill={TOKENS.ink3}
-        stroke={TOKENS.ink4}
-        strokeWidth={6}
-      />
-      <path d="M280 314H320V334H280Z" fill={TOKENS.brass} />
-      <path d="M280 339H320V359H280Z" fill={TOKENS.mist} />
-      <path d="M280 364H320V384H280Z" fill={TOKENS.rust} />
-      <circle cx={300} cy={400} r={6} fill={TOKENS.ink} />
-      <path
-        d="M288 284a17 17 0 0 1 24 0M278 274a31 31 0 0 1 44 0M268 264a45 45 0 0 1 64 0"
-        fill="none"
-        stroke={TOKENS.brassHi}
-        strokeWidth={2.5}
-      />
+      {HAS_FOB && <Fob />}
     </>
   )
 }
@@ -75,7 +86,7 @@ export const autoLocksmithPlate: Plate = {
   parts: {
     door: { dot: { x: 384, y: 187 }, elbow: { x: 384, y: 21 }, label: { x: 60, y: 30 } },
     ignition: { dot: { x: 466, y: 181 }, label: { x: 456, y: 30 } },
-    fob: { dot: { x: 276, y: 352 }, label: { x: 40, y: 361 } },
+    ...(HAS_FOB && { fob: { dot: { x: 276, y: 352 }, label: { x: 40, y: 361 } } }),
     key: { dot: { x: 384, y: 372 }, label: { x: 452, y: 381 } },
   },
   drawing,

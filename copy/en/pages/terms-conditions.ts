@@ -36,7 +36,7 @@ export const termsConditions: LegalCopy = {
     {
       heading: 'Prices',
       paragraphs: [
-        'Prices on this site are starting prices. The price we quote is for the job you describe, and it goes on the work order.',
+        'Prices on this site are starting prices or usual ranges. The price we quote is for the job you describe, and it goes on the work order.',
         'If the job turns out to be different, we’ll stop and give you a new price. Extra work, and any extra charge, needs your OK first.',
         ...stated(business.terms, ['trip', 'nightAndHoliday', 'tax', 'cancellation']),
       ],

@@ -36,7 +36,7 @@ export const termsConditions: LegalCopy = {
     {
       heading: 'Precios',
       paragraphs: [
-        'Los precios de este sitio son precios iniciales. El precio que le damos es para el trabajo que usted describe, y va en la orden de trabajo.',
+        'Los precios de este sitio son precios iniciales o lo que se paga normalmente. El precio que le damos es para el trabajo que usted describe, y va en la orden de trabajo.',
         'Si el trabajo resulta ser otro, paramos y le damos un precio nuevo. Todo trabajo adicional, y todo cargo adicional, necesita antes su aprobación.',
         ...stated(business.terms, ['trip', 'nightAndHoliday', 'tax', 'cancellation']),
       ],

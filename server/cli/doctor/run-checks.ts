@@ -53,17 +53,14 @@ export async function runChecks(deps: CheckDependencies): Promise<readonly Findi
   return (await Promise.all(checks)).flat()
 }
 
-/** Parts of the example values in deploy/palisade.env. */
-const EXAMPLE_VALUE = /\byour-(?:name|host)\.com\b|nobody-guesses|your-own-id/
+/** Parts of the example values in deploy/palisade.env; mailboxes in .example belong to nobody. */
+const EXAMPLE_VALUE = /\byour-(?:name|host)\.com\b|nobody-guesses|your-own-id|@[\w.-]*\bexample\b/
 
 function checkExampleValues({ raw }: CheckDependencies): readonly Finding[] {
   return Object.values(VARIABLES)
     .filter(({ name }) => EXAMPLE_VALUE.test(raw[name] ?? ''))
     .map(({ name }) =>
-      findingsAbout(name).error(
-        'still has the example value of deploy/palisade.env',
-        'Set your own, or delete the line.',
-      ),
+      findingsAbout(name).error('still has an example value', 'Set your own, or delete the line.'),
     )
 }
 

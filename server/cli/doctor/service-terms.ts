@@ -54,8 +54,8 @@ const SERVICE_TERMS: readonly ServiceTerms[] = [
   },
   {
     services: ['Master Key System'],
-    en: 'master keys?(?: systems?)?',
-    es: '(?:sistemas? de )?llaves? maestras?',
+    en: 'master keys?(?: systems?)?|plus the master|one key opens',
+    es: '(?:sistemas? de )?llaves? maestras?|la maestra|una (?:sola )?llave abre',
   },
   {
     services: ['Access Control'],
@@ -70,6 +70,11 @@ const SERVICE_TERMS: readonly ServiceTerms[] = [
     part: 'exit',
   },
   {
+    services: ['Car Key Replacement'],
+    en: 'car key replacements?|lost (?:your|a|the) car keys?|keys? to my car|(?:your )?only key|no key left|key (?:sticks or )?is lost|cut and program|(?:need|make) a new key(?: too)?',
+    es: 'perdi(?:ó|eron) (?:la|las|su|sus|todas las) (?:única )?llaves?(?: de(?:l| su) carro)?|llaves? se perdi(?:ó|eron)|única llave|ninguna llave|(?:cortar|cortamos|hacer|hacemos|sacar|sacamos) y programa(?:r|mos)|hacer una nueva|llaves? nuevas?(?: de carro)?',
+  },
+  {
     services: ['Car Key Replacement', 'Car Key Duplicate', 'Car Key Cutting'],
     en: '(?:car|civic|spare) keys?|(?:cut|cuts|make|makes|copy) (?:a |new |your )?(?:car )?keys?(?= (?:for|to) (?:a|the|your) car)',
     es: 'llaves? (?:de|del|para (?:el|su)) carros?',
@@ -77,7 +82,8 @@ const SERVICE_TERMS: readonly ServiceTerms[] = [
   {
     services: ['Key Fob Programming'],
     en: '(?:key )?fobs?(?! readers?)',
-    es: 'controles|control (?:de carro|nuevo)',
+    es: 'control(?:es)?(?! de acceso)',
+    part: 'fob',
   },
   { services: ['Ignition Lock Cylinder Repair'], en: 'ignitions?', es: 'ignici(?:ón|ones)' },
   // Not delivered as services: copy says what to do instead.

@@ -50,7 +50,8 @@ const samples = business.reviews.some(({ sample }) => sample)
 if (!samples) for (const key of ['sample', 'sampleNote']) HIDDEN_KEYS.add(key)
 const { trip, nightAndHoliday, tax } = business.terms
 if (trip ?? nightAndHoliday ?? tax) HIDDEN_KEYS.add('fees')
-if (shownRating(business)?.sample !== true) HIDDEN_KEYS.add('ratingSample')
+HIDDEN_KEYS.add(shownRating(business)?.sample === true ? 'ratingProfile' : 'ratingSample')
+if (shownRating(business) === null) HIDDEN_KEYS.add('ratingProfile')
 
 function textsOf(copy: unknown): readonly string[] {
   if (typeof copy === 'string') return [copy]

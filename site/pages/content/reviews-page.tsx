@@ -12,6 +12,8 @@ import { TextSections } from './text-sections.tsx'
 
 const PATH = '/reviews'
 const rating = shownRating(business)
+/** Where visitors can check the rating. */
+const PROFILES = rating?.sample === false ? business.socialLinks : []
 
 /** Renders every review on a tag, on rails; a sample is labeled with the reason. */
 export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
@@ -39,6 +41,14 @@ export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
               </p>
             )}
             {rating?.sample && <p>{copy.ratingSample}</p>}
+            {PROFILES.map((profile) => (
+              <p key={profile}>
+                {copy.ratingProfile}{' '}
+                <a href={profile} className="text-link">
+                  {new URL(profile).hostname}
+                </a>
+              </p>
+            ))}
           </div>
           <div className="review-rails">
             {splitIntoRows(reviews).map((rail) => (

@@ -124,9 +124,9 @@ export const gateLocks: ServiceCopy = {
           'Yes. There are push-button locks for outdoors that need no battery. For buzzers and electric gates, see our access control page.',
       },
       {
-        question: 'My gate lock is stiff or frozen. What can I do?',
+        question: 'My gate lock is stiff. What can I do?',
         answer:
-          'Clean it, use dry lubricant and keep the cover closed. If it’s frozen, don’t pour hot water on it. The water runs in and freezes.',
+          'Clean it, use dry lubricant and keep the cover closed. If it’s frozen, don’t pour hot water on it: the water runs in and freezes. If it stays stiff, call us before the key breaks.',
       },
       {
         question: 'The security bars on my bedroom window need a key. Is that allowed?',

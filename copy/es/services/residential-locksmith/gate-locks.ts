@@ -132,7 +132,7 @@ export const gateLocks: ServiceCopy = {
           'Sí. Hay cerraduras de botones para afuera que no usan batería. Para timbres que abren la puerta y portones eléctricos, vea control de acceso.',
       },
       {
-        question: 'La cerradura del portón está dura o congelada. ¿Qué hago?',
+        question: 'La cerradura del portón está dura. ¿Qué hago?',
         answer:
           'Límpiela, póngale lubricante seco y deje la tapa cerrada. Si está congelada, no le eche agua caliente. El agua se mete y se congela.',
       },

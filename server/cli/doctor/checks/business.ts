@@ -23,9 +23,8 @@ const BUSINESS_FILE = 'domain/business.ts'
 /** Reports every wrong value and every remaining placeholder. */
 export function checkBusiness({
   business,
-  environment,
   raw,
-}: Pick<CheckDependencies, 'business' | 'environment' | 'raw'>): readonly Finding[] {
+}: Pick<CheckDependencies, 'business' | 'raw'>): readonly Finding[] {
   const problems = businessProblems(business)
   if (problems.length > 0)
     return problems.map((problem) =>
@@ -44,7 +43,6 @@ export function checkBusiness({
       .filter(({ entry }) => unconfirmed.includes(entry))
       .map((fact) => unconfirmedFact(fact, business)),
     sampleReviews(samples.length, business),
-    exampleMailboxes(environment, raw),
   )
   return listFindings(
     found.length > 0
@@ -211,22 +209,4 @@ function sampleReviews(samples: number, business: CheckDependencies['business'])
     `${samples} of ${business.reviews.length} are samples, and the pages say so${isRated ? ', beside your real rating' : ''}`,
     `Put real ones into ${BUSINESS_FILE}, or write reviews: [] for none.`,
   )
-}
-
-function exampleMailboxes(
-  { staffEmail, mailFrom }: CheckDependencies['environment'],
-  raw: CheckDependencies['raw'],
-): Finding[] {
-  const boxes = [
-    ...(isSet(raw['STAFF_EMAIL']) ? staffEmail.map((box) => ['STAFF_EMAIL', box] as const) : []),
-    ...(isSet(raw['MAIL_FROM']) ? [['MAIL_FROM', mailFrom] as const] : []),
-  ]
-  return boxes
-    .filter(([, box]) => isExampleAddress(box))
-    .map(([name, box]) =>
-      findingsAbout('Mail').error(
-        `${name} names ${box}, which nobody can own`,
-        `Set ${name} to your own mailbox.`,
-      ),
-    )
 }
