@@ -152,7 +152,7 @@ export function removeService(
   }
 }
 
-const MAX_LISTED_FILES = 15
+const MAX_LISTED_FILES = 40
 
 /**
  * Lists the files with text that an added or removed service makes untrue: its name, and its terms unless another offered service does the same.

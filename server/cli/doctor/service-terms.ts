@@ -72,7 +72,7 @@ const SERVICE_TERMS: readonly ServiceTerms[] = [
   {
     services: ['Car Key Replacement'],
     en: 'car key replacements?|lost (?:your|a|the) car keys?|keys? to my car|(?:your )?only key|no key left|key (?:sticks or )?is lost|cut and program|(?:need|make) a new key(?: too)?',
-    es: 'perdi(?:ó|eron) (?:la|las|su|sus|todas las) (?:única )?llaves?(?: de(?:l| su) carro)?|llaves? se perdi(?:ó|eron)|única llave|ninguna llave|(?:cortar|cortamos|hacer|hacemos|sacar|sacamos) y programa(?:r|mos)|hacer una nueva|llaves? nuevas?(?: de carro)?',
+    es: 'perdi(?:ó|eron) (?:la|las|su|sus|todas las) (?:única )?llaves?(?: de(?:l| su) carro)?|llaves? se perdi(?:ó|eron)|única llave|ninguna llave|(?:cortar|cortamos|hacer|hacemos|sacar|sacamos) y programa(?:r|mos)|hacer una nueva|llaves? nuevas? (?:de|para) (?:su |el )?carro',
   },
   {
     services: ['Car Key Replacement', 'Car Key Duplicate', 'Car Key Cutting'],
