@@ -68,7 +68,7 @@ export function syntaxProblem(source: string): SourceProblem | null {
     return {
       line: unclosed,
       problem:
-        'a bracket of this line is not closed: write the closing one, in this line or below with the same indentation',
+        'a bracket or backtick of this line is not closed: write the closing one, in this line or below with the same indentation',
     }
   const { start = 0, end = 0 } = error.labels[0] ?? {}
   const above = missingCommaLine(source, start)
@@ -97,8 +97,11 @@ function unclosedLine(source: string): number | null {
   const lines = source.split('\n')
   const indentOf = (text: string): number => text.search(/\S/)
   const index = lines.findIndex((text, at) => {
-    const opensBlock = /[{[(]$/.test(text)
-    if (openBrackets(text) > (opensBlock ? 1 : 0)) return true
+    // Comments, and code such as '...(isOpen' and '? [', which ends elsewhere.
+    if (/^\s*(?:\.\.\.|[?*/])/.test(text)) return false
+    const [opened = ''] = /\(?[{[(]$/.exec(text) ?? []
+    const opensBlock = opened !== ''
+    if (text.split('`').length % 2 === 0 || openBrackets(text) > opened.length) return true
     if (!opensBlock) return false
     const next = lines
       .slice(at + 1)

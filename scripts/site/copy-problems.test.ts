@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { TOWNS } from '../../domain/towns.ts'
 import { SERVICE_GROUPS, SERVICES } from '../../domain/services.ts'
+import { syntaxProblem } from '../owner/business-source.ts'
 import { copyProblems } from './copy-problems.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -58,4 +59,27 @@ test.each([
   expect(slip).toMatch(/^copy\/en\/towns\/[\w-]+\.ts, line \d+: /)
   expect(slip).toContain(problem)
   expect(more).toEqual([])
+})
+
+test('names the line of each kind of slip in any file of the copy', () => {
+  const slips = [/,$/, /['`](?=,$)/, /(?<=: )['`]/]
+  const wrong = globSync('copy/{en,es}/**/*.ts', { cwd: ROOT }).flatMap((file) => {
+    const lines = readFileSync(path.join(ROOT, file), 'utf8').split('\n')
+    const entries = lines.flatMap((text, at) => (/^ +\w+: ['`].*,$/.test(text) ? [at] : []))
+    return entries.slice(-2).flatMap((at) =>
+      slips.flatMap((slip) => {
+        const source = lines.with(at, lines[at]?.replace(slip, '') ?? '').join('\n')
+        const found = syntaxProblem(source)
+        return found === null || found.line === at + 1 ? [] : [`${file}:${at + 1} as ${found.line}`]
+      }),
+    )
+  })
+  expect(wrong).toEqual([])
+})
+
+test('names a placeholder that nothing fills in', () => {
+  change(TOWN, /^ {2}lead:.*$/m, "  lead: 'From {emergencyPrise}.',")
+  expect(copyProblems(root)).toEqual([
+    expect.stringMatching(/^copy\/en\/towns\/.*, line \d+: nothing fills in \{emergencyPrise\}\.$/),
+  ])
 })
