@@ -83,7 +83,9 @@ test('every fact of the owner is an answer', async () => {
   expect(who).toBe(
     'A licensed locksmith in a marked van. You see the license before work starts. NJ Locksmith Lic. 1. Insured for $1,000,000. English and Spanish spoken.',
   )
-  expect(payment).toMatch(/^Cash and cards\. The total includes any trip fee.*A 90-day warranty\.$/)
+  expect(payment).toMatch(
+    /^You pay when .*Cash and cards\. The total includes any trip fee.*A 90-day warranty\.$/,
+  )
 })
 
 test('the page about the business names who comes, as far as the owner does', async () => {

@@ -26,7 +26,7 @@ export interface AnswerMessages {
   readonly duration: string
   readonly locksmith: string
   readonly locksmithInMarkedVan: string
-  /** While the owner states no means of payment. */
+  /** Before the means of payment that the owner states. */
   readonly payment: string
   /** With `price`: the amount. */
   readonly insurance: string
@@ -221,7 +221,8 @@ function readyAnswer({ group, service, isLockout }: AnswerTopic, messages: Answe
 
 const paymentAnswer = (messages: AnswerMessages, prices: PriceMessages): string =>
   joined(
-    localizedText(business.terms.payment, prices.language) ?? messages.payment,
+    messages.payment,
+    localizedText(business.terms.payment, prices.language),
     feesText(prices),
     localizedText(business.terms.warranty, prices.language),
   )

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { folderProblems } from '#server/start/data-folder.ts'
 import { readEnvironment } from '../server/environment.ts'
 import { buildIfStale } from './site/build.ts'
-import { runServer } from '../server/main.ts'
 
 /**
  * `npm start`: builds what is stale, then serves. Migrations are the server's own first step.
@@ -22,6 +21,9 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   // A slip in a text must not leave callers without a site.
   if (!existsSync(path.join(build, 'site.json'))) process.exit(1)
+  // With a slip in a text of its own the server cannot start.
+  await import('../server/main.ts').catch(() => process.exit(1))
   process.stderr.write('The pages are served as they were built before.\n')
 }
+const { runServer } = await import('../server/main.ts')
 await runServer(build)

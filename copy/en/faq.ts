@@ -1,3 +1,5 @@
+import { business } from '#domain/business.ts'
+import { answers } from './answers.ts'
 import { area, inNewJersey, licensed, state, whileLicensed } from '#copy/en/place.ts'
 import { hasPaidSearchNumber } from '#domain/paid-search-number.ts'
 import { homeQuestion } from './home-questions.ts'
@@ -7,7 +9,7 @@ import { prices } from './prices.ts'
 
 export const faq: FaqCopy = {
   meta: {
-    title: `Locksmith FAQ: Prices and ID, ${area}`,
+    title: `Locksmith FAQ: Prices and ID in ${area}`,
     description:
       'What a lockout costs, who can authorize the work, when a lock is drilled, how car keys are made, and what this site records. Clear answers from a locksmith.',
   },
@@ -39,7 +41,7 @@ export const faq: FaqCopy = {
         {
           id: 'when-to-pay',
           question: 'When and how do I pay?',
-          answer: termText('payment', prices),
+          answer: `${business.terms.payment === null ? '' : `${answers.payment} `}${termText('payment', prices)}`,
         },
         homeQuestion('how-soon'),
         {

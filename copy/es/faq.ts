@@ -1,3 +1,5 @@
+import { business } from '#domain/business.ts'
+import { answers } from './answers.ts'
 import { area, inNewJersey, state, whileLicensed, withLicense } from '#copy/es/place.ts'
 import { hasPaidSearchNumber } from '#domain/paid-search-number.ts'
 import { statedPrice, termText } from '#copy/price-text.ts'
@@ -7,7 +9,7 @@ import { prices } from './prices.ts'
 
 export const faq: FaqCopy = {
   meta: {
-    title: `Preguntas sobre cerrajería, ${area}`,
+    title: `Preguntas sobre cerrajería en ${area}`,
     description:
       'Cuánto cuesta abrir una puerta o un carro, qué hacer si se quedó fuera, cuándo se taladra, cómo se hace una llave de carro y qué datos guarda este sitio.',
   },
@@ -39,7 +41,7 @@ export const faq: FaqCopy = {
         {
           id: 'when-to-pay',
           question: '¿Cuándo y cómo pago?',
-          answer: termText('payment', prices),
+          answer: `${business.terms.payment === null ? '' : `${answers.payment} `}${termText('payment', prices)}`,
         },
         homeQuestion('how-soon'),
         {

@@ -125,5 +125,5 @@ function missingCommaLine(source: string, offset: number): number | null {
   const above = source.slice(0, offset).split('\n')
   if (above.pop()?.trim() !== '') return null
   const index = above.findLastIndex((text) => !/^\s*(?:$|\/|\*)/.test(text))
-  return /[,{[(]$/.test(above[index] ?? ',') ? null : index + 1
+  return /[,:{[(]$/.test(above[index] ?? ',') ? null : index + 1
 }

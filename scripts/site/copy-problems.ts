@@ -18,9 +18,9 @@ function copyFile({ page, language }: LocalizedPage): string | null {
 }
 
 /**
- * Returns one sentence for each page of domain/ without copy, with the missing file, for each page
- * that lacks copy which other pages use, and for each slip in a text: the first syntax error of a
- * file, and services that the site does not offer.
+ * Returns one sentence for each page of domain/ without copy, with the missing file, and for each
+ * slip in a text: the first syntax error of a file, names that nothing fills in, and services that
+ * the site does not offer.
  * @param root of the repository
  */
 export function copyProblems(root: string): readonly string[] {
@@ -30,38 +30,31 @@ export function copyProblems(root: string): readonly string[] {
       ? []
       : [`${file} is missing: write the words of ${local.path} there (CONTRIBUTING.md).`]
   })
-  const slips = globSync('copy/{en,es}/**/*.ts', { cwd: root })
+  const slips = globSync('copy/{en,es,server}/**/*.ts', { cwd: root })
     .sort()
     .flatMap((file) => slipsIn(file, readFileSync(path.join(root, file), 'utf8')))
   return [...missing, ...slips]
 }
 
-const known: readonly string[] = PLACEHOLDERS
+const PLACEHOLDER_NAMES: readonly string[] = PLACEHOLDERS
 const LABELS = SERVICES.map(({ label }) => label).join(', ')
 
 function slipsIn(file: string, source: string): readonly string[] {
   const slip = syntaxProblem(source)
   if (slip) return [`${file}, line ${slip.line}: ${slip.problem}.`]
-  const placeholders = source
-    .split('\n')
-    .flatMap((text, index) =>
-      [...text.matchAll(/(?<!\$)\{(\w+)\}/g)].flatMap(([braces, name = '']) =>
-        known.includes(name) ? [] : [`${file}, line ${index + 1}: nothing fills in ${braces}.`],
-      ),
-    )
-  const [, kind] = /^copy\/..\/(towns|services)\//.exec(file) ?? []
-  if (kind === undefined) return placeholders
-  const entry = kind === 'towns' ? 'line' : 'blurb'
-  return [
-    ...placeholders,
-    ...(new RegExp(`^ {2}${entry}:`, 'm').test(source)
-      ? []
-      : [`${file} has no ${entry}: write in one line what other pages say of it.`]),
-    ...source.split('\n').flatMap((text, index) => {
-      const [, name = ''] = /^ *service: '([^']*)'/.exec(text) ?? []
-      return name === '' || findService(name) !== undefined
-        ? []
-        : [`${file}, line ${index + 1}: no service is called '${name}', write one of ${LABELS}.`]
-    }),
-  ]
+  const code = source.replaceAll(/\$\{\w+\}/g, '')
+  return source.split('\n').flatMap((text, index) => {
+    const unfilled = [...text.matchAll(/(\$?)\{(\w+)\}/g)]
+      .filter(([, dollar, name = '']) =>
+        dollar ? !new RegExp(`\\b${name}\\b`).test(code) : !PLACEHOLDER_NAMES.includes(name),
+      )
+      .map(([whole]) => `nothing fills in ${whole}, write it as in other texts`)
+    const [, service] = /^ *service: '([^']*)'/.exec(text) ?? []
+    const isOffered = !PAGE_FILE.test(file) || service === undefined || findService(service)
+    const unknown = isOffered ? [] : [`no service is called '${service}', write one of ${LABELS}`]
+    return [...unfilled, ...unknown].map((problem) => `${file}, line ${index + 1}: ${problem}.`)
+  })
 }
+
+/** Copy whose services are labels of the form. */
+const PAGE_FILE = /^copy\/..\/(?:towns|services)\//

@@ -23,7 +23,7 @@ const closeBy = neighbors.length > 1 ? inHudsonCounty(`${list} are close by. `, 
 
 export const serviceAreas: ServiceAreasCopy = {
   meta: {
-    title: `Locksmith Service Areas, ${area}`,
+    title: `Locksmith Service Areas in ${area}`,
     description: namedOrCounted(
       `A ${licensed}locksmith 24/7 in ${townList}. Get your price on the phone.`,
       `A ${licensed}locksmith 24/7 in ${baseTown} and ${nearbyTowns}, in ${area}. Get your price on the phone.`,

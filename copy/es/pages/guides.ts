@@ -3,7 +3,7 @@ import type { GuideCopy } from '#copy/page-types.ts'
 
 export const guides: GuideCopy = {
   meta: {
-    title: `Guías de cerrajería, ${area}`,
+    title: `Guías de cerrajería en ${area}`,
     description: `Guías cortas de un cerrajero en ${area}: cómo reconocer una estafa, qué hacer mientras espera y cuánto cuesta un cerrajero.`,
   },
   heading: 'Guías de cerrajería',

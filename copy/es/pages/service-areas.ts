@@ -23,7 +23,7 @@ const closeBy = neighbors.length > 1 ? inHudsonCounty(`${list} quedan cerca. `, 
 
 export const serviceAreas: ServiceAreasCopy = {
   meta: {
-    title: `Ciudades que atendemos, ${area}`,
+    title: `Ciudades que atendemos en ${area}`,
     description: namedOrCounted(
       `Cerrajero${withLicense} 24/7 en ${townList}. Le damos el precio por teléfono.`,
       `Cerrajero${withLicense} 24/7 en ${baseTown} y ${nearbyTowns}, en ${area}. Le damos el precio antes de salir.`,

@@ -3,7 +3,7 @@ import type { ServicesCopy } from '#copy/page-types.ts'
 
 export const services: ServicesCopy = {
   meta: {
-    title: `Servicios de cerrajería, ${area}`,
+    title: `Servicios de cerrajería en ${area}`,
     description:
       'Abrimos puertas y carros, cambiamos cerraduras y hacemos llaves de carro, 24/7. Vea cómo se hace cada trabajo, qué tener listo y cuánto cuesta.',
   },

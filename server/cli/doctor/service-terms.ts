@@ -85,14 +85,18 @@ const SERVICE_TERMS: readonly ServiceTerms[] = [
     es: 'control(?:es)?(?! de acceso)',
     part: 'fob',
   },
-  { services: ['Ignition Lock Cylinder Repair'], en: 'ignitions?', es: 'ignici(?:ón|ones)' },
+  {
+    services: ['Ignition Lock Cylinder Repair'],
+    en: 'ignitions?|one that won’t turn',
+    es: 'ignici(?:ón|ones)|llave del carro, o no gira',
+  },
   // Not delivered as services: copy says what to do instead.
   {
     services: [],
     en: '(?:a|the|your|our) safe|safes|safe (?:technicians?|opening)',
     es: 'cajas? fuertes?',
   },
-  { services: [], en: 'mailbox(?:es)?(?: locks?)?', es: 'buz(?:ón|ones)' },
+  { services: [], en: '(?<!our )mailbox(?:es)?(?: locks?)?', es: 'buz(?:ón|ones)' },
   { services: [], en: 'smart locks?', es: 'cerraduras? inteligentes?' },
 ]
 
