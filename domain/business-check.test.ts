@@ -113,6 +113,7 @@ describe('businessProblems', () => {
     ['address.county', 'the Boise area'],
     ['address.county', { en: 'the Boise area' }],
     ['address.region', 'New Jersey'],
+    ['address.region', 'OG'],
     ['address.postalCode', '7047'],
     ['address.country', 'usa'],
     ['showAddress', 'no'],
@@ -199,6 +200,7 @@ describe('businessProblems', () => {
     ['reviews', []],
     ['arrivalMinutes', { from: 20, to: 40 }],
     ['insuranceAmount', 500_000],
+    ['insuranceAmount', 0],
   ])('%s accepts %j', (path, value) => {
     expect(businessProblems(having(path, value))).toEqual([])
   })
@@ -229,6 +231,15 @@ describe('businessProblems', () => {
   test('only facts that the pages state can be unconfirmed', () => {
     expect(businessProblems(having('unconfirmed', ['weather']))).toEqual([
       expect.stringMatching(/^unconfirmed\[0\]: 'weather' does not fit, write one of rating, /),
+    ])
+  })
+
+  test('accepts hours past midnight, and refuses a morning in place of an evening', () => {
+    const sentences = (closes: string) =>
+      businessProblems({ ...business, hours: { opens: '08:30', closes } })
+    expect(sentences('01:00')).toEqual([])
+    expect(sentences('07:00')).toEqual([
+      'hours.closes: is before opens, write the evening in 24 hours such as 17:30.',
     ])
   })
 

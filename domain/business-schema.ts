@@ -154,7 +154,7 @@ export const businessSchema = entries({
     opens: valid.timeOfDay,
     closes: valid.timeOfDay,
     days: valid.weekdays,
-  }).refine(({ opens, closes }) => opens < closes || closes === '00:00', {
+  }).refine(({ opens, closes }) => opens < closes || closes < '06:00', {
     path: ['closes'],
     error: 'is before opens, write the evening in 24 hours such as 17:30',
   }),
