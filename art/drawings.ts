@@ -9,7 +9,7 @@ import {
 } from './scenes/cylinder.ts'
 import { emergencyCurb } from './scenes/emergency-curb.ts'
 import { emergencyStreet } from './scenes/emergency-street.ts'
-import { homeStreet, homeStreetLights } from './scenes/home-street.ts'
+import { residentialStreet, residentialStreetLights } from './scenes/residential-street.ts'
 import { processKey } from './scenes/process-keys.ts'
 import { waitInLight } from './scenes/wait-in-light.ts'
 import { spotSprite } from './spots/sprite.ts'
@@ -28,8 +28,8 @@ export const DRAWINGS = {
   spots: spotSprite,
   'emergency-street': emergencyStreet,
   'emergency-curb': emergencyCurb,
-  'home-street': homeStreet,
-  'home-street-lights': homeStreetLights,
+  'residential-street': residentialStreet,
+  'residential-street-lights': residentialStreetLights,
   'process-key-1': () => processKey(1),
   'process-key-2': () => processKey(2),
   'process-key-3': () => processKey(3),

@@ -93,7 +93,7 @@ export interface ReviewsCopy extends PageFrame {
   /** While the rating is not confirmed. */
   readonly ratingSample: string
   /** Before the address of a public profile. */
-  readonly ratingProfile: string
+  readonly profile: string
   readonly sampleNote: string
   readonly passages: readonly Passage[]
   readonly closing: string

@@ -150,7 +150,7 @@ export const business: Business = {
     ),
     'Lock Replacement': price(
       installation,
-      'the lock (extra), by its grade, a new hole, or a steel door',
+      'a new hole, a steel door, or a better grade of lock; the lock itself is extra',
       'la cerradura (va aparte), según su grado, un hueco nuevo o una puerta de acero',
     ),
     'Lock Rekey': price(
@@ -176,7 +176,7 @@ export const business: Business = {
     ),
     'Commercial Lock Replacement': price(
       installation,
-      'the lock (extra), by its grade, or a fire door',
+      'a heavier grade of lock or a fire door; the lock itself is extra',
       'la cerradura (va aparte), según su grado, o una puerta cortafuego',
     ),
     'Commercial Lock Rekey': price(

@@ -1,6 +1,6 @@
 import street from 'virtual:drawing/emergency-street'
-import homeStreet from 'virtual:drawing/home-street'
-import homeStreetLights from 'virtual:drawing/home-street-lights'
+import residentialStreet from 'virtual:drawing/residential-street'
+import residentialStreetLights from 'virtual:drawing/residential-street-lights'
 import carDoor from './car-door.svg'
 import floorPlan from './floor-plan.svg'
 import floorPlanLights from './floor-plan-lights.svg'
@@ -16,7 +16,12 @@ interface Scene {
 
 const SCENES: Readonly<Record<GroupId, Scene>> = {
   emergency: { drawing: street, width: 3840, height: 640 },
-  residential: { drawing: homeStreet, lights: homeStreetLights, width: 2560, height: 520 },
+  residential: {
+    drawing: residentialStreet,
+    lights: residentialStreetLights,
+    width: 2560,
+    height: 520,
+  },
   commercial: { drawing: floorPlan, lights: floorPlanLights, width: 2560, height: 520 },
   automotive: { drawing: carDoor, width: 2560, height: 520 },
 }

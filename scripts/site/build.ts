@@ -85,6 +85,7 @@ async function build(): Promise<void> {
     })
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string }
+    // Without the stack, whose lines are of the bundled renderer.
     const said = (stdout + stderr).replaceAll(/^ +at .*\n/gm, '')
     throw new Error(`The site could not be built.\n${said.slice(-8000)}`, {
       cause: error,

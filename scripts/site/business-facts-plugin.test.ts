@@ -34,7 +34,7 @@ test('a script that reads a fact of the business contains only that fact', async
     expect(code).not.toContain(other)
 })
 
-test('a script that passes the business on contains all of it', async () => {
+test('a script that passes the business on contains all public facts', async () => {
   const code = await bundled(`
     import { business } from '#domain/business.ts'
     console.log(Object.keys(business), business.name)

@@ -37,7 +37,7 @@ export function inlineBusinessFacts(facts = business): Plugin {
         .join('\n')
     },
     transform(code, id) {
-      // Other uses still get the whole module.
+      // Other uses get all public facts.
       if (id === FILE)
         return {
           code: `export const business = ${JSON.stringify(stated)}`,

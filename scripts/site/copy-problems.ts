@@ -36,6 +36,8 @@ export function copyProblems(root: string): readonly string[] {
   return [...missing, ...slips]
 }
 
+/** Files whose `service` is a label of domain/services.ts; elsewhere it is a text. */
+const PAGE_FILE = /^copy\/..\/(?:towns|services)\//
 const PLACEHOLDER_NAMES: readonly string[] = PLACEHOLDERS
 const LABELS = SERVICES.map(({ label }) => label).join(', ')
 
@@ -55,6 +57,3 @@ function slipsIn(file: string, source: string): readonly string[] {
     return [...unfilled, ...unknown].map((problem) => `${file}, line ${index + 1}: ${problem}.`)
   })
 }
-
-/** Copy whose services are labels of the form. */
-const PAGE_FILE = /^copy\/..\/(?:towns|services)\//

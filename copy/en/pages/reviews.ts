@@ -25,7 +25,7 @@ export const reviews: ReviewsCopy = {
   lead: `${rating?.sample === false ? `Rated ${rating.value} from {reviewCount} reviews.` : shown} We’re ${licensed}locksmiths in ${area}, open 24/7. Call {phone} for a quote.`,
   sample: 'Sample',
   ratingSample: 'Sample rating, not from customers yet.',
-  ratingProfile: 'Check our rating at',
+  profile: 'See our profile at',
   sampleNote:
     'A tag marked “Sample” shows what a review will look like. It’s not from a customer. Real reviews will replace it.',
   passages: [

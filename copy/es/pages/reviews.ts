@@ -25,7 +25,7 @@ export const reviews: ReviewsCopy = {
   lead: `${rating?.sample === false ? `Calificación de ${rating.value} en {reviewCount} reseñas.` : shown} Cerrajeros${withLicense} en ${area}, 24/7. Llame al {phone}.`,
   sample: 'Ejemplo',
   ratingSample: 'Calificación de ejemplo. Todavía no es de clientes.',
-  ratingProfile: 'Vea nuestra calificación en',
+  profile: 'Vea nuestro perfil en',
   sampleNote:
     'Las reseñas con la etiqueta “Ejemplo” muestran cómo se verá esta página. Están en inglés y no son de clientes; las van a reemplazar reseñas de verdad.',
   passages: [

@@ -50,8 +50,8 @@ const samples = business.reviews.some(({ sample }) => sample)
 if (!samples) for (const key of ['sample', 'sampleNote']) HIDDEN_KEYS.add(key)
 const { trip, nightAndHoliday, tax } = business.terms
 if (trip ?? nightAndHoliday ?? tax) HIDDEN_KEYS.add('fees')
-HIDDEN_KEYS.add(shownRating(business)?.sample === true ? 'ratingProfile' : 'ratingSample')
-if (shownRating(business) === null) HIDDEN_KEYS.add('ratingProfile')
+HIDDEN_KEYS.add(shownRating(business)?.sample === true ? 'profile' : 'ratingSample')
+if (shownRating(business) === null) HIDDEN_KEYS.add('profile')
 
 function textsOf(copy: unknown): readonly string[] {
   if (typeof copy === 'string') return [copy]

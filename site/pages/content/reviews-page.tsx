@@ -12,7 +12,7 @@ import { TextSections } from './text-sections.tsx'
 
 const PATH = '/reviews'
 const rating = shownRating(business)
-/** Where visitors can check the rating. */
+/** Where visitors can check a rating that the page states. */
 const PROFILES = rating?.sample === false ? business.socialLinks : []
 
 /** Renders every review on a tag, on rails; a sample is labeled with the reason. */
@@ -43,7 +43,7 @@ export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
             {rating?.sample && <p>{copy.ratingSample}</p>}
             {PROFILES.map((profile) => (
               <p key={profile}>
-                {copy.ratingProfile}{' '}
+                {copy.profile}{' '}
                 <a href={profile} className="text-link">
                   {new URL(profile).hostname}
                 </a>

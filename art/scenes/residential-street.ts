@@ -22,7 +22,7 @@ interface House {
 
 const WINDOW = { width: 46, height: 56 } as const
 const DOOR = { width: 48, height: 98 } as const
-const GARAGE = { width: 116, height: 92 } as const
+const GARAGE_DOOR = { width: 116, height: 92 } as const
 
 /** Hip roof over one floor, with a garage. */
 const RANCH: House = {
@@ -149,12 +149,17 @@ function trees(): string {
   return fill('ink2', crowns) + fill('ink4', trunks.join(''))
 }
 
+/** Three lines across a garage door. */
+const PANELS = 'h116m-116 23h116m-116 23h116'
+
 function garageDoors(): string {
   const lefts = HOUSES.flatMap(([x, { garage }]) => (garage === undefined ? [] : [x + garage]))
-  const top = GROUND_Y - GARAGE.height
+  const top = GROUND_Y - GARAGE_DOOR.height
   return (
-    fill('steel', lefts.map((x) => rectPath(x, top, GARAGE.width, GARAGE.height)).join('')) +
-    stroke('ink4', 3, lefts.map((x) => `M${x} ${top + 23}h116m-116 23h116m-116 23h116`).join(''))
+    fill(
+      'steel',
+      lefts.map((x) => rectPath(x, top, GARAGE_DOOR.width, GARAGE_DOOR.height)).join(''),
+    ) + stroke('ink4', 3, lefts.map((x) => `M${x} ${top + 23}${PANELS}`).join(''))
   )
 }
 
@@ -172,7 +177,8 @@ function doors(): string {
   ].join('')
 }
 
-const frames = (): string =>
+/** Returns the ledge below each window. */
+const sills = (): string =>
   HOUSES.flatMap(([x, { windows }]) =>
     windows.map(([left, top]) =>
       rectPath(x + left - 4, GROUND_Y + top + WINDOW.height, WINDOW.width + 8, 6),
@@ -183,7 +189,7 @@ const frames = (): string =>
  * Draws the street over 'Keep the lock. Change who can open it.': row houses in the delivered area,
  * elsewhere detached houses of several kinds, windows dark.
  */
-export function homeStreet(drawn: DrawnFiles): string {
+export function residentialStreet(drawn: DrawnFiles): string {
   if (isInDefaultArea(business)) return drawn('scenes/stoops.svg') ?? ''
   return svgFile(
     BOX,
@@ -191,7 +197,7 @@ export function homeStreet(drawn: DrawnFiles): string {
       trees(),
       fill('ink2', housesIn('ink2')),
       fill('ink3', housesIn('ink3')),
-      fill('ink4', housesIn('ink4') + frames()),
+      fill('ink4', housesIn('ink4') + sills()),
       garageDoors(),
       fill('night', allWindows()),
       doors(),
@@ -202,7 +208,7 @@ export function homeStreet(drawn: DrawnFiles): string {
 }
 
 /** Draws the lit windows of that street. */
-export function homeStreetLights(drawn: DrawnFiles): string {
+export function residentialStreetLights(drawn: DrawnFiles): string {
   if (isInDefaultArea(business)) return drawn('scenes/stoops-lights.svg') ?? ''
   const lit = HOUSES.flatMap(([x, { windows, lit: indexes }]) =>
     windows.flatMap(([left, top], index) =>
