@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { localizedPageAt } from '#domain/localized-paths.ts'
-import { syntaxProblem } from '../owner/business-source.ts'
+import { syntaxProblem } from '../owner/syntax-problem.ts'
 import { siteValues } from '../site/site-values.ts'
 
 const BUSINESS_FILE = path.resolve(import.meta.dirname, '../../domain/business.ts')

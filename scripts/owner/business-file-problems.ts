@@ -20,7 +20,7 @@ function expectedForm(message: string): string {
  * while.
  */
 async function importProblem(error: unknown, source: string): Promise<string> {
-  const { syntaxProblem } = await import('./business-source.ts')
+  const { syntaxProblem } = await import('./syntax-problem.ts')
   const slip = syntaxProblem(source)
   if (slip) return place(slip.line, `${slip.problem}.`)
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))

@@ -25,6 +25,7 @@ const publicFacts = (facts: Business): Business => ({
  */
 export function inlineBusinessFacts(facts = business): Plugin {
   const stated = publicFacts(facts)
+  const wholeModule = `export const business = ${JSON.stringify(stated)}`
   return {
     name: 'facts-one-by-one',
     resolveId(id) {
@@ -38,11 +39,7 @@ export function inlineBusinessFacts(facts = business): Plugin {
     },
     transform(code, id) {
       // Other uses get all public facts.
-      if (id === FILE)
-        return {
-          code: `export const business = ${JSON.stringify(stated)}`,
-          moduleSideEffects: false,
-        }
+      if (id === FILE) return { code: wholeModule, moduleSideEffects: false }
       if (!IMPORTED.test(code)) return null
       const read = new Set([...code.matchAll(FACT_READ)].map(([, name = '']) => name))
       const names = [...read].map((name) => `${name} as business_${name}`).join(', ')

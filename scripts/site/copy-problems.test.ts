@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { TOWNS } from '../../domain/towns.ts'
 import { SERVICES } from '../../domain/services.ts'
-import { syntaxProblem } from '../owner/business-source.ts'
+import { syntaxProblem } from '../owner/syntax-problem.ts'
 import { copyProblems } from './copy-problems.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { PLACEHOLDERS } from '#copy/placeholders.ts'
 import { LOCALIZED_PAGES, type LocalizedPage } from '#domain/localized-paths.ts'
 import { findService, SERVICES } from '#domain/services.ts'
-import { syntaxProblem } from '../owner/business-source.ts'
+import { syntaxProblem } from '../owner/syntax-problem.ts'
 
 /** Returns the copy file of a service, category or town; `null` for pages listed by hand. */
 function copyFile({ page, language }: LocalizedPage): string | null {
@@ -44,6 +44,7 @@ const LABELS = SERVICES.map(({ label }) => label).join(', ')
 function slipsIn(file: string, source: string): readonly string[] {
   const slip = syntaxProblem(source)
   if (slip) return [`${file}, line ${slip.line}: ${slip.problem}.`]
+  // A name in a text is imported or defined in what is left.
   const code = source.replaceAll(/\$\{\w+\}/g, '')
   return source.split('\n').flatMap((text, index) => {
     const unfilled = [...text.matchAll(/(\$?)\{(\w+)\}/g)]
