@@ -35,10 +35,10 @@ async function staffMail(): Promise<string> {
   return mails.join('\n').replaceAll('=\r\n', '').replaceAll('=3D', '=')
 }
 
-const press = (link: string, act: string): Promise<Response> =>
+const press = (link: string, intent: string): Promise<Response> =>
   fetch(link, {
     method: 'POST',
-    body: new URLSearchParams({ do: act }),
+    body: new URLSearchParams({ intent }),
     headers: { origin: running.url, 'sec-fetch-site': 'same-origin' },
   })
 
@@ -53,7 +53,7 @@ test('shows the gate code behind the link of the mail, after accepting and one m
   const link = `${running.url}/a/${token}`
   expect(await (await fetch(link)).text()).not.toContain('Show the gate code')
   expect(await (await press(link, 'code')).text()).not.toContain(GATE_CODE)
-  const taken = await (await press(link, 'take')).text()
+  const taken = await (await press(link, 'accept')).text()
   expect(taken).toContain('Show the gate code')
   expect(taken).not.toContain(GATE_CODE)
   expect(await (await press(link, 'code')).text()).toContain(GATE_CODE)

@@ -30,9 +30,9 @@ import { ACCEPT_PAGE_MESSAGES } from '#copy/server/accept-page.ts'
 export const ACCEPT_PAGE_THEME = createPageTheme(ACCEPT_PAGE_STYLES)
 
 /** Values of the buttons. */
-export const ACCEPT_ACTIONS = { accept: 'take', decline: 'pass', code: 'code' } as const
+export const ACCEPT_INTENTS = { accept: 'accept', decline: 'decline', code: 'code' } as const
 /** Name of the buttons. */
-export const ACTION_FIELD = 'do'
+export const INTENT_FIELD = 'intent'
 
 /** Renders an open lead, without house number, unit, gate code, name and phone number. */
 export function waitingPage(
@@ -50,8 +50,8 @@ export function waitingPage(
     markup`<div class="tag"><p class="state">${state}, ${since}</p>
 ${serviceAndTown(lead, language)}</div>
 ${furtherRecipients === null ? EMPTY_MARKUP : markup`<p class="more">${messages.passedOnNote}</p>\n`}<form class="do" method="post">
-${button(ACCEPT_ACTIONS.accept, messages.accept, 'go')}
-${furtherRecipients === null ? button(ACCEPT_ACTIONS.decline, messages.decline, 'button') : EMPTY_MARKUP}
+${button(ACCEPT_INTENTS.accept, messages.accept, 'go')}
+${furtherRecipients === null ? button(ACCEPT_INTENTS.decline, messages.decline, 'button') : EMPTY_MARKUP}
 </form>`,
   )
 }
@@ -90,9 +90,9 @@ ${spanishLine(lead, language)}${
 <form method="post">${etaButtons(lead.status, language)}</form>
 <a class="button" href="${map.href}" rel="noreferrer">${messages.map}</a>
 <a class="button" href="${sms}">${messages.sms}</a>
-${secrets.length > 0 && !showsCode ? markup`<form method="post">${button(ACCEPT_ACTIONS.code, messages.showCode, 'button')}</form>` : EMPTY_MARKUP}
+${secrets.length > 0 && !showsCode ? markup`<form method="post">${button(ACCEPT_INTENTS.code, messages.showCode, 'button')}</form>` : EMPTY_MARKUP}
 <a class="button" href="/staff/l/${lead.id}">${messages.board}</a>
-<form method="post">${button(ACCEPT_ACTIONS.decline, cannotCome, 'button')}</form>
+<form method="post">${button(ACCEPT_INTENTS.decline, cannotCome, 'button')}</form>
 </div>
 <dl>
 ${
@@ -135,7 +135,7 @@ export function testNoticePage(answered: boolean, language: Language): string {
   const messages = ACCEPT_PAGE_MESSAGES[language]
   const heading = answered ? messages.tested : messages.test
   const form = markup`\n<form class="do" method="post">
-${button(ACCEPT_ACTIONS.accept, messages.testButton, 'go')}
+${button(ACCEPT_INTENTS.accept, messages.testButton, 'go')}
 </form>`
   return page(
     language,
@@ -187,7 +187,7 @@ function spanishLine(lead: Lead, language: Language): Markup {
 }
 
 const button = (act: string, text: string, style: 'go' | 'button'): Markup =>
-  markup`<button class="${style}" name="${ACTION_FIELD}" value="${act}">${text}</button>`
+  markup`<button class="${style}" name="${INTENT_FIELD}" value="${act}">${text}</button>`
 
 /** On buttons. */
 const FACTS_SHOWN_AS_BUTTONS: readonly FactName[] = ['phone']

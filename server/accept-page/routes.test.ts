@@ -189,7 +189,7 @@ describe('GET', () => {
 
 describe('POST', () => {
   test('accepts the lead and redirects to the page', async () => {
-    const response = await post('do=take')
+    const response = await post('intent=accept')
     expect(response.statusCode).toBe(303)
     expect(response.headers.location).toBe(`/a/${TOKEN}`)
     expect(done).toEqual([`take ${TOKEN}`])
@@ -208,7 +208,7 @@ describe('POST', () => {
     ['another site by what the browser says', { 'sec-fetch-site': 'cross-site' }],
     ['another origin', { origin: 'https://evil.example', host: 'keys.example' }],
   ])('accepts nothing from %s', async (_who, headers) => {
-    const { statusCode, body } = await post('do=take', headers)
+    const { statusCode, body } = await post('intent=accept', headers)
     expect(statusCode).toBe(403)
     expect(body).toContain('This was sent from another website')
     expect(done).toEqual([])
@@ -219,25 +219,25 @@ describe('POST', () => {
     { origin: 'null', host: 'keys.example' },
     { origin: 'https://keys.example', host: '10.0.0.3:3000' },
   ])('accepts a request from its own page: %j', async (headers) => {
-    expect((await post('do=take', headers)).statusCode).toBe(303)
+    expect((await post('intent=accept', headers)).statusCode).toBe(303)
   })
 
   test('takes the next step at once after a decline and keeps the button', async () => {
-    const { statusCode, body } = await post('do=pass')
+    const { statusCode, body } = await post('intent=decline')
     expect(statusCode).toBe(200)
     expect(done).toEqual([`pass ${TOKEN}`])
     expect(body).toContain('We are asking the next person')
-    expect(body).toContain('value="take"')
+    expect(body).toContain('value="accept"')
     expect(body).not.toContain('value="pass"')
   })
 
   test('shows the assignee after a decline of an accepted lead', async () => {
     view = taken(false)
-    expect((await post('do=pass')).statusCode).toBe(303)
+    expect((await post('intent=decline')).statusCode).toBe(303)
   })
 
   test('ignores an unknown action', async () => {
-    expect((await post('do=dance')).statusCode).toBe(303)
+    expect((await post('intent=dance')).statusCode).toBe(303)
     expect(done).toEqual([])
   })
 })
@@ -282,13 +282,13 @@ describe('after acceptance', () => {
   test('hands the lead back for its assignee', async () => {
     view = taken(true)
     expect((await get()).body).toContain('I can’t do it')
-    expect((await post('do=pass')).statusCode).toBe(303)
+    expect((await post('intent=decline')).statusCode).toBe(303)
     expect(done).toEqual([`hand back ${TOKEN}`])
   })
 
   test('shows the code after a press, which is recorded first', async () => {
     view = taken(true)
-    const { body } = await post('do=code')
+    const { body } = await post('intent=code')
     expect(body).toContain('#9876')
     expect(done).toEqual(['event gate_code by b0c1'])
   })
@@ -296,14 +296,14 @@ describe('after acceptance', () => {
   test('records no press if there is no code', async () => {
     view = taken(true)
     lead = { ...LEAD, gate_code: null }
-    expect((await post('do=code')).statusCode).toBe(200)
+    expect((await post('intent=code')).statusCode).toBe(200)
     expect(done).toEqual([])
   })
 
   test('shows the code only to the assignee, and records no other press', async () => {
     for (const state of [waiting, taken(false)]) {
       view = state
-      expect((await post('do=code')).body).not.toContain('#9876')
+      expect((await post('intent=code')).body).not.toContain('#9876')
     }
     expect(done).toEqual([])
   })

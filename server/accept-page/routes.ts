@@ -13,8 +13,8 @@ import type { BoardStore } from '#server/store/board/board-store.ts'
 import type { Store } from '#server/store/store.ts'
 import type { LeadService, FurtherRecipients, TokenView } from '#server/lead/lead-service.ts'
 import {
-  ACTION_FIELD,
-  ACCEPT_ACTIONS,
+  INTENT_FIELD,
+  ACCEPT_INTENTS,
   NOT_FOUND_PAGE,
   alreadyAcceptedPage,
   assigneePage,
@@ -98,15 +98,15 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
       if (minutes !== null) await leads.announceArrival(token, minutes)
       return await reply.redirect(`/a/${token}`, 303)
     }
-    const act = request.body?.get(ACTION_FIELD) ?? ACCEPT_ACTIONS.accept
-    if (act === ACCEPT_ACTIONS.code) return await show(reply, view, { code: true })
-    if (act === ACCEPT_ACTIONS.decline && view.kind === 'lead' && view.isMine)
+    const act = request.body?.get(INTENT_FIELD) ?? ACCEPT_INTENTS.accept
+    if (act === ACCEPT_INTENTS.code) return await show(reply, view, { code: true })
+    if (act === ACCEPT_INTENTS.decline && view.kind === 'lead' && view.isMine)
       await leads.handBackByToken(token)
-    else if (act === ACCEPT_ACTIONS.decline) {
+    else if (act === ACCEPT_INTENTS.decline) {
       const furtherRecipients = await leads.declineByToken(token)
       if (furtherRecipients !== 'ended') return await show(reply, view, { furtherRecipients })
     }
-    if (act !== ACCEPT_ACTIONS.accept) return await reply.redirect(`/a/${token}`, 303)
+    if (act !== ACCEPT_INTENTS.accept) return await reply.redirect(`/a/${token}`, 303)
     const { outcome } = await leads.accept(token)
     if (outcome === 'closed' || outcome === 'unknown') return await show(reply, null, {})
     return await reply.redirect(`/a/${token}`, 303)

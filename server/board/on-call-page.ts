@@ -117,7 +117,7 @@ function shiftRow(
   const hours = from === to ? messages.wholeDay(start) : messages.span(start, end)
   const what = `${formatDays(days, (day) => messages.weekdays[day])}: ${hours}`
   const fields = { person: id, from, to, ...Object.fromEntries(days.map((day) => [day, 'on'])) }
-  return markup`<form class="shift" method="post" action="${ON_CALL_ADDRESS}/shift">${Object.entries(fields).map(hiddenField)}<span>${what}</span><button class="button small" name="act" value="remove" aria-label="${messages.remove}: ${toSingleLine(name)}, ${what}">${messages.remove}</button></form>`
+  return markup`<form class="shift" method="post" action="${ON_CALL_ADDRESS}/shift">${Object.entries(fields).map(hiddenField)}<span>${what}</span><button class="button small" name="intent" value="remove" aria-label="${messages.remove}: ${toSingleLine(name)}, ${what}">${messages.remove}</button></form>`
 }
 
 const hiddenField = ([name, value]: readonly [string, string]): Markup =>
@@ -152,7 +152,7 @@ ${problemMessage(fields && messages.shiftWrong)}${whoField('shift', fields?.get(
 <label for="shift-to">${messages.end}</label>
 <input id="shift-to" name="to" type="time" value="${fields?.get('to') ?? '06:00'}" aria-describedby="shift-hint" required>
 <p class="more" id="shift-hint">${messages.endHint}</p>
-<button class="button" name="act" value="add">${messages.save}</button>
+<button class="button" name="intent" value="add">${messages.save}</button>
 </form></details>`
 }
 

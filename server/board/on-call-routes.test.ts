@@ -78,7 +78,7 @@ test('adds and removes shifts, and shows the next seven days with periods of nob
   expect(await get('/staff/on-call', dan)).toContain('lun, mar: 6:00 p.m. a 6:00 a.m.')
   running.state.now = at('2031-03-05T12:00')
   expect(await get('/staff')).toContain('Nobody is scheduled now, so everybody is called.')
-  await post('shift', { ...shiftOf(maria.staffMemberId), act: 'remove' })
+  await post('shift', { ...shiftOf(maria.staffMemberId), intent: 'remove' })
   expect((await staff())[0]?.shifts).toEqual([])
 })
 

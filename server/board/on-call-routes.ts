@@ -54,7 +54,7 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     const to = parseLocalTime(fields.get('to') ?? '')
     if (days.length === 0 || from === null || to === null)
       return replies.sendPage(reply, 422, await render(request, { form: 'shift', fields }))
-    const change = fields.get('act') === 'remove' ? 'removeShift' : 'addShift'
+    const change = fields.get('intent') === 'remove' ? 'removeShift' : 'addShift'
     await store.alarms[change](fields.get('person') ?? '', { days, from, to })
     return done(reply)
   })

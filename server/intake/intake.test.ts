@@ -18,7 +18,7 @@ describe('repeats', () => {
     expect(second.statusCode).toBe(201)
     expect(second.json()).toEqual(first.json())
     expect(await harness.running.store.countLeads({})).toBe(1)
-    expect(await harness.running.store.staffMail.outboxStats()).toMatchObject({ queued: 1 })
+    expect(await harness.running.store.staffMail.queueStats()).toMatchObject({ queued: 1 })
   })
 
   test('refuses a used key with other content and reveals neither submission', async () => {

@@ -38,7 +38,7 @@ async function submit(changes: Parameters<typeof sampleSubmission>[0]): Promise<
 }
 
 const mailsQueued = async (): Promise<number> =>
-  (await running.store.visitorMail.outboxStats()).queued
+  (await running.store.visitorMail.queueStats()).queued
 
 test('sends three status mails a day per recipient and stores every submission', async () => {
   const spellings = [

@@ -13,7 +13,7 @@ export interface JobClaim {
  * unreachable.
  */
 export interface JobSource<Job> {
-  /** Names used in log messages: one job ('mail'), and where jobs are stored ('outbox'). */
+  /** Names used in log messages: one job ('mail'), and where jobs are stored ('mail queue'). */
   readonly names: { readonly job: string; readonly store: string }
   readonly maxConcurrent: number
   /** Next poll after `pollMinMs` plus up to `pollJitterMs`. */

@@ -48,12 +48,12 @@ test('prints nothing for pages, files and refused requests', () => {
 test('prints errors with their cause, and unknown lines unchanged', () => {
   expect(
     read(
-      { level: 50, time: TIME, msg: 'outbox not readable', err: { message: 'disk is full' } },
+      { level: 50, time: TIME, msg: 'mail queue not readable', err: { message: 'disk is full' } },
       { level: 40, time: TIME, msg: 'heartbeat not sent', reason: 'ECONNREFUSED' },
       'plain words\n',
     ),
   ).toEqual([
-    '14:02:03  Trouble: outbox not readable (disk is full)\n',
+    '14:02:03  Trouble: mail queue not readable (disk is full)\n',
     '14:02:03  Trouble: heartbeat not sent (ECONNREFUSED)\n',
     'plain words\n',
   ])

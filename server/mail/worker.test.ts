@@ -151,7 +151,7 @@ describe('unreachable database', () => {
       away ? Promise.reject(new Error('away')) : harness.store.staffMail.claimMail(claim)
     harness.worker(fakeTransport(), { store: { ...harness.store.staffMail, claimMail } }).start()
     await until(() =>
-      expect(harness.logged.map(({ message }) => message)).toContain('outbox not readable'),
+      expect(harness.logged.map(({ message }) => message)).toContain('mail queue not readable'),
     )
     away = false
     harness.advance(2000)

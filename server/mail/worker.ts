@@ -21,7 +21,7 @@ export interface MailWorker extends JobWorker {
 export const MAX_CONCURRENT_MAILS = 4
 const MAINTENANCE_INTERVAL_MS = 10 * MINUTE_MS
 
-/** Sends the mails of one outbox, each outside any transaction, and records the outcome. */
+/** Sends the mails of one queue, each outside any transaction, and records the outcome. */
 export function createMailWorker(deps: MailWorkerDeps): MailWorker {
   const { store, clock, log } = deps
   const counts: Record<DeliveryOutcome, number> = { sent: 0, failed: 0, dead: 0 }
@@ -58,7 +58,7 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
 
   const worker = createJobWorker<MailJob>(
     {
-      names: { job: 'mail', store: 'outbox' },
+      names: { job: 'mail', store: 'mail queue' },
       maxConcurrent: MAX_CONCURRENT_MAILS,
       pollMinMs: 2000,
       pollJitterMs: 3000,

@@ -24,7 +24,7 @@ export function createMetrics({ store, mailCounts, linesLost, clock }: MetricsDe
       submissions.add({ outcome, reason }),
     async text() {
       const now = clock()
-      const { queued, sent, dead, oldestQueuedAt } = await store.staffMail.outboxStats()
+      const { queued, sent, dead, oldestQueuedAt } = await store.staffMail.queueStats()
       const { escalating, expired, oldestDueAt } = await store.alarms.stats(now)
       const lines = [
         ...requests.lines(),

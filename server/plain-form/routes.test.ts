@@ -194,7 +194,7 @@ describe('repeats of the form without scripts', () => {
       '7601 Bergenline Ave Unit 4B',
       '7610 Bergenline Ave Unit 4B',
     ])
-    expect(await running.store.staffMail.outboxStats()).toMatchObject({ queued: 2 })
+    expect(await running.store.staffMail.queueStats()).toMatchObject({ queued: 2 })
   })
 
   test('treats a removed gate code as a correction', async () => {

@@ -43,7 +43,7 @@ beforeEach(async () => {
 const outboxEmpty = (): Promise<void> =>
   vi.waitFor(
     async () => {
-      const { queued } = await one.withStore((store) => store.staffMail.outboxStats())
+      const { queued } = await one.withStore((store) => store.staffMail.queueStats())
       expect(queued).toBe(0)
     },
     { timeout: 20_000 },
@@ -103,7 +103,7 @@ test('accepts a proof for one of two concurrent submissions', async () => {
 
 test('limits status mails to one recipient to three across all servers', async () => {
   const mailsToVisitors = async (): Promise<number> => {
-    const { queued, sent, dead } = await one.withStore((store) => store.visitorMail.outboxStats())
+    const { queued, sent, dead } = await one.withStore((store) => store.visitorMail.queueStats())
     return queued + sent + dead
   }
   const earlier = await mailsToVisitors()

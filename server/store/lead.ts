@@ -98,7 +98,7 @@ export interface MailJob {
   readonly idempotencyKey: string | null
 }
 
-export interface OutboxStats {
+export interface QueueStats {
   readonly queued: number
   readonly sent: number
   readonly dead: number

@@ -5,7 +5,7 @@ import { countChanges, first, type Program, rows, type SqlValue } from './sql-pr
 import { LEAD_COLUMNS, leadJoin, type LeadRow, toLead } from './row-mapping.ts'
 import type { Lead, LeadFilter } from './lead.ts'
 
-const LEADS = leadJoin('outbox')
+const LEADS = leadJoin('staff_mails')
 const SELECT = `SELECT ${LEAD_COLUMNS} FROM ${LEADS}`
 const NEWEST_FIRST = 'ORDER BY s.created_at DESC, s.id DESC'
 

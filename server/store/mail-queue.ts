@@ -12,7 +12,7 @@ import {
   type Programs,
 } from './sql-program.ts'
 import { LEAD_COLUMNS, leadJoin, type LeadRow, type MailTable, toLead } from './row-mapping.ts'
-import type { MailJob, NewMail, OutboxStats } from './lead.ts'
+import type { MailJob, NewMail, QueueStats } from './lead.ts'
 
 /** Mails to send: those to staff and those to visitors, each in a table of its own. */
 export type MailQueue = ReturnType<typeof createMailQueue>
@@ -56,7 +56,7 @@ export function createMailQueue(
       single(() => queue.retry(...failure)),
     /** Gives up a mail permanently; it stays visible to the owner. */
     markMailDead: (id: string, error: string) => single(() => markMailDead(table, id, error)),
-    outboxStats: () => read(() => outboxStats(table)),
+    queueStats: () => read(() => queueStats(table)),
   }
 }
 
@@ -128,11 +128,11 @@ function* markSent(table: MailTable, id: string, now: number): Program<void> {
      WHERE id = :id`,
     { id, now },
   )
-  if (table !== 'outbox') return
+  if (table !== 'staff_mails') return
   yield* execute(
     `INSERT INTO events (id, submission_id, at, kind)
      SELECT CAST(:eventId AS text), o.submission_id, CAST(:now AS bigint), 'mailed'
-     FROM outbox o WHERE o.id = :id AND NOT EXISTS
+     FROM staff_mails o WHERE o.id = :id AND NOT EXISTS
        (SELECT 1 FROM events e WHERE e.submission_id = o.submission_id AND e.kind = 'mailed')`,
     { id, now, eventId: randomUUIDv7() },
   )
@@ -151,7 +151,7 @@ const markMailDead = (table: MailTable, id: string, error: string): Program<void
  */
 export const requeueMail = (submissionId: string, now: number): Program<boolean> =>
   changesRows(
-    `UPDATE outbox SET
+    `UPDATE staff_mails SET
        attempts = CASE WHEN state = 'queued' AND lease_until > :now THEN attempts ELSE 0 END,
        due_at = CASE WHEN state = 'queued' AND lease_until > :now THEN lease_until ELSE :now END,
        lease_until = CASE WHEN state = 'queued' THEN lease_until END,
@@ -160,11 +160,11 @@ export const requeueMail = (submissionId: string, now: number): Program<boolean>
     { submissionId, now },
   )
 
-function* outboxStats(table: MailTable): Program<OutboxStats> {
+function* queueStats(table: MailTable): Program<QueueStats> {
   const count = (state: string): string =>
     `(SELECT count(*) FROM ${table} WHERE state = '${state}')`
   // The others are the sent ones, which have no index of their own.
-  const row = yield* first<OutboxStats>(
+  const row = yield* first<QueueStats>(
     `SELECT ${count('queued')} AS queued, ${count('dead')} AS dead,
        (SELECT count(*) FROM ${table}) - ${count('queued')} - ${count('dead')} AS sent,
        (SELECT min(queued_at) FROM ${table} WHERE state = 'queued') AS oldest_queued_at`,

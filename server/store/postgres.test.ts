@@ -117,7 +117,7 @@ describe('postgres: shared database', () => {
           RETURN NULL;
         END $$;
         CREATE TRIGGER note AFTER INSERT OR DELETE ON submissions FOR EACH ROW EXECUTE FUNCTION note();
-        CREATE TRIGGER note AFTER UPDATE ON outbox FOR EACH ROW EXECUTE FUNCTION note();
+        CREATE TRIGGER note AFTER UPDATE ON staff_mails FOR EACH ROW EXECUTE FUNCTION note();
         CREATE TRIGGER note AFTER UPDATE ON settings FOR EACH ROW EXECUTE FUNCTION note()`)
       const url = new URL(schema.url)
       const options = url.searchParams.get('options')
@@ -136,7 +136,7 @@ describe('postgres: shared database', () => {
       await careless.record(submission)
       await seen('submissions')
       await careless.requeueMail(submission.row.id, submission.now)
-      expect(await seen('outbox')).toEqual(['on'])
+      expect(await seen('staff_mails')).toEqual(['on'])
       await careless.setSetting('captcha_provider', 'recaptcha')
       expect(await seen('settings')).toEqual(['on'])
       await careless.purgeLeads(submission.now + 1)
@@ -147,7 +147,7 @@ describe('postgres: shared database', () => {
       const submission = sampleSubmission()
       await careless.record(submission)
       await careless.staffMail.markMailSent(submission.mail.id, submission.now)
-      expect(await seen('outbox')).toEqual(['off'])
+      expect(await seen('staff_mails')).toEqual(['off'])
     })
   })
 
@@ -184,7 +184,7 @@ describe('postgres: shared database', () => {
     await expect(store.record(sampleSubmission({ row: { name: 'cut me' } }))).rejects.toThrow()
     expect((await store.record(sampleSubmission())).outcome).toBe('stored')
     expect(await store.countLeads({})).toBe(1)
-    expect((await store.staffMail.outboxStats()).queued).toBe(1)
+    expect((await store.staffMail.queueStats()).queued).toBe(1)
   })
 
   describe('beside another transaction', () => {

@@ -12,7 +12,7 @@ import { searchText } from './search-text.ts'
 import { cleanJson, cleanText } from './storable-text.ts'
 
 /** Mails to staff, and mails to visitors (R124). */
-export type MailTable = 'outbox' | 'visitor_mails'
+export type MailTable = 'staff_mails' | 'visitor_mails'
 
 /** The columns of a lead, for a SELECT from `leadJoin`. */
 export const LEAD_COLUMNS = `s.*, o.state AS "mail.state", o.attempts AS "mail.attempts",

@@ -74,7 +74,7 @@ function firstSchema(dialect: SchemaDialect): string {
     CREATE UNIQUE INDEX submissions_keyless_token ON submissions (token_hash)
       WHERE token_hash IS NOT NULL AND idempotency_key IS NULL;
 
-    ${mailTable('outbox', 'staff', dialect)}
+    ${mailTable('staff_mails', 'staff', dialect)}
     ${mailTable('visitor_mails', 'status', dialect)}
 
     CREATE TABLE photos (

@@ -9,7 +9,7 @@ export function staffTables({ integer, options }: SchemaDialect): string {
     CREATE TABLE staff_sessions (
       id text NOT NULL PRIMARY KEY,
       hash text NOT NULL UNIQUE,
-      person_id text NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+      staff_member_id text NOT NULL REFERENCES staff_members (id) ON DELETE CASCADE,
       created_at ${integer} NOT NULL,
       last_seen_at ${integer} NOT NULL,
       expires_at ${integer} NOT NULL,
@@ -18,20 +18,20 @@ export function staffTables({ integer, options }: SchemaDialect): string {
       -- The browser that may be notified until the session ends.
       channel_id text REFERENCES channels (id) ON DELETE SET NULL
     ) ${options};
-    CREATE INDEX staff_sessions_person ON staff_sessions (person_id);
+    CREATE INDEX staff_sessions_member ON staff_sessions (staff_member_id);
     CREATE INDEX staff_sessions_channel ON staff_sessions (channel_id) WHERE channel_id IS NOT NULL;
     CREATE INDEX staff_sessions_expiry ON staff_sessions (expires_at);
 
     CREATE TABLE staff_invitations (
       hash text NOT NULL PRIMARY KEY,
       -- Null for an address of STAFF_EMAIL that no staff member has yet.
-      person_id text REFERENCES people (id) ON DELETE CASCADE,
+      staff_member_id text REFERENCES staff_members (id) ON DELETE CASCADE,
       -- Proved by a code; null for an invitation that was handed over.
       address text,
       created_at ${integer} NOT NULL,
       expires_at ${integer} NOT NULL
     ) ${options};
-    CREATE INDEX staff_invitations_person ON staff_invitations (person_id);
+    CREATE INDEX staff_invitations_member ON staff_invitations (staff_member_id);
     CREATE INDEX staff_invitations_expiry ON staff_invitations (expires_at);
 
     CREATE TABLE staff_codes (
@@ -40,7 +40,7 @@ export function staffTables({ integer, options }: SchemaDialect): string {
       address_hash text NOT NULL,
       -- Of that secret and the six digits; for an address that nobody here has, of nothing.
       code_hash text NOT NULL,
-      person_id text REFERENCES people (id) ON DELETE CASCADE,
+      staff_member_id text REFERENCES staff_members (id) ON DELETE CASCADE,
       -- Keyed hash of the network that asked, or of a browser that signed in before.
       source_hash text NOT NULL,
       -- 1 where source_hash is the hash of a browser.
@@ -55,20 +55,20 @@ export function staffTables({ integer, options }: SchemaDialect): string {
     ) ${options};
     CREATE INDEX staff_codes_address ON staff_codes (address_hash, created_at);
     CREATE INDEX staff_codes_created ON staff_codes (created_at);
-    CREATE INDEX staff_codes_person ON staff_codes (person_id);
+    CREATE INDEX staff_codes_member ON staff_codes (staff_member_id);
 
     CREATE TABLE staff_shifts (
-      person_id text NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+      staff_member_id text NOT NULL REFERENCES staff_members (id) ON DELETE CASCADE,
       -- In the order of the week, such as 'mon,tue'.
       days text NOT NULL,
       -- In the business's time zone, such as '18:00'.
       starts text NOT NULL,
       ends text NOT NULL,
-      PRIMARY KEY (person_id, days, starts, ends)
+      PRIMARY KEY (staff_member_id, days, starts, ends)
     ) ${options};
 
     CREATE TABLE staff_overrides (
-      person_id text NOT NULL PRIMARY KEY REFERENCES people (id) ON DELETE CASCADE,
+      staff_member_id text NOT NULL PRIMARY KEY REFERENCES staff_members (id) ON DELETE CASCADE,
       kind text NOT NULL CHECK (kind IN ('on', 'off')),
       until_at ${integer} NOT NULL
     ) ${options};

@@ -11,7 +11,7 @@ import { handBackContract } from './contract/hand-back.contract.ts'
 import { leadsContract } from './contract/leads.contract.ts'
 import { migrationContract } from './contract/migration.contract.ts'
 import { noticesContract } from './contract/notices.contract.ts'
-import { outboxContract } from './contract/outbox.contract.ts'
+import { mailQueueContract } from './contract/mail-queue.contract.ts'
 import { outcomesContract } from './contract/outcomes.contract.ts'
 import { pricesContract } from './contract/prices.contract.ts'
 import { staffMembersContract } from './contract/staff-members.contract.ts'
@@ -55,7 +55,7 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   describe(`${engine}: schema and settings`, () => migrationContract(fixture))
   describe(`${engine}: recording a submission`, () => recordContract(fixture))
   describe(`${engine}: concurrent submissions`, () => raceContract(fixture))
-  describe(`${engine}: outbox`, () => outboxContract(fixture))
+  describe(`${engine}: mail queue`, () => mailQueueContract(fixture))
   describe(`${engine}: leads`, () => leadsContract(fixture))
   describe(`${engine}: alarms`, () => alarmsContract(fixture))
   describe(`${engine}: hand-back and undo`, () => handBackContract(fixture))

@@ -50,7 +50,7 @@ export const createCommonStore = (programs: Programs) => {
     statusPages: createStatusPageStore(programs),
     board: createBoardStore(programs),
     reviews: createReviewStore(programs),
-    staffMail: createMailQueue(programs, 'outbox'),
+    staffMail: createMailQueue(programs, 'staff_mails'),
     visitorMail: createMailQueue(programs, 'visitor_mails'),
     ...storeMethods(read, {
       findByIdempotencyKey,

@@ -80,7 +80,7 @@ export async function expectNoLead(app: RunningApp, name: string): Promise<void>
 /** Expects exactly one row and one mail of this visitor, and no queued mail. */
 export async function expectOneLead(app: RunningApp, name: string): Promise<Lead> {
   await expect.poll(async () => (await mailsOf(app, name)).length).toBeGreaterThan(0)
-  const waiting = () => app.withStore(async (store) => (await store.staffMail.outboxStats()).queued)
+  const waiting = () => app.withStore(async (store) => (await store.staffMail.queueStats()).queued)
   await expect.poll(waiting).toBe(0)
   expect(await mailsOf(app, name)).toHaveLength(1)
   const leads = await leadsOf(app, name)

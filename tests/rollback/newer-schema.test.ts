@@ -15,7 +15,7 @@ import { sampleSubmission } from '#tests/support/running-app-request.ts'
 /** Changes that a later release might make. */
 const LATER_MIGRATION = [
   'ALTER TABLE submissions ADD COLUMN called_at TEXT',
-  'ALTER TABLE outbox ADD COLUMN channel TEXT',
+  'ALTER TABLE staff_mails ADD COLUMN channel TEXT',
   'CREATE TABLE callbacks (id INTEGER NOT NULL)',
   `INSERT INTO site_migrations VALUES (99, '2031-01-01T00:00:00Z')`,
 ]

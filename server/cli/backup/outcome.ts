@@ -21,7 +21,7 @@ export function timestampName(now: number): string {
 export async function describeContents(
   store: Pick<Store, 'countLeads' | 'staffMail'>,
 ): Promise<{ readonly leads: string; readonly waiting: string }> {
-  const { queued } = await store.staffMail.outboxStats()
+  const { queued } = await store.staffMail.queueStats()
   return {
     leads: formatAmount(await store.countLeads({}), 'lead'),
     waiting:

@@ -156,7 +156,7 @@ describe('on PostgreSQL', () => {
     expect(await names()).toEqual(['first', 'later'])
   }, 60_000)
 
-  test('refuses while a server polls the outbox', async () => {
+  test('refuses while a server polls the mail queue', async () => {
     await backup('one.dump')
     const server = openPostgresStore({ url })
     await server.staffMail.claimMail({ now: 0, leaseMs: 1000, limit: 1 })

@@ -17,7 +17,7 @@ const HELP = `Puts a backup in the place of the database.
 
 Stop every server first: it refuses while one uses the database. It knows by
 SQLite's own lock on the file; on PostgreSQL by sessions that looked at the
-outbox in the last 15 seconds, as each server does. What was there is kept:
+mail queue in the last 15 seconds, as each server does. What was there is kept:
 SQLite's file beside the new one, PostgreSQL's tables in a schema of their
 own. A backup of an earlier release is brought up to this one.
 

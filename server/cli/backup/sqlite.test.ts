@@ -28,7 +28,7 @@ describe('restore', () => {
     expect(await names()).toEqual(['first'])
     await harness.withStore(async (store) => {
       expect(await store.getSetting('address_provider')).toBe('google')
-      expect((await store.staffMail.outboxStats()).queued).toBe(1)
+      expect((await store.staffMail.queueStats()).queued).toBe(1)
     })
   })
 
@@ -107,7 +107,7 @@ describe('backup', () => {
     const copy = new DatabaseSync(join(harness.folder, 'busy.db'), { readOnly: true })
     const one = (sql: string) => Object.values(copy.prepare(sql).get() ?? {})[0]
     expect(one('PRAGMA integrity_check')).toBe('ok')
-    expect(one('SELECT count(*) FROM submissions')).toBe(one('SELECT count(*) FROM outbox'))
+    expect(one('SELECT count(*) FROM submissions')).toBe(one('SELECT count(*) FROM staff_mails'))
     copy.close()
   })
 

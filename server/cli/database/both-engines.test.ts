@@ -64,7 +64,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', (engine) => {
       expect((await leads('summary')).out).toContain('1 submissions, 0 accepted')
       expect((await leads('search', '555-0199')).out).toContain('Zoë')
       expect((await leads('resend', 'old-le')).status).toBe(0)
-      expect((await server.staffMail.outboxStats()).queued).toBe(2)
+      expect((await server.staffMail.queueStats()).queued).toBe(2)
       expect((await leads('purge', '--older-than', '180d', '--yes')).out).toBe('1 lead deleted.\n')
       expect(await server.getLead('old-lead-1')).toBeNull()
 

@@ -31,8 +31,8 @@ function* toDue({ escalation, ...row }: DueRow): Program<DueAlarm> {
     row.round === 0
       ? []
       : yield* rows<NotifiedStaff>(
-          `SELECT DISTINCT person_id AS staff_member_id, round, step FROM notices
-           WHERE submission_id = :id AND person_id IS NOT NULL AND kind IN ('created', 'waiting')
+          `SELECT DISTINCT staff_member_id AS staff_member_id, round, step FROM notices
+           WHERE submission_id = :id AND staff_member_id IS NOT NULL AND kind IN ('created', 'waiting')
              AND state <> 'cancelled' AND created_at >= :startedAt`,
           { id: lead.id, startedAt: row.startedAt },
         )
@@ -72,7 +72,7 @@ export const newAlarm = ({
 export function* startAlarm(alarm: NewAlarm): Program<void> {
   const { submissionId, now } = alarm
   yield* execute(
-    `INSERT INTO alarms (submission_id, receipt_hash, next_at, started_at, stepped_at, not_after,
+    `INSERT INTO alarms (submission_id, status_page_hash, next_at, started_at, stepped_at, not_after,
        network, escalation, reminder_at, stored_at)
      VALUES (:submissionId, :statusPageTokenHash, :now, :now, :now, :notAfter, :network, :escalation,
        :reminderAt, :now)`,
@@ -170,7 +170,7 @@ export function* addNotice(added: {
 }): Program<void> {
   const { notice, submissionId, round, step, now, dueAt = now } = added
   yield* execute(
-    `INSERT INTO notices (id, submission_id, kind, channel, target, channel_id, person_id, address,
+    `INSERT INTO notices (id, submission_id, kind, channel, target, channel_id, staff_member_id, address,
        number, round, step, due_at, created_at, not_after)
      VALUES (:id, :submissionId, :kind, :channel, :target, :channelId, :staffMemberId, :address,
        :number, :round, :step, :dueAt, :now, :notAfter)

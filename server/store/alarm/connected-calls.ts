@@ -34,7 +34,7 @@ export function* reserveConnectedCall(connectedCall: {
   const call = { number, channel: CONNECTED_CALL, mayUseReserve: false }
   if (nextFreeTime(call, yield* countedCalls(caps, now), { caps, now }) > now) return 'capped'
   yield* execute(
-    `INSERT INTO notices (id, submission_id, kind, channel, target, person_id, address, number,
+    `INSERT INTO notices (id, submission_id, kind, channel, target, staff_member_id, address, number,
        round, step, state, due_at, created_at, begun_at, not_after, merged_into)
      VALUES (:id, :submissionId, '${CONNECTED_CALL}', '${CONNECTED_CALL}', :id, :staffMemberId, '{}', :number,
        0, 0, 'sent', :now, :now, :now, :now, :callId)`,

@@ -23,7 +23,7 @@ export interface NewEvent {
 export function* addEvent(event: NewEvent): Program<void> {
   const { submissionId, kind, by, at, detail = null } = event
   yield* execute(
-    `INSERT INTO events (id, submission_id, at, kind, person_id, via, detail)
+    `INSERT INTO events (id, submission_id, at, kind, staff_member_id, via, detail)
      VALUES (:id, :submissionId,
        (SELECT CASE WHEN max(at) >= :at THEN max(at) + 1 ELSE :at END
         FROM events WHERE submission_id = :submissionId),
@@ -63,8 +63,8 @@ export function* saveFirstTimes(submissionId: string): Program<void> {
 /** Lists events in the order in which they happened. */
 export const listEvents = (submissionId: string): Program<readonly LeadEvent[]> =>
   rows<LeadEvent>(
-    `SELECT e.at, e.kind, e.person_id AS staff_member_id, p.name AS staff_member_name, e.via, e.detail
-     FROM events e LEFT JOIN people p ON p.id = e.person_id
+    `SELECT e.at, e.kind, e.staff_member_id AS staff_member_id, p.name AS staff_member_name, e.via, e.detail
+     FROM events e LEFT JOIN staff_members p ON p.id = e.staff_member_id
      WHERE e.submission_id = :submissionId ORDER BY e.at, e.id`,
     { submissionId },
   )

@@ -175,7 +175,7 @@ function* markCallAnswered(
     yield* execute(
       `UPDATE notices SET answered_at = coalesce(answered_at, :now) WHERE id =
          (SELECT n.id FROM notices n
-          WHERE n.begun_at IS NOT NULL AND n.number IS NOT NULL AND n.person_id = :staffMemberId
+          WHERE n.begun_at IS NOT NULL AND n.number IS NOT NULL AND n.staff_member_id = :staffMemberId
             AND n.kind <> '${CONNECTED_CALL}'
             AND (n.submission_id = :submissionId OR n.id IN
               (SELECT o.merged_into FROM notices o WHERE o.submission_id = :submissionId))
@@ -248,7 +248,7 @@ export const removeCanaries = (before: number): Program<number> =>
 /** Deletes expired tokens and notices about no lead, and clears networks, both after 24 hours. */
 export function* prune(now: number): Program<void> {
   const before = now - DAY_MS
-  yield* execute(`DELETE FROM take_tokens WHERE expires_at <= :now`, { now })
+  yield* execute(`DELETE FROM accept_tokens WHERE expires_at <= :now`, { now })
   yield* execute(
     `UPDATE alarms SET network = NULL WHERE network IS NOT NULL AND started_at < :before`,
     { before },

@@ -12,7 +12,7 @@ export interface MisdatedLimits {
 }
 
 const MISDATED_NOTICE = `state IN ('queued', 'ending')
-  AND CASE WHEN held_at IS NULL THEN due_at > :latestDue ELSE held_at > :latestWrite END`
+  AND CASE WHEN delayed_at IS NULL THEN due_at > :latestDue ELSE delayed_at > :latestWrite END`
 
 const limitsOf = ({ now, toleranceMs, latestDue }: MisdatedLimits) => ({
   latestWrite: now + toleranceMs,
@@ -45,7 +45,7 @@ export function* rescheduleMisdatedJobs(limits: MisdatedLimits): Program<number>
   )
   const notices = yield* countChanges(
     `UPDATE notices SET due_at = :now, lease_until = NULL, not_after = :notAfter,
-       held_at = CASE WHEN held_at IS NULL THEN held_at ELSE :now END
+       delayed_at = CASE WHEN delayed_at IS NULL THEN delayed_at ELSE :now END
      WHERE ${MISDATED_NOTICE}`,
     { now, notAfter: now + ALARM_LIFETIME_MS, latestWrite, latestDue },
   )

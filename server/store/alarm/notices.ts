@@ -44,7 +44,7 @@ export function* findNotice(id: string): Program<NoticeJob | null> {
     `SELECT n.id, CASE WHEN n.state = 'ending' THEN 'end' ELSE 'send' END AS work, n.kind, n.channel,
        n.channel_id, n.address, n.round, n.step, n.created_at, n.not_after, n.attempts AS attempt,
        n.provider_id, ${STAFF_MEMBER_COLUMNS}, ${ALARM_LEAD_COLUMNS}
-     FROM notices n LEFT JOIN people p ON p.id = n.person_id
+     FROM notices n LEFT JOIN staff_members p ON p.id = n.staff_member_id
        LEFT JOIN submissions s ON s.id = n.submission_id WHERE n.id = :id`,
     { id },
   )

@@ -21,9 +21,9 @@ interface ScheduleRow extends Pick<StaffMember, 'id' | 'name' | 'language'> {
  */
 export function* listSchedules(): Program<readonly StaffSchedule[]> {
   const found = yield* rows<ScheduleRow>(
-    `SELECT p.id, p.name, p.language, s.days, s.starts, s.ends, o.kind, o.until_at FROM people p
-       LEFT JOIN staff_shifts s ON s.person_id = p.id
-       LEFT JOIN staff_overrides o ON o.person_id = p.id
+    `SELECT p.id, p.name, p.language, s.days, s.starts, s.ends, o.kind, o.until_at FROM staff_members p
+       LEFT JOIN staff_shifts s ON s.staff_member_id = p.id
+       LEFT JOIN staff_overrides o ON o.staff_member_id = p.id
      WHERE p.removed_at IS NULL ORDER BY p.position, p.id, s.starts, s.days, s.ends`,
   )
   const schedules = new Map<string, StaffSchedule>()
@@ -47,10 +47,10 @@ const toShiftRow = (staffMemberId: string, { days, from, to }: Shift) => ({
 /** Adds a weekly shift, once. False for an unknown staff member. */
 export const addShift = (staffMemberId: string, shift: Shift): Program<boolean> =>
   changesRows(
-    `INSERT INTO staff_shifts (person_id, days, starts, ends)
-     SELECT id, CAST(:days AS text), CAST(:starts AS text), CAST(:ends AS text) FROM people
+    `INSERT INTO staff_shifts (staff_member_id, days, starts, ends)
+     SELECT id, CAST(:days AS text), CAST(:starts AS text), CAST(:ends AS text) FROM staff_members
      WHERE id = :staffMemberId AND removed_at IS NULL
-     ON CONFLICT (person_id, days, starts, ends) DO UPDATE SET days = excluded.days`,
+     ON CONFLICT (staff_member_id, days, starts, ends) DO UPDATE SET days = excluded.days`,
     toShiftRow(staffMemberId, shift),
   )
 
@@ -58,16 +58,16 @@ export const addShift = (staffMemberId: string, shift: Shift): Program<boolean> 
 export const removeShift = (staffMemberId: string, shift: Shift): Program<boolean> =>
   changesRows(
     `DELETE FROM staff_shifts
-     WHERE person_id = :staffMemberId AND days = :days AND starts = :starts AND ends = :ends`,
+     WHERE staff_member_id = :staffMemberId AND days = :days AND starts = :starts AND ends = :ends`,
     toShiftRow(staffMemberId, shift),
   )
 
 /** Sets the only override of a staff member. False for an unknown one. */
 export const setOverride = (staffMemberId: string, { kind, until }: Override): Program<boolean> =>
   changesRows(
-    `INSERT INTO staff_overrides (person_id, kind, until_at)
-     SELECT id, CAST(:kind AS text), CAST(:until AS bigint) FROM people
+    `INSERT INTO staff_overrides (staff_member_id, kind, until_at)
+     SELECT id, CAST(:kind AS text), CAST(:until AS bigint) FROM staff_members
      WHERE id = :staffMemberId AND removed_at IS NULL
-     ON CONFLICT (person_id) DO UPDATE SET kind = excluded.kind, until_at = excluded.until_at`,
+     ON CONFLICT (staff_member_id) DO UPDATE SET kind = excluded.kind, until_at = excluded.until_at`,
     { staffMemberId, kind, until },
   )

@@ -26,7 +26,7 @@ export function* advanceNow(place: AlarmPosition, now: number): Program<void> {
        AND next_at > :now AND next_at < not_after
        AND NOT EXISTS (SELECT 1 FROM notices o
          WHERE o.submission_id = :submissionId AND o.round = :round AND o.step = :step
-           AND o.number IS NOT NULL AND o.held_at IS NULL
+           AND o.number IS NOT NULL AND o.delayed_at IS NULL
            AND o.state IN ('queued', 'sent', 'unknown', 'merged'))`,
     { submissionId, round, step, now },
   )
@@ -67,7 +67,7 @@ export function* recordProviderStatus(
 ): Program<void> {
   yield* lockCalls(id)
   const call = yield* first<CallRow>(
-    `SELECT n.submission_id, n.person_id AS staff_member_id, n.round, n.step, n.channel, n.kind, n.state, n.provider_id,
+    `SELECT n.submission_id, n.staff_member_id AS staff_member_id, n.round, n.step, n.channel, n.kind, n.state, n.provider_id,
        n.provider_status, n.provider_sequence, a.state AS alarm_state
      FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
      WHERE n.id = :id AND n.number IS NOT NULL`,
@@ -164,7 +164,7 @@ export function* decline(
     staffMemberId: string | null
     channel: string
   }>(
-    `SELECT a.submission_id, n.person_id AS staff_member_id, n.channel
+    `SELECT a.submission_id, n.staff_member_id AS staff_member_id, n.channel
      FROM notices n JOIN alarms a ON a.submission_id = coalesce(CAST(:otherLeadId AS text), n.submission_id)
      WHERE n.id = :id AND a.state = 'escalating'`,
     { id, otherLeadId },
@@ -178,7 +178,7 @@ export function* decline(
        AND next_at > :now AND next_at < not_after
        AND EXISTS (SELECT 1 FROM notices n
          WHERE n.submission_id = :submissionId AND n.round = alarms.round AND n.step = alarms.step
-           AND (n.id = :id OR n.person_id = :staffMemberId))`,
+           AND (n.id = :id OR n.staff_member_id = :staffMemberId))`,
     { id, submissionId, staffMemberId, now },
   )
   yield* addEvent({ submissionId, kind: 'passed', by: { staffMemberId, via: channel }, at: now })

@@ -85,12 +85,12 @@ export function* reserveSend(
     yield TRANSACTION_MUTEX
     // The delayed calls that this one may merge.
     yield* lockNotices(
-      `id = :id OR (state = 'queued' AND held_at IS NOT NULL AND number = (SELECT number FROM notices WHERE id = :id))`,
+      `id = :id OR (state = 'queued' AND delayed_at IS NOT NULL AND number = (SELECT number FROM notices WHERE id = :id))`,
       { id },
     )
   }
   const notice = yield* first<NoticeStateRow>(
-    `SELECT n.kind, n.channel, n.number, n.person_id AS staff_member_id, n.round, n.step, n.held_at AS delayed_at, n.not_after, n.submission_id,
+    `SELECT n.kind, n.channel, n.number, n.staff_member_id AS staff_member_id, n.round, n.step, n.delayed_at AS delayed_at, n.not_after, n.submission_id,
        a.state AS alarm_state, a.plan, a.network, s.status AS lead_status
      FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
        LEFT JOIN submissions s ON s.id = n.submission_id
@@ -223,14 +223,14 @@ function* delayCall(
 ): Program<void> {
   const isDelayed = yield* hasRows(
     `SELECT id FROM notices WHERE submission_id = :submissionId AND number = :number
-       AND channel = :channel AND state = 'queued' AND held_at IS NOT NULL AND id <> :id LIMIT 1`,
+       AND channel = :channel AND state = 'queued' AND delayed_at IS NOT NULL AND id <> :id LIMIT 1`,
     { submissionId, number, channel, id },
   )
   if (isDelayed) return yield* closeNotice(id, 'capped', now)
   // The attempt is given back: waiting is not a failed attempt.
   yield* execute(
     `UPDATE notices SET due_at = :until, lease_until = NULL, attempts = attempts - 1,
-       held_at = coalesce(held_at, :now),
+       delayed_at = coalesce(delayed_at, :now),
        not_after = CASE WHEN not_after > :notAfter THEN not_after ELSE :notAfter END
      WHERE id = :id`,
     { id, now, until, notAfter: until + DELAYED_CALL_LIFETIME_MS },
@@ -249,7 +249,7 @@ function* callNextStaffMember(
 ): Program<void> {
   if (submissionId === null) return
   const called = yield* rows<{ staffMemberId: string | null }>(
-    `SELECT person_id AS staff_member_id FROM notices WHERE submission_id = :submissionId AND round = :round
+    `SELECT staff_member_id AS staff_member_id FROM notices WHERE submission_id = :submissionId AND round = :round
        AND step = :step AND channel = 'call'`,
     { submissionId, round, step },
   )
@@ -265,7 +265,7 @@ function* mergeDelayedCalls(id: string, notice: NoticeStateRow, now: number): Pr
   const { number, channel } = notice
   yield* execute(
     `UPDATE notices SET state = 'merged', settled_at = :now, lease_until = NULL, merged_into = :id
-     WHERE number = :number AND channel = :channel AND state = 'queued' AND held_at IS NOT NULL
+     WHERE number = :number AND channel = :channel AND state = 'queued' AND delayed_at IS NOT NULL
        AND kind IN (${ACCEPTANCE_REQUEST_KINDS_SQL}) AND id <> :id`,
     { id, number, channel, now },
   )

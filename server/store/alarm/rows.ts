@@ -33,11 +33,11 @@ export function toAlarmLead(lead: AlarmLeadRow['lead']): AlarmLead {
   }
 }
 
-/** The staff member of a row, with `people p`. */
+/** The staff member of a row, with `staff_members p`. */
 export const STAFF_MEMBER_COLUMNS = `p.id AS "staffMember.id", p.name AS "staffMember.name",
   p.language AS "staffMember.language"`
 
 /** The assignee of `alarms a`, with `ASSIGNEE_JOIN`. */
 export const ASSIGNEE_COLUMNS = `a.accepted_by AS "assignee.staffMemberId",
   o.name AS "assignee.name", a.accepted_at AS "assignee.at"`
-export const ASSIGNEE_JOIN = 'LEFT JOIN people o ON o.id = a.accepted_by'
+export const ASSIGNEE_JOIN = 'LEFT JOIN staff_members o ON o.id = a.accepted_by'

@@ -1,4 +1,4 @@
-/** SQL of the tables `people` and `channels`. */
+/** SQL of the tables `staff_members` and `channels`. */
 
 import { CHANNEL_KINDS } from '#domain/alarm/channels.ts'
 import type {
@@ -50,7 +50,7 @@ function* readStaff(lock: string): Program<readonly StaffMember[]> {
   const schedules = yield* listSchedules()
   if (schedules.length === 0) return []
   const channels = yield* rows<{ staffMemberId: string; channel: StaffChannel }>(
-    `SELECT person_id AS staff_member_id, ${CHANNEL_COLUMNS} FROM channels WHERE kind IN (${KNOWN_KINDS}) ORDER BY created_at, kind, id ${lock}`,
+    `SELECT staff_member_id AS staff_member_id, ${CHANNEL_COLUMNS} FROM channels WHERE kind IN (${KNOWN_KINDS}) ORDER BY created_at, kind, id ${lock}`,
   )
   return schedules.map((schedule) => ({
     ...schedule,
@@ -63,7 +63,7 @@ function* readStaff(lock: string): Program<readonly StaffMember[]> {
 /** Finds a staff member who is not removed. */
 export const findStaffMember = (id: string): Program<StaffMemberSummary | null> =>
   first<StaffMemberSummary>(
-    `SELECT id, name, language FROM people WHERE id = :id AND removed_at IS NULL`,
+    `SELECT id, name, language FROM staff_members WHERE id = :id AND removed_at IS NULL`,
     { id },
   )
 
@@ -76,9 +76,9 @@ export function* addStaffMember({
   now,
 }: NewStaffMember & { readonly now: number }): Program<void> {
   yield* execute(
-    `INSERT INTO people (id, name, language, position, created_at)
+    `INSERT INTO staff_members (id, name, language, position, created_at)
      SELECT CAST(:id AS text), CAST(:name AS text), CAST(:language AS text),
-       coalesce(max(position), 0) + 1, CAST(:now AS bigint) FROM people`,
+       coalesce(max(position), 0) + 1, CAST(:now AS bigint) FROM staff_members`,
     { id, name, language, now },
   )
   for (const channel of channels) yield* putChannel(id, channel, now)
@@ -89,22 +89,22 @@ export function* removeStaffMember(id: string, now: number): Program<boolean> {
   // Reserving a call locks several notices of one staff member.
   yield TRANSACTION_MUTEX
   const isRemoved = yield* changesRows(
-    `UPDATE people SET removed_at = :now WHERE id = :id AND removed_at IS NULL`,
+    `UPDATE staff_members SET removed_at = :now WHERE id = :id AND removed_at IS NULL`,
     { id, now },
   )
   if (!isRemoved) return false
-  yield* lockNotices('person_id = :id', { id })
-  yield* deleteChannels('person_id = :id', { id })
+  yield* lockNotices('staff_member_id = :id', { id })
+  yield* deleteChannels('staff_member_id = :id', { id })
   // After the channels: a transaction that read them may have added notices until then.
   yield* eraseFromNotices(id, now)
   // Links sent to them neither accept nor show a lead.
   yield* execute(
-    `DELETE FROM take_tokens WHERE notice_id IN (SELECT id FROM notices WHERE person_id = :id)`,
+    `DELETE FROM accept_tokens WHERE notice_id IN (SELECT id FROM notices WHERE staff_member_id = :id)`,
     { id },
   )
   // Their sessions, codes, invitations, shifts and overrides end.
   for (const table of STAFF_TABLES)
-    yield* execute(`DELETE FROM ${table} WHERE person_id = :id`, { id })
+    yield* execute(`DELETE FROM ${table} WHERE staff_member_id = :id`, { id })
   return true
 }
 
@@ -116,13 +116,13 @@ function* eraseFromNotices(staffMemberId: string, now: number): Program<void> {
   yield* execute(
     `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL,
        attempts = attempts + 1
-     WHERE person_id = :staffMemberId AND state = 'queued'`,
+     WHERE staff_member_id = :staffMemberId AND state = 'queued'`,
     { staffMemberId, now },
   )
   yield* execute(
     `UPDATE notices SET address = '{}', last_error = NULL,
        number = CASE WHEN number IS NULL THEN NULL ELSE '' END
-     WHERE person_id = :staffMemberId`,
+     WHERE staff_member_id = :staffMemberId`,
     { staffMemberId },
   )
 }
@@ -154,7 +154,7 @@ export function* saveChannel(
   // A browser belongs to the staff member who signed in there last.
   if (channel.kind === 'push') {
     yield* deleteChannels(
-      `kind = 'push' AND address_key = :addressKey AND person_id <> :staffMemberId`,
+      `kind = 'push' AND address_key = :addressKey AND staff_member_id <> :staffMemberId`,
       { addressKey: channel.addressKey, staffMemberId },
     )
   }
@@ -168,9 +168,9 @@ const putChannel = (
   now: number,
 ): Program<void> =>
   execute(
-    `INSERT INTO channels (id, person_id, kind, address, address_key, created_at)
+    `INSERT INTO channels (id, staff_member_id, kind, address, address_key, created_at)
      VALUES (:id, :staffMemberId, :kind, :address, :addressKey, :now)
-     ON CONFLICT (person_id, kind, address_key)
+     ON CONFLICT (staff_member_id, kind, address_key)
      DO UPDATE SET address = excluded.address, strikes = 0, gone_at = NULL, last_error = NULL`,
     { id, staffMemberId, kind, address, addressKey, now },
   )

@@ -3,7 +3,7 @@ import type { SchemaDialect } from '../schema-dialect.ts'
 /** Tables of the alarm (R100 to R107). Times are milliseconds since the epoch. */
 export function alarmTables({ integer, options }: SchemaDialect): string {
   return `
-    CREATE TABLE people (
+    CREATE TABLE staff_members (
       id text NOT NULL PRIMARY KEY,
       name text NOT NULL,
       language text NOT NULL CHECK (language IN ('en', 'es')),
@@ -15,7 +15,7 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
 
     CREATE TABLE channels (
       id text NOT NULL PRIMARY KEY,
-      person_id text NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+      staff_member_id text NOT NULL REFERENCES staff_members (id) ON DELETE CASCADE,
       kind text NOT NULL,
       address text NOT NULL,
       -- Identity of an address within its kind: number, endpoint or mailbox.
@@ -26,13 +26,13 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       last_error text,
       strikes ${integer} NOT NULL DEFAULT 0,
       gone_at ${integer},
-      UNIQUE (person_id, kind, address_key)
+      UNIQUE (staff_member_id, kind, address_key)
     ) ${options};
 
     CREATE TABLE alarms (
       submission_id text NOT NULL PRIMARY KEY REFERENCES submissions (id) ON DELETE CASCADE,
       -- Not unique: one UUID may be written in capitals or not, and then names two requests.
-      receipt_hash text NOT NULL,
+      status_page_hash text NOT NULL,
       state text NOT NULL DEFAULT 'escalating'
         CHECK (state IN ('escalating', 'assigned', 'none', 'expired')),
       -- As it was when the alarm began: a changed plan does not affect running alarms.
@@ -46,10 +46,10 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       started_at ${integer} NOT NULL,
       not_after ${integer} NOT NULL,
       accepted_at ${integer},
-      accepted_by text REFERENCES people (id) ON DELETE SET NULL,
+      accepted_by text REFERENCES staff_members (id) ON DELETE SET NULL,
       accepted_via text,
       -- The staff member whose step made the lead pending again, who is notified after the others.
-      restarted_by text REFERENCES people (id) ON DELETE SET NULL,
+      restarted_by text REFERENCES staff_members (id) ON DELETE SET NULL,
       ended_at ${integer},
       -- Keyed hash of the network that sent the submission; cleared after 24 hours.
       network text,
@@ -63,7 +63,7 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       first_accepted_at ${integer},
       first_closed_at ${integer}
     ) ${options};
-    CREATE INDEX alarms_receipt ON alarms (receipt_hash);
+    CREATE INDEX alarms_status_page ON alarms (status_page_hash);
     CREATE INDEX alarms_due ON alarms (next_at) WHERE next_at IS NOT NULL;
     CREATE INDEX alarms_escalating ON alarms (started_at) WHERE state = 'escalating';
     CREATE INDEX alarms_waiting ON alarms (started_at) WHERE escalation = 0;
@@ -80,7 +80,7 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       -- Id of a channel, or a broadcast channel's name.
       target text NOT NULL,
       channel_id text REFERENCES channels (id) ON DELETE SET NULL,
-      person_id text REFERENCES people (id) ON DELETE SET NULL,
+      staff_member_id text REFERENCES staff_members (id) ON DELETE SET NULL,
       address text NOT NULL,
       -- The number that is called or texted, for the caps.
       number text,
@@ -96,7 +96,7 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       -- When it was last about to be sent.
       begun_at ${integer},
       -- When a cap first delayed this call or message.
-      held_at ${integer},
+      delayed_at ${integer},
       settled_at ${integer},
       answered_at ${integer},
       provider_id text,
@@ -109,22 +109,22 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
     ) ${options};
     CREATE INDEX notices_due ON notices (due_at, id) WHERE state IN ('queued', 'ending');
     CREATE INDEX notices_numbers ON notices (begun_at) WHERE number IS NOT NULL;
-    CREATE INDEX notices_held ON notices (number) WHERE held_at IS NOT NULL;
+    CREATE INDEX notices_capped ON notices (number) WHERE delayed_at IS NOT NULL;
     CREATE INDEX notices_delayed ON notices (created_at)
-      WHERE number IS NOT NULL AND (held_at IS NOT NULL OR last_error IS NOT NULL);
+      WHERE number IS NOT NULL AND (delayed_at IS NOT NULL OR last_error IS NOT NULL);
     CREATE INDEX notices_merged ON notices (merged_into) WHERE merged_into IS NOT NULL;
 
     -- R105: only the hash of the token in an address, which the recipient alone knows.
-    CREATE TABLE take_tokens (
+    CREATE TABLE accept_tokens (
       hash text NOT NULL PRIMARY KEY,
       submission_id text REFERENCES submissions (id) ON DELETE CASCADE,
       notice_id text REFERENCES notices (id) ON DELETE CASCADE,
       created_at ${integer} NOT NULL,
       expires_at ${integer} NOT NULL
     ) ${options};
-    CREATE INDEX take_tokens_submission ON take_tokens (submission_id);
-    CREATE INDEX take_tokens_notice ON take_tokens (notice_id);
-    CREATE INDEX take_tokens_expiry ON take_tokens (expires_at);
+    CREATE INDEX accept_tokens_submission ON accept_tokens (submission_id);
+    CREATE INDEX accept_tokens_notice ON accept_tokens (notice_id);
+    CREATE INDEX accept_tokens_expiry ON accept_tokens (expires_at);
 
     -- Append-only history for status page and board.
     CREATE TABLE events (
@@ -133,7 +133,7 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       submission_id text NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
       at ${integer} NOT NULL,
       kind text NOT NULL,
-      person_id text REFERENCES people (id) ON DELETE SET NULL,
+      staff_member_id text REFERENCES staff_members (id) ON DELETE SET NULL,
       via text,
       detail text
     ) ${options};

@@ -1,4 +1,4 @@
-/** SQL of the table `take_tokens`, and of what a token or a notice refers to. */
+/** SQL of the table `accept_tokens`, and of what a token or a notice refers to. */
 
 import { storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { TokenSubject, NewNotice } from './notice.ts'
@@ -15,14 +15,14 @@ export const addToken = (token: {
   readonly expiresAt: number
 }): Program<void> =>
   execute(
-    `INSERT INTO take_tokens (hash, submission_id, notice_id, created_at, expires_at)
+    `INSERT INTO accept_tokens (hash, submission_id, notice_id, created_at, expires_at)
      VALUES (:hash, :submissionId, :noticeId, :now, :expiresAt)`,
     { noticeId: null, ...token },
   )
 
 export const subjectOfToken = (hash: string, now: number): Program<TokenSubject | null> =>
   findSubject(
-    `take_tokens t LEFT JOIN notices n ON n.id = t.notice_id
+    `accept_tokens t LEFT JOIN notices n ON n.id = t.notice_id
        LEFT JOIN submissions s ON s.id = t.submission_id`,
     't.hash = :hash AND t.expires_at > :now',
     { hash, now },
@@ -40,7 +40,7 @@ function* findSubject(
   const row = yield* first<Omit<TokenSubject, 'status'> & { readonly status: string | null }>(
     `SELECT n.id AS notice_id, n.answered_at, s.id AS submission_id, s.status,
        coalesce(n.channel, 'mail') AS channel, ${STAFF_MEMBER_COLUMNS}, ${ASSIGNEE_COLUMNS}
-     FROM ${tables} LEFT JOIN people p ON p.id = n.person_id
+     FROM ${tables} LEFT JOIN staff_members p ON p.id = n.staff_member_id
        LEFT JOIN alarms a ON a.submission_id = s.id ${ASSIGNEE_JOIN}
      WHERE ${condition} AND p.removed_at IS NULL`,
     values,

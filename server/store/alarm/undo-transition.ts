@@ -50,7 +50,7 @@ export function* undoTransition(
        state = CASE WHEN state = 'queued' THEN 'cancelled' ELSE state END
      WHERE submission_id = :submissionId AND target <> id AND state <> 'failed'
        AND kind IN ('accepted', 'cancelled', 'closed', 'taken-over', 'offered', 'handed-back', 'reopened')
-     RETURNING channel, target, channel_id, person_id AS staff_member_id, address, number, begun_at`,
+     RETURNING channel, target, channel_id, staff_member_id AS staff_member_id, address, number, begun_at`,
     { submissionId, now },
   )
   yield* cancelNotices(submissionId, { now, noticeId: null })

@@ -46,7 +46,7 @@ export function* addCode(code: NewCode, limits: CodeLimits): Program<'begun' | '
   )
   yield* execute(
     `INSERT INTO staff_codes (attempt_hash, address_hash, source_hash, known_browser, code_hash,
-       person_id, is_staff_email, address, created_at, expires_at)
+       staff_member_id, is_staff_email, address, created_at, expires_at)
      VALUES (:attemptHash, :addressHash, :networkHash, :knownBrowser, :codeHash, :staffMemberId, :isStaffMailbox,
        :address, :now, :expiresAt)`,
     {
@@ -64,7 +64,7 @@ export function* addCode(code: NewCode, limits: CodeLimits): Program<'begun' | '
   )
   // The same statements for an unknown address, but no mail is due.
   yield* execute(
-    `INSERT INTO notices (id, submission_id, kind, channel, target, person_id, address, round, step,
+    `INSERT INTO notices (id, submission_id, kind, channel, target, staff_member_id, address, round, step,
        state, due_at, created_at, not_after)
      VALUES (:noticeId, NULL, 'sign-in', 'mail', :noticeId, :staffMemberId, :to, 0, 0, :state, :now,
        :now, :expiresAt)`,
@@ -149,7 +149,7 @@ export function* enterCode(
        AND (known_browser = 1 OR
          (SELECT sum(o.tries) FROM staff_codes o WHERE o.address_hash = staff_codes.address_hash
           AND o.known_browser = 0 AND o.created_at > :since) < :ofAddress)
-     RETURNING code_hash, person_id AS staff_member_id, address, tries`,
+     RETURNING code_hash, staff_member_id AS staff_member_id, address, tries`,
     {
       attemptHash,
       now,

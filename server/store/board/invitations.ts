@@ -17,7 +17,7 @@ export const addInvitation = (invitation: {
   readonly expiresAt: number
 }): Program<void> =>
   execute(
-    `INSERT INTO staff_invitations (hash, person_id, address, created_at, expires_at)
+    `INSERT INTO staff_invitations (hash, staff_member_id, address, created_at, expires_at)
      VALUES (:hash, :staffMemberId, :address, :now, :expiresAt)`,
     { address: null, ...invitation },
   )
@@ -30,8 +30,8 @@ export interface Invitation {
 /** Returns `null` for an invitation that is used, expired or unknown. */
 export function* findInvitation(hash: string, now: number): Program<Invitation | null> {
   const row = yield* first<Invitation & { readonly invitedId: string | null }>(
-    `SELECT i.person_id AS invited_id, i.address, ${STAFF_MEMBER_COLUMNS}
-     FROM staff_invitations i LEFT JOIN people p ON p.id = i.person_id AND p.removed_at IS NULL
+    `SELECT i.staff_member_id AS invited_id, i.address, ${STAFF_MEMBER_COLUMNS}
+     FROM staff_invitations i LEFT JOIN staff_members p ON p.id = i.staff_member_id AND p.removed_at IS NULL
      WHERE i.hash = :hash AND i.expires_at > :now`,
     { hash, now },
   )
@@ -96,7 +96,7 @@ function* findOrAddStaffMember(
 /** Finds the staff member with this mailbox; of several, the first in alarm order. */
 export const staffMemberByMailbox = (address: string): Program<StaffMemberSummary | null> =>
   first<StaffMemberSummary>(
-    `SELECT p.id, p.name, p.language FROM channels c JOIN people p ON p.id = c.person_id
+    `SELECT p.id, p.name, p.language FROM channels c JOIN staff_members p ON p.id = c.staff_member_id
      WHERE c.kind = 'mail' AND c.address_key = :address AND p.removed_at IS NULL
      ORDER BY p.position, p.id LIMIT 1`,
     { address },

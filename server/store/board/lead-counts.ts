@@ -27,7 +27,7 @@ const COUNTS = `WITH counted AS MATERIALIZED (
       a.accepted_at IS NOT NULL AS assigned, a.stored_at,
       a.first_accepted_at AS accepted_at, a.first_closed_at AS closed_at
     FROM submissions s JOIN alarms a ON a.submission_id = s.id
-      LEFT JOIN people p ON p.id = a.accepted_by
+      LEFT JOIN staff_members p ON p.id = a.accepted_by
     WHERE ${COUNTED_LEADS})
   ${groupCounts('service')} UNION ALL ${groupCounts('town')} UNION ALL ${groupCounts('source')}
   UNION ALL ${groupCounts('person', 'WHERE accepted_at IS NOT NULL AND assigned')}

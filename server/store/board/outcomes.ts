@@ -51,10 +51,10 @@ export function* listDelayedCalls(period: Period): Program<readonly DelayedCall[
     Omit<DelayedCall, 'reason'> & { delayedAt: number | null; lastError: string | null }
   >(
     `SELECT n.submission_id AS lead_id, s.service, p.name AS staff_member_name, n.created_at AS at,
-       n.begun_at, n.held_at AS delayed_at, n.last_error
+       n.begun_at, n.delayed_at AS delayed_at, n.last_error
      FROM notices n JOIN submissions s ON s.id = n.submission_id
-       LEFT JOIN people p ON p.id = n.person_id
-     WHERE n.number IS NOT NULL AND (n.held_at IS NOT NULL OR n.last_error IS NOT NULL)
+       LEFT JOIN staff_members p ON p.id = n.staff_member_id
+     WHERE n.number IS NOT NULL AND (n.delayed_at IS NOT NULL OR n.last_error IS NOT NULL)
        AND n.created_at >= :from AND ${COUNTED_LEADS}
      ORDER BY n.created_at DESC, n.id DESC LIMIT ${MAX_DELAYED_CALLS}`,
     { ...isoPeriod(period), from: period.since },

@@ -15,7 +15,7 @@ const toSession = ({ channelId, ...session }: Row): Session => ({
 
 const SELECT = `SELECT s.id, s.created_at, s.last_seen_at, s.device, c.id AS channel_id,
     ${STAFF_MEMBER_COLUMNS}
-  FROM staff_sessions s JOIN people p ON p.id = s.person_id AND p.removed_at IS NULL
+  FROM staff_sessions s JOIN staff_members p ON p.id = s.staff_member_id AND p.removed_at IS NULL
     LEFT JOIN channels c ON c.id = s.channel_id AND c.gone_at IS NULL`
 
 export const putSession = (
@@ -24,7 +24,7 @@ export const putSession = (
   now: number,
 ): Program<void> =>
   execute(
-    `INSERT INTO staff_sessions (id, hash, person_id, created_at, last_seen_at, expires_at, device)
+    `INSERT INTO staff_sessions (id, hash, staff_member_id, created_at, last_seen_at, expires_at, device)
      VALUES (:id, :hash, :staffMemberId, :now, :now, :expiresAt, :device)`,
     { ...session, staffMemberId, now },
   )
@@ -59,7 +59,7 @@ export function* listSessions(now: number): Program<readonly Session[]> {
 /** Names a session of this staff member; false if the staff member has no such session. */
 export const renameSession = (id: string, staffMemberId: string, name: string): Program<boolean> =>
   changesRows(
-    `UPDATE staff_sessions SET device = :name WHERE id = :id AND person_id = :staffMemberId`,
+    `UPDATE staff_sessions SET device = :name WHERE id = :id AND staff_member_id = :staffMemberId`,
     { id, staffMemberId, name },
   )
 
@@ -72,7 +72,7 @@ export function* endSession(id: string): Program<boolean> {
 /** Makes a browser the only push channel of the session; false if the session is over. */
 export function* addPush(id: string, channel: NewStaffChannel, now: number): Program<boolean> {
   const session = yield* first<{ staffMemberId: string }>(
-    `SELECT person_id AS staff_member_id FROM staff_sessions WHERE id = :id`,
+    `SELECT staff_member_id AS staff_member_id FROM staff_sessions WHERE id = :id`,
     { id },
   )
   if (session === null || !(yield* saveChannel(session.staffMemberId, channel, now))) return false
@@ -83,7 +83,7 @@ export function* addPush(id: string, channel: NewStaffChannel, now: number): Pro
   )
   yield* execute(
     `UPDATE staff_sessions SET channel_id = (SELECT c.id FROM channels c
-       WHERE c.person_id = :staffMemberId AND c.kind = 'push' AND c.address_key = :addressKey)
+       WHERE c.staff_member_id = :staffMemberId AND c.kind = 'push' AND c.address_key = :addressKey)
      WHERE id = :id`,
     { id, staffMemberId: session.staffMemberId, addressKey: channel.addressKey },
   )

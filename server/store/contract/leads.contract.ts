@@ -105,7 +105,7 @@ export function leadsContract(fixture: Fixture): void {
     await Promise.all([...old, recordOn(2), recordOn(3)])
     expect(await fixture.store.purgeLeads(START + 2 * DAY)).toBe(520)
     expect(await names({})).toEqual(['day 3', 'day 2'])
-    expect((await fixture.store.staffMail.outboxStats()).queued).toBe(2)
+    expect((await fixture.store.staffMail.queueStats()).queued).toBe(2)
     expect(await fixture.store.purgeLeads(START + 2 * DAY)).toBe(0)
   })
 }

@@ -30,7 +30,7 @@ export function raceContract(fixture: Fixture): void {
     const ids = results.map((result) => 'submission' in result && result.submission.id)
     expect(new Set(ids).size).toBe(1)
     expect(await fixture.store.countLeads({})).toBe(1)
-    expect((await fixture.store.staffMail.outboxStats()).queued).toBe(1)
+    expect((await fixture.store.staffMail.queueStats()).queued).toBe(1)
   })
 
   test('stores one row for fifty concurrent submissions with one token and no key', async () => {
@@ -60,7 +60,7 @@ export function raceContract(fixture: Fixture): void {
     const results = await recordAll(fiftyTimes(() => sampleSubmission({ nonce })))
     expect(countOutcomes(results)).toEqual({ stored: 1, 'nonce-spent': 49 })
     expect(await fixture.store.countLeads({})).toBe(1)
-    expect((await fixture.store.staffMail.outboxStats()).queued).toBe(1)
+    expect((await fixture.store.staffMail.queueStats()).queued).toBe(1)
   })
 
   test('treats fifty concurrent submissions with one key and its own captcha token as repeats', async () => {
@@ -101,7 +101,7 @@ export function raceContract(fixture: Fixture): void {
     )
     expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1)
     expect(await fixture.store.countLeads({})).toBe(50)
-    expect((await fixture.store.staffMail.outboxStats()).queued).toBe(50)
+    expect((await fixture.store.staffMail.queueStats()).queued).toBe(50)
   })
 
   test('creates one schema and one secret in concurrent migrations', async () => {

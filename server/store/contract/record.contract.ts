@@ -47,7 +47,7 @@ export function recordContract(fixture: Fixture): void {
       submission: first.row,
     })
     expect(await fixture.store.countLeads({})).toBe(1)
-    expect((await fixture.store.staffMail.outboxStats()).queued).toBe(1)
+    expect((await fixture.store.staffMail.queueStats()).queued).toBe(1)
   })
 
   test('treats the same token without a key as a repeat', async () => {
@@ -96,7 +96,7 @@ export function recordContract(fixture: Fixture): void {
     expect(await fixture.store.record(second)).toEqual({ outcome: 'nonce-spent' })
     expect(await fixture.store.findByIdempotencyKey(second.idempotencyKey ?? '')).toBeNull()
     expect(await fixture.store.countLeads({})).toBe(1)
-    expect((await fixture.store.staffMail.outboxStats()).queued).toBe(1)
+    expect((await fixture.store.staffMail.queueStats()).queued).toBe(1)
   })
 
   test('recognizes a repeat although its proof is spent', async () => {

@@ -51,7 +51,7 @@ export function reviewsContract(fixture: Fixture): void {
     await store.visitorMail.markMailSent(statusMail, NOW)
     await store.reviews.add(reviewed, review())
     await step(id, 'pending')
-    expect(await store.visitorMail.outboxStats()).toMatchObject({ queued: 1 })
+    expect(await store.visitorMail.queueStats()).toMatchObject({ queued: 1 })
     const silent = sampleSubmission({ now: NOW, visitorMail: null })
     await store.record(silent)
     for (const each of [id, silent.row.id]) {
@@ -65,7 +65,7 @@ export function reviewsContract(fixture: Fixture): void {
     expect(mail).toMatchObject({ messageId: `<review.${id}@palisade.example>`, lead: { id } })
     await store.visitorMail.markMailSent(mail?.id ?? '', NOW)
     for (const to of ['pending', 'done'] as const) await step(id, to)
-    expect(await store.visitorMail.outboxStats()).toMatchObject({ queued: 1, sent: 2 })
+    expect(await store.visitorMail.queueStats()).toMatchObject({ queued: 1, sent: 2 })
   })
 
   test('publishes and hides, but only with consent', async () => {

@@ -126,8 +126,8 @@ export function statusPagesContract(fixture: Fixture): void {
     await store.record(submission)
     expect((await store.record(submission)).outcome).toBe('repeated')
     await store.record(sampleSubmission({ now: NOW, visitorMail: null }))
-    expect(await store.visitorMail.outboxStats()).toMatchObject({ queued: 1 })
-    expect(await store.staffMail.outboxStats()).toMatchObject({ queued: 2 })
+    expect(await store.visitorMail.queueStats()).toMatchObject({ queued: 1 })
+    expect(await store.staffMail.queueStats()).toMatchObject({ queued: 2 })
     const claim = { now: NOW, leaseMs: 15_000, limit: 10 }
     const [job, ...others] = await fixture.another().visitorMail.claimMail(claim)
     expect(others).toEqual([])
@@ -145,7 +145,7 @@ export function statusPagesContract(fixture: Fixture): void {
     const nonce = { value: 'once', expiresAt: NOW + MINUTE }
     await fixture.store.record(sampleSubmission({ now: NOW, nonce }))
     await fixture.store.record(sampleSubmission({ now: NOW, nonce }))
-    expect(await fixture.store.visitorMail.outboxStats()).toMatchObject({ queued: 1 })
+    expect(await fixture.store.visitorMail.queueStats()).toMatchObject({ queued: 1 })
   })
 
   test('records no event and marks no staff mail for a mail to the visitor', async () => {
@@ -153,11 +153,11 @@ export function statusPagesContract(fixture: Fixture): void {
     const id = await recordSubmission(store)
     const [job] = await store.visitorMail.claimMail({ now: NOW, leaseMs: 15_000, limit: 1 })
     await store.visitorMail.markMailSent(job?.id ?? '', NOW)
-    expect(await store.visitorMail.outboxStats()).toMatchObject({ queued: 0, sent: 1 })
+    expect(await store.visitorMail.queueStats()).toMatchObject({ queued: 0, sent: 1 })
     expect((await store.getLead(id))?.mail.state).toBe('queued')
     expect(await store.alarms.listEvents(id)).toHaveLength(1)
     expect(await store.requeueMail(id, NOW)).toBe(true)
-    expect(await store.visitorMail.outboxStats()).toMatchObject({ queued: 0, sent: 1 })
+    expect(await store.visitorMail.queueStats()).toMatchObject({ queued: 0, sent: 1 })
   })
 
   test('retries, buries and frees a mail to the visitor like a staff mail', async () => {
@@ -175,8 +175,8 @@ export function statusPagesContract(fixture: Fixture): void {
       lead: { mail: { lastError: 'away' } },
     })
     await visitorMail.markMailDead(id, '550')
-    expect(await visitorMail.outboxStats()).toMatchObject({ queued: 0, dead: 1 })
+    expect(await visitorMail.queueStats()).toMatchObject({ queued: 0, dead: 1 })
     expect(await fixture.store.purgeLeads(NOW + 1)).toBe(1)
-    expect(await visitorMail.outboxStats()).toMatchObject({ dead: 0 })
+    expect(await visitorMail.queueStats()).toMatchObject({ dead: 0 })
   })
 }

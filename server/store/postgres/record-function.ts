@@ -52,7 +52,7 @@ export const RECORD_FUNCTION = `
       RETURN 'repeated';
     END IF;
 
-    INSERT INTO outbox (id, submission_id, message_id, due_at, queued_at)
+    INSERT INTO staff_mails (id, submission_id, message_id, due_at, queued_at)
       VALUES (p_mail_id, p_row ->> 'id', p_message_id, p_now, p_now);
     RETURN 'stored';
   END $function$;`

@@ -14,7 +14,7 @@ const RECORD = `
     SELECT record_submission_1(:row, :nonce, :nonceExpiresAt, :mailId, :messageId,
       CAST(:now AS bigint)) AS outcome
   ), alarm AS (
-    INSERT INTO alarms (submission_id, receipt_hash, next_at, started_at, stepped_at, not_after,
+    INSERT INTO alarms (submission_id, status_page_hash, next_at, started_at, stepped_at, not_after,
       network, escalation, reminder_at, stored_at)
     SELECT CAST(:submissionId AS text), CAST(:statusPageTokenHash AS text), CAST(:now AS bigint),
       CAST(:now AS bigint), CAST(:now AS bigint), CAST(:notAfter AS bigint),

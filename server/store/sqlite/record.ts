@@ -24,7 +24,7 @@ export function* record(submission: RecordOptions): Program<RecordResult> {
   if (nonce && !(yield* spendNonce(nonce))) return { outcome: 'nonce-spent' }
   const stored = submissionRow(submission)
   yield* execute(INSERT, sqlValues(stored))
-  yield* addMail('outbox', { ...mail, submissionId: row.id, now })
+  yield* addMail('staff_mails', { ...mail, submissionId: row.id, now })
   if (visitorMail) yield* addMail('visitor_mails', { ...visitorMail, submissionId: row.id, now })
   yield* startAlarm(newAlarm(submission))
   return { outcome: 'stored', submission: toSubmission(readColumns(stored)) }

@@ -49,7 +49,7 @@ const LEAD_COLUMNS = FIELDS.map((name) => `s.${name}`).join(', ')
 function* find(hash: string): Program<StoredStatusPage | null> {
   const row = yield* first(
     `SELECT ${LEAD_COLUMNS} FROM alarms a JOIN submissions s ON s.id = a.submission_id
-     WHERE a.receipt_hash = :hash`,
+     WHERE a.status_page_hash = :hash`,
     { hash },
   )
   if (row === null) return null

@@ -35,7 +35,7 @@ export const REQUIRED_RECORDS: readonly RequiredRecord[] = [
   {
     name: 'a mail to its visitor that is marked sent, where one is sent at all',
     missing: async (leads, { visitorMail }) => {
-      const { sent } = await visitorMail.outboxStats()
+      const { sent } = await visitorMail.queueStats()
       return leads.filter(isMailed).length - sent
     },
   },

@@ -98,7 +98,7 @@ async function drainMail(fleet: Fleet): Promise<void> {
   const limit = performance.now() + DRAIN_LIMIT_MS
   await fleet.one().withStore(async (store) => {
     const queued = async (): Promise<number> =>
-      (await store.staffMail.outboxStats()).queued + (await store.visitorMail.outboxStats()).queued
+      (await store.staffMail.queueStats()).queued + (await store.visitorMail.queueStats()).queued
     while ((await queued()) > 0 && performance.now() < limit) await pause(POLL_MS)
   })
 }

@@ -72,7 +72,7 @@ async function examineStore(deps: CheckDependencies): Promise<DatabaseExaminatio
     const findings = [
       await checkWriting(store, clock()),
       ...durability,
-      ...checkOutbox(await store.staffMail.outboxStats(), clock()),
+      ...checkOutbox(await store.staffMail.queueStats(), clock()),
       ...(await checkAlarm(store, { environment, settings, clock })),
       ...(await checkBoard(store, clock())),
       ...checkGateCode(settings),

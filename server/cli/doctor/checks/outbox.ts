@@ -1,4 +1,4 @@
-import type { OutboxStats } from '#server/store/lead.ts'
+import type { QueueStats } from '#server/store/lead.ts'
 import { formatElapsed, formatAmount } from '../../terminal/format.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
@@ -9,11 +9,11 @@ const UNSENT_WARNING_MS = 10 * MINUTE_MS
 const CLOCK_TOLERANCE_MS = MINUTE_MS
 
 /** Reports waiting mails and permanently refused mails. */
-export function checkOutbox(stats: OutboxStats, now: number): readonly Finding[] {
+export function checkOutbox(stats: QueueStats, now: number): readonly Finding[] {
   return [checkUnsent(stats, now), checkRefused(stats)]
 }
 
-function checkUnsent({ queued, oldestQueuedAt }: OutboxStats, now: number): Finding {
+function checkUnsent({ queued, oldestQueuedAt }: QueueStats, now: number): Finding {
   const subject = 'Unsent mail'
   if (oldestQueuedAt === null) return findingsAbout(subject).ok('none')
   const age = now - oldestQueuedAt
@@ -28,7 +28,7 @@ function checkUnsent({ queued, oldestQueuedAt }: OutboxStats, now: number): Find
     : findingsAbout(subject).warning(text, 'Look again in a minute; a running server sends it.')
 }
 
-function checkRefused({ dead }: OutboxStats): Finding {
+function checkRefused({ dead }: QueueStats): Finding {
   const subject = 'Refused mail'
   return dead === 0
     ? findingsAbout(subject).ok('none')

@@ -28,7 +28,7 @@ export const alarm: Family = {
     'taken with a guessed token': [
       6,
       (context) => {
-        const fields = { act: context.random.pick(['take', 'pass', 'code']) }
+        const fields = { intent: context.random.pick(['accept', 'decline', 'code']) }
         return answeredWith(form(`/a/${guessedToken(context)}`, fields), 403, 404)
       },
     ],

@@ -49,7 +49,7 @@ export const clockBack: Fault = {
     return await right.withStore(async (store) => {
       const end = performance.now() + SENT_WITHIN_MS
       while (performance.now() < end) {
-        if ((await store.staffMail.outboxStats()).sent === 1) return []
+        if ((await store.staffMail.queueStats()).sent === 1) return []
         await pause(POLL_INTERVAL_MS)
       }
       return [`the mail was not sent within ${SENT_WITHIN_MS / 1000} s`]

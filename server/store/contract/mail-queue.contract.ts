@@ -8,10 +8,10 @@ const LEASE = { leaseMs: 60_000, limit: 10 }
 
 const idsOf = (jobs: readonly MailJob[]): string[] => jobs.map(({ id }) => id)
 
-export function outboxContract(fixture: Fixture): void {
+export function mailQueueContract(fixture: Fixture): void {
   const mails = () => fixture.store.staffMail
   const claim = (now = NOW) => mails().claimMail({ now, ...LEASE })
-  const stats = () => mails().outboxStats()
+  const stats = () => mails().queueStats()
 
   /** Records a submission at this time; its mail has this id. */
   const queue = async (id: string, now = NOW): Promise<string> => {
@@ -224,7 +224,7 @@ export function outboxContract(fixture: Fixture): void {
     const other = fixture.another()
     expect(await other.staffMail.claimMail({ now: NOW, ...LEASE })).toEqual([])
     expect(await other.staffMail.rescheduleMisdatedMails(limits)).toBe(3)
-    expect((await other.staffMail.outboxStats()).oldestQueuedAt).toBe(NOW)
+    expect((await other.staffMail.queueStats()).oldestQueuedAt).toBe(NOW)
     expect(idsOf(await other.staffMail.claimMail({ now: NOW, ...LEASE })).toSorted()).toEqual([
       'leased',
       'queued',
@@ -265,7 +265,7 @@ export function outboxContract(fixture: Fixture): void {
     expect(await claim(NOW + 70_000)).toHaveLength(1)
   })
 
-  test('counts the mails of the outbox', async () => {
+  test('counts the mails of the queue', async () => {
     expect(await stats()).toEqual({ queued: 0, sent: 0, dead: 0, oldestQueuedAt: null })
     for (const [index, id] of ['a', 'b', 'c', 'd'].entries()) await queue(id, NOW + index)
     await mails().markMailSent('a', NOW)
