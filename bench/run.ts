@@ -5,7 +5,7 @@
  */
 
 import { chromium } from '@playwright/test'
-import { BROWSER_FLAGS, installChromium } from '../scripts/checks/browser.ts'
+import { BROWSER_FLAGS, requireChromium } from '../scripts/checks/browser.ts'
 import { pageCases } from './pages.ts'
 import { sendingCases } from './sending.ts'
 import { benchSlowed } from './slowed.ts'
@@ -24,7 +24,7 @@ const app = await startAppProcess({
   environment: { RATE_LIMIT: 'off', LOG_LEVEL: 'silent' },
 })
 const browser = await chromium.launch({
-  executablePath: installChromium(),
+  executablePath: requireChromium(),
   args: [...BROWSER_FLAGS],
 })
 try {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type BrowserContext, chromium } from '@playwright/test'
 import { fillBoard } from '#tests/support/board-setup.ts'
 import { startApp } from '../tests/support/running-app.ts'
-import { BROWSER_FLAGS, installChromium } from './checks/browser.ts'
+import { BROWSER_FLAGS, requireChromium } from './checks/browser.ts'
 import { buildIfStale } from './site/build.ts'
 
 /**
@@ -31,7 +31,7 @@ const app = await startApp({
   environment: { RATE_LIMIT: 'off', LOG_LEVEL: 'silent' },
 })
 const browser = await chromium.launch({
-  executablePath: installChromium(),
+  executablePath: requireChromium(),
   args: [...BROWSER_FLAGS],
 })
 try {

@@ -31,6 +31,7 @@ import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { writeSmallSite } from '#tests/support/running-app-site.ts'
 import { openStore } from './environment/open-store.ts'
 import { startServer, type StartResult } from './main.ts'
+import { ONLY_ON_LINUX, skipUnless } from '#tests/support/skip-unless.ts'
 
 /** Creates captcha tokens without the proof of work. */
 const mint = createCaptchaMint()
@@ -211,24 +212,27 @@ describe('a database that is deleted under a running server', { timeout: 30_000 
     await running.remove()
   })
 
-  test('can be recovered from the running process, as the operations page says', async (context) => {
-    if (process.platform !== 'linux') context.skip('needs /proc')
-    const running = await startAppProcess()
-    const response = await send(running)
-    const [{ id } = { id: '' }] = (await response.json()) as { id: string }[]
-    rmSync(running.dataDir, { recursive: true, maxRetries: 5 })
-    const rescued = mkdtempSync(join(tmpdir(), 'palisade-rescued-'))
-    const files = `/proc/${running.pid}/fd`
-    for (const fd of readdirSync(files)) {
-      const name = /\/(palisade\.db(-wal)?) \(deleted\)$/.exec(readlinkSync(join(files, fd)))?.[1]
-      if (name !== undefined) copyFileSync(join(files, fd), join(rescued, name))
-    }
-    await running.end('SIGKILL')
-    const store = openStore({ databaseUrl: null, dataDir: rescued })
-    expect(await store.getLead(id)).toMatchObject({ id })
-    await store.close()
-    rmSync(rescued, { recursive: true })
-  })
+  test(
+    'can be recovered from the running process, as the operations page says',
+    skipUnless(process.platform === 'linux', ONLY_ON_LINUX),
+    async () => {
+      const running = await startAppProcess()
+      const response = await send(running)
+      const [{ id } = { id: '' }] = (await response.json()) as { id: string }[]
+      rmSync(running.dataDir, { recursive: true, maxRetries: 5 })
+      const rescued = mkdtempSync(join(tmpdir(), 'palisade-rescued-'))
+      const files = `/proc/${running.pid}/fd`
+      for (const fd of readdirSync(files)) {
+        const name = /\/(palisade\.db(-wal)?) \(deleted\)$/.exec(readlinkSync(join(files, fd)))?.[1]
+        if (name !== undefined) copyFileSync(join(files, fd), join(rescued, name))
+      }
+      await running.end('SIGKILL')
+      const store = openStore({ databaseUrl: null, dataDir: rescued })
+      expect(await store.getLead(id)).toMatchObject({ id })
+      await store.close()
+      rmSync(rescued, { recursive: true })
+    },
+  )
 })
 
 describe('a data folder in a git work tree', () => {
@@ -280,8 +284,9 @@ describe('a separate process', { timeout: 90_000 }, () => {
     await running.remove()
   })
 
-  test.runIf(process.platform === 'linux')(
+  test(
     'loses and counts log lines on a full disk, but no submission',
+    skipUnless(process.platform === 'linux', ONLY_ON_LINUX),
     async () => {
       const full = openSync('/dev/full', 'w')
       const running = await startAppProcess({ logTo: full })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { installDebianPackages, run } from './debian-packages.ts'
 
 /** The first one, without windows, takes half of the other's processor time for each page. */
 const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium']
@@ -18,69 +18,54 @@ export const BROWSER_FLAGS: readonly string[] = [
   '--font-render-hinting=none',
 ]
 
-/**
- * Returns the path of a usable Chromium, or `null`.
- * @param isWhole whether a headless shell does not suffice: it has no back/forward cache
- */
-export function findChromium({ isWhole = false } = {}): string | null {
-  const candidates = [
+function candidates(): readonly string[] {
+  const all = [
     process.env['CHROMIUM_PATH'],
     chromium.executablePath(),
     ...DEBIAN_PACKAGES.map((name) => `/usr/bin/${name}`),
   ]
-  return (
-    candidates.find(
-      (path) =>
-        path !== undefined &&
-        path !== '' &&
-        !(isWhole && path.includes('headless')) &&
-        existsSync(path),
-    ) ?? null
-  )
+  return all.filter((path) => path !== undefined && path !== '' && existsSync(path)) as string[]
 }
 
 /**
- * Returns a browser for the tests: an existing one, otherwise Playwright's own, otherwise Debian's
- * packages if the download fails. CI gets the faster one of them too.
- * @throws when all fail, with instructions
+ * Returns the path of a Chromium, or `null`.
+ * @param isWhole whether a headless shell does not suffice: it has no back/forward cache
  */
-export function installChromium(): string {
-  const found = findChromium()
+export const findChromium = ({ isWhole = false } = {}): string | null =>
+  candidates().find((path) => !(isWhole && path.includes('headless'))) ?? null
+
+/** Returns a Chromium that starts: a downloaded one may lack libraries of the system. */
+const findStarting = (): string | null =>
+  candidates().find((path) => spawnSync(path, ['--version']).status === 0) ?? null
+
+/** A browser, or why there is none, as a sentence without its full stop. */
+export type Browser = { readonly path: string } | { readonly missing: string }
+
+/**
+ * Finds a browser for the tests, otherwise installs Playwright's own, otherwise Debian's packages
+ * if the download fails or does not start. CI gets the faster one of them too.
+ */
+export function installChromium(): Browser {
+  const found = findStarting()
   const { CI, CHROMIUM_PATH } = process.env
   const isSlow = CI !== undefined && CHROMIUM_PATH === undefined && found === '/usr/bin/chromium'
-  if (found !== null && !isSlow) return found
+  if (found !== null && !isSlow) return { path: found }
   console.error('Installing a browser for the tests.')
   if (found === null) run('node_modules/.bin/playwright', ['install', 'chromium'])
-  if (findChromium() === found) for (const name of DEBIAN_PACKAGES) installDebianPackage(name)
-  const path = findChromium()
-  if (path === null) {
-    throw new Error('No Chromium can be had: install one and name it in CHROMIUM_PATH.')
+  const problem = findStarting() === found ? installDebianPackages(...DEBIAN_PACKAGES) : null
+  const path = findStarting()
+  if (path !== null) return { path }
+  return {
+    missing: `no Chromium starts here (CHROMIUM_PATH names one), and it could not be installed: ${problem ?? 'the installed one does not start'}`,
   }
-  return path
 }
 
-/** Installs PostgreSQL for tests where the machine has none. The tests report its absence. */
-export function installPostgres(): void {
-  const has = spawnSync('sh', ['-c', 'command -v initdb || ls /usr/lib/postgresql/*/bin/initdb'])
-  if (has.status === 0 || process.env['TEST_DATABASE_URL'] !== undefined) return
-  console.error('Installing PostgreSQL for the tests.')
-  installDebianPackage('postgresql')
-}
-
-function installDebianPackage(name: string): void {
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const apt = (...args: string[]) => {
-    const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args]
-    return run(command, rest)
-  }
-  if (apt('update', '-qq')) apt('install', '-y', '-qq', '--no-install-recommends', name)
-}
-
-function run(command: string, args: readonly string[]): boolean {
-  const { status } = spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    timeout: 5 * MINUTE_MS,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-  return status === 0
+/**
+ * Returns the path of a browser.
+ * @throws without one
+ */
+export function requireChromium(): string {
+  const browser = installChromium()
+  if ('missing' in browser) throw new Error(browser.missing)
+  return browser.path
 }

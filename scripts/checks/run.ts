@@ -1,26 +1,31 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildIfStale } from '../site/build.ts'
-import { installChromium, installPostgres } from './browser.ts'
+import { installChromium } from './browser.ts'
+import { readPlaywrightTally, readVitestCount, readVitestTally, skippedFor } from './reports.ts'
+import {
+  addTallies,
+  NO_CHECKS,
+  skippedCount,
+  skippedLines,
+  type Tally,
+  tallyLine,
+  tallyOfRun,
+} from './tally.ts'
+import { installTestPrograms } from './test-programs.ts'
 
 /**
  * Runs `npm test`; with --quick its first half, `npm run check`; with --full
  * everything that takes longer as well, `npm run test:full`. A failed step does
  * not stop the run, so one run reports every failure. Each step prints its
- * seconds; the last line is the tally.
+ * seconds; the last lines are the reasons of skipped tests and the tally.
  */
 const quick = process.argv.includes('--quick')
 const full = process.argv.includes('--full')
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const reports = await mkdtemp(path.join(tmpdir(), 'palisade-checks-'))
-
-/** How many checks passed and failed. */
-interface Tally {
-  readonly passed: number
-  readonly failed: number
-}
 
 interface Step {
   readonly name: string
@@ -36,46 +41,48 @@ const COLOR: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' 
 /** Tests read it to run all cases instead of a sample. */
 const EXTENT: Record<string, string> = full ? { TEST_FULL: '1' } : {}
 
-const addTallies = (a: Tally, b: Tally): Tally => ({
-  passed: a.passed + b.passed,
-  failed: a.failed + b.failed,
-})
-const tallyLine = ({ passed, failed }: Tally): string => `${passed} passed, ${failed} failed`
-
-/** Counts a run without tests, or a failed runner without a failing test, as one failure. */
-const tallyOf = (succeeded: boolean, passed: number, failed = 0): Tally => ({
-  passed,
-  failed: failed === 0 && (!succeeded || passed === 0) ? 1 : failed,
-})
-
 /** Creates the step of a tool of node_modules/.bin, which passes or fails as a whole. */
 function tool(name: string, ...args: string[]): Step {
   return {
     name: [name, ...args].join(' '),
     run: async (print) => {
       const succeeded = await execute(name, args, print)
-      return tallyOf(succeeded, succeeded ? 1 : 0)
+      return tallyOfRun(succeeded, { ...NO_CHECKS, passed: succeeded ? 1 : 0 })
     },
   }
 }
 
-const browser = () => ({ CHROMIUM_PATH: installChromium() })
-const playwrightReport = path.join(reports, 'playwright.json')
+/** The additional variables of a step, or why all of its tests are skipped. */
+type Preparation = { readonly environment: Record<string, string> } | { readonly missing: string }
+
+function browser(): Preparation {
+  const found = installChromium()
+  return 'missing' in found ? found : { environment: { CHROMIUM_PATH: found.path } }
+}
 
 /**
  * Creates the step of one Vitest project, or of those whose names begin alike.
- * @param environment additional variables, evaluated when the step begins
+ * @param prepare runs when the step begins
  */
 function vitest(
   name: string,
   project: string,
-  environment: () => Record<string, string> = () => ({}),
+  prepare: () => Preparation = () => ({ environment: {} }),
 ): Step {
   const report = path.join(reports, `${name}.json`)
   return {
     name,
     run: async (print) => {
-      const passed = await execute(
+      const prepared = prepare()
+      if ('missing' in prepared) {
+        await execute(
+          'vitest',
+          ['list', `--project=${project}`, '--static-parse', `--json=${report}`],
+          print,
+        )
+        return skippedFor(prepared.missing, await readVitestCount(report))
+      }
+      const succeeded = await execute(
         'vitest',
         [
           'run',
@@ -85,10 +92,9 @@ function vitest(
           `--outputFile.json=${report}`,
         ],
         print,
-        environment(),
+        prepared.environment,
       )
-      const { numPassedTests, numFailedTests } = await readReport(report)
-      return tallyOf(passed, numPassedTests ?? 0, numFailedTests)
+      return tallyOfRun(succeeded, await readVitestTally(report))
     },
   }
 }
@@ -136,7 +142,7 @@ const LANES: readonly (readonly Step[])[] = [
       name: 'build',
       run: async () => {
         await buildIfStale()
-        return { passed: 1, failed: 0 }
+        return { ...NO_CHECKS, passed: 1 }
       },
     },
     vitest('the built site', 'built'),
@@ -147,12 +153,19 @@ const LANES: readonly (readonly Step[])[] = [
 const E2E: Step = {
   name: 'e2e tests in a browser',
   run: async (print) => {
-    const passed = await execute('playwright', ['test', '--reporter=line,json'], print, {
-      ...browser(),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
-    })
-    const { expected = 0, flaky = 0, unexpected } = (await readReport(playwrightReport)).stats ?? {}
-    return tallyOf(passed, expected + flaky, unexpected)
+    const report = path.join(reports, 'playwright.json')
+    const prepared = browser()
+    const isMissing = 'missing' in prepared
+    const succeeded = await execute(
+      'playwright',
+      isMissing ? ['test', '--list', '--reporter=json'] : ['test', '--reporter=line,json'],
+      isMissing ? () => {} : print,
+      { PLAYWRIGHT_JSON_OUTPUT_NAME: report, ...(!isMissing && prepared.environment) },
+    )
+    const tally = await readPlaywrightTally(report)
+    return isMissing
+      ? skippedFor(prepared.missing, skippedCount(tally))
+      : tallyOfRun(succeeded, tally)
   },
 }
 
@@ -161,7 +174,7 @@ const durations: { readonly name: string; readonly seconds: number }[] = []
 
 /** Runs steps one after the other; with `isQuiet` the output of each is printed when it ends. */
 async function runSteps(steps: readonly Step[], isQuiet = false): Promise<Tally> {
-  let sum: Tally = { passed: 0, failed: 0 }
+  let sum = NO_CHECKS
   for (const step of steps) {
     const output: string[] = []
     const keep: Print = (text) => output.push(text)
@@ -181,7 +194,7 @@ async function runStep(step: Step, print: Print): Promise<Tally> {
   const startedAt = performance.now()
   const tally = await step.run(print).catch((error: unknown): Tally => {
     print(`${String(error)}\n`)
-    return { passed: 0, failed: 1 }
+    return { ...NO_CHECKS, failed: 1 }
   })
   const seconds = (performance.now() - startedAt) / 1000
   durations.push({ name: step.name, seconds })
@@ -199,7 +212,7 @@ function execute(
     const child = spawn(path.join(ROOT, 'node_modules/.bin', name), args, {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...COLOR, ...EXTENT, ...environment },
+      env: { ...process.env, ...COLOR, ...EXTENT, ...notInstalled, ...environment },
     })
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print)
     child.on('error', () => resolve(false))
@@ -207,26 +220,11 @@ function execute(
   })
 }
 
-/** The used part of the JSON reports of Vitest and Playwright. */
-interface Report {
-  readonly numPassedTests?: number
-  readonly numFailedTests?: number
-  readonly stats?: Readonly<Partial<Record<'expected' | 'flaky' | 'unexpected', number>>>
-}
-
-async function readReport(file: string): Promise<Report> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Report
-  } catch {
-    // The runner ended before it wrote one; the caller counts that as a failure.
-    return {}
-  }
-}
-
-if (!quick) installPostgres()
+const notInstalled = quick ? {} : installTestPrograms()
 const total = quick ? await runSteps(QUICK) : await runAll()
 console.log()
 for (const { name, seconds } of durations)
   console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}`)
-console.log(`${(performance.now() / 1000).toFixed(1).padStart(8)} s  all\n\n${tallyLine(total)}`)
+console.log(`${(performance.now() / 1000).toFixed(1).padStart(8)} s  all\n`)
+for (const line of [...skippedLines(total), tallyLine(total)]) console.log(line)
 process.exitCode = total.failed === 0 ? 0 : 1

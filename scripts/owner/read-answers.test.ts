@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { business } from '../../domain/business.ts'
 import { DEFAULT_BUSINESS_NAME } from '../../domain/default-business.ts'
 import { readAnswers } from './read-answers.ts'
+import { ANOTHER_BUSINESS, skipUnless } from '#tests/support/skip-unless.ts'
 
 /** Returns the values of all answers, or the problems. */
 function read(given: unknown): unknown {
@@ -12,9 +13,9 @@ function read(given: unknown): unknown {
 }
 
 // Another business keeps its own values.
-const whileDelivered = test.runIf(business.name === DEFAULT_BUSINESS_NAME)
+const whileDelivered = skipUnless(business.name === DEFAULT_BUSINESS_NAME, ANOTHER_BUSINESS)
 
-whileDelivered('takes null for every fact that a business may do without', () => {
+test('takes null for every fact that a business may do without', whileDelivered, () => {
   expect(
     read({
       name: 'Big Sioux Locks',
@@ -82,15 +83,21 @@ test('reports every problem, and one of a number that is used twice only once', 
   expect(read([])).toEqual([expect.stringContaining('no JSON object')])
 })
 
-whileDelivered.each([
+test.each([
   ['SD', 'America/Chicago'],
   ['AZ', 'America/Phoenix'],
-])('takes the time zone of the state %s, unless another is given', (state, zone) => {
-  expect(read({ state })).toMatchObject({ timeZone: zone })
-  expect(read({ state, timeZone: 'America/Denver' })).toMatchObject({ timeZone: 'America/Denver' })
-})
+])(
+  'takes the time zone of the state %s, unless another is given',
+  whileDelivered,
+  (state, zone) => {
+    expect(read({ state })).toMatchObject({ timeZone: zone })
+    expect(read({ state, timeZone: 'America/Denver' })).toMatchObject({
+      timeZone: 'America/Denver',
+    })
+  },
+)
 
-whileDelivered('takes entries of domain/business.ts that no question asks for', () => {
+test('takes entries of domain/business.ts that no question asks for', whileDelivered, () => {
   const entries = {
     arrivalMinutes: { from: 20, to: 40 },
     'terms.payment': { en: 'Cash, cards and Zelle.', es: 'Efectivo, tarjetas y Zelle.' },

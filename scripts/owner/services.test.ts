@@ -9,6 +9,7 @@ import { addRedirect, removeRedirect } from './redirects.ts'
 import { serviceCopyTemplate } from './copy-templates.ts'
 import { addService, removeService } from './services.ts'
 import { createPendingEdits, type PendingEdits } from './source-edits.ts'
+import { ANOTHER_BUSINESS, skipUnless } from '#tests/support/skip-unless.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const FILE = 'domain/services.ts'
@@ -208,8 +209,12 @@ test('a redirected address becomes a page again, and other redirects stay', () =
   expect(pending.read('domain/redirects.ts')).toBe(NO_REDIRECTS)
 })
 
-test.runIf(SERVICES.some(({ label }) => label === 'Gate Locks'))(
+test(
   'lists the files that mention a removed service by other terms, with their lines',
+  skipUnless(
+    SERVICES.some(({ label }) => label === 'Gate Locks'),
+    ANOTHER_BUSINESS,
+  ),
   () => {
     const pending = createPendingEdits(ROOT)
     const file = 'copy/en/pages/services.ts'

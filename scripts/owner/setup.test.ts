@@ -7,6 +7,7 @@ import { TOWNS } from '../../domain/towns.ts'
 import { applyAnswers, readAnswer } from './apply-answers.ts'
 import { defaultAnswer, FACTS, logoLines } from './setup-facts.ts'
 import { createPendingEdits } from './source-edits.ts'
+import { ANOTHER_BUSINESS, skipUnless } from '#tests/support/skip-unless.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -85,8 +86,12 @@ test('takes the one phone number for visitors from ads too, and the name as regi
 })
 
 // A real review keeps its town.
-test.runIf(business.reviews.every(({ sample }) => sample))(
+test(
   'writes the answers into the owner’s files, and says what is left',
+  skipUnless(
+    business.reviews.every(({ sample }) => sample),
+    ANOTHER_BUSINESS,
+  ),
   () => {
     const given = {
       name: "Tony's Locks",
@@ -124,8 +129,9 @@ test.runIf(business.reviews.every(({ sample }) => sample))(
   },
 )
 
-test.runIf(business.unconfirmed.includes('offers'))(
+test(
   'takes the prices as confirmed once both are given',
+  skipUnless(business.unconfirmed.includes('offers'), ANOTHER_BUSINESS),
   () => {
     const unconfirmedAfter = (...keys: readonly string[]): boolean => {
       const pending = createPendingEdits(ROOT)
@@ -141,16 +147,20 @@ test.runIf(business.unconfirmed.includes('offers'))(
   },
 )
 
-test.runIf(isInDefaultArea(business))('redirects no address of a town that was delivered', () => {
-  const given = { county: 'Ada County', state: 'Idaho', towns: 'Boise 43.6150,-116.2023' }
-  const answers = Object.entries(given).flatMap(([key, text]) => {
-    const reading = read(key, text)
-    return reading.ok ? [reading.answer] : []
-  })
-  const pending = createPendingEdits(ROOT)
-  expect(applyAnswers(pending, answers, ROOT).ok).toBe(true)
-  expect(pending.edits.map(({ file }) => file)).not.toContain('domain/redirects.ts')
-})
+test(
+  'redirects no address of a town that was delivered',
+  skipUnless(isInDefaultArea(business), ANOTHER_BUSINESS),
+  () => {
+    const given = { county: 'Ada County', state: 'Idaho', towns: 'Boise 43.6150,-116.2023' }
+    const answers = Object.entries(given).flatMap(([key, text]) => {
+      const reading = read(key, text)
+      return reading.ok ? [reading.answer] : []
+    })
+    const pending = createPendingEdits(ROOT)
+    expect(applyAnswers(pending, answers, ROOT).ok).toBe(true)
+    expect(pending.edits.map(({ file }) => file)).not.toContain('domain/redirects.ts')
+  },
+)
 
 test('changes nothing for no answers', () => {
   const pending = createPendingEdits(ROOT)

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ONLY_IN_FULL, skipUnless } from '#tests/support/skip-unless.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const SERVICE = 'copy/en/services/emergency-locksmith/24-hour-padlocks.ts'
@@ -76,7 +77,7 @@ function run(...command: readonly string[]): {
 // Builds a whole copy of the site: part of `npm run test:full`.
 const isFull = process.env['TEST_FULL'] !== undefined
 
-test.runIf(isFull)('the build names the missing copy files', () => {
+test('the build names the missing copy files', skipUnless(isFull, ONLY_IN_FULL), () => {
   const words = [SERVICE, TOWN].map((file) => [file, readFileSync(at(file))] as const)
   for (const [file] of words) rmSync(at(file))
   const { status, said } = run('scripts/site/build.ts')
@@ -88,8 +89,9 @@ test.runIf(isFull)('the build names the missing copy files', () => {
   ])
 })
 
-test.runIf(isFull)(
+test(
   'a build that fails leaves the pages of the one before',
+  { timeout: 300_000, ...skipUnless(isFull, ONLY_IN_FULL) },
   () => {
     const page = at('build/client/index.html')
     mkdirSync(path.dirname(page), { recursive: true })
@@ -104,11 +106,11 @@ test.runIf(isFull)(
     expect(said).toContain("no part 'no such part'")
     expect(readFileSync(page, 'utf8')).toBe('before')
   },
-  300_000,
 )
 
-test.runIf(isFull)(
+test(
   'each new page is complete with its copy',
+  { timeout: 300_000, ...skipUnless(isFull, ONLY_IN_FULL) },
   () => {
     const format = spawnSync('node_modules/.bin/oxfmt', ['--check', SERVICE, TOWN, 'domain'], {
       cwd: copy,
@@ -128,5 +130,4 @@ test.runIf(isFull)(
     expect(pages.said).not.toMatch(/×|FAIL/)
     expect(pages.status).toBe(0)
   },
-  300_000,
 )

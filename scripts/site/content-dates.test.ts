@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { notInstalled, skipUnless } from '#tests/support/skip-unless.ts'
+import { isInPath } from '../checks/debian-packages.ts'
 import { contentDates } from './content-dates.ts'
 
 let folder: string
@@ -23,19 +25,23 @@ function commit(day: string, files: readonly string[]): void {
   execFileSync('git', [...AUTHOR, 'commit', '-qm', day], { cwd: folder, env })
 }
 
-test('dates a page by the last commit of its content file, in each language', async () => {
-  execFileSync('git', ['init', '-q'], { cwd: folder })
-  commit('2026-01-02', ['en/faq.ts', 'es/faq.ts', 'en/home.ts', 'en/pages/privacy-policy.ts'])
-  commit('2026-03-04', ['es/faq.ts', 'en/services/auto-locksmith/category.ts'])
-  expect(await contentDates(folder)).toEqual(
-    new Map([
-      ['/', '2026-01-02'],
-      ['/faq', '2026-01-02'],
-      ['/services/auto-locksmith', '2026-03-04'],
-      ['/es/preguntas', '2026-03-04'],
-    ]),
-  )
-})
+test(
+  'dates a page by the last commit of its content file, in each language',
+  skipUnless(isInPath('git'), notInstalled('git')),
+  async () => {
+    execFileSync('git', ['init', '-q'], { cwd: folder })
+    commit('2026-01-02', ['en/faq.ts', 'es/faq.ts', 'en/home.ts', 'en/pages/privacy-policy.ts'])
+    commit('2026-03-04', ['es/faq.ts', 'en/services/auto-locksmith/category.ts'])
+    expect(await contentDates(folder)).toEqual(
+      new Map([
+        ['/', '2026-01-02'],
+        ['/faq', '2026-01-02'],
+        ['/services/auto-locksmith', '2026-03-04'],
+        ['/es/preguntas', '2026-03-04'],
+      ]),
+    )
+  },
+)
 
 test('has no dates outside a repository', async () => {
   expect(await contentDates(folder)).toEqual(new Map())

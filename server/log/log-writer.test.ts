@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createLogWriter } from './log-writer.ts'
+import { ONLY_ON_LINUX, skipUnless } from '#tests/support/skip-unless.ts'
 
 let folder: string
 let opened: number[]
@@ -38,19 +39,23 @@ test('writes lines in order, the last ones at the end of the process', async () 
   expect(lines.lost()).toBe(0)
 })
 
-test.runIf(process.platform === 'linux').each([
+test.each([
   ['a full disk', '/dev/full', 'w'],
   ['an output that cannot be written', '/dev/null', 'r'],
-])('counts the lines that %s loses', async (_what, path, flags) => {
-  const lines = createLogWriter(open(path, flags), Date.now)
-  lines.write('one\n')
-  lines.write('two\n')
-  await lines.drained()
-  expect(lines.lost()).toBe(2)
-  lines.write('three\n')
-  expect(lines.flush()).toBe(true)
-  expect(lines.lost()).toBe(3)
-})
+])(
+  'counts the lines that %s loses',
+  skipUnless(process.platform === 'linux', ONLY_ON_LINUX),
+  async (_what, path, flags) => {
+    const lines = createLogWriter(open(path, flags), Date.now)
+    lines.write('one\n')
+    lines.write('two\n')
+    await lines.drained()
+    expect(lines.lost()).toBe(2)
+    lines.write('three\n')
+    expect(lines.flush()).toBe(true)
+    expect(lines.lost()).toBe(3)
+  },
+)
 
 describe('the log of a process', { timeout: 20_000 }, () => {
   /**

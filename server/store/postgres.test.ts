@@ -8,6 +8,7 @@ import { sampleSubmission } from './sample-submission.fixture.ts'
 import { TABLES } from './postgres/migrations.ts'
 import { storeContract } from './store.contract.ts'
 import type { Store } from './store.ts'
+import { NO_POSTGRES_SERVER, skipRunningUnless } from '#tests/support/skip-unless.ts'
 
 let server: TestPostgres
 
@@ -152,7 +153,7 @@ describe('postgres: shared database', () => {
   })
 
   test('replaces a connection that breaks while idle', async (context) => {
-    if (server.kind === 'pglite') context.skip('needs a real server')
+    skipRunningUnless(context, server.kind !== 'pglite', NO_POSTGRES_SERVER)
     const name = `idle-${Date.now()}`
     const url = `${schema.url}&application_name=${name}`
     const idle = openPostgresStore({ url, onConnectionError: (error) => broken.push(error) })
@@ -173,7 +174,7 @@ describe('postgres: shared database', () => {
   })
 
   test('rejects a write whose connection breaks, and serves the next call', async (context) => {
-    if (server.kind === 'pglite') context.skip('needs a real server')
+    skipRunningUnless(context, server.kind !== 'pglite', NO_POSTGRES_SERVER)
     await store.migrate()
     await sql(`
       CREATE FUNCTION cut() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
@@ -193,7 +194,7 @@ describe('postgres: shared database', () => {
     let other: Client
 
     beforeEach(async (context) => {
-      if (server.kind === 'pglite') context.skip('needs a real server')
+      skipRunningUnless(context, server.kind !== 'pglite', NO_POSTGRES_SERVER)
       await store.migrate()
       const channels = [
         { id: channelId, kind: 'mail', address: '{"kind":"mail","to":[]}', addressKey: channelId },

@@ -5,6 +5,7 @@ import type { ScriptList } from '#client/first-paint/load-scripts.ts'
 import { business } from '#domain/business.ts'
 import { DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
 import { localizedPageAt } from '#domain/localized-paths.ts'
+import { ANOTHER_BUSINESS, skipUnless } from '#tests/support/skip-unless.ts'
 
 /**
  * Size limits of the pages on the wire, in bytes of brotli, so that a change that costs every
@@ -120,38 +121,42 @@ const PAGES = addresses('**/index.html').map((file) => {
 })
 
 // Another business may have longer names and other files.
-describe.runIf(business.name === DEFAULT_BUSINESS_NAME)('size limits', () => {
-  test.each([
-    ['stylesheet', addresses('assets/*.css'), () => LIMITS.stylesheet],
-    ['script', addresses('assets/*.js'), (name: string) => LIMITS.scripts[name] ?? LIMITS.script],
-  ])('each %s', (kind, files, limitOf) => {
-    expect(files).not.toEqual([])
-    expect(files.flatMap((file) => excess(kind, [file], limitOf(nameOf(file))))).toEqual([])
-  })
-
-  test('all fonts', () => {
-    expect(excess('the fonts', FONTS, LIMITS.fonts)).toEqual([])
-  })
-
-  test('each page, and what it loads before the first touch and to hydrate', () => {
-    expect(PAGES.length).toBeGreaterThan(80)
-    const { hydratedScripts, untouched } = LIMITS
-    const problems = PAGES.flatMap((page) => {
-      const limit = LIMITS.pages[page.address] ?? LIMITS.page * page.factor
-      const scripts = page.hasForm ? hydratedScripts.withForm : hydratedScripts.without
-      return [
-        ...excess(page.address, [page.file], limit),
-        ...excess(`the scripts of ${page.address}`, page.scripts, scripts * page.factor),
-        ...excess(
-          `${page.address} before the first touch`,
-          page.untouched,
-          untouched.bytes * page.factor,
-        ),
-        ...(page.untouched.length > untouched.requests
-          ? [`${page.address} loads ${page.untouched.join(', ')} before the first touch`]
-          : []),
-      ]
+describe(
+  'size limits',
+  skipUnless(business.name === DEFAULT_BUSINESS_NAME, ANOTHER_BUSINESS),
+  () => {
+    test.each([
+      ['stylesheet', addresses('assets/*.css'), () => LIMITS.stylesheet],
+      ['script', addresses('assets/*.js'), (name: string) => LIMITS.scripts[name] ?? LIMITS.script],
+    ])('each %s', (kind, files, limitOf) => {
+      expect(files).not.toEqual([])
+      expect(files.flatMap((file) => excess(kind, [file], limitOf(nameOf(file))))).toEqual([])
     })
-    expect(problems).toEqual([])
-  })
-})
+
+    test('all fonts', () => {
+      expect(excess('the fonts', FONTS, LIMITS.fonts)).toEqual([])
+    })
+
+    test('each page, and what it loads before the first touch and to hydrate', () => {
+      expect(PAGES.length).toBeGreaterThan(80)
+      const { hydratedScripts, untouched } = LIMITS
+      const problems = PAGES.flatMap((page) => {
+        const limit = LIMITS.pages[page.address] ?? LIMITS.page * page.factor
+        const scripts = page.hasForm ? hydratedScripts.withForm : hydratedScripts.without
+        return [
+          ...excess(page.address, [page.file], limit),
+          ...excess(`the scripts of ${page.address}`, page.scripts, scripts * page.factor),
+          ...excess(
+            `${page.address} before the first touch`,
+            page.untouched,
+            untouched.bytes * page.factor,
+          ),
+          ...(page.untouched.length > untouched.requests
+            ? [`${page.address} loads ${page.untouched.join(', ')} before the first touch`]
+            : []),
+        ]
+      })
+      expect(problems).toEqual([])
+    })
+  },
+)

@@ -6,6 +6,12 @@ import { type FuzzOptions, runFuzz } from './attack/fuzz/run-fuzz.ts'
 import { runPhotos } from './attack/photos/run-photos.ts'
 import { type Engine, ENGINES, withDatabase } from './databases.ts'
 import { extent, isFull, LIMIT_MS, seedOr } from './extent.ts'
+import {
+  NO_POSTGRES_SERVER,
+  ONLY_IN_FULL,
+  skipRunningUnless,
+  skipUnless,
+} from '#tests/support/skip-unless.ts'
 
 /** Every run with the same seed sends the same. */
 const SEED = seedOr(1971)
@@ -27,11 +33,11 @@ afterAll(() => postgres?.stop())
 test.for(RUNS)(
   '%s, limits %s, %i fuzzed requests: none fails or hangs, and acknowledged submissions are stored',
   { timeout: LIMIT_MS },
-  async ([engine, rateLimit, requests], { skip }) => {
+  async ([engine, rateLimit, requests], context) => {
     const report = await withDatabase(engine, postgres, (databaseUrl) =>
       runFuzz({ seed: SEED, requests, rateLimit, databaseUrl }),
     )
-    if (report === null) return skip('needs a real server')
+    skipRunningUnless(context, report !== null, NO_POSTGRES_SERVER)
     expect(report.problems.join('\n')).toBe('')
     expect(report.done).toBe(requests)
     expect(report.rows).toBeGreaterThan(requests / 100)
@@ -50,17 +56,17 @@ test(
   },
 )
 
-describe.runIf(isFull).each(ENGINES)('faults, on %s', (engine) => {
+describe.each(ENGINES)('faults, on %s', skipUnless(isFull, ONLY_IN_FULL), (engine) => {
   const faults = FAULTS.filter(({ engines }) => engines.includes(engine))
 
   test.for(faults.map((fault) => [fault.name, fault] as const))(
     '%s',
     { timeout: LIMIT_MS },
-    async ([_name, fault], { skip }) => {
+    async ([_name, fault], context) => {
       const problems = await withDatabase(engine, postgres, (databaseUrl) =>
         runFault(fault, { seed: SEED, databaseUrl }),
       )
-      if (problems === null) return skip('needs a real server')
+      skipRunningUnless(context, problems !== null, NO_POSTGRES_SERVER)
       expect(problems).toEqual([])
     },
   )

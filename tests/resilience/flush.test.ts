@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tracingProblem } from './power/traced-server.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
+import { skipUnless } from '#tests/support/skip-unless.ts'
 
 /** Observes which writes of the embedded database wait for the disk, by the flushes of its log. */
 const LIMIT_MS = MINUTE_MS
 const STORE = join(import.meta.dirname, '..', '..', 'server', 'store')
 const noTrace = tracingProblem()
-if (noTrace !== null) process.stderr.write(`\n*** Flushes are NOT tested: ${noTrace}.\n\n`)
 
 /** Runs one operation after another and prints its name. */
 const PROGRAM = `
@@ -43,38 +43,42 @@ const PROGRAM = `
   await store.close()
 `
 
-describe.skipIf(noTrace !== null)('the embedded database waits for the disk', () => {
-  let folder: string
-  const flushes = new Map<string, number>()
+describe(
+  'the embedded database waits for the disk',
+  skipUnless(noTrace === null, `${noTrace}`),
+  () => {
+    let folder: string
+    const flushes = new Map<string, number>()
 
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'palisade-flush-'))
-    const log = join(folder, 'trace.log')
-    const trace = ['-y', '-o', log, '-e', 'signal=none', '-e', 'trace=write,fsync,fdatasync']
-    const node = [process.execPath, '--input-type=module', '-e', PROGRAM, join(folder, 'site.db')]
-    const { status, stderr } = spawnSync('strace', [...trace, ...node], { encoding: 'utf8' })
-    expect([status, stderr]).toEqual([0, ''])
-    let doing = 'start'
-    for (const line of readFileSync(log, 'utf8').split('\n')) {
-      doing = /^write\(1<.*"begin (\w+);"/.exec(line)?.[1] ?? doing
-      if (/^f(?:data)?sync\(\d+<.*-wal>\)/.test(line)) {
-        flushes.set(doing, (flushes.get(doing) ?? 0) + 1)
+    beforeAll(() => {
+      folder = mkdtempSync(join(tmpdir(), 'palisade-flush-'))
+      const log = join(folder, 'trace.log')
+      const trace = ['-y', '-o', log, '-e', 'signal=none', '-e', 'trace=write,fsync,fdatasync']
+      const node = [process.execPath, '--input-type=module', '-e', PROGRAM, join(folder, 'site.db')]
+      const { status, stderr } = spawnSync('strace', [...trace, ...node], { encoding: 'utf8' })
+      expect([status, stderr]).toEqual([0, ''])
+      let doing = 'start'
+      for (const line of readFileSync(log, 'utf8').split('\n')) {
+        doing = /^write\(1<.*"begin (\w+);"/.exec(line)?.[1] ?? doing
+        if (/^f(?:data)?sync\(\d+<.*-wal>\)/.test(line)) {
+          flushes.set(doing, (flushes.get(doing) ?? 0) + 1)
+        }
       }
-    }
-  }, LIMIT_MS)
-  afterAll(() => rmSync(folder, { recursive: true }))
+    }, LIMIT_MS)
+    afterAll(() => rmSync(folder, { recursive: true }))
 
-  test.each(['record', 'resend', 'setting', 'purge'])(
-    'after an operation that a visitor or the owner requested: %s',
-    (name) => {
-      expect(flushes.get(name)).toBeGreaterThan(0)
-    },
-  )
+    test.each(['record', 'resend', 'setting', 'purge'])(
+      'after an operation that a visitor or the owner requested: %s',
+      (name) => {
+        expect(flushes.get(name)).toBeGreaterThan(0)
+      },
+    )
 
-  test.each(['count', 'claim', 'renew', 'retry', 'bury', 'sent'])(
-    'but not after one that a power cut may undo: %s',
-    (name) => {
-      expect(flushes.get(name)).toBeUndefined()
-    },
-  )
-})
+    test.each(['count', 'claim', 'renew', 'retry', 'bury', 'sent'])(
+      'but not after one that a power cut may undo: %s',
+      (name) => {
+        expect(flushes.get(name)).toBeUndefined()
+      },
+    )
+  },
+)

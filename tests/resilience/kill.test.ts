@@ -7,6 +7,7 @@ import { ENGINES, SERVERS, withDatabase } from './databases.ts'
 import { runKills } from './kill/kill-run.ts'
 import { defectsOf } from './kill/verdict.ts'
 import { extent, LIMIT_MS, problemsOf, seedOr } from './extent.ts'
+import { NO_POSTGRES_SERVER, skipRunningUnless } from '#tests/support/skip-unless.ts'
 
 /* Both engines run at the same time, because these tests mostly wait. */
 
@@ -23,12 +24,12 @@ describe('kill -9 under load', () => {
   test.concurrent.for(ENGINES)(
     '%s loses no acknowledged submission, and no mail',
     { timeout: LIMIT_MS },
-    async (engine, { skip }) => {
+    async (engine, context) => {
       const servers = SERVERS[engine]
       const report = await withDatabase(engine, postgres, (databaseUrl) =>
         runKills({ seed: seedOr(21), kills: KILLS, visitors: 6, servers, databaseUrl }),
       )
-      if (report === null) return skip('needs a real server')
+      skipRunningUnless(context, report !== null, NO_POSTGRES_SERVER)
       expect(problemsOf(defectsOf(report))).toEqual([])
       expect(report.acknowledged).toBeGreaterThan(KILLS)
       // Each kill can interrupt all mails that a server is sending.
@@ -41,7 +42,7 @@ describe('kill -9 while leads wait to be accepted', () => {
   test.concurrent.for(ENGINES)(
     'on %s every alarm continues until a staff member accepts, and no notice is sent twice',
     { timeout: LIMIT_MS },
-    async (engine, { skip }) => {
+    async (engine, context) => {
       const servers = SERVERS[engine]
       const report = await withDatabase(engine, postgres, (databaseUrl) =>
         runAlarmTorture({
@@ -52,7 +53,7 @@ describe('kill -9 while leads wait to be accepted', () => {
           databaseUrl,
         }),
       )
-      if (report === null) return skip('needs a real server')
+      skipRunningUnless(context, report !== null, NO_POSTGRES_SERVER)
       expect(problemsOf(alarmDefectsOf(report)), JSON.stringify(report)).toEqual([])
       expect(report.requests).toBeGreaterThan(3)
       expect(report.kills).toBeGreaterThan(1)

@@ -7,6 +7,7 @@ import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts'
 import { createCommandHarness, type CommandHarness } from '../database/command-harness.fixture.ts'
 import { useBackups } from './backup-harness.fixture.ts'
+import { NO_POSTGRES_SERVER, skipRunningUnless } from '#tests/support/skip-unless.ts'
 
 let postgres: TestPostgres
 let harness: CommandHarness
@@ -55,7 +56,7 @@ const { backup, restore, record, names } = useBackups(() => harness)
 describe('on PostgreSQL', () => {
   beforeEach(async (context) => {
     // PGlite is no server that other programs could dump.
-    if (postgres.kind === 'pglite') context.skip()
+    skipRunningUnless(context, postgres.kind !== 'pglite', NO_POSTGRES_SERVER)
     url = await createDatabase()
     harness = createCommandHarness({ DATABASE_URL: url, PATH: process.env['PATH'] })
     await record('first')

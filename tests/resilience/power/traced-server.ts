@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { writeSmallSite } from '#tests/support/running-app-site.ts'
+import { notInstalled } from '#tests/support/skip-unless.ts'
 import { TRACED_CALLS } from './trace-log.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
@@ -28,7 +29,7 @@ const LAST_LINE = /\+\+\+ (exited|killed).*\+\+\+\s*$/
 /** Returns `null` when strace can trace a process here, otherwise the reason. */
 export function tracingProblem(): string | null {
   const { error, status, stderr } = spawnSync('strace', ['-D', '-o', '/dev/null', 'true'])
-  if (error) return 'strace is not installed (Debian: apt-get install strace)'
+  if (error) return notInstalled('strace')
   return status === 0 ? null : `strace may not trace here: ${String(stderr).trim()}`
 }
 

@@ -1,0 +1,33 @@
+import { globSync } from 'node:fs'
+import { installDebianPackages, isInPath } from './debian-packages.ts'
+
+/** A program that tests run if the machine has it. */
+interface TestProgram {
+  readonly debianPackage: string
+  isInstalled(): boolean
+}
+
+const PROGRAMS: readonly TestProgram[] = [
+  {
+    debianPackage: 'postgresql',
+    isInstalled: () =>
+      process.env['TEST_DATABASE_URL'] !== undefined ||
+      isInPath('initdb') ||
+      globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
+  },
+  { debianPackage: 'strace', isInstalled: () => isInPath('strace') },
+  { debianPackage: 'git', isInstalled: () => isInPath('git') },
+]
+
+/**
+ * Installs the programs that the tests use and the machine lacks. Tests skip what is still missing;
+ * they find the reason in the returned variable.
+ */
+export function installTestPrograms(): Record<string, string> {
+  const missing = PROGRAMS.filter((program) => !program.isInstalled())
+  if (missing.length === 0) return {}
+  const names = missing.map(({ debianPackage }) => debianPackage)
+  console.error(`Installing for the tests: ${names.join(', ')}.`)
+  const problem = installDebianPackages(...names)
+  return problem === null ? {} : { TEST_NOT_INSTALLED: problem }
+}
