@@ -2,14 +2,14 @@
 FROM node:26-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --include=dev --no-audit --no-fund
+RUN npm ci --include=dev --ignore-scripts --no-audit --no-fund
 COPY . .
 ARG SITE_URL
 ARG PUBLIC_ANON_KEY
-# Not with npm run build, which would install again. The image contains Node, so the node package is removed.
+# Not with npm run build, which would install again. The image contains Node, so the packages of Node are removed.
 RUN node scripts/site/build.ts \
   && npm prune --omit=dev \
-  && rm -rf node_modules/node node_modules/.bin/node node_modules/.cache
+  && rm -rf node_modules/node-linux-* node_modules/.bin/node node_modules/.cache
 
 # Run stage: runtime dependencies and the built site, owned by root; the server runs as an unprivileged user.
 FROM node:26-slim

@@ -2,12 +2,10 @@
 // share. Plain JavaScript for any Node version, because it runs before anything is installed.
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { setTimeout as pause } from 'node:timers/promises'
 
-const ROOT = path.resolve(
-  import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
-  '..',
-)
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 /** Contains the id of the working process. */
 const BUSY = path.join(ROOT, '.busy')
 const POLL_INTERVAL_MS = 300

