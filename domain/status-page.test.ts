@@ -1,5 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { EventContent, EventKind, LeadEvent } from './lead/events.ts'
+import { leadEvent } from './lead/lead-event.fixture.ts'
 import { LEAD_STATUSES, RESTART_EVENTS } from './lead/lifecycle.ts'
 import {
   isStatusPageExpired,
@@ -8,33 +10,30 @@ import {
   STATUS_STEPS,
   STATUS_PAGE_LIFETIME_MS,
   statusPageFacts,
-  type RecordedEvent,
   notAcceptedForMs,
 } from './status-page.ts'
 import { MINUTE_MS } from './durations.ts'
 
-const event = (kind: string, at = 0, staffMemberName: string | null = null): RecordedEvent => ({
-  kind,
-  at,
-  staffMemberName,
-})
+const event = (kind: EventKind, at = 0, by: string | null = null): LeadEvent =>
+  leadEvent({ kind, payload: {} } as EventContent, { at, by })
 const stored = event('stored')
 
 /** Whatever may be written down about a request, in any order. */
 const recorded = fc.array(
-  fc.record({
-    kind: fc.constantFrom(
-      ...LEAD_STATUSES,
-      ...STATUS_STEPS,
-      ...RESTART_EVENTS,
-      'note',
-      'nobody',
-      'gate_code',
-      'dance',
-    ),
-    at: fc.nat(),
-    staffMemberName: fc.option(fc.constantFrom('Maria Lopez', 'Dan')),
-  }),
+  fc
+    .record({
+      kind: fc.constantFrom<EventKind>(
+        ...LEAD_STATUSES.filter((status) => status !== 'pending'),
+        ...STATUS_STEPS,
+        ...RESTART_EVENTS,
+        'note',
+        'expired',
+        'gate_code',
+      ),
+      at: fc.nat(),
+      by: fc.option(fc.constantFrom('Maria Lopez', 'Dan')),
+    })
+    .map(({ kind, at, by }) => event(kind, at, by)),
 )
 
 describe('statusPageFacts', () => {
@@ -99,9 +98,12 @@ describe('statusPageFacts', () => {
     })
   })
 
-  test.each(['lost', 'spam', 'cancelled'])('shows %s as the end without a visit', (kind) => {
-    expect(statusPageFacts([stored, event(kind, 1)]).state).toBe('cancelled')
-  })
+  test.each(['lost', 'spam', 'cancelled'] as const)(
+    'shows %s as the end without a visit',
+    (kind) => {
+      expect(statusPageFacts([stored, event(kind, 1)]).state).toBe('cancelled')
+    },
+  )
 })
 
 test('shows a handed-back lead as unassigned, without the steps of its former assignee', () => {
@@ -125,12 +127,13 @@ test('shows a handed-back lead as unassigned, without the steps of its former as
 })
 
 test('repeats the latest arrival time, until the lead is no longer en route', () => {
-  const eta = (minutes: number, at: number) => ({ ...event('eta', at), detail: `${minutes} min` })
+  const eta = (minutes: number, at: number) =>
+    leadEvent({ kind: 'eta', payload: { minutes } }, { at })
   const events = [stored, event('accepted', 1), event('en_route', 2), eta(20, 3), eta(45, 4)]
-  const etaAfter = (...kinds: string[]) =>
+  const etaAfter = (...kinds: EventKind[]) =>
     statusPageFacts([...events, ...kinds.map((kind, at) => event(kind, 5 + at))]).eta
   expect(etaAfter('note')).toEqual({ minutes: 45, at: 4 })
-  for (const kind of ['handed_back', 'handed_over', 'accepted', 'done'])
+  for (const kind of ['handed_back', 'handed_over', 'accepted', 'done'] as const)
     expect(etaAfter(kind)).toBeNull()
   expect(etaAfter('undone', 'en_route')).toBeNull()
   expect(etaAfter('done', 'undone')).toEqual({ minutes: 45, at: 4 })
@@ -154,12 +157,15 @@ test('does not expire a lead that was reopened', () => {
 describe('lifetime', () => {
   const HOUR = 60 * MINUTE_MS
 
-  test.each(['done', 'cancelled', 'lost', 'spam'])('ends 48 hours after the lead is %s', (kind) => {
-    const events = [stored, event(kind, HOUR)]
-    expect(isStatusPageExpired(events, HOUR + STATUS_PAGE_AFTER_CLOSE_MS)).toBe(false)
-    expect(isStatusPageExpired(events, HOUR + STATUS_PAGE_AFTER_CLOSE_MS + 1)).toBe(true)
-    expect(STATUS_PAGE_AFTER_CLOSE_MS).toBe(48 * HOUR)
-  })
+  test.each(['done', 'cancelled', 'lost', 'spam'] as const)(
+    'ends 48 hours after the lead is %s',
+    (kind) => {
+      const events = [stored, event(kind, HOUR)]
+      expect(isStatusPageExpired(events, HOUR + STATUS_PAGE_AFTER_CLOSE_MS)).toBe(false)
+      expect(isStatusPageExpired(events, HOUR + STATUS_PAGE_AFTER_CLOSE_MS + 1)).toBe(true)
+      expect(STATUS_PAGE_AFTER_CLOSE_MS).toBe(48 * HOUR)
+    },
+  )
 
   test('ends after seven days, accepted or not', () => {
     expect(STATUS_PAGE_LIFETIME_MS).toBe(7 * 24 * HOUR)

@@ -3,7 +3,8 @@
  * never from a timer (R121). Server and page both use it.
  */
 
-import { type Eta, ETA_EVENT, toEta } from './lead/arrival.ts'
+import type { Eta } from './lead/arrival.ts'
+import type { LeadEvent } from './lead/events.ts'
 import {
   isClosed,
   isWaiting,
@@ -35,7 +36,7 @@ export type StatusPageEventKind =
   | StatusPageState
   | (typeof OTHER_EVENTS)[number]
   | (typeof AGAIN_EVENTS)[number]
-  | typeof ETA_EVENT
+  | 'eta'
 
 /** The body of `GET /r/TOKEN/state`. */
 export interface StatusPageResponse {
@@ -52,15 +53,6 @@ export interface StatusPageResponse {
   readonly quote: ReturnType<typeof quoteJson> | null
   /** In chronological order; `at` in ISO 8601, UTC. */
   readonly events: readonly { readonly kind: StatusPageEventKind; readonly at: string }[]
-}
-
-/** A recorded event of a lead; kinds that are not shown to the visitor are ignored. */
-export interface RecordedEvent {
-  /** Milliseconds since the epoch. */
-  readonly at: number
-  readonly kind: string
-  readonly staffMemberName: string | null
-  readonly detail?: string | null
 }
 
 export interface StatusPageFacts {
@@ -87,19 +79,19 @@ export const STATUS_STEPS: readonly StatusPageEventKind[] = progressSteps().flat
  * Returns the state of a lead according to its recorded events.
  * @param recordedEvents in the order in which they happened
  */
-export function statusPageFacts(recordedEvents: readonly RecordedEvent[]): StatusPageFacts {
+export function statusPageFacts(recordedEvents: readonly LeadEvent[]): StatusPageFacts {
   const { status, transition, acceptance, eta } = leadState(recordedEvents)
   return {
     status,
     state: LEAD_LIFECYCLE[status].statusPage,
     acceptedBy: acceptance?.staffMemberName ?? null,
-    eta: eta && toEta(eta),
+    eta,
     events: shownEvents(recordedEvents),
     again: transition && isWaiting(status) ? restartOf(transition) : null,
   }
 }
 
-const restartOf = ({ kind, at }: RecordedEvent): NonNullable<StatusPageFacts['again']> => ({
+const restartOf = ({ kind, at }: LeadEvent): NonNullable<StatusPageFacts['again']> => ({
   kind: kind === 'reopened' ? kind : 'handed_back',
   at,
 })
@@ -107,7 +99,7 @@ const restartOf = ({ kind, at }: RecordedEvent): NonNullable<StatusPageFacts['ag
 /**
  * Lists what the visitor sees of the events: of a lead that is pending again, no earlier status.
  */
-function shownEvents(recordedEvents: readonly RecordedEvent[]): StatusPageFacts['events'] {
+function shownEvents(recordedEvents: readonly LeadEvent[]): StatusPageFacts['events'] {
   let status: LeadStatus = 'pending'
   let events: { kind: StatusPageEventKind; at: number }[] = []
   const addEvent = (kind: StatusPageEventKind, at: number): void => {
@@ -118,7 +110,7 @@ function shownEvents(recordedEvents: readonly RecordedEvent[]): StatusPageFacts[
     const { kind, at } = event
     const other = OTHER_EVENTS.find((known) => known === kind)
     if (other !== undefined) addEvent(other, at)
-    if (kind === ETA_EVENT && status === 'en_route') addEvent(kind, at)
+    if (kind === 'eta' && status === 'en_route') addEvent(kind, at)
     const next = statusAfter(kind)
     if (next === null) continue
     status = next
@@ -144,7 +136,7 @@ export const STATUS_PAGE_LIFETIME_MS = 7 * 24 * HOUR_MS
  * @param appointmentEnd milliseconds since the epoch; an open lead's page lasts until then
  */
 export function isStatusPageExpired(
-  recorded: readonly RecordedEvent[],
+  recorded: readonly LeadEvent[],
   now: number,
   appointmentEnd = 0,
 ): boolean {

@@ -4,6 +4,7 @@
 
 import { afterAll, expect, test, vi } from 'vitest'
 import type { ENGLISH_LABELS } from '#copy/en/field-labels.ts'
+import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
 import type { Audience, FIELDS } from '#domain/submission/fields.ts'
 import { sampleJob, SAMPLE_ENVELOPE } from '#server/mail/sample-job.fixture.ts'
 
@@ -11,14 +12,7 @@ const CODE = 'planted-4711'
 const NOW = Date.parse('2031-03-04T05:10:00Z')
 const READER = { id: 'b0c1', name: 'Maria Lopez', language: 'en' } as const
 const THEME = { styles: '', script: null, policy: '' }
-const STORED = {
-  at: NOW,
-  kind: 'stored',
-  staffMemberId: null,
-  staffMemberName: null,
-  via: null,
-  detail: null,
-}
+const STORED = leadEvent({ kind: 'stored' }, { at: NOW })
 const DETAIL = {
   assignee: null,
   events: [],

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
 import type { Language } from '#domain/language.ts'
 import * as acceptPages from '#server/accept-page/page.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
@@ -76,11 +77,10 @@ test('accept pages are valid HTML', async () => {
   const { lead } = sampleJob()
   const now = running.state.now
   for (const language of LANGUAGES) {
-    const event = { at: now, staffMemberId: null, staffMemberName: null, via: null }
     const events = [
-      { ...event, kind: 'note', detail: 'Blue door' },
-      { ...event, kind: 'en_route', detail: null },
-      { ...event, kind: 'eta', detail: '20 min' },
+      leadEvent({ kind: 'note', payload: { text: 'Blue door' } }, { at: now }),
+      leadEvent({ kind: 'en_route' }, { at: now }),
+      leadEvent({ kind: 'eta', payload: { minutes: 20 } }, { at: now }),
     ]
     const own = { since: now, now, events, sms: 'sms:', showsCode: false }
     const pages = [

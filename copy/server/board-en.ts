@@ -1,7 +1,11 @@
-import type { RestartEvent } from '#domain/lead/lifecycle.ts'
+import type { EventKind } from '#domain/lead/events.ts'
+import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
 import { OVERVIEW_MESSAGES_EN } from './overview.ts'
 import { PRICE_MESSAGES_EN } from './board-price.ts'
+
+/** Events that the history names by their kind alone; statuses have names of their own. */
+export type HistoryKind = Exclude<EventKind, LeadStatus | 'eta' | 'handed_over'>
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
@@ -128,24 +132,25 @@ export const BOARD_MESSAGES_EN = {
       stored: 'Came in',
       mailed: 'Emailed to staff',
       seen: 'Seen',
-      note: 'Note from the customer',
-      photo: 'Photo from the customer',
+      note: 'Note',
+      photo: 'Photo',
       staff_note: 'Note',
       gate_code: 'Gate code viewed',
-      nobody: 'Nobody took it in an hour',
+      declined: 'Cannot come',
+      expired: 'Nobody took it in time',
       texted: 'Arrival time texted to the customer',
       connected: 'Connected to the customer',
       not_reached: 'Customer not reached',
       handed_back: 'Handed back',
-      handed_over: 'Handed over to',
       reopened: 'Open again',
       undone: 'Last step undone',
-      eta: 'Arrival in',
-      cancel_attempt: 'The customer tried to cancel',
+      cancel_attempt: 'Tried to cancel',
       quoted: 'Price quoted',
       agreed: 'Price agreed to',
       payment: 'Payment recorded',
-    } as Readonly<Record<RestartEvent, string> & Record<string, string>>,
+    } as Readonly<Record<HistoryKind, string>>,
+    handedOver: (name: string) => `Handed over to ${name}`,
+    arrival: (minutes: number) => `Arrival in about ${minutes} minutes`,
     vias: {
       board: 'on the board',
       link: 'by the link',
@@ -153,7 +158,7 @@ export const BOARD_MESSAGES_EN = {
       push: 'by notification',
       call: 'on the phone',
       sms: 'by text',
-      receipt: 'by the customer',
+      'status-page': 'by the customer',
       pushover: 'by Pushover',
       ntfy: 'by ntfy',
     } as Readonly<Record<string, string>>,

@@ -33,7 +33,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       note: 'The customer added a note: ',
       photo: 'The customer sent a photo: ',
       agreed: 'The customer agreed to the price: ',
-      nobody: 'Nobody took it: ',
+      expired: 'Nobody took it: ',
       'still-yours': 'Still yours? ',
       late: 'Running late? ',
       reminder: 'Appointment: ',
@@ -57,7 +57,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       note: 'The person who took the request can read the note.',
       photo: 'You can see it on the board.',
       agreed: 'The board shows the price and when the customer agreed.',
-      nobody:
+      expired:
         'Nobody took this request, and the alarm has stopped. The customer is still waiting. Call the customer now.',
       'still-yours':
         'You took this request, and we have heard nothing since. Open it and mark it: on the way, done or canceled.',
@@ -95,7 +95,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       note: 'El cliente agregó una nota: ',
       photo: 'El cliente envió una foto: ',
       agreed: 'El cliente aceptó el precio: ',
-      nobody: 'Nadie la tomó: ',
+      expired: 'Nadie la tomó: ',
       'still-yours': '¿Sigue siendo suya? ',
       late: '¿Va tarde? ',
       reminder: 'Cita: ',
@@ -120,7 +120,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       note: 'La puede leer quien tomó la solicitud.',
       photo: 'La puede ver en el tablero.',
       agreed: 'El tablero muestra el precio y cuándo lo aceptó el cliente.',
-      nobody:
+      expired:
         'Nadie tomó esta solicitud y la alarma ya paró. El cliente sigue esperando. Llámelo ahora.',
       'still-yours':
         'Usted tomó esta solicitud y desde entonces no sabemos nada. Ábrala y márquela: en camino, hecha o cancelada.',

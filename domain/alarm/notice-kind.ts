@@ -1,4 +1,19 @@
 /**
+ * Kinds of notices: one row for each, with everything that depends on the kind. A new kind is a row
+ * here and, as the compiler says, its texts in `copy/server/notices.ts`.
+ */
+
+import { MINUTE_MS } from '../durations.ts'
+import {
+  HAND_OVER_MS,
+  isRemindedOf,
+  LEAD_LIFECYCLE,
+  type LeadStatus,
+  type LeadStatusRow,
+} from '../lead/lifecycle.ts'
+import { ALARM_LIFETIME_MS } from './plan.ts'
+
+/**
  * What a notice says. After an undo, `accepted`, `closed`, `reopened` and `yours-again` also
  * correct a notice, on its channel and to its recipient.
  */
@@ -7,32 +22,32 @@ export type NoticeKind =
   | 'created'
   /** Announces a lead again, because nobody has accepted it. */
   | 'waiting'
+  /** Asks a colleague to accept a lead that is handed over. */
+  | 'offered'
   /** Reports an acceptance to the webhook. */
   | 'accepted'
   /** The lead was canceled: to the assignee, or to all staff while there is none. */
   | 'cancelled'
   /** Another staff member closed the assignee's lead. */
   | 'closed'
-  /** The visitor tried to cancel too late; recipients as for `cancelled`. */
-  | 'cancel-attempt'
   /** Another staff member took over the assignee's lead. */
   | 'taken-over'
-  /** The lead is the assignee's again. */
-  | 'yours-again'
-  /** Asks a colleague to accept a lead that is handed over. */
-  | 'offered'
   /** To the webhook only. */
   | 'handed-back'
   /** To the webhook only. */
   | 'reopened'
+  /** The lead is the assignee's again. */
+  | 'yours-again'
+  /** The visitor tried to cancel too late; recipients as for `cancelled`. */
+  | 'cancel-attempt'
   /** The visitor added a note; recipients as for `cancelled`. */
   | 'note'
   /** The visitor sent a photo; recipients as for `cancelled`. */
   | 'photo'
   /** The visitor agreed to the quote; recipients as for `cancelled`. */
   | 'agreed'
-  /** The alarm expired. The name is that of stored rows. */
-  | 'nobody'
+  /** Nobody accepted the lead before its alarm ended. */
+  | 'expired'
   /** Asks an assignee without progress. */
   | 'still-yours'
   /** Asks an assignee whose arrival time is over. */
@@ -48,8 +63,106 @@ export type NoticeKind =
   /** Without a lead: tells the owner that few calls are left today. */
   | 'calls-low'
 
-/** Notices that ask a staff member to accept a lead; all others only inform. */
-export const ACCEPTANCE_REQUEST_KINDS: readonly NoticeKind[] = ['created', 'waiting', 'offered']
+type LeadState = LeadStatusRow & { readonly status: LeadStatus }
 
+export interface NoticeKindRow {
+  /** What a press or a digit does: accepts the lead, answers a test, or nothing. */
+  readonly answer: 'accept' | 'test' | null
+  /** Whether its text links to the lead; a call has no link. */
+  readonly hasLink: boolean
+  /** Whether it repeats and ignores silent mode, where a channel offers that. */
+  readonly isEmergency: boolean
+  /** How long it may still be sent, in milliseconds. */
+  readonly lifetimeMs: number
+  /** Whether the lead's status makes it wrong before it is sent. */
+  readonly isWrong: (lead: LeadState) => boolean
+  /** Whether the next transition of its lead cancels it. */
+  readonly endsWithTransition: boolean
+  /** Whether it reports a transition: after an undo its recipient is told what is true again. */
+  readonly reportsTransition: boolean
+  /** What becomes of a call or SMS for which the caps have no room. */
+  readonly whenCapped: 'delay' | 'drop'
+  /** Type of the event that the owner's webhook receives; `null` if it is not sent there. */
+  readonly webhookType: string | null
+}
+
+const never = (): boolean => false
+const isWithoutAssignee = ({ assignee }: LeadState): boolean => assignee === 'none'
+const isOpen = ({ isClosed }: LeadState): boolean => !isClosed
+
+const MESSAGE: NoticeKindRow = {
+  answer: null,
+  hasLink: true,
+  isEmergency: false,
+  lifetimeMs: ALARM_LIFETIME_MS,
+  isWrong: never,
+  endsWithTransition: false,
+  reportsTransition: false,
+  whenCapped: 'delay',
+  webhookType: null,
+}
+/** Asks a staff member to accept a lead. Whether it is too late depends on the alarm. */
+const REQUEST: NoticeKindRow = {
+  ...MESSAGE,
+  answer: 'accept',
+  isEmergency: true,
+  endsWithTransition: true,
+}
+/** There is nothing to accept behind its link any more. */
+const REPORT: NoticeKindRow = { ...MESSAGE, hasLink: false, reportsTransition: true }
+/** Asks the assignee something that the next transition answers. */
+const QUESTION: NoticeKindRow = { ...MESSAGE, endsWithTransition: true }
+
+export const NOTICE_KINDS: Readonly<Record<NoticeKind, NoticeKindRow>> = {
+  created: { ...REQUEST, webhookType: 'lead.created' },
+  waiting: { ...REQUEST, webhookType: 'lead.waiting' },
+  offered: { ...REQUEST, lifetimeMs: HAND_OVER_MS, reportsTransition: true },
+
+  accepted: { ...REPORT, webhookType: 'lead.accepted' },
+  cancelled: { ...REPORT, isWrong: isOpen, webhookType: 'lead.cancelled' },
+  closed: { ...REPORT, isWrong: isOpen, webhookType: 'lead.closed' },
+  'taken-over': { ...REPORT, isWrong: isWithoutAssignee },
+  'handed-back': { ...REPORT, webhookType: 'lead.handed_back' },
+  reopened: { ...REPORT, webhookType: 'lead.reopened' },
+  'yours-again': { ...MESSAGE, isWrong: isWithoutAssignee, webhookType: 'lead.accepted' },
+
+  'cancel-attempt': MESSAGE,
+  note: MESSAGE,
+  photo: MESSAGE,
+  agreed: MESSAGE,
+
+  expired: { ...QUESTION, isEmergency: true, isWrong: ({ alarm }) => alarm !== 'escalating' },
+  'still-yours': { ...QUESTION, isWrong: ({ assignee }) => assignee !== 'actor' },
+  late: { ...QUESTION, isWrong: ({ status }) => status !== 'en_route' },
+  reminder: { ...QUESTION, isWrong: ({ status }) => !isRemindedOf(status) },
+  arrival: {
+    ...QUESTION,
+    hasLink: false,
+    // Later the arrival time would mislead.
+    lifetimeMs: 5 * MINUTE_MS,
+    isWrong: ({ status }) => status !== 'en_route',
+    whenCapped: 'drop',
+  },
+
+  test: {
+    ...MESSAGE,
+    answer: 'test',
+    isEmergency: true,
+    whenCapped: 'drop',
+    webhookType: 'alarm.test',
+  },
+  'sign-in': { ...MESSAGE, hasLink: false },
+  'calls-low': { ...MESSAGE, hasLink: false },
+}
+
+/** Lists the kinds whose row fits. */
+export const noticeKinds = (fits: (row: NoticeKindRow) => boolean): readonly NoticeKind[] =>
+  (Object.keys(NOTICE_KINDS) as NoticeKind[]).filter((kind) => fits(NOTICE_KINDS[kind]))
+
+/** Returns whether a notice asks a staff member to accept a lead; all others only inform. */
 export const asksToAccept = ({ kind }: { readonly kind: NoticeKind | 'connection' }): boolean =>
-  ACCEPTANCE_REQUEST_KINDS.some((one) => one === kind)
+  kind !== 'connection' && NOTICE_KINDS[kind].answer === 'accept'
+
+/** Returns whether the lead's status makes a notice wrong. */
+export const isNoticeWrong = (kind: NoticeKind, status: LeadStatus): boolean =>
+  NOTICE_KINDS[kind].isWrong({ ...LEAD_LIFECYCLE[status], status })

@@ -5,9 +5,6 @@ import type { Language } from '../language.ts'
 import { atSpanishTime } from '../spanish-time.ts'
 import { MINUTE_MS } from '../durations.ts'
 
-/** Kind of the event that records an arrival time; its detail is the number of minutes. */
-export const ETA_EVENT = 'eta'
-
 /** Minutes that the buttons offer. */
 export const ETA_MINUTES = [10, 20, 30, 45] as const
 
@@ -23,12 +20,6 @@ const ARRIVAL_LATE_AFTER_MS = 10 * MINUTE_MS
 /** Parses the value of a button; `null` for any other text. */
 export const parseEtaMinutes = (text: string | null | undefined): number | null =>
   ETA_MINUTES.find((minutes) => String(minutes) === text) ?? null
-
-/** Reads an event of the kind `eta`. */
-export const toEta = (event: { readonly at: number; readonly detail?: string | null }): Eta => ({
-  minutes: Number.parseInt(event.detail ?? '', 10),
-  at: event.at,
-})
 
 export const lateQuestionAt = ({ minutes, at }: Eta): number =>
   at + minutes * MINUTE_MS + ARRIVAL_LATE_AFTER_MS

@@ -4,7 +4,6 @@
  * single status compare its literal: search for it before changing it.
  */
 
-import { ETA_EVENT } from './arrival.ts'
 import { MINUTE_MS, WEEK_MS } from '../durations.ts'
 
 /** Value of `submissions.status`. The specification names `pending` only (R50). */
@@ -34,7 +33,7 @@ export type RestartEvent = (typeof RESTART_EVENTS)[number]
  * The recorded event of a transition: the new status, how the lead became pending again, or a new
  * arrival time.
  */
-export type TransitionEvent = Exclude<LeadStatus, 'pending'> | RestartEvent | typeof ETA_EVENT
+export type TransitionEvent = Exclude<LeadStatus, 'pending'> | RestartEvent | 'eta'
 
 /** How long a closed lead can be reopened. */
 export const REOPEN_WITHIN_MS = WEEK_MS
@@ -53,7 +52,7 @@ export interface LeadTransition {
    */
   readonly button: 'next' | 'close' | null
   /** The recorded event; the new status by default. */
-  readonly event?: RestartEvent | typeof ETA_EVENT
+  readonly event?: RestartEvent | 'eta'
 }
 
 export interface LeadStatusRow {
@@ -82,7 +81,7 @@ const NEXT = { by: STAFF, button: 'next' } as const satisfies LeadTransition
 const CLOSE = { by: STAFF, button: 'close' } as const satisfies LeadTransition
 const CANCEL = { by: [...STAFF, 'visitor'], button: 'close' } as const satisfies LeadTransition
 const HAND_BACK = { by: ['assignee'], button: null, event: 'handed_back' } as const
-const NEW_ETA = { by: STAFF, button: null, event: ETA_EVENT } as const
+const NEW_ETA = { by: STAFF, button: null, event: 'eta' } as const
 const TAKE_OVER = { by: ['staff'], button: null } as const
 
 const CLOSED = {

@@ -1,8 +1,5 @@
 /** What staff record about the price when a lead is closed; each value is optional. */
 
-/** Kind of the event that records a change; its detail is the payment as JSON. */
-export const PAYMENT_EVENT = 'payment'
-
 export const PAYMENT_METHODS = ['cash', 'card', 'check', 'transfer', 'invoice'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 

@@ -3,6 +3,7 @@
  * agreement.
  */
 
+import { eventsOf, type LeadEvent } from './events.ts'
 import { CURRENCY } from './money.ts'
 
 /** Kinds of the events that record a quote, and the visitor's agreement to it. */
@@ -19,35 +20,15 @@ export interface Quote {
   readonly agreedAt: number | null
 }
 
-interface QuoteEvent {
-  readonly at: number
-  readonly kind: string
-  readonly detail?: string | null
-}
-
-/** Returns the detail of the event `quoted`. */
-export const quoteDetail = ({ totalCents, includes }: Pick<Quote, 'totalCents' | 'includes'>) =>
-  JSON.stringify({ totalCents, includes })
-
-/** Reads an event of the kind `quoted`. */
-export const toQuote = ({ at, detail }: QuoteEvent): Quote => ({
-  ...(JSON.parse(detail ?? '') as Pick<Quote, 'totalCents' | 'includes'>),
-  id: at,
-  agreedAt: null,
-})
-
 /**
  * Returns the latest quote; `null` without one.
- * @param events of a lead, in the order in which they happened; the detail of `agreed` is the
- *   quote's id
+ * @param events of a lead, in the order in which they happened
  */
-export function currentQuote(events: readonly QuoteEvent[]): Quote | null {
-  const quoted = events.findLast(({ kind }) => kind === 'quoted')
+export function currentQuote(events: readonly LeadEvent[]): Quote | null {
+  const quoted = eventsOf(events, 'quoted').at(-1)
   if (quoted === undefined) return null
-  const agreed = events.find(
-    ({ kind, detail }) => kind === 'agreed' && detail === String(quoted.at),
-  )
-  return { ...toQuote(quoted), agreedAt: agreed?.at ?? null }
+  const agreed = eventsOf(events, 'agreed').find(({ payload }) => payload.quoteId === quoted.at)
+  return { ...quoted.payload, id: quoted.at, agreedAt: agreed?.at ?? null }
 }
 
 /** Returns a quote in the body of `GET /r/TOKEN/state`. */

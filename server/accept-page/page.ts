@@ -1,6 +1,6 @@
 import { business } from '#domain/business.ts'
 import { formatPhone, telHref } from '#domain/phone.ts'
-import { type Eta, toEta } from '#domain/lead/arrival.ts'
+import type { Eta } from '#domain/lead/arrival.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { spanishSignal, describeSpanishSignal } from '#domain/visitor-language.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
@@ -10,7 +10,7 @@ import { createPageTheme } from '#server/pages/page-theme.ts'
 import { toMultiLine } from '#server/lead/display-text.ts'
 import { factLabel, type FactName } from '#server/lead/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/lead/lead-facts.ts'
-import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
+import { eventsOf, type LeadEvent } from '#domain/lead/events.ts'
 import { etaButtons } from '#server/board/eta-buttons.ts'
 import { factOf } from '#server/board/lead-view.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
@@ -75,7 +75,7 @@ export function assigneePage(
   const messages = ACCEPT_PAGE_MESSAGES[language]
   const { cannotCome } = BOARD_MESSAGES[language].lead
   const { eta } = leadState(events)
-  const notes = events.filter(({ kind }) => kind === 'note')
+  const notes = eventsOf(events, 'note')
   const { phone, map, facts, secrets } = leadFacts(lead, { audience: 'assignee', now, language })
   const state = messages.acceptedSince(formatLocalTime(since, language, 'time'))
   return page(
@@ -84,7 +84,7 @@ export function assigneePage(
     markup`<p class="state">${state}</p>
 <h1>${serviceName(lead.service, language)}</h1>
 ${spanishLine(lead, language)}${
-      eta && markup`<p class="where">${arrivalLine(toEta(eta), language)}</p>\n`
+      eta && markup`<p class="where">${arrivalLine(eta, language)}</p>\n`
     }<div class="do">
 <a class="button go" href="${phone.href}">${textWithPhone(messages.call, formatPhone(phone.text))}</a>
 <form method="post">${etaButtons(lead.status, language)}</form>
@@ -104,8 +104,8 @@ ${
 }${facts
       .filter(({ name }) => !FACTS_SHOWN_AS_BUTTONS.includes(name))
       .map((fact) => factOf(displayFact(fact, lead, language), language))}${notes.map(
-      ({ at, detail }) =>
-        markup`<dt>${messages.added(formatLocalTime(at, language, 'time'))}</dt><dd>${toMultiLine(detail ?? '')}</dd>\n`,
+      ({ at, payload }) =>
+        markup`<dt>${messages.added(formatLocalTime(at, language, 'time'))}</dt><dd>${toMultiLine(payload.text)}</dd>\n`,
     )}</dl>`,
   )
 }

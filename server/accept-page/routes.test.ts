@@ -4,7 +4,8 @@ import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
 import { apiError } from '#server/http/api-error.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
-import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
+import type { LeadEvent } from '#domain/lead/events.ts'
+import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
 import type { Lead } from '#server/store/lead.ts'
 import type { DeclineResult, AcceptResult, TokenView } from '#server/lead/lead-service.ts'
 import { acceptRoutes } from './routes.ts'
@@ -31,8 +32,8 @@ const ADDED: LeadEvent = {
   kind: 'note',
   staffMemberId: null,
   staffMemberName: null,
-  via: 'receipt',
-  detail: 'I am at the blue door now',
+  via: 'status-page',
+  payload: { text: 'I am at the blue door now' },
 }
 
 /** Private data that is not shown before acceptance. */
@@ -265,10 +266,9 @@ describe('after acceptance', () => {
     expect((await post('eta=21')).statusCode).toBe(303)
     expect(done).toEqual([`eta ${TOKEN} 20`])
     const at = Date.parse('2031-03-04T08:15:00Z')
-    const step = { ...ADDED, at, via: 'link', detail: null }
     events = [
-      { ...step, kind: 'en_route' },
-      { ...step, kind: 'eta', detail: '20 min' },
+      leadEvent({ kind: 'en_route' }, { at }),
+      leadEvent({ kind: 'eta', payload: { minutes: 20 } }, { at }),
     ]
     lead = { ...LEAD, status: 'en_route' }
     const { body } = await get()

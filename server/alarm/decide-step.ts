@@ -75,7 +75,7 @@ function expiryNotices(alarm: DueAlarm, context: DecisionContext): readonly NewN
       ({ address }) =>
         address.kind === 'mail' && !address.to.every((a) => includesAddress(staffEmail, a)),
     )
-  return createNotices([staffMailboxTarget(staffEmail), ...others], 'nobody', {
+  return createNotices([staffMailboxTarget(staffEmail), ...others], 'expired', {
     notAfter: now + ALARM_LIFETIME_MS,
     context,
   })

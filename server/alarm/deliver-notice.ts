@@ -1,4 +1,5 @@
 import { PHONE_CHANNELS, parseChannelKind } from '#domain/alarm/channels.ts'
+import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
 import { backOffMs } from '#server/jobs/backoff.ts'
 import { retryWrite } from '#server/jobs/retry-write.ts'
 import type { JobWorkerDeps } from '#server/jobs/worker.ts'
@@ -45,7 +46,7 @@ export async function deliverNotice(
   if (job.work === 'end') return await endCall(job, sender, deps)
   const isPhoneChannel = PHONE_CHANNELS.some((kind) => kind === job.channel)
   const { store, clock } = deps
-  const token = hasAcceptLink(job) ? randomToken() : null
+  const token = hasLink(job) ? randomToken() : null
   const reservation = await store.alarms.reserveSend(job.id, {
     attempt: job.attempt,
     now: clock(),
@@ -83,21 +84,9 @@ export const jobLogFields = ({ id, lead, channel, attempt }: NoticeJob): object 
   attempt,
 })
 
-/** Notices without a lead to accept carry no link; a call is answered by a digit. */
-const KINDS_WITHOUT_LINK: readonly string[] = [
-  'accepted',
-  'cancelled',
-  'closed',
-  'taken-over',
-  'handed-back',
-  'reopened',
-  'sign-in',
-  'calls-low',
-  'arrival',
-]
-
-const hasAcceptLink = ({ channel, kind }: NoticeJob): boolean =>
-  channel !== 'call' && !KINDS_WITHOUT_LINK.includes(kind)
+/** A call has no link: it is answered by a digit. */
+const hasLink = ({ channel, kind }: NoticeJob): boolean =>
+  channel !== 'call' && NOTICE_KINDS[kind].hasLink
 
 interface SendContext {
   readonly isPhoneChannel: boolean

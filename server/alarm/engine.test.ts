@@ -50,9 +50,9 @@ describe('plan of an ASAP lead', () => {
           `${at + 45}s call Ana waiting`,
           `${at + 225}s call Ben waiting`,
         ]),
-        '3600s mail nobody',
-        '3600s mail Ana nobody',
-        '3600s mail Ben nobody',
+        '3600s mail expired',
+        '3600s mail Ana expired',
+        '3600s mail Ben expired',
       ]),
     )
     expect(harness.logged.filter(({ level }) => level === 'error')).toMatchObject([
@@ -79,8 +79,8 @@ describe('plan of an ASAP lead', () => {
     await harness.record()
     harness.engine()
     await harness.advanceClock(61 * MINUTE)
-    expect(harness.sentNotices().filter((line) => line.endsWith('nobody'))).toEqual([
-      '3600s mail nobody',
+    expect(harness.sentNotices().filter((line) => line.endsWith('expired'))).toEqual([
+      '3600s mail expired',
     ])
   })
 
@@ -322,12 +322,12 @@ describe('after acceptance', () => {
     await harness.advanceClock(60 * MINUTE)
     expect(harness.sentNotices().slice(before)).toEqual(late)
     const events = await harness.store.alarms.listEvents(id)
-    expect(events.slice(2).map(({ kind, detail }) => [kind, detail])).toEqual([
-      ['en_route', null],
-      ['eta', '20 min'],
-      ['eta', '30 min'],
-      ['eta', '10 min'],
-      ['done', null],
+    expect(events.slice(2).map(({ kind, payload }) => [kind, payload])).toEqual([
+      ['en_route', {}],
+      ['eta', { minutes: 20 }],
+      ['eta', { minutes: 30 }],
+      ['eta', { minutes: 10 }],
+      ['done', {}],
     ])
   })
 
@@ -365,7 +365,7 @@ describe('after acceptance', () => {
     harness.engine()
     await harness.advanceClock(61 * MINUTE)
     const last = harness.sent.at(-1)
-    expect(last?.notice.kind).toBe('nobody')
+    expect(last?.notice.kind).toBe('expired')
     expect(await harness.leads.accept(tokenOf(last?.notice.acceptUrl ?? null))).toMatchObject({
       outcome: 'accepted',
     })
@@ -552,7 +552,7 @@ describe('failed notice', () => {
   test('is retried with increasing delays until the alarm is over', async () => {
     harness.settings['alarm_plan'] = '0s push 1'
     harness.answer = ({ kind }) =>
-      kind === 'nobody'
+      kind === 'expired'
         ? SENT
         : { outcome: 'failed', permanent: false, gone: 'no', error: 'status 503' }
     await harness.addStaffMember('Ana')

@@ -2,8 +2,6 @@
 
 import { parseLeadStatus } from '#domain/lead/lifecycle.ts'
 import { formatCents } from '#domain/lead/money.ts'
-import { type LeadPayment, PAYMENT_EVENT } from '#domain/lead/payment.ts'
-import { toQuote } from '#domain/lead/quote.ts'
 import { firstName } from '#domain/status-page.ts'
 import type { Language } from '#domain/language.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
@@ -11,19 +9,21 @@ import { toSingleLine, toMultiLine } from '#server/lead/display-text.ts'
 import { paymentText } from '#server/lead/payment-text.ts'
 import { timeOf } from '#server/pages/times.ts'
 import { VISITOR } from '#server/store/alarm/alarm-lead.ts'
-import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
+import type { LeadEvent } from '#domain/lead/events.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import type { HistoryKind } from '#copy/server/board-en.ts'
 import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
 
 export function noteList(events: readonly LeadEvent[], now: number, language: Language): Markup[] {
   const { customersNote } = BOARD_MESSAGES[language].lead
-  return events.flatMap(({ kind, at, staffMemberName, detail }) => {
+  return events.flatMap((event) => {
+    const { kind, at, staffMemberName } = event
     if (kind !== 'note' && kind !== 'staff_note') return []
     const time = timeOf(at, now, language)
     const who =
       kind === 'note' ? customersNote(time) : `${actorName(staffMemberName, language)}, ${time}`
     return [
-      markup`<p class="note"><span class="more">${who}</span>${toMultiLine(detail ?? '')}</p>`,
+      markup`<p class="note"><span class="more">${who}</span>${toMultiLine(event.payload.text)}</p>`,
     ]
   })
 }
@@ -35,11 +35,9 @@ export function eventHistory(
 ): Markup[] {
   return events.flatMap((event) => {
     const status = parseLeadStatus(event.kind)
-    const { kinds } = BOARD_MESSAGES[language].history
-    const named = status === null ? kinds[event.kind] : STATUS_MESSAGES[language][status].event
-    if (named == null) return []
-    const isHandOver = event.kind === 'handed_over'
-    const what = isHandOver ? `${named} ${actorName(event.detail, language)}` : named
+    const what =
+      status === null ? eventName(event, language) : STATUS_MESSAGES[language][status].event
+    if (what === null) return []
     const who = actorAndChannel(event, language)
     const detail = detailText(event, language)
     const reason =
@@ -51,16 +49,21 @@ export function eventHistory(
   })
 }
 
-/** Kinds whose detail is shown elsewhere, or is no text. */
-const KINDS_WITHOUT_TEXT: readonly string[] = ['handed_over', 'note', 'staff_note', 'agreed']
+/** Names an event that is no status; `null` for one that the history leaves out. */
+function eventName(event: LeadEvent, language: Language): string | null {
+  const { kinds, handedOver, arrival } = BOARD_MESSAGES[language].history
+  if (event.kind === 'handed_over')
+    return handedOver(actorName(event.payload.colleagueName, language))
+  if (event.kind === 'eta') return arrival(event.payload.minutes)
+  return parseLeadStatus(event.kind) === null ? kinds[event.kind as HistoryKind] : null
+}
 
+/** What an event's payload adds to its name; '' where that is shown elsewhere. */
 function detailText(event: LeadEvent, language: Language): string {
-  const { kind, detail } = event
-  if (detail === null || KINDS_WITHOUT_TEXT.includes(kind)) return ''
-  if (kind === PAYMENT_EVENT) return paymentText(JSON.parse(detail) as LeadPayment, language)
-  if (kind !== 'quoted') return detail
-  const { totalCents, includes } = toQuote(event)
-  return `${formatCents(totalCents)}: ${includes}`
+  if (event.kind === 'payment') return paymentText(event.payload, language)
+  if (event.kind === 'quoted')
+    return `${formatCents(event.payload.totalCents)}: ${event.payload.includes}`
+  return 'reason' in event.payload ? (event.payload.reason ?? '') : ''
 }
 
 /** Automatic events have neither actor nor channel. */

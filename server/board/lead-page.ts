@@ -103,13 +103,13 @@ function headerLines(
   const sign = spanishSignal(lead)
   const spanish = describeSpanishSignal(sign, viewer.language)
   const { transition } = leadState(detail.events)
-  const offeredUntil =
-    transition?.kind === 'handed_over' ? transition.at + HAND_OVER_MS : Number.NEGATIVE_INFINITY
+  const handOver = transition?.kind === 'handed_over' ? transition : null
+  const offeredUntil = handOver === null ? Number.NEGATIVE_INFINITY : handOver.at + HAND_OVER_MS
   const tried = detail.events.findLast(({ kind }) => kind === 'cancel_attempt')
   const lines = [
-    offeredUntil > now
+    handOver !== null && offeredUntil > now
       ? messages.lead.offered(
-          firstName(toSingleLine(transition?.detail ?? '')),
+          firstName(toSingleLine(handOver.payload.colleagueName)),
           timeOf(offeredUntil, now, viewer.language),
         )
       : '',

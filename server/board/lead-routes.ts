@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { parseEtaMinutes } from '#domain/lead/arrival.ts'
 import { hasAssignee, isClosed, parseLeadStatus, type LeadStatus } from '#domain/lead/lifecycle.ts'
-import { leadState, statusAfter, UNDONE } from '#domain/lead/replay.ts'
+import { leadState, statusAfter } from '#domain/lead/replay.ts'
 import { serviceName } from '#server/alarm/messages/service-name.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import { cleanLine, cleanProse } from '#server/intake/clean-input.ts'
@@ -86,9 +86,9 @@ function transitionRoutes(
       const etaMinutes = parseEtaMinutes(fields.get(ETA_FIELD))
       const to = etaMinutes === null ? parseLeadStatus(fields.get('to') ?? '') : 'en_route'
       if (from === null || to === null) return sendNotFound(request, reply)
-      const detail = [...cleanLine(fields.get('reason') ?? '')].slice(0, REASON_LENGTH).join('')
+      const reason = [...cleanLine(fields.get('reason') ?? '')].slice(0, REASON_LENGTH).join('')
       const colleagueId = fields.get('colleague')
-      const transition = { from, staffMemberId: viewer.id, ...(detail !== '' && { detail }) }
+      const transition = { from, staffMemberId: viewer.id, ...(reason !== '' && { reason }) }
       const isHandBack = to === 'pending' && !isClosed(from)
       const outcome = isHandBack
         ? await leads.handBack(lead.id, { ...transition, ...(colleagueId && { colleagueId }) })
@@ -111,8 +111,8 @@ function transitionRoutes(
     if (outcome === 'unknown') return sendNotFound(request, reply)
     if (outcome === 'changed') return redirectToLead(request, reply)
     return await explainConflict(request, reply, ({ detail: { events } }) => {
-      const last = events.findLast(({ kind }) => kind === UNDONE || statusAfter(kind) !== null)
-      return last?.kind === UNDONE && last.staffMemberId === staffMemberId
+      const last = events.findLast(({ kind }) => kind === 'undone' || statusAfter(kind) !== null)
+      return last?.kind === 'undone' && last.staffMemberId === staffMemberId
     })
   })
 }

@@ -1,12 +1,11 @@
 import { business } from '#domain/business.ts'
-import { toEta } from '#domain/lead/arrival.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { phoneDigits } from '#domain/phone.ts'
 import { firstName } from '#domain/status-page.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
 import { arrivalText } from '#server/alarm/messages/arrival-text.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
-import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
+import type { LeadEvent } from '#domain/lead/events.ts'
 import type { Lead } from '#server/store/lead.ts'
 import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
 
@@ -30,6 +29,6 @@ export function smsHref(
   const text =
     eta === null
       ? sms(name, business.name, statusPageUrl)
-      : arrivalText(toEta(eta), language, statusPageUrl)
+      : arrivalText(eta, language, statusPageUrl)
   return `sms:${phoneDigits(lead.phone)}?&body=${encodeURIComponent(text)}`
 }

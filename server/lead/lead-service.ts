@@ -86,7 +86,7 @@ export interface LeadServiceDeps extends NoticeSettings {
 
 type Transition = Pick<
   Parameters<AlarmStore['transitionLead']>[1],
-  'to' | 'from' | 'role' | 'by' | 'noticeId' | 'detail' | 'etaMinutes' | 'colleagueId'
+  'to' | 'from' | 'role' | 'by' | 'noticeId' | 'reason' | 'etaMinutes' | 'colleagueId'
 >
 
 export type LeadService = ReturnType<typeof createLeadService>
@@ -226,7 +226,7 @@ export function createLeadService(deps: LeadServiceDeps) {
     /** Makes one transition on the board, from the status that the staff member saw (R130). */
     transitionLead: (
       submissionId: string,
-      transition: Pick<Transition, 'to' | 'detail' | 'etaMinutes'> & {
+      transition: Pick<Transition, 'to' | 'reason' | 'etaMinutes'> & {
         readonly from: LeadStatus
         readonly staffMemberId: string
       },
@@ -237,7 +237,7 @@ export function createLeadService(deps: LeadServiceDeps) {
      */
     handBack: (
       submissionId: string,
-      transition: Pick<Transition, 'detail' | 'colleagueId'> & {
+      transition: Pick<Transition, 'reason' | 'colleagueId'> & {
         readonly from: LeadStatus
         readonly staffMemberId: string
       },

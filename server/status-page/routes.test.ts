@@ -468,7 +468,7 @@ describe('a note', () => {
     expect([response.statusCode, response.headers.location]).toEqual([303, path])
     expect(await running.store.alarms.listEvents(id)).toMatchObject([
       { kind: 'stored' },
-      { kind: 'note', via: 'receipt', detail: 'At the back door\nnow' },
+      { kind: 'note', via: 'status-page', payload: { text: 'At the back door\nnow' } },
     ])
     expect(await rung()).toEqual([`note {"kind":"mail","to":["${business.staffEmail}"]}`])
     expect((await get(path)).body).toContain('Your note was added')

@@ -1,6 +1,6 @@
 /** SQL of the tables of mails. */
 
-import { randomUUIDv7 } from 'node:crypto'
+import { addEvent, hasEvent } from './alarm/events.ts'
 import { type Claim, type LeasedQueue, leasedQueue } from './leased-queue.ts'
 import {
   changesRows,
@@ -129,13 +129,12 @@ function* markSent(table: MailTable, id: string, now: number): Program<void> {
     { id, now },
   )
   if (table !== 'staff_mails') return
-  yield* execute(
-    `INSERT INTO events (id, submission_id, at, kind)
-     SELECT CAST(:eventId AS text), o.submission_id, CAST(:now AS bigint), 'mailed'
-     FROM staff_mails o WHERE o.id = :id AND NOT EXISTS
-       (SELECT 1 FROM events e WHERE e.submission_id = o.submission_id AND e.kind = 'mailed')`,
-    { id, now, eventId: randomUUIDv7() },
+  const mail = yield* first<{ submissionId: string }>(
+    `SELECT submission_id FROM staff_mails WHERE id = :id`,
+    { id },
   )
+  if (mail === null || (yield* hasEvent(mail.submissionId, 'mailed'))) return
+  yield* addEvent({ submissionId: mail.submissionId, kind: 'mailed', by: null, at: now })
 }
 
 const markMailDead = (table: MailTable, id: string, error: string): Program<void> =>

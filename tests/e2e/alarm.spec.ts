@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
-import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
+import type { LeadEvent } from '#domain/lead/events.ts'
 import { type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
 import { linksOf } from '#tests/support/mail-links.ts'
 import { addStaffMember } from '#tests/support/staff-members.ts'

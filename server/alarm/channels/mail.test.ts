@@ -63,7 +63,7 @@ test('omits the button where there is no link', async () => {
 test('writes in Spanish to a Spanish-speaking staff member', async () => {
   const { sent, channel } = setUp()
   const staffMember = { id: 'x', name: 'Luis', language: 'es' } as const
-  await channel.send(sampleNotice('mail', { kind: 'nobody', staffMember }))
+  await channel.send(sampleNotice('mail', { kind: 'expired', staffMember }))
   expect(sent[0]?.subject).toBe(`Nadie la tomó: ${A_SPANISH_SERVICE}, ${ANOTHER_TOWN}`)
   expect(sent[0]?.html).toContain('<html lang="es">')
 })

@@ -1,4 +1,4 @@
-import { asksToAccept } from '#domain/alarm/notice-kind.ts'
+import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
 import type { Channel, Notice } from '../channel.ts'
 import { noticeText } from '../messages/notice-text.ts'
 import { type ProviderOptions, sendHttpRequest } from './http-request.ts'
@@ -57,12 +57,13 @@ function toPushoverMessage(notice: Notice, now: number): Record<string, string> 
   const { kind, acceptUrl, notAfter } = notice
   const left = Math.floor((notAfter - now) / 1000)
   const expire = Math.min(EXPIRE_RANGE_S.max, Math.max(EXPIRE_RANGE_S.min, left))
-  const rings = asksToAccept(notice) || kind === 'nobody' || kind === 'test'
   return {
     title,
     message: body,
     ...(acceptUrl !== null && { url: acceptUrl, url_title: button }),
-    ...(rings ? { ...EMERGENCY_FIELDS, expire: String(expire) } : { priority: '1' }),
+    ...(NOTICE_KINDS[kind].isEmergency
+      ? { ...EMERGENCY_FIELDS, expire: String(expire) }
+      : { priority: '1' }),
   }
 }
 

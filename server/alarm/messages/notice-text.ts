@@ -36,7 +36,7 @@ export function noticeText({ kind, facts, staffMember }: Notice): NoticeText {
       messages.titlePrefixes[kind] +
       serviceAndTown(facts, language),
     body: bodySentences(kind, facts, language).join(' '),
-    button: asksToAccept({ kind }) || kind === 'nobody' ? messages.accept : messages.open,
+    button: asksToAccept({ kind }) || kind === 'expired' ? messages.accept : messages.open,
   }
 }
 

@@ -19,7 +19,7 @@ const said = (spanish: SpanishSignal | null, further = false) =>
   announcementText(notice(spanish), { now: SAMPLE_NOW, keys: true, further })
 
 describe('visitor who used a Spanish page', () => {
-  test.each(['created', 'waiting', 'nobody', 'cancelled'] as const)(
+  test.each(['created', 'waiting', 'expired', 'cancelled'] as const)(
     'a notice that is %s begins with it, and says it once',
     (kind) => {
       const { title, body } = noticeText(notice('speaks', 'en', kind))

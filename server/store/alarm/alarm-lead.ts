@@ -24,5 +24,5 @@ export interface Actor {
   readonly via: string
 }
 
-/** The visitor, on the status page; the stored name is `receipt`. */
-export const VISITOR: Actor = { staffMemberId: null, via: 'receipt' }
+/** The visitor, on the status page. */
+export const VISITOR: Actor = { staffMemberId: null, via: 'status-page' }

@@ -46,16 +46,6 @@ export type TransitionResult =
     }
   | { readonly outcome: 'unknown' }
 
-export interface LeadEvent {
-  /** Milliseconds since the epoch; no two events of a lead have the same time. */
-  readonly at: number
-  readonly kind: string
-  readonly staffMemberId: string | null
-  readonly staffMemberName: string | null
-  readonly via: string | null
-  readonly detail: string | null
-}
-
 export interface AlarmStats {
   readonly escalating: number
   /** Due time of the most overdue step or notice; `null` if nothing is due. */

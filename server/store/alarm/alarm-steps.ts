@@ -31,7 +31,7 @@ function* toDue({ escalation, ...row }: DueRow): Program<DueAlarm> {
     row.round === 0
       ? []
       : yield* rows<NotifiedStaff>(
-          `SELECT DISTINCT staff_member_id AS staff_member_id, round, step FROM notices
+          `SELECT DISTINCT staff_member_id, round, step FROM notices
            WHERE submission_id = :id AND staff_member_id IS NOT NULL AND kind IN ('created', 'waiting')
              AND state <> 'cancelled' AND created_at >= :startedAt`,
           { id: lead.id, startedAt: row.startedAt },
@@ -151,14 +151,15 @@ function* writeDecision(
   )
   if (isExpired) {
     yield* expireAlarm(lead.id, now)
-    yield* addEvent({ submissionId: lead.id, kind: 'nobody', by: null, at: now })
+    yield* addEvent({ submissionId: lead.id, kind: 'expired', by: null, at: now })
   }
   for (const notice of decision.notices)
     yield* addNotice({ notice, submissionId: lead.id, round, step, now })
 }
 
 /**
- * Adds a notice, due now by default; does nothing if this step already has one for the same target.
+ * Adds a notice, due now by default; does nothing if this step already has one for the same target
+ * since the lead's latest transition.
  */
 export function* addNotice(added: {
   readonly notice: NewNotice
@@ -171,9 +172,10 @@ export function* addNotice(added: {
   const { notice, submissionId, round, step, now, dueAt = now } = added
   yield* execute(
     `INSERT INTO notices (id, submission_id, kind, channel, target, channel_id, staff_member_id, address,
-       number, round, step, due_at, created_at, not_after)
+       number, transition_id, round, step, due_at, created_at, not_after)
      VALUES (:id, :submissionId, :kind, :channel, :target, :channelId, :staffMemberId, :address,
-       :number, :round, :step, :dueAt, :now, :notAfter)
+       :number, coalesce((SELECT transition_id FROM alarms WHERE submission_id = :submissionId), ''),
+       :round, :step, :dueAt, :now, :notAfter)
      ON CONFLICT DO NOTHING`,
     { ...notice, submissionId, round, step, now, dueAt },
   )

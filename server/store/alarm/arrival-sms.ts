@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
 import { connectableNumber } from '#domain/connectable-number.ts'
 import { UNDO_OFFERED_MS } from '#domain/lead/lifecycle.ts'
 import { first, type Program } from '../sql-program.ts'
 import { addNotice } from './alarm-steps.ts'
 import { newNotice } from './new-notice.ts'
 import type { NoticeSettings } from './notice.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Sent only when the step can no longer be undone. */
 export const ARRIVAL_SMS_DELAY_MS = UNDO_OFFERED_MS + 5000
-/** Later the arrival time would mislead. */
-const LIFETIME_MS = 5 * MINUTE_MS
 
 /**
  * Queues the text message with the arrival time, in the transaction that records it: once a
@@ -40,7 +38,7 @@ export function* addArrivalSms(
       staffMemberId: null,
       address: { kind: 'sms', phone },
     },
-    { id: randomUUID(), kind: 'arrival', notAfter: now + LIFETIME_MS },
+    { id: randomUUID(), kind: 'arrival', notAfter: now + NOTICE_KINDS.arrival.lifetimeMs },
   )
   const dueAt = now + ARRIVAL_SMS_DELAY_MS
   yield* addNotice({ notice, submissionId, round: 0, step: 0, now, dueAt })

@@ -1,18 +1,22 @@
 /** SQL of the table `events`: rows are added and read, never changed. */
 
 import { randomUUIDv7 } from 'node:crypto'
+import {
+  type EventContent,
+  type EventKind,
+  isEventKind,
+  type LeadEvent,
+} from '#domain/lead/events.ts'
 import { isClosed, LEAD_STATUSES, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { withoutUndone } from '#domain/lead/replay.ts'
-import type { LeadEvent } from './alarm-step.ts'
 import type { Actor } from './alarm-lead.ts'
-import { execute, type Program, rows } from '../sql-program.ts'
+import { execute, hasRows, type Program, rows } from '../sql-program.ts'
 
-export interface NewEvent {
+export type NewEvent = EventContent & {
   readonly submissionId: string
-  readonly kind: string
+  /** `null` for an automatic event. */
   readonly by: Actor | null
   readonly at: number
-  readonly detail?: string
 }
 
 /**
@@ -21,22 +25,37 @@ export interface NewEvent {
  * in which they were added.
  */
 export function* addEvent(event: NewEvent): Program<void> {
-  const { submissionId, kind, by, at, detail = null } = event
+  yield* insertEvent(event)
+}
+
+/** Adds an event; returns its id. */
+function* insertEvent(event: NewEvent): Program<string> {
+  const { submissionId, kind, by, at, payload = {} } = event
+  const id = randomUUIDv7()
   yield* execute(
-    `INSERT INTO events (id, submission_id, at, kind, staff_member_id, via, detail)
+    `INSERT INTO events (id, submission_id, at, kind, staff_member_id, via, payload)
      VALUES (:id, :submissionId,
        (SELECT CASE WHEN max(at) >= :at THEN max(at) + 1 ELSE :at END
         FROM events WHERE submission_id = :submissionId),
-       :kind, :staffMemberId, :via, :detail)`,
+       :kind, :staffMemberId, :via, :payload)`,
     {
-      id: randomUUIDv7(),
+      id,
       submissionId,
       at,
       kind,
       staffMemberId: by?.staffMemberId ?? null,
       via: by?.via ?? null,
-      detail,
+      payload: JSON.stringify(payload),
     },
+  )
+  return id
+}
+
+/** Adds the event of a transition; notices that are added from here on belong to it. */
+export function* addTransitionEvent(event: NewEvent): Program<void> {
+  yield* execute(
+    `UPDATE alarms SET transition_id = :transitionId WHERE submission_id = :submissionId`,
+    { submissionId: event.submissionId, transitionId: yield* insertEvent(event) },
   )
 }
 
@@ -60,11 +79,25 @@ export function* saveFirstTimes(submissionId: string): Program<void> {
   )
 }
 
-/** Lists events in the order in which they happened. */
-export const listEvents = (submissionId: string): Program<readonly LeadEvent[]> =>
-  rows<LeadEvent>(
-    `SELECT e.at, e.kind, e.staff_member_id AS staff_member_id, p.name AS staff_member_name, e.via, e.detail
+/** Lists events in the order in which they happened; kinds of a later release are left out. */
+export function* listEvents(submissionId: string): Program<readonly LeadEvent[]> {
+  const found = yield* rows<
+    Omit<LeadEvent, 'kind' | 'payload'> & { kind: string; payload: string }
+  >(
+    `SELECT e.at, e.kind, e.staff_member_id, p.name AS staff_member_name, e.via,
+       e.payload
      FROM events e LEFT JOIN staff_members p ON p.id = e.staff_member_id
      WHERE e.submission_id = :submissionId ORDER BY e.at, e.id`,
     { submissionId },
   )
+  return found
+    .filter(({ kind }) => isEventKind(kind))
+    .map((event) => ({ ...event, payload: JSON.parse(event.payload) as unknown }) as LeadEvent)
+}
+
+/** Returns whether a lead has an event of this kind. */
+export const hasEvent = (submissionId: string, kind: EventKind): Program<boolean> =>
+  hasRows(`SELECT 1 AS found FROM events WHERE submission_id = :submissionId AND kind = :kind`, {
+    submissionId,
+    kind,
+  })

@@ -1,14 +1,13 @@
-import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
+import { NOTICE_KINDS, type NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { randomUUID } from 'node:crypto'
-import { ALARM_LIFETIME_MS } from '#domain/alarm/plan.ts'
 import { business } from '#domain/business.ts'
-import { HAND_OVER_MS, isClosed, isWaiting, type LeadStatus } from '#domain/lead/lifecycle.ts'
+import { isClosed, isWaiting, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
 import {
   followUpNotices,
   type FollowUpNotice,
   type LeadChange,
-} from '#domain/lead/follow-up-notices.ts'
+} from '#domain/alarm/follow-up-notices.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import { type Program } from '../sql-program.ts'
 import { addNotice } from './alarm-steps.ts'
@@ -58,8 +57,7 @@ export function* addNotices(
   for (const followUp of followUps)
     for (const target of targetsOf(followUp, { ...context, staff })) {
       const { kind } = followUp
-      const lifetime = kind === 'offered' ? HAND_OVER_MS : ALARM_LIFETIME_MS
-      const options = { id: randomUUID(), kind, notAfter: now + lifetime }
+      const options = { id: randomUUID(), kind, notAfter: now + NOTICE_KINDS[kind].lifetimeMs }
       yield* addNotice({ notice: newNotice(target, options), submissionId, round: 0, step, now })
     }
 }
@@ -118,6 +116,11 @@ export function* addCorrection(
     : isClosed(status)
       ? 'closed'
       : acceptanceKind
-  const notice = { ...corrected, id: randomUUID(), kind, notAfter: now + ALARM_LIFETIME_MS }
+  const notice = {
+    ...corrected,
+    id: randomUUID(),
+    kind,
+    notAfter: now + NOTICE_KINDS[kind].lifetimeMs,
+  }
   yield* addNotice({ notice, submissionId, round: 0, step: 0, now })
 }

@@ -13,19 +13,13 @@ import {
   transitionEvent,
 } from '#domain/lead/lifecycle.ts'
 import { leadState } from '#domain/lead/replay.ts'
-import { ETA_EVENT } from '#domain/lead/arrival.ts'
 import { type Actor, type StoredAssignee, VISITOR } from './alarm-lead.ts'
 import type { AlarmStats, TransitionResult } from './alarm-step.ts'
-import { addEvent, listEvents, saveFirstTimes } from './events.ts'
+import { addEvent, addTransitionEvent, listEvents, saveFirstTimes } from './events.ts'
 import { applyAlarmEffect } from './alarm-effect.ts'
 import { addArrivalSms } from './arrival-sms.ts'
 import { addFollowUpNotices } from './follow-ups.ts'
-import {
-  CONNECTED_CALL,
-  ACCEPTANCE_REQUEST_KINDS_SQL,
-  lockNotices,
-  type NoticeSettings,
-} from './notice.ts'
+import { CONNECTED_CALL, ENDED_KINDS_SQL, lockNotices, type NoticeSettings } from './notice.ts'
 import { answerCall } from './provider-status.ts'
 import { findStaffMember } from './staff-members.ts'
 import { lockLead } from '../lock-lead.ts'
@@ -48,8 +42,8 @@ export interface TransitionOptions {
   readonly now: number
   /** The notice by which it was done: that call is in progress and is not ended. */
   readonly noticeId: string | null
-  /** A few words on why, for the history. */
-  readonly detail?: string
+  /** Why, in the staff member's words, for the history. */
+  readonly reason?: string
   /** Staff member to whom a lead that is handed back is offered before the alarm restarts. */
   readonly colleagueId?: string
   /** For a transition to `en_route`: in how many minutes the assignee arrives. */
@@ -86,7 +80,7 @@ export function* transitionLead(
   const assignee = yield* assigneeOf(submissionId)
   const from = storedLeadStatus(lead.status)
   const refusal = { outcome: 'refused', submissionId, status: from, assignee } as const
-  const { to, by, now, detail, settings, etaMinutes } = transition
+  const { to, by, now, reason, settings, etaMinutes } = transition
   const isAcceptance = LEAD_LIFECYCLE[to].assignee === 'actor'
   if ((transition.from ?? (isAcceptance ? 'pending' : from)) !== from) return refusal
   const isAssignee = assignee !== null && assignee.staffMemberId === by.staffMemberId
@@ -103,7 +97,7 @@ export function* transitionLead(
   const recorded = transitionEvent(from, to)
   const isHandOver = recorded === 'handed_back' && colleague !== null
   if (recorded === null || (transition.colleagueId !== undefined && !isHandOver)) return refusal
-  if (recorded === ETA_EVENT && etaMinutes === undefined) return refusal
+  if (recorded === 'eta' && etaMinutes === undefined) return refusal
   const event = isHandOver ? 'handed_over' : recorded
   yield* lockLeadNotices(submissionId)
   yield* writeStatus(submissionId, to, now)
@@ -114,11 +108,18 @@ export function* transitionLead(
   // In this order: a call that was answered by a digit goes on, one that rings is ended.
   yield* cancelNotices(submissionId, transition)
   if (isAcceptance) yield* markCallAnswered(submissionId, transition)
-  const details = isHandOver ? colleague.name : detail
-  if (event !== ETA_EVENT)
-    yield* addEvent({ submissionId, kind: event, by, at: now, ...(details && { detail: details }) })
+  const happened = { submissionId, by, at: now }
+  if (isHandOver) {
+    const payload = { colleagueId: colleague.id, colleagueName: colleague.name }
+    yield* addTransitionEvent({ ...happened, kind: 'handed_over', payload })
+  } else if (recorded !== 'eta' && recorded !== 'handed_over')
+    yield* addTransitionEvent({
+      ...happened,
+      kind: recorded,
+      payload: reason === undefined ? {} : { reason },
+    })
   if (eta !== null)
-    yield* addEvent({ submissionId, kind: ETA_EVENT, by, at: now, detail: `${eta.minutes} min` })
+    yield* addTransitionEvent({ ...happened, kind: 'eta', payload: { minutes: eta.minutes } })
   yield* saveFirstTimes(submissionId)
   const change = { event, role, staffMemberId: by.staffMemberId }
   yield* addFollowUpNotices(change, { ...context, colleagueId: colleague?.id ?? null })
@@ -194,7 +195,7 @@ export function* cancelNotices(
   yield* execute(
     `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL
      WHERE submission_id = :submissionId AND state = 'queued'
-       AND kind IN (${ACCEPTANCE_REQUEST_KINDS_SQL}, 'nobody', 'still-yours', 'late', 'reminder', 'arrival')`,
+       AND kind IN (${ENDED_KINDS_SQL})`,
     { submissionId, now },
   )
   yield* execute(
@@ -202,15 +203,6 @@ export function* cancelNotices(
      WHERE submission_id = :submissionId AND state = 'sent' AND provider_id IS NOT NULL
        AND channel IN (${REPEATING}) AND answered_at IS NULL AND (channel <> 'call' OR id <> :noticeId)`,
     { submissionId, now, noticeId: noticeId ?? '' },
-  )
-  // A step notifies each target once (unique index): earlier notices must block neither a restarted
-  // plan nor the notices of this transition.
-  yield* execute(
-    `UPDATE notices SET target = id,
-       round = CASE WHEN kind IN (${ACCEPTANCE_REQUEST_KINDS_SQL}) THEN 0 ELSE round END,
-       step = CASE WHEN kind IN (${ACCEPTANCE_REQUEST_KINDS_SQL}) THEN -1 ELSE step END
-     WHERE submission_id = :submissionId`,
-    { submissionId },
   )
 }
 

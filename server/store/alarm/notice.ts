@@ -4,7 +4,7 @@ import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { StaffMember, StaffMemberSummary } from './staff-member.ts'
-import { ACCEPTANCE_REQUEST_KINDS, type NoticeKind } from '#domain/alarm/notice-kind.ts'
+import { noticeKinds, type NoticeKind, type NoticeKindRow } from '#domain/alarm/notice-kind.ts'
 import { execute, type Program, type Statement } from '../sql-program.ts'
 
 export interface NewNotice {
@@ -31,10 +31,17 @@ export interface NoticeSettings {
   readonly staffEmail: readonly string[]
 }
 
+const kindsSql = (fits: (row: NoticeKindRow) => boolean): string =>
+  noticeKinds(fits)
+    .map((kind) => `'${kind}'`)
+    .join(', ')
+
 /** Kinds of notices that ask a staff member to accept a lead, for `kind IN (…)`. */
-export const ACCEPTANCE_REQUEST_KINDS_SQL = ACCEPTANCE_REQUEST_KINDS.map(
-  (kind) => `'${kind}'`,
-).join(', ')
+export const ACCEPTANCE_REQUEST_KINDS_SQL = kindsSql(({ answer }) => answer === 'accept')
+/** Kinds that a transition of the lead cancels. */
+export const ENDED_KINDS_SQL = kindsSql(({ endsWithTransition }) => endsWithTransition)
+/** Kinds that report a transition. */
+export const REPORT_KINDS_SQL = kindsSql(({ reportsTransition }) => reportsTransition)
 
 /**
  * Kind and channel of the row for a call that is connected to a customer. No channel sends it; the

@@ -72,7 +72,7 @@ export function* recordResult(
   { attempt, now, result }: { attempt: number; now: number; result: NoticeResult },
 ): Program<void> {
   const notice = yield* first<SettledRow>(
-    `SELECT n.channel, n.number, n.channel_id, n.kind, n.submission_id, n.round, n.step,
+    `SELECT n.channel, n.number, n.channel_id, n.kind, n.submission_id, n.transition_id, n.round, n.step,
        a.state AS alarm_state
      FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
      WHERE n.id = :id AND n.attempts = :attempt AND n.state IN ('queued', 'unknown')

@@ -8,6 +8,7 @@ import { execute, first, type Program, rows } from '../sql-program.ts'
 /** Position of a notice in its alarm. */
 export interface AlarmPosition {
   readonly submissionId: string | null
+  readonly transitionId: string
   readonly round: number
   readonly step: number
 }
@@ -17,18 +18,20 @@ export interface AlarmPosition {
  * ringing. Does not bring the end of the alarm forward.
  */
 export function* advanceNow(place: AlarmPosition, now: number): Program<void> {
-  const { submissionId, round, step } = place
-  // Round 0: a notice outside the plan, or from before the plan was restarted.
+  const { submissionId, transitionId, round, step } = place
+  // Round 0: a notice outside the plan.
   if (submissionId === null || round === 0) return
   yield* execute(
     `UPDATE alarms SET next_at = :now
-     WHERE submission_id = :submissionId AND state = 'escalating' AND round = :round AND step = :step
+     WHERE submission_id = :submissionId AND state = 'escalating'
+       AND transition_id = :transitionId AND round = :round AND step = :step
        AND next_at > :now AND next_at < not_after
        AND NOT EXISTS (SELECT 1 FROM notices o
-         WHERE o.submission_id = :submissionId AND o.round = :round AND o.step = :step
+         WHERE o.submission_id = :submissionId AND o.transition_id = :transitionId
+           AND o.round = :round AND o.step = :step
            AND o.number IS NOT NULL AND o.delayed_at IS NULL
            AND o.state IN ('queued', 'sent', 'unknown', 'merged'))`,
-    { submissionId, round, step, now },
+    { submissionId, transitionId, round, step, now },
   )
 }
 
@@ -40,7 +43,7 @@ const lockCalls = (id: string): Program<void> =>
 function* endMergedCalls(id: string, now: number): Program<void> {
   const merged = yield* rows<AlarmPosition>(
     `UPDATE notices SET state = 'failed' WHERE merged_into = :id AND state = 'merged'
-     RETURNING submission_id, round, step`,
+     RETURNING submission_id, transition_id, round, step`,
     { id },
   )
   for (const place of merged) yield* advanceNow(place, now)
@@ -67,7 +70,7 @@ export function* recordProviderStatus(
 ): Program<void> {
   yield* lockCalls(id)
   const call = yield* first<CallRow>(
-    `SELECT n.submission_id, n.staff_member_id AS staff_member_id, n.round, n.step, n.channel, n.kind, n.state, n.provider_id,
+    `SELECT n.submission_id, n.transition_id, n.staff_member_id, n.round, n.step, n.channel, n.kind, n.state, n.provider_id,
        n.provider_status, n.provider_sequence, a.state AS alarm_state
      FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
      WHERE n.id = :id AND n.number IS NOT NULL`,
@@ -164,7 +167,7 @@ export function* decline(
     staffMemberId: string | null
     channel: string
   }>(
-    `SELECT a.submission_id, n.staff_member_id AS staff_member_id, n.channel
+    `SELECT a.submission_id, n.staff_member_id, n.channel
      FROM notices n JOIN alarms a ON a.submission_id = coalesce(CAST(:otherLeadId AS text), n.submission_id)
      WHERE n.id = :id AND a.state = 'escalating'`,
     { id, otherLeadId },
@@ -177,11 +180,12 @@ export function* decline(
      WHERE submission_id = :submissionId AND state = 'escalating'
        AND next_at > :now AND next_at < not_after
        AND EXISTS (SELECT 1 FROM notices n
-         WHERE n.submission_id = :submissionId AND n.round = alarms.round AND n.step = alarms.step
+         WHERE n.submission_id = :submissionId AND n.transition_id = alarms.transition_id
+           AND n.round = alarms.round AND n.step = alarms.step
            AND (n.id = :id OR n.staff_member_id = :staffMemberId))`,
     { id, submissionId, staffMemberId, now },
   )
-  yield* addEvent({ submissionId, kind: 'passed', by: { staffMemberId, via: channel }, at: now })
+  yield* addEvent({ submissionId, kind: 'declined', by: { staffMemberId, via: channel }, at: now })
   return submissionId
 }
 

@@ -2,7 +2,7 @@
 
 import { nextReminder } from '#domain/appointment.ts'
 import { isRemindedOf, storedLeadStatus } from '#domain/lead/lifecycle.ts'
-import { REMINDER_CHANNELS } from '#domain/lead/follow-up-notices.ts'
+import { REMINDER_CHANNELS } from '#domain/alarm/follow-up-notices.ts'
 import { readFields } from '../row-mapping.ts'
 import { execute, hasRows, type Program, type Row, rows } from '../sql-program.ts'
 import type { NoticeSettings } from './notice.ts'

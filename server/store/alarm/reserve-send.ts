@@ -1,14 +1,14 @@
 /** Decides, right before sending, whether a notice may still be sent (R103, R106, R171). */
 
-import { asksToAccept, type NoticeKind } from '#domain/alarm/notice-kind.ts'
+import {
+  asksToAccept,
+  isNoticeWrong,
+  NOTICE_KINDS,
+  type NoticeKind,
+} from '#domain/alarm/notice-kind.ts'
 import { business } from '#domain/business.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
-import {
-  isRemindedOf,
-  LEAD_LIFECYCLE,
-  type LeadStatus,
-  storedLeadStatus,
-} from '#domain/lead/lifecycle.ts'
+import { LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 import { type CountedCall, longestWindowMs, nextFreeTime } from './call-caps.ts'
 import {
@@ -39,30 +39,17 @@ type NoticeStateRow = AlarmPosition & {
   readonly leadStatus: string | null
 }
 
-type LeadState = (typeof LEAD_LIFECYCLE)[LeadStatus] & { readonly status: LeadStatus }
-
-/** Kinds of notices that a later status of the lead makes wrong, with the condition. */
-const WRONG_WHEN: Partial<Readonly<Record<NoticeKind, (lead: LeadState) => boolean>>> = {
-  nobody: ({ alarm }) => alarm !== 'escalating',
-  reminder: ({ status }) => !isRemindedOf(status),
-  'still-yours': ({ assignee }) => assignee !== 'actor',
-  late: ({ status }) => status !== 'en_route',
-  arrival: ({ status }) => status !== 'en_route',
-  closed: ({ isClosed }) => !isClosed,
-  cancelled: ({ isClosed }) => !isClosed,
-  'taken-over': ({ assignee }) => assignee === 'none',
-  'yours-again': ({ assignee }) => assignee === 'none',
-}
-
 /** Returns whether the notice is out of date, checked right before it goes out. */
 function isStale(notice: NoticeStateRow, now: number): boolean {
   if (now > notice.notAfter) return true
   const status = storedLeadStatus(notice.leadStatus ?? '')
-  const lead = { ...LEAD_LIFECYCLE[status], status }
   // A call that a cap delayed goes out even after its alarm's hour, while nobody has it.
   if (asksToAccept(notice))
-    return (notice.delayedAt === null ? notice.alarmState : lead.alarm) !== 'escalating'
-  return WRONG_WHEN[notice.kind]?.(lead) ?? false
+    return (
+      (notice.delayedAt === null ? notice.alarmState : LEAD_LIFECYCLE[status].alarm) !==
+      'escalating'
+    )
+  return isNoticeWrong(notice.kind, status)
 }
 
 /**
@@ -90,7 +77,8 @@ export function* reserveSend(
     )
   }
   const notice = yield* first<NoticeStateRow>(
-    `SELECT n.kind, n.channel, n.number, n.staff_member_id AS staff_member_id, n.round, n.step, n.delayed_at AS delayed_at, n.not_after, n.submission_id,
+    `SELECT n.kind, n.channel, n.number, n.staff_member_id, n.transition_id, n.round, n.step, n.delayed_at,
+       n.not_after, n.submission_id,
        a.state AS alarm_state, a.plan, a.network, s.status AS lead_status
      FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
        LEFT JOIN submissions s ON s.id = n.submission_id
@@ -159,14 +147,15 @@ function* checkCall(
     }
   }
   const calls = yield* countedCalls(caps, now)
-  const mayUseReserve = kind !== 'arrival' && (yield* isFirstCall(notice, now))
+  const { whenCapped } = NOTICE_KINDS[kind]
+  const mayUseReserve = whenCapped === 'delay' && (yield* isFirstCall(notice, now))
   const room = nextFreeTime({ number, channel, mayUseReserve }, calls, { caps, now })
   if (room <= now) {
     const usedToday = calls.filter(({ begunAt: begun }) => begun > now - DAY_MS).length + 1
     yield* notifyLowCalls(usedToday, { phoneRules, now })
     return null
   }
-  if (kind === 'test' || kind === 'arrival') {
+  if (whenCapped === 'drop') {
     yield* closeNotice(id, 'capped', now)
     return { outcome: 'capped' }
   }
@@ -244,14 +233,14 @@ const DELAYED_CALL_LIFETIME_MS = HOUR_MS
  * Calls the next staff member without a call of this step at once, in place of the delayed call.
  */
 function* callNextStaffMember(
-  { submissionId, round, step, kind, notAfter }: NoticeStateRow,
+  { submissionId, transitionId, round, step, kind, notAfter }: NoticeStateRow,
   { phoneRules, now }: PhoneContext,
 ): Program<void> {
   if (submissionId === null) return
   const called = yield* rows<{ staffMemberId: string | null }>(
-    `SELECT staff_member_id AS staff_member_id FROM notices WHERE submission_id = :submissionId AND round = :round
-       AND step = :step AND channel = 'call'`,
-    { submissionId, round, step },
+    `SELECT staff_member_id FROM notices WHERE submission_id = :submissionId
+       AND transition_id = :transitionId AND round = :round AND step = :step AND channel = 'call'`,
+    { submissionId, transitionId, round, step },
   )
   const calledStaffIds = new Set(called.map(({ staffMemberId }) => staffMemberId))
   const { members: onCall } = onCallAt(yield* lockStaff(), now, business.timeZone)

@@ -50,7 +50,7 @@ function* readStaff(lock: string): Program<readonly StaffMember[]> {
   const schedules = yield* listSchedules()
   if (schedules.length === 0) return []
   const channels = yield* rows<{ staffMemberId: string; channel: StaffChannel }>(
-    `SELECT staff_member_id AS staff_member_id, ${CHANNEL_COLUMNS} FROM channels WHERE kind IN (${KNOWN_KINDS}) ORDER BY created_at, kind, id ${lock}`,
+    `SELECT staff_member_id, ${CHANNEL_COLUMNS} FROM channels WHERE kind IN (${KNOWN_KINDS}) ORDER BY created_at, kind, id ${lock}`,
   )
   return schedules.map((schedule) => ({
     ...schedule,

@@ -55,6 +55,8 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       network text,
       -- 0: every channel. 1: lowered by the network rule. 2: unverified, or the honeypot was filled in.
       escalation ${integer} NOT NULL DEFAULT 0,
+      -- Id of the event of the latest transition, undone or not; '' before the first.
+      transition_id text NOT NULL DEFAULT '',
       -- When staff are reminded of the appointment next.
       reminder_at ${integer},
       -- The time of the submission.
@@ -84,6 +86,8 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       address text NOT NULL,
       -- The number that is called or texted, for the caps.
       number text,
+      -- alarms.transition_id when it was queued.
+      transition_id text NOT NULL DEFAULT '',
       round ${integer} NOT NULL,
       step ${integer} NOT NULL,
       state text NOT NULL DEFAULT 'queued' CHECK (state IN ('queued', 'sent', 'failed', 'unknown',
@@ -104,8 +108,8 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       provider_sequence ${integer},
       merged_into text REFERENCES notices (id) ON DELETE SET NULL,
       last_error text,
-      -- A step has one notice for each target, however many servers decide it.
-      UNIQUE (submission_id, kind, round, step, target)
+      -- After a transition, a step has one notice for each target, however many servers decide it.
+      UNIQUE (submission_id, transition_id, kind, round, step, target)
     ) ${options};
     CREATE INDEX notices_due ON notices (due_at, id) WHERE state IN ('queued', 'ending');
     CREATE INDEX notices_numbers ON notices (begun_at) WHERE number IS NOT NULL;
@@ -135,7 +139,8 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       kind text NOT NULL,
       staff_member_id text REFERENCES staff_members (id) ON DELETE SET NULL,
       via text,
-      detail text
+      -- What its kind records (domain/lead/events.ts), as JSON.
+      payload text NOT NULL DEFAULT '{}'
     ) ${options};
     CREATE INDEX events_submission ON events (submission_id, at, id, kind);
   `

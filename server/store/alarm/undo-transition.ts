@@ -1,12 +1,12 @@
 import { UNDO_OFFERED_MS } from '#domain/lead/lifecycle.ts'
-import { toEta } from '#domain/lead/arrival.ts'
-import { leadState, UNDONE } from '#domain/lead/replay.ts'
+import { leadState } from '#domain/lead/replay.ts'
 import { applyAlarmEffect, writeAssignee } from './alarm-effect.ts'
 import type { TransitionResult } from './alarm-step.ts'
 import type { Actor } from './alarm-lead.ts'
-import { addEvent, listEvents, saveFirstTimes } from './events.ts'
+import { addTransitionEvent, listEvents, saveFirstTimes } from './events.ts'
 import { addCorrection, type CorrectedNotice } from './follow-ups.ts'
 import { assigneeOf, cancelNotices, lockLeadNotices, writeStatus } from './leads.ts'
+import { REPORT_KINDS_SQL } from './notice.ts'
 import { lockLead } from '../lock-lead.ts'
 import { type Program, rows } from '../sql-program.ts'
 
@@ -37,24 +37,29 @@ export function* undoTransition(
       assignee: yield* assigneeOf(submissionId),
     }
   yield* lockLeadNotices(submissionId)
-  yield* addEvent({ submissionId, kind: UNDONE, by, at: now })
+  const concerned = yield* stopReports(submissionId, now)
+  yield* cancelNotices(submissionId, { now, noticeId: null })
+  yield* addTransitionEvent({ submissionId, kind: 'undone', by, at: now })
   yield* saveFirstTimes(submissionId)
-  const { status, acceptance, eta } = leadState([...events, { ...transition, kind: UNDONE }])
+  const { status, acceptance, eta } = leadState(yield* listEvents(submissionId))
   yield* writeStatus(submissionId, status, now)
-  yield* applyAlarmEffect(submissionId, { to: status, by, now, eta: eta && toEta(eta) })
+  yield* applyAlarmEffect(submissionId, { to: status, by, now, eta })
   if (acceptance !== null)
     yield* writeAssignee(submissionId, { ...acceptance, via: acceptance.via ?? by.via })
-  // Notices of the latest transition are those whose target was not replaced since.
-  const concerned = yield* rows<CorrectedNotice>(
-    `UPDATE notices SET lease_until = NULL, settled_at = coalesce(settled_at, :now),
-       state = CASE WHEN state = 'queued' THEN 'cancelled' ELSE state END
-     WHERE submission_id = :submissionId AND target <> id AND state <> 'failed'
-       AND kind IN ('accepted', 'cancelled', 'closed', 'taken-over', 'offered', 'handed-back', 'reopened')
-     RETURNING channel, target, channel_id, staff_member_id AS staff_member_id, address, number, begun_at`,
-    { submissionId, now },
-  )
-  yield* cancelNotices(submissionId, { now, noticeId: null })
   for (const notice of concerned)
     yield* addCorrection(notice, { submissionId, status, acceptance, now })
   return { outcome: 'changed', submissionId, from }
 }
+
+/**
+ * Cancels the notices that report the latest transition and are not sent yet; returns all of them.
+ */
+const stopReports = (submissionId: string, now: number): Program<readonly CorrectedNotice[]> =>
+  rows<CorrectedNotice>(
+    `UPDATE notices SET lease_until = NULL, settled_at = coalesce(settled_at, :now),
+       state = CASE WHEN state = 'queued' THEN 'cancelled' ELSE state END
+     WHERE submission_id = :submissionId AND state <> 'failed' AND kind IN (${REPORT_KINDS_SQL})
+       AND transition_id = (SELECT transition_id FROM alarms WHERE submission_id = :submissionId)
+     RETURNING channel, target, channel_id, staff_member_id, address, number, begun_at`,
+    { submissionId, now },
+  )

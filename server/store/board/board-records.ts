@@ -3,7 +3,7 @@
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
 import type { AlarmLead, StoredAssignee } from '../alarm/alarm-lead.ts'
-import type { LeadEvent } from '../alarm/alarm-step.ts'
+import type { LeadEvent } from '#domain/lead/events.ts'
 import type { StaffMemberSummary } from '../alarm/staff-member.ts'
 
 export type { NewStaffMember, StaffMemberSummary } from '../alarm/staff-member.ts'

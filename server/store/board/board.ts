@@ -140,15 +140,12 @@ export function* addNote(
   const { text, limit, staffMemberId, now } = note
   const lead = yield* lockLead(submissionId)
   if (lead?.type !== 'booking') return 'unknown'
-  const written = (yield* listEvents(submissionId)).filter(({ kind }) => kind === STAFF_NOTE)
+  const written = (yield* listEvents(submissionId)).filter(({ kind }) => kind === 'staff_note')
   if (written.length >= limit) return 'full'
   const by = { staffMemberId, via: 'board' }
-  yield* addEvent({ submissionId, kind: STAFF_NOTE, by, at: now, detail: text })
+  yield* addEvent({ submissionId, kind: 'staff_note', by, at: now, payload: { text } })
   return 'added'
 }
-
-/** Another word than a visitor's note, which the status page shows. */
-const STAFF_NOTE = 'staff_note'
 
 /** Returns a photo as JPEG; `null` if there is none with this id. */
 export function* getPhoto(id: string): Program<Uint8Array | null> {

@@ -149,7 +149,7 @@ export function* enterCode(
        AND (known_browser = 1 OR
          (SELECT sum(o.tries) FROM staff_codes o WHERE o.address_hash = staff_codes.address_hash
           AND o.known_browser = 0 AND o.created_at > :since) < :ofAddress)
-     RETURNING code_hash, staff_member_id AS staff_member_id, address, tries`,
+     RETURNING code_hash, staff_member_id, address, tries`,
     {
       attemptHash,
       now,

@@ -3,9 +3,11 @@
  * an event.
  */
 
+import { isDeepStrictEqual } from 'node:util'
+import { eventsOf } from '#domain/lead/events.ts'
 import { hasAssignee, isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
-import { type LeadPayment, PAYMENT_EVENT } from '#domain/lead/payment.ts'
-import { type Quote, quoteDetail } from '#domain/lead/quote.ts'
+import type { LeadPayment } from '#domain/lead/payment.ts'
+import type { Quote } from '#domain/lead/quote.ts'
 import { addEvent, listEvents } from '../alarm/events.ts'
 import { assigneeOf } from '../alarm/leads.ts'
 import { lockLead } from '../lock-lead.ts'
@@ -37,7 +39,7 @@ export function* addQuote(
   const quoted = (yield* listEvents(submissionId)).filter(({ kind }) => kind === 'quoted')
   if (quoted.length >= limit) return 'full'
   const by = { staffMemberId, via: 'board' }
-  yield* addEvent({ submissionId, kind: 'quoted', by, at: now, detail: quoteDetail(quote) })
+  yield* addEvent({ submissionId, kind: 'quoted', by, at: now, payload: quote })
   return 'added'
 }
 
@@ -54,9 +56,8 @@ export function* savePayment(
   const lead = yield* lockLead(submissionId)
   if (lead === null) return 'unknown'
   if (!isClosed(storedLeadStatus(lead.status))) return 'refused'
-  const detail = JSON.stringify(payment)
-  const last = (yield* listEvents(submissionId)).findLast(({ kind }) => kind === PAYMENT_EVENT)
-  if (last?.detail === detail) return 'saved'
+  const last = eventsOf(yield* listEvents(submissionId), 'payment').at(-1)
+  if (last !== undefined && isDeepStrictEqual(last.payload, payment)) return 'saved'
   yield* execute(
     `UPDATE submissions SET price_agreed_cents = :agreedCents, price_paid_cents = :paidCents,
        payment_method = :method, payment_note = :note
@@ -64,6 +65,6 @@ export function* savePayment(
     { submissionId, ...payment },
   )
   const by = { staffMemberId, via: 'board' }
-  yield* addEvent({ submissionId, kind: PAYMENT_EVENT, by, at: now, detail })
+  yield* addEvent({ submissionId, kind: 'payment', by, at: now, payload: payment })
   return 'saved'
 }

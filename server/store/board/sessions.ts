@@ -72,7 +72,7 @@ export function* endSession(id: string): Program<boolean> {
 /** Makes a browser the only push channel of the session; false if the session is over. */
 export function* addPush(id: string, channel: NewStaffChannel, now: number): Program<boolean> {
   const session = yield* first<{ staffMemberId: string }>(
-    `SELECT staff_member_id AS staff_member_id FROM staff_sessions WHERE id = :id`,
+    `SELECT staff_member_id FROM staff_sessions WHERE id = :id`,
     { id },
   )
   if (session === null || !(yield* saveChannel(session.staffMemberId, channel, now))) return false

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { eventsOf } from '#domain/lead/events.ts'
 import { sampleSubmission } from '../sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 import {
@@ -214,11 +215,13 @@ export function alarmsContract(fixture: Fixture): void {
 
   test('lists events in order within one millisecond and after a clock was set back', async () => {
     const submissionId = await recordSubmission(fixture.store)
-    const kinds = Array.from({ length: 12 }, (_, index) => `step ${index}`)
-    for (const [index, kind] of kinds.entries())
-      await alarms().addEvent({ submissionId, kind, by: null, at: index < 6 ? NOW : NOW - MINUTE })
+    const notes = Array.from({ length: 12 }, (_, index) => `note ${index}`)
+    for (const [index, text] of notes.entries()) {
+      const at = index < 6 ? NOW : NOW - MINUTE
+      await alarms().addEvent({ submissionId, kind: 'note', payload: { text }, by: null, at })
+    }
     const events = await alarms().listEvents(submissionId)
-    expect(events.slice(1).map(({ kind }) => kind)).toEqual(kinds)
+    expect(eventsOf(events, 'note').map(({ payload }) => payload.text)).toEqual(notes)
     expect(new Set(events.map(({ at }) => at)).size).toBe(events.length)
   })
 

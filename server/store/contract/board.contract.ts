@@ -134,7 +134,7 @@ export function boardContract(fixture: Fixture): void {
     expect(await add(randomUUID())).toBe('unknown')
     expect((await fixture.store.alarms.listEvents(id)).at(-1)).toMatchObject({
       kind: 'staff_note',
-      detail: 'Dog in the yard',
+      payload: { text: 'Dog in the yard' },
       staffMemberName: 'Maria',
     })
   })

@@ -113,7 +113,7 @@ export function callsContract(fixture: Fixture): void {
     expect(await nextAt()).toBe(NOW + 60 * MINUTE)
     expect(await alarms().decline(job?.id ?? '', null, NOW + 1)).toBe(submissionId)
     expect(await nextAt()).toBe(NOW + 60 * MINUTE)
-    expect((await alarms().listEvents(submissionId)).at(-1)).toMatchObject({ kind: 'passed' })
+    expect((await alarms().listEvents(submissionId)).at(-1)).toMatchObject({ kind: 'declined' })
   })
 
   test('ignores statuses that are late, doubled, reversed or about another call', async () => {

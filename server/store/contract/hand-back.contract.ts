@@ -87,7 +87,7 @@ export function handBackContract(fixture: Fixture): void {
     expect((await alarms().listEvents(id)).at(-1)).toMatchObject({
       kind: 'handed_over',
       staffMemberId: ana,
-      detail: 'Ben',
+      payload: { colleagueName: 'Ben' },
     })
   })
 

@@ -43,8 +43,8 @@ export function statusPagesContract(fixture: Fixture): void {
     expect(await note(fixture.store, id)).toBe('added')
     expect((await fixture.store.alarms.listEvents(id)).at(-1)).toMatchObject({
       kind: 'note',
-      via: 'receipt',
-      detail: 'At the back door',
+      via: 'status-page',
+      payload: { text: 'At the back door' },
     })
     const claim = { channel: 'mail', now: NOW + MINUTE, ...LEASE }
     expect(await fixture.store.alarms.claimNotices(claim)).toMatchObject([{ kind: 'note' }])

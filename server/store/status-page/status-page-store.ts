@@ -1,4 +1,5 @@
 import { isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
+import type { EventContent, LeadEvent } from '#domain/lead/events.ts'
 import { currentQuote } from '#domain/lead/quote.ts'
 import { fieldsFor } from '#domain/submission/field-lists.ts'
 import type { FieldsFor, Submission } from '#domain/submission/fields.ts'
@@ -10,7 +11,6 @@ import { execute, first, type Program, type Programs, storeMethods } from '../sq
 import { addFollowUpNotices } from '../alarm/follow-ups.ts'
 import { hasReview } from '../reviews/review-store.ts'
 import { readFields } from '../row-mapping.ts'
-import type { LeadEvent } from '../alarm/alarm-step.ts'
 import type { NoticeSettings } from '../alarm/notice.ts'
 
 /** The fields of a lead that its status page may read. */
@@ -73,7 +73,7 @@ function* agree(
   if (quote?.id !== quoteId) return 'changed'
   if (quote.agreedAt !== null) return 'agreed'
   if (isClosed(storedLeadStatus(lead.status))) return 'closed'
-  const addition = { kind: 'agreed', detail: String(quoteId), now, settings } as const
+  const addition = { kind: 'agreed', payload: { quoteId }, now, settings } as const
   yield* addVisitorEvent({ submissionId, type: lead.type, events }, addition)
   return 'agreed'
 }
@@ -82,7 +82,7 @@ function* agree(
 const addNote = (
   submissionId: string,
   { text, ...addition }: Addition & { readonly text: string },
-): Program<AddResult> => addToLead(submissionId, { ...addition, kind: 'note', detail: text })
+): Program<AddResult> => addToLead(submissionId, { ...addition, kind: 'note', payload: { text } })
 
 /**
  * Stores a visitor's photo, with one notice per recipient for all photos of a lead.
@@ -102,10 +102,7 @@ function* addPhoto(
   return result
 }
 
-type VisitorEvent = Omit<Addition, 'limit'> & {
-  readonly kind: 'note' | 'photo' | 'agreed'
-  readonly detail?: string
-}
+type VisitorEvent = Omit<Addition, 'limit'> & EventContent<'note' | 'photo' | 'agreed'>
 
 function* addToLead(
   submissionId: string,
@@ -129,16 +126,11 @@ function* addVisitorEvent(
     readonly submissionId: string
     readonly type: StatusPageLead['type']
   },
-  { kind, now, settings, detail }: VisitorEvent,
+  { now, settings, ...content }: VisitorEvent,
 ): Program<void> {
   const { submissionId } = lead
-  yield* addEvent({
-    submissionId,
-    kind,
-    by: VISITOR,
-    at: now,
-    ...(detail !== undefined && { detail }),
-  })
+  const { kind } = content
+  yield* addEvent({ ...content, submissionId, by: VISITOR, at: now })
   const assignee = yield* assigneeOf(submissionId)
   // All photos have one step, so that each recipient gets one notice about them.
   const step = kind === 'photo' ? 0 : events.filter((event) => event.kind === kind).length

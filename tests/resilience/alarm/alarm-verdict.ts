@@ -1,6 +1,6 @@
 import { HAND_OVER_MS, RESTART_EVENTS } from '#domain/lead/lifecycle.ts'
 import { statusAfter } from '#domain/lead/replay.ts'
-import type { LeadEvent } from '#server/store/alarm/alarm-step.ts'
+import type { LeadEvent } from '#domain/lead/events.ts'
 import type { Store } from '#server/store/store.ts'
 import type { ReceivedNotice } from './fake-channels.ts'
 

@@ -1,5 +1,4 @@
 import type { Language } from '#domain/language.ts'
-import { toEta } from '#domain/lead/arrival.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
 import { arrivalText } from '../../messages/arrival-text.ts'
@@ -34,7 +33,7 @@ export function createArrivalSms(
         idempotencyKey: detail?.idempotencyKey ?? null,
       })
       const language = pageLanguage(lead.source_url)
-      const text = arrivalText(toEta(eta), language, `${options.siteUrl}/r/${token}`)
+      const text = arrivalText(eta, language, `${options.siteUrl}/r/${token}`)
       return await sendSms(notice, `${text} ${OPT_OUT[language]}`)
     },
   }

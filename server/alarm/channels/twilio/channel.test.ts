@@ -149,7 +149,7 @@ describe('text message', () => {
   test('replaces Spanish letters that the GSM alphabet lacks', async () => {
     const staffMember = { id: 'x', name: 'Luis', language: 'es' } as const
     await sms().send(
-      sampleNotice('sms', { kind: 'nobody', staffMember, facts: { spanish: 'speaks' } }),
+      sampleNotice('sms', { kind: 'expired', staffMember, facts: { spanish: 'speaks' } }),
     )
     expect(twilio.taken[0]?.said[0]).not.toMatch(/[áíóúÁÍÓÚ]/)
     expect(twilio.taken[0]?.said[0]?.length).toBeLessThanOrEqual(306)

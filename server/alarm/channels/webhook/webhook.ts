@@ -1,4 +1,4 @@
-import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
+import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
 import type { Channel, Notice } from '../../channel.ts'
 import { listedService } from '../../messages/service-name.ts'
 import { type HttpReply, type ProviderOptions, sendHttpRequest } from '../http-request.ts'
@@ -13,19 +13,6 @@ export interface WebhookOptions extends ProviderOptions {
 
 /** Standard Webhooks recommends 15 to 30 s; it must be below SEND_TIMEOUT_MS. */
 const REQUEST_TIMEOUT_MS = 15_000
-
-/** Event types of the kinds that are sent to the webhook; all others have another recipient. */
-const EVENT_TYPES: Partial<Readonly<Record<NoticeKind, string>>> = {
-  created: 'lead.created',
-  waiting: 'lead.waiting',
-  accepted: 'lead.accepted',
-  'yours-again': 'lead.accepted',
-  'handed-back': 'lead.handed_back',
-  reopened: 'lead.reopened',
-  cancelled: 'lead.cancelled',
-  closed: 'lead.closed',
-  test: 'alarm.test',
-}
 
 /**
  * Sends a signed message to the owner's address (Standard Webhooks 1.0.0), without private data.
@@ -70,7 +57,7 @@ function webhookPayload({ kind, facts, acceptUrl }: Notice): WebhookPayload {
   const { submissionId, service, town, timeframe, spanish, round, step } = facts
   const { appointment_start, appointment_end } = facts
   return {
-    type: EVENT_TYPES[kind] ?? 'lead.waiting',
+    type: NOTICE_KINDS[kind].webhookType ?? 'lead.waiting',
     data: {
       id: submissionId,
       service: listedService(service),

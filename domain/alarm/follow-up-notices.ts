@@ -1,13 +1,12 @@
-import type { NoticeKind } from '../alarm/notice-kind.ts'
-import type { ChannelKind } from '../alarm/channels.ts'
-import { ETA_EVENT } from './arrival.ts'
+import type { NoticeKind } from './notice-kind.ts'
+import type { ChannelKind } from './channels.ts'
 import {
   LEAD_LIFECYCLE,
   type LeadRole,
   RESTART_EVENTS,
   type RestartEvent,
   type TransitionEvent,
-} from './lifecycle.ts'
+} from '../lead/lifecycle.ts'
 
 /**
  * What happened to a lead: a transition, or a note, a photo, an agreement to a quote or a late
@@ -72,7 +71,7 @@ export function followUpNotices(
   },
 ): readonly FollowUpNotice[] {
   const { type, assignee } = lead
-  if (type === 'canary' || event === ETA_EVENT) return []
+  if (type === 'canary' || event === 'eta') return []
   const recipient = assignee === null ? 'staff' : 'assignee'
   if (event === 'note' || event === 'photo' || event === 'agreed')
     return [{ kind: event, to: recipient, channels: QUIET }]

@@ -1,0 +1,122 @@
+/** The recorded history of a lead: one row for each event, with a typed payload for each kind. */
+
+import type { LeadPayment } from './payment.ts'
+
+type NoPayload = Readonly<Record<string, never>>
+
+/** Why a staff member made a transition, in their own words; missing where they gave no reason. */
+interface Reason {
+  readonly reason?: string
+}
+
+/**
+ * What each kind of event records besides its time and who did it. A kind is added here; the
+ * compiler then names the places that must treat it, and `EVENT_KINDS` its readers.
+ */
+export interface EventPayloads {
+  readonly stored: NoPayload
+  /** The staff mail was sent. */
+  readonly mailed: NoPayload
+  /** A staff member saw it on the board. */
+  readonly seen: NoPayload
+  readonly accepted: Reason
+  readonly en_route: Reason
+  readonly done: Reason
+  readonly cancelled: Reason
+  readonly lost: Reason
+  readonly spam: Reason
+  readonly handed_back: Reason
+  readonly handed_over: { readonly colleagueId: string; readonly colleagueName: string }
+  readonly reopened: Reason
+  /** In how many minutes the assignee arrives, as they said it. */
+  readonly eta: { readonly minutes: number }
+  /** Takes the transition before it back. */
+  readonly undone: NoPayload
+  /** The visitor tried to cancel too late. */
+  readonly cancel_attempt: NoPayload
+  /** A visitor's note, which the status page shows. */
+  readonly note: { readonly text: string }
+  readonly staff_note: { readonly text: string }
+  readonly photo: NoPayload
+  readonly quoted: { readonly totalCents: number; readonly includes: string }
+  /** `quoteId` is the time of the event `quoted`. */
+  readonly agreed: { readonly quoteId: number }
+  readonly payment: LeadPayment
+  /** A staff member looked at the gate code. */
+  readonly gate_code: NoPayload
+  /** A staff member who was asked cannot come. */
+  readonly declined: NoPayload
+  /** The alarm ended without an acceptance. */
+  readonly expired: NoPayload
+  /** The visitor was sent the arrival time as a text message. */
+  readonly texted: NoPayload
+  /** The customer answered a call that was connected, or did not. */
+  readonly connected: NoPayload
+  readonly not_reached: NoPayload
+}
+
+export type EventKind = keyof EventPayloads
+
+/** Every kind; a stored kind of a later release is not among them. */
+const EVENT_KINDS: Readonly<Record<EventKind, true>> = {
+  stored: true,
+  mailed: true,
+  seen: true,
+  accepted: true,
+  en_route: true,
+  done: true,
+  cancelled: true,
+  lost: true,
+  spam: true,
+  handed_back: true,
+  handed_over: true,
+  reopened: true,
+  eta: true,
+  undone: true,
+  cancel_attempt: true,
+  note: true,
+  staff_note: true,
+  photo: true,
+  quoted: true,
+  agreed: true,
+  payment: true,
+  gate_code: true,
+  declined: true,
+  expired: true,
+  texted: true,
+  connected: true,
+  not_reached: true,
+}
+
+export const isEventKind = (kind: string): kind is EventKind => Object.hasOwn(EVENT_KINDS, kind)
+
+interface EventHeader {
+  /** Milliseconds since the epoch; no two events of a lead have the same time. */
+  readonly at: number
+  /** `null` for the visitor, the staff mailbox and automatic events. */
+  readonly staffMemberId: string | null
+  readonly staffMemberName: string | null
+  /** The channel or page by which it was done; `null` for automatic events. */
+  readonly via: string | null
+}
+
+/** An event of one kind or, by default, of any. */
+export type LeadEvent<Kind extends EventKind = EventKind> = {
+  [One in Kind]: EventHeader & { readonly kind: One; readonly payload: EventPayloads[One] }
+}[Kind]
+
+/** An event's kind with its payload, as it is added. */
+export type EventContent<Kind extends EventKind = EventKind> = {
+  [One in Kind]: NoPayload extends EventPayloads[One]
+    ? { readonly kind: One; readonly payload?: EventPayloads[One] }
+    : { readonly kind: One; readonly payload: EventPayloads[One] }
+}[Kind]
+
+/** Lists the events of one kind, in their order. */
+export const eventsOf = <Kind extends EventKind>(
+  events: readonly LeadEvent[],
+  kind: Kind,
+): readonly LeadEvent<Kind>[] =>
+  events.filter(
+    ({ kind: one }) => one === kind,
+  ) as readonly LeadEvent[] as readonly LeadEvent<Kind>[]
