@@ -2,6 +2,7 @@ import { createServer } from 'vite'
 import { startServer } from '../server/main.ts'
 import { buildIfStale } from './site/build.ts'
 import { pagesOnRequest } from './dev/pages-plugin.ts'
+import { createDevelopmentPages } from './dev/server-pages.ts'
 import path from 'node:path'
 
 /**
@@ -33,6 +34,15 @@ const API_PATHS = [
 ]
 
 await buildIfStale()
+const vite = await createServer({
+  appType: 'custom',
+  plugins: [pagesOnRequest()],
+  server: {
+    port: PORT,
+    strictPort: true,
+    proxy: Object.fromEntries(API_PATHS.map((prefix) => [prefix, `http://127.0.0.1:${API_PORT}`])),
+  },
+})
 const started = await startServer({
   environment: {
     ...process.env,
@@ -43,21 +53,12 @@ const started = await startServer({
   },
   build: path.join(import.meta.dirname, '../build'),
   logStream: process.stdout,
+  createPages: await createDevelopmentPages(vite),
 })
 if (!started.ok) {
   process.stderr.write(`${started.reasons.join('\n')}\n`)
   process.exit(1)
 }
-const target = `http://127.0.0.1:${API_PORT}`
-const vite = await createServer({
-  appType: 'custom',
-  plugins: [pagesOnRequest()],
-  server: {
-    port: PORT,
-    strictPort: true,
-    proxy: Object.fromEntries(API_PATHS.map((prefix) => [prefix, target])),
-  },
-})
 await vite.listen()
 vite.printUrls()
 

@@ -22,10 +22,8 @@ import { addSiteRoutes } from './site/site-routes.ts'
 import { featureFlagsOfEnvironment } from './site/legal-page-flags.ts'
 import { routableUrl } from './http/request-target.ts'
 import { loggerOptions, quietLogController } from './log/log.ts'
-import { createPageTheme } from './pages/page-theme.ts'
 import { plainFormRoutes } from './plain-form/routes.ts'
 import { statusPageRoutes } from './status-page/routes.ts'
-import { STATUS_STYLES } from './status-page/styles.ts'
 import { restRoutes } from './rest/routes.ts'
 import { addBoardRoutes } from './board/routes.ts'
 
@@ -103,11 +101,7 @@ function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): v
     callerId,
     siteUrl,
   })
-  const theme = createPageTheme(STATUS_STYLES, {
-    site,
-    script: 'status-page',
-    trustedTypes: 'status',
-  })
+  const theme = deps.pages.themes.statusPage
   void app.register(statusPageRoutes, { ...routeDeps, leads: alarm.leads, theme, siteUrl })
 }
 

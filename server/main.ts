@@ -14,6 +14,7 @@ import { createMailWorkers, mailTransport, type MailWorkers } from './mail-worke
 import { PAGES } from '#domain/pages.ts'
 import { compressInBackground } from './site/background-compression.ts'
 import { loadSite } from './site/site.ts'
+import { type CreatePages, loadPages } from './start/load-pages.ts'
 import { withSiteValues } from './site/site-values.ts'
 import type { LogStream } from './log/log.ts'
 import { prettyLog } from './log/pretty-log.ts'
@@ -42,6 +43,8 @@ export interface StartOptions {
   readonly environment: RawEnvironment
   readonly build: string
   readonly logStream: LogStream
+  /** Creates the server's pages; the built ones by default. */
+  readonly createPages?: CreatePages
   /** Writes to an interactive terminal; undefined without one. */
   readonly terminal?: (text: string) => void
 }
@@ -56,6 +59,7 @@ export async function startServer({
   environment: raw,
   build,
   logStream,
+  createPages: givenPages,
   terminal,
 }: StartOptions): Promise<StartResult> {
   const reading = readEnvironment(raw)
@@ -65,6 +69,8 @@ export async function startServer({
   if (problems.length > 0) return { ok: false, reasons: problems.map(businessProblem) }
   const loaded = loadSite(build)
   if (!loaded.ok) return { ok: false, reasons: [loaded.reason] }
+  const createPages = givenPages ?? (await loadPages())
+  if (createPages === null) return { ok: false, reasons: [PAGES_NOT_BUILT] }
 
   // Set later: the store exists before the logger, the logger before the mail worker.
   const lateDeps: {
@@ -99,6 +105,7 @@ export async function startServer({
     alarm,
     logStream,
     site,
+    pages: createPages(site),
     mail: {
       nudge: () => {
         lateDeps.workers?.staff.nudge()
@@ -147,6 +154,9 @@ export async function startServer({
   }
   return { ok: true, server: { url: listening.url, stop } }
 }
+
+const PAGES_NOT_BUILT =
+  'The pages of the server are not built (build/server-pages.mjs is missing): run npm start, or npm run build before the server.'
 
 const businessProblem = (problem: string): string => `domain/business.ts: ${problem}`
 

@@ -21,10 +21,8 @@ const { framed } = await import('./pages/frame.ts')
 const { createPageTheme } = await import('./pages/page-theme.ts')
 const { LOGO } = await import('./pages/logo.ts')
 const { DIAL } = await import('./status-page/progress-dial.ts')
-const { STATUS_STYLES } = await import('./status-page/styles.ts')
 const { createVisitorMailComposer } = await import('./status-page/visitor-mail.ts')
 const { fileRoutes } = await import('./board/file-routes.ts')
-const { BOARD_STYLES } = await import('./board/styles.ts')
 
 const NOW = Date.parse('2031-03-04T08:20:00Z')
 const ENVELOPE = {
@@ -74,13 +72,11 @@ test.each<[string, () => string | Promise<string>]>([
   ['the mail to a visitor', async () => (await composeForVisitor(JOB))?.html ?? ''],
   ['the accept page', () => acceptPage.waitingPage(JOB.lead, 'en', null)],
   ['the accept page without a lead', () => acceptPage.NOT_FOUND_PAGE],
-  ['the board', () => createPageTheme(BOARD_STYLES).styles],
   ['the board on a home screen', manifest],
   [
     'the frame of the server’s pages',
     () => framed({ theme: createPageTheme(''), language: 'en', title: '' }, LOGO),
   ],
-  ['the status page', () => createPageTheme(STATUS_STYLES).styles],
   ['the dial and the logo of the status page', () => `${DIAL.html}${LOGO.html}`],
   ['the page that answers a form without scripts', () => FORM_PAGE_THEME.styles],
 ])("renders %s in the owner's colors only", async (_what, written) => {

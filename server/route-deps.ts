@@ -13,6 +13,7 @@ import { createDiskCheck, createReadiness } from './http/readiness.ts'
 import type { ConnectionLimits } from './http/server-options.ts'
 import { createSettingsCache } from './site/settings-cache.ts'
 import type { Site } from './site/site.ts'
+import type { Pages } from './pages/create-pages.tsx'
 import { createIntake } from './intake/intake.ts'
 import { createPhotoConverter } from './photos/convert-photo.ts'
 import { validateSubmissions } from './intake/submission-body.ts'
@@ -32,6 +33,7 @@ export interface AppDeps {
   readonly environment: Environment
   readonly store: Store
   readonly site: Site
+  readonly pages: Pages
   readonly mail: Pick<MailWorker, 'nudge' | 'counts'>
   readonly alarm: Pick<Alarm, 'leads' | 'calls' | 'nudge'>
   readonly logStream: LogStream
@@ -53,7 +55,7 @@ const MAX_CONCURRENT_WRITES = 200
 
 /** Creates the dependencies that routes share. Nothing runs before the first request. */
 export function createRouteDeps(deps: AppDeps, app: FastifyInstance) {
-  const { environment, store, clock, randomId, mail, alarm } = deps
+  const { environment, store, clock, randomId, mail, alarm, pages } = deps
   const settings = createSettingsCache({
     store,
     clock,
@@ -84,6 +86,7 @@ export function createRouteDeps(deps: AppDeps, app: FastifyInstance) {
   return {
     environment,
     store,
+    pages,
     settings,
     readSecret,
     deriveStatusPageToken,

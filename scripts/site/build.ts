@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { business } from '../../domain/business.ts'
 import { oneAtATime } from '../file-lock.mjs'
 import { ownFileProblems } from './brand/own-files.ts'
+import { fingerprint } from './fingerprint.ts'
+import { buildServerPagesIfStale } from './server-pages.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const STAMP = path.join(ROOT, 'build', 'fingerprint')
@@ -29,28 +30,21 @@ const SOURCES = [
 /** Environment variables that are written into the pages at build time. */
 const VARIABLES = ['SITE_URL', 'PUBLIC_ANON_KEY'] as const
 
-/** Hashes everything that the built site depends on. */
-async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256')
-  const files: string[] = []
-  for await (const entry of glob(SOURCES, { cwd: ROOT, withFileTypes: true })) {
-    if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-      files.push(path.join(entry.parentPath, entry.name))
-  }
-  for (const file of files.sort()) hash.update(file.slice(ROOT.length)).update(await readFile(file))
-  for (const name of VARIABLES) hash.update(`${name}=${process.env[name] ?? ''}`)
-  return hash.digest('hex')
-}
-
-/** Builds the site into build/ unless it was built from exactly these sources. */
+/**
+ * Builds the server's pages and the site into build/ unless they were built from exactly these
+ * sources. The server's pages come first: a slip in a text of the site must not leave the server
+ * with pages of older code.
+ */
 export async function buildIfStale(): Promise<void> {
+  await buildServerPagesIfStale()
   if ((await staleness()) === null) return
   await oneAtATime(buildStale, { print: (text) => process.stderr.write(text) })
 }
 
 /** Returns the hash that the built site should have; `null` when it has it. */
 async function staleness(): Promise<string | null> {
-  const wanted = await fingerprint()
+  const values = VARIABLES.map((name) => `${name}=${process.env[name] ?? ''}`)
+  const wanted = await fingerprint(SOURCES, values)
   return existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === wanted ? null : wanted
 }
 

@@ -37,10 +37,10 @@ test('no stylesheet of the site writes a color in a form that the plugin would m
   const root = path.resolve(import.meta.dirname, '../..')
   const palette = createPalette(ALTERNATIVE_COLORS)
   const own = new Set(Object.values(palette).map((hex) => hex.toLowerCase()))
-  /** White, black, and black used as a mask or transparent. */
-  const neutralColors = new Set(['#fff', '#ffffff', '#000', '#0000', '#000000'])
+  /** White, black, black used as a mask or transparent, and the grays of print. */
+  const neutralColors = new Set(['#fff', '#ffffff', '#000', '#0000', '#000000', '#333', '#999'])
   const shadow = /^rgb\((\d+) (\d+) (\d+) \/ [\d.]+%?\)$/
-  const strange = globSync('{art,client,form,site}/**/*.css', { cwd: root }).flatMap((file) => {
+  const strange = globSync('{art,client,form,server,site}/**/*.css', { cwd: root }).flatMap((file) => {
     const css = written(readFileSync(path.join(root, file), 'utf8'), palette) as string
     const colors = css.match(
       /(?:#|%23)[\da-f]{3,8}\b(?=[;,\s)'"])|\b(?:rgba?|hsla?|oklch|lab)\([^)]*\)/gi,

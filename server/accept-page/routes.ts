@@ -117,7 +117,11 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
 }
 
 const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
-  sendPrivatePage(reply, ACCEPT_PAGE_THEME, html, { status })
+  sendPrivatePage(reply, { html, policy: ACCEPT_PAGE_THEME.policy }, { status })
 
 const refuse = (reply: FastifyReply, error: ApiError): FastifyReply =>
-  sendPrivatePage(reply, ACCEPT_PAGE_THEME, errorPage(error.message), error)
+  sendPrivatePage(
+    reply,
+    { html: errorPage(error.message), policy: ACCEPT_PAGE_THEME.policy },
+    error,
+  )

@@ -1,6 +1,5 @@
 import { styleColor } from '#domain/color/colors.ts'
 import { TAG_STYLES } from '#server/pages/base-styles.ts'
-import { ETA_STYLES } from '#server/board/eta-buttons.ts'
 
 /**
  * Styles of the accept page, for use at night: a dark background, the system's font, which needs no
@@ -17,7 +16,7 @@ h1{margin:.5rem 0;font-size:min(clamp(2rem,9vw,2.5rem),15vw);font-weight:700;lin
 .do{display:grid;gap:1.25rem;padding-top:2rem}.do:last-child{margin-top:auto}
 .button{min-height:4rem;border-color:${styleColor('alarmLine')}}
 .go{min-height:6rem;font-size:clamp(1.5rem,8.6vw,1.9rem);font-weight:800}
-${ETA_STYLES}
+.eta{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr));gap:.75rem;border:0}.eta legend{margin-bottom:.6rem;font-weight:650}
 dl{display:block;margin-top:1.5rem}
 dt,dd{padding:0;border:0}
 dt{margin-top:1rem;font-size:1rem}

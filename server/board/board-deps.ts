@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { PublicRouteDeps } from '#server/intake/route-deps.ts'
 import type { LeadService } from '#server/lead/lead-service.ts'
-import type { PageTheme } from '#server/pages/page-theme.ts'
+import type { Pages } from '#server/pages/create-pages.tsx'
+import type { PageTheme } from '#server/pages/theme.ts'
 import type { ReadSecret } from '#server/secrets/secret.ts'
 import type { DeriveStatusPageToken } from '#server/status-page-token/token-factory.ts'
 import type { Store } from '#server/store/store.ts'
@@ -13,6 +14,7 @@ import type { BoardReplies } from './board-replies.ts'
 export interface BoardAppDeps extends PublicRouteDeps {
   readonly clock: () => number
   readonly store: Store
+  readonly pages: Pages
   readonly readSecret: ReadSecret
   readonly deriveStatusPageToken: DeriveStatusPageToken
   readonly leads: Pick<LeadService, 'transitionLead' | 'handBack' | 'undo'>

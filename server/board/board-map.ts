@@ -126,13 +126,3 @@ const pinMarkup = (
   isFirst: boolean,
 ): Markup =>
   markup`<a href="/staff/l/${leadId}#top" aria-label="${text}" class="${waits === null ? 'taken' : 'waiting'}" transform="translate(${x} ${y})${isFirst ? ' scale(1.5)' : ''}"><title>${text}</title><path class="area" d="M-12-46h24V2h-24z"/><path d="M-6-21h12v13l-6 8-6-8z M-6-24h12v-13l-6-8-6 8z"/></a>`
-
-/** Hidden unless the window has room for it beside the list. */
-export const MAP_STYLES = `.map{display:none}
-@media (min-width:80rem){[data-page=list]{--half:40rem}[data-page=list] main{display:grid;grid-template-columns:25rem minmax(0,1fr);gap:0 3.5rem;align-items:start}[data-page=list] main>*{grid-column:1}[data-page=list] main>.map{display:block;grid-area:1/2/span 9;container-type:inline-size;position:sticky;top:2rem}
-.map svg{display:block;width:100%;max-height:calc(100vh - 9rem);background:radial-gradient(circle at 50% 2rem,var(--ground) .45rem,var(--brass) .5rem .75rem,var(--night) .8rem);clip-path:polygon(2.1rem 0,calc(100% - 2.1rem) 0,100% 2.1rem,100% 100%,0 100%,0 2.1rem);font-size:18px;fill:var(--quiet)}.map circle{fill:var(--night);stroke:var(--brass);stroke-width:2.5}.map tspan{fill:var(--amber);font-weight:650}.roads{fill:none;stroke:var(--raised);stroke-width:7;stroke-linecap:round}.map .area{fill:none;stroke:none;pointer-events:all}.waiting path{fill:var(--amber)}.taken path{fill:var(--night);stroke:var(--edge);stroke-width:2}.map a:is(:hover,:focus-visible) path+path{fill:var(--text)}
-[data-page=list] :is(.card,.card.tag,.rows a){grid-template-columns:minmax(0,1fr)}[data-page=list] .card>*{grid-area:auto}[data-page=list] .tag b{font-size:2.9rem}.waited{font-size:7rem}[data-page=list] .rows a{gap:.05rem}}
-@container (max-width:22em){.map svg{display:none}}
-@media (forced-colors:active){.map svg{fill:CanvasText;background:none}.map :is(circle,.roads){stroke:CanvasText;stroke-width:2}.map a path{fill:LinkText}}
-@media print{.map{display:none!important}}
-`

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { framed } from '#server/pages/frame.ts'
-import type { PageTheme } from '#server/pages/page-theme.ts'
+import type { PageTheme } from '#server/pages/theme.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 
 export interface BoardFrame {

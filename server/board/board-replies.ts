@@ -4,9 +4,8 @@ import type { Language } from '#domain/language.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { refusalFor } from '#server/http/error-handler.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
-import type { PageTheme } from '#server/pages/page-theme.ts'
+import type { Page, Pages } from '#server/pages/create-pages.tsx'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
-import { messagePage } from './message-page.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 
 /** Returns the browser's language, for requests without a session. */
@@ -16,26 +15,34 @@ export const browserLanguage = ({ headers }: FastifyRequest): Language =>
 export type BoardReplies = ReturnType<typeof createBoardReplies>
 
 /** Creates the responses and errors of all routes under /staff. */
-export function createBoardReplies(theme: PageTheme) {
+export function createBoardReplies(pages: Pages) {
   const languages = new WeakMap<FastifyRequest, Language>()
 
-  const sendPage = (reply: FastifyReply, status: number, html: string): FastifyReply =>
-    sendPrivatePage(reply, theme, html, { status })
+  // A text is a page that is not a component yet.
+  const toPage = (page: Page | string): Page =>
+    typeof page === 'string' ? { html: page, policy: pages.themes.board.policy } : page
+
+  const sendPage = (reply: FastifyReply, status: number, page: Page | string): FastifyReply =>
+    sendPrivatePage(reply, toPage(page), { status })
 
   const refuse = (request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply => {
     const language = languages.get(request) ?? browserLanguage(request)
     const { tooOften, trouble } = BOARD_MESSAGES[language].errors
-    const messages = error.status === 429 ? tooOften : trouble
-    return sendPrivatePage(reply, theme, messagePage(theme, language, messages), error)
+    const message = error.status === 429 ? tooOften : trouble
+    return sendPrivatePage(reply, pages.board.message({ language, message }), error)
   }
 
   return {
     sendPage,
     /** Sends a page with an ETag: 304 when the board already shows it. */
-    sendPolledPage(request: FastifyRequest, reply: FastifyReply, html: string): FastifyReply {
-      const tag = etagOf(html)
+    sendPolledPage(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      page: Page | string,
+    ): FastifyReply {
+      const tag = etagOf(toPage(page).html)
       reply.header('etag', tag)
-      if (request.headers['if-none-match'] !== tag) return sendPage(reply, 200, html)
+      if (request.headers['if-none-match'] !== tag) return sendPage(reply, 200, page)
       return reply.code(304).headers(PRIVATE_HEADERS).send()
     },
     refuse,
@@ -44,7 +51,7 @@ export function createBoardReplies(theme: PageTheme) {
     sendSignedOut(request: FastifyRequest, reply: FastifyReply): FastifyReply {
       const language = browserLanguage(request)
       const { signedOut } = BOARD_MESSAGES[language].errors
-      return sendPage(reply, 401, messagePage(theme, language, signedOut))
+      return sendPage(reply, 401, pages.board.message({ language, message: signedOut }))
     },
     /** Sets the staff member's language for the rest of the request, errors included. */
     setLanguage: (request: FastifyRequest, language: Language) =>

@@ -19,7 +19,3 @@ export function etaButtons(
       markup`<button class="${style}" name="${ETA_FIELD}" value="${String(minutes)}">${String(minutes)} min</button>`,
   )}</fieldset>`
 }
-
-/** Two columns, or one where the text is large. */
-export const ETA_STYLES =
-  '.eta{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr));gap:.75rem;border:0}.eta legend{margin-bottom:.6rem;font-weight:650}'

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { leadPage, type LeadPageProps } from './lead-page.ts'
 import { statusText } from './lead-view.ts'
-import { messagePage } from './message-page.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { BoardDeps } from './board-deps.ts'
 
@@ -20,7 +19,7 @@ export type LeadRequests = ReturnType<typeof createLeadRequests>
 
 /** Creates what the routes of one lead share. */
 export function createLeadRequests(deps: BoardDeps) {
-  const { store, guard, replies, theme, deriveStatusPageToken, siteUrl, clock } = deps
+  const { store, guard, replies, pages, theme, deriveStatusPageToken, siteUrl, clock } = deps
 
   /** Loads the lead of a request; `null` for an unknown one. */
   const load = async (request: LeadRequest): Promise<LeadPageProps | null> => {
@@ -49,7 +48,11 @@ export function createLeadRequests(deps: BoardDeps) {
   const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { language } = guard.sessionOf(request).staffMember
     const { notFound } = BOARD_MESSAGES[language].errors
-    return replies.sendPage(reply, 404, messagePage(theme, language, notFound, 'board'))
+    return replies.sendPage(
+      reply,
+      404,
+      pages.board.message({ language, message: notFound, to: 'board' }),
+    )
   }
 
   const redirectToLead = ({ params }: LeadRequest, reply: FastifyReply): FastifyReply =>

@@ -15,7 +15,7 @@ import { durationText, shortAddress, statusText, progressMarks } from './lead-vi
 import { ON_CALL_ADDRESS, onCallNow } from './on-call-page.ts'
 import { STAFF_REVIEW_MESSAGES } from '#copy/server/staff-reviews.ts'
 import { REVIEWS_ADDRESS } from './reviews/reviews-page.ts'
-import type { PageTheme } from '#server/pages/page-theme.ts'
+import type { PageTheme } from '#server/pages/theme.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { BoardMessages } from '#copy/server/board-en.ts'
 

@@ -12,7 +12,7 @@ import { formatDays, localDateTime, type Shift, WEEKDAYS } from '#domain/on-call
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
 import { attributeIf, problemMessage } from '#server/pages/form-markup.ts'
-import type { PageTheme } from '#server/pages/page-theme.ts'
+import type { PageTheme } from '#server/pages/theme.ts'
 import { dayAndTime, timeOf } from '#server/pages/times.ts'
 import type { StaffMember } from '#server/store/alarm/staff-member.ts'
 import type { StaffMemberSummary } from '#server/store/board/board-records.ts'

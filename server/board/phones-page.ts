@@ -5,7 +5,7 @@ import { attributeIf, invalidAttributes, problemMessage } from '#server/pages/fo
 import { timeOf } from '#server/pages/times.ts'
 import type { Session } from '#server/store/board/board-records.ts'
 import { boardPage } from './board-page.ts'
-import type { PageTheme } from '#server/pages/page-theme.ts'
+import type { PageTheme } from '#server/pages/theme.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { BoardMessages } from '#copy/server/board-en.ts'
 

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Environment } from '#server/environment.ts'
 import { addFormParser, PAGE_FORM_BYTES } from '#server/http/form-body.ts'
 import type { Site } from '#server/site/site.ts'
-import { createPageTheme } from '#server/pages/page-theme.ts'
 import type { BoardAppDeps } from './board-deps.ts'
 import { createBoardReplies } from './board-replies.ts'
 import { boardRoutes } from './board-routes.ts'
@@ -16,7 +15,6 @@ import { photoRoutes } from './photo-routes.ts'
 import { reviewsRoutes } from './reviews/routes.ts'
 import { createSessionCookie } from './session-cookie.ts'
 import { signInRoutes } from './sign-in-routes.ts'
-import { BOARD_STYLES } from './styles.ts'
 
 /** Adds all routes under /staff (R130 to R133). Call it before any other route is added. */
 export function addBoardRoutes(
@@ -28,12 +26,8 @@ export function addBoardRoutes(
 ): void {
   const { site, store } = staff
   const { siteUrl, staffEmail } = staff.environment
-  const theme = createPageTheme(BOARD_STYLES, {
-    site,
-    script: 'board',
-    trustedTypes: 'board default',
-  })
-  const replies = createBoardReplies(theme)
+  const theme = staff.pages.themes.board
+  const replies = createBoardReplies(staff.pages)
   const cookie = createSessionCookie(siteUrl)
   const guard = addSessionGuard(app, { ...staff, cookie, replies, siteUrl })
   const deps = { ...staff, guard, cookie, replies, theme, siteUrl, staffEmail }

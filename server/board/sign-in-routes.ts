@@ -24,10 +24,8 @@ import {
 } from '#server/secrets/sign-in-code.ts'
 import { deviceName } from './device-name.ts'
 import { createKnownBrowserCookie } from './known-browser.ts'
-import { messagePage } from './message-page.ts'
 import { hashOfSession, newSessionSecret, SESSION_LIFETIME_MS } from './session-cookie.ts'
 import type { BoardDeps } from './board-deps.ts'
-import { addressPage, codePage, invitationPage } from './sign-in-pages.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
@@ -45,7 +43,8 @@ const MAX_NAME_LENGTH = 100
  * scanners open every link.
  */
 export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
-  const { store, guard, cookie, replies, theme, readSecret, clock, randomId } = deps
+  const { store, guard, cookie, replies, readSecret, clock, randomId } = deps
+  const pages = deps.pages.board
   const staffMailboxes = deps.staffEmail.map((address) => address.toLowerCase())
 
   const onRequest: onRequestAsyncHookHandler = async (request, reply) => {
@@ -80,7 +79,8 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
 
   app.get('/staff/sign-in', async (request, reply) => {
     if ((await guard.findSession(request)) !== null) return reply.redirect('/staff', 303)
-    return replies.sendPage(reply, 200, addressPage(theme, browserLanguage(request), null))
+    const page = pages.address({ language: browserLanguage(request), rejected: null })
+    return replies.sendPage(reply, 200, page)
   })
 
   app.post(
@@ -90,8 +90,9 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
       const typed = cleanLine(request.body?.get('address') ?? '')
       const address = typed.toLowerCase()
       if (!readMailbox(address).ok || address.length > 254) {
-        const html = addressPage(theme, browserLanguage(request), typed.slice(0, 254))
-        return replies.sendPage(reply, 422, html)
+        const rejected = typed.slice(0, 254)
+        const page = pages.address({ language: browserLanguage(request), rejected })
+        return replies.sendPage(reply, 422, page)
       }
       const attempt = randomToken()
       const noticeId = randomId()
@@ -124,7 +125,7 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
   )
 
   app.get('/staff/sign-in/:attempt', async (request: CodeRequest, reply) =>
-    replies.sendPage(reply, 200, codePage(theme, browserLanguage(request), null)),
+    replies.sendPage(reply, 200, pages.code({ language: browserLanguage(request), problem: null })),
   )
 
   app.post('/staff/sign-in/:attempt', { onRequest }, async (request: CodeRequest, reply) => {
@@ -132,7 +133,7 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     const language = browserLanguage(request)
     const messages = BOARD_MESSAGES[language].signIn
     const showCodePage = (problem: string): FastifyReply =>
-      replies.sendPage(reply, 422, codePage(theme, language, problem))
+      replies.sendPage(reply, 422, pages.code({ language, problem }))
     const code = readCode(request.body?.get('code') ?? '')
     if (code === null) return showCodePage(messages.codeIncomplete)
     const { secret, session } = newSession(request)
@@ -157,7 +158,8 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     const found = await invitationOf(request)
     if (found === null) return overPage(request, reply)
     const language = found.staffMember?.language ?? browserLanguage(request)
-    return replies.sendPage(reply, 200, invitationPage(theme, language, found.staffMember, null))
+    const name = found.staffMember?.name ?? null
+    return replies.sendPage(reply, 200, pages.invitation({ language, name, rejected: null }))
   })
 
   app.post('/staff/invite/:token', { onRequest }, async (request: InvitationRequest, reply) => {
@@ -166,8 +168,8 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     const typed = cleanLine(request.body?.get('name') ?? '')
     if (found.staffMember === null && (typed === '' || [...typed].length > MAX_NAME_LENGTH)) {
       const rejected = typed.slice(0, MAX_NAME_LENGTH)
-      const html = invitationPage(theme, browserLanguage(request), null, rejected)
-      return replies.sendPage(reply, 422, html)
+      const page = pages.invitation({ language: browserLanguage(request), name: null, rejected })
+      return replies.sendPage(reply, 422, page)
     }
     const { secret, session } = newSession(request)
     const language = request.body?.get('language') === 'es' ? 'es' : 'en'
@@ -187,7 +189,7 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
   const overPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const language = browserLanguage(request)
     const { over } = BOARD_MESSAGES[language].invitation
-    return replies.sendPage(reply, 404, messagePage(theme, language, over))
+    return replies.sendPage(reply, 404, pages.message({ language, message: over }))
   }
 
   /**

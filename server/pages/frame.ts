@@ -2,7 +2,7 @@ import { business } from '#domain/business.ts'
 import { COLORS } from '#domain/color/colors.ts'
 import type { Language } from '#domain/language.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
-import type { PageTheme } from './page-theme.ts'
+import type { PageTheme } from './theme.ts'
 import { LOGO } from './logo.ts'
 
 export interface PageFrame {

@@ -1,13 +1,12 @@
 import type { FastifyReply } from 'fastify'
 import type { ApiError } from '#server/http/api-error.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
-import type { PageTheme } from './page-theme.ts'
+import type { Page } from './create-pages.tsx'
 
 /** Sends a private page with its headers. */
 export function sendPrivatePage(
   reply: FastifyReply,
-  { policy }: PageTheme,
-  html: string,
+  { html, policy }: Page,
   { status, retryAfter }: Pick<ApiError, 'status' | 'retryAfter'> = { status: 200 },
 ): FastifyReply {
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))

@@ -15,12 +15,6 @@ export function completedSteps({ facts }: Pick<StatusPageView, 'facts'>): number
 /** Angle between two marks; all of them span a quarter turn. */
 const DEGREES_PER_STEP = 90 / (STATUS_STEPS.length - 1)
 
-/** CSS that turns the key for each value of `data-turn` and highlights the completed marks. */
-export const DIAL_STYLES: string = STATUS_STEPS.map((_, index) => {
-  const turn = index + 1
-  return `[data-turn="${turn}"] .key{transform:rotate(${index * DEGREES_PER_STEP}deg)}[data-turn="${turn}"] .mark:nth-child(-n+${turn}){fill:${COLORS.brassHi}}`
-}).join('\n')
-
 const DIAL_MARKS: readonly Markup[] = STATUS_STEPS.map(
   (_, index) =>
     markup`<path class="mark" transform="rotate(${String(index * DEGREES_PER_STEP)} 120 120)" d="M116 13h8v18l-4 5-4-5z"/>`,

@@ -25,7 +25,7 @@ import {
   tooLatePage,
   errorPage,
 } from './page.ts'
-import type { PageTheme } from '#server/pages/page-theme.ts'
+import type { PageTheme } from '#server/pages/theme.ts'
 import { type PhotoRouteDeps, photoRoutes } from './photo-routes.ts'
 import { hashOfToken, TOKEN_PATTERN } from '#server/secrets/token.ts'
 import { reviewRoutes } from './review-routes.ts'
@@ -61,10 +61,10 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
   }
 
   const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
-    sendPrivatePage(reply, theme, html, { status })
+    sendPrivatePage(reply, { html, policy: theme.policy }, { status })
 
   const refuse = (reply: FastifyReply, error: ApiError): FastifyReply =>
-    sendPrivatePage(reply, theme, errorPage(theme), error)
+    sendPrivatePage(reply, { html: errorPage(theme), policy: theme.policy }, error)
 
   const gone = (reply: FastifyReply): FastifyReply => send(reply, 404, notFoundPage(theme))
 

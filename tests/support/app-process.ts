@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import type { RawEnvironment } from '#server/environment.ts'
 import { freePort } from './loopback.ts'
 
@@ -42,8 +43,18 @@ const ENTRY = `
   await runServer(process.argv[1])
 `
 
+/** Builds the server's pages where they are stale, because the process loads the built ones. */
+let pagesBuilt: Promise<void> | undefined
+const buildPages = async (): Promise<void> =>
+  void (await promisify(execFile)(
+    process.execPath,
+    [join(PROJECT, 'scripts/site/server-pages.ts')],
+    { cwd: PROJECT },
+  ))
+
 /** Starts it; resolves as soon as it answers, or has ended. */
 export async function startProcess(options: AppProcessOptions): Promise<AppProcess> {
+  await (pagesBuilt ??= buildPages())
   const { build, environment, output, flags = [], largestFileKb } = options
   const port = Number(environment['PORT'] ?? (await freePort()))
   const node = [process.execPath, ...flags, '--input-type=module', '-e', ENTRY, build]

@@ -12,6 +12,7 @@ import {
   type RawEnvironment,
   readEnvironment,
 } from '#server/environment.ts'
+import { createPages } from '#server/pages/create-pages.tsx'
 import { loadSite } from '#server/site/site.ts'
 import { openSqliteStore } from '#server/store/sqlite.ts'
 import type { Lead } from '#server/store/lead.ts'
@@ -116,6 +117,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     environment: reading.environment,
     alarm,
     site: loaded.site,
+    pages: createPages(loaded.site),
     store: options.wrapStore?.(store) ?? store,
     mail: {
       nudge: () => {

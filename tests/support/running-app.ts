@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { openStore } from '#server/environment/open-store.ts'
 import { DEFAULT_PUBLIC_ANON_KEY, type RawEnvironment } from '#server/environment.ts'
 import { startServer } from '#server/main.ts'
+import { createPages } from '#server/pages/create-pages.tsx'
 import { parseSiteManifest } from '#server/site/site-manifest.ts'
 import type { Store } from '#server/store/store.ts'
 import { startProcess } from './app-process.ts'
@@ -145,6 +146,7 @@ export async function startApp(options: RunningAppOptions = {}): Promise<Running
   const started = await startServer({
     environment: prepared.environment,
     build: prepared.build,
+    createPages,
     logStream: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
   })
   if (!started.ok) throw new Error(started.reasons.join(' '))

@@ -18,7 +18,7 @@ const COPY: Layers = [
 /** Components get their copy as props, so what they consist of is above it. */
 const PAGES: Layers = [
   'domain',
-  'art form/api client/offline client/storage client/when-visible.ts client/trusted-types.ts client/lit-windows.ts client/navigation client/menus/wide-screen.ts',
+  'art site/tokens.css form/api client/offline client/storage client/when-visible.ts client/trusted-types.ts client/lit-windows.ts client/navigation client/menus/wide-screen.ts',
   'site/ui site/site.css',
   'copy form/toasts',
   'client/status',
@@ -42,9 +42,12 @@ const SERVER: Layers = [
   // What all routes share: independent of submissions.
   'server/environment server/http',
   'server/site server/captcha server/limits server/log',
-  'server/pages server/secrets',
+  'server/secrets',
   // What staff and visitors do to a lead, and how it reads in mails, pages and on the command line.
   'server/lead server/status-page-token',
+  // The components of the server's pages use the site's drawings and parts.
+  'art site/ui site/tokens.css',
+  'server/pages',
   'server/mail',
   'server/metrics server/alarm server/retention',
   'server/intake',

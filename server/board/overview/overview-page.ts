@@ -14,7 +14,7 @@ import {
   periodSteps,
   UNKNOWN_TOWN,
 } from '#server/lead/overview.ts'
-import type { PageTheme } from '#server/pages/page-theme.ts'
+import type { PageTheme } from '#server/pages/theme.ts'
 import { dayAndTime } from '#server/pages/times.ts'
 import type { DelayedCall, StaffMemberSummary } from '#server/store/board/board-records.ts'
 import { boardPage } from '../board-page.ts'

@@ -1,0 +1,27 @@
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import type { Message } from '#copy/server/board-en.ts'
+import type { Language } from '#domain/language.ts'
+import { BoardFrame } from './board-frame.tsx'
+
+export interface MessagePageProps {
+  readonly language: Language
+  readonly message: Message
+  readonly to?: 'sign-in' | 'board'
+}
+
+/** Renders a page with a message and a link back. */
+export function MessagePage({ language, message, to = 'sign-in' }: MessagePageProps) {
+  const { toSignIn, toBoard } = BOARD_MESSAGES[language].errors
+  const [href, label] = to === 'board' ? ['/staff', toBoard] : ['/staff/sign-in', toSignIn]
+  return (
+    <BoardFrame language={language} title={message.heading}>
+      <h1>{message.heading}</h1>
+      <p className="more">{message.text}</p>
+      <p>
+        <a className="button" href={href}>
+          {label}
+        </a>
+      </p>
+    </BoardFrame>
+  )
+}

@@ -1,0 +1,128 @@
+/** Pages of the sign-in (R131): each has one button, and nothing signs in without a press. */
+
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import type { Language } from '#domain/language.ts'
+import { invalidAttributes, ProblemMessage } from '../parts/problem-message.tsx'
+import { BoardFrame } from './board-frame.tsx'
+
+interface AddressPageProps {
+  readonly language: Language
+  /** The address that was rejected; `null` on the first visit. */
+  readonly rejected: string | null
+}
+
+/** Renders the form that asks for the address. */
+export function AddressPage({ language, rejected }: AddressPageProps) {
+  const messages = BOARD_MESSAGES[language].signIn
+  const problem = rejected === null ? null : messages.addressWrong
+  return (
+    <BoardFrame language={language} title={messages.heading} isSignedOut={rejected === null}>
+      <h1>{messages.heading}</h1>
+      <p className="more">{messages.text}</p>
+      <form method="post" action="/staff/sign-in" noValidate>
+        <label htmlFor="address">{messages.address}</label>
+        <input
+          id="address"
+          name="address"
+          type="email"
+          autoComplete="email"
+          defaultValue={rejected ?? ''}
+          required
+          {...invalidAttributes(problem)}
+        />
+        <ProblemMessage problem={problem} />
+        <button className="go">{messages.send}</button>
+      </form>
+      <p className="more">{messages.invited}</p>
+    </BoardFrame>
+  )
+}
+
+interface CodePageProps {
+  readonly language: Language
+  readonly problem: string | null
+}
+
+/** Renders the form for the six digits of the mail. */
+export function CodePage({ language, problem }: CodePageProps) {
+  const messages = BOARD_MESSAGES[language].signIn
+  return (
+    <BoardFrame language={language} title={messages.codeHeading}>
+      <h1>{messages.codeHeading}</h1>
+      <p className="more">{messages.codeText}</p>
+      <form method="post" noValidate>
+        <label htmlFor="code">{messages.code}</label>
+        <input
+          className="code"
+          id="code"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={12}
+          required
+          {...invalidAttributes(problem)}
+        />
+        <ProblemMessage problem={problem} />
+        <button className="go">{messages.enter}</button>
+      </form>
+      <p>
+        <a className="button" href="/staff/sign-in">
+          {messages.again}
+        </a>
+      </p>
+    </BoardFrame>
+  )
+}
+
+interface InvitationPageProps {
+  readonly language: Language
+  /** Name of the invited staff member; `null` for an address of STAFF_EMAIL that nobody has. */
+  readonly name: string | null
+  /** The name that was rejected; `null` on the first visit. */
+  readonly rejected: string | null
+}
+
+/** Renders the page of an invitation. */
+export function InvitationPage({ language, name, rejected }: InvitationPageProps) {
+  const messages = BOARD_MESSAGES[language].invitation
+  const heading = name === null ? messages.newStaffMember.heading : messages.hello(name)
+  return (
+    <BoardFrame language={language} title={heading}>
+      <h1>{heading}</h1>
+      <p className="more">{name === null ? messages.newStaffMember.text : messages.text}</p>
+      <form method="post" noValidate>
+        {name === null && <NameFields language={language} rejected={rejected} />}
+        <button className="go">{messages.enter}</button>
+      </form>
+    </BoardFrame>
+  )
+}
+
+function NameFields({ language, rejected }: Pick<InvitationPageProps, 'language' | 'rejected'>) {
+  const messages = BOARD_MESSAGES[language].invitation
+  const problem = rejected === null ? null : messages.nameWrong
+  return (
+    <>
+      <label htmlFor="name">{messages.name}</label>
+      <input
+        id="name"
+        name="name"
+        autoComplete="given-name"
+        maxLength={100}
+        defaultValue={rejected ?? ''}
+        required
+        {...invalidAttributes(problem)}
+      />
+      <ProblemMessage problem={problem} />
+      <label htmlFor="language">{messages.language}</label>
+      <select id="language" name="language" defaultValue={language}>
+        <option value="en" lang="en">
+          English
+        </option>
+        <option value="es" lang="es">
+          Español
+        </option>
+      </select>
+    </>
+  )
+}

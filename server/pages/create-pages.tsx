@@ -1,0 +1,73 @@
+/**
+ * Entry of the build whose result renders the server's pages (scripts/site/server-pages.ts). Node
+ * cannot run components, so modules outside of this folder import its types only, and receive
+ * `Pages` as a dependency.
+ */
+
+import type { ComponentType, ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { BOARD_PAGES } from './board/board-pages.ts'
+import boardStyles from './board/board.css?inline'
+import statusStyles from './status-page/status-page.css?inline'
+import { ThemeContext } from './theme-context.ts'
+import { createTheme, type PageTheme } from './theme.ts'
+
+/** A rendered document, with the policy that allows its styles and script. */
+export interface Page {
+  readonly html: string
+  readonly policy: string
+}
+
+// `never` is the parameter that every function of one parameter accepts.
+type Components = Readonly<Record<string, (props: never) => ReactNode>>
+type PageFunctions<Table extends Components> = {
+  readonly [Name in keyof Table]: (props: Parameters<Table[Name]>[0]) => Page
+}
+
+/** Returns a function for each component that renders it as a document of the theme. */
+function withTheme<Table extends Components>(theme: PageTheme, table: Table): PageFunctions<Table> {
+  const render = (Component: ComponentType<object>) => (props: object) => ({
+    html: `<!doctype html>${renderToStaticMarkup(
+      <ThemeContext value={theme}>
+        <Component {...props} />
+      </ThemeContext>,
+    )}`,
+    policy: theme.policy,
+  })
+  const functions = Object.entries(table).map(([name, component]) => [
+    name,
+    render(component as ComponentType<object>),
+  ])
+  return Object.fromEntries(functions) as PageFunctions<Table>
+}
+
+/** Functions that render the server's pages: `pages.board.message({ … })`. */
+export interface Pages {
+  readonly board: PageFunctions<typeof BOARD_PAGES>
+  /** For pages that are not components yet. */
+  readonly themes: { readonly board: PageTheme; readonly statusPage: PageTheme }
+}
+
+/** Addresses of the files of the site, to find the scripts that the build has made. */
+interface SiteFiles {
+  readonly files: ReadonlyMap<string, unknown>
+}
+
+/** Creates the functions that render pages. */
+export function createPages({ files }: SiteFiles): Pages {
+  const scriptAddress = (name: string): string | null =>
+    [...files.keys()].find((file) => file.startsWith(`/assets/${name}-`) && file.endsWith('.js')) ??
+    null
+  const board = createTheme(boardStyles, {
+    script: scriptAddress('board'),
+    trustedTypes: 'board default',
+  })
+  const statusPage = createTheme(statusStyles, {
+    script: scriptAddress('status-page'),
+    trustedTypes: 'status',
+  })
+  return {
+    board: withTheme(board, BOARD_PAGES),
+    themes: { board, statusPage },
+  }
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, use } from 'react'
+import { business } from '#domain/business.ts'
+import { COLORS } from '#domain/color/colors.ts'
+import type { Language } from '#domain/language.ts'
+import { Logo } from './logo.tsx'
+import { ThemeContext } from '../theme-context.ts'
+
+export interface FrameProps {
+  readonly language: Language
+  readonly title: string
+  /**
+   * The logo above the content and the text next to it, a link with `href`; no header without it.
+   */
+  readonly header?: { readonly href?: string; readonly text: string; readonly aside?: ReactNode }
+  /** Added to the common head. */
+  readonly head?: ReactNode
+  /** Attributes of the body. */
+  readonly body?: Readonly<Record<`data-${string}`, string>>
+  /** False for a page without a secret address: it is light and sends a referrer. */
+  readonly isPrivate?: boolean
+  readonly children: ReactNode
+}
+
+/** Renders the document around the content of each server-rendered page. */
+export function Frame(props: FrameProps) {
+  const { language, title, header, head, body, isPrivate = true, children } = props
+  const { styles, script } = use(ThemeContext)
+  return (
+    <html lang={language === 'es' ? 'es-US' : 'en-US'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="format-detection" content="telephone=no" />
+        {isPrivate && <PrivateHead />}
+        {head}
+        <title>{`${title} | ${business.name}`}</title>
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+        {script !== null && <script type="module" src={script} />}
+      </head>
+      <body {...body}>
+        {header && (
+          <header>
+            <a href={header.href}>
+              <Logo />
+              <span>{header.text}</span>
+            </a>
+            {header.aside}
+          </header>
+        )}
+        <main>{children}</main>
+      </body>
+    </html>
+  )
+}
+
+/** Keeps the address of a private page out of referrers. */
+function PrivateHead() {
+  return (
+    <>
+      <meta name="referrer" content="no-referrer" />
+      <meta name="color-scheme" content="dark" />
+      <meta name="theme-color" content={COLORS.night} />
+    </>
+  )
+}

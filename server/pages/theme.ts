@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+
+/** Styles, script and content security policy of one kind of page. */
+export interface PageTheme {
+  /** Text of the page's one style element. */
+  readonly styles: string
+  /** Address of the page's script; `null` when it has none or the site was built without it. */
+  readonly script: string | null
+  /** Value of `Content-Security-Policy`: the style element by its hash, own files, nothing else. */
+  readonly policy: string
+}
+
+interface LiveOptions {
+  readonly script: string | null
+  /** Trusted Types policies that the script creates. */
+  readonly trustedTypes: string
+}
+
+/**
+ * Creates the theme of one kind of page.
+ * @param styles text of its stylesheet, which is inlined: a phone at night has no second round trip
+ * @param live for pages with a script
+ */
+export function createTheme(styles: string, live: LiveOptions | null = null): PageTheme {
+  const hash = createHash('sha256').update(styles).digest('base64')
+  const policy = [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    // The owner's logo.
+    "img-src 'self'",
+    "font-src 'self'",
+    ...(live
+      ? [
+          ...['script', 'connect', 'worker', 'manifest'].map((kind) => `${kind}-src 'self'`),
+          "require-trusted-types-for 'script'",
+          `trusted-types ${live.trustedTypes}`,
+        ]
+      : []),
+  ].join('; ')
+  return { styles, script: live?.script ?? null, policy }
+}
