@@ -14,15 +14,15 @@ const POLICY = "default-src 'self' 'unsafe-inline' data:; connect-src 'self' ws:
 export async function createDevelopmentPages(vite: ViteDevServer): Promise<CreatePages> {
   const load = async () => (await vite.ssrLoadModule(ENTRY)) as { createPages: CreatePages }
   let { createPages } = await load()
-  vite.watcher.on('change', () => {
-    void load().then(
-      (loaded) => {
-        createPages = loaded.createPages
-        vite.environments.client.hot.send({ type: 'full-reload' })
-      },
-      (error: unknown) => vite.config.logger.error(String(error)),
-    )
-  })
+  const reload = async (): Promise<void> => {
+    try {
+      createPages = (await load()).createPages
+      vite.environments.client.hot.send({ type: 'full-reload' })
+    } catch (error) {
+      vite.config.logger.error(String(error))
+    }
+  }
+  vite.watcher.on('change', () => void reload())
   return (site) => {
     /** Reads the page functions at each call, because they are replaced. */
     const current = (name: string): unknown => createPages(site)[name as keyof Pages] as unknown

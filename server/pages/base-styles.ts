@@ -43,13 +43,6 @@ time{font-variant-numeric:tabular-nums}
 @media (forced-colors:active){button,.button{border:2px solid}}
 `
 
-/** Styles of pages that have a script: the others are sent to a phone at night and stay small. */
-export const LIVE_STYLES = `
-.brass{border-color:var(--brass);background:var(--brass);color:var(--on-amber)}
-button:is([disabled],[aria-disabled]){opacity:.55;cursor:default}
-.stale,.big{margin-bottom:1.25rem;padding:.85rem 1rem;border:2px solid var(--wrong);font-weight:650}
-`
-
 /** Styles of text fields, for pages that have them. */
 export const FIELD_STYLES = `
 label{display:block;margin-top:1.5rem;font-weight:650}

@@ -16,7 +16,7 @@ import { formatDuration } from '#domain/format-duration.ts'
 import { townOfLead } from '#domain/lead-town.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
 import type { Language } from '#domain/language.ts'
-import { listedService } from '#server/alarm/messages/service-name.ts'
+import { listedService } from '#server/lead/service-name.ts'
 import type { StoredStatusPage } from '#server/store/status-page/status-page-store.ts'
 
 /**

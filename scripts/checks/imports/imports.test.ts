@@ -119,6 +119,31 @@ test('modules that run everywhere import no package', () => {
   expect(packages).toEqual([])
 })
 
+test('the server imports components as types only, and its pages alone the site’s parts', () => {
+  // Node removes types but cannot run JSX; vitest could, so that no other test would notice.
+  const isPages = (file: string) => file.startsWith('server/pages/')
+  const values = globSync('server/**/*.ts', {
+    cwd: ROOT,
+    exclude: (name) => FOR_TESTS.test(name),
+  })
+    .filter((from) => !isPages(from))
+    .flatMap((from) => {
+      const { module } = parseSync(from, readFileSync(path.join(ROOT, from), 'utf8'))
+      return module.staticImports
+        .filter(({ entries }) => !entries.every(({ isType }) => isType))
+        .map(({ moduleRequest }) => ({ from, to: resolve(from, moduleRequest.value) }))
+    })
+    .filter(({ to }) => to.endsWith('.tsx') || isComponentTable(to))
+  expect(values).toEqual([])
+  const parts = OWN_IMPORTS.filter(
+    ({ from, to }) => from.startsWith('server/') && !isPages(from) && /^(art|site)\//.test(to),
+  )
+  expect(parts).toEqual([])
+})
+
+/** Modules without JSX that import components. */
+const isComponentTable = (file: string): boolean => /^server\/pages\/.*-pages\.ts$/.test(file)
+
 test('production code imports no test helper', () => {
   const helpers = OWN_IMPORTS.filter(
     ({ from, to }) =>

@@ -13,7 +13,7 @@ import type { ConnectResult } from '../call-service.ts'
 import type { Language } from '#domain/language.ts'
 import { formatLocalTime } from '#domain/format-local-time.ts'
 import { noticeText, serviceAndTown } from './notice-text.ts'
-import { whenText } from './service-name.ts'
+import { whenText } from '#server/lead/service-name.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Returns the language in which a staff member is addressed. */

@@ -1,4 +1,4 @@
-import { serviceName } from '#server/alarm/messages/service-name.ts'
+import { serviceName } from '#server/lead/service-name.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 import { toSingleLine } from '#server/lead/display-text.ts'
 import { dayAndTime } from '#server/pages/times.ts'

@@ -1,6 +1,6 @@
 import { formatLocalTime } from '#domain/format-local-time.ts'
 import { formatCents } from '#domain/lead/money.ts'
-import { serviceName } from '#server/alarm/messages/service-name.ts'
+import { serviceName } from '#server/lead/service-name.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { csvLine } from '#server/lead/csv-line.ts'
 import { toSingleLine, truncate } from '#server/lead/display-text.ts'

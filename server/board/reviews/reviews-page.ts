@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { Review } from '#domain/review.ts'
-import { serviceName } from '#server/alarm/messages/service-name.ts'
+import { serviceName } from '#server/lead/service-name.ts'
 import { EMPTY_MARKUP, type Markup, markup } from '#server/http/markup.ts'
 import { toMultiLine, toSingleLine } from '#server/lead/display-text.ts'
 import type { PageTheme } from '#server/pages/theme.ts'

@@ -107,6 +107,7 @@ function NameFields({ language, rejected }: Pick<InvitationPageProps, 'language'
       <input
         id="name"
         name="name"
+        // oxlint-disable-next-line jsx-a11y/autocomplete-valid -- HTML has it; the rule's list lacks it
         autoComplete="given-name"
         maxLength={100}
         defaultValue={rejected ?? ''}
