@@ -18,7 +18,11 @@ export const skipUnless = (condition: boolean, reason: string): TestOptions =>
  * Skips the running test unless the condition holds.
  * @param reason continues "12 skipped: …"
  */
-export function skipRunningUnless(context: TestContext, condition: boolean, reason: string): asserts condition {
+export function skipRunningUnless(
+  context: TestContext,
+  condition: boolean,
+  reason: string,
+): asserts condition {
   if (condition) return
   context.task.meta.skipReason = reason
   context.skip(reason)
