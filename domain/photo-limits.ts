@@ -2,8 +2,12 @@
 export const PHOTO_LIMITS = {
   /** Bytes of the request; a phone's 24-megapixel photo has about 8 MB. */
   uploadBytes: 10 * 1024 * 1024,
-  /** Decoded, 40 megapixels take at most 160 MB, in the converter's own process. */
-  pixels: 40_000_000,
+  /** Longer side. */
+  side: 16_384,
+  /** 24 megapixels as cameras count them: 5712 × 4284, which iPhones take, are 24.5 million. */
+  pixels: 24 * 1024 * 1024,
+  /** Memory that the converter's own process may take for a photo: the most measured is XXX MB. */
+  conversionBytes: 512 * 1024 * 1024,
   /**
    * Scans of a JPEG. Each costs as much as a whole decoding; cameras and editors write 10 or fewer.
    */
@@ -12,6 +16,12 @@ export const PHOTO_LIMITS = {
   storedBytes: 1_500_000,
   /** Longer side of the stored JPEG. */
   storedPixels: 1600,
-  /** Decoding and encoding; 40 megapixels take about 2 s on an idle core. */
+  /** Decoding and encoding; 24 megapixels take about 2 s on an idle core. */
   conversionMs: 10_000,
 } as const
+
+/**
+ * What the stored photos of all leads may take together, so that they never fill the disk: about
+ * 1,600 photos of 300 KB, of 400 jobs that are not over. Backups contain no more.
+ */
+export const PHOTO_BUDGET = { photos: 2000, bytes: 500_000_000 } as const

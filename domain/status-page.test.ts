@@ -70,6 +70,7 @@ describe('statusPageFacts', () => {
       status: 'pending',
       state: 'stored',
       acceptedBy: null,
+      wasAccepted: false,
       eta: null,
       events: [{ kind: 'stored', at: 0 }],
       again: null,
@@ -116,6 +117,7 @@ test('shows a handed-back lead as unassigned, without the steps of its former as
     status: 'pending',
     state: 'stored',
     acceptedBy: null,
+    wasAccepted: true,
     eta: null,
     events: [
       { kind: 'stored', at: 0 },

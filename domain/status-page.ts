@@ -14,7 +14,7 @@ import {
   type StatusPageState,
 } from './lead/lifecycle.ts'
 import { QUOTE_EVENTS, type quoteJson } from './lead/quote.ts'
-import { leadState, statusAfter, withoutUndone } from './lead/replay.ts'
+import { leadState, statusAfter, wasAccepted, withoutUndone } from './lead/replay.ts'
 import { HOUR_MS, MINUTE_MS } from './durations.ts'
 
 /** What is recorded of a lead before it is accepted. */
@@ -63,6 +63,8 @@ export interface StatusPageFacts {
    * mailbox.
    */
   readonly acceptedBy: string | null
+  /** Whether a staff member ever accepted the lead, also one who handed it back. */
+  readonly wasAccepted: boolean
   /** See `StatusPageResponse`. */
   readonly eta: Eta | null
   readonly events: readonly { readonly kind: StatusPageEventKind; readonly at: number }[]
@@ -85,6 +87,7 @@ export function statusPageFacts(recordedEvents: readonly LeadEvent[]): StatusPag
     status,
     state: LEAD_LIFECYCLE[status].statusPage,
     acceptedBy: acceptance?.staffMemberName ?? null,
+    wasAccepted: wasAccepted(recordedEvents),
     eta,
     events: shownEvents(recordedEvents),
     again: transition && isWaiting(status) ? restartOf(transition) : null,
@@ -171,7 +174,7 @@ export function notAcceptedForMs(
 export const NOTE_MAX_CHARACTERS = 500
 export const MAX_VISITOR_NOTES = 5
 
-/** Maximum number of photos that a visitor can add to a lead. */
+/** Maximum number of photos that a visitor can add to a lead, once a staff member accepted it. */
 export const MAX_VISITOR_PHOTOS = 4
 
 /** Polling intervals of a visible page: `every` ms for the first `for` ms, and so on. */

@@ -12,9 +12,10 @@ import {
 import { leadsCommand } from '#server/cli/leads/command.ts'
 import { staffCommand } from '#server/cli/staff/command.ts'
 import type { Command } from '#server/cli/terminal/commands.ts'
-import { NO_CHANNELS } from '#server/store/contract/alarm-samples.fixture.ts'
+import { samplePhoto } from '#server/store/contract/alarm-samples.fixture.ts'
 import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
 import { type RunningProcess, startAppProcess } from '#tests/support/running-app.ts'
+import { transitionLead } from '#tests/support/board-setup.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -94,9 +95,8 @@ test('erases a purged lead from every file', TIME_LIMIT, async () => {
   await running.withStore(async (store) => {
     const note = { text: NOTE_OF_STAFF, limit: 50, staffMemberId: null, now: Date.now() }
     await store.board.addNote(id, { ...note, staffMemberId: await firstStaffMemberId() })
-    const jpeg = Buffer.from(PHOTO)
-    const photo = { id: crypto.randomUUID(), jpeg, limit: 1, now: Date.now() }
-    await store.statusPages.addPhoto(id, { ...photo, settings: NO_CHANNELS })
+    await transitionLead(store, id, 'accepted')
+    await store.statusPages.addPhoto(id, samplePhoto(Buffer.from(PHOTO)))
   })
   const words = [...Object.values(PRIVATE), NOTE_OF_STAFF, 'Fennimore photo']
   expect(findInFiles(words).length).toBeGreaterThan(words.length)

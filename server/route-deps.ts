@@ -9,7 +9,12 @@ import { createRecaptcha } from './captcha/recaptcha.ts'
 import type { Environment } from './environment.ts'
 import { createClientAddress } from './http/client-address.ts'
 import { createConcurrencyLimit } from './http/concurrency-limit.ts'
-import { createDiskCheck, createReadiness } from './http/readiness.ts'
+import {
+  createDiskCheck,
+  createReadiness,
+  MIN_FREE_BYTES_OPTIONAL,
+  MIN_FREE_BYTES_PHOTOS,
+} from './http/readiness.ts'
 import type { ConnectionLimits } from './http/server-options.ts'
 import { createSettingsCache } from './site/settings-cache.ts'
 import type { Site } from './site/site.ts'
@@ -26,6 +31,7 @@ import { createMetrics } from './metrics/metrics.ts'
 import { createSecret } from './secrets/secret.ts'
 import { createStatusPageTokens } from './status-page-token/token-factory.ts'
 import { staffMailboxes } from './store/alarm/new-notice.ts'
+import { PHOTO_BUDGET } from '#domain/photo-limits.ts'
 import type { Store } from './store/store.ts'
 
 /** Dependencies that the application does not create itself. */
@@ -83,6 +89,7 @@ export function createRouteDeps(deps: AppDeps, app: FastifyInstance) {
   })
   const clientAddressOf = createClientAddress(environment.trustProxy)
   const hasDiskSpace = createDiskCheck(deps.freeBytes, clock)
+  const hasPhotoDiskSpace = createDiskCheck(deps.freeBytes, clock, MIN_FREE_BYTES_PHOTOS)
   return {
     environment,
     store,
@@ -101,7 +108,9 @@ export function createRouteDeps(deps: AppDeps, app: FastifyInstance) {
     }),
     clock,
     nudgeMail: mail.nudge,
-    hasDiskSpace,
+    hasOptionalSpace: createDiskCheck(deps.freeBytes, clock, MIN_FREE_BYTES_OPTIONAL),
+    hasPhotoRoom: async () =>
+      (await hasPhotoDiskSpace()) && (await store.statusPages.hasPhotoRoom(PHOTO_BUDGET, 0)),
     convertPhoto: createPhotoConverter((error) =>
       app.log.warn({ err: error }, 'photo not converted'),
     ),

@@ -1,62 +1,79 @@
-/** Longer side, CSS px, and quality of a sent photo: about 300 KB; a lock's brand is readable. */
-const LONGEST_SIDE = 1600
-const QUALITY = 0.75
+import { scalePhoto } from './scale-photo.ts'
+
+/** How often a photo is sent again while the server is busy, and the longest wait for it. */
+const ATTEMPTS = 4
+const MAX_WAIT_S = 20
 
 /**
  * Sends the photos of the form (server/status-page/photo-page.ts) one after another, each scaled on
- * the device and without the metadata of the camera. The last one, and one that was refused, is
- * sent by the browser, so that the server's answer is shown. A photo that the browser cannot read
- * is sent as it is.
+ * the device and without the metadata of the camera. A photo that the browser cannot read is sent
+ * as it is. One that is refused is named with the reason, and the others are still sent.
  */
 export function sendScaledPhotos(form: HTMLFormElement): void {
-  const input = form.querySelector<HTMLInputElement>('input[type=file]')
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('input[type=file]')]
   const button = form.querySelector('button')
-  if (!input || !button) return
+  const refused = form.querySelector<HTMLElement>('[data-refused]')
+  if (!inputs[0] || !button || !refused) return
   const { textContent: label } = button
-  input.multiple = true
+  inputs[0].multiple = true
 
-  const sendAll = async (): Promise<void> => {
-    const photos = [...(input.files ?? [])].slice(0, Number(form.dataset['photos']))
-    for (const [index, photo] of photos.entries()) {
-      const chosen = new DataTransfer()
-      chosen.items.add(await scale(photo).catch(() => photo))
-      input.files = chosen.files
-      if (index === photos.length - 1 || !(await post(form))) break
+  const setBusy = (isBusy: boolean): void => {
+    button.disabled = isBusy
+    button.textContent = (isBusy && button.dataset['sending']) || label
+  }
+  const name = (photo: File, reason: string): void => {
+    const line = document.createElement('p')
+    line.className = 'wrong'
+    line.textContent = `${photo.name}: ${reason}`
+    refused.append(line)
+  }
+
+  const sendAll = async (photos: readonly File[]): Promise<void> => {
+    const { unsent = '', full = '' } = refused.dataset
+    refused.replaceChildren()
+    let left = Number(form.dataset['photos'])
+    for (const photo of photos) {
+      const reason = left === 0 ? full : await sendPhoto(form.action, photo, unsent)
+      if (reason === null) left--
+      else name(photo, reason)
     }
-    form.submit()
+    if (refused.childElementCount === 0) {
+      location.assign(form.action.replace(/\/photo$/, ''))
+      return
+    }
+    form.dataset['photos'] = String(left)
+    for (const input of inputs) input.value = ''
+    setBusy(false)
   }
 
   form.addEventListener('submit', (event) => {
+    const photos = inputs.flatMap(({ files }) => [...(files ?? [])])
+    // The server's answer says that there is none.
+    if (photos.length === 0) return
     event.preventDefault()
-    button.disabled = true
-    button.textContent = button.dataset['sending'] ?? label
-    void sendAll()
+    setBusy(true)
+    void sendAll(photos)
   })
   // The page may come back from the back/forward cache.
-  addEventListener('pageshow', () => {
-    button.disabled = false
-    button.textContent = label
-  })
+  addEventListener('pageshow', () => setBusy(false))
 }
 
-/** Returns whether the server accepted the form; false without a connection. */
-async function post(form: HTMLFormElement): Promise<boolean> {
-  const response = await fetch(form.action, { method: 'POST', body: new FormData(form) }).catch(
-    () => null,
-  )
-  return response?.ok ?? false
-}
-
-async function scale(photo: File): Promise<File> {
-  const bitmap = await createImageBitmap(photo)
-  const factor = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.round(bitmap.width * factor)
-  canvas.height = Math.round(bitmap.height * factor)
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-  bitmap.close()
-  const blob = await new Promise<Blob | null>((resolve) =>
-    canvas.toBlob(resolve, 'image/jpeg', QUALITY),
-  )
-  return blob === null ? photo : new File([blob], 'photo.jpg', { type: blob.type })
+/**
+ * Sends one photo; waits while the server is busy.
+ * @returns why it was refused; `null` if it was stored
+ */
+async function sendPhoto(address: string, photo: File, unsent: string): Promise<string | null> {
+  const body = new FormData()
+  body.set('photo', await scalePhoto(photo).catch(() => photo))
+  for (let attempt = 1; ; attempt++) {
+    const headers = { accept: 'application/json' }
+    const response = await fetch(address, { method: 'POST', headers, body }).catch(() => null)
+    if (response?.status === 201) return null
+    const answer: unknown = await response?.json().catch(() => null)
+    if (typeof answer === 'object' && answer !== null && 'message' in answer)
+      return String(answer.message)
+    const wait = Number(response?.headers.get('retry-after') ?? Number.NaN)
+    if (!(wait <= MAX_WAIT_S) || attempt === ATTEMPTS) return unsent
+    await new Promise((resolve) => setTimeout(resolve, wait * 1000))
+  }
 }

@@ -8,17 +8,19 @@ import { canShare, copy, share } from './share-link.ts'
 import { showStatus } from './show-status.ts'
 
 const root = document.querySelector<HTMLElement>('[data-state]')
-if (root)
+if (root) {
+  const shownPhotos = root.dataset['photos']
   showStatus(root, {
     path: location.pathname,
     isStored: true,
     onGone: () => location.reload(),
-    onShow({ title = '', open }) {
+    onShow({ title = '', open, photos }) {
       document.title = title
       // The page's actions change with the lead too, so it is reloaded.
-      if (open === undefined) location.reload()
+      if (open === undefined || photos !== shownPhotos) location.reload()
     },
   })
+}
 
 function offer(selector: string, canDo: boolean, act: (button: HTMLElement) => void): void {
   const button = document.querySelector<HTMLElement>(selector)

@@ -41,6 +41,13 @@ export interface LeadState {
   readonly eta: Eta | null
 }
 
+/** Returns whether a staff member ever accepted the lead, without an acceptance that was undone. */
+export const wasAccepted = (events: readonly LeadEvent[]): boolean =>
+  withoutUndone(events).some(({ kind }) => {
+    const status = statusAfter(kind)
+    return status !== null && LEAD_LIFECYCLE[status].assignee === 'actor'
+  })
+
 export function leadState(events: readonly LeadEvent[]): LeadState {
   let state: LeadState = { status: 'pending', transition: null, acceptance: null, eta: null }
   for (const event of withoutUndone(events)) {

@@ -20,7 +20,7 @@ const TOO_MANY_CHUNKS = apiError(413, 'PT413', 'The body arrives in too many pie
 })
 
 /** Closes the connection after the response, so that the rest of the body is not parsed. */
-function closeAfter(reply: FastifyReply, { raw }: FastifyRequest): void {
+export function closeAfter(reply: FastifyReply, { raw }: FastifyRequest): void {
   reply.raw.once('finish', () => {
     if (!raw.complete) raw.destroy()
   })

@@ -10,17 +10,26 @@ export type HasDiskSpace = () => Promise<boolean>
  */
 export const MIN_FREE_BYTES = 64 * 1024 * 1024
 
+/**
+ * Free bytes below which nothing optional is stored any more, so that the last space is left for
+ * leads: notes and reviews of visitors and the test submissions; and, far above, photos.
+ */
+export const MIN_FREE_BYTES_OPTIONAL = 256 * 1024 * 1024
+export const MIN_FREE_BYTES_PHOTOS = 1024 ** 3
+
 /** A disk does not fill up within this interval. */
 const CHECK_INTERVAL_MS = 2000
 
 /**
  * Creates the disk check.
- * @param freeBytes bytes that this process may still write; `null` when unknown, which counts as
- *   enough
+ * @param freeBytes bytes that this process may still write; `null` when unknown, as on PostgreSQL,
+ *   which counts as enough
+ * @param minimum free bytes that are enough
  */
 export function createDiskCheck(
   freeBytes: () => Promise<number | null>,
   clock: () => number,
+  minimum: number = MIN_FREE_BYTES,
 ): HasDiskSpace {
   let checkedAt = Number.NEGATIVE_INFINITY
   let answer: Promise<boolean> = Promise.resolve(true)
@@ -28,7 +37,7 @@ export function createDiskCheck(
     // Also checks when the clock was set back.
     if (Math.abs(clock() - checkedAt) >= CHECK_INTERVAL_MS) {
       checkedAt = clock()
-      answer = freeBytes().then((bytes) => bytes === null || bytes >= MIN_FREE_BYTES)
+      answer = freeBytes().then((bytes) => bytes === null || bytes >= minimum)
     }
     return answer
   }

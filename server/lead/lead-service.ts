@@ -2,6 +2,7 @@
 
 import { business } from '#domain/business.ts'
 import { hasAssignee, isClosed, type LeadStatus } from '#domain/lead/lifecycle.ts'
+import { PHOTO_BUDGET } from '#domain/photo-limits.ts'
 import { MAX_VISITOR_NOTES, MAX_VISITOR_PHOTOS } from '#domain/status-page.ts'
 import { hashOfToken } from '#server/secrets/token.ts'
 import { type StoredAssignee, VISITOR } from '#server/store/alarm/alarm-lead.ts'
@@ -271,8 +272,8 @@ export function createLeadService(deps: LeadServiceDeps) {
         .finally(nudge),
     /** Adds a photo of the visitor, as JPEG. */
     addPhoto(submissionId: string, jpeg: Uint8Array) {
-      const photo = { id: deps.randomId(), jpeg, limit: MAX_VISITOR_PHOTOS, now: clock(), settings }
-      return statusPages.addPhoto(submissionId, photo).finally(nudge)
+      const photo = { id: deps.randomId(), jpeg, limit: MAX_VISITOR_PHOTOS, budget: PHOTO_BUDGET }
+      return statusPages.addPhoto(submissionId, { ...photo, now: clock(), settings }).finally(nudge)
     },
     /** Agrees to a quote for the visitor, and tells the assignee. */
     agree: (submissionId: string, quoteId: number) =>

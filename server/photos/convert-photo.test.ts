@@ -45,12 +45,13 @@ test('scales a large photo, a noisy one too, to the stored size', async () => {
 }, 60_000)
 
 test('converts a PNG to JPEG', async () => {
-  expect(inspectPhoto(await converted(samplePng()))).toBeNull()
+  expect(inspectPhoto(await converted(samplePng()))).toMatchObject({ width: 64, height: 48 })
 })
 
 test('refuses what cannot be decoded, without a failure', async () => {
   const wrong = [Buffer.from(HTML), claimingSize(sampleJpeg(), 6000, 6000).subarray(0, 300)]
-  for (const photo of wrong) expect(await convert(photo)).toEqual({ outcome: 'unreadable' })
+  for (const photo of wrong)
+    expect(await convert(photo)).toEqual({ outcome: 'refused', problem: 'unreadable' })
   expect(failures).toEqual([])
 })
 

@@ -1,23 +1,29 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import type { PhotoProblem } from './inspect-photo.ts'
 import { PHOTO_LIMITS } from '#domain/photo-limits.ts'
 
 const CONVERTER = join(import.meta.dirname, 'converter-process.ts')
-/** Exit status of the process for a photo that cannot be decoded, or not be made small enough. */
-export const REFUSED_STATUS = 3
+/** Exit statuses of the process for a photo that it refuses. */
+export const REFUSED_STATUS: Readonly<Record<PhotoProblem, number>> = {
+  unreadable: 3,
+  tooLarge: 4,
+  heic: 5,
+}
+const PROBLEMS = Object.keys(REFUSED_STATUS) as readonly PhotoProblem[]
 /** Photos that wait or are converted; with an ordinary photo a second each. */
 const MAX_PENDING = 6
 
 export type ConvertedPhoto =
   | { readonly outcome: 'converted'; readonly jpeg: Buffer }
-  | { readonly outcome: 'unreadable' }
+  | { readonly outcome: 'refused'; readonly problem: PhotoProblem }
   /** 'failed': the process was killed or crashed, so another attempt may succeed. */
   | { readonly outcome: 'busy' | 'failed' }
 
 export type ConvertPhoto = (photo: Buffer) => Promise<ConvertedPhoto>
 
 /**
- * Creates the function that decodes a photo and encodes it anew as a JPEG, scaled and without
+ * Creates the function that inspects and decodes a photo and encodes it anew as a JPEG, scaled and without
  * metadata. One photo at a time; 'busy' while too many wait. Each conversion has a process of its
  * own (decision 40), without environment variables: one that takes too long, writes too much or
  * crashes ends alone, and its memory is returned.
@@ -53,9 +59,10 @@ async function convert(photo: Buffer): Promise<ConvertedPhoto> {
     maxBuffer: PHOTO_LIMITS.storedBytes,
   } as const
   const child = execFile(process.execPath, [CONVERTER], options, (error, jpeg) => {
+    const problem = PROBLEMS.find((one) => REFUSED_STATUS[one] === error?.code)
     if (error === null) resolve({ outcome: 'converted', jpeg })
-    else if (error.code === REFUSED_STATUS) resolve({ outcome: 'unreadable' })
-    else reject(error)
+    else if (problem === undefined) reject(error)
+    else resolve({ outcome: 'refused', problem })
   })
   // The process may end before it has read everything; its exit status says why.
   child.stdin?.on('error', () => undefined)

@@ -98,12 +98,15 @@ export function withScans(jpeg: Buffer, count: number): Buffer {
 export const HTML = '<!doctype html><script>alert(document.domain)</script>'
 export const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>`
 
-/** Encodes a form as a browser does. */
+/** Encodes a form as a browser does, with one field for each photo; `null` for an empty one. */
 export async function photoForm(
-  photo: Uint8Array<ArrayBuffer> | null,
+  ...photos: readonly (Uint8Array | null)[]
 ): Promise<{ readonly headers: Record<string, string>; readonly payload: Buffer }> {
   const form = new FormData()
-  form.set('photo', new Blob(photo === null ? [] : [photo]), photo === null ? '' : 'IMG_0001.jpg')
+  for (const photo of photos) {
+    const content = photo === null ? [] : [new Uint8Array(photo)]
+    form.append('photo', new Blob(content), photo === null ? '' : 'IMG_0001.jpg')
+  }
   const encoded = new Response(form)
   return {
     headers: { 'content-type': encoded.headers.get('content-type') ?? '' },

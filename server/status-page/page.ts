@@ -14,7 +14,7 @@ import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { toMultiLine } from '#server/lead/display-text.ts'
 import { textWithPhone } from '#server/http/phone-number-markup.ts'
 import { framed, type PageFrame } from '#server/pages/frame.ts'
-import { photoLink } from './photo-link.ts'
+import { photoLink, photoState } from './photo-link.ts'
 import { DIAL, completedSteps } from './progress-dial.ts'
 import { renderProgressSteps } from './progress-steps.ts'
 import { invalidAttributes, problemMessage } from '#server/pages/form-markup.ts'
@@ -72,7 +72,7 @@ export function statusFragment(shown: StatusPageProps): Markup {
   const messages = STATUS_PAGE_MESSAGES[view.language]
   const [first, second] = headingText(view, messages)
   const state = view.unacceptedFor === null ? view.facts.state : 'late'
-  return markup`<div class="status" data-tag="${view.tag}" data-state="${state}" data-turn="${String(completedSteps(view))}" data-title="${first} ${second} | ${business.name}"${isOpenIn(view) ? markup` data-open=""` : EMPTY_MARKUP}>
+  return markup`<div class="status" data-tag="${view.tag}" data-state="${state}" data-turn="${String(completedSteps(view))}" data-photos="${photoState(view)}" data-title="${first} ${second} | ${business.name}"${isOpenIn(view) ? markup` data-open=""` : EMPTY_MARKUP}>
 ${DIAL}
 <div aria-live="polite">
 <h1 data-part="heading"><span>${first} </span><span>${second}</span></h1>

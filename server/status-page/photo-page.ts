@@ -7,8 +7,9 @@ import { countPhotos } from './photo-link.ts'
 import { PHOTO_MESSAGES } from '#copy/server/visitor-photos.ts'
 
 /**
- * Renders the form for a photo, complete without a script. With one (client/status/send-photos.ts)
- * it sends several, scaled on the phone.
+ * Renders the form for a photo, complete without a script: the first field that has a file is sent.
+ * With one (client/status/send-photos.ts) it sends several, scaled on the phone. The camera has a
+ * field of its own, because Android's picker of photos (version 14) offers none.
  */
 export function photoPage(
   { view, theme, link }: StatusPageProps,
@@ -22,9 +23,10 @@ export function photoPage(
     markup`<h1>${messages.heading}</h1>
 <p class="lead">${messages.text}</p>
 <form method="post" enctype="multipart/form-data" data-photos="${String(left)}">
-<label for="photo">${messages.label}</label>
-<input type="file" id="photo" name="photo" accept="image/*" required${invalidAttributes(problem)}>
-${problemMessage(problem)}<button class="brass" data-sending="${messages.sending}">${messages.send}</button>
+<div class="pick"><label class="button" for="photo">${messages.label}</label><input type="file" id="photo" name="photo" accept="image/*"${invalidAttributes(problem)}></div>
+<div class="pick"><label class="button" for="camera">${messages.camera}</label><input type="file" id="camera" name="photo" accept="image/*" capture="environment"></div>
+${problemMessage(problem)}<div role="alert" data-refused data-unsent="${messages.unsent}" data-full="${messages.full}"></div>
+<button class="brass" data-sending="${messages.sending}">${messages.send}</button>
 </form>
 ${backLink(link, STATUS_PAGE_MESSAGES[language].back)}`,
   )

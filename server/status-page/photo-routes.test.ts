@@ -11,6 +11,7 @@ import {
   SVG,
   withGps,
 } from '#server/photos/photo-samples.fixture.ts'
+import { MIN_FREE_BYTES_OPTIONAL, MIN_FREE_BYTES_PHOTOS } from '#server/http/readiness.ts'
 import { PHOTO_LIMITS } from '#domain/photo-limits.ts'
 import { transitionLead, recordLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
@@ -24,16 +25,38 @@ let lead: { readonly id: string; readonly path: string }
 let cookie: string
 beforeEach(async () => {
   running = await createInjectedApp()
-  lead = await recordLead(running.store, {}, running.state.now)
+  lead = await acceptedLead()
   cookie = (await signInStaff(running.store, 'Maria', { now: running.state.now })).cookie
 })
 afterEach(() => running.close())
 
+async function acceptedLead(row: Parameters<typeof recordLead>[1] = {}) {
+  const recorded = await recordLead(running.store, row, running.state.now)
+  await transitionLead(running.store, recorded.id, 'accepted', null, running.state.now)
+  return recorded
+}
+
 const get = (url: string, headers = {}) => running.app.inject({ url, headers })
 
-async function send(photo: Uint8Array | null, path = lead.path) {
-  const { headers, payload } = await photoForm(photo === null ? null : new Uint8Array(photo))
-  return await running.app.inject({ method: 'POST', url: `${path}/photo`, headers, payload })
+const post = (url: string, payload: string) =>
+  running.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload,
+  })
+const addNote = (note: string) =>
+  post(`${lead.path}/note`, new URLSearchParams({ note }).toString())
+
+async function send(photo: Uint8Array | null, path = lead.path, more = {}) {
+  const { headers, payload } = await photoForm(photo)
+  const url = `${path}/photo`
+  return await running.app.inject({
+    method: 'POST',
+    url,
+    headers: { ...headers, ...more },
+    payload,
+  })
 }
 
 /** Returns the addresses of the photos on the lead's page. */
@@ -106,7 +129,7 @@ test.each<[string, Uint8Array | null, keyof typeof PHOTO_MESSAGES.en, number]>([
 ])(
   'refuses %s with a sentence in the language of the page and stores nothing',
   async (_what, file, problem, status) => {
-    const spanish = await recordLead(running.store, { source_url: '/es' }, running.state.now)
+    const spanish = await acceptedLead({ source_url: '/es' })
     for (const [language, path] of [
       ['en', lead.path],
       ['es', spanish.path],
@@ -119,6 +142,95 @@ test.each<[string, Uint8Array | null, keyof typeof PHOTO_MESSAGES.en, number]>([
     }
     expect(await photosOnBoard()).toEqual([])
   },
+)
+
+test.each([
+  ['en', '/'],
+  ['es', '/es'],
+] as const)(
+  'takes photos of an accepted lead only, and says so before in %s',
+  async (language, source_url) => {
+    const { id, path } = await recordLead(running.store, { source_url }, running.state.now)
+    const { waiting, link, heading } = PHOTO_MESSAGES[language]
+    const before = await get(path)
+    expect(before.body).toContain(waiting)
+    expect(before.body).not.toContain(`${path}/photo`)
+    expect((await get(`${path}/photo`)).statusCode).toBe(303)
+    const refused = await send(sampleJpeg(), path)
+    expect([refused.statusCode, refused.body.includes(waiting)]).toEqual([409, true])
+    await transitionLead(running.store, id, 'accepted', null, running.state.now)
+    const after = await get(path)
+    expect(after.body).toContain(link)
+    expect(after.body).not.toContain(waiting)
+    expect((await get(`${path}/photo`)).body).toContain(heading)
+    // A lead that was handed back was read by a person.
+    await transitionLead(running.store, id, 'pending', null, running.state.now)
+    expect((await get(`${path}/photo`)).statusCode).toBe(200)
+  },
+)
+
+test('takes no photo while less than 1 GB is free, but notes and leads', async () => {
+  running.state.freeBytes = MIN_FREE_BYTES_PHOTOS - 1
+  const refused = await send(sampleJpeg())
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '600'])
+  expect(refused.body).toContain(PHOTO_MESSAGES.en.noRoom)
+  expect((await addNote('Blue door')).statusCode).toBe(303)
+  expect((await get('/readyz')).statusCode).toBe(200)
+})
+
+test('takes neither notes nor reviews while the last space is left for leads', async () => {
+  const done = await acceptedLead()
+  await transitionLead(running.store, done.id, 'done', null, running.state.now)
+  running.state.freeBytes = MIN_FREE_BYTES_OPTIONAL - 1
+  expect((await addNote('Blue door')).statusCode).toBe(503)
+  expect((await post(`${done.path}/review`, 'stars=5')).statusCode).toBe(503)
+  expect((await get('/readyz')).statusCode).toBe(200)
+  running.state.freeBytes = MIN_FREE_BYTES_OPTIONAL
+  // The disk is checked every two seconds.
+  running.state.now += 2000
+  expect((await addNote('Blue door')).statusCode).toBe(303)
+  expect((await post(`${done.path}/review`, 'stars=5')).statusCode).toBe(303)
+})
+
+test('answers the script with the sentence alone', async () => {
+  const script = { accept: 'application/json' }
+  const stored = await send(sampleJpeg(), lead.path, script)
+  expect([stored.statusCode, stored.json()]).toEqual([201, {}])
+  const refused = await send(Buffer.from(HTML), lead.path, script)
+  expect([refused.statusCode, refused.json()]).toEqual([
+    422,
+    { message: PHOTO_MESSAGES.en.unreadable },
+  ])
+})
+
+test('reads the first of both fields that has a file', async () => {
+  for (const files of [
+    [sampleJpeg(), null],
+    [null, sampleJpeg()],
+  ]) {
+    const { headers, payload } = await photoForm(...files)
+    const url = `${lead.path}/photo`
+    expect((await running.app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(
+      303,
+    )
+  }
+  expect(await photosOnBoard()).toHaveLength(2)
+}, 60_000)
+
+test.each(['ftypheic', 'ftypheix', 'ftypmif1', 'ftypavif'])(
+  'says in both languages what to do with a photo of the type %s',
+  async (type) => {
+    const spanish = await acceptedLead({ source_url: '/es' })
+    const file = Buffer.concat([Buffer.from(`\0\0\0\x18${type}`, 'latin1'), Buffer.alloc(900)])
+    for (const [path, { heic }] of [
+      [lead.path, PHOTO_MESSAGES.en],
+      [spanish.path, PHOTO_MESSAGES.es],
+    ] as const) {
+      const { statusCode, body } = await send(file, path)
+      expect([statusCode, body.includes(heic)]).toEqual([422, true])
+    }
+  },
+  60_000,
 )
 
 test('refuses other bodies and another site', async () => {

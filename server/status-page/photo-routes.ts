@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LeadService } from '#server/lead/lead-service.ts'
 import { type ApiError, busy } from '#server/http/api-error.ts'
-import { createConcurrencyLimit } from '#server/http/concurrency-limit.ts'
-import type { HasDiskSpace } from '#server/http/readiness.ts'
+import { limitBodySpeed } from '#server/http/body-speed.ts'
+import { createUploadSlots } from '#server/http/upload-slots.ts'
+import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { PublicRouteDeps } from '#server/intake/route-deps.ts'
 import type { ConvertPhoto } from '#server/photos/convert-photo.ts'
-import { inspectPhoto } from '#server/photos/inspect-photo.ts'
 import { PHOTO_LIMITS } from '#domain/photo-limits.ts'
 import { readPhotoPart } from '#server/photos/read-photo-part.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
-import { isOpenIn, type StatusPageProps, tooLatePage } from './page.ts'
-import { hasAllPhotos } from './photo-link.ts'
+import { type StatusPageProps, tooLatePage } from './page.ts'
+import { photoState } from './photo-link.ts'
 import { PHOTO_MESSAGES, type PhotoProblem } from '#copy/server/visitor-photos.ts'
 import { photoPage } from './photo-page.ts'
 
@@ -19,7 +19,8 @@ export interface PhotoRouteDeps extends PublicRouteDeps {
   readonly limits: Pick<RateLimits, 'admit' | 'checkBudget' | 'countUse'>
   readonly leads: Pick<LeadService, 'addPhoto'>
   readonly convertPhoto: ConvertPhoto
-  readonly hasDiskSpace: HasDiskSpace
+  /** Whether the disk and the photos' total budget have room for one more. */
+  readonly hasPhotoRoom: () => Promise<boolean>
 }
 
 /** What the routes of the status page share. */
@@ -34,48 +35,87 @@ export interface StatusPageReplies {
 
 type StatusPageRequest = FastifyRequest<{ Params: { token: string } }>
 
-/** Bodies that are received at the same time; each may have 10 MB. */
-const MAX_UPLOADS = 6
+/** Photos that are received or converted at the same time; each may have 10 MB. */
+const UPLOAD_SLOTS = { total: 6, perNetwork: 2 } as const
+/** A scaled photo has about 300 KB, and every request ends after 30 s. */
+const MIN_SPEED = { bytesPerSecond: 4096, graceMs: 8000 } as const
 const RETRY_AFTER_S = 10
 /** A body in TCP segments of the smallest usual size, 536 bytes. */
 const MAX_BODY_CHUNKS = Math.ceil(PHOTO_LIMITS.uploadBytes / 536)
-const PROBLEM_STATUS = { missing: 422, unreadable: 422, tooLarge: 413 } as const
+/** While the last space of the disk is left for leads. */
+export const NO_ROOM_RETRY_AFTER_S = 600
+const PROBLEM_STATUS = {
+  missing: 422,
+  unreadable: 422,
+  heic: 422,
+  tooLarge: 413,
+  noRoom: 503,
+} as const
+
+/** What the script (client/status/send-photos.ts) accepts: the sentence alone, without its page. */
+const isFromScript = ({ headers }: FastifyRequest): boolean => headers.accept === 'application/json'
 
 /**
- * Serves `/r/TOKEN/photo`. Lead and limits are checked before the body is read, the file's
- * structure before it is decoded. Only what the converter wrote is stored. In a scope of its own,
- * because no other form of the status page has a body of this type.
+ * Serves `/r/TOKEN/photo`. Lead, limits and room are checked before the body is read, the file in
+ * the converter's process. Only what the converter wrote is stored. In a scope of its own, because
+ * no other form of the status page has a body of this type.
  */
 export async function photoRoutes(
   app: FastifyInstance,
   deps: PhotoRouteDeps & StatusPageReplies,
 ): Promise<void> {
-  const { limits, clientAddress, leads, convertPhoto, hasDiskSpace } = deps
+  const { limits, clientAddress, leads, convertPhoto, hasPhotoRoom } = deps
   const { find, send, refuse, gone, back } = deps
-  const uploads = createConcurrencyLimit(MAX_UPLOADS)
+  const uploads = createUploadSlots(UPLOAD_SLOTS)
 
-  const explain = (reply: FastifyReply, shown: StatusPageProps, problem: PhotoProblem) => {
-    const text = PHOTO_MESSAGES[shown.view.language][problem]
-    return send(reply, PROBLEM_STATUS[problem], photoPage(shown, text))
+  const answer = (
+    request: StatusPageRequest,
+    reply: FastifyReply,
+    { status, text, page }: { status: number; text: string; page: (text: string) => string },
+  ) =>
+    isFromScript(request)
+      ? reply.code(status).headers(PRIVATE_HEADERS).send({ message: text })
+      : send(reply, status, page(text))
+
+  const explain = (
+    request: StatusPageRequest,
+    reply: FastifyReply,
+    { shown, problem }: { shown: StatusPageProps; problem: PhotoProblem },
+  ) => {
+    if (problem === 'noRoom') reply.header('retry-after', String(NO_ROOM_RETRY_AFTER_S))
+    return answer(request, reply, {
+      status: PROBLEM_STATUS[problem],
+      text: PHOTO_MESSAGES[shown.view.language][problem],
+      page: (text) => photoPage(shown, text),
+    })
   }
 
-  const explainEnd = (reply: FastifyReply, shown: StatusPageProps) => {
+  /** Answers why this lead takes no photo. */
+  const explainState = (
+    request: StatusPageRequest,
+    reply: FastifyReply,
+    shown: StatusPageProps,
+  ) => {
     const { language } = shown.view
-    const { closed } = STATUS_PAGE_MESSAGES[language]
-    const text = isOpenIn(shown.view) ? PHOTO_MESSAGES[language].full : closed
-    return send(reply, 409, tooLatePage(shown, text))
+    const state = photoState(shown.view)
+    const text =
+      state === 'closed' || state === 'open'
+        ? STATUS_PAGE_MESSAGES[language].closed
+        : PHOTO_MESSAGES[language][state]
+    return answer(request, reply, { status: 409, text, page: (why) => tooLatePage(shown, why) })
   }
 
   const admit = async (request: StatusPageRequest, reply: FastifyReply) => {
     const shown = await find(request)
     if (shown === null) return gone(reply)
-    if (!isOpenIn(shown.view) || hasAllPhotos(shown.view)) return explainEnd(reply, shown)
+    if (photoState(shown.view) !== 'open') return explainState(request, reply, shown)
     const address = clientAddress(request)
     const rateLimitError = limits.admit('photo', address) ?? limits.checkBudget('photo', address)
     if (rateLimitError !== null) return refuse(reply, rateLimitError)
     if (Number(request.headers['content-length']) > PHOTO_LIMITS.uploadBytes)
-      return explain(reply, shown, 'tooLarge')
-    const release = (await hasDiskSpace()) ? uploads.acquire() : null
+      return explain(request, reply, { shown, problem: 'tooLarge' })
+    if (!(await hasPhotoRoom())) return explain(request, reply, { shown, problem: 'noRoom' })
+    const release = uploads.acquire(address)
     if (release === null) return refuse(reply, busy(RETRY_AFTER_S))
     reply.raw.once('close', release)
     return undefined
@@ -91,29 +131,38 @@ export async function photoRoutes(
   app.get('/r/:token/photo', async (request: StatusPageRequest, reply) => {
     const shown = await find(request)
     if (shown === null) return gone(reply)
-    const { view } = shown
-    return isOpenIn(view) && !hasAllPhotos(view)
+    return photoState(shown.view) === 'open'
       ? send(reply, 200, photoPage(shown))
       : back(request, reply)
   })
 
   app.post(
     '/r/:token/photo',
-    { onRequest: admit, config: { maxBodyChunks: MAX_BODY_CHUNKS } },
+    {
+      onRequest: admit,
+      preParsing: (request, reply, payload, done) => {
+        limitBodySpeed(request, reply, payload, MIN_SPEED)
+        done(null, payload)
+      },
+      config: { maxBodyChunks: MAX_BODY_CHUNKS },
+    },
     async (request: StatusPageRequest, reply) => {
       const shown = await find(request)
       if (shown === null) return gone(reply)
       const photo = request.body
-      if (!Buffer.isBuffer(photo) || photo.length === 0) return explain(reply, shown, 'missing')
-      const problem = inspectPhoto(photo)
-      if (problem !== null) return explain(reply, shown, problem)
+      if (!Buffer.isBuffer(photo) || photo.length === 0)
+        return explain(request, reply, { shown, problem: 'missing' })
       const converted = await convertPhoto(photo)
-      if (converted.outcome === 'unreadable') return explain(reply, shown, 'unreadable')
+      if (converted.outcome === 'refused')
+        return explain(request, reply, { shown, problem: converted.problem })
       if (converted.outcome !== 'converted') return refuse(reply, busy(RETRY_AFTER_S))
       const added = await leads.addPhoto(shown.view.submissionId, converted.jpeg)
-      if (added !== 'added') return explainEnd(reply, (await find(request)) ?? shown)
+      if (added === 'noRoom') return explain(request, reply, { shown, problem: 'noRoom' })
+      if (added !== 'added') return explainState(request, reply, (await find(request)) ?? shown)
       limits.countUse('photo', clientAddress(request))
-      return back(request, reply)
+      return isFromScript(request)
+        ? reply.code(201).headers(PRIVATE_HEADERS).send({})
+        : back(request, reply)
     },
   )
 }

@@ -2,22 +2,26 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { MAX_STARS, REVIEW_TEXT_MAX_CHARACTERS } from '#domain/review.ts'
 import { cleanProse } from '#server/intake/clean-input.ts'
+import { busy } from '#server/http/api-error.ts'
+import type { HasDiskSpace } from '#server/http/readiness.ts'
 import type { SecretPageRequest } from '#server/intake/secret-pages.ts'
 import type { Store } from '#server/store/store.ts'
 import type { StatusPageProps } from './page.ts'
-import type { StatusPageReplies } from './photo-routes.ts'
+import { NO_ROOM_RETRY_AFTER_S, type StatusPageReplies } from './photo-routes.ts'
 import { isReviewOpen } from './review-link.ts'
 import { REVIEW_MESSAGES } from '#copy/server/visitor-review.ts'
 import { type RejectedReview, type ReviewFields, reviewPage } from './review-page.ts'
 
-export interface ReviewRouteDeps extends Omit<StatusPageReplies, 'refuse'> {
+export interface ReviewRouteDeps extends StatusPageReplies {
+  /** False while the last space of the disk is left for leads. */
+  readonly hasOptionalSpace: HasDiskSpace
   readonly store: Pick<Store, 'reviews'>
 }
 
 /** Serves the form for the customer's one review, once the job is done (R195). */
 export async function reviewRoutes(
   app: FastifyInstance,
-  { store, find, send, gone, back }: ReviewRouteDeps,
+  { store, find, send, refuse, gone, back, hasOptionalSpace }: ReviewRouteDeps,
 ): Promise<void> {
   app.get('/r/:token/review', async (request: SecretPageRequest, reply) => {
     const shown = await find(request)
@@ -33,6 +37,7 @@ export async function reviewRoutes(
     const fields = readFields(request.body ?? new URLSearchParams())
     const rejected = rejection(fields, view.language)
     if (rejected !== null) return send(reply, 422, reviewPage(shown, rejected))
+    if (!(await hasOptionalSpace())) return refuse(reply, busy(NO_ROOM_RETRY_AFTER_S))
     // Of two forms that are sent at once, the first is kept.
     await store.reviews.add(view.submissionId, {
       id: randomUUID(),

@@ -1,4 +1,4 @@
-import { NO_CHANNELS } from '#server/store/contract/alarm-samples.fixture.ts'
+import { NO_CHANNELS, samplePhoto } from '#server/store/contract/alarm-samples.fixture.ts'
 import type { LightMyRequestResponse } from 'fastify'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -526,8 +526,8 @@ const OUTCOME = ['<img', 'of a lock', '$', 'cents', 'quarters']
 
 async function addPhotoAndPayment(id: string, staffMemberId: string): Promise<void> {
   const { now } = running.state
-  const photo = { id: crypto.randomUUID(), jpeg: Buffer.from('of a lock'), limit: 4, now }
-  await running.store.statusPages.addPhoto(id, { ...photo, settings: NO_CHANNELS })
+  const photo = { ...samplePhoto(Buffer.from('of a lock')), now }
+  await running.store.statusPages.addPhoto(id, photo)
   const payment = {
     agreedCents: 14_900,
     paidCents: 17_060,

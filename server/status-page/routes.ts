@@ -6,7 +6,7 @@ import { NOTE_MAX_CHARACTERS, MAX_VISITOR_NOTES } from '#domain/status-page.ts'
 import type { LeadService } from '#server/lead/lead-service.ts'
 import { serviceName } from '#server/lead/service-name.ts'
 import { calendarFile } from '#server/lead/calendar-file.ts'
-import type { ApiError } from '#server/http/api-error.ts'
+import { type ApiError, busy } from '#server/http/api-error.ts'
 import { PAGE_FORM_BYTES } from '#server/http/form-body.ts'
 import { guardSecretPages, type SecretPageRequest } from '#server/intake/secret-pages.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
@@ -26,13 +26,13 @@ import {
   errorPage,
 } from './page.ts'
 import type { PageTheme } from '#server/pages/theme.ts'
-import { type PhotoRouteDeps, photoRoutes } from './photo-routes.ts'
+import { NO_ROOM_RETRY_AFTER_S, type PhotoRouteDeps, photoRoutes } from './photo-routes.ts'
 import { hashOfToken, TOKEN_PATTERN } from '#server/secrets/token.ts'
-import { reviewRoutes } from './review-routes.ts'
+import { type ReviewRouteDeps, reviewRoutes } from './review-routes.ts'
 import { statusPageView } from './view.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 
-export interface StatusPageDeps extends PhotoRouteDeps {
+export interface StatusPageDeps extends PhotoRouteDeps, Pick<ReviewRouteDeps, 'hasOptionalSpace'> {
   readonly clock: () => number
   readonly store: Pick<Store, 'statusPages' | 'reviews'>
   readonly leads: Pick<LeadService, 'cancel' | 'addNote' | 'addPhoto' | 'agree'>
@@ -146,6 +146,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     if (text === '') return refuseNote(messages.note.empty)
     if ([...text].length > NOTE_MAX_CHARACTERS)
       return refuseNote(messages.note.tooLong(NOTE_MAX_CHARACTERS))
+    if (!(await deps.hasOptionalSpace())) return refuse(reply, busy(NO_ROOM_RETRY_AFTER_S))
     const added = await leads.addNote(view.submissionId, text)
     if (added === 'added') return redirectToStatusPage(request, reply)
     const why = added === 'full' ? messages.note.full(MAX_VISITOR_NOTES) : messages.closed

@@ -104,6 +104,12 @@ test.describe('with scripts', () => {
     await expect(link).toHaveAttribute('href', /\/r\//)
     await page.goto((await link.getAttribute('href')) ?? '')
 
+    const board = await phoneOf('Maria')
+    await openLeadOf(visitor, board, app)
+    await expect(page.getByText(messages.waiting)).toBeVisible()
+    await acceptButton(board).click()
+    await expect(stateLine(board)).toContainText('Yours')
+
     // The browser scales photos, and turns the GIF into a JPEG.
     const sent: number[] = []
     page.on('request', (request) => {
@@ -118,20 +124,26 @@ test.describe('with scripts', () => {
     await expect(page.getByText(messages.sent(2))).toBeVisible()
     expect(sent).toHaveLength(2)
     expect(Math.max(...sent)).toBeLessThan(PHOTO_LIMITS.storedBytes)
-    await addPhotos(page, jpeg('door.jpg', Buffer.from('not a photo')))
-    await expect(page.getByRole('alert')).toHaveText(messages.unreadable)
-    await page.getByRole('link', { name: 'Back to your request' }).click()
+    // One that is refused is named and does not stop the others.
+    await addPhotos(
+      page,
+      jpeg('door.jpg', Buffer.from('not a photo')),
+      jpeg('key.jpg', sampleJpeg()),
+    )
+    await expect(page.getByRole('alert')).toHaveText(`door.jpg: ${messages.unreadable}`)
+    await page.getByLabel(messages.camera).setInputFiles(jpeg('camera.jpg', sampleJpeg()))
+    await page.getByRole('button', { name: messages.send }).click()
+    await expect(page.getByText(messages.sent(4))).toBeVisible()
 
-    const board = await phoneOf('Maria')
-    await openLeadOf(visitor, board, app)
+    await board.reload()
     // Its orientation exchanges the sides.
     expect(await sizesOnBoard(board)).toEqual([
       [1600, 1200],
       [1, 1],
+      [64, 48],
+      [64, 48],
     ])
     await expectNoSidewaysScroll(board)
-    await acceptButton(board).click()
-    await expect(stateLine(board)).toContainText('Yours')
     await writeQuote(board, '149.50')
     await expect(price(page, '$149.50')).toBeVisible()
     await page.setViewportSize({ width: 320, height: 640 })
@@ -162,16 +174,19 @@ test.describe('with scripts disabled', () => {
     await fillRequest(form, visitor)
     await submitButton(form).click()
     await page.waitForURL('**/r/*')
-    await addPhotos(page, jpeg('lock.jpg', withGps(sampleJpeg(2000, 1000))))
-    await expect(page.getByText(messages.sent(1))).toBeVisible()
-    await expect(page.locator('img')).toHaveCount(0)
+    await expect(page.getByText(messages.waiting)).toBeVisible()
 
     const { cookie } = await app.withStore((store) => signInStaff(store, 'Maria'))
     await keepCookie(context, cookie, app)
     const board = await context.newPage()
     await openLeadOf(visitor, board, app)
-    expect(await sizesOnBoard(board)).toEqual([[800, 1600]])
     await acceptButton(board).click()
+    await page.reload()
+    await addPhotos(page, jpeg('lock.jpg', withGps(sampleJpeg(2000, 1000))))
+    await expect(page.getByText(messages.sent(1))).toBeVisible()
+    await expect(page.locator('img')).toHaveCount(0)
+    await board.reload()
+    expect(await sizesOnBoard(board)).toEqual([[800, 1600]])
     await writeQuote(board, '149')
     await page.reload()
     await expect(price(page, '$149.00')).toBeVisible()

@@ -1,6 +1,8 @@
 /** Sample data for the tests of the alarm's tables. */
 
 import { randomUUID } from 'node:crypto'
+import { PHOTO_BUDGET } from '#domain/photo-limits.ts'
+import { MAX_VISITOR_PHOTOS } from '#domain/status-page.ts'
 import type { AlarmDecision } from '../alarm/alarm-step.ts'
 import type { NewStaffChannel } from '../alarm/staff-member.ts'
 import type { CallCaps, NewNotice, NoticeJob, NoticeSettings, PhoneRules } from '../alarm/notice.ts'
@@ -136,6 +138,16 @@ export const NO_CHANNELS: NoticeSettings = {
 }
 
 /** Accepts a lead. */
+/** A photo of a few bytes, which does not fill its budget. */
+export const samplePhoto = (jpeg: Uint8Array = Uint8Array.of(1)) => ({
+  id: randomUUID() as string,
+  jpeg,
+  limit: MAX_VISITOR_PHOTOS,
+  budget: PHOTO_BUDGET,
+  now: NOW,
+  settings: NO_CHANNELS,
+})
+
 export const acceptance = (
   staffMemberId: string | null = null,
   noticeId: string | null = null,

@@ -8,7 +8,7 @@ import type { Fixture } from './database.fixture.ts'
 import {
   addStaffMember,
   MINUTE,
-  NO_CHANNELS,
+  samplePhoto,
   NOW,
   recordSubmission,
   advanceAllAlarms,
@@ -146,10 +146,9 @@ export function boardContract(fixture: Fixture): void {
       await recordSubmission(fixture.store),
     ]
     for (const id of [open, done]) {
-      const photo = { id: randomUUID(), jpeg: Uint8Array.of(1), limit: 1, now: NOW }
-      await fixture.store.statusPages.addPhoto(id, { ...photo, settings: NO_CHANNELS })
+      await move(id, 'accepted')
+      expect(await fixture.store.statusPages.addPhoto(id, samplePhoto())).toBe('added')
     }
-    await move(done, 'accepted')
     await move(done, 'done', NOW + MINUTE)
     await move(spam, 'spam', NOW)
     expect(await board().purgeGateCodesAndPhotos(NOW + MINUTE)).toBe(1)

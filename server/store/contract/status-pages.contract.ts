@@ -11,6 +11,7 @@ import {
   NOW,
   recordSubmission,
   acceptance,
+  samplePhoto,
 } from './alarm-samples.fixture.ts'
 
 export function statusPagesContract(fixture: Fixture): void {
@@ -64,17 +65,12 @@ export function statusPagesContract(fixture: Fixture): void {
 
   test('limits photos, concurrent ones included, and deletes them with their lead', async () => {
     const id = await recordSubmission(fixture.store)
+    await fixture.store.alarms.transitionLead(id, acceptance())
     const other = fixture.another()
     const settings = { ...NO_CHANNELS, configuredChannels: new Set(['mail'] as const) }
     const add = (store: Store, byte: number) => {
       const jpeg = Uint8Array.of(0, byte, 0xff)
-      return store.statusPages.addPhoto(id, {
-        id: randomUUID(),
-        jpeg,
-        limit: 2,
-        now: NOW,
-        settings,
-      })
+      return store.statusPages.addPhoto(id, { ...samplePhoto(jpeg), limit: 2, settings })
     }
     const results = await Promise.all(
       [fixture.store, other, fixture.store].map((store, at) => add(store, at)),
@@ -89,6 +85,39 @@ export function statusPagesContract(fixture: Fixture): void {
     expect(await fixture.store.alarms.claimNotices(claim)).toMatchObject([{ kind: 'photo' }])
     await fixture.store.purgeLeads(NOW + MINUTE)
     expect(await other.board.getPhoto(photoId)).toBeNull()
+  })
+
+  test('stores photos of a lead once it was accepted, also after it was handed back', async () => {
+    const { statusPages, alarms } = fixture.store
+    const id = await recordSubmission(fixture.store)
+    expect(await statusPages.addPhoto(id, samplePhoto())).toBe('waiting')
+    await alarms.transitionLead(id, acceptance())
+    expect(await statusPages.addPhoto(id, samplePhoto())).toBe('added')
+    await alarms.transitionLead(id, { ...acceptance(), to: 'pending' })
+    expect(await statusPages.addPhoto(id, samplePhoto())).toBe('added')
+  })
+
+  test('keeps the photos of all leads within their budget, by number and by bytes', async () => {
+    const { store } = fixture
+    const ids = [await recordSubmission(store), await recordSubmission(store)]
+    for (const id of ids) await store.alarms.transitionLead(id, acceptance())
+    const [one = '', another = ''] = ids
+    const add = (id: string, photos: number, bytes: number) =>
+      store.statusPages.addPhoto(id, {
+        ...samplePhoto(new Uint8Array(40)),
+        budget: { photos, bytes },
+      })
+    expect(await add(one, 2, 100)).toBe('added')
+    expect(await add(another, 2, 79)).toBe('noRoom')
+    expect(await add(another, 2, 80)).toBe('added')
+    expect(await add(one, 2, 1000)).toBe('noRoom')
+    const room = (photos: number, bytes: number, more: number) =>
+      fixture.another().statusPages.hasPhotoRoom({ photos, bytes }, more)
+    expect(await room(3, 80, 0)).toBe(true)
+    expect(await room(3, 80, 1)).toBe(false)
+    expect(await room(2, 1000, 0)).toBe(false)
+    await store.purgeLeads(NOW + MINUTE)
+    expect(await room(1, 1, 1)).toBe(true)
   })
 
   test('refuses a note for a closed or unknown lead', async () => {

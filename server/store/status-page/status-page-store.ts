@@ -1,6 +1,7 @@
 import { isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { EventContent, LeadEvent } from '#domain/lead/events.ts'
 import { currentQuote } from '#domain/lead/quote.ts'
+import { wasAccepted } from '#domain/lead/replay.ts'
 import { fieldsFor } from '#domain/submission/field-lists.ts'
 import type { FieldsFor, Submission } from '#domain/submission/fields.ts'
 import { addEvent, listEvents } from '../alarm/events.ts'
@@ -26,6 +27,18 @@ export interface StoredStatusPage {
 /** 'full': the lead has the most that it may have; 'closed': it is closed. */
 export type AddResult = 'added' | 'full' | 'closed' | 'unknown'
 
+/**
+ * 'waiting': no staff member has accepted the lead yet; 'noRoom': the photos of all leads have used
+ * their budget.
+ */
+export type AddPhotoResult = AddResult | 'waiting' | 'noRoom'
+
+/** What the photos of all leads may take together. */
+export interface PhotoBudget {
+  readonly photos: number
+  readonly bytes: number
+}
+
 export interface Addition {
   /** Of one kind per lead. */
   readonly limit: number
@@ -38,7 +51,7 @@ export type AgreementResult = 'agreed' | 'changed' | 'closed' | 'unknown'
 
 /** What a visitor's status page reads and writes. */
 export const createStatusPageStore = ({ write, read }: Programs) => ({
-  ...storeMethods(read, { find }),
+  ...storeMethods(read, { find, hasPhotoRoom }),
   ...storeMethods(write, { addNote, addPhoto, agree }),
 })
 
@@ -85,13 +98,24 @@ const addNote = (
 ): Program<AddResult> => addToLead(submissionId, { ...addition, kind: 'note', payload: { text } })
 
 /**
- * Stores a visitor's photo, with one notice per recipient for all photos of a lead.
+ * Stores a visitor's photo of an accepted lead, with one notice per recipient for all photos of a lead.
  * @param photo `id` is a UUID, `jpeg` what a browser may show
  */
 function* addPhoto(
   submissionId: string,
-  { id, jpeg, ...addition }: Addition & { readonly id: string; readonly jpeg: Uint8Array },
-): Program<AddResult> {
+  {
+    id,
+    jpeg,
+    budget,
+    ...addition
+  }: Addition & {
+    readonly id: string
+    readonly jpeg: Uint8Array
+    readonly budget: PhotoBudget
+  },
+): Program<AddPhotoResult> {
+  if (!wasAccepted(yield* listEvents(submissionId))) return 'waiting'
+  if (!(yield* hasPhotoRoom(budget, jpeg.length))) return 'noRoom'
   const result = yield* addToLead(submissionId, { ...addition, kind: 'photo' })
   if (result === 'added')
     yield* execute(
@@ -100,6 +124,21 @@ function* addPhoto(
       { id, submissionId, now: addition.now, jpeg },
     )
   return result
+}
+
+/**
+ * Returns whether the budget has room for one more photo. Neither engine reads the photos for it:
+ * 2,000 of them take a millisecond. On PostgreSQL simultaneous additions may exceed the budget by
+ * one photo each.
+ * @param more its bytes
+ */
+function* hasPhotoRoom(budget: PhotoBudget, more: number): Program<boolean> {
+  const row = yield* first(
+    `SELECT count(*) AS photos, CAST(coalesce(sum(length(jpeg)), 0) AS bigint) AS bytes
+     FROM photos`,
+    {},
+  )
+  return Number(row?.['photos']) < budget.photos && Number(row?.['bytes']) + more <= budget.bytes
 }
 
 type VisitorEvent = Omit<Addition, 'limit'> & EventContent<'note' | 'photo' | 'agreed'>

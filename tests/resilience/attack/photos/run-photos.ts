@@ -3,7 +3,7 @@ import { inspectPhoto } from '#server/photos/inspect-photo.ts'
 import { photoForm, SECRET_PLACE } from '#server/photos/photo-samples.fixture.ts'
 import { PHOTO_LIMITS } from '#domain/photo-limits.ts'
 import type { Store } from '#server/store/store.ts'
-import { recordLead } from '#tests/support/board-setup.ts'
+import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
 import { createRandom } from '../../random.ts'
 import { startTarget, type Target } from '../../server.ts'
 import { memoryGrowth, type MemorySample } from '../fuzz/memory-growth.ts'
@@ -40,6 +40,7 @@ export async function runPhotos(options: {
   const sendAll = async (store: Store): Promise<void> => {
     const newPath = async (): Promise<string> => {
       const { id, path } = await recordLead(store)
+      await transitionLead(store, id, 'accepted')
       leads.push(id)
       return path
     }
@@ -70,7 +71,7 @@ export async function runPhotos(options: {
 }
 
 async function post({ url }: Target, path: string, { file }: HostilePhoto): Promise<number> {
-  const { headers, payload } = await photoForm(new Uint8Array(file))
+  const { headers, payload } = await photoForm(file)
   const body = new Uint8Array(payload)
   const response = await fetch(`${url}${path}/photo`, {
     method: 'POST',
@@ -98,7 +99,7 @@ async function checkStored(
       const jpeg = Buffer.from((await store.board.getPhoto(photoId)) ?? [])
       const { width, height, format, exif } = new Transformer(jpeg).metadataSync(true)
       const isSafe =
-        inspectPhoto(jpeg) === null &&
+        typeof inspectPhoto(jpeg) !== 'string' &&
         format === 'jpeg' &&
         exif === undefined &&
         !jpeg.includes(SECRET_PLACE) &&

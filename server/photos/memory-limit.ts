@@ -1,0 +1,5 @@
+/**
+ * Part of util-linux, which every usual Linux system has. Without it photos are converted without
+ * the limit, and `npm run doctor` says so.
+ */
+export const PRLIMIT = '/usr/bin/prlimit'
