@@ -7,8 +7,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { JsColorType, ResizeFit, Transformer } from '@napi-rs/image'
 import { REFUSED_STATUS } from './convert-photo.ts'
-import { inspectPhoto, type StillPhoto } from './inspect-photo.ts'
+import { inspectPhoto } from './inspect-photo.ts'
 import { PRLIMIT } from './memory-limit.ts'
+import type { StillPhoto } from './still-photo.ts'
 import { PHOTO_LIMITS } from '#domain/photo-limits.ts'
 
 /** The second is used for the rare photo that is too large with the first. */

@@ -1,25 +1,11 @@
 import { PHOTO_LIMITS } from '#domain/photo-limits.ts'
 import { readJpeg } from './jpeg-structure.ts'
 import { isPng, readPng } from './png-structure.ts'
+import type { StillPhoto } from './still-photo.ts'
 import { isWebp, readWebp } from './webp-structure.ts'
 
 /** Why a file is refused. */
 export type PhotoProblem = 'unreadable' | 'heic' | 'tooLarge'
-
-/** A still picture whose structure is sound. */
-export interface StillPhoto {
-  readonly width: number
-  readonly height: number
-  /** True for a PNG with 16 bits per channel, which takes twice the memory. */
-  readonly isDeep: boolean
-  /** What the decoder may read: without what follows the picture. */
-  readonly image: Buffer
-  /**
-   * For a JPEG without an end marker: the same picture with more data behind it, which decodes to
-   * the same pixels only if nothing is missing.
-   */
-  readonly probe: Buffer | null
-}
 
 /**
  * Checks the structure of a file without decoding it: one still JPEG, PNG or WebP within the limits

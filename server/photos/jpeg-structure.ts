@@ -1,5 +1,5 @@
 import { PHOTO_LIMITS } from '#domain/photo-limits.ts'
-import type { StillPhoto } from './inspect-photo.ts'
+import type { StillPhoto } from './still-photo.ts'
 import { isAnotherFile } from './trailer.ts'
 
 const START_OF_IMAGE = 0xffd8

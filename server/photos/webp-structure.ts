@@ -1,4 +1,4 @@
-import type { StillPhoto } from './inspect-photo.ts'
+import type { StillPhoto } from './still-photo.ts'
 import { isAnotherFile } from './trailer.ts'
 
 /** 'RIFF', length, 'WEBP'. */
