@@ -13,6 +13,7 @@ import {
   readOneOf,
   readWholeNumber,
 } from './environment/parse-values.ts'
+import { readDatabaseAddress } from './environment/database-address.ts'
 import { variable, type Variable } from './environment/variable.ts'
 import { ALARM_VARIABLES } from './environment/alarm-variables.ts'
 
@@ -49,8 +50,8 @@ export const VARIABLES = {
   ),
   databaseUrl: variable(
     'DATABASE_URL',
-    'PostgreSQL address; any number of servers can share it.',
-    readAddressWithScheme(['postgres', 'postgresql'], 'postgres://user:password@host/database'),
+    'PostgreSQL address; any number of servers can share it. For encryption add ?sslmode=require, and sslrootcert=FILE if the provider has an authority of its own; a transaction pooler takes no options.',
+    readDatabaseAddress,
     null,
     { fallbackText: 'none: SQLite in DATA_DIR', secret: true },
   ),

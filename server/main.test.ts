@@ -33,6 +33,9 @@ import { openStore } from './environment/open-store.ts'
 import { startServer, type StartResult } from './main.ts'
 import { ONLY_ON_LINUX, skipUnless } from '#tests/support/skip-unless.ts'
 
+/** A file under a temporary name may be renamed meanwhile. */
+const MAY_BE_GONE = { throwIfNoEntry: false } as const
+
 /** Creates captcha tokens without the proof of work. */
 const mint = createCaptchaMint()
 const startApp = (options: RunningAppOptions = {}) =>
@@ -278,7 +281,8 @@ describe('a separate process', { timeout: 90_000 }, () => {
     const names = readdirSync(running.dataDir, { recursive: true, encoding: 'utf8' })
     const open = names
       .filter((name) => !name.startsWith('site'))
-      .filter((name) => (statSync(join(running.dataDir, name)).mode & 0o077) !== 0)
+      .map((name) => ({ name, file: statSync(join(running.dataDir, name), MAY_BE_GONE) }))
+      .filter(({ file }) => file !== undefined && (file.mode & 0o077) !== 0)
     expect(names.length).toBeGreaterThan(5)
     expect(open).toEqual([])
     await running.remove()

@@ -16,6 +16,7 @@ const PROGRAMS: readonly TestProgram[] = [
       globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
   },
   { debianPackage: 'strace', isInstalled: () => isInPath('strace') },
+  { debianPackage: 'pgbouncer', isInstalled: () => isInPath('pgbouncer') },
   { debianPackage: 'git', isInstalled: () => isInPath('git') },
 ]
 

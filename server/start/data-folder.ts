@@ -9,6 +9,7 @@ import { workTreeAround } from '#server/environment/git-work-tree.ts'
 import type { Environment } from '#server/environment.ts'
 import { isOutage } from '#server/http/database-outage.ts'
 import { describeError } from '#server/log/log.ts'
+import { addressAdvice } from '#server/store/postgres/address.ts'
 import { makePrivate } from '#server/store/sqlite/private-files.ts'
 import { lockFolder } from '#server/store/sqlite/server-lock.ts'
 import type { Store } from '#server/store/store.ts'
@@ -54,7 +55,11 @@ export async function openReadyStore(
     if (code === undefined && !isOutage(error)) throw error
     const which = databaseUrl === null ? `DATA_DIR '${dataDir}'` : 'DATABASE_URL'
     const why = [code, message].filter(Boolean).join(', ')
-    return { ok: false, reasons: [`The database of ${which} cannot be used (${why}).`] }
+    const advice = addressAdvice({ code, message })
+    return {
+      ok: false,
+      reasons: [`The database of ${which} cannot be used (${why}). ${advice}`.trim()],
+    }
   }
 }
 

@@ -1,4 +1,5 @@
-import { connectPostgres, type PostgresOptions } from './postgres/connection.ts'
+import { isSameSearchPath, LostSearchPath, searchPathOf } from './postgres/address.ts'
+import { connectPostgres, type Postgres, type PostgresOptions } from './postgres/connection.ts'
 import { isMigrated, migratePostgres } from './postgres/migrations.ts'
 import { createPrograms } from './postgres/programs.ts'
 import { record } from './postgres/record.ts'
@@ -15,7 +16,10 @@ export function openPostgresStore(options: PostgresOptions): Store {
   return {
     ...createCommonStore(programs),
     engine: 'postgres',
-    migrate: () => migratePostgres(postgres),
+    migrate: async () => {
+      await requireSearchPath(postgres, options.url)
+      await migratePostgres(postgres)
+    },
     // Any error here means that the database cannot be used.
     isReady: () => isMigrated(postgres).catch(() => false),
     close: () => postgres.close(),
@@ -23,4 +27,12 @@ export function openPostgresStore(options: PostgresOptions): Store {
     // Dead rows and old log segments are removed by the database server (docs/operations.md).
     eraseDeleted: async () => true,
   }
+}
+
+/** Throws if the tables would be made in another schema than the address names. */
+async function requireSearchPath(postgres: Postgres, url: string): Promise<void> {
+  const expected = searchPathOf(url)
+  if (expected === null) return
+  const { rows } = await postgres.query<{ search_path: string }>('SHOW search_path')
+  if (!isSameSearchPath(rows[0]?.search_path ?? '', expected)) throw new LostSearchPath()
 }

@@ -19,6 +19,7 @@ import type { Readable, Writable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { freePort } from './loopback.ts'
+import type { SelfSigned } from './self-signed.ts'
 
 const run = promisify(execFile)
 
@@ -64,14 +65,16 @@ export interface ThrowawayServer {
 /**
  * Starts a PostgreSQL on a free loopback port; `null` when the machine has no binaries for it.
  * @param changes settings that differ from those for tests, such as `{ fsync: 'on' }`
+ * @param tls its certificate, if it shall offer encryption
  */
 export async function startThrowaway(
   changes: Readonly<Record<string, string>> = {},
+  tls: SelfSigned | null = null,
 ): Promise<ThrowawayServer | null> {
   const bin = await findBinaries()
   if (!bin) return null
   for (let attempt = 1; ; attempt++) {
-    const started = await startOne(bin, changes)
+    const started = await startOne(bin, changes, tls)
     if (typeof started !== 'string') return started
     // Another program may have taken the port meanwhile.
     if (attempt === TRIES) throw new Error(`PostgreSQL did not start: ${started}`)
@@ -82,6 +85,7 @@ export async function startThrowaway(
 async function startOne(
   bin: string,
   changes: Readonly<Record<string, string>>,
+  tls: SelfSigned | null,
 ): Promise<ThrowawayServer | string> {
   const owner = await unprivileged()
   const dir = await mkdtemp(join(tmpdir(), 'postgres-test-'))
@@ -99,11 +103,11 @@ async function startOne(
   const auth = ['--auth=md5', `--pwfile=${passwordFile}`]
   await run(join(bin, 'initdb'), [...initdb, ...auth], identity)
 
+  const encryption = tls === null ? {} : await placeCertificate(dir, tls, owner)
   const port = await freePort()
-  const settings = Object.entries({ ...SETTINGS, ...changes, port }).flatMap(([k, v]) => [
-    '-c',
-    `${k}=${v}`,
-  ])
+  const settings = Object.entries({ ...SETTINGS, ...encryption, ...changes, port }).flatMap(
+    ([k, v]) => ['-c', `${k}=${v}`],
+  )
   const command = [join(bin, 'postgres'), '-D', data, ...settings]
   const launch = (): ReturnType<typeof spawnWatched> =>
     spawnWatched(['sh', dir, ...command], identity)
@@ -134,6 +138,19 @@ async function startOne(
       if (words !== null) throw new Error(`PostgreSQL did not come back: ${words}`)
     },
   }
+}
+
+/** Writes certificate and key for the server's user; returns the settings that name them. */
+async function placeCertificate(
+  dir: string,
+  { cert, key }: SelfSigned,
+  owner: { uid: number; gid: number } | null,
+): Promise<Record<string, string>> {
+  const files = { ssl_cert_file: join(dir, 'server.crt'), ssl_key_file: join(dir, 'server.key') }
+  await writeFile(files.ssl_cert_file, cert)
+  await writeFile(files.ssl_key_file, key, { mode: 0o600 })
+  if (owner) for (const file of Object.values(files)) await chown(file, owner.uid, owner.gid)
+  return { ssl: 'on', ...files }
 }
 
 function spawnWatched(

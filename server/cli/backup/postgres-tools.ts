@@ -13,12 +13,15 @@ const KNOWN_PARAMETERS = new Set([
   'channel_binding',
   'connect_timeout',
   'gssencmode',
+  'host',
   'options',
+  'port',
   'sslcert',
   'sslkey',
   'sslmode',
   'sslrootcert',
   'target_session_attrs',
+  'user',
 ])
 
 /** The driver's name for encryption without certificate verification. */
@@ -32,7 +35,7 @@ export interface PostgresConnection {
 
 export function connectionOf(url: string): PostgresConnection {
   const address = new URL(url)
-  const password = decodeURIComponent(address.password)
+  const password = address.searchParams.get('password') ?? decodeURIComponent(address.password)
   address.password = ''
   const unknown = [...address.searchParams.keys()].filter((name) => !KNOWN_PARAMETERS.has(name))
   for (const name of unknown) address.searchParams.delete(name)

@@ -1,6 +1,7 @@
 import type { Environment } from '#server/environment.ts'
 import { isOutage } from '#server/http/database-outage.ts'
 import { describeError } from '#server/log/log.ts'
+import { addressAdvice } from '#server/store/postgres/address.ts'
 import { CommandError } from '../terminal/commands.ts'
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB (https://sqlite.org/rescode.html). */
@@ -18,7 +19,7 @@ export function isDamaged(error: unknown): boolean {
  * certificate.
  */
 const ACCESS_DENIED_CODES =
-  /^(28...|3D000|42501|CERT_.*|DEPTH_ZERO_.*|SELF_SIGNED_.*|UNABLE_TO_.*|ERR_TLS_.*)$/
+  /^(28...|3D000|42501|SEARCH_PATH|CERT_.*|DEPTH_ZERO_.*|SELF_SIGNED_.*|UNABLE_TO_.*|ERR_TLS_.*)$/
 const NO_TLS = /does not support SSL/
 
 /** Returns whether this is an error that the owner can correct; other errors are bugs. */
@@ -40,8 +41,10 @@ export function databaseErrorSentence(
   const { message, code } = describeError(error)
   const why = [code, message].filter(Boolean).join(', ')
   const name = databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL'
-  const advice = isDamaged(error) ? ' Restore the last good backup: npm run restore -- FILE.' : ''
-  return `The database of ${name} cannot be used (${why}).${advice}`
+  const advice = isDamaged(error)
+    ? 'Restore the last good backup: npm run restore -- FILE.'
+    : addressAdvice({ code, message })
+  return `The database of ${name} cannot be used (${why}). ${advice}`.trim()
 }
 
 /** Describes an error that the owner can correct; returns other errors as they are. */

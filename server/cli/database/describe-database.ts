@@ -7,8 +7,8 @@ type Database = Pick<Environment, 'databaseUrl' | 'dataDir'>
 /** Returns the database's name for the owner; a PostgreSQL address without user and password. */
 export function databaseName({ databaseUrl, dataDir }: Database): string {
   if (databaseUrl === null) return databaseFile(dataDir)
-  const { host, pathname } = new URL(databaseUrl)
-  return `PostgreSQL ${host}${pathname}`
+  const { host, pathname, searchParams } = new URL(databaseUrl)
+  return `PostgreSQL ${searchParams.get('host') ?? host}${pathname}`
 }
 
 /** Prints the database that a command uses as its first line, on a terminal only. */

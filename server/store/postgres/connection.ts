@@ -1,4 +1,5 @@
 import { DatabaseError, Pool, type PoolClient, type QueryResult, types } from 'pg'
+import { driverAddress } from './address.ts'
 
 /** Runs SQL: the pool (each call its own transaction) or one open transaction. */
 export interface Queries {
@@ -25,7 +26,7 @@ export interface TransactionOptions {
 }
 
 export interface PostgresOptions {
-  /** `postgres://user:password@host:port/database`, with optional `?sslmode=` and `?options=`. */
+  /** `postgres://user:password@host:port/database`, with the parameters of address.ts. */
   readonly url: string
   /** Called for a connection that broke; the next call opens a new one. */
   readonly onConnectionError?: (error: Error) => void
@@ -49,7 +50,7 @@ export function connectPostgres({
   onConnectionError = () => {},
 }: PostgresOptions): Postgres {
   const pool = new Pool({
-    connectionString: url,
+    ...driverAddress(url),
     max: maxConnections,
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     idleTimeoutMillis: IDLE_LIMIT_MS,
