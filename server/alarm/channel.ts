@@ -60,7 +60,7 @@ export type SendOutcome =
       readonly permanent: boolean
       /**
        * 'yes': the address does not exist any more and is retired at once (push 404, 410). 'maybe':
-       * retired when it happens twice in a row (Apple's 403 and 400).
+       * retired when it happens twice in a row (Apple's 403 and 400 without a known reason).
        */
       readonly gone: 'no' | 'maybe' | 'yes'
       /** One line for the log: no text of the provider, no address, no token. */

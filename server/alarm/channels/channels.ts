@@ -13,6 +13,7 @@ import type { MailTransport } from '#server/mail/transport.ts'
 import type { Channel, ChannelMap } from '../channel.ts'
 import { createMailChannel } from './mail.ts'
 import { createNtfyChannel } from './ntfy.ts'
+import { pushContact } from './push/push-contact.ts'
 import { checkEndpointReach } from './push/push-endpoint.ts'
 import { createPushChannel } from './push/push.ts'
 import { readVapidKeys } from './push/vapid-store.ts'
@@ -61,7 +62,9 @@ export function channelFactories(
           reach: (endpoint) =>
             checkEndpointReach(endpoint, { resolve: (name) => lookup(name, { all: true }) }),
           readKeys: async () => await readVapidKeys(store),
-          contact: `mailto:${environment.staffEmail[0] ?? business.staffEmail}`,
+          contact:
+            pushContact(environment.siteUrl, environment.staffEmail) ??
+            `mailto:${business.staffEmail}`,
           siteUrl: environment.siteUrl,
           clock,
         }),

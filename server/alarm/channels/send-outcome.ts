@@ -1,7 +1,7 @@
 import type { SendOutcome } from '../channel.ts'
 import { type HttpReply, retryAfterMs } from './http-request.ts'
 
-type HttpAnswer = HttpReply & { readonly kind: 'answered' }
+export type HttpAnswer = HttpReply & { readonly kind: 'answered' }
 type HttpFailure = SendOutcome & { readonly outcome: 'failed' }
 
 export const sentOutcome = (providerId: string | null = null): SendOutcome => ({

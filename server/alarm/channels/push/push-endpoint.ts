@@ -22,7 +22,12 @@ export function isPushEndpoint(text: string): boolean {
   const url = URL.parse(text)
   if (url === null || url.protocol !== 'https:' || url.port !== '') return false
   if (url.username !== '' || url.password !== '') return false
-  const name = url.hostname.replace(/\.$/, '')
+  return isPublicName(url.hostname)
+}
+
+/** Returns whether a host name can be public. Those of URLs are normalized already. */
+export function isPublicName(hostname: string): boolean {
+  const name = hostname.toLowerCase().replace(/\.$/, '')
   // The URL parser normalizes an IP address: its last label has a digit, or it has brackets.
   return /\.(?:[a-z]{2,}|xn--[\da-z-]+)$/.test(name) && !NON_PUBLIC_NAMES.test(name)
 }

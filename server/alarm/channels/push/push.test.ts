@@ -104,22 +104,44 @@ test.each([
   },
 )
 
-test.each([400, 403])(
-  'reports a subscription as possibly gone when Apple answers %d',
-  async (status) => {
-    const apple = createPushChannel({
+const APPLE = 'https://web.push.apple.com/QOd1'
+const MOZILLA = 'https://updates.push.services.mozilla.com/wpush/v2/a'
+const GOOGLE = 'https://fcm.googleapis.com/fcm/send/a'
+
+test.each<[string, number, string, 'no' | 'maybe' | 'yes', string]>([
+  [APPLE, 403, '{"reason":"BadJwtToken"}', 'no', 'status 403 BadJwtToken'],
+  [APPLE, 400, '{"reason":"BadJwtToken"}', 'no', 'status 400 BadJwtToken'],
+  [APPLE, 403, '{ "reason": "ExpiredJwtToken" }', 'no', 'status 403 ExpiredJwtToken'],
+  [APPLE, 400, '{"reason":"VapidPkHashMismatch"}', 'yes', 'status 400 VapidPkHashMismatch'],
+  [APPLE, 400, '{"reason":"BadDeviceToken"}', 'yes', 'status 400 BadDeviceToken'],
+  [APPLE, 410, '{"reason":"Unregistered"}', 'yes', 'status 410'],
+  [APPLE, 403, '', 'maybe', 'status 403'],
+  [APPLE, 400, '{"reason":"Something new"}', 'maybe', 'status 400'],
+  [APPLE, 413, '{"reason":"PayloadTooLarge"}', 'no', 'status 413'],
+  [MOZILLA, 401, '{"errno":109,"message":"Invalid authorization"}', 'no', 'status 401'],
+  [MOZILLA, 401, '{"message":"VAPID public key mismatch"}', 'yes', 'status 401'],
+  [GOOGLE, 403, 'invalid JWT provided', 'no', 'status 403'],
+  [
+    GOOGLE,
+    403,
+    'the VAPID credentials in the authorization header do not correspond to the credentials used to create the subscriptions.',
+    'yes',
+    'status 403',
+  ],
+  [GOOGLE, 404, '', 'yes', 'status 404'],
+])(
+  'from %s the answer %d %s makes the phone gone: %s',
+  async (endpoint, status, text, gone, error) => {
+    const answering = createPushChannel({
       reach: async () => 'public',
-      fetch: async () => new Response('{"reason":"BadJwtToken"}', { status }),
+      fetch: async () => new Response(text, { status }),
       readKeys: async () => keys,
-      contact: 'mailto:dispatch@palisade.example',
+      contact: 'https://keys.example',
       siteUrl: 'https://keys.example',
       clock: () => now,
     })
-    const to = {
-      kind: 'push',
-      subscription: { ...subscription, endpoint: 'https://web.push.apple.com/QOd1' },
-    } as const
-    expect(await apple.send(push({ to }))).toMatchObject({ permanent: true, gone: 'maybe' })
+    const to = { kind: 'push', subscription: { ...subscription, endpoint } } as const
+    expect(await answering.send(push({ to }))).toMatchObject({ permanent: true, gone, error })
   },
 )
 

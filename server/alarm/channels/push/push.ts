@@ -2,7 +2,13 @@ import type { PushSubscriptionKeys } from '#domain/alarm/channels.ts'
 import type { Channel, Notice, SendOutcome } from '../../channel.ts'
 import { noticeText } from '../../messages/notice-text.ts'
 import { type ProviderOptions, sendHttpRequest } from '../http-request.ts'
-import { isSuccess, unreachableOutcome, refusedOutcome, sentOutcome } from '../send-outcome.ts'
+import {
+  type HttpAnswer,
+  isSuccess,
+  unreachableOutcome,
+  refusedOutcome,
+  sentOutcome,
+} from '../send-outcome.ts'
 import { encryptPush } from './encryption.ts'
 import type { EndpointReach } from './push-endpoint.ts'
 import { type VapidKeys, vapidAuthorization } from './vapid.ts'
@@ -41,7 +47,7 @@ export function createPushChannel(options: PushOptions): Channel {
       )
       if (reply.kind !== 'answered') return unreachableOutcome(reply)
       if (isSuccess(reply)) return sentOutcome()
-      return refusedOutcome(reply, now, { gone: goneOutcome(reply.status, endpoint) })
+      return refusal(reply, endpoint, now)
     },
   }
 }
@@ -101,12 +107,33 @@ function pushPayload(notice: Notice, siteUrl: string): string {
   })
 }
 
-/**
- * Apple answers 403 or 400 after a web app was installed again; elsewhere these statuses are this
- * program's mistake.
- */
-function goneOutcome(status: number, endpoint: string): 'no' | 'maybe' | 'yes' {
-  if (status === 404 || status === 410) return 'yes'
-  const isApple = new URL(endpoint).hostname.endsWith('.push.apple.com')
-  return isApple && (status === 403 || status === 400) ? 'maybe' : 'no'
+/** Apple's reasons: whether the subscription has ended, or this program made a mistake. */
+const APPLE_REASONS: ReadonlyMap<string, 'yes' | 'no'> = new Map([
+  ['BadDeviceToken', 'yes'],
+  ['Unregistered', 'yes'],
+  // It was made with another key.
+  ['VapidPkHashMismatch', 'yes'],
+  // The contact, the clock or the signature is wrong: of every phone, which all stay.
+  ['BadJwtToken', 'no'],
+  ['ExpiredJwtToken', 'no'],
+  ['BadAuthorizationHeader', 'no'],
+  ['BadWebPushTopic', 'no'],
+  ['BadWebPushRequest', 'no'],
+  ['PayloadTooLarge', 'no'],
+])
+/** How FCM and Mozilla say that a subscription was made with another key. */
+const OTHER_KEY = /do not correspond to the credentials used to create|VAPID public key mismatch/i
+
+/** Converts a refusal: retires a phone only if its subscription has ended. */
+function refusal(reply: HttpAnswer, endpoint: string, now: number): SendOutcome {
+  const { status, text } = reply
+  if (status === 404 || status === 410) return refusedOutcome(reply, now, { gone: 'yes' })
+  if (status !== 400 && status !== 401 && status !== 403) return refusedOutcome(reply, now)
+  if (!new URL(endpoint).hostname.endsWith('.push.apple.com'))
+    return refusedOutcome(reply, now, { gone: OTHER_KEY.test(text) ? 'yes' : 'no' })
+  const reason = /"reason"\s*:\s*"(\w+)"/.exec(text)?.[1] ?? ''
+  const gone = APPLE_REASONS.get(reason)
+  // Apple answers without a known reason after a web app was installed again.
+  if (gone === undefined) return refusedOutcome(reply, now, { gone: 'maybe' })
+  return refusedOutcome(reply, now, { gone, error: `status ${status} ${reason}` })
 }

@@ -1,10 +1,16 @@
 import { callbacksReachUs } from '#server/alarm/channels/twilio/callback-paths.ts'
+import { pushContact } from '#server/alarm/channels/push/push-contact.ts'
+import { isLocalHost } from '#server/environment/local-host.ts'
 import type { Environment } from '#server/environment.ts'
 import { type Finding, findingsAbout, listFindings } from '../finding.ts'
 
 /** Checks that configured alarm channels are complete. */
 export function checkAlarmChannels(environment: Environment): readonly Finding[] {
-  return listFindings(checkTwilio(environment), checkWebhook(environment))
+  return listFindings(
+    checkTwilio(environment),
+    checkWebhook(environment),
+    checkPushContact(environment),
+  )
 }
 
 function checkTwilio(environment: Environment): Finding | null {
@@ -25,6 +31,15 @@ function checkTwilio(environment: Environment): Finding | null {
   return report.warning(
     `calls can only announce, and connect to no customer: no digit comes back to ${environment.siteUrl}`,
     'Set SITE_URL to the public https address of this site.',
+  )
+}
+
+function checkPushContact({ siteUrl, staffEmail }: Environment): Finding | null {
+  const isLocal = isLocalHost(new URL(siteUrl).hostname)
+  if (isLocal || pushContact(siteUrl, staffEmail) !== null) return null
+  return findingsAbout('Push').error(
+    'Apple refuses every message to a phone (BadJwtToken): neither SITE_URL nor STAFF_EMAIL is a public address',
+    'Set SITE_URL to the public https address of this site, or STAFF_EMAIL to a real mailbox.',
   )
 }
 
