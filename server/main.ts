@@ -90,6 +90,7 @@ export async function startServer({
   })
   const transport = mailTransport(environment)
   const alarm = createAlarm({
+    freeBytes: () => freeBytes(environment),
     environment,
     store,
     transport,

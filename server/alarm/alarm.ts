@@ -18,6 +18,7 @@ import { createLeadService } from '#server/lead/lead-service.ts'
 import { createAlarmEngine } from './engine.ts'
 import { createFurtherRecipients } from './further-recipients.ts'
 import { createCallService } from './call-service.ts'
+import { createDiskCheck, MIN_FREE_BYTES_OPTIONAL } from '#server/http/readiness.ts'
 import { startWatchdog } from './watchdog.ts'
 
 export interface AlarmDeps extends Omit<JobWorkerDeps, 'log'> {
@@ -26,6 +27,8 @@ export interface AlarmDeps extends Omit<JobWorkerDeps, 'log'> {
   readonly transport: MailTransport
   readonly fetch: typeof globalThis.fetch
   readonly randomId: () => string
+  /** See `AppDeps`. */
+  readonly freeBytes: () => Promise<number | null>
 }
 
 export type Alarm = ReturnType<typeof createAlarm>
@@ -88,7 +91,17 @@ export function createAlarm(deps: AlarmDeps) {
       engine.start()
       stopCallbacks.push(startWatchdog({ store, clock, setTimer, log, fetch, heartbeatUrl }))
       if (environment.canary)
-        stopCallbacks.push(startCanary({ store, clock, setTimer, log, randomId, nudge }))
+        stopCallbacks.push(
+          startCanary({
+            store,
+            clock,
+            setTimer,
+            log,
+            randomId,
+            nudge,
+            hasOptionalSpace: createDiskCheck(deps.freeBytes, clock, MIN_FREE_BYTES_OPTIONAL),
+          }),
+        )
     },
     /** See `JobWorker.stop`. */
     async stop(graceMs: number): Promise<boolean> {

@@ -4,6 +4,12 @@ import { createPhotoConverter } from './convert-photo.ts'
 import { inspectPhoto } from './inspect-photo.ts'
 import {
   claimingSize,
+  cmykJpeg,
+  losslessWebp,
+  pngOfKind,
+  pngWithBomb,
+  sampleWebp,
+  withFillBytes,
   HTML,
   sampleJpeg,
   samplePng,
@@ -34,6 +40,71 @@ test('turns a photo as its orientation says and removes position and comment', a
   })
   for (const secret of ['Exif', SECRET_PLACE]) expect(jpeg.includes(secret)).toBe(false)
 })
+
+const JPEG = sampleJpeg()
+const PALETTE = [['PLTE', Buffer.from([200, 30, 30])]] as const
+const after = (...bytes: readonly (string | Buffer)[]): Buffer =>
+  Buffer.concat([JPEG, ...bytes.map((each) => Buffer.from(each as string, 'latin1'))])
+
+test.each<[string, Buffer]>([
+  ['fill bytes before its markers', withFillBytes(JPEG)],
+  ['no end marker', JPEG.subarray(0, -2)],
+  [
+    'fill bytes in place of an end marker',
+    Buffer.concat([JPEG.subarray(0, -2), Buffer.alloc(9, 0xff)]),
+  ],
+  ['zeros after its end', after(Buffer.alloc(200_000))],
+  ['line breaks after its end', after('\r\n')],
+  ['FF after its end', after(Buffer.alloc(5000, 0xff))],
+  ['a second picture after its end', after(JPEG)],
+  ['a video after its end', after('\0\0\0\x18ftypmp42')],
+  ['records of the maker after its end', after('\0\0\x01\x0a\x0e\0\0\0Image_UTC_DataSEFT')],
+  ['unknown data after its end', after('MotionPhoto_Data', Buffer.alloc(500, 7))],
+  ['four colors', cmykJpeg()],
+  ['16 bits per channel', pngOfKind({ colorType: 2, bits: 16, pixel: [200, 1, 30, 1, 30, 1] })],
+  ['16 bits and alpha', pngOfKind({ colorType: 6, bits: 16, pixel: [200, 1, 3, 1, 3, 1, 99, 1] })],
+  [
+    'interlaced lines',
+    pngOfKind({ colorType: 2, bits: 8, pixel: [200, 30, 30], isInterlaced: true }),
+  ],
+  ['a palette', pngOfKind({ colorType: 3, bits: 8, pixel: [0], more: PALETTE })],
+  ['gray pixels', pngOfKind({ colorType: 0, bits: 8, pixel: [99] })],
+  ['gray pixels with alpha', pngOfKind({ colorType: 4, bits: 8, pixel: [99, 9] })],
+  ['one bit per pixel', pngOfKind({ colorType: 0, bits: 1, pixel: [0x80] })],
+  ['a color profile that is a bomb', pngWithBomb('iCCP')],
+  ['a text that is a bomb', pngWithBomb('zTXt')],
+  ['an international text that is a bomb', pngWithBomb('iTXt')],
+  ['lossy WebP', sampleWebp()],
+  ['lossless WebP', losslessWebp()],
+])(
+  'converts a photo with %s',
+  async (_what, photo) => {
+    const jpeg = await converted(photo)
+    expect(new Transformer(jpeg).metadataSync().format).toBe('jpeg')
+    expect(jpeg.includes('MotionPhoto')).toBe(false)
+  },
+  30_000,
+)
+
+test('puts transparent pixels on white', async () => {
+  const jpeg = await converted(pngOfKind({ colorType: 6, bits: 8, pixel: [0, 0, 0, 0] }))
+  expect([...new Transformer(jpeg).rawPixelsSync().subarray(0, 3)]).toEqual([255, 255, 255])
+})
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('turns a photo of orientation %d', async (orientation) => {
+  const jpeg = await converted(withGps(sampleJpeg(64, 48), orientation))
+  const { width, height } = new Transformer(jpeg).metadataSync()
+  expect([width, height]).toEqual(orientation < 5 ? [64, 48] : [48, 64])
+})
+
+test('refuses a JPEG of which a part is missing', async () => {
+  const noise = Buffer.from(Array.from({ length: 64 * 64 * 4 }, (_, at) => (at * 7919) % 251))
+  const photo = Transformer.fromRgbaPixels(noise, 64, 64).jpegSync()
+  for (const share of [0.5, 0.8, 0.95]) {
+    const part = photo.subarray(0, photo.length * share)
+    expect(await convert(part)).toEqual({ outcome: 'refused', problem: 'unreadable' })
+  }
+}, 30_000)
 
 test('scales a large photo, a noisy one too, to the stored size', async () => {
   const noise = Buffer.alloc(2000 * 2000 * 4)

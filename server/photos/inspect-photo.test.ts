@@ -8,6 +8,7 @@ import {
   sampleJpeg,
   samplePng,
   SVG,
+  webpOfCanvas,
   withGps,
   withScans,
 } from './photo-samples.fixture.ts'
@@ -43,7 +44,8 @@ test.each<[string, Buffer | string]>([
   ['a JPEG that is a page too', after(HTML)],
   ['a PNG that is a page too', Buffer.concat([samplePng(), Buffer.from(HTML)])],
   ['a JPEG with a hundred scans', withScans(jpeg, 100)],
-  ['half a JPEG', jpeg.subarray(0, jpeg.length / 2)],
+  ['the start of a JPEG', jpeg.subarray(0, jpeg.length / 2)],
+  ['a WebP whose canvas is not its picture', webpOfCanvas(16_000)],
   ['half a PNG', samplePng().subarray(0, 40)],
   ['a JPEG without a size', claimingSize(jpeg, 0, 100)],
 ])('refuses %s', (_what, file) =>
@@ -53,6 +55,10 @@ test.each<[string, Buffer | string]>([
 test.each<[string, Buffer]>([
   ['a JPEG', claimingSize(jpeg, 65_500, 65_500)],
   ['a PNG', pngBomb(100_000, 100_000)],
+  ['a PNG of one line', pngBomb(40_000_000, 1)],
+  ['a PNG of one column', pngBomb(1, 16_385)],
+  ['a JPEG of one line', claimingSize(jpeg, 16_385, 1)],
+  ['a JPEG just above the limit', claimingSize(jpeg, 5017, 5017)],
 ])('refuses %s of too many pixels', (_what, file) => expect(problemOf(file)).toBe('tooLarge'))
 
 test('reads the most expensive files of 10 MB in time', () => {

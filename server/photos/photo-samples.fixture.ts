@@ -19,10 +19,10 @@ const segment = (marker: number, content: Buffer): Buffer => {
 }
 
 /**
- * Adds Exif with orientation 6 (turn right by 90°), a GPS latitude (Exif 2.32, 4.6.6), and a
+ * Adds Exif with an orientation (6: turn right by 90°), a GPS latitude (Exif 2.32, 4.6.6), and a
  * comment.
  */
-export function withGps(jpeg: Buffer): Buffer {
+export function withGps(jpeg: Buffer, orientation = 6): Buffer {
   const entry = (tag: number, type: number, count: number, value: number): Buffer => {
     const bytes = Buffer.alloc(12)
     bytes.writeUInt16BE(tag, 0)
@@ -35,7 +35,7 @@ export function withGps(jpeg: Buffer): Buffer {
     Buffer.concat([Buffer.from([0, entries.length]), ...entries, Buffer.alloc(4)])
   const tiff = Buffer.concat([
     Buffer.from('MM\0*\0\0\0\x08', 'latin1'),
-    directory(entry(0x0112, 3, 1, 6 << 16), entry(0x8825, 4, 1, 38)),
+    directory(entry(0x0112, 3, 1, orientation << 16), entry(0x8825, 4, 1, 38)),
     directory(entry(1, 2, 2, 0x4e00_0000)),
   ])
   return Buffer.concat([
@@ -66,6 +66,66 @@ export function pngBomb(width: number, height: number): Buffer {
     ['IDAT', deflateSync(Buffer.alloc(1024 * 1024))],
   ])
 }
+
+/** A PNG of one kind: color type and bits per channel, with samples of one pixel (11.2.1). */
+export function pngOfKind(options: {
+  readonly colorType: number
+  readonly bits: number
+  readonly pixel: readonly number[]
+  readonly isInterlaced?: boolean
+  readonly more?: readonly (readonly [string, Buffer])[]
+}): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(1, 0)
+  header.writeUInt32BE(1, 4)
+  header.set([options.bits, options.colorType, 0, 0, options.isInterlaced === true ? 1 : 0], 8)
+  return pngOf([
+    ['IHDR', header],
+    ...(options.more ?? []),
+    ['IDAT', deflateSync(Buffer.from([0, ...options.pixel]))],
+  ])
+}
+
+/** A PNG with a chunk of some KB that decompresses to 64 MB. */
+export function pngWithBomb(type: 'iCCP' | 'zTXt' | 'iTXt'): Buffer {
+  const content = deflateSync(Buffer.alloc(64 * 1024 * 1024))
+  const head = type === 'iTXt' ? 'key\0\x01\0\0\0' : 'key\0\0'
+  const bomb = Buffer.concat([Buffer.from(head, 'latin1'), content])
+  return pngOfKind({ colorType: 2, bits: 8, pixel: [255, 0, 0], more: [[type, bomb]] })
+}
+
+/** Puts fill bytes before every marker segment of a JPEG (ITU-T T.81, B.1.1.2). */
+export function withFillBytes(jpeg: Buffer): Buffer {
+  const parts = [jpeg.subarray(0, 2)]
+  let at = 2
+  while (jpeg[at + 1] !== 0xda) {
+    const end = at + 2 + jpeg.readUInt16BE(at + 2)
+    parts.push(Buffer.from([0xff, 0xff, 0xff]), jpeg.subarray(at, end))
+    at = end
+  }
+  return Buffer.concat([...parts, Buffer.from([0xff]), jpeg.subarray(at)])
+}
+
+export const sampleWebp = (): Buffer => pixels(64, 48).webpSync()
+export const losslessWebp = (): Buffer => pixels(64, 48).webpLosslessSync()
+
+/** A WebP whose canvas has another size than its picture. */
+export function webpOfCanvas(side: number): Buffer {
+  const picture = sampleWebp().subarray(12)
+  const canvas = Buffer.alloc(18)
+  canvas.write('VP8X')
+  canvas.writeUInt32LE(10, 4)
+  canvas.writeUIntLE(side - 1, 12, 3)
+  canvas.writeUIntLE(side - 1, 15, 3)
+  const head = Buffer.from('RIFF\0\0\0\0WEBP')
+  head.writeUInt32LE(4 + canvas.length + picture.length, 4)
+  return Buffer.concat([head, canvas, picture])
+}
+
+/** Eight red pixels by eight in CMYK. */
+export const cmykJpeg = (): Buffer => Buffer.from(CMYK, 'base64')
+const CMYK =
+  '/9j/7gAOQWRvYmUAZAAAAAAC/9sAQwANCQoLCggNCwoLDg4NDxMgFRMSEhMnHB4XIC4pMTAuKS0sMzpKPjM2RjcsLUBXQUZMTlJTUjI+WmFaUGBKUVJP/9sAQwEODg4TERMmFRUmTzUtNU9PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09P/8AAFAgACAAIBAERAAIRAQMRAQQRAP/EABUAAQEAAAAAAAAAAAAAAAAAAAUH/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/EABUBAQEAAAAAAAAAAAAAAAAAAAUH/8QAFBEBAAAAAAAAAAAAAAAAAAAAAP/aAA4EAQACEQMRBAAAPwB8ymynP//Z'
 
 /** The animation control chunk comes before the first image (PNG, third edition, 11.3.6.1). */
 export function animatedPng(): Buffer {

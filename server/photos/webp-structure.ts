@@ -24,7 +24,11 @@ export function readWebp(file: Buffer): StillPhoto | null {
     const length = image.readUInt32LE(at + 4)
     const data = image.subarray(at + CHUNK_HEADER_LENGTH, at + CHUNK_HEADER_LENGTH + length)
     if (data.length < length || type === 'ANIM' || type === 'ANMF') return null
-    if (type === 'VP8X') canvas = sizeOfCanvas(data)
+    if (type === 'VP8X') {
+      if (canvas !== null) return null
+      canvas = sizeOfCanvas(data)
+      if (canvas === null) return null
+    }
     if (type === 'VP8 ' || type === 'VP8L') {
       if (picture !== null) return null
       picture = type === 'VP8 ' ? sizeOfLossy(data) : sizeOfLossless(data)

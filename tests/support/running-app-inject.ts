@@ -103,6 +103,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
   }
   const log: Record<string, unknown>[] = []
   const alarm = createAlarm({
+    freeBytes: async () => state.freeBytes,
     environment: reading.environment,
     store,
     // Not started, so nothing is sent.

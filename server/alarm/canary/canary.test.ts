@@ -13,7 +13,7 @@ afterEach(() => {
 
 const HOUR = 60 * 60_000
 
-function start(store: Store = harness.store): void {
+function start(store: Store = harness.store, hasRoom = true): void {
   stop.push(
     startCanary({
       store,
@@ -21,6 +21,7 @@ function start(store: Store = harness.store): void {
       setTimer: harness.setTimer,
       log: harness.log,
       randomId: () => crypto.randomUUID(),
+      hasOptionalSpace: async () => hasRoom,
       nudge: () => {},
     }),
   )
@@ -50,6 +51,13 @@ test('passes a canary through the whole alarm, notifies no one and leaves nothin
   expect(canaries()).toEqual([ACCEPTED])
   expect(harness.sent).toEqual([])
   expect(await harness.store.alarms.removeCanaries(harness.now + HOUR)).toBe(0)
+})
+
+test('leaves the canary out while the last space is left for leads', async () => {
+  harness.engine()
+  start(harness.store, false)
+  await live(20_000)
+  expect(canaries()).toEqual(['canary submission left out: the disk is nearly full'])
 })
 
 test('logs an error without an engine, and leaves nothing behind', async () => {

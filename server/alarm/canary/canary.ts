@@ -2,6 +2,7 @@ import { hasAssignee } from '#domain/lead/lifecycle.ts'
 import { EMPTY_OPTIONAL_FIELDS } from '#domain/submission/field-lists.ts'
 import type { JobDeps } from '#server/jobs/job-deps.ts'
 import { delay, repeat } from '#server/jobs/timer.ts'
+import type { HasDiskSpace } from '#server/http/readiness.ts'
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import type { RecordOptions } from '#server/store/lead.ts'
 import type { Store } from '#server/store/store.ts'
@@ -13,6 +14,8 @@ export interface CanaryDeps extends JobDeps {
     readonly alarms: Pick<Store['alarms'], 'removeCanaries'>
   }
   readonly randomId: () => string
+  /** False while the last space of the disk is left for leads. */
+  readonly hasOptionalSpace: HasDiskSpace
   /** Makes the engine poll now. */
   readonly nudge: () => void
 }
@@ -26,9 +29,13 @@ const CHECK_INTERVAL_MS = 2000
  * @returns a function that stops it
  */
 export function startCanary(deps: CanaryDeps): () => void {
-  const { store, clock, setTimer, log } = deps
+  const { store, clock, setTimer, log, hasOptionalSpace } = deps
   return repeat({ setTimer, firstMs: CHECK_INTERVAL_MS, everyMs: MINUTE_MS }, async () => {
     try {
+      if (!(await hasOptionalSpace())) {
+        log.warn({}, 'canary submission left out: the disk is nearly full')
+        return
+      }
       const isOurs = (await store.countHit('canary', { now: clock(), windowMs: HOUR_MS })) === 1
       if (isOurs) await runCanary(deps)
     } catch (error) {
