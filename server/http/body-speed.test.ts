@@ -37,9 +37,9 @@ async function send(pieces: number, bytes: number): Promise<number | undefined> 
   const sent = request({ port, host: '127.0.0.1', method: 'POST', headers })
   const answer = once(sent, 'response')
   sent.on('error', () => undefined)
-  let isAnswered = false
-  void answer.then(() => (isAnswered = true))
-  for (let piece = 0; piece < pieces && !isAnswered; piece++) {
+  const state = { isAnswered: false }
+  void answer.then(() => (state.isAnswered = true))
+  for (let piece = 0; piece < pieces && !state.isAnswered; piece++) {
     sent.write(Buffer.alloc(bytes))
     await pause(300)
   }
