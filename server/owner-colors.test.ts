@@ -13,7 +13,6 @@ const { noticeContent } = await import('./alarm/channels/notice-mail.ts')
 const { signInContent } = await import('./alarm/channels/sign-in-mail.ts')
 const { noticeText } = await import('./alarm/messages/notice-text.ts')
 const { sampleNotice } = await import('./alarm/sample-notice.fixture.ts')
-const acceptPage = await import('./accept-page/page.ts')
 const { sampleJob } = await import('./mail/sample-job.fixture.ts')
 const { staffMail } = await import('./mail/staff-mail.ts')
 const { FORM_PAGE_THEME } = await import('./plain-form/page.ts')
@@ -70,8 +69,6 @@ test.each<[string, () => string | Promise<string>]>([
   ['the mail of a notice', () => noticeContent(TEXT, 'https://keys.example/a/token').html],
   ['the mail with six digits', () => signInContent(TEXT, '123456').html],
   ['the mail to a visitor', async () => (await composeForVisitor(JOB))?.html ?? ''],
-  ['the accept page', () => acceptPage.waitingPage(JOB.lead, 'en', null)],
-  ['the accept page without a lead', () => acceptPage.NOT_FOUND_PAGE],
   ['the board on a home screen', manifest],
   [
     'the frame of the server’s pages',

@@ -43,7 +43,9 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
   const { staffMail } = await import('#server/mail/staff-mail.ts')
   const { leadPage } = await import('#server/board/lead-page.ts')
   const { BOARD_MESSAGES } = await import('#copy/server/board.ts')
-  const { assigneePage, waitingPage } = await import('#server/accept-page/page.ts')
+  const { assigneeView, summaryOf } = await import('#server/accept-page/view.ts')
+  const { createPages } = await import('#server/pages/create-pages.tsx')
+  const pages = createPages({ files: new Map() })
   const { statusPageView } = await import('#server/status-page/view.ts')
   const { statusPage } = await import('#server/status-page/page.ts')
   const { toNotice } = await import('#server/alarm/notice-facts.ts')
@@ -71,7 +73,22 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
     })
   }
   const assignee = (showsCode: boolean): string =>
-    assigneePage(lead, 'en', { since: NOW, now: NOW, events: [], sms: 'sms:', showsCode })
+    pages.accept.assignee(
+      assigneeView(lead, {
+        language: 'en',
+        since: NOW,
+        now: NOW,
+        events: [],
+        smsHref: 'sms:',
+        showsCode,
+      }),
+    ).html
+  const waiting = pages.accept.waiting({
+    language: 'en',
+    lead: summaryOf(lead, 'en'),
+    createdAt: NOW,
+    furtherRecipients: null,
+  }).html
   const view = statusPageView({ lead, events: [STORED], hasReview: false }, NOW)
   const notice = toNotice(
     {
@@ -95,7 +112,7 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
   const outputs: Readonly<Record<string, unknown>> = {
     'mail without codes': mail(false),
     'board before the press': board(false),
-    'accept page before acceptance': [waitingPage(lead, 'en', null), assignee(false)],
+    'accept page before acceptance': [waiting, assignee(false)],
     staffMail: mail(true),
     board: board(true),
     assignee: assignee(true),

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
 import type { Language } from '#domain/language.ts'
-import * as acceptPages from '#server/accept-page/page.ts'
+import { assigneeView, summaryOf } from '#server/accept-page/view.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
+import { createPages } from '#server/pages/create-pages.tsx'
 import { randomToken } from '#server/secrets/token.ts'
 import { recordLead } from './support/board-setup.ts'
 import { htmlErrors } from './support/html-validator.ts'
@@ -74,6 +75,7 @@ test('board and sign-in pages are valid HTML', async () => {
 })
 
 test('accept pages are valid HTML', async () => {
+  const { accept } = createPages({ files: new Map() })
   const { lead } = sampleJob()
   const now = running.state.now
   for (const language of LANGUAGES) {
@@ -82,20 +84,21 @@ test('accept pages are valid HTML', async () => {
       leadEvent({ kind: 'en_route' }, { at: now }),
       leadEvent({ kind: 'eta', payload: { minutes: 20 } }, { at: now }),
     ]
-    const own = { since: now, now, events, sms: 'sms:', showsCode: false }
+    const own = { language, since: now, now, events, smsHref: 'sms:', showsCode: false }
+    const summary = { language, lead: summaryOf(lead, language) }
     const pages = [
-      acceptPages.waitingPage(lead, language, null),
-      acceptPages.waitingPage(lead, language, 'now'),
-      acceptPages.assigneePage(lead, language, own),
-      acceptPages.assigneePage(lead, language, { ...own, showsCode: true }),
-      acceptPages.alreadyAcceptedPage(lead, language, { name: 'Dan', at: now }),
-      acceptPages.testNoticePage(false, language),
-      acceptPages.testNoticePage(true, language),
+      accept.waiting({ ...summary, createdAt: now, furtherRecipients: null }),
+      accept.waiting({ ...summary, createdAt: now, furtherRecipients: 'now' }),
+      accept.assignee(assigneeView(lead, own)),
+      accept.assignee(assigneeView(lead, { ...own, showsCode: true })),
+      accept.alreadyAccepted({ ...summary, assignee: { name: 'Dan', at: now } }),
+      accept.testNotice({ language, answered: false }),
+      accept.testNotice({ language, answered: true }),
     ]
-    for (const [index, page] of pages.entries()) await expectValid(page, `${language} ${index}`)
+    for (const [index, { html }] of pages.entries()) await expectValid(html, `${language} ${index}`)
   }
-  await expectValid(acceptPages.NOT_FOUND_PAGE, 'gone')
-  await expectValid(acceptPages.errorPage('Too many tries'), 'error')
+  await expectValid(accept.notFound().html, 'gone')
+  await expectValid(accept.error({ why: 'Too many tries' }).html, 'error')
 })
 
 test('the form without scripts is valid HTML', async () => {

@@ -6,26 +6,18 @@ import type { PublicRouteDeps } from '#server/intake/route-deps.ts'
 import { guardSecretPages, type SecretPageRequest } from '#server/intake/secret-pages.ts'
 import { TOKEN_PATTERN } from '#server/secrets/token.ts'
 import type { DeriveStatusPageToken } from '#server/status-page-token/token-factory.ts'
-import { ETA_FIELD } from '#server/board/eta-buttons.ts'
+import type { Page, Pages } from '#server/pages/create-pages.tsx'
+import { ACCEPT_INTENTS, ETA_FIELD, INTENT_FIELD } from '#server/pages/form-names.ts'
 import { smsHref } from '#server/board/sms-link.ts'
 import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
 import type { BoardStore } from '#server/store/board/board-store.ts'
 import type { Store } from '#server/store/store.ts'
 import type { LeadService, FurtherRecipients, TokenView } from '#server/lead/lead-service.ts'
-import {
-  INTENT_FIELD,
-  ACCEPT_INTENTS,
-  NOT_FOUND_PAGE,
-  alreadyAcceptedPage,
-  assigneePage,
-  ACCEPT_PAGE_THEME,
-  testNoticePage,
-  errorPage,
-  waitingPage,
-} from './page.ts'
+import { assigneeView, summaryOf } from './view.ts'
 
 export interface AcceptPageDeps extends PublicRouteDeps {
   readonly clock: () => number
+  readonly pages: Pick<Pages, 'accept'>
   readonly leads: Pick<
     LeadService,
     'view' | 'accept' | 'announceArrival' | 'handBackByToken' | 'declineByToken'
@@ -44,6 +36,7 @@ export interface AcceptPageDeps extends PublicRouteDeps {
  */
 export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): Promise<void> {
   const { leads, store, deriveStatusPageToken, siteUrl, clock } = deps
+  const pages = deps.pages.accept
 
   const viewOf = async ({ params: { token } }: SecretPageRequest): Promise<TokenView | null> =>
     TOKEN_PATTERN.test(token) ? await leads.view(token) : null
@@ -56,14 +49,21 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
       code = false,
     }: { furtherRecipients?: FurtherRecipients | null; code?: boolean },
   ): Promise<FastifyReply> => {
-    if (view === null) return send(reply, 404, NOT_FOUND_PAGE)
+    if (view === null) return send(reply, 404, pages.notFound())
     const language = view.staffMember?.language ?? 'en'
-    if (view.kind === 'test') return send(reply, 200, testNoticePage(view.answered, language))
+    if (view.kind === 'test')
+      return send(reply, 200, pages.testNotice({ language, answered: view.answered }))
     const { submissionId, assignee, isMine } = view
     const lead = await store.getLead(submissionId)
-    if (lead === null) return send(reply, 404, NOT_FOUND_PAGE)
-    if (assignee === null) return send(reply, 200, waitingPage(lead, language, furtherRecipients))
-    if (!isMine) return send(reply, 200, alreadyAcceptedPage(lead, language, assignee))
+    if (lead === null) return send(reply, 404, pages.notFound())
+    if (assignee === null || !isMine) {
+      const summary = { language, lead: summaryOf(lead, language) }
+      const createdAt = Date.parse(lead.created_at)
+      const page = assignee
+        ? pages.alreadyAccepted({ ...summary, assignee })
+        : pages.waiting({ ...summary, createdAt, furtherRecipients })
+      return send(reply, 200, page)
+    }
     const now = clock()
     // Recorded before it is shown, so that every display of a gate code is on record.
     if (code && lead.gate_code)
@@ -77,9 +77,12 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     const { events, idempotencyKey } = detail ?? { events: [], idempotencyKey: null }
     const pageToken = await deriveStatusPageToken({ id: submissionId, idempotencyKey })
     const sms = smsHref(lead, view.staffMember, events, `${siteUrl}/r/${pageToken}`)
-    const shown = { since: assignee.at, now, events, sms, showsCode: code }
-    return send(reply, 200, assigneePage(lead, language, shown))
+    const options = { language, since: assignee.at, now, events, smsHref: sms, showsCode: code }
+    return send(reply, 200, pages.assignee(assigneeView(lead, options)))
   }
+
+  const refuse = (reply: FastifyReply, error: ApiError): FastifyReply =>
+    sendPrivatePage(reply, pages.error({ why: error.message }), error)
 
   guardSecretPages(app, deps, { bodyLimit: 1024, refuse })
 
@@ -116,12 +119,5 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
   app.get('/a/*', async (_request, reply) => await show(reply, null, {}))
 }
 
-const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
-  sendPrivatePage(reply, { html, policy: ACCEPT_PAGE_THEME.policy }, { status })
-
-const refuse = (reply: FastifyReply, error: ApiError): FastifyReply =>
-  sendPrivatePage(
-    reply,
-    { html: errorPage(error.message), policy: ACCEPT_PAGE_THEME.policy },
-    error,
-  )
+const send = (reply: FastifyReply, status: number, page: Page): FastifyReply =>
+  sendPrivatePage(reply, page, { status })

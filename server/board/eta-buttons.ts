@@ -3,9 +3,7 @@ import { ETA_MINUTES } from '#domain/lead/arrival.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-
-/** Name of the buttons; their values are minutes. */
-export const ETA_FIELD = 'eta'
+import { ETA_FIELD } from '#server/pages/form-names.ts'
 
 /** Asks in how many minutes the assignee arrives, each answer one press, for use within a form. */
 export function etaButtons(

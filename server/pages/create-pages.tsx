@@ -6,6 +6,8 @@
 
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { ACCEPT_PAGES } from './accept-page/accept-pages.ts'
+import acceptStyles from './accept-page/accept-page.css?inline'
 import { BOARD_PAGES } from './board/board-pages.ts'
 import boardStyles from './board/board.css?inline'
 import statusStyles from './status-page/status-page.css?inline'
@@ -21,7 +23,7 @@ export interface Page {
 // `never` is the parameter that every function of one parameter accepts.
 type Components = Readonly<Record<string, (props: never) => ReactNode>>
 type PageFunctions<Table extends Components> = {
-  readonly [Name in keyof Table]: (props: Parameters<Table[Name]>[0]) => Page
+  readonly [Name in keyof Table]: (...props: Parameters<Table[Name]>) => Page
 }
 
 /** Returns a function for each component that renders it as a document of the theme. */
@@ -43,6 +45,7 @@ function withTheme<Table extends Components>(theme: PageTheme, table: Table): Pa
 
 /** Functions that render the server's pages: `pages.board.message({ … })`. */
 export interface Pages {
+  readonly accept: PageFunctions<typeof ACCEPT_PAGES>
   readonly board: PageFunctions<typeof BOARD_PAGES>
   /** For pages that are not components yet. */
   readonly themes: { readonly board: PageTheme; readonly statusPage: PageTheme }
@@ -67,6 +70,7 @@ export function createPages({ files }: SiteFiles): Pages {
     trustedTypes: 'status',
   })
   return {
+    accept: withTheme(createTheme(acceptStyles), ACCEPT_PAGES),
     board: withTheme(board, BOARD_PAGES),
     themes: { board, statusPage },
   }

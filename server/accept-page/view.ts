@@ -1,0 +1,78 @@
+import { business } from '#domain/business.ts'
+import { milesToTown } from '#domain/distance.ts'
+import { eventsOf, type LeadEvent } from '#domain/lead/events.ts'
+import { leadState } from '#domain/lead/replay.ts'
+import type { Language } from '#domain/language.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { describeSpanishSignal, spanishSignal } from '#domain/visitor-language.ts'
+import { ACCEPT_PAGE_MESSAGES } from '#copy/server/accept-page.ts'
+import { toMultiLine } from '#server/lead/display-text.ts'
+import type { FactName } from '#server/lead/fact-labels.ts'
+import { leadFacts } from '#server/lead/lead-facts.ts'
+import { serviceName, whenText } from '#server/lead/service-name.ts'
+import type { AssigneePageProps } from '#server/pages/accept-page/assignee-page.tsx'
+import type { LeadSummary } from '#server/pages/accept-page/open-lead-pages.tsx'
+import type { Lead } from '#server/store/lead.ts'
+import { streetName } from './street-name.ts'
+
+/** Returns what is shown before acceptance: no house number, unit, code, name or phone number. */
+export function summaryOf(lead: Lead, language: Language): LeadSummary {
+  const town = lead.town?.name ?? ''
+  const miles = milesToTown(town, business.location)
+  const more = [
+    whenText(lead, language),
+    miles === null ? '' : ACCEPT_PAGE_MESSAGES[language].miles(miles),
+  ]
+  return {
+    service: serviceName(lead.service, language),
+    spanish: spanishText(lead, language),
+    place: [streetName(lead.address), town].filter(Boolean).join(', '),
+    more: more.flatMap((part) => (part === '' ? [] : [`${part}.`])).join(' '),
+  }
+}
+
+interface AssigneeViewOptions {
+  readonly language: Language
+  /** When it was accepted. */
+  readonly since: number
+  readonly now: number
+  readonly events: readonly LeadEvent[]
+  readonly smsHref: string
+  readonly showsCode: boolean
+}
+
+/** Returns what the assignee reads. */
+export function assigneeView(
+  lead: Lead,
+  { language, since, now, events, smsHref, showsCode }: AssigneeViewOptions,
+): AssigneePageProps {
+  const { phone, map, facts, secrets } = leadFacts(lead, { audience: 'assignee', now, language })
+  const when = whenText(lead, language)
+  return {
+    language,
+    id: lead.id,
+    status: lead.status,
+    service: serviceName(lead.service, language),
+    spanish: spanishText(lead, language),
+    since,
+    eta: leadState(events).eta,
+    phone: { href: phone.href, text: formatPhone(phone.text) },
+    mapHref: map.href,
+    smsHref,
+    facts: facts
+      .filter(({ name }) => !FACTS_SHOWN_AS_BUTTONS.includes(name))
+      // The mail shows the timeframe as it is stored.
+      .map((fact) => (fact.name === 'timeframe' && when !== '' ? { ...fact, value: when } : fact)),
+    secrets: showsCode ? secrets : [],
+    hasHiddenSecrets: secrets.length > 0 && !showsCode,
+    notes: eventsOf(events, 'note').map(({ at, payload }) => ({
+      at,
+      text: toMultiLine(payload.text),
+    })),
+  }
+}
+
+const FACTS_SHOWN_AS_BUTTONS: readonly FactName[] = ['phone']
+
+const spanishText = (lead: Lead, language: Language): string =>
+  describeSpanishSignal(spanishSignal(lead), language)

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { business } from '#domain/business.ts'
+import type { Language } from '#domain/language.ts'
+import { ACCEPT_INTENTS, INTENT_FIELD } from '../form-names.ts'
+import { Frame } from '../parts/frame.tsx'
+
+interface AcceptFrameProps {
+  readonly language: Language
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** Renders the frame of every page behind an accept link. */
+export function AcceptFrame(props: AcceptFrameProps) {
+  // Without a link: the first tab stop is the button that accepts.
+  return <Frame {...props} header={{ text: business.name }} />
+}
+
+interface IntentButtonProps {
+  readonly intent: keyof typeof ACCEPT_INTENTS
+  readonly text: string
+  readonly style?: 'go' | 'button'
+}
+
+/** Renders a button of a form that posts to the page's own address. */
+export function IntentButton({ intent, text, style = 'button' }: IntentButtonProps) {
+  return (
+    <button className={style} name={INTENT_FIELD} value={ACCEPT_INTENTS[intent]}>
+      {text}
+    </button>
+  )
+}

@@ -1,0 +1,105 @@
+import { ACCEPT_PAGE_MESSAGES } from '#copy/server/accept-page.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { formatLocalTime } from '#domain/format-local-time.ts'
+import type { Language } from '#domain/language.ts'
+import type { Eta } from '#domain/lead/arrival.ts'
+import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import { factLabel } from '#server/lead/fact-labels.ts'
+import type { Fact } from '#server/lead/lead-facts.ts'
+import { EtaButtons } from '../parts/eta-buttons.tsx'
+import { FactRow } from '../parts/fact-row.tsx'
+import { TextWithPhone } from '../parts/phone-number.tsx'
+import { AcceptFrame, IntentButton } from './accept-frame.tsx'
+
+export interface AssigneePageProps {
+  readonly language: Language
+  readonly id: string
+  readonly status: LeadStatus
+  readonly service: string
+  /** That the visitor may speak Spanish; '' for no sign of it. */
+  readonly spanish: string
+  /** When it was accepted. */
+  readonly since: number
+  readonly eta: Eta | null
+  readonly phone: { readonly href: string; readonly text: string }
+  readonly mapHref: string
+  /** Link of a prepared text message. */
+  readonly smsHref: string
+  readonly facts: readonly Fact[]
+  /** Codes, once they were asked for. */
+  readonly secrets: readonly Fact[]
+  /** Whether there are secrets that are not shown. */
+  readonly hasHiddenSecrets: boolean
+  /** What the visitor added later. */
+  readonly notes: readonly { readonly at: number; readonly text: string }[]
+}
+
+/** Renders the lead for its assignee; secrets after one more press. */
+export function AssigneePage(props: AssigneePageProps) {
+  const { language, id, status, service, spanish, since, eta, phone, facts, secrets } = props
+  const messages = ACCEPT_PAGE_MESSAGES[language]
+  const timeAt = (at: number): string => formatLocalTime(at, language, 'time')
+  const state = messages.acceptedSince(timeAt(since))
+  return (
+    <AcceptFrame language={language} title={state}>
+      <p className="state">{state}</p>
+      <h1>{service}</h1>
+      {spanish !== '' && <p className="state">{spanish}</p>}
+      {eta !== null && <p className="where">{messages.arrives(timeAt(eta.at), eta.minutes)}</p>}
+      <div className="do">
+        <a className="button go" href={phone.href}>
+          <TextWithPhone text={messages.call} phone={phone.text} />
+        </a>
+        <form method="post">
+          <EtaButtons status={status} language={language} />
+        </form>
+        <a className="button" href={props.mapHref} rel="noreferrer">
+          {messages.map}
+        </a>
+        <a className="button" href={props.smsHref}>
+          {messages.sms}
+        </a>
+        {props.hasHiddenSecrets && (
+          <form method="post">
+            <IntentButton intent="code" text={messages.showCode} />
+          </form>
+        )}
+        <a className="button" href={`/staff/l/${id}`}>
+          {messages.board}
+        </a>
+        <form method="post">
+          <IntentButton intent="decline" text={BOARD_MESSAGES[language].lead.cannotCome} />
+        </form>
+      </div>
+      <dl>
+        {secrets.map(({ name, value }) => (
+          <SecretRow key={name} label={factLabel(name, language)} value={value} />
+        ))}
+        {facts.map((fact) => (
+          <FactRow key={fact.name} fact={fact} language={language} />
+        ))}
+        {props.notes.map(({ at, text }) => (
+          <NoteRow key={`${at} ${text}`} label={messages.added(timeAt(at))} text={text} />
+        ))}
+      </dl>
+    </AcceptFrame>
+  )
+}
+
+function SecretRow({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd className="code">{value}</dd>
+    </>
+  )
+}
+
+function NoteRow({ label, text }: { readonly label: string; readonly text: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+/** Pages behind an accept link that show no lead. */
+
+import { ACCEPT_PAGE_MESSAGES } from '#copy/server/accept-page.ts'
+import { business } from '#domain/business.ts'
+import type { Language } from '#domain/language.ts'
+import { formatPhone, telHref } from '#domain/phone.ts'
+import { PhoneNumber } from '../parts/phone-number.tsx'
+import { AcceptFrame, IntentButton } from './accept-frame.tsx'
+
+interface TestNoticePageProps {
+  readonly language: Language
+  readonly answered: boolean
+}
+
+/** Renders the page of `npm run staff -- test`, which has no lead. */
+export function TestNoticePage({ language, answered }: TestNoticePageProps) {
+  const messages = ACCEPT_PAGE_MESSAGES[language]
+  const heading = answered ? messages.tested : messages.test
+  return (
+    <AcceptFrame language={language} title={heading}>
+      <h1>{heading}</h1>
+      <p className="where">{answered ? messages.testedNote : messages.testNote}</p>
+      {!answered && (
+        <form className="do" method="post">
+          <IntentButton intent="accept" text={messages.testButton} style="go" />
+        </form>
+      )}
+    </AcceptFrame>
+  )
+}
+
+/** Shown for an unknown link, an expired link and a closed lead alike. */
+export function NotFoundPage() {
+  const { default: digits } = business.phones
+  return (
+    <AcceptFrame language="en" title="Nothing to take here">
+      <h1>Nothing to take here</h1>
+      <p className="where">The link is wrong, its time is over, or the request is closed.</p>
+      <p className="more">
+        {`${business.name}, `}
+        <a href={telHref(digits)}>
+          <PhoneNumber phone={formatPhone(digits)} />
+        </a>
+      </p>
+    </AcceptFrame>
+  )
+}
+
+/** Shown when a press failed; the link remains valid. */
+export function ErrorPage({ why }: { readonly why: string }) {
+  return (
+    <AcceptFrame language="en" title="Not done">
+      <h1>Not done</h1>
+      <p className="where">{`${why}. Open the link once more.`}</p>
+    </AcceptFrame>
+  )
+}

@@ -1,0 +1,9 @@
+/** Names and values of fields and buttons, which pages write and routes read. */
+
+/** Name of the buttons that say in how many minutes the assignee arrives. */
+export const ETA_FIELD = 'eta'
+
+/** Name of the buttons of the accept page. */
+export const INTENT_FIELD = 'intent'
+/** Values of the buttons of the accept page. */
+export const ACCEPT_INTENTS = { accept: 'accept', decline: 'decline', code: 'code' } as const

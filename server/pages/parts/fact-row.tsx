@@ -1,0 +1,27 @@
+import type { Language } from '#domain/language.ts'
+import { factLabel } from '#server/lead/fact-labels.ts'
+import type { Fact } from '#server/lead/lead-facts.ts'
+import { PhoneNumber } from './phone-number.tsx'
+
+interface FactRowProps {
+  readonly fact: Fact
+  readonly language: Language
+}
+
+/** Renders a fact about a lead as an item of a description list. */
+export function FactRow({ fact: { name, value, href }, language }: FactRowProps) {
+  return (
+    <>
+      <dt>{factLabel(name, language)}</dt>
+      <dd>
+        {href === undefined ? (
+          value
+        ) : (
+          <a href={href} rel="noreferrer">
+            {name === 'phone' ? <PhoneNumber phone={value} /> : value}
+          </a>
+        )}
+      </dd>
+    </>
+  )
+}

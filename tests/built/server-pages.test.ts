@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { assigneeView, summaryOf } from '#server/accept-page/view.ts'
+import { sampleJob } from '#server/mail/sample-job.fixture.ts'
+import { loadPages } from '#server/start/load-pages.ts'
+
+/* The components of the server's pages as the build has made them, with their styles. */
+
+const createPages = await loadPages()
+if (createPages === null) throw new Error('build/server-pages.mjs is missing: npm run build')
+const pages = createPages({ files: new Map() })
+const SITE = path.resolve(import.meta.dirname, '../../build/client')
+const NOW = Date.parse('2031-03-04T08:20:00Z')
+
+const { lead } = sampleJob()
+const summary = { language: 'en', lead: summaryOf(lead, 'en') } as const
+const assignee = assigneeView(lead, {
+  language: 'en',
+  since: NOW,
+  now: NOW,
+  events: [],
+  smsHref: 'sms:+12015550123?&body=We%20are%20on%20the%20way',
+  showsCode: true,
+})
+const ACCEPT_PAGES = [
+  pages.accept.waiting({ ...summary, createdAt: NOW, furtherRecipients: null }),
+  pages.accept.assignee(assignee),
+  pages.accept.alreadyAccepted({ ...summary, assignee: { name: 'Maria', at: NOW } }),
+]
+
+test('the accept page has 10 KB at most: one TCP window without compression', () => {
+  for (const { html } of ACCEPT_PAGES) {
+    expect(html).toContain('min-height')
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(10 * 1024)
+  }
+})
+
+test('the fonts and drawings that the pages name are files of the site', () => {
+  const { board, statusPage } = pages.themes
+  const texts = [...ACCEPT_PAGES.map(({ html }) => html), board.styles, statusPage.styles]
+  const names = texts.flatMap((text) => text.match(/\/assets\/[\w.-]+/g) ?? [])
+  expect(names).toContainEqual(expect.stringMatching(/^\/assets\/league-gothic-.*\.woff2$/))
+  expect(names.filter((name) => !existsSync(path.join(SITE, name)))).toEqual([])
+})
