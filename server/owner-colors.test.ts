@@ -15,9 +15,7 @@ const { noticeText } = await import('./alarm/messages/notice-text.ts')
 const { sampleNotice } = await import('./alarm/sample-notice.fixture.ts')
 const { sampleJob } = await import('./mail/sample-job.fixture.ts')
 const { staffMail } = await import('./mail/staff-mail.ts')
-const { FORM_PAGE_THEME } = await import('./plain-form/page.ts')
 const { framed } = await import('./pages/frame.ts')
-const { createPageTheme } = await import('./pages/page-theme.ts')
 const { LOGO } = await import('./pages/logo.ts')
 const { DIAL } = await import('./status-page/progress-dial.ts')
 const { createVisitorMailComposer } = await import('./status-page/visitor-mail.ts')
@@ -72,10 +70,10 @@ test.each<[string, () => string | Promise<string>]>([
   ['the board on a home screen', manifest],
   [
     'the frame of the server’s pages',
-    () => framed({ theme: createPageTheme(''), language: 'en', title: '' }, LOGO),
+    () =>
+      framed({ theme: { styles: '', script: null, policy: '' }, language: 'en', title: '' }, LOGO),
   ],
   ['the dial and the logo of the status page', () => `${DIAL.html}${LOGO.html}`],
-  ['the page that answers a form without scripts', () => FORM_PAGE_THEME.styles],
 ])("renders %s in the owner's colors only", async (_what, written) => {
   const colors = [...(await written()).matchAll(COLOR)].map(([color]) => color.toUpperCase())
   const ownerColors = [...new Set(colors)].filter((color) => !NEUTRAL_COLORS.has(color))

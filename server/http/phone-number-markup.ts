@@ -1,14 +1,7 @@
 import { type Markup, markup } from './markup.ts'
 
 /**
- * Keeps a phone number on one line. With letters so large that the number is wider than the page,
- * it breaks after the area code.
- */
-export const PHONE_NUMBER_STYLE =
-  '.phone-number{display:inline-block;max-width:100%;text-decoration:inherit;text-wrap:balance;overflow-wrap:anywhere}'
-
-/**
- * Renders a phone number; its page needs `PHONE_NUMBER_STYLE`.
+ * Renders a phone number.
  * @param phone as it is displayed
  */
 export const phoneNumber = (phone: string): Markup =>

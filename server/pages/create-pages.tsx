@@ -10,6 +10,8 @@ import { ACCEPT_PAGES } from './accept-page/accept-pages.ts'
 import acceptStyles from './accept-page/accept-page.css?inline'
 import { BOARD_PAGES } from './board/board-pages.ts'
 import boardStyles from './board/board.css?inline'
+import { FORM_PAGES } from './plain-form/form-pages.ts'
+import formStyles from './plain-form/plain-form.css?inline'
 import statusStyles from './status-page/status-page.css?inline'
 import { ThemeContext } from './theme-context.ts'
 import { createTheme, type PageTheme } from './theme.ts'
@@ -47,6 +49,7 @@ function withTheme<Table extends Components>(theme: PageTheme, table: Table): Pa
 export interface Pages {
   readonly accept: PageFunctions<typeof ACCEPT_PAGES>
   readonly board: PageFunctions<typeof BOARD_PAGES>
+  readonly plainForm: PageFunctions<typeof FORM_PAGES>
   /** For pages that are not components yet. */
   readonly themes: { readonly board: PageTheme; readonly statusPage: PageTheme }
 }
@@ -72,6 +75,7 @@ export function createPages({ files }: SiteFiles): Pages {
   return {
     accept: withTheme(createTheme(acceptStyles), ACCEPT_PAGES),
     board: withTheme(board, BOARD_PAGES),
+    plainForm: withTheme(createTheme(formStyles), FORM_PAGES),
     themes: { board, statusPage },
   }
 }

@@ -1,5 +1,7 @@
 /** Names and values of fields and buttons, which pages write and routes read. */
 
+import { HONEYPOT_FIELD } from '#domain/submission/input.ts'
+
 /** Name of the buttons that say in how many minutes the assignee arrives. */
 export const ETA_FIELD = 'eta'
 
@@ -7,3 +9,10 @@ export const ETA_FIELD = 'eta'
 export const INTENT_FIELD = 'intent'
 /** Values of the buttons of the accept page. */
 export const ACCEPT_INTENTS = { accept: 'accept', decline: 'decline', code: 'code' } as const
+
+/** Fields of the form without scripts in addition to those of the draft. */
+export const HIDDEN_FIELDS = {
+  key: 'idempotency_key',
+  honeypot: HONEYPOT_FIELD,
+  page: 'page',
+} as const

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { EMPTY_DRAFT, FIELD_NAMES, HONEYPOT_FIELD, type Draft } from '#domain/submission/input.ts'
+import { EMPTY_DRAFT, FIELD_NAMES, type Draft } from '#domain/submission/input.ts'
 import { parseFormBody } from '#server/http/form-body.ts'
+import { HIDDEN_FIELDS } from '#server/pages/form-names.ts'
 import { isIdempotencyKey } from '#server/intake/idempotency-key.ts'
 import { cleanLine, cleanProse } from '#server/intake/clean-input.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
@@ -13,13 +14,6 @@ export interface PlainFormInput {
   /** The page of the form, as a path with its query; `null` when the form does not say. */
   readonly page: string | null
 }
-
-/** Hidden fields in addition to those of the draft. */
-export const HIDDEN_FIELDS = {
-  key: 'idempotency_key',
-  honeypot: HONEYPOT_FIELD,
-  page: 'page',
-} as const
 
 /**
  * Parses an application/x-www-form-urlencoded body; a missing field has the value of an empty form.

@@ -23,11 +23,13 @@ import {
   REPEAT_WINDOW_MS,
 } from './form-body.ts'
 import { referringPage, type ReferringPage, isSameOrigin } from '#server/http/origin.ts'
-import { FORM_PAGE_THEME, type FormPage, formPage } from './page.ts'
+import type { Pages } from '#server/pages/create-pages.tsx'
+import type { FormPageProps } from '#server/pages/plain-form/form-page.tsx'
 import { FORM_MESSAGES } from '#copy/server/plain-form.ts'
 
 export interface PlainFormDeps extends SubmissionRouteDeps {
   readonly environment: { readonly siteUrl: string }
+  readonly pages: Pick<Pages, 'plainForm'>
   readonly store: Pick<Store, 'findByIdempotencyKey'>
   readonly clock: () => number
   readonly randomId: () => string
@@ -41,7 +43,7 @@ const FOREIGN_FORM_ERROR = apiError(403, 'PT403', 'This form was sent from anoth
  * success returns the input.
  */
 export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps): Promise<void> {
-  const { environment, metrics, clientAddress, limits, randomId } = deps
+  const { environment, metrics, clientAddress, limits, randomId, pages } = deps
   app.addContentTypeParser(
     FORM_MEDIA_TYPE,
     { parseAs: 'buffer' },
@@ -62,7 +64,12 @@ export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps)
     const refuse = (error: ApiError, status: number): FastifyReply => {
       metrics.countSubmission('refused', error.code)
       const key = idempotencyKey ?? randomId()
-      return replyPage(reply, status, error, { draft, errors: {}, idempotencyKey: key, from })
+      return replyPage(reply, pages.plainForm, status, error, {
+        draft,
+        errors: {},
+        idempotencyKey: key,
+        from,
+      })
     }
     if (!isSameOrigin(request.headers, environment.siteUrl)) return refuse(FOREIGN_FORM_ERROR, 403)
     const rateLimitError = limits.admit('request', clientAddress(request))
@@ -74,7 +81,7 @@ export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps)
     if (Object.keys(errors).length > 0) {
       metrics.countSubmission('refused', '23514')
       const key = idempotencyKey ?? randomId()
-      return replyPage(reply, 422, fieldErrorsReply('23514', errors), {
+      return replyPage(reply, pages.plainForm, 422, fieldErrorsReply('23514', errors), {
         draft,
         errors,
         idempotencyKey: key,
@@ -97,7 +104,7 @@ export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps)
     const refusal = refusalFor(error, request)
     const body = request.body as PlainFormInput | undefined
     const from = referringPage(request.headers, environment.siteUrl, body?.page ?? null)
-    return replyPage(reply, refusal.status, refusal, {
+    return replyPage(reply, pages.plainForm, refusal.status, refusal, {
       draft: body?.draft ?? null,
       errors: {},
       idempotencyKey: body?.idempotencyKey ?? randomId(),
@@ -149,9 +156,10 @@ async function findIdempotencyKey(draft: Draft, { store, clock }: PlainFormDeps)
 
 function replyPage(
   reply: FastifyReply,
+  { form }: Pages['plainForm'],
   status: number,
   error: ApiError,
-  page: Pick<FormPage, 'draft' | 'errors' | 'idempotencyKey'> & {
+  page: Pick<FormPageProps, 'draft' | 'errors' | 'idempotencyKey'> & {
     readonly from: ReferringPage
   },
 ): FastifyReply {
@@ -159,22 +167,21 @@ function replyPage(
   const language = pageLanguage(from.path)
   const messages = FORM_MESSAGES[language]
   const hasErrors = Object.keys(content.errors).length > 0
+  const { html, policy } = form({
+    ...content,
+    language,
+    cameFrom: from.address,
+    heading: hasErrors ? messages.wrong.heading : messages.refused.heading,
+    explanation: hasErrors
+      ? messages.wrong.text
+      : messages.refused.text(messages.reasons[error.code] ?? messages.reason ?? error.message),
+    phone: business.phones[phoneNumberKind(from.campaign ?? {})],
+  })
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .header('content-security-policy', FORM_PAGE_THEME.policy)
+    .header('content-security-policy', policy)
     .type('text/html; charset=utf-8')
-    .send(
-      formPage({
-        ...content,
-        language,
-        cameFrom: from.address,
-        heading: hasErrors ? messages.wrong.heading : messages.refused.heading,
-        explanation: hasErrors
-          ? messages.wrong.text
-          : messages.refused.text(messages.reasons[error.code] ?? messages.reason ?? error.message),
-        phone: business.phones[phoneNumberKind(from.campaign ?? {})],
-      }),
-    )
+    .send(html)
 }

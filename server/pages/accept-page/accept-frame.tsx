@@ -19,13 +19,13 @@ export function AcceptFrame(props: AcceptFrameProps) {
 interface IntentButtonProps {
   readonly intent: keyof typeof ACCEPT_INTENTS
   readonly text: string
-  readonly style?: 'go' | 'button'
+  readonly kind?: 'go' | 'button'
 }
 
 /** Renders a button of a form that posts to the page's own address. */
-export function IntentButton({ intent, text, style = 'button' }: IntentButtonProps) {
+export function IntentButton({ intent, text, kind = 'button' }: IntentButtonProps) {
   return (
-    <button className={style} name={INTENT_FIELD} value={ACCEPT_INTENTS[intent]}>
+    <button className={kind} name={INTENT_FIELD} value={ACCEPT_INTENTS[intent]}>
       {text}
     </button>
   )

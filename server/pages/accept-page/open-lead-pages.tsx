@@ -39,7 +39,7 @@ export function WaitingPage({ language, lead, createdAt, furtherRecipients }: Wa
       </div>
       {furtherRecipients !== null && <p className="more">{messages.passedOnNote}</p>}
       <form className="do" method="post">
-        <IntentButton intent="accept" text={messages.accept} style="go" />
+        <IntentButton intent="accept" text={messages.accept} kind="go" />
         {furtherRecipients === null && <IntentButton intent="decline" text={messages.decline} />}
       </form>
     </AcceptFrame>

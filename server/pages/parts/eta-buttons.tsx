@@ -7,17 +7,17 @@ import { ETA_FIELD } from '../form-names.ts'
 interface EtaButtonsProps {
   readonly status: LeadStatus
   readonly language: Language
-  readonly style?: 'go' | 'button'
+  readonly kind?: 'go' | 'button'
 }
 
 /** Asks in how many minutes the assignee arrives, each answer one press, for use within a form. */
-export function EtaButtons({ status, language, style = 'button' }: EtaButtonsProps) {
+export function EtaButtons({ status, language, kind = 'button' }: EtaButtonsProps) {
   const { leaving, newEta } = BOARD_MESSAGES[language].lead
   return (
     <fieldset className="eta">
       <legend>{status === 'en_route' ? newEta : leaving}</legend>
       {ETA_MINUTES.map((minutes) => (
-        <button key={minutes} className={style} name={ETA_FIELD} value={minutes}>
+        <button key={minutes} className={kind} name={ETA_FIELD} value={minutes}>
           {`${minutes} min`}
         </button>
       ))}

@@ -1,0 +1,183 @@
+import type { ReactNode } from 'react'
+import type { FormMessages } from '#copy/server/plain-form-en.ts'
+import { OFFERS_APPOINTMENTS, windowName } from '#domain/appointment.ts'
+import { business } from '#domain/business.ts'
+import { isUnsupportedPhone } from '#domain/phone.ts'
+import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
+import { type Draft, FIELD_NAMES, type FieldName, TIMEFRAMES } from '#domain/submission/input.ts'
+import type { FieldMessages } from '#domain/submission/rule-messages.ts'
+
+interface FormFieldsProps {
+  readonly draft: Draft
+  readonly errors: FieldMessages
+  readonly messages: FormMessages
+}
+
+interface FieldProps extends FormFieldsProps {
+  readonly name: FieldName
+}
+
+const AUTOCOMPLETE_BY_FIELD: Readonly<Partial<Record<FieldName, string>>> = {
+  name: 'name',
+  phone: 'tel',
+  email: 'email',
+  address: 'address-line1',
+}
+
+/** Input types; 'text' for other fields. */
+const INPUT_TYPE_BY_FIELD: Readonly<Partial<Record<FieldName, 'tel' | 'email' | 'date'>>> = {
+  phone: 'tel',
+  email: 'email',
+  appointment_date: 'date',
+}
+
+/** Fields that are not a text input. */
+const CONTROL_BY_FIELD: Readonly<Partial<Record<FieldName, (props: FieldProps) => ReactNode>>> = {
+  service: ServiceSelect,
+  all_keys_lost: YesNoRadios,
+  unused_key: YesNoRadios,
+  timeframe: TimeframeSelect,
+  appointment_window: WindowSelect,
+  notes: NotesArea,
+}
+
+/**
+ * Renders every field of the form (R31) with its value and error, except the consent to a text
+ * message: an unverified submission gets none.
+ */
+export function FormFields(props: FormFieldsProps) {
+  return FIELD_NAMES.filter(
+    (name) => name !== 'sms_consent_at' && (OFFERS_APPOINTMENTS || !name.startsWith('appointment')),
+  ).map((name) => {
+    const Control = CONTROL_BY_FIELD[name] ?? TextInput
+    return <Control key={name} {...props} name={name} />
+  })
+}
+
+/** Renders label, control and error of one field. */
+function Field(props: FieldProps & { readonly children: ReactNode }) {
+  const { name, draft, errors, messages, children } = props
+  const isUnsupported = name === 'phone' && isUnsupportedPhone(draft.phone)
+  return (
+    <>
+      <label htmlFor={name}>{messages.labels[name]}</label>
+      {children}
+      {errors[name] !== undefined && (
+        <p className="wrong" id={`${name}-error`}>
+          {errors[name]}
+          {isUnsupported && `. ${messages.rules.unsupportedPhone}`}
+        </p>
+      )}
+    </>
+  )
+}
+
+const controlAttributes = ({ name, errors }: FieldProps) => ({
+  id: name,
+  name,
+  ...(errors[name] !== undefined && {
+    'aria-invalid': true,
+    'aria-describedby': `${name}-error`,
+  }),
+})
+
+function TextInput(props: FieldProps) {
+  const { name, draft } = props
+  return (
+    <Field {...props}>
+      <input
+        {...controlAttributes(props)}
+        type={INPUT_TYPE_BY_FIELD[name] ?? 'text'}
+        defaultValue={draft[name]}
+        autoComplete={AUTOCOMPLETE_BY_FIELD[name] ?? 'off'}
+      />
+    </Field>
+  )
+}
+
+function ServiceSelect(props: FieldProps) {
+  const { draft, messages } = props
+  return (
+    <Field {...props}>
+      <select {...controlAttributes(props)} defaultValue={draft.service}>
+        <option value="">{messages.chooseService}</option>
+        {SERVICE_GROUPS.map((group) => (
+          <optgroup key={group.id} label={messages.groups[group.id] ?? group.label}>
+            {SERVICES.filter((service) => service.group === group.id).map(({ label }) => (
+              <TranslatedOption key={label} value={label} messages={messages} />
+            ))}
+          </optgroup>
+        ))}
+        <TranslatedOption value={OTHER_SERVICE} messages={messages} />
+      </select>
+    </Field>
+  )
+}
+
+function TimeframeSelect(props: FieldProps) {
+  const { draft, messages } = props
+  return (
+    <Field {...props}>
+      <select {...controlAttributes(props)} defaultValue={draft.timeframe}>
+        {TIMEFRAMES.map((each) => (
+          <TranslatedOption key={each} value={each} messages={messages} />
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+interface TranslatedOptionProps {
+  readonly value: string
+  readonly messages: FormMessages
+}
+
+/** Renders an option. A translated label still sends the stored English value. */
+function TranslatedOption({ value, messages: { options } }: TranslatedOptionProps) {
+  const name = options[value] ?? value
+  return <option value={name === value ? undefined : value}>{name}</option>
+}
+
+function WindowSelect(props: FieldProps) {
+  const { draft, messages } = props
+  return (
+    <Field {...props}>
+      <select {...controlAttributes(props)} defaultValue={draft.appointment_window}>
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no time is chosen */}
+        <option value="" />
+        {business.appointmentHours.map((hour) => (
+          <option key={hour} value={hour}>
+            {windowName(hour, messages.language)}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+function NotesArea(props: FieldProps) {
+  return (
+    <Field {...props}>
+      <textarea {...controlAttributes(props)} rows={4} defaultValue={props.draft.notes} />
+    </Field>
+  )
+}
+
+function YesNoRadios({ name, draft, messages }: FieldProps) {
+  return (
+    <fieldset id={name}>
+      <legend>{messages.labels[name]}</legend>
+      {(['no', 'yes'] as const).map((value) => (
+        <label key={value}>
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={(draft[name] === 'yes') === (value === 'yes')}
+          />{' '}
+          {messages[value]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
