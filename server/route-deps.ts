@@ -16,6 +16,7 @@ import {
   MIN_FREE_BYTES_PHOTOS,
 } from './http/readiness.ts'
 import type { ConnectionLimits } from './http/server-options.ts'
+import { createUploadSlots } from './http/upload-slots.ts'
 import { createSettingsCache } from './site/settings-cache.ts'
 import type { Site } from './site/site.ts'
 import type { Pages } from './pages/create-pages.tsx'
@@ -58,6 +59,9 @@ export type RouteDeps = ReturnType<typeof createRouteDeps>
 
 /** Concurrent submissions; the server refuses more with a time to retry. */
 const MAX_CONCURRENT_WRITES = 200
+/** Photos that are received or converted at the same time; each may have 10 MB. */
+const MAX_UPLOADS = 6
+const MAX_UPLOADS_PER_NETWORK = 2
 
 /** Creates the dependencies that routes share. Nothing runs before the first request. */
 export function createRouteDeps(deps: AppDeps, app: FastifyInstance) {
@@ -111,6 +115,10 @@ export function createRouteDeps(deps: AppDeps, app: FastifyInstance) {
     hasOptionalSpace: createDiskCheck(deps.freeBytes, clock, MIN_FREE_BYTES_OPTIONAL),
     hasPhotoRoom: async () =>
       (await hasPhotoDiskSpace()) && (await store.statusPages.hasPhotoRoom(PHOTO_BUDGET, 0)),
+    uploadSlots: createUploadSlots({
+      total: MAX_UPLOADS,
+      perNetwork: environment.rateLimit ? MAX_UPLOADS_PER_NETWORK : MAX_UPLOADS,
+    }),
     convertPhoto: createPhotoConverter((error) =>
       app.log.warn({ err: error }, 'photo not converted'),
     ),

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { LeadService } from '#server/lead/lead-service.ts'
 import { type ApiError, busy } from '#server/http/api-error.ts'
 import { limitBodySpeed } from '#server/http/body-speed.ts'
-import { createUploadSlots } from '#server/http/upload-slots.ts'
+import type { UploadSlots } from '#server/http/upload-slots.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
 import type { PublicRouteDeps } from '#server/intake/route-deps.ts'
@@ -19,6 +19,7 @@ export interface PhotoRouteDeps extends PublicRouteDeps {
   readonly limits: Pick<RateLimits, 'admit' | 'checkBudget' | 'countUse'>
   readonly leads: Pick<LeadService, 'addPhoto'>
   readonly convertPhoto: ConvertPhoto
+  readonly uploadSlots: UploadSlots
   /** Whether the disk and the photos' total budget have room for one more. */
   readonly hasPhotoRoom: () => Promise<boolean>
 }
@@ -35,8 +36,6 @@ export interface StatusPageReplies {
 
 type StatusPageRequest = FastifyRequest<{ Params: { token: string } }>
 
-/** Photos that are received or converted at the same time; each may have 10 MB. */
-const UPLOAD_SLOTS = { total: 6, perNetwork: 2 } as const
 /** A scaled photo has about 300 KB, and every request ends after 30 s. */
 const MIN_SPEED = { bytesPerSecond: 4096, graceMs: 8000 } as const
 const RETRY_AFTER_S = 10
@@ -64,9 +63,8 @@ export async function photoRoutes(
   app: FastifyInstance,
   deps: PhotoRouteDeps & StatusPageReplies,
 ): Promise<void> {
-  const { limits, clientAddress, leads, convertPhoto, hasPhotoRoom } = deps
+  const { limits, clientAddress, leads, convertPhoto, hasPhotoRoom, uploadSlots } = deps
   const { find, send, refuse, gone, back } = deps
-  const uploads = createUploadSlots(UPLOAD_SLOTS)
 
   const answer = (
     request: StatusPageRequest,
@@ -115,7 +113,7 @@ export async function photoRoutes(
     if (Number(request.headers['content-length']) > PHOTO_LIMITS.uploadBytes)
       return explain(request, reply, { shown, problem: 'tooLarge' })
     if (!(await hasPhotoRoom())) return explain(request, reply, { shown, problem: 'noRoom' })
-    const release = uploads.acquire(address)
+    const release = uploadSlots.acquire(address)
     if (release === null) return refuse(reply, busy(RETRY_AFTER_S))
     reply.raw.once('close', release)
     return undefined

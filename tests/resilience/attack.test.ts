@@ -3,6 +3,7 @@ import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts'
 import { FAULTS } from './attack/faults/all.ts'
 import { runFault } from './attack/faults/run-fault.ts'
 import { type FuzzOptions, runFuzz } from './attack/fuzz/run-fuzz.ts'
+import { fillWithPhotos, ROOM_LEFT } from './attack/photos/fill-with-photos.ts'
 import { runPhotos } from './attack/photos/run-photos.ts'
 import { type Engine, ENGINES, withDatabase } from './databases.ts'
 import { extent, isFull, LIMIT_MS, seedOr } from './extent.ts'
@@ -53,6 +54,20 @@ test(
     expect(problems).toEqual([])
     expect(sent).toBe(requests)
     expect(stored).toBeGreaterThan(requests / 50)
+  },
+)
+
+test(
+  'a flood of photos stays within their budget, and every lead is acknowledged meanwhile',
+  { timeout: LIMIT_MS },
+  async () => {
+    const { uploads, leads } = await fillWithPhotos(extent(60, 2000))
+    expect([...leads.keys()]).toEqual([201])
+    // Stored; not accepted yet, or four already; no room, or all slots taken.
+    expect([...uploads.keys()].filter((status) => ![303, 409, 503].includes(status))).toEqual([])
+    expect(uploads.get(303) ?? 0).toBeLessThanOrEqual(ROOM_LEFT)
+    expect(uploads.get(409)).toBeGreaterThan(0)
+    expect(uploads.get(503)).toBeGreaterThan(0)
   },
 )
 
