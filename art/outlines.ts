@@ -13,8 +13,6 @@ export type Stroke =
 
 /** Text in one of the site's fonts, as outlines. */
 export interface FontOutlines {
-  /** Width with the space beside the first and last letter, without letter spacing. */
-  advanceOf(text: string, size: number): number
   /** Width from the left edge of the first letter to the right edge of the last. */
   widthOf(text: string, size: number): number
   /** Returns outlines whose left edge is at `x` and whose letters are on `baseline`. */

@@ -18,13 +18,9 @@ declare const __ANALYTICS__: string | null
  * Runs on every page right after the first paint, before React. A file of its own, loaded by
  * first-paint/load-scripts.ts.
  * @param styled resolves when the full stylesheet has loaded or failed
- * @param touched resolves at the visitor's first input
  * @returns resolves when the whole page is laid out
  */
-export async function afterPaint(
-  styled: Promise<unknown>,
-  touched: Promise<unknown>,
-): Promise<void> {
+export async function afterPaint(styled: Promise<unknown>): Promise<void> {
   allowOwnScripts([SPECULATION_RULES])
   answerCookieBanner()
   hideFailedDrawings()
@@ -36,7 +32,7 @@ export async function afterPaint(
     if (__ANALYTICS__ !== null) loadAnalytics(__ANALYTICS__, reportWebVitals)
   })
   watchNearSections()
-  const laidOut = revealSections(styled, touched)
+  const laidOut = revealSections(styled)
   restoreScrollPosition(() => {
     showNearSections()
     document.documentElement.classList.add('laid')

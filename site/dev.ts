@@ -14,4 +14,4 @@ const [{ afterPaint }, { hydratePage }] = await Promise.all([
   import('#client/hydrate.ts'),
 ])
 hydratePage()
-await afterPaint(Promise.resolve(), Promise.resolve())
+await afterPaint(Promise.resolve())

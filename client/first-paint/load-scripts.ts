@@ -4,7 +4,7 @@ import { retry } from './retry.ts'
 
 /** Files that the page loads after its first paint. Addresses are absolute paths. */
 export interface ScriptList {
-  /** Full stylesheet including the fonts; the page inlines only the rules of its first paint. */
+  /** Full stylesheet; the page inlines only the rules of its first paint, and the typefaces. */
   readonly stylesheet: string
   /** Modules loaded right after the paint, entry first (client/after-paint.ts). */
   readonly early: readonly [string, ...string[]]
@@ -24,7 +24,7 @@ export interface ScriptList {
 const FIRST_INPUT_EVENTS = ['pointerdown', 'keydown', 'focusin', 'change', 'scroll'] as const
 
 /**
- * Milliseconds from loaded styles and fonts until hydration on a phone without input. Until then
+ * Milliseconds from loaded styles until hydration on a phone without input. Until then
  * the page can be read, called from and filled in without a script, and connection and CPU are free
  * for the visitor.
  */
@@ -48,19 +48,16 @@ export function loadScriptsAfterPaint(list: ScriptList): void {
   })
   const hydrate = async (touched?: EventTarget | null) =>
     (await loadHydration()).hydratePage(touched)
-  let resolveTouch = (): void => undefined
-  const firstTouch = new Promise<void>((resolve) => (resolveTouch = resolve))
   const painted = once(() => {
-    const done = layOutPage(loadStylesheet(list.stylesheet), load(list.early), firstTouch)
+    const done = layOutPage(loadStylesheet(list.stylesheet), load(list.early))
     if (matchMedia(HAS_MOUSE_QUERY).matches) void hydrate()
     else void done.finally(() => setTimeout(() => void hydrate(), HYDRATE_IDLE_MS))
   })
   const touched = ({ target, type }: Event) => {
     painted()
     const link = target instanceof Element && target.closest('a')
-    // A jump needs the whole page laid out; a touch needs the nearby parts first.
+    // A jump needs the whole page laid out.
     if (link || type === 'keydown' || location.hash) root.classList.add('laid')
-    resolveTouch()
     // After a tap on a link the connection is left to the next page.
     if (link) return
     for (const name of FIRST_INPUT_EVENTS) removeEventListener(name, touched)
@@ -87,8 +84,6 @@ function loadStylesheet(href: string): Promise<void> {
       resolve()
     }
     document.head.append(link)
-    // The stylesheet declares the fonts; fonts.ts decides when they are used.
-    document.documentElement.classList.add('fallback-fonts')
   })
 }
 
@@ -106,13 +101,11 @@ function load<Module>(modules: readonly [string, ...string[]]): Promise<Module> 
 async function layOutPage(
   styled: Promise<void>,
   early: Promise<typeof import('../after-paint.ts')>,
-  touched: Promise<void>,
 ): Promise<void> {
   try {
-    await (await early).afterPaint(styled, touched)
+    await (await early).afterPaint(styled)
   } finally {
     // Everything is shown in the end, with or without the script.
     document.documentElement.classList.add('laid')
-    document.documentElement.classList.remove('fallback-fonts')
   }
 }

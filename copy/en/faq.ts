@@ -14,7 +14,7 @@ export const faq: FaqCopy = {
       'What a lockout costs, who can authorize the work, when a lock is drilled, how car keys are made, and what this site records. Clear answers from a locksmith.',
   },
   heading: 'Locksmith questions, answered',
-  lead: `Answers about prices, ID, locks and car keys in ${area}. We’re ${licensed}locksmiths, open 24/7: call {phone}.`,
+  lead: `Answers about prices, ID, locks and car keys in ${area}. We’re ${licensed}locksmiths, open 24/7.`,
   groups: [
     {
       id: 'price',

@@ -14,7 +14,7 @@ export const faq: FaqCopy = {
       'Cuánto cuesta abrir una puerta o un carro, qué hacer si se quedó fuera, cuándo se taladra, cómo se hace una llave de carro y qué datos guarda este sitio.',
   },
   heading: 'Preguntas frecuentes de cerrajería',
-  lead: `Precios, identificación, cerraduras y llaves de carro. ¿Su pregunta no está? Un cerrajero${withLicense} en ${area} le contesta 24/7: llame al {phone}.`,
+  lead: `Precios, identificación, cerraduras y llaves de carro. ¿Su pregunta no está? Un cerrajero${withLicense} en ${area} le contesta por teléfono, 24/7.`,
   groups: [
     {
       id: 'price',

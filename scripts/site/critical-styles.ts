@@ -1,13 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import Beasties from 'beasties'
 import { firstPaintStyles } from './first-paint.ts'
 
 /**
  * Returns the rules of the stylesheet that match something in this page, as the text of one
- * `<style>`. Web fonts are left out: text paints at once in the fallback of the same width, and the
- * full stylesheet loads the fonts after the paint. Elements marked `data-later` are below the first
- * screen and left out.
+ * `<style>`. Elements marked `data-later` are below the first screen and left out.
  * @param site folder of the built site
  * @param href address of the stylesheet in it
  */
@@ -75,17 +71,4 @@ export function withoutLater(html: string): string {
       return withoutLater(html.slice(0, start) + html.slice(tag.index + '</div>'.length))
   }
   throw new Error('an element marked data-later is not closed')
-}
-
-/**
- * Returns the metric-matched fallbacks of the text font, which the first paint needs and which need
- * no download (site/fonts.css).
- */
-export async function textFallback(site: string, href: string): Promise<string> {
-  const sheet = await readFile(path.join(site, href), 'utf8')
-  const faces = (sheet.match(/@font-face\{[^}]*\}/g) ?? []).filter((rule) =>
-    rule.includes('Body Fallback'),
-  )
-  if (faces.length === 0) throw new Error('the text font’s fallback is missing from the stylesheet')
-  return faces.join('')
 }

@@ -6,13 +6,16 @@ import type { Language } from '../../domain/language.ts'
 import { business } from '../../domain/business.ts'
 import { formatPhone, telHref } from '../../domain/phone.ts'
 import { bundleScript } from './bundle-script.ts'
-import { criticalStyles, textFallback } from './critical-styles.ts'
-import { headingFallback } from './heading-fallback.ts'
+import { criticalStyles } from './critical-styles.ts'
+import type { FontFaces } from './font-faces.ts'
 import { offlinePage } from './offline-page.ts'
 import type { PageScripts } from './page-scripts.ts'
 
 /** Makes what every page contains. */
-export async function makeSharedParts(scripts: PageScripts, stylesheet: string) {
+export async function makeSharedParts(
+  scripts: PageScripts,
+  { stylesheet, fonts }: { readonly stylesheet: string; readonly fonts: FontFaces },
+) {
   const { paidSearch } = business.phones
   const shownPhone = { href: telHref(paidSearch), text: formatPhone(paidSearch) }
   return {
@@ -27,7 +30,7 @@ export async function makeSharedParts(scripts: PageScripts, stylesheet: string) 
     /** Address of the stylesheet of all pages. */
     stylesheet,
     scripts,
-    headingFallback: await headingFallback(),
+    fonts,
   }
 }
 
@@ -59,7 +62,7 @@ export async function finishPage(
   return {
     html: withInline(html, {
       styles: await firstStyles(html, { site, shared }),
-      head: `<script>${shared.head}</script>${fillThankYou}${noScript}`,
+      head: `${shared.fonts.preload}<script>${shared.head}</script>${fillThankYou}${noScript}`,
       body,
     }),
     start,
@@ -74,17 +77,13 @@ export async function finishOfflinePage(
   const page = offlinePage(notFound, shared.stylesheet, language)
   return withInline(page, {
     styles: await firstStyles(page, { site, shared }),
-    head: `<script>${shared.head}</script>`,
+    head: `${shared.fonts.preload}<script>${shared.head}</script>`,
     body: shared.offline,
   })
 }
 
 async function firstStyles(html: string, { site, shared }: PageContext): Promise<string> {
-  return (
-    (await textFallback(site, shared.stylesheet)) +
-    shared.headingFallback(html) +
-    (await criticalStyles(html, site, shared.stylesheet))
-  )
+  return shared.fonts.rules + (await criticalStyles(html, site, shared.stylesheet))
 }
 
 function withInline(

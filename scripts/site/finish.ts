@@ -9,6 +9,7 @@ import { factsHash } from '../../server/http/installation.ts'
 import { writeBrand } from './brand/icons.ts'
 import { compressSite } from './compress.ts'
 import { contentDates } from './content-dates.ts'
+import { takeFontFaces } from './font-faces.ts'
 import { makeSharedParts, finishOfflinePage, finishPage } from './finish-page.ts'
 import { notFoundPath, SITE_LANGUAGES } from './not-found.ts'
 import { writeWorkers } from './offline-copies.ts'
@@ -42,7 +43,8 @@ export async function finishSite(
 ): Promise<void> {
   const build = path.dirname(site)
   const scripts = await buildPageScripts(site)
-  const shared = await makeSharedParts(scripts, stylesheet)
+  const fonts = await takeFontFaces(site, stylesheet)
+  const shared = await makeSharedParts(scripts, { stylesheet, fonts })
   const images = await drawSocialImages(site, cards)
   await writeBrand(site)
   const starts = new Map<string, ScriptList>()

@@ -22,7 +22,7 @@ export const reviews: ReviewsCopy = {
       : `Locksmith reviews with the job and the town on each one. Read what was done, then call for a price, 24/7, in ${townAndArea}.`,
   },
   heading: 'Customer reviews',
-  lead: `${rating?.sample === false ? `Rated ${rating.value} from {reviewCount} reviews.` : shown} We’re ${licensed}locksmiths in ${area}, open 24/7. Call {phone} for a quote.`,
+  lead: `${rating?.sample === false ? `Rated ${rating.value} from {reviewCount} reviews.` : shown} We’re ${licensed}locksmiths in ${area}, open 24/7. Call us for a quote.`,
   sample: 'Sample',
   ratingSample: 'Sample rating, not from customers yet.',
   profile: 'See our profile at',

@@ -7,7 +7,7 @@ export const guides: GuideCopy = {
     description: `Guías cortas de un cerrajero en ${area}: cómo reconocer una estafa, qué hacer mientras espera y cuánto cuesta un cerrajero.`,
   },
   heading: 'Guías de cerrajería',
-  lead: `Consejos cortos de un cerrajero${withLicense} en ${area}. Si se quedó afuera ahora, llame al {phone}, 24/7, y pida un precio.`,
+  lead: `Consejos cortos de un cerrajero${withLicense} en ${area}. Si se quedó afuera ahora, llámenos, 24/7, y pida un precio.`,
   sections: [
     {
       heading: 'Cuál guía leer',

@@ -22,7 +22,7 @@ export const reviews: ReviewsCopy = {
       : `Reseñas con el trabajo y la ciudad en cada una. Cerrajero${withLicense} en ${townAndArea}, 24/7. Llame y le damos el precio.`,
   },
   heading: 'Reseñas de clientes',
-  lead: `${rating?.sample === false ? `Calificación de ${rating.value} en {reviewCount} reseñas.` : shown} Cerrajeros${withLicense} en ${area}, 24/7. Llame al {phone}.`,
+  lead: `${rating?.sample === false ? `Calificación de ${rating.value} en {reviewCount} reseñas.` : shown} Cerrajeros${withLicense} en ${area}, 24/7. Llámenos y pida un precio.`,
   sample: 'Ejemplo',
   ratingSample: 'Calificación de ejemplo. Todavía no es de clientes.',
   profile: 'Vea nuestro perfil en',

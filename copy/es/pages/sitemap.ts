@@ -7,7 +7,7 @@ export const sitemap: SitemapCopy = {
     description: `Todas las páginas de este sitio de cerrajería en una lista: servicios, las ciudades en ${county}, preguntas, contacto, privacidad y términos.`,
   },
   heading: 'Todas las páginas',
-  lead: `Todo sobre nuestros servicios de cerrajería en ${area}. ${whileLicensed('Tenemos licencia y trabajamos', 'Trabajamos')} 24/7. Pida un precio al {phone}.`,
+  lead: `Todo sobre nuestros servicios de cerrajería en ${area}. ${whileLicensed('Tenemos licencia y trabajamos', 'Trabajamos')} 24/7. Llámenos y pida un precio.`,
   groups: {
     main: 'Páginas principales',
     services: 'Servicios',

@@ -8,7 +8,6 @@ import type { FontOutlines, Stroke } from '#art/outlines.ts'
 /** The used part of the package, which has no types and is CommonJS. */
 interface Font {
   readonly variation: { set(axes: Readonly<Record<string, number>>): void }
-  getAdvanceWidth(text: string, size: number): number
   getPath(
     text: string,
     x: number,
@@ -44,7 +43,6 @@ export async function loadFontOutlines(face: keyof typeof FACES): Promise<FontOu
   const font = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer)
   if (axes !== null) font.variation.set(axes)
   return {
-    advanceOf: (text, size) => font.getAdvanceWidth(text, size),
     widthOf(text, size) {
       const { x1, x2 } = font.getPath(text, 0, 0, size, { letterSpacing }).getBoundingBox()
       return x2 - x1
