@@ -36,7 +36,7 @@ export function framed(
 <html lang="${language === 'es' ? 'es-US' : 'en-US'}">
 <head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex, nofollow">
 <meta name="format-detection" content="telephone=no">
 ${isPrivate ? PRIVATE_HEAD : EMPTY_MARKUP}${head}<title>${title} | ${business.name}</title>

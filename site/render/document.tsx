@@ -22,7 +22,7 @@ export function renderPage(address: string, anonKey: string): string {
     <html lang={copy.language === 'es' ? 'es-US' : 'en'}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={COLORS.night} />
         <meta name="anon-key" content={anonKey} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

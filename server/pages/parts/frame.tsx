@@ -29,7 +29,7 @@ export function Frame(props: FrameProps) {
     <html lang={language === 'es' ? 'es-US' : 'en-US'}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="robots" content="noindex, nofollow" />
         <meta name="format-detection" content="telephone=no" />
         {isPrivate && <PrivateHead />}
