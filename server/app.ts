@@ -101,8 +101,7 @@ function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): v
     callerId,
     siteUrl,
   })
-  const theme = deps.pages.themes.statusPage
-  void app.register(statusPageRoutes, { ...routeDeps, leads: alarm.leads, theme, siteUrl })
+  void app.register(statusPageRoutes, { ...routeDeps, leads: alarm.leads, siteUrl })
 }
 
 function limitConnections(

@@ -1,4 +1,6 @@
 import Fastify from 'fastify'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { ALTERNATIVE_COLORS } from '#domain/color/alternative-colors.fixture.ts'
 import { DEFAULT_COLORS, createPalette } from '#domain/color/palette.ts'
@@ -17,7 +19,7 @@ const { sampleJob } = await import('./mail/sample-job.fixture.ts')
 const { staffMail } = await import('./mail/staff-mail.ts')
 const { framed } = await import('./pages/frame.ts')
 const { LOGO } = await import('./pages/logo.ts')
-const { DIAL } = await import('./status-page/progress-dial.ts')
+const { Dial } = await import('./pages/status-page/dial.tsx')
 const { createVisitorMailComposer } = await import('./status-page/visitor-mail.ts')
 const { fileRoutes } = await import('./board/file-routes.ts')
 
@@ -73,7 +75,7 @@ test.each<[string, () => string | Promise<string>]>([
     () =>
       framed({ theme: { styles: '', script: null, policy: '' }, language: 'en', title: '' }, LOGO),
   ],
-  ['the dial and the logo of the status page', () => `${DIAL.html}${LOGO.html}`],
+  ['the dial of the status page', () => renderToStaticMarkup(createElement(Dial))],
 ])("renders %s in the owner's colors only", async (_what, written) => {
   const colors = [...(await written()).matchAll(COLOR)].map(([color]) => color.toUpperCase())
   const ownerColors = [...new Set(colors)].filter((color) => !NEUTRAL_COLORS.has(color))

@@ -47,7 +47,6 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
   const { createPages } = await import('#server/pages/create-pages.tsx')
   const pages = createPages({ files: new Map() })
   const { statusPageView } = await import('#server/status-page/view.ts')
-  const { statusPage } = await import('#server/status-page/page.ts')
   const { toNotice } = await import('#server/alarm/notice-facts.ts')
   const { announcementText } = await import('#server/alarm/messages/call-text.ts')
   const { csvCells } = await import('#server/cli/leads/csv.ts')
@@ -118,7 +117,7 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
     assignee: assignee(true),
     statusPage: view && [
       view,
-      statusPage({ view, theme: THEME, link: 'https://keys.example/r/x', now: NOW }),
+      pages.statusPage.status({ view, link: 'https://keys.example/r/x', now: NOW }).html,
     ],
     notice: [notice, announcementText(notice, { now: NOW, keys: true, further: false })],
     export: [exportedFields(lead), describeLead(lead)],

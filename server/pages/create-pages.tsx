@@ -12,6 +12,9 @@ import { BOARD_PAGES } from './board/board-pages.ts'
 import boardStyles from './board/board.css?inline'
 import { FORM_PAGES } from './plain-form/form-pages.ts'
 import formStyles from './plain-form/plain-form.css?inline'
+import { StatusFragment } from './status-page/fragment.tsx'
+import { STATUS_PAGES } from './status-page/status-pages.ts'
+import type { StatusPageProps } from './status-page/status-view.ts'
 import statusStyles from './status-page/status-page.css?inline'
 import { ThemeContext } from './theme-context.ts'
 import { createTheme, type PageTheme } from './theme.ts'
@@ -50,8 +53,11 @@ export interface Pages {
   readonly accept: PageFunctions<typeof ACCEPT_PAGES>
   readonly board: PageFunctions<typeof BOARD_PAGES>
   readonly plainForm: PageFunctions<typeof FORM_PAGES>
+  readonly statusPage: PageFunctions<typeof STATUS_PAGES>
+  /** Renders the parts of the status page that change (`GET /r/TOKEN/fragment`). */
+  readonly statusFragment: (props: StatusPageProps) => string
   /** For pages that are not components yet. */
-  readonly themes: { readonly board: PageTheme; readonly statusPage: PageTheme }
+  readonly themes: { readonly board: PageTheme }
 }
 
 /** Addresses of the files of the site, to find the scripts that the build has made. */
@@ -76,6 +82,8 @@ export function createPages({ files }: SiteFiles): Pages {
     accept: withTheme(createTheme(acceptStyles), ACCEPT_PAGES),
     board: withTheme(board, BOARD_PAGES),
     plainForm: withTheme(createTheme(formStyles), FORM_PAGES),
-    themes: { board, statusPage },
+    statusPage: withTheme(statusPage, STATUS_PAGES),
+    statusFragment: (props) => renderToStaticMarkup(<StatusFragment {...props} />),
+    themes: { board },
   }
 }

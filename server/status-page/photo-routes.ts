@@ -10,10 +10,9 @@ import type { ConvertPhoto } from '#server/photos/convert-photo.ts'
 import { PHOTO_LIMITS } from '#domain/photo-limits.ts'
 import { readPhotoPart } from '#server/photos/read-photo-part.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
-import { type StatusPageProps, tooLatePage } from './page.ts'
-import { photoState } from './photo-link.ts'
+import type { Page, Pages } from '#server/pages/create-pages.tsx'
+import { photoState, type StatusPageProps } from '#server/pages/status-page/status-view.ts'
 import { PHOTO_MESSAGES, type PhotoProblem } from '#copy/server/visitor-photos.ts'
-import { photoPage } from './photo-page.ts'
 
 export interface PhotoRouteDeps extends PublicRouteDeps {
   readonly limits: Pick<RateLimits, 'admit' | 'checkBudget' | 'countUse'>
@@ -26,9 +25,10 @@ export interface PhotoRouteDeps extends PublicRouteDeps {
 
 /** What the routes of the status page share. */
 export interface StatusPageReplies {
+  readonly pages: Pages['statusPage']
   /** Returns `null` for an unknown or expired link. */
   readonly find: (request: StatusPageRequest) => Promise<StatusPageProps | null>
-  readonly send: (reply: FastifyReply, status: number, html: string) => FastifyReply
+  readonly send: (reply: FastifyReply, status: number, page: Page) => FastifyReply
   readonly refuse: (reply: FastifyReply, error: ApiError) => FastifyReply
   readonly gone: (reply: FastifyReply) => FastifyReply
   readonly back: (request: StatusPageRequest, reply: FastifyReply) => FastifyReply
@@ -64,12 +64,12 @@ export async function photoRoutes(
   deps: PhotoRouteDeps & StatusPageReplies,
 ): Promise<void> {
   const { limits, clientAddress, leads, convertPhoto, hasPhotoRoom, uploadSlots } = deps
-  const { find, send, refuse, gone, back } = deps
+  const { pages, find, send, refuse, gone, back } = deps
 
   const answer = (
     request: StatusPageRequest,
     reply: FastifyReply,
-    { status, text, page }: { status: number; text: string; page: (text: string) => string },
+    { status, text, page }: { status: number; text: string; page: (text: string) => Page },
   ) =>
     isFromScript(request)
       ? reply.code(status).headers(PRIVATE_HEADERS).send({ message: text })
@@ -84,7 +84,7 @@ export async function photoRoutes(
     return answer(request, reply, {
       status: PROBLEM_STATUS[problem],
       text: PHOTO_MESSAGES[shown.view.language][problem],
-      page: (text) => photoPage(shown, text),
+      page: (why) => pages.photo({ ...shown, problem: why }),
     })
   }
 
@@ -100,7 +100,11 @@ export async function photoRoutes(
       state === 'closed' || state === 'open'
         ? STATUS_PAGE_MESSAGES[language].closed
         : PHOTO_MESSAGES[language][state]
-    return answer(request, reply, { status: 409, text, page: (why) => tooLatePage(shown, why) })
+    return answer(request, reply, {
+      status: 409,
+      text,
+      page: (why) => pages.tooLate({ ...shown, text: why }),
+    })
   }
 
   const admit = async (request: StatusPageRequest, reply: FastifyReply) => {
@@ -130,7 +134,7 @@ export async function photoRoutes(
     const shown = await find(request)
     if (shown === null) return gone(reply)
     return photoState(shown.view) === 'open'
-      ? send(reply, 200, photoPage(shown))
+      ? send(reply, 200, pages.photo(shown))
       : back(request, reply)
   })
 

@@ -6,11 +6,10 @@ import { busy } from '#server/http/api-error.ts'
 import type { HasDiskSpace } from '#server/http/readiness.ts'
 import type { SecretPageRequest } from '#server/intake/secret-pages.ts'
 import type { Store } from '#server/store/store.ts'
-import type { StatusPageProps } from './page.ts'
 import { NO_ROOM_RETRY_AFTER_S, type StatusPageReplies } from './photo-routes.ts'
-import { isReviewOpen } from './review-link.ts'
+import { isReviewOpen, type StatusPageProps } from '#server/pages/status-page/status-view.ts'
 import { REVIEW_MESSAGES } from '#copy/server/visitor-review.ts'
-import { type RejectedReview, type ReviewFields, reviewPage } from './review-page.ts'
+import type { RejectedReview, ReviewFields } from '#server/pages/status-page/review-page.tsx'
 
 export interface ReviewRouteDeps extends StatusPageReplies {
   /** False while the last space of the disk is left for leads. */
@@ -21,12 +20,12 @@ export interface ReviewRouteDeps extends StatusPageReplies {
 /** Serves the form for the customer's one review, once the job is done (R195). */
 export async function reviewRoutes(
   app: FastifyInstance,
-  { store, find, send, refuse, gone, back, hasOptionalSpace }: ReviewRouteDeps,
+  { store, pages, find, send, refuse, gone, back, hasOptionalSpace }: ReviewRouteDeps,
 ): Promise<void> {
   app.get('/r/:token/review', async (request: SecretPageRequest, reply) => {
     const shown = await find(request)
     if (shown === null) return gone(reply)
-    return isReviewOpen(shown.view) ? send(reply, 200, reviewPage(shown)) : back(request, reply)
+    return isReviewOpen(shown.view) ? send(reply, 200, pages.review(shown)) : back(request, reply)
   })
 
   app.post('/r/:token/review', async (request: SecretPageRequest, reply) => {
@@ -36,7 +35,7 @@ export async function reviewRoutes(
     if (!isReviewOpen(view)) return back(request, reply)
     const fields = readFields(request.body ?? new URLSearchParams())
     const rejected = rejection(fields, view.language)
-    if (rejected !== null) return send(reply, 422, reviewPage(shown, rejected))
+    if (rejected !== null) return send(reply, 422, pages.review({ ...shown, rejected }))
     if (!(await hasOptionalSpace())) return refuse(reply, busy(NO_ROOM_RETRY_AFTER_S))
     // Of two forms that are sent at once, the first is kept.
     await store.reviews.add(view.submissionId, {

@@ -13,19 +13,8 @@ import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
 import { cleanProse } from '#server/intake/clean-input.ts'
 import type { Store } from '#server/store/store.ts'
-import {
-  changedQuotePage,
-  confirmCancelPage,
-  notFoundPage,
-  isOpenIn,
-  notePage,
-  type StatusPageProps,
-  statusFragment,
-  statusPage,
-  tooLatePage,
-  errorPage,
-} from './page.ts'
-import type { PageTheme } from '#server/pages/theme.ts'
+import type { Page, Pages } from '#server/pages/create-pages.tsx'
+import { isOpenIn, type StatusPageProps } from '#server/pages/status-page/status-view.ts'
 import { NO_ROOM_RETRY_AFTER_S, type PhotoRouteDeps, photoRoutes } from './photo-routes.ts'
 import { hashOfToken, TOKEN_PATTERN } from '#server/secrets/token.ts'
 import { type ReviewRouteDeps, reviewRoutes } from './review-routes.ts'
@@ -36,7 +25,7 @@ export interface StatusPageDeps extends PhotoRouteDeps, Pick<ReviewRouteDeps, 'h
   readonly clock: () => number
   readonly store: Pick<Store, 'statusPages' | 'reviews'>
   readonly leads: Pick<LeadService, 'cancel' | 'addNote' | 'addPhoto' | 'agree'>
-  readonly theme: PageTheme
+  readonly pages: Pick<Pages, 'statusPage' | 'statusFragment'>
   readonly siteUrl: string
 }
 
@@ -48,7 +37,8 @@ const NOT_FOUND_JSON = '{"message":"There is no such request"}'
  * links get the same response. A GET changes nothing; a POST must come from these pages.
  */
 export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDeps): Promise<void> {
-  const { store, leads, theme, siteUrl, clock } = deps
+  const { store, leads, siteUrl, clock } = deps
+  const { statusPage: pages, statusFragment } = deps.pages
 
   const find = async ({
     params: { token },
@@ -57,32 +47,31 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     const stored = await store.statusPages.find(hashOfToken(token))
     const now = clock()
     const view = stored && statusPageView(stored, now)
-    return view && { view, theme, now, link: `${siteUrl}/r/${token}` }
+    return view && { view, now, link: `${siteUrl}/r/${token}` }
   }
 
-  const send = (reply: FastifyReply, status: number, html: string): FastifyReply =>
-    sendPrivatePage(reply, { html, policy: theme.policy }, { status })
+  const send = (reply: FastifyReply, status: number, page: Page): FastifyReply =>
+    sendPrivatePage(reply, page, { status })
 
   const refuse = (reply: FastifyReply, error: ApiError): FastifyReply =>
-    sendPrivatePage(reply, { html: errorPage(theme), policy: theme.policy }, error)
+    sendPrivatePage(reply, pages.error(), error)
 
-  const gone = (reply: FastifyReply): FastifyReply => send(reply, 404, notFoundPage(theme))
+  const gone = (reply: FastifyReply): FastifyReply => send(reply, 404, pages.notFound())
 
   guardSecretPages(app, deps, { bodyLimit: PAGE_FORM_BYTES, refuse })
 
   app.get('/r/:token', async (request: SecretPageRequest, reply) => {
     const shown = await find(request)
-    return shown === null ? gone(reply) : send(reply, 200, statusPage(shown))
+    return shown === null ? gone(reply) : send(reply, 200, pages.status(shown))
   })
 
-  const forms = { note: notePage, cancel: confirmCancelPage } as const
-  for (const [name, page] of Object.entries(forms)) {
+  for (const name of ['note', 'cancel'] as const) {
     app.get(`/r/:token/${name}`, async (request: SecretPageRequest, reply) => {
       const shown = await find(request)
       if (shown === null) return gone(reply)
       // A closed lead accepts neither a note nor a cancellation.
       return isOpenIn(shown.view)
-        ? send(reply, 200, page(shown))
+        ? send(reply, 200, pages[name](shown))
         : redirectToStatusPage(request, reply)
     })
   }
@@ -94,11 +83,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
       gone: NOT_FOUND_JSON,
     },
     'calendar.ics': { type: 'text/calendar', read: calendarOf, gone: '' },
-    fragment: {
-      type: 'text/html',
-      read: (shown: StatusPageProps) => statusFragment(shown).html,
-      gone: '',
-    },
+    fragment: { type: 'text/html', read: statusFragment, gone: '' },
   } as const
   for (const [name, { type, read, gone: nothing }] of Object.entries(answers)) {
     app.get(`/r/:token/${name}`, async (request: SecretPageRequest, reply) => {
@@ -121,7 +106,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     if (isCancelled || view.facts.state === 'cancelled') return redirectToStatusPage(request, reply)
     const { cancel, closed } = STATUS_PAGE_MESSAGES[view.language]
     const text = isClosed(view.facts.status) ? closed : cancel.told
-    return send(reply, 409, tooLatePage(shown, text))
+    return send(reply, 409, pages.tooLate({ ...shown, text }))
   })
 
   app.post('/r/:token/agree', async (request: SecretPageRequest, reply) => {
@@ -131,9 +116,13 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     const quoteId = Number(request.body?.get('quote'))
     const result = await leads.agree(submissionId, quoteId)
     const fresh = result === 'changed' ? await find(request) : null
-    if (fresh?.view.quote) return send(reply, 409, changedQuotePage(fresh))
+    if (fresh?.view.quote) return send(reply, 409, pages.changedQuote(fresh))
     if (result !== 'closed') return redirectToStatusPage(request, reply)
-    return send(reply, 409, tooLatePage(shown, STATUS_PAGE_MESSAGES[language].closed))
+    return send(
+      reply,
+      409,
+      pages.tooLate({ ...shown, text: STATUS_PAGE_MESSAGES[language].closed }),
+    )
   })
 
   app.post('/r/:token/note', async (request: SecretPageRequest, reply) => {
@@ -142,7 +131,8 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     const { view } = shown
     const messages = STATUS_PAGE_MESSAGES[view.language]
     const text = cleanProse(request.body?.get('note') ?? '')
-    const refuseNote = (problem: string) => send(reply, 422, notePage(shown, { text, problem }))
+    const refuseNote = (problem: string) =>
+      send(reply, 422, pages.note({ ...shown, rejected: { text, problem } }))
     if (text === '') return refuseNote(messages.note.empty)
     if ([...text].length > NOTE_MAX_CHARACTERS)
       return refuseNote(messages.note.tooLong(NOTE_MAX_CHARACTERS))
@@ -150,14 +140,14 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     const added = await leads.addNote(view.submissionId, text)
     if (added === 'added') return redirectToStatusPage(request, reply)
     const why = added === 'full' ? messages.note.full(MAX_VISITOR_NOTES) : messages.closed
-    return send(reply, 409, tooLatePage(shown, why))
+    return send(reply, 409, pages.tooLate({ ...shown, text: why }))
   })
 
   // Unknown addresses get a status page response, because the site's pages run scripts and store
   // the visited address.
   app.get('/r/*', async (_request, reply) => gone(reply))
 
-  const replies = { find, send, refuse, gone, back: redirectToStatusPage }
+  const replies = { pages, find, send, refuse, gone, back: redirectToStatusPage }
   void app.register(photoRoutes, { ...deps, ...replies })
   void app.register(reviewRoutes, { ...deps, ...replies })
 }

@@ -1,8 +1,7 @@
 import { etagOf } from '#server/http/etag.ts'
-import type { OptionalAppointment } from '#domain/appointment.ts'
 import { business } from '#domain/business.ts'
 import { hasAssignee } from '#domain/lead/lifecycle.ts'
-import { currentQuote, type Quote, quoteJson } from '#domain/lead/quote.ts'
+import { currentQuote, quoteJson } from '#domain/lead/quote.ts'
 import { phoneNumberKind } from '#domain/phone.ts'
 import {
   firstName,
@@ -15,40 +14,9 @@ import {
 import { formatDuration } from '#domain/format-duration.ts'
 import { townOfLead } from '#domain/lead-town.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
-import type { Language } from '#domain/language.ts'
 import { listedService } from '#server/lead/service-name.ts'
+import type { StatusPageView } from '#server/pages/status-page/status-view.ts'
 import type { StoredStatusPage } from '#server/store/status-page/status-page-store.ts'
-
-/**
- * All data that the link may reveal (R122). Other data cannot appear on the page: phone, street,
- * unit, gate code, notes.
- */
-export interface StatusPageView extends OptionalAppointment {
-  readonly submissionId: string
-  readonly language: Language
-  /** First letter of the visitor's name; '' when it starts with no letter. */
-  readonly initial: string
-  /** Digits of the phone number that this visitor saw. */
-  readonly phone: string
-  /** As the form lists it. */
-  readonly service: string
-  readonly town: string
-  /** First word of the visitor's name, for a published review. */
-  readonly firstName: string
-  readonly hasReview: boolean
-  readonly storedAt: number
-  readonly facts: StatusPageFacts
-  readonly quote: Quote | null
-  readonly by: StatusPageResponse['by']
-  /**
-   * How long the lead has not been accepted, in words, once the page must say so; `null` otherwise.
-   */
-  readonly unacceptedFor: string | null
-  /** Response of `GET /r/TOKEN/state`. */
-  readonly json: string
-  /** Strong validator with its quotes; also changes with `unacceptedFor`. */
-  readonly tag: string
-}
 
 /** Builds the view; returns `null` for an expired link and for the canary. */
 export function statusPageView(

@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { assigneeView, summaryOf } from '#server/accept-page/view.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { loadPages } from '#server/start/load-pages.ts'
+import { statusPageView } from '#server/status-page/view.ts'
+import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
 
 /* The components of the server's pages as the build has made them, with their styles. */
 
@@ -36,9 +38,23 @@ test('the accept page has 10 KB at most: one TCP window without compression', ()
   }
 })
 
+test('the status page has 14 KB at most', () => {
+  const view = statusPageView(
+    { lead, events: [leadEvent({ kind: 'stored' }, { at: NOW })], hasReview: false },
+    NOW,
+  )
+  if (view === null) throw new Error('the link has expired')
+  const { html } = pages.statusPage.status({ view, link: 'https://keys.example/r/x', now: NOW })
+  expect(html).toContain('min-height')
+  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(14 * 1024)
+})
+
 test('the fonts and drawings that the pages name are files of the site', () => {
-  const { board, statusPage } = pages.themes
-  const texts = [...ACCEPT_PAGES.map(({ html }) => html), board.styles, statusPage.styles]
+  const others = [
+    pages.board.address({ language: 'en', rejected: null }),
+    pages.statusPage.notFound(),
+  ]
+  const texts = [...ACCEPT_PAGES, ...others].map(({ html }) => html)
   const names = texts.flatMap((text) => text.match(/\/assets\/[\w.-]+/g) ?? [])
   expect(names).toContainEqual(expect.stringMatching(/^\/assets\/league-gothic-.*\.woff2$/))
   expect(names.filter((name) => !existsSync(path.join(SITE, name)))).toEqual([])

@@ -1,0 +1,105 @@
+/** Forms of the visitor: note, cancellation, changed quote. */
+
+import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
+import { canTransition } from '#domain/lead/lifecycle.ts'
+import { NOTE_MAX_CHARACTERS } from '#domain/status-page.ts'
+import { invalidAttributes, ProblemMessage } from '../parts/problem-message.tsx'
+import { QuoteSection } from './fragment.tsx'
+import { BackLink, CallButton, StatusFrame } from './status-frame.tsx'
+import type { StatusPageProps } from './status-view.ts'
+
+interface NotePageProps extends StatusPageProps {
+  /** A note that was rejected. */
+  readonly rejected?: { readonly text: string; readonly problem: string }
+}
+
+/** Renders the note form; a rejected note comes back with its error. */
+export function NotePage({ view, link, rejected }: NotePageProps) {
+  const { note, back } = STATUS_PAGE_MESSAGES[view.language]
+  const problem = rejected?.problem ?? null
+  return (
+    <StatusFrame language={view.language} title={note.heading}>
+      <h1>{note.heading}</h1>
+      <p className="lead">{note.text}</p>
+      <form method="post">
+        <label htmlFor="note">{note.label}</label>
+        <textarea
+          id="note"
+          name="note"
+          maxLength={NOTE_MAX_CHARACTERS}
+          required
+          {...invalidAttributes(problem)}
+          defaultValue={rejected?.text ?? ''}
+        />
+        <ProblemMessage problem={problem} />
+        <button className="brass">{note.send}</button>
+      </form>
+      <BackLink link={link} text={back} />
+    </StatusFrame>
+  )
+}
+
+/**
+ * Asks for confirmation; only its button cancels. Once the assignee is on the way, it shows the
+ * phone number instead, and a button that tells the assignee.
+ */
+export function ConfirmCancelPage(props: StatusPageProps) {
+  const { view, link } = props
+  const { cancel } = STATUS_PAGE_MESSAGES[view.language]
+  if (!canTransition(view.facts.status, 'cancelled', 'visitor')) {
+    const hasTold = view.facts.events.some(({ kind }) => kind === 'cancel_attempt')
+    return <TooLatePage {...props} text={cancel.tooLateText} tell={hasTold ? null : cancel.tell} />
+  }
+  return (
+    <StatusFrame language={view.language} title={cancel.heading}>
+      <h1>{cancel.heading}</h1>
+      <p className="lead">{cancel.text}</p>
+      <form method="post">
+        <button className="brass">{cancel.yes}</button>
+      </form>
+      <BackLink link={link} text={cancel.no} />
+    </StatusFrame>
+  )
+}
+
+interface TooLatePageProps extends StatusPageProps {
+  readonly text: string
+  /** Label of a button that posts to the page's own address; `null` for no button. */
+  readonly tell?: string | null
+}
+
+/** Renders a page for an action that is no longer possible: our number, and a link back. */
+export function TooLatePage({ view, link, text, tell = null }: TooLatePageProps) {
+  const { cancel, back } = STATUS_PAGE_MESSAGES[view.language]
+  return (
+    <StatusFrame language={view.language} title={cancel.tooLate}>
+      <h1>{cancel.tooLate}</h1>
+      <p className="lead">{text}</p>
+      <CallButton phone={view.phone} language={view.language} />
+      {tell !== null && (
+        <form method="post">
+          <button>{tell}</button>
+        </form>
+      )}
+      <BackLink link={link} text={back} />
+    </StatusFrame>
+  )
+}
+
+/** Shows the latest quote after an agreement to an earlier one, which does not count. */
+export function ChangedQuotePage(props: StatusPageProps) {
+  const { view, link } = props
+  const { quote, back } = STATUS_PAGE_MESSAGES[view.language]
+  return (
+    <StatusFrame language={view.language} title={quote.changed}>
+      <h1>{quote.changed}</h1>
+      <p className="lead" role="alert">
+        {quote.changedText}
+      </p>
+      <div data-part="quote">
+        <QuoteSection {...props} />
+      </div>
+      <BackLink link={link} text={back} />
+    </StatusFrame>
+  )
+}

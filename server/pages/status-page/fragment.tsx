@@ -1,0 +1,126 @@
+import { STATUS_PAGE_MESSAGES, type StatusPageMessages } from '#copy/server/status-page.ts'
+import { business } from '#domain/business.ts'
+import { etaText } from '#domain/lead/arrival.ts'
+import { isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
+import { formatCents } from '#domain/lead/money.ts'
+import { STATUS_STEPS } from '#domain/status-page.ts'
+import { toMultiLine } from '#server/lead/display-text.ts'
+import { timeOf } from '../times.ts'
+import { Dial } from './dial.tsx'
+import { CallButton, pathOf } from './status-frame.tsx'
+import {
+  completedSteps,
+  isOpenIn,
+  photoState,
+  type StatusPageProps,
+  type StatusPageView,
+} from './status-view.ts'
+
+/**
+ * Renders the parts that change while the lead is worked on. client/status/show-status.ts replaces
+ * them, on this page and in the status banner.
+ */
+export function StatusFragment(props: StatusPageProps) {
+  const { view, now } = props
+  const { language } = view
+  const messages = STATUS_PAGE_MESSAGES[language]
+  const [first, second] = headingOf(view)
+  return (
+    <div
+      className="status"
+      data-tag={view.tag}
+      data-state={view.unacceptedFor === null ? view.facts.state : 'late'}
+      data-turn={completedSteps(view)}
+      data-photos={photoState(view)}
+      data-title={`${first} ${second} | ${business.name}`}
+      data-open={isOpenIn(view) ? '' : undefined}
+    >
+      <Dial />
+      <div aria-live="polite">
+        <h1 data-part="heading">
+          <span>{`${first} `}</span>
+          <span>{second}</span>
+        </h1>
+        <p className="lead" data-part="lead">
+          {leadText(view, messages)}
+        </p>
+      </div>
+      <div data-part="quote" aria-live="polite">
+        <QuoteSection {...props} />
+      </div>
+      <CallButton phone={view.phone} language={language} />
+      <ol className="steps" aria-label={messages.progress} data-part="steps">
+        <ProgressSteps view={view} now={now} />
+      </ol>
+      <p className="stale" role="status" data-stale="" hidden>
+        {messages.stale}
+      </p>
+    </div>
+  )
+}
+
+/** Returns the two lines of the heading. */
+export function headingOf({ facts, by, language }: StatusPageView): readonly [string, string] {
+  return STATUS_PAGE_MESSAGES[language].headings[facts.state](by?.name ?? business.name)
+}
+
+function leadText(
+  { facts, by, unacceptedFor, language }: StatusPageView,
+  { leads, late, seen, again, arrival }: StatusPageMessages,
+): string {
+  const { status, state, events } = facts
+  if (unacceptedFor !== null) return late(unacceptedFor)
+  if (facts.again !== null) return again[facts.again.kind]
+  if (isWaiting(status) && events.some(({ kind }) => kind === 'seen')) return seen
+  const lead = leads[state](by?.licence ?? '')
+  return facts.eta === null ? lead : `${arrival(etaText(facts.eta, language))} ${lead}`
+}
+
+/** Renders the latest quote, and the button that agrees to it while the lead is open. */
+export function QuoteSection({ view, now, link }: StatusPageProps) {
+  const { quote, language } = view
+  const { quote: messages } = STATUS_PAGE_MESSAGES[language]
+  if (quote === null) return null
+  return (
+    <>
+      <h2>{messages.total(formatCents(quote.totalCents))}</h2>
+      <p>{toMultiLine(quote.includes)}</p>
+      {quote.agreedAt !== null && (
+        <p className="agreed">{messages.agreed(timeOf(quote.agreedAt, now, language))}</p>
+      )}
+      {quote.agreedAt === null && isOpenIn(view) && (
+        <>
+          <form method="post" action={`${pathOf(link)}/agree`}>
+            <input type="hidden" name="quote" value={quote.id} />
+            <button className="brass">{messages.agree}</button>
+          </form>
+          <p className="more">{messages.hint}</p>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Renders past steps with their times, then future steps; only past steps for a closed lead. */
+function ProgressSteps({ view, now }: Pick<StatusPageProps, 'view' | 'now'>) {
+  const { facts, language } = view
+  const { steps, notYet } = STATUS_PAGE_MESSAGES[language]
+  // Skipped steps are not missing.
+  const open = isClosed(facts.status) ? [] : STATUS_STEPS.slice(completedSteps(view))
+  return (
+    <>
+      {facts.events.map(({ kind, at }) => (
+        <li key={`${kind} ${at}`}>
+          <b>{steps[kind]}</b>
+          <time dateTime={new Date(at).toISOString()}>{timeOf(at, now, language)}</time>
+        </li>
+      ))}
+      {open.map((kind) => (
+        <li key={kind} className="open">
+          <b>{steps[kind]}</b>
+          <i>{notYet}</i>
+        </li>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
+import { REVIEW_MESSAGES } from '#copy/server/visitor-review.ts'
+import { business } from '#domain/business.ts'
+import { MAX_STARS, REVIEW_TEXT_MAX_CHARACTERS } from '#domain/review.ts'
+import { invalidAttributes, ProblemMessage } from '../parts/problem-message.tsx'
+import { BackLink, StatusFrame } from './status-frame.tsx'
+import type { StatusPageProps } from './status-view.ts'
+
+/** The fields of the review form, as they were sent. */
+export interface ReviewFields {
+  readonly stars: string
+  readonly text: string
+  readonly publish: boolean
+}
+
+export interface RejectedReview {
+  readonly fields: ReviewFields
+  readonly field: 'stars' | 'text'
+  readonly problem: string
+}
+
+interface ReviewPageProps extends StatusPageProps {
+  readonly rejected?: RejectedReview
+}
+
+const EMPTY_FIELDS: ReviewFields = { stars: '', text: '', publish: false }
+
+const STARS = Array.from({ length: MAX_STARS }, (_, index) => MAX_STARS - index)
+
+/** Offered to every customer alike, whatever the stars. */
+const GOOGLE_PROFILE = business.socialLinks.find((address) =>
+  /(^|\.)(google\.com|g\.page|goo\.gl)$/.test(new URL(address).hostname),
+)
+
+/** Renders the review form; a rejected review comes back with its error. */
+export function ReviewPage({ view, link, rejected }: ReviewPageProps) {
+  const { language } = view
+  const messages = REVIEW_MESSAGES[language]
+  const { stars, text, publish } = rejected?.fields ?? EMPTY_FIELDS
+  const problemOf = (field: RejectedReview['field']): string | null =>
+    rejected?.field === field ? rejected.problem : null
+  return (
+    <StatusFrame language={language} title={messages.heading}>
+      <h1>{messages.heading}</h1>
+      <p className="lead">{messages.text}</p>
+      <form method="post">
+        <fieldset {...invalidAttributes(problemOf('stars'))}>
+          <legend>{messages.stars}</legend>
+          {STARS.map((count) => (
+            <label key={count} className="choice">
+              <input
+                type="radio"
+                name="stars"
+                value={count}
+                required
+                defaultChecked={String(count) === stars}
+              />{' '}
+              {messages.star(count)}
+            </label>
+          ))}
+        </fieldset>
+        <ProblemMessage problem={problemOf('stars')} />
+        <label htmlFor="text">{messages.label}</label>
+        <textarea
+          id="text"
+          name="text"
+          maxLength={REVIEW_TEXT_MAX_CHARACTERS}
+          {...invalidAttributes(problemOf('text'))}
+          defaultValue={text}
+        />
+        <ProblemMessage problem={problemOf('text')} />
+        <label className="choice">
+          <input type="checkbox" name="publish" value="yes" defaultChecked={publish} />{' '}
+          {messages.publish}
+        </label>
+        <button className="brass">{messages.send}</button>
+      </form>
+      {GOOGLE_PROFILE !== undefined && (
+        <p>
+          <a href={GOOGLE_PROFILE}>{messages.elsewhere}</a>
+        </p>
+      )}
+      <BackLink link={link} text={STATUS_PAGE_MESSAGES[language].back} />
+    </StatusFrame>
+  )
+}

@@ -1,0 +1,137 @@
+import { PHOTO_MESSAGES } from '#copy/server/visitor-photos.ts'
+import { REVIEW_MESSAGES } from '#copy/server/visitor-review.ts'
+import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
+import { formatAppointment } from '#domain/appointment.ts'
+import type { Language } from '#domain/language.ts'
+import { serviceName } from '#server/lead/service-name.ts'
+import { timeOf } from '../times.ts'
+import { headingOf, StatusFragment } from './fragment.tsx'
+import { pathOf, StatusFrame } from './status-frame.tsx'
+import {
+  countPhotos,
+  isOpenIn,
+  isReviewOpen,
+  photoState,
+  type StatusPageProps,
+} from './status-view.ts'
+
+/** Renders the status of the lead and the visitor's actions; complete without a script. */
+export function StatusPage(props: StatusPageProps) {
+  const { view, link } = props
+  const { language } = view
+  const messages = STATUS_PAGE_MESSAGES[language]
+  const isOpen = isOpenIn(view)
+  const path = pathOf(link)
+  return (
+    <StatusFrame language={language} title={headingOf(view).join(' ')} refreshes={isOpen}>
+      <StatusFragment {...props} />
+      <div className="two">
+        <section className="tag">
+          <h2>{messages.facts.heading}</h2>
+          <dl>
+            <FactRows {...props} />
+          </dl>
+          {isOpen && Boolean(view.appointment_start) && (
+            <a className="button" href={`${path}/calendar.ics`}>
+              {messages.facts.calendar}
+            </a>
+          )}
+          {isOpen && (
+            <>
+              <a className="button" href={`${path}/note`}>
+                {messages.note.link}
+              </a>
+              <PhotoLink {...props} />
+              <a className="button" href={`${path}/cancel`}>
+                {messages.cancel.link}
+              </a>
+            </>
+          )}
+          <ReviewLink {...props} />
+        </section>
+        {isOpen && <SaveLinkSection link={link} language={language} />}
+      </div>
+    </StatusFrame>
+  )
+}
+
+function FactRows({ view, now }: StatusPageProps) {
+  const { service, town, initial, storedAt, language } = view
+  const { facts } = STATUS_PAGE_MESSAGES[language]
+  const rows: readonly (readonly [string, string])[] = [
+    [facts.service, serviceName(service, language)],
+    [facts.town, town],
+    [facts.when, formatAppointment(view, language)],
+    [facts.visitor, initial === '' ? '' : `${initial}.`],
+    [facts.received, timeOf(storedAt, now, language)],
+  ]
+  return rows
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => <FactRow key={label} label={label} value={value} />)
+}
+
+function FactRow({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </>
+  )
+}
+
+/**
+ * Renders how many photos were sent, and the link to send another one or from when on that is
+ * possible. The photos are for staff only.
+ */
+function PhotoLink({ view, link }: StatusPageProps) {
+  const messages = PHOTO_MESSAGES[view.language]
+  const count = countPhotos(view)
+  const state = photoState(view)
+  return (
+    <>
+      {count > 0 && <p>{messages.sent(count)}</p>}
+      {state === 'waiting' && <p>{messages.waiting}</p>}
+      {state === 'open' && (
+        <a className="button" href={`${pathOf(link)}/photo`}>
+          {messages.link}
+        </a>
+      )}
+    </>
+  )
+}
+
+/** Renders the link to the review form, thanks after it, or nothing before the job is done. */
+function ReviewLink({ view, link }: StatusPageProps) {
+  const messages = REVIEW_MESSAGES[view.language]
+  if (isReviewOpen(view))
+    return (
+      <a className="button" href={`${pathOf(link)}/review`}>
+        {messages.link}
+      </a>
+    )
+  return view.hasReview ? <p>{messages.thanks}</p> : null
+}
+
+interface SaveLinkSectionProps {
+  readonly link: string
+  readonly language: Language
+}
+
+function SaveLinkSection({ link, language }: SaveLinkSectionProps) {
+  const { keep, share, copied, shareTitle, sms } = STATUS_PAGE_MESSAGES[language]
+  return (
+    <section>
+      <h2>{keep.heading}</h2>
+      <p>{keep.text}</p>
+      <button type="button" data-share="" hidden>
+        {share}
+      </button>
+      <button type="button" data-copy="" data-copied={copied} hidden>
+        {keep.copy}
+      </button>
+      <a className="button" href={`sms:?&body=${encodeURIComponent(`${shareTitle}: ${link}`)}`}>
+        {sms}
+      </a>
+    </section>
+  )
+}

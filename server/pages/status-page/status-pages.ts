@@ -1,0 +1,18 @@
+import { ChangedQuotePage, ConfirmCancelPage, NotePage, TooLatePage } from './form-pages.tsx'
+import { ErrorPage, NotFoundPage } from './message-pages.tsx'
+import { PhotoPage } from './photo-page.tsx'
+import { ReviewPage } from './review-page.tsx'
+import { StatusPage } from './status-page.tsx'
+
+/** Pages under `/r/TOKEN`; each is complete without a script. */
+export const STATUS_PAGES = {
+  status: StatusPage,
+  note: NotePage,
+  cancel: ConfirmCancelPage,
+  tooLate: TooLatePage,
+  changedQuote: ChangedQuotePage,
+  photo: PhotoPage,
+  review: ReviewPage,
+  notFound: NotFoundPage,
+  error: ErrorPage,
+} as const

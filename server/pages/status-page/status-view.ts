@@ -1,0 +1,81 @@
+/** What the pages under `/r/TOKEN` show, and what it allows the visitor to do. */
+
+import type { OptionalAppointment } from '#domain/appointment.ts'
+import type { Language } from '#domain/language.ts'
+import { isClosed, LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
+import type { Quote } from '#domain/lead/quote.ts'
+import {
+  MAX_VISITOR_PHOTOS,
+  STATUS_STEPS,
+  type StatusPageFacts,
+  type StatusPageResponse,
+} from '#domain/status-page.ts'
+
+/**
+ * All data that the link may reveal (R122). Other data cannot appear on the page: phone, street,
+ * unit, gate code, notes.
+ */
+export interface StatusPageView extends OptionalAppointment {
+  readonly submissionId: string
+  readonly language: Language
+  /** First letter of the visitor's name; '' when it starts with no letter. */
+  readonly initial: string
+  /** Digits of the phone number that this visitor saw. */
+  readonly phone: string
+  /** As the form lists it. */
+  readonly service: string
+  readonly town: string
+  /** First word of the visitor's name, for a published review. */
+  readonly firstName: string
+  readonly hasReview: boolean
+  readonly storedAt: number
+  readonly facts: StatusPageFacts
+  readonly quote: Quote | null
+  readonly by: StatusPageResponse['by']
+  /**
+   * How long the lead has not been accepted, in words, once the page must say so; `null` otherwise.
+   */
+  readonly unacceptedFor: string | null
+  /** Response of `GET /r/TOKEN/state`. */
+  readonly json: string
+  /** Strong validator with its quotes; also changes with `unacceptedFor`. */
+  readonly tag: string
+}
+
+/** Props of every page under `/r/TOKEN`. */
+export interface StatusPageProps {
+  readonly view: StatusPageView
+  /** https://…/r/TOKEN */
+  readonly link: string
+  readonly now: number
+}
+
+type Facts = Pick<StatusPageView, 'facts'>
+
+/** Returns whether the lead is open: the visitor can add a note, and cancel if its status allows it. */
+export const isOpenIn = ({ facts }: Facts): boolean => !isClosed(facts.status)
+
+/** Returns the number of completed steps: 0 without progress, 6 when the lead is done. */
+export function completedSteps({ facts }: Facts): number {
+  const { progress, isClosed: isOver } = LEAD_LIFECYCLE[facts.status]
+  if (isOver && progress === null) return 0
+  const reached = new Set<string>(facts.events.map(({ kind }) => kind))
+  return STATUS_STEPS.findLastIndex((kind) => reached.has(kind)) + 1
+}
+
+export const countPhotos = ({ facts }: Facts): number =>
+  facts.events.filter(({ kind }) => kind === 'photo').length
+
+/**
+ * Returns whether the visitor may add photos: 'waiting' until a staff member has accepted the lead,
+ * so that requests that nobody read cannot fill the disk.
+ */
+export function photoState(view: Facts): 'open' | 'waiting' | 'full' | 'closed' {
+  if (!isOpenIn(view)) return 'closed'
+  if (!view.facts.wasAccepted) return 'waiting'
+  return countPhotos(view) >= MAX_VISITOR_PHOTOS ? 'full' : 'open'
+}
+
+/** Returns whether the job is done and has no review yet. */
+export const isReviewOpen = ({ facts, hasReview }: StatusPageView): boolean =>
+  !hasReview && LEAD_LIFECYCLE[facts.status].statusPage === 'done'
