@@ -56,13 +56,24 @@ describe('compose.yaml', () => {
     expect(Object.keys(environment).filter((name) => !known.has(name))).toEqual([])
   })
 
+  test('passes every variable of .env, except those that the containers fix', () => {
+    expect(below('services', 'server-1', 'env_file').map((line) => line.trim())).toEqual([
+      '- path: .env',
+      'required: false',
+    ])
+    const fixed = ['HOST', 'PORT', 'DATA_DIR', 'SITE_URL', 'DATABASE_URL', 'TRUST_PROXY']
+    expect(Object.keys(environment).toSorted()).toEqual(fixed.toSorted())
+    expect(compose).toContain('  server-2: *server\n')
+    expect(read('.gitignore').split('\n')).toContain('.env')
+  })
+
   test('sets valid values when .env has only the required ones', () => {
     const filled = Object.entries(environment).map(([name, value]) => [
       name,
       value
         .replaceAll('${SITE_HOST:?}', 'www.locks.example')
         .replaceAll('${POSTGRES_PASSWORD:?}', 'abc123')
-        .replaceAll(/\$\{\w+:-\}/g, ''),
+        .replace(/^''$/, ''),
     ])
     expect(filled.flat().join(' ')).not.toContain('$')
     expect(readEnvironment(Object.fromEntries(filled) as Record<string, string>)).toMatchObject({
@@ -186,10 +197,10 @@ describe('deploy/palisade.service', () => {
     expect(scripts['start']?.replace(/^exec /, '')).toBe(command)
   })
 
-  test('sets only variables that the server or npm reads', () => {
+  test('sets only variables that the server or Node reads', () => {
     const names = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name = '']) => name)
     expect(names.length).toBeGreaterThan(0)
-    expect(names.filter((name) => !known.has(name) && !name.startsWith('npm_config_'))).toEqual([])
+    expect(names.filter((name) => !known.has(name) && name !== 'NODE_COMPILE_CACHE')).toEqual([])
   })
 
   test('makes the data folder writable and grants enough time to stop', () => {
@@ -208,7 +219,29 @@ describe('the other units', () => {
     for (const timer of timers) expect(units).toContain(timer.replace('.timer', '.service'))
   })
 
-  test.each(units)('%s uses the data and user of the service, and existing scripts', (file) => {
+  const withData = units.filter((file) => file !== 'palisade-build.service')
+
+  test('only the build may write to the code, and it gets no secret', () => {
+    const writing = units.filter((file) =>
+      /^ReadWritePaths=.*\/srv\//m.test(read(`deploy/${file}`)),
+    )
+    expect(writing).toEqual(['palisade-build.service'])
+    const secrets = Object.values(VARIABLES).filter(({ secret }) => secret)
+    const unset = firstOf(read('deploy/palisade-build.service'), /^UnsetEnvironment=(.+)$/m)
+    expect(unset.split(' ').toSorted()).toEqual(secrets.map(({ name }) => name).toSorted())
+    expect(unit).toMatch(/^Wants=.*palisade-build\.service$/m)
+    expect(unit).toMatch(/^After=.*palisade-build\.service$/m)
+  })
+
+  test('every unit is hardened like the service', () => {
+    const hardening = unit
+      .slice(unit.indexOf('NoNewPrivileges'), unit.indexOf('\n[Install]'))
+      .trim()
+    expect(hardening.split('\n').length).toBeGreaterThan(15)
+    for (const file of units) expect(read(`deploy/${file}`)).toContain(hardening)
+  })
+
+  test.each(withData)('%s uses the data and user of the service, and existing scripts', (file) => {
     const text = read(`deploy/${file}`)
     for (const line of [
       'User=palisade',
