@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs'
+import { hasArialWidths } from '#tests/support/arial-widths.ts'
 import { installDebianPackages, isInPath } from './debian-packages.ts'
 
-/** A program that tests run if the machine has it. */
+/** A program or font that tests use if the machine has it. */
 interface TestProgram {
   readonly debianPackage: string
   isInstalled(): boolean
@@ -17,6 +18,7 @@ const PROGRAMS: readonly TestProgram[] = [
   },
   { debianPackage: 'strace', isInstalled: () => isInPath('strace') },
   { debianPackage: 'pgbouncer', isInstalled: () => isInPath('pgbouncer') },
+  { debianPackage: 'fonts-liberation', isInstalled: hasArialWidths },
   { debianPackage: 'git', isInstalled: () => isInPath('git') },
 ]
 

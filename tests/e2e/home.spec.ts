@@ -1,3 +1,5 @@
+import { hasArialWidths } from '#tests/support/arial-widths.ts'
+import { NO_ARIAL_WIDTHS } from '#tests/support/skip-unless.ts'
 import type { Locator, Page } from '@playwright/test'
 import { home } from '#copy/en/home.ts'
 import { expect, test } from './fixtures.ts'
@@ -113,6 +115,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('fonts, the changing word and scrolling shift no layout', async ({ page }) => {
+    test.skip(!hasArialWidths(), NO_ARIAL_WIDTHS)
     await recordShifts(page)
     await wholeVisit(page)
     expect((await recordedShifts(page)).total).toBeLessThan(MAX_LAYOUT_SHIFT)

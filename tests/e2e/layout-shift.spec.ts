@@ -1,5 +1,7 @@
 import { PAGES } from '#domain/pages.ts'
 import { type PagesInPieces, startPagesInPieces } from '#tests/support/pages-in-pieces.ts'
+import { hasArialWidths } from '#tests/support/arial-widths.ts'
+import { NO_ARIAL_WIDTHS } from '#tests/support/skip-unless.ts'
 import { expect, test } from './fixtures.ts'
 import { MAX_LAYOUT_SHIFT, recordedShifts, recordShifts, twoFrames } from './layout-shifts.ts'
 import { ONE_OF_EACH_KIND } from './page-kinds.ts'
@@ -10,6 +12,7 @@ import { ONE_OF_EACH_KIND } from './page-kinds.ts'
  * other kind of page at one; `npm run test:full` takes all pages at all widths.
  */
 test.describe.configure({ mode: 'parallel', timeout: 300_000 })
+test.skip(!hasArialWidths(), NO_ARIAL_WIDTHS)
 
 const WIDTHS = [320, 360, 375, 390, 412, 430, 600, 768, 1024, 1280, 1440, 1920]
 const HEIGHT = 844

@@ -39,4 +39,5 @@ export function notInstalled(program: string): string {
 export const ONLY_IN_FULL = 'part of npm run test:full'
 export const ONLY_ON_LINUX = 'they need Linux'
 export const NO_POSTGRES_SERVER = notInstalled('PostgreSQL')
+export const NO_ARIAL_WIDTHS = notInstalled('a font with the widths of Arial')
 export const ANOTHER_BUSINESS = 'they are about the delivered business'
