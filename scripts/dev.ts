@@ -43,6 +43,8 @@ const vite = await createServer({
     proxy: Object.fromEntries(API_PATHS.map((prefix) => [prefix, `http://127.0.0.1:${API_PORT}`])),
   },
 })
+// Before the pages, because Vite processes styles only after its start.
+await vite.listen()
 const started = await startServer({
   environment: {
     ...process.env,
@@ -59,7 +61,6 @@ if (!started.ok) {
   process.stderr.write(`${started.reasons.join('\n')}\n`)
   process.exit(1)
 }
-await vite.listen()
 vite.printUrls()
 
 const stop = async (): Promise<void> => {
