@@ -3,7 +3,7 @@ import { showSkeletonOnSlowNavigation } from './navigation/slow-navigation.ts'
 import { restoreScrollPosition } from './navigation/scroll-position.ts'
 import { addSpeculationRules, SPECULATION_RULES } from './navigation/speculation-rules.ts'
 import { showNearSections, watchNearSections } from '#site/home/near-sections.ts'
-import { answerCookieBanner } from '#site/shell/answer-cookie-banner.ts'
+import { watchRotation } from '#site/home/rotation.ts'
 import { hideFailedDrawings } from '#site/shell/hide-failed-drawings.ts'
 import { lightWindows } from './lit-windows.ts'
 import { allowOwnScripts } from './trusted-types.ts'
@@ -22,8 +22,8 @@ declare const __ANALYTICS__: string | null
  */
 export async function afterPaint(styled: Promise<unknown>): Promise<void> {
   allowOwnScripts([SPECULATION_RULES])
-  answerCookieBanner()
   hideFailedDrawings()
+  watchRotation()
   lightWindows()
   const isNavigationPending = showSkeletonOnSlowNavigation()
   addSpeculationRules()

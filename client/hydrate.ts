@@ -1,4 +1,3 @@
-import { watchRotation } from '#site/home/rotation.ts'
 import { createIslandStarter } from './islands/start-islands.ts'
 import { prepareSkeleton } from './navigation/slow-navigation.ts'
 import { reloadCopyWhenOnline } from './offline/reload-copy.ts'
@@ -16,7 +15,6 @@ let isStarted = false
 function startPageFeatures(): void {
   if (isStarted) return
   isStarted = true
-  watchRotation()
   writeYear()
   registerWorker()
   reloadCopyWhenOnline()

@@ -149,17 +149,22 @@ export interface SitemapCopy extends PageFrame {
   }
 }
 
+export interface AdviceCopy {
+  readonly heading: string
+  readonly items: readonly Titled[]
+  readonly guides: readonly { readonly path: string; readonly text: string }[]
+}
+
 export interface ThankYouCopy {
   readonly meta: PageMeta
   /** Shown after a submission in this tab; `visitorPhone` is the typed number. */
   readonly sent: { readonly heading: Lines; readonly lead: string }
   /** Shown to other visitors. */
   readonly unknown: { readonly heading: Lines; readonly lead: string }
-  readonly waiting: {
-    readonly heading: string
-    readonly items: readonly Titled[]
-    readonly guides: readonly { readonly path: string; readonly text: string }[]
-  }
+  /** After an urgent request about a lockout; to other visitors without the items. */
+  readonly waiting: AdviceCopy
+  /** After any other request: nobody stands in the street. */
+  readonly planned: AdviceCopy
   readonly summary: {
     readonly heading: string
     readonly service: string

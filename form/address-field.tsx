@@ -15,7 +15,7 @@ const TownNotice = lazy<ComponentType<{ address: string }>>(() =>
 /**
  * Renders the address field (R31, R42): a plain input, with suggestions once the owner's maps
  * service has loaded. While that loads or after it failed the field is disabled; it keeps its text,
- * and the caret is restored.
+ * and the caret is restored unless the visitor went on to another field.
  */
 export function AddressField({ form }: { form: FormView }) {
   const { hints, thirdParty } = useCopy('submissionForm')
@@ -25,7 +25,8 @@ export function AddressField({ form }: { form: FormView }) {
   const disabled = services.addressDisabled
   const isFilled = visibleText(form.draft.address) !== ''
   useEffect(() => {
-    if (!disabled && hadFocus.current) input.current?.focus()
+    if (!disabled && hadFocus.current && document.activeElement === document.body)
+      input.current?.focus({ preventScroll: true })
     hadFocus.current = false
     return () => {
       hadFocus.current = document.activeElement === input.current

@@ -105,6 +105,33 @@ describe('a stored draft', () => {
   })
 })
 
+describe('a draft that is being sent', () => {
+  test('is known to the next page, with the time of the press', () => {
+    const { openPage } = device()
+    const page = openPage()
+    page.save(SAMPLE_DRAFT)
+    page.keyForSending()
+    page.noteSending(NOW)
+    pass(MINUTE_MS)
+    expect(openPage().current().sendingSince).toBe(NOW)
+    expect(openPage().isSendingUnchanged()).toBe(true)
+  })
+
+  test('is not sent by the next page after a change, an end or before any attempt', () => {
+    const { openPage } = device()
+    const page = openPage()
+    page.save(SAMPLE_DRAFT)
+    expect(openPage().isSendingUnchanged()).toBe(false)
+    page.keyForSending()
+    page.noteSending(NOW)
+    const next = openPage()
+    next.save({ ...SAMPLE_DRAFT, name: 'Somebody else' })
+    expect(next.isSendingUnchanged()).toBe(false)
+    page.noteSending(null)
+    expect(openPage().isSendingUnchanged()).toBe(false)
+  })
+})
+
 describe('unreliable storage', () => {
   const rubbish = [
     'not json',
@@ -131,6 +158,7 @@ describe('unreliable storage', () => {
       savedAt: NOW,
       draft,
       idempotencyKey: 'k',
+      sendingSince: null,
       triedAs: 7,
       startedAt: 'noon',
     })
@@ -138,6 +166,7 @@ describe('unreliable storage', () => {
     expect(page.current()).toEqual({
       draft: { ...SAMPLE_DRAFT, phone: '' },
       idempotencyKey: 'k',
+      sendingSince: null,
       triedAs: null,
       startedAt: null,
     })

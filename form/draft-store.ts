@@ -13,6 +13,11 @@ export interface SavedDraft {
   readonly idempotencyKey: string
   /** Content that was sent under the key; `null` before the first attempt. */
   readonly triedAs: string | null
+  /**
+   * Time since which the submission is being sent, ms since the epoch; `null` while it is not. A
+   * page that is loaded meanwhile goes on sending it (R235).
+   */
+  readonly sendingSince: number | null
   /** Time of the visitor's first input, ms since the epoch; `null` before it. */
   readonly startedAt: number | null
 }
@@ -24,7 +29,13 @@ export function createDraftStore(storage: SafeStorage) {
   let triedGateCode: string | null = null
 
   function fresh(): SavedDraft {
-    return { draft: EMPTY_DRAFT, idempotencyKey: newKey(), triedAs: null, startedAt: null }
+    return {
+      draft: EMPTY_DRAFT,
+      idempotencyKey: newKey(),
+      triedAs: null,
+      sendingSince: null,
+      startedAt: null,
+    }
   }
 
   function read(): SavedDraft | null {
@@ -84,6 +95,16 @@ export function createDraftStore(storage: SafeStorage) {
       return current.idempotencyKey
     },
 
+    /** Records that the submission is being sent since this time, or no longer (`null`). */
+    noteSending(since: number | null): void {
+      current = { ...current, sendingSince: since }
+      write()
+    },
+
+    /** True if an earlier page was sending exactly this draft. */
+    isSendingUnchanged: (): boolean =>
+      current.sendingSince !== null && current.triedAs === contentOf(current.draft),
+
     clear(): void {
       current = fresh()
       triedGateCode = null
@@ -101,7 +122,7 @@ function isFresh(saved: unknown): saved is Record<string, unknown> {
 }
 
 function parseSaved(saved: Record<string, unknown>): SavedDraft | null {
-  const { draft, idempotencyKey, triedAs, startedAt } = saved
+  const { draft, idempotencyKey, triedAs, sendingSince, startedAt } = saved
   if (typeof draft !== 'object' || draft === null || typeof idempotencyKey !== 'string') return null
   const fields = FIELD_NAMES.flatMap((name) => {
     const value: unknown = (draft as Record<string, unknown>)[name]
@@ -111,6 +132,7 @@ function parseSaved(saved: Record<string, unknown>): SavedDraft | null {
     draft: { ...EMPTY_DRAFT, ...Object.fromEntries(fields) },
     idempotencyKey,
     triedAs: typeof triedAs === 'string' ? triedAs : null,
+    sendingSince: typeof sendingSince === 'number' ? sendingSince : null,
     startedAt: typeof startedAt === 'number' ? startedAt : null,
   }
 }

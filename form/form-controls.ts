@@ -1,4 +1,4 @@
-import { HONEYPOT_FIELD } from '#domain/submission/input.ts'
+import { HONEYPOT_FIELD, IDEMPOTENCY_KEY_FIELD } from '#domain/submission/input.ts'
 
 /** `name` of our own captcha's box, and of the group that contains Google's. */
 export const CAPTCHA_FIELD = 'captcha'
@@ -11,13 +11,31 @@ export const honeypotValue = (form: HTMLFormElement | null): string =>
 export const captchaBox = (form: HTMLFormElement | null): HTMLInputElement | null =>
   input(form, CAPTCHA_FIELD)
 
-function input(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
-  const control = form?.elements.namedItem(name)
-  return control instanceof HTMLInputElement ? control : null
+const input = (form: HTMLFormElement | null, name: string): HTMLInputElement | null =>
+  form?.querySelector(`input[name="${name}"]`) ?? null
+
+/** Returns the control with this name; of several the first, `null` without one. */
+export function controlNamed(form: HTMLFormElement | null, name: string): HTMLElement | null {
+  const found = form?.elements.namedItem(name)
+  const control = found instanceof RadioNodeList ? found[0] : found
+  return control instanceof HTMLElement ? control : null
 }
 
 /** Moves the focus to a control. */
-export function focusControl(form: HTMLFormElement | null, name: string): void {
-  const control = form?.elements.namedItem(name)
-  if (control instanceof HTMLElement) control.focus()
+export const focusControl = (form: HTMLFormElement | null, name: string): void =>
+  controlNamed(form, name)?.focus()
+
+/**
+ * Lets the browser send the form, as without scripts: for a page that can make no captcha proof.
+ * @param key idempotency key of the attempts of the script, which may have arrived
+ */
+export function sendNatively(form: HTMLFormElement, key: string): void {
+  const field = document.createElement('input')
+  field.type = 'hidden'
+  field.name = IDEMPOTENCY_KEY_FIELD
+  field.value = key
+  form.append(field)
+  // Browsers omit disabled fields.
+  for (const group of form.querySelectorAll('fieldset')) group.disabled = false
+  form.submit()
 }

@@ -25,6 +25,7 @@ const STATES = {
   },
   submitting: { phase: 'submitting', attempts: 1, problem: 'busy' },
   stale: { phase: 'stale' },
+  interrupted: { phase: 'interrupted' },
   sent: { phase: 'sent' },
   failed: { phase: 'failed', message: 'before' },
 } as const satisfies Record<FormState['phase'], FormState>
@@ -47,6 +48,7 @@ const always = (next: FormState): Expected => ({
   idle: next,
   submitting: next,
   stale: next,
+  interrupted: next,
   sent: next,
   failed: next,
 })
@@ -54,6 +56,7 @@ const only = (phase: FormState['phase'], next: FormState): Expected => ({
   idle: same,
   submitting: same,
   stale: same,
+  interrupted: same,
   sent: same,
   failed: same,
   [phase]: next,
@@ -75,9 +78,18 @@ const TABLE: readonly (readonly [string, FormEvent, Expected])[] = [
   [
     'edited where something was wrong',
     { type: 'edited', fields: ['vehicle_year', 'vehicle_make'] },
-    { ...only('idle', { ...STATES.idle, errors: { name: 'name' } }), failed: IDLE_STATE },
+    {
+      ...only('idle', { ...STATES.idle, errors: { name: 'name' } }),
+      interrupted: IDLE_STATE,
+      failed: IDLE_STATE,
+    },
   ],
-  ['edited elsewhere', { type: 'edited', fields: ['notes'] }, only('failed', IDLE_STATE)],
+  [
+    'edited elsewhere',
+    { type: 'edited', fields: ['notes'] },
+    { ...only('failed', IDLE_STATE), interrupted: IDLE_STATE },
+  ],
+  ['interrupted', { type: 'interrupted' }, always({ phase: 'interrupted' })],
   [
     'captcha-answered',
     { type: 'captcha-answered' },
@@ -119,8 +131,8 @@ describe('offersFallback', () => {
     expect(offersFallback({ phase: 'submitting', attempts, problem })).toBe(isOffered)
   })
 
-  test('in the phases failed and stale, not before and not after', () => {
+  test('in the phases failed, interrupted and stale, not before and not after', () => {
     const offering = Object.values(STATES).filter(offersFallback)
-    expect(offering.map(({ phase }) => phase)).toEqual(['stale', 'failed'])
+    expect(offering.map(({ phase }) => phase)).toEqual(['stale', 'interrupted', 'failed'])
   })
 })

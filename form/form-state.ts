@@ -17,6 +17,7 @@ export type FormState =
     }
   /** The submission waited so long that the visitor must confirm that it is still needed. */
   | { readonly phase: 'stale' }
+  | { readonly phase: 'interrupted' }
   | { readonly phase: 'sent' }
   | { readonly phase: 'failed'; readonly message: string }
 
@@ -36,6 +37,8 @@ export type FormEvent =
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'sent' }
   | { readonly type: 'withdrawn' }
+  /** An earlier page was sending it, and the visitor has to answer a check to send it now. */
+  | { readonly type: 'interrupted' }
   /** These fields were changed; their external messages are obsolete. */
   | { readonly type: 'edited'; readonly fields: readonly (keyof FieldMessages)[] }
   | { readonly type: 'captcha-answered' }
@@ -73,8 +76,10 @@ export function formReducer(state: FormState, event: FormEvent): FormState {
       return { phase: 'sent' }
     case 'withdrawn':
       return IDLE_STATE
+    case 'interrupted':
+      return { phase: 'interrupted' }
     case 'edited':
-      if (state.phase === 'failed') return IDLE_STATE
+      if (state.phase === 'failed' || state.phase === 'interrupted') return IDLE_STATE
       if (state.phase !== 'idle' || !event.fields.some((field) => field in state.errors))
         return state
       return { ...state, errors: withoutFields(state.errors, event.fields) }
@@ -112,6 +117,7 @@ export function statusMessageOf(state: FormState): string | null {
 /** Returns whether calling or texting is offered beside the form; while offline, at once. */
 export const offersFallback = (state: FormState): boolean =>
   state.phase === 'failed' ||
+  state.phase === 'interrupted' ||
   state.phase === 'stale' ||
   (state.phase === 'submitting' &&
     (state.problem === 'offline' || state.attempts >= FALLBACK_AFTER_ATTEMPTS))

@@ -43,6 +43,7 @@ export function progressText(
   { status: messages, stale }: Pick<Copy['submissionForm'], 'status' | 'stale'>,
   ownCheck: boolean,
 ): string {
+  if (state.phase === 'submitting' && state.problem !== null) return messages.notSentYet
   if (state.phase === 'submitting' || state.phase === 'sent') return messages.sending
   if (state.phase === 'stale') return stale.heading
   const errorCount =

@@ -1,29 +1,35 @@
-import { Fragment } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { LocationButton } from '#client/visit/location-button.tsx'
+import { QUICK_PICK_FIELD } from '#domain/submission/input.ts'
 
-/** Renders 'Locked out now?': four buttons that set the service and ASAP, and a location button. */
+/**
+ * Renders 'Locked out now?': four radio buttons that set the service and ASAP, and a location
+ * button. A radio button keeps a choice that was made before hydration (read-form.ts), and without
+ * scripts the server reads it.
+ */
 export function QuickPicks({
-  chosen,
   onPick,
   onLocated,
 }: {
-  chosen: string
   onPick: (service: string) => void
   /** Called with the location as an address. */
   onLocated: (address: string) => void
 }) {
   const { heading, items } = useCopy('submissionForm').quickPicks
   return (
-    <div role="group" aria-label={heading} className="quick-picks">
+    <div role="radiogroup" aria-label={heading} className="quick-picks">
       <p>{heading}</p>
       <div>
         {items.map(({ label, service }) => (
-          <Fragment key={service}>
-            <button type="button" aria-pressed={chosen === service} onClick={() => onPick(service)}>
-              {label}
-            </button>{' '}
-          </Fragment>
+          <label key={service}>
+            <input
+              type="radio"
+              name={QUICK_PICK_FIELD}
+              value={service}
+              onChange={() => onPick(service)}
+            />
+            <span>{label}</span>
+          </label>
         ))}
       </div>
       <LocationButton onAdded={onLocated} />

@@ -1,13 +1,13 @@
 import { fetchChallenge } from '#form/api/captcha-challenge.ts'
 import { deviceValues } from '#client/storage/safe-storage.ts'
 import { createAltcha } from './captcha/altcha.ts'
-import { solve } from './captcha/solve.ts'
+import { canSolve, solve } from './captcha/solve.ts'
 import { createDraftStore } from './draft-store.ts'
 
 /** Creates what a form needs in the browser. */
 export const createFormSession = () => ({
   drafts: createDraftStore(deviceValues),
-  altcha: createAltcha({ fetchChallenge, solve }),
+  altcha: createAltcha({ fetchChallenge, solve, canSolve }),
 })
 
 export type FormSession = ReturnType<typeof createFormSession>

@@ -28,7 +28,6 @@ import { StaleDraftDialog } from './stale-draft-dialog.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { TimingFields } from './timing-fields.tsx'
 import { loadInlineThankYou } from './prefetch-thank-you.ts'
-import { focusControl } from './form-controls.ts'
 import { HONEYPOT_FIELD } from '#domain/submission/input.ts'
 import { useErrorTitle } from './use-form-focus.ts'
 import { useScrollToMessage } from './use-scroll-to-message.ts'
@@ -54,9 +53,6 @@ function SentLine({ sent }: SentProps) {
   return <p role="status">{`${title}. ${fillTemplate(description, { visitorPhone })}`}</p>
 }
 
-/** Milliseconds until the browser sends the form natively without its script (early-taps.ts). */
-const NATIVE_SUBMIT_DELAY_MS = 20_000
-
 /**
  * Renders the submission form (R31), used in the hero and on /book-online. It submits natively
  * until its script has loaded, and as in R60 after that.
@@ -74,11 +70,13 @@ function SingleUseForm({ noscript, onReturn }: { noscript?: 'appointment'; onRet
   const form = useSubmissionForm(formRef, touched, onReturn)
   const { state, draft } = form
   const busy = isBusy(state)
-  const isRestored = form.restored && state.phase === 'idle' && state.rejection === null
+  const isRestored =
+    form.restored &&
+    (state.phase === 'interrupted' || (state.phase === 'idle' && state.rejection === null))
   // It was sent before the reload and not confirmed.
   const isUnsent = isRestored && form.triedKey() !== null
   const pins = progressOf(draft, form.captchaDone)
-  useScrollToMessage(formRef, statusMessageOf(state))
+  useScrollToMessage(formRef, statusMessageOf(state), state.phase === 'interrupted')
   useErrorTitle(hasErrors(state))
 
   const fieldOf = (event: SyntheticEvent): FieldName | null => {
@@ -108,7 +106,6 @@ function SingleUseForm({ noscript, onReturn }: { noscript?: 'appointment'; onRet
       noValidate
       aria-label={messages.accessibleName}
       data-submission-form=""
-      data-native-submit-delay={NATIVE_SUBMIT_DELAY_MS}
       className="submission-form"
       onFocus={touch}
       onInput={(event) => {
@@ -134,7 +131,9 @@ function SingleUseForm({ noscript, onReturn }: { noscript?: 'appointment'; onRet
         isCounted={!hasErrors(state)}
         status={
           isRestored
-            ? messages.restored
+            ? isUnsent
+              ? messages.unsent
+              : messages.restored
             : progressText(state, pins, messages, form.thirdParty.ownCheck)
         }
       />
@@ -144,12 +143,10 @@ function SingleUseForm({ noscript, onReturn }: { noscript?: 'appointment'; onRet
       <fieldset disabled={busy}>
         <legend className="sr-only">{messages.accessibleName}</legend>
         <QuickPicks
-          chosen={draft.service}
           onPick={(option) => {
             setValue(formRef.current, 'service', option)
             setValue(formRef.current, 'timeframe', EMPTY_DRAFT.timeframe)
             form.edit('service')
-            focusControl(formRef.current, 'name')
           }}
           onLocated={(address) => {
             if (!setEmptyText(formRef.current, 'address', address)) return
@@ -183,6 +180,7 @@ function SingleUseForm({ noscript, onReturn }: { noscript?: 'appointment'; onRet
         {state.phase === 'submitting' && state.problem && (
           <p>{messages.sendProblems[state.problem]}</p>
         )}
+        {state.phase === 'interrupted' && <p>{messages.interrupted}</p>}
         {state.phase === 'failed' && <p className="text-rust">{state.message}</p>}
       </div>
       {state.phase === 'stale' && <StaleDraftDialog onAnswer={form.answerStale} />}
@@ -197,10 +195,13 @@ function reformat({ target, nativeEvent }: SyntheticEvent): void {
   if (target instanceof HTMLInputElement) reformatPhoneInput(target, nativeEvent)
 }
 
-/** Fills in a text field; what the visitor typed stays. */
+/** Fills in a text field; what the visitor typed stays, and so does a field that they are in. */
 function setEmptyText(form: HTMLFormElement | null, name: FieldName, value: string): boolean {
   const control = form?.elements.namedItem(name)
-  const isEmpty = control instanceof HTMLInputElement && visibleText(control.value) === ''
+  const isEmpty =
+    control instanceof HTMLInputElement &&
+    visibleText(control.value) === '' &&
+    document.activeElement !== control
   if (isEmpty) control.value = value
   return isEmpty
 }

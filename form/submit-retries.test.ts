@@ -106,6 +106,24 @@ describe('offline', () => {
   })
 })
 
+describe('a submission that an earlier page was sending', () => {
+  test('is sent if its key has other content: only the gate code is missing here', async () => {
+    const setup = setUpSubmit([keyTaken])
+    const result = await submit(SAMPLE_DRAFT, { ...setup.deps, isResumed: true })
+    expect(result.outcome).toBe('sent')
+    expect(setup.sent).toHaveLength(1)
+  })
+
+  test('needs a confirmation fifteen minutes after the press', async () => {
+    const setup = setUpSubmit([recorded])
+    setup.state.stillNeeded = false
+    const waitingSince = Date.now() - 15 * MINUTE - 1
+    const result = await submit(SAMPLE_DRAFT, { ...setup.deps, isResumed: true, waitingSince })
+    expect(result).toEqual({ outcome: 'withdrawn' })
+    expect(setup.sent).toEqual([])
+  })
+})
+
 describe('a submission that waited long', () => {
   const onlineAgainAfter = (ms: number, stillNeeded: boolean) => {
     const setup = setUpSubmit([unreachable, recorded])

@@ -85,6 +85,8 @@ export function setUpSubmit(
       return typeof answer === 'function' ? answer(setup) : answer
     },
     idempotencyKey: 'key-1',
+    waitingSince: Date.now(),
+    isResumed: false,
     freshKey: () => 'key-2',
     stillNeeded: async () => state.stillNeeded,
     report: (event) => events.push(event),

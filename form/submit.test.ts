@@ -195,6 +195,23 @@ describe('captcha', () => {
     ])
   })
 
+  test('leaves a submission to the browser if no proof can be made', async () => {
+    const setup = setUpSubmit([recorded], {
+      proof: async () => ({ ok: false, reason: 'impossible' }),
+    })
+    expect(await submit(SAMPLE_DRAFT, setup.deps)).toEqual({ outcome: 'native' })
+    expect(setup.sent).toEqual([])
+  })
+
+  test('waits for a connection before the browser sends it', async () => {
+    const setup = setUpSubmit([recorded], {
+      proof: async () => ({ ok: false, reason: 'impossible' }),
+    })
+    setup.state.online = false
+    expect(await submit(SAMPLE_DRAFT, setup.deps)).toEqual({ outcome: 'native' })
+    expect(setup.events).toContainEqual({ type: 'attempt-failed', problem: 'offline' })
+  })
+
   test('counts no attempt for renewing the proof', async () => {
     const setup = setUpSubmit([captchaRefused, unreachable])
     expect((await submit(SAMPLE_DRAFT, setup.deps)).outcome).toBe('failed')

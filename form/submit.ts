@@ -42,9 +42,12 @@ export interface Captcha {
   /** False while the visitor still has to solve it; the proof may not be ready yet. */
   answered(): boolean
   /**
-   * Waits for the proof. Fails if it cannot be made now ('unreachable') or has expired ('expired').
+   * Waits for the proof. Fails if it cannot be made now ('unreachable'), has expired ('expired') or
+   * can never be made on this page ('impossible').
    */
-  proof(): Promise<{ ok: true; token: string } | { ok: false; reason: 'unreachable' | 'expired' }>
+  proof(): Promise<
+    { ok: true; token: string } | { ok: false; reason: 'unreachable' | 'expired' | 'impossible' }
+  >
   /** Discards the used or expired proof; true if a new one can be made without the visitor. */
   renew(): boolean
 }
@@ -57,6 +60,13 @@ export interface SubmitDeps {
     idempotencyKey: string,
   ) => Promise<RequestResult<InsertResult>>
   readonly idempotencyKey: string
+  /** Time since which the submission has waited, ms since the epoch: of an earlier page, or now. */
+  readonly waitingSince: number
+  /**
+   * True for a submission that an earlier page was sending: what the server has under its key is it,
+   * whole, while this page lacks the gate code.
+   */
+  readonly isResumed: boolean
   /**
    * Creates another key for this form, because the server stored different content under the first.
    */
@@ -82,6 +92,8 @@ export type SubmitResult =
   | Sent
   | { readonly outcome: 'failed'; readonly message: string }
   | { readonly outcome: 'withdrawn' }
+  /** Without a proof: only the browser itself can send the form, to `/request`. */
+  | { readonly outcome: 'native' }
 
 /** Returns the messages of the wrong fields; `null` if all are right. */
 export function draftErrors(
@@ -104,7 +116,7 @@ export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResu
   deps.report({ type: 'started' })
 
   let key = deps.idempotencyKey
-  let waitingSince = Date.now()
+  let { waitingSince } = deps
   let [attempts, newProofs, newKeys] = [0, 0, 0]
   let message = ''
   while (attempts < MAX_ATTEMPTS) {
@@ -118,6 +130,11 @@ export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResu
     switch (attempt.outcome) {
       case 'sent':
         return attempt
+      case 'captcha-impossible':
+        if (isOnline()) return { outcome: 'native' }
+        deps.report({ type: 'attempt-failed', problem: 'offline' })
+        await untilOnline()
+        break
       case 'captcha-expired':
         // Discarded in any case, so that the next submit does not start with it.
         if (!deps.captcha.renew()) return { outcome: 'rejected', errors: {}, captchaMissing: true }
@@ -126,6 +143,7 @@ export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResu
           return { outcome: 'failed', message: deps.messages.toasts.failed.description }
         break
       case 'refused':
+        if (attempt.failure.code === KEY_TAKEN && deps.isResumed) return storedEarlier(draft, deps)
         if (attempt.failure.code !== KEY_TAKEN || ++newKeys > MAX_NEW_KEYS)
           return refusal(attempt.failure, draft, deps.messages)
         // A gate code was typed again after a reload; the content under the key cannot be compared
@@ -149,10 +167,18 @@ export async function submit(draft: Draft, deps: SubmitDeps): Promise<SubmitResu
   return { outcome: 'failed', message }
 }
 
+/** Returns the result for a submission that an earlier page sent without hearing so. */
+const storedEarlier = (draft: Draft, deps: SubmitDeps): Sent => ({
+  outcome: 'sent',
+  stored: { id: '', storedAt: null, receivedAt: performance.now() },
+  submission: toSubmissionInput(draft, deps.context('')),
+})
+
 type Refusal = Extract<RequestFailure, { kind: 'refused' }>
 type Attempt =
   | Sent
   | { readonly outcome: 'captcha-expired' }
+  | { readonly outcome: 'captcha-impossible' }
   | { readonly outcome: 'refused'; readonly failure: Refusal }
   /** Can be retried. */
   | { readonly outcome: 'unavailable'; readonly failure: Exclude<RequestFailure, Refusal> }
@@ -160,6 +186,7 @@ type Attempt =
 async function attemptOnce(draft: Draft, key: string, deps: SubmitDeps): Promise<Attempt> {
   const proof = await deps.captcha.proof()
   if (!proof.ok) {
+    if (proof.reason === 'impossible') return { outcome: 'captcha-impossible' }
     return proof.reason === 'expired'
       ? { outcome: 'captcha-expired' }
       : { outcome: 'unavailable', failure: { kind: 'unreachable', message: '' } }

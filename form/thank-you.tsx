@@ -3,6 +3,7 @@ import cylinderNarrowTurning from 'virtual:drawing/cylinder-narrow-turning'
 import cylinderWideTurning from 'virtual:drawing/cylinder-wide-turning'
 import cylinderWide from 'virtual:drawing/cylinder-wide'
 import { fillTemplate } from '#copy/fill-template.ts'
+import type { AdviceCopy } from '#copy/page-types.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { StatusBanner } from '#client/status/status-banner.tsx'
 import { Lines } from '#site/ui/lines.tsx'
@@ -10,6 +11,34 @@ import { CallButton } from '#client/visit/phone-link.tsx'
 import { THANK_YOU_PATH } from './thank-you-path.ts'
 import { CallBackPromise } from './call-back-promise.tsx'
 import { SubmissionSummary } from './submission-summary.tsx'
+
+function Advice({ copy }: { copy: AdviceCopy }) {
+  const link = useLink()
+  return (
+    <div>
+      <h2>{copy.heading}</h2>
+      {copy.items.length > 0 && (
+        <ul className="mt-8">
+          {copy.items.map(({ title, text }) => (
+            <li key={title} className="border-t border-steel-3 py-4">
+              <h3 className="font-body text-[1.125rem]/normal font-bold">{title}</h3>
+              <p className="text-ink-3">{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className="page-links mt-4">
+        {copy.guides.map(({ path, text }) => (
+          <li key={path}>
+            <a href={link(path)} className="text-link">
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 /**
  * Renders /thank-you (R3). Its visible text is neutral, for visitors who open it directly;
@@ -69,26 +98,15 @@ export function ThankYou() {
               <StatusBanner copy={statusBanner} page={link(THANK_YOU_PATH)} headingLevel="h2" />
             </div>
           </template>
-          <div>
-            <h2>{thankYou.waiting.heading}</h2>
-            <ul className="mt-8">
-              {thankYou.waiting.items.map(({ title, text }) => (
-                <li key={title} className="border-t border-steel-3 py-4">
-                  <h3 className="font-body text-[1.125rem]/normal font-bold">{title}</h3>
-                  <p className="text-ink-3">{text}</p>
-                </li>
-              ))}
-            </ul>
-            <ul className="page-links mt-4">
-              {thankYou.waiting.guides.map(({ path, text }) => (
-                <li key={path}>
-                  <a href={link(path)} className="text-link">
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ul>
+          <div data-thanks="unknown">
+            <Advice copy={{ ...thankYou.waiting, items: [] }} />
           </div>
+          <template data-thanks="lockout">
+            <Advice copy={thankYou.waiting} />
+          </template>
+          <template data-thanks="planned">
+            <Advice copy={thankYou.planned} />
+          </template>
         </div>
         <div className="tag eyelet self-start bg-manila px-[min(1.75rem,7vw)] pt-14 pb-7">
           <template data-thanks="sent">

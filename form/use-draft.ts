@@ -3,7 +3,7 @@ import { formatPhone } from '#domain/phone.ts'
 import { EMPTY_DRAFT, FIELD_NAMES, type FieldName, type Draft } from '#domain/submission/input.ts'
 import { type LiveErrorCode, liveError } from '#domain/submission/rules.ts'
 import { draftFromQuery } from './prefill.ts'
-import { fillForm, readForm } from './read-form.ts'
+import { checkQuickPick, fillForm, isInUse, quickPick, readForm } from './read-form.ts'
 import type { FormSession } from './session.ts'
 
 /**
@@ -18,12 +18,23 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
 
   useLayoutEffect(() => {
     if (!form.current || !session) return
-    const typed = readForm(form.current, EMPTY_DRAFT)
+    const element = form.current
+    const inForm = readForm(element, EMPTY_DRAFT)
+    const picked = quickPick(element)
+    const typed = { ...inForm, service: inForm.service || picked }
     const stored = session.drafts.current().draft
     const linked = draftFromQuery(new URLSearchParams(location.search))
-    const found = mergeDrafts(typed, { ...stored, ...linked })
-    const merged = { ...found, phone: formatPhone(found.phone) }
-    fillForm(form.current, merged)
+    const isUsed = (name: FieldName) =>
+      typed[name] !== EMPTY_DRAFT[name] ||
+      isInUse(element, name) ||
+      // A quick pick means now.
+      (name === 'timeframe' && picked !== '')
+    const found = mergeDrafts(typed, { ...stored, ...linked }, isUsed)
+    // A phone number that is being typed is formatted with its next digit.
+    const phone = isInUse(element, 'phone') ? found.phone : formatPhone(found.phone)
+    const merged = { ...found, phone }
+    fillForm(element, merged)
+    checkQuickPick(element, merged.service)
     setDraft(merged)
     if (!isEmpty(typed)) session.drafts.noteInput()
     session.drafts.save(merged)
@@ -34,6 +45,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
     // Not this render's state: only the store includes fields that are not rendered.
     const before = session?.drafts.current().draft ?? draft
     const next = form.current ? readForm(form.current, before) : before
+    // Without a session a pick from before hydration is still to be read.
+    if (form.current && session) checkQuickPick(form.current, next.service)
     // Submitting reads the form again: an equal draft must not cause a render before the request is
     // sent.
     setDraft((drawn) => (areEqual(drawn, next) ? drawn : next))
@@ -67,11 +80,7 @@ const areEqual = (one: Draft, other: Draft): boolean =>
 
 const isEmpty = (draft: Draft): boolean => areEqual(draft, EMPTY_DRAFT)
 
-function mergeDrafts(typed: Draft, stored: Draft): Draft {
-  return Object.fromEntries(
-    FIELD_NAMES.map((name) => [
-      name,
-      typed[name] === EMPTY_DRAFT[name] ? stored[name] : typed[name],
-    ]),
+const mergeDrafts = (typed: Draft, stored: Draft, isUsed: (name: FieldName) => boolean): Draft =>
+  Object.fromEntries(
+    FIELD_NAMES.map((name) => [name, isUsed(name) ? typed[name] : stored[name]]),
   ) as Draft
-}

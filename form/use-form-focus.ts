@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { FIELD_NAMES } from '#domain/submission/input.ts'
-import { CAPTCHA_FIELD } from './form-controls.ts'
+import { CAPTCHA_FIELD, controlNamed } from './form-controls.ts'
 import type { FormState } from './form-state.ts'
 
 /** Focuses the first wrong field after a rejected submit, the captcha last. */
@@ -13,8 +13,8 @@ export function useFocusOnRejection(
   useEffect(() => {
     if (!rejection) return
     const name = FIELD_NAMES.find((field) => field in rejection.errors) ?? CAPTCHA_FIELD
-    const control = form.current?.elements.namedItem(name)
-    if (!(control instanceof HTMLElement)) return
+    const control = controlNamed(form.current, name)
+    if (!control) return
     // An address field that waits for its search cannot take the focus; the control below it can.
     const target = control.matches(':disabled')
       ? control.parentElement?.querySelector<HTMLElement>('button')

@@ -18,17 +18,21 @@ export const scrollDistance = (message: Span, clear: Span): number =>
  * Scrolls to the form's message about the submission (R41) under its button, where bars and a toast
  * may cover it. Does not scroll while the visitor reads elsewhere on the page.
  * @param message changes with each new message; `null` without one
+ * @param isReload true for a message about what happened before the page was loaded again: it is
+ *   shown wherever the page is, unless the visitor has used the page since
  */
 export function useScrollToMessage(
   form: RefObject<HTMLFormElement | null>,
   message: string | null,
+  isReload: boolean,
 ): void {
   useEffect(() => {
     const element = form.current?.querySelector<HTMLElement>('.form-status')
     const button = form.current?.querySelector<HTMLElement>('button[type="submit"]')
     if (message === null || !element || !button) return
     const { top, bottom } = button.getBoundingClientRect()
-    if (bottom < 0 || top > innerHeight) return
+    if (isReload && !isPageUsed()) button.scrollIntoView({ block: 'center', behavior: 'instant' })
+    else if (bottom < 0 || top > innerHeight) return
     const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element)
     const clear = {
       top: parseFloat(scrollMarginTop),
@@ -40,5 +44,8 @@ export function useScrollToMessage(
     }
     const reducesMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
     scrollBy({ top: scrollDistance(shown, clear), behavior: reducesMotion ? 'auto' : 'smooth' })
-  }, [form, message])
+  }, [form, message, isReload])
 }
+
+/** Browsers without this property count as used, so that nothing moves. */
+const isPageUsed = (): boolean => navigator.userActivation?.hasBeenActive ?? true

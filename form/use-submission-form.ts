@@ -109,7 +109,10 @@ export function useSubmissionForm(
       report({ type: 'edited', fields: name === 'service' ? SERVICE_DEPENDENT : [name] })
     },
     leave: (name: FieldName): void => afterPress(() => fields.markBlurred(name)),
-    tickCaptcha: captcha.tick,
+    tickCaptcha(ticked: boolean): void {
+      thirdParty.chooseOwn(ticked)
+      captcha.tick(ticked)
+    },
     /** Google calls back at any time. */
     answerCaptcha: (answered: boolean): void =>
       afterPress(() => {

@@ -1,18 +1,30 @@
 import { type ActionDispatch, type RefObject, startTransition, useEffect, useRef } from 'react'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
-import { saveSentSubmission, sentSubmissionOf } from '#client/status/sent-submission.ts'
+import {
+  type Advice,
+  saveSentSubmission,
+  sentSubmissionOf,
+} from '#client/status/sent-submission.ts'
 import { visitContext } from '#client/visit/visit-context.ts'
 import { markSubmitted } from '#client/visit/mark-submitted.ts'
 import { formatPhone } from '#domain/phone.ts'
-import type { Draft } from '#domain/submission/input.ts'
+import { formatAppointment } from '#domain/appointment.ts'
+import { SERVICES } from '#domain/services.ts'
+import { type Draft, type SubmissionInput, TIMEFRAMES } from '#domain/submission/input.ts'
 import { insertSubmission, requestStaffEmail } from '#form/api/submissions.ts'
 import { formToasts } from '#form/toasts/toasts.ts'
-import { captchaBox, honeypotValue } from './form-controls.ts'
+import { captchaBox, honeypotValue, sendNatively } from './form-controls.ts'
 import { type FormEvent, type FormState, isBusy } from './form-state.ts'
 import type { FormSession } from './session.ts'
 import { type Captcha, draftErrors, type Sent, submit, type SubmitResult } from './submit.ts'
 import type { useThankYou } from './use-thank-you.ts'
+
+/** Returns which advice fits service and timeframe. */
+function adviceFor({ service, timeframe }: SubmissionInput): Advice {
+  const isLockout = SERVICES.some(({ label, group }) => label === service && group === 'emergency')
+  return isLockout && timeframe === TIMEFRAMES[0] ? 'lockout' : 'planned'
+}
 
 interface Options {
   readonly form: RefObject<HTMLFormElement | null>
@@ -41,12 +53,22 @@ export function useSubmit(options: Options) {
   const isRequested = useRef(false)
   const answerStale = useRef<(needed: boolean) => void>(() => {})
 
+  /** Returns the timeframe with the preferred day and window, if any. */
+  function timeText(submission: SubmissionInput): string {
+    const { language } = copy.thirdParty
+    const appointment = formatAppointment(submission, language === 'es' ? 'es' : 'en')
+    const timeframe = names.timeframe(submission.timeframe)
+    return appointment === '' ? timeframe : `${timeframe}: ${appointment}`
+  }
+
   function confirm({ submission, stored }: Sent, { drafts, altcha }: FormSession): void {
     const key = drafts.current().idempotencyKey
     const storedAt = stored.storedAt ?? new Date().toISOString()
     const service = names.service(submission.service)
-    const timeframe = names.timeframe(submission.timeframe)
-    const sent = sentSubmissionOf({ ...submission, service, timeframe }, { key, storedAt })
+    const sent = sentSubmissionOf(
+      { ...submission, service, timeframe: timeText(submission) },
+      { key, storedAt, advice: adviceFor(submission) },
+    )
     saveSentSubmission(sent)
     // Before the toast, because rendering it takes a slow phone a quarter of the delay.
     thanks.confirm(sent, stored.receivedAt)
@@ -84,6 +106,14 @@ export function useSubmit(options: Options) {
       case 'withdrawn':
         report({ type: 'withdrawn' })
         break
+      case 'native':
+        if (form.current) {
+          const { idempotencyKey } = sender.drafts.current()
+          // The server's page returns what was typed; here it would be shown as not sent.
+          sender.drafts.clear()
+          sendNatively(form.current, idempotencyKey)
+        }
+        break
       case 'sent':
         report({ type: 'sent' })
         confirm(result, sender)
@@ -93,8 +123,9 @@ export function useSubmit(options: Options) {
   function sendDraft(
     draft: Draft,
     { drafts }: FormSession,
-    captcha: Captcha,
+    { captcha, isResumed }: { captcha: Captcha; isResumed: boolean },
   ): Promise<SubmitResult> {
+    const waitingSince = (isResumed ? drafts.current().sendingSince : null) ?? Date.now()
     return submit(draft, {
       captcha,
       context: (token) => ({
@@ -107,16 +138,21 @@ export function useSubmit(options: Options) {
         return answer
       },
       idempotencyKey: drafts.keyForSending(),
+      waitingSince,
+      isResumed,
       freshKey: drafts.freshKey,
       stillNeeded: () => new Promise((resolve) => (answerStale.current = resolve)),
-      // As a transition, which is rendered after the POST has been sent.
-      report: (event) => startTransition(() => report(event)),
+      report(event) {
+        if (event.type === 'started') drafts.noteSending(waitingSince)
+        // As a transition, which is rendered after the POST has been sent.
+        startTransition(() => report(event))
+      },
       messages: copy,
       // A defect of ours must not leave the form in 'Processing...' forever.
     }).catch(() => ({ outcome: 'failed', message: toasts.failed.description }))
   }
 
-  async function send(): Promise<void> {
+  async function send(isResumed = false): Promise<void> {
     if (!session) isRequested.current = true
     // The state is this render's; two submits within one task see the same.
     if (!session || isBusy(state) || isSending.current) return
@@ -136,17 +172,26 @@ export function useSubmit(options: Options) {
     const box = captchaBox(form.current)
     // In a later task, because the ticked box would be styled before the POST is sent in this one.
     if (box && captcha === session.altcha) setTimeout(() => (box.checked = true))
-    const result = await sendDraft(draft, session, captcha)
-    isSending.current = result.outcome === 'sent'
+    const result = await sendDraft(draft, session, { captcha, isResumed })
+    if (result.outcome !== 'native') session.drafts.noteSending(null)
+    isSending.current = result.outcome === 'sent' || result.outcome === 'native'
     show(result, session)
   }
 
+  /** Goes on with what an earlier page was sending, unless the visitor has to answer a check. */
+  async function resume(sender: FormSession): Promise<void> {
+    if ((await options.captcha(sender)) === sender.altcha) await send(true)
+    else report({ type: 'interrupted' })
+  }
+
   useEffect(() => {
-    if (!session || !isRequested.current) return
-    isRequested.current = false
-    void send()
+    if (!session) return
+    if (isRequested.current) {
+      isRequested.current = false
+      void send()
+    } else if (session.drafts.isSendingUnchanged()) void resume(session)
     // Runs once, when the session exists; later submits are the visitor's own events.
   }, [session])
 
-  return { send, answerStale: (needed: boolean) => answerStale.current(needed) }
+  return { send: () => send(), answerStale: (needed: boolean) => answerStale.current(needed) }
 }

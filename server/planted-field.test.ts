@@ -88,7 +88,10 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
     createdAt: NOW,
     furtherRecipients: null,
   }).html
-  const view = statusPageView({ lead, events: [STORED], hasReview: false }, NOW)
+  const view = statusPageView(
+    { lead, events: [STORED], hasReview: false, isCalledOnce: false },
+    NOW,
+  )
   const notice = toNotice(
     {
       id: '1',

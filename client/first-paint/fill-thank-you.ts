@@ -13,8 +13,10 @@ if (sent) {
   const language = root.lang.startsWith('es') ? 'es' : 'en'
   const shown = { ...sent, storedAt: storedTime(sent, language) }
   document.addEventListener('DOMContentLoaded', () => {
-    for (const part of document.querySelectorAll('[data-thanks]')) {
-      if (part instanceof HTMLTemplateElement) part.replaceWith(part.content)
+    for (const part of document.querySelectorAll<HTMLElement>('[data-thanks]')) {
+      const shownIf = part.dataset['thanks']
+      if (part instanceof HTMLTemplateElement && (shownIf === 'sent' || shownIf === sent.advice))
+        part.replaceWith(part.content)
       else part.remove()
     }
     for (const place of document.querySelectorAll<HTMLElement>('[data-sent-field]'))

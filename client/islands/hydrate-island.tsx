@@ -2,7 +2,6 @@ import { type ComponentType, type ReactNode, startTransition, useEffect } from '
 import { hydrateRoot } from 'react-dom/client'
 import type { Copy } from '#copy/loader/copy.ts'
 import { CopyProvider } from '#copy/loader/use-copy.ts'
-import { replayTaps } from '#client/first-paint/early-taps.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { idPrefix } from './id-prefix.ts'
 
@@ -22,7 +21,7 @@ export function hydrateIsland(
   startTransition(() => {
     hydrateRoot(
       root,
-      <OnHydrated onHydrated={() => markHydrated(root)}>
+      <OnHydrated onHydrated={() => (root.dataset['hydrated'] = '')}>
         <CopyProvider value={copy}>
           <ErrorBoundary isPage={page !== undefined}>
             <Content {...props} />
@@ -34,13 +33,7 @@ export function hydrateIsland(
   })
 }
 
-/** Marks the island as hydrated and replays taps in another task, for slow phones. */
-function markHydrated(root: HTMLElement): void {
-  root.dataset['hydrated'] = ''
-  setTimeout(() => replayTaps(root))
-}
-
-function OnHydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
-  useEffect(onHydrated, [])
+function OnHydrated({ onHydrated, children }: { onHydrated: () => unknown; children: ReactNode }) {
+  useEffect(() => void onHydrated(), [])
   return children
 }

@@ -5,12 +5,10 @@ import { MobileMenu } from './mobile-menu.tsx'
 
 /** Target of the button without a script: a list of all pages. */
 const SITEMAP = '/sitemap'
-/** Milliseconds to wait for the menu's script before the browser opens the sitemap. */
-const MENU_TIMEOUT_MS = 8_000
 
 /**
- * Opens the full-screen menu of small screens. A submit button, so that it works without scripts;
- * first-paint/early-taps.ts records taps before hydration.
+ * Opens the full-screen menu of small screens. A submit button: before hydration and without
+ * scripts it opens the list of all pages.
  */
 export function MobileMenuButton({ path }: { path: string }) {
   const link = useLink()
@@ -23,7 +21,6 @@ export function MobileMenuButton({ path }: { path: string }) {
       <form
         action={link(SITEMAP)}
         className="menu-form"
-        data-native-submit-delay={MENU_TIMEOUT_MS}
         onSubmit={(event) => {
           event.preventDefault()
           setOpen(true)

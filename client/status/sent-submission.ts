@@ -6,20 +6,29 @@ export interface SentSubmission {
   readonly service: string
   readonly address: string
   readonly timeframe: string
+  /** What the page advises: 'lockout' for an urgent one, whose sender stands before a door. */
+  readonly advice: Advice
   /** Time at which the server stored it, ISO 8601. */
   readonly storedAt: string
   /** Idempotency key; the status banner derives the status page's address from it. */
   readonly key: string
 }
 
+export type Advice = 'lockout' | 'planned'
+
 /** Session storage key. The name is that of stored values. */
 const SENT_SUBMISSION_KEY = 'requestReceipt'
 
-/** Picks the data to repeat from this submission. */
+/** Picks the data to repeat from this submission; its texts are those of the page's language. */
 export const sentSubmissionOf = (
-  { phone, service, address, timeframe }: SubmissionInput,
-  { key, storedAt }: Pick<SentSubmission, 'key' | 'storedAt'>,
-): SentSubmission => ({ phone, service, address, timeframe, storedAt, key })
+  {
+    phone,
+    service,
+    address,
+    timeframe,
+  }: Pick<SubmissionInput, 'phone' | 'service' | 'address' | 'timeframe'>,
+  { key, storedAt, advice }: Pick<SentSubmission, 'key' | 'storedAt' | 'advice'>,
+): SentSubmission => ({ phone, service, address, timeframe, advice, storedAt, key })
 
 /** Saves the sent submission for this tab; without storage the page does not repeat it. */
 export function saveSentSubmission(sent: SentSubmission): void {
@@ -45,7 +54,7 @@ function isSentSubmission(value: unknown): value is SentSubmission {
   return (
     typeof value === 'object' &&
     value !== null &&
-    ['phone', 'service', 'address', 'timeframe', 'storedAt', 'key'].every(
+    ['phone', 'service', 'address', 'timeframe', 'advice', 'storedAt', 'key'].every(
       (name) => typeof (value as Record<string, unknown>)[name] === 'string',
     )
   )

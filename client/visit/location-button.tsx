@@ -5,7 +5,8 @@ import type { LocationAnswer } from './geolocation.ts'
 import { locator } from './locator.ts'
 
 /**
- * Requests the location and shows the result. The form can be submitted without it.
+ * Requests the location and shows the result. The form can be submitted without it. Not visible
+ * until it works, and without a place on the page where there are no scripts.
  * @param onAdded called with the location as an address, if it is accurate enough for one
  */
 export function LocationButton({ onAdded }: { onAdded: (address: string) => void }) {

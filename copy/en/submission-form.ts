@@ -66,6 +66,8 @@ export const submissionForm = {
     captchaLeft: 'One thing left: the checkbox.',
     ready: 'Ready. Press Request Service.',
     sending: 'Sending your request.',
+    /** While a retry waits. */
+    notSentYet: 'Not sent yet.',
     /** After a rejected submit. */
     toFix: { one: '{count} thing still to fix.', more: '{count} things still to fix.' },
     /** Number words, from zero. */
@@ -75,6 +77,10 @@ export const submissionForm = {
 
   /** An earlier draft was restored. */
   restored: 'We saved what you typed.',
+  /** It was tried before the page was loaded again. */
+  unsent: 'Not sent yet. We saved what you typed.',
+  /** Under the button, if only the visitor can go on: Google’s check has to be answered. */
+  interrupted: 'Your request was not sent yet. Check the box above, then press Request Service.',
 
   /** Fixed by R39. */
   submit: 'Request Service',
@@ -129,6 +135,8 @@ export const submissionForm = {
     expired: 'The check timed out. Check the box again.',
     /** Under the banner, while the other provider is unavailable. */
     fallback: 'Google’s check didn’t load, so we use our own. You don’t have to check the box.',
+    /** Beside Google’s check, after a press of the button without an answer to it. */
+    other: 'Google’s check doesn’t work? Check our box instead, or call {phone}.',
   },
 
   toasts: {

@@ -55,12 +55,16 @@ export const submissionForm: Shape<typeof english> = {
     captchaLeft: 'Falta una cosa: la casilla.',
     ready: 'Listo. Oprima Enviar solicitud.',
     sending: 'Enviando su solicitud.',
+    notSentYet: 'Todavía no se ha enviado.',
     toFix: { one: 'Falta corregir {count} cosa.', more: 'Falta corregir {count} cosas.' },
     numbers: ['cero', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'],
     pins: '{set} de {total} datos completos',
   },
 
   restored: 'Guardamos lo que usted escribió.',
+  unsent: 'Todavía no se ha enviado. Guardamos lo que usted escribió.',
+  interrupted:
+    'Su solicitud todavía no se ha enviado. Marque la casilla de arriba y oprima Enviar solicitud.',
 
   submit: 'Enviar solicitud',
   submitting: 'Procesando...',
@@ -108,6 +112,7 @@ export const submissionForm: Shape<typeof english> = {
     expired: 'Pasó demasiado tiempo. Por favor, marque la casilla otra vez.',
     fallback:
       'La verificación de Google no cargó, así que usamos la nuestra. No hace falta marcar la casilla.',
+    other: '¿No funciona la verificación de Google? Marque nuestra casilla o llame al {phone}.',
   },
 
   toasts: {

@@ -45,6 +45,9 @@ const ENGLISH = {
     handed_back: 'The locksmith who had it cannot come. We are finding another one.',
     reopened: 'Your request is open again. Waiting for a locksmith to accept.',
   },
+  /** Instead of `leads.stored`, for an urgent request without the robot check. */
+  calledOnce:
+    'We emailed it to our locksmiths. It came without our robot check, so their phones ring once at most. Call us: that is the fastest way.',
   late: (duration: string) => `No locksmith has accepted it in ${duration}. Please call us now.`,
   call: (phone: string) => `Call ${phone}`,
   facts: {
@@ -126,6 +129,8 @@ const SPANISH: StatusPageMessages = {
     handed_back: 'El cerrajero que la tenía no puede ir. Estamos buscando a otro.',
     reopened: 'Su solicitud está abierta otra vez. Esperamos a que un cerrajero la tome.',
   },
+  calledOnce:
+    'La enviamos por correo a nuestros cerrajeros. Llegó sin nuestra verificación contra robots, así que sus teléfonos suenan una vez como máximo. Llámenos: es lo más rápido.',
   late: (duration) => `Ningún cerrajero la ha tomado en ${duration}. Por favor, llámenos ahora.`,
   call: (phone) => `Llame al ${phone}`,
   facts: {

@@ -175,6 +175,12 @@ export interface SubmissionInput extends OptionalAppointment {
 /** `name` of the honeypot field, which is hidden from people. */
 export const HONEYPOT_FIELD = 'website'
 
+/** `name` of the hidden field with the idempotency key of a form that the browser sends. */
+export const IDEMPOTENCY_KEY_FIELD = 'idempotency_key'
+
+/** `name` of the form's radio buttons that choose a service and ASAP. */
+export const QUICK_PICK_FIELD = 'quick_pick'
+
 /** Parts of a submission that the visitor does not type. */
 export interface DraftContext {
   readonly captchaToken: string

@@ -17,6 +17,7 @@ function setUp() {
     made: 0,
     reachable: true,
     solvable: true,
+    hasCrypto: true,
     /** True if solving waits for `finishNext`. */
     slow: false,
     /** Milliseconds by which the device's clock is ahead of the server's. */
@@ -38,6 +39,7 @@ function setUp() {
       if (state.slow) await new Promise<void>((resolve) => solving.push(resolve))
       return state.solvable ? SOLUTION : null
     },
+    canSolve: () => state.hasCrypto,
   })
   return {
     altcha,
@@ -168,6 +170,26 @@ describe('on a bad connection or a slow device', () => {
     expect(await nonce()).toBe('unreachable')
     state.solvable = true
     expect(await nonce()).toBe('2')
+  })
+
+  test('gives up after two challenges that arrived and could not be solved', async () => {
+    const { state, nonce } = setUp()
+    state.solvable = false
+    expect(await nonce()).toBe('unreachable')
+    state.reachable = false
+    expect(await nonce()).toBe('unreachable')
+    state.reachable = true
+    expect(await nonce()).toBe('impossible')
+    state.solvable = true
+    expect(await nonce()).toBe('3')
+  })
+
+  test('asks for no challenge where browsers offer no cryptography', async () => {
+    const { altcha, state, nonce } = setUp()
+    state.hasCrypto = false
+    expect(await altcha.prepare()).toBe(false)
+    expect(await nonce()).toBe('impossible')
+    expect(state.made).toBe(0)
   })
 
   test('times out an attempt while a slow proof continues, and uses it later', async () => {

@@ -5,9 +5,17 @@ import { MINUTE_MS } from '#domain/durations.ts'
 
 interface Dependencies {
   readonly fetchChallenge: () => Promise<Challenge | null>
-  /** Returns `null` if it cannot be solved now. */
+  /** Returns `null` if it cannot be solved. */
   readonly solve: (challenge: Challenge) => Promise<Solution | null>
+  /** False if this browser or page can solve no challenge. */
+  readonly canSolve: () => boolean
 }
+
+/**
+ * Challenges in a row that arrived and were not solved, after which no proof is expected. More than
+ * one, because the solver's script may have been lost on the way.
+ */
+const MAX_UNSOLVED = 2
 
 /**
  * Milliseconds before its expiry at which a proof is replaced while the form is being filled in.
@@ -34,15 +42,17 @@ interface Proof {
  * Creates the self-hosted check: the device solves a challenge, about a second of work. It needs no
  * third party, whose outage or blocking would exclude visitors, and no action of the visitor.
  */
-export function createAltcha({ fetchChallenge, solve }: Dependencies) {
+export function createAltcha({ fetchChallenge, solve, canSolve }: Dependencies) {
   let latest: Proof | null = null
   let pending: Promise<Proof | null> | null = null
+  let unsolved = 0
 
   async function makeProof(): Promise<Proof | null> {
     // Includes the time that the device sleeps, unlike `performance.now()`.
     const requestedAt = Date.now()
     const challenge = await fetchChallenge()
     const solution = challenge && (await solve(challenge))
+    if (challenge) unsolved = solution ? 0 : unsolved + 1
     if (!challenge || !solution) return null
     const { parameters, signature } = challenge
     const token = btoa(JSON.stringify({ challenge: { parameters, signature }, solution }))
@@ -80,17 +90,20 @@ export function createAltcha({ fetchChallenge, solve }: Dependencies) {
      */
     async prepare(): Promise<boolean> {
       if (latest && isValidFor(latest, RENEW_BEFORE_END_MS)) return true
+      if (!canSolve()) return false
       return (await (pending ?? startAttempt())) !== null
     },
 
     answered: () => true,
 
     async proof() {
+      if (!canSolve()) return { ok: false, reason: 'impossible' }
       const isUsable = latest !== null && isValidFor(latest, SAFETY_MARGIN_MS)
       let proof = isUsable ? latest : await withinTimeout(pending ?? startAttempt())
       // The proof expired if the device slept while solving.
       if (proof && !isValidFor(proof, SAFETY_MARGIN_MS)) proof = await withinTimeout(startAttempt())
-      return proof ? { ok: true, token: proof.token } : { ok: false, reason: 'unreachable' }
+      if (proof) return { ok: true, token: proof.token }
+      return { ok: false, reason: unsolved >= MAX_UNSOLVED ? 'impossible' : 'unreachable' }
     },
 
     renew() {

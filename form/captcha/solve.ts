@@ -5,9 +5,16 @@ import { MINUTE_MS } from '#domain/durations.ts'
 const WORKER_TIME_LIMIT_MS = MINUTE_MS
 
 /**
+ * Returns whether this page can solve a challenge at all: browsers have `crypto.subtle` on https
+ * and on localhost only.
+ */
+export const canSolve = (): boolean => typeof globalThis.crypto?.subtle === 'object'
+
+/**
  * Solves a proof-of-work challenge in a worker, or on the main thread if workers are unavailable,
  * so that old and restricted browsers work too.
- * @returns `null` if it cannot be solved now; never rejects
+ * @returns `null` if it cannot be solved: without `crypto.subtle`, or if neither worker nor script
+ *   loads; never rejects
  */
 export async function solve(challenge: Challenge): Promise<Solution | null> {
   return (await solveInWorker(challenge)) ?? (await solveHere(challenge))

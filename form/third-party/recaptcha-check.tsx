@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useCopy } from '#copy/loader/use-copy.ts'
+import { PhoneLink } from '#client/visit/phone-link.tsx'
 import { RecaptchaBox } from './recaptcha-box.tsx'
 import type { Recaptcha } from './recaptcha.ts'
 import { ThirdPartyBanner } from './third-party-banner.tsx'
@@ -12,7 +14,10 @@ interface RecaptchaCheckProps {
   readonly fallback: ReactNode
 }
 
-/** Renders Google's check, or its banner with ours below. A lazy chunk. */
+/**
+ * Renders Google's check, or its banner with ours below. After a press of the button without an
+ * answer ours is offered as well: Google's may be shown and impossible to answer. A lazy chunk.
+ */
 export default function RecaptchaCheck({
   recaptcha,
   error,
@@ -20,8 +25,26 @@ export default function RecaptchaCheck({
   fallback,
 }: RecaptchaCheckProps) {
   const state = useScriptState(recaptcha.script)
+  const { other } = useCopy('submissionForm').captcha
+  const [offersOther, setOffersOther] = useState(false)
+  if (error && !offersOther) setOffersOther(true)
   if (state.status !== 'failed') {
-    return <RecaptchaBox captcha={recaptcha} error={error} onAnswered={onAnswered} />
+    const [beforePhone, afterPhone] = other.split('{phone}')
+    return (
+      <div className="grid gap-3">
+        <RecaptchaBox captcha={recaptcha} error={error} onAnswered={onAnswered} />
+        {offersOther && (
+          <div className="grid gap-3" role="status">
+            <p className="text-[0.9375rem]">
+              {beforePhone}
+              <PhoneLink className="text-link" />
+              {afterPhone}
+            </p>
+            {fallback}
+          </div>
+        )}
+      </div>
+    )
   }
   return (
     <div className="grid gap-3">

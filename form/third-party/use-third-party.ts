@@ -29,6 +29,8 @@ export function useThirdParty(
   const services = known ?? NO_THIRD_PARTY
   const [offersArrivalSms, setOffersArrivalSms] = useState(false)
   const [manual, setManual] = useState(false)
+  /** The visitor ticked our own box although Google's check is shown. */
+  const [choseOwn, setChoseOwn] = useState(false)
   const maps = useScriptState(services.maps?.script)
   const recaptcha = useScriptState(services.recaptcha?.script)
 
@@ -69,11 +71,16 @@ export function useThirdParty(
     /** Enables the plain address field; `null` once it is enabled. */
     enterManually: manual ? null : () => setManual(true),
     /** True if the self-hosted check is the required one. False until the providers are known. */
-    ownCheck: known !== null && (known.recaptcha === null || recaptcha.status === 'failed'),
+    ownCheck:
+      known !== null && (known.recaptcha === null || recaptcha.status === 'failed' || choseOwn),
+    /** Called with whether our own box is ticked. */
+    chooseOwn: setChoseOwn,
     /** The captcha required for a submission; a promise while the providers are not known. */
     captcha(sentBy: FormSession): Captcha | Promise<Captcha> {
-      const choose = ({ recaptcha: google }: ThirdPartyServices): Captcha =>
-        google && google.script.state().status !== 'failed' ? google : sentBy.altcha
+      const choose = ({ recaptcha: google }: ThirdPartyServices): Captcha => {
+        if (google === null || google.script.state().status === 'failed') return sentBy.altcha
+        return ownBoxTicked() && !google.answered() ? sentBy.altcha : google
+      }
       if (known) return choose(known)
       const timeout = new Promise<ThirdPartyServices>((resolve) =>
         setTimeout(() => resolve(NO_THIRD_PARTY), PROVIDERS_TIMEOUT_MS),

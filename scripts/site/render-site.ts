@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
 import { buildFiles } from './bundle-script.ts'
+import { keepFormerAssets } from './former-assets.ts'
 import { finishSite, type RenderedSite } from './finish.ts'
 import { notFoundPath, SITE_LANGUAGES } from './not-found.ts'
 import { siteValues } from './site-values.ts'
@@ -70,6 +71,7 @@ if (import.meta.main) {
   const next = path.join(build, 'next')
   const site = path.join(next, 'client')
   await finishSite(site, await renderSite(site))
+  keepFormerAssets(build, next, Date.now())
   for (const name of await readdir(next)) {
     await rm(path.join(build, name), { recursive: true, force: true })
     await rename(path.join(next, name), path.join(build, name))

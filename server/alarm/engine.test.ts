@@ -212,12 +212,62 @@ describe('other timeframes and suspicious submissions', () => {
     expect(used).toEqual(['call', 'mail', 'ntfy', 'push', 'webhook'])
   })
 
-  test.each([
-    { verification: 'unverified' as const },
-    { suspicion: 60, suspicionReasons: ['honeypot filled in'] },
-  ])('uses mail and push only for a suspicious submission: %j', async (checks) => {
+  test('calls one staff member once about an urgent lead without a verified captcha', async () => {
     await harness.addStaffMember('Ana', '+12015550111')
-    await harness.record({ checks })
+    await harness.addStaffMember('Ben', '+12015550122')
+    await harness.record({ checks: { verification: 'unverified' } })
+    harness.engine()
+    await harness.advanceClock(60 * MINUTE)
+    const used = harness.sent.map(({ channel }) => channel).filter((kind) => kind !== 'mail')
+    expect(used.filter((kind) => kind === 'call')).toEqual(['call'])
+    expect([...new Set(used)].toSorted()).toEqual(['call', 'push'])
+  })
+
+  test('calls about two such leads an hour and eight a night, and one of a network', async () => {
+    await harness.addStaffMember('Ana', '+12015550111')
+    harness.engine()
+    const unverified = { verification: 'unverified' as const }
+    const calls = () => harness.sent.filter(({ channel }) => channel === 'call').length
+    // From 8 PM on, where the business is.
+    harness.now = Date.parse('2031-03-05T01:00:00.000Z')
+    const made: number[] = []
+    for (let hour = 0; hour < 6; hour++) {
+      for (let lead = 0; lead < 3; lead++) {
+        await harness.record({ checks: unverified, network: `${hour} ${lead}` })
+        await harness.advanceClock(5 * MINUTE)
+      }
+      await harness.record({ checks: unverified, network: '0 0' })
+      await harness.advanceClock(46 * MINUTE)
+      made.push(calls())
+    }
+    expect(made).toEqual([2, 4, 6, 8, 8, 8])
+    // A verified lead of that night is called about as ever.
+    await harness.record()
+    await harness.advanceClock(MINUTE)
+    expect(calls()).toBe(9)
+    // After 8 AM.
+    harness.now = Date.parse('2031-03-05T13:01:00.000Z')
+    await harness.record({ checks: unverified, network: '0 0' })
+    await harness.advanceClock(2 * MINUTE)
+    expect(calls()).toBe(9)
+    await harness.record({ checks: unverified, network: 'new' })
+    await harness.advanceClock(2 * MINUTE)
+    expect(calls()).toBe(10)
+  })
+
+  test.each([
+    { checks: { verification: 'unverified' as const }, row: { timeframe: 'Same Day' } },
+    {
+      checks: {
+        verification: 'unverified' as const,
+        suspicion: 60,
+        suspicionReasons: ['honeypot filled in'],
+      },
+    },
+    { checks: { suspicion: 60, suspicionReasons: ['honeypot filled in'] } },
+  ])('uses mail and push only for a suspicious submission: %j', async (submission) => {
+    await harness.addStaffMember('Ana', '+12015550111')
+    await harness.record(submission)
     harness.engine()
     await harness.advanceClock(20 * MINUTE)
     expect([...new Set(harness.sent.map(({ channel }) => channel))].toSorted()).toEqual([

@@ -8,6 +8,7 @@ import {
   type PlanPosition,
   type PlanStep,
 } from '#domain/alarm/plan.ts'
+import { isFirstCallStep } from '#domain/alarm/unverified-call.ts'
 import { business } from '#domain/business.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
 import type { DueAlarm } from '#server/store/alarm/alarm-step.ts'
@@ -46,12 +47,19 @@ export function noticesOfStep(
   const isFirst = position.round === 1 && position.step === 1
   const isNew = isFirst && alarm.restartedBy === null
   const { configuredChannels, plan, now, staff, staffEmail } = context
-  const isEscalationLowered =
-    alarm.lead.isSuspicious || (alarm.isLimited && planKey(alarm.lead.timeframe) === 'alarm_plan')
+  const isUrgent = planKey(alarm.lead.timeframe) === 'alarm_plan'
+  const isEscalationLowered = alarm.lead.isSuspicious || (alarm.isLimited && isUrgent)
+  // A real person with an old phone is heard (R239); reserve-send.ts has the budget.
+  const isOneCall =
+    isUrgent &&
+    alarm.restartedBy === null &&
+    alarm.lead.suspicionFlags.includes('unverified') &&
+    !alarm.lead.suspicionFlags.includes('honeypot') &&
+    isFirstCallStep(plan.plan, position)
   const allowed = step.channels.filter(
     (kind) =>
       configuredChannels.has(kind) &&
-      (!isEscalationLowered || SILENT_CHANNELS.includes(kind)) &&
+      (!isEscalationLowered || SILENT_CHANNELS.includes(kind) || (isOneCall && kind === 'call')) &&
       (!PHONE_CHANNELS.includes(kind) ||
         isPhoneAllowed(plan.plan, { now, timeZone: business.timeZone })),
   )
@@ -71,7 +79,9 @@ export function noticesOfStep(
     address.kind === 'mail' &&
     address.to.every((one) => includesAddress(staffEmail, one))
   return createNotices(
-    allowed.flatMap(targetsOf).filter((target) => !isCovered(target)),
+    allowed
+      .flatMap((kind) => targetsOf(kind).slice(0, isOneCall && kind === 'call' ? 1 : undefined))
+      .filter((target) => !isCovered(target)),
     isNew ? 'created' : 'waiting',
     { notAfter: alarm.notAfter, context },
   )

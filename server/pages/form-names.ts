@@ -1,6 +1,6 @@
 /** Names and values of fields and buttons, which pages write and routes read. */
 
-import { HONEYPOT_FIELD } from '#domain/submission/input.ts'
+import { HONEYPOT_FIELD, IDEMPOTENCY_KEY_FIELD } from '#domain/submission/input.ts'
 
 /** Name of the buttons that say in how many minutes the assignee arrives. */
 export const ETA_FIELD = 'eta'
@@ -12,7 +12,7 @@ export const ACCEPT_INTENTS = { accept: 'accept', decline: 'decline', code: 'cod
 
 /** Fields of the form without scripts in addition to those of the draft. */
 export const HIDDEN_FIELDS = {
-  key: 'idempotency_key',
+  key: IDEMPOTENCY_KEY_FIELD,
   honeypot: HONEYPOT_FIELD,
   page: 'page',
 } as const

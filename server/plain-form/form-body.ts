@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { EMPTY_DRAFT, FIELD_NAMES, type Draft } from '#domain/submission/input.ts'
+import { EMPTY_DRAFT, FIELD_NAMES, type Draft, QUICK_PICK_FIELD } from '#domain/submission/input.ts'
 import { parseFormBody } from '#server/http/form-body.ts'
 import { HIDDEN_FIELDS } from '#server/pages/form-names.ts'
 import { isIdempotencyKey } from '#server/intake/idempotency-key.ts'
@@ -26,7 +26,12 @@ export function parseFormInput(body: Buffer): PlainFormInput {
     return value === null ? [] : [[name, name === 'notes' ? cleanProse(value) : cleanLine(value)]]
   })
   // The consent to a text message is left out: an unverified submission gets none.
-  const draft = { ...EMPTY_DRAFT, ...Object.fromEntries(typed), sms_consent_at: '' }
+  const filled: Draft = { ...EMPTY_DRAFT, ...Object.fromEntries(typed), sms_consent_at: '' }
+  // The list of all services counts before the quick pick.
+  const draft = {
+    ...filled,
+    service: filled.service || cleanLine(form.get(QUICK_PICK_FIELD) ?? ''),
+  }
   const key = form.get(HIDDEN_FIELDS.key) ?? ''
   return {
     draft,

@@ -3,6 +3,7 @@ import { localDate, shiftDate, toAppointment } from '#domain/appointment.ts'
 import { business } from '#domain/business.ts'
 import { telHref } from '#domain/phone.ts'
 import { ENGLISH_RULE_MESSAGES } from '#copy/en/rule-messages.ts'
+import { SERVICES } from '#domain/services.ts'
 import { FIELD_NAMES } from '#domain/submission/input.ts'
 import { A_SERVICE, CAR_SERVICES } from '#domain/sample-services.fixture.ts'
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts'
@@ -78,6 +79,17 @@ describe('the form without scripts', () => {
     }
     const { body } = await post({ ...filled, phone: '1' })
     expect(body).not.toContain(ENGLISH_RULE_MESSAGES.unsupportedPhone)
+  })
+
+  test('takes a quick pick for the service, unless the list of all services has one', async () => {
+    const [, other = ''] = SERVICES.map(({ label }) => label).filter((label) => label !== A_SERVICE)
+    const { service: _, ...rest } = filled
+    expect((await post({ ...rest, quick_pick: A_SERVICE })).statusCode).toBe(303)
+    expect((await running.leads())[0]).toMatchObject({ service: A_SERVICE, timeframe: 'ASAP' })
+    const both = { ...rest, vehicle_year: '2019', vehicle_make: 'Honda', vehicle_model: 'Fit' }
+    expect((await post({ ...both, service: other, quick_pick: A_SERVICE })).statusCode).toBe(303)
+    expect((await running.leads()).map(({ service }) => service)).toContain(other)
+    expect((await post({ ...rest, quick_pick: 'no such service' })).statusCode).toBe(422)
   })
 
   test('stores the campaign of the page and keeps its phone number', async () => {

@@ -3,6 +3,7 @@ import { etagOf } from '#server/http/etag.ts'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { FORMER_FOLDER } from './former-assets.ts'
 import { mediaType } from './media-types.ts'
 import { ENCODINGS, type Encoding } from './negotiation.ts'
 import {
@@ -68,11 +69,13 @@ const PAID_FOLDER = '/_paid'
 
 /**
  * Reads the whole built site.
- * @param build folder that contains `client/` and `site.json`
+ * @param build folder that contains `client/` and `site.json`, and `former/` with the files of former
+ *   builds, which open pages still load
  */
 export function loadSite(build: string): { ok: true; site: Site } | { ok: false; reason: string } {
-  const contents = readFolder(join(build, 'client'))
-  if (contents === null) return notBuilt(`${join(build, 'client')} is missing`)
+  const current = readFolder(join(build, 'client'))
+  if (current === null) return notBuilt(`${join(build, 'client')} is missing`)
+  const contents = new Map([...(readFolder(join(build, FORMER_FOLDER)) ?? []), ...current])
   const manifest = join(build, 'site.json')
   if (!existsSync(manifest)) return notBuilt(`${manifest} is missing`)
   const parsed = parseSiteManifest(readFileSync(manifest, 'utf8'))

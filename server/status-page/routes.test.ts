@@ -8,6 +8,7 @@ import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { StatusPageResponse } from '#domain/status-page.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { TOWNS } from '#domain/towns.ts'
+import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
 import { RATE_LIMITS } from '#server/limits/rate-limits.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
@@ -51,12 +52,16 @@ interface Stored {
   readonly path: string
 }
 
-async function store(row: Partial<Submission> = {}): Promise<Stored> {
+async function store(
+  row: Partial<Submission> = {},
+  verification: 'verified' | 'unverified' = 'verified',
+): Promise<Stored> {
   const token = randomToken()
   const submission = sampleSubmission({
     now: running.state.now,
     statusPageTokenHash: hashOfToken(token),
     row: { service: A_SERVICE, traffic_source: null, ...row },
+    checks: { verification },
   })
   await running.store.record(submission)
   return { id: submission.row.id, path: `/r/${token}` }
@@ -133,6 +138,19 @@ describe('the status page', () => {
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex, nofollow',
     })
+  })
+
+  test('says that an urgent request without the robot check is called about once, and to call', async () => {
+    const { calledOnce } = STATUS_PAGE_MESSAGES.en
+    const { id, path } = await store({ timeframe: 'ASAP' }, 'unverified')
+    expect((await get(path)).body).toContain(calledOnce)
+    for (const other of [
+      await store({ timeframe: 'ASAP' }),
+      await store({ timeframe: 'Same Day' }, 'unverified'),
+    ])
+      expect((await get(other.path)).body).not.toContain(calledOnce)
+    await move(id, 'accepted')
+    expect((await get(path)).body).not.toContain(calledOnce)
   })
 
   test('responds to /state with this object only', async () => {

@@ -20,7 +20,7 @@ import type { StoredStatusPage } from '#server/store/status-page/status-page-sto
 
 /** Builds the view; returns `null` for an expired link and for the canary. */
 export function statusPageView(
-  { lead, events, hasReview }: StoredStatusPage,
+  { lead, events, hasReview, isCalledOnce }: StoredStatusPage,
   now: number,
 ): StatusPageView | null {
   const { appointment_start, appointment_end } = lead
@@ -60,6 +60,7 @@ export function statusPageView(
     quote,
     facts,
     unacceptedFor,
+    isCalledOnce: isCalledOnce && facts.state === 'stored',
     json,
     tag: etagOf(`${json}${unacceptedFor ?? ''}${hasReview}`),
   }

@@ -47,7 +47,5 @@ export function watchRotation(): void {
     draw()
   }).observe(hero)
   draw()
-  // The button was tapped before this script loaded (first-paint/early-taps.ts).
-  if (button.dataset['tapped'] !== undefined) toggle()
   button.dataset['hydrated'] = ''
 }

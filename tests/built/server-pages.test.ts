@@ -40,7 +40,12 @@ test('the accept page has 10 KB at most: one TCP window without compression', ()
 
 test('the status page has 14 KB at most', () => {
   const view = statusPageView(
-    { lead, events: [leadEvent({ kind: 'stored' }, { at: NOW })], hasReview: false },
+    {
+      lead,
+      events: [leadEvent({ kind: 'stored' }, { at: NOW })],
+      hasReview: false,
+      isCalledOnce: false,
+    },
     NOW,
   )
   if (view === null) throw new Error('the link has expired')

@@ -53,7 +53,7 @@ test("shows each service's own questions in their place, with key questions at n
     await expect
       .poll(() => shownNames(form))
       .toEqual([
-        ...['name', 'phone', 'email', 'address', 'service'],
+        ...['quick_pick', 'name', 'phone', 'email', 'address', 'service'],
         ...asked,
         ...['timeframe', 'notes', 'captcha'],
       ])
@@ -195,16 +195,18 @@ test('disables everything while sending, and the button says Processing...', asy
   await expectOneLead(app, visitor)
 })
 
-test('Locked out now? fills in the service and ASAP, and focuses the name', async ({ page }) => {
+test('Locked out now? fills in the service and ASAP, and leaves the focus', async ({ page }) => {
   const form = await openForm(page)
   await control(form, 'timeframe').selectOption('Just Curious')
-  const picks = form.getByRole('group', { name: words.quickPicks.heading })
+  const picks = form.getByRole('radiogroup', { name: words.quickPicks.heading })
   for (const { label, service } of words.quickPicks.items) {
-    const pick = picks.getByRole('button', { name: label })
-    await pick.click()
+    const pick = picks.getByRole('radio', { name: label })
+    await pick.check()
     await expect(control(form, 'service')).toHaveValue(service)
     await expect(control(form, 'timeframe')).toHaveValue('ASAP')
-    await expect(control(form, 'name')).toBeFocused()
-    await expect(picks.locator('[aria-pressed="true"]')).toHaveText(label)
+    await expect(pick).toBeFocused()
   }
+  await control(form, 'service').selectOption(A_SERVICE)
+  const chosen = words.quickPicks.items.find(({ service }) => service === A_SERVICE)
+  await expect(picks.getByRole('radio', { checked: true })).toHaveCount(chosen ? 1 : 0)
 })

@@ -156,7 +156,7 @@ test('sends nothing before Google’s captcha is solved; toast, message and erro
   const message = form.getByText('Please complete the reCAPTCHA to submit this form')
   await expect(message).toBeVisible()
   await form.getByRole('link', { name: words.errorSummary.captcha }).click()
-  await expect(control(form, 'captcha')).toBeFocused()
+  await expect(form.locator('fieldset[name="captcha"]')).toBeFocused()
   await expectNoLead(app, visitor)
   await googleBox(form).check()
   await expect(message).toHaveCount(0)

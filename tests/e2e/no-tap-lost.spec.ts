@@ -63,13 +63,18 @@ const TARGETS: readonly Target[] = [
     name: 'the menu button',
     path: '/services/auto-locksmith',
     find: (page) => page.getByRole('button', { name: menus.mobileMenu.open }),
-    done: (page) => page.getByRole('dialog', { name: menus.mobileMenu.label }).waitFor({ timeout }),
+    // The menu, or before hydration the list of all pages.
+    done: (page) =>
+      page
+        .getByRole('dialog', { name: menus.mobileMenu.label })
+        .or(page.locator('link[rel="canonical"][href$="/sitemap"]'))
+        .waitFor({ timeout, state: 'attached' }),
   },
   {
     name: `'${words.submit}'`,
     path: '/',
     find: (page) => submissionForm(page).getByRole('button', { name: words.submit }),
-    // The empty form shows its errors.
+    // The empty form shows its errors, or before hydration the server does.
     done: (page) => page.locator('[name="name"][aria-invalid="true"]').waitFor({ timeout }),
   },
 ]

@@ -26,6 +26,15 @@ export const thankYou: ThankYouCopy = {
       { path: '/guides/locksmith-scams', text: 'What to ask before work starts' },
     ],
   },
+  planned: {
+    heading: 'Before we call',
+    items: [
+      { title: 'Count the locks', text: 'Doors, locks and keys: the price depends on them.' },
+      { title: 'Take a photo', text: 'A picture of the lock or key says more than its name.' },
+      { title: 'Changed your mind?', text: 'Tell us when we call, or cancel on the status page.' },
+    ],
+    guides: [{ path: '/guides/locksmith-scams', text: 'What to ask before work starts' }],
+  },
   summary: {
     heading: 'What you sent',
     service: 'Service',

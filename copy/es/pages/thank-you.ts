@@ -35,6 +35,24 @@ export const thankYou: ThankYouCopy = {
       { path: '/guides/locksmith-scams', text: 'Qué preguntar antes de que empiecen' },
     ],
   },
+  planned: {
+    heading: 'Antes de que llamemos',
+    items: [
+      {
+        title: 'Cuente las cerraduras',
+        text: 'Puertas, cerraduras y llaves: el precio depende de ellas.',
+      },
+      {
+        title: 'Tome una foto',
+        text: 'Una foto de la cerradura o de la llave dice más que su nombre.',
+      },
+      {
+        title: '¿Cambió de idea?',
+        text: 'Díganoslo cuando le llamemos, o cancele en la página de su solicitud.',
+      },
+    ],
+    guides: [{ path: '/guides/locksmith-scams', text: 'Qué preguntar antes de que empiecen' }],
+  },
   summary: {
     heading: 'Lo que nos envió',
     service: 'Servicio',

@@ -65,13 +65,14 @@ export function headingOf({ facts, by, language }: StatusPageView): readonly [st
 }
 
 function leadText(
-  { facts, by, unacceptedFor, language }: StatusPageView,
-  { leads, late, seen, again, arrival }: StatusPageMessages,
+  { facts, by, unacceptedFor, isCalledOnce, language }: StatusPageView,
+  { leads, late, seen, again, arrival, calledOnce }: StatusPageMessages,
 ): string {
   const { status, state, events } = facts
   if (unacceptedFor !== null) return late(unacceptedFor)
   if (facts.again !== null) return again[facts.again.kind]
   if (isWaiting(status) && events.some(({ kind }) => kind === 'seen')) return seen
+  if (isCalledOnce) return calledOnce
   const lead = leads[state](by?.licence ?? '')
   return facts.eta === null ? lead : `${arrival(etaText(facts.eta, language))} ${lead}`
 }

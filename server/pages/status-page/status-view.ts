@@ -36,6 +36,8 @@ export interface StatusPageView extends OptionalAppointment {
    * How long the lead has not been accepted, in words, once the page must say so; `null` otherwise.
    */
   readonly unacceptedFor: string | null
+  /** True while nobody has accepted a lead about which we call once at most. */
+  readonly isCalledOnce: boolean
   /** Response of `GET /r/TOKEN/state`. */
   readonly json: string
   /** Strong validator with its quotes; also changes with `unacceptedFor`. */

@@ -21,6 +21,7 @@ import {
 import { listSchedules } from './on-call.ts'
 import { lockStaff } from './staff-members.ts'
 import { execute, first, hasRows, type Program, rows, TRANSACTION_MUTEX } from '../sql-program.ts'
+import { hasUnverifiedCallRoom } from './unverified-call.ts'
 import { addNotice } from './alarm-steps.ts'
 import { addToken } from './tokens.ts'
 import { type AlarmPosition, advanceNow } from './provider-status.ts'
@@ -37,6 +38,7 @@ type NoticeStateRow = AlarmPosition & {
   readonly plan: string | null
   readonly network: string | null
   readonly leadStatus: string | null
+  readonly verification: string | null
 }
 
 /** Returns whether the notice is out of date, checked right before it goes out. */
@@ -79,7 +81,7 @@ export function* reserveSend(
   const notice = yield* first<NoticeStateRow>(
     `SELECT n.kind, n.channel, n.number, n.staff_member_id, n.transition_id, n.round, n.step, n.delayed_at,
        n.not_after, n.submission_id,
-       a.state AS alarm_state, a.plan, a.network, s.status AS lead_status
+       a.state AS alarm_state, a.plan, a.network, s.status AS lead_status, s.verification
      FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
        LEFT JOIN submissions s ON s.id = n.submission_id
      WHERE n.id = :id AND n.state = 'queued' AND n.attempts = :attempt FOR NO KEY UPDATE OF n`,
@@ -146,9 +148,14 @@ function* checkCall(
       return { outcome: 'merged' }
     }
   }
+  const isUnverified = isUnverifiedCall(notice)
+  if (isUnverified && !(yield* hasUnverifiedCallRoom(notice, now))) {
+    yield* closeNotice(id, 'capped', now)
+    return { outcome: 'capped' }
+  }
   const calls = yield* countedCalls(caps, now)
   const { whenCapped } = NOTICE_KINDS[kind]
-  const mayUseReserve = whenCapped === 'delay' && (yield* isFirstCall(notice, now))
+  const mayUseReserve = !isUnverified && whenCapped === 'delay' && (yield* isFirstCall(notice, now))
   const room = nextFreeTime({ number, channel, mayUseReserve }, calls, { caps, now })
   if (room <= now) {
     const usedToday = calls.filter(({ begunAt: begun }) => begun > now - DAY_MS).length + 1
@@ -161,10 +168,17 @@ function* checkCall(
   }
   const until = phoneRules.allowedFrom(notice.plan, room)
   yield* delayCall(id, notice, { now, until })
-  if (channel === 'call' && asksToAccept(notice))
+  if (channel === 'call' && asksToAccept(notice) && !isUnverified)
     yield* callNextStaffMember(notice, { phoneRules, now })
   return { outcome: 'delayed', until }
 }
+
+/** True for the one call of an alarm's plan about a lead without a verified captcha (R239). */
+const isUnverifiedCall = ({ channel, kind, verification }: NoticeStateRow): boolean =>
+  channel === 'call' &&
+  (kind === 'created' || kind === 'waiting') &&
+  verification !== null &&
+  verification !== 'verified'
 
 /**
  * Calls that begin later than `now` count: another server made them while this one waited for the

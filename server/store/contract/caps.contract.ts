@@ -189,6 +189,48 @@ export function capsContract(fixture: Fixture): void {
     expect(await isLimited(third)).toBe(false)
   })
 
+  test('makes one call about an unverified lead: two an hour, eight a night, one of a network', async () => {
+    const rules = phoneRules({ ...CAPS, perNumber: [], mergeWithinMs: 0 })
+    const hour = 60 * MINUTE
+    const callAbout = async (now: number, network: string | null) => {
+      const submission = sampleSubmission({ now, network, checks: { verification: 'unverified' } })
+      await fixture.store.record(submission)
+      const call = sampleCall({ notAfter: now + MINUTE })
+      // Earlier alarms are not due again.
+      await advanceAllAlarms(fixture.store, [call], { now, nextAt: NOW + 48 * hour })
+      const [job] = await alarms().claimNotices({ channel: 'call', now, ...LEASE })
+      const { outcome } = await reserveSend(fixture.store, job?.id ?? '', {
+        now,
+        phoneRules: rules,
+      })
+      return outcome
+    }
+    // 12:06 AM where the business is.
+    const outcomes: string[] = []
+    for (const at of [0, 1, 2, hour + 1, hour + 2, hour + 3])
+      outcomes.push(await callAbout(NOW + at, `network ${at}`))
+    expect(outcomes).toEqual(['reserved', 'reserved', 'capped', 'reserved', 'reserved', 'capped'])
+    expect(await callAbout(NOW + 3 * hour, 'network 0')).toBe('capped')
+    for (const at of [4, 5, 6, 7]) expect(await callAbout(NOW + at * hour, null)).toBe('reserved')
+    // 7:36 AM, and 8:06 AM.
+    expect(await callAbout(NOW + 7.5 * hour, null)).toBe('capped')
+    expect(await callAbout(NOW + 8 * hour, null)).toBe('reserved')
+  })
+
+  test('makes no second call about an unverified lead', async () => {
+    const rules = phoneRules({ ...CAPS, mergeWithinMs: 0 })
+    const submission = sampleSubmission({ now: NOW, checks: { verification: 'unverified' } })
+    await fixture.store.record(submission)
+    const outcomes: string[] = []
+    for (const now of [NOW, NOW + 10 * MINUTE]) {
+      await advanceAllAlarms(fixture.store, [sampleCall()], { now, nextAt: now + MINUTE })
+      const [job] = await alarms().claimNotices({ channel: 'call', now, ...LEASE })
+      const result = await reserveSend(fixture.store, job?.id ?? '', { now, phoneRules: rules })
+      outcomes.push(result.outcome)
+    }
+    expect(outcomes).toEqual(['reserved', 'capped'])
+  })
+
   test('clears the hash of a network after 24 hours', async () => {
     for (let at = 0; at < 2; at++) await recordSubmission(fixture.store, NOW + at, 'one')
     const day = 24 * 60 * MINUTE

@@ -1,3 +1,4 @@
+import { planKey } from '#domain/alarm/plan.ts'
 import { isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { EventContent, LeadEvent } from '#domain/lead/events.ts'
 import { currentQuote } from '#domain/lead/quote.ts'
@@ -22,6 +23,8 @@ export interface StoredStatusPage {
   /** In the order in which they happened; the first is 'stored'. */
   readonly events: readonly LeadEvent[]
   readonly hasReview: boolean
+  /** True for an urgent lead without a verified captcha: it is called about once at most (R239). */
+  readonly isCalledOnce: boolean
 }
 
 /** 'full': the lead has the most that it may have; 'closed': it is closed. */
@@ -61,14 +64,16 @@ const LEAD_COLUMNS = FIELDS.map((name) => `s.${name}`).join(', ')
 /** The lead whose status-page token has this hash (SHA-256, hex); `null` if there is none. */
 function* find(hash: string): Program<StoredStatusPage | null> {
   const row = yield* first(
-    `SELECT ${LEAD_COLUMNS} FROM alarms a JOIN submissions s ON s.id = a.submission_id
+    `SELECT ${LEAD_COLUMNS}, s.verification, s.timeframe FROM alarms a JOIN submissions s ON s.id = a.submission_id
      WHERE a.status_page_hash = :hash`,
     { hash },
   )
   if (row === null) return null
   const lead = readFields(row, FIELDS)
   const events = yield* listEvents(lead.id)
-  return { lead, events, hasReview: yield* hasReview(lead.id) }
+  const isCalledOnce =
+    row['verification'] !== 'verified' && planKey(String(row['timeframe'])) === 'alarm_plan'
+  return { lead, events, hasReview: yield* hasReview(lead.id), isCalledOnce }
 }
 
 /**
