@@ -58,9 +58,7 @@ export function coordinatesInText(text: string): Coordinates | null {
 
 /** Returns the last ZIP code of a text, without its extension; decimals of coordinates are none. */
 export function zipOf(text: string): string | null {
-  // Without a lookbehind assertion, which is a syntax error before iOS 16.4.
-  const found = [...text.matchAll(/(?:^|[^\d.])(\d{5})(?!\d)/g)]
-  return found[found.length - 1]?.[1] ?? null
+  return text.match(/(?<![\d.])\d{5}(?!\d)/g)?.at(-1) ?? null
 }
 
 /**
@@ -77,7 +75,7 @@ export function townInText(text: string, towns: readonly string[] = TOWN_NAMES):
       const at = words.lastIndexOf(sought)
       return at === -1 ? [] : [{ name, end: at + sought.length, length: sought.length }]
     })
-    .sort((one, other) => other.end - one.end || other.length - one.length)
+    .toSorted((one, other) => other.end - one.end || other.length - one.length)
   return found[0]?.name ?? null
 }
 
@@ -92,7 +90,7 @@ function normalizeWords(text: string): string {
 
 function nearestTown(at: Coordinates | null): Town | undefined {
   if (at === null) return undefined
-  const [nearest] = TOWNS.map((town) => ({ town, miles: milesBetween(at, town) })).sort(
+  const [nearest] = TOWNS.map((town) => ({ town, miles: milesBetween(at, town) })).toSorted(
     (one, other) => one.miles - other.miles,
   )
   return nearest && nearest.miles <= MAX_MILES_TO_TOWN ? nearest.town : undefined
@@ -101,6 +99,6 @@ function nearestTown(at: Coordinates | null): Town | undefined {
 /** Returns the town whose page the form was sent from, or was the first page of the visit. */
 function townOfPage({ source_url, traffic_source }: LeadPlace): Town | undefined {
   return [source_url, traffic_source?.click_path?.[0]]
-    .map((path) => findTown(path?.split('/').pop() ?? ''))
+    .map((path) => findTown(path?.split('/').at(-1) ?? ''))
     .find((town) => town !== undefined)
 }

@@ -30,8 +30,7 @@ export function isExpired(
   { state, events }: Pick<StatusPageResponse, 'state' | 'events'>,
   now: number,
 ): boolean {
-  const closings = events.filter(({ kind }) => kind === state)
-  const closedAt = closings[closings.length - 1]?.at ?? ''
+  const closedAt = events.findLast(({ kind }) => kind === state)?.at ?? ''
   return CLOSED.includes(state) && now - Date.parse(closedAt) > LINKED_AFTER_CLOSE_MS
 }
 
