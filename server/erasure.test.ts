@@ -12,7 +12,7 @@ import {
 import { leadsCommand } from '#server/cli/leads/command.ts'
 import { staffCommand } from '#server/cli/staff/command.ts'
 import type { Command } from '#server/cli/terminal/commands.ts'
-import { samplePhoto } from '#server/store/contract/alarm-samples.fixture.ts'
+import { samplePhoto } from '#tests/support/alarm-samples.ts'
 import { createCaptchaMint } from '#tests/resilience/captcha-mint.ts'
 import { type RunningProcess, startAppProcess } from '#tests/support/running-app.ts'
 import { transitionLead } from '#tests/support/board-setup.ts'

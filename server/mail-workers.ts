@@ -13,7 +13,7 @@ import { runMaintenance } from './maintenance.ts'
 import { createSecret } from './secrets/secret.ts'
 import { createStatusPageTokens } from './status-page-token/token-factory.ts'
 import { createVisitorMailComposer } from './status-page/visitor-mail.ts'
-import type { Store } from './store/store.ts'
+import type { Store } from './operations.ts'
 
 /** Creates the transport: a mail server, or a folder when none is set. */
 export const mailTransport = ({ smtpUrl, dataDir }: Environment): MailTransport =>

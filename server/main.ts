@@ -23,7 +23,7 @@ import { setRealTimeout } from './jobs/timer.ts'
 import { watchReadiness } from './start/watch-readiness.ts'
 import { startRetention } from './retention/run-retention.ts'
 import { printStartupMessage } from './start/startup-message.ts'
-import type { Store } from './store/store.ts'
+import type { Store } from './operations.ts'
 
 export interface RunningServer {
   /** Address that it listens on, such as http://localhost:3000. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_CHANNELS } from '#server/store/contract/alarm-samples.fixture.ts'
+import { NO_CHANNELS } from '#tests/support/alarm-samples.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { createInjectedApp } from '#tests/support/running-app-inject.ts'
 import { runMaintenance } from './maintenance.ts'

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#domain/durations.ts'
 import type { JobLog } from './jobs/job-deps.ts'
-import type { Store } from './store/store.ts'
+import type { Store } from './operations.ts'
 
 /**
  * Gate code and photos are needed until the lead is done; one more day allows for a step that was

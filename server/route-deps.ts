@@ -31,9 +31,9 @@ import type { MailWorker } from './mail/worker.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { createSecret } from './secrets/secret.ts'
 import { createStatusPageTokens } from './status-page-token/token-factory.ts'
-import { staffMailboxes } from './store/alarm/new-notice.ts'
+import { staffMailboxes } from './leads/alarm/new-notice.ts'
 import { PHOTO_BUDGET } from '#domain/photo-limits.ts'
-import type { Store } from './store/store.ts'
+import type { Store } from './operations.ts'
 
 /** Dependencies that the application does not create itself. */
 export interface AppDeps {

@@ -7,7 +7,7 @@ import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
 import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
 import type { Lead } from '#server/store/lead.ts'
-import type { DeclineResult, AcceptResult, TokenView } from '#server/lead/lead-service.ts'
+import type { DeclineResult, AcceptResult, TokenView } from '#server/leads/lead-service.ts'
 import { createPages } from '#server/pages/create-pages.tsx'
 import { acceptRoutes } from './routes.ts'
 

@@ -9,10 +9,10 @@ import type { DeriveStatusPageToken } from '#server/status-page-token/token-fact
 import type { Page, Pages } from '#server/pages/create-pages.tsx'
 import { ACCEPT_INTENTS, ETA_FIELD, INTENT_FIELD } from '#server/pages/form-names.ts'
 import { smsHref } from '#server/board/sms-link.ts'
-import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
-import type { BoardStore } from '#server/store/board/board-store.ts'
-import type { Store } from '#server/store/store.ts'
-import type { LeadService, FurtherRecipients, TokenView } from '#server/lead/lead-service.ts'
+import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
+import type { BoardOperations } from '#server/staff/board-operations.ts'
+import type { Store } from '#server/operations.ts'
+import type { LeadService, FurtherRecipients, TokenView } from '#server/leads/lead-service.ts'
 import { assigneeView, summaryOf } from './view.ts'
 
 export interface AcceptPageDeps extends PublicRouteDeps {
@@ -23,8 +23,8 @@ export interface AcceptPageDeps extends PublicRouteDeps {
     'view' | 'accept' | 'announceArrival' | 'handBackByToken' | 'declineByToken'
   >
   readonly store: Pick<Store, 'getLead'> & {
-    readonly alarms: Pick<AlarmStore, 'addEvent'>
-    readonly board: Pick<BoardStore, 'boardDetail'>
+    readonly alarms: Pick<AlarmOperations, 'addEvent'>
+    readonly board: Pick<BoardOperations, 'boardDetail'>
   }
   readonly deriveStatusPageToken: DeriveStatusPageToken
   readonly siteUrl: string

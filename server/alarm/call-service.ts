@@ -1,11 +1,11 @@
 import { connectableNumber } from '#domain/connectable-number.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
-import type { LeadServiceDeps } from '#server/lead/lead-service.ts'
-import type { ProviderStatus } from '#server/store/alarm/notice.ts'
-import type { Store } from '#server/store/store.ts'
+import type { LeadServiceDeps } from '#server/leads/lead-service.ts'
+import type { ProviderStatus } from '#server/store/notice.ts'
+import type { Store } from '#server/operations.ts'
 import type { Notice } from './channel.ts'
 import { toNotice } from './notice-facts.ts'
-import { callCaps } from './phone-rules.ts'
+import { callCaps } from '../leads/alarm/phone-rules.ts'
 
 /** What follows a second digit after an acceptance. */
 export type ConnectResult =

@@ -3,7 +3,7 @@
  * engine reads the state again right before `send`; a channel only sends and reports the outcome.
  */
 
-import type { StaffMemberSummary } from '#server/store/board/board-records.ts'
+import type { StaffMemberSummary } from '#server/store/board-records.ts'
 import type { ChannelAddress, ChannelKind } from '#domain/alarm/channels.ts'
 import type { OptionalAppointment } from '#domain/appointment.ts'
 import type { NoticeKind } from '#domain/alarm/notice-kind.ts'

@@ -4,16 +4,19 @@ import { backOffMs } from '#server/jobs/backoff.ts'
 import { retryWrite } from '#server/jobs/retry-write.ts'
 import type { JobWorkerDeps } from '#server/jobs/worker.ts'
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
-import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
-import type { NoticeJob, NoticeResult } from '#server/store/alarm/notice.ts'
-import { type PhoneRulesDeps, phoneRules } from './phone-rules.ts'
+import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
+import type { NoticeJob, NoticeResult } from '#server/store/notice.ts'
+import { type PhoneRulesDeps, phoneRules } from '../leads/alarm/phone-rules.ts'
 import { type Channel, type Notice, type SendOutcome } from './channel.ts'
 import { toNotice } from './notice-facts.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
 
 export interface DeliverDeps extends PhoneRulesDeps, JobWorkerDeps {
   readonly store: {
-    readonly alarms: Pick<AlarmStore, 'reserveSend' | 'recordResult' | 'markEnded' | 'retryEnding'>
+    readonly alarms: Pick<
+      AlarmOperations,
+      'reserveSend' | 'recordResult' | 'markEnded' | 'retryEnding'
+    >
   }
   readonly siteUrl: string
 }

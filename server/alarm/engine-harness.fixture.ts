@@ -10,13 +10,13 @@ import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach } from 'vitest'
 import type { JobWorker } from '#server/jobs/worker.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
-import { openSqliteStore } from '#server/store/sqlite.ts'
-import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
-import type { Store } from '#server/store/store.ts'
-import { createCanarySender } from './canary/notice.ts'
+import { openSqliteStore } from '#server/operations.ts'
+import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
+import type { Store } from '#server/operations.ts'
+import { createCanarySender } from './canary/canary-sender.ts'
 import { type Channel, type Notice, type SendOutcome } from './channel.ts'
-import { createLeadService, type LeadService } from '#server/lead/lead-service.ts'
-import { createFurtherRecipients } from './further-recipients.ts'
+import { createLeadService, type LeadService } from '#server/leads/lead-service.ts'
+import { createFurtherRecipients } from '../leads/alarm/further-recipients.ts'
 import { type CallService, createCallService } from './call-service.ts'
 import { createAlarmEngine, type EngineDeps } from './engine.ts'
 
@@ -274,9 +274,9 @@ export function useEngineHarness(): EngineHarness {
 }
 
 /** Wraps a store so that no operation returns to a dead engine. Leases expire by themselves. */
-function mortal(alarms: AlarmStore, hasDied: () => boolean): AlarmStore {
+function mortal(alarms: AlarmOperations, hasDied: () => boolean): AlarmOperations {
   return new Proxy(alarms, {
-    get(target, name: keyof AlarmStore) {
+    get(target, name: keyof AlarmOperations) {
       const operation = target[name] as (...values: unknown[]) => Promise<unknown>
       return async (...values: unknown[]): Promise<unknown> => {
         if (name === 'freeNoticeLeases') return 0

@@ -1,9 +1,9 @@
 import { PHONE_CHANNELS, parseChannelKind } from '#domain/alarm/channels.ts'
 import { LEASE_MS } from '#server/jobs/lease.ts'
 import { createJobWorker, type JobWorker } from '#server/jobs/worker.ts'
-import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
-import type { NoticeJob } from '#server/store/alarm/notice.ts'
-import { CANARY_CHANNEL } from './canary/notice.ts'
+import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
+import type { NoticeJob } from '#server/store/notice.ts'
+import { CANARY_CHANNEL } from '../leads/alarm/canary-notice.ts'
 import { type ChannelMap } from './channel.ts'
 import {
   jobLogFields,
@@ -16,7 +16,7 @@ import { createStepRunner, type StepRunnerDeps } from './step-runner.ts'
 
 export interface EngineDeps
   extends Omit<DeliverDeps, 'store'>, Omit<StepRunnerDeps, 'store' | 'configuredChannels'> {
-  readonly store: { readonly alarms: AlarmStore }
+  readonly store: { readonly alarms: AlarmOperations }
   readonly channels: ChannelMap
   /** Receives the notices of the canary's alarm. */
   readonly canary: NoticeSender

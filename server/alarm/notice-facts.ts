@@ -1,7 +1,7 @@
 import type { ChannelAddress } from '#domain/alarm/channels.ts'
 import { townOfLead } from '#domain/lead-town.ts'
 import { spanishSignal } from '#domain/visitor-language.ts'
-import type { NoticeJob } from '#server/store/alarm/notice.ts'
+import type { NoticeJob } from '#server/store/notice.ts'
 import type { Notice, NoticeFacts } from './channel.ts'
 
 /** Builds the notice of a job, as a channel sends it. */

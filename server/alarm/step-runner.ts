@@ -1,17 +1,17 @@
 import type { PlanKey } from '#domain/alarm/plan.ts'
 import type { JobDeps } from '#server/jobs/job-deps.ts'
-import type { AlarmDecision, DueAlarm } from '#server/store/alarm/alarm-step.ts'
-import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
-import type { StaffMember } from '#server/store/alarm/staff-member.ts'
-import { decideStep } from './decide-step.ts'
-import type { DecisionContext } from './step-notices.ts'
-import { planFor, type Plans, readPlans } from './read-plans.ts'
+import type { AlarmDecision, DueAlarm } from '../leads/alarm/alarm-step.ts'
+import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
+import type { StaffMember } from '#server/store/staff-member.ts'
+import { decideStep } from '../leads/alarm/decide-step.ts'
+import type { DecisionContext } from '../leads/alarm/step-notices.ts'
+import { planFor, type Plans, readPlans } from '../leads/alarm/read-plans.ts'
 
 export interface StepRunnerDeps
   extends
     Pick<DecisionContext, 'configuredChannels' | 'staffEmail' | 'randomId'>,
     Pick<JobDeps, 'clock' | 'log'> {
-  readonly store: { readonly alarms: Pick<AlarmStore, 'advanceAlarms'> }
+  readonly store: { readonly alarms: Pick<AlarmOperations, 'advanceAlarms'> }
   /** Reads a row of the settings table; `null` where there is none. */
   readonly readSetting: (key: string) => Promise<string | null>
 }

@@ -1,10 +1,10 @@
 import type { JobDeps } from '#server/jobs/job-deps.ts'
 import { repeat } from '#server/jobs/timer.ts'
-import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
+import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
 export interface WatchdogDeps extends JobDeps {
-  readonly store: { readonly alarms: Pick<AlarmStore, 'stats'> }
+  readonly store: { readonly alarms: Pick<AlarmOperations, 'stats'> }
   readonly fetch: typeof globalThis.fetch
   readonly heartbeatUrl: string | null
 }

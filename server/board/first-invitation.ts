@@ -1,4 +1,4 @@
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/operations.ts'
 import { boardLink, createInvitation, noticeOfLocalLink } from './invite.ts'
 import { DAY_MS } from '#domain/durations.ts'
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { randomToken } from '#server/secrets/token.ts'
-import type { NewCode } from '#server/store/board/board-records.ts'
+import type { NewCode } from '#server/store/board-records.ts'
 import { MAX_COOKIE_LIFETIME_S, readCookie } from './session-cookie.ts'
 
 /** Random ID, the staff member's UUID, signature. */

@@ -5,7 +5,7 @@ import type {
   onRequestAsyncHookHandler,
 } from 'fastify'
 import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/http/origin.ts'
-import type { Session } from '#server/store/board/board-records.ts'
+import type { Session } from '#server/store/board-records.ts'
 import type { SessionGuard, BoardDeps } from './board-deps.ts'
 import { hashOfSession, SESSION_LIFETIME_MS, TOUCH_INTERVAL_MS } from './session-cookie.ts'
 

@@ -11,7 +11,7 @@ import { networksOf } from '#server/http/client-address.ts'
 import { hashOfToken, randomToken, TOKEN_PATTERN } from '#server/secrets/token.ts'
 import { cleanLine } from '#server/intake/clean-input.ts'
 import { hashOfNetwork } from '#server/secrets/network-hash.ts'
-import type { NewStaffMember, NewSession } from '#server/store/board/board-records.ts'
+import type { NewStaffMember, NewSession } from '#server/store/board-records.ts'
 import { browserLanguage } from './board-replies.ts'
 import {
   CODE_LIFETIME_MS,

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path'
 import type { Environment } from '#server/environment.ts'
-import { openPostgresStore } from '#server/store/postgres.ts'
-import { openSqliteStore } from '#server/store/sqlite.ts'
-import type { Store } from '#server/store/store.ts'
+import { openPostgresStore } from '#server/operations.ts'
+import { openSqliteStore } from '#server/operations.ts'
+import type { Store } from '#server/operations.ts'
 
 export const databaseFile = (dataDir: string): string => join(resolve(dataDir), 'palisade.db')
 

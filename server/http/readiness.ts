@@ -1,4 +1,4 @@
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/operations.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Returns whether there is disk space to write. */

@@ -4,7 +4,7 @@ import type { Lead } from '#server/store/lead.ts'
 /** Less time than a person needs to read and fill in the form. */
 export const MIN_FILL_TIME_MS = 3000
 
-/** Points per reason; server/lead/lead-facts.ts has the texts for staff. */
+/** Points per reason; server/leads/lead-facts.ts has the texts for staff. */
 const SUSPICION_POINTS = {
   [SUSPICION_REASONS.honeypot]: 60,
   [SUSPICION_REASONS.fast]: 30,

@@ -1,4 +1,4 @@
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/operations.ts'
 import { type ApiError, busy, tooManyRequests } from '#server/http/api-error.ts'
 import { networksOf } from '#server/http/client-address.ts'
 import { createNetworkLimit } from './network-limit.ts'

@@ -1,6 +1,6 @@
 import type { MailWorker } from '#server/mail/worker.ts'
 import { createCounter, formatGauge, formatSamples } from './series.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/operations.ts'
 
 /** Outcome of a submission, reported by the routes for the metrics. */
 export type SubmissionOutcome = 'stored' | 'repeated' | 'refused'

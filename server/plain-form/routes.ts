@@ -14,7 +14,7 @@ import { apiError } from '#server/http/api-error.ts'
 import { refusalFor } from '#server/http/error-handler.ts'
 import { FORM_MEDIA_TYPE } from '#server/http/form-body.ts'
 import type { SubmissionRouteDeps } from '#server/intake/route-deps.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/operations.ts'
 import {
   type PlainFormInput,
   correctionKey,

@@ -1,7 +1,7 @@
 import { databaseFile, outboxFolder } from '#server/environment/open-store.ts'
 import { deleteMailFiles, findMailFiles, type MailFileSelection } from '#server/mail/mail-files.ts'
 import { purgeRollbackCopies } from '#server/store/sqlite/rollback-copies.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/operations.ts'
 
 export interface PurgedFiles {
   readonly mails: number

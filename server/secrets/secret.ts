@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { ALTCHA_SECRET_KEY } from '#server/captcha/altcha.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/operations.ts'
 
 /** Reads the secret from which all signing keys are derived. Rejects when the store does. */
 export type ReadSecret = () => Promise<string>

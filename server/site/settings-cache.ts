@@ -1,5 +1,5 @@
 import type { Review } from '#domain/review.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/operations.ts'
 import { MAX_PUBLISHED_REVIEWS } from './published-reviews.ts'
 
 export type SettingsRows = ReadonlyMap<string, string>

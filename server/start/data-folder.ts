@@ -12,7 +12,7 @@ import { describeError } from '#server/log/log.ts'
 import { addressAdvice } from '#server/store/postgres/address.ts'
 import { makePrivate } from '#server/store/sqlite/private-files.ts'
 import { lockFolder } from '#server/store/sqlite/server-lock.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/operations.ts'
 
 /** Returns one sentence for each reason why DATA_DIR cannot be created or written. */
 export async function folderProblems({

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { outboxFolder } from '#server/environment/open-store.ts'
 import type { Environment } from '#server/environment.ts'
 import { firstInvitation } from '#server/board/first-invitation.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/operations.ts'
 
 /**
  * Renders what the user of a terminal needs once the server runs: the address, the board, and where

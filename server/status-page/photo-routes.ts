@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { LeadService } from '#server/lead/lead-service.ts'
+import type { LeadService } from '#server/leads/lead-service.ts'
 import { type ApiError, busy } from '#server/http/api-error.ts'
 import { limitBodySpeed } from '#server/http/body-speed.ts'
 import type { UploadSlots } from '#server/http/upload-slots.ts'

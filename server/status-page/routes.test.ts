@@ -1,4 +1,4 @@
-import { NO_CHANNELS, samplePhoto } from '#server/store/contract/alarm-samples.fixture.ts'
+import { NO_CHANNELS, samplePhoto } from '#tests/support/alarm-samples.ts'
 import type { LightMyRequestResponse } from 'fastify'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

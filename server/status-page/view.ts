@@ -14,9 +14,9 @@ import {
 import { formatDuration } from '#domain/format-duration.ts'
 import { townOfLead } from '#domain/lead-town.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
-import { listedService } from '#server/lead/service-name.ts'
+import { listedService } from '#server/leads/service-name.ts'
 import type { StatusPageView } from '#server/pages/status-page/status-view.ts'
-import type { StoredStatusPage } from '#server/store/status-page/status-page-store.ts'
+import type { StoredStatusPage } from '#server/leads/status-page-operations.ts'
 
 /** Builds the view; returns `null` for an expired link and for the canary. */
 export function statusPageView(

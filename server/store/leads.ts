@@ -1,7 +1,6 @@
 /** SQL that lists, reads and purges leads for the owner. */
 
-import { pruneReviews } from './reviews/review-store.ts'
-import { countChanges, first, type Program, rows, type SqlValue } from './sql-program.ts'
+import { countChanges, execute, first, type Program, rows, type SqlValue } from './sql-program.ts'
 import { LEAD_COLUMNS, leadJoin, type LeadRow, toLead } from './row-mapping.ts'
 import type { Lead, LeadFilter } from './lead.ts'
 
@@ -128,3 +127,7 @@ export async function purgeLeads(
   await write(pruneReviews)
   return purged
 }
+
+/** Deletes the reviews of purged leads that are not published. */
+const pruneReviews = (): Program<void> =>
+  execute(`DELETE FROM reviews WHERE submission_id IS NULL AND state <> 'published'`)

@@ -1,6 +1,6 @@
 /** SQL of the tables of mails. */
 
-import { addEvent, hasEvent } from './alarm/events.ts'
+import { addEvent, hasEvent } from './events.ts'
 import { type Claim, type LeasedQueue, leasedQueue } from './leased-queue.ts'
 import {
   changesRows,

@@ -3,18 +3,18 @@ import { connectPostgres, type Postgres, type PostgresOptions } from './postgres
 import { isMigrated, migratePostgres } from './postgres/migrations.ts'
 import { createPrograms } from './postgres/programs.ts'
 import { record } from './postgres/record.ts'
-import { createCommonStore, type Store } from './store.ts'
+import { createTables, type Database } from './database.ts'
 
 /**
  * Creates the shared store: any number of servers on one PostgreSQL (13 or later). Connects at the
  * first call; every call rejects while the database is unreachable.
  */
-export function openPostgresStore(options: PostgresOptions): Store {
+export function openPostgresDatabase(options: PostgresOptions): Database {
   const postgres = connectPostgres(options)
   const programs = createPrograms(postgres)
 
   return {
-    ...createCommonStore(programs),
+    ...createTables(programs),
     engine: 'postgres',
     migrate: async () => {
       await requireSearchPath(postgres, options.url)

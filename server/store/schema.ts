@@ -1,4 +1,4 @@
-import { alarmTables } from './alarm/tables.ts'
+import { alarmTables } from './alarm-tables.ts'
 import type { MailJob } from './lead.ts'
 import type { SchemaDialect } from './schema-dialect.ts'
 import { staffTables } from './staff-tables.ts'

@@ -7,7 +7,7 @@ import { makePrivate } from './sqlite/private-files.ts'
 import { createProgramRunner } from './sqlite/programs.ts'
 import { record } from './sqlite/record.ts'
 import { createWriteQueue } from './sqlite/write-queue.ts'
-import { createCommonStore, type Store } from './store.ts'
+import { createTables, type Database } from './database.ts'
 
 /** Maximum wait of a write for another process, such as the command line. */
 const WRITE_TIMEOUT_MS = 5000
@@ -21,7 +21,7 @@ const READ_BUSY_MS = 5000
  * Throws if the file cannot be opened.
  * @param options.file path of the database file; it and its folder are created if missing
  */
-export function openSqliteStore({ file }: { readonly file: string }): Store {
+export function openSqliteDatabase({ file }: { readonly file: string }): Database {
   const writer = openConnection(file, { synchronous: 'FULL', busyTimeoutMs: WRITE_BUSY_MS })
   // A flush per write would cost too much for counters and outcomes of mails: after a power cut a
   // mail is sent once more. The next flush covers them too.
@@ -52,7 +52,7 @@ export function openSqliteStore({ file }: { readonly file: string }): Store {
     single: (program) => relaxedWrites.run(() => runRelaxed(program)),
     read: async (program) => runReading(program),
   }
-  const common = createCommonStore(programs)
+  const common = createTables(programs)
 
   let closing: Promise<void> | undefined
   const close = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
 import { shownRating } from '#domain/rating.ts'
-import { recordSubmission, acceptance } from '#server/store/contract/alarm-samples.fixture.ts'
+import { recordSubmission, acceptance } from '#tests/support/alarm-samples.ts'
 import { htmlErrors } from '#tests/support/html-validator.ts'
 import { type RunningApp, startApp } from '#tests/support/running-app.ts'
 

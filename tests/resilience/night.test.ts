@@ -5,7 +5,7 @@
  * TEST_FULL=1 the ten hours with 600 verified and 5,000 unverified submissions.
  */
 
-import { NO_CHANNELS } from '#server/store/contract/alarm-samples.fixture.ts'
+import { NO_CHANNELS } from '#tests/support/alarm-samples.ts'
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Channel } from '#server/alarm/channel.ts'

@@ -1,11 +1,11 @@
-import { NO_CHANNELS } from '#server/store/contract/alarm-samples.fixture.ts'
+import { NO_CHANNELS } from './alarm-samples.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { hashOfToken } from '#server/secrets/token.ts'
 import { tokenOfKey } from '#server/status-page-token/derive-token.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { Submission } from '#domain/submission/fields.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/operations.ts'
 import { signInStaff } from './staff-session.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 

@@ -14,9 +14,9 @@ import {
 } from '#server/environment.ts'
 import { createPages } from '#server/pages/create-pages.tsx'
 import { loadSite } from '#server/site/site.ts'
-import { openSqliteStore } from '#server/store/sqlite.ts'
+import { openSqliteStore } from '#server/operations.ts'
 import type { Lead } from '#server/store/lead.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/operations.ts'
 import { solveCaptcha } from './captcha-solver.ts'
 import { writeSmallSite } from './running-app-site.ts'
 

@@ -7,7 +7,7 @@ import { DEFAULT_PUBLIC_ANON_KEY, type RawEnvironment } from '#server/environmen
 import { startServer } from '#server/main.ts'
 import { createPages } from '#server/pages/create-pages.tsx'
 import { parseSiteManifest } from '#server/site/site-manifest.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/operations.ts'
 import { startProcess } from './app-process.ts'
 import { writeSmallSite } from './running-app-site.ts'
 

@@ -1,6 +1,6 @@
 import type { ChannelAddress } from '#domain/alarm/channels.ts'
 import { randomUUID } from 'node:crypto'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/operations.ts'
 
 /** Adds a staff member with these channels; returns the id. */
 export async function addStaffMember(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import { hashOfSession, newSessionSecret } from '#server/board/session-cookie.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/operations.ts'
 import { addStaffMember } from './staff-members.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 

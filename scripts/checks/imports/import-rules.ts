@@ -38,13 +38,18 @@ const PAGES: Layers = [
 
 const SERVER: Layers = [
   'domain',
-  'copy/en copy/es copy/server server/store server/jobs server/photos',
-  // What all routes share: independent of submissions.
+  // Tables, engines and what needs neither leads nor requests.
+  'copy/en copy/es copy/server server/store server/jobs server/photos server/secrets/token.ts',
+  // What staff and visitors do to a lead, and how it reads for staff.
+  'server/leads',
+  // Sessions, sign-in and what the board reads.
+  'server/staff',
+  'server/operations.ts',
+  // What all routes share.
   'server/environment server/http',
   'server/site server/captcha server/limits server/log',
   'server/secrets',
-  // What staff and visitors do to a lead, and how it reads in mails, pages and on the command line.
-  'server/lead server/status-page-token',
+  'server/status-page-token',
   // The components of the server's pages use the site's drawings and parts.
   'art site/ui site/tokens.css',
   'server/pages',

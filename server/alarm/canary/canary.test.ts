@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/operations.ts'
 import { useEngineHarness } from '../engine-harness.fixture.ts'
 import { startCanary } from './canary.ts'
 

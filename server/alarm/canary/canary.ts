@@ -5,8 +5,8 @@ import { delay, repeat } from '#server/jobs/timer.ts'
 import type { HasDiskSpace } from '#server/http/readiness.ts'
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import type { RecordOptions } from '#server/store/lead.ts'
-import type { Store } from '#server/store/store.ts'
-import { CANARY_LIFETIME_MS } from './notice.ts'
+import type { Store } from '#server/operations.ts'
+import { CANARY_LIFETIME_MS } from '#server/leads/alarm/canary-notice.ts'
 import { MINUTE_MS, HOUR_MS } from '#domain/durations.ts'
 
 export interface CanaryDeps extends JobDeps {

@@ -8,7 +8,7 @@ import {
 } from '#server/environment/twilio-credentials.ts'
 import { webhookKey } from '#server/environment/webhook-key.ts'
 import type { ReadSecret } from '#server/secrets/secret.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/operations.ts'
 import type { MailTransport } from '#server/mail/transport.ts'
 import type { Channel, ChannelMap } from '../channel.ts'
 import { createMailChannel } from './mail.ts'

@@ -5,7 +5,7 @@ import type { Notice, NoticeFacts } from '../channel.ts'
 import type { Language } from '#domain/language.ts'
 import { describeSpanishSignal } from '#domain/visitor-language.ts'
 import { formatLocalTime } from '#domain/format-local-time.ts'
-import { serviceName, whenText } from '#server/lead/service-name.ts'
+import { serviceName, whenText } from '#server/leads/service-name.ts'
 
 /** Text of a notice on a screen: no name, phone number, street, note or gate code (R105). */
 export interface NoticeText {

@@ -5,7 +5,7 @@ import { refusalFor } from '#server/http/error-handler.ts'
 import type { Notice } from '../channel.ts'
 import { callStatusPath, connectPath, digitPath } from '../channels/twilio/callback-paths.ts'
 import { gatherKey, connectTo, sayOnce } from '../channels/twilio/twiml.ts'
-import type { LeadService } from '#server/lead/lead-service.ts'
+import type { LeadService } from '#server/leads/lead-service.ts'
 import {
   acceptedLead,
   acceptResultText,

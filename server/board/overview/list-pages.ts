@@ -1,6 +1,6 @@
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import type { PageTheme } from '#server/pages/theme.ts'
-import type { LeadOutcome, StaffMemberSummary } from '#server/store/board/board-records.ts'
+import type { LeadOutcome, StaffMemberSummary } from '#server/store/board-records.ts'
 import { boardPage } from '../board-page.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { outcomeList } from './outcome-list.ts'

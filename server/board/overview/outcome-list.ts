@@ -1,8 +1,8 @@
-import { serviceName } from '#server/lead/service-name.ts'
+import { serviceName } from '#server/leads/service-name.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
-import { toSingleLine } from '#server/lead/display-text.ts'
+import { toSingleLine } from '#server/leads/display-text.ts'
 import { dayAndTime } from '#server/pages/times.ts'
-import type { LeadOutcome, StaffMemberSummary } from '#server/store/board/board-records.ts'
+import type { LeadOutcome, StaffMemberSummary } from '#server/store/board-records.ts'
 import { shortAddress, statusText } from '../lead-view.ts'
 
 /** Renders leads as links, with date and outcome. */

@@ -1,9 +1,9 @@
 import { formatLocalTime } from '#domain/format-local-time.ts'
 import { formatCents } from '#domain/lead/money.ts'
-import { serviceName } from '#server/lead/service-name.ts'
+import { serviceName } from '#server/leads/service-name.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
-import { csvLine } from '#server/lead/csv-line.ts'
-import { toSingleLine, truncate } from '#server/lead/display-text.ts'
+import { csvLine } from '#server/leads/csv-line.ts'
+import { toSingleLine, truncate } from '#server/leads/display-text.ts'
 import {
   COUNT_NAMES,
   type Group,
@@ -13,10 +13,10 @@ import {
   type Overview,
   periodSteps,
   UNKNOWN_TOWN,
-} from '#server/lead/overview.ts'
+} from '#server/leads/overview.ts'
 import type { PageTheme } from '#server/pages/theme.ts'
 import { dayAndTime } from '#server/pages/times.ts'
-import type { DelayedCall, StaffMemberSummary } from '#server/store/board/board-records.ts'
+import type { DelayedCall, StaffMemberSummary } from '#server/store/board-records.ts'
 import { boardPage } from '../board-page.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { BoardMessages } from '#copy/server/board-en.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
-import { BYTE_ORDER_MARK } from '#server/lead/csv-line.ts'
+import { BYTE_ORDER_MARK } from '#server/leads/csv-line.ts'
 import {
   COUNT_NAMES,
   COUNT_FILTERS,
@@ -8,8 +8,8 @@ import {
   lastDays,
   nameIn,
   readOverview,
-} from '#server/lead/overview.ts'
-import type { LeadOutcome } from '#server/store/board/board-records.ts'
+} from '#server/leads/overview.ts'
+import type { LeadOutcome } from '#server/store/board-records.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { BoardDeps } from '../board-deps.ts'
 import { countedPage, searchPage } from './list-pages.ts'

@@ -1,5 +1,5 @@
-import { toSingleLine } from '#server/lead/display-text.ts'
-import type { Store } from '#server/store/store.ts'
+import { toSingleLine } from '#server/leads/display-text.ts'
+import type { Store } from '#server/operations.ts'
 import { formatAmount, formatCount } from '../terminal/format.ts'
 
 /**

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectPostgres, type Postgres } from '#server/store/postgres/connection.ts'
-import { openPostgresStore } from '#server/store/postgres.ts'
+import { openPostgresStore } from '#server/operations.ts'
 import { describeContents, droppedObjectsSentence, timestampName } from './outcome.ts'
 import { CommandError } from '../terminal/commands.ts'
 import {

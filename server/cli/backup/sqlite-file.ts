@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { toSingleLine } from '#server/lead/display-text.ts'
+import { toSingleLine } from '#server/leads/display-text.ts'
 import { isBusyError } from '#server/store/sqlite/connection.ts'
 import { isDamaged } from '../database/database-errors.ts'
 

@@ -1,7 +1,7 @@
 import { constants, existsSync } from 'node:fs'
 import { chmod, copyFile, link, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { openSqliteStore } from '#server/store/sqlite.ts'
+import { openSqliteStore } from '#server/operations.ts'
 import { ROLLBACK_COPY_MARK } from '#server/store/sqlite/rollback-copies.ts'
 import { flushFolder } from '#server/store/write-file.ts'
 import { describeContents, droppedObjectsSentence, timestampName } from './outcome.ts'

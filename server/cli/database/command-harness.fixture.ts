@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import { openStore } from '#server/environment/open-store.ts'
 import type { RawEnvironment } from '#server/environment.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/operations.ts'
 import type { Command, CommandIo } from '../terminal/commands.ts'
 
 export interface CommandResult {

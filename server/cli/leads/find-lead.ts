@@ -1,5 +1,5 @@
 import type { Lead } from '#server/store/lead.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/operations.ts'
 import { idCommand } from '../database/with-store.ts'
 import { CommandError } from '../terminal/commands.ts'
 

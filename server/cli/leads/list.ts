@@ -1,4 +1,4 @@
-import { toSingleLine } from '#server/lead/display-text.ts'
+import { toSingleLine } from '#server/leads/display-text.ts'
 import type { Lead } from '#server/store/lead.ts'
 import { withStore } from '../database/with-store.ts'
 import { runningServerHint } from '../database/describe-database.ts'

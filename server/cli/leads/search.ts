@@ -1,5 +1,5 @@
-import { toSingleLine } from '#server/lead/display-text.ts'
-import type { LeadOutcome, LeadSearch } from '#server/store/board/board-records.ts'
+import { toSingleLine } from '#server/leads/display-text.ts'
+import type { LeadOutcome, LeadSearch } from '#server/store/board-records.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand } from '../terminal/commands.ts'
 import { formatLocalMinute } from '../terminal/format.ts'

@@ -6,7 +6,7 @@ import {
   type NamedCount,
   overviewJson,
   readOverview,
-} from '#server/lead/overview.ts'
+} from '#server/leads/overview.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand, UsageError } from '../terminal/commands.ts'
 import { formatCount, formatElapsed, formatLocalMinute } from '../terminal/format.ts'

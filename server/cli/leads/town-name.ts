@@ -1,4 +1,4 @@
-import { UNKNOWN_TOWN } from '#server/lead/overview.ts'
+import { UNKNOWN_TOWN } from '#server/leads/overview.ts'
 import type { Lead } from '#server/store/lead.ts'
 
 /** Returns the town for lists and counts. */

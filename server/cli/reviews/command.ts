@@ -1,6 +1,6 @@
 import type { Review } from '#domain/review.ts'
-import { toSingleLine } from '#server/lead/display-text.ts'
-import type { Store } from '#server/store/store.ts'
+import { toSingleLine } from '#server/leads/display-text.ts'
+import type { Store } from '#server/operations.ts'
 import { idCommand, withStore } from '../database/with-store.ts'
 import { chooseByVerb, CommandError, createCommand } from '../terminal/commands.ts'
 import { formatLocalMinute } from '../terminal/format.ts'

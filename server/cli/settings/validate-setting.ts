@@ -5,7 +5,7 @@ import { settingDefinition, type SettingDefinition, type SettingKind } from '#do
 import { vapidKeys } from '#server/alarm/channels/push/vapid.ts'
 import type { Environment } from '#server/environment.ts'
 import { areAnalyticsOrigins } from '#server/site/content-security-policy.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/operations.ts'
 
 /** Returns a sentence for each setting that the chosen provider still needs. */
 export async function nextSteps(

@@ -6,7 +6,7 @@ import {
   readMatchingText,
   type ValueResult,
 } from '#server/environment/parse-values.ts'
-import type { NewStaffChannel } from '#server/store/alarm/staff-member.ts'
+import type { NewStaffChannel } from '#server/store/staff-member.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand, UsageError } from '../terminal/commands.ts'
 import { SHORT_ID } from './find-staff-member.ts'

@@ -1,7 +1,7 @@
 import { business } from '#domain/business.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { hashOfToken } from '#server/secrets/token.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/operations.ts'
 import { type CommandResult, useCommandHarness } from '../database/command-harness.fixture.ts'
 import { staffCommand } from './command.ts'
 

@@ -1,4 +1,4 @@
-import type { StaffMember } from '#server/store/alarm/staff-member.ts'
+import type { StaffMember } from '#server/store/staff-member.ts'
 import { idCommand } from '../database/with-store.ts'
 import { CommandError } from '../terminal/commands.ts'
 

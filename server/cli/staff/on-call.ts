@@ -7,8 +7,8 @@ import {
   parseLocalTime,
   type Shift,
 } from '#domain/on-call/shift.ts'
-import { toSingleLine } from '#server/lead/display-text.ts'
-import type { StaffMember } from '#server/store/alarm/staff-member.ts'
+import { toSingleLine } from '#server/leads/display-text.ts'
+import type { StaffMember } from '#server/store/staff-member.ts'
 import { withStore } from '../database/with-store.ts'
 import { type Command, CommandError, createCommand, UsageError } from '../terminal/commands.ts'
 import { formatLocalMinute } from '../terminal/format.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { parseAddress, newNotice } from '#server/store/alarm/new-notice.ts'
-import { toSingleLine } from '#server/lead/display-text.ts'
-import type { AlarmStore } from '#server/store/alarm/alarm-store.ts'
-import type { StaffMember } from '#server/store/alarm/staff-member.ts'
+import { parseAddress, newNotice } from '#server/leads/alarm/new-notice.ts'
+import { toSingleLine } from '#server/leads/display-text.ts'
+import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
+import type { StaffMember } from '#server/store/staff-member.ts'
 import {
   type Command,
   type CommandIo,
@@ -46,7 +46,7 @@ export const testStaff = (pause: Sleep): Command =>
 
 async function queueTests(
   staffMember: StaffMember,
-  alarms: Pick<AlarmStore, 'addTest'>,
+  alarms: Pick<AlarmOperations, 'addTest'>,
   now: number,
 ): Promise<readonly TestNotice[]> {
   const tests: TestNotice[] = []
@@ -69,7 +69,7 @@ async function queueTests(
 }
 
 interface WaitContext {
-  readonly alarms: Pick<AlarmStore, 'testState'>
+  readonly alarms: Pick<AlarmOperations, 'testState'>
   readonly io: CommandIo
   readonly pause: Sleep
 }

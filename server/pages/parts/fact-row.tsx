@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
-import { factLabel } from '#server/lead/fact-labels.ts'
-import type { Fact } from '#server/lead/lead-facts.ts'
+import { factLabel } from '#server/leads/fact-labels.ts'
+import type { Fact } from '#server/leads/lead-facts.ts'
 import { PhoneNumber } from './phone-number.tsx'
 
 interface FactRowProps {

@@ -1,5 +1,5 @@
+import { newAlarm } from '#server/store/alarms.ts'
 import { randomUUIDv7 } from 'node:crypto'
-import { newAlarm } from '../alarm/alarm-steps.ts'
 import { first, type Program, type Programs, readColumns, type Row } from '../sql-program.ts'
 import { submissionRow, toSubmission } from '../row-mapping.ts'
 import type { RecordOptions, RecordResult } from '../lead.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleSubmission } from '../sample-submission.fixture.ts'
-import { openSqliteStore } from '../sqlite.ts'
+import { openSqliteDatabase } from '../sqlite.ts'
 import { makePrivate } from './private-files.ts'
 
 let folder: string
@@ -26,11 +26,11 @@ test('removes the permissions of other users and keeps those of the owner', () =
 
 test('restricts a readable database and its log when it is opened', async () => {
   const file = join(folder, 'site.db')
-  const earlier = openSqliteStore({ file })
+  const earlier = openSqliteDatabase({ file })
   await earlier.migrate()
   await earlier.record(sampleSubmission())
   for (const side of ['', '-wal', '-shm']) chmodSync(file + side, 0o644)
-  const store = openSqliteStore({ file })
+  const store = openSqliteDatabase({ file })
   expect(['', '-wal', '-shm'].map((side) => mode(file + side))).toEqual([0o600, 0o600, 0o600])
   await store.close()
   await earlier.close()

@@ -1,5 +1,5 @@
+import { newAlarm, startAlarm } from '#server/store/alarms.ts'
 import { STORED_COLUMNS } from '#domain/submission/field-lists.ts'
-import { newAlarm, startAlarm } from '../alarm/alarm-steps.ts'
 import { addMail } from '../mail-queue.ts'
 import {
   changesRows,

@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sampleSubmission } from '../sample-submission.fixture.ts'
-import { openSqliteStore } from '../sqlite.ts'
+import { openSqliteDatabase } from '../sqlite.ts'
 import type { RecordOptions } from '../lead.ts'
-import type { Store } from '../store.ts'
+import type { Database } from '../database.ts'
 
 let root: string
 let folder: string
 let file: string
-let store: Store
+let store: Database
 let earlier: RecordOptions
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'open-files-'))
   folder = join(root, 'data')
   file = join(folder, 'site.db')
-  store = openSqliteStore({ file })
+  store = openSqliteDatabase({ file })
   await store.migrate()
   earlier = sampleSubmission()
   await store.record(earlier)
@@ -44,7 +44,7 @@ describe.each([
     'another database is put in its place',
     async () => {
       rmSync(folder, { recursive: true })
-      const other = openSqliteStore({ file })
+      const other = openSqliteDatabase({ file })
       await other.migrate()
       linkSync(file, join(folder, 'kept'))
       await other.close()
@@ -95,7 +95,7 @@ test('accepts a log that grew, was checkpointed and truncated', async () => {
     const notes = 'x'.repeat(400_000)
     await store.record(sampleSubmission({ row: { notes } }))
   }
-  const tool = openSqliteStore({ file })
+  const tool = openSqliteDatabase({ file })
   expect(await tool.countLeads({})).toBe(41)
   await tool.close()
   expect(existsSync(`${file}-wal`)).toBe(true)

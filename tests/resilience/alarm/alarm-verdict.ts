@@ -1,7 +1,7 @@
 import { HAND_OVER_MS, RESTART_EVENTS } from '#domain/lead/lifecycle.ts'
 import { statusAfter } from '#domain/lead/replay.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/operations.ts'
 import type { ReceivedNotice } from './fake-channels.ts'
 
 /** A submission that was acknowledged to its visitor. */
@@ -49,7 +49,7 @@ export interface AlarmReport extends AlarmVerdict {
 
 /** Every pending lead causes a notice within this time (R103). */
 const SILENCE_LIMIT_MS = 20_000
-/** Caps of a number, as in server/alarm/phone-rules.ts. */
+/** Caps of a number, as in server/leads/alarm/phone-rules.ts. */
 const CAPS = [
   { limit: 3, windowMs: 15 * 60_000 },
   { limit: 7, windowMs: 60 * 60_000 },

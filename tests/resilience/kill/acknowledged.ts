@@ -1,5 +1,5 @@
 import type { Lead } from '#server/store/lead.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/operations.ts'
 
 /**
  * A record that must exist for every stored submission, besides its row, once everything is

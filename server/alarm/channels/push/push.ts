@@ -1,6 +1,6 @@
 import type { PushSubscriptionKeys } from '#domain/alarm/channels.ts'
-import type { Channel, Notice, SendOutcome } from '../../channel.ts'
-import { noticeText } from '../../messages/notice-text.ts'
+import type { Channel, Notice, SendOutcome } from '#server/alarm/channel.ts'
+import { noticeText } from '#server/alarm/messages/notice-text.ts'
 import { type ProviderOptions, sendHttpRequest } from '../http-request.ts'
 import {
   type HttpAnswer,

@@ -1,4 +1,4 @@
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/operations.ts'
 import { createVapidKeys, VAPID_KEY, type VapidKeys, vapidKeys } from './vapid.ts'
 
 /**

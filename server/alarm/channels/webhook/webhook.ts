@@ -1,6 +1,6 @@
 import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
-import type { Channel, Notice } from '../../channel.ts'
-import { listedService } from '#server/lead/service-name.ts'
+import type { Channel, Notice } from '#server/alarm/channel.ts'
+import { listedService } from '#server/leads/service-name.ts'
 import { type HttpReply, type ProviderOptions, sendHttpRequest } from '../http-request.ts'
 import { isSuccess, unreachableOutcome, refusedOutcome, sentOutcome } from '../send-outcome.ts'
 import { webhookHeaders } from './signature.ts'

@@ -1,5 +1,5 @@
 import { chosenOption } from '#domain/settings.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/operations.ts'
 import { formatAmount } from '../../terminal/format.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 

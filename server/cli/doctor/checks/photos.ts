@@ -1,4 +1,4 @@
-import { toSingleLine, truncate } from '#server/lead/display-text.ts'
+import { toSingleLine, truncate } from '#server/leads/display-text.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 

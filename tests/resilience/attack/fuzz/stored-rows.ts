@@ -5,7 +5,7 @@ import { keyQuestion, vehicleNeed } from '#domain/services.ts'
 import { townOfLead } from '#domain/lead-town.ts'
 import { joinUnit } from '#domain/submission/address-unit.ts'
 import type { Lead } from '#server/store/lead.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Store } from '#server/operations.ts'
 import type { Ledger } from './ledger.ts'
 
 export interface RowsReport {

@@ -1,0 +1,15 @@
+import type { LeadService } from '#server/leads/lead-service.ts'
+import type { NoticeSender } from '../deliver-notice.ts'
+
+/** Creates the sender that accepts a canary by its token, as a staff member would (R107). */
+export function createCanarySender(leads: Pick<LeadService, 'accept'>): NoticeSender {
+  return {
+    async send({ acceptUrl }) {
+      const token = acceptUrl?.split('/').at(-1) ?? ''
+      const { outcome } = await leads.accept(token)
+      return outcome === 'accepted' || outcome === 'already-accepted'
+        ? { outcome: 'sent', providerId: null }
+        : { outcome: 'failed', permanent: true, gone: 'no', error: `canary ${outcome}` }
+    },
+  }
+}

@@ -1,0 +1,109 @@
+import { prune, removeCanaries } from '#server/leads/alarm/prune.ts'
+import { stats } from '#server/leads/alarm/alarm-stats.ts'
+import { recordResult } from '#server/leads/alarm/record-result.ts'
+import { decline } from './decline.ts'
+import { addTest, answerTest, testState } from '#server/leads/alarm/channel-tests.ts'
+import { type Programs, storeMethods } from '../store/sql-program.ts'
+import {
+  type AdvanceOptions,
+  advanceAlarms,
+  anyAlarmDue,
+  findAlarm,
+} from './alarm/advance-alarms.ts'
+import { reserveConnectedCall } from './alarm/connected-calls.ts'
+import { addEvent, listEvents } from '../store/events.ts'
+import { transitionLead } from './transition.ts'
+import {
+  anyMisdatedJob,
+  type MisdatedLimits,
+  rescheduleMisdatedJobs,
+} from './alarm/misdated-jobs.ts'
+import {
+  claimNotices,
+  dueChannels,
+  findNotice,
+  noticeQueue,
+  returnNotice,
+} from '../store/notices.ts'
+import { addShift, removeShift, setOverride } from '../store/schedules.ts'
+import { answerCall, markEnded, recordProviderStatus } from './alarm/provider-status.ts'
+import { addReminders, anyReminderDue, type ReminderOptions } from './reminders.ts'
+import { reserveSend } from './alarm/reserve-send.ts'
+import {
+  addStaffMember,
+  listStaff,
+  removeStaffMember,
+  saveChannel,
+} from '../store/staff-members.ts'
+import { addToken, subjectOfNotice, subjectOfToken } from '../store/accept-tokens.ts'
+import { undoTransition } from './undo.ts'
+import { callForLead, countWaiting, nextWaiting } from './alarm/waiting-leads.ts'
+
+/** What is done to alarms, notices, tokens and events of leads (R100 to R107). */
+export type AlarmOperations = ReturnType<typeof createAlarmOperations>
+
+/** Creates the operations of the alarm. */
+export const createAlarmOperations = ({ write, writeRelaxed, read, isShared }: Programs) => ({
+  ...storeMethods(read, {
+    listStaff,
+    dueChannels,
+    subjectOfToken,
+    subjectOfNotice,
+    findNotice,
+    findAlarm,
+    countWaiting,
+    nextWaiting,
+    callForLead,
+    testState,
+    listEvents,
+    stats,
+  }),
+  ...storeMethods(write, {
+    addStaffMember,
+    removeStaffMember,
+    saveChannel,
+    addShift,
+    removeShift,
+    setOverride,
+    recordProviderStatus,
+    decline,
+    reserveConnectedCall,
+    answerCall,
+    addTest,
+    answerTest,
+    transitionLead,
+    undoTransition,
+    addEvent,
+    removeCanaries,
+  }),
+  ...storeMethods(writeRelaxed, {
+    claimNotices,
+    renewNoticeLease: noticeQueue.renewLease,
+    returnNotice,
+    recordResult,
+    markEnded,
+    /** Schedules another attempt to end a ringing call or Pushover message. */
+    retryEnding: noticeQueue.retry,
+    addToken,
+    prune,
+  }),
+
+  /**
+   * Advances due alarms; see `advanceAlarms`. Reading first avoids the write lock at an idle poll.
+   */
+  advanceAlarms: async (options: AdvanceOptions) =>
+    (await read(() => anyAlarmDue(options.now))) ? await write(() => advanceAlarms(options)) : [],
+  /** Queues the due reminders of appointments; returns how many leads were due. */
+  remind: async (options: ReminderOptions) =>
+    (await read(() => anyReminderDue(options.now))) ? await write(() => addReminders(options)) : 0,
+  rescheduleMisdatedJobs: async (limits: MisdatedLimits) =>
+    (await read(() => anyMisdatedJob(limits)))
+      ? await write(() => rescheduleMisdatedJobs(limits))
+      : 0,
+  /** See `MailQueue.freeMailLeases`. */
+  freeNoticeLeases: async (now: number) =>
+    isShared ? 0 : await writeRelaxed(() => noticeQueue.freeLeases(now)),
+  // A call is reserved durably, unlike other writes of notices: a lost reservation would repeat it.
+  reserveSend: (id: string, options: Parameters<typeof reserveSend>[1]) =>
+    (options.phoneRules ? write : writeRelaxed)(() => reserveSend(id, options)),
+})

@@ -1,0 +1,117 @@
+/** The SQL of the table `alarms`, and of the notices that its steps make. */
+
+import { addNotice } from '#server/store/notices.ts'
+import { type NotifiedStaff } from '#domain/alarm/plan.ts'
+import type { AlarmDecision, DueAlarm } from './alarm-step.ts'
+import { expireAlarm } from '../alarm-effect.ts'
+import { addEvent } from '#server/store/events.ts'
+import { ESCALATION_LEVEL } from '#server/store/escalation-level.ts'
+import { isOverUnansweredLimit } from './unanswered-limit.ts'
+import type { StaffMember } from '#server/store/staff-member.ts'
+import { lockStaff } from '#server/store/staff-members.ts'
+import { execute, first, hasRows, type Program, rows } from '#server/store/sql-program.ts'
+import {
+  ALARM_LEAD_COLUMNS,
+  type AlarmLeadRow,
+  toAlarmLead,
+} from '#server/store/alarm-lead-rows.ts'
+
+type DueRow = AlarmLeadRow &
+  Omit<DueAlarm, 'lead' | 'notified' | 'isLimited'> & {
+    readonly escalation: number
+    readonly network: string | null
+  }
+
+const SELECT = `SELECT a.plan, a.round, a.step, a.started_at, a.not_after, a.accepted_by,
+    a.restarted_by, a.escalation, a.network, ${ALARM_LEAD_COLUMNS}
+  FROM alarms a JOIN submissions s ON s.id = a.submission_id`
+
+function* toDue({ escalation, ...row }: DueRow): Program<DueAlarm> {
+  const lead = toAlarmLead(row.lead)
+  const notified =
+    row.round === 0
+      ? []
+      : yield* rows<NotifiedStaff>(
+          `SELECT DISTINCT staff_member_id, round, step FROM notices
+           WHERE submission_id = :id AND staff_member_id IS NOT NULL AND kind IN ('created', 'waiting')
+             AND state <> 'cancelled' AND created_at >= :startedAt`,
+          { id: lead.id, startedAt: row.startedAt },
+        )
+  return { ...row, lead, notified, isLimited: escalation === ESCALATION_LEVEL.limited }
+}
+
+/** Returns whether an alarm is due, without taking the write lock. */
+export const anyAlarmDue = (now: number): Program<boolean> =>
+  hasRows(`SELECT 1 AS due FROM alarms WHERE next_at <= :now LIMIT 1`, { now })
+
+type AdvancedAlarm = DueAlarm & { readonly decision: AlarmDecision }
+
+export interface AdvanceOptions {
+  readonly now: number
+  readonly limit: number
+  readonly decide: (alarm: DueAlarm, staff: readonly StaffMember[]) => AlarmDecision
+}
+
+/**
+ * Advances due alarms, the longest due first, as `decide` returns: step and notices are written in
+ * one transaction. Returns the alarms.
+ */
+export function* advanceAlarms({
+  now,
+  limit,
+  decide,
+}: AdvanceOptions): Program<readonly AdvancedAlarm[]> {
+  const found = yield* rows<DueRow>(
+    `${SELECT} WHERE a.next_at <= :now ORDER BY a.next_at, a.submission_id LIMIT :limit
+     FOR NO KEY UPDATE OF a SKIP LOCKED`,
+    { now, limit },
+  )
+  if (found.length === 0) return []
+  const staff = yield* lockStaff()
+  const advanced: AdvancedAlarm[] = []
+  for (const row of found) {
+    const escalation = yield* escalationOf(row)
+    const due = yield* toDue({ ...row, escalation })
+    const decision = decide(due, staff)
+    yield* writeDecision(due, { decision, escalation, now })
+    advanced.push({ ...due, decision })
+  }
+  return advanced
+}
+
+/**
+ * Computed at each step: a lead is escalated on every channel once earlier ones of its network are
+ * accepted.
+ */
+function* escalationOf(row: DueRow): Program<number> {
+  if (toAlarmLead(row.lead).isSuspicious) return ESCALATION_LEVEL.suspicious
+  return (yield* isOverUnansweredLimit(row)) ? ESCALATION_LEVEL.limited : ESCALATION_LEVEL.full
+}
+
+/**
+ * Finds an alarm, due or not, as `advanceAlarms` passes it to `decide`; `null` if there is none.
+ */
+export function* findAlarm(submissionId: string): Program<DueAlarm | null> {
+  const row = yield* first<DueRow>(`${SELECT} WHERE a.submission_id = :submissionId`, {
+    submissionId,
+  })
+  return row && (yield* toDue(row))
+}
+
+function* writeDecision(
+  { lead }: DueAlarm,
+  { decision, escalation, now }: { decision: AlarmDecision; escalation: number; now: number },
+): Program<void> {
+  const { plan, round, step, nextAt, isExpired } = decision
+  yield* execute(
+    `UPDATE alarms SET plan = :plan, round = :round, step = :step, next_at = :nextAt,
+       stepped_at = :now, escalation = :escalation WHERE submission_id = :submissionId`,
+    { plan, round, step, nextAt, now, escalation, submissionId: lead.id },
+  )
+  if (isExpired) {
+    yield* expireAlarm(lead.id, now)
+    yield* addEvent({ submissionId: lead.id, kind: 'expired', by: null, at: now })
+  }
+  for (const notice of decision.notices)
+    yield* addNotice({ notice, submissionId: lead.id, round, step, now })
+}

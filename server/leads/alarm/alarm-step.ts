@@ -1,0 +1,55 @@
+/** Steps of an alarm, transitions of a lead and their results (R102 to R104, R107). */
+
+import type { NotifiedStaff } from '#domain/alarm/plan.ts'
+import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import type { AlarmLead, StoredAssignee } from '#server/store/alarm-lead.ts'
+import type { NewNotice } from '#server/store/notice.ts'
+
+/** An alarm as the engine reads it: with a due step, or to compute further recipients. */
+export interface DueAlarm {
+  readonly lead: AlarmLead
+  /** The plan as text; `null` before the first step. */
+  readonly plan: string | null
+  /** Both 0 before the first step. */
+  readonly round: number
+  readonly step: number
+  /** Whom its steps have notified since it began. */
+  readonly notified: readonly NotifiedStaff[]
+  readonly startedAt: number
+  readonly notAfter: number
+  readonly acceptedBy: string | null
+  /** The staff member whose step made the lead pending again; `null` for a new lead. */
+  readonly restartedBy: string | null
+  /** Too many unanswered leads came from its network: an ASAP lead uses push and mail only. */
+  readonly isLimited: boolean
+}
+
+/** The result of a step, written in one transaction. */
+export interface AlarmDecision {
+  readonly plan: string
+  readonly round: number
+  readonly step: number
+  readonly nextAt: number | null
+  /** True if the alarm's time is over and no staff member accepted. */
+  readonly isExpired: boolean
+  readonly notices: readonly NewNotice[]
+}
+
+export type TransitionResult =
+  | { readonly outcome: 'changed'; readonly submissionId: string; readonly from: LeadStatus }
+  /** The transition is not allowed from the lead's status. */
+  | {
+      readonly outcome: 'refused'
+      readonly submissionId: string
+      readonly status: LeadStatus
+      readonly assignee: StoredAssignee | null
+    }
+  | { readonly outcome: 'unknown' }
+
+export interface AlarmStats {
+  readonly escalating: number
+  /** Due time of the most overdue step or notice; `null` if nothing is due. */
+  readonly oldestDueAt: number | null
+  /** Alarms that expired in the last 24 hours and whose leads are still not accepted. */
+  readonly expired: number
+}

@@ -1,0 +1,103 @@
+import { SILENT_CHANNELS } from '#domain/alarm/channels.ts'
+import { ALARM_LIFETIME_MS, nextStep, type PlanPosition, roundStartMs } from '#domain/alarm/plan.ts'
+import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
+import type { AlarmDecision, DueAlarm } from './alarm-step.ts'
+import { staffMailboxTarget, staffTargets } from './new-notice.ts'
+import type { NewNotice } from '#server/store/notice.ts'
+import { canaryNotice } from './canary-notice.ts'
+import {
+  createNotices,
+  type DecisionContext,
+  includesAddress,
+  noticesOfStep,
+} from './step-notices.ts'
+
+/** Decides what an alarm does next. Pure: no clock, database or network. */
+export function decideStep(alarm: DueAlarm, context: DecisionContext): AlarmDecision {
+  const { now, plan } = context
+  const unchanged = { plan: plan.text, round: alarm.round, step: alarm.step, isExpired: false }
+  if (LEAD_LIFECYCLE[alarm.lead.status].alarm === 'assigned')
+    return { ...unchanged, nextAt: null, notices: progressQuestion(alarm, context) }
+  if (now >= alarm.notAfter)
+    return { ...unchanged, nextAt: null, isExpired: true, notices: expiryNotices(alarm, context) }
+  if (alarm.lead.type === 'canary')
+    return {
+      ...unchanged,
+      round: 1,
+      step: 1,
+      nextAt: alarm.notAfter,
+      notices: [canaryNotice(context)],
+    }
+
+  const next = nextStep(plan.plan, alarm)
+  // Only the first step may have to wait here: the delay of any other was applied by the step
+  // before it.
+  const startsAt = now + (next?.afterMs ?? 0)
+  if (alarm.plan === null && next !== null && startsAt > now)
+    return { ...unchanged, nextAt: startsAt, notices: [] }
+  const step = next && plan.plan.steps[next.step - 1]
+  if (next === null || step == null) return { ...unchanged, nextAt: alarm.notAfter, notices: [] }
+  const roundStartsAt = earliestRoundStart(alarm, next, context)
+  if (roundStartsAt > now)
+    return { ...unchanged, nextAt: Math.min(roundStartsAt, alarm.notAfter), notices: [] }
+
+  const following = nextStep(plan.plan, next)
+  const nextAt =
+    following === null
+      ? alarm.notAfter
+      : Math.max(now + following.afterMs, earliestRoundStart(alarm, following, context))
+  return {
+    ...unchanged,
+    round: next.round,
+    step: next.step,
+    nextAt: Math.min(nextAt, alarm.notAfter),
+    notices: noticesOfStep(step, { alarm, context, position: next }),
+  }
+}
+
+/**
+ * Computes when a round after the first may begin: at its planned time. Missed calls bring steps of
+ * a round forward; without this limit all rounds would be over after a few minutes (R172).
+ */
+const earliestRoundStart = (
+  { startedAt }: DueAlarm,
+  { round, step }: PlanPosition,
+  { plan }: DecisionContext,
+): number => (round > 1 && step === 1 ? startedAt + roundStartMs(plan.plan, round) : 0)
+
+/** Builds the notices at the end of an alarm that nobody accepted, to every mailbox. */
+function expiryNotices(alarm: DueAlarm, context: DecisionContext): readonly NewNotice[] {
+  if (alarm.lead.type === 'canary' || !context.configuredChannels.has('mail')) return []
+  const { staff, staffEmail, now } = context
+  const others = staff
+    .flatMap((staffMember) => staffTargets(staffMember, 'mail'))
+    .filter(
+      ({ address }) =>
+        address.kind === 'mail' && !address.to.every((a) => includesAddress(staffEmail, a)),
+    )
+  return createNotices([staffMailboxTarget(staffEmail), ...others], 'expired', {
+    notAfter: now + ALARM_LIFETIME_MS,
+    context,
+  })
+}
+
+/**
+ * Asks the assignee about progress, or for a new arrival time, by push if possible, otherwise by
+ * mail.
+ */
+function progressQuestion(alarm: DueAlarm, context: DecisionContext): readonly NewNotice[] {
+  const { staff, staffEmail, configuredChannels, now } = context
+  const assignee = staff.find(({ id }) => id === alarm.acceptedBy)
+  const [target] =
+    assignee === undefined
+      ? [staffMailboxTarget(staffEmail)]
+      : SILENT_CHANNELS.toReversed()
+          .filter((kind) => configuredChannels.has(kind))
+          .flatMap((kind) => staffTargets(assignee, kind))
+  if (target === undefined || alarm.lead.type === 'canary') return []
+  const kind = alarm.lead.status === 'en_route' ? 'late' : 'still-yours'
+  // Before an appointment there is no progress to ask for; a reminder follows.
+  const isAhead = Date.parse(alarm.lead.appointment_start ?? '') > now
+  if (kind === 'still-yours' && isAhead) return []
+  return createNotices([target], kind, { notAfter: now + ALARM_LIFETIME_MS, context })
+}

@@ -1,0 +1,38 @@
+import { nextStep } from '#domain/alarm/plan.ts'
+import type { FurtherRecipients } from '#server/leads/lead-service.ts'
+import type { DueAlarm } from './alarm-step.ts'
+import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
+import { defaultPlans, planFor } from './read-plans.ts'
+import { type DecisionContext, noticesOfStep } from './step-notices.ts'
+
+interface FurtherRecipientsDeps extends Pick<
+  DecisionContext,
+  'configuredChannels' | 'staffEmail' | 'randomId'
+> {
+  readonly store: { readonly alarms: Pick<AlarmOperations, 'listStaff'> }
+  readonly clock: () => number
+}
+
+/** Creates the function that finds whether an alarm notifies anybody else after one declined. */
+export const createFurtherRecipients =
+  (deps: FurtherRecipientsDeps) =>
+  async (alarm: DueAlarm, staffMemberId: string | null): Promise<FurtherRecipients> => {
+    const staff = await deps.store.alarms.listStaff()
+    const context = { ...deps, now: deps.clock(), plan: planFor(alarm, defaultPlans), staff }
+    const { plan } = context.plan
+    let { notified } = alarm
+    let position = nextStep(plan, alarm)
+    while (position !== null && context.now < alarm.notAfter) {
+      const { round, step: number } = position
+      const step = plan.steps[number - 1]
+      const notices = step
+        ? noticesOfStep(step, { alarm: { ...alarm, notified }, context, position })
+        : []
+      if (notices.some(({ staffMemberId: id }) => id !== null && id !== staffMemberId))
+        return round === alarm.round ? 'now' : 'later'
+      if (staffMemberId !== null && notices.length > 0)
+        notified = [...notified, { staffMemberId, round, step: number }]
+      position = nextStep(plan, position)
+    }
+    return 'none'
+  }

@@ -1,0 +1,71 @@
+/** Builds notices for the store. */
+
+import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
+import { type ChannelAddress, type ChannelKind, isBroadcast } from '#domain/alarm/channels.ts'
+import type { NewNotice } from '#server/store/notice.ts'
+import type { StaffMember, StaffChannel } from '#server/store/staff-member.ts'
+
+/** A recipient of a notice on one channel. */
+export interface Target {
+  readonly channel: ChannelKind
+  /** The channel's id, or a fixed word for a channel without a staff member. */
+  readonly target: string
+  readonly channelId: string | null
+  readonly staffMemberId: string | null
+  readonly address: ChannelAddress
+}
+
+/**
+ * Target of the mail to STAFF_EMAIL, which receives mails while no staff member is added (R101).
+ */
+const STAFF_MAILBOX_TARGET = 'staff'
+
+export const parseAddress = (channel: Pick<StaffChannel, 'address'>): ChannelAddress =>
+  JSON.parse(channel.address) as ChannelAddress
+
+/** Lists the usable channels of one kind of a staff member. */
+export function staffTargets(staffMember: StaffMember, kind: ChannelKind): readonly Target[] {
+  return staffMember.channels
+    .filter((channel) => channel.kind === kind && channel.goneAt === null)
+    .map((channel) => ({
+      channel: kind,
+      target: channel.id,
+      channelId: channel.id,
+      staffMemberId: staffMember.id,
+      address: parseAddress(channel),
+    }))
+}
+
+/** Lists mail addresses of staff members, including those that no longer accept mail. */
+export const staffMailboxes = (staff: readonly StaffMember[]): readonly string[] =>
+  staff
+    .flatMap(({ channels }) => channels.map(parseAddress))
+    .flatMap((address) => (address.kind === 'mail' ? address.to : []))
+
+export const staffMailboxTarget = (to: readonly string[]): Target => ({
+  channel: 'mail',
+  target: STAFF_MAILBOX_TARGET,
+  channelId: null,
+  staffMemberId: null,
+  address: { kind: 'mail', to },
+})
+
+export const broadcastTarget = (kind: ChannelKind): Target | null =>
+  isBroadcast(kind)
+    ? { channel: kind, target: kind, channelId: null, staffMemberId: null, address: { kind } }
+    : null
+
+export function newNotice(
+  { channel, target, channelId, staffMemberId, address }: Target,
+  options: { readonly id: string; readonly kind: NoticeKind; readonly notAfter: number },
+): NewNotice {
+  return {
+    ...options,
+    channel,
+    target,
+    channelId,
+    staffMemberId,
+    address: JSON.stringify(address),
+    number: address.kind === 'call' || address.kind === 'sms' ? address.phone : null,
+  }
+}

@@ -1,0 +1,83 @@
+/** Records the outcome of sending a notice. */
+
+import { asksToAccept, type NoticeKind } from '#domain/alarm/notice-kind.ts'
+import { REPEATING_CHANNELS } from '#domain/alarm/channels.ts'
+import { addEvent } from '#server/store/events.ts'
+import type { NoticeResult } from '#server/store/notice.ts'
+import { execute, first, type Program } from '#server/store/sql-program.ts'
+import { advanceNow, type AlarmPosition } from './advance-now.ts'
+
+interface SettledRow extends AlarmPosition {
+  readonly channel: string
+  readonly number: string | null
+  readonly channelId: string | null
+  readonly kind: NoticeKind
+  readonly alarmState: string | null
+}
+
+export function* recordResult(
+  id: string,
+  { attempt, now, result }: { attempt: number; now: number; result: NoticeResult },
+): Program<void> {
+  const notice = yield* first<SettledRow>(
+    `SELECT n.channel, n.number, n.channel_id, n.kind, n.submission_id, n.transition_id, n.round, n.step,
+       a.state AS alarm_state
+     FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
+     WHERE n.id = :id AND n.attempts = :attempt AND n.state IN ('queued', 'unknown')
+     FOR NO KEY UPDATE OF n`,
+    { id, attempt },
+  )
+  if (notice === null) return
+  if (notice.channelId !== null) yield* recordChannelResult(notice.channelId, result, now)
+  if (result.outcome === 'retry') {
+    yield* execute(
+      `UPDATE notices SET state = 'queued', due_at = :dueAt, lease_until = NULL, last_error = :error
+       WHERE id = :id`,
+      { id, dueAt: result.dueAt, error: result.error },
+    )
+    return
+  }
+  // Accepted while this was being sent: a ringing call or Pushover message is ended.
+  const isLate =
+    REPEATING_CHANNELS.some((kind) => kind === notice.channel) &&
+    asksToAccept(notice) &&
+    notice.alarmState !== 'escalating'
+  const state = result.outcome === 'sent' && isLate ? 'ending' : result.outcome
+  yield* execute(
+    `UPDATE notices SET state = :state, settled_at = :now, due_at = :now, lease_until = NULL,
+       attempts = CASE WHEN :state = 'ending' THEN 0 ELSE attempts END,
+       provider_id = coalesce(:providerId, provider_id), last_error = :error WHERE id = :id`,
+    {
+      id,
+      state,
+      now,
+      providerId: result.outcome === 'sent' ? result.providerId : null,
+      error: result.outcome === 'sent' ? null : result.error,
+    },
+  )
+  if (result.outcome === 'failed' && notice.number !== null) yield* advanceNow(notice, now)
+  const { kind, submissionId } = notice
+  if (kind === 'arrival' && submissionId !== null && result.outcome === 'sent')
+    yield* addEvent({ submissionId, kind: 'texted', by: null, at: now })
+}
+
+/** Two consecutive 'maybe gone' results retire an address; a delivery resets the count. */
+const MAX_STRIKES = 2
+
+function* recordChannelResult(id: string, result: NoticeResult, now: number): Program<void> {
+  if (result.outcome === 'sent') {
+    yield* execute(
+      `UPDATE channels SET last_ok_at = :now, strikes = 0, last_error = NULL WHERE id = :id`,
+      { id, now },
+    )
+    return
+  }
+  const { error } = result
+  yield* execute(`UPDATE channels SET last_error = :error WHERE id = :id`, { id, error })
+  if (result.outcome !== 'failed' || result.gone === 'no') return
+  yield* execute(
+    `UPDATE channels SET strikes = strikes + 1,
+       gone_at = CASE WHEN strikes + 1 >= :strikes THEN :now ELSE gone_at END WHERE id = :id`,
+    { id, now, strikes: result.gone === 'yes' ? 0 : MAX_STRIKES },
+  )
+}

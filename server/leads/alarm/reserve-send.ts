@@ -1,0 +1,311 @@
+/** Decides, right before sending, whether a notice may still be sent (R103, R106, R171). */
+
+import { addNotice } from '#server/store/notices.ts'
+import { type AlarmPosition, advanceNow } from './advance-now.ts'
+import {
+  asksToAccept,
+  isNoticeWrong,
+  NOTICE_KINDS,
+  type NoticeKind,
+} from '#domain/alarm/notice-kind.ts'
+import { business } from '#domain/business.ts'
+import { onCallAt } from '#domain/on-call/on-call.ts'
+import { LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+import { type CountedCall, longestWindowMs, nextFreeTime } from './call-caps.ts'
+import {
+  type CallCaps,
+  ACCEPTANCE_REQUEST_KINDS_SQL,
+  lockNotices,
+  type SendReservation,
+  type PhoneRules,
+} from '#server/store/notice.ts'
+import { listSchedules } from '#server/store/schedules.ts'
+import { lockStaff } from '#server/store/staff-members.ts'
+import {
+  execute,
+  first,
+  hasRows,
+  type Program,
+  rows,
+  TRANSACTION_MUTEX,
+} from '#server/store/sql-program.ts'
+import { addToken } from '#server/store/accept-tokens.ts'
+import { hasUnverifiedCallRoom } from './unverified-call.ts'
+import { countWaiting } from './waiting-leads.ts'
+
+type NoticeStateRow = AlarmPosition & {
+  readonly staffMemberId: string | null
+  readonly kind: NoticeKind
+  readonly channel: string
+  readonly number: string | null
+  readonly delayedAt: number | null
+  readonly notAfter: number
+  readonly alarmState: string | null
+  readonly plan: string | null
+  readonly network: string | null
+  readonly leadStatus: string | null
+  readonly verification: string | null
+}
+
+/** Returns whether the notice is out of date, checked right before it goes out. */
+function isStale(notice: NoticeStateRow, now: number): boolean {
+  if (now > notice.notAfter) return true
+  const status = storedLeadStatus(notice.leadStatus ?? '')
+  // A call that a cap delayed goes out even after its alarm's hour, while nobody has it.
+  if (asksToAccept(notice))
+    return (
+      (notice.delayedAt === null ? notice.alarmState : LEAD_LIFECYCLE[status].alarm) !==
+      'escalating'
+    )
+  return isNoticeWrong(notice.kind, status)
+}
+
+/**
+ * Reads the state again right before a notice is sent. From then on a call or SMS counts as sent,
+ * so that it is sent at most once.
+ * @param options.phoneRules rules of a call or SMS; `null` for other channels
+ */
+export function* reserveSend(
+  id: string,
+  options: {
+    readonly attempt: number
+    readonly now: number
+    readonly phoneRules: PhoneRules | null
+    readonly token: { readonly hash: string; readonly expiresAt: number } | null
+  },
+): Program<SendReservation> {
+  const { attempt, now, phoneRules, token } = options
+  // Two servers that count at once would each see room for one more call.
+  if (phoneRules) {
+    yield TRANSACTION_MUTEX
+    // The delayed calls that this one may merge.
+    yield* lockNotices(
+      `id = :id OR (state = 'queued' AND delayed_at IS NOT NULL AND number = (SELECT number FROM notices WHERE id = :id))`,
+      { id },
+    )
+  }
+  const notice = yield* first<NoticeStateRow>(
+    `SELECT n.kind, n.channel, n.number, n.staff_member_id, n.transition_id, n.round, n.step, n.delayed_at,
+       n.not_after, n.submission_id,
+       a.state AS alarm_state, a.plan, a.network, s.status AS lead_status, s.verification
+     FROM notices n LEFT JOIN alarms a ON a.submission_id = n.submission_id
+       LEFT JOIN submissions s ON s.id = n.submission_id
+     WHERE n.id = :id AND n.state = 'queued' AND n.attempts = :attempt FOR NO KEY UPDATE OF n`,
+    { id, attempt },
+  )
+  if (notice === null) return { outcome: 'superseded' }
+  if (isStale(notice, now)) {
+    yield* closeNotice(id, 'cancelled', now)
+    return { outcome: 'stale' }
+  }
+  if (yield* isOffCall(notice, now)) {
+    yield* closeNotice(id, 'cancelled', now)
+    yield* advanceNow(notice, now)
+    return { outcome: 'stale' }
+  }
+  if (phoneRules) {
+    const instead = yield* checkCall(id, notice, { phoneRules, now })
+    if (instead) return instead
+  }
+  yield* execute(
+    phoneRules
+      ? `UPDATE notices SET begun_at = :now, state = 'unknown', lease_until = NULL WHERE id = :id`
+      : `UPDATE notices SET begun_at = :now WHERE id = :id`,
+    { id, now },
+  )
+  if (phoneRules) yield* mergeDelayedCalls(id, notice, now)
+  if (token) yield* addToken({ ...token, submissionId: notice.submissionId, noticeId: id, now })
+  return { outcome: 'reserved', waiting: yield* countWaiting(now) }
+}
+
+/**
+ * Returns whether the staff member whom a notice asks to accept has gone off call since the step. A
+ * lead that is handed over is offered to the colleague on call or not.
+ */
+function* isOffCall(notice: NoticeStateRow, now: number): Program<boolean> {
+  if (!asksToAccept(notice) || notice.kind === 'offered' || notice.staffMemberId === null)
+    return false
+  const { members } = onCallAt(yield* listSchedules(), now, business.timeZone)
+  return members.every(({ id }) => id !== notice.staffMemberId)
+}
+
+interface PhoneContext {
+  readonly phoneRules: PhoneRules
+  readonly now: number
+}
+
+/** Merges a call into one that rings there already, or delays it until every cap has room. */
+function* checkCall(
+  id: string,
+  notice: NoticeStateRow,
+  { phoneRules, now }: PhoneContext,
+): Program<SendReservation | null> {
+  const { number, channel, kind } = notice
+  const { caps } = phoneRules
+  if (number === null) return null
+  if (channel === 'call' && asksToAccept(notice)) {
+    const ringing = yield* first<{ id: string }>(
+      `SELECT id FROM notices WHERE number = :number AND channel = 'call' AND kind IN (${ACCEPTANCE_REQUEST_KINDS_SQL})
+         AND begun_at > :since AND begun_at < :until AND state IN ('unknown', 'sent') ORDER BY begun_at DESC LIMIT 1`,
+      { number, since: now - caps.mergeWithinMs, until: now + CLOCK_TOLERANCE_MS },
+    )
+    if (ringing) {
+      yield* closeNotice(id, 'merged', now, ringing.id)
+      return { outcome: 'merged' }
+    }
+  }
+  const isUnverified = isUnverifiedCall(notice)
+  if (isUnverified && !(yield* hasUnverifiedCallRoom(notice, now))) {
+    yield* closeNotice(id, 'capped', now)
+    return { outcome: 'capped' }
+  }
+  const calls = yield* countedCalls(caps, now)
+  const { whenCapped } = NOTICE_KINDS[kind]
+  const mayUseReserve = !isUnverified && whenCapped === 'delay' && (yield* isFirstCall(notice, now))
+  const room = nextFreeTime({ number, channel, mayUseReserve }, calls, { caps, now })
+  if (room <= now) {
+    const usedToday = calls.filter(({ begunAt: begun }) => begun > now - DAY_MS).length + 1
+    yield* notifyLowCalls(usedToday, { phoneRules, now })
+    return null
+  }
+  if (whenCapped === 'drop') {
+    yield* closeNotice(id, 'capped', now)
+    return { outcome: 'capped' }
+  }
+  const until = phoneRules.allowedFrom(notice.plan, room)
+  yield* delayCall(id, notice, { now, until })
+  if (channel === 'call' && asksToAccept(notice) && !isUnverified)
+    yield* callNextStaffMember(notice, { phoneRules, now })
+  return { outcome: 'delayed', until }
+}
+
+/** True for the one call of an alarm's plan about a lead without a verified captcha (R239). */
+const isUnverifiedCall = ({ channel, kind, verification }: NoticeStateRow): boolean =>
+  channel === 'call' &&
+  (kind === 'created' || kind === 'waiting') &&
+  verification !== null &&
+  verification !== 'verified'
+
+/**
+ * Calls that begin later than `now` count: another server made them while this one waited for the
+ * mutex, or its clock is ahead. Those of a clock that ran far ahead do not.
+ */
+const CLOCK_TOLERANCE_MS = MINUTE_MS
+
+/** Lists the calls and SMS that count towards the caps. */
+export const countedCalls = (caps: CallCaps, now: number): Program<readonly CountedCall[]> =>
+  rows<CountedCall>(
+    `SELECT number, channel, begun_at FROM notices
+     WHERE number IS NOT NULL AND begun_at > :since AND begun_at < :until AND answered_at IS NULL`,
+    { since: now - longestWindowMs(caps), until: now + CLOCK_TOLERANCE_MS },
+  )
+
+/**
+ * True for a call that may use the reserved share of the caps: no call was about
+ * this lead yet, and no unanswered call of 24 hours about another one of its network.
+ * A call that became part of another call was about its lead as well.
+ */
+function* isFirstCall(
+  { submissionId, network, channel }: NoticeStateRow,
+  now: number,
+): Program<boolean> {
+  const hasEarlier = yield* hasRows(
+    `SELECT n.id FROM notices n LEFT JOIN notices m ON m.id = n.merged_into
+     WHERE n.submission_id IN
+         (SELECT submission_id FROM alarms WHERE submission_id = :submissionId OR network = :network)
+       AND n.channel = :channel AND coalesce(m.begun_at, n.begun_at) > :since
+       AND (n.submission_id = :submissionId OR coalesce(m.answered_at, n.answered_at) IS NULL)
+     LIMIT 1`,
+    { channel, since: now - DAY_MS, submissionId, network },
+  )
+  return !hasEarlier
+}
+
+/**
+ * Delays a call; where one about the same lead waits for the same number already, that one is
+ * enough.
+ */
+function* delayCall(
+  id: string,
+  { submissionId, number, channel }: NoticeStateRow,
+  { now, until }: { readonly now: number; readonly until: number },
+): Program<void> {
+  const isDelayed = yield* hasRows(
+    `SELECT id FROM notices WHERE submission_id = :submissionId AND number = :number
+       AND channel = :channel AND state = 'queued' AND delayed_at IS NOT NULL AND id <> :id LIMIT 1`,
+    { submissionId, number, channel, id },
+  )
+  if (isDelayed) return yield* closeNotice(id, 'capped', now)
+  // The attempt is given back: waiting is not a failed attempt.
+  yield* execute(
+    `UPDATE notices SET due_at = :until, lease_until = NULL, attempts = attempts - 1,
+       delayed_at = coalesce(delayed_at, :now),
+       not_after = CASE WHEN not_after > :notAfter THEN not_after ELSE :notAfter END
+     WHERE id = :id`,
+    { id, now, until, notAfter: until + DELAYED_CALL_LIFETIME_MS },
+  )
+}
+
+/** How long after its cap has room a delayed call may still go out. */
+const DELAYED_CALL_LIFETIME_MS = HOUR_MS
+
+/**
+ * Calls the next staff member without a call of this step at once, in place of the delayed call.
+ */
+function* callNextStaffMember(
+  { submissionId, transitionId, round, step, kind, notAfter }: NoticeStateRow,
+  { phoneRules, now }: PhoneContext,
+): Program<void> {
+  if (submissionId === null) return
+  const called = yield* rows<{ staffMemberId: string | null }>(
+    `SELECT staff_member_id FROM notices WHERE submission_id = :submissionId
+       AND transition_id = :transitionId AND round = :round AND step = :step AND channel = 'call'`,
+    { submissionId, transitionId, round, step },
+  )
+  const calledStaffIds = new Set(called.map(({ staffMemberId }) => staffMemberId))
+  const { members: onCall } = onCallAt(yield* lockStaff(), now, business.timeZone)
+  const instead = phoneRules.alternativeCalls(onCall, calledStaffIds, { kind, notAfter })
+  for (const notice of instead) yield* addNotice({ notice, submissionId, round, step, now })
+}
+
+/** A call about several leads says so: what caps delayed for its number is part of it. */
+function* mergeDelayedCalls(id: string, notice: NoticeStateRow, now: number): Program<void> {
+  if (!asksToAccept(notice)) return
+  const { number, channel } = notice
+  yield* execute(
+    `UPDATE notices SET state = 'merged', settled_at = :now, lease_until = NULL, merged_into = :id
+     WHERE number = :number AND channel = :channel AND state = 'queued' AND delayed_at IS NOT NULL
+       AND kind IN (${ACCEPTANCE_REQUEST_KINDS_SQL}) AND id <> :id`,
+    { id, number, channel, now },
+  )
+}
+
+/** Share of the day's calls and messages after which the owner gets a mail. */
+const LOW_CALLS_SHARE = 0.8
+
+function* notifyLowCalls(
+  usedToday: number,
+  { phoneRules: { caps, lowCallsNotice }, now }: PhoneContext,
+): Program<void> {
+  if (usedToday < caps.perDay * LOW_CALLS_SHARE) return
+  const notice = lowCallsNotice()
+  const isNotified = yield* hasRows(
+    `SELECT id FROM notices WHERE submission_id IS NULL AND kind = :kind AND created_at > :since
+     LIMIT 1`,
+    { kind: notice.kind, since: now - DAY_MS },
+  )
+  if (!isNotified) yield* addNotice({ notice, submissionId: null, round: 0, step: 0, now })
+}
+
+const closeNotice = (
+  id: string,
+  state: 'cancelled' | 'capped' | 'merged',
+  now: number,
+  mergedInto: string | null = null,
+): Program<void> =>
+  execute(
+    `UPDATE notices SET state = :state, settled_at = :now, lease_until = NULL,
+       merged_into = :mergedInto WHERE id = :id`,
+    { id, state, now, mergedInto },
+  )

@@ -1,0 +1,132 @@
+import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
+import { type ChannelKind, PHONE_CHANNELS, SILENT_CHANNELS } from '#domain/alarm/channels.ts'
+import {
+  type AlarmPlan,
+  isPhoneAllowed,
+  nextStaffMember,
+  planKey,
+  type PlanPosition,
+  type PlanStep,
+} from '#domain/alarm/plan.ts'
+import { isFirstCallStep } from '#domain/alarm/unverified-call.ts'
+import { business } from '#domain/business.ts'
+import { onCallAt } from '#domain/on-call/on-call.ts'
+import type { DueAlarm } from './alarm-step.ts'
+import {
+  broadcastTarget,
+  newNotice,
+  staffMailboxTarget,
+  type Target,
+  staffTargets,
+} from './new-notice.ts'
+import type { NewNotice } from '#server/store/notice.ts'
+import type { StaffMember } from '#server/store/staff-member.ts'
+
+export interface DecisionContext {
+  readonly now: number
+  /** Plan of this alarm, as it was when the alarm began. */
+  readonly plan: { readonly text: string; readonly plan: AlarmPlan }
+  /** All staff members, in alarm order; a step notifies those who are on call. */
+  readonly staff: readonly StaffMember[]
+  readonly configuredChannels: ReadonlySet<ChannelKind>
+  readonly staffEmail: readonly string[]
+  readonly randomId: () => string
+}
+
+interface StepContext {
+  readonly alarm: DueAlarm
+  readonly context: DecisionContext
+  readonly position: PlanPosition
+}
+
+/** Builds the notices of one step of the plan. */
+export function noticesOfStep(
+  step: PlanStep,
+  { alarm, context, position }: StepContext,
+): readonly NewNotice[] {
+  const isFirst = position.round === 1 && position.step === 1
+  const isNew = isFirst && alarm.restartedBy === null
+  const { configuredChannels, plan, now, staff, staffEmail } = context
+  const isUrgent = planKey(alarm.lead.timeframe) === 'alarm_plan'
+  const isEscalationLowered = alarm.lead.isSuspicious || (alarm.isLimited && isUrgent)
+  // A real person with an old phone is heard (R239); reserve-send.ts has the budget.
+  const isOneCall =
+    isUrgent &&
+    alarm.restartedBy === null &&
+    alarm.lead.suspicionFlags.includes('unverified') &&
+    !alarm.lead.suspicionFlags.includes('honeypot') &&
+    isFirstCallStep(plan.plan, position)
+  const allowed = step.channels.filter(
+    (kind) =>
+      configuredChannels.has(kind) &&
+      (!isEscalationLowered || SILENT_CHANNELS.includes(kind) || (isOneCall && kind === 'call')) &&
+      (!PHONE_CHANNELS.includes(kind) ||
+        isPhoneAllowed(plan.plan, { now, timeZone: business.timeZone })),
+  )
+  const { who } = step
+  const recipients = recipientsOfStep(who, allowed, { alarm, context, position })
+  const targetsOf = (kind: ChannelKind): readonly Target[] => {
+    const broadcast = broadcastTarget(kind)
+    if (broadcast) return [broadcast]
+    if (staff.length > 0)
+      return recipients.flatMap((staffMember) => staffTargets(staffMember, kind))
+    return kind === 'mail' && (who === 'all' || who === 1) ? [staffMailboxTarget(staffEmail)] : []
+  }
+  // The staff mail already covers its recipients in the first step.
+  const isCovered = ({ address }: Target): boolean =>
+    isNew &&
+    step.afterMs === 0 &&
+    address.kind === 'mail' &&
+    address.to.every((one) => includesAddress(staffEmail, one))
+  return createNotices(
+    allowed
+      .flatMap((kind) => targetsOf(kind).slice(0, isOneCall && kind === 'call' ? 1 : undefined))
+      .filter((target) => !isCovered(target)),
+    isNew ? 'created' : 'waiting',
+    { notAfter: alarm.notAfter, context },
+  )
+}
+
+/**
+ * Puts the staff member whose step made the lead pending again last, and leaves them out of the
+ * first step, unless there is nobody else.
+ */
+function orderStaff(
+  { restartedBy }: DueAlarm,
+  staff: readonly StaffMember[],
+  isFirst: boolean,
+): readonly StaffMember[] {
+  const others = staff.filter(({ id }) => id !== restartedBy)
+  if (others.length === 0) return staff
+  return isFirst ? others : [...others, ...staff.filter(({ id }) => id === restartedBy)]
+}
+
+/**
+ * Lists the staff members of a step among those on call; `next` counts those who have one of its
+ * channels.
+ */
+function recipientsOfStep(
+  who: PlanStep['who'],
+  kinds: readonly ChannelKind[],
+  { alarm, context: { staff, plan, now }, position: { round, step } }: StepContext,
+): readonly StaffMember[] {
+  const isFirst = round === 1 && step === 1
+  const members = orderStaff(alarm, onCallAt(staff, now, business.timeZone).members, isFirst)
+  if (who === 'all') return members
+  if (who !== 'next') return members.slice(who - 1, who)
+  const reachable = members.filter((staffMember) =>
+    kinds.some((kind) => staffTargets(staffMember, kind).length > 0),
+  )
+  const next = nextStaffMember(plan.plan, round, reachable, alarm.notified)
+  return next === null ? [] : [next]
+}
+
+export const includesAddress = (addresses: readonly string[], one: string): boolean =>
+  addresses.some((address) => address.toLowerCase() === one.toLowerCase())
+
+export const createNotices = (
+  targets: readonly Target[],
+  kind: NoticeKind,
+  { notAfter, context }: { notAfter: number; context: Pick<DecisionContext, 'randomId'> },
+): readonly NewNotice[] =>
+  targets.map((target) => newNotice(target, { id: context.randomId(), kind, notAfter }))

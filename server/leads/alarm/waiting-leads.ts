@@ -1,0 +1,61 @@
+/** Leads that wait for a staff member, as a call counts and offers them (R106, R171). */
+
+import { ESCALATION_LEVEL } from '#server/store/escalation-level.ts'
+import type { NoticeJob } from '#server/store/notice.ts'
+import { findNotice } from '#server/store/notices.ts'
+import { first, type Program, rows } from '#server/store/sql-program.ts'
+import { WAITING_STATUSES } from '#server/store/status-lists.ts'
+import {
+  ALARM_LEAD_COLUMNS,
+  type AlarmLeadRow,
+  toAlarmLead,
+} from '#server/store/alarm-lead-rows.ts'
+import { DAY_MS } from '#domain/durations.ts'
+
+/** Of `alarms a JOIN submissions s`: leads on every channel that nobody accepted since `:since`. */
+const WAITING_CONDITION = `s.type = 'booking' AND s.status IN (${WAITING_STATUSES}) AND a.escalation = ${ESCALATION_LEVEL.full}
+  AND a.state IN ('escalating', 'expired') AND a.started_at > :since`
+
+/** How many leads wait; those that use push and mail only are not among them. */
+export function* countWaiting(now: number): Program<number> {
+  const row = yield* first<{ waiting: number }>(
+    `SELECT count(*) AS waiting FROM alarms a JOIN submissions s ON s.id = a.submission_id
+     WHERE ${WAITING_CONDITION}`,
+    { since: now - DAY_MS },
+  )
+  return row?.waiting ?? 0
+}
+
+/**
+ * Returns the lead that a call offers after its own: of those that wait, the longest waiting
+ * first.
+ * @param after the lead that was offered last; `null` for the call's own
+ * @returns its id; `null` when none is left
+ */
+export function* nextWaiting(
+  callId: string,
+  after: string | null,
+  now: number,
+): Program<string | null> {
+  const found = yield* rows<{ id: string }>(
+    `SELECT a.submission_id AS id FROM alarms a JOIN submissions s ON s.id = a.submission_id
+       LEFT JOIN alarms last ON last.submission_id = :after
+     WHERE ${WAITING_CONDITION}
+       AND a.submission_id <> (SELECT submission_id FROM notices WHERE id = :callId)
+       AND (last.submission_id IS NULL OR a.started_at > last.started_at
+         OR (a.started_at = last.started_at AND a.submission_id > last.submission_id))
+     ORDER BY a.started_at, a.submission_id LIMIT 1`,
+    { since: now - DAY_MS, after, callId },
+  )
+  return found[0]?.id ?? null
+}
+
+/** A call as it would be about another lead; `null` when either is gone. */
+export function* callForLead(callId: string, submissionId: string): Program<NoticeJob | null> {
+  const call = yield* findNotice(callId)
+  const row = yield* first<AlarmLeadRow>(
+    `SELECT ${ALARM_LEAD_COLUMNS} FROM submissions s WHERE s.id = :submissionId AND s.type = 'booking'`,
+    { submissionId },
+  )
+  return call && row && { ...call, lead: toAlarmLead(row.lead) }
+}

@@ -1,0 +1,45 @@
+import { addNotice } from '#server/store/notices.ts'
+import { randomUUID } from 'node:crypto'
+import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
+import { connectableNumber } from '#domain/connectable-number.ts'
+import { UNDO_OFFERED_MS } from '#domain/lead/lifecycle.ts'
+import { first, type Program } from '../store/sql-program.ts'
+import { newNotice } from './alarm/new-notice.ts'
+import type { NoticeSettings } from '../store/notice.ts'
+
+/** Sent only when the step can no longer be undone. */
+export const ARRIVAL_SMS_DELAY_MS = UNDO_OFFERED_MS + 5000
+
+/**
+ * Queues the text message with the arrival time, in the transaction that records it: once a
+ * lead, only for a verified submission whose visitor agreed, and only while the owner offers it. It
+ * goes to numbers of the United States and Canada, because a stranger typed it and we pay.
+ */
+export function* addArrivalSms(
+  submissionId: string,
+  { settings, now }: { readonly settings: NoticeSettings; readonly now: number },
+): Program<void> {
+  if (!settings.configuredChannels.has('sms')) return
+  const lead = yield* first<{ phone: string }>(
+    `SELECT s.phone FROM submissions s
+     WHERE s.id = :submissionId AND s.verification = 'verified' AND s.sms_consent_at IS NOT NULL
+       AND EXISTS (SELECT 1 FROM settings o WHERE o.key = 'arrival_sms' AND o.value = 'on')
+       AND NOT EXISTS (SELECT 1 FROM notices n
+         WHERE n.submission_id = s.id AND n.kind = 'arrival' AND n.begun_at IS NOT NULL)`,
+    { submissionId },
+  )
+  const phone = connectableNumber(lead?.phone ?? '')
+  if (phone === null) return
+  const notice = newNotice(
+    {
+      channel: 'sms',
+      target: 'visitor',
+      channelId: null,
+      staffMemberId: null,
+      address: { kind: 'sms', phone },
+    },
+    { id: randomUUID(), kind: 'arrival', notAfter: now + NOTICE_KINDS.arrival.lifetimeMs },
+  )
+  const dueAt = now + ARRIVAL_SMS_DELAY_MS
+  yield* addNotice({ notice, submissionId, round: 0, step: 0, now, dueAt })
+}

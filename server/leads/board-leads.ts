@@ -1,0 +1,172 @@
+/** What the board reads of leads, and the little that it writes beside their steps (R130). */
+
+import { assigneeOf } from '#server/store/alarms.ts'
+import { addEvent, listEvents } from '../store/events.ts'
+import { lockLead } from '../store/lock-lead.ts'
+import { countChanges, first, hasRows, type Program, rows } from '../store/sql-program.ts'
+import {
+  ALARM_LEAD_COLUMNS,
+  type AlarmLeadRow,
+  ASSIGNEE_COLUMNS,
+  ASSIGNEE_JOIN,
+  toAlarmLead,
+} from '../store/alarm-lead-rows.ts'
+import type { AlarmLead } from '../store/alarm-lead.ts'
+import { ESCALATION_LEVEL } from '../store/escalation-level.ts'
+import { CLOSED_STATUSES, OPEN_STATUSES, WAITING_STATUSES } from '../store/status-lists.ts'
+import { earlierOutcomes } from '../store/outcomes.ts'
+import type { BoardDetail, BoardLead, BoardPage } from '../store/board-records.ts'
+
+/** Order: fully escalated leads, then assigned ones, then those with a lowered escalation. */
+const GROUP_EXPRESSION = `CASE
+  WHEN s.status IN (${WAITING_STATUSES}) AND a.escalation = ${ESCALATION_LEVEL.full} THEN 0
+  WHEN s.status IN (${WAITING_STATUSES}) THEN 1 + a.escalation
+  WHEN s.status IN (${OPEN_STATUSES}) THEN 1
+  ELSE 4 END`
+
+/** Of `submissions s JOIN alarms a`: whatever is open, and what closed lately. */
+const LISTED_CONDITION = `s.type = 'booking' AND s.created_at >= :openSince
+  AND (s.status IN (${OPEN_STATUSES}) OR s.created_at >= :since)`
+
+type Row = AlarmLeadRow & Omit<BoardLead, keyof AlarmLead> & { readonly escalation: number }
+
+/**
+ * Lists leads since `since`, and open ones since `openSince`: first those that wait on every
+ * channel, then accepted ones, then those with a lowered escalation, each longest waiting first;
+ * then closed ones, newest first.
+ */
+export function* listBoard(options: {
+  readonly since: number
+  /** Older leads are not searched, so that the query's cost stays the same over the years. */
+  readonly openSince: number
+  readonly limit: number
+  readonly offset: number
+}): Program<BoardPage> {
+  const { limit, offset } = options
+  const since = new Date(options.since).toISOString()
+  const openSince = new Date(options.openSince).toISOString()
+  const counts = yield* first<{ total: number; open: number | null; waiting: number | null }>(
+    `SELECT count(*) AS total, sum(CASE WHEN s.status IN (${OPEN_STATUSES}) THEN 1 ELSE 0 END) AS open,
+       sum(CASE WHEN s.status IN (${WAITING_STATUSES}) THEN 1 ELSE 0 END) AS waiting
+     FROM submissions s JOIN alarms a ON a.submission_id = s.id WHERE ${LISTED_CONDITION}`,
+    { since, openSince },
+  )
+  const found = yield* rows<Row>(
+    `SELECT ${ALARM_LEAD_COLUMNS}, s.name, a.escalation, a.started_at AS waiting_since, ${ASSIGNEE_COLUMNS},
+       CASE WHEN s.status IN (${CLOSED_STATUSES}) THEN (SELECT max(e.at) FROM events e
+         WHERE e.submission_id = s.id AND e.kind = s.status) END AS closed_at
+     FROM submissions s JOIN alarms a ON a.submission_id = s.id
+       ${ASSIGNEE_JOIN}
+     WHERE ${LISTED_CONDITION}
+     ORDER BY ${GROUP_EXPRESSION},
+       CASE WHEN s.status IN (${OPEN_STATUSES}) THEN s.created_at END,
+       CASE WHEN s.status IN (${OPEN_STATUSES}) THEN s.id END,
+       s.created_at DESC, s.id DESC LIMIT :limit OFFSET :offset`,
+    { since, openSince, limit, offset },
+  )
+  const leads = found.map(({ lead, escalation, ...row }) => ({
+    ...withNetworkFlag(toAlarmLead(lead), escalation),
+    ...row,
+  }))
+  return {
+    leads,
+    total: counts?.total ?? 0,
+    open: counts?.open ?? 0,
+    waiting: counts?.waiting ?? 0,
+  }
+}
+
+const withNetworkFlag = (lead: AlarmLead, escalation: number): AlarmLead =>
+  escalation === ESCALATION_LEVEL.limited
+    ? { ...lead, suspicionFlags: [...lead.suspicionFlags, 'network'] }
+    : lead
+
+export function* boardDetail(submissionId: string): Program<BoardDetail | null> {
+  const row = yield* first<AlarmLeadRow & { idempotencyKey: string | null; escalation: number }>(
+    `SELECT ${ALARM_LEAD_COLUMNS}, s.idempotency_key, a.escalation FROM submissions s JOIN alarms a ON a.submission_id = s.id
+     WHERE s.id = :submissionId AND s.type = 'booking'`,
+    { submissionId },
+  )
+  if (row === null) return null
+  const same = yield* first<{ earlier: number }>(
+    `SELECT count(*) AS earlier FROM submissions o, submissions s
+     WHERE s.id = :submissionId AND o.phone_digits = s.phone_digits AND o.type = 'booking' AND o.id <> s.id
+       AND o.created_at <= s.created_at`,
+    { submissionId },
+  )
+  return {
+    assignee: yield* assigneeOf(submissionId),
+    events: yield* listEvents(submissionId),
+    idempotencyKey: row.idempotencyKey,
+    suspicionFlags: withNetworkFlag(toAlarmLead(row.lead), row.escalation).suspicionFlags,
+    sameNumber: { count: 1 + (same?.earlier ?? 0), earlier: yield* earlierOutcomes(submissionId) },
+    photoIds: (yield* rows<{ id: string }>(
+      `SELECT id FROM photos WHERE submission_id = :submissionId ORDER BY added_at, id`,
+      { submissionId },
+    )).map(({ id }) => id),
+  }
+}
+
+/** Records that a staff member has seen these leads, once each; returns how many were new. */
+export function* markSeen(
+  submissionIds: readonly string[],
+  { staffMemberId, now }: { readonly staffMemberId: string; readonly now: number },
+): Program<number> {
+  let marked = 0
+  for (const submissionId of submissionIds) {
+    const isUnseen = yield* hasRows(
+      `SELECT s.id FROM submissions s
+       WHERE s.id = :submissionId AND s.type = 'booking' AND s.status IN (${WAITING_STATUSES})
+         AND NOT EXISTS (SELECT 1 FROM events e WHERE e.submission_id = s.id AND e.kind = 'seen')
+       FOR NO KEY UPDATE OF s`,
+      { submissionId },
+    )
+    if (!isUnseen) continue
+    yield* addEvent({ submissionId, kind: 'seen', by: { staffMemberId, via: 'board' }, at: now })
+    marked += 1
+  }
+  return marked
+}
+
+export function* addNote(
+  submissionId: string,
+  note: {
+    readonly text: string
+    readonly limit: number
+    readonly staffMemberId: string
+    readonly now: number
+  },
+): Program<'added' | 'full' | 'unknown'> {
+  const { text, limit, staffMemberId, now } = note
+  const lead = yield* lockLead(submissionId)
+  if (lead?.type !== 'booking') return 'unknown'
+  const written = (yield* listEvents(submissionId)).filter(({ kind }) => kind === 'staff_note')
+  if (written.length >= limit) return 'full'
+  const by = { staffMemberId, via: 'board' }
+  yield* addEvent({ submissionId, kind: 'staff_note', by, at: now, payload: { text } })
+  return 'added'
+}
+
+/** Returns a photo as JPEG; `null` if there is none with this id. */
+export function* getPhoto(id: string): Program<Uint8Array | null> {
+  const photo = yield* first<{ jpeg: Uint8Array }>(`SELECT jpeg FROM photos WHERE id = :id`, { id })
+  return photo?.jpeg ?? null
+}
+
+/** Of `submissions s`. */
+const CLOSED_BEFORE = `s.status IN (${CLOSED_STATUSES}) AND EXISTS
+  (SELECT 1 FROM events e WHERE e.submission_id = s.id AND e.kind = s.status AND e.at < :closedBefore)`
+
+/** Deletes the gate codes and photos of leads that were closed before; returns how many. */
+export function* purgeGateCodesAndPhotos(closedBefore: number): Program<number> {
+  const codes = yield* countChanges(
+    `UPDATE submissions AS s SET gate_code = NULL WHERE s.gate_code IS NOT NULL AND ${CLOSED_BEFORE}`,
+    { closedBefore },
+  )
+  const photos = yield* countChanges(
+    `DELETE FROM photos WHERE EXISTS
+       (SELECT 1 FROM submissions s WHERE s.id = photos.submission_id AND ${CLOSED_BEFORE})`,
+    { closedBefore },
+  )
+  return codes + photos
+}

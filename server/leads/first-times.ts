@@ -1,0 +1,24 @@
+import { isClosed, LEAD_STATUSES, type LeadStatus } from '#domain/lead/lifecycle.ts'
+import { withoutUndone } from '#domain/lead/replay.ts'
+import { listEvents } from '#server/store/events.ts'
+import { execute, type Program } from '#server/store/sql-program.ts'
+
+/**
+ * Stores when a lead was first accepted and first closed, unless that was undone; the overview
+ * reads it.
+ */
+export function* saveFirstTimes(submissionId: string): Program<void> {
+  const events = withoutUndone(yield* listEvents(submissionId))
+  const firstAt = (fits: (status: LeadStatus) => boolean): number | null =>
+    events.find(({ kind }) => LEAD_STATUSES.some((status) => status === kind && fits(status)))
+      ?.at ?? null
+  yield* execute(
+    `UPDATE alarms SET first_accepted_at = :acceptedAt, first_closed_at = :closedAt
+     WHERE submission_id = :submissionId`,
+    {
+      submissionId,
+      acceptedAt: firstAt((status) => status === 'accepted'),
+      closedAt: firstAt(isClosed),
+    },
+  )
+}

@@ -1,0 +1,149 @@
+/** The owner's counts of a period, for the board and the command line. */
+
+import { business } from '#domain/business.ts'
+import { HOUR_MS } from '#domain/durations.ts'
+import { OTHER_SERVICE, SERVICE_OPTIONS } from '#domain/services.ts'
+import {
+  COUNTED_GROUPS,
+  type CountedGroup,
+  type LeadCounts,
+  type LeadOutcome,
+  type Period,
+} from '#server/store/board-records.ts'
+import { toSingleLine, truncate } from './display-text.ts'
+
+/** A lead that nobody accepted or closed for so long is missed. */
+const MISSED_AFTER_MS = HOUR_MS
+const SOURCE_LENGTH = 40
+
+/** The source of visitors without an ad or a referrer. */
+export const NO_SOURCE = 'direct'
+
+/** The town of leads that name none. */
+export const UNKNOWN_TOWN = 'elsewhere'
+
+/**
+ * Whether a lead is in a count; a lead that was accepted late is in both `missed` and `accepted`.
+ */
+export const COUNT_FILTERS = {
+  submissions: () => true,
+  accepted: ({ acceptedAt }) => acceptedAt !== null,
+  missed: ({ at, acceptedAt, closedAt }, now) =>
+    Math.min(acceptedAt ?? now, closedAt ?? now) - at >= MISSED_AFTER_MS,
+  cancelled: ({ status }) => status === 'cancelled',
+} as const satisfies Readonly<Record<string, (lead: LeadOutcome, now: number) => boolean>>
+
+/** Names a stored value of each group, `null` too. */
+const NAMES: Readonly<Record<Group, (stored: string | null) => string>> = {
+  person: (name) => toSingleLine(name ?? business.name),
+  service: (service) =>
+    service !== null && SERVICE_OPTIONS.includes(service) ? service : OTHER_SERVICE,
+  town: (town) => town ?? UNKNOWN_TOWN,
+  source: (source) => truncate(toSingleLine(source ?? ''), SOURCE_LENGTH) || NO_SOURCE,
+}
+
+/** The name under which a group counts a lead; `null` if it does not. */
+export function nameIn(group: Group, lead: LeadOutcome): string | null {
+  if (group !== 'person') return NAMES[group](lead[group])
+  const { acceptedAt, assignee } = lead
+  return acceptedAt === null || assignee === null ? null : NAMES.person(assignee.name)
+}
+
+export type CountName = keyof typeof COUNT_FILTERS
+export type Group = CountedGroup
+export const GROUP_NAMES = COUNTED_GROUPS
+export const COUNT_NAMES = Object.keys(COUNT_FILTERS) as readonly CountName[]
+
+export interface NamedCount {
+  readonly name: string
+  readonly count: number
+}
+
+export type Overview = Readonly<Record<CountName, number>> & {
+  /** From stored to the first acceptance, in whole seconds; `null` if nothing was accepted. */
+  readonly secondsToAccept: { readonly p50: number | null; readonly p90: number | null }
+  /** Most first. */
+  readonly groups: Readonly<Record<Group, readonly NamedCount[]>>
+  readonly hours: LeadCounts['hours']
+  /** Sum of the prices paid for leads of the period. */
+  readonly paidCents: number
+}
+
+/** Returns the last `days` days of the business's time zone, today included. */
+export const lastDays = (days: number, now: number): Period => ({
+  since: startOfDay(now, 1 - days),
+  until: now + 1,
+})
+
+const startOfDay = (at: number, daysLater: number): number =>
+  Temporal.Instant.fromEpochMilliseconds(at)
+    .toZonedDateTimeISO(business.timeZone)
+    .add({ days: daysLater })
+    .startOfDay().epochMilliseconds
+
+/** Returns where each day begins, or each hour of a single day. */
+export function periodSteps(days: number, now: number): readonly number[] {
+  const { since } = lastDays(days, now)
+  return days === 1
+    ? Array.from({ length: 24 }, (_, hour) => since + hour * HOUR_MS)
+    : Array.from({ length: days }, (_, day) => startOfDay(now, day + 1 - days))
+}
+
+/** Reads the counts of a period. */
+export async function readOverview(
+  board: {
+    countOutcomes(
+      period: Period,
+      options: { readonly now: number; readonly missedAfterMs: number },
+    ): Promise<LeadCounts>
+  },
+  period: Period,
+  now: number,
+): Promise<Overview> {
+  return overviewOf(await board.countOutcomes(period, { now, missedAfterMs: MISSED_AFTER_MS }))
+}
+
+function overviewOf({ hours, seconds, cancelled, paidCents, groups }: LeadCounts): Overview {
+  const total = (counts: readonly { readonly count: number }[]): number =>
+    counts.reduce((sum, { count }) => sum + count, 0)
+  const accepted = total(seconds)
+  /** Nearest rank. */
+  const percentile = (share: number): number | null => {
+    let reached = 0
+    for (const { seconds: value, count } of seconds) {
+      reached += count
+      if (reached >= share * accepted) return value
+    }
+    return null
+  }
+  const named = (group: Group): readonly NamedCount[] =>
+    [...Map.groupBy(groups[group], ({ name }) => NAMES[group](name))]
+      .map(([name, counts]) => ({ name, count: total(counts) }))
+      .toSorted((one, other) => other.count - one.count || one.name.localeCompare(other.name, 'en'))
+  return {
+    submissions: total(hours),
+    accepted,
+    missed: hours.reduce((sum, { missed }) => sum + missed, 0),
+    cancelled,
+    paidCents,
+    hours,
+    secondsToAccept: { p50: percentile(0.5), p90: percentile(0.9) },
+    groups: {
+      person: named('person'),
+      service: named('service'),
+      town: named('town'),
+      source: named('source'),
+    },
+  }
+}
+
+/** The overview under the names of `leads summary --json`. */
+export const overviewJson = (overview: Overview): object => ({
+  ...Object.fromEntries(COUNT_NAMES.map((name) => [name, overview[name]])),
+  paid_cents: overview.paidCents,
+  seconds_to_accept: overview.secondsToAccept,
+  by_person: overview.groups.person,
+  by_service: overview.groups.service,
+  by_town: overview.groups.town,
+  by_source: overview.groups.source,
+})

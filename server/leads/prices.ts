@@ -1,0 +1,70 @@
+/**
+ * Prices that staff record: the quote to the visitor, and at the end what was paid. Each change is
+ * an event.
+ */
+
+import { assigneeOf } from '#server/store/alarms.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { eventsOf } from '#domain/lead/events.ts'
+import { hasAssignee, isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
+import type { LeadPayment } from '#domain/lead/payment.ts'
+import type { Quote } from '#domain/lead/quote.ts'
+import { addEvent, listEvents } from '../store/events.ts'
+import { lockLead } from '../store/lock-lead.ts'
+import { execute, type Program } from '../store/sql-program.ts'
+
+/**
+ * Adds a written quote.
+ * 'refused': the staff member does not have the lead any more; 'full': it has `limit` quotes.
+ */
+export function* addQuote(
+  submissionId: string,
+  {
+    limit,
+    staffMemberId,
+    now,
+    ...quote
+  }: Pick<Quote, 'totalCents' | 'includes'> & {
+    readonly limit: number
+    readonly staffMemberId: string
+    readonly now: number
+  },
+): Program<'added' | 'refused' | 'full' | 'unknown'> {
+  const lead = yield* lockLead(submissionId)
+  if (lead === null) return 'unknown'
+  const status = storedLeadStatus(lead.status)
+  const assignee = yield* assigneeOf(submissionId)
+  const isAssignee = assignee !== null && assignee.staffMemberId === staffMemberId
+  if (!isAssignee || !hasAssignee(status) || isClosed(status)) return 'refused'
+  const quoted = (yield* listEvents(submissionId)).filter(({ kind }) => kind === 'quoted')
+  if (quoted.length >= limit) return 'full'
+  const by = { staffMemberId, via: 'board' }
+  yield* addEvent({ submissionId, kind: 'quoted', by, at: now, payload: quote })
+  return 'added'
+}
+
+/** Replaces what is recorded about the price of a closed lead; 'refused' for an open one. */
+export function* savePayment(
+  submissionId: string,
+  change: {
+    readonly payment: LeadPayment
+    readonly staffMemberId: string
+    readonly now: number
+  },
+): Program<'saved' | 'refused' | 'unknown'> {
+  const { payment, staffMemberId, now } = change
+  const lead = yield* lockLead(submissionId)
+  if (lead === null) return 'unknown'
+  if (!isClosed(storedLeadStatus(lead.status))) return 'refused'
+  const last = eventsOf(yield* listEvents(submissionId), 'payment').at(-1)
+  if (last !== undefined && isDeepStrictEqual(last.payload, payment)) return 'saved'
+  yield* execute(
+    `UPDATE submissions SET price_agreed_cents = :agreedCents, price_paid_cents = :paidCents,
+       payment_method = :method, payment_note = :note
+     WHERE id = :submissionId`,
+    { submissionId, ...payment },
+  )
+  const by = { staffMemberId, via: 'board' }
+  yield* addEvent({ submissionId, kind: 'payment', by, at: now, payload: payment })
+  return 'saved'
+}

@@ -1,0 +1,51 @@
+/** Reminders of appointments (R185): `alarms.reminder_at` holds when the next one is due. */
+
+import { assigneeOf } from '#server/store/alarms.ts'
+import { nextReminder } from '#domain/appointment.ts'
+import { isRemindedOf, storedLeadStatus } from '#domain/lead/lifecycle.ts'
+import { REMINDER_CHANNELS } from '#domain/alarm/follow-up-notices.ts'
+import { readFields } from '../store/row-mapping.ts'
+import { execute, hasRows, type Program, type Row, rows } from '../store/sql-program.ts'
+import type { NoticeSettings } from '../store/notice.ts'
+import { addNotices } from './follow-ups.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
+
+/** Returns whether a reminder is due: a read without the write lock. */
+export const anyReminderDue = (now: number): Program<boolean> =>
+  hasRows(`SELECT 1 AS due FROM alarms WHERE reminder_at <= :now LIMIT 1`, { now })
+
+export interface ReminderOptions {
+  readonly now: number
+  readonly limit: number
+  readonly settings: NoticeSettings
+}
+
+/** Each due lead is reminded of once, however many reminders a stopped server missed. */
+export function* addReminders({ now, limit, settings }: ReminderOptions): Program<number> {
+  const due = yield* rows<Row & { id: string; status: string; reminderAt: number }>(
+    `SELECT s.id, s.status, s.appointment_start, s.appointment_end, a.reminder_at
+     FROM alarms a JOIN submissions s ON s.id = a.submission_id
+     WHERE a.reminder_at <= :now ORDER BY a.reminder_at, s.id LIMIT :limit FOR NO KEY UPDATE OF a SKIP LOCKED`,
+    { now, limit },
+  )
+  for (const row of due) {
+    const { id: submissionId } = row
+    const appointment = readFields(row, ['appointment_start', 'appointment_end'])
+    yield* execute(`UPDATE alarms SET reminder_at = :next WHERE submission_id = :submissionId`, {
+      submissionId,
+      next: nextReminder(appointment, now),
+    })
+    const start = Date.parse(appointment.appointment_start ?? '')
+    if (!isRemindedOf(storedLeadStatus(row.status)) || !(now < start)) continue
+    const assignee = yield* assigneeOf(submissionId)
+    const reminder = {
+      kind: 'reminder',
+      to: assignee === null ? 'everybody' : 'assignee',
+      channels: REMINDER_CHANNELS,
+    } as const
+    // Their own step numbers, because a step notifies each target once.
+    const step = Math.ceil((start - row.reminderAt) / MINUTE_MS)
+    yield* addNotices([reminder], { submissionId, assignee, settings, now, step })
+  }
+  return due.length
+}

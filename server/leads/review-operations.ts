@@ -1,0 +1,84 @@
+import { LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
+import type { Review, ReviewState } from '#domain/review.ts'
+import { lockLead } from '../store/lock-lead.ts'
+import {
+  changesRows,
+  execute,
+  first,
+  hasRows,
+  type Program,
+  type Programs,
+  rows,
+  storeMethods,
+} from '../store/sql-program.ts'
+import { withdrawReviewInvitation } from './review-invitation.ts'
+
+/**
+ * 'hidden' can become 'published' later; 'refused': the customer did not agree to the publication.
+ */
+export type PublishResult = 'changed' | 'refused' | 'unknown'
+
+export type ReviewOperations = ReturnType<typeof createReviewOperations>
+
+/** Creates what is done to customers' reviews. */
+export const createReviewOperations = ({ read, write }: Programs) => ({
+  ...storeMethods(read, { list, listPublished }),
+  ...storeMethods(write, { add, setState }),
+})
+
+type ReviewRow = Omit<Review, 'isPublishable'> & { readonly publishable: number }
+
+const COLUMNS = 'id, created_at, stars, text, author, town, service, language, publishable, state'
+const NEWEST_FIRST = 'ORDER BY created_at DESC, id'
+
+const toReview = ({ publishable, ...row }: ReviewRow): Review => ({
+  ...row,
+  isPublishable: publishable === 1,
+})
+
+/**
+ * Stores the review of a completed lead. 'again': it has one already; 'open': it is not completed.
+ */
+function* add(
+  submissionId: string,
+  { createdAt, isPublishable, ...review }: Omit<Review, 'state'>,
+): Program<'added' | 'again' | 'open' | 'unknown'> {
+  const lead = yield* lockLead(submissionId)
+  if (lead === null) return 'unknown'
+  if (LEAD_LIFECYCLE[storedLeadStatus(lead.status)].statusPage !== 'done') return 'open'
+  const isAdded = yield* changesRows(
+    `INSERT INTO reviews (submission_id, ${COLUMNS})
+     VALUES (:submissionId, :id, :createdAt, :stars, :text, :author, :town, :service, :language,
+       :publishable, 'new')
+     ON CONFLICT (submission_id) DO NOTHING`,
+    { ...review, submissionId, createdAt, publishable: isPublishable ? 1 : 0 },
+  )
+  yield* withdrawReviewInvitation(submissionId)
+  return isAdded ? 'added' : 'again'
+}
+
+export const hasReview = (submissionId: string): Program<boolean> =>
+  hasRows(`SELECT id FROM reviews WHERE submission_id = :submissionId`, { submissionId })
+
+function* list(): Program<readonly Review[]> {
+  return (yield* rows<ReviewRow>(`SELECT ${COLUMNS} FROM reviews ${NEWEST_FIRST}`)).map(toReview)
+}
+
+function* listPublished(limit: number): Program<readonly Review[]> {
+  const found = yield* rows<ReviewRow>(
+    `SELECT ${COLUMNS} FROM reviews WHERE state = 'published' ${NEWEST_FIRST} LIMIT :limit`,
+    { limit },
+  )
+  return found.map(toReview)
+}
+
+function* setState(id: string, state: Exclude<ReviewState, 'new'>): Program<PublishResult> {
+  const review = yield* first<Pick<ReviewRow, 'publishable'>>(
+    `SELECT publishable FROM reviews WHERE id = :id`,
+    { id },
+  )
+  if (review === null) return 'unknown'
+  if (state === 'published' && review.publishable !== 1) return 'refused'
+  yield* execute(`UPDATE reviews SET state = :state WHERE id = :id`, { id, state })
+  return 'changed'
+}

@@ -1,0 +1,161 @@
+/** Transitions of a lead and their effect on its alarm (R104). */
+
+import { saveFirstTimes } from './first-times.ts'
+import { lockLeadNotices, cancelNotices } from '#server/store/notices.ts'
+import { assigneeOf } from '#server/store/alarms.ts'
+import { writeStatus } from './write-status.ts'
+import {
+  canTransition,
+  HAND_OVER_MS,
+  isClosed,
+  LEAD_LIFECYCLE,
+  type LeadRole,
+  type LeadStatus,
+  REOPEN_WITHIN_MS,
+  storedLeadStatus,
+  transitionEvent,
+} from '#domain/lead/lifecycle.ts'
+import { leadState } from '#domain/lead/replay.ts'
+import { type Actor, VISITOR } from '../store/alarm-lead.ts'
+import type { TransitionResult } from './alarm/alarm-step.ts'
+import { addEvent, addTransitionEvent, listEvents } from '../store/events.ts'
+import { applyAlarmEffect } from './alarm-effect.ts'
+import { addArrivalSms } from './arrival-sms.ts'
+import { addFollowUpNotices } from './follow-ups.ts'
+import { CONNECTED_CALL, type NoticeSettings } from '../store/notice.ts'
+import { answerCall } from './alarm/provider-status.ts'
+import { findStaffMember } from '../store/staff-members.ts'
+import { lockLead } from '../store/lock-lead.ts'
+import { execute, type Program } from '../store/sql-program.ts'
+
+export interface TransitionOptions {
+  readonly to: LeadStatus
+  /**
+   * Only from this status. By default from each that the life cycle allows, except that an
+   * acceptance is of a pending lead.
+   */
+  readonly from?: LeadStatus
+  /** Who asks; the store finds out whether a staff member is the assignee. */
+  readonly role: Exclude<LeadRole, 'assignee'>
+  readonly by: Actor
+  readonly now: number
+  /** The notice by which it was done: that call is in progress and is not ended. */
+  readonly noticeId: string | null
+  /** Why, in the staff member's words, for the history. */
+  readonly reason?: string
+  /** Staff member to whom a lead that is handed back is offered before the alarm restarts. */
+  readonly colleagueId?: string
+  /** For a transition to `en_route`: in how many minutes the assignee arrives. */
+  readonly etaMinutes?: number
+  readonly settings: NoticeSettings
+}
+
+/**
+ * Makes one transition of domain/lead/lifecycle.ts by compare and set: of any number at once, one
+ * wins. In the same transaction, waiting notices are canceled, and the end of ringing calls and
+ * Pushover messages is scheduled. A visitor's attempt to cancel too late is recorded.
+ */
+export function* transitionLead(
+  submissionId: string,
+  transition: TransitionOptions,
+): Program<TransitionResult> {
+  const lead = yield* lockLead(submissionId)
+  if (lead === null) return { outcome: 'unknown' }
+  const assignee = yield* assigneeOf(submissionId)
+  const from = storedLeadStatus(lead.status)
+  const refusal = { outcome: 'refused', submissionId, status: from, assignee } as const
+  const { to, by, now, reason, settings, etaMinutes } = transition
+  const isAcceptance = LEAD_LIFECYCLE[to].assignee === 'actor'
+  if ((transition.from ?? (isAcceptance ? 'pending' : from)) !== from) return refusal
+  const isAssignee = assignee !== null && assignee.staffMemberId === by.staffMemberId
+  const role: LeadRole = transition.role === 'staff' && isAssignee ? 'assignee' : transition.role
+  const context = { submissionId, type: lead.type, assignee, settings, now }
+  if (!canTransition(from, to, role)) {
+    if (role === 'visitor' && to === 'cancelled' && !isClosed(from))
+      yield* recordCancelAttempt(context)
+    return refusal
+  }
+  if (isClosed(from) && (yield* isPastReopening(submissionId, now))) return refusal
+  const colleague =
+    transition.colleagueId === undefined ? null : yield* findStaffMember(transition.colleagueId)
+  const recorded = transitionEvent(from, to)
+  const isHandOver = recorded === 'handed_back' && colleague !== null
+  if (recorded === null || (transition.colleagueId !== undefined && !isHandOver)) return refusal
+  if (recorded === 'eta' && etaMinutes === undefined) return refusal
+  const event = isHandOver ? 'handed_over' : recorded
+  yield* lockLeadNotices(submissionId)
+  yield* writeStatus(submissionId, to, now)
+  const startAt = isHandOver ? now + HAND_OVER_MS : now
+  const eta = etaMinutes === undefined ? null : { minutes: etaMinutes, at: now }
+  yield* applyAlarmEffect(submissionId, { to, by, now, startAt, eta })
+  if (assignee !== null) yield* repeatReminder(submissionId, now)
+  // In this order: a call that was answered by a digit goes on, one that rings is ended.
+  yield* cancelNotices(submissionId, transition)
+  if (isAcceptance) yield* markCallAnswered(submissionId, transition)
+  const happened = { submissionId, by, at: now }
+  if (isHandOver) {
+    const payload = { colleagueId: colleague.id, colleagueName: colleague.name }
+    yield* addTransitionEvent({ ...happened, kind: 'handed_over', payload })
+  } else if (recorded !== 'eta' && recorded !== 'handed_over')
+    yield* addTransitionEvent({
+      ...happened,
+      kind: recorded,
+      payload: reason === undefined ? {} : { reason },
+    })
+  if (eta !== null)
+    yield* addTransitionEvent({ ...happened, kind: 'eta', payload: { minutes: eta.minutes } })
+  yield* saveFirstTimes(submissionId)
+  const change = { event, role, staffMemberId: by.staffMemberId }
+  yield* addFollowUpNotices(change, { ...context, colleagueId: colleague?.id ?? null })
+  if (eta !== null) yield* addArrivalSms(submissionId, context)
+  return { outcome: 'changed', submissionId, from }
+}
+
+/** Makes an unsent reminder due again, so that it goes to the new assignee. */
+const repeatReminder = (submissionId: string, now: number): Program<void> =>
+  execute(
+    `UPDATE alarms SET reminder_at = :now WHERE submission_id = :submissionId AND EXISTS
+       (SELECT 1 FROM notices n WHERE n.submission_id = :submissionId AND n.kind = 'reminder'
+          AND n.state = 'queued')`,
+    { submissionId, now },
+  )
+
+function* isPastReopening(submissionId: string, now: number): Program<boolean> {
+  const { transition } = leadState(yield* listEvents(submissionId))
+  return transition === null || now - transition.at > REOPEN_WITHIN_MS
+}
+
+/**
+ * Records that the visitor tried to cancel too late, and tells the assignee; once for each state.
+ */
+function* recordCancelAttempt(context: Parameters<typeof addFollowUpNotices>[1]): Program<void> {
+  const { submissionId, now } = context
+  const events = yield* listEvents(submissionId)
+  const since = leadState(events).transition?.at ?? 0
+  const kind = 'cancel_attempt'
+  if (events.some((event) => event.kind === kind && event.at > since)) return
+  yield* addEvent({ submissionId, kind, by: VISITOR, at: now })
+  yield* addFollowUpNotices({ event: kind, role: 'visitor', staffMemberId: null }, context)
+}
+
+/**
+ * Marks the latest call to the assignee about this lead as answered, also where a link or the board
+ * accepted it.
+ */
+function* markCallAnswered(
+  submissionId: string,
+  { by: { staffMemberId, via }, now, noticeId }: TransitionOptions,
+): Program<void> {
+  if (via === 'call') yield* answerCall(noticeId ?? '', now)
+  else
+    yield* execute(
+      `UPDATE notices SET answered_at = coalesce(answered_at, :now) WHERE id =
+         (SELECT n.id FROM notices n
+          WHERE n.begun_at IS NOT NULL AND n.number IS NOT NULL AND n.staff_member_id = :staffMemberId
+            AND n.kind <> '${CONNECTED_CALL}'
+            AND (n.submission_id = :submissionId OR n.id IN
+              (SELECT o.merged_into FROM notices o WHERE o.submission_id = :submissionId))
+          ORDER BY n.begun_at DESC LIMIT 1)`,
+      { submissionId, now, staffMemberId },
+    )
+}

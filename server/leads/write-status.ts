@@ -1,0 +1,12 @@
+import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import { execute, type Program } from '#server/store/sql-program.ts'
+import { updateReviewInvitation } from './review-invitation.ts'
+
+/** Writes the status of a lead, and queues or withdraws the mail that asks for a review. */
+export function* writeStatus(submissionId: string, status: LeadStatus, now: number): Program<void> {
+  yield* execute(`UPDATE submissions SET status = :status WHERE id = :submissionId`, {
+    status,
+    submissionId,
+  })
+  yield* updateReviewInvitation(submissionId, status, now)
+}

@@ -1,0 +1,36 @@
+/** The database with everything that is done to leads and staff in it. */
+
+import { type AlarmOperations, createAlarmOperations } from '#server/leads/alarm-operations.ts'
+import { type BoardOperations, createBoardOperations } from '#server/staff/board-operations.ts'
+import { createReviewOperations, type ReviewOperations } from '#server/leads/review-operations.ts'
+import {
+  createStatusPageOperations,
+  type StatusPageOperations,
+} from '#server/leads/status-page-operations.ts'
+import type { Database } from '#server/store/database.ts'
+import { openPostgresDatabase } from '#server/store/postgres.ts'
+import { openSqliteDatabase } from '#server/store/sqlite.ts'
+
+/** What routes, workers and commands receive. Each operation is one transaction. */
+export interface Store extends Database {
+  readonly alarms: AlarmOperations
+  readonly statusPages: StatusPageOperations
+  readonly board: BoardOperations
+  readonly reviews: ReviewOperations
+}
+
+const createStore = (database: Database): Store => ({
+  ...database,
+  alarms: createAlarmOperations(database.programs),
+  statusPages: createStatusPageOperations(database.programs),
+  board: createBoardOperations(database.programs),
+  reviews: createReviewOperations(database.programs),
+})
+
+/** Opens the embedded database in a file, without migrating it. */
+export const openSqliteStore = (options: Parameters<typeof openSqliteDatabase>[0]): Store =>
+  createStore(openSqliteDatabase(options))
+
+/** Opens the shared database, without migrating it; connects at the first call. */
+export const openPostgresStore = (options: Parameters<typeof openPostgresDatabase>[0]): Store =>
+  createStore(openPostgresDatabase(options))

@@ -1,0 +1,180 @@
+/** SQL of the table `staff_codes`. */
+
+import { execute, first, type Program, TRANSACTION_MUTEX } from '../store/sql-program.ts'
+import { addInvitation, staffMemberByMailbox } from './invitations.ts'
+import { putSession } from './sessions.ts'
+import { findStaffMember } from '../store/staff-members.ts'
+import type { CodeResult, NewCode, NewSession, RateShare } from '../store/board-records.ts'
+
+export interface CodeLimits {
+  readonly perNetwork: RateShare
+  readonly perMailbox: RateShare
+  /** For all addresses of staff members. */
+  readonly overall: RateShare
+  /** For unknown addresses: above it the oldest is deleted. */
+  readonly unknownAddresses: RateShare
+}
+
+/**
+ * Begins a sign-in by code. Runs the same statements whether or not a staff member has the address,
+ * so that neither the answer nor its duration reveals it; only the mail to a known address is due.
+ * A browser that signed in as this staff member before has limits of its own, so that nobody else
+ * can use them up. 'withheld': no mail is due, because the limit of the network for this address is
+ * reached, or that of the address, or that of all known addresses.
+ */
+export function* addCode(code: NewCode, limits: CodeLimits): Program<'begun' | 'withheld'> {
+  const { address, addressHash, attemptHash, codeHash, isStaffMailbox, noticeId, now, expiresAt } =
+    code
+  // Locked, so that no other transaction changes the counts before the writes.
+  yield TRANSACTION_MUTEX
+  const found = yield* staffMemberByMailbox(address)
+  const isOwn = found !== null && found.id === code.knownBrowser?.staffMemberId
+  const browser = isOwn ? (code.knownBrowser?.hash ?? null) : null
+  const used = yield* countCodes({ ...code, networkHash: browser ?? code.networkHash }, limits)
+  // Both limits count by address alone, so they do not reveal who has it.
+  if (used.byNetwork >= limits.perNetwork.limit) return 'withheld'
+  if (browser === null && used.byAddress >= limits.perMailbox.limit) return 'withheld'
+  // A withheld code has the same rows as one for an unknown address.
+  const isWithheld = browser === null && used.known >= limits.overall.limit
+  const staffMember = isWithheld ? null : found
+  const isKnown = !isWithheld && (found !== null || isStaffMailbox)
+  // The oldest is deleted: a refusal would distinguish an unknown address from a known one.
+  yield* execute(
+    `DELETE FROM staff_codes WHERE attempt_hash IN (SELECT attempt_hash FROM staff_codes
+       WHERE code_hash = '' ORDER BY created_at, attempt_hash LIMIT :surplus)`,
+    { surplus: isKnown ? 0 : Math.max(0, used.unknown + 1 - limits.unknownAddresses.limit) },
+  )
+  yield* execute(
+    `INSERT INTO staff_codes (attempt_hash, address_hash, source_hash, known_browser, code_hash,
+       staff_member_id, is_staff_email, address, created_at, expires_at)
+     VALUES (:attemptHash, :addressHash, :networkHash, :knownBrowser, :codeHash, :staffMemberId, :isStaffMailbox,
+       :address, :now, :expiresAt)`,
+    {
+      attemptHash,
+      addressHash,
+      networkHash: browser ?? code.networkHash,
+      knownBrowser: browser === null ? 0 : 1,
+      codeHash: isKnown ? codeHash : '',
+      staffMemberId: staffMember?.id ?? null,
+      isStaffMailbox: isStaffMailbox && !isWithheld ? 1 : 0,
+      address: isStaffMailbox && !isWithheld ? address : null,
+      now,
+      expiresAt,
+    },
+  )
+  // The same statements for an unknown address, but no mail is due.
+  yield* execute(
+    `INSERT INTO notices (id, submission_id, kind, channel, target, staff_member_id, address, round, step,
+       state, due_at, created_at, not_after)
+     VALUES (:noticeId, NULL, 'sign-in', 'mail', :noticeId, :staffMemberId, :to, 0, 0, :state, :now,
+       :now, :expiresAt)`,
+    {
+      noticeId,
+      staffMemberId: staffMember?.id ?? null,
+      to: isKnown ? JSON.stringify({ kind: 'mail', to: [address] }) : '',
+      state: isKnown ? 'queued' : 'cancelled',
+      now,
+      expiresAt,
+    },
+  )
+  yield* execute(`DELETE FROM notices WHERE id = :noticeId AND state = 'cancelled'`, { noticeId })
+  return isWithheld ? 'withheld' : 'begun'
+}
+
+interface CodeCounts {
+  readonly byNetwork: number
+  readonly byAddress: number
+  readonly known: number
+  readonly unknown: number
+}
+
+function* countCodes(
+  { addressHash, networkHash, now }: NewCode,
+  { perNetwork, perMailbox, overall, unknownAddresses }: CodeLimits,
+): Program<CodeCounts> {
+  const counts = yield* first<CodeCounts>(
+    `SELECT (SELECT count(*) FROM staff_codes WHERE address_hash = :addressHash
+               AND source_hash = :networkHash AND created_at > :networkSince) AS by_network,
+            (SELECT count(*) FROM staff_codes WHERE address_hash = :addressHash
+               AND known_browser = 0 AND created_at > :addressSince) AS by_address,
+            (SELECT count(*) FROM staff_codes WHERE created_at > :knownSince
+               AND known_browser = 0 AND code_hash <> '') AS known,
+            (SELECT count(*) FROM staff_codes
+             WHERE created_at > :unknownSince AND code_hash = '') AS unknown`,
+    {
+      addressHash,
+      networkHash,
+      networkSince: now - perNetwork.windowMs,
+      addressSince: now - perMailbox.windowMs,
+      knownSince: now - overall.windowMs,
+      unknownSince: now - unknownAddresses.windowMs,
+    },
+  )
+  return counts ?? { byNetwork: 0, byAddress: 0, known: 0, unknown: 0 }
+}
+
+interface Row {
+  readonly address: string | null
+  readonly codeHash: string
+  readonly staffMemberId: string | null
+  readonly tries: number
+}
+
+/** Counts the attempt, whatever its result. */
+export function* enterCode(
+  attemptHash: string,
+  options: {
+    readonly codeHash: string
+    readonly mostTries: number
+    /** Wrong attempts for the address of this code, by the network that requested it and by all. */
+    readonly wrongTries: {
+      readonly perNetwork: number
+      readonly perMailbox: number
+      readonly windowMs: number
+    }
+    readonly session: NewSession
+    /** For an unassigned address of STAFF_EMAIL. */
+    readonly invitation: { readonly hash: string; readonly expiresAt: number }
+    readonly now: number
+  },
+): Program<CodeResult> {
+  const { codeHash, mostTries, wrongTries, session, invitation, now } = options
+  yield TRANSACTION_MUTEX
+  // A correct code is deleted, so the remaining attempts were wrong.
+  const code = yield* first<Row>(
+    `UPDATE staff_codes SET tries = tries + 1
+     WHERE attempt_hash = :attemptHash AND expires_at > :now AND tries < :mostTries
+       AND (SELECT sum(o.tries) FROM staff_codes o WHERE o.address_hash = staff_codes.address_hash
+            AND o.source_hash = staff_codes.source_hash AND o.created_at > :since) < :ofNetwork
+       AND (known_browser = 1 OR
+         (SELECT sum(o.tries) FROM staff_codes o WHERE o.address_hash = staff_codes.address_hash
+          AND o.known_browser = 0 AND o.created_at > :since) < :ofAddress)
+     RETURNING code_hash, staff_member_id, address, tries`,
+    {
+      attemptHash,
+      now,
+      mostTries,
+      since: now - wrongTries.windowMs,
+      ofNetwork: wrongTries.perNetwork,
+      ofAddress: wrongTries.perMailbox,
+    },
+  )
+  if (code === null) {
+    // An attempt that is not counted takes as long as one that is.
+    yield* execute(
+      `UPDATE staff_codes SET tries = tries
+       WHERE attempt_hash = (SELECT min(attempt_hash) FROM staff_codes)`,
+    )
+    return { outcome: 'expired' }
+  }
+  if (code.codeHash !== codeHash) return { outcome: code.tries >= mostTries ? 'expired' : 'wrong' }
+  yield* execute(`DELETE FROM staff_codes WHERE attempt_hash = :attemptHash`, { attemptHash })
+  if (code.staffMemberId === null) {
+    yield* addInvitation({ ...invitation, staffMemberId: null, address: code.address, now })
+    return { outcome: 'invited' }
+  }
+  const staffMember = yield* findStaffMember(code.staffMemberId)
+  if (staffMember === null) return { outcome: 'expired' }
+  yield* putSession(session, staffMember, now)
+  return { outcome: 'signed-in', staffMember }
+}

@@ -1,0 +1,103 @@
+/** SQL of the table `staff_invitations`. */
+
+import { addStaffMember } from '../store/staff-members.ts'
+import { STAFF_MEMBER_COLUMNS } from '../store/alarm-lead-rows.ts'
+import type { NewStaffMember, StaffMemberSummary } from '../store/staff-member.ts'
+import { changesRows, execute, first, type Program } from '../store/sql-program.ts'
+import { putSession } from './sessions.ts'
+import type { NewSession } from '../store/board-records.ts'
+
+export const addInvitation = (invitation: {
+  readonly hash: string
+  /** `null` for a user of STAFF_EMAIL. */
+  readonly staffMemberId: string | null
+  /** Lower case, as verified by a code. */
+  readonly address?: string | null
+  readonly now: number
+  readonly expiresAt: number
+}): Program<void> =>
+  execute(
+    `INSERT INTO staff_invitations (hash, staff_member_id, address, created_at, expires_at)
+     VALUES (:hash, :staffMemberId, :address, :now, :expiresAt)`,
+    { address: null, ...invitation },
+  )
+
+export interface Invitation {
+  readonly staffMember: StaffMemberSummary | null
+  readonly address: string | null
+}
+
+/** Returns `null` for an invitation that is used, expired or unknown. */
+export function* findInvitation(hash: string, now: number): Program<Invitation | null> {
+  const row = yield* first<Invitation & { readonly invitedId: string | null }>(
+    `SELECT i.staff_member_id AS invited_id, i.address, ${STAFF_MEMBER_COLUMNS}
+     FROM staff_invitations i LEFT JOIN staff_members p ON p.id = i.staff_member_id AND p.removed_at IS NULL
+     WHERE i.hash = :hash AND i.expires_at > :now`,
+    { hash, now },
+  )
+  if (row === null) return null
+  const { invitedId, staffMember, address } = row
+  // An invitation of a removed staff member is invalid.
+  return invitedId !== null && staffMember === null ? null : { staffMember, address }
+}
+
+/**
+ * Uses an invitation and begins a session; of concurrent calls one succeeds. Returns `null` for an
+ * unknown, used or expired invitation, or one of a removed staff member.
+ * @param options.newStaffMember for an invitation without a staff member. An existing staff member
+ *   with one of the mailboxes is used instead; if a code verified one mailbox, only that one counts
+ */
+export function* acceptInvitation(
+  hash: string,
+  options: {
+    readonly session: NewSession
+    readonly newStaffMember: NewStaffMember | null
+    readonly now: number
+  },
+): Program<StaffMemberSummary | null> {
+  const { session, newStaffMember, now } = options
+  const found = yield* findInvitation(hash, now)
+  if (found === null || (found.staffMember === null && newStaffMember === null)) return null
+  if (!(yield* changesRows(`DELETE FROM staff_invitations WHERE hash = :hash`, { hash })))
+    return null
+  const staffMember =
+    found.staffMember ??
+    (newStaffMember && (yield* findOrAddStaffMember(provenChannels(newStaffMember, found), now)))
+  if (staffMember !== null) yield* putSession(session, staffMember, now)
+  return staffMember
+}
+
+/**
+ * Of several addresses of STAFF_EMAIL only the one to which the code was sent: the others may
+ * belong to other people.
+ */
+const provenChannels = (newStaffMember: NewStaffMember, { address }: Invitation): NewStaffMember =>
+  address === null
+    ? newStaffMember
+    : {
+        ...newStaffMember,
+        channels: newStaffMember.channels.filter(({ addressKey }) => addressKey === address),
+      }
+
+/** Returns the staff member with one of the mailboxes, or a new one. */
+function* findOrAddStaffMember(
+  newStaffMember: NewStaffMember,
+  now: number,
+): Program<StaffMemberSummary> {
+  for (const { kind, addressKey } of newStaffMember.channels) {
+    const known = kind === 'mail' ? yield* staffMemberByMailbox(addressKey) : null
+    if (known !== null) return known
+  }
+  yield* addStaffMember({ ...newStaffMember, now })
+  const { id, name, language } = newStaffMember
+  return { id, name, language }
+}
+
+/** Finds the staff member with this mailbox; of several, the first in alarm order. */
+export const staffMemberByMailbox = (address: string): Program<StaffMemberSummary | null> =>
+  first<StaffMemberSummary>(
+    `SELECT p.id, p.name, p.language FROM channels c JOIN staff_members p ON p.id = c.staff_member_id
+     WHERE c.kind = 'mail' AND c.address_key = :address AND p.removed_at IS NULL
+     ORDER BY p.position, p.id LIMIT 1`,
+    { address },
+  )

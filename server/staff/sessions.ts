@@ -1,0 +1,94 @@
+/** SQL of the table `staff_sessions`. */
+
+import { STAFF_MEMBER_COLUMNS } from '../store/alarm-lead-rows.ts'
+import type { NewStaffChannel, StaffMemberSummary } from '../store/staff-member.ts'
+import { deleteChannels, saveChannel } from '../store/staff-members.ts'
+import { changesRows, execute, first, type Program, rows } from '../store/sql-program.ts'
+import type { NewSession, Session } from '../store/board-records.ts'
+
+type Row = Omit<Session, 'notifies'> & { readonly channelId: string | null }
+
+const toSession = ({ channelId, ...session }: Row): Session => ({
+  ...session,
+  notifies: channelId !== null,
+})
+
+const SELECT = `SELECT s.id, s.created_at, s.last_seen_at, s.device, c.id AS channel_id,
+    ${STAFF_MEMBER_COLUMNS}
+  FROM staff_sessions s JOIN staff_members p ON p.id = s.staff_member_id AND p.removed_at IS NULL
+    LEFT JOIN channels c ON c.id = s.channel_id AND c.gone_at IS NULL`
+
+export const putSession = (
+  session: NewSession,
+  { id: staffMemberId }: StaffMemberSummary,
+  now: number,
+): Program<void> =>
+  execute(
+    `INSERT INTO staff_sessions (id, hash, staff_member_id, created_at, last_seen_at, expires_at, device)
+     VALUES (:id, :hash, :staffMemberId, :now, :now, :expiresAt, :device)`,
+    { ...session, staffMemberId, now },
+  )
+
+export function* findSession(hash: string, now: number): Program<Session | null> {
+  const row = yield* first<Row>(`${SELECT} WHERE s.hash = :hash AND s.expires_at > :now`, {
+    hash,
+    now,
+  })
+  return row && toSession(row)
+}
+
+export const touchSession = (
+  id: string,
+  { now, expiresAt }: { readonly now: number; readonly expiresAt: number },
+): Program<void> =>
+  execute(`UPDATE staff_sessions SET last_seen_at = :now, expires_at = :expiresAt WHERE id = :id`, {
+    id,
+    now,
+    expiresAt,
+  })
+
+/** Lists open sessions, the last used first. */
+export function* listSessions(now: number): Program<readonly Session[]> {
+  const found = yield* rows<Row>(
+    `${SELECT} WHERE s.expires_at > :now ORDER BY s.last_seen_at DESC, s.id`,
+    { now },
+  )
+  return found.map(toSession)
+}
+
+/** Names a session of this staff member; false if the staff member has no such session. */
+export const renameSession = (id: string, staffMemberId: string, name: string): Program<boolean> =>
+  changesRows(
+    `UPDATE staff_sessions SET device = :name WHERE id = :id AND staff_member_id = :staffMemberId`,
+    { id, staffMemberId, name },
+  )
+
+/** Ends a session and the notifications of its browser; false if there is none. */
+export function* endSession(id: string): Program<boolean> {
+  yield* removePush(id)
+  return yield* changesRows(`DELETE FROM staff_sessions WHERE id = :id`, { id })
+}
+
+/** Makes a browser the only push channel of the session; false if the session is over. */
+export function* addPush(id: string, channel: NewStaffChannel, now: number): Program<boolean> {
+  const session = yield* first<{ staffMemberId: string }>(
+    `SELECT staff_member_id FROM staff_sessions WHERE id = :id`,
+    { id },
+  )
+  if (session === null || !(yield* saveChannel(session.staffMemberId, channel, now))) return false
+  // A browser has one push address at a time: an earlier one would outlive the session.
+  yield* deleteChannels(
+    `address_key <> :addressKey AND id = (SELECT channel_id FROM staff_sessions WHERE id = :id)`,
+    { id, addressKey: channel.addressKey },
+  )
+  yield* execute(
+    `UPDATE staff_sessions SET channel_id = (SELECT c.id FROM channels c
+       WHERE c.staff_member_id = :staffMemberId AND c.kind = 'push' AND c.address_key = :addressKey)
+     WHERE id = :id`,
+    { id, staffMemberId: session.staffMemberId, addressKey: channel.addressKey },
+  )
+  return true
+}
+
+export const removePush = (id: string): Program<void> =>
+  deleteChannels(`id = (SELECT channel_id FROM staff_sessions WHERE id = :id)`, { id })

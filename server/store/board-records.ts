@@ -1,0 +1,173 @@
+/** What the board's part of the store takes and returns (R130 to R133). */
+
+import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
+import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
+import type { LeadEvent } from '#domain/lead/events.ts'
+import type { StaffMemberSummary } from './staff-member.ts'
+
+export type { NewStaffMember, StaffMemberSummary } from './staff-member.ts'
+
+export interface NewSession {
+  /** UUID; names the session on the board. */
+  readonly id: string
+  /** SHA-256 of the cookie's value, hex. */
+  readonly hash: string
+  /** Description, such as 'iPhone, Safari'. */
+  readonly device: string
+  readonly expiresAt: number
+}
+
+export interface Session {
+  readonly id: string
+  readonly staffMember: StaffMemberSummary
+  readonly createdAt: number
+  readonly lastSeenAt: number
+  /** Description, or the name that the staff member gave it. */
+  readonly device: string
+  /** Whether the browser receives notifications, as far as its push service has reported. */
+  readonly notifies: boolean
+}
+
+export interface NewCode {
+  readonly attemptHash: string
+  /** Lower case; identifies a mailbox of the staff. */
+  readonly address: string
+  readonly addressHash: string
+  /**
+   * Keyed hash of the requesting network: a plain hash of an address could be reversed by trying
+   * all addresses.
+   */
+  readonly networkHash: string
+  /**
+   * The requesting browser, by its known-browser cookie: SHA-256 of its random id, hex, and who
+   * signed in; `null` without one.
+   */
+  readonly knownBrowser: { readonly hash: string; readonly staffMemberId: string } | null
+  readonly codeHash: string
+  readonly isStaffMailbox: boolean
+  /** UUID of the notice that carries the code. */
+  readonly noticeId: string
+  readonly now: number
+  readonly expiresAt: number
+}
+
+export type CodeResult =
+  | { readonly outcome: 'signed-in'; readonly staffMember: StaffMemberSummary }
+  /** An unassigned address of STAFF_EMAIL: the invitation asks for a name. */
+  | { readonly outcome: 'invited' }
+  | { readonly outcome: 'wrong' }
+  /** Used, expired, tried too often, or unknown. */
+  | { readonly outcome: 'expired' }
+
+/** Maximum number within a time. */
+export interface RateShare {
+  readonly limit: number
+  readonly windowMs: number
+}
+
+/** A lead in the list. */
+export type BoardLead = AlarmLead & {
+  readonly name: string
+  /** When its alarm started, or restarts next; milliseconds since the epoch. */
+  readonly waitingSince: number
+  readonly assignee: StoredAssignee | null
+  /** Milliseconds since the epoch; `null` while the lead is open. */
+  readonly closedAt: number | null
+}
+
+/** One page of the list, with counts over all pages. */
+export interface BoardPage {
+  readonly leads: readonly BoardLead[]
+  readonly total: number
+  readonly open: number
+  readonly waiting: number
+}
+
+/** What the page of a lead needs besides the lead. */
+export interface BoardDetail {
+  readonly assignee: StoredAssignee | null
+  readonly events: readonly LeadEvent[]
+  /** As `RecordOptions`: the status page's link follows from it. */
+  readonly idempotencyKey: string | null
+  /** See `AlarmLead`, and whether the network rule lowers its escalation. */
+  readonly suspicionFlags: readonly SuspicionFlag[]
+  /**
+   * Number of leads from this phone number up to this one, and the latest earlier ones, newest
+   * first.
+   */
+  readonly sameNumber: { readonly count: number; readonly earlier: readonly LeadOutcome[] }
+  /** Ids of the visitor's photos, in the order in which they were sent. */
+  readonly photoIds: readonly string[]
+}
+
+/** What became of a lead. */
+export interface LeadOutcome {
+  readonly id: string
+  /** When it was stored; milliseconds since the epoch, like all times here. */
+  readonly at: number
+  readonly status: LeadStatus
+  readonly name: string
+  readonly service: string
+  readonly address: string
+  readonly town: string | null
+  /** `traffic_source.source`; a visitor can choose it. */
+  readonly source: string | null
+  readonly assignee: StoredAssignee | null
+  /** When it was first accepted and first closed, unless that was undone; `null` if never. */
+  readonly acceptedAt: number | null
+  readonly closedAt: number | null
+}
+
+export const COUNTED_GROUPS = ['person', 'service', 'town', 'source'] as const
+export type CountedGroup = (typeof COUNTED_GROUPS)[number]
+
+export interface LeadCounts {
+  /**
+   * By the hour of the submission, from the beginning of the period; hours without a lead are left
+   * out.
+   */
+  readonly hours: readonly {
+    readonly at: number
+    readonly count: number
+    /** Of these, neither accepted nor closed in time. */
+    readonly missed: number
+  }[]
+  /** By seconds from the submission to the first acceptance, in ascending order. */
+  readonly seconds: readonly { readonly seconds: number; readonly count: number }[]
+  readonly cancelled: number
+  readonly paidCents: number
+  /** By stored value; of accepted leads, the assignee's name. */
+  readonly groups: Readonly<
+    Record<CountedGroup, readonly { readonly name: string | null; readonly count: number }[]>
+  >
+}
+
+/** A call or SMS to a staff member that went out late, or not at all. */
+export interface DelayedCall {
+  readonly leadId: string
+  readonly service: string
+  readonly staffMemberName: string | null
+  readonly at: number
+  /** When it was last sent; `null` if it was not. */
+  readonly begunAt: number | null
+  /** The limit of calls (R106), or what the telephone provider answered. */
+  readonly reason: 'cap' | { readonly error: string }
+}
+
+/** Recorded at `since` or later, and before `until`. */
+export interface Period {
+  readonly since: number
+  readonly until: number
+}
+
+export interface LeadCursor {
+  readonly at: number
+  readonly id: string
+}
+
+export interface LeadSearch {
+  readonly leads: readonly LeadOutcome[]
+  /** Where the next page begins, which may be empty; `null` after the last one. */
+  readonly next: LeadCursor | null
+}

@@ -1,0 +1,79 @@
+/**
+ * Counts the leads of a period inside the database, because a year of them is too much to read for
+ * one page.
+ */
+
+import { HOUR_MS } from '#domain/durations.ts'
+import { type Program, rows } from './sql-program.ts'
+import { COUNTED_LEADS, isoPeriod } from './outcomes.ts'
+import type { CountedGroup, LeadCounts, Period } from './board-records.ts'
+
+interface CountRow {
+  readonly kind: CountedGroup | 'hours' | 'seconds' | 'cancelled' | 'paidCents'
+  readonly name: string | null
+  readonly step: number | null
+  readonly count: number
+  readonly missed: number | null
+}
+
+const groupCounts = (group: CountedGroup, condition = ''): string =>
+  `SELECT '${group}' AS kind, ${group} AS name, CAST(NULL AS bigint) AS step, count(*) AS count,
+     CAST(NULL AS bigint) AS missed
+   FROM counted ${condition} GROUP BY ${group}`
+
+/** One statement, so that the leads are read once. */
+const COUNTS = `WITH counted AS MATERIALIZED (
+    SELECT s.status, s.service, s.town, s.price_paid_cents, s.traffic_source ->> 'source' AS source, p.name AS person,
+      a.accepted_at IS NOT NULL AS assigned, a.stored_at,
+      a.first_accepted_at AS accepted_at, a.first_closed_at AS closed_at
+    FROM submissions s JOIN alarms a ON a.submission_id = s.id
+      LEFT JOIN staff_members p ON p.id = a.accepted_by
+    WHERE ${COUNTED_LEADS})
+  ${groupCounts('service')} UNION ALL ${groupCounts('town')} UNION ALL ${groupCounts('source')}
+  UNION ALL ${groupCounts('person', 'WHERE accepted_at IS NOT NULL AND assigned')}
+  UNION ALL SELECT 'cancelled', NULL, NULL, count(*), NULL FROM counted WHERE status = 'cancelled'
+  UNION ALL SELECT 'paidCents', NULL, NULL, CAST(coalesce(sum(price_paid_cents), 0) AS bigint), NULL FROM counted
+  UNION ALL SELECT 'seconds', NULL, (accepted_at - stored_at + 500) / 1000 AS step, count(*), NULL
+    FROM counted WHERE accepted_at IS NOT NULL GROUP BY step
+  UNION ALL SELECT 'hours', NULL, (stored_at - CAST(:begun AS bigint)) / ${HOUR_MS} AS step, count(*),
+      sum(CASE WHEN stored_at <= :missedUntil
+        AND coalesce(accepted_at, stored_at + :missedAfterMs) >= stored_at + :missedAfterMs
+        AND coalesce(closed_at, stored_at + :missedAfterMs) >= stored_at + :missedAfterMs
+        THEN 1 ELSE 0 END)
+    FROM counted GROUP BY step`
+
+/**
+ * Counts the leads of a period, without spam and canaries.
+ * @param missedAfterMs how long a lead waits for its acceptance or end before it counts as missed
+ */
+export function* countOutcomes(
+  period: Period,
+  { now, missedAfterMs }: { readonly now: number; readonly missedAfterMs: number },
+): Program<LeadCounts> {
+  const found = yield* rows<CountRow>(COUNTS, {
+    ...isoPeriod(period),
+    begun: period.since,
+    missedAfterMs,
+    missedUntil: now - missedAfterMs,
+  })
+  const ofKind = (kind: CountRow['kind']): readonly CountRow[] =>
+    found.filter((row) => row.kind === kind)
+  return {
+    hours: ofKind('hours').map(({ step, count, missed }) => ({
+      at: period.since + (step ?? 0) * HOUR_MS,
+      count,
+      missed: missed ?? 0,
+    })),
+    seconds: ofKind('seconds')
+      .map(({ step, count }) => ({ seconds: step ?? 0, count }))
+      .toSorted((one, other) => one.seconds - other.seconds),
+    cancelled: ofKind('cancelled')[0]?.count ?? 0,
+    paidCents: ofKind('paidCents')[0]?.count ?? 0,
+    groups: {
+      person: ofKind('person'),
+      service: ofKind('service'),
+      town: ofKind('town'),
+      source: ofKind('source'),
+    },
+  }
+}

@@ -1,0 +1,157 @@
+/** One message through one channel, with its outcome (R101 to R106). */
+
+import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import type { ChannelKind } from '#domain/alarm/channels.ts'
+import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
+import type { StaffMember, StaffMemberSummary } from './staff-member.ts'
+import { noticeKinds, type NoticeKind, type NoticeKindRow } from '#domain/alarm/notice-kind.ts'
+import { execute, type Program, type Statement } from './sql-program.ts'
+
+export interface NewNotice {
+  readonly id: string
+  readonly kind: NoticeKind
+  readonly channel: NoticeChannel
+  /**
+   * The channel's id, or a fixed word for a channel of the business; a step notifies each target
+   * once.
+   */
+  readonly target: string
+  readonly channelId: string | null
+  readonly staffMemberId: string | null
+  /** JSON. */
+  readonly address: string
+  /** E.164; `null` for other channels than call and SMS. */
+  readonly number: string | null
+  readonly notAfter: number
+}
+
+/** What the environment says about notices. */
+export interface NoticeSettings {
+  readonly configuredChannels: ReadonlySet<ChannelKind>
+  readonly staffEmail: readonly string[]
+}
+
+const kindsSql = (fits: (row: NoticeKindRow) => boolean): string =>
+  noticeKinds(fits)
+    .map((kind) => `'${kind}'`)
+    .join(', ')
+
+/** Kinds of notices that ask a staff member to accept a lead, for `kind IN (…)`. */
+export const ACCEPTANCE_REQUEST_KINDS_SQL = kindsSql(({ answer }) => answer === 'accept')
+/** Kinds that a transition of the lead cancels. */
+export const ENDED_KINDS_SQL = kindsSql(({ endsWithTransition }) => endsWithTransition)
+/** Kinds that report a transition. */
+export const REPORT_KINDS_SQL = kindsSql(({ reportsTransition }) => reportsTransition)
+
+/**
+ * Kind and channel of the row for a call that is connected to a customer. No channel sends it; the
+ * caps count it, and the provider reports its status.
+ */
+export const CONNECTED_CALL = 'connection'
+
+/** Channels of notices: those of staff, the self-test of the canary, and connected calls. */
+export type NoticeChannel = ChannelKind | 'canary' | typeof CONNECTED_CALL
+
+/** A notice claimed for sending, or a ringing call or Pushover message claimed for ending, until its lease expires. */
+export interface NoticeJob {
+  readonly id: string
+  readonly work: 'send' | 'end'
+  readonly kind: NoticeKind
+  readonly channel: NoticeChannel
+  readonly channelId: string | null
+  readonly staffMember: StaffMemberSummary | null
+  readonly address: string
+  readonly round: number
+  readonly step: number
+  readonly createdAt: number
+  readonly notAfter: number
+  readonly attempt: number
+  readonly providerId: string | null
+  /** `null` for a test. */
+  readonly lead: AlarmLead | null
+}
+
+/** Caps on calls to one number and on all calls. */
+export interface CallCaps {
+  readonly perNumber: readonly { readonly limit: number; readonly windowMs: number }[]
+  readonly perDay: number
+  /**
+   * Time after the start of a call during which another one to the same number is merged into it.
+   */
+  readonly mergeWithinMs: number
+}
+
+/** Rules that are checked before a call or SMS is sent. */
+export interface PhoneRules {
+  readonly caps: CallCaps
+  /**
+   * Finds the first time from `at` on at which the plan allows calls.
+   * @param plan text of the alarm's plan; `null` before its first step
+   */
+  readonly allowedFrom: (plan: string | null, at: number) => number
+  /**
+   * Builds the call to the next staff member when a cap delays this one.
+   * @param staff staff members who are on call
+   * @param calledStaffIds staff members who have a call of this step; `null` is the staff mailbox
+   */
+  readonly alternativeCalls: (
+    staff: readonly StaffMember[],
+    calledStaffIds: ReadonlySet<string | null>,
+    options: Pick<NewNotice, 'kind' | 'notAfter'>,
+  ) => readonly NewNotice[]
+  /** Builds the notice to the owner that few calls are left today. */
+  readonly lowCallsNotice: () => NewNotice
+}
+
+export type SendReservation =
+  | { readonly outcome: 'reserved'; readonly waiting: number }
+  /**
+   * It is not sent: accepted or closed meanwhile, too late, settled elsewhere, a test or a text to
+   * a visitor above a cap, or merged into another call.
+   */
+  | { readonly outcome: 'stale' | 'capped' | 'merged' | 'superseded' }
+  | { readonly outcome: 'delayed'; readonly until: number }
+
+/** Outcome of an attempt. */
+export type NoticeResult =
+  | { readonly outcome: 'sent'; readonly providerId: string | null }
+  | { readonly outcome: 'retry'; readonly dueAt: number; readonly error: string }
+  | { readonly outcome: 'failed'; readonly gone: 'no' | 'maybe' | 'yes'; readonly error: string }
+  /** A call or SMS that may have been sent. */
+  | { readonly outcome: 'unknown'; readonly error: string }
+
+/** The provider's status of a call or SMS. */
+export interface ProviderStatus {
+  readonly providerId: string
+  /** The provider's own word: queued, ringing, in-progress, completed, busy, failed, … */
+  readonly status: string
+  /** Order of the callbacks about one call; `null` where there is none (SMS). */
+  readonly sequence: number | null
+  /** Its meaning: in progress, ended unanswered, or ended after an answer. */
+  readonly meaning: 'open' | 'missed' | 'done'
+  /** The provider's status and code for a missed call or an undelivered SMS. */
+  readonly error: string | null
+}
+
+/** What a token or a notice refers to. */
+export interface TokenSubject {
+  readonly noticeId: string | null
+  readonly submissionId: string | null
+  readonly channel: NoticeChannel
+  readonly staffMember: StaffMemberSummary | null
+  readonly status: LeadStatus | null
+  readonly assignee: StoredAssignee | null
+  /** When a test was answered; `null` before. */
+  readonly answeredAt: number | null
+}
+
+/**
+ * Locks notices until the transaction ends. In the order of their ids, so that two transactions
+ * that change several of them do not deadlock.
+ * @param condition of `notices`
+ */
+export const lockNotices = (condition: string, values: Statement['values']): Program<void> =>
+  execute(
+    `SELECT id FROM notices WHERE ${condition} ORDER BY id FOR NO KEY UPDATE OF notices`,
+    values,
+  )

@@ -1,0 +1,114 @@
+/** SQL of the table `notices`: claiming for sending, and results. */
+
+import { REPEATING_CHANNELS } from '#domain/alarm/channels.ts'
+import { type NewNotice, type NoticeJob, lockNotices, ENDED_KINDS_SQL } from './notice.ts'
+import { type Claim, leasedQueue } from './leased-queue.ts'
+import { execute, first, type Program, rows } from './sql-program.ts'
+import {
+  ALARM_LEAD_COLUMNS,
+  type AlarmLeadRow,
+  STAFF_MEMBER_COLUMNS,
+  toAlarmLead,
+} from './alarm-lead-rows.ts'
+
+/** Notices that are to be sent, and calls that are to be ended. */
+const OPEN_CONDITION = `state IN ('queued', 'ending')`
+
+export const noticeQueue = leasedQueue('notices', OPEN_CONDITION, 'due_at, id')
+
+/** Channels for which a notice is due. */
+export function* dueChannels(now: number): Program<readonly string[]> {
+  const found = yield* rows<{ channel: string }>(
+    `SELECT DISTINCT channel FROM notices WHERE ${OPEN_CONDITION} AND due_at <= :now`,
+    { now },
+  )
+  return found.map(({ channel }) => channel)
+}
+
+/** Claims due notices of one channel; no other process gets them until the lease expires. */
+export function* claimNotices({
+  channel,
+  ...claim
+}: Claim & { readonly channel: string }): Program<readonly NoticeJob[]> {
+  const jobs: NoticeJob[] = []
+  for (const id of yield* noticeQueue.claim(claim, channel)) {
+    const job = yield* findNotice(id)
+    if (job) jobs.push(job)
+  }
+  return jobs
+}
+
+/** Finds a notice in the form of a job; `null` if there is none. */
+export function* findNotice(id: string): Program<NoticeJob | null> {
+  const row = yield* first<
+    Omit<NoticeJob, 'lead'> & { readonly lead: AlarmLeadRow['lead'] | null }
+  >(
+    `SELECT n.id, CASE WHEN n.state = 'ending' THEN 'end' ELSE 'send' END AS work, n.kind, n.channel,
+       n.channel_id, n.address, n.round, n.step, n.created_at, n.not_after, n.attempts AS attempt,
+       n.provider_id, ${STAFF_MEMBER_COLUMNS}, ${ALARM_LEAD_COLUMNS}
+     FROM notices n LEFT JOIN staff_members p ON p.id = n.staff_member_id
+       LEFT JOIN submissions s ON s.id = n.submission_id WHERE n.id = :id`,
+    { id },
+  )
+  return row && { ...row, lead: row.lead && toAlarmLead(row.lead) }
+}
+
+/** Returns a notice that was claimed and not sent. */
+export const returnNotice = (id: string, attempt: number, now: number): Program<void> =>
+  execute(
+    `UPDATE notices SET lease_until = NULL, due_at = :now, attempts = attempts - 1
+     WHERE id = :id AND ${OPEN_CONDITION} AND attempts = :attempt`,
+    { id, attempt, now },
+  )
+
+/**
+ * Adds a notice, due now by default; does nothing if this step already has one for the same target
+ * since the lead's latest transition.
+ */
+export function* addNotice(added: {
+  readonly notice: NewNotice
+  readonly submissionId: string | null
+  readonly round: number
+  readonly step: number
+  readonly now: number
+  readonly dueAt?: number
+}): Program<void> {
+  const { notice, submissionId, round, step, now, dueAt = now } = added
+  yield* execute(
+    `INSERT INTO notices (id, submission_id, kind, channel, target, channel_id, staff_member_id, address,
+       number, transition_id, round, step, due_at, created_at, not_after)
+     VALUES (:id, :submissionId, :kind, :channel, :target, :channelId, :staffMemberId, :address,
+       :number, coalesce((SELECT transition_id FROM alarms WHERE submission_id = :submissionId), ''),
+       :round, :step, :dueAt, :now, :notAfter)
+     ON CONFLICT DO NOTHING`,
+    { ...notice, submissionId, round, step, now, dueAt },
+  )
+}
+
+/**
+ * Locks a lead's notices before its alarm changes: recording a result locks the notice and then the
+ * alarm.
+ */
+export const lockLeadNotices = (submissionId: string): Program<void> =>
+  lockNotices('submission_id = :submissionId', { submissionId })
+
+const REPEATING = REPEATING_CHANNELS.map((kind) => `'${kind}'`).join(', ')
+
+/** Cancels waiting notices and schedules the end of ringing calls and Pushover messages. */
+export function* cancelNotices(
+  submissionId: string,
+  { now, noticeId }: { readonly now: number; readonly noticeId: string | null },
+): Program<void> {
+  yield* execute(
+    `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL
+     WHERE submission_id = :submissionId AND state = 'queued'
+       AND kind IN (${ENDED_KINDS_SQL})`,
+    { submissionId, now },
+  )
+  yield* execute(
+    `UPDATE notices SET state = 'ending', due_at = :now, lease_until = NULL, attempts = 0
+     WHERE submission_id = :submissionId AND state = 'sent' AND provider_id IS NOT NULL
+       AND channel IN (${REPEATING}) AND answered_at IS NULL AND (channel <> 'call' OR id <> :noticeId)`,
+    { submissionId, now, noticeId: noticeId ?? '' },
+  )
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { Submission } from '#domain/submission/fields.ts'
+import { ARRIVAL_SMS_DELAY_MS } from '#server/leads/arrival-sms.ts'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import {
+  acceptance,
+  addStaffMember,
+  CAPS,
+  LEASE,
+  NOW,
+  phoneRules,
+  reserveSend,
+} from '../support/alarm-samples.ts'
+import type { Fixture } from './database.fixture.ts'
+
+/** The text message with the arrival time: to whom it is sent, and how often. */
+export function arrivalSmsContract(fixture: Fixture): void {
+  const alarms = () => fixture.store.alarms
+  const SETTINGS = { configuredChannels: new Set(['sms'] as const), staffEmail: [] }
+
+  const setUp = async (
+    row: Partial<Submission> = {},
+    verification: 'verified' | 'unverified' = 'verified',
+    offered = 'on',
+  ) => {
+    const submission = sampleSubmission({
+      now: NOW,
+      row: { sms_consent_at: new Date(NOW).toISOString(), ...row },
+      checks: { verification },
+    })
+    const { id } = submission.row
+    await fixture.store.record(submission)
+    await fixture.store.setSetting('arrival_sms', offered)
+    const by = { ...acceptance(await addStaffMember(fixture.store, 'Ana')), settings: SETTINGS }
+    await alarms().transitionLead(id, by)
+    return {
+      id,
+      by: by.by,
+      announce: async (now: number) =>
+        await alarms().transitionLead(id, { ...by, to: 'en_route', etaMinutes: 20, now }),
+      claim: async (now: number) => await alarms().claimNotices({ channel: 'sms', now, ...LEASE }),
+    }
+  }
+
+  test('is sent once, when the step can no longer be undone', async () => {
+    const { id, announce, claim } = await setUp()
+    await announce(NOW)
+    expect(await claim(NOW + ARRIVAL_SMS_DELAY_MS - 1)).toEqual([])
+    await announce(NOW + 5000)
+    const due = NOW + 5000 + ARRIVAL_SMS_DELAY_MS
+    expect(await claim(due - 1)).toEqual([])
+    const [job, ...others] = await claim(due)
+    expect(others).toEqual([])
+    expect(job).toMatchObject({
+      kind: 'arrival',
+      address: '{"kind":"sms","phone":"+12015550199"}',
+      staffMember: null,
+    })
+    const start = { now: due, phoneRules: phoneRules() }
+    const { id: noticeId = '' } = job ?? {}
+    expect(await reserveSend(fixture.store, noticeId, start)).toMatchObject({ outcome: 'reserved' })
+    const result = { outcome: 'sent', providerId: null } as const
+    await alarms().recordResult(noticeId, { attempt: 1, now: due, result })
+    expect((await alarms().listEvents(id)).at(-1)).toMatchObject({ kind: 'texted', via: null })
+    await announce(due + 1)
+    expect(await claim(due + 1 + ARRIVAL_SMS_DELAY_MS)).toEqual([])
+  })
+
+  test.each<[string, ...Parameters<typeof setUp>]>([
+    ['no consent', { sms_consent_at: null }],
+    ['a number of another country of +1', { phone: '(876) 555-0199' }],
+    ['an unverified submission', {}, 'unverified'],
+    ['an owner who does not offer it', {}, 'verified', 'off'],
+  ])('is not sent with %s', async (_case, row, verification, offered) => {
+    const { announce, claim } = await setUp(row, verification, offered)
+    await announce(NOW)
+    expect(await claim(NOW + ARRIVAL_SMS_DELAY_MS)).toEqual([])
+  })
+
+  test('is not sent after undo, nor above a cap', async () => {
+    const { id, by, announce, claim } = await setUp()
+    await announce(NOW)
+    const at = (await alarms().listEvents(id)).find(({ kind }) => kind === 'en_route')?.at ?? 0
+    await alarms().undoTransition(id, { at, by, now: NOW + 1000 })
+    expect(await claim(NOW + ARRIVAL_SMS_DELAY_MS)).toEqual([])
+    await announce(NOW + 2000)
+    const now = NOW + 2000 + ARRIVAL_SMS_DELAY_MS
+    const [job] = await claim(now)
+    const rules = { now, phoneRules: phoneRules({ ...CAPS, perDay: 0 }) }
+    expect(await reserveSend(fixture.store, job?.id ?? '', rules)).toEqual({ outcome: 'capped' })
+  })
+}

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { canTransition, LEAD_STATUSES } from '#domain/lead/lifecycle.ts'
+import { statusAfter } from '#domain/lead/replay.ts'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import type { Fixture } from './database.fixture.ts'
+import {
+  addStaffMember,
+  MINUTE,
+  samplePhoto,
+  NOW,
+  recordSubmission,
+  advanceAllAlarms,
+  acceptance,
+} from '../support/alarm-samples.ts'
+
+const DAY = 24 * 60 * MINUTE
+
+export function boardContract(fixture: Fixture): void {
+  const board = () => fixture.store.board
+  const times = { since: NOW - DAY, openSince: NOW - 30 * DAY }
+  const list = async () => (await board().listBoard({ ...times, limit: 50, offset: 0 })).leads
+  const move = (id: string, to: (typeof LEAD_STATUSES)[number], now = NOW) =>
+    fixture.store.alarms.transitionLead(id, { ...acceptance(), to, now })
+
+  test('lists all open leads and recent closed ones, the waiting ones first', async () => {
+    const old = await recordSubmission(fixture.store, NOW - 9 * DAY)
+    await recordSubmission(fixture.store, NOW - 31 * DAY)
+    const oldAndDone = await recordSubmission(fixture.store, NOW - 8 * DAY)
+    const maria = await addStaffMember(fixture.store, 'Maria')
+    await fixture.store.alarms.transitionLead(oldAndDone, { ...acceptance(maria), to: 'spam' })
+    const taken = await recordSubmission(fixture.store, NOW)
+    await fixture.store.alarms.transitionLead(taken, acceptance(maria))
+    const canary = sampleSubmission({ row: { type: 'canary' }, now: NOW })
+    await fixture.store.record(canary)
+    expect(await list()).toMatchObject([
+      { id: old, name: 'Zoë Ångström', status: 'pending', assignee: null },
+      { id: taken, status: 'accepted', assignee: { name: 'Maria' } },
+    ])
+    expect(await board().listBoard({ ...times, limit: 1, offset: 1 })).toMatchObject({
+      leads: [{ id: taken }],
+      total: 2,
+      open: 2,
+      waiting: 1,
+    })
+  })
+
+  test('lists waiting and assigned leads however many leads came later', async () => {
+    const waiting = await recordSubmission(fixture.store, NOW - 9 * DAY)
+    const taken = await recordSubmission(fixture.store, NOW - 8 * DAY)
+    await move(taken, 'accepted')
+    for (let later = 1; later <= 5; later++)
+      await move(await recordSubmission(fixture.store, NOW - later * MINUTE), 'spam')
+    const { leads: found } = await board().listBoard({ ...times, limit: 3, offset: 0 })
+    expect(found.map(({ id }) => id).slice(0, 2)).toEqual([waiting, taken])
+    expect(found).toHaveLength(3)
+  })
+
+  test('lists leads with full escalation first, the longest waiting before the others', async () => {
+    const suspicious = sampleSubmission({ now: NOW - 4, checks: { verification: 'unverified' } })
+    await fixture.store.record(suspicious)
+    const ofOneNetwork = async (ago: number) =>
+      await recordSubmission(fixture.store, NOW - ago, 'hash of a network')
+    const first = await ofOneNetwork(3 * MINUTE)
+    const second = await ofOneNetwork(2 * MINUTE)
+    const limited = await ofOneNetwork(MINUTE)
+    const latest = await recordSubmission(fixture.store, NOW)
+    await advanceAllAlarms(fixture.store, [])
+    const found = await list()
+    expect(found.map(({ id }) => id)).toEqual([first, second, latest, limited, suspicious.row.id])
+    expect(found.map(({ suspicionFlags }) => suspicionFlags)).toEqual([
+      [],
+      [],
+      [],
+      ['network'],
+      ['unverified'],
+    ])
+    expect((await board().boardDetail(limited))?.suspicionFlags).toEqual(['network'])
+  })
+
+  test('counts the submissions of a phone number, with the time of the latest', async () => {
+    const first = sampleSubmission({ now: NOW - DAY })
+    await fixture.store.record(first)
+    await recordSubmission(fixture.store, NOW - MINUTE)
+    const third = sampleSubmission({ row: { phone: '+1 201.555.0199' }, now: NOW })
+    await fixture.store.record(third)
+    await fixture.store.record(sampleSubmission({ row: { phone: '(201) 555-0100' }, now: NOW }))
+    expect(await board().boardDetail(third.row.id)).toMatchObject({
+      assignee: null,
+      events: [{ kind: 'stored' }],
+      idempotencyKey: third.idempotencyKey,
+      sameNumber: { count: 3, earlier: [{ at: NOW - MINUTE }, { id: first.row.id }] },
+    })
+    expect((await board().boardDetail(first.row.id))?.sameNumber).toEqual({
+      count: 1,
+      earlier: [],
+    })
+    expect(await board().boardDetail(randomUUID())).toBeNull()
+  })
+
+  test('returns the time of closing of a closed lead', async () => {
+    const id = await recordSubmission(fixture.store, NOW - MINUTE)
+    await move(id, 'accepted')
+    expect(await list()).toMatchObject([{ id, closedAt: null }])
+    await move(id, 'lost', NOW + MINUTE)
+    expect(await list()).toMatchObject([{ id, closedAt: NOW + MINUTE }])
+  })
+
+  test('records once that a staff member has seen an unaccepted lead', async () => {
+    const staffMemberId = await addStaffMember(fixture.store, 'Maria')
+    const [waiting, taken] = [
+      await recordSubmission(fixture.store),
+      await recordSubmission(fixture.store),
+    ]
+    await move(taken, 'accepted')
+    const by = { staffMemberId, now: NOW + MINUTE }
+    expect(await board().markSeen([waiting, taken, randomUUID()], by)).toBe(1)
+    expect(await board().markSeen([waiting], by)).toBe(0)
+    expect((await fixture.store.alarms.listEvents(waiting)).at(-1)).toMatchObject({
+      kind: 'seen',
+      staffMemberName: 'Maria',
+      via: 'board',
+      at: NOW + MINUTE,
+    })
+  })
+
+  test('stores staff notes apart from visitor notes, up to a limit', async () => {
+    const staffMemberId = await addStaffMember(fixture.store, 'Maria')
+    const id = await recordSubmission(fixture.store)
+    const add = (to: string) =>
+      board().addNote(to, { text: 'Dog in the yard', limit: 2, staffMemberId, now: NOW })
+    expect([await add(id), await add(id), await add(id)]).toEqual(['added', 'added', 'full'])
+    expect(await add(randomUUID())).toBe('unknown')
+    expect((await fixture.store.alarms.listEvents(id)).at(-1)).toMatchObject({
+      kind: 'staff_note',
+      payload: { text: 'Dog in the yard' },
+      staffMemberName: 'Maria',
+    })
+  })
+
+  test('deletes gate code and photos when a lead has been closed for the retention period', async () => {
+    const [open, done, spam] = [
+      await recordSubmission(fixture.store),
+      await recordSubmission(fixture.store),
+      await recordSubmission(fixture.store),
+    ]
+    for (const id of [open, done]) {
+      await move(id, 'accepted')
+      expect(await fixture.store.statusPages.addPhoto(id, samplePhoto())).toBe('added')
+    }
+    await move(done, 'done', NOW + MINUTE)
+    await move(spam, 'spam', NOW)
+    expect(await board().purgeGateCodesAndPhotos(NOW + MINUTE)).toBe(1)
+    const codes = async () =>
+      await Promise.all(
+        [open, done, spam].map(async (id) => (await fixture.store.getLead(id))?.gate_code),
+      )
+    expect(await codes()).toEqual(['#9876', '#9876', null])
+    expect(await board().purgeGateCodesAndPhotos(NOW + 2 * MINUTE)).toBe(2)
+    const photosOf = async (id: string) => (await board().boardDetail(id))?.photoIds.length
+    expect([await photosOf(open), await photosOf(done)]).toEqual([1, 0])
+    expect(await codes()).toEqual(['#9876', null, null])
+    expect(await board().purgeGateCodesAndPhotos(NOW + DAY)).toBe(0)
+  })
+
+  test('records an event for every state, in any order of transitions', async () => {
+    const doers = [await addStaffMember(fixture.store, 'Maria'), null]
+    const step = fc.record({
+      to: fc.constantFrom(...LEAD_STATUSES),
+      from: fc.option(fc.constantFrom(...LEAD_STATUSES), { nil: null }),
+      doer: fc.constantFrom(...doers),
+      atOnce: fc.boolean(),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+        const id = await recordSubmission(fixture.store)
+        for (const { to, from, doer, atOnce } of steps) {
+          const wanted = { ...acceptance(doer), to, ...(from && { from }) }
+          const stores = atOnce ? [fixture.store, fixture.store] : [fixture.store]
+          await Promise.all(stores.map((store) => store.alarms.transitionLead(id, wanted)))
+        }
+        const events = await fixture.store.alarms.listEvents(id)
+        const states = [
+          'pending' as const,
+          ...events.flatMap(({ kind }) => statusAfter(kind) ?? []),
+        ]
+        const lead = await fixture.store.getLead(id)
+        expect(lead?.status).toBe(states.at(-1))
+        for (const [index, to] of states.entries()) {
+          const from = states[index - 1]
+          const isAllowed = (role: 'staff' | 'assignee') =>
+            from === undefined || canTransition(from, to, role)
+          expect(isAllowed('staff') || isAllowed('assignee')).toBe(true)
+        }
+      }),
+      { numRuns: 15 },
+    )
+  })
+}

@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { NoticeResult, ProviderStatus } from '#server/store/notice.ts'
+import type { Fixture } from './database.fixture.ts'
+import {
+  CAPS,
+  LEASE,
+  MINUTE,
+  NOW,
+  recordSubmission,
+  reserveSend,
+  phoneRules,
+  sampleCall,
+  advanceAllAlarms,
+  claimedNotice,
+  acceptance,
+  addStaffMember,
+} from '../support/alarm-samples.ts'
+
+export function callsContract(fixture: Fixture): void {
+  const alarms = () => fixture.store.alarms
+
+  const beginCall = (id: string, now = NOW) =>
+    reserveSend(fixture.store, id, { now, phoneRules: phoneRules() })
+  const settle = (id: string, result: NoticeResult, attempt = 1) =>
+    alarms().recordResult(id, { attempt, now: NOW, result })
+  const sent: NoticeResult = { outcome: 'sent', providerId: 'CA1' }
+  const status = (word: string, sequence: number | null, providerId = 'CA1'): ProviderStatus => ({
+    providerId,
+    status: word,
+    sequence,
+    error: null,
+    meaning:
+      word === 'completed' ? 'done' : /^(no-answer|busy|failed)$/.test(word) ? 'missed' : 'open',
+  })
+  const nextAt = async (): Promise<number | null> =>
+    (await alarms().stats(NOW + 60 * MINUTE)).oldestDueAt
+
+  test.each(['call', 'sms'] as const)(
+    '%s: is never claimed again once it has begun',
+    async (channel) => {
+      const { id } = await claimedNotice(fixture.store, sampleCall({ channel }))
+      expect(await beginCall(id)).toMatchObject({ outcome: 'reserved' })
+      expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
+      expect(await alarms().freeNoticeLeases(NOW)).toBe(0)
+      expect(await beginCall(id)).toEqual({ outcome: 'superseded' })
+      await settle(id, { outcome: 'unknown', error: 'time-out' })
+      expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
+      expect(await nextAt()).toBe(NOW + 5 * MINUTE)
+    },
+  )
+
+  test('neither merges nor ends a call about a closed lead', async () => {
+    const { id } = await claimedNotice(fixture.store, sampleCall())
+    await beginCall(id)
+    const closing = await claimedNotice(fixture.store, sampleCall({ kind: 'cancelled' }))
+    await alarms().transitionLead(closing.submissionId, { ...acceptance(), to: 'cancelled' })
+    expect(await beginCall(closing.id)).toMatchObject({ outcome: 'reserved' })
+    await alarms().recordProviderStatus(closing.id, status('ringing', 1), NOW)
+    await settle(closing.id, sent)
+    expect(await alarms().dueChannels(NOW + MINUTE)).toEqual([])
+  })
+
+  test('makes a call after a kill if it was claimed but had not begun', async () => {
+    const { id } = await claimedNotice(fixture.store, sampleCall())
+    const again = await alarms().claimNotices({ channel: 'call', now: NOW + 15_000, ...LEASE })
+    expect(again).toMatchObject([{ id, attempt: 2 }])
+  })
+
+  test.each(['no-answer', 'busy', 'failed', 'completed'])(
+    'takes the next step at once after %s',
+    async (word) => {
+      const { id } = await claimedNotice(fixture.store, sampleCall())
+      await beginCall(id)
+      await settle(id, sent)
+      await alarms().recordProviderStatus(id, status('ringing', 1), NOW + 1000)
+      expect(await nextAt()).toBe(NOW + 5 * MINUTE)
+      await alarms().recordProviderStatus(id, status(word, 2), NOW + 2000)
+      expect(await nextAt()).toBe(NOW + 2000)
+    },
+  )
+
+  test('takes the next step at once when the provider refuses a call', async () => {
+    const { id } = await claimedNotice(fixture.store, sampleCall())
+    await beginCall(id)
+    await settle(id, { outcome: 'failed', gone: 'no', error: '21211' })
+    expect(await nextAt()).toBe(NOW)
+  })
+
+  test('does not advance the alarm for a call of an earlier step, or beside a ringing one', async () => {
+    const first = await claimedNotice(fixture.store, sampleCall())
+    await advanceAllAlarms(
+      fixture.store,
+      [sampleCall({ number: '+12015550122' }), sampleCall({ number: '+12015550133' })],
+      { now: NOW + 5 * MINUTE, nextAt: NOW + 10 * MINUTE },
+    )
+    await beginCall(first.id)
+    await alarms().recordProviderStatus(first.id, status('busy', 1), NOW + 1)
+    expect(await nextAt()).toBe(NOW + 5 * MINUTE)
+    const now = NOW + 5 * MINUTE
+    const [{ id } = { id: '' }] = await alarms().claimNotices({ channel: 'call', now, ...LEASE })
+    await beginCall(id, now)
+    await alarms().recordProviderStatus(id, status('busy', 1, 'CA2'), now)
+    expect((await alarms().stats(NOW + 9 * MINUTE)).oldestDueAt).not.toBe(NOW + 1)
+  })
+
+  test('does not bring the end of an alarm forward', async () => {
+    const submissionId = await recordSubmission(fixture.store)
+    await advanceAllAlarms(fixture.store, [sampleCall()], { nextAt: NOW + 60 * MINUTE })
+    const [job] = await alarms().claimNotices({ channel: 'call', now: NOW, ...LEASE })
+    await beginCall(job?.id ?? '')
+    await alarms().recordProviderStatus(job?.id ?? '', status('busy', 1), NOW + 1)
+    expect(await nextAt()).toBe(NOW + 60 * MINUTE)
+    expect(await alarms().decline(job?.id ?? '', null, NOW + 1)).toBe(submissionId)
+    expect(await nextAt()).toBe(NOW + 60 * MINUTE)
+    expect((await alarms().listEvents(submissionId)).at(-1)).toMatchObject({ kind: 'declined' })
+  })
+
+  test('ignores statuses that are late, doubled, reversed or about another call', async () => {
+    const { id, submissionId } = await claimedNotice(fixture.store, sampleCall())
+    await beginCall(id)
+    await alarms().recordProviderStatus(id, status('in-progress', 3), NOW + 1)
+    await alarms().recordProviderStatus(id, status('ringing', 2), NOW + 2)
+    await alarms().recordProviderStatus(id, status('busy', 9, 'CA-other'), NOW + 3)
+    expect(await nextAt()).toBe(NOW + 5 * MINUTE)
+    await alarms().transitionLead(submissionId, acceptance(null, id))
+    for (const sequence of [4, 4, 1]) {
+      await alarms().recordProviderStatus(id, status('completed', sequence), NOW + 4)
+    }
+    expect((await fixture.store.getLead(submissionId))?.status).toBe('accepted')
+    expect(await alarms().dueChannels(NOW + 60 * MINUTE)).toEqual([])
+  })
+
+  test('ends a call that turns out to ring after acceptance', async () => {
+    const timedOut = await claimedNotice(fixture.store, sampleCall())
+    await beginCall(timedOut.id)
+    await alarms().transitionLead(timedOut.submissionId, acceptance())
+    await alarms().recordProviderStatus(timedOut.id, status('ringing', 1), NOW + 1)
+    expect(await alarms().dueChannels(NOW + 1)).toEqual(['call'])
+    await alarms().markEnded(timedOut.id, NOW + 1)
+    const onItsWay = await claimedNotice(fixture.store, sampleCall({ number: '+12015550122' }))
+    await beginCall(onItsWay.id)
+    await alarms().transitionLead(onItsWay.submissionId, acceptance())
+    await settle(onItsWay.id, sent)
+    const [job] = await alarms().claimNotices({ channel: 'call', now: NOW, ...LEASE })
+    expect(job).toMatchObject({ id: onItsWay.id, work: 'end', providerId: 'CA1' })
+    const later = { attempt: 1, dueAt: NOW + 500, error: 'ECONNRESET' }
+    await alarms().retryEnding(onItsWay.id, later)
+    expect(await alarms().dueChannels(NOW + 500)).toEqual(['call'])
+  })
+
+  test('ends no call that was answered by a digit, also while its creation is not confirmed', async () => {
+    const { id, submissionId } = await claimedNotice(fixture.store, sampleCall())
+    await beginCall(id)
+    await alarms().answerCall(id, NOW + 1)
+    await alarms().transitionLead(submissionId, acceptance(null, id))
+    await settle(id, sent)
+    await alarms().transitionLead(submissionId, { ...acceptance(), to: 'lost' })
+    expect(await alarms().dueChannels(NOW + MINUTE)).not.toContain('call')
+  })
+
+  test('reserves a connection for the assignee, once per call and lead, within the caps', async () => {
+    const staffMemberId = await addStaffMember(fixture.store, 'Maria')
+    const now = NOW + MINUTE
+    const reserve = (call: { id: string; submissionId: string }, caps = CAPS) =>
+      alarms().reserveConnectedCall({
+        id: randomUUID(),
+        callId: call.id,
+        staffMemberId,
+        submissionId: call.submissionId,
+        number: '+12015550123',
+        caps,
+        now,
+      })
+    const first = await claimedNotice(fixture.store, sampleCall({ staffMemberId }))
+    expect(await reserve(first)).toBe('refused')
+    await alarms().transitionLead(first.submissionId, acceptance(staffMemberId))
+    const both = await Promise.all([reserve(first), reserve(first)])
+    expect(both.toSorted()).toEqual(['refused', 'reserved'])
+    const second = await claimedNotice(fixture.store, sampleCall({ staffMemberId }))
+    await alarms().transitionLead(second.submissionId, acceptance(staffMemberId))
+    expect(await reserve(second, { ...CAPS, perDay: 1 })).toBe('capped')
+    expect(await reserve({ ...second, id: first.id })).toBe('reserved')
+    // The last third of three in 15 minutes is left to first announcements.
+    expect(await reserve(second)).toBe('capped')
+    expect(await alarms().dueChannels(now)).not.toContain('connection')
+  })
+
+  test('calls a number three times in a quarter of an hour at most', async () => {
+    const outcomes: unknown[] = []
+    for (let minute = 0; minute < 16; minute += 3) {
+      const now = NOW + minute * MINUTE
+      const call = await claimedNotice(fixture.store, sampleCall({ notAfter: now + 1 }), now)
+      outcomes.push(await beginCall(call.id, now))
+      // Its alarm takes no further step.
+      await alarms().transitionLead(call.submissionId, { ...acceptance(), to: 'lost' })
+    }
+    expect(outcomes.map((one) => (one as { outcome: string }).outcome)).toEqual([
+      'reserved',
+      'reserved',
+      'reserved',
+      'delayed',
+      'delayed',
+      'reserved',
+    ])
+  })
+
+  test('counts calls and SMS to every number for the cap of a day', async () => {
+    const caps = { ...CAPS, perDay: 2 }
+    const outcomes: unknown[] = []
+    for (const [index, channel] of (['call', 'sms', 'sms'] as const).entries()) {
+      const number = `+1201555012${index}`
+      const { id } = await claimedNotice(fixture.store, sampleCall({ channel, number }))
+      outcomes.push(await reserveSend(fixture.store, id, { phoneRules: phoneRules(caps) }))
+    }
+    expect(outcomes).toMatchObject([
+      { outcome: 'reserved' },
+      { outcome: 'reserved' },
+      { outcome: 'delayed' },
+    ])
+  })
+
+  test('does not exceed a cap with two concurrent servers', async () => {
+    const other = fixture.another()
+    const caps = { perNumber: [{ limit: 1, windowMs: MINUTE }], perDay: 60, mergeWithinMs: 0 }
+    const jobs = [
+      await claimedNotice(fixture.store, sampleCall()),
+      await claimedNotice(fixture.store, sampleCall()),
+    ]
+    const begun = await Promise.all(
+      [fixture.store, other].map((store, index) =>
+        reserveSend(store, jobs[index]?.id ?? '', { phoneRules: phoneRules(caps) }),
+      ),
+    )
+    expect(begun.filter(({ outcome }) => outcome === 'reserved')).toHaveLength(1)
+  })
+
+  test('merges several open alarms into one call, and continues them together when it is missed', async () => {
+    const host = await claimedNotice(fixture.store, sampleCall())
+    const guest = await claimedNotice(fixture.store, sampleCall(), NOW + 1000)
+    expect(await beginCall(host.id)).toEqual({ outcome: 'reserved', waiting: 2 })
+    expect(await beginCall(guest.id, NOW + 1000)).toEqual({ outcome: 'merged' })
+    expect(await alarms().nextWaiting(host.id, null, NOW + 1000)).toBe(guest.submissionId)
+    expect(await alarms().nextWaiting(host.id, guest.submissionId, NOW + 1000)).toBeNull()
+    await alarms().recordProviderStatus(host.id, status('no-answer', 1), NOW + 20_000)
+    const due: string[] = []
+    await alarms().advanceAlarms({
+      now: NOW + 20_000,
+      limit: 10,
+      decide: ({ lead, round, step }) => {
+        due.push(lead.id)
+        return { plan: '', round, step, nextAt: null, isExpired: false, notices: [] }
+      },
+    })
+    expect(due.toSorted()).toEqual([host.submissionId, guest.submissionId].toSorted())
+  })
+}

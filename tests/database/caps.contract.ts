@@ -1,0 +1,256 @@
+import { expect, test } from 'vitest'
+import type { PhoneRules } from '#server/store/notice.ts'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import type { Fixture } from './database.fixture.ts'
+import {
+  addStaffMember,
+  CAPS,
+  LEASE,
+  MINUTE,
+  NOW,
+  recordSubmission,
+  reserveSend,
+  phoneRules,
+  sampleCall,
+  sampleNotice,
+  advanceAllAlarms,
+  claimedNotice,
+  acceptance,
+} from '../support/alarm-samples.ts'
+
+/** Delays every call. */
+const CAPPED = { phoneRules: phoneRules({ ...CAPS, perNumber: [{ limit: 0, windowMs: MINUTE }] }) }
+
+/** Caps that delay calls, the network rule, and a clock that was set back. */
+export function capsContract(fixture: Fixture): void {
+  const alarms = () => fixture.store.alarms
+
+  const beginCall = (id: string, now: number) =>
+    reserveSend(fixture.store, id, { now, phoneRules: phoneRules() })
+
+  test('makes a delayed call when its window opens, and merges the others into it', async () => {
+    const caps = phoneRules({ ...CAPS, mergeWithinMs: 1 })
+    const begin = (id: string, now: number, attempt = 1) =>
+      reserveSend(fixture.store, id, { attempt, now, phoneRules: caps })
+    for (const minute of [0, 1, 2])
+      await begin((await claimedNotice(fixture.store, sampleCall(), NOW + minute)).id, NOW + minute)
+    const delayed = [
+      await claimedNotice(fixture.store, sampleCall(), NOW + 3),
+      await claimedNotice(fixture.store, sampleCall(), NOW + 4),
+    ]
+    const until = NOW + 15 * MINUTE
+    for (const [index, { id }] of delayed.entries())
+      expect(await begin(id, NOW + 3 + index)).toEqual({ outcome: 'delayed', until })
+    // The alarm of the first lead is over meanwhile; its lead is open.
+    expect(await alarms().dueChannels(until - 1)).toEqual([])
+    const [job] = await alarms().claimNotices({ channel: 'call', now: until, ...LEASE })
+    // The delay used up no attempt.
+    expect(job?.attempt).toBe(1)
+    expect(await begin(job?.id ?? '', until, job?.attempt)).toEqual({
+      outcome: 'reserved',
+      waiting: 5,
+    })
+    expect(await alarms().dueChannels(until + 60 * MINUTE)).toEqual([])
+    expect(await alarms().nextWaiting(job?.id ?? '', null, until)).not.toBeNull()
+  })
+
+  test('drops a delayed call once its lead is accepted', async () => {
+    const { id, submissionId } = await claimedNotice(fixture.store, sampleCall())
+    expect(await reserveSend(fixture.store, id, CAPPED)).toMatchObject({ outcome: 'delayed' })
+    await alarms().transitionLead(submissionId, acceptance())
+    expect(await alarms().dueChannels(NOW + 48 * 60 * MINUTE)).toEqual([])
+  })
+
+  test('drops a delayed call to a removed staff member', async () => {
+    const maria = await addStaffMember(fixture.store, 'Maria')
+    const { id } = await claimedNotice(fixture.store, sampleCall({ staffMemberId: maria }))
+    await reserveSend(fixture.store, id, CAPPED)
+    await alarms().removeStaffMember(maria, NOW + 1)
+    expect(await alarms().dueChannels(NOW + 48 * 60 * MINUTE)).toEqual([])
+  })
+
+  test('calls the next staff member in the same step when the first one is capped', async () => {
+    const { id } = await claimedNotice(fixture.store, sampleCall({ staffMemberId: null }))
+    const other = sampleCall({ number: '+12015550122', kind: 'waiting' })
+    const asked: unknown[] = []
+    const rules: PhoneRules = {
+      ...CAPPED.phoneRules,
+      alternativeCalls(_people, personIds, options) {
+        asked.push([[...personIds], options.kind])
+        return [other]
+      },
+    }
+    await reserveSend(fixture.store, id, { phoneRules: rules })
+    expect(asked).toEqual([[[null], 'created']])
+    const [job] = await alarms().claimNotices({ channel: 'call', now: NOW, ...LEASE })
+    expect(job).toMatchObject({ id: other.id, round: 1, step: 1 })
+  })
+
+  test('counts a call that another server began while this one waited for it', async () => {
+    const [one, other] = [
+      await claimedNotice(fixture.store, sampleCall()),
+      await claimedNotice(fixture.store, sampleCall()),
+    ]
+    expect(await beginCall(one.id, NOW + 100)).toMatchObject({ outcome: 'reserved' })
+    expect(await beginCall(other.id, NOW)).toEqual({ outcome: 'merged' })
+  })
+
+  test('does not count a call towards the cap when a lead that was merged into it is accepted', async () => {
+    const staffMemberId = await addStaffMember(fixture.store, 'Maria')
+    const claimCall = (now: number) =>
+      claimedNotice(fixture.store, sampleCall({ staffMemberId }), now)
+    await beginCall((await claimCall(NOW)).id, NOW)
+    const merged = await claimCall(NOW + 1)
+    expect(await beginCall(merged.id, NOW + 1)).toEqual({ outcome: 'merged' })
+    await alarms().transitionLead(merged.submissionId, acceptance(staffMemberId))
+    const now = NOW + 2 * MINUTE
+    const perNumber = [{ limit: 1, windowMs: 15 * MINUTE }]
+    expect(
+      await reserveSend(fixture.store, (await claimCall(now)).id, {
+        now,
+        phoneRules: phoneRules({ ...CAPS, perNumber }),
+      }),
+    ).toMatchObject({ outcome: 'reserved' })
+  })
+
+  test('does not count answered calls towards the cap', async () => {
+    const maria = await addStaffMember(fixture.store, 'Maria')
+    const outcomes: unknown[] = []
+    for (let call = 0; call < 5; call++) {
+      const now = NOW + call * 2 * MINUTE
+      const notice = sampleCall({ staffMemberId: maria })
+      const { id, submissionId } = await claimedNotice(fixture.store, notice, now)
+      outcomes.push((await beginCall(id, now)).outcome === 'reserved')
+      // Two are accepted by a link, one is declined by a digit, two are not answered.
+      if (call < 2) await alarms().transitionLead(submissionId, { ...acceptance(maria), now })
+      else if (call === 2) await alarms().answerCall(id, now)
+    }
+    expect(outcomes).toEqual([true, true, true, true, true])
+  })
+
+  test('reserves the last third of a cap for networks without a call', async () => {
+    const outcomes: unknown[] = []
+    for (const [minute, network] of ['one', 'one', 'one', 'another', 'a third'].entries()) {
+      const now = NOW + minute * MINUTE + minute
+      const { id } = await claimedNotice(fixture.store, sampleCall(), now, network)
+      outcomes.push((await beginCall(id, now)).outcome === 'reserved')
+    }
+    expect(outcomes).toEqual([true, true, false, true, false])
+  })
+
+  test('reserves the last third of a cap for leads without a call', async () => {
+    const rules = phoneRules({ ...CAPS, mergeWithinMs: 1 })
+    const submissionId = await recordSubmission(fixture.store)
+    const begin = async (now: number) => {
+      const [job] = await alarms().claimNotices({ channel: 'call', now, ...LEASE })
+      const { id = '', attempt = 0 } = job ?? {}
+      const { outcome } = await reserveSend(fixture.store, id, { attempt, now, phoneRules: rules })
+      return outcome === 'reserved'
+    }
+    const outcomes: unknown[] = []
+    for (const minute of [0, 1, 2]) {
+      const now = NOW + minute * MINUTE
+      await advanceAllAlarms(fixture.store, [sampleCall()], { now, nextAt: now + MINUTE })
+      outcomes.push(await begin(now))
+    }
+    await alarms().transitionLead(submissionId, acceptance())
+    await claimedNotice(fixture.store, sampleCall(), NOW + 3 * MINUTE)
+    outcomes.push(await begin(NOW + 3 * MINUTE + LEASE.leaseMs))
+    expect(outcomes).toEqual([true, true, false, true])
+  })
+
+  test('notifies the owner once a day when few calls are left', async () => {
+    const rules = phoneRules({ ...CAPS, perNumber: [], perDay: 5, mergeWithinMs: 0 })
+    const told: number[] = []
+    for (let call = 0; call < 6; call++) {
+      const now = NOW + call
+      const { id } = await claimedNotice(fixture.store, sampleCall(), now)
+      await reserveSend(fixture.store, id, { now, phoneRules: rules })
+      const mails = await alarms().claimNotices({ channel: 'mail', now, ...LEASE })
+      told.push(mails.filter(({ kind }) => kind === 'calls-low').length)
+    }
+    expect(told).toEqual([0, 0, 0, 1, 0, 0])
+  })
+
+  test('uses push and mail only for the third unanswered ASAP lead of a network, until one is accepted', async () => {
+    const isLimited = async (id: string) => (await alarms().findAlarm(id))?.isLimited
+    const ids: string[] = []
+    for (let at = 0; at < 3; at++) ids.push(await recordSubmission(fixture.store, NOW + at, 'one'))
+    const elsewhere = await recordSubmission(fixture.store, NOW + 3, 'another')
+    const later = sampleSubmission({ now: NOW + 4, network: 'one', row: { timeframe: 'Same Day' } })
+    await fixture.store.record(later)
+    const [first = '', second = '', third = ''] = ids
+    await advanceAllAlarms(fixture.store, [], { now: NOW + 5, nextAt: NOW + 6 })
+    for (const id of [first, second, elsewhere, later.row.id])
+      expect(await isLimited(id)).toBe(false)
+    expect(await isLimited(third)).toBe(true)
+    await alarms().transitionLead(second, { ...acceptance(), now: NOW + 5 })
+    await advanceAllAlarms(fixture.store, [], { now: NOW + 6 })
+    expect(await isLimited(third)).toBe(false)
+  })
+
+  test('makes one call about an unverified lead: two an hour, eight a night, one of a network', async () => {
+    const rules = phoneRules({ ...CAPS, perNumber: [], mergeWithinMs: 0 })
+    const hour = 60 * MINUTE
+    const callAbout = async (now: number, network: string | null) => {
+      const submission = sampleSubmission({ now, network, checks: { verification: 'unverified' } })
+      await fixture.store.record(submission)
+      const call = sampleCall({ notAfter: now + MINUTE })
+      // Earlier alarms are not due again.
+      await advanceAllAlarms(fixture.store, [call], { now, nextAt: NOW + 48 * hour })
+      const [job] = await alarms().claimNotices({ channel: 'call', now, ...LEASE })
+      const { outcome } = await reserveSend(fixture.store, job?.id ?? '', {
+        now,
+        phoneRules: rules,
+      })
+      return outcome
+    }
+    // 12:06 AM where the business is.
+    const outcomes: string[] = []
+    for (const at of [0, 1, 2, hour + 1, hour + 2, hour + 3])
+      outcomes.push(await callAbout(NOW + at, `network ${at}`))
+    expect(outcomes).toEqual(['reserved', 'reserved', 'capped', 'reserved', 'reserved', 'capped'])
+    expect(await callAbout(NOW + 3 * hour, 'network 0')).toBe('capped')
+    for (const at of [4, 5, 6, 7]) expect(await callAbout(NOW + at * hour, null)).toBe('reserved')
+    // 7:36 AM, and 8:06 AM.
+    expect(await callAbout(NOW + 7.5 * hour, null)).toBe('capped')
+    expect(await callAbout(NOW + 8 * hour, null)).toBe('reserved')
+  })
+
+  test('makes no second call about an unverified lead', async () => {
+    const rules = phoneRules({ ...CAPS, mergeWithinMs: 0 })
+    const submission = sampleSubmission({ now: NOW, checks: { verification: 'unverified' } })
+    await fixture.store.record(submission)
+    const outcomes: string[] = []
+    for (const now of [NOW, NOW + 10 * MINUTE]) {
+      await advanceAllAlarms(fixture.store, [sampleCall()], { now, nextAt: now + MINUTE })
+      const [job] = await alarms().claimNotices({ channel: 'call', now, ...LEASE })
+      const result = await reserveSend(fixture.store, job?.id ?? '', { now, phoneRules: rules })
+      outcomes.push(result.outcome)
+    }
+    expect(outcomes).toEqual(['reserved', 'capped'])
+  })
+
+  test('clears the hash of a network after 24 hours', async () => {
+    for (let at = 0; at < 2; at++) await recordSubmission(fixture.store, NOW + at, 'one')
+    const day = 24 * 60 * MINUTE
+    await alarms().prune(NOW + day + 2)
+    const third = await recordSubmission(fixture.store, NOW + 2, 'one')
+    await advanceAllAlarms(fixture.store, [], { now: NOW + 2 })
+    expect((await alarms().findAlarm(third))?.isLimited).toBe(false)
+  })
+
+  test('reschedules only what a wrong clock has postponed', async () => {
+    const year = NOW + 365 * 24 * 60 * MINUTE
+    await recordSubmission(fixture.store)
+    await recordSubmission(fixture.store, year)
+    const limits = { now: NOW, toleranceMs: 15_000, latestDue: NOW + 2 * MINUTE }
+    expect(await alarms().rescheduleMisdatedJobs(limits)).toBe(1)
+    await advanceAllAlarms(fixture.store, [], { nextAt: NOW + 60 * MINUTE })
+    expect(await alarms().rescheduleMisdatedJobs(limits)).toBe(0)
+    await claimedNotice(fixture.store, sampleNotice({ notAfter: year + MINUTE }), year)
+    // All three alarms advanced under that clock, and one has a notice.
+    expect(await alarms().rescheduleMisdatedJobs(limits)).toBe(4)
+    expect(await alarms().dueChannels(NOW)).toEqual(['mail'])
+  })
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { HAND_OVER_MS, type LeadStatus, UNDO_OFFERED_MS } from '#domain/lead/lifecycle.ts'
+import type { NoticeSettings } from '#server/store/notice.ts'
+import {
+  acceptance,
+  addStaffMember,
+  MINUTE,
+  NO_CHANNELS,
+  NOW,
+  recordSubmission,
+} from '../support/alarm-samples.ts'
+import type { Fixture } from './database.fixture.ts'
+
+/** Hand-back, hand-over, reopening and undo. */
+export function handBackContract(fixture: Fixture): void {
+  const alarms = () => fixture.store.alarms
+  const MAIL: NoticeSettings = { ...NO_CHANNELS, configuredChannels: new Set(['mail']) }
+
+  const setUp = async () => {
+    const [ana, ben] = [
+      await addStaffMember(fixture.store, 'Ana'),
+      await addStaffMember(fixture.store, 'Ben'),
+    ]
+    const id = await recordSubmission(fixture.store)
+    await alarms().transitionLead(id, { ...acceptance(ana), settings: MAIL })
+    const move = async (staffMemberId: string, to: LeadStatus, colleagueId?: string) =>
+      (
+        await alarms().transitionLead(id, {
+          ...acceptance(staffMemberId),
+          to,
+          now: NOW + 2 * MINUTE,
+          settings: MAIL,
+          ...(colleagueId !== undefined && { colleagueId }),
+        })
+      ).outcome
+    const mails = async (now: number) =>
+      (await alarms().claimNotices({ channel: 'mail', now, leaseMs: 1000, limit: 20 })).map(
+        ({ kind, staffMember }) => `${kind} ${staffMember?.name ?? ''}`,
+      )
+    return { ana, ben, id, move, mails }
+  }
+
+  test('lets only the assignee hand a lead back, and restarts its alarm', async () => {
+    const { ana, ben, id, move } = await setUp()
+    expect(await move(ben, 'pending')).toBe('refused')
+    expect(await move(ana, 'pending')).toBe('changed')
+    expect(await alarms().findAlarm(id)).toMatchObject({
+      round: 0,
+      plan: null,
+      acceptedBy: null,
+      restartedBy: ana,
+      startedAt: NOW + 2 * MINUTE,
+    })
+    const kinds = (await alarms().listEvents(id)).map(({ kind }) => kind)
+    expect(kinds).toEqual(['stored', 'accepted', 'handed_back'])
+    expect((await alarms().stats(NOW + 2 * MINUTE)).escalating).toBe(1)
+  })
+
+  test('asks again at the time of the arrival after a step that is undone', async () => {
+    const { ana, id } = await setUp()
+    const en_route = { ...acceptance(ana), to: 'en_route', now: NOW + 2 * MINUTE } as const
+    const isMoved = async (etaMinutes?: number) =>
+      (await alarms().transitionLead(id, { ...en_route, ...(etaMinutes && { etaMinutes }) }))
+        .outcome
+    const dueAt = async () => (await alarms().stats(NOW + 600 * MINUTE)).oldestDueAt
+    expect(await isMoved(20)).toBe('changed')
+    expect(await dueAt()).toBe(NOW + 32 * MINUTE)
+    expect(await isMoved()).toBe('refused')
+    await alarms().transitionLead(id, { ...en_route, to: 'done' })
+    expect(await dueAt()).toBeNull()
+    const at = (await alarms().listEvents(id)).at(-1)?.at ?? 0
+    const by = { staffMemberId: ana, via: 'board' }
+    expect(await alarms().undoTransition(id, { at, by, now: at })).toMatchObject({
+      outcome: 'changed',
+    })
+    expect(await dueAt()).toBe(NOW + 32 * MINUTE + 1)
+  })
+
+  test('offers a lead that is handed over to the colleague before its alarm restarts', async () => {
+    const { ana, ben, id, move, mails } = await setUp()
+    expect(await move(ana, 'pending', 'nobody')).toBe('refused')
+    expect(await move(ana, 'pending', ben)).toBe('changed')
+    const handedOverAt = NOW + 2 * MINUTE
+    expect((await alarms().findAlarm(id))?.startedAt).toBe(handedOverAt + HAND_OVER_MS)
+    expect((await alarms().stats(handedOverAt + HAND_OVER_MS - 1)).oldestDueAt).toBe(handedOverAt)
+    expect(await mails(handedOverAt)).toEqual(['offered Ben'])
+    expect((await alarms().listEvents(id)).at(-1)).toMatchObject({
+      kind: 'handed_over',
+      staffMemberId: ana,
+      payload: { colleagueName: 'Ben' },
+    })
+  })
+
+  test('undoes a step once, for its staff member, within seconds', async () => {
+    const { ana, ben, id, move, mails } = await setUp()
+    expect(await move(ben, 'lost')).toBe('changed')
+    const at = (await alarms().listEvents(id)).at(-1)?.at ?? 0
+    const undo = async (staffMemberId: string, now = at + UNDO_OFFERED_MS) =>
+      (await alarms().undoTransition(id, { at, by: { staffMemberId, via: 'board' }, now })).outcome
+    expect(await undo(ana)).toBe('refused')
+    expect(await undo(ben, at + MINUTE)).toBe('refused')
+    const both = await Promise.all([undo(ben), undo(ben)])
+    expect(both.toSorted()).toEqual(['changed', 'refused'])
+    expect((await fixture.store.getLead(id))?.status).toBe('accepted')
+    expect((await fixture.store.board.boardDetail(id))?.assignee).toEqual({
+      staffMemberId: ana,
+      name: 'Ana',
+      at: NOW + MINUTE,
+    })
+    // "Closed" was never sent, so that nothing has to be corrected.
+    expect(await mails(at + MINUTE)).toEqual([])
+    expect(await move(ben, 'lost')).toBe('changed')
+    expect(await mails(at + MINUTE)).toEqual(['closed Ana'])
+  })
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { NO_PAYMENT, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import type { Fixture } from './database.fixture.ts'
+import type { LeadFilter } from '#server/store/lead.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const START = Date.parse('2031-01-01T00:00:00.000Z')
+
+export function leadsContract(fixture: Fixture): void {
+  const names = async (filter: LeadFilter): Promise<string[]> => {
+    const found: string[] = []
+    for await (const lead of fixture.store.listLeads(filter)) found.push(lead.name)
+    return found
+  }
+  /** Records a submission on the n-th day. */
+  const recordOn = (day: number, row: Parameters<typeof sampleSubmission>[0] = {}) =>
+    fixture.store.record(
+      sampleSubmission({ now: START + day * DAY, ...row, row: { name: `day ${day}`, ...row.row } }),
+    )
+
+  test('finds a lead by its id only, with checks and mail', async () => {
+    const submission = sampleSubmission({ checks: { captchaProvider: 'recaptcha' } })
+    await fixture.store.record(submission)
+    expect(await fixture.store.getLead(submission.row.id)).toEqual({
+      ...submission.row,
+      ...submission.checks,
+      payment: NO_PAYMENT,
+      mail: { state: 'queued', attempts: 0, sentAt: null, lastError: null },
+    })
+    expect(await fixture.store.getLead('nobody')).toBeNull()
+    expect(await fixture.store.getLead('no\0body')).toBeNull()
+  })
+
+  test('finds leads by the beginning of their ids, newest first, up to the limit', async () => {
+    for (const [day, id] of ['abcdef-1', 'abcdef-2', 'abcde%-3', 'ABCDEF-4'].entries()) {
+      await recordOn(day, { row: { id } })
+    }
+    const found = async (prefix: string, limit = 9): Promise<string[]> =>
+      (await fixture.store.findLeads(prefix, limit)).map(({ id }) => id)
+    expect(await found('abcdef')).toEqual(['abcdef-2', 'abcdef-1'])
+    expect(await found('abcdef', 1)).toEqual(['abcdef-2'])
+    expect(await found('abcdef-1')).toEqual(['abcdef-1'])
+    expect(await found('abcde%')).toEqual(['abcde%-3'])
+    for (const nobody of ['bcdef', 'abc_ef', 'abcdef-11', "' OR 1=1 --"]) {
+      expect(await found(nobody)).toEqual([])
+    }
+    expect((await fixture.store.findLeads('abcdef-1', 1))[0]).toEqual(
+      await fixture.store.getLead('abcdef-1'),
+    )
+  })
+
+  test('lists leads newest first', async () => {
+    for (const day of [1, 3, 2]) await recordOn(day)
+    expect(await names({})).toEqual(['day 3', 'day 2', 'day 1'])
+  })
+
+  test('applies a filter to list and count alike', async () => {
+    await recordOn(1, { row: { service: A_SERVICE } })
+    await recordOn(2, { row: { status: 'done' } })
+    await recordOn(3, { row: { traffic_source: null } })
+    const { staffMail } = fixture.store
+    const now = START + 9 * DAY
+    const [oldest] = await staffMail.claimMail({ now, leaseMs: DAY, limit: 1 })
+    await staffMail.markMailSent(String(oldest?.id), now)
+    const cases: [LeadFilter, string[]][] = [
+      [{ since: START + 2 * DAY }, ['day 3', 'day 2']],
+      [{ until: START + 2 * DAY }, ['day 1']],
+      [{ since: START + DAY, until: START + 3 * DAY }, ['day 2', 'day 1']],
+      [{ service: A_SERVICE }, ['day 1']],
+      [{ status: 'done' }, ['day 2']],
+      [{ campaign: 'night-lockouts' }, ['day 2', 'day 1']],
+      [{ campaign: "night' OR 1=1 --" }, []],
+      [{ mail: 'sent' }, ['day 1']],
+      [{ mail: 'queued' }, ['day 3', 'day 2']],
+      [{ campaign: 'night-lockouts', service: A_SERVICE, since: START }, ['day 1']],
+    ]
+    for (const [filter, expected] of cases) {
+      expect(await names(filter)).toEqual(expected)
+      expect(await fixture.store.countLeads(filter)).toBe(expected.length)
+    }
+  })
+
+  test('streams a long list completely and in order while leads are added', async () => {
+    // Many have the same time, so that a page ends between equals.
+    await Promise.all(Array.from({ length: 450 }, (_, index) => recordOn(Math.floor(index / 300))))
+    const seen = new Map<string, string>()
+    for await (const lead of fixture.store.listLeads({})) {
+      if (seen.size === 250) await recordOn(9)
+      seen.set(lead.id, lead.created_at)
+    }
+    expect(seen.size).toBe(450)
+    expect([...seen.values()]).toEqual([...seen.values()].toSorted().toReversed())
+  })
+
+  test('ends the list at a limit, also beyond one page', async () => {
+    await Promise.all(Array.from({ length: 230 }, () => recordOn(1)))
+    expect(await names({ limit: 3 })).toHaveLength(3)
+    expect(await names({ limit: 215 })).toHaveLength(215)
+    expect(await names({ limit: 0 })).toEqual([])
+  })
+
+  test('purges older leads with their mails, and nothing else', async () => {
+    const old = Array.from({ length: 520 }, () => recordOn(1))
+    await Promise.all([...old, recordOn(2), recordOn(3)])
+    expect(await fixture.store.purgeLeads(START + 2 * DAY)).toBe(520)
+    expect(await names({})).toEqual(['day 3', 'day 2'])
+    expect((await fixture.store.staffMail.queueStats()).queued).toBe(2)
+    expect(await fixture.store.purgeLeads(START + 2 * DAY)).toBe(0)
+  })
+}

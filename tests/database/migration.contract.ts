@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import type { Fixture } from './database.fixture.ts'
+
+export function migrationContract(fixture: Fixture): void {
+  test('starts with providers that need no account', async () => {
+    expect(await fixture.store.getSetting('captcha_provider')).toBe('altcha')
+    expect(await fixture.store.getSetting('address_provider')).toBe('manual')
+  })
+
+  test('creates a secret of 32 random bytes for the captcha', async () => {
+    expect(await fixture.store.getSetting('altcha_hmac_secret')).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  test('changes nothing at a second migration', async () => {
+    const secret = await fixture.store.getSetting('altcha_hmac_secret')
+    await fixture.store.setSetting('captcha_provider', 'recaptcha')
+    await fixture.another().migrate()
+    expect(await fixture.store.getSetting('captcha_provider')).toBe('recaptcha')
+    expect(await fixture.store.getSetting('altcha_hmac_secret')).toBe(secret)
+  })
+
+  test('is ready after the migration', async () => {
+    expect(await fixture.store.isReady()).toBe(true)
+    expect(await fixture.another().isReady()).toBe(true)
+  })
+
+  test('returns null for a missing setting', async () => {
+    expect(await fixture.store.getSetting('GOOGLE_MAPS_API_KEY')).toBeNull()
+  })
+
+  test('shows a created or replaced setting to every process', async () => {
+    const other = fixture.another()
+    await fixture.store.setSetting('GOOGLE_MAPS_API_KEY', 'one')
+    await other.setSetting('GOOGLE_MAPS_API_KEY', 'two')
+    expect(await fixture.store.getSetting('GOOGLE_MAPS_API_KEY')).toBe('two')
+    expect(await other.getSetting('GOOGLE_MAPS_API_KEY')).toBe('two')
+  })
+
+  test('adds a setting once, and returns the value that is stored', async () => {
+    expect(await fixture.store.addSetting('GOOGLE_MAPS_API_KEY', 'one')).toBe('one')
+    expect(await fixture.another().addSetting('GOOGLE_MAPS_API_KEY', 'two')).toBe('one')
+    await fixture.store.setSetting('GOOGLE_MAPS_API_KEY', '')
+    expect(await fixture.store.addSetting('GOOGLE_MAPS_API_KEY', 'three')).toBe('three')
+  })
+
+  test('lists settings by name', async () => {
+    await fixture.store.setSetting('GOOGLE_MAPS_API_KEY', 'one')
+    const keys = (await fixture.store.listSettings()).map(({ key }) => key)
+    expect(keys).toEqual([
+      'GOOGLE_MAPS_API_KEY',
+      'address_provider',
+      'altcha_hmac_secret',
+      'arrival_sms',
+      'captcha_provider',
+    ])
+  })
+
+  test('finishes pending writes at close', async () => {
+    const closing = fixture.another()
+    const submission = sampleSubmission()
+    const recorded = closing.record(submission)
+    await closing.close()
+    expect((await recorded).outcome).toBe('stored')
+    expect(await fixture.store.getLead(submission.row.id)).not.toBeNull()
+  })
+}

@@ -1,0 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import type { NewSession } from '#server/store/board-records.ts'
+import { MINUTE, NOW } from '../support/alarm-samples.ts'
+
+export const newSession = (changes: Partial<NewSession> = {}): NewSession => ({
+  id: randomUUID(),
+  hash: randomUUID(),
+  device: 'iPhone, Safari',
+  expiresAt: NOW + 180 * 24 * 60 * MINUTE,
+  ...changes,
+})

@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { A_TOWN, ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
+import { A_SERVICE, ANOTHER_SERVICE } from '#domain/sample-services.fixture.ts'
+import {
+  COUNT_NAMES,
+  COUNT_FILTERS,
+  GROUP_NAMES,
+  nameIn,
+  overviewJson,
+  readOverview,
+} from '#server/leads/overview.ts'
+import { NO_PAYMENT, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import type { LeadSearch } from '#server/store/board-records.ts'
+import {
+  acceptance,
+  addStaffMember,
+  claimedNotice,
+  MINUTE,
+  NOW,
+  sampleCall,
+} from '../support/alarm-samples.ts'
+import type { Fixture } from './database.fixture.ts'
+
+const DAY = 24 * 60 * MINUTE
+const PERIOD = { since: NOW - 2 * DAY, until: NOW + 1 }
+
+/** Times in minutes: the lead's age, and from its recording to acceptance and end. */
+const generatedLead = fc.record({
+  age: fc.integer({ min: 0, max: 3 * 24 * 60 }),
+  type: fc.constantFrom('booking', 'booking', 'booking', 'canary'),
+  service: fc.constantFrom(A_SERVICE, ANOTHER_SERVICE),
+  town: fc.constantFrom(A_TOWN, ANOTHER_TOWN),
+  source: fc.constantFrom('google', 'bing', null),
+  by: fc.constantFrom('Maria', 'Dan'),
+  accepted: fc.option(fc.integer({ min: 1, max: 120 }), { nil: null }),
+  isUndone: fc.boolean(),
+  end: fc.constantFrom(null, 'cancelled', 'lost', 'spam'),
+  ended: fc.integer({ min: 121, max: 180 }),
+  paid: fc.constantFrom(null, 0, 14_900),
+} as const)
+type GeneratedLead = typeof generatedLead extends fc.Arbitrary<infer Lead> ? Lead : never
+
+/** Calculates the counts from the generated leads, minute by minute. */
+function referenceCounts(all: readonly GeneratedLead[]): object {
+  const leads = all
+    .map((lead) => ({
+      ...lead,
+      accepted: lead.isUndone || (lead.accepted ?? Infinity) > lead.age ? null : lead.accepted,
+      end: lead.ended > lead.age ? null : lead.end,
+    }))
+    .filter(({ type, end, age }) => type === 'booking' && end !== 'spam' && age <= 2 * 24 * 60)
+  const isMissed = ({ age, accepted }: GeneratedLead): boolean => {
+    if (age < 60) return false
+    for (let minute = 0; minute < 60; minute++) if (minute === accepted) return false
+    return true
+  }
+  const seconds = leads.flatMap(({ accepted }) => (accepted === null ? [] : [accepted * 60]))
+  const percentile = (share: number): number | null => {
+    const enough = seconds.filter(
+      (value) => seconds.filter((other) => other <= value).length >= share * seconds.length,
+    )
+    return enough.length === 0 ? null : Math.min(...enough)
+  }
+  const counts = (name: (lead: GeneratedLead) => string | null): object => {
+    const names = leads.flatMap((lead) => name(lead) ?? [])
+    return expect.toSatisfy((found: readonly { name: string; count: number }[]) => {
+      const expected = [...new Set(names)].map((each) => ({
+        name: each,
+        count: names.filter((other) => other === each).length,
+      }))
+      expect(found.toSorted((one, other) => (one.name < other.name ? -1 : 1))).toEqual(
+        expected.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+      )
+      return true
+    }) as object
+  }
+  return {
+    submissions: leads.length,
+    accepted: seconds.length,
+    missed: leads.filter(isMissed).length,
+    cancelled: leads.filter(({ end }) => end === 'cancelled').length,
+    paid_cents: leads.reduce((sum, { end, paid }) => sum + (end === null ? 0 : (paid ?? 0)), 0),
+    seconds_to_accept: { p50: percentile(0.5), p90: percentile(0.9) },
+    by_person: counts(({ accepted, by }) => (accepted === null ? null : by)),
+    by_service: counts(({ service }) => service),
+    by_town: counts(({ town }) => town),
+    by_source: counts(({ source }) => source ?? 'direct'),
+  }
+}
+
+export function outcomesContract(fixture: Fixture): void {
+  const board = () => fixture.store.board
+  const record = async (
+    ago: number,
+    row: NonNullable<Parameters<typeof sampleSubmission>[0]>['row'] = {},
+  ): Promise<string> => {
+    const submission = sampleSubmission({ now: NOW - ago, row })
+    await fixture.store.record(submission)
+    return submission.row.id
+  }
+  const searchAll = async (text: string, limit = 2): Promise<readonly string[]> => {
+    const found: string[] = []
+    let after: LeadSearch['next'] = null
+    do {
+      const page: LeadSearch = await board().search({ text, after, limit })
+      found.push(...page.leads.map(({ id }) => id))
+      after = page.next
+    } while (after)
+    return found
+  }
+
+  test('counts like a slow calculation over generated leads', async () => {
+    const people = {
+      Maria: await addStaffMember(fixture.store, 'Maria'),
+      Dan: await addStaffMember(fixture.store, 'Dan'),
+    }
+    const store = async (lead: GeneratedLead): Promise<void> => {
+      const at = NOW - lead.age * MINUTE
+      const id = await record(NOW - at, {
+        type: lead.type,
+        service: lead.service,
+        address: `1 Main St, ${lead.town}, NJ`,
+        traffic_source:
+          lead.source === null
+            ? null
+            : { source: lead.source, medium: '', campaign: '', keyword: '', click_path: [] },
+      })
+      const { alarms } = fixture.store
+      if (lead.accepted !== null && lead.accepted <= lead.age) {
+        const accepted = { ...acceptance(people[lead.by]), now: at + lead.accepted * MINUTE }
+        await alarms.transitionLead(id, accepted)
+        const { by, now } = accepted
+        if (lead.isUndone) await alarms.undoTransition(id, { at: now, by, now: now + 9_000 })
+      }
+      if (lead.end !== null && lead.ended <= lead.age) {
+        await alarms.transitionLead(id, {
+          ...acceptance(),
+          to: lead.end,
+          now: at + lead.ended * MINUTE,
+        })
+        const payment = { ...NO_PAYMENT, paidCents: lead.paid }
+        await board().savePayment(id, { payment, staffMemberId: people[lead.by], now: NOW })
+      }
+    }
+    await fc.assert(
+      fc.asyncProperty(fc.array(generatedLead, { maxLength: 12 }), async (leads) => {
+        await fixture.store.purgeLeads(NOW + 1)
+        for (const lead of leads) await store(lead)
+        const overview = await readOverview(board(), PERIOD, NOW)
+        expect(overviewJson(overview)).toEqual(referenceCounts(leads))
+        const listed = await board().listOutcomes(PERIOD)
+        for (const name of COUNT_NAMES)
+          expect(listed.filter((lead) => COUNT_FILTERS[name](lead, NOW))).toHaveLength(
+            overview[name],
+          )
+        for (const group of GROUP_NAMES)
+          for (const { name, count } of overview.groups[group])
+            expect(listed.filter((lead) => nameIn(group, lead) === name)).toHaveLength(count)
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  test('a delayed call is listed with its reason, others are not', async () => {
+    const call = await claimedNotice(fixture.store, sampleCall())
+    expect(await board().listDelayedCalls(PERIOD)).toEqual([])
+    await fixture.store.alarms.recordResult(call.id, {
+      attempt: 1,
+      now: NOW,
+      result: { outcome: 'retry', dueAt: NOW + MINUTE, error: 'busy' },
+    })
+    expect(await board().listDelayedCalls(PERIOD)).toMatchObject([
+      { leadId: call.submissionId, reason: { error: 'busy' }, begunAt: null },
+    ])
+  })
+
+  test('search finds a phone number in any notation, and its beginning', async () => {
+    const mine = await record(MINUTE, { phone: '(201) 555-0123' })
+    await record(0, { phone: '(201) 555-0199' })
+    for (const text of [
+      '2015550123',
+      '+1 201.555.0123',
+      '1-201-555-01 23',
+      '(201) 555-012',
+      '555-0123',
+    ])
+      expect(await searchAll(text)).toEqual([mine])
+    expect(await searchAll('0123')).toEqual([mine])
+  })
+
+  test('search finds words of name, address and service, accents as typed, and no pattern', async () => {
+    const [ana, ben] = [
+      await record(2, { name: 'ANA PEÑA', address: `5 100% Ave, ${A_TOWN}`, service: A_SERVICE }),
+      await record(1, { name: 'Ben_Rey', address: `7 Elm St, ${ANOTHER_TOWN}` }),
+    ]
+    await record(0, { type: 'canary', name: 'Ana' })
+    for (const text of ['peña ana', 'ana', `${A_SERVICE.toUpperCase()} 100%`, '0% av'])
+      expect(await searchAll(text)).toEqual([ana])
+    for (const text of ['n_r', 'elm', ANOTHER_TOWN]) expect(await searchAll(text)).toEqual([ben])
+    for (const text of ['pena', '%a%', '_', '\\', "' OR 1=1", 'a'.repeat(10_000)])
+      expect(await searchAll(text)).toEqual(text === '_' ? [ben] : [])
+    expect(await searchAll(' ')).toEqual([ben, ana])
+  })
+
+  test('search pages through leads of one moment, each once', async () => {
+    const ids = []
+    for (let index = 0; index < 7; index++) ids.push(await record(0))
+    expect(await searchAll('zoë', 3)).toEqual(ids.toSorted().toReversed())
+    expect(await searchAll('201 555 0199', 3)).toEqual(ids.toSorted().toReversed())
+  })
+}

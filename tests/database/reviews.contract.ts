@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { Review } from '#domain/review.ts'
+import type { Store } from '#server/operations.ts'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { acceptance, MINUTE, NOW, recordSubmission } from '../support/alarm-samples.ts'
+import type { Fixture } from './database.fixture.ts'
+
+const review = (changes: Partial<Review> = {}): Omit<Review, 'state'> => ({
+  id: randomUUID(),
+  createdAt: NOW + 60 * MINUTE,
+  stars: 5,
+  text: 'Quoted, came, opened.',
+  author: 'Ada',
+  town: 'Hoboken',
+  service: 'House Lockout',
+  language: 'en',
+  isPublishable: true,
+  ...changes,
+})
+
+export function reviewsContract(fixture: Fixture): void {
+  const complete = async (store: Store): Promise<string> => {
+    const id = await recordSubmission(store)
+    for (const to of ['accepted', 'done'] as const)
+      await store.alarms.transitionLead(id, { ...acceptance(), to })
+    return id
+  }
+
+  test('stores one review of a completed lead, and none of another', async () => {
+    const { store } = fixture
+    const pending = await recordSubmission(store)
+    expect(await store.reviews.add(pending, review())).toBe('open')
+    expect(await store.reviews.add(randomUUID(), review())).toBe('unknown')
+    const id = await complete(store)
+    const first = review()
+    expect(await store.reviews.add(id, first)).toBe('added')
+    expect(await fixture.another().reviews.add(id, review({ stars: 1 }))).toBe('again')
+    expect(await store.reviews.list()).toEqual([{ ...first, state: 'new' }])
+  })
+
+  test('queues one mail that asks for a review, after the job, also if it is done twice', async () => {
+    const { store } = fixture
+    const step = (id: string, to: 'pending' | 'done') =>
+      store.alarms.transitionLead(id, { ...acceptance(), to, now: NOW + MINUTE })
+    const claim = async (now: number) =>
+      await store.visitorMail.claimMail({ now, leaseMs: 15_000, limit: 10 })
+    const [id, reviewed] = [await complete(store), await complete(store)]
+    const [{ kind, id: statusMail } = { kind: '', id: '' }] = await claim(NOW)
+    expect(kind).toBe('status')
+    await store.visitorMail.markMailSent(statusMail, NOW)
+    await store.reviews.add(reviewed, review())
+    await step(id, 'pending')
+    expect(await store.visitorMail.queueStats()).toMatchObject({ queued: 1 })
+    const silent = sampleSubmission({ now: NOW, visitorMail: null })
+    await store.record(silent)
+    for (const each of [id, silent.row.id]) {
+      await store.alarms.transitionLead(each, acceptance())
+      await step(each, 'done')
+    }
+    const [mail, ...others] = (await claim(NOW + 60 * MINUTE)).filter(
+      (each) => each.kind === 'review',
+    )
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ messageId: `<review.${id}@palisade.example>`, lead: { id } })
+    await store.visitorMail.markMailSent(mail?.id ?? '', NOW)
+    for (const to of ['pending', 'done'] as const) await step(id, to)
+    expect(await store.visitorMail.queueStats()).toMatchObject({ queued: 1, sent: 2 })
+  })
+
+  test('publishes and hides, but only with consent', async () => {
+    const { store } = fixture
+    const [open, closed] = [review(), review({ isPublishable: false })]
+    await store.reviews.add(await complete(store), open)
+    await store.reviews.add(await complete(store), closed)
+    expect(await store.reviews.setState(open.id, 'published')).toBe('changed')
+    expect(await store.reviews.setState(closed.id, 'published')).toBe('refused')
+    expect(await store.reviews.setState(randomUUID(), 'hidden')).toBe('unknown')
+    expect(await store.reviews.listPublished(4)).toMatchObject([{ id: open.id }])
+    await store.reviews.setState(open.id, 'hidden')
+    expect(await store.reviews.listPublished(4)).toEqual([])
+  })
+
+  test('keeps only published reviews when their leads are purged', async () => {
+    const { store } = fixture
+    const [published, unread] = [review(), review()]
+    await store.reviews.add(await complete(store), published)
+    await store.reviews.add(await complete(store), unread)
+    await store.reviews.setState(published.id, 'published')
+    await store.purgeLeads(NOW + 24 * 60 * MINUTE)
+    expect(await store.reviews.list()).toMatchObject([{ id: published.id, state: 'published' }])
+  })
+}

@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { openSqliteStore } from '#server/operations.ts'
+import { openConnection } from '#server/store/sqlite/connection.ts'
+import { search } from '#server/store/outcomes.ts'
+import { storeContract } from './store.contract.ts'
+
+const run = promisify(execFile)
+
+let root: string
+let number = 0
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'store-'))
+})
+
+afterAll(() => rm(root, { recursive: true }))
+
+const newFile = (): string => join(root, String(++number), 'site.db')
+
+storeContract('sqlite', async () => {
+  const file = newFile()
+  return {
+    open: () => openSqliteStore({ file }),
+    drop: () => rm(join(file, '..'), { recursive: true }),
+  }
+})
+
+describe('sqlite: database file', () => {
+  test('is not ready before the first migration', async () => {
+    const store = openSqliteStore({ file: newFile() })
+    expect(await store.isReady()).toBe(false)
+    await store.close()
+    expect(await store.isReady()).toBe(false)
+  })
+
+  test('flushes commits to the disk, in write-ahead mode, with foreign keys', () => {
+    const database = openConnection(newFile(), { synchronous: 'FULL', busyTimeoutMs: 20 })
+    const pragma = (name: string): unknown =>
+      Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]
+    expect(pragma('journal_mode')).toBe('wal')
+    expect(pragma('synchronous')).toBe(2)
+    expect(pragma('foreign_keys')).toBe(1)
+    expect(pragma('busy_timeout')).toBe(20)
+    expect(pragma('wal_autocheckpoint')).toBe(4000)
+    expect(pragma('secure_delete')).toBe(1)
+    // 2: in memory.
+    expect(pragma('temp_store')).toBe(2)
+    database.close()
+  })
+
+  test.each([
+    ['201 555 0199', 'INDEX submissions_phone'],
+    ['maria', 'COVERING INDEX submissions_search'],
+  ])('searches %j by an index, with no scan of the table', async (text, index) => {
+    const file = newFile()
+    const store = openSqliteStore({ file })
+    await store.migrate()
+    await store.close()
+    const step = search({ text, after: null, limit: 50 }).next()
+    if (step.done === true) throw new Error('no statement')
+    const database = new DatabaseSync(file)
+    const plan = database.prepare(`EXPLAIN QUERY PLAN ${step.value.sql}`).all(step.value.values)
+    database.close()
+    const lines = plan.map(({ detail }) => String(detail))
+    expect(lines.join('\n')).toContain(index)
+    expect(lines.filter((line) => /^SCAN [sap]\b/.test(line) && !line.includes(index))).toEqual([])
+  })
+
+  test('creates a folder that other users cannot read', async () => {
+    const file = newFile()
+    await openSqliteStore({ file }).close()
+    expect((await stat(join(file, '..'))).mode & 0o777).toBe(0o700)
+  })
+
+  test('is read and written by the command line beside a running server', async () => {
+    const file = newFile()
+    const server = openSqliteStore({ file })
+    await server.migrate()
+    const line = new DatabaseSync(file)
+    line.exec('BEGIN IMMEDIATE')
+    line.exec(`INSERT INTO settings VALUES ('from', 'outside')`)
+    const recorded = server.record(sampleSubmission())
+    expect(await server.getSetting('from')).toBeNull()
+    setTimeout(() => line.exec('COMMIT'), 50)
+    expect((await recorded).outcome).toBe('stored')
+    expect(await server.getSetting('from')).toBe('outside')
+    line.close()
+    await server.close()
+  })
+
+  test('keeps the data of an earlier start', async () => {
+    const file = newFile()
+    const submission = sampleSubmission()
+    const first = openSqliteStore({ file })
+    await first.migrate()
+    await first.record(submission)
+    await first.close()
+    const second = openSqliteStore({ file })
+    await second.migrate()
+    expect((await second.record(submission)).outcome).toBe('repeated')
+    expect(
+      (await second.staffMail.claimMail({ now: submission.now, leaseMs: 1, limit: 9 })).length,
+    ).toBe(1)
+    await second.close()
+  })
+
+  test('has one schema and records once when processes start at the same moment on a new file', async () => {
+    const file = newFile()
+    const program = `
+      import { openSqliteStore } from '${new URL('sqlite.ts', import.meta.url).href}'
+      import { sampleSubmission } from '${new URL('sample-submission.fixture.ts', import.meta.url).href}'
+      const store = openSqliteStore({ file: ${JSON.stringify(file)} })
+      await store.migrate()
+      const same = Array.from({ length: 20 }, (_, key) => sampleSubmission({ idempotencyKey: 'key-' + key }))
+      const results = await Promise.all(same.map((submission) => store.record(submission)))
+      console.log(results.filter(({ outcome }) => outcome === 'stored').length)
+      await store.close()`
+    const processes = Array.from({ length: 4 }, () =>
+      run(process.execPath, ['--input-type=module-typescript', '-e', program]),
+    )
+    const stored = (await Promise.all(processes)).map(({ stdout }) => Number(stdout))
+    expect(stored.reduce((sum, count) => sum + count, 0)).toBe(20)
+    const store = openSqliteStore({ file })
+    expect(await store.countLeads({})).toBe(20)
+    await store.close()
+  }, 30_000)
+})

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import type { Store } from '#server/operations.ts'
+import type { Fixture } from './database.fixture.ts'
+import {
+  addStaffMember,
+  LEASE,
+  MINUTE,
+  NO_CHANNELS,
+  NOW,
+  recordSubmission,
+  acceptance,
+  samplePhoto,
+} from '../support/alarm-samples.ts'
+
+export function statusPagesContract(fixture: Fixture): void {
+  const note = (store: Store, id: string, staffEmail = NO_CHANNELS.staffEmail) =>
+    store.statusPages.addNote(id, {
+      text: 'At the back door',
+      limit: 2,
+      now: NOW + MINUTE,
+      settings: { configuredChannels: new Set(['mail'] as const), staffEmail },
+    })
+
+  test("finds a lead by the hash of its status page's token, with its events", async () => {
+    const submission = sampleSubmission({ now: NOW })
+    await fixture.store.record(submission)
+    const found = await fixture.another().statusPages.find(submission.statusPageTokenHash)
+    const { id, name, traffic_source } = submission.row
+    expect(found?.lead).toMatchObject({
+      id,
+      name,
+      status: 'pending',
+      type: 'booking',
+      traffic_source,
+    })
+    expect(found?.events).toMatchObject([{ kind: 'stored', at: NOW }])
+    expect(await fixture.store.statusPages.find('another')).toBeNull()
+  })
+
+  test('writes a note and its notices together', async () => {
+    const id = await recordSubmission(fixture.store)
+    expect(await note(fixture.store, id)).toBe('added')
+    expect((await fixture.store.alarms.listEvents(id)).at(-1)).toMatchObject({
+      kind: 'note',
+      via: 'status-page',
+      payload: { text: 'At the back door' },
+    })
+    const claim = { channel: 'mail', now: NOW + MINUTE, ...LEASE }
+    expect(await fixture.store.alarms.claimNotices(claim)).toMatchObject([{ kind: 'note' }])
+    // No address: the notice cannot be written, and the note is rolled back with it.
+    await expect(note(fixture.store, id, [1n as never])).rejects.toThrow()
+    expect(await fixture.store.alarms.listEvents(id)).toHaveLength(2)
+  })
+
+  test('limits notes, concurrent ones included', async () => {
+    const id = await recordSubmission(fixture.store)
+    const other = fixture.another()
+    const results = await Promise.all(
+      [fixture.store, other, fixture.store, other].map((store) => note(store, id)),
+    )
+    expect(results.toSorted()).toEqual(['added', 'added', 'full', 'full'])
+  })
+
+  test('limits photos, concurrent ones included, and deletes them with their lead', async () => {
+    const id = await recordSubmission(fixture.store)
+    await fixture.store.alarms.transitionLead(id, acceptance())
+    const other = fixture.another()
+    const settings = { ...NO_CHANNELS, configuredChannels: new Set(['mail'] as const) }
+    const add = (store: Store, byte: number) => {
+      const jpeg = Uint8Array.of(0, byte, 0xff)
+      return store.statusPages.addPhoto(id, { ...samplePhoto(jpeg), limit: 2, settings })
+    }
+    const results = await Promise.all(
+      [fixture.store, other, fixture.store].map((store, at) => add(store, at)),
+    )
+    expect(results.toSorted()).toEqual(['added', 'added', 'full'])
+    const [photoId = '', ...others] = (await other.board.boardDetail(id))?.photoIds ?? []
+    expect(others).toHaveLength(1)
+    expect(await fixture.store.board.getPhoto(photoId)).toHaveProperty('length', 3)
+    expect((await fixture.store.alarms.listEvents(id)).at(-1)).toMatchObject({ kind: 'photo' })
+    // One for each recipient, whatever the number of photos.
+    const claim = { channel: 'mail', now: NOW, ...LEASE }
+    expect(await fixture.store.alarms.claimNotices(claim)).toMatchObject([{ kind: 'photo' }])
+    await fixture.store.purgeLeads(NOW + MINUTE)
+    expect(await other.board.getPhoto(photoId)).toBeNull()
+  })
+
+  test('stores photos of a lead once it was accepted, also after it was handed back', async () => {
+    const { statusPages, alarms } = fixture.store
+    const id = await recordSubmission(fixture.store)
+    expect(await statusPages.addPhoto(id, samplePhoto())).toBe('waiting')
+    await alarms.transitionLead(id, acceptance())
+    expect(await statusPages.addPhoto(id, samplePhoto())).toBe('added')
+    await alarms.transitionLead(id, { ...acceptance(), to: 'pending' })
+    expect(await statusPages.addPhoto(id, samplePhoto())).toBe('added')
+  })
+
+  test('keeps the photos of all leads within their budget, by number and by bytes', async () => {
+    const { store } = fixture
+    const ids = [await recordSubmission(store), await recordSubmission(store)]
+    for (const id of ids) await store.alarms.transitionLead(id, acceptance())
+    const [one = '', another = ''] = ids
+    const add = (id: string, photos: number, bytes: number) =>
+      store.statusPages.addPhoto(id, {
+        ...samplePhoto(new Uint8Array(40)),
+        budget: { photos, bytes },
+      })
+    expect(await add(one, 2, 100)).toBe('added')
+    expect(await add(another, 2, 79)).toBe('noRoom')
+    expect(await add(another, 2, 80)).toBe('added')
+    expect(await add(one, 2, 1000)).toBe('noRoom')
+    const room = (photos: number, bytes: number, more: number) =>
+      fixture.another().statusPages.hasPhotoRoom({ photos, bytes }, more)
+    expect(await room(3, 80, 0)).toBe(true)
+    expect(await room(3, 80, 1)).toBe(false)
+    expect(await room(2, 1000, 0)).toBe(false)
+    await store.purgeLeads(NOW + MINUTE)
+    expect(await room(1, 1, 1)).toBe(true)
+  })
+
+  test('refuses a note for a closed or unknown lead', async () => {
+    const id = await recordSubmission(fixture.store)
+    await fixture.store.alarms.transitionLead(id, { ...acceptance(), to: 'cancelled' })
+    expect(await note(fixture.store, id)).toBe('closed')
+    expect(await note(fixture.store, randomUUID())).toBe('unknown')
+  })
+
+  test('reads the assignee for the notices of a note', async () => {
+    const id = await recordSubmission(fixture.store)
+    const maria = await addStaffMember(fixture.store, 'Maria')
+    await fixture.store.alarms.transitionLead(id, acceptance(maria))
+    expect(await note(fixture.store, id)).toBe('added')
+    const claim = { channel: 'mail', now: NOW + MINUTE, ...LEASE }
+    expect(await fixture.store.alarms.claimNotices(claim)).toMatchObject([
+      { kind: 'note', staffMember: { id: maria } },
+    ])
+  })
+
+  test('refuses a step to a visitor that only staff may take', async () => {
+    const id = await recordSubmission(fixture.store)
+    const cancel = { ...acceptance(), to: 'cancelled', role: 'visitor' } as const
+    await fixture.store.alarms.transitionLead(id, acceptance())
+    await fixture.store.alarms.transitionLead(id, { ...acceptance(), to: 'en_route' })
+    expect(await fixture.store.alarms.transitionLead(id, cancel)).toMatchObject({
+      outcome: 'refused',
+      status: 'en_route',
+    })
+  })
+
+  test('queues one mail to the visitor if there is an address', async () => {
+    const { store } = fixture
+    const submission = sampleSubmission({ now: NOW })
+    await store.record(submission)
+    expect((await store.record(submission)).outcome).toBe('repeated')
+    await store.record(sampleSubmission({ now: NOW, visitorMail: null }))
+    expect(await store.visitorMail.queueStats()).toMatchObject({ queued: 1 })
+    expect(await store.staffMail.queueStats()).toMatchObject({ queued: 2 })
+    const claim = { now: NOW, leaseMs: 15_000, limit: 10 }
+    const [job, ...others] = await fixture.another().visitorMail.claimMail(claim)
+    expect(others).toEqual([])
+    expect(job).toMatchObject({
+      id: submission.visitorMail?.id,
+      messageId: submission.visitorMail?.messageId,
+      idempotencyKey: submission.idempotencyKey,
+      attempt: 1,
+      lead: { id: submission.row.id, email: submission.row.email },
+    })
+    expect(await store.visitorMail.claimMail(claim)).toEqual([])
+  })
+
+  test('queues no mail to the visitor of a refused submission', async () => {
+    const nonce = { value: 'once', expiresAt: NOW + MINUTE }
+    await fixture.store.record(sampleSubmission({ now: NOW, nonce }))
+    await fixture.store.record(sampleSubmission({ now: NOW, nonce }))
+    expect(await fixture.store.visitorMail.queueStats()).toMatchObject({ queued: 1 })
+  })
+
+  test('records no event and marks no staff mail for a mail to the visitor', async () => {
+    const { store } = fixture
+    const id = await recordSubmission(store)
+    const [job] = await store.visitorMail.claimMail({ now: NOW, leaseMs: 15_000, limit: 1 })
+    await store.visitorMail.markMailSent(job?.id ?? '', NOW)
+    expect(await store.visitorMail.queueStats()).toMatchObject({ queued: 0, sent: 1 })
+    expect((await store.getLead(id))?.mail.state).toBe('queued')
+    expect(await store.alarms.listEvents(id)).toHaveLength(1)
+    expect(await store.requeueMail(id, NOW)).toBe(true)
+    expect(await store.visitorMail.queueStats()).toMatchObject({ queued: 0, sent: 1 })
+  })
+
+  test('retries, buries and frees a mail to the visitor like a staff mail', async () => {
+    const { visitorMail } = fixture.store
+    await recordSubmission(fixture.store)
+    const claim = async (now: number) =>
+      (await visitorMail.claimMail({ now, leaseMs: 1000, limit: 1 }))[0]
+    const first = await claim(NOW)
+    const id = first?.id ?? ''
+    expect(await visitorMail.renewMailLease(id, { attempt: 1, until: NOW + 5000 })).toBe(true)
+    await visitorMail.retryMail(id, { attempt: 1, dueAt: NOW + 2000, error: 'away' })
+    expect(await claim(NOW + 1999)).toBeUndefined()
+    expect(await claim(NOW + 2000)).toMatchObject({
+      attempt: 2,
+      lead: { mail: { lastError: 'away' } },
+    })
+    await visitorMail.markMailDead(id, '550')
+    expect(await visitorMail.queueStats()).toMatchObject({ queued: 0, dead: 1 })
+    expect(await fixture.store.purgeLeads(NOW + 1)).toBe(1)
+    expect(await visitorMail.queueStats()).toMatchObject({ dead: 0 })
+  })
+}

@@ -1,0 +1,167 @@
+/** Sample data for the tests of the alarm's tables. */
+
+import { randomUUID } from 'node:crypto'
+import { PHOTO_BUDGET } from '#domain/photo-limits.ts'
+import { MAX_VISITOR_PHOTOS } from '#domain/status-page.ts'
+import type { AlarmDecision } from '#server/leads/alarm/alarm-step.ts'
+import type { NewStaffChannel } from '#server/store/staff-member.ts'
+import type {
+  CallCaps,
+  NewNotice,
+  NoticeJob,
+  NoticeSettings,
+  PhoneRules,
+} from '#server/store/notice.ts'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import type { Store } from '#server/operations.ts'
+
+export const NOW = Date.parse('2031-03-04T05:06:07.000Z')
+export const MINUTE = 60_000
+export const LEASE = { leaseMs: 15_000, limit: 10 }
+export const NUMBER = '+12015550111'
+
+/** GoAlert's figures, as the engine uses them. */
+export const CAPS: CallCaps = {
+  perNumber: [
+    { limit: 3, windowMs: 15 * MINUTE },
+    { limit: 7, windowMs: 60 * MINUTE },
+  ],
+  perDay: 60,
+  mergeWithinMs: MINUTE,
+}
+
+export const phoneRules = (caps: CallCaps = CAPS): PhoneRules => ({
+  caps,
+  allowedFrom: (_plan, at) => at,
+  alternativeCalls: () => [],
+  lowCallsNotice: () => sampleNotice({ kind: 'calls-low', target: 'staff' }),
+})
+
+export function sampleNotice(changes: Partial<NewNotice> = {}): NewNotice {
+  return {
+    id: randomUUID(),
+    kind: 'created',
+    channel: 'mail',
+    target: randomUUID(),
+    channelId: null,
+    staffMemberId: null,
+    address: '{"kind":"mail","to":["maria@palisade.example"]}',
+    number: null,
+    notAfter: NOW + 60 * MINUTE,
+    ...changes,
+  }
+}
+
+export const sampleCall = (changes: Partial<NewNotice> = {}): NewNotice =>
+  sampleNotice({
+    channel: 'call',
+    number: NUMBER,
+    address: `{"kind":"call","phone":"${NUMBER}"}`,
+    ...changes,
+  })
+
+export async function recordSubmission(
+  store: Store,
+  now = NOW,
+  network: string | null = null,
+): Promise<string> {
+  const submission = sampleSubmission({ now, network })
+  await store.record(submission)
+  return submission.row.id
+}
+
+/** Takes the next step of every due alarm; the first alarm gets these notices. */
+export async function advanceAllAlarms(
+  store: Store,
+  notices: readonly NewNotice[],
+  changes: Partial<AlarmDecision> & { readonly now?: number } = {},
+): Promise<void> {
+  const { now = NOW, ...move } = changes
+  await store.alarms.advanceAlarms({
+    now,
+    limit: 50,
+    decide: (alarm) => ({
+      plan: '0s mail all',
+      round: 1,
+      step: alarm.step + 1,
+      nextAt: now + 5 * MINUTE,
+      isExpired: false,
+      notices,
+      ...move,
+    }),
+  })
+}
+
+/** Records a submission, adds this notice and claims it. */
+export async function claimedNotice(
+  store: Store,
+  notice: NewNotice,
+  now = NOW,
+  network: string | null = null,
+): Promise<NoticeJob & { readonly submissionId: string }> {
+  const submissionId = await recordSubmission(store, now, network)
+  await advanceAllAlarms(store, [notice], { now })
+  const [job] = await store.alarms.claimNotices({ channel: notice.channel, now, ...LEASE })
+  if (!job) throw new Error('no notice was taken')
+  return { ...job, submissionId }
+}
+
+type ReserveOptions = Parameters<Store['alarms']['reserveSend']>[1]
+
+/** Reserves the first attempt of a notice that is no call. */
+export const reserveSend = (store: Store, id: string, changes: Partial<ReserveOptions> = {}) =>
+  store.alarms.reserveSend(id, {
+    attempt: 1,
+    now: NOW,
+    phoneRules: null,
+    token: null,
+    ...changes,
+  })
+
+export const pushChannel = (endpoint: string): NewStaffChannel => ({
+  id: randomUUID(),
+  kind: 'push',
+  address: JSON.stringify({ endpoint }),
+  addressKey: endpoint,
+})
+
+export async function addStaffMember(store: Store, name: string): Promise<string> {
+  const id = randomUUID()
+  const channel = {
+    id: randomUUID(),
+    kind: 'mail' as const,
+    address: `{"kind":"mail","to":["${id}@palisade.example"]}`,
+    addressKey: `${id}@palisade.example`,
+  }
+  await store.alarms.addStaffMember({ id, name, language: 'en', channels: [channel], now: NOW })
+  return id
+}
+
+/** No channel is set up: only the staff mailbox is left. */
+export const NO_CHANNELS: NoticeSettings = {
+  configuredChannels: new Set(),
+  staffEmail: ['staff@palisade.example'],
+}
+
+/** Accepts a lead. */
+/** A photo of a few bytes, which does not fill its budget. */
+export const samplePhoto = (jpeg: Uint8Array = Uint8Array.of(1)) => ({
+  id: randomUUID() as string,
+  jpeg,
+  limit: MAX_VISITOR_PHOTOS,
+  budget: PHOTO_BUDGET,
+  now: NOW,
+  settings: NO_CHANNELS,
+})
+
+export const acceptance = (
+  staffMemberId: string | null = null,
+  noticeId: string | null = null,
+) => ({
+  to: 'accepted' as const,
+  by: { staffMemberId, via: 'mail' },
+  now: NOW + MINUTE,
+  role: 'staff' as const,
+  noticeId,
+  settings: NO_CHANNELS,
+})
