@@ -114,8 +114,8 @@ describe('sqlite: database file', () => {
   test('has one schema and records once when processes start at the same moment on a new file', async () => {
     const file = newFile()
     const program = `
-      import { openSqliteStore } from '${new URL('sqlite.ts', import.meta.url).href}'
-      import { sampleSubmission } from '${new URL('sample-submission.fixture.ts', import.meta.url).href}'
+      import { openSqliteStore } from '${new URL('../../server/operations.ts', import.meta.url).href}'
+      import { sampleSubmission } from '${new URL('../../server/store/sample-submission.fixture.ts', import.meta.url).href}'
       const store = openSqliteStore({ file: ${JSON.stringify(file)} })
       await store.migrate()
       const same = Array.from({ length: 20 }, (_, key) => sampleSubmission({ idempotencyKey: 'key-' + key }))
