@@ -51,7 +51,7 @@ test('the customer reads a quote, agrees once, and is asked again after a change
   const first = (await stateOf(path)).quote
   expect(first).toMatchObject({ total_cents: 114_950, currency: 'USD', agreed_at: null })
   expect(body).toContain(
-    `action="${path}/agree"><input type="hidden" name="quote" value="${first?.id}">`,
+    `action="${path}/agree" method="post"><input type="hidden" name="quote" value="${first?.id}"/>`,
   )
   expect(await boardPage(id)).toContain('The customer has not agreed yet.')
 
