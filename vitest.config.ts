@@ -13,7 +13,7 @@ const ALL_CORES = '100%'
 
 const NODE_TESTS =
   '{art,client,copy,form,site,domain,server,scripts,tests,bench}/**/*.test.{ts,tsx}'
-const OTHER_PROJECTS = ['tests/{built,resilience}/**', '**/*.browser.test.{ts,tsx}']
+const OTHER_PROJECTS = ['tests/{built,engines,resilience}/**', '**/*.browser.test.{ts,tsx}']
 
 /** Tests that replace a module: the files after them in the same process would get it too. */
 const REPLACE_MODULES = globSync(NODE_TESTS, { cwd: import.meta.dirname }).filter((file) =>
@@ -104,6 +104,19 @@ export default defineConfig({
           maxWorkers: ALL_CORES,
           testTimeout: 180_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // The built site in WebKit and Firefox, one process for each.
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/**/*.test.ts'],
+          maxWorkers: 2,
+          testTimeout: 90_000,
+          expect: { poll: { timeout: 15_000 } },
+          hookTimeout: 60_000,
         },
       },
     ],

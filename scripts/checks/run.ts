@@ -131,23 +131,18 @@ const OTHER_BUSINESS: readonly Step[] = [
   ),
 ]
 
-/**
- * Steps that run in parallel, because each alone leaves a processor idle: the build uses one, crash
- * tests mostly wait.
- */
-const LANES: readonly (readonly Step[])[] = [
-  [...QUICK, ...(full ? OTHER_BUSINESS : [])],
-  [
-    {
-      name: 'build',
-      run: async () => {
-        await buildIfStale()
-        return { ...NO_CHECKS, passed: 1 }
-      },
-    },
-    vitest('the built site', 'built'),
-    vitest('kills, power cuts, alarm, attack', 'resilience'),
-  ],
+const BUILD: Step = {
+  name: 'build',
+  run: async () => {
+    await buildIfStale()
+    return { ...NO_CHECKS, passed: 1 }
+  },
+}
+
+/** The steps on the built site, in lanes that run in parallel: crash tests mostly wait. */
+const BUILT_SITE: readonly (readonly Step[])[] = [
+  [vitest('the built site', 'built'), vitest('kills, power cuts, alarm, attack', 'resilience')],
+  [vitest('WebKit and Firefox', 'engines')],
 ]
 
 const E2E: Step = {
@@ -184,9 +179,15 @@ async function runSteps(steps: readonly Step[], isQuiet = false): Promise<Tally>
   return sum
 }
 
+const runLanes = async (lanes: readonly (readonly Step[])[]): Promise<Tally> =>
+  (await Promise.all(lanes.map((lane) => runSteps(lane, true)))).reduce(addTallies)
+
+/** Runs the first half beside the build, which alone leaves a processor idle. */
 async function runAll(): Promise<Tally> {
-  const lanes = await Promise.all(LANES.map((lane) => runSteps(lane, true)))
-  return addTallies(lanes.reduce(addTallies), await runSteps([E2E]))
+  const buildAndTest = async () =>
+    addTallies(await runSteps([BUILD], true), await runLanes(BUILT_SITE))
+  const lanes = [runSteps([...QUICK, ...(full ? OTHER_BUSINESS : [])], true), buildAndTest()]
+  return addTallies((await Promise.all(lanes)).reduce(addTallies), await runSteps([E2E]))
 }
 
 async function runStep(step: Step, print: Print): Promise<Tally> {

@@ -20,6 +20,9 @@ const PROGRAMS: readonly TestProgram[] = [
   { debianPackage: 'pgbouncer', isInstalled: () => isInPath('pgbouncer') },
   { debianPackage: 'fonts-liberation', isInstalled: hasArialWidths },
   { debianPackage: 'git', isInstalled: () => isInPath('git') },
+  { debianPackage: 'firefox-esr', isInstalled: () => isInPath('firefox-esr') },
+  { debianPackage: 'webkit2gtk-driver', isInstalled: () => isInPath('WebKitWebDriver') },
+  { debianPackage: 'xvfb', isInstalled: () => isInPath('Xvfb') },
 ]
 
 /**

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { MINUTE_MS } from '#domain/durations.ts'
+import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { createInvitation } from '#server/board/invite.ts'
+import { recordLead } from '#tests/support/board-setup.ts'
+import { addStaffMember } from '#tests/support/staff-members.ts'
+import type { Engine } from '../engine.ts'
+
+/** Opens the board by the link of an invitation, as a new staff member. */
+export async function openBoard({ page, app }: Engine, name = 'Maria Lopez'): Promise<void> {
+  const token = await app.withStore(async (store) => {
+    const staffMemberId = await addStaffMember(store, name, [])
+    return await createInvitation(store, staffMemberId, { now: Date.now(), lifeMs: MINUTE_MS })
+  })
+  await page.goto(`/staff/invite/${token}`)
+  await page.waitForText(`Hello, ${name}`)
+  await page.click('button', 'Open the board')
+  await page.waitForPath(/^\/staff$/)
+}
+
+/** Presses a button of a lead's page, and waits for the status that follows. */
+async function press({ page, app }: Engine, id: string, button: string, next: LeadStatus) {
+  await page.click('button', button)
+  const status = async () => (await app.withStore((store) => store.getLead(id)))?.status
+  await expect.poll(status).toBe(next)
+}
+
+/** Accepts the lead on its open page. */
+const acceptLead = (engine: Engine, id: string): Promise<void> =>
+  press(engine, id, "I'll take it", 'accepted')
+
+/** Goes there, and ends the job. */
+async function endJob(engine: Engine, id: string): Promise<void> {
+  await press(engine, id, '20 min', 'en_route')
+  await press(engine, id, 'It is done', 'done')
+}
+
+/** A job on the board, from the invitation to its end. */
+export function testBoard(get: () => Engine): void {
+  test('an invitation opens the board; a lead is accepted there, and done', async () => {
+    const { page, app } = get()
+    const { id } = await app.withStore((store) =>
+      recordLead(store, { name: 'Zoë', service: A_SERVICE }),
+    )
+    await openBoard(get())
+    await page.click(`a[href="/staff/l/${id}"]`)
+    await page.waitForPath(/^\/staff\/l\//)
+    await acceptLead(get(), id)
+    await endJob(get(), id)
+  })
+}

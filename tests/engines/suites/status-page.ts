@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { PHOTO_MESSAGES } from '#copy/server/visitor-photos.ts'
+import { sampleJpeg } from '#server/photos/photo-samples.fixture.ts'
+import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
+import type { Engine } from '../engine.ts'
+
+const { link, send, sent } = PHOTO_MESSAGES.en
+
+/** Sends a note from a status page. */
+async function sendNote({ page }: Engine, path: string): Promise<void> {
+  await page.goto(path)
+  await page.click('a', 'Add a note')
+  await page.waitForPath(/\/note$/)
+  await page.fill('#note', 'Blue door, ring twice')
+  await page.click('button', 'Send the note')
+  await page.waitForPath(/^\/r\/[\w-]{22}$/)
+}
+
+/** Sends a photo from the status page of an accepted lead. */
+async function sendPhoto({ page }: Engine, path: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'palisade-photo-'))
+  const photo = join(folder, 'lock.jpg')
+  writeFileSync(photo, sampleJpeg(3000, 2000))
+  await page.goto(path)
+  await page.click('a', link)
+  await page.waitForPath(/\/photo$/)
+  await page.chooseFiles('input[type=file]', [photo])
+  await page.click('main button', send)
+  await page.waitForText(sent(1))
+  rmSync(folder, { recursive: true })
+}
+
+/** The status page of one lead. */
+export function testStatusPage(get: () => Engine): void {
+  test('follows the job by itself, and sends a note and a photo', async () => {
+    const { page, app } = get()
+    const { id, path } = await app.withStore((store) => recordLead(store))
+    await sendNote(get(), path)
+    const kinds = await app.withStore((store) => store.alarms.listEvents(id))
+    expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['note']))
+    await app.withStore((store) => transitionLead(store, id, 'accepted'))
+    await page.waitForText('has your request.')
+    await sendPhoto(get(), path)
+  })
+}
