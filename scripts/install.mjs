@@ -26,15 +26,15 @@ const LOCK_HASH = createHash('sha256').update(LOCKFILE).digest('hex')
 export class LaunchError extends Error {}
 
 /**
- * Throws in a folder where Vite, which builds the site, cannot work: it takes what follows these
- * characters for the query of an address.
+ * Throws in a folder where Vite or Vitest do not work, because they take these characters of a path
+ * for those of an address.
  * @throws {LaunchError}
  */
 export function requirePlainPath(folder = ROOT) {
-  const character = /[?#]/.exec(folder)?.[0]
+  const character = /[?#%]/.exec(folder)?.[0]
   if (character !== undefined)
     throw new LaunchError(
-      `The site cannot be built in the folder ${folder}, because its path contains ${character}: rename the folder, or move the project to another one.`,
+      `The tools that build and check the site do not work in the folder ${folder}, because its path contains ${character}: rename the folder, or move the project to another one.`,
     )
 }
 

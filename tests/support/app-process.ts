@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import type { RawEnvironment } from '#server/environment.ts'
 import { freePort } from './loopback.ts'
@@ -39,7 +40,7 @@ const PROJECT = join(import.meta.dirname, '..', '..')
 
 /** Does what `node server/main.ts` does, with the built site's folder as argument. */
 const ENTRY = `
-  const { runServer } = await import(${JSON.stringify(join(PROJECT, 'server', 'main.ts'))})
+  const { runServer } = await import(${JSON.stringify(pathToFileURL(join(PROJECT, 'server', 'main.ts')).href)})
   await runServer(process.argv[1])
 `
 

@@ -16,7 +16,7 @@ export interface TracedServer {
   stop(): Promise<void>
 }
 
-const MAIN = join(import.meta.dirname, '..', '..', '..', 'server', 'main.ts')
+const MAIN = new URL('../../../server/main.ts', import.meta.url).href
 const ENTRY = `
   const { runServer } = await import(${JSON.stringify(MAIN)})
   await runServer(process.argv[1])
