@@ -1,3 +1,5 @@
+import { hasArialWidths } from '#tests/support/arial-widths.ts'
+import { NO_ARIAL_WIDTHS } from '#tests/support/skip-unless.ts'
 import { expect, test } from './fixtures.ts'
 import { isAsDelivered } from './sample-pages.ts'
 import { openReady } from './shell-page.ts'
@@ -8,6 +10,7 @@ import { openReady } from './shell-page.ts'
  * then review the screenshots.
  */
 test.skip(!isAsDelivered, 'the pictures are of the site as delivered')
+test.skip(!hasArialWidths(), NO_ARIAL_WIDTHS)
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -3,11 +3,15 @@ import { THANK_YOU_PATH } from '#form/thank-you-path.ts'
 import { LOCALIZED_PAGES, localizedPath, pageLanguages } from '#domain/localized-paths.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'
 import { faintText } from './contrast/read-text-colors.ts'
+import { hasArialWidths } from '#tests/support/arial-widths.ts'
+import { NO_ARIAL_WIDTHS } from '#tests/support/skip-unless.ts'
 import { expect, test } from './fixtures.ts'
 import { layoutProblems } from './layout-problems.ts'
 import { ONE_OF_EACH_KIND } from './page-kinds.ts'
 import { openReady } from './shell-page.ts'
 import { smallTargets } from './small-targets.ts'
+
+test.skip(!hasArialWidths(), NO_ARIAL_WIDTHS)
 
 /*
  * Loads each page once, on a phone, and checks all that its layout must keep,
