@@ -8,7 +8,6 @@ import { formatPhone, telHref } from '../../domain/phone.ts'
 import { bundleScript } from './bundle-script.ts'
 import { criticalStyles } from './critical-styles.ts'
 import type { FontFaces } from './font-faces.ts'
-import { offlinePage } from './offline-page.ts'
 import type { PageScripts } from './page-scripts.ts'
 
 /** Makes what every page contains. */
@@ -69,15 +68,15 @@ export async function finishPage(
   }
 }
 
-/** Creates the offline page from the rendered not-found page. */
+/** Adds its styles to the page that is shown offline, and the script that loads the page again. */
 export async function finishOfflinePage(
-  notFound: string,
-  { site, shared, language }: PageContext & { readonly language: Language },
+  page: string,
+  { site, shared }: PageContext,
 ): Promise<string> {
-  const page = offlinePage(notFound, shared.stylesheet, language)
+  const link = `<link rel="stylesheet" href="${shared.stylesheet}">`
   return withInline(page, {
     styles: await firstStyles(page, { site, shared }),
-    head: `${shared.fonts.preload}<script>${shared.head}</script>`,
+    head: `${link}${shared.fonts.preload}<script>${shared.head}</script>`,
     body: shared.offline,
   })
 }

@@ -5,6 +5,7 @@ import type { ScriptList } from '#client/first-paint/load-scripts.ts'
 import { SPECULATION_RULES } from '#client/navigation/speculation-rules.ts'
 import { OFFLINE } from '#client/offline/offline-pages.ts'
 import { business } from '../../domain/business.ts'
+import type { Language } from '../../domain/language.ts'
 import { factsHash } from '../../server/http/installation.ts'
 import { writeBrand } from './brand/icons.ts'
 import { compressSite } from './compress.ts'
@@ -26,6 +27,8 @@ import { drawSocialImages, nameSocialImage } from './social-images.ts'
 export interface RenderedSite {
   /** HTML documents by address, including the not-found page of each language. */
   readonly pages: ReadonlyMap<string, string>
+  /** Documents that are shown offline in place of other pages. */
+  readonly offlinePages: ReadonlyMap<Language, string>
   /** Address of the stylesheet of all pages. */
   readonly stylesheet: string
   readonly cards: typeof allCards
@@ -39,7 +42,7 @@ export interface RenderedSite {
  */
 export async function finishSite(
   site: string,
-  { pages: rendered, stylesheet, cards }: RenderedSite,
+  { pages: rendered, offlinePages, stylesheet, cards }: RenderedSite,
 ): Promise<void> {
   const build = path.dirname(site)
   const scripts = await buildPageScripts(site)
@@ -52,13 +55,12 @@ export async function finishSite(
   for (const [address, source] of rendered) {
     const page = nameSocialImage(source, address, images)
     const { html, start } = await finishPage(page, { site, shared })
-    const missing = SITE_LANGUAGES.find((language) => notFoundPath(language) === address)
     pages.set(address, html)
     starts.set(address, start)
-    if (missing) {
-      const offline = await finishOfflinePage(page, { site, shared, language: missing })
-      pages.set(OFFLINE[missing].page, offline)
-    }
+  }
+  for (const [language, source] of offlinePages) {
+    const page = nameSocialImage(source, notFoundPath(language), images)
+    pages.set(OFFLINE[language].page, await finishOfflinePage(page, { site, shared }))
   }
   const built = siteValues(process.env)
   const manifest: SiteManifest = {

@@ -3,8 +3,6 @@ import { SPECULATION_RULES } from '#client/navigation/speculation-rules.ts'
 import { OFFLINE } from '#client/offline/offline-pages.ts'
 import { LOCALIZED_PAGES, localizedPath } from '#domain/localized-paths.ts'
 import { notFoundPath, SITE_LANGUAGES } from './not-found.ts'
-import { shell } from '#copy/es/shell.ts'
-import { offlinePage } from './offline-page.ts'
 import { toPaidSearchPage } from './paid-search-pages.ts'
 
 test('each language has a not-found page at an address that is no page', () => {
@@ -39,11 +37,4 @@ test('writes the paid-search number into pages of every language', () => {
   expect(toPaidSearchPage(page, phones)).toBe(
     '<html lang="es-US" data-phone-number="paidSearch" class="x"><body><a href="tel:2015550177">(201) 555-0177</a>',
   )
-})
-
-test('the offline page links to the form of its language', async () => {
-  const source = '<html lang="es-US"><head><title>x</title></head><main>y</main></html>'
-  const page = offlinePage(source, '/assets/all.css', 'es')
-  expect(page).toContain('href="/es/reservar"')
-  expect(page).toContain(`<title>${shell.notLoaded.title}</title>`)
 })

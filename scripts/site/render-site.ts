@@ -21,7 +21,9 @@ type Renderer = typeof import('./renderer.ts')
 async function renderSite(site: string): Promise<RenderedSite> {
   const stylesheet = await buildRenderer(site)
   const file = path.join(site, RENDERER)
-  const { renderPage, allCards } = (await import(pathToFileURL(file).href)) as Renderer
+  const { renderPage, renderOfflinePage, allCards } = (await import(
+    pathToFileURL(file).href
+  )) as Renderer
   await rm(file)
   const { anonKey } = siteValues(process.env)
   const addresses = [
@@ -37,7 +39,13 @@ async function renderSite(site: string): Promise<RenderedSite> {
       }
     }),
   )
-  return { pages, stylesheet, cards: allCards }
+  const offlinePages = new Map(
+    SITE_LANGUAGES.map((language) => [
+      language,
+      renderOfflinePage(notFoundPath(language), anonKey),
+    ]),
+  )
+  return { pages, offlinePages, stylesheet, cards: allCards }
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
  * Entry of the build whose result renders the site (render-site.ts) and draws its social images.
  */
-export { renderPage } from '#site/render/document.tsx'
+export { renderOfflinePage, renderPage } from '#site/render/document.tsx'
 export { allCards } from './social/all-cards.ts'

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import '../site.css'
 import { namesOf } from '#copy/names.ts'
@@ -6,7 +7,8 @@ import { pageMeta } from '#site/seo/page-meta.tsx'
 import { Frame } from '#site/shell/frame.tsx'
 import { COLORS } from '#domain/color/colors.ts'
 import { viewOf } from './page-views.tsx'
-import { sitePage } from './site-page.ts'
+import { OfflinePage } from '#site/pages/offline-page.tsx'
+import { type SitePage, sitePage } from './site-page.ts'
 
 /**
  * Renders a page as a complete HTML document. Islands are the only parts that a browser
@@ -16,10 +18,45 @@ import { sitePage } from './site-page.ts'
  */
 export function renderPage(address: string, anonKey: string): string {
   const page = sitePage(address)
-  const { path, other, copy } = page
   const { content, copy: pageCopy, ...shown } = viewOf(page)
+  const names = namesOf(page.copy.menus.names)
+  return renderDocument(page, {
+    anonKey,
+    meta: pageMeta(address, pageCopy.meta, { ...shown, names }),
+    content,
+  })
+}
+
+/**
+ * Renders the page that is shown offline in place of pages without an offline copy. It is styled
+ * from the beginning, because it loads no script.
+ * @param notFound address of the language's not-found page, whose shell it has
+ */
+export function renderOfflinePage(notFound: string, anonKey: string): string {
+  const page = sitePage(notFound)
+  const { copy: pageCopy } = viewOf(page)
+  const { title } = page.copy.shell.notLoaded
+  return renderDocument(page, {
+    anonKey,
+    meta: pageMeta(notFound, { ...pageCopy.meta, title }),
+    content: <OfflinePage />,
+    className: 'styled',
+  })
+}
+
+interface DocumentParts {
+  readonly anonKey: string
+  readonly meta: ReturnType<typeof pageMeta>
+  readonly content: ReactNode
+  readonly className?: string
+}
+
+function renderDocument(
+  { path, other, copy }: SitePage,
+  { anonKey, meta, content, className }: DocumentParts,
+): string {
   const html = renderToStaticMarkup(
-    <html lang={copy.language === 'es' ? 'es-US' : 'en'}>
+    <html lang={copy.language === 'es' ? 'es-US' : 'en'} className={className}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -27,7 +64,7 @@ export function renderPage(address: string, anonKey: string): string {
         <meta name="anon-key" content={anonKey} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {pageMeta(address, pageCopy.meta, { ...shown, names: namesOf(copy.menus.names) })}
+        {meta}
       </head>
       <body>
         <CopyProvider value={copy}>
