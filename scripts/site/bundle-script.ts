@@ -40,7 +40,7 @@ export async function bundleScript(
 /**
  * Builds the scripts of the pages that the server writes: the status page's and the board's with
  * its worker. The server finds them by their names among the site's files
- * (server/pages/page-theme.ts).
+ * (server/pages/create-pages.tsx).
  * @param site folder of the built site
  */
 export async function writeServerPageScripts(site: string): Promise<void> {
