@@ -1,4 +1,4 @@
-import { e164, isCompletePhone, isUnsupportedPhone, phoneDigits } from './phone.ts'
+import { e164, isPossiblePhone, phoneDigits } from './phone.ts'
 
 /**
  * Area codes of the United States and of Canada, as assigned in November 2026
@@ -28,15 +28,15 @@ const AREA_CODES: ReadonlySet<string> = new Set(
 `.split(/\s+/),
 )
 
-/** Exchanges that cost extra or reach no subscriber: N11, 950, 976; and directory assistance. */
-const SERVICE_NUMBER = /^\d{3}(?:[01]|\d11|950|976|5551212)/
+/** Exchanges that cost extra or reach no subscriber: 950, 976; and directory assistance. */
+const SERVICE_NUMBER = /^\d{3}(?:950|976|5551212)/
 
 /**
  * Returns the number in E.164 that a call may be connected to at the owner's expense, though a
  * stranger typed it: of the United States or Canada, without surcharge. `null` for any other.
  */
 export function connectableNumber(phone: string): string | null {
-  if (!isCompletePhone(phone) || isUnsupportedPhone(phone)) return null
+  if (!isPossiblePhone(phone)) return null
   const national = phoneDigits(phone).slice(-10)
   const isAllowed = AREA_CODES.has(national.slice(0, 3)) && !SERVICE_NUMBER.test(national)
   return isAllowed ? e164(phone) : null

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { TOWNS } from './towns.ts'
-import { townInText, townOfLead } from './lead-town.ts'
+import { namesTown, townInText, townOfLead, zipOf } from './lead-town.ts'
 import { townsOfZip } from './zip-codes.ts'
 import { ANOTHER_BUSINESS, skipUnless } from '#tests/support/skip-unless.ts'
 
@@ -99,3 +99,77 @@ test('ignores a partial name', () => {
 function townNamed(name: string): string | null {
   return TOWNS.some((town) => town.name === name) ? name : null
 }
+
+test.each([
+  ['500 60th St, W New York', 'West New York'],
+  ['500 60th St, WNY', 'West New York'],
+  ['500 60th St wny, NJ', 'West New York'],
+  ['500 60th St, Oeste Nueva York', 'West New York'],
+  ['20 Newark Ave JC', 'Jersey City'],
+  ['20 Newark Ave, Ciudad Jersey', 'Jersey City'],
+  ['7601 Bergenline Ave, N Bergen', 'North Bergen'],
+  ['7601 Bergenline Ave, N. Bergen, NJ', 'North Bergen'],
+  ['7601 Bergenline Ave, No. Bergen', 'North Bergen'],
+  ['7601 Bergenline Ave, Bergen Norte', 'North Bergen'],
+  ['300 Jersey City Ave', null],
+  ['300 N Bergen Ave', null],
+  ['300 North Bergen Ave, North Bergen', 'North Bergen'],
+  ['5 Main St, NJ', null],
+  ['5 Main St NE', null],
+])('reads the town of %s: %s', (address, town) => {
+  expect(
+    townInText(address, [
+      'North Bergen',
+      'West New York',
+      'Jersey City',
+      'North Jersey',
+      'North End',
+    ]),
+  ).toBe(town)
+})
+
+test.each([
+  ['12345 Kennedy Blvd', null],
+  ['12345 Kennedy Blvd 10118', '10118'],
+  ['1 Main St 10118-1234', '10118'],
+  ['10118', '10118'],
+  ['40.79510, -74.02540', null],
+])('the ZIP code of %s is %s', (text, zip) => {
+  expect(zipOf(text)).toBe(zip)
+})
+
+test.each([
+  '7601 Bergenline Ave',
+  '7601 Bergenline Ave, NJ',
+  '7601 Bergenline Ave Apt 4B',
+  '7601 Bergenline Ave, Apt 4B',
+  '7601 Bergenline Ave, 2nd floor',
+  '7601 Bergenline',
+  'Bergenline Ave & 48th St',
+  '12345 Kennedy Blvd',
+  '48th St near the park',
+  'Kennedy Blvd esquina 48',
+])('%s names no town', (address) => {
+  expect(namesTown(address)).toBe(false)
+})
+
+test.each([
+  `7601 Bergenline Ave, ${one}`,
+  `7601 Bergenline Ave ${one}`,
+  '7601 Bergenline Ave, Newark',
+  '7601 Bergenline Ave Newark NJ',
+  '7601 Bergenline Ave, Apt 4B, Newark',
+  '7601 Bergenline Ave 07047',
+  '350 5th Ave, New York, NY 10118',
+  '07047',
+  'Near 40.79500, -74.02530 (±12 m)',
+])('%s names a town', (address) => {
+  expect(namesTown(address)).toBe(true)
+})
+
+test('reads a hostile address as fast as any other', () => {
+  const started = performance.now()
+  for (const part of [' nj', ' hoboken ave', ' 1', '#', ' 10118', ' apt'])
+    townOfLead({ address: part.repeat(10_000 / part.length) })
+  expect(performance.now() - started).toBeLessThan(1000)
+})

@@ -1,6 +1,9 @@
 import { TOWNS, type Town, findTown } from './towns.ts'
 import { milesBetween, type Coordinates } from './distance.ts'
 import type { Submission } from './submission/fields.ts'
+import { STREET_SUFFIXES, withoutUnit } from './street-words.ts'
+import { initials, normalizeWords, townSpellings } from './town-spellings.ts'
+import { US_STATES } from './us-states.ts'
 import { townsOfZip } from './zip-codes.ts'
 
 /** How the town was found: in this order, the first that names one counts. */
@@ -21,7 +24,8 @@ const MAX_MILES_TO_TOWN = 2.5
 
 const TOWN_NAMES = TOWNS.map(({ name }) => name)
 /** The overview looks for them in thousands of addresses. */
-const NORMALIZED_NAMES = new Map(TOWN_NAMES.map((name) => [name, normalizeWords(name)]))
+const SPELLINGS = new Map(TOWN_NAMES.map((name) => [name, townSpellings(name)]))
+const STREET_SUFFIX = new RegExp(`^(?:${STREET_SUFFIXES}) `)
 
 /** Finds the town of a lead; `null` if nothing names one. */
 export function townOfLead(lead: LeadPlace): LeadTown | null {
@@ -56,43 +60,88 @@ export function coordinatesInText(text: string): Coordinates | null {
     : { latitude: Number(latitude), longitude: Number(longitude) }
 }
 
-/** Returns the last ZIP code of a text, without its extension; decimals of coordinates are none. */
+/**
+ * Returns the last ZIP code of a text, without its extension. Decimals of coordinates are none, nor
+ * is a house number: five digits at the beginning, unless they are a ZIP code from here.
+ */
 export function zipOf(text: string): string | null {
-  return text.match(/(?<![\d.])\d{5}(?!\d)/g)?.at(-1) ?? null
+  let zip: string | null = null
+  for (const { 1: digits = '', index } of text.matchAll(/(?:^|[^\d.])(\d{5})(?!\d)/g)) {
+    const isHouseNumber = index === 0 && /^\s*\d{5}\s+\p{L}/u.test(text)
+    if (!isHouseNumber || townsOfZip(digits).length > 0) zip = digits
+  }
+  return zip
 }
 
 /**
  * Finds the town that a text names. The last name counts, because streets are named after towns too
  * and precede them (Hoboken Ave, Jersey City). Of two names that end at the same place, the longer
- * counts: West Orange is not Orange.
+ * counts: West Orange is not Orange. A name before a word such as Ave is a street.
  * @param towns names to find; by default the site's own
  */
 export function townInText(text: string, towns: readonly string[] = TOWN_NAMES): string | null {
   const words = normalizeWords(text)
-  const found = towns
-    .flatMap((name) => {
-      const sought = NORMALIZED_NAMES.get(name) ?? normalizeWords(name)
-      const at = words.lastIndexOf(sought)
-      return at === -1 ? [] : [{ name, end: at + sought.length, length: sought.length }]
-    })
-    .toSorted((one, other) => other.end - one.end || other.length - one.length)
-  return found[0]?.name ?? null
+  let found: { readonly name: string; readonly end: number; readonly length: number } | null = null
+  for (const name of towns) {
+    for (const sought of SPELLINGS.get(name) ?? townSpellings(name)) {
+      const end = endOfLast(words, sought)
+      const isBetter =
+        found === null || end > found.end || (end === found.end && sought.length > found.length)
+      if (end >= 0 && isBetter) found = { name, end, length: sought.length }
+    }
+  }
+  return found?.name ?? townOfInitials(words, towns)
 }
 
+/** Returns where the last occurrence that is no street ends; -1 without one. */
+function endOfLast(words: string, sought: string): number {
+  let at = words.lastIndexOf(sought)
+  while (at > 0 && STREET_SUFFIX.test(words.slice(at + sought.length)))
+    at = words.lastIndexOf(sought, at - 1)
+  return at === -1 || STREET_SUFFIX.test(words.slice(at + sought.length)) ? -1 : at + sought.length
+}
+
+/** State, country and ZIP code at the end of an address. */
+const ADDRESS_END = /(?: (?:nj|ny|new jersey|usa|us|united states|\d{5}|\d{5} \d{4}))+ $/
+
+/** Where initials are looked for, because the expression takes quadratic time. */
+const MAX_END_LENGTH = 80
+
+/** Finds a town by its initials as the last word: 500 60th St, WNY. States and directions are none. */
+function townOfInitials(words: string, towns: readonly string[]): string | null {
+  const last = words.slice(-MAX_END_LENGTH).replace(ADDRESS_END, ' ').trim().split(' ').pop() ?? ''
+  const isOther = US_STATES.includes(last.toUpperCase()) || /^(?:[ns][ew])$/.test(last)
+  if (last.length < 2 || isOther) return null
+  return towns.find((name) => initials(name) === last) ?? null
+}
+
+/** Words after a street that describe a place in it, in both languages. */
+const PLACE_WORDS =
+  /^(?:near|by|behind|between|corner|and|at|off|opposite|rear|floor|cerca|detras|entre|esquina|frente|y|con) /
+
 /**
- * Reduces a text to words with one space around each, without accents: Peñasco is often typed as
- * Penasco.
+ * Returns whether an address says in which town it is: by a town from here or elsewhere, a ZIP code
+ * or coordinates. An avenue may run through several towns.
  */
-function normalizeWords(text: string): string {
-  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  return ` ${plain.split(/[^\p{L}\d]+/u).join(' ')} `
+export function namesTown(address: string): boolean {
+  if (townInText(address) !== null || zipOf(address) !== null) return true
+  if (coordinatesInText(address) !== null) return true
+  const [street = '', ...more] = withoutUnit(address).split(/[,;\n]/)
+  const isPlace = (words: string): boolean => /\p{L}{3}/u.test(words.replace(ADDRESS_END, ' '))
+  if (more.some((part) => isPlace(normalizeWords(part)))) return true
+  // Behind the last word such as Ave.
+  const [, after] =
+    new RegExp(`^.* (?:${STREET_SUFFIXES})( .*)$`).exec(normalizeWords(street)) ?? []
+  return after !== undefined && isPlace(after) && !PLACE_WORDS.test(after.trimStart())
 }
 
 function nearestTown(at: Coordinates | null): Town | undefined {
   if (at === null) return undefined
-  const [nearest] = TOWNS.map((town) => ({ town, miles: milesBetween(at, town) })).toSorted(
-    (one, other) => one.miles - other.miles,
-  )
+  let nearest: { readonly town: Town; readonly miles: number } | undefined
+  for (const town of TOWNS) {
+    const miles = milesBetween(at, town)
+    if (nearest === undefined || miles < nearest.miles) nearest = { town, miles }
+  }
   return nearest && nearest.miles <= MAX_MILES_TO_TOWN ? nearest.town : undefined
 }
 

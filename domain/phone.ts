@@ -1,20 +1,14 @@
 /**
- * Formats and validates phone numbers of the North American Numbering Plan (R34, R35) and selects
- * the number that a visitor sees.
+ * Reads, formats and validates phone numbers of the North American Numbering Plan (R34, R35), and
+ * selects the number that a visitor sees. All ways in use it: page, form without scripts, API,
+ * board, commands and links.
  */
 import type { business } from './business.ts'
+import { asciiDigits, cleanLine, visibleText } from './clean-text.ts'
 
-/**
- * Removes everything but digits. Digits of Arabic, Persian and full-width keyboards are converted
- * to 0-9, because removing them would empty the field while the visitor types.
- */
+/** Returns the digits of every script as 0-9, and nothing else. */
 export function phoneDigits(text: string): string {
-  return text
-    .replace(/[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g, (digit) =>
-      // In all three blocks the last four bits are the digit's value.
-      String(digit.charCodeAt(0) & 15),
-    )
-    .replace(/\D/g, '')
+  return asciiDigits(text).replace(/\D/g, '')
 }
 
 /**
@@ -24,31 +18,84 @@ export function phoneDigits(text: string): string {
 export const comparableDigits = (text: string): string | null =>
   phoneDigits(text).replace(/^1(?=\d{10})/, '') || null
 
-const PLUS_SIGN = /^[\s(]*[+\uff0b]/
-/** A digit followed by `x`, `ext` or `#`. */
-const EXTENSION = /\d[^a-z\d]*(?:e?xt?|#)/i
-/** Beginning of a foreign number or an extension, before its second or third character is typed. */
-const UNFINISHED_PREFIX = /^\s*[+\uff0b0]\s*$|\d[^a-z\d]*e$/i
+/** A plus sign before the first digit, with or without words before it: `tel:+65`, `(+44)`. */
+const PLUS_SIGN = /^\D*[+\uff0b\ufe62\u2795]/
+/** Prefixes of a call abroad: 00 in most countries, 011 in North America. */
+const CALL_PREFIX = /^(?:00|011)/
+/** A digit followed by `x`, `ext` or `#`, and by the extension's own digits. */
+const EXTENSION = /\d[^a-z\d]*(?:e?xt?|#)\D*\d/i
+const hasExtension = (text: string): boolean => EXTENSION.test(asciiDigits(visibleText(text)))
+
+/** Beginning of a foreign number or of an extension, before its next character is typed. */
+const UNFINISHED = /^\D*[+\uff0b\ufe62\u2795]\D*$|^\s*01?\s*$|\d[^a-z\d]*(?:e|e?xt?|#)\D*$/i
 
 /**
- * Returns whether this is a number that the form's display format cannot hold: a
- * foreign one (`+` other than +1, or 00) or one with an extension.
+ * What a text is as a phone number. `complete`: ten digits, or eleven that start with 1. `foreign`
+ * and `extension` are refused with a sentence of their own, even with the right count of digits:
+ * `+65 8123 4567` would be the American number of a stranger.
  */
-export function isUnsupportedPhone(text: string): boolean {
-  const digits = phoneDigits(text)
-  const isForeign = PLUS_SIGN.test(text) ? /^[^1]/.test(digits) : digits.startsWith('00')
-  return isForeign || EXTENSION.test(text)
+export type PhoneKind = 'complete' | 'incomplete' | 'foreign' | 'extension'
+
+/** Longer texts are no number: the expressions take quadratic time. */
+const MAX_LENGTH = 1000
+
+/** Returns what a typed text is as a phone number. */
+export function phoneKind(text: string): PhoneKind {
+  if (text.length > MAX_LENGTH) return 'incomplete'
+  const plain = asciiDigits(visibleText(text))
+  const digits = phoneDigits(plain)
+  const isComplete = digits.length === 10 || (digits.length === 11 && digits.startsWith('1'))
+  if (PLUS_SIGN.test(plain) && /^[^1]/.test(digits)) return 'foreign'
+  // Ten digits are valid, whatever they begin with.
+  if (/^(?:00|011)[2-9]/.test(digits) && digits.length !== 10) return 'foreign'
+  if (hasExtension(plain)) return 'extension'
+  return isComplete ? 'complete' : 'incomplete'
 }
 
-const isKeptAsTyped = (text: string): boolean =>
-  isUnsupportedPhone(text) || UNFINISHED_PREFIX.test(text)
+/** Returns whether these are ten digits, or eleven that start with 1, of no foreign number. */
+export const isCompletePhone = (text: string): boolean => phoneKind(text) === 'complete'
+
+/**
+ * A number that can exist: area code and exchange begin with 2 to 9, the area code has no 9 in the
+ * middle, and neither is a service code such as 911 (NANPA, https://www.nanpa.com).
+ */
+const POSSIBLE_NUMBER = /^(?!\d11)[2-9][0-8]\d(?!\d11)[2-9]\d{6}$/
+
+/**
+ * Returns whether a number is complete and can exist. An impossible one is accepted, because a
+ * request with a wrong number is worth more than none, but the page asks, staff are told, and no
+ * link calls it.
+ */
+export function isPossiblePhone(text: string): boolean {
+  return isCompletePhone(text) && POSSIBLE_NUMBER.test(phoneDigits(text).slice(-10))
+}
+
+/**
+ * Cleans a typed number for storage: without invisible characters and words before it, digits as
+ * 0-9, otherwise as typed.
+ */
+export function cleanPhone(text: string): string {
+  return asciiDigits(cleanLine(visibleText(text))).replace(/^[^\d+(]+(?=[\d+(])/, '')
+}
+
+const isKeptAsTyped = (text: string): boolean => {
+  if (text.length > MAX_LENGTH) return true
+  const plain = asciiDigits(visibleText(text))
+  const kind = phoneKind(plain)
+  return (
+    kind === 'foreign' ||
+    kind === 'extension' ||
+    CALL_PREFIX.test(phoneDigits(plain)) ||
+    UNFINISHED.test(plain)
+  )
+}
 
 /**
  * Formats a phone number for display: up to ten digits as
  * `(XXX) XXX-XXXX`, eleven that start with 1 as `+1 (XXX) XXX-XXXX`.
  * Digits beyond a complete number are appended after a space, because dropping
- * them would silently change the number. An unsupported number is returned
- * unchanged, because the format would garble it.
+ * them would silently change the number. A foreign number or one with an extension
+ * is returned unchanged, because the format would garble it.
  */
 export function formatPhone(text: string): string {
   if (isKeptAsTyped(text)) return text
@@ -70,8 +117,8 @@ export function formatPhone(text: string): string {
 }
 
 /**
- * Reformats a field during typing. The caret stays between the same two digits; in unsupported text
- * it does not move.
+ * Reformats a field during typing. The caret stays between the same two digits; in text that
+ * is kept as typed it does not move.
  * @param text the field's raw value after the edit
  * @param caret offset in UTF-16 units, 0 to text.length
  * @param side the neighboring digit that the caret keeps: behind the one on its left, or, after a
@@ -98,19 +145,34 @@ function offsetOfDigit(formatted: string, index: number): number {
   return [...formatted.matchAll(/\d/g)][index]?.index ?? formatted.length
 }
 
-/** Returns whether these are ten digits, or eleven that start with 1. */
-export function isCompletePhone(text: string): boolean {
-  const digits = phoneDigits(text)
-  return digits.length === 10 || (digits.length === 11 && digits.startsWith('1'))
-}
-
 /** Returns the number in E.164 (ITU-T), for any spelling that `isCompletePhone` accepts. */
 export const e164 = (phone: string): string => `+1${phoneDigits(phone).slice(-10)}`
 
-/** Returns the address of a call link: `tel:` and digits only. */
+/**
+ * Returns the number of a staff member or account in E.164: a possible number of North America, or
+ * a foreign one with its plus sign; `null` for any other text.
+ */
+export function internationalNumber(text: string): string | null {
+  if (isPossiblePhone(text)) return e164(text)
+  const digits = phoneDigits(text)
+  const isForeign = phoneKind(text) === 'foreign' && !hasExtension(text) && PLUS_SIGN.test(text)
+  return isForeign && /^[2-9]\d{6,14}$/.test(digits) ? `+${digits}` : null
+}
+
+/**
+ * Returns the address of a call link: `tel:` and digits only.
+ * @param phone a number of the business
+ */
 export function telHref(phone: string): string {
   return `tel:${phoneDigits(phone)}`
 }
+
+/**
+ * Returns the digits for a link to a number that somebody typed; `null` for one that cannot be
+ * called as it was typed.
+ */
+export const dialableDigits = (typed: string): string | null =>
+  isPossiblePhone(typed) ? phoneDigits(typed) : null
 
 /** Kind of phone number that a visitor sees. */
 export type PhoneNumberKind = keyof typeof business.phones

@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { visibleText } from '#domain/submission/rules.ts'
+import { visibleText } from '#domain/clean-text.ts'
 import { MapPin } from '#art/icons/icons.tsx'
 import type { FormView } from './use-submission-form.ts'
 import { loadAddressHelp } from './third-party/load-google.ts'
@@ -8,7 +8,7 @@ import { TextField } from './text-field.tsx'
 
 const AddressSearchField = lazy(loadAddressHelp)
 /** With the lists of towns and ZIP codes. Without this chunk there is no notice. */
-const TownNotice = lazy<ComponentType<{ address: string }>>(() =>
+const TownNotice = lazy<ComponentType<{ address: string; onAsk: (asks: boolean) => void }>>(() =>
   import('./town-notice.tsx').catch(() => ({ default: () => null })),
 )
 
@@ -22,6 +22,7 @@ export function AddressField({ form }: { form: FormView }) {
   const { thirdParty: services } = form
   const input = useRef<HTMLInputElement>(null)
   const hadFocus = useRef(false)
+  const [asksTown, setAsksTown] = useState(false)
   const disabled = services.addressDisabled
   const isFilled = visibleText(form.draft.address) !== ''
   useEffect(() => {
@@ -44,7 +45,7 @@ export function AddressField({ form }: { form: FormView }) {
       disabled={disabled}
       required
       icon={<MapPin className="control-icon" />}
-      valid={isFilled}
+      valid={isFilled && !asksTown}
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.preventDefault()
       }}
@@ -60,7 +61,10 @@ export function AddressField({ form }: { form: FormView }) {
       )}
       {isFilled && (
         <Suspense>
-          <TownNotice address={form.wasBlurred('address') ? form.draft.address : ''} />
+          <TownNotice
+            address={form.wasBlurred('address') ? form.draft.address : ''}
+            onAsk={setAsksTown}
+          />
         </Suspense>
       )}
     </TextField>

@@ -1,5 +1,6 @@
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { isUnsupportedPhone } from '#domain/phone.ts'
+import { mailAddress } from '#domain/email.ts'
+import { isCompletePhone, isPossiblePhone } from '#domain/phone.ts'
 import { liveError } from '#domain/submission/rules.ts'
 import { visibleFields } from '#domain/submission/input.ts'
 import { AddressField } from './address-field.tsx'
@@ -7,8 +8,9 @@ import type { FormView } from './use-submission-form.ts'
 import { TextField } from './text-field.tsx'
 
 export function ContactFields({ form }: { form: FormView }) {
-  const { hints, ruleMessages } = useCopy('submissionForm')
-  const isValid = (name: 'name' | 'phone' | 'email') => liveError(name, form.draft[name]) === null
+  const { hints, questions } = useCopy('submissionForm')
+  const { name, phone, email } = form.draft
+  const asksPhone = isCompletePhone(phone) && !isPossiblePhone(phone) && form.wasBlurred('phone')
   return (
     <>
       <div className="form-pair">
@@ -18,7 +20,7 @@ export function ContactFields({ form }: { form: FormView }) {
           autoComplete="name"
           hint={hints.name}
           required
-          valid={isValid('name')}
+          valid={liveError('name', name) === null}
         />
         <TextField
           form={form}
@@ -26,10 +28,14 @@ export function ContactFields({ form }: { form: FormView }) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          hint={isUnsupportedPhone(form.draft.phone) ? ruleMessages.unsupportedPhone : hints.phone}
+          hint={hints.phone}
           required
-          valid={isValid('phone')}
-        />
+          valid={isPossiblePhone(phone)}
+        >
+          <p role="status" className="field-optional field-hint">
+            {asksPhone && questions.phone}
+          </p>
+        </TextField>
       </div>
       <TextField
         form={form}
@@ -37,7 +43,7 @@ export function ContactFields({ form }: { form: FormView }) {
         type="email"
         autoComplete="email"
         optional
-        valid={form.draft.email !== '' && isValid('email')}
+        valid={mailAddress(email) !== null}
       />
     </>
   )

@@ -11,7 +11,8 @@ import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { EMPTY_DRAFT, FIELD_NAMES, type FieldName } from '#domain/submission/input.ts'
-import { visibleText } from '#domain/submission/rules.ts'
+import { visibleText } from '#domain/clean-text.ts'
+import { separateLines } from '#domain/street-words.ts'
 import { pageMeter } from '#client/visit/visit.ts'
 import { FallbackContacts } from './fallback-contacts.tsx'
 import { CaptchaCheck } from './captcha/captcha-check.tsx'
@@ -111,6 +112,7 @@ function SingleUseForm({ noscript, onReturn }: { noscript?: 'appointment'; onRet
       onInput={(event) => {
         const name = fieldOf(event)
         if (name === 'phone') reformat(event)
+        if (name === 'address') separateFilledLines(event)
         if (name) form.edit(name)
       }}
       onBlur={(event) => {
@@ -193,6 +195,14 @@ function SingleUseForm({ noscript, onReturn }: { noscript?: 'appointment'; onRet
 
 function reformat({ target, nativeEvent }: SyntheticEvent): void {
   if (target instanceof HTMLInputElement) reformatPhoneInput(target, nativeEvent)
+}
+
+/** Autofill, unlike a key or a paste, has no type, or that of a replacement. */
+function separateFilledLines({ target, nativeEvent }: SyntheticEvent): void {
+  const type = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
+  if (!(target instanceof HTMLInputElement) || (type && type !== 'insertReplacementText')) return
+  const separated = separateLines(target.value)
+  if (separated !== target.value) target.value = separated
 }
 
 /** Fills in a text field; what the visitor typed stays, and so does a field that they are in. */

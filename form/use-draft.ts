@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useLayoutEffect, useState } from 'react'
 import { formatPhone } from '#domain/phone.ts'
+import { separateLines } from '#domain/street-words.ts'
 import { EMPTY_DRAFT, FIELD_NAMES, type FieldName, type Draft } from '#domain/submission/input.ts'
 import { type LiveErrorCode, liveError } from '#domain/submission/rules.ts'
 import { draftFromQuery } from './prefill.ts'
@@ -32,7 +33,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
     const found = mergeDrafts(typed, { ...stored, ...linked }, isUsed)
     // A phone number that is being typed is formatted with its next digit.
     const phone = isInUse(element, 'phone') ? found.phone : formatPhone(found.phone)
-    const merged = { ...found, phone }
+    const merged = { ...found, phone, address: separateLines(found.address) }
     fillForm(element, merged)
     checkQuickPick(element, merged.service)
     setDraft(merged)

@@ -5,6 +5,8 @@ export const ENGLISH_RULE_MESSAGES = {
   rules: {
     'name-short': 'Name should be at least 2 characters',
     'phone-incomplete': 'Please enter a complete phone number',
+    'phone-foreign': 'US and Canada numbers only. Put another number in the notes, or call.',
+    'phone-extension': 'Leave out the extension and put it in the notes.',
     'email-invalid': 'Please enter a valid email address',
     'name-invalid': 'Please enter a valid name (minimum 2 characters)',
     'phone-invalid': 'Please enter a valid phone number',
@@ -18,7 +20,6 @@ export const ENGLISH_RULE_MESSAGES = {
     'appointment-invalid': 'Choose a day in the next 14 days and a time, or neither',
     'too-long': 'Please shorten this to 10,000 characters',
   },
-  unsupportedPhone: 'US numbers only. Put another number in the notes, or call.',
   captcha: {
     inline: 'Please complete the reCAPTCHA to submit this form',
     title: 'Verification Required',

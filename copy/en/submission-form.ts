@@ -30,6 +30,12 @@ export const submissionForm = {
     vehicle: 'It helps us bring the right tools.',
   },
 
+  /** Asked below a field that may be sent as it is. */
+  questions: {
+    phone: 'Is this number right? It does not look like a US or Canada number.',
+    town: 'Which town is it in? Please add it.',
+  },
+
   /** Error summary above the fields, and the page's title meanwhile. */
   errorSummary: { label: 'What to fix', captcha: 'Checkbox', titlePrefix: 'Error: ' },
 

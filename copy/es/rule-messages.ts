@@ -5,6 +5,9 @@ export const SPANISH_RULE_MESSAGES = {
   rules: {
     'name-short': 'El nombre debe tener al menos 2 letras',
     'phone-incomplete': 'Escriba el número de teléfono completo',
+    'phone-foreign':
+      'Solo números de Estados Unidos y Canadá. Escriba otro número en las notas, o llame.',
+    'phone-extension': 'Quite la extensión y escríbala en las notas.',
     'email-invalid': 'Escriba un correo electrónico válido',
     'name-invalid': 'Escriba un nombre válido (mínimo 2 letras)',
     'phone-invalid': 'Escriba un número de teléfono válido',
@@ -18,7 +21,6 @@ export const SPANISH_RULE_MESSAGES = {
     'appointment-invalid': 'Escoja un día en los próximos 14 días y una hora, o ninguno',
     'too-long': 'Acórtelo a 10,000 caracteres',
   },
-  unsupportedPhone: 'Solo números de Estados Unidos. Escriba otro número en las notas, o llame.',
   captcha: {
     inline: 'Marque “No soy un robot” para enviar el formulario',
     title: 'Falta la casilla',

@@ -24,6 +24,11 @@ export const submissionForm: Shape<typeof english> = {
     vehicle: 'Así llevamos las herramientas correctas.',
   },
 
+  questions: {
+    phone: '¿Está bien este número? No parece de Estados Unidos ni de Canadá.',
+    town: '¿En qué ciudad o pueblo queda? Agréguelo, por favor.',
+  },
+
   errorSummary: { label: 'Lo que falta corregir', captcha: 'Casilla', titlePrefix: 'Error: ' },
 
   ruleMessages: SPANISH_RULE_MESSAGES,

@@ -91,6 +91,8 @@ export const BOARD_MESSAGES_EN = {
     forThem: (name: string) => `${name} has this one. Do it for ${name}:`,
     since: (time: string) => `since ${time}`,
     call: 'Call',
+    wrongPhone: (phone: string) =>
+      `The phone number cannot be right: ${phone}. Look for another one in the request.`,
     map: 'Map',
     calendar: 'Add to calendar',
     sms: 'Text',

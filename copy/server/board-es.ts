@@ -88,6 +88,8 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     forThem: (name) => `La tiene ${name}. Hágalo por ${name}:`,
     since: (time) => `desde ${spanishTime(time)}`,
     call: 'Llamar',
+    wrongPhone: (phone) =>
+      `El teléfono no puede estar bien: ${phone}. Busque otro en la solicitud.`,
     map: 'Mapa',
     calendar: 'Agregar al calendario',
     sms: 'Mensaje',

@@ -5,6 +5,7 @@
 import { OFFERS_APPOINTMENTS, type OptionalAppointment, toAppointment } from '../appointment.ts'
 import { keyQuestion, OTHER_SERVICE, vehicleNeed } from '../services.ts'
 import { joinUnit } from './address-unit.ts'
+import { cleanField } from './clean-field.ts'
 
 /** Answers to when the work is needed, as stored, in the order of the form. */
 export const TIMEFRAMES = [
@@ -200,19 +201,20 @@ export interface DraftContext {
 export function toSubmissionInput(draft: Draft, context: DraftContext): SubmissionInput {
   const shown = visibleFields(draft)
   const vehicle = vehicleInfo(draft)
+  const text = (name: FieldName): string => cleanField(name, draft[name])
   return {
     type: 'booking',
     status: 'pending',
-    name: draft.name.trim(),
-    phone: draft.phone.trim(),
-    ...optional('email', draft.email),
+    name: text('name'),
+    phone: text('phone'),
+    ...optional('email', text('email')),
     address: fullAddress(draft),
-    ...optional('unit_number', shown.addressDetails ? draft.unit_number : ''),
-    ...optional('gate_code', shown.addressDetails ? draft.gate_code : ''),
-    service: shown.otherService ? draft.other_service.trim() : draft.service,
+    ...optional('unit_number', shown.addressDetails ? text('unit_number') : ''),
+    ...optional('gate_code', shown.addressDetails ? text('gate_code') : ''),
+    service: shown.otherService ? text('other_service') : draft.service,
     timeframe: draft.timeframe,
     ...(shown.appointment && toAppointment(draft.appointment_date, draft.appointment_window)),
-    ...optional('notes', draft.notes),
+    ...optional('notes', text('notes')),
     ...optional('sms_consent_at', draft.sms_consent_at),
     source_url: context.sourceUrl,
     recaptcha_token: context.captchaToken,
@@ -226,7 +228,10 @@ export function toSubmissionInput(draft: Draft, context: DraftContext): Submissi
 
 /** Returns the street address with the unit at its end, as it is stored. */
 export function fullAddress(draft: Pick<Draft, 'address' | 'unit_number'>): string {
-  return joinUnit(draft.address.trim(), draft.unit_number.trim()).address
+  return joinUnit(
+    cleanField('address', draft.address),
+    cleanField('unit_number', draft.unit_number),
+  ).address
 }
 
 /**
@@ -236,9 +241,9 @@ export function fullAddress(draft: Pick<Draft, 'address' | 'unit_number'>): stri
 function vehicleInfo(draft: Draft): VehicleInfo | undefined {
   const { vehicle, keyQuestion: question } = visibleFields(draft)
   const [year, make, model] = [
-    draft.vehicle_year.trim(),
-    draft.vehicle_make.trim(),
-    draft.vehicle_model.trim(),
+    cleanField('vehicle_year', draft.vehicle_year),
+    cleanField('vehicle_make', draft.vehicle_make),
+    cleanField('vehicle_model', draft.vehicle_model),
   ]
   if (vehicle === 'none' || (vehicle === 'optional' && year + make + model === '')) return undefined
   return {

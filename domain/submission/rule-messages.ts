@@ -8,8 +8,6 @@ import type { FieldErrors, ErrorCode } from './rules.ts'
 export interface RuleMessages {
   /** Beside the field. A rule without words is a type error. */
   readonly rules: Readonly<Record<ErrorCode, string>>
-  /** Hint at a phone number that is foreign or has an extension (phone.ts). */
-  readonly unsupportedPhone: string
   /** Inline and toast texts of the captcha. */
   readonly captcha: {
     readonly inline: string

@@ -98,6 +98,29 @@ test('writes the chosen address like typed text', async () => {
   expect(input.getAttribute('aria-expanded')).toBe('false')
 })
 
+test.each([
+  ['', 'Apt 4B', '12 1/2 Main St, Hoboken, NJ'],
+  ['Apt 4B', 'Apt 4B', '12 1/2 Main St, Hoboken, NJ'],
+  ['Rear', 'Rear', '12 1/2 Main St Apt 4B, Hoboken, NJ'],
+])(
+  'keeps a typed number and unit that the suggestion lacks, with unit %j',
+  async (unit, unitAfter, address) => {
+    const lacking = suggestion('Main St, Hoboken', 'Main St, Hoboken, NJ')
+    const { input, combobox, type } = setUp([lacking])
+    const form = document.createElement('form')
+    form.innerHTML = '<input name="unit_number">'
+    document.body.append(form)
+    form.prepend(input)
+    const [, unitField] = form.querySelectorAll('input')
+    if (!unitField) throw new Error('no unit')
+    unitField.value = unit
+    await type('12 1/2 Main St Apt 4B')
+    await combobox.choose(lacking)
+    expect(input.value).toBe(address)
+    expect(unitField.value).toBe(unitAfter)
+  },
+)
+
 test('keeps text that is typed while the details load', async () => {
   const slow = {
     ...ITEMS[0]!,

@@ -1,5 +1,6 @@
 import type { AddressLookup, AddressSuggestion, ChosenAddress } from './address-lookup.ts'
 import { createDelayedSearch } from './delayed-search.ts'
+import { writeChosenAddress } from './write-chosen-address.ts'
 
 /** The list under the address field (WAI-ARIA combobox with a list and manual selection). */
 export interface SuggestionList {
@@ -56,19 +57,14 @@ export function attachAddressCombobox(dependencies: Dependencies) {
     show({ items, active: next in items ? next : null })
   }
 
-  /** Writes text and dispatches the events of typing, so that the form is notified. */
-  function write(text: string): void {
-    input.value = text
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-
   async function choose(item: AddressSuggestion): Promise<void> {
+    const typed = input.value
     close()
-    write(item.text)
+    const written = writeChosenAddress(input, typed, item.text)
     const address = await item.choose()
     // The visitor typed on; their text is kept.
-    if (input.value !== item.text) return
-    write(address.formatted)
+    if (input.value !== written) return
+    writeChosenAddress(input, typed, address.formatted)
     dependencies.onChosen(address)
   }
 
@@ -118,7 +114,7 @@ export type AddressCombobox = ReturnType<typeof attachAddressCombobox>
  * True for keys, pasting and dictation. Autofill and our own writes have no input type, or a
  * replacement's; they need no suggestions.
  */
-function isTyping(event: Event): boolean {
+export function isTyping(event: Event): boolean {
   const type = 'inputType' in event ? event.inputType : undefined
   return typeof type === 'string' && type !== '' && type !== 'insertReplacementText'
 }

@@ -109,6 +109,15 @@ test('passes a choice in the older list to the form as formatted address', () =>
   ])
 })
 
+test('keeps a typed number that a choice in the older list lacks', async () => {
+  const { made, places } = olderWidget({ ...hoboken, formatted_address: 'Princes Pl, Newark' })
+  const { input, type } = setUp(places)
+  await type('48-49 Princes Place')
+  input.value = 'Princes Place, Newark'
+  made[0]?.pick()
+  expect(input.value).toBe('48-49 Princes Pl, Newark')
+})
+
 test('ignores Enter without a choice in the older list', () => {
   const { made, places } = olderWidget({ name: '100 Mai' })
   const { heard, chosen } = setUp(places)

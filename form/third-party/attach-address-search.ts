@@ -1,12 +1,14 @@
 import {
   type AddressCombobox,
   attachAddressCombobox,
+  isTyping,
   type SuggestionList,
 } from './address-combobox.ts'
 import { type ChosenAddress, createAddressLookup } from './address-lookup.ts'
 import type { GoogleMaps } from './google-maps.ts'
 import type { AutocompleteData, AutocompleteWidget, GoogleMapsApi } from './google-types.ts'
 import { attachOlderAutocomplete } from './older-autocomplete.ts'
+import { writeChosenAddress } from './write-chosen-address.ts'
 
 interface Options {
   readonly input: HTMLInputElement
@@ -47,11 +49,18 @@ export function attachAddressSearch({
   let detach = (): void => undefined
 
   function attachOlder(widget: AutocompleteWidget): void {
-    detach = attachOlderAutocomplete(widget, input, (address) => {
-      input.value = address.formatted
-      input.dispatchEvent(new Event('input', { bubbles: true }))
+    // Google writes its suggestion into the field before it reports the choice.
+    let typed = input.value
+    const remember = (event: Event): void => void (isTyping(event) && (typed = input.value))
+    input.addEventListener('input', remember)
+    const detachWidget = attachOlderAutocomplete(widget, input, (address) => {
+      writeChosenAddress(input, typed, address.formatted)
       onChosen(address)
     })
+    detach = () => {
+      input.removeEventListener('input', remember)
+      detachWidget()
+    }
   }
 
   function switchToOlder(): void {

@@ -1,3 +1,5 @@
+import { cleanLine } from '../../domain/clean-text.ts'
+import { e164, isPossiblePhone, phoneDigits } from '../../domain/phone.ts'
 import { business } from '../../domain/business.ts'
 import { UNCONFIRMED_FACTS, type UnconfirmedFact } from '../../domain/business-schema.ts'
 import { areaName } from '../../domain/business-values.ts'
@@ -77,11 +79,13 @@ const entryFact = (
     }),
 })
 
-/** Returns the digits of a phone number as people write it, with brackets, spaces or +1. */
-const digitsOf = (text: string): string => text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+/** Returns the ten digits of a number as people write it; other text is refused later, as typed. */
+const phoneOf = (text: string): string =>
+  isPossiblePhone(text) ? phoneDigits(text).slice(-10) : text
 
-/** Keeps text with a letter, so that it is refused as typed. */
-const phoneOf = (text: string): string => (/[a-z]/i.test(text) ? text : digitsOf(text) || text)
+/** Quotes an argument of a printed command, so that a shell takes no sign of it for its own. */
+const shellQuoted = (text: string): string =>
+  /^[\p{L}\d .,-]+$/u.test(text) ? `"${text}"` : `'${text.replaceAll("'", "'\\''")}'`
 
 /** Returns the amount of '$69' or '1,200 dollars', `null` for 'none'; other text is refused later. */
 function amountOf(text: string): number | string | null {
@@ -184,12 +188,14 @@ function readCalledStaff(text: string): AnswerReading {
   if (NONE.test(text)) return accept({})
   const commands: string[] = []
   for (const item of listItems(text.replaceAll(',', ';'))) {
-    const [, name = '', number = ''] = /^(\D+?)\s+([+(\d][\d\s().-]*)$/.exec(item) ?? []
-    if (!/^[2-9]\d{9}$/.test(digitsOf(number)))
+    const [, name = '', number = ''] = /^(\D+?)\s+([+(\d][\d\s().-]*)$/.exec(cleanLine(item)) ?? []
+    if (!isPossiblePhone(number))
       return reject(
         `'${item}' does not fit, write a name and a phone number such as Maria (973) 555-0133`,
       )
-    commands.push(`npm run staff -- add "${normalizeName(name)}" --phone +1${digitsOf(number)}`)
+    commands.push(
+      `npm run staff -- add ${shellQuoted(normalizeName(name))} --phone ${e164(number)}`,
+    )
   }
   return accept({ commands })
 }

@@ -98,7 +98,7 @@ test(
       phone: '+1 (973) 555-0133',
       towns: 'Paterson 40.9168,-74.1718; Clifton 40.8584, -74.1638',
       rating: 'none',
-      called: 'Maria (973) 555-0134, Ben 9735550135',
+      called: "Maria (973) 555-0134, Ben 9735550135, $(id) O'Neil \u2066+1 973 555 0136\u2069",
     }
     const answers = Object.entries(given).flatMap(([key, text]) => {
       const reading = read(key, text)
@@ -123,6 +123,7 @@ test(
       messages: expect.arrayContaining([
         '  npm run staff -- add "Maria" --phone +19735550134',
         '  npm run staff -- add "Ben" --phone +19735550135',
+        "  npm run staff -- add '$(id) O’Neil' --phone +19735550136",
         expect.stringContaining('unconfirmed in domain/business.ts: ') as string,
       ]) as string[],
     })

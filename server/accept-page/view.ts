@@ -1,3 +1,4 @@
+import { cleanProse } from '#domain/clean-text.ts'
 import { business } from '#domain/business.ts'
 import { milesToTown } from '#domain/distance.ts'
 import { eventsOf, type LeadEvent } from '#domain/lead/events.ts'
@@ -6,7 +7,6 @@ import type { Language } from '#domain/language.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { describeSpanishSignal, spanishSignal } from '#domain/visitor-language.ts'
 import { ACCEPT_PAGE_MESSAGES } from '#copy/server/accept-page.ts'
-import { toMultiLine } from '#server/leads/display-text.ts'
 import type { FactName } from '#server/leads/fact-labels.ts'
 import { leadFacts } from '#server/leads/lead-facts.ts'
 import { serviceName, whenText } from '#server/leads/service-name.ts'
@@ -37,7 +37,7 @@ interface AssigneeViewOptions {
   readonly since: number
   readonly now: number
   readonly events: readonly LeadEvent[]
-  readonly smsHref: string
+  readonly smsHref: string | null
   readonly showsCode: boolean
 }
 
@@ -67,7 +67,7 @@ export function assigneeView(
     hasHiddenSecrets: secrets.length > 0 && !showsCode,
     notes: eventsOf(events, 'note').map(({ at, payload }) => ({
       at,
-      text: toMultiLine(payload.text),
+      text: cleanProse(payload.text),
     })),
   }
 }

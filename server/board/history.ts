@@ -1,11 +1,11 @@
 /** Renders the recorded events of a lead: actor, time, channel. */
 
+import { cleanLine, cleanProse } from '#domain/clean-text.ts'
 import { parseLeadStatus } from '#domain/lead/lifecycle.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import { firstName } from '#domain/status-page.ts'
 import type { Language } from '#domain/language.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
-import { toSingleLine, toMultiLine } from '#server/leads/display-text.ts'
 import { paymentText } from '#server/leads/payment-text.ts'
 import { timeOf } from '#server/pages/times.ts'
 import { VISITOR } from '#server/store/alarm-lead.ts'
@@ -23,7 +23,7 @@ export function noteList(events: readonly LeadEvent[], now: number, language: La
     const who =
       kind === 'note' ? customersNote(time) : `${actorName(staffMemberName, language)}, ${time}`
     return [
-      markup`<p class="note"><span class="more">${who}</span>${toMultiLine(event.payload.text)}</p>`,
+      markup`<p class="note"><span class="more">${who}</span>${cleanProse(event.payload.text)}</p>`,
     ]
   })
 }
@@ -41,7 +41,7 @@ export function eventHistory(
     const who = actorAndChannel(event, language)
     const detail = detailText(event, language)
     const reason =
-      detail === '' ? EMPTY_MARKUP : markup` <span class="more">${toMultiLine(detail)}</span>`
+      detail === '' ? EMPTY_MARKUP : markup` <span class="more">${cleanProse(detail)}</span>`
     const iso = new Date(event.at).toISOString()
     return [
       markup`<li><time datetime="${iso}">${timeOf(event.at, now, language)}</time><span>${what}${who === '' ? EMPTY_MARKUP : markup` <span class="more">${who}</span>`}${reason}</span></li>`,
@@ -75,4 +75,4 @@ function actorAndChannel({ staffMemberName, via }: LeadEvent, language: Language
 }
 
 const actorName = (name: string | null, language: Language): string =>
-  name === null ? BOARD_MESSAGES[language].history.staffMailbox : firstName(toSingleLine(name))
+  name === null ? BOARD_MESSAGES[language].history.staffMailbox : firstName(cleanLine(name))

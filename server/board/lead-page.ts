@@ -1,15 +1,13 @@
+import { cleanLine } from '#domain/clean-text.ts'
 import { HAND_OVER_MS, isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
 import { leadState } from '#domain/lead/replay.ts'
-import { formatPhone } from '#domain/phone.ts'
 import { firstName } from '#domain/status-page.ts'
 import { spanishSignal, describeSpanishSignal } from '#domain/visitor-language.ts'
 import { formatLocalTime } from '#domain/format-local-time.ts'
 import { serviceName, whenText } from '#server/leads/service-name.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
-import { textWithPhone } from '#server/http/phone-number-markup.ts'
 import { factLabel, type FactName } from '#server/leads/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/leads/lead-facts.ts'
-import { toSingleLine } from '#server/leads/display-text.ts'
 import { invalidAttributes, problemMessage } from '#server/pages/form-markup.ts'
 import { timeOf } from '#server/pages/times.ts'
 import { boardPage } from './board-page.ts'
@@ -18,6 +16,7 @@ import { cutCountry, durationText, factOf, progressMarks, statusText } from './l
 import { outcomeList } from './overview/outcome-list.ts'
 import type { PageTheme } from '#server/pages/theme.ts'
 import { priceForm, type PriceProps, quoteFacts, typedValue } from './price-forms.ts'
+import { callButton } from './call-button.ts'
 import { smsHref } from './sms-link.ts'
 import type { BoardMessages } from '#copy/server/board-en.ts'
 import { closingForms, handBackForm, nextTransitionForm, undoForm } from './transition-forms.ts'
@@ -109,7 +108,7 @@ function headerLines(
   const lines = [
     handOver !== null && offeredUntil > now
       ? messages.lead.offered(
-          firstName(toSingleLine(handOver.payload.colleagueName)),
+          firstName(cleanLine(handOver.payload.colleagueName)),
           timeOf(offeredUntil, now, viewer.language),
         )
       : '',
@@ -134,8 +133,9 @@ function contactButtons(
   { phone, map }: ReturnType<typeof leadFacts>,
 ): Markup {
   const call = (number: string): string => `${messages.lead.call} ${number}`
-  return markup`<a class="button brass call" href="${phone.href}">${textWithPhone(call, formatPhone(phone.text))}</a>
-<div class="pair"><a class="button" href="${map.href}" rel="noreferrer">${messages.lead.map}</a><a class="button" href="${smsHref(lead, viewer, events, statusPageUrl)}">${messages.lead.sms}</a></div>${lead.appointment_start === null ? EMPTY_MARKUP : markup`<a class="button" href="/staff/l/${lead.id}/calendar.ics">${messages.lead.calendar}</a>`}`
+  const sms = smsHref(lead, viewer, events, statusPageUrl)
+  return markup`${callButton(phone, call, { style: 'brass call', language: viewer.language })}
+<div class="pair"><a class="button" href="${map.href}" rel="noreferrer">${messages.lead.map}</a>${sms !== null && markup`<a class="button" href="${sms}">${messages.lead.sms}</a>`}</div>${lead.appointment_start === null ? EMPTY_MARKUP : markup`<a class="button" href="/staff/l/${lead.id}/calendar.ics">${messages.lead.calendar}</a>`}`
 }
 
 /** Not a live part, because a revealed code stays until the page is left. */

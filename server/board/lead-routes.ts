@@ -1,12 +1,11 @@
+import { cleanLine, cleanProse } from '#domain/clean-text.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { parseEtaMinutes } from '#domain/lead/arrival.ts'
 import { hasAssignee, isClosed, parseLeadStatus, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { leadState, statusAfter } from '#domain/lead/replay.ts'
 import { serviceName } from '#server/leads/service-name.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
-import { cleanLine, cleanProse } from '#server/intake/clean-input.ts'
 import { calendarFile } from '#server/leads/calendar-file.ts'
-import { toSingleLine } from '#server/leads/display-text.ts'
 import { ETA_FIELD } from '#server/pages/form-names.ts'
 import { leadPage, NOTE_LENGTH, type LeadPageProps } from './lead-page.ts'
 import { createLeadRequests, type LeadRequest, type LeadRequests } from './lead-requests.ts'
@@ -48,7 +47,7 @@ function readRoutes(
         isConfirmed: hasAssignee(lead.status),
         summary: serviceName(lead.service, viewer.language),
         description: `${siteUrl}/staff/l/${lead.id}`,
-        location: toSingleLine(lead.address),
+        location: cleanLine(lead.address),
       })
       return reply.headers(PRIVATE_HEADERS).type('text/calendar; charset=utf-8').send(file)
     }),

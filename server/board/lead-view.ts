@@ -1,12 +1,12 @@
 /** Functions that the pages of leads share. */
 
+import { cleanLine } from '#domain/clean-text.ts'
 import { business } from '#domain/business.ts'
 import { LEAD_LIFECYCLE, type LeadStatus, progressSteps } from '#domain/lead/lifecycle.ts'
 import { firstName } from '#domain/status-page.ts'
 import { coordinatesInText, townOfLead } from '#domain/lead-town.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 import { phoneNumber } from '#server/http/phone-number-markup.ts'
-import { toSingleLine } from '#server/leads/display-text.ts'
 import { factLabel } from '#server/leads/fact-labels.ts'
 import type { Fact } from '#server/leads/lead-facts.ts'
 import type { Language } from '#domain/language.ts'
@@ -17,7 +17,7 @@ import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
 export const assigneeName = ({ name }: Pick<StoredAssignee, 'name'>): string =>
-  name === null ? business.name : firstName(toSingleLine(name))
+  name === null ? business.name : firstName(cleanLine(name))
 
 /** Describes status and assignee from the viewer's point of view. */
 export function statusText(
@@ -38,7 +38,7 @@ export function durationText(ms: number, { minutes, hours, days }: BoardMessages
 
 /** Returns street and town of a lead; of a shared location all digits. */
 export function shortAddress(lead: Parameters<typeof townOfLead>[0]): string {
-  const line = toSingleLine(lead.address)
+  const line = cleanLine(lead.address)
   const town = townOfLead(lead)?.name ?? ''
   const street = coordinatesInText(line) ? line : (line.split(',')[0]?.trim() ?? '')
   return town === '' || street.includes(town) ? cutCountry(line) : `${street}, ${town}`

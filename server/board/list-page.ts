@@ -1,3 +1,4 @@
+import { cleanLine } from '#domain/clean-text.ts'
 import { isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
 import { townOfLead } from '#domain/lead-town.ts'
 import { spanishSignal, describeSpanishSignal } from '#domain/visitor-language.ts'
@@ -5,7 +6,6 @@ import type { OnCall } from '#domain/on-call/on-call.ts'
 import type { Language } from '#domain/language.ts'
 import { serviceName, whenText } from '#server/leads/service-name.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
-import { toSingleLine } from '#server/leads/display-text.ts'
 import { isSameDay, timeOf } from '#server/pages/times.ts'
 import type { BoardLead, BoardPage, StaffMemberSummary } from '#server/store/board-records.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
@@ -134,7 +134,7 @@ function leadCard(
 <span class="state">${progressMarks(status)}<span>${state}${waits ? markup`<span>, ${messages.waits(since)}</span>` : EMPTY_MARKUP}</span></span>
 ${isFirst ? markup`<span class="waited" aria-hidden="true">${since}</span>\n` : EMPTY_MARKUP}<b>${sign === 'speaks' ? `${spanish}: ${work}` : work}</b>
 <span class="where">${shortAddress(lead)}</span>
-<span class="more">${toSingleLine(lead.name)}${text === '' ? '' : `. ${text}`}</span>
+<span class="more">${cleanLine(lead.name)}${text === '' ? '' : `. ${text}`}</span>
 </a></li>`
 }
 

@@ -1,3 +1,4 @@
+import { cleanLine } from '#domain/clean-text.ts'
 import { business } from '#domain/business.ts'
 import { formatTimeOfDay } from '#domain/format-local-time.ts'
 import type { Language } from '#domain/language.ts'
@@ -10,7 +11,6 @@ import {
 } from '#domain/on-call/on-call.ts'
 import { formatDays, localDateTime, type Shift, WEEKDAYS } from '#domain/on-call/shift.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
-import { toSingleLine } from '#server/leads/display-text.ts'
 import { attributeIf, problemMessage } from '#server/pages/form-markup.ts'
 import type { PageTheme } from '#server/pages/theme.ts'
 import { dayAndTime, timeOf } from '#server/pages/times.ts'
@@ -72,7 +72,7 @@ export function onCallNow(
 }
 
 const namesOf = (members: readonly StaffMember[]): string =>
-  members.map(({ name }) => toSingleLine(name)).join(', ')
+  members.map(({ name }) => cleanLine(name)).join(', ')
 
 const isCurrent = (override: Override | null, now: number): override is Override =>
   override !== null && override.until > now
@@ -103,7 +103,7 @@ function memberRow(member: StaffMember, { now, viewer: { language } }: OnCallPag
     : shifts.length === 0
       ? messages.noShift
       : ''
-  return markup`<li><span><b>${toSingleLine(name)}</b><span class="more">${state}</span></span>
+  return markup`<li><span><b>${cleanLine(name)}</b><span class="more">${state}</span></span>
 ${shifts.map((shift) => shiftRow(shift, member, language))}</li>`
 }
 
@@ -117,7 +117,7 @@ function shiftRow(
   const hours = from === to ? messages.wholeDay(start) : messages.span(start, end)
   const what = `${formatDays(days, (day) => messages.weekdays[day])}: ${hours}`
   const fields = { person: id, from, to, ...Object.fromEntries(days.map((day) => [day, 'on'])) }
-  return markup`<form class="shift" method="post" action="${ON_CALL_ADDRESS}/shift">${Object.entries(fields).map(hiddenField)}<span>${what}</span><button class="button small" name="intent" value="remove" aria-label="${messages.remove}: ${toSingleLine(name)}, ${what}">${messages.remove}</button></form>`
+  return markup`<form class="shift" method="post" action="${ON_CALL_ADDRESS}/shift">${Object.entries(fields).map(hiddenField)}<span>${what}</span><button class="button small" name="intent" value="remove" aria-label="${messages.remove}: ${cleanLine(name)}, ${what}">${messages.remove}</button></form>`
 }
 
 const hiddenField = ([name, value]: readonly [string, string]): Markup =>
@@ -131,7 +131,7 @@ function whoField(
 ): Markup {
   const options = staff.map(
     ({ id, name }) =>
-      markup`<option value="${id}"${attributeIf(id === chosen, 'selected')}>${toSingleLine(name)}</option>`,
+      markup`<option value="${id}"${attributeIf(id === chosen, 'selected')}>${cleanLine(name)}</option>`,
   )
   return markup`<label for="${form}-who">${messages.who}</label>
 <select id="${form}-who" name="person">${options}</select>`

@@ -1,6 +1,6 @@
+import { cleanLine } from '#domain/clean-text.ts'
 import { firstName } from '#domain/status-page.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
-import { toSingleLine } from '#server/leads/display-text.ts'
 import { attributeIf, invalidAttributes, problemMessage } from '#server/pages/form-markup.ts'
 import { timeOf } from '#server/pages/times.ts'
 import type { Session } from '#server/store/board-records.ts'
@@ -76,7 +76,7 @@ function sessionRow(session: Session, phones: PhonesPageProps, all: BoardMessage
     isOwn ? messages.here : messages.seen(timeOf(lastSeenAt, now, own.staffMember.language)),
     notifies ? messages.notifies : '',
   ]
-  const what = `${firstName(toSingleLine(staffMember.name))}: ${device === '' ? messages.unknownDevice : device}`
+  const what = `${firstName(cleanLine(staffMember.name))}: ${device === '' ? messages.unknownDevice : device}`
   return markup`<li><span><b>${what}</b><span class="more">${details.filter(Boolean).join(', ')}</span></span>${
     !isOwn &&
     markup`<form method="post" action="/staff/phones/${id}/end"><button class="button small" aria-label="${messages.end}: ${what}">${messages.end}</button></form>`

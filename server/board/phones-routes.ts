@@ -1,10 +1,10 @@
+import { cleanLine } from '#domain/clean-text.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isPushEndpoint } from '#server/alarm/channels/push/push-endpoint.ts'
 import { readVapidKeys } from '#server/alarm/channels/push/vapid-store.ts'
 import { parseJson } from '#server/http/parse-json.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
-import { cleanLine } from '#server/intake/clean-input.ts'
 import type { BoardDeps } from './board-deps.ts'
 import { PHONE_NAME_LENGTH, type PhonesPageProps, phonesPage } from './phones-page.ts'
 

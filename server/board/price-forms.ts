@@ -1,11 +1,11 @@
 /** The quote and the payment on a lead's page. Their forms need no script. */
 
+import { cleanProse } from '#domain/clean-text.ts'
 import { isClosed } from '#domain/lead/lifecycle.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import { PAYMENT_METHODS } from '#domain/lead/payment.ts'
 import { currentQuote, MAX_INCLUDES_CHARACTERS } from '#domain/lead/quote.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
-import { toMultiLine } from '#server/leads/display-text.ts'
 import { METHOD_NAMES } from '#server/leads/payment-text.ts'
 import { attributeIf, problemMessage } from '#server/pages/form-markup.ts'
 import { timeOf } from '#server/pages/times.ts'
@@ -32,7 +32,7 @@ export function quoteFacts(opened: TransitionFormProps): Markup {
   const { totalCents, includes, agreedAt } = quote
   const agreement =
     agreedAt === null ? messages.notAgreed : messages.agreed(timeOf(agreedAt, now, viewer.language))
-  return markup`<section><h2>${messages.quote}: ${formatCents(totalCents)}</h2><p>${agreement}</p><p class="more">${toMultiLine(includes)}</p></section>`
+  return markup`<section><h2>${messages.quote}: ${formatCents(totalCents)}</h2><p>${agreement}</p><p class="more">${cleanProse(includes)}</p></section>`
 }
 
 /**

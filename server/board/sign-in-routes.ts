@@ -1,3 +1,4 @@
+import { cleanLine } from '#domain/clean-text.ts'
 import { createHash } from 'node:crypto'
 import type {
   FastifyInstance,
@@ -9,7 +10,6 @@ import type { Language } from '#domain/language.ts'
 import { readMailbox } from '#server/environment/parse-values.ts'
 import { networksOf } from '#server/http/client-address.ts'
 import { hashOfToken, randomToken, TOKEN_PATTERN } from '#server/secrets/token.ts'
-import { cleanLine } from '#server/intake/clean-input.ts'
 import { hashOfNetwork } from '#server/secrets/network-hash.ts'
 import type { NewStaffMember, NewSession } from '#server/store/board-records.ts'
 import { browserLanguage } from './board-replies.ts'

@@ -1,10 +1,10 @@
+import { cleanLine } from '#domain/clean-text.ts'
 import { business } from '#domain/business.ts'
 import { leadState } from '#domain/lead/replay.ts'
-import { phoneDigits } from '#domain/phone.ts'
+import { dialableDigits } from '#domain/phone.ts'
 import { firstName } from '#domain/status-page.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
 import { arrivalText } from '#server/alarm/messages/arrival-text.ts'
-import { toSingleLine } from '#server/leads/display-text.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
 import type { Lead } from '#server/store/lead.ts'
 import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
@@ -12,7 +12,7 @@ import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
 /**
  * Returns the link for a text message from the staff member's phone, in the visitor's language and
  * with the link of the status page (R130). iPhones need the ampersand in `?&body=`, other phones
- * the question mark.
+ * the question mark. `null` for a number that cannot be right.
  * @param sender the staff member; `null` for the staff mailbox
  * @param statusPageUrl https://…/r/TOKEN
  */
@@ -21,14 +21,16 @@ export function smsHref(
   sender: { readonly name: string } | null,
   events: readonly LeadEvent[],
   statusPageUrl: string,
-): string {
+): string | null {
+  const digits = dialableDigits(lead.phone)
+  if (digits === null) return null
   const language = pageLanguage(lead.source_url)
   const { eta } = leadState(events)
-  const name = firstName(toSingleLine(sender?.name ?? business.name))
+  const name = firstName(cleanLine(sender?.name ?? business.name))
   const { sms } = STATUS_MESSAGES[language][sender === null ? 'pending' : lead.status]
   const text =
     eta === null
       ? sms(name, business.name, statusPageUrl)
       : arrivalText(eta, language, statusPageUrl)
-  return `sms:${phoneDigits(lead.phone)}?&body=${encodeURIComponent(text)}`
+  return `sms:${digits}?&body=${encodeURIComponent(text)}`
 }

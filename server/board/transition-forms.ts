@@ -1,5 +1,6 @@
 /** The forms of a lead's page that change its status. None needs a script. */
 
+import { cleanLine } from '#domain/clean-text.ts'
 import {
   boardTransitions,
   canTransition,
@@ -9,7 +10,6 @@ import {
 } from '#domain/lead/lifecycle.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
-import { toSingleLine } from '#server/leads/display-text.ts'
 import type { BoardDetail, StaffMemberSummary } from '#server/store/board-records.ts'
 import type { Lead } from '#server/store/lead.ts'
 import { etaButtons } from './eta-buttons.ts'
@@ -73,7 +73,7 @@ export function handBackForm(props: TransitionFormProps): Markup {
     return EMPTY_MARKUP
   const content = markup`<input type="hidden" name="to" value="pending">${colleagues.map(
     ({ id, name }) =>
-      markup`<button class="button" name="colleague" value="${id}">${messages.handOver(toSingleLine(name))}</button>`,
+      markup`<button class="button" name="colleague" value="${id}">${messages.handOver(cleanLine(name))}</button>`,
   )}<button class="button">${messages.handBack}</button>`
   return markup`<details class="ends"><summary>${messages.cannotCome}</summary>${transitionForm(props, content)}</details>`
 }

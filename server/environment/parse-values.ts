@@ -1,3 +1,4 @@
+import { internationalNumber } from '#domain/phone.ts'
 import { isIP } from 'node:net'
 
 /** Result of parsing a variable's text: the value, or what is wrong and what to write instead. */
@@ -171,15 +172,9 @@ export const readHeaderToken = (least: number) =>
     `write at least ${least} letters, digits or signs without spaces`,
   )
 
-/**
- * Reads a phone number in international format (ITU-T E.164); ten digits are a number of North
- * America.
- */
+/** Reads a phone number that is called; ten digits are one of North America (E.164). */
 export const readPhoneNumber = createReader(
-  (raw) => {
-    const digits = raw.replaceAll(/[\s().-]/g, '').replace(/^1?(?=[2-9]\d{9}$)/, '+1')
-    return /^\+[1-9]\d{6,14}$/.test(digits) ? digits : null
-  },
+  internationalNumber,
   'is not a number in the international form',
   'write one such as +12015550142',
 )

@@ -1,10 +1,10 @@
+import { cleanLine } from '#domain/clean-text.ts'
 import type { FastifyInstance } from 'fastify'
 import { type ApiError, apiError, sendApiError } from '#server/http/api-error.ts'
 import { type ApiGuardDeps, addApiGuards } from '#server/intake/api-guards.ts'
 import type { Store } from '#server/operations.ts'
 import { readIdempotencyKey } from '#server/intake/idempotency-key.ts'
 import { hashCaptchaToken } from '#server/intake/intake.ts'
-import { cleanLine } from '#server/intake/clean-input.ts'
 
 export interface FunctionDeps extends ApiGuardDeps {
   readonly store: Pick<Store, 'findByIdempotencyKey' | 'findByCaptchaTokenHash'>

@@ -7,7 +7,7 @@ import { type ApiError, busy } from '#server/http/api-error.ts'
 import type { HasDiskSpace } from '#server/http/readiness.ts'
 import type { ConcurrencyLimit } from '#server/http/concurrency-limit.ts'
 import type { RateLimits } from '#server/limits/rate-limits.ts'
-import { headerAddress } from '#server/mail/header-address.ts'
+import { mailAddress } from '#domain/email.ts'
 import { hashOfToken } from '#server/secrets/token.ts'
 import type { DeriveStatusPageToken } from '#server/status-page-token/token-factory.ts'
 import { townOfLead } from '#domain/lead-town.ts'
@@ -216,7 +216,7 @@ export function createIntake(deps: IntakeDeps): StoreSubmission {
     const { verified } = verdict
     const formCompletionTime = input.visitor_info?.formCompletionTime
     const statusPageToken = await deps.deriveStatusPageToken({ id, idempotencyKey })
-    const email = headerAddress(input.email ?? '')
+    const email = mailAddress(input.email ?? '')
     const visitorMail =
       email !== null && (await deps.mayMailStatus({ email, verified, honeypotFilled }))
         ? { id: deps.randomId(), messageId: `<receipt.${id}@${deps.mailDomain}>` }

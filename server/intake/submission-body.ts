@@ -1,3 +1,4 @@
+import { cleanLine } from '#domain/clean-text.ts'
 import { z } from 'zod'
 import {
   FIELDS,
@@ -11,9 +12,9 @@ import { fieldMessages } from '#domain/submission/rule-messages.ts'
 import { ENGLISH_RULE_MESSAGES } from '#copy/en/rule-messages.ts'
 import type { SubmissionInput, VehicleInfo } from '#domain/submission/input.ts'
 import { keyQuestion, vehicleNeed } from '#domain/services.ts'
+import { cleanField } from '#domain/submission/clean-field.ts'
 import { joinUnit } from '#domain/submission/address-unit.ts'
 import { type ApiError, apiError } from '#server/http/api-error.ts'
-import { cleanLine, cleanProse } from './clean-input.ts'
 import type { HandleSubmission, StoreSubmission } from './intake.ts'
 import { parseTracking } from './tracking.ts'
 
@@ -23,8 +24,12 @@ const MAX_SOURCE_URL_LENGTH = 2000
 const rawText = z
   .string(INVALID_TEXT_MESSAGE)
   .max(MAX_TEXT_LENGTH, ENGLISH_RULE_MESSAGES.rules['too-long'])
-/** Reads `null` and a missing value as empty; the rules decide whether that is allowed. */
-const line = rawText.nullish().transform((text) => cleanLine(text ?? ''))
+/**
+ * Reads a typed text, cleaned like the form's field of this name; `null` and a missing value as
+ * empty, because the rules decide whether that is allowed.
+ */
+const typedText = (name: string): z.ZodType<string> =>
+  rawText.nullish().transform((text) => cleanField(name, text ?? ''))
 /** Stored in UTC, whatever the offset is. */
 const time = z.iso
   .datetime({ offset: true, error: 'This must be a time in ISO 8601' })
@@ -37,28 +42,24 @@ const literalText = <Word extends string>(only: Word) =>
     .nullish()
     .transform(() => only)
 
-/** Readers by type of text. */
-const TEXT_SCHEMAS: Readonly<Record<TextType, z.ZodType<string>>> = {
-  line,
-  prose: rawText.nullish().transform((text) => cleanProse(text ?? '')),
-  // A submission is never refused because of its path.
-  path: z
-    .string()
-    .transform((path) => cleanLine(path.slice(0, MAX_SOURCE_URL_LENGTH)))
-    .catch(''),
-}
+// A submission is never refused because of its path.
+const path = z
+  .string()
+  .transform((text) => cleanLine(text.slice(0, MAX_SOURCE_URL_LENGTH)))
+  .catch('')
 
 type TextType = 'line' | 'prose' | 'path'
 type TextColumn = FieldsWhere<{ writer: 'visitor' | 'page'; type: TextType }>
 
-const isText = (type: FieldType): type is TextType => Object.hasOwn(TEXT_SCHEMAS, type)
+const isText = (type: FieldType): type is TextType =>
+  type === 'line' || type === 'prose' || type === 'path'
 
 /** Readers of all text fields that a sender may write; an empty optional one becomes `null`. */
 const textSchemas = Object.fromEntries(
   SUBMISSION_FIELDS.flatMap((name) => {
     const { writer, type } = FIELDS[name]
     if (writer === 'server' || !isText(type)) return []
-    const text = TEXT_SCHEMAS[type]
+    const text = type === 'path' ? path : typedText(name)
     return [[name, isOptional(name) ? text.transform((given) => given || null) : text]]
   }),
 ) as unknown as { readonly [Name in TextColumn]: z.ZodType<Submission[Name]> }
@@ -73,9 +74,9 @@ const submissionSchema = z.object({
   vehicle_info: z
     .object(
       {
-        year: line,
-        make: line,
-        model: line,
+        year: typedText('vehicle_year'),
+        make: typedText('vehicle_make'),
+        model: typedText('vehicle_model'),
         all_keys_lost: optionalBoolean,
         has_unused_key: optionalBoolean,
       },

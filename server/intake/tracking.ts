@@ -4,10 +4,10 @@
  * 0 is a value.
  */
 
+import { cleanLine } from '#domain/clean-text.ts'
 import { z } from 'zod'
 import type { FieldsWhere, Submission } from '#domain/submission/fields.ts'
 import type { PageMetrics, TrafficSource, VisitorInfo } from '#domain/submission/input.ts'
-import { cleanLine } from './clean-input.ts'
 
 /** Longest text of one fact, in UTF-16 units. */
 const MAX_FACT_LENGTH = 500

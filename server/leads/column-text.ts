@@ -1,8 +1,8 @@
+import { cleanLine, cleanProse } from '#domain/clean-text.ts'
 import type { Audience, FieldsWhere } from '#domain/submission/fields.ts'
 import { FIELDS } from '#domain/submission/fields.ts'
 import { isShownTo, VISITOR_TEXT_FIELDS } from '#domain/submission/field-lists.ts'
 import type { Lead } from '#server/store/lead.ts'
-import { toSingleLine, toMultiLine } from './display-text.ts'
 
 /** Fields with readable text. */
 export type TextColumn = Exclude<
@@ -13,7 +13,7 @@ export type TextColumn = Exclude<
 /** Returns a field's text for display: several lines for prose, '' if nothing was given. */
 export function columnText(lead: Pick<Lead, TextColumn>, name: TextColumn): string {
   const text = lead[name] ?? ''
-  return FIELDS[name].type === 'prose' ? toMultiLine(text) : toSingleLine(text)
+  return FIELDS[name].type === 'prose' ? cleanProse(text) : cleanLine(text)
 }
 
 /**

@@ -25,12 +25,29 @@ const factsOf = (changes: Partial<Lead> = {}, lateMs = 0) => {
 test('includes service, name, place and time, with links to tap', () => {
   const facts = factsOf()
   expect(facts.headline).toBe(`ASAP: ${SAMPLE_SERVICE}`)
-  expect(facts.phone).toEqual({ text: '(201) 555-0199', href: 'tel:2015550199' })
+  expect(facts.phone).toEqual({
+    text: '(201) 555-0199',
+    href: 'tel:2015550199',
+    sms: 'sms:2015550199',
+  })
   expect(facts.value('name')).toBe('Zoë Ångström')
   expect(facts.secrets).toEqual([{ name: 'gate_code', value: '#9876' }])
   expect(facts.value('received')).toBe('Tue, Mar 4, 2031, 12:06 AM EST')
   expect(facts.value('notes')).toBe('Blue car.\nSecond level of the garage.')
 })
+
+test.each(['+65 8123 4567', '\u2066tel:+6581234567\u2069', '1333456789', '(201) 555-0199 x12'])(
+  'makes no link of %j, says that it cannot be right, and shows it',
+  (phone) => {
+    const facts = factsOf({ phone })
+    expect(facts.phone).toMatchObject({ href: null, sms: null })
+    expect(facts.facts.find(({ name }) => name === 'phone')).not.toHaveProperty('href')
+    expect(facts.warnings).toContain(
+      'The phone number cannot be right. Look for another one in the request.',
+    )
+    expect(facts.phone.text.replaceAll(/\D/g, '')).toBe(phone.replaceAll(/\D/g, ''))
+  },
+)
 
 test('writes dates and answers in Spanish for a staff member who reads Spanish', () => {
   const { lead } = sampleJob()

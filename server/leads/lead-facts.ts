@@ -1,7 +1,8 @@
+import { cleanLine } from '#domain/clean-text.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { formatAppointment } from '#domain/appointment.ts'
 import { SUSPICION_REASONS } from '#domain/suspicion-flags.ts'
-import { formatPhone, isCompletePhone, phoneDigits, telHref } from '#domain/phone.ts'
+import { dialableDigits, formatPhone, isCompletePhone } from '#domain/phone.ts'
 import { spanishSignal, describeSpanishSignal } from '#domain/visitor-language.ts'
 import type { Language } from '#domain/language.ts'
 import { townInText, type TownSource } from '#domain/lead-town.ts'
@@ -9,7 +10,6 @@ import { formatLocalTime } from '#domain/format-local-time.ts'
 import { type FieldColumn, FIELDS } from '#domain/submission/fields.ts'
 import { isShownTo } from '#domain/submission/field-lists.ts'
 import type { Lead } from '#server/store/lead.ts'
-import { toSingleLine } from './display-text.ts'
 import { columnText, type TextColumn, unplacedTexts } from './column-text.ts'
 import type { FactName } from './fact-labels.ts'
 import { paymentText } from './payment-text.ts'
@@ -48,7 +48,8 @@ interface FactDefinition {
   readonly field: FieldColumn
   /** '' if the lead does not have the fact. */
   readonly read: (lead: Lead, language: Language) => string
-  readonly href?: (lead: Lead) => string
+  /** Returns `null` if the fact leads nowhere. */
+  readonly href?: (lead: Lead) => string | null
 }
 
 const textFact = (name: FactName & TextColumn): FactDefinition => ({
@@ -59,7 +60,7 @@ const textFact = (name: FactName & TextColumn): FactDefinition => ({
 
 const PLACE_FACTS: readonly FactDefinition[] = [
   textFact('name'),
-  { name: 'phone', field: 'phone', read: phoneText, href: ({ phone }) => telHref(phone) },
+  { name: 'phone', field: 'phone', read: phoneText, href: ({ phone }) => linkTo('tel', phone) },
   { ...textFact('address'), href: addressHref },
   { name: 'town', field: 'town_source', read: townText },
   textFact('gate_code'),
@@ -104,7 +105,7 @@ const BACKGROUND_FACTS: readonly FactDefinition[] = [
   {
     name: 'click_path',
     field: 'traffic_source',
-    read: ({ traffic_source }) => (traffic_source?.click_path ?? []).map(toSingleLine).join(' > '),
+    read: ({ traffic_source }) => (traffic_source?.click_path ?? []).map(cleanLine).join(' > '),
   },
   textFact('source_url'),
   { name: 'device', field: 'visitor_info', read: deviceText },
@@ -132,7 +133,8 @@ export function leadFacts(lead: Lead, options: FactsOptions) {
   const { audience, now, language = 'en', secretText } = options
   const factsOf = ({ name, field, read, href }: FactDefinition): Fact[] => {
     const value = isShownTo(audience, field) ? read(lead, language) : ''
-    return value === '' ? [] : [{ name, value, ...(href && { href: href(lead) }) }]
+    const address = href?.(lead) ?? null
+    return value === '' ? [] : [{ name, value, ...(address !== null && { href: address }) }]
   }
   const visibleFactsOf = (definition: FactDefinition): Fact[] => {
     const facts = factsOf(definition)
@@ -146,14 +148,15 @@ export function leadFacts(lead: Lead, options: FactsOptions) {
   ]
   return {
     /** Urgency and work. */
-    headline: toSingleLine(
-      `${formatAppointment(lead, language) || lead.timeframe}: ${lead.service}`,
-    ),
+    headline: cleanLine(`${formatAppointment(lead, language) || lead.timeframe}: ${lead.service}`),
     /** What to know before calling; empty for an ordinary lead. */
     warnings: warnings(lead, now, receivedText(lead, language)),
-    /** Formatted as in the form. */
-    phone: { text: phoneText(lead), href: telHref(lead.phone) },
-    sms: `sms:${phoneDigits(lead.phone)}`,
+    /** Formatted as in the form; without links if nobody can be reached by it as it was typed. */
+    phone: {
+      text: phoneText(lead),
+      href: linkTo('tel', lead.phone),
+      sms: linkTo('sms', lead.phone),
+    },
     map: { text: columnText(lead, 'address'), href: mapHref(lead) },
     /** In the order in which someone on the way needs them. */
     facts: definitions.flatMap(visibleFactsOf),
@@ -162,6 +165,12 @@ export function leadFacts(lead: Lead, options: FactsOptions) {
     /** How the visitor came, for the owner. */
     background: BACKGROUND_FACTS.flatMap(factsOf),
   }
+}
+
+/** Returns a link to a typed number; `null` if it cannot be called as it was typed. */
+function linkTo(scheme: 'tel' | 'sms', phone: string): string | null {
+  const digits = dialableDigits(phone)
+  return digits === null ? null : `${scheme}:${digits}`
 }
 
 function phoneText(lead: Lead): string {
@@ -200,6 +209,9 @@ function warnings(lead: Lead, now: number, received: string): string[] {
     ...(now - Date.parse(lead.created_at) > MAIL_LATE_AFTER_MS
       ? [`This email is late: the request came in ${received}`]
       : []),
+    ...(dialableDigits(lead.phone) === null
+      ? ['The phone number cannot be right. Look for another one in the request.']
+      : []),
     ...(lead.verification === 'unverified'
       ? ['We could not check that a person sent this. Call before you drive.']
       : []),
@@ -212,7 +224,7 @@ function warnings(lead: Lead, now: number, received: string): string[] {
 /** Reasons without a text are shown as stored. */
 function suspicions({ suspicionReasons }: Lead): string {
   return suspicionReasons
-    .map((reason) => toSingleLine(SUSPICION_TEXTS.get(reason) ?? reason))
+    .map((reason) => cleanLine(SUSPICION_TEXTS.get(reason) ?? reason))
     .join('; ')
 }
 
@@ -232,7 +244,7 @@ function vehicleText(lead: Lead, messages: (typeof VEHICLE_MESSAGES)[Language]):
   const info = lead.vehicle_info
   if (!info) return ''
   return [
-    toSingleLine([info.year, info.make, info.model].join(' ')),
+    cleanLine([info.year, info.make, info.model].join(' ')),
     ...yesNo(messages.allLost, info.all_keys_lost),
     ...yesNo(messages.unused, info.has_unused_key),
   ]
@@ -244,7 +256,7 @@ function sourceText(lead: Lead): string {
   const from = lead.traffic_source
   if (!from) return ''
   return [from.source, from.medium, from.campaign, from.keyword]
-    .map(toSingleLine)
+    .map(cleanLine)
     .filter((part) => part !== '')
     .join(' / ')
 }
@@ -252,8 +264,8 @@ function sourceText(lead: Lead): string {
 function deviceText(lead: Lead): string {
   const info = lead.visitor_info
   if (!info) return ''
-  const browser = toSingleLine(`${info.browser} ${info.browserVersion}`)
-  return toSingleLine(`${info.deviceType}, ${browser} on ${info.operatingSystem}`)
+  const browser = cleanLine(`${info.browser} ${info.browserVersion}`)
+  return cleanLine(`${info.deviceType}, ${browser} on ${info.operatingSystem}`)
 }
 
 function captchaText(lead: Lead): string {

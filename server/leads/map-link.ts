@@ -1,8 +1,8 @@
+import { cleanLine } from '#domain/clean-text.ts'
 import { business } from '#domain/business.ts'
 import { locationOf, townInText, zipOf } from '#domain/lead-town.ts'
 import { townsOfZip } from '#domain/zip-codes.ts'
 import type { Lead } from '#server/store/lead.ts'
-import { toSingleLine } from './display-text.ts'
 
 type MapLocation = Pick<Lead, 'address' | 'street' | 'visitor_info'>
 
@@ -12,7 +12,7 @@ const ZIP_ONLY_PATTERN = /^\s*(\d{5})(?:-\d{4})?\s*$/
 /** Returns the coordinates of a lead as `LATITUDE,LONGITUDE` in degrees. */
 export function coordinatesOf(lead: Pick<Lead, 'address' | 'visitor_info'>): string | null {
   const at = locationOf(lead)
-  return at ? toSingleLine(`${at.latitude},${at.longitude}`) : null
+  return at ? cleanLine(`${at.latitude},${at.longitude}`) : null
 }
 
 /**
@@ -41,7 +41,7 @@ export function mapSearchHref(query: string): string {
  * alone.
  */
 function searchTextOf({ address, street: stored }: MapLocation): string {
-  const street = toSingleLine(stored ?? address)
+  const street = cleanLine(stored ?? address)
   const [town] = townsOfZip(ZIP_ONLY_PATTERN.exec(street)?.[1] ?? '')
   return town === undefined ? street : `${town}, ${business.address.region} ${street.trim()}`
 }

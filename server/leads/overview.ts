@@ -1,5 +1,6 @@
 /** The owner's counts of a period, for the board and the command line. */
 
+import { cleanLine } from '#domain/clean-text.ts'
 import { business } from '#domain/business.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import { OTHER_SERVICE, SERVICE_OPTIONS } from '#domain/services.ts'
@@ -10,7 +11,7 @@ import {
   type LeadOutcome,
   type Period,
 } from '#server/store/board-records.ts'
-import { toSingleLine, truncate } from './display-text.ts'
+import { truncate } from './display-text.ts'
 
 /** A lead that nobody accepted or closed for so long is missed. */
 const MISSED_AFTER_MS = HOUR_MS
@@ -35,11 +36,11 @@ export const COUNT_FILTERS = {
 
 /** Names a stored value of each group, `null` too. */
 const NAMES: Readonly<Record<Group, (stored: string | null) => string>> = {
-  person: (name) => toSingleLine(name ?? business.name),
+  person: (name) => cleanLine(name ?? business.name),
   service: (service) =>
     service !== null && SERVICE_OPTIONS.includes(service) ? service : OTHER_SERVICE,
   town: (town) => town ?? UNKNOWN_TOWN,
-  source: (source) => truncate(toSingleLine(source ?? ''), SOURCE_LENGTH) || NO_SOURCE,
+  source: (source) => truncate(cleanLine(source ?? ''), SOURCE_LENGTH) || NO_SOURCE,
 }
 
 /** The name under which a group counts a lead; `null` if it does not. */

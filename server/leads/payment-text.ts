@@ -1,7 +1,7 @@
+import { cleanLine } from '#domain/clean-text.ts'
 import type { Language } from '#domain/language.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import type { LeadPayment, PaymentMethod } from '#domain/lead/payment.ts'
-import { toSingleLine } from './display-text.ts'
 
 /** Names of the payment methods, for staff. */
 export const METHOD_NAMES: Readonly<Record<Language, Readonly<Record<PaymentMethod, string>>>> = {
@@ -25,7 +25,7 @@ export function paymentText(
     agreedCents === null ? '' : `${formatCents(agreedCents)} ${agreed}`,
     paidCents === null ? '' : `${formatCents(paidCents)} ${paid}`,
     method === null ? '' : METHOD_NAMES[language][method],
-    toSingleLine(note ?? ''),
+    cleanLine(note ?? ''),
   ]
     .filter(Boolean)
     .join(', ')

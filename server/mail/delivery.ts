@@ -1,8 +1,9 @@
+import { cleanLine } from '#domain/clean-text.ts'
 import { maskSecrets } from '#domain/private-paths.ts'
 import type { MailJob } from '#server/store/lead.ts'
 import type { MailQueue } from '#server/store/mail-queue.ts'
 import { backOffMs } from '#server/jobs/backoff.ts'
-import { truncate, toSingleLine } from '#server/leads/display-text.ts'
+import { truncate } from '#server/leads/display-text.ts'
 import { retryWrite } from '#server/jobs/retry-write.ts'
 import type { JobWorkerDeps } from '#server/jobs/worker.ts'
 import type { MailTransport, OutgoingMail, SendResult } from './transport.ts'
@@ -66,7 +67,7 @@ const MAX_ERROR_LENGTH = 300
  */
 function lastError({ error, detail }: SendResult & { ok: false }): string {
   const detailText = detail === undefined ? error : `${error}: ${maskSecrets(detail)}`
-  return truncate(toSingleLine(detailText), MAX_ERROR_LENGTH)
+  return truncate(cleanLine(detailText), MAX_ERROR_LENGTH)
 }
 
 /**

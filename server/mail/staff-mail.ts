@@ -1,10 +1,11 @@
+import { cleanLine } from '#domain/clean-text.ts'
 import { business } from '#domain/business.ts'
 import { formatLocalTime } from '#domain/format-local-time.ts'
 import { describeSpanishSignal, spanishSignal } from '#domain/visitor-language.ts'
 import type { Lead, MailJob } from '#server/store/lead.ts'
 import { alignRows } from './align-rows.ts'
-import { truncate, toSingleLine } from '#server/leads/display-text.ts'
-import { headerAddress } from './header-address.ts'
+import { truncate } from '#server/leads/display-text.ts'
+import { mailAddress } from '#domain/email.ts'
 import { BUTTON_COLORS, mailDocument, MAIL_STYLES } from './mail-document.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 import { factLabel } from '#server/leads/fact-labels.ts'
@@ -85,7 +86,7 @@ function subjectOf(lead: Lead, facts: Facts): string {
 /** Composes the first line of the body, which a list of mails shows. */
 function previewOf(lead: Lead): string {
   const spanish = spanishSignal(lead) === 'speaks' ? describeSpanishSignal('speaks', 'en') : ''
-  const parts = [spanish, `Waiting since ${receivedTime(lead)}`, toSingleLine(lead.notes ?? '')]
+  const parts = [spanish, `Waiting since ${receivedTime(lead)}`, cleanLine(lead.notes ?? '')]
   return truncate(parts.filter((part) => part !== '').join('. '), PREVIEW_LENGTH)
 }
 
@@ -93,10 +94,10 @@ const receivedTime = ({ created_at }: Lead): string =>
   formatLocalTime(Date.parse(created_at), 'en', 'time')
 
 function replyTo(lead: Lead): OutgoingMail['replyTo'] {
-  const address = lead.email === null ? null : headerAddress(lead.email)
+  const address = lead.email === null ? null : mailAddress(lead.email)
   return address === null
     ? null
-    : { name: truncate(toSingleLine(lead.name), MAX_SENDER_NAME_LENGTH), address }
+    : { name: truncate(cleanLine(lead.name), MAX_SENDER_NAME_LENGTH), address }
 }
 
 function textOf({ facts, preview, acceptUrl }: MailContent): string {
@@ -110,7 +111,7 @@ function textOf({ facts, preview, acceptUrl }: MailContent): string {
     ...facts.warnings.map((warning) => `! ${warning}`),
     '',
     ...(acceptUrl === null ? [] : [`${ACCEPT_BUTTON_TEXT}: ${acceptUrl}`, '']),
-    `Call: ${facts.phone.text}`,
+    `${facts.phone.href === null ? 'Phone' : 'Call'}: ${facts.phone.text}`,
     `Map:  ${facts.map.href}`,
     '',
     ...lines.slice(0, facts.facts.length),
@@ -134,8 +135,7 @@ function htmlOf(subject: string, { facts, preview, acceptUrl }: MailContent): Ma
     markup`<p style="${MAIL_STYLES.value}">${preview}</p>
 <h1 style="${MAIL_STYLES.headline}">${facts.headline}</h1>
 ${facts.warnings.map((warning) => markup`<p style="${MAIL_STYLES.warning}">${warning}</p>\n`)}
-${acceptButton}<a href="${facts.phone.href}" style="${MAIL_STYLES.button}${BUTTON_COLORS.call}">Call ${facts.phone.text}</a>
-<a href="${facts.sms}" style="${MAIL_STYLES.button}${BUTTON_COLORS.text}">Text the customer</a>
+${acceptButton}${phoneButtons(facts)}
 <a href="${facts.map.href}" style="${MAIL_STYLES.button}${BUTTON_COLORS.map}">Open the map</a>
 ${facts.facts.map(factOf)}
 <div style="${MAIL_STYLES.background}">
@@ -143,6 +143,13 @@ ${facts.background.map(factOf)}
 </div>
 `,
   )
+}
+
+/** A number that cannot be called is text. */
+function phoneButtons({ phone: { text, href, sms } }: Facts): Markup {
+  if (href === null) return markup`<p style="${MAIL_STYLES.value}">Phone: ${text}</p>`
+  return markup`<a href="${href}" style="${MAIL_STYLES.button}${BUTTON_COLORS.call}">Call ${text}</a>
+<a href="${sms}" style="${MAIL_STYLES.button}${BUTTON_COLORS.text}">Text the customer</a>`
 }
 
 function factOf({ name, value, href }: Fact): Markup {

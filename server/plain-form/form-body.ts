@@ -1,9 +1,10 @@
+import { cleanLine } from '#domain/clean-text.ts'
+import { cleanField } from '#domain/submission/clean-field.ts'
 import { createHash } from 'node:crypto'
 import { EMPTY_DRAFT, FIELD_NAMES, type Draft, QUICK_PICK_FIELD } from '#domain/submission/input.ts'
 import { parseFormBody } from '#server/http/form-body.ts'
 import { HIDDEN_FIELDS } from '#server/pages/form-names.ts'
 import { isIdempotencyKey } from '#server/intake/idempotency-key.ts'
-import { cleanLine, cleanProse } from '#server/intake/clean-input.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
 /** Input of the form without scripts: the form's own field names (R31) and two hidden ones. */
@@ -23,7 +24,7 @@ export function parseFormInput(body: Buffer): PlainFormInput {
   const form = parseFormBody(body)
   const typed = FIELD_NAMES.flatMap((name) => {
     const value = form.get(name)
-    return value === null ? [] : [[name, name === 'notes' ? cleanProse(value) : cleanLine(value)]]
+    return value === null ? [] : [[name, cleanField(name, value)]]
   })
   // The consent to a text message is left out: an unverified submission gets none.
   const filled: Draft = { ...EMPTY_DRAFT, ...Object.fromEntries(typed), sms_consent_at: '' }

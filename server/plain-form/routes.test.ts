@@ -68,17 +68,22 @@ describe('the form without scripts', () => {
     expect(running.state.nudges).toBe(1)
   })
 
-  test('returns a foreign number as typed, with the rule and a hint', async () => {
-    for (const phone of ['+44 20 7946 0018', '0044 20 7946 0018', '(201) 555-0123 x12']) {
-      const { statusCode, body } = await post({ ...filled, phone })
-      expect(statusCode).toBe(422)
-      expect(body).toContain(
-        `${rules['phone-invalid']}. ${ENGLISH_RULE_MESSAGES.unsupportedPhone}</p>`,
-      )
-      expect(body).toContain(`value="${phone}"`)
-    }
-    const { body } = await post({ ...filled, phone: '1' })
-    expect(body).not.toContain(ENGLISH_RULE_MESSAGES.unsupportedPhone)
+  test.each([
+    ['+44 20 7946 0018', 'phone-foreign'],
+    ['0044 20 7946 0018', 'phone-foreign'],
+    ['+65 8123 4567', 'phone-foreign'],
+    ['(201) 555-0123 x12', 'phone-extension'],
+    ['1', 'phone-invalid'],
+  ] as const)('returns %s as typed, with its message', async (phone, code) => {
+    const { statusCode, body } = await post({ ...filled, phone })
+    expect(statusCode).toBe(422)
+    expect(body).toContain(`${rules[code]}</p>`)
+    expect(body).toContain(`value="${phone}"`)
+  })
+
+  test('stores what nobody sees in no field', async () => {
+    await post({ ...filled, name: 'Mar\u200bia \u202eG', phone: '\u2066tel:٢٠١ 555-0123\u2069' })
+    expect(await running.leads()).toMatchObject([{ name: 'Maria G', phone: '201 555-0123' }])
   })
 
   test('takes a quick pick for the service, unless the list of all services has one', async () => {

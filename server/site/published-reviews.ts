@@ -1,3 +1,4 @@
+import { cleanLine, cleanProse } from '#domain/clean-text.ts'
 import type { Language } from '#domain/language.ts'
 import { averageStars, type Review } from '#domain/review.ts'
 import { SPANISH_SERVICES } from '#domain/spanish-names.ts'
@@ -118,5 +119,5 @@ function tag(
 ): Markup {
   const name = language === 'es' ? (SPANISH_SERVICES[service] ?? service) : service
   const foreign = written === language ? { html: '' } : markup` lang="${written}"`
-  return markup`<li class="review-tag"><div class="tag"><p>${name} <span>${'★'.repeat(stars)}</span></p><p${foreign}>${text}</p><p><b>${author}</b> <span>${town}</span></p></div></li>`
+  return markup`<li class="review-tag"><div class="tag"><p>${name} <span>${'★'.repeat(stars)}</span></p><p${foreign}>${cleanProse(text)}</p><p><b>${cleanLine(author)}</b> <span>${town}</span></p></div></li>`
 }

@@ -1,7 +1,7 @@
+import { cleanProse } from '#domain/clean-text.ts'
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { MAX_STARS, REVIEW_TEXT_MAX_CHARACTERS } from '#domain/review.ts'
-import { cleanProse } from '#server/intake/clean-input.ts'
 import { busy } from '#server/http/api-error.ts'
 import type { HasDiskSpace } from '#server/http/readiness.ts'
 import type { SecretPageRequest } from '#server/intake/secret-pages.ts'

@@ -5,7 +5,7 @@ import { formatPhone, phoneNumberKind, telHref } from '#domain/phone.ts'
 import { STATUS_PAGE_LIFETIME_MS } from '#domain/status-page.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
 import { serviceName } from '#server/leads/service-name.ts'
-import { headerAddress } from '#server/mail/header-address.ts'
+import { mailAddress } from '#domain/email.ts'
 import { BUTTON_COLORS, mailDocument, MAIL_STYLES } from '#server/mail/mail-document.ts'
 import { markup } from '#server/http/markup.ts'
 import type { OutgoingMail } from '#server/mail/transport.ts'
@@ -35,7 +35,7 @@ export function createVisitorMailComposer(
   const { from, replyTo, siteUrl, deriveStatusPageToken, clock } = deps
   return async ({ kind, lead, messageId, idempotencyKey }) => {
     const now = clock()
-    const to = headerAddress(lead.email ?? '')
+    const to = mailAddress(lead.email ?? '')
     if (to === null || now - Date.parse(lead.created_at) > STATUS_PAGE_LIFETIME_MS) return null
     const isReview = kind === 'review'
     // A lead that was reopened while this mail could not be sent.

@@ -1,4 +1,4 @@
-import { comparableDigits } from '#domain/phone.ts'
+import { comparableDigits, isCompletePhone } from '#domain/phone.ts'
 import { SPANISH_SERVICES } from '#domain/spanish-names.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 
@@ -32,7 +32,8 @@ export interface SearchQuery {
 
 /** Parses a search text: a phone number in any notation, or words in any order. */
 export function parseSearch(text: string): SearchQuery {
-  const digits = /[\p{L}@]/u.test(text) ? '' : (comparableDigits(text) ?? '')
+  const isWords = /[\p{L}@]/u.test(text) && !isCompletePhone(text)
+  const digits = isWords ? '' : (comparableDigits(text) ?? '')
   const isPhone = digits.length >= LOCAL_PHONE_DIGITS
   const words = (isPhone ? digits : normalize(text)).split(' ').filter(Boolean).slice(0, MAX_WORDS)
   return {

@@ -1,9 +1,10 @@
+import { cleanLine } from '#domain/clean-text.ts'
 import { formatLocalTime } from '#domain/format-local-time.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import { serviceName } from '#server/leads/service-name.ts'
 import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { csvLine } from '#server/leads/csv-line.ts'
-import { toSingleLine, truncate } from '#server/leads/display-text.ts'
+import { truncate } from '#server/leads/display-text.ts'
 import {
   COUNT_NAMES,
   type Group,
@@ -145,10 +146,10 @@ function delayedSection(
     const why =
       reason === 'cap'
         ? messages.capped
-        : messages.failed(truncate(toSingleLine(reason.error), ERROR_LENGTH))
+        : messages.failed(truncate(cleanLine(reason.error), ERROR_LENGTH))
     const sent =
       begunAt === null ? messages.notSent : messages.sentAt(dayAndTime(begunAt, language))
-    return markup`<li><a href="/staff/l/${leadId}"><b>${serviceName(service, language)}</b><span>${toSingleLine(staffMemberName ?? '')} ${dayAndTime(at, language)}</span><span class="more">${why} ${sent}</span></a></li>`
+    return markup`<li><a href="/staff/l/${leadId}"><b>${serviceName(service, language)}</b><span>${cleanLine(staffMemberName ?? '')} ${dayAndTime(at, language)}</span><span class="more">${why} ${sent}</span></a></li>`
   })}</ol>
 </section>`
 }

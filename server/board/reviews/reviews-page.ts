@@ -1,8 +1,8 @@
+import { cleanLine, cleanProse } from '#domain/clean-text.ts'
 import type { Language } from '#domain/language.ts'
 import type { Review } from '#domain/review.ts'
 import { serviceName } from '#server/leads/service-name.ts'
 import { EMPTY_MARKUP, type Markup, markup } from '#server/http/markup.ts'
-import { toMultiLine, toSingleLine } from '#server/leads/display-text.ts'
 import type { PageTheme } from '#server/pages/theme.ts'
 import { timeOf } from '#server/pages/times.ts'
 import { boardPage } from '../board-page.ts'
@@ -35,7 +35,7 @@ function reviewRow(review: Review, language: Language, now: number): Markup {
   const details = [author, town, serviceName(service, language), timeOf(createdAt, now, language)]
   const [action, label] =
     state === 'published' ? ['hide', messages.hide] : ['publish', messages.publish]
-  return markup`<li><span><b>${messages.stars(stars)}</b>${text === '' ? EMPTY_MARKUP : markup`<span lang="${review.language}">${toMultiLine(text)}</span>`}
-<span class="more">${details.map(toSingleLine).filter(Boolean).join(', ')}. ${messages.states[state]}.</span></span>
+  return markup`<li><span><b>${messages.stars(stars)}</b>${text === '' ? EMPTY_MARKUP : markup`<span lang="${review.language}">${cleanProse(text)}</span>`}
+<span class="more">${details.map(cleanLine).filter(Boolean).join(', ')}. ${messages.states[state]}.</span></span>
 ${review.isPublishable ? markup`<form method="post" action="${REVIEWS_ADDRESS}/${id}/${action}"><button class="button small">${label}</button></form>` : markup`<span class="more">${messages.notPublishable}</span>`}</li>`
 }

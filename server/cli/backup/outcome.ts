@@ -1,4 +1,4 @@
-import { toSingleLine } from '#server/leads/display-text.ts'
+import { cleanLine } from '#domain/clean-text.ts'
 import type { Store } from '#server/operations.ts'
 import { formatAmount, formatCount } from '../terminal/format.ts'
 
@@ -11,7 +11,7 @@ import { formatAmount, formatCount } from '../terminal/format.ts'
 export const droppedObjectsSentence = (names: readonly string[]): string =>
   names.length === 0
     ? ''
-    : `Left out, since they are not this site's: ${toSingleLine(names.join(', '))}.\n`
+    : `Left out, since they are not this site's: ${cleanLine(names.join(', '))}.\n`
 
 /** Formats a time for file names, such as 20261120T183000Z. */
 export function timestampName(now: number): string {

@@ -1,6 +1,6 @@
+import { cleanLine } from '#domain/clean-text.ts'
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { toSingleLine } from '#server/leads/display-text.ts'
 import { isBusyError } from '#server/store/sqlite/connection.ts'
 import { isDamaged } from '../database/database-errors.ts'
 
@@ -24,7 +24,7 @@ export function sqliteProblem(file: string): string | null {
 function problemOf(database: DatabaseSync): string | null {
   const integrity = String(database.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'])
   // The message may quote names that the file's author chose.
-  if (integrity !== 'ok') return toSingleLine(integrity)
+  if (integrity !== 'ok') return cleanLine(integrity)
   if (database.prepare('PRAGMA foreign_key_check').get() !== undefined)
     return 'mails without their leads'
   const ours = database

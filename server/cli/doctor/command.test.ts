@@ -408,6 +408,15 @@ describe('mail', () => {
     },
   )
 
+  test.each([[[]], [['--no-send']]])(
+    'names smtp:// for a port that is not encrypted from the start (%j)',
+    async (args) => {
+      set({ SMTP_URL: `smtps://127.0.0.1:${smtp.port}` })
+      const { trouble: found } = await examine({}, ...args)
+      expect(found[0]?.action).toContain('write smtp:// instead of smtps:// in SMTP_URL')
+    },
+  )
+
   test('tests the outbox folder without a mail server, and reports that no mail is sent', async () => {
     set({ SMTP_URL: undefined })
     expect((await examine()).trouble).toEqual([trouble('open', 'Mail', 'none leaves this machine')])

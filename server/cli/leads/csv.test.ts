@@ -46,24 +46,53 @@ test.each([
   expect(csvLine([text])).toBe(`${written}\r\n`)
 })
 
-test.each(['=1+1', '+1 (201) 555-0123', '-2', '@SUM(A1)', '\t=1', '\r=1', '  =1', '＝1', '\n=1'])(
-  'prevents %j from running as a formula',
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+1 (201) 555-0123', "'+1 (201) 555-0123"],
+  ['-2', "'-2"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['  =1', "'  =1"],
+  ['＝1', "'＝1"],
+  ['\t=1', "'\t'=1"],
+  ['\r=1', "'\r'=1"],
+  ['\n=1', "'\n'=1"],
+  ['Ann;=HYPERLINK("x")', 'Ann;\'=HYPERLINK("x")'],
+  ['a; +1;@b', "a;' +1;'@b"],
+  ['first\n=1+1', "first\n'=1+1"],
+  ['1-2; a=b', '1-2; a=b'],
+])('prevents %j from running as a formula, with any separator', (text, cell) => {
+  expect(readCsv(csvLine([text]))).toEqual([[cell]])
+})
+
+test.each(['0042', '00', '1234567890123456789', '12E3', '3-4', '1/2', '2024-01-02'])(
+  'keeps the typed %s as text',
   (text) => {
-    expect(readCsv(csvLine([text]))).toEqual([[`'${text}`]])
+    const { lead } = sampleJob({ gate_code: text, unit_number: text })
+    const cells = csvCells(lead)
+    expect(cells[CSV_TITLES.indexOf('Gate code')]).toBe(`'${text}`)
+    expect(cells[CSV_TITLES.indexOf('Unit')]).toBe(`'${text}`)
   },
 )
 
+test.each(['42', '4B', '#0042', '0', '7 1/2', 'A-1'])('leaves the typed %s as it is', (text) => {
+  const { lead } = sampleJob({ gate_code: text })
+  expect(csvCells(lead)[CSV_TITLES.indexOf('Gate code')]).toBe(text)
+})
+
 test('writes cells that are read back unchanged and never start a formula', () => {
-  const sign = fc.constantFrom(...'a1é🔑,"\'=+-@＝ \t\r\n')
+  const sign = fc.constantFrom(...'a1é🔑,;"\'=+-@＝ \t\r\n')
   const cells = fc.array(fc.string({ unit: sign, maxLength: 8 }), { minLength: 1, maxLength: 4 })
   fc.assert(
     fc.property(cells, (texts) => {
       const [read = [], ...more] = readCsv(csvLine(texts))
       expect(more).toEqual([])
-      expect(read.map((cell) => cell.replace(/^'/, ''))).toEqual(
-        texts.map((text) => text.replace(/^'/, '')),
-      )
-      for (const cell of read) expect(cell).not.toMatch(/^\s*[=+\-@]|^[\t\r]/)
+      const withoutMarks = (cells: readonly string[]) =>
+        cells.map((cell) => cell.replaceAll("'", ''))
+      expect(withoutMarks(read)).toEqual(withoutMarks(texts))
+      for (const cell of read) {
+        for (const part of cell.split(/[;\t\r\n]/)) expect(part).not.toMatch(/^\s*[=+\-@＝]/)
+        expect(cell).not.toMatch(/^\s*[\t\r\n]/)
+      }
     }),
   )
 })

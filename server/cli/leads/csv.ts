@@ -1,7 +1,8 @@
+import { keptAsText } from '#server/leads/csv-line.ts'
+import { cleanLine } from '#domain/clean-text.ts'
 import { formatAppointment } from '#domain/appointment.ts'
 import { ENGLISH_LABELS } from '#copy/en/field-labels.ts'
 import type { FieldsFor } from '#domain/submission/fields.ts'
-import { toSingleLine } from '#server/leads/display-text.ts'
 import { columnText, type TextColumn, unplacedTexts } from '#server/leads/column-text.ts'
 import type { Lead } from '#server/store/lead.ts'
 import { formatLocalMinute } from '../terminal/format.ts'
@@ -86,7 +87,7 @@ export const CSV_TITLES = CSV_COLUMNS.map(([title]) => title)
 /** Returns the cells of one lead; only multi-line fields keep their line breaks. */
 export function csvCells(lead: Lead): readonly string[] {
   return CSV_COLUMNS.map(([, cell]) =>
-    typeof cell === 'string' ? columnText(lead, cell) : toSingleLine(cell(lead)),
+    typeof cell === 'string' ? keptAsText(columnText(lead, cell)) : cleanLine(cell(lead)),
   )
 }
 

@@ -1,4 +1,4 @@
-import { toSingleLine } from '#server/leads/display-text.ts'
+import { cleanLine } from '#domain/clean-text.ts'
 import type { Lead } from '#server/store/lead.ts'
 import { withStore } from '../database/with-store.ts'
 import { runningServerHint } from '../database/describe-database.ts'
@@ -60,7 +60,7 @@ export const listLeads = createCommand(ARGUMENTS, async (values, io) => {
   return await withStore(io, { mayCreate: false }, async (store, environment) => {
     const rows: string[][] = []
     for await (const lead of store.listLeads(filter))
-      rows.push(COLUMNS.map(({ cell }) => toSingleLine(cell(lead))))
+      rows.push(COLUMNS.map(({ cell }) => cleanLine(cell(lead))))
     if (rows.length === 0) {
       const isFiltered = Object.keys(FILTER_OPTIONS).some((name) => name in values)
       const elsewhere = isFiltered ? '' : await runningServerHint(environment, io.fetch)

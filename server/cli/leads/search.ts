@@ -1,4 +1,4 @@
-import { toSingleLine } from '#server/leads/display-text.ts'
+import { cleanLine } from '#domain/clean-text.ts'
 import type { LeadOutcome, LeadSearch } from '#server/store/board-records.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand } from '../terminal/commands.ts'
@@ -48,7 +48,7 @@ export const searchLeads = createCommand(ARGUMENTS, async ({ positionals, json }
     else {
       const rows = leads.map(({ id, at, status, service, name, address }) =>
         [id.slice(0, ID_LENGTH), formatLocalMinute(at), status, service, name, address].map(
-          toSingleLine,
+          cleanLine,
         ),
       )
       await io.out(table(COLUMNS, rows, io.terminal.columns))

@@ -1,5 +1,5 @@
+import { cleanLine } from '#domain/clean-text.ts'
 import { alignRows } from '#server/mail/align-rows.ts'
-import { toSingleLine } from '#server/leads/display-text.ts'
 import { factLabel } from '#server/leads/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/leads/lead-facts.ts'
 import type { Lead } from '#server/store/lead.ts'
@@ -21,7 +21,7 @@ export function describeLead(lead: Lead): string {
   })
   const lines = alignRows([
     ...facts.map(rowOf),
-    ['Status', toSingleLine(lead.status)],
+    ['Status', cleanLine(lead.status)],
     ['Mail', mailState(lead)],
     ...mailError(lead),
     ...background.map(rowOf),
@@ -42,5 +42,5 @@ function mailState({ mail }: Lead): string {
 
 /** Why the mail is not sent. What the mail server said is for the owner only, never for a log. */
 function mailError({ mail }: Lead): (readonly [string, string])[] {
-  return mail.lastError === null ? [] : [['Last try', toSingleLine(mail.lastError)]]
+  return mail.lastError === null ? [] : [['Last try', cleanLine(mail.lastError)]]
 }

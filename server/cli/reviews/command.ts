@@ -1,5 +1,5 @@
+import { cleanLine } from '#domain/clean-text.ts'
 import type { Review } from '#domain/review.ts'
-import { toSingleLine } from '#server/leads/display-text.ts'
 import type { Store } from '#server/operations.ts'
 import { idCommand, withStore } from '../database/with-store.ts'
 import { chooseByVerb, CommandError, createCommand } from '../terminal/commands.ts'
@@ -50,8 +50,8 @@ const reviewRow = (review: Review): readonly string[] => [
   formatLocalMinute(review.createdAt),
   String(review.stars),
   review.isPublishable ? review.state : 'not to be published',
-  [review.author, review.town].filter(Boolean).map(toSingleLine).join(', '),
-  toSingleLine(review.text),
+  [review.author, review.town].filter(Boolean).map(cleanLine).join(', '),
+  cleanLine(review.text),
 ]
 
 async function findReview(store: Store, text: string): Promise<Review> {

@@ -1,6 +1,6 @@
+import { cleanLine } from '#domain/clean-text.ts'
 import { isBroadcast } from '#domain/alarm/channels.ts'
 import { parseAddress } from '#server/leads/alarm/new-notice.ts'
-import { toSingleLine } from '#server/leads/display-text.ts'
 import type { StaffMember, StaffChannel } from '#server/store/staff-member.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand } from '../terminal/commands.ts'
@@ -49,14 +49,14 @@ function scheduleRow({ id, name, shifts, override }: StaffMember, now: number): 
   const parts = [...shifts.map(describeShift), describeOverride(override, now)].filter(Boolean)
   return parts.length === 0
     ? ''
-    : `${id.slice(0, SHORT_ID)}  ${toSingleLine(name)}: ${parts.join('; ')}`
+    : `${id.slice(0, SHORT_ID)}  ${cleanLine(name)}: ${parts.join('; ')}`
 }
 
 function staffRows(staffMember: StaffMember, index: number): readonly (readonly string[])[] {
   const who = [
     String(index + 1),
     staffMember.id.slice(0, SHORT_ID),
-    toSingleLine(staffMember.name),
+    cleanLine(staffMember.name),
     staffMember.language,
   ]
   if (staffMember.channels.length === 0) return [[...who, '', '', 'has no channel']]
@@ -88,7 +88,7 @@ export function describeAddress(channel: StaffChannel): string {
 function channelState({ goneAt, testedAt, lastError }: StaffChannel): string {
   if (goneAt !== null) return `gone since ${formatLocalMinute(goneAt)}`
   const tested = testedAt === null ? 'never tested' : `tested ${formatLocalMinute(testedAt)}`
-  return lastError === null ? tested : `${tested}, last: ${toSingleLine(lastError)}`
+  return lastError === null ? tested : `${tested}, last: ${cleanLine(lastError)}`
 }
 
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString())

@@ -1,3 +1,4 @@
+import { cleanLine } from '#domain/clean-text.ts'
 import { business } from '#domain/business.ts'
 import { nextMorning, type OnCall, onCallNextWeek, type Override } from '#domain/on-call/on-call.ts'
 import {
@@ -7,7 +8,6 @@ import {
   parseLocalTime,
   type Shift,
 } from '#domain/on-call/shift.ts'
-import { toSingleLine } from '#server/leads/display-text.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { withStore } from '../database/with-store.ts'
 import { type Command, CommandError, createCommand, UsageError } from '../terminal/commands.ts'
@@ -56,7 +56,7 @@ export const showOnCall = createCommand(SHOW_ARGUMENTS, async ({ json }, io) => 
 
 /** Names the staff members on call; says so if nobody is scheduled. */
 export function describeOnCall({ members, isUncovered }: OnCall<StaffMember>): string {
-  const names = members.map(({ name }) => toSingleLine(name)).join(', ')
+  const names = members.map(({ name }) => cleanLine(name)).join(', ')
   return isUncovered ? `nobody, so everybody: ${names}` : names
 }
 

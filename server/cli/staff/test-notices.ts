@@ -1,6 +1,6 @@
+import { cleanLine } from '#domain/clean-text.ts'
 import { randomUUID } from 'node:crypto'
 import { parseAddress, newNotice } from '#server/leads/alarm/new-notice.ts'
-import { toSingleLine } from '#server/leads/display-text.ts'
 import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import {
@@ -101,7 +101,7 @@ async function waitForAnswers(
     for (const test of open.values()) {
       const state = await alarms.testState(test.id)
       if (state === null) continue
-      const reason = state.lastError === null ? '' : ` (${toSingleLine(state.lastError)})`
+      const reason = state.lastError === null ? '' : ` (${cleanLine(state.lastError)})`
       seen ||= state.state !== 'queued' || reason !== ''
       if (state.answeredAt !== null) {
         answered += 1

@@ -21,10 +21,11 @@ export interface AssigneePageProps {
   /** When it was accepted. */
   readonly since: number
   readonly eta: Eta | null
-  readonly phone: { readonly href: string; readonly text: string }
+  /** Without a link if the number cannot be right. */
+  readonly phone: { readonly href: string | null; readonly text: string }
   readonly mapHref: string
-  /** Link of a prepared text message. */
-  readonly smsHref: string
+  /** Link of a prepared text message; `null` if the number cannot be right. */
+  readonly smsHref: string | null
   readonly facts: readonly Fact[]
   /** Codes, once they were asked for. */
   readonly secrets: readonly Fact[]
@@ -47,18 +48,26 @@ export function AssigneePage(props: AssigneePageProps) {
       {spanish !== '' && <p className="state">{spanish}</p>}
       {eta !== null && <p className="where">{messages.arrives(timeAt(eta.at), eta.minutes)}</p>}
       <div className="do">
-        <a className="button go" href={phone.href}>
-          <TextWithPhone text={messages.call} phone={phone.text} />
-        </a>
+        {phone.href === null ? (
+          <p className="wrong">
+            <TextWithPhone text={BOARD_MESSAGES[language].lead.wrongPhone} phone={phone.text} />
+          </p>
+        ) : (
+          <a className="button go" href={phone.href}>
+            <TextWithPhone text={messages.call} phone={phone.text} />
+          </a>
+        )}
         <form method="post">
           <EtaButtons status={status} language={language} />
         </form>
         <a className="button" href={props.mapHref} rel="noreferrer">
           {messages.map}
         </a>
-        <a className="button" href={props.smsHref}>
-          {messages.sms}
-        </a>
+        {props.smsHref !== null && (
+          <a className="button" href={props.smsHref}>
+            {messages.sms}
+          </a>
+        )}
         {props.hasHiddenSecrets && (
           <form method="post">
             <IntentButton intent="code" text={messages.showCode} />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { FormMessages } from '#copy/server/plain-form-en.ts'
 import { OFFERS_APPOINTMENTS, windowName } from '#domain/appointment.ts'
 import { business } from '#domain/business.ts'
-import { isUnsupportedPhone } from '#domain/phone.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { type Draft, FIELD_NAMES, type FieldName, TIMEFRAMES } from '#domain/submission/input.ts'
 import type { FieldMessages } from '#domain/submission/rule-messages.ts'
@@ -56,8 +55,7 @@ export function FormFields(props: FormFieldsProps) {
 
 /** Renders label, control and error of one field. */
 function Field(props: FieldProps & { readonly children: ReactNode }) {
-  const { name, draft, errors, messages, children } = props
-  const isUnsupported = name === 'phone' && isUnsupportedPhone(draft.phone)
+  const { name, errors, messages, children } = props
   return (
     <>
       <label htmlFor={name}>{messages.labels[name]}</label>
@@ -65,7 +63,6 @@ function Field(props: FieldProps & { readonly children: ReactNode }) {
       {errors[name] !== undefined && (
         <p className="wrong" id={`${name}-error`}>
           {errors[name]}
-          {isUnsupported && `. ${messages.rules.unsupportedPhone}`}
         </p>
       )}
     </>

@@ -1,10 +1,10 @@
+import { cleanProse } from '#domain/clean-text.ts'
 import { STATUS_PAGE_MESSAGES, type StatusPageMessages } from '#copy/server/status-page.ts'
 import { business } from '#domain/business.ts'
 import { etaText } from '#domain/lead/arrival.ts'
 import { isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import { STATUS_STEPS } from '#domain/status-page.ts'
-import { toMultiLine } from '#server/leads/display-text.ts'
 import { timeOf } from '../times.ts'
 import { Dial } from './dial.tsx'
 import { CallButton, pathOf } from './status-frame.tsx'
@@ -85,7 +85,7 @@ export function QuoteSection({ view, now, link }: StatusPageProps) {
   return (
     <>
       <h2>{messages.total(formatCents(quote.totalCents))}</h2>
-      <p>{toMultiLine(quote.includes)}</p>
+      <p>{cleanProse(quote.includes)}</p>
       {quote.agreedAt !== null && (
         <p className="agreed">{messages.agreed(timeOf(quote.agreedAt, now, language))}</p>
       )}

@@ -1,12 +1,8 @@
 /** TwiML: Twilio's markup for a call (https://www.twilio.com/docs/voice/twiml). */
 
+import { cleanProse } from '#domain/clean-text.ts'
 import type { Language } from '#domain/language.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
-
-/** Removes characters that XML cannot contain (error 12100). */
-const cleanText = (text: string): string =>
-  // oxlint-disable-next-line no-control-regex -- these are the ones to be taken out
-  text.toWellFormed().replace(/[\u0000-\u001f\u007f\ufffe\uffff]/g, ' ')
 
 /** Voices by language: Say fails if its voice does not speak the language. */
 const VOICE_ATTRIBUTES: Readonly<Record<Language, Markup>> = {
@@ -15,7 +11,7 @@ const VOICE_ATTRIBUTES: Readonly<Record<Language, Markup>> = {
 }
 
 const say = (text: string, language: Language): Markup =>
-  markup`<Say ${VOICE_ATTRIBUTES[language]}>${cleanText(text)}</Say>`
+  markup`<Say ${VOICE_ATTRIBUTES[language]}>${cleanProse(text)}</Say>`
 
 const respond = (inside: Markup): string =>
   markup`<?xml version="1.0" encoding="UTF-8"?><Response>${inside}</Response>`.html

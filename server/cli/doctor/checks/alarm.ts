@@ -1,3 +1,4 @@
+import { cleanLine } from '#domain/clean-text.ts'
 import { type ChannelKind, WAKING_CHANNELS } from '#domain/alarm/channels.ts'
 import { channelFactories } from '#server/alarm/channels/channels.ts'
 import { type AlarmPlan, DEFAULT_PLANS, plannedSteps } from '#domain/alarm/plan.ts'
@@ -9,7 +10,6 @@ import { overdueSeconds } from '#server/alarm/watchdog.ts'
 import type { Environment } from '#server/environment.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import type { Store } from '#server/operations.ts'
-import { toSingleLine } from '#server/leads/display-text.ts'
 import { describeOnCall } from '../../staff/on-call.ts'
 import { formatAmount, formatLocalMinute } from '../../terminal/format.ts'
 import { type Finding, findingsAbout, listFindings } from '../finding.ts'
@@ -55,7 +55,7 @@ function checkStaff(
   )
   return problems.length > 0
     ? problems
-    : report.ok(`${staff.map(({ name }) => toSingleLine(name)).join(', ')}: every one tested`)
+    : report.ok(`${staff.map(({ name }) => cleanLine(name)).join(', ')}: every one tested`)
 }
 
 /** Checks that a staff member has two tested channels, because one may fail. */
@@ -67,14 +67,14 @@ function staffMemberProblem(
     ({ kind, goneAt }) => goneAt === null && configuredChannels.has(kind),
   )
   const tested = alive.filter(({ testedAt }) => testedAt !== null)
-  const report = findingsAbout(`${STAFF_SUBJECT}: ${toSingleLine(staffMember.name)}`)
+  const report = findingsAbout(`${STAFF_SUBJECT}: ${cleanLine(staffMember.name)}`)
   if (alive.every(({ kind }) => kind === 'mail'))
     return report.error(
       alive.length === 0
         ? 'cannot be reached by anything that is set up'
         : 'has mail only, which wakes nobody',
       WAKING_CHANNELS.some((kind) => configuredChannels.has(kind))
-        ? `Remove ${toSingleLine(staffMember.name)} and add again with a phone: npm run staff -- add NAME --email … --phone …`
+        ? `Remove ${cleanLine(staffMember.name)} and add again with a phone: npm run staff -- add NAME --email … --phone …`
         : 'Set up calls (Twilio) or Pushover in the environment first: docs/alarm.md says how. Then remove and add this name again with --phone or --pushover.',
     )
   if (tested.length >= 2) return null
@@ -109,7 +109,7 @@ function checkOnCall(
         )
       : findingsAbout(subject).ok(describeOnCall(present)),
     ...asleep.map(({ id, name }) =>
-      findingsAbout(`${subject}: ${toSingleLine(name)}`).error(
+      findingsAbout(`${subject}: ${cleanLine(name)}`).error(
         'has shifts, and no tested call or Pushover: nothing wakes this person',
         `npm run staff -- test ${id.slice(0, 8)}`,
       ),

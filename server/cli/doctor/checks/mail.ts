@@ -49,9 +49,23 @@ async function sendTest(
     `${server} did not accept a test message for ${staff} (${result.error}${detail})`,
     result.permanent
       ? 'Correct STAFF_EMAIL or MAIL_FROM.'
-      : (untrustedCertificate(server, `${result.error} ${detail}`) ??
+      : (wrongScheme(smtpUrl, detail) ??
+          untrustedCertificate(server, `${result.error} ${detail}`) ??
           'Check user, password and port in SMTP_URL, and that this machine may reach it.'),
   )
+}
+
+/**
+ * Returns what to write if the port expects the other kind of encryption: from the start (`smtps:`,
+ * mostly port 465), or from STARTTLS on (`smtp:`, mostly 587); `null` for any other error.
+ */
+function wrongScheme(smtpUrl: string, trouble: string): string | null {
+  const { protocol, port } = new URL(smtpUrl)
+  if (protocol === 'smtps:' && /wrong version number|packet length too long/i.test(trouble))
+    return `This port is not encrypted from the start (STARTTLS): write smtp:// instead of smtps:// in SMTP_URL, or port 465.`
+  if (protocol === 'smtp:' && port === '465')
+    return 'Port 465 is encrypted from the start: write smtps:// instead of smtp:// in SMTP_URL.'
+  return null
 }
 
 /** Returns what to do about an untrusted certificate; `null` for any other error. */
@@ -82,7 +96,8 @@ async function connectOnly(
     if (!(error instanceof Error && 'code' in error)) throw error
     return report.error(
       `${server} cannot be used (${String(error.code)}: ${error.message})`,
-      untrustedCertificate(server, `${String(error.code)} ${error.message}`) ??
+      wrongScheme(smtpUrl, error.message) ??
+        untrustedCertificate(server, `${String(error.code)} ${error.message}`) ??
         'Check host and port in SMTP_URL, and that this machine may reach it.',
     )
   } finally {

@@ -1,4 +1,5 @@
-import { toSingleLine, truncate } from '#server/leads/display-text.ts'
+import { cleanLine } from '#domain/clean-text.ts'
+import { truncate } from '#server/leads/display-text.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 
@@ -16,7 +17,7 @@ export async function checkPhotos({
 }: Pick<CheckDependencies, 'createPhotoConverter'>): Promise<Finding> {
   let reason = 'unreadable'
   const convert = createPhotoConverter(({ message }) => {
-    reason = truncate(toSingleLine(message), MAX_REASON_LENGTH)
+    reason = truncate(cleanLine(message), MAX_REASON_LENGTH)
   })
   const { outcome } = await convert(SAMPLE)
   return outcome === 'converted'

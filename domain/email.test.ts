@@ -1,12 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { headerAddress } from './header-address.ts'
+import { mailAddress } from './email.ts'
 
-describe('headerAddress', () => {
+describe('mailAddress', () => {
   test('accepts an ordinary address unchanged', () => {
-    expect(headerAddress(' zoe.a+keys@mail.visitor.example ')).toBe(
-      'zoe.a+keys@mail.visitor.example',
-    )
+    expect(mailAddress(' zoe.a+keys@mail.visitor.example ')).toBe('zoe.a+keys@mail.visitor.example')
   })
 
   test.each([
@@ -21,7 +19,7 @@ describe('headerAddress', () => {
     ['too long', `${'a'.repeat(250)}@b.example`],
     ['nothing', ''],
   ])('refuses an address with %s', (_what, email) => {
-    expect(headerAddress(email)).toBeNull()
+    expect(mailAddress(email)).toBeNull()
   })
 
   test('leaves no room for a second header or address in any text', () => {
@@ -29,7 +27,7 @@ describe('headerAddress', () => {
       fc.property(
         fc.oneof(fc.string({ unit: 'binary', maxLength: 60 }), fc.emailAddress()),
         (text) => {
-          const address = headerAddress(text)
+          const address = mailAddress(text)
           if (address === null) return
           expect(address).toMatch(/^[!-~]+$/)
           expect(address).not.toMatch(/[,;:<>()[\]"\\]/)
