@@ -140,6 +140,7 @@ describe.each(DOCS)('%s', (file) => {
 const OTHER_NAMES = [
   'TEST_DATABASE_URL',
   'CHROMIUM_PATH',
+  'RENEW_PICTURES',
   'TEST_FULL',
   'TEST_SCALE',
   'TEST_SEED',
