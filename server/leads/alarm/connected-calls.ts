@@ -1,6 +1,6 @@
 import { nextFreeTime } from './call-caps.ts'
 import { type CallCaps, CONNECTED_CALL } from '#server/store/notice.ts'
-import { countedCalls } from './reserve-send.ts'
+import { countedCalls } from './counted-calls.ts'
 import { execute, hasRows, type Program, TRANSACTION_MUTEX } from '#server/store/sql-program.ts'
 import { ASSIGNED_STATUSES } from '#server/store/status-lists.ts'
 

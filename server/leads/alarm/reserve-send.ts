@@ -11,10 +11,9 @@ import {
 import { business } from '#domain/business.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
 import { LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
-import { type CountedCall, longestWindowMs, nextFreeTime } from './call-caps.ts'
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
+import { nextFreeTime } from './call-caps.ts'
 import {
-  type CallCaps,
   ACCEPTANCE_REQUEST_KINDS_SQL,
   lockNotices,
   type SendReservation,
@@ -32,6 +31,7 @@ import {
 } from '#server/store/sql-program.ts'
 import { addToken } from '#server/store/accept-tokens.ts'
 import { hasUnverifiedCallRoom } from './unverified-call.ts'
+import { CLOCK_TOLERANCE_MS, countedCalls, notifyLowCalls } from './counted-calls.ts'
 import { countWaiting } from './waiting-leads.ts'
 
 type NoticeStateRow = AlarmPosition & {
@@ -188,20 +188,6 @@ const isUnverifiedCall = ({ channel, kind, verification }: NoticeStateRow): bool
   verification !== 'verified'
 
 /**
- * Calls that begin later than `now` count: another server made them while this one waited for the
- * mutex, or its clock is ahead. Those of a clock that ran far ahead do not.
- */
-const CLOCK_TOLERANCE_MS = MINUTE_MS
-
-/** Lists the calls and SMS that count towards the caps. */
-export const countedCalls = (caps: CallCaps, now: number): Program<readonly CountedCall[]> =>
-  rows<CountedCall>(
-    `SELECT number, channel, begun_at FROM notices
-     WHERE number IS NOT NULL AND begun_at > :since AND begun_at < :until AND answered_at IS NULL`,
-    { since: now - longestWindowMs(caps), until: now + CLOCK_TOLERANCE_MS },
-  )
-
-/**
  * True for a call that may use the reserved share of the caps: no call was about
  * this lead yet, and no unanswered call of 24 hours about another one of its network.
  * A call that became part of another call was about its lead as well.
@@ -279,23 +265,6 @@ function* mergeDelayedCalls(id: string, notice: NoticeStateRow, now: number): Pr
        AND kind IN (${ACCEPTANCE_REQUEST_KINDS_SQL}) AND id <> :id`,
     { id, number, channel, now },
   )
-}
-
-/** Share of the day's calls and messages after which the owner gets a mail. */
-const LOW_CALLS_SHARE = 0.8
-
-function* notifyLowCalls(
-  usedToday: number,
-  { phoneRules: { caps, lowCallsNotice }, now }: PhoneContext,
-): Program<void> {
-  if (usedToday < caps.perDay * LOW_CALLS_SHARE) return
-  const notice = lowCallsNotice()
-  const isNotified = yield* hasRows(
-    `SELECT id FROM notices WHERE submission_id IS NULL AND kind = :kind AND created_at > :since
-     LIMIT 1`,
-    { kind: notice.kind, since: now - DAY_MS },
-  )
-  if (!isNotified) yield* addNotice({ notice, submissionId: null, round: 0, step: 0, now })
 }
 
 const closeNotice = (

@@ -1,0 +1,41 @@
+/** Calls and SMS that count towards the caps (R106, R171). */
+
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
+import type { CallCaps, PhoneRules } from '#server/store/notice.ts'
+import { addNotice } from '#server/store/notices.ts'
+import { hasRows, type Program, rows } from '#server/store/sql-program.ts'
+import { type CountedCall, longestWindowMs } from './call-caps.ts'
+
+/**
+ * Calls that begin later than `now` count: another server made them while this one waited for the
+ * mutex, or its clock is ahead. Those of a clock that ran far ahead do not.
+ */
+export const CLOCK_TOLERANCE_MS = MINUTE_MS
+
+/** Lists the calls and SMS that count towards the caps. */
+export const countedCalls = (caps: CallCaps, now: number): Program<readonly CountedCall[]> =>
+  rows<CountedCall>(
+    `SELECT number, channel, begun_at FROM notices
+     WHERE number IS NOT NULL AND begun_at > :since AND begun_at < :until AND answered_at IS NULL`,
+    { since: now - longestWindowMs(caps), until: now + CLOCK_TOLERANCE_MS },
+  )
+
+/** Share of the day's calls and messages after which the owner gets a mail. */
+const LOW_CALLS_SHARE = 0.8
+
+export function* notifyLowCalls(
+  usedToday: number,
+  {
+    phoneRules: { caps, lowCallsNotice },
+    now,
+  }: { readonly phoneRules: PhoneRules; readonly now: number },
+): Program<void> {
+  if (usedToday < caps.perDay * LOW_CALLS_SHARE) return
+  const notice = lowCallsNotice()
+  const isNotified = yield* hasRows(
+    `SELECT id FROM notices WHERE submission_id IS NULL AND kind = :kind AND created_at > :since
+     LIMIT 1`,
+    { kind: notice.kind, since: now - DAY_MS },
+  )
+  if (!isNotified) yield* addNotice({ notice, submissionId: null, round: 0, step: 0, now })
+}
