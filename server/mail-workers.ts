@@ -9,7 +9,6 @@ import { createFileTransport } from './mail/transport-file.ts'
 import { createSmtpTransport } from './mail/transport-smtp.ts'
 import type { MailTransport } from './mail/transport.ts'
 import { createMailWorker, type MailWorker } from './mail/worker.ts'
-import { runMaintenance } from './maintenance.ts'
 import { createSecret } from './secrets/secret.ts'
 import { createStatusPageTokens } from './status-page-token/token-factory.ts'
 import { createVisitorMailComposer } from './status-page/visitor-mail.ts'
@@ -37,7 +36,6 @@ export function createMailWorkers(
     staff: createMailWorker({
       ...common,
       store: store.staffMail,
-      maintain: (now) => runMaintenance(store, now, log),
       audience: 'staff',
       compose: createStaffComposer({
         staffAddresses: staffEmail,

@@ -19,6 +19,7 @@ import { withSiteValues } from './site/site-values.ts'
 import type { LogStream } from './log/log.ts'
 import { prettyLog } from './log/pretty-log.ts'
 import { createLogWriter } from './log/log-writer.ts'
+import { startMaintenance } from './maintenance.ts'
 import { setRealTimeout } from './jobs/timer.ts'
 import { watchReadiness } from './start/watch-readiness.ts'
 import { startRetention } from './retention/run-retention.ts'
@@ -133,6 +134,12 @@ export async function startServer({
   workers.staff.start()
   workers.visitors.start()
   alarm.start(app.log)
+  const stopMaintenance = startMaintenance({
+    store,
+    log: app.log,
+    setTimer: setRealTimeout,
+    clock: Date.now,
+  })
   const stopWatching = watchReadiness({ store, log: app.log, setTimer: setRealTimeout })
   const stopDeleting = startRetention({
     store,
@@ -150,6 +157,7 @@ export async function startServer({
   const stop = (): Promise<boolean> => {
     lateDeps.stopping = true
     stopWatching()
+    stopMaintenance()
     stopDeleting()
     return stopServer(app, { workers, alarm, store })
   }

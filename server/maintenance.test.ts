@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { NO_CHANNELS } from '#tests/support/alarm-samples.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { createInjectedApp } from '#tests/support/running-app-inject.ts'
-import { runMaintenance } from './maintenance.ts'
+import { runMaintenance, startMaintenance } from './maintenance.ts'
 
 const HOUR = 60 * 60_000
 const LOG = { info: () => {}, warn: () => {}, error: () => {} }
@@ -20,5 +20,39 @@ test('deletes a gate code 24 hours after its lead was done', async () => {
   expect((await store.getLead(id))?.gate_code).toBe('#9876')
   await runMaintenance(store, 1001 + 24 * HOUR, LOG)
   expect((await store.getLead(id))?.gate_code).toBeNull()
+  await close()
+})
+
+test('runs soon after the start and every ten minutes, also after a failure', async () => {
+  const { store, close } = await createInjectedApp()
+  let now = 0
+  let timer: (() => void) | undefined
+  const delays: number[] = []
+  const warned: string[] = []
+  const log = { ...LOG, warn: (_: object, text?: string) => void warned.push(text ?? '') }
+  const prune = vi
+    .spyOn(store, 'prune')
+    .mockRejectedValueOnce(new Error('away'))
+    .mockResolvedValue(undefined)
+  const stop = startMaintenance({
+    store,
+    log,
+    clock: () => now,
+    setTimer(ms, callback) {
+      delays.push(ms)
+      timer = callback
+      return () => (timer = undefined)
+    },
+  })
+  for (let runs = 1; runs <= 3; runs++) {
+    timer?.()
+    await vi.waitFor(() => expect(delays).toHaveLength(runs + 1))
+    now += 600_000
+  }
+  expect(delays).toEqual([5000, 600_000, 600_000, 600_000])
+  expect(prune.mock.calls).toEqual([[0], [600_000], [1_200_000]])
+  expect(warned).toHaveLength(1)
+  stop()
+  expect(timer).toBeUndefined()
   await close()
 })

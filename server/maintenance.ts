@@ -1,5 +1,6 @@
-import { DAY_MS } from '#domain/durations.ts'
-import type { JobLog } from './jobs/job-deps.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
+import type { JobDeps, JobLog } from './jobs/job-deps.ts'
+import { repeat } from './jobs/timer.ts'
 import type { Store } from './operations.ts'
 
 /**
@@ -8,12 +9,35 @@ import type { Store } from './operations.ts'
  */
 const GATE_CODE_RETENTION_MS = DAY_MS
 
+const FIRST_RUN_DELAY_MS = 5000
+const INTERVAL_MS = 10 * MINUTE_MS
+
 /**
- * Deletes expired counters, sessions and codes, and the gate codes and photos of closed leads. Runs
- * every ten minutes, beside the worker of the mails to staff.
+ * Prunes soon after the start and then periodically; what fails is tried again with the next run.
+ * @returns a function that stops it
+ */
+export const startMaintenance = ({
+  store,
+  log,
+  setTimer,
+  clock,
+}: JobDeps & { readonly store: Store }): (() => void) =>
+  repeat({ setTimer, firstMs: FIRST_RUN_DELAY_MS, everyMs: INTERVAL_MS }, async () => {
+    await runMaintenance(store, clock(), log).catch((error: unknown) =>
+      log.warn(
+        { err: error },
+        'periodic clean-up failed (counters, sessions, tokens, gate codes, photos)',
+      ),
+    )
+  })
+
+/**
+ * Deletes expired counters, sessions, codes and accept tokens, and the gate codes and photos of
+ * closed leads.
  */
 export async function runMaintenance(store: Store, now: number, log: JobLog): Promise<void> {
   await store.prune(now)
+  await store.alarms.prune(now)
   await store.board.prune(now)
   await store.board.purgeGateCodesAndPhotos(now - GATE_CODE_RETENTION_MS)
   // Also completes an erasure that a command beside this server could not do.

@@ -27,7 +27,7 @@ export interface EngineDeps
 /** Concurrent notices per channel, so that a mail server that hangs delays no call. */
 const MAX_CONCURRENT_NOTICES = 6
 const MAX_REMINDERS_PER_TRANSACTION = 50
-const MAINTENANCE_INTERVAL_MS = 10_000
+const CLOCK_CHECK_INTERVAL_MS = 10_000
 
 /**
  * Escalates alarms until a staff member accepts (R100), and sends their notices. Steps are decided
@@ -38,7 +38,7 @@ export function createAlarmEngine(deps: EngineDeps): JobWorker {
   const { alarms } = store
   const configuredChannels = new Set(deps.channels.keys())
   const runSteps = createStepRunner({ ...deps, configuredChannels })
-  let maintenanceDueAt = 0
+  let clockCheckDueAt = 0
 
   const senderOf = ({ channel, kind: noticeKind }: NoticeJob): NoticeSender | undefined => {
     if (channel === CANARY_CHANNEL) return deps.canary
@@ -47,12 +47,12 @@ export function createAlarmEngine(deps: EngineDeps): JobWorker {
     return kind === null ? undefined : deps.channels.get(kind)
   }
 
-  const runMaintenance = (): void => {
+  const checkClock = (): void => {
     const now = clock()
-    if (now < maintenanceDueAt && maintenanceDueAt <= now + MAINTENANCE_INTERVAL_MS) return
-    maintenanceDueAt = now + MAINTENANCE_INTERVAL_MS
-    Promise.all([rescheduleMisdated(now), alarms.prune(now)]).catch((error: unknown) => {
-      if (worker.isRunning()) log.warn({ err: error }, 'alarm maintenance failed')
+    if (now < clockCheckDueAt && clockCheckDueAt <= now + CLOCK_CHECK_INTERVAL_MS) return
+    clockCheckDueAt = now + CLOCK_CHECK_INTERVAL_MS
+    rescheduleMisdated(now).catch((error: unknown) => {
+      if (worker.isRunning()) log.warn({ err: error }, 'misdated alarm jobs not rescheduled')
     })
   }
 
@@ -97,7 +97,7 @@ export function createAlarmEngine(deps: EngineDeps): JobWorker {
       run: (job) => deliverNotice(job, senderOf(job), deps),
       giveBack: ({ id, attempt }) => alarms.returnNotice(id, attempt, clock()),
       freeLeases: (now) => alarms.freeNoticeLeases(now),
-      maintain: runMaintenance,
+      maintain: checkClock,
     },
     deps,
   )

@@ -110,7 +110,6 @@ export function useWorkerHarness(): WorkerHarness {
         random: () => 0,
         log,
         audience: 'staff',
-        maintain: (time) => store.prune(time),
         compose: createStaffComposer({
           staffAddresses: ['dispatch@palisade.example'],
           from: 'from@palisade.example',

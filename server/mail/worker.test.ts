@@ -245,10 +245,3 @@ describe('stop', () => {
     ).toHaveLength(1)
   })
 })
-
-test('prunes at the start and every ten minutes', async () => {
-  const maintain = vi.fn(harness.store.prune)
-  harness.worker(fakeTransport(), { maintain }).start()
-  for (let polls = 0; polls < 310; polls++) harness.advance(2000)
-  expect(maintain.mock.calls).toEqual([[START], [START + 600_000]])
-})

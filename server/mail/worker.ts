@@ -4,13 +4,10 @@ import { createJobWorker, type JobWorker } from '#server/jobs/worker.ts'
 import type { MailJob } from '#server/store/lead.ts'
 import type { MailQueue } from '#server/store/mail-queue.ts'
 import { type DeliveryOutcome, deliverMail, type DeliveryDeps } from './delivery.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
 
 export interface MailWorkerDeps extends DeliveryDeps {
   readonly store: DeliveryDeps['store'] &
     Pick<MailQueue, 'claimMail' | 'rescheduleMisdatedMails' | 'renewMailLease' | 'freeMailLeases'>
-  /** Runs every 10 minutes; left out where another worker does it. */
-  readonly maintain?: (now: number) => Promise<unknown>
 }
 
 export interface MailWorker extends JobWorker {
@@ -19,13 +16,11 @@ export interface MailWorker extends JobWorker {
 }
 
 export const MAX_CONCURRENT_MAILS = 4
-const MAINTENANCE_INTERVAL_MS = 10 * MINUTE_MS
 
 /** Sends the mails of one queue, each outside any transaction, and records the outcome. */
 export function createMailWorker(deps: MailWorkerDeps): MailWorker {
   const { store, clock, log } = deps
   const counts: Record<DeliveryOutcome, number> = { sent: 0, failed: 0, dead: 0 }
-  let maintainedAt = 0
 
   /**
    * After a clock that ran ahead was corrected, mails would be due, and seem young, for as long as
@@ -44,16 +39,6 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
       // The database is unreachable, or closed since; the next poll tries again.
       if (worker.isRunning()) log.warn({ err: error }, 'misdated mails not rescheduled')
     }
-  }
-
-  const runMaintenance = (): void => {
-    const now = clock()
-    // The absolute value covers a clock that was set back.
-    if (Math.abs(now - maintainedAt) < MAINTENANCE_INTERVAL_MS) return
-    maintainedAt = now
-    deps.maintain?.(now).catch((error: unknown) => {
-      log.warn({ err: error }, 'periodic clean-up failed (counters, sessions, gate codes, photos)')
-    })
   }
 
   const worker = createJobWorker<MailJob>(
@@ -75,10 +60,7 @@ export function createMailWorker(deps: MailWorkerDeps): MailWorker {
       giveBack: ({ id, attempt }) =>
         store.retryMail(id, { attempt, dueAt: clock(), error: 'stopped before sending' }),
       freeLeases: (now) => store.freeMailLeases(now),
-      maintain() {
-        void rescheduleMisdated()
-        runMaintenance()
-      },
+      maintain: () => void rescheduleMisdated(),
     },
     deps,
   )
