@@ -83,25 +83,25 @@ function addLocalRoutes(
 
 /** Registers each group of routes with its dependencies, in a scope of its own. */
 function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): void {
-  const { alarm, site, randomId } = deps
+  const { alarm, leads, site, randomId } = deps
   // First: the session guard must be installed before any route under /staff is added.
-  const staff = { leads: alarm.leads, nudge: alarm.nudge, site, randomId }
+  const staff = { leads, nudge: alarm.nudge, site, randomId }
   addBoardRoutes(app, { ...routeDeps, ...staff })
   const { siteUrl, twilioAuthToken: authToken, twilioFrom: callerId } = routeDeps.environment
   void app.register(captchaRoutes, routeDeps)
   void app.register(restRoutes, routeDeps)
   void app.register(functionRoutes, routeDeps)
   void app.register(plainFormRoutes, { ...routeDeps, randomId })
-  void app.register(acceptRoutes, { ...routeDeps, leads: alarm.leads, siteUrl })
+  void app.register(acceptRoutes, { ...routeDeps, leads, siteUrl })
   void app.register(phoneCallbackRoutes, {
     ...routeDeps,
-    leads: alarm.leads,
+    leads,
     calls: alarm.calls,
     authToken,
     callerId,
     siteUrl,
   })
-  void app.register(statusPageRoutes, { ...routeDeps, leads: alarm.leads, siteUrl })
+  void app.register(statusPageRoutes, { ...routeDeps, leads, siteUrl })
 }
 
 function limitConnections(

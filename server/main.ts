@@ -5,7 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { business } from '#domain/business.ts'
 import { businessProblems } from '#domain/business-check.ts'
-import { type Alarm, createAlarm } from './alarm/alarm.ts'
+import type { Alarm } from './alarm/alarm.ts'
+import { createLeadsAndAlarm } from './leads-and-alarm.ts'
 import { createApp } from './app.ts'
 import { freeBytes, openReadyStore, warnOfWorkTree } from './start/data-folder.ts'
 import { type RawEnvironment, readEnvironment } from './environment.ts'
@@ -90,7 +91,7 @@ export async function startServer({
     anonKey: environment.publicAnonKey,
   })
   const transport = mailTransport(environment)
-  const alarm = createAlarm({
+  const { leads, alarm } = createLeadsAndAlarm({
     freeBytes: () => freeBytes(environment),
     environment,
     store,
@@ -104,6 +105,7 @@ export async function startServer({
   const app = createApp({
     environment,
     store,
+    leads,
     alarm,
     logStream,
     site,

@@ -26,6 +26,7 @@ import { validateSubmissions } from './intake/submission-body.ts'
 import { createRateLimits, NO_RATE_LIMITS } from './limits/rate-limits.ts'
 import { createCustomerNetwork } from './intake/customer-network.ts'
 import { createStatusMailRule } from './intake/status-mail.ts'
+import type { LeadService } from './leads/lead-service.ts'
 import type { LogStream } from './log/log.ts'
 import type { MailWorker } from './mail/worker.ts'
 import { createMetrics } from './metrics/metrics.ts'
@@ -42,7 +43,8 @@ export interface AppDeps {
   readonly site: Site
   readonly pages: Pages
   readonly mail: Pick<MailWorker, 'nudge' | 'counts'>
-  readonly alarm: Pick<Alarm, 'leads' | 'calls' | 'nudge'>
+  readonly leads: LeadService
+  readonly alarm: Pick<Alarm, 'calls' | 'nudge'>
   readonly logStream: LogStream
   readonly clock: () => number
   readonly randomId: () => string

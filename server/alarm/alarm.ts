@@ -2,7 +2,6 @@ import type { Environment } from '#server/environment.ts'
 import { createSettingsCache } from '#server/site/settings-cache.ts'
 import type { JobLog } from '#server/jobs/job-deps.ts'
 import type { JobWorker, JobWorkerDeps } from '#server/jobs/worker.ts'
-import type { MailTransport } from '#server/mail/transport.ts'
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import { createStatusPageTokens } from '#server/status-page-token/token-factory.ts'
 import { createSecret } from '#server/secrets/secret.ts'
@@ -10,13 +9,12 @@ import type { Store } from '#server/operations.ts'
 import { createCanarySender } from './canary/canary-sender.ts'
 import { startCanary } from './canary/canary.ts'
 import { twilioCredentials } from '#server/environment/twilio-credentials.ts'
-import { createChannels, phoneOptions } from './channels/channels.ts'
+import { type createChannels, phoneOptions } from './channels/channels.ts'
 import { createArrivalSms } from './channels/twilio/arrival-sms.ts'
 import { readVapidKeys } from './channels/push/vapid-store.ts'
 import { ACCEPT_TOKEN_LIFETIME_MS } from './deliver-notice.ts'
-import { createLeadService } from '#server/leads/lead-service.ts'
+import type { LeadService } from '#server/leads/lead-service.ts'
 import { createAlarmEngine } from './engine.ts'
-import { createFurtherRecipients } from '../leads/alarm/further-recipients.ts'
 import { createCallService } from './call-service.ts'
 import { createDiskCheck, MIN_FREE_BYTES_OPTIONAL } from '#server/http/readiness.ts'
 import { startWatchdog } from './watchdog.ts'
@@ -24,7 +22,9 @@ import { startWatchdog } from './watchdog.ts'
 export interface AlarmDeps extends Omit<JobWorkerDeps, 'log'> {
   readonly environment: Environment
   readonly store: Store
-  readonly transport: MailTransport
+  readonly channels: ReturnType<typeof createChannels>
+  /** Accepts a canary. */
+  readonly leads: Pick<LeadService, 'accept'>
   readonly fetch: typeof globalThis.fetch
   readonly randomId: () => string
   /** See `AppDeps`. */
@@ -33,23 +33,18 @@ export interface AlarmDeps extends Omit<JobWorkerDeps, 'log'> {
 
 export type Alarm = ReturnType<typeof createAlarm>
 
-/** Creates the alarm of one server: what pages and calls do to leads, and the engine. */
+/** Creates the alarm of one server: the engine, what calls do, and links in mails. */
 export function createAlarm(deps: AlarmDeps) {
-  const { environment, store, clock, randomId, fetch, setTimer } = deps
+  const { environment, store, clock, randomId, fetch, setTimer, channels, leads } = deps
   const { staffEmail, siteUrl, alarmCallsPerDay: callsPerDay, heartbeatUrl } = environment
   const readSecret = createSecret(store)
-  const channels = createChannels({ ...deps, readSecret })
   const twilio = twilioCredentials(environment)
   let engine: JobWorker | undefined
   const stopCallbacks: (() => void)[] = []
   const nudge = (): void => engine?.nudge()
-  const configuredChannels = new Set(channels.keys())
-  const shared = { store, clock, nudge, randomId, configuredChannels, staffEmail }
-  const leads = createLeadService({ ...shared, furtherRecipients: createFurtherRecipients(shared) })
 
   return {
-    leads,
-    calls: createCallService({ ...shared, callsPerDay }),
+    calls: createCallService({ store, clock, nudge, randomId, callsPerDay }),
     /** Polls now; no effect before `start`. */
     nudge,
     /** Creates a link for the mail that announces a lead to staff. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { Challenge } from 'altcha-lib'
-import { createAlarm } from '#server/alarm/alarm.ts'
+import { createLeadsAndAlarm } from '#server/leads-and-alarm.ts'
 import type { AppDeps } from '#server/route-deps.ts'
 import { createApp } from '#server/app.ts'
 import {
@@ -102,7 +102,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     nudges: 0,
   }
   const log: Record<string, unknown>[] = []
-  const alarm = createAlarm({
+  const { leads, alarm } = createLeadsAndAlarm({
     freeBytes: async () => state.freeBytes,
     environment: reading.environment,
     store,
@@ -116,6 +116,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
   })
   const app = createApp({
     environment: reading.environment,
+    leads,
     alarm,
     site: loaded.site,
     pages: createPages(loaded.site),

@@ -1,0 +1,34 @@
+import { type Alarm, type AlarmDeps, createAlarm } from './alarm/alarm.ts'
+import { createChannels } from './alarm/channels/channels.ts'
+import { createFurtherRecipients } from './leads/alarm/further-recipients.ts'
+import { createLeadService, type LeadService } from './leads/lead-service.ts'
+import type { MailTransport } from './mail/transport.ts'
+import { createSecret } from './secrets/secret.ts'
+
+export interface LeadsAndAlarm {
+  /** What pages and calls do to leads; wakes the alarm. */
+  readonly leads: LeadService
+  /** Sends the notices that follow; asks the leads. */
+  readonly alarm: Alarm
+}
+
+export function createLeadsAndAlarm(
+  deps: Omit<AlarmDeps, 'channels' | 'leads'> & { readonly transport: MailTransport },
+): LeadsAndAlarm {
+  const { environment, store, clock, randomId } = deps
+  const channels = createChannels({ ...deps, readSecret: createSecret(store) })
+  const recipients = {
+    store,
+    clock,
+    randomId,
+    configuredChannels: new Set(channels.keys()),
+    staffEmail: environment.staffEmail,
+  }
+  const leads = createLeadService({
+    ...recipients,
+    nudge: () => alarm.nudge(),
+    furtherRecipients: createFurtherRecipients(recipients),
+  })
+  const alarm = createAlarm({ ...deps, channels, leads })
+  return { leads, alarm }
+}
