@@ -6,7 +6,10 @@ export const PHOTO_LIMITS = {
   side: 16_384,
   /** 24 megapixels as cameras count them: 5712 × 4284, which iPhones take, are 24.5 million. */
   pixels: 24 * 1024 * 1024,
-  /** Memory that the converter's own process may take for a photo; the most measured is 400 MB. */
+  /**
+   * Memory that the converter's own process may take for a photo; the most measured is 470 MB, for
+   * a JPEG without an end marker.
+   */
   conversionBytes: 512 * 1024 * 1024,
   /**
    * Scans of a JPEG. Each costs as much as a whole decoding; cameras and editors write 10 or fewer.

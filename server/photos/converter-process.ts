@@ -3,12 +3,12 @@
  */
 
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { JsColorType, ResizeFit, Transformer } from '@napi-rs/image'
 import { REFUSED_STATUS } from './convert-photo.ts'
 import { inspectPhoto } from './inspect-photo.ts'
-import { PRLIMIT } from './memory-limit.ts'
+import { canLimitMemory, PRLIMIT } from './memory-limit.ts'
 import type { StillPhoto } from './still-photo.ts'
 import { PHOTO_LIMITS } from '#domain/photo-limits.ts'
 
@@ -27,7 +27,7 @@ const WITH_ALPHA: ReadonlySet<JsColorType> = new Set([
  * written (RLIMIT_DATA), without the address space that the runtime only reserves.
  */
 function limitMemory(): void {
-  if (!existsSync(PRLIMIT)) return
+  if (!canLimitMemory()) return
   // When the machine runs out of memory, this process ends and not the server.
   writeFileSync('/proc/self/oom_score_adj', '1000')
   const [, kilobytes] =

@@ -3,6 +3,7 @@ import { business } from '#domain/business.ts'
 import { readEnvironment } from '#server/environment.ts'
 import type { SmtpLimits } from '#server/mail/transport-smtp.ts'
 import { createPhotoConverter } from '#server/photos/convert-photo.ts'
+import { canLimitMemory } from '#server/photos/memory-limit.ts'
 import { printDatabase } from '../database/describe-database.ts'
 import {
   createCommand,
@@ -96,6 +97,7 @@ async function collectFindings(
     fileSystem: fileSystemOf,
     certificateExpiry,
     createPhotoConverter,
+    canLimitMemory,
     smtpLimits: SMTP_LIMITS,
     send,
     ...replacements,
