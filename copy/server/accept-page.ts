@@ -6,9 +6,10 @@ const ENGLISH = {
   since: (time: string) => `waiting since ${time}`,
   miles: (count: number) => `About ${count} ${count === 1 ? 'mile' : 'miles'} from the shop`,
   accept: "I'll take it",
-  decline: 'I can’t. Ask the next person',
+  decline: 'I can’t come',
   declined: {
     now: 'We are asking the next person',
+    owner: 'Nobody else is on call. We are asking the owner by email',
     later: 'There is nobody else to ask right now. The alarm goes on',
     none: 'There is nobody else to ask',
   },
@@ -35,9 +36,10 @@ const SPANISH: typeof ENGLISH = {
   since: (time) => `espera desde ${spanishTime(time)}`,
   miles: (count) => `A ${count === 1 ? 'una milla' : `unas ${count} millas`} del local`,
   accept: 'La tomo yo',
-  decline: 'No puedo. Avisen a otra persona',
+  decline: 'No puedo ir',
   declined: {
     now: 'Se avisa a la siguiente persona',
+    owner: 'No hay nadie más de guardia. Se avisa por correo a la dirección del negocio',
     later: 'Ahora no hay nadie más a quien avisar. La alarma sigue',
     none: 'No hay nadie más a quien avisar',
   },

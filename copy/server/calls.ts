@@ -27,7 +27,7 @@ export interface CallMessages {
   readonly acceptedByColleague: (name: string, time: string) => string
   readonly cancelled: string
   readonly closed: string
-  readonly declined: Readonly<Record<'now' | 'later' | 'none' | 'ended', string>>
+  readonly declined: Readonly<Record<'now' | 'owner' | 'later' | 'none' | 'ended', string>>
   readonly tested: string
   readonly goodbye: string
   readonly trouble: string
@@ -62,6 +62,7 @@ export const CALL_MESSAGES: Readonly<Record<Language, CallMessages>> = {
     closed: 'This request is closed.',
     declined: {
       now: 'It goes to the next person.',
+      owner: 'Nobody else is on call. The owner is asked by email.',
       later: 'There is nobody else to call right now. The alarm goes on.',
       none: 'There is nobody else to call. The request stays open.',
       ended: 'This request is closed.',
@@ -98,6 +99,7 @@ export const CALL_MESSAGES: Readonly<Record<Language, CallMessages>> = {
     closed: 'Esta solicitud ya está cerrada.',
     declined: {
       now: 'Pasa a la siguiente persona.',
+      owner: 'No hay nadie más de guardia. Se avisa por correo a la dirección del negocio.',
       later: 'Ahora no hay nadie más a quien llamar. La alarma sigue.',
       none: 'No hay nadie más a quien llamar. La solicitud sigue abierta.',
       ended: 'Esta solicitud ya está cerrada.',

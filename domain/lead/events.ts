@@ -44,8 +44,8 @@ export interface EventPayloads {
   readonly payment: LeadPayment
   /** A staff member looked at the gate code. */
   readonly gate_code: NoPayload
-  /** A staff member who was asked cannot come. */
-  readonly declined: NoPayload
+  /** A staff member who was asked cannot come. `round` is that of the alarm, 0 before its first. */
+  readonly declined: { readonly round?: number }
   /** The alarm ended without an acceptance. */
   readonly expired: NoPayload
   /** The visitor was sent the arrival time as a text message. */

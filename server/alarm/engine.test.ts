@@ -570,7 +570,7 @@ describe('caps and missed calls', () => {
   })
 
   test.each([
-    ['the last step of the last round', 1, 'none'],
+    ['the last step of the last round', 1, 'owner'],
     ['a round with another staff member to call', 2, 'now'],
   ])('returns what follows a declined call at %s', async (_place, people, follows) => {
     harness.settings['alarm_plan'] = '0s call next; 1m call next'

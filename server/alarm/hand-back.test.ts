@@ -101,7 +101,7 @@ test('asks a colleague for two minutes before the alarm restarts', async () => {
   expect(told().slice(offers.length)).toEqual(['120s push Ben waiting'])
 })
 
-test('restarts the alarm when the colleague declines, and stops it when they accept', async () => {
+test('asks the owner when the colleague declines and nobody else is left', async () => {
   await accept(ana)
   await harness.processDue()
   await handBack(ana, ben)
@@ -112,7 +112,7 @@ test('restarts the alarm when the colleague declines, and stops it when they acc
   const told = since()
   expect(await harness.leads.decline(offer?.notice.id ?? '')).not.toBe('ended')
   await harness.advanceClock(1000)
-  expect(told()).toEqual(['0s push Ben waiting'])
+  expect(told()).toEqual(['0s mail - waiting'])
   expect(await harness.leads.acceptByNotice(offer?.notice.id ?? '')).toMatchObject({
     outcome: 'accepted',
   })

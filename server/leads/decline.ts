@@ -1,31 +1,59 @@
+import { business } from '#domain/business.ts'
+import { onCallAt } from '#domain/on-call/on-call.ts'
 import { addEvent } from '#server/store/events.ts'
+import { ACCEPTANCE_REQUEST_KINDS_SQL, type NoticeSettings } from '#server/store/notice.ts'
+import { addNotice, cancelRequestsTo, lockLeadNotices } from '#server/store/notices.ts'
 import { execute, first, type Program } from '#server/store/sql-program.ts'
+import { lockStaff } from '#server/store/staff-members.ts'
+import { declinedRounds, haveAllDeclined } from './alarm/declined-rounds.ts'
+import { newNotice, STAFF_MAILBOX_TARGET, staffMailboxTarget } from './alarm/new-notice.ts'
+
+export interface DeclineOptions {
+  /** Another lead that the call offered; `null` for the one of the notice. */
+  readonly otherLeadId: string | null
+  /** The id of the notice to the owner, if it is sent. */
+  readonly ownerNoticeId: string
+  readonly now: number
+  readonly settings: NoticeSettings
+}
+
+interface DeclinedAlarm {
+  readonly submissionId: string
+  readonly staffMemberId: string | null
+  readonly channel: string
+  readonly round: number
+  readonly step: number
+  readonly notAfter: number
+  readonly restartedBy: string | null
+}
 
 /**
- * Makes the next step of an alarm due now for a staff member who declines.
- * @param otherLeadId another lead that the call offered; `null` for the one of the notice
+ * Makes the next step of an alarm due now for a staff member who declines. They are not asked again
+ * in this round (R231); when nobody else is on call, the owner's mailbox is.
+ * @param id of the notice that they answer
  * @returns the id of the declined lead; `null` if its alarm does not escalate any more
  */
-export function* decline(
-  id: string,
-  otherLeadId: string | null,
-  now: number,
-): Program<string | null> {
-  const place = yield* first<{
-    submissionId: string
-    staffMemberId: string | null
-    channel: string
-  }>(
-    `SELECT a.submission_id, n.staff_member_id, n.channel
-     FROM notices n JOIN alarms a ON a.submission_id = coalesce(CAST(:otherLeadId AS text), n.submission_id)
-     WHERE n.id = :id AND a.state = 'escalating'`,
+export function* decline(id: string, options: DeclineOptions): Program<string | null> {
+  const { otherLeadId, now } = options
+  const notice = yield* first<{ submissionId: string | null }>(
+    `SELECT coalesce(CAST(:otherLeadId AS text), submission_id) AS submission_id FROM notices WHERE id = :id`,
     { id, otherLeadId },
   )
+  if (notice?.submissionId == null) return null
+  yield* lockLeadNotices(notice.submissionId)
+  // Locked, so that of the last two who decline at once one sees the other.
+  const place = yield* first<DeclinedAlarm>(
+    `SELECT a.submission_id, a.round, a.step, a.not_after, a.restarted_by, n.staff_member_id, n.channel
+     FROM notices n JOIN alarms a ON a.submission_id = :submissionId
+     WHERE n.id = :id AND a.state = 'escalating' FOR NO KEY UPDATE OF a`,
+    { id, submissionId: notice.submissionId },
+  )
   if (place === null) return null
-  const { submissionId, staffMemberId, channel } = place
+  const { submissionId, staffMemberId, channel, round } = place
   // The latest step is not waited for, also after a decline by a mail that is older than the call.
   yield* execute(
-    `UPDATE alarms SET next_at = :now
+    `UPDATE alarms SET next_at = :now,
+       started_at = CASE WHEN started_at > :now THEN :now ELSE started_at END
      WHERE submission_id = :submissionId AND state = 'escalating'
        AND next_at > :now AND next_at < not_after
        AND EXISTS (SELECT 1 FROM notices n
@@ -34,6 +62,39 @@ export function* decline(
            AND (n.id = :id OR n.staff_member_id = :staffMemberId))`,
     { id, submissionId, staffMemberId, now },
   )
-  yield* addEvent({ submissionId, kind: 'declined', by: { staffMemberId, via: channel }, at: now })
+  yield* addEvent({
+    submissionId,
+    kind: 'declined',
+    by: { staffMemberId, via: channel },
+    payload: { round },
+    at: now,
+  })
+  if (staffMemberId !== null) {
+    yield* cancelRequestsTo(staffMemberId, { submissionId, now, noticeId: id })
+    yield* askOwnerIfLast(place, options)
+  }
   return submissionId
+}
+
+/** Asks the owner's mailbox, once a round, when everybody on call has declined. */
+function* askOwnerIfLast(
+  { submissionId, step, notAfter, restartedBy, ...alarm }: DeclinedAlarm,
+  { ownerNoticeId, now, settings: { configuredChannels, staffEmail } }: DeclineOptions,
+): Program<void> {
+  if (!configuredChannels.has('mail')) return
+  // The first step follows a decline of a hand-over.
+  const round = Math.max(1, alarm.round)
+  const declined = yield* declinedRounds(submissionId)
+  const { members } = onCallAt(yield* lockStaff(), now, business.timeZone)
+  if (!haveAllDeclined(members, { declined, restartedBy }, round)) return
+  const asked = yield* first<{ id: string }>(
+    `SELECT id FROM notices WHERE submission_id = :submissionId AND target = '${STAFF_MAILBOX_TARGET}'
+       AND round = :round AND kind IN (${ACCEPTANCE_REQUEST_KINDS_SQL})
+       AND created_at >= (SELECT started_at FROM alarms WHERE submission_id = :submissionId) LIMIT 1`,
+    { submissionId, round },
+  )
+  if (asked !== null) return
+  const target = staffMailboxTarget(staffEmail)
+  const notice = newNotice(target, { id: ownerNoticeId, kind: 'waiting', notAfter })
+  yield* addNotice({ notice, submissionId, round, step, now })
 }

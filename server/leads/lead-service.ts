@@ -58,10 +58,10 @@ export type AcceptResult =
   | { readonly outcome: 'unknown' }
 
 /**
- * Whether another staff member is notified after one declined: in this round, only in a later one,
- * or not at all.
+ * Who is notified after a staff member declined: another one in this round, the owner's mailbox
+ * because everybody on call has declined, another one in a later round only, or nobody.
  */
-export type FurtherRecipients = 'now' | 'later' | 'none'
+export type FurtherRecipients = 'now' | 'owner' | 'later' | 'none'
 
 /** `ended` when the alarm does not escalate any more. */
 export type DeclineResult = FurtherRecipients | 'ended'
@@ -170,7 +170,12 @@ export function createLeadService(deps: LeadServiceDeps) {
     otherLeadId: string | null = null,
   ): Promise<DeclineResult> => {
     const [submissionId, subject] = await Promise.all([
-      alarms.decline(noticeId, otherLeadId, clock()),
+      alarms.decline(noticeId, {
+        otherLeadId,
+        ownerNoticeId: deps.randomId(),
+        now: clock(),
+        settings,
+      }),
       alarms.subjectOfNotice(noticeId),
     ])
     const alarm = submissionId === null ? null : await alarms.findAlarm(submissionId)

@@ -1,7 +1,13 @@
 /** SQL of the table `notices`: claiming for sending, and results. */
 
 import { REPEATING_CHANNELS } from '#domain/alarm/channels.ts'
-import { type NewNotice, type NoticeJob, lockNotices, ENDED_KINDS_SQL } from './notice.ts'
+import {
+  type NewNotice,
+  type NoticeJob,
+  lockNotices,
+  ACCEPTANCE_REQUEST_KINDS_SQL,
+  ENDED_KINDS_SQL,
+} from './notice.ts'
 import { type Claim, leasedQueue } from './leased-queue.ts'
 import { execute, first, type Program, rows } from './sql-program.ts'
 import {
@@ -93,6 +99,29 @@ export const lockLeadNotices = (submissionId: string): Program<void> =>
   lockNotices('submission_id = :submissionId', { submissionId })
 
 const REPEATING = REPEATING_CHANNELS.map((kind) => `'${kind}'`).join(', ')
+
+/**
+ * Cancels what still asks a staff member to accept a lead, and schedules the end of what rings or
+ * repeats, apart from the call by which they answered.
+ */
+export function* cancelRequestsTo(
+  staffMemberId: string,
+  { submissionId, now, noticeId }: { submissionId: string; now: number; noticeId: string },
+): Program<void> {
+  const of = `submission_id = :submissionId AND staff_member_id = :staffMemberId
+    AND kind IN (${ACCEPTANCE_REQUEST_KINDS_SQL})`
+  yield* execute(
+    `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL
+     WHERE ${of} AND state = 'queued'`,
+    { submissionId, staffMemberId, now },
+  )
+  yield* execute(
+    `UPDATE notices SET state = 'ending', due_at = :now, lease_until = NULL, attempts = 0
+     WHERE ${of} AND state = 'sent' AND provider_id IS NOT NULL AND channel IN (${REPEATING})
+       AND answered_at IS NULL AND id <> :noticeId`,
+    { submissionId, staffMemberId, now, noticeId },
+  )
+}
 
 /** Cancels waiting notices and schedules the end of ringing calls and Pushover messages. */
 export function* cancelNotices(

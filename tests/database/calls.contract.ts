@@ -11,6 +11,7 @@ import {
   reserveSend,
   phoneRules,
   sampleCall,
+  sampleNotice,
   advanceAllAlarms,
   claimedNotice,
   acceptance,
@@ -32,6 +33,15 @@ export function callsContract(fixture: Fixture): void {
     error: null,
     meaning:
       word === 'completed' ? 'done' : /^(no-answer|busy|failed)$/.test(word) ? 'missed' : 'open',
+  })
+  const declineAt = (now: number, otherLeadId: string | null = null) => ({
+    otherLeadId,
+    ownerNoticeId: randomUUID(),
+    now,
+    settings: {
+      configuredChannels: new Set(['mail'] as const),
+      staffEmail: ['box@palisade.example'],
+    },
   })
   const nextAt = async (): Promise<number | null> =>
     (await alarms().stats(NOW + 60 * MINUTE)).oldestDueAt
@@ -111,9 +121,53 @@ export function callsContract(fixture: Fixture): void {
     await beginCall(job?.id ?? '')
     await alarms().recordProviderStatus(job?.id ?? '', status('busy', 1), NOW + 1)
     expect(await nextAt()).toBe(NOW + 60 * MINUTE)
-    expect(await alarms().decline(job?.id ?? '', null, NOW + 1)).toBe(submissionId)
+    expect(await alarms().decline(job?.id ?? '', declineAt(NOW + 1))).toBe(submissionId)
     expect(await nextAt()).toBe(NOW + 60 * MINUTE)
     expect((await alarms().listEvents(submissionId)).at(-1)).toMatchObject({ kind: 'declined' })
+  })
+
+  test('asks the owner once when the last of those on call declines, also at the same time', async () => {
+    const people = [
+      await addStaffMember(fixture.store, 'Ana'),
+      await addStaffMember(fixture.store, 'Ben'),
+    ]
+    const submissionId = await recordSubmission(fixture.store)
+    const asked = people.map((staffMemberId) => sampleCall({ staffMemberId }))
+    const queued = sampleNotice({ staffMemberId: people[0] ?? '', channel: 'push' })
+    await advanceAllAlarms(fixture.store, [...asked, queued])
+    const claim = { channel: 'mail', now: NOW + 2, ...LEASE } as const
+    await Promise.all(asked.map(({ id }) => alarms().decline(id, declineAt(NOW + 1))))
+    await alarms().decline(asked[0]?.id ?? '', declineAt(NOW + 1))
+    expect(await alarms().claimNotices({ ...claim, channel: 'push' })).toEqual([])
+    expect(await alarms().claimNotices(claim)).toMatchObject([
+      { kind: 'waiting', staffMember: null, round: 1 },
+    ])
+    const alarm = await alarms().findAlarm(submissionId)
+    expect(new Set(alarm?.declined.map(({ staffMemberId }) => staffMemberId))).toEqual(
+      new Set(people),
+    )
+    expect(alarm).toMatchObject({ ownerAskedInRound: 1 })
+  })
+
+  test('ends what repeats for who declines, but not the call by which they did', async () => {
+    const ana = await addStaffMember(fixture.store, 'Ana')
+    const call = sampleCall({ staffMemberId: ana })
+    const { id, submissionId } = await claimedNotice(fixture.store, call)
+    await beginCall(id)
+    await settle(id, sent)
+    await alarms().decline(id, declineAt(NOW + 1))
+    const claim = { channel: 'call', now: NOW + 2, ...LEASE } as const
+    expect(await alarms().claimNotices(claim)).toEqual([])
+    const link = sampleNotice({ staffMemberId: ana })
+    await advanceAllAlarms(fixture.store, [link], { now: NOW + 60_000 })
+    await alarms().decline(link.id, declineAt(NOW + 60_001))
+    expect(await alarms().claimNotices({ ...claim, now: NOW + 60_002 })).toMatchObject([
+      { id, work: 'end' },
+    ])
+    expect((await alarms().listEvents(submissionId)).at(-1)).toMatchObject({
+      kind: 'declined',
+      payload: { round: 1 },
+    })
   })
 
   test('ignores statuses that are late, doubled, reversed or about another call', async () => {

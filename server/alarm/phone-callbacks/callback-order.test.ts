@@ -49,7 +49,7 @@ test('neither accepts nor releases a lead for statuses in any order, late, doubl
           expect(outcome).toBe(isTaken ? 'already-accepted' : 'accepted')
           isTaken = true
         } else if (step === 'press 2') {
-          expect(await harness.leads.decline(notice.id)).toBe(isTaken ? 'ended' : 'none')
+          expect(await harness.leads.decline(notice.id)).toBe(isTaken ? 'ended' : 'owner')
         } else await harness.calls.recordStatus(notice.id, step)
         const lead = await harness.store.getLead(id)
         expect(lead?.status).toBe(isTaken ? 'accepted' : 'pending')

@@ -3,6 +3,8 @@
 import { addNotice } from '#server/store/notices.ts'
 import { type NotifiedStaff } from '#domain/alarm/plan.ts'
 import type { AlarmDecision, DueAlarm } from './alarm-step.ts'
+import { declinedRounds } from './declined-rounds.ts'
+import { STAFF_MAILBOX_TARGET } from './new-notice.ts'
 import { expireAlarm } from '../alarm-effect.ts'
 import { addEvent } from '#server/store/events.ts'
 import { ESCALATION_LEVEL } from '#server/store/escalation-level.ts'
@@ -17,7 +19,7 @@ import {
 } from '#server/store/alarm-lead-rows.ts'
 
 type DueRow = AlarmLeadRow &
-  Omit<DueAlarm, 'lead' | 'notified' | 'isLimited'> & {
+  Omit<DueAlarm, 'lead' | 'notified' | 'declined' | 'ownerAskedInRound' | 'isLimited'> & {
     readonly escalation: number
     readonly network: string | null
   }
@@ -37,7 +39,20 @@ function* toDue({ escalation, ...row }: DueRow): Program<DueAlarm> {
              AND state <> 'cancelled' AND created_at >= :startedAt`,
           { id: lead.id, startedAt: row.startedAt },
         )
-  return { ...row, lead, notified, isLimited: escalation === ESCALATION_LEVEL.limited }
+  const asked = yield* first<{ round: number | null }>(
+    `SELECT max(round) AS round FROM notices
+     WHERE submission_id = :id AND target = '${STAFF_MAILBOX_TARGET}' AND kind IN ('created', 'waiting')
+       AND state <> 'cancelled' AND created_at >= :startedAt`,
+    { id: lead.id, startedAt: row.startedAt },
+  )
+  return {
+    ...row,
+    lead,
+    notified,
+    declined: yield* declinedRounds(lead.id),
+    ownerAskedInRound: asked?.round ?? 0,
+    isLimited: escalation === ESCALATION_LEVEL.limited,
+  }
 }
 
 /** Returns whether an alarm is due, without taking the write lock. */

@@ -5,6 +5,13 @@ import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { AlarmLead, StoredAssignee } from '#server/store/alarm-lead.ts'
 import type { NewNotice } from '#server/store/notice.ts'
 
+/** A staff member is not asked again in the round in which they declined (R231). */
+export interface DeclinedRound {
+  readonly staffMemberId: string
+  /** From 1. */
+  readonly round: number
+}
+
 /** An alarm as the engine reads it: with a due step, or to compute further recipients. */
 export interface DueAlarm {
   readonly lead: AlarmLead
@@ -15,6 +22,10 @@ export interface DueAlarm {
   readonly step: number
   /** Whom its steps have notified since it began. */
   readonly notified: readonly NotifiedStaff[]
+  /** Staff members who declined the lead, with the round in which they did. */
+  readonly declined: readonly DeclinedRound[]
+  /** The last round in which the owner's mailbox was asked; 0 for none. */
+  readonly ownerAskedInRound: number
   readonly startedAt: number
   readonly notAfter: number
   readonly acceptedBy: string | null

@@ -3,7 +3,7 @@ import type { FurtherRecipients } from '#server/leads/lead-service.ts'
 import type { DueAlarm } from './alarm-step.ts'
 import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
 import { defaultPlans, planFor } from './read-plans.ts'
-import { type DecisionContext, noticesOfStep } from './step-notices.ts'
+import { type DecisionContext, isLeftToOwner, noticesOfStep } from './step-notices.ts'
 
 interface FurtherRecipientsDeps extends Pick<
   DecisionContext,
@@ -20,18 +20,20 @@ export const createFurtherRecipients =
     const staff = await deps.store.alarms.listStaff()
     const context = { ...deps, now: deps.clock(), plan: planFor(alarm, defaultPlans), staff }
     const { plan } = context.plan
+    const round = Math.max(1, alarm.round)
+    const left = { alarm, context, position: { round, step: alarm.step } }
+    if (isLeftToOwner(left) && context.configuredChannels.has('mail')) return 'owner'
     let { notified } = alarm
     let position = nextStep(plan, alarm)
     while (position !== null && context.now < alarm.notAfter) {
-      const { round, step: number } = position
-      const step = plan.steps[number - 1]
+      const step = plan.steps[position.step - 1]
       const notices = step
         ? noticesOfStep(step, { alarm: { ...alarm, notified }, context, position })
         : []
       if (notices.some(({ staffMemberId: id }) => id !== null && id !== staffMemberId))
-        return round === alarm.round ? 'now' : 'later'
+        return position.round === round ? 'now' : 'later'
       if (staffMemberId !== null && notices.length > 0)
-        notified = [...notified, { staffMemberId, round, step: number }]
+        notified = [...notified, { staffMemberId, ...position }]
       position = nextStep(plan, position)
     }
     return 'none'

@@ -18,7 +18,7 @@ export interface Target {
 /**
  * Target of the mail to STAFF_EMAIL, which receives mails while no staff member is added (R101).
  */
-const STAFF_MAILBOX_TARGET = 'staff'
+export const STAFF_MAILBOX_TARGET = 'staff'
 
 export const parseAddress = (channel: Pick<StaffChannel, 'address'>): ChannelAddress =>
   JSON.parse(channel.address) as ChannelAddress

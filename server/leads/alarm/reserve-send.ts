@@ -12,6 +12,7 @@ import { business } from '#domain/business.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
 import { LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
+import { declinedIn, declinedRounds } from './declined-rounds.ts'
 import { nextFreeTime } from './call-caps.ts'
 import {
   ACCEPTANCE_REQUEST_KINDS_SQL,
@@ -249,7 +250,8 @@ function* callNextStaffMember(
        AND transition_id = :transitionId AND round = :round AND step = :step AND channel = 'call'`,
     { submissionId, transitionId, round, step },
   )
-  const calledStaffIds = new Set(called.map(({ staffMemberId }) => staffMemberId))
+  const declined = declinedIn(yield* declinedRounds(submissionId), round)
+  const calledStaffIds = declined.union(new Set(called.map(({ staffMemberId }) => staffMemberId)))
   const { members: onCall } = onCallAt(yield* lockStaff(), now, business.timeZone)
   const instead = phoneRules.alternativeCalls(onCall, calledStaffIds, { kind, notAfter })
   for (const notice of instead) yield* addNotice({ notice, submissionId, round, step, now })

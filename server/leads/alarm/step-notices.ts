@@ -12,6 +12,7 @@ import { isFirstCallStep } from '#domain/alarm/unverified-call.ts'
 import { business } from '#domain/business.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
 import type { DueAlarm } from './alarm-step.ts'
+import { declinedIn, haveAllDeclined } from './declined-rounds.ts'
 import {
   broadcastTarget,
   newNotice,
@@ -64,6 +65,12 @@ export function noticesOfStep(
         isPhoneAllowed(plan.plan, { now, timeZone: business.timeZone })),
   )
   const { who } = step
+  const answer = isNew ? 'created' : 'waiting'
+  const options = { notAfter: alarm.notAfter, context }
+  if (isLeftToOwner({ alarm, context, position }))
+    return configuredChannels.has('mail') && alarm.ownerAskedInRound < position.round
+      ? createNotices([staffMailboxTarget(staffEmail)], answer, options)
+      : []
   const recipients = recipientsOfStep(who, allowed, { alarm, context, position })
   const targetsOf = (kind: ChannelKind): readonly Target[] => {
     const broadcast = broadcastTarget(kind)
@@ -82,9 +89,16 @@ export function noticesOfStep(
     allowed
       .flatMap((kind) => targetsOf(kind).slice(0, isOneCall && kind === 'call' ? 1 : undefined))
       .filter((target) => !isCovered(target)),
-    isNew ? 'created' : 'waiting',
-    { notAfter: alarm.notAfter, context },
+    answer,
+    options,
   )
+}
+
+/** Returns whether everybody on call has declined in this round, so that the owner is asked. */
+export function isLeftToOwner({ alarm, context, position }: StepContext): boolean {
+  if (alarm.declined.length === 0 || context.staff.length === 0) return false
+  const { members } = onCallAt(context.staff, context.now, business.timeZone)
+  return haveAllDeclined(members, alarm, position.round)
 }
 
 /**
@@ -108,16 +122,24 @@ function orderStaff(
 function recipientsOfStep(
   who: PlanStep['who'],
   kinds: readonly ChannelKind[],
-  { alarm, context: { staff, plan, now }, position: { round, step } }: StepContext,
+  { alarm, context, position: { round, step } }: StepContext,
 ): readonly StaffMember[] {
   const isFirst = round === 1 && step === 1
-  const members = orderStaff(alarm, onCallAt(staff, now, business.timeZone).members, isFirst)
+  const { staff, now } = context
+  const onCall = orderStaff(alarm, onCallAt(staff, now, business.timeZone).members, isFirst)
+  const declined = declinedIn(alarm.declined, round)
+  const members = onCall.filter(({ id }) => !declined.has(id))
   if (who === 'all') return members
-  if (who !== 'next') return members.slice(who - 1, who)
+  // Positions do not move when somebody declines; the next one is asked in their place.
+  if (who !== 'next')
+    return onCall
+      .slice(who - 1)
+      .filter(({ id }) => !declined.has(id))
+      .slice(0, 1)
   const reachable = members.filter((staffMember) =>
     kinds.some((kind) => staffTargets(staffMember, kind).length > 0),
   )
-  const next = nextStaffMember(plan.plan, round, reachable, alarm.notified)
+  const next = nextStaffMember(context.plan.plan, round, reachable, alarm.notified)
   return next === null ? [] : [next]
 }
 

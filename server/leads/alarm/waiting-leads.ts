@@ -42,6 +42,9 @@ export function* nextWaiting(
        LEFT JOIN alarms last ON last.submission_id = :after
      WHERE ${WAITING_CONDITION}
        AND a.submission_id <> (SELECT submission_id FROM notices WHERE id = :callId)
+       AND NOT EXISTS (SELECT 1 FROM events e JOIN notices n ON n.staff_member_id = e.staff_member_id
+         WHERE n.id = :callId AND e.submission_id = a.submission_id AND e.kind = 'declined'
+           AND e.at >= a.started_at)
        AND (last.submission_id IS NULL OR a.started_at > last.started_at
          OR (a.started_at = last.started_at AND a.submission_id > last.submission_id))
      ORDER BY a.started_at, a.submission_id LIMIT 1`,
