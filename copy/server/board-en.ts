@@ -26,6 +26,14 @@ export const BOARD_MESSAGES_EN = {
       heading: 'Nothing here',
       text: 'The address is wrong, or the request was deleted.',
     },
+    forOwner: {
+      heading: 'Only for the owner',
+      text: 'Nothing was changed. Ask an owner of the business.',
+    },
+    signInAgain: {
+      heading: 'Sign in again',
+      text: 'Nothing was changed. Your last sign-in is some hours ago: sign in again, then repeat this.',
+    },
     toSignIn: 'Sign in',
     toBoard: 'To the board',
   },
@@ -44,6 +52,8 @@ export const BOARD_MESSAGES_EN = {
     codeIncomplete: 'The code has six digits.',
     codeWrong:
       'That code does not work. Use the newest email, or get another code: each works for ten minutes, five tries and one sign-in.',
+    againText:
+      'This is for an owner who signed in within the last 12 hours. Enter your address; we send a code.',
     again: 'Get another code',
   },
   invitation: {

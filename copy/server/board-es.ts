@@ -19,6 +19,14 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
       heading: 'Aquí no hay nada',
       text: 'La dirección no es correcta, o la solicitud se borró.',
     },
+    forOwner: {
+      heading: 'Solo para el dueño',
+      text: 'No se cambió nada. Pregunte a un dueño del negocio.',
+    },
+    signInAgain: {
+      heading: 'Entre de nuevo',
+      text: 'No se cambió nada. Entró hace varias horas: entre de nuevo y repita esto.',
+    },
     toSignIn: 'Entrar',
     toBoard: 'Al tablero',
   },
@@ -37,6 +45,8 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     codeIncomplete: 'El código tiene seis números.',
     codeWrong:
       'Ese código no sirve. Use el del correo más reciente o pida otro: cada uno vale por diez minutos, cinco intentos y una sola entrada.',
+    againText:
+      'Esto es para un dueño que entró en las últimas 12 horas. Escriba su correo; le enviamos un código.',
     again: 'Pedir otro código',
   },
   invitation: {

@@ -46,6 +46,20 @@ export function createBoardReplies(pages: Pages) {
       return reply.code(304).headers(PRIVATE_HEADERS).send()
     },
     refuse,
+    /** Refuses what the viewer's role may not do. */
+    forbid: (reply: FastifyReply, language: Language): FastifyReply => {
+      const message = BOARD_MESSAGES[language].errors.forOwner
+      return sendPage(reply, 403, pages.board.message({ language, message, to: 'board' }))
+    },
+    /** Asks for a new sign-in; a form is not repeated by a redirect. */
+    askToSignInAgain: (
+      reply: FastifyReply,
+      { language, isReading }: { readonly language: Language; readonly isReading: boolean },
+    ): FastifyReply => {
+      if (isReading) return reply.headers(PRIVATE_HEADERS).redirect('/staff/sign-in?again=1', 303)
+      const message = BOARD_MESSAGES[language].errors.signInAgain
+      return sendPage(reply, 403, pages.board.message({ language, message, to: 'sign-in-again' }))
+    },
     redirectToSignIn: (reply: FastifyReply) =>
       reply.headers(PRIVATE_HEADERS).redirect('/staff/sign-in', 303),
     sendSignedOut(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -2,6 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { leadPage, type LeadPageProps } from './lead-page.ts'
 import { statusText } from './lead-view.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import type { LeadPayment } from '#domain/lead/payment.ts'
+import { isAllowed } from '#domain/staff/roles.ts'
+import type { BoardDetail } from '#server/store/board-records.ts'
 import type { BoardDeps } from './board-deps.ts'
 
 export type LeadRequest = FastifyRequest<{
@@ -9,8 +12,21 @@ export type LeadRequest = FastifyRequest<{
   Body: URLSearchParams | undefined
 }>
 
+/** A lead as its routes read it. */
+export interface LoadedLead extends LeadPageProps {
+  /** False for a locksmith who looks at the lead of another staff member. */
+  readonly mayKnowPayment: boolean
+}
+
+const NO_PAYMENT: LeadPayment = { agreedCents: null, paidCents: null, method: null, note: null }
+
+const withoutPayments = (detail: BoardDetail): BoardDetail => ({
+  ...detail,
+  events: detail.events.filter(({ kind }) => kind !== 'payment'),
+})
+
 type LeadHandler = (
-  shown: LeadPageProps,
+  shown: LoadedLead,
   request: LeadRequest,
   reply: FastifyReply,
 ) => FastifyReply | Promise<FastifyReply>
@@ -22,7 +38,7 @@ export function createLeadRequests(deps: BoardDeps) {
   const { store, guard, replies, pages, theme, deriveStatusPageToken, siteUrl, clock } = deps
 
   /** Loads the lead of a request; `null` for an unknown one. */
-  const load = async (request: LeadRequest): Promise<LeadPageProps | null> => {
+  const load = async (request: LeadRequest): Promise<LoadedLead | null> => {
     const { id } = request.params
     const [lead, detail] = await Promise.all([store.getLead(id), store.board.boardDetail(id)])
     if (lead === null || detail === null) return null
@@ -33,12 +49,14 @@ export function createLeadRequests(deps: BoardDeps) {
       id: lead.id,
       idempotencyKey: detail.idempotencyKey,
     })
+    const mayKnowPayment = isMine || detail.assignee === null || isAllowed(viewer.role, 'money')
     return {
       theme,
       viewer,
       messages: BOARD_MESSAGES[viewer.language],
-      lead,
-      detail,
+      lead: mayKnowPayment ? lead : { ...lead, payment: NO_PAYMENT },
+      detail: mayKnowPayment ? detail : withoutPayments(detail),
+      mayKnowPayment,
       colleagues: staff.filter(({ id: other }) => other !== viewer.id),
       statusPageUrl: `${siteUrl}/r/${token}`,
       now: clock(),

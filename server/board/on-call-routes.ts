@@ -3,11 +3,12 @@ import { business } from '#domain/business.ts'
 import { nextMorning } from '#domain/on-call/on-call.ts'
 import { parseLocalDateTime, parseLocalTime, WEEKDAYS } from '#domain/on-call/shift.ts'
 import { ON_CALL_ADDRESS, onCallPage, type OnCallPageProps } from './on-call-page.ts'
+import { isAllowed } from '#domain/staff/roles.ts'
 import type { BoardDeps } from './board-deps.ts'
 
 type FormRequest = FastifyRequest<{ Body: URLSearchParams | undefined }>
 
-/** Serves `/staff/on-call` and its forms (R180). Every staff member may change every schedule. */
+/** Serves `/staff/on-call` and its forms (R180). An owner changes every schedule, others their own. */
 export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
   const { store, guard, replies, theme, clock } = deps
   const { timeZone } = business
@@ -23,6 +24,13 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
       now: clock(),
       ...(rejected && { rejected }),
     })
+
+  const mayChange = (request: FastifyRequest, staffMemberId: string): boolean => {
+    const viewer = guard.sessionOf(request).staffMember
+    return staffMemberId === viewer.id || isAllowed(viewer.role, 'schedules')
+  }
+  const forbid = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+    replies.forbid(reply, guard.sessionOf(request).staffMember.language)
 
   const done = (reply: FastifyReply): FastifyReply => reply.redirect(ON_CALL_ADDRESS, 303)
 
@@ -41,6 +49,7 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
         ? nextMorning(now, timeZone)
         : parseLocalDateTime(`${day}T${fields.get('time') ?? ''}`, timeZone)
     const staffMemberId = fields.get('person') ?? guard.sessionOf(request).staffMember.id
+    if (!mayChange(request, staffMemberId)) return forbid(request, reply)
     if (until === null || until <= now)
       return replies.sendPage(reply, 422, await render(request, { form: 'override', fields }))
     await store.alarms.setOverride(staffMemberId, { kind, until })
@@ -54,8 +63,10 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     const to = parseLocalTime(fields.get('to') ?? '')
     if (days.length === 0 || from === null || to === null)
       return replies.sendPage(reply, 422, await render(request, { form: 'shift', fields }))
+    const staffMemberId = fields.get('person') ?? ''
+    if (!mayChange(request, staffMemberId)) return forbid(request, reply)
     const change = fields.get('intent') === 'remove' ? 'removeShift' : 'addShift'
-    await store.alarms[change](fields.get('person') ?? '', { days, from, to })
+    await store.alarms[change](staffMemberId, { days, from, to })
     return done(reply)
   })
 }

@@ -5,6 +5,8 @@ import { isPushEndpoint } from '#server/alarm/channels/push/push-endpoint.ts'
 import { readVapidKeys } from '#server/alarm/channels/push/vapid-store.ts'
 import { parseJson } from '#server/http/parse-json.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
+import { isAllowed } from '#domain/staff/roles.ts'
+import type { Session } from '#server/store/board-records.ts'
 import type { BoardDeps } from './board-deps.ts'
 import { PHONE_NAME_LENGTH, type PhonesPageProps, phonesPage } from './phones-page.ts'
 
@@ -18,6 +20,10 @@ const subscriptionSchema = z.object({
     auth: z.string().regex(/^[\w-]{22,24}=*$/),
   }),
 })
+
+/** Everybody ends their own sessions; an owner, everybody's. */
+const mayEnd = ({ staffMember: viewer }: Session, { staffMember }: Session): boolean =>
+  staffMember.id === viewer.id || isAllowed(viewer.role, 'sessions')
 
 /** Serves `/staff/phones`: sessions, sign-out, and notifications on this phone (R108, R131). */
 export async function phonesRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
@@ -34,7 +40,15 @@ export async function phonesRoutes(app: FastifyInstance, deps: BoardDeps): Promi
       readVapidKeys(store),
     ])
     const own = guard.sessionOf(request)
-    const html = phonesPage({ theme, own, sessions, pushKey, now, ...(problem && { problem }) })
+    const shown = sessions.filter((session) => mayEnd(own, session))
+    const html = phonesPage({
+      theme,
+      own,
+      sessions: shown,
+      pushKey,
+      now,
+      ...(problem && { problem }),
+    })
     return replies.sendPage(reply, problem ? 422 : 200, html)
   }
 
@@ -55,7 +69,12 @@ export async function phonesRoutes(app: FastifyInstance, deps: BoardDeps): Promi
   app.post(
     '/staff/phones/:id/end',
     async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
-      await store.board.endSession(request.params.id)
+      const own = guard.sessionOf(request)
+      const sessions = await store.board.listSessions(clock())
+      const session = sessions.find(({ id }) => id === request.params.id)
+      if (session !== undefined && !mayEnd(own, session))
+        return replies.forbid(reply, own.staffMember.language)
+      if (session !== undefined) await store.board.endSession(session.id)
       return reply.redirect('/staff/phones', 303)
     },
   )

@@ -12,7 +12,7 @@ const MAX_QUOTES = 20
 /** Receives the quote and the payment of a lead from the board. */
 export function priceRoutes(
   app: FastifyInstance,
-  { store }: BoardDeps,
+  { store, replies }: BoardDeps,
   { withLead, redirectToLead, reject, explainConflict }: LeadRequests,
 ): void {
   app.post(
@@ -40,6 +40,7 @@ export function priceRoutes(
     '/staff/l/:id/payment',
     withLead(async (shown, request, reply) => {
       const { viewer, lead, now } = shown
+      if (!shown.mayKnowPayment) return replies.forbid(reply, viewer.language)
       const fields = request.body ?? new URLSearchParams()
       const text = (name: string): string => cleanLine(fields.get(name) ?? '')
       const [agreedCents, paidCents] = [parseCents(text('agreed')), parseCents(text('paid'))]

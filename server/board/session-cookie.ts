@@ -1,10 +1,23 @@
 /** The session cookie of the board (R131). The database stores a hash of its value. */
 
 import { createHash, randomBytes } from 'node:crypto'
-import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+import type { Session } from '#server/store/board-records.ts'
 
-/** Each use extends the session by this time. */
-export const SESSION_LIFETIME_MS = 180 * DAY_MS
+/** Each use extends the session by this time, up to its longest life. */
+const UNUSED_SESSION_LIFETIME_MS = 45 * DAY_MS
+/** A copied cookie, or a phone that nobody missed, ends with it. */
+const LONGEST_SESSION_LIFETIME_MS = 90 * DAY_MS
+const RECENT_SIGN_IN_MS = 12 * HOUR_MS
+
+/** Computes when a session that is used now ends. */
+export const sessionExpiry = (createdAt: number, now: number): number =>
+  Math.min(now + UNUSED_SESSION_LIFETIME_MS, createdAt + LONGEST_SESSION_LIFETIME_MS)
+
+/** Returns whether a session began in the last hours (domain/staff/roles.ts). */
+export const isRecentSignIn = ({ createdAt }: Pick<Session, 'createdAt'>, now: number): boolean =>
+  now - createdAt < RECENT_SIGN_IN_MS
+
 /** Minimum time between two records of a session's use. */
 export const TOUCH_INTERVAL_MS = 10 * MINUTE_MS
 
@@ -42,7 +55,8 @@ export function createSessionCookie(siteUrl: string) {
       const value = readCookie(header, name)
       return COOKIE_VALUE_PATTERN.test(value) ? value : null
     },
-    write: (secret: string) => `${name}=${secret}; Max-Age=${SESSION_LIFETIME_MS / 1000}; ${flags}`,
+    write: (secret: string, lifeMs: number) =>
+      `${name}=${secret}; Max-Age=${Math.ceil(lifeMs / 1000)}; ${flags}`,
     clear: () => `${name}=; Max-Age=0; ${flags}`,
   }
 }

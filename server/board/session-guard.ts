@@ -7,7 +7,14 @@ import type {
 import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/http/origin.ts'
 import type { Session } from '#server/store/board-records.ts'
 import type { SessionGuard, BoardDeps } from './board-deps.ts'
-import { hashOfSession, SESSION_LIFETIME_MS, TOUCH_INTERVAL_MS } from './session-cookie.ts'
+import { isAllowed, needsRecentSignIn } from '#domain/staff/roles.ts'
+import { capabilityOfRoute } from './route-capabilities.ts'
+import {
+  hashOfSession,
+  isRecentSignIn,
+  sessionExpiry,
+  TOUCH_INTERVAL_MS,
+} from './session-cookie.ts'
 
 /** Routes without a session: sign-in, and files without personal data. */
 export const PUBLIC_STAFF_ROUTES: readonly string[] = [
@@ -20,7 +27,8 @@ export const PUBLIC_STAFF_ROUTES: readonly string[] = [
 
 /**
  * Guards every route under /staff that is added after it: without a session, pages redirect to the
- * sign-in and other requests are refused; changes must come from our own pages.
+ * sign-in and other requests are refused; changes must come from our own pages, and the viewer's role
+ * must allow them (R220).
  */
 export function addSessionGuard(
   app: FastifyInstance,
@@ -36,15 +44,15 @@ export function addSessionGuard(
 
   /** Extends the session in use, at most every ten minutes, in the browser too. */
   const prolong = async (
-    { id, lastSeenAt }: Session,
+    { id, lastSeenAt, createdAt }: Session,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> => {
     const now = clock()
     const secret = cookie.read(request.headers.cookie)
     if (secret === null || now - lastSeenAt < TOUCH_INTERVAL_MS) return
-    await store.board.touchSession(id, { now, expiresAt: now + SESSION_LIFETIME_MS })
-    reply.header('set-cookie', cookie.write(secret))
+    await store.board.touchSession(id, { now, expiresAt: sessionExpiry(createdAt, now) })
+    reply.header('set-cookie', cookie.write(secret, sessionExpiry(createdAt, now) - now))
   }
 
   const guard: onRequestAsyncHookHandler = async (request, reply) => {
@@ -59,7 +67,12 @@ export function addSessionGuard(
       if (session === null)
         return isReading ? replies.redirectToSignIn(reply) : replies.sendSignedOut(request, reply)
       admitted.set(request, session)
-      replies.setLanguage(request, session.staffMember.language)
+      const { language, role } = session.staffMember
+      replies.setLanguage(request, language)
+      const capability = capabilityOfRoute(request.routeOptions.url)
+      if (!isAllowed(role, capability)) return replies.forbid(reply, language)
+      if (needsRecentSignIn(capability) && !isRecentSignIn(session, clock()))
+        return replies.askToSignInAgain(reply, { language, isReading })
       await prolong(session, request, reply)
     } catch (error) {
       return replies.sendError(error, request, reply)

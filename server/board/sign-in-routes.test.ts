@@ -70,7 +70,7 @@ describe('by a code', () => {
     const answer = await post(address, { code: spaced })
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/staff'])
     expect(answer.headers['set-cookie']).toEqual([
-      `${cookieOf(answer)}; Max-Age=15552000; Path=/; HttpOnly; SameSite=Lax`,
+      `${cookieOf(answer)}; Max-Age=3888000; Path=/; HttpOnly; SameSite=Lax`,
       expect.stringMatching(
         /^staff-browser=[\w.-]{103}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
       ),
@@ -252,24 +252,36 @@ describe('by an invitation', () => {
 })
 
 describe('a session', () => {
-  test('lasts 180 days from its last use, in the browser too', async () => {
+  test('lasts 45 days from its last use and 90 in all, in the browser too', async () => {
     const { cookie } = await signInStaff(running.store, 'Maria', { now: running.state.now })
     expect((await get('/staff', cookie)).headers['set-cookie']).toBeUndefined()
-    for (const days of [1 / 48, 179, 179]) {
+    for (const [days, left] of [
+      [1 / 48, 45],
+      [40, 45],
+      [44, 6 - 1 / 48],
+    ] as const) {
       running.state.now += days * DAY
       const { statusCode, headers } = await get('/staff', cookie)
       expect([statusCode, headers['set-cookie']]).toEqual([
         200,
-        expect.stringContaining(`${cookie}; Max-Age=15552000`),
+        expect.stringContaining(`${cookie}; Max-Age=${left * 24 * 60 * 60}`),
       ])
     }
-    running.state.now += 180 * DAY
+    running.state.now += 6 * DAY
+    expect((await get('/staff', cookie)).statusCode).toBe(303)
+  })
+
+  test('ends after 45 days without use', async () => {
+    const { cookie } = await signInStaff(running.store, 'Maria', { now: running.state.now })
+    running.state.now += DAY / 48
+    expect((await get('/staff', cookie)).statusCode).toBe(200)
+    running.state.now += 45 * DAY
     expect((await get('/staff', cookie)).statusCode).toBe(303)
   })
 
   test('is listed with its device, and ended from another phone at once', async () => {
     const maria = await signInStaff(running.store, 'Maria')
-    const dan = await signInStaff(running.store, 'Dan')
+    const dan = await signInStaff(running.store, 'Dan', { role: 'owner' })
     const { body } = await get('/staff/phones', dan.cookie)
     expect(body).toContain('Maria: iPhone, Safari')
     expect(body).not.toContain(`/staff/phones/${dan.sessionId}/end`)
@@ -334,7 +346,7 @@ describe('a session', () => {
     await secure.close()
     expect(headers['set-cookie']).toEqual([
       expect.stringMatching(
-        /^__Host-staff=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+        /^__Host-staff=[\w-]{43}; Max-Age=3888000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
       ),
       expect.stringMatching(/^__Host-staff-browser=.+; Path=\/; HttpOnly; SameSite=Lax; Secure$/),
     ])

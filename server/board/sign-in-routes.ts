@@ -24,7 +24,7 @@ import {
 } from '#server/secrets/sign-in-code.ts'
 import { deviceName } from './device-name.ts'
 import { createKnownBrowserCookie } from './known-browser.ts'
-import { hashOfSession, newSessionSecret, SESSION_LIFETIME_MS } from './session-cookie.ts'
+import { hashOfSession, newSessionSecret, sessionExpiry } from './session-cookie.ts'
 import type { BoardDeps } from './board-deps.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
@@ -58,7 +58,7 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
       id: randomId(),
       hash: hashOfSession(secret),
       device: deviceName(request.headers['user-agent']),
-      expiresAt: clock() + SESSION_LIFETIME_MS,
+      expiresAt: sessionExpiry(clock(), clock()),
     }
     return { secret, session }
   }
@@ -67,19 +67,34 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
   const enter = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    { secret, staffMemberId }: { readonly secret: string; readonly staffMemberId: string },
+    {
+      secret,
+      session,
+      staffMemberId,
+    }: {
+      readonly secret: string
+      readonly session: NewSession
+      readonly staffMemberId: string
+    },
   ): Promise<FastifyReply> => {
     const before = await guard.findSession(request)
-    if (before !== null) await store.board.endSession(before.id)
+    if (before !== null) await store.board.replaceSession(before.id, session.id)
     const browser = (await knownBrowser()).write(staffMemberId)
-    return await reply.header('set-cookie', [cookie.write(secret), browser]).redirect('/staff', 303)
+    return await reply
+      .header('set-cookie', [cookie.write(secret, session.expiresAt - clock()), browser])
+      .redirect('/staff', 303)
   }
 
   const knownBrowser = async () => createKnownBrowserCookie(deps.siteUrl, await readSecret())
 
-  app.get('/staff/sign-in', async (request, reply) => {
-    if ((await guard.findSession(request)) !== null) return reply.redirect('/staff', 303)
-    const page = pages.address({ language: browserLanguage(request), rejected: null })
+  type SignInRequest = FastifyRequest<{ Querystring: { again?: string } }>
+
+  app.get('/staff/sign-in', async (request: SignInRequest, reply) => {
+    const session = await guard.findSession(request)
+    const isAgain = session !== null && request.query.again !== undefined
+    if (session !== null && !isAgain) return reply.redirect('/staff', 303)
+    const language = session?.staffMember.language ?? browserLanguage(request)
+    const page = pages.address({ language, rejected: null, isAgain })
     return replies.sendPage(reply, 200, page)
   })
 
@@ -149,7 +164,11 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     })
     if (entered.outcome === 'invited') return reply.redirect(`/staff/invite/${invitation}`, 303)
     if (entered.outcome === 'signed-in')
-      return await enter(request, reply, { secret, staffMemberId: entered.staffMember.id })
+      return await enter(request, reply, {
+        secret,
+        session,
+        staffMemberId: entered.staffMember.id,
+      })
     // The same response for every failure, because an expired code must not reveal a known address.
     return showCodePage(messages.codeWrong)
   })
@@ -180,7 +199,7 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     })
     return staffMember === null
       ? overPage(request, reply)
-      : await enter(request, reply, { secret, staffMemberId: staffMember.id })
+      : await enter(request, reply, { secret, session, staffMemberId: staffMember.id })
   })
 
   const invitationOf = async ({ params: { token } }: InvitationRequest) =>

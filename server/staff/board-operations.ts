@@ -20,6 +20,7 @@ import {
   listSessions,
   removePush,
   renameSession,
+  replaceSession,
   touchSession,
 } from './sessions.ts'
 import { HOUR_MS } from '#domain/durations.ts'
@@ -48,6 +49,7 @@ export const createBoardOperations = ({ write, writeRelaxed, read }: Programs) =
     enterCode,
     renameSession,
     endSession,
+    replaceSession,
     addPush,
     removePush,
     markSeen,

@@ -14,7 +14,7 @@ const toSession = ({ channelId, ...session }: Row): Session => ({
 })
 
 const SELECT = `SELECT s.id, s.created_at, s.last_seen_at, s.device, c.id AS channel_id,
-    ${STAFF_MEMBER_COLUMNS}
+    ${STAFF_MEMBER_COLUMNS}, p.role AS "staffMember.role"
   FROM staff_sessions s JOIN staff_members p ON p.id = s.staff_member_id AND p.removed_at IS NULL
     LEFT JOIN channels c ON c.id = s.channel_id AND c.gone_at IS NULL`
 
@@ -67,6 +67,26 @@ export const renameSession = (id: string, staffMemberId: string, name: string): 
 export function* endSession(id: string): Program<boolean> {
   yield* removePush(id)
   return yield* changesRows(`DELETE FROM staff_sessions WHERE id = :id`, { id })
+}
+
+/**
+ * Ends a session for a new one of the same browser, which keeps its notifications if it is the same
+ * staff member's.
+ */
+export function* replaceSession(before: string, after: string): Program<void> {
+  yield* execute(
+    `UPDATE staff_sessions SET channel_id = (SELECT b.channel_id FROM staff_sessions b
+       WHERE b.id = :before AND b.staff_member_id = staff_sessions.staff_member_id)
+     WHERE id = :after`,
+    { before, after },
+  )
+  yield* execute(
+    `UPDATE staff_sessions SET channel_id = NULL WHERE id = :before AND EXISTS
+       (SELECT 1 FROM staff_sessions a
+        WHERE a.id = :after AND a.channel_id = staff_sessions.channel_id)`,
+    { before, after },
+  )
+  yield* endSession(before)
 }
 
 /** Makes a browser the only push channel of the session; false if the session is over. */

@@ -7,6 +7,10 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       id text NOT NULL PRIMARY KEY,
       name text NOT NULL,
       language text NOT NULL CHECK (language IN ('en', 'es')),
+      -- What the staff member may do: domain/staff/roles.ts.
+      role text NOT NULL DEFAULT 'locksmith' CHECK (role IN ('owner', 'locksmith')),
+      -- 1 after another staff member signed them out everywhere: no code until an invitation.
+      codes_stopped ${integer} NOT NULL DEFAULT 0,
       position ${integer} NOT NULL,
       created_at ${integer} NOT NULL,
       -- Removed staff keep their row, because events refer to it.

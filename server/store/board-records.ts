@@ -4,6 +4,7 @@ import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
+import type { Role } from '#domain/staff/roles.ts'
 import type { StaffMemberSummary } from './staff-member.ts'
 
 export type { NewStaffMember, StaffMemberSummary } from './staff-member.ts'
@@ -18,9 +19,12 @@ export interface NewSession {
   readonly expiresAt: number
 }
 
+/** A signed-in staff member. */
+export type Viewer = StaffMemberSummary & { readonly role: Role }
+
 export interface Session {
   readonly id: string
-  readonly staffMember: StaffMemberSummary
+  readonly staffMember: Viewer
   readonly createdAt: number
   readonly lastSeenAt: number
   /** Description, or the name that the staff member gave it. */

@@ -8,7 +8,7 @@ import { changesRows, type Program, rows } from './sql-program.ts'
 type StaffSchedule = Omit<StaffMember, 'channels'>
 
 /** One row for each shift; one without a shift for a staff member who has none. */
-interface ScheduleRow extends Pick<StaffMember, 'id' | 'name' | 'language'> {
+interface ScheduleRow extends Pick<StaffMember, 'id' | 'name' | 'language' | 'role'> {
   readonly days: string | null
   readonly starts: string
   readonly ends: string
@@ -21,18 +21,19 @@ interface ScheduleRow extends Pick<StaffMember, 'id' | 'name' | 'language'> {
  */
 export function* listSchedules(): Program<readonly StaffSchedule[]> {
   const found = yield* rows<ScheduleRow>(
-    `SELECT p.id, p.name, p.language, s.days, s.starts, s.ends, o.kind, o.until_at FROM staff_members p
+    `SELECT p.id, p.name, p.language, p.role, s.days, s.starts, s.ends, o.kind, o.until_at FROM staff_members p
        LEFT JOIN staff_shifts s ON s.staff_member_id = p.id
        LEFT JOIN staff_overrides o ON o.staff_member_id = p.id
      WHERE p.removed_at IS NULL ORDER BY p.position, p.id, s.starts, s.days, s.ends`,
   )
   const schedules = new Map<string, StaffSchedule>()
-  for (const { id, name, language, days, starts: from, ends: to, kind, untilAt: until } of found) {
+  for (const row of found) {
+    const { id, name, language, role, days, starts: from, ends: to, kind, untilAt: until } = row
     const before = schedules.get(id)?.shifts ?? []
     // Days are written by this module and stored unchanged.
     const shifts =
       days === null ? before : [...before, { days: days.split(',') as Weekday[], from, to }]
-    schedules.set(id, { id, name, language, shifts, override: kind && { kind, until } })
+    schedules.set(id, { id, name, language, role, shifts, override: kind && { kind, until } })
   }
   return [...schedules.values()]
 }

@@ -2,6 +2,7 @@
 
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import type { ScheduledStaff } from '#domain/on-call/on-call.ts'
+import type { Role } from '#domain/staff/roles.ts'
 
 export interface StaffChannel {
   readonly id: string
@@ -25,6 +26,7 @@ export type StaffMemberSummary = Pick<StaffMember, 'id' | 'name' | 'language'>
 export interface StaffMember extends ScheduledStaff {
   readonly name: string
   readonly language: 'en' | 'es'
+  readonly role: Role
   /** In the order in which they were added. */
   readonly channels: readonly StaffChannel[]
 }
@@ -34,4 +36,8 @@ export type NewStaffChannel = Pick<StaffChannel, 'id' | 'kind' | 'address'> & {
   readonly addressKey: string
 }
 
-export type NewStaffMember = StaffMemberSummary & { readonly channels: readonly NewStaffChannel[] }
+export type NewStaffMember = StaffMemberSummary & {
+  readonly channels: readonly NewStaffChannel[]
+  /** By default an owner while there is none, otherwise a locksmith. */
+  readonly role?: Role
+}

@@ -17,6 +17,7 @@ import {
   type Statement,
   TRANSACTION_MUTEX,
 } from './sql-program.ts'
+import type { Role } from '#domain/staff/roles.ts'
 import { lockNotices } from './notice.ts'
 import { listSchedules } from './schedules.ts'
 import { STAFF_TABLES } from './staff-tables.ts'
@@ -67,19 +68,25 @@ export const findStaffMember = (id: string): Program<StaffMemberSummary | null> 
     { id },
   )
 
-/** Adds a staff member at the end of the order. */
+/** Adds a staff member at the end of the order; the first one is an owner (R220). */
 export function* addStaffMember({
   id,
   name,
   language,
   channels,
+  role = null,
   now,
-}: NewStaffMember & { readonly now: number }): Program<void> {
+}: Omit<NewStaffMember, 'role'> & {
+  readonly role?: Role | null
+  readonly now: number
+}): Program<void> {
   yield* execute(
-    `INSERT INTO staff_members (id, name, language, position, created_at)
+    `INSERT INTO staff_members (id, name, language, role, position, created_at)
      SELECT CAST(:id AS text), CAST(:name AS text), CAST(:language AS text),
+       coalesce(CAST(:role AS text), CASE WHEN EXISTS (SELECT 1 FROM staff_members
+         WHERE role = 'owner' AND removed_at IS NULL) THEN 'locksmith' ELSE 'owner' END),
        coalesce(max(position), 0) + 1, CAST(:now AS bigint) FROM staff_members`,
-    { id, name, language, now },
+    { id, name, language, role, now },
   )
   for (const channel of channels) yield* putChannel(id, channel, now)
 }

@@ -170,4 +170,19 @@ export function sessionsContract(fixture: Fixture): void {
     await board().prune(NOW + MINUTE)
     expect((await fixture.store.alarms.listStaff())[0]?.channels).toHaveLength(1)
   })
+
+  test('a new sign-in of the same browser keeps its notifications, of another person does not', async () => {
+    const maria = await signIn('Maria')
+    await board().addPush(maria.id, pushChannel('https://push.example/1'), NOW)
+    const hash = await invite((await board().findSession(maria.hash, NOW))?.staffMember.id ?? '')
+    const again = newSession()
+    await board().acceptInvitation(hash, { session: again, newStaffMember: null, now: NOW })
+    await board().replaceSession(maria.id, again.id)
+    expect(await board().findSession(maria.hash, NOW)).toBeNull()
+    expect(await board().findSession(again.hash, NOW)).toMatchObject({ notifies: true })
+    const dan = await signIn('Dan')
+    await board().replaceSession(again.id, dan.id)
+    expect(await board().findSession(dan.hash, NOW)).toMatchObject({ notifies: false })
+    expect(await board().listSessions(NOW)).toHaveLength(1)
+  })
 }

@@ -1,5 +1,6 @@
 import type { ChannelAddress } from '#domain/alarm/channels.ts'
 import { randomUUID } from 'node:crypto'
+import type { Role } from '#domain/staff/roles.ts'
 import type { Store } from '#server/operations.ts'
 
 /** Adds a staff member with these channels; returns the id. */
@@ -8,6 +9,7 @@ export async function addStaffMember(
   name: string,
   addresses: readonly ChannelAddress[],
   language: 'en' | 'es' = 'en',
+  role?: Role,
 ): Promise<string> {
   const id = randomUUID()
   const channels = addresses.map((address) => ({
@@ -16,6 +18,13 @@ export async function addStaffMember(
     address: JSON.stringify(address),
     addressKey: address.kind === 'mail' ? address.to.join() : JSON.stringify(address),
   }))
-  await store.alarms.addStaffMember({ id, name, language, channels, now: Date.now() })
+  await store.alarms.addStaffMember({
+    id,
+    name,
+    language,
+    channels,
+    now: Date.now(),
+    ...(role && { role }),
+  })
   return id
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import { hashOfSession, newSessionSecret } from '#server/board/session-cookie.ts'
+import type { Role } from '#domain/staff/roles.ts'
 import type { Store } from '#server/operations.ts'
 import { addStaffMember } from './staff-members.ts'
 import { HOUR_MS } from '#domain/durations.ts'
@@ -16,7 +17,8 @@ export async function signInStaff(
     now = Date.now(),
     language = 'en',
     phone,
-  }: { now?: number; language?: 'en' | 'es'; phone?: string } = {},
+    role,
+  }: { now?: number; language?: 'en' | 'es'; phone?: string; role?: Role } = {},
 ): Promise<{
   readonly staffMemberId: string
   readonly sessionId: string
@@ -29,6 +31,7 @@ export async function signInStaff(
     name,
     [{ kind: 'mail', to: [to] }, ...call],
     language,
+    role,
   )
   const invitation = hashOfToken(randomToken())
   await store.board.addInvitation({

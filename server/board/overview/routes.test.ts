@@ -18,7 +18,7 @@ let dan: Awaited<ReturnType<typeof signInStaff>>
 beforeEach(async () => {
   running = await createInjectedApp()
   maria = await signInStaff(running.store, '=Maria Lopez')
-  dan = await signInStaff(running.store, 'Dan', { language: 'es' })
+  dan = await signInStaff(running.store, 'Dan', { language: 'es', role: 'owner' })
 })
 afterEach(() => running.close())
 

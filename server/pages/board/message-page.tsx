@@ -3,16 +3,22 @@ import type { Message } from '#copy/server/board-en.ts'
 import type { Language } from '#domain/language.ts'
 import { BoardFrame } from './board-frame.tsx'
 
+/** The sign-in for a browser that is signed in. */
+const SIGN_IN_AGAIN_ADDRESS = '/staff/sign-in?again=1'
+
 export interface MessagePageProps {
   readonly language: Language
   readonly message: Message
-  readonly to?: 'sign-in' | 'board'
+  readonly to?: 'sign-in' | 'sign-in-again' | 'board'
 }
 
 /** Renders a page with a message and a link back. */
 export function MessagePage({ language, message, to = 'sign-in' }: MessagePageProps) {
   const { toSignIn, toBoard } = BOARD_MESSAGES[language].errors
-  const [href, label] = to === 'board' ? ['/staff', toBoard] : ['/staff/sign-in', toSignIn]
+  const [href, label] =
+    to === 'board'
+      ? ['/staff', toBoard]
+      : [to === 'sign-in' ? '/staff/sign-in' : SIGN_IN_AGAIN_ADDRESS, toSignIn]
   return (
     <BoardFrame language={language} title={message.heading}>
       <h1>{message.heading}</h1>

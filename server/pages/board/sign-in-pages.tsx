@@ -9,16 +9,22 @@ interface AddressPageProps {
   readonly language: Language
   /** The address that was rejected; `null` on the first visit. */
   readonly rejected: string | null
+  /** For a browser that is signed in, before money, team and exports. */
+  readonly isAgain?: boolean
 }
 
 /** Renders the form that asks for the address. */
-export function AddressPage({ language, rejected }: AddressPageProps) {
+export function AddressPage({ language, rejected, isAgain = false }: AddressPageProps) {
   const messages = BOARD_MESSAGES[language].signIn
   const problem = rejected === null ? null : messages.addressWrong
   return (
-    <BoardFrame language={language} title={messages.heading} isSignedOut={rejected === null}>
+    <BoardFrame
+      language={language}
+      title={messages.heading}
+      isSignedOut={rejected === null && !isAgain}
+    >
       <h1>{messages.heading}</h1>
-      <p className="more">{messages.text}</p>
+      <p className="more">{isAgain ? messages.againText : messages.text}</p>
       <form method="post" action="/staff/sign-in" noValidate>
         <label htmlFor="address">{messages.address}</label>
         <input

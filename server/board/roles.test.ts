@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { HOUR_MS } from '#domain/durations.ts'
+import { isAllowed, needsRecentSignIn, type Role } from '#domain/staff/roles.ts'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { type Route, routesOf } from '#tests/support/app-routes.ts'
+import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
+import { signInStaff } from '#tests/support/staff-session.ts'
+import { capabilityOfRoute, isListedRoute } from './route-capabilities.ts'
+import { PUBLIC_STAFF_ROUTES } from './session-guard.ts'
+
+let running: InjectedApp
+beforeEach(async () => {
+  running = await createInjectedApp()
+})
+afterEach(() => running.close())
+
+const guardedRoutes = (): readonly Route[] =>
+  routesOf(running.app).filter(
+    ({ url }) => /^\/staff\b/.test(url) && !PUBLIC_STAFF_ROUTES.includes(url),
+  )
+
+/** A page that exists in no database, so that no request changes anything. */
+const addressOf = ({ url }: Route): string => url.replace(/:\w+/g, 'x').replace('*', 'anything')
+
+const send = async ({ method, ...route }: Route, cookie: string, body = '') =>
+  await running.app.inject({
+    method,
+    url: addressOf({ method, ...route }),
+    headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    ...(method === 'POST' && { payload: body }),
+  })
+
+test('every route under /staff names its capability', () => {
+  expect(guardedRoutes().filter(({ url }) => !isListedRoute(url))).toEqual([])
+})
+
+test('a route that is not listed is an owner’s', () => {
+  expect(capabilityOfRoute('/staff/added-later')).toBe('team')
+  expect(capabilityOfRoute(undefined)).toBe('team')
+})
+
+test.each<Role>(['owner', 'locksmith'])(
+  'each route asks for the role of the viewer: %s',
+  async (role) => {
+    const owner = await signInStaff(running.store, 'Olga')
+    const locksmith = await signInStaff(running.store, 'Leo')
+    const routes = guardedRoutes().filter(({ url }) => !/sign-out/.test(url))
+    expect(routes.length).toBeGreaterThan(30)
+    for (const route of routes) {
+      const { statusCode, body } = await send(route, (role === 'owner' ? owner : locksmith).cookie)
+      const mayPass = isAllowed(role, capabilityOfRoute(route.url))
+      const isForbidden = statusCode === 403 && body.includes('Only for the owner')
+      if (route.method !== 'HEAD') {
+        const ownOnly = ['/staff/on-call/shift'].includes(route.url) && role === 'locksmith'
+        if (!ownOnly && statusCode !== 422) expect([route, isForbidden]).toEqual([route, !mayPass])
+      } else expect([route, statusCode === 403]).toEqual([route, !mayPass])
+    }
+  },
+)
+
+test('a removed staff member and a signed-out phone reach no route', async () => {
+  await signInStaff(running.store, 'Olga')
+  const removed = await signInStaff(running.store, 'Leo')
+  const signedOut = await signInStaff(running.store, 'Dan')
+  await running.store.alarms.removeStaffMember(removed.staffMemberId, Date.now())
+  await running.store.board.endSession(signedOut.sessionId)
+  for (const { cookie } of [removed, signedOut])
+    for (const route of guardedRoutes()) {
+      const isReading = route.method === 'GET' || route.method === 'HEAD'
+      const { statusCode } = await send(route, cookie)
+      expect([route, statusCode]).toEqual([route, isReading ? 303 : 401])
+    }
+})
+
+test('the first staff member is an owner, the next ones are locksmiths', async () => {
+  await signInStaff(running.store, 'Olga')
+  await signInStaff(running.store, 'Leo')
+  const staff = await running.store.alarms.listStaff()
+  expect(staff.map(({ name, role }) => [name, role])).toEqual([
+    ['Olga', 'owner'],
+    ['Leo', 'locksmith'],
+  ])
+})
+
+test('asks an owner who signed in hours ago to sign in again before money, team and exports', async () => {
+  const old = { now: Date.now() - 13 * HOUR_MS }
+  const { cookie } = await signInStaff(running.store, 'Olga', old)
+  const guarded = guardedRoutes().filter(({ url }) => needsRecentSignIn(capabilityOfRoute(url)))
+  expect(guarded.map(({ url }) => url)).toContain('/staff/overview.csv')
+  for (const route of guarded) {
+    const { statusCode, headers, body } = await send(route, cookie)
+    if (route.method === 'POST') {
+      expect([route, statusCode]).toEqual([route, 403])
+      expect(body).toContain('Sign in again')
+    } else expect([route, headers.location]).toEqual([route, '/staff/sign-in?again=1'])
+  }
+  const asked = await running.app.inject({ url: '/staff/sign-in?again=1', headers: { cookie } })
+  expect([asked.statusCode, asked.body.includes('within the last 12 hours')]).toEqual([200, true])
+  const list = await running.app.inject({ url: '/staff', headers: { cookie } })
+  expect(list.statusCode).toBe(200)
+})
+
+test('a locksmith signs out their own phones, an owner everybody’s', async () => {
+  const owner = await signInStaff(running.store, 'Olga')
+  const leo = await signInStaff(running.store, 'Leo')
+  const end = async (sessionId: string, cookie: string) =>
+    (
+      await running.app.inject({
+        method: 'POST',
+        url: `/staff/phones/${sessionId}/end`,
+        headers: { cookie },
+      })
+    ).statusCode
+  const sessions = async () =>
+    (await running.store.board.listSessions(Date.now())).map(({ staffMember }) => staffMember.name)
+  expect(await end(owner.sessionId, leo.cookie)).toBe(403)
+  expect((await sessions()).toSorted()).toEqual(['Leo', 'Olga'])
+  expect(await end(leo.sessionId, owner.cookie)).toBe(303)
+  expect(await sessions()).toEqual(['Olga'])
+})
+
+test('a locksmith changes their own shifts and times off only', async () => {
+  const owner = await signInStaff(running.store, 'Olga')
+  const leo = await signInStaff(running.store, 'Leo')
+  const post = async (url: string, fields: Record<string, string>, cookie: string) =>
+    (
+      await running.app.inject({
+        method: 'POST',
+        url,
+        headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(fields).toString(),
+      })
+    ).statusCode
+  const shift = { mon: 'on', from: '08:00', to: '16:00' }
+  const of = ({ staffMemberId: person }: { staffMemberId: string }) => ({ person })
+  expect(await post('/staff/on-call/override', { kind: 'off', ...of(owner) }, leo.cookie)).toBe(403)
+  expect(await post('/staff/on-call/shift', { ...shift, ...of(owner) }, leo.cookie)).toBe(403)
+  expect((await running.store.alarms.listStaff())[0]).toMatchObject({ override: null, shifts: [] })
+  expect(await post('/staff/on-call/override', { kind: 'off' }, leo.cookie)).toBe(303)
+  expect(await post('/staff/on-call/shift', { ...shift, ...of(leo) }, leo.cookie)).toBe(303)
+  expect(await post('/staff/on-call/shift', { ...shift, ...of(leo) }, owner.cookie)).toBe(303)
+})
+
+test('a locksmith neither sees nor changes what another was paid', async () => {
+  const owner = await signInStaff(running.store, 'Olga')
+  const leo = await signInStaff(running.store, 'Leo')
+  const submission = sampleSubmission()
+  await running.store.record(submission)
+  const { id } = submission.row
+  const { alarms, board } = running.store
+  const settings = { configuredChannels: new Set<never>(), staffEmail: [] }
+  for (const to of ['accepted', 'en_route', 'done'] as const)
+    await alarms.transitionLead(id, {
+      to,
+      role: 'staff',
+      by: { staffMemberId: owner.staffMemberId, via: 'board' },
+      now: Date.now(),
+      noticeId: null,
+      settings,
+    })
+  const payment = { agreedCents: 45_600, paidCents: 45_600, method: 'cash', note: null } as const
+  await board.savePayment(id, { payment, staffMemberId: owner.staffMemberId, now: Date.now() })
+  const page = async ({ cookie }: { cookie: string }) =>
+    (await running.app.inject({ url: `/staff/l/${id}`, headers: { cookie } })).body
+  expect(await page(owner)).toContain('456')
+  expect(await page(leo)).not.toContain('456')
+  const { statusCode } = await running.app.inject({
+    method: 'POST',
+    url: `/staff/l/${id}/payment`,
+    headers: { cookie: leo.cookie, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'paid=1',
+  })
+  expect(statusCode).toBe(403)
+  expect((await running.store.getLead(id))?.payment.paidCents).toBe(45_600)
+})

@@ -1,0 +1,43 @@
+import type { Capability } from '#domain/staff/roles.ts'
+
+/**
+ * The capability that each route under /staff needs; the session guard asks before the route runs.
+ * A route that is not listed needs `team`, so that a forgotten one is an owner's.
+ */
+const ROUTE_CAPABILITIES: Readonly<Record<string, Capability>> = {
+  '/staff': 'leads',
+  '/staff/*': 'leads',
+  '/staff/seen': 'leads',
+  '/staff/search': 'leads',
+  '/staff/photo/:id': 'leads',
+  '/staff/l/:id': 'leads',
+  '/staff/l/:id/calendar.ics': 'leads',
+  '/staff/l/:id/code': 'leads',
+  '/staff/l/:id/note': 'leads',
+  '/staff/l/:id/payment': 'leads',
+  '/staff/l/:id/quote': 'leads',
+  '/staff/l/:id/step': 'leads',
+  '/staff/l/:id/undo': 'leads',
+  // These find out whose it is themselves.
+  '/staff/on-call': 'self',
+  '/staff/on-call/override': 'self',
+  '/staff/on-call/shift': 'self',
+  '/staff/phones': 'self',
+  '/staff/phones/:id/end': 'self',
+  '/staff/phones/:id/name': 'self',
+  '/staff/push': 'self',
+  '/staff/push/end': 'self',
+  '/staff/sign-out': 'self',
+  '/staff/overview': 'money',
+  '/staff/overview.csv': 'exports',
+  '/staff/overview/leads': 'money',
+  '/staff/reviews': 'reviews',
+  '/staff/reviews/:id/hide': 'reviews',
+  '/staff/reviews/:id/publish': 'reviews',
+}
+
+export const isListedRoute = (url: string): boolean => Object.hasOwn(ROUTE_CAPABILITIES, url)
+
+/** @param url the route's pattern, such as `/staff/l/:id` */
+export const capabilityOfRoute = (url: string | undefined): Capability =>
+  (url === undefined ? undefined : ROUTE_CAPABILITIES[url]) ?? 'team'
