@@ -179,7 +179,8 @@ export const BOARD_MESSAGES_EN = {
   onCall: {
     heading: 'On call',
     now: (names: string) => `On call now: ${names}.`,
-    uncovered: 'Nobody is scheduled now, so everybody is called.',
+    uncovered:
+      'Nobody is scheduled now. Everybody who is not off is called; if all are off, the owner gets an email.',
     off: 'Not me tonight',
     on: 'I’m on',
     yours: {
@@ -196,7 +197,7 @@ export const BOARD_MESSAGES_EN = {
     from: (from: string) => `From ${from}`,
     span: (from: string, to: string) => `${from} to ${to}`,
     wholeDay: (start: string) => `24 hours from ${start}`,
-    uncoveredPeriod: 'Nobody: everybody is called',
+    uncoveredPeriod: 'Nobody: everybody who is not off is called',
     shifts: 'Shifts',
     shiftsText:
       'Without any shift everybody is always on call. Once there is one, a person without a shift is on call only after pressing “I’m on”.',

@@ -175,7 +175,8 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
   onCall: {
     heading: 'De guardia',
     now: (names) => `De guardia ahora: ${names}.`,
-    uncovered: 'Ahora no hay nadie de turno; por eso se llama a todos.',
+    uncovered:
+      'Ahora no hay nadie de turno. Se llama a todos los que no estén fuera; si no queda nadie, se envía un correo al negocio.',
     off: 'Esta noche yo no',
     on: 'Estoy de guardia',
     yours: {
@@ -192,7 +193,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     from: (from) => `Desde: ${from}`,
     span: (from, to) => `${from} a ${to}`,
     wholeDay: (start) => `24 horas desde: ${start}`,
-    uncoveredPeriod: 'Nadie: se llama a todos',
+    uncoveredPeriod: 'Nadie: se llama a todos los que no estén fuera',
     shifts: 'Turnos',
     shiftsText:
       'Si no hay ningún turno, todos están siempre de guardia. Cuando hay alguno, quien no tiene turno está de guardia solo si oprime “Estoy de guardia”.',

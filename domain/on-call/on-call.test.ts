@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  isOff,
   nextMorning,
   onCallAt,
   onCallNextWeek,
@@ -98,7 +99,9 @@ describe('who is on call', () => {
     const on = { ...day, override: { kind: 'on', until } as const }
     expect(idsAt([off, on], '2031-03-05T01:59')).toBe('day')
     expect(idsAt([off, on], '2031-03-05T02:00')).toBe('night')
-    expect(idsAt([off, day], '2031-03-05T01:00')).toBe('night day, uncovered')
+    expect(idsAt([off, day], '2031-03-05T01:00')).toBe('day, uncovered')
+    expect(idsAt([off, day], '2031-03-05T02:00')).toBe('night')
+    expect(idsAt([off], '2031-03-05T01:00')).toBe(', uncovered')
     expect(idsAt([{ ...off, shifts: [] }, member('b')], '2031-03-05T01:00')).toBe('b')
   })
 
@@ -200,7 +203,7 @@ describe('a year of shifts', () => {
     })
   }
 
-  test('has one answer at each moment, and never nobody without saying so', () => {
+  test('has one answer at each moment, never somebody who is off, nor nobody without saying so', () => {
     fc.assert(
       fc.property(
         anyStaff,
@@ -212,7 +215,9 @@ describe('a year of shifts', () => {
           expect(periods.at(-1)?.to).toBe(YEAR.to)
           for (const [index, { from, to, members }] of periods.entries()) {
             expect(from).toBeLessThan(to)
-            expect(members.length).toBeGreaterThan(0)
+            const isAnyAvailable = staff.some((one) => !isOff(one, from))
+            expect(members.length > 0).toBe(isAnyAvailable)
+            expect(members.some((one) => isOff(one, from))).toBe(false)
             if (index > 0) expect(from).toBe(periods[index - 1]?.to)
           }
           const hasShifts = staff.some(({ shifts }) => shifts.length > 0)
@@ -227,7 +232,9 @@ describe('a year of shifts', () => {
             if (expected.includes(null)) continue
             expect(isUncovered).toBe(!expected.includes(true))
             expect(members).toEqual(
-              isUncovered ? staff : staff.filter((_, index) => expected[index]),
+              isUncovered
+                ? staff.filter((one) => !isOff(one, instant))
+                : staff.filter((_, index) => expected[index]),
             )
           }
         },

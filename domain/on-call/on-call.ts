@@ -14,11 +14,11 @@ export interface ScheduledStaff {
   readonly override: Override | null
 }
 
-/** Who is on call; everybody where nobody would be. */
+/** Who is on call; everybody who is not off where nobody would be. */
 export interface OnCall<Member> {
-  /** In the order of the staff list; empty only if that is empty. */
+  /** In the order of the staff list; empty if that is empty or everybody is off. */
   readonly members: readonly Member[]
-  /** True if nobody is scheduled, so that everybody is on call. */
+  /** True if nobody is scheduled, so that everybody is on call who is not off. */
   readonly isUncovered: boolean
 }
 
@@ -48,6 +48,10 @@ function schedulesOf<Member extends ScheduledStaff>(
   }))
 }
 
+/** Returns whether a staff member is off: no call and no push wakes them then (R234). */
+export const isOff = ({ override }: Pick<ScheduledStaff, 'override'>, at: number): boolean =>
+  override?.kind === 'off' && at < override.until
+
 function onCallIn<Member>(schedules: readonly Schedule<Member>[], at: number): OnCall<Member> {
   const scheduled = schedules.filter(({ shifts, override }) =>
     override !== null && at < override.until
@@ -55,7 +59,8 @@ function onCallIn<Member>(schedules: readonly Schedule<Member>[], at: number): O
       : shifts.some(({ from, to }) => from <= at && at < to),
   )
   const isUncovered = scheduled.length === 0 && schedules.length > 0
-  return { members: (isUncovered ? schedules : scheduled).map(({ member }) => member), isUncovered }
+  const onCall = isUncovered ? schedules.filter((one) => !isOff(one, at)) : scheduled
+  return { members: onCall.map(({ member }) => member), isUncovered }
 }
 
 /**

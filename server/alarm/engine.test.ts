@@ -156,6 +156,31 @@ describe('plan of an ASAP lead', () => {
     expect(harness.sentNotices().filter((line) => line.includes('push'))).toHaveLength(2)
   })
 
+  test('never calls or pushes to who is off, and mails the owner while everybody is', async () => {
+    const ana = await harness.addStaffMember('Ana', '+12015550111')
+    const ben = await harness.addStaffMember('Ben', '+12015550122')
+    const until = harness.now + 30 * MINUTE
+    await harness.store.alarms.addShift(ben, { days: ['sun'], from: '06:00', to: '12:00' })
+    await harness.store.alarms.setOverride(ana, { kind: 'off', until })
+    await harness.record()
+    harness.engine()
+    await harness.advanceClock(5 * MINUTE)
+    const names = () => harness.sent.map(({ notice }) => notice.staffMember?.name)
+    expect(names()).toContain('Ben')
+    expect(names()).not.toContain('Ana')
+    await harness.store.alarms.setOverride(ben, { kind: 'off', until })
+    const { length } = harness.sent
+    await harness.advanceClock(20 * MINUTE)
+    const toStaff = harness.sent
+      .slice(length)
+      .filter(({ channel }) => channel !== 'webhook' && channel !== 'ntfy')
+    expect(toStaff.map(({ at, channel, notice }) => [at, channel, notice.staffMember])).toEqual([
+      [765, 'mail', null],
+    ])
+    await harness.advanceClock(10 * MINUTE)
+    expect(names()).toContain('Ana')
+  })
+
   test('uses the plan of the settings table, and the default with an error for an invalid one', async () => {
     harness.settings['alarm_plan'] = '10s sms 2'
     await startWith('Ana', 'Ben')

@@ -122,6 +122,16 @@ test('asks the owner when the colleague declines and nobody else is left', async
   expect(after()).toEqual(['0s webhook - accepted'])
 })
 
+test('asks a colleague who is off by mail only', async () => {
+  await accept(ana)
+  await harness.store.alarms.setOverride(ben, { kind: 'off', until: harness.now + 60 * MINUTE })
+  await harness.processDue()
+  const told = since()
+  await handBack(ana, ben)
+  await harness.advanceClock(MINUTE)
+  expect(told()).toEqual(['0s mail Ben offered', '0s webhook - handed-back'])
+})
+
 test('keeps the two minutes over a killed server', async () => {
   await accept(ana)
   harness.engine().killAfter(3)

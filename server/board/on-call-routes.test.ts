@@ -73,11 +73,13 @@ test('adds and removes shifts, and shows the next seven days with periods of nob
   const page = await get('/staff/on-call')
   expect(page).toContain('Mon, Tue: 6:00 PM to 6:00 AM')
   expect(page).toContain('Now to Wed 6:00 AM</span><b>Maria Lopez</b>')
-  expect(page).toContain('Nobody: everybody is called')
+  expect(page).toContain('Nobody: everybody who is not off is called')
   expect(page).toContain('<b>Dan</b><span class="more">no shift</span>')
   expect(await get('/staff/on-call', dan)).toContain('lun, mar: 6:00 p.m. a 6:00 a.m.')
   running.state.now = at('2031-03-05T12:00')
-  expect(await get('/staff')).toContain('Nobody is scheduled now, so everybody is called.')
+  expect(await get('/staff')).toContain(
+    'Nobody is scheduled now. Everybody who is not off is called',
+  )
   await post('shift', { ...shiftOf(maria.staffMemberId), intent: 'remove' })
   expect((await staff())[0]?.shifts).toEqual([])
 })

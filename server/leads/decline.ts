@@ -5,7 +5,7 @@ import { ACCEPTANCE_REQUEST_KINDS_SQL, type NoticeSettings } from '#server/store
 import { addNotice, cancelRequestsTo, lockLeadNotices } from '#server/store/notices.ts'
 import { execute, first, type Program } from '#server/store/sql-program.ts'
 import { lockStaff } from '#server/store/staff-members.ts'
-import { declinedRounds, haveAllDeclined } from './alarm/declined-rounds.ts'
+import { declinedRounds, isNobodyLeft } from './alarm/declined-rounds.ts'
 import { newNotice, STAFF_MAILBOX_TARGET, staffMailboxTarget } from './alarm/new-notice.ts'
 
 export interface DeclineOptions {
@@ -86,7 +86,7 @@ function* askOwnerIfLast(
   const round = Math.max(1, alarm.round)
   const declined = yield* declinedRounds(submissionId)
   const { members } = onCallAt(yield* lockStaff(), now, business.timeZone)
-  if (!haveAllDeclined(members, { declined, restartedBy }, round)) return
+  if (!isNobodyLeft(members, { declined, restartedBy }, round)) return
   const asked = yield* first<{ id: string }>(
     `SELECT id FROM notices WHERE submission_id = :submissionId AND target = '${STAFF_MAILBOX_TARGET}'
        AND round = :round AND kind IN (${ACCEPTANCE_REQUEST_KINDS_SQL})

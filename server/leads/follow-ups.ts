@@ -3,7 +3,7 @@ import { NOTICE_KINDS, type NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { randomUUID } from 'node:crypto'
 import { business } from '#domain/business.ts'
 import { isClosed, isWaiting, type LeadStatus } from '#domain/lead/lifecycle.ts'
-import { onCallAt } from '#domain/on-call/on-call.ts'
+import { isOff, onCallAt } from '#domain/on-call/on-call.ts'
 import {
   followUpNotices,
   type FollowUpNotice,
@@ -83,7 +83,10 @@ function targetsOf(
         ? staff
         : staff.filter(({ id }) => id === one)
   const targets = kinds.flatMap((kind) =>
-    recipients.flatMap((staffMember) => staffTargets(staffMember, kind)),
+    recipients
+      // A lead of their own reaches its assignee, who may be driving to it.
+      .filter((one) => kind === 'mail' || to === 'assignee' || !isOff(one, now))
+      .flatMap((staffMember) => staffTargets(staffMember, kind)),
   )
   return targets.length > 0 ? targets : [staffMailboxTarget(staffEmail)]
 }

@@ -204,7 +204,7 @@ describe('on call', () => {
     expect(await onCallNow()).toEqual(['Maria Lopez', false])
     const { out } = await staff('on-call')
     expect(out).toContain('2031-03-04 20:00  2031-03-05 06:00  Maria Lopez\n')
-    expect(out).toContain('nobody, so everybody: Maria Lopez, Ben')
+    expect(out).toContain('nobody, so everybody who is not off: Maria Lopez, Ben')
     expect((await staff('list')).out).toContain('Maria Lopez: mon-fri 18:00 to 06:00')
     expect(
       await staff('shift', maria, ...shiftOf('mon', '18:00', '06:00'), '--remove'),

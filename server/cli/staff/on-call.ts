@@ -57,7 +57,10 @@ export const showOnCall = createCommand(SHOW_ARGUMENTS, async ({ json }, io) => 
 /** Names the staff members on call; says so if nobody is scheduled. */
 export function describeOnCall({ members, isUncovered }: OnCall<StaffMember>): string {
   const names = members.map(({ name }) => cleanLine(name)).join(', ')
-  return isUncovered ? `nobody, so everybody: ${names}` : names
+  if (!isUncovered) return names
+  return names === ''
+    ? 'nobody, and everybody is off: only STAFF_EMAIL gets a mail'
+    : `nobody, so everybody who is not off: ${names}`
 }
 
 export const describeShift = ({ days, from, to }: Shift): string =>

@@ -24,15 +24,17 @@ export function* declinedRounds(submissionId: string): Program<readonly Declined
 }
 
 /**
- * Returns whether each of these staff members has declined in a round; in the first one, who handed
- * the lead back has as well.
+ * Returns whether nobody on call is left to ask in a round: everybody is off, or has declined in
+ * it; in the first one, who handed the lead back has as well.
+ * @param members who is on call
  */
-export function haveAllDeclined(
+export function isNobodyLeft(
   members: readonly { readonly id: string }[],
   { declined, restartedBy }: Pick<DueAlarm, 'declined' | 'restartedBy'>,
   round: number,
 ): boolean {
   const ids = declinedIn(declined, round)
+  if (ids.size === 0) return members.length === 0
   return members.every(({ id }) => ids.has(id) || (round <= 1 && id === restartedBy))
 }
 

@@ -9,7 +9,7 @@ import {
   type NoticeKind,
 } from '#domain/alarm/notice-kind.ts'
 import { business } from '#domain/business.ts'
-import { onCallAt } from '#domain/on-call/on-call.ts'
+import { isOff, onCallAt } from '#domain/on-call/on-call.ts'
 import { LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
 import { declinedIn, declinedRounds } from './declined-rounds.ts'
@@ -122,12 +122,16 @@ export function* reserveSend(
 
 /**
  * Returns whether the staff member whom a notice asks to accept has gone off call since the step. A
- * lead that is handed over is offered to the colleague on call or not.
+ * lead that is handed over is offered to the colleague on call or not, by mail only if off.
  */
 function* isOffCall(notice: NoticeStateRow, now: number): Program<boolean> {
-  if (!asksToAccept(notice) || notice.kind === 'offered' || notice.staffMemberId === null)
-    return false
-  const { members } = onCallAt(yield* listSchedules(), now, business.timeZone)
+  if (!asksToAccept(notice) || notice.staffMemberId === null) return false
+  const schedules = yield* listSchedules()
+  if (notice.kind === 'offered')
+    return schedules.some(
+      (one) => one.id === notice.staffMemberId && notice.channel !== 'mail' && isOff(one, now),
+    )
+  const { members } = onCallAt(schedules, now, business.timeZone)
   return members.every(({ id }) => id !== notice.staffMemberId)
 }
 

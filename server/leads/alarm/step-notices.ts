@@ -12,7 +12,7 @@ import { isFirstCallStep } from '#domain/alarm/unverified-call.ts'
 import { business } from '#domain/business.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
 import type { DueAlarm } from './alarm-step.ts'
-import { declinedIn, haveAllDeclined } from './declined-rounds.ts'
+import { declinedIn, isNobodyLeft } from './declined-rounds.ts'
 import {
   broadcastTarget,
   newNotice,
@@ -67,10 +67,15 @@ export function noticesOfStep(
   const { who } = step
   const answer = isNew ? 'created' : 'waiting'
   const options = { notAfter: alarm.notAfter, context }
-  if (isLeftToOwner({ alarm, context, position }))
-    return configuredChannels.has('mail') && alarm.ownerAskedInRound < position.round
+  if (isLeftToOwner({ alarm, context, position })) {
+    // The staff mail of a new lead has asked the owner in the first round already.
+    const isAsked =
+      alarm.ownerAskedInRound >= position.round ||
+      (position.round === 1 && alarm.declined.length === 0 && alarm.restartedBy === null)
+    return configuredChannels.has('mail') && !isAsked
       ? createNotices([staffMailboxTarget(staffEmail)], answer, options)
       : []
+  }
   const recipients = recipientsOfStep(who, allowed, { alarm, context, position })
   const targetsOf = (kind: ChannelKind): readonly Target[] => {
     const broadcast = broadcastTarget(kind)
@@ -94,11 +99,11 @@ export function noticesOfStep(
   )
 }
 
-/** Returns whether everybody on call has declined in this round, so that the owner is asked. */
+/** Returns whether nobody on call is left to ask in this round, so that the owner is asked. */
 export function isLeftToOwner({ alarm, context, position }: StepContext): boolean {
-  if (alarm.declined.length === 0 || context.staff.length === 0) return false
+  if (context.staff.length === 0) return false
   const { members } = onCallAt(context.staff, context.now, business.timeZone)
-  return haveAllDeclined(members, alarm, position.round)
+  return isNobodyLeft(members, alarm, position.round)
 }
 
 /**

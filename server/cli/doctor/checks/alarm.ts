@@ -93,6 +93,7 @@ function checkOnCall(
   if (present === undefined || staff.length === 0) return []
   const subject = 'On call'
   const uncovered = week.find(({ isUncovered }) => isUncovered)
+  const allOff = week.find(({ isUncovered, members }) => isUncovered && members.length === 0)
   const asleep = staff.filter(
     ({ shifts, channels }) =>
       shifts.length > 0 &&
@@ -102,12 +103,17 @@ function checkOnCall(
       ),
   )
   return [
-    uncovered
-      ? findingsAbout(subject).warning(
-          `${describeOnCall(present)}; nobody is scheduled from ${formatLocalMinute(uncovered.from)} to ${formatLocalMinute(uncovered.to)}, and everybody is notified then`,
-          'See the seven days with npm run staff -- on-call, and add a shift.',
+    allOff
+      ? findingsAbout(subject).error(
+          `everybody is off from ${formatLocalMinute(allOff.from)} to ${formatLocalMinute(allOff.to)}: nobody is called or gets a push, and only STAFF_EMAIL gets a mail`,
+          'Put somebody on call: npm run staff -- on ID',
         )
-      : findingsAbout(subject).ok(describeOnCall(present)),
+      : uncovered
+        ? findingsAbout(subject).warning(
+            `${describeOnCall(present)}; nobody is scheduled from ${formatLocalMinute(uncovered.from)} to ${formatLocalMinute(uncovered.to)}, and everybody who is not off is notified then`,
+            'See the seven days with npm run staff -- on-call, and add a shift.',
+          )
+        : findingsAbout(subject).ok(describeOnCall(present)),
     ...asleep.map(({ id, name }) =>
       findingsAbout(`${subject}: ${cleanLine(name)}`).error(
         'has shifts, and no tested call or Pushover: nothing wakes this person',
