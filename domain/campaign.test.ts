@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { campaignFromQuery, CLICK_IDS, readCampaign, UTM_KEYS } from './campaign.ts'
+import fc from 'fast-check'
+import { landingSource, readCampaign, readClickIds, UTM_KEYS } from './campaign.ts'
+import { phoneNumberKind } from './phone.ts'
+import { isPaidSearch } from './paid-search.ts'
 
-const fromQuery = (query: string) => campaignFromQuery(new URLSearchParams(query))
+function fromQuery(query: string) {
+  const source = landingSource(query)
+  return source && readCampaign((key) => source[key])
+}
 
 describe('campaign', () => {
   test('stores it under the names of the specification', () => {
@@ -11,10 +17,6 @@ describe('campaign', () => {
       'utm_campaign',
       'utm_term',
     ])
-  })
-
-  test('lists the click ids of Google Ads', () => {
-    expect(CLICK_IDS).toEqual(['gclid', 'gbraid', 'wbraid'])
   })
 
   test('reads source, medium, campaign and keyword from the query', () => {
@@ -51,5 +53,26 @@ describe('campaign', () => {
       campaign: '',
       keyword: '',
     })
+  })
+
+  test('reads the click ids that are given', () => {
+    const source = landingSource('?gclid=a&msclkid=b&fbclid=&dclid=c')
+    expect(readClickIds((key) => source?.[key])).toEqual({ gclid: 'a', msclkid: 'b' })
+  })
+
+  test('the short rule of the head script agrees with the source that is read', () => {
+    const key = fc.constantFrom(
+      ...['utm_source', 'utm_medium', 'utm_campaign', 'UTM_SOURCE', 'gclid', 'GBRAID', 'wbraid'],
+      ...['gad_source', 'msclkid', 'fbclid', 'page'],
+    )
+    const value = fc.constantFrom('google', 'Google', 'cpc', 'CPC', '', 'bing', 'a%20b', 'email')
+    fc.assert(
+      fc.property(fc.array(fc.tuple(key, value), { maxLength: 5 }), (pairs) => {
+        const search = `?${pairs.map((pair) => pair.join('=')).join('&')}`
+        const kind = phoneNumberKind(fromQuery(search) ?? {})
+        expect(isPaidSearch(search)).toBe(kind === 'paidSearch')
+      }),
+      { numRuns: 2000 },
+    )
   })
 })

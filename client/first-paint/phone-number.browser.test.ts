@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
 import { formatPhone, telHref } from '#domain/phone.ts'
+import { keepLanding } from './keep-landing.ts'
 import { showPhoneNumber } from './phone-number.ts'
 
 const { default: ourLine, paidSearch } = business.phones
@@ -18,7 +19,7 @@ afterEach(() => {
 /** Runs the head script at the given query string. */
 function open(search: string): void {
   history.replaceState(null, '', `/${search}`)
-  showPhoneNumber({ href: telHref(paidSearch), text: formatPhone(paidSearch) })
+  showPhoneNumber({ href: telHref(paidSearch), text: formatPhone(paidSearch) }, keepLanding())
 }
 
 /** Adds a phone link as the parser does; resolves after the observer was notified. */
@@ -59,6 +60,39 @@ describe('showPhoneNumber before the first paint', () => {
     open(search)
     expect(await parse()).toEqual(AS_BUILT)
     expect(document.documentElement.dataset['phoneNumber']).toBeUndefined()
+  })
+
+  test.each(['?gclid=a', '?gbraid=a', '?wbraid=a', '?gad_source=1', '?GCLID=a&utm_medium=CPC'])(
+    'shows it to a paid click that only its id names, as in %j, and keeps the landing',
+    async (search) => {
+      open(search)
+      expect(await parse()).toEqual(PAID_SEARCH_NUMBER)
+      expect(localStorage.getItem('landing')).toBe(search)
+    },
+  )
+
+  test('shows it on the next page although no script file has read the landing', async () => {
+    open('?gclid=a')
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+    delete document.documentElement.dataset['phoneNumber']
+    open('')
+    expect(await parse()).toEqual(PAID_SEARCH_NUMBER)
+    expect(localStorage.getItem('landing')).toBe('?gclid=a')
+  })
+
+  test('keeps no landing of a prerendered page that nobody has seen', () => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+    open('?gclid=a')
+    Reflect.deleteProperty(document, 'prerendering')
+    expect(localStorage.getItem('landing')).toBeNull()
+  })
+
+  test('ignores a saved source after its end', async () => {
+    localStorage.setItem('utm_source', 'google')
+    localStorage.setItem('utm_medium', 'cpc')
+    localStorage.setItem('sourceEnd', String(Date.now() - 1))
+    open('')
+    expect(await parse()).toEqual(AS_BUILT)
   })
 
   test('uses the saved campaign when the address has none', async () => {

@@ -20,7 +20,7 @@ test('showPhoneNumber tolerates disabled storage', () => {
   const { documentElement } = emptyPage()
   vi.stubGlobal('localStorage', undefined)
   vi.stubGlobal('location', { search: '' })
-  showPhoneNumber({ href: telHref(paidSearch), text: formatPhone(paidSearch) })
+  showPhoneNumber({ href: telHref(paidSearch), text: formatPhone(paidSearch) }, '')
   expect(documentElement.dataset).toEqual({})
 })
 

@@ -1,5 +1,5 @@
-import { UTM_KEYS } from '#domain/campaign.ts'
-import { phoneNumberKind } from '#domain/phone.ts'
+import { isPaidSearch } from '#domain/paid-search.ts'
+import { SOURCE_END_KEY } from './landing.ts'
 import { storedValue } from './stored-value.ts'
 
 /** A phone number as the page shows it. */
@@ -15,10 +15,11 @@ export interface ShownPhone {
  *
  * Writes into `[data-phone]` links and `[data-phone-text]` spans as the parser adds them. React
  * reads `data-phone-number` from the document when it hydrates and renders the same number.
+ * @param landing how the visitor came (keep-landing.ts)
  */
-export function showPhoneNumber({ href, text }: ShownPhone): void {
+export function showPhoneNumber({ href, text }: ShownPhone, landing: string): void {
   const root = document.documentElement
-  if (phoneNumberKind(currentCampaign()) !== 'paidSearch') return
+  if (!isPaidSearch(landing, savedValue)) return
   root.dataset['phoneNumber'] = 'paidSearch'
 
   const write = () => {
@@ -39,10 +40,6 @@ export function showPhoneNumber({ href, text }: ShownPhone): void {
   })
 }
 
-/** Returns the campaign in the address, or else the saved one of an earlier page. */
-function currentCampaign(): { source: string | null; medium: string | null } {
-  const query = new URLSearchParams(location.search)
-  const named = Object.values(UTM_KEYS).some((key) => query.get(key))
-  const read = (key: string): string | null => (named ? query.get(key) : storedValue(key))
-  return { source: read(UTM_KEYS.source), medium: read(UTM_KEYS.medium) }
-}
+/** Reads a value of the saved source. One of an earlier release has no end. */
+const savedValue = (key: string): string | null =>
+  Date.now() < Number(storedValue(SOURCE_END_KEY) ?? Infinity) ? storedValue(key) : null

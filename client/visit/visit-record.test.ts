@@ -13,8 +13,7 @@ function setUp(entries: readonly (readonly [string, string])[] = []) {
   const storage = fakeStorage(entries)
   const { values } = storage
   const record = createVisitRecord(createSafeStorage(() => storage))
-  const saveCampaign = (query: string) => record.saveCampaign(new URLSearchParams(query))
-  return { values, record, saveCampaign }
+  return { values, record }
 }
 
 test('the first page writes entry page, click path, visit count and date', () => {
@@ -82,53 +81,9 @@ test('keeps the latest 50 pages', () => {
   expect(click_path.at(-1)).toBe('/page-60')
 })
 
-test('saves the campaign of the address and reads it on later pages', () => {
-  const { values, saveCampaign, record } = setUp()
-  saveCampaign('utm_source=google&utm_medium=cpc&utm_campaign=night&utm_term=lockout&gclid=abc')
-  saveCampaign('')
-  expect(Object.fromEntries(values)).toEqual({
-    utm_source: 'google',
-    utm_medium: 'cpc',
-    utm_campaign: 'night',
-    utm_term: 'lockout',
-    gclid: 'abc',
-  })
-  expect(record.trafficSource()).toEqual({
-    source: 'google',
-    medium: 'cpc',
-    campaign: 'night',
-    keyword: 'lockout',
-    click_path: [],
-    gclid: 'abc',
-  })
-})
-
-test('a new campaign replaces the old one entirely, including click ids', () => {
-  const { saveCampaign, record } = setUp()
-  saveCampaign('utm_source=google&utm_medium=cpc&gclid=abc')
-  saveCampaign('utm_source=newsletter')
-  expect(record.trafficSource()).toEqual({
-    source: 'newsletter',
-    medium: '',
-    campaign: '',
-    keyword: '',
-    click_path: [],
-  })
-})
-
-test('click ids without a campaign replace each other and keep the campaign', () => {
-  const { saveCampaign, record } = setUp()
-  saveCampaign('utm_source=google&utm_medium=cpc&gclid=abc')
-  saveCampaign('wbraid=w1')
-  expect(record.trafficSource()).toMatchObject({ source: 'google', medium: 'cpc', wbraid: 'w1' })
-  expect(record.trafficSource()).not.toHaveProperty('gclid')
-})
-
-test('truncates an endless value', () => {
-  const { values, saveCampaign, record } = setUp()
-  saveCampaign(`utm_source=${'x'.repeat(9000)}`)
+test('truncates an endless path', () => {
+  const { values, record } = setUp()
   record.recordPage(`/${'y'.repeat(9000)}`)
-  expect(values.get('utm_source')).toHaveLength(500)
   expect(values.get('entryPage')).toHaveLength(500)
 })
 

@@ -1,12 +1,7 @@
-import {
-  type Campaign,
-  campaignFromQuery,
-  CLICK_IDS,
-  readCampaign,
-  UTM_KEYS,
-} from '#domain/campaign.ts'
+import { readCampaign, readClickIds } from '#domain/campaign.ts'
 import type { TrafficSource } from '#domain/submission/input.ts'
 import type { SafeStorage } from '../storage/safe-storage.ts'
+import { MAX_VALUE_LENGTH, saveSource } from './save-source.ts'
 
 /** Local storage keys besides the campaign's own. */
 export const VISIT_KEYS = {
@@ -28,14 +23,9 @@ export const CLICK_PATH_LIMIT = 50
  * domain/durations.ts would cost bytes in the script of every page.
  */
 export const VISIT_GAP_MS = 30 * 60_000
-/** Longest value that is stored, in UTF-16 units: an address can have any length. */
-const MAX_VALUE_LENGTH = 500
 
 /** Creates the browser's record of this visit and of earlier ones. */
 export function createVisitRecord(storage: SafeStorage) {
-  const setOrRemove = (name: string, value: string) =>
-    value === '' ? storage.remove(name) : storage.set(name, value.slice(0, MAX_VALUE_LENGTH))
-
   const count = (name: string): number => {
     const value = Number(storage.get(name))
     return Number.isSafeInteger(value) && value > 0 ? value : 0
@@ -57,19 +47,9 @@ export function createVisitRecord(storage: SafeStorage) {
   }
 
   return {
-    /**
-     * Saves the campaign in the address. A campaign replaces the previous one entirely, because a
-     * mixture would be wrong. Click ids without a campaign keep the saved one.
-     */
-    saveCampaign(query: URLSearchParams): void {
-      const campaign = campaignFromQuery(query)
-      if (campaign) {
-        for (const [name, value] of Object.entries(campaign))
-          setOrRemove(UTM_KEYS[name as keyof Campaign], value)
-      }
-      if (campaign || CLICK_IDS.some((name) => query.get(name))) {
-        for (const name of CLICK_IDS) setOrRemove(name, query.get(name) ?? '')
-      }
+    /** Saves the source that brought the visitor, in memory if the browser stores nothing. */
+    saveSource(): void {
+      saveSource(storage)
     },
 
     /**
@@ -94,14 +74,10 @@ export function createVisitRecord(storage: SafeStorage) {
     duration: (): number => Date.now() - startedAt(),
 
     trafficSource(): TrafficSource {
-      const clickIds = CLICK_IDS.flatMap((name) => {
-        const value = storage.get(name)
-        return value ? [[name, value]] : []
-      })
       return {
         ...readCampaign(storage.get),
         click_path: clickPath(),
-        ...Object.fromEntries(clickIds),
+        ...readClickIds(storage.get),
       }
     },
 

@@ -8,7 +8,7 @@ export const pageMeter = createPageMeter(windowViewport)
 
 /** Starts to record the visit and this page. Call it once, when the page is shown. */
 export function startVisit(): void {
-  visitRecord.saveCampaign(new URLSearchParams(location.search))
+  visitRecord.saveSource()
   // Counts from the navigation's start, or from the activation of a prerendered page, long before
   // any script.
   recordPage(performance.timeOrigin + activationStart())

@@ -10,6 +10,7 @@ import {
   LCPThresholds,
   TTFBThresholds,
 } from 'web-vitals'
+import { LANDING_KEY, SOURCE_END_KEY } from '../first-paint/landing.ts'
 import { VISIT_KEYS } from './visit-record.ts'
 import { SUBMITTED_KEY } from './mark-submitted.ts'
 
@@ -58,6 +59,8 @@ const fields = {
     gclid: true,
     gbraid: true,
     wbraid: true,
+    msclkid: true,
+    fbclid: true,
   } satisfies Record<keyof TrafficSource, true>,
   page_metrics: {
     timeOnPage: true,
@@ -86,6 +89,8 @@ test('the document has every name that the visit stores in the browser', () => {
     ...Object.values(VISIT_KEYS),
     ...Object.values(UTM_KEYS),
     ...CLICK_IDS,
+    SOURCE_END_KEY,
+    LANDING_KEY,
     SUBMITTED_KEY,
   ]
   for (const name of kept) expect(names).toContain(name)

@@ -135,6 +135,8 @@ export interface TrafficSource {
   readonly gclid?: string
   readonly gbraid?: string
   readonly wbraid?: string
+  readonly msclkid?: string
+  readonly fbclid?: string
 }
 
 /** What happened on the page. Times in ms. */

@@ -1,4 +1,10 @@
-import { type Campaign, campaignFromQuery } from '#domain/campaign.ts'
+import {
+  type Campaign,
+  type ClickId,
+  landingSource,
+  readCampaign,
+  readClickIds,
+} from '#domain/campaign.ts'
 import { type ApiError, apiError } from './api-error.ts'
 
 /** Response to a form that another site sent. */
@@ -38,8 +44,8 @@ export function isOwnSecretForm(headers: OriginHeaders, siteUrl: string): boolea
 /** The page of this site that contained a form. */
 export interface ReferringPage {
   readonly path: string
-  /** R4 */
-  readonly campaign: Campaign | null
+  /** What its address says about where the visitor came from; `null` for nothing (R4, R210). */
+  readonly source: (Campaign & Partial<Record<ClickId, string>>) | null
   /** Path and query, for a form that names its page. */
   readonly address: string
 }
@@ -61,10 +67,14 @@ export function referringPage(
         ? URL.parse(referer)
         : null
       : URL.parse(stated, siteUrl)
-  if (page === null) return { path: '/', campaign: null, address: '/' }
+  if (page === null) return { path: '/', source: null, address: '/' }
+  const landed = landingSource(page.search)
   return {
     path: page.pathname,
-    campaign: campaignFromQuery(page.searchParams),
+    source: landed && {
+      ...readCampaign((key) => landed[key]),
+      ...readClickIds((key) => landed[key]),
+    },
     address: page.pathname + page.search,
   }
 }

@@ -66,6 +66,8 @@ const trafficSource = z.object({
   gclid: optionalFactText,
   gbraid: optionalFactText,
   wbraid: optionalFactText,
+  msclkid: optionalFactText,
+  fbclid: optionalFactText,
 } satisfies Record<keyof TrafficSource, z.ZodType>)
 
 const pageMetrics = z.object({

@@ -14,6 +14,7 @@ const ENGLISH = {
   received: 'Received',
   payment: 'Payment',
   source: 'Came from',
+  click_id: 'Ad click',
   click_path: 'Pages read',
   source_url: 'Sent from',
   device: 'Device',

@@ -1,4 +1,5 @@
 import { cleanLine } from '#domain/clean-text.ts'
+import { readClickIds } from '#domain/campaign.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 import { formatAppointment } from '#domain/appointment.ts'
 import { SUSPICION_REASONS } from '#domain/suspicion-flags.ts'
@@ -102,6 +103,7 @@ const WORK_FACTS: readonly FactDefinition[] = [
 
 const BACKGROUND_FACTS: readonly FactDefinition[] = [
   { name: 'source', field: 'traffic_source', read: sourceText },
+  { name: 'click_id', field: 'traffic_source', read: clickIdText },
   {
     name: 'click_path',
     field: 'traffic_source',
@@ -259,6 +261,14 @@ function sourceText(lead: Lead): string {
     .map(cleanLine)
     .filter((part) => part !== '')
     .join(' / ')
+}
+
+/** Returns the ids of ad clicks, one per line. */
+function clickIdText({ traffic_source: from }: Lead): string {
+  const ids = readClickIds((name) => cleanLine(from?.[name] ?? ''))
+  return Object.entries(ids)
+    .map((pair) => pair.join(': '))
+    .join('\n')
 }
 
 function deviceText(lead: Lead): string {

@@ -20,6 +20,9 @@ const SOURCE_LENGTH = 40
 /** The source of visitors without an ad or a referrer. */
 export const NO_SOURCE = 'direct'
 
+/** The source of leads whose page could not say, such as of a form without scripts. */
+export const UNKNOWN_SOURCE = 'unknown'
+
 /** The town of leads that name none. */
 export const UNKNOWN_TOWN = 'elsewhere'
 
@@ -40,7 +43,8 @@ const NAMES: Readonly<Record<Group, (stored: string | null) => string>> = {
   service: (service) =>
     service !== null && SERVICE_OPTIONS.includes(service) ? service : OTHER_SERVICE,
   town: (town) => town ?? UNKNOWN_TOWN,
-  source: (source) => truncate(cleanLine(source ?? ''), SOURCE_LENGTH) || NO_SOURCE,
+  source: (source) =>
+    source === null ? UNKNOWN_SOURCE : truncate(cleanLine(source), SOURCE_LENGTH) || NO_SOURCE,
 }
 
 /** The name under which a group counts a lead; `null` if it does not. */

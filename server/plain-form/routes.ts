@@ -123,12 +123,12 @@ async function submitForm(
   form: PlainFormInput & { readonly from: ReferringPage },
 ): Promise<SubmissionResult> {
   const { draft } = form
-  const { path, campaign } = form.from
+  const { path, source } = form.from
   const submission = toSubmissionInput(draft, {
     captchaToken: '',
     sourceUrl: path,
     honeypot: form.honeypotFilled ? 'filled in' : '',
-    ...(campaign && { trafficSource: { ...campaign, click_path: [path] } }),
+    ...(source && { trafficSource: { ...source, click_path: [path] } }),
   })
   const idempotencyKey = form.idempotencyKey ?? (await findIdempotencyKey(draft, deps))
   const submissionRequest: SubmissionRequest = {
@@ -175,7 +175,7 @@ function replyPage(
     explanation: hasErrors
       ? messages.wrong.text
       : messages.refused.text(messages.reasons[error.code] ?? messages.reason ?? error.message),
-    phone: business.phones[phoneNumberKind(from.campaign ?? {})],
+    phone: business.phones[phoneNumberKind(from.source ?? {})],
   })
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
   return reply

@@ -1,7 +1,6 @@
 import { REDIRECTS } from '#domain/redirects.ts'
 import type { Review } from '#domain/review.ts'
-import { campaignFromQuery } from '#domain/campaign.ts'
-import { phoneNumberKind } from '#domain/phone.ts'
+import { isPaidSearch } from '#domain/paid-search.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
 import { type AllowedExternalServices, contentSecurityPolicy } from './content-security-policy.ts'
 import { bestEncoding, matchesETag } from './negotiation.ts'
@@ -121,6 +120,5 @@ function trimTrailingSlashes(path: string): string {
 /** Chooses the variant with the paid-search phone number, before any script runs. */
 function variantFor(query: string, { ordinary, paid }: ServedPage): SiteFile {
   if (query === '' || paid === null) return ordinary
-  const campaign = campaignFromQuery(new URLSearchParams(query)) ?? {}
-  return phoneNumberKind(campaign) === 'paidSearch' ? paid : ordinary
+  return isPaidSearch(`?${query}`) ? paid : ordinary
 }

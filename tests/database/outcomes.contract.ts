@@ -85,7 +85,7 @@ function referenceCounts(all: readonly GeneratedLead[]): object {
     by_person: counts(({ accepted, by }) => (accepted === null ? null : by)),
     by_service: counts(({ service }) => service),
     by_town: counts(({ town }) => town),
-    by_source: counts(({ source }) => source ?? 'direct'),
+    by_source: counts(({ source }) => source ?? 'unknown'),
   }
 }
 

@@ -69,7 +69,7 @@ export const privacyPolicy: LegalCopy = {
         },
         {
           title: 'traffic_source',
-          text: 'How you found us: source, medium, campaign and keyword (the utm values of the link you followed), Google’s click ids (gclid, gbraid, wbraid) if the link had one, and the pages you visited here, in order.',
+          text: 'How you found us: source, medium, campaign and keyword (the utm values of the link you followed, or the name of the site it was on), the click ids of Google, Microsoft or Facebook (gclid, gbraid, wbraid, msclkid, fbclid) if the link had one, and the pages you visited here, in order.',
         },
         {
           title: 'page_metrics',
@@ -99,8 +99,12 @@ export const privacyPolicy: LegalCopy = {
           text: `The ad campaign you came from.${hasPaidSearchNumber ? ' It also decides which of our two phone numbers you see.' : ''}`,
         },
         {
-          title: 'gclid, gbraid, wbraid',
-          text: 'Google’s click ids, only if the link you followed had one.',
+          title: 'gclid, gbraid, wbraid, msclkid, fbclid',
+          text: 'The click ids of Google, Microsoft or Facebook, only if the link you followed had one.',
+        },
+        {
+          title: 'sourceEnd, landing',
+          text: 'When we forget how you found us, 90 days after you did, and the link itself until the page has read it.',
         },
         { title: 'visitStart', text: 'When this visit began.' },
         { title: 'cookieConsent', text: 'The word “accepted”, once you have closed the banner.' },

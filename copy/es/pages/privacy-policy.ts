@@ -71,7 +71,7 @@ export const privacyPolicy: LegalCopy = {
         },
         {
           title: 'traffic_source',
-          text: 'Cómo nos encontró: fuente, medio, campaña y palabra clave (los valores utm del enlace que siguió), los identificadores de clic de Google (gclid, gbraid, wbraid) si el enlace tenía uno, y las páginas que visitó aquí, en orden.',
+          text: 'Cómo nos encontró: fuente, medio, campaña y palabra clave (los valores utm del enlace que siguió, o el nombre del sitio donde estaba), los identificadores de clic de Google, Microsoft o Facebook (gclid, gbraid, wbraid, msclkid, fbclid) si el enlace tenía uno, y las páginas que visitó aquí, en orden.',
         },
         {
           title: 'page_metrics',
@@ -104,8 +104,12 @@ export const privacyPolicy: LegalCopy = {
           text: `La campaña de anuncios de donde llegó.${hasPaidSearchNumber ? ' También decide cuál de nuestros dos números de teléfono ve.' : ''}`,
         },
         {
-          title: 'gclid, gbraid, wbraid',
-          text: 'Los identificadores de clic de Google, solo si el enlace que siguió tenía uno.',
+          title: 'gclid, gbraid, wbraid, msclkid, fbclid',
+          text: 'Los identificadores de clic de Google, Microsoft o Facebook, solo si el enlace que siguió tenía uno.',
+        },
+        {
+          title: 'sourceEnd, landing',
+          text: 'Cuándo olvidamos cómo nos encontró, 90 días después, y el enlace mismo hasta que la página lo lea.',
         },
         { title: 'visitStart', text: 'Cuándo empezó esta visita.' },
         {

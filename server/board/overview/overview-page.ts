@@ -11,6 +11,7 @@ import {
   GROUP_NAMES,
   lastDays,
   NO_SOURCE,
+  UNKNOWN_SOURCE,
   type Overview,
   periodSteps,
   UNKNOWN_TOWN,
@@ -47,6 +48,7 @@ export function groupName(group: Group, name: string, { language }: StaffMemberS
   const messages = BOARD_MESSAGES[language].overview
   if (group === 'service') return serviceName(name, language)
   if (group === 'town' && name === UNKNOWN_TOWN) return messages.elsewhere
+  if (group === 'source' && name === UNKNOWN_SOURCE) return messages.unknownSource
   return group === 'source' && name === NO_SOURCE ? messages.noSource : name
 }
 
