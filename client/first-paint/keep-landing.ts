@@ -1,4 +1,4 @@
-import { currentLanding, LANDING_KEY } from './landing.ts'
+import { currentLanding, LANDING_KEY } from '../storage/landing.ts'
 import { storedValue } from './stored-value.ts'
 
 /**

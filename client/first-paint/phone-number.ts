@@ -1,5 +1,5 @@
 import { isPaidSearch } from '#domain/paid-search.ts'
-import { SOURCE_END_KEY } from './landing.ts'
+import { SOURCE_END_KEY } from '../storage/landing.ts'
 import { storedValue } from './stored-value.ts'
 
 /** A phone number as the page shows it. */

@@ -1,6 +1,6 @@
 import { landingSource, type LandingSource, SOURCE_KEYS, UTM_KEYS } from '#domain/campaign.ts'
 import type { SafeStorage } from '../storage/safe-storage.ts'
-import { currentLanding, LANDING_KEY, SOURCE_END_KEY } from '../first-paint/landing.ts'
+import { currentLanding, LANDING_KEY, SOURCE_END_KEY } from '../storage/landing.ts'
 
 /**
  * 90 days, as long as an ad platform attributes a sale to a click (R210). A literal, because

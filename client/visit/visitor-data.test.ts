@@ -10,7 +10,7 @@ import {
   LCPThresholds,
   TTFBThresholds,
 } from 'web-vitals'
-import { LANDING_KEY, SOURCE_END_KEY } from '../first-paint/landing.ts'
+import { LANDING_KEY, SOURCE_END_KEY } from '../storage/landing.ts'
 import { VISIT_KEYS } from './visit-record.ts'
 import { SUBMITTED_KEY } from './mark-submitted.ts'
 
