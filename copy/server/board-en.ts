@@ -1,3 +1,11 @@
+import { formatDuration } from '#domain/format-duration.ts'
+import { HAND_OVER_MS } from '#domain/lead/lifecycle.ts'
+import {
+  CODE_LIFETIME_MS,
+  MAX_CODE_TRIES,
+  RECENT_SIGN_IN_MS,
+  STAFF_PAUSE_MS,
+} from '#domain/staff-limits.ts'
 import type { EventKind } from '#domain/lead/events.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
@@ -18,7 +26,7 @@ export const BOARD_MESSAGES_EN = {
   errors: {
     tooOften: {
       heading: 'Too many tries',
-      text: 'Wait ten minutes, then try again. Nothing was changed.',
+      text: `Wait ${formatDuration(STAFF_PAUSE_MS, 'en')}, then try again. Nothing was changed.`,
     },
     trouble: { heading: 'That did not work', text: 'Nothing was changed. Go back and try again.' },
     signedOut: { heading: 'You are signed out', text: 'Nothing was changed. Sign in again.' },
@@ -50,10 +58,8 @@ export const BOARD_MESSAGES_EN = {
     code: 'Code from the email',
     enter: 'Open the board',
     codeIncomplete: 'The code has six digits.',
-    codeWrong:
-      'That code does not work. Use the newest email, or get another code: each works for ten minutes, five tries and one sign-in.',
-    againText:
-      'This is for an owner who signed in within the last 12 hours. Enter your address; we send a code.',
+    codeWrong: `That code does not work. Use the newest email, or get another code: each works for ${formatDuration(CODE_LIFETIME_MS, 'en')}, ${MAX_CODE_TRIES} tries and one sign-in.`,
+    againText: `This is for an owner who signed in within the last ${formatDuration(RECENT_SIGN_IN_MS, 'en')}. Enter your address; we send a code.`,
     again: 'Get another code',
   },
   invitation: {
@@ -126,7 +132,7 @@ export const BOARD_MESSAGES_EN = {
     takeOver: 'I’ll take it over',
     cannotCome: 'I can’t do it',
     handBack: 'Hand it back: the alarm notifies the others',
-    handOver: (name: string) => `Ask ${name} first, for two minutes`,
+    handOver: (name: string) => `Ask ${name} first, for ${formatDuration(HAND_OVER_MS, 'en')}`,
     offered: (name: string, time: string) =>
       `Handed over to ${name}. The alarm asks everybody at ${time}.`,
     leaving: 'I am on the way. I arrive in',

@@ -1,3 +1,11 @@
+import { formatDuration } from '#domain/format-duration.ts'
+import { HAND_OVER_MS } from '#domain/lead/lifecycle.ts'
+import {
+  CODE_LIFETIME_MS,
+  MAX_CODE_TRIES,
+  RECENT_SIGN_IN_MS,
+  STAFF_PAUSE_MS,
+} from '#domain/staff-limits.ts'
 import { atSpanishTime, spanishTime } from '#domain/spanish-time.ts'
 import { OVERVIEW_MESSAGES_ES } from './overview.ts'
 import type { BoardMessages } from './board-en.ts'
@@ -11,7 +19,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
   errors: {
     tooOften: {
       heading: 'Demasiados intentos',
-      text: 'Espere diez minutos y vuelva a intentarlo. No se cambió nada.',
+      text: `Espere ${formatDuration(STAFF_PAUSE_MS, 'es')} y vuelva a intentarlo. No se cambió nada.`,
     },
     trouble: { heading: 'No se pudo', text: 'No se cambió nada. Regrese y vuelva a intentarlo.' },
     signedOut: { heading: 'Su sesión terminó', text: 'No se cambió nada. Entre otra vez.' },
@@ -43,10 +51,8 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     code: 'Código del correo',
     enter: 'Abrir el tablero',
     codeIncomplete: 'El código tiene seis números.',
-    codeWrong:
-      'Ese código no sirve. Use el del correo más reciente o pida otro: cada uno vale por diez minutos, cinco intentos y una sola entrada.',
-    againText:
-      'Esto es para un dueño que entró en las últimas 12 horas. Escriba su correo; le enviamos un código.',
+    codeWrong: `Ese código no sirve. Use el del correo más reciente o pida otro: cada uno vale por ${formatDuration(CODE_LIFETIME_MS, 'es')}, ${MAX_CODE_TRIES} intentos y una sola entrada.`,
+    againText: `Esto es para un dueño que entró en las últimas ${formatDuration(RECENT_SIGN_IN_MS, 'es')}. Escriba su correo; le enviamos un código.`,
     again: 'Pedir otro código',
   },
   invitation: {
@@ -123,7 +129,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     takeOver: 'La sigo yo',
     cannotCome: 'No puedo hacerla',
     handBack: 'Devolverla: la alarma avisa a los demás',
-    handOver: (name) => `Pedírsela primero a ${name}, por dos minutos`,
+    handOver: (name) => `Pedírsela primero a ${name}, por ${formatDuration(HAND_OVER_MS, 'es')}`,
     offered: (name, time) => `Se le pasó a ${name}. La alarma avisa a todos ${atSpanishTime(time)}`,
     leaving: 'Voy en camino. Llego en',
     newEta: 'Otra hora de llegada: desde ahora, en',

@@ -1,5 +1,9 @@
 import type { Language } from '#domain/language.ts'
 import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
+import { formatDuration } from '#domain/format-duration.ts'
+import { ARRIVAL_LATE_AFTER_MS } from '#domain/lead/arrival.ts'
+import { HAND_OVER_MS } from '#domain/lead/lifecycle.ts'
+import { CODE_LIFETIME_MS, LOW_CALLS_SHARE } from '#domain/staff-limits.ts'
 import { atSpanishTime } from '#domain/spanish-time.ts'
 
 /** Texts of a notice to a staff member: no name, phone number, street, note or gate code (R105). */
@@ -50,8 +54,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
         'The customer tried to cancel while you are on the way. Call the customer before you drive on.',
       'taken-over': 'This request was yours. A colleague took it over. You do not have to go.',
       'yours-again': 'The last step was undone on the board. This request is yours.',
-      offered:
-        'A colleague asks you to take this request. If you do not take it within two minutes, the alarm starts again.',
+      offered: `A colleague asks you to take this request. If you do not take it within ${formatDuration(HAND_OVER_MS, 'en')}, the alarm starts again.`,
       'handed-back': 'Nobody has it now. The alarm is on again.',
       reopened: 'Nobody has it now. The alarm is on again.',
       note: 'The person who took the request can read the note.',
@@ -61,14 +64,12 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
         'Nobody took this request, and the alarm has stopped. The customer is still waiting. Call the customer now.',
       'still-yours':
         'You took this request, and we have heard nothing since. Open it and mark it: on the way, done or canceled.',
-      late: 'The arrival time you gave was ten minutes ago. Open it and give a new one, or mark it done.',
+      late: `The arrival time you gave was ${formatDuration(ARRIVAL_LATE_AFTER_MS, 'en')} ago. Open it and give a new one, or mark it done.`,
       reminder: 'The appointment is coming up.',
       arrival: '',
       test: 'This is only a test. Open the link and press the button, so we know that messages reach you.',
-      'sign-in':
-        'Enter the code below on the sign-in page within 10 minutes. Nobody from the business will ever ask you for it; if you did not ask for it yourself, do nothing.',
-      'calls-low':
-        'Four of five calls and text messages that are allowed within 24 hours have been used. Once all are used, further calls wait until there is room again. Check the board for false requests. ALARM_CALLS_PER_DAY sets the limit.',
+      'sign-in': `Enter the code below on the sign-in page within ${formatDuration(CODE_LIFETIME_MS, 'en')}. Nobody from the business will ever ask you for it; if you did not ask for it yourself, do nothing.`,
+      'calls-low': `${LOW_CALLS_SHARE * 100}% of the calls and text messages that are allowed within 24 hours have been used. Once all are used, further calls wait until there is room again. Check the board for false requests. ALARM_CALLS_PER_DAY sets the limit.`,
     },
     since: (time) => `It came in at ${time}.`,
     waiting: (count) => `${count} requests are waiting.`,
@@ -113,8 +114,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
         'El cliente quiso cancelar y usted ya va en camino. Llámelo antes de seguir.',
       'taken-over': 'Esta solicitud era suya. Alguien del equipo la tomó. Usted no tiene que ir.',
       'yours-again': 'El último paso se deshizo en el tablero. Esta solicitud es suya.',
-      offered:
-        'Alguien del equipo le pide que tome esta solicitud. Si usted no la toma en dos minutos, la alarma empieza otra vez.',
+      offered: `Alguien del equipo le pide que tome esta solicitud. Si usted no la toma en ${formatDuration(HAND_OVER_MS, 'es')}, la alarma empieza otra vez.`,
       'handed-back': 'Ahora no la tiene nadie. La alarma empieza otra vez.',
       reopened: 'Ahora no la tiene nadie. La alarma empieza otra vez.',
       note: 'La puede leer quien tomó la solicitud.',
@@ -124,14 +124,12 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
         'Nadie tomó esta solicitud y la alarma ya paró. El cliente sigue esperando. Llámelo ahora.',
       'still-yours':
         'Usted tomó esta solicitud y desde entonces no sabemos nada. Ábrala y márquela: en camino, hecha o cancelada.',
-      late: 'La hora de llegada que usted dio fue hace diez minutos. Ábrala y dé otra, o márquela como hecha.',
+      late: `La hora de llegada que usted dio fue hace ${formatDuration(ARRIVAL_LATE_AFTER_MS, 'es')}. Ábrala y dé otra, o márquela como hecha.`,
       reminder: 'La cita se acerca.',
       arrival: '',
       test: 'Es solo una prueba. Abra el enlace y oprima el botón: así sabemos que los avisos le llegan.',
-      'sign-in':
-        'Escriba el código de abajo en la página de entrada en los próximos 10 minutos. Nadie del negocio se lo va a pedir nunca; si no lo pidió usted, no haga nada.',
-      'calls-low':
-        'Ya se usaron cuatro de cada cinco llamadas y mensajes permitidos en 24 horas. Cuando se acaben, las demás llamadas esperan hasta que haya lugar. Revise en el tablero si hay solicitudes falsas. ALARM_CALLS_PER_DAY fija el límite.',
+      'sign-in': `Escriba el código de abajo en la página de entrada en los próximos ${formatDuration(CODE_LIFETIME_MS, 'es')}. Nadie del negocio se lo va a pedir nunca; si no lo pidió usted, no haga nada.`,
+      'calls-low': `Ya se usó el ${LOW_CALLS_SHARE * 100}% de las llamadas y mensajes permitidos en 24 horas. Cuando se acaben, las demás llamadas esperan hasta que haya lugar. Revise en el tablero si hay solicitudes falsas. ALARM_CALLS_PER_DAY fija el límite.`,
     },
     since: (time) => `Llegó ${atSpanishTime(time)}`,
     waiting: (count) => `Hay ${count} solicitudes en espera.`,

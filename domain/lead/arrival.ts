@@ -15,7 +15,7 @@ export interface Eta {
 }
 
 /** How late an assignee is when asked for a new arrival time. */
-const ARRIVAL_LATE_AFTER_MS = 10 * MINUTE_MS
+export const ARRIVAL_LATE_AFTER_MS = 10 * MINUTE_MS
 
 /** Parses the value of a button; `null` for any other text. */
 export const parseEtaMinutes = (text: string | null | undefined): number | null =>

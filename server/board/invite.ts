@@ -4,9 +4,6 @@ import { renderUnicodeCompact } from 'uqr'
 import { isLocalHost } from '#server/environment/local-host.ts'
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import type { Store } from '#server/operations.ts'
-import { WEEK_MS } from '#domain/durations.ts'
-
-export const INVITATION_LIFETIME_MS = WEEK_MS
 
 /**
  * Creates an invitation.

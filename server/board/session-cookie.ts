@@ -1,14 +1,14 @@
 /** The session cookie of the board (R131). The database stores a hash of its value. */
 
+import { RECENT_SIGN_IN_MS } from '#domain/staff-limits.ts'
 import { createHash, randomBytes } from 'node:crypto'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
 import type { Session } from '#server/store/board-records.ts'
 
 /** Each use extends the session by this time, up to its longest life. */
 const UNUSED_SESSION_LIFETIME_MS = 45 * DAY_MS
 /** A copied cookie, or a phone that nobody missed, ends with it. */
 const LONGEST_SESSION_LIFETIME_MS = 90 * DAY_MS
-const RECENT_SIGN_IN_MS = 12 * HOUR_MS
 
 /** Computes when a session that is used now ends. */
 export const sessionExpiry = (createdAt: number, now: number): number =>

@@ -7,6 +7,7 @@ import type {
   onRequestAsyncHookHandler,
 } from 'fastify'
 import type { Language } from '#domain/language.ts'
+import { CODE_LIFETIME_MS, MAX_CODE_TRIES } from '#domain/staff-limits.ts'
 import { readMailbox } from '#server/environment/parse-values.ts'
 import { networksOf } from '#server/http/client-address.ts'
 import { hashOfToken, randomToken, TOKEN_PATTERN } from '#server/secrets/token.ts'
@@ -14,9 +15,7 @@ import { hashOfNetwork } from '#server/secrets/network-hash.ts'
 import type { NewStaffMember, NewSession } from '#server/store/board-records.ts'
 import { browserLanguage } from './board-replies.ts'
 import {
-  CODE_LIFETIME_MS,
   CODE_LIMITS,
-  MAX_CODE_TRIES,
   codeOfMail,
   hashOfCode,
   readCode,

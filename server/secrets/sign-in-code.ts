@@ -3,9 +3,6 @@
 import { createHash, createHmac } from 'node:crypto'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
 
-export const CODE_LIFETIME_MS = 10 * MINUTE_MS
-export const MAX_CODE_TRIES = 5
-
 /** Limits on requested codes; beyond them no mail is sent and the response stays the same. */
 export const CODE_LIMITS = {
   /**

@@ -1,9 +1,6 @@
-import {
-  boardLink,
-  INVITATION_LIFETIME_MS,
-  createInvitation,
-  noticeOfLocalLink,
-} from '#server/board/invite.ts'
+import { formatDuration } from '#domain/format-duration.ts'
+import { INVITATION_LIFETIME_MS } from '#domain/staff-limits.ts'
+import { boardLink, createInvitation, noticeOfLocalLink } from '#server/board/invite.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand } from '../terminal/commands.ts'
 import { findStaffMember } from './find-staff-member.ts'
@@ -27,7 +24,7 @@ export const inviteStaff = createCommand(ARGUMENTS, async ({ positionals }, io) 
     })
     const { link, picture } = boardLink(siteUrl, token)
     await io.out(
-      `${found?.name ?? 'The owner of STAFF_EMAIL'}: open this on the phone, within seven days. It opens the board once.\n\n` +
+      `${found?.name ?? 'The owner of STAFF_EMAIL'}: open this on the phone, within ${formatDuration(INVITATION_LIFETIME_MS, 'en')}. It opens the board once.\n\n` +
         `${link}\n\n${picture}\n${noticeOfLocalLink(siteUrl)}`,
     )
   })

@@ -1,5 +1,6 @@
 /** Calls and SMS that count towards the caps (R106, R171). */
 
+import { LOW_CALLS_SHARE } from '#domain/staff-limits.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
 import type { CallCaps, PhoneRules } from '#server/store/notice.ts'
 import { addNotice } from '#server/store/notices.ts'
@@ -19,9 +20,6 @@ export const countedCalls = (caps: CallCaps, now: number): Program<readonly Coun
      WHERE number IS NOT NULL AND begun_at > :since AND begun_at < :until AND answered_at IS NULL`,
     { since: now - longestWindowMs(caps), until: now + CLOCK_TOLERANCE_MS },
   )
-
-/** Share of the day's calls and messages after which the owner gets a mail. */
-const LOW_CALLS_SHARE = 0.8
 
 export function* notifyLowCalls(
   usedToday: number,
