@@ -11,7 +11,6 @@ import { sampleJob, SAMPLE_ENVELOPE } from '#server/mail/sample-job.fixture.ts'
 const CODE = 'planted-4711'
 const NOW = Date.parse('2031-03-04T05:10:00Z')
 const READER = { id: 'b0c1', name: 'Maria Lopez', language: 'en' } as const
-const THEME = { styles: '', script: null, policy: '' }
 const STORED = leadEvent({ kind: 'stored' }, { at: NOW })
 const DETAIL = {
   assignee: null,
@@ -41,8 +40,7 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
   const { fieldsFor } = await import('#domain/submission/field-lists.ts')
   const { project } = await import('#server/rest/postgrest.ts')
   const { staffMail } = await import('#server/mail/staff-mail.ts')
-  const { leadPage } = await import('#server/board/lead-page.ts')
-  const { BOARD_MESSAGES } = await import('#copy/server/board.ts')
+  const { leadView } = await import('#server/board/lead-view.ts')
   const { assigneeView, summaryOf } = await import('#server/accept-page/view.ts')
   const { createPages } = await import('#server/pages/create-pages.tsx')
   const pages = createPages({ files: new Map() })
@@ -59,17 +57,8 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
     staffMail({ ...job, lead }, { ...SAMPLE_ENVELOPE, showsGateCode })
   const board = (showsCode: boolean): string => {
     const statusPageUrl = 'https://keys.example/r/x'
-    return leadPage({
-      theme: THEME,
-      viewer: READER,
-      messages: BOARD_MESSAGES.en,
-      lead,
-      detail: DETAIL,
-      colleagues: [],
-      statusPageUrl,
-      now: NOW,
-      showsCode,
-    })
+    const opened = { viewer: READER, lead, detail: DETAIL, colleagues: [], statusPageUrl, now: NOW }
+    return pages.board.lead(leadView(opened, { showsCode })).html
   }
   const assignee = (showsCode: boolean): string =>
     pages.accept.assignee(

@@ -9,13 +9,14 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const MODULE = path.join(ROOT, 'build', 'server-pages.mjs')
 const STAMP = path.join(ROOT, 'build', 'server-pages.fingerprint')
 
-/** Sources of the module; other modules of the server stay outside. */
+/** Sources of the module, and of the texts in its pages, which change their ETags. */
 const SOURCES = [
   'server/pages/**/*',
   'art/**/*',
   'site/ui/**/*',
   'site/*.css',
   'domain/**/*.ts',
+  'copy/server/*.ts',
   'scripts/site/**/*.ts',
   'package-lock.json',
   'vite.config.ts',
@@ -29,7 +30,7 @@ export async function buildServerPagesIfStale(): Promise<void> {
     const wanted = await fingerprint(SOURCES)
     if (await isFresh(wanted)) return
     await mkdir(path.dirname(MODULE), { recursive: true })
-    await replace(MODULE, await bundle())
+    await replace(MODULE, await bundle(wanted))
     await replace(STAMP, wanted)
   })
 }
@@ -45,11 +46,15 @@ const isFresh = async (wanted: string): Promise<boolean> => {
  * Builds the components of the server's pages, with React and their styles, as one module. Modules
  * without components stay outside and are the server's own, so that there is one instance of each.
  * Fonts and drawings that the pages name are among the files of the site.
+ * @param fingerprintOfSources names the build in the ETags of polled pages
  */
-async function bundle(): Promise<string> {
+async function bundle(fingerprintOfSources: string): Promise<string> {
   const [chunk] = await buildFiles({
     ssr: { noExternal: ['react', 'react-dom'] },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      PAGES_BUILD: JSON.stringify(fingerprintOfSources),
+    },
     build: {
       write: false,
       copyPublicDir: false,

@@ -12,6 +12,9 @@ import { BOARD_MESSAGES } from '#copy/server/board.ts'
 export const browserLanguage = ({ headers }: FastifyRequest): Language =>
   /^\s*es\b/i.test(headers['accept-language'] ?? '') ? 'es' : 'en'
 
+/** Pages that an open board fetches again and again. */
+type PolledPage = 'list' | 'lead' | 'onCall'
+
 export type BoardReplies = ReturnType<typeof createBoardReplies>
 
 /** Creates the responses and errors of all routes under /staff. */
@@ -34,16 +37,23 @@ export function createBoardReplies(pages: Pages) {
 
   return {
     sendPage,
-    /** Sends a page with an ETag: 304 when the board already shows it. */
-    sendPolledPage(
+    /**
+     * Sends a page with an ETag, or 304 when the board already shows it. The ETag follows from the
+     * props, so that a page that has not changed is not rendered: each open board polls.
+     * @param props without a present time, which would change the ETag
+     */
+    sendPolledPage<Name extends PolledPage>(
       request: FastifyRequest,
       reply: FastifyReply,
-      page: Page | string,
+      name: Name,
+      props: Parameters<Pages['board'][Name]>[0],
     ): FastifyReply {
-      const tag = etagOf(toPage(page).html)
+      const tag = etagOf(JSON.stringify([pages.build, name, props]))
       reply.header('etag', tag)
-      if (request.headers['if-none-match'] !== tag) return sendPage(reply, 200, page)
-      return reply.code(304).headers(PRIVATE_HEADERS).send()
+      if (request.headers['if-none-match'] === tag)
+        return reply.code(304).headers(PRIVATE_HEADERS).send()
+      const render: (props: never) => Page = pages.board[name]
+      return sendPage(reply, 200, render(props as never))
     },
     refuse,
     /** Refuses what the viewer's role may not do. */

@@ -101,7 +101,7 @@ test('records each step with staff member, time and channel', async () => {
   ])
   const { body } = await get(`/staff/l/${id}`)
   expect(body).toContain('Done by you')
-  expect(body.match(/name="to" value="\w+"/g)).toEqual(['name="to" value="pending"'])
+  expect(body.match(/value="\w+" name="to"/g)).toEqual(['value="pending" name="to"'])
 })
 
 test('asks when the assignee arrives, and lets them change it', async () => {
@@ -128,7 +128,7 @@ test('offers hand-back to the assignee, take-over to others, and shows both in t
   await step(id, 'pending', 'accepted')
   const mine = (await get(`/staff/l/${id}`)).body
   expect(mine).toContain('Hand it back')
-  expect(mine).toContain(`value="${dan.staffMemberId}">Ask Dan first`)
+  expect(mine).toContain(`value="${dan.staffMemberId}" name="colleague">Ask Dan first`)
   const theirs = (await get(`/staff/l/${id}`, { cookie: dan.cookie })).body
   expect(theirs).not.toContain('Devolverla')
   expect(theirs).toContain('La sigo yo')
@@ -152,7 +152,7 @@ test('offers undo for ten seconds, once', async () => {
   const id = await record()
   await step(id, 'pending', 'accepted')
   const { body } = await get(`/staff/l/${id}`)
-  const at = /name="at" value="(\d+)">Undo/.exec(body)?.[1] ?? ''
+  const at = /value="(\d+)" name="at">Undo/.exec(body)?.[1] ?? ''
   expect((await get(`/staff/l/${id}`, { cookie: dan.cookie })).body).not.toContain('name="at"')
   const undo = async () => (await post(`/staff/l/${id}/undo`, { at })).statusCode
   expect([await undo(), await undo()]).toEqual([303, 303])

@@ -4,7 +4,7 @@ import { DAY_MS, WEEK_MS } from '#domain/durations.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import { createLeadRequests } from './lead-requests.ts'
-import { listPage } from './list-page.ts'
+import { listView } from './list-view.ts'
 import type { BoardDeps } from './board-deps.ts'
 
 /**
@@ -23,7 +23,7 @@ const MAX_MARKED_SEEN = 50
 
 /** Serves `/staff`, the list of leads (R130). The session guard has admitted every request. */
 export function boardRoutes(app: FastifyInstance, deps: BoardDeps): void {
-  const { store, guard, replies, theme, clock } = deps
+  const { store, guard, replies, clock } = deps
   const { sendNotFound } = createLeadRequests(deps)
 
   app.get('/staff', async (request: FastifyRequest<{ Querystring: { page?: string } }>, reply) => {
@@ -42,8 +42,7 @@ export function boardRoutes(app: FastifyInstance, deps: BoardDeps): void {
     const pages = Math.max(1, Math.ceil(page.total / PAGE_SIZE))
     // The leads of the last page may have been closed since the link was rendered.
     if (number > pages) return reply.redirect('/staff', 303)
-    const html = listPage({
-      theme,
+    const view = listView({
       viewer: guard.sessionOf(request).staffMember,
       page,
       onCall: onCallAt(staff, now, business.timeZone),
@@ -51,7 +50,7 @@ export function boardRoutes(app: FastifyInstance, deps: BoardDeps): void {
       pages,
       now,
     })
-    return replies.sendPolledPage(request, reply, html)
+    return replies.sendPolledPage(request, reply, 'list', view)
   })
 
   // Sent by the script when the board is visible; fetching it proves nothing.

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { leadPage, type LeadPageProps } from './lead-page.ts'
-import { statusText } from './lead-view.ts'
+import type { RejectedForm } from '#server/pages/board/lead/lead-props.ts'
+import { statusText } from '#server/leads/lead-texts.ts'
+import { leadView, type OpenedLead } from './lead-view.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { LeadPayment } from '#domain/lead/payment.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
@@ -13,7 +14,7 @@ export type LeadRequest = FastifyRequest<{
 }>
 
 /** A lead as its routes read it. */
-export interface LoadedLead extends LeadPageProps {
+export interface LoadedLead extends OpenedLead {
   /** False for a locksmith who looks at the lead of another staff member. */
   readonly mayKnowPayment: boolean
 }
@@ -26,7 +27,7 @@ const withoutPayments = (detail: BoardDetail): BoardDetail => ({
 })
 
 type LeadHandler = (
-  shown: LoadedLead,
+  opened: LoadedLead,
   request: LeadRequest,
   reply: FastifyReply,
 ) => FastifyReply | Promise<FastifyReply>
@@ -35,7 +36,7 @@ export type LeadRequests = ReturnType<typeof createLeadRequests>
 
 /** Creates what the routes of one lead share. */
 export function createLeadRequests(deps: BoardDeps) {
-  const { store, guard, replies, pages, theme, deriveStatusPageToken, siteUrl, clock } = deps
+  const { store, guard, replies, pages, deriveStatusPageToken, siteUrl, clock } = deps
 
   /** Loads the lead of a request; `null` for an unknown one. */
   const load = async (request: LeadRequest): Promise<LoadedLead | null> => {
@@ -51,9 +52,7 @@ export function createLeadRequests(deps: BoardDeps) {
     })
     const mayKnowPayment = isMine || detail.assignee === null || isAllowed(viewer.role, 'money')
     return {
-      theme,
       viewer,
-      messages: BOARD_MESSAGES[viewer.language],
       lead: mayKnowPayment ? lead : { ...lead, payment: NO_PAYMENT },
       detail: mayKnowPayment ? detail : withoutPayments(detail),
       mayKnowPayment,
@@ -82,16 +81,17 @@ export function createLeadRequests(deps: BoardDeps) {
     redirectToLead,
     /** Creates a route handler that loads the lead first and answers 404 for an unknown one. */
     withLead: (handle: LeadHandler) => async (request: LeadRequest, reply: FastifyReply) => {
-      const shown = await load(request)
-      return shown === null ? sendNotFound(request, reply) : await handle(shown, request, reply)
+      const opened = await load(request)
+      return opened === null ? sendNotFound(request, reply) : await handle(opened, request, reply)
     },
     /** Answers a rejected form with the lead's page, which keeps what was typed. */
     reject: (
       reply: FastifyReply,
-      shown: LeadPageProps,
-      rejected: NonNullable<LeadPageProps['rejected']>,
+      opened: OpenedLead,
+      rejected: RejectedForm,
       status = 422,
-    ): FastifyReply => replies.sendPage(reply, status, leadPage({ ...shown, rejected })),
+    ): FastifyReply =>
+      replies.sendPage(reply, status, pages.board.lead(leadView(opened, { rejected }))),
     /**
      * Answers a refused step with the lead as it is now, and why.
      * @param isRepeated whether the same step was taken before; its response was lost, or the button
@@ -100,15 +100,15 @@ export function createLeadRequests(deps: BoardDeps) {
     async explainConflict(
       request: LeadRequest,
       reply: FastifyReply,
-      isRepeated: (fresh: LeadPageProps) => boolean = () => false,
+      isRepeated: (fresh: OpenedLead) => boolean = () => false,
     ): Promise<FastifyReply> {
       const fresh = await load(request)
       if (fresh === null) return sendNotFound(request, reply)
       if (isRepeated(fresh)) return redirectToLead(request, reply)
-      const { viewer, messages, lead, detail } = fresh
+      const { viewer, lead, detail } = fresh
       const statusLine = statusText({ status: lead.status, assignee: detail.assignee }, viewer)
-      const problem = messages.conflict(statusLine)
-      return replies.sendPage(reply, 409, leadPage({ ...fresh, problem }))
+      const problem = BOARD_MESSAGES[viewer.language].conflict(statusLine)
+      return replies.sendPage(reply, 409, pages.board.lead(leadView(fresh, { problem })))
     },
   }
 }

@@ -7,11 +7,12 @@ import { serviceName } from '#server/leads/service-name.ts'
 import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import { calendarFile } from '#server/leads/calendar-file.ts'
 import { ETA_FIELD } from '#server/pages/form-names.ts'
-import { leadPage, NOTE_LENGTH, type LeadPageProps } from './lead-page.ts'
+import { NOTE_LENGTH, REASON_LENGTH } from '#server/pages/board/field-lengths.ts'
 import { createLeadRequests, type LeadRequest, type LeadRequests } from './lead-requests.ts'
 import { priceRoutes } from './price-routes.ts'
 import type { BoardDeps } from './board-deps.ts'
-import { REASON_LENGTH } from './transition-forms.ts'
+import { leadView, type OpenedLead } from './lead-view.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
 
 const MAX_STAFF_NOTES = 50
 
@@ -27,12 +28,14 @@ export function leadRoutes(app: FastifyInstance, deps: BoardDeps): void {
 /** The page, the appointment as a file, and the page with the gate code. */
 function readRoutes(
   app: FastifyInstance,
-  { store, replies, siteUrl }: BoardDeps,
+  { store, replies, pages, siteUrl }: BoardDeps,
   { load, withLead, sendNotFound }: LeadRequests,
 ): void {
   app.get(
     '/staff/l/:id',
-    withLead((shown, request, reply) => replies.sendPolledPage(request, reply, leadPage(shown))),
+    withLead((opened, request, reply) =>
+      replies.sendPolledPage(request, reply, 'lead', leadView(opened)),
+    ),
   )
 
   app.get(
@@ -55,8 +58,8 @@ function readRoutes(
 
   app.post(
     '/staff/l/:id/code',
-    withLead(async (shown, request, reply) => {
-      const { lead, viewer, now } = shown
+    withLead(async (opened, request, reply) => {
+      const { lead, viewer, now } = opened
       // Recorded before it is shown, so that every viewer of a code is known.
       if (lead.gate_code !== null)
         await store.alarms.addEvent({
@@ -65,8 +68,8 @@ function readRoutes(
           by: { staffMemberId: viewer.id, via: 'board' },
           at: now,
         })
-      const fresh = (await load(request)) ?? shown
-      return replies.sendPage(reply, 200, leadPage({ ...fresh, showsCode: true }))
+      const fresh = (await load(request)) ?? opened
+      return replies.sendPage(reply, 200, pages.board.lead(leadView(fresh, { showsCode: true })))
     }),
   )
 }
@@ -123,13 +126,13 @@ function noteRoute(
 ): void {
   app.post(
     '/staff/l/:id/note',
-    withLead(async (shown, request, reply) => {
-      const { viewer, lead, now } = shown
-      const messages = shown.messages.lead
+    withLead(async (opened, request, reply) => {
+      const { viewer, lead, now } = opened
+      const { lead: messages } = BOARD_MESSAGES[viewer.language]
       const fields = request.body ?? new URLSearchParams()
       const text = cleanProse(fields.get('note') ?? '')
       const refuse = (status: number, problem: string): FastifyReply =>
-        reject(reply, shown, { form: 'note', fields, problem }, status)
+        reject(reply, opened, { form: 'note', fields: Object.fromEntries(fields), problem }, status)
       if (text === '') return refuse(422, messages.noteEmpty)
       if ([...text].length > NOTE_LENGTH) return refuse(422, messages.noteTooLong(NOTE_LENGTH))
       const note = { text, limit: MAX_STAFF_NOTES, staffMemberId: viewer.id, now }
@@ -141,7 +144,7 @@ function noteRoute(
 
 /** Returns whether this is a transition that was sent twice because its response was lost. */
 const isRepeatedTransition = (
-  { lead, detail }: LeadPageProps,
+  { lead, detail }: OpenedLead,
   to: LeadStatus,
   staffMemberId: string,
 ): boolean =>

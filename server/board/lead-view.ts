@@ -1,68 +1,191 @@
-/** Functions that the pages of leads share. */
-
-import { cleanLine } from '#domain/clean-text.ts'
-import { business } from '#domain/business.ts'
-import { LEAD_LIFECYCLE, type LeadStatus, progressSteps } from '#domain/lead/lifecycle.ts'
+import { cleanLine, cleanProse } from '#domain/clean-text.ts'
+import { formatLocalTime } from '#domain/format-local-time.ts'
+import {
+  canTransition,
+  HAND_OVER_MS,
+  isClosed,
+  isWaiting,
+  REOPEN_WITHIN_MS,
+  UNDO_OFFERED_MS,
+} from '#domain/lead/lifecycle.ts'
+import { formatCents } from '#domain/lead/money.ts'
+import { currentQuote } from '#domain/lead/quote.ts'
+import { leadState } from '#domain/lead/replay.ts'
 import { firstName } from '#domain/status-page.ts'
-import { coordinatesInText, townOfLead } from '#domain/lead-town.ts'
-import { type Markup, markup } from '#server/http/markup.ts'
-import { phoneNumber } from '#server/http/phone-number-markup.ts'
-import { factLabel } from '#server/leads/fact-labels.ts'
-import type { Fact } from '#server/leads/lead-facts.ts'
-import type { Language } from '#domain/language.ts'
-import type { StoredAssignee } from '#server/store/alarm-lead.ts'
-import type { StaffMemberSummary } from '#server/store/board-records.ts'
-import type { BoardMessages } from '#copy/server/board-en.ts'
-import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { describeSpanishSignal, spanishSignal } from '#domain/visitor-language.ts'
+import type { FactName } from '#server/leads/fact-labels.ts'
+import { leadFacts } from '#server/leads/lead-facts.ts'
+import { assigneeName, cutCountry, durationText, statusText } from '#server/leads/lead-texts.ts'
+import { serviceName, whenText } from '#server/leads/service-name.ts'
+import type {
+  LeadHeading,
+  LeadPageProps,
+  PriceFormView,
+  QuoteView,
+  RejectedForm,
+  TransitionsView,
+} from '#server/pages/board/lead/lead-props.ts'
+import { timeOf } from '#server/pages/times.ts'
+import type { BoardDetail, StaffMemberSummary } from '#server/store/board-records.ts'
+import type { Lead } from '#server/store/lead.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { historyRows, noteViews } from './event-texts.ts'
+import { outcomeRow } from './outcome-row.ts'
+import { smsHref } from './sms-link.ts'
 
-export const assigneeName = ({ name }: Pick<StoredAssignee, 'name'>): string =>
-  name === null ? business.name : firstName(cleanLine(name))
-
-/** Describes status and assignee from the viewer's point of view. */
-export function statusText(
-  { status, assignee }: { readonly status: LeadStatus; readonly assignee: StoredAssignee | null },
-  viewer: StaffMemberSummary,
-): string {
-  const { state, mine = state, theirs } = STATUS_MESSAGES[viewer.language][status]
-  if (assignee === null) return state
-  return assignee.staffMemberId === viewer.id ? mine : (theirs?.(assigneeName(assignee)) ?? state)
+/** A lead, who opened its page, and when. */
+export interface OpenedLead {
+  readonly viewer: StaffMemberSummary
+  readonly lead: Lead
+  readonly detail: BoardDetail
+  /** To whom the viewer can hand the lead over. */
+  readonly colleagues: readonly StaffMemberSummary[]
+  /** https://…/r/TOKEN */
+  readonly statusPageUrl: string
+  readonly now: number
 }
 
-/** Formats a waiting time in whole minutes, hours or days. */
-export function durationText(ms: number, { minutes, hours, days }: BoardMessages): string {
-  const count = Math.max(0, Math.floor(ms / MINUTE_MS))
-  if (count < 60) return minutes(count)
-  return count < 48 * 60 ? hours(Math.floor(count / 60)) : days(Math.floor(count / (24 * 60)))
+interface LeadViewOptions {
+  readonly showsCode?: boolean
+  readonly rejected?: RejectedForm
+  readonly problem?: string
 }
 
-/** Returns street and town of a lead; of a shared location all digits. */
-export function shortAddress(lead: Parameters<typeof townOfLead>[0]): string {
-  const line = cleanLine(lead.address)
-  const town = townOfLead(lead)?.name ?? ''
-  const street = coordinatesInText(line) ? line : (line.split(',')[0]?.trim() ?? '')
-  return town === '' || street.includes(town) ? cutCountry(line) : `${street}, ${town}`
+/** Already in the lines below the heading. */
+const FACTS_SHOWN_ABOVE: readonly FactName[] = ['timeframe']
+
+/** Returns what the page of a lead shows. */
+export function leadView(
+  opened: OpenedLead,
+  { showsCode = false, rejected, problem }: LeadViewOptions = {},
+): LeadPageProps {
+  const { viewer, lead, detail, statusPageUrl, now } = opened
+  const { language } = viewer
+  const { events, photoIds, sameNumber } = detail
+  const { facts, secrets, phone, map } = leadFacts(lead, { audience: 'board', now, language })
+  return {
+    language,
+    id: lead.id,
+    status: lead.status,
+    service: serviceName(lead.service, language),
+    state: statusText({ status: lead.status, assignee: detail.assignee }, viewer),
+    since: sinceText(opened),
+    heading: heading(opened, map.text),
+    transitions: transitions(opened),
+    contact: {
+      phone: { text: phone.text, href: phone.href },
+      mapHref: map.href,
+      smsHref: smsHref(lead, viewer, events, statusPageUrl),
+      hasAppointment: lead.appointment_start !== null,
+    },
+    gateCode: secrets.length === 0 ? null : { shown: showsCode ? secrets : null },
+    quote: quoteView(opened),
+    priceForm: priceForm(opened),
+    facts: facts.filter(({ name }) => !FACTS_SHOWN_ABOVE.includes(name)),
+    photoIds,
+    earlier: sameNumber.earlier.map((outcome) => outcomeRow(outcome, viewer)),
+    notes: noteViews(events, now, language),
+    history: historyRows(events, now, language),
+    rejected: rejected ?? null,
+    problem: problem ?? null,
+  }
 }
 
-export const cutCountry = (line: string): string => line.replace(/,? USA\b/, '')
-
-/** Renders a fact as an item of a description list. */
-export function factOf({ name, value, href }: Fact, language: Language): Markup {
-  const shown =
-    href === undefined
-      ? markup`${value}`
-      : markup`<a href="${href}" rel="noreferrer">${name === 'phone' ? phoneNumber(value) : value}</a>`
-  return markup`<dt>${factLabel(name, language)}</dt><dd>${shown}</dd>`
+function sinceText({ lead, detail, now, viewer: { language } }: OpenedLead): string {
+  const messages = BOARD_MESSAGES[language]
+  const at = leadState(detail.events).transition?.at
+  if (isWaiting(lead.status))
+    return `, ${messages.waits(durationText(now - (at ?? Date.parse(lead.created_at)), messages))}`
+  return at === undefined ? '' : ` ${messages.lead.since(timeOf(at, now, language))}`
 }
 
-/**
- * Renders the progress in the colors of the status page: brass for completed steps, steel for
- * others.
- */
-export function progressMarks(status: LeadStatus): Markup {
-  const made = LEAD_LIFECYCLE[status].progress ?? 0
-  const each = progressSteps()
-    .slice(1)
-    .map((_, index) => markup`<i class="${index < made ? 'in' : 'out'}"></i>`)
-  return markup`<span class="stakes" aria-hidden="true">${each}</span>`
+function heading({ lead, detail, viewer, now }: OpenedLead, address: string): LeadHeading {
+  const { language } = viewer
+  const { lead: messages, suspicionFlags } = BOARD_MESSAGES[language]
+  const { count, earlier } = detail.sameNumber
+  const before = earlier[0]?.at ?? null
+  const sign = spanishSignal(lead)
+  const spanish = describeSpanishSignal(sign, language)
+  const { transition } = leadState(detail.events)
+  const handOver = transition?.kind === 'handed_over' ? transition : null
+  const offeredUntil = handOver === null ? Number.NEGATIVE_INFINITY : handOver.at + HAND_OVER_MS
+  const tried = detail.events.findLast(({ kind }) => kind === 'cancel_attempt')
+  const isTried = tried !== undefined && tried.at > (transition?.at ?? 0) && !isClosed(lead.status)
+  const more = [
+    handOver !== null && offeredUntil > now
+      ? messages.offered(
+          firstName(cleanLine(handOver.payload.colleagueName)),
+          timeOf(offeredUntil, now, language),
+        )
+      : '',
+    sign === 'phone' ? spanish : '',
+    whenText(lead, language),
+    before === null ? '' : messages.sameNumber(count, formatLocalTime(before, language, 'date')),
+    ...detail.suspicionFlags.map((flag) => suspicionFlags[flag]),
+  ]
+  return {
+    cancelAttempt: isTried ? messages.cancelAttempt(timeOf(tried.at, now, language)) : null,
+    spanish: sign === 'speaks' ? spanish : null,
+    address: cutCountry(address),
+    more: more.filter((line) => line !== ''),
+  }
 }
+
+function transitions({ lead, detail, viewer, colleagues, now }: OpenedLead): TransitionsView {
+  const { status } = lead
+  const { assignee } = detail
+  const { transition } = leadState(detail.events)
+  const isMine = assignee?.staffMemberId === viewer.id
+  const sinceMs = now - (transition?.at ?? 0)
+  const canUndo = transition?.staffMemberId === viewer.id && sinceMs <= UNDO_OFFERED_MS
+  const canHandBack = !isClosed(status) && isMine && canTransition(status, 'pending', 'assignee')
+  return {
+    otherAssignee: assignee === null || isMine ? null : assigneeName(assignee),
+    canReopen: isClosed(status) && sinceMs <= REOPEN_WITHIN_MS,
+    undoAt: canUndo ? transition.at : null,
+    colleagues: canHandBack
+      ? colleagues.map(({ id, name }) => ({ id, name: cleanLine(name) }))
+      : null,
+  }
+}
+
+function quoteView({ detail, now, viewer: { language } }: OpenedLead): QuoteView | null {
+  const { price: messages } = BOARD_MESSAGES[language]
+  const quote = currentQuote(detail.events)
+  if (quote === null) return null
+  const { totalCents, includes, agreedAt } = quote
+  return {
+    total: formatCents(totalCents),
+    agreement:
+      agreedAt === null ? messages.notAgreed : messages.agreed(timeOf(agreedAt, now, language)),
+    includes: cleanProse(includes),
+  }
+}
+
+function priceForm({ lead, detail, viewer }: OpenedLead): PriceFormView | null {
+  const { status, payment } = lead
+  const isMine = detail.assignee?.staffMemberId === viewer.id
+  const quote = currentQuote(detail.events)
+  if (!isClosed(status))
+    return isMine
+      ? {
+          form: 'quote',
+          isChange: quote !== null,
+          total: dollars(quote?.totalCents),
+          includes: quote?.includes ?? '',
+        }
+      : null
+  if (status === 'spam') return null
+  const quotedCents = quote?.agreedAt == null ? null : quote.totalCents
+  return {
+    form: 'payment',
+    isOpen: isMine && status === 'done' && payment.paidCents === null,
+    agreed: dollars(payment.agreedCents ?? quotedCents),
+    paid: dollars(payment.paidCents),
+    method: payment.method,
+    note: payment.note ?? '',
+  }
+}
+
+const dollars = (cents: number | null | undefined): string =>
+  cents == null ? '' : (cents / 100).toFixed(2)

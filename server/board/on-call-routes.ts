@@ -2,27 +2,28 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { business } from '#domain/business.ts'
 import { nextMorning } from '#domain/on-call/on-call.ts'
 import { parseLocalDateTime, parseLocalTime, WEEKDAYS } from '#domain/on-call/shift.ts'
-import { ON_CALL_ADDRESS, onCallPage, type OnCallPageProps } from './on-call-page.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
+import { ON_CALL_ADDRESS } from '#server/pages/board/addresses.ts'
+import type { OnCallPageProps } from '#server/pages/board/on-call-page.tsx'
+import { onCallView } from './on-call-view.ts'
 import type { BoardDeps } from './board-deps.ts'
 
 type FormRequest = FastifyRequest<{ Body: URLSearchParams | undefined }>
 
 /** Serves `/staff/on-call` and its forms (R180). An owner changes every schedule, others their own. */
 export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
-  const { store, guard, replies, theme, clock } = deps
+  const { store, guard, replies, pages, clock } = deps
   const { timeZone } = business
 
-  const render = async (
+  const view = async (
     request: FastifyRequest,
-    rejected?: OnCallPageProps['rejected'],
-  ): Promise<string> =>
-    onCallPage({
-      theme,
+    rejected: OnCallPageProps['rejected'] = null,
+  ): Promise<OnCallPageProps> =>
+    onCallView({
       viewer: guard.sessionOf(request).staffMember,
       staff: await store.alarms.listStaff(),
       now: clock(),
-      ...(rejected && { rejected }),
+      rejected,
     })
 
   const mayChange = (request: FastifyRequest, staffMemberId: string): boolean => {
@@ -31,11 +32,19 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
   }
   const forbid = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
     replies.forbid(reply, guard.sessionOf(request).staffMember.language)
+  const reject = async (
+    request: FormRequest,
+    reply: FastifyReply,
+    form: 'override' | 'shift',
+  ): Promise<FastifyReply> => {
+    const fields = Object.fromEntries(request.body ?? [])
+    return replies.sendPage(reply, 422, pages.board.onCall(await view(request, { form, fields })))
+  }
 
   const done = (reply: FastifyReply): FastifyReply => reply.redirect(ON_CALL_ADDRESS, 303)
 
   app.get(ON_CALL_ADDRESS, async (request, reply) =>
-    replies.sendPolledPage(request, reply, await render(request)),
+    replies.sendPolledPage(request, reply, 'onCall', await view(request)),
   )
 
   app.post(`${ON_CALL_ADDRESS}/override`, async (request: FormRequest, reply) => {
@@ -50,8 +59,7 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
         : parseLocalDateTime(`${day}T${fields.get('time') ?? ''}`, timeZone)
     const staffMemberId = fields.get('person') ?? guard.sessionOf(request).staffMember.id
     if (!mayChange(request, staffMemberId)) return forbid(request, reply)
-    if (until === null || until <= now)
-      return replies.sendPage(reply, 422, await render(request, { form: 'override', fields }))
+    if (until === null || until <= now) return await reject(request, reply, 'override')
     await store.alarms.setOverride(staffMemberId, { kind, until })
     return done(reply)
   })
@@ -62,7 +70,7 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     const from = parseLocalTime(fields.get('from') ?? '')
     const to = parseLocalTime(fields.get('to') ?? '')
     if (days.length === 0 || from === null || to === null)
-      return replies.sendPage(reply, 422, await render(request, { form: 'shift', fields }))
+      return await reject(request, reply, 'shift')
     const staffMemberId = fields.get('person') ?? ''
     if (!mayChange(request, staffMemberId)) return forbid(request, reply)
     const change = fields.get('intent') === 'remove' ? 'removeShift' : 'addShift'

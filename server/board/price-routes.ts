@@ -4,7 +4,8 @@ import { parseCents } from '#domain/lead/money.ts'
 import { parsePaymentMethod } from '#domain/lead/payment.ts'
 import { MAX_INCLUDES_CHARACTERS } from '#domain/lead/quote.ts'
 import type { LeadRequests } from './lead-requests.ts'
-import { MAX_PAYMENT_NOTE_CHARACTERS } from './price-forms.ts'
+import { PAYMENT_NOTE_LENGTH } from '#server/pages/board/field-lengths.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { BoardDeps } from './board-deps.ts'
 
 const MAX_QUOTES = 20
@@ -17,13 +18,14 @@ export function priceRoutes(
 ): void {
   app.post(
     '/staff/l/:id/quote',
-    withLead(async (shown, request, reply) => {
-      const { viewer, lead, now } = shown
-      const messages = shown.messages.price
+    withLead(async (opened, request, reply) => {
+      const { viewer, lead, now } = opened
+      const { price: messages } = BOARD_MESSAGES[viewer.language]
       const fields = request.body ?? new URLSearchParams()
       const totalCents = parseCents(fields.get('total') ?? '')
       const includes = cleanProse(fields.get('includes') ?? '')
-      const refuse = (problem: string) => reject(reply, shown, { form: 'quote', fields, problem })
+      const refuse = (problem: string) =>
+        reject(reply, opened, { form: 'quote', fields: Object.fromEntries(fields), problem })
       if (totalCents === null || totalCents === 0) return refuse(messages.amountWrong)
       if (includes === '' || [...includes].length > MAX_INCLUDES_CHARACTERS)
         return refuse(messages.includesWrong(MAX_INCLUDES_CHARACTERS))
@@ -38,9 +40,9 @@ export function priceRoutes(
 
   app.post(
     '/staff/l/:id/payment',
-    withLead(async (shown, request, reply) => {
-      const { viewer, lead, now } = shown
-      if (!shown.mayKnowPayment) return replies.forbid(reply, viewer.language)
+    withLead(async (opened, request, reply) => {
+      const { viewer, lead, now } = opened
+      if (!opened.mayKnowPayment) return replies.forbid(reply, viewer.language)
       const fields = request.body ?? new URLSearchParams()
       const text = (name: string): string => cleanLine(fields.get(name) ?? '')
       const [agreedCents, paidCents] = [parseCents(text('agreed')), parseCents(text('paid'))]
@@ -48,10 +50,14 @@ export function priceRoutes(
         (agreedCents === null && text('agreed') !== '') ||
         (paidCents === null && text('paid') !== '')
       ) {
-        const problem = shown.messages.price.amountWrong
-        return reject(reply, shown, { form: 'payment', fields, problem })
+        const { amountWrong: problem } = BOARD_MESSAGES[viewer.language].price
+        return reject(reply, opened, {
+          form: 'payment',
+          fields: Object.fromEntries(fields),
+          problem,
+        })
       }
-      const note = [...text('note')].slice(0, MAX_PAYMENT_NOTE_CHARACTERS).join('')
+      const note = [...text('note')].slice(0, PAYMENT_NOTE_LENGTH).join('')
       const payment = {
         agreedCents,
         paidCents,

@@ -19,6 +19,9 @@ import statusStyles from './status-page/status-page.css?inline'
 import { ThemeContext } from './theme-context.ts'
 import { createTheme, type PageTheme } from './theme.ts'
 
+/** Fingerprint of the sources; the build replaces it (scripts/site/server-pages.ts). */
+declare const PAGES_BUILD: string | undefined
+
 /** A rendered document, with the policy that allows its styles and script. */
 export interface Page {
   readonly html: string
@@ -50,6 +53,8 @@ function withTheme<Table extends Components>(theme: PageTheme, table: Table): Pa
 
 /** Functions that render the server's pages: `pages.board.message({ … })`. */
 export interface Pages {
+  /** Changes with the components, their texts and their styles. */
+  readonly build: string
   readonly accept: PageFunctions<typeof ACCEPT_PAGES>
   readonly board: PageFunctions<typeof BOARD_PAGES>
   readonly plainForm: PageFunctions<typeof FORM_PAGES>
@@ -79,6 +84,7 @@ export function createPages({ files }: SiteFiles): Pages {
     trustedTypes: 'status',
   })
   return {
+    build: typeof PAGES_BUILD === 'undefined' ? 'sources' : PAGES_BUILD,
     accept: withTheme(createTheme(acceptStyles), ACCEPT_PAGES),
     board: withTheme(board, BOARD_PAGES),
     plainForm: withTheme(createTheme(formStyles), FORM_PAGES),

@@ -3,7 +3,7 @@ import { serviceName } from '#server/leads/service-name.ts'
 import { type Markup, markup } from '#server/http/markup.ts'
 import { dayAndTime } from '#server/pages/times.ts'
 import type { LeadOutcome, StaffMemberSummary } from '#server/store/board-records.ts'
-import { shortAddress, statusText } from '../lead-view.ts'
+import { shortAddress, statusText } from '#server/leads/lead-texts.ts'
 
 /** Renders leads as links, with date and outcome. */
 export const outcomeList = (leads: readonly LeadOutcome[], viewer: StaffMemberSummary): Markup =>

@@ -1,12 +1,12 @@
-/** Renders the recorded events of a lead: actor, time, channel. */
+/** What the page of a lead says about its recorded events. */
 
 import { cleanLine, cleanProse } from '#domain/clean-text.ts'
 import { parseLeadStatus } from '#domain/lead/lifecycle.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import { firstName } from '#domain/status-page.ts'
 import type { Language } from '#domain/language.ts'
-import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import { paymentText } from '#server/leads/payment-text.ts'
+import type { HistoryRow, NoteView } from '#server/pages/board/lead/lead-props.ts'
 import { timeOf } from '#server/pages/times.ts'
 import { VISITOR } from '#server/store/alarm-lead.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
@@ -14,37 +14,43 @@ import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { HistoryKind } from '#copy/server/board-en.ts'
 import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
 
-export function noteList(events: readonly LeadEvent[], now: number, language: Language): Markup[] {
-  const { customersNote } = BOARD_MESSAGES[language].lead
-  return events.flatMap((event) => {
-    const { kind, at, staffMemberName } = event
-    if (kind !== 'note' && kind !== 'staff_note') return []
-    const time = timeOf(at, now, language)
-    const who =
-      kind === 'note' ? customersNote(time) : `${actorName(staffMemberName, language)}, ${time}`
-    return [
-      markup`<p class="note"><span class="more">${who}</span>${cleanProse(event.payload.text)}</p>`,
-    ]
-  })
-}
-
-export function eventHistory(
+/** Returns the notes of customer and staff. */
+export function noteViews(
   events: readonly LeadEvent[],
   now: number,
   language: Language,
-): Markup[] {
-  return events.flatMap((event) => {
+): readonly NoteView[] {
+  const { customersNote } = BOARD_MESSAGES[language].lead
+  return events.flatMap((event, index) => {
+    const { kind, at, staffMemberName } = event
+    if (kind !== 'note' && kind !== 'staff_note') return []
+    const time = timeOf(at, now, language)
+    const from =
+      kind === 'note' ? customersNote(time) : `${actorName(staffMemberName, language)}, ${time}`
+    return [{ key: String(index), from, text: cleanProse(event.payload.text) }]
+  })
+}
+
+/** Returns the events that the history shows. */
+export function historyRows(
+  events: readonly LeadEvent[],
+  now: number,
+  language: Language,
+): readonly HistoryRow[] {
+  return events.flatMap((event, index) => {
     const status = parseLeadStatus(event.kind)
     const what =
       status === null ? eventName(event, language) : STATUS_MESSAGES[language][status].event
     if (what === null) return []
-    const who = actorAndChannel(event, language)
-    const detail = detailText(event, language)
-    const reason =
-      detail === '' ? EMPTY_MARKUP : markup` <span class="more">${cleanProse(detail)}</span>`
-    const iso = new Date(event.at).toISOString()
     return [
-      markup`<li><time datetime="${iso}">${timeOf(event.at, now, language)}</time><span>${what}${who === '' ? EMPTY_MARKUP : markup` <span class="more">${who}</span>`}${reason}</span></li>`,
+      {
+        key: String(index),
+        at: new Date(event.at).toISOString(),
+        time: timeOf(event.at, now, language),
+        what,
+        who: actorAndChannel(event, language),
+        detail: cleanProse(detailText(event, language)),
+      },
     ]
   })
 }

@@ -1,0 +1,14 @@
+import { cleanLine } from '#domain/clean-text.ts'
+import { shortAddress, statusText } from '#server/leads/lead-texts.ts'
+import { serviceName } from '#server/leads/service-name.ts'
+import type { LeadRowView } from '#server/pages/board/lead-rows.tsx'
+import { dayAndTime } from '#server/pages/times.ts'
+import type { LeadOutcome, StaffMemberSummary } from '#server/store/board-records.ts'
+
+/** Returns a lead as a row of the search and of the lists behind the overview's numbers. */
+export const outcomeRow = (lead: LeadOutcome, viewer: StaffMemberSummary): LeadRowView => ({
+  id: lead.id,
+  service: serviceName(lead.service, viewer.language),
+  place: `${cleanLine(lead.name)}, ${shortAddress(lead)}`,
+  more: `${statusText(lead, viewer)}, ${dayAndTime(lead.at, viewer.language)}`,
+})

@@ -1,0 +1,42 @@
+/** Texts about a lead that several pages for staff show. */
+
+import { cleanLine } from '#domain/clean-text.ts'
+import { business } from '#domain/business.ts'
+import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import { firstName } from '#domain/status-page.ts'
+import { coordinatesInText, townOfLead } from '#domain/lead-town.ts'
+import type { StoredAssignee } from '#server/store/alarm-lead.ts'
+import type { StaffMemberSummary } from '#server/store/board-records.ts'
+import type { BoardMessages } from '#copy/server/board-en.ts'
+import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
+
+export const assigneeName = ({ name }: Pick<StoredAssignee, 'name'>): string =>
+  name === null ? business.name : firstName(cleanLine(name))
+
+/** Describes status and assignee from the viewer's point of view. */
+export function statusText(
+  { status, assignee }: { readonly status: LeadStatus; readonly assignee: StoredAssignee | null },
+  viewer: StaffMemberSummary,
+): string {
+  const { state, mine = state, theirs } = STATUS_MESSAGES[viewer.language][status]
+  if (assignee === null) return state
+  return assignee.staffMemberId === viewer.id ? mine : (theirs?.(assigneeName(assignee)) ?? state)
+}
+
+/** Formats a waiting time in whole minutes, hours or days. */
+export function durationText(ms: number, { minutes, hours, days }: BoardMessages): string {
+  const count = Math.max(0, Math.floor(ms / MINUTE_MS))
+  if (count < 60) return minutes(count)
+  return count < 48 * 60 ? hours(Math.floor(count / 60)) : days(Math.floor(count / (24 * 60)))
+}
+
+/** Returns street and town of a lead; of a shared location all digits. */
+export function shortAddress(lead: Parameters<typeof townOfLead>[0]): string {
+  const line = cleanLine(lead.address)
+  const town = townOfLead(lead)?.name ?? ''
+  const street = coordinatesInText(line) ? line : (line.split(',')[0]?.trim() ?? '')
+  return town === '' || street.includes(town) ? cutCountry(line) : `${street}, ${town}`
+}
+
+export const cutCountry = (line: string): string => line.replace(/,? USA\b/, '')

@@ -1,0 +1,18 @@
+/** Addresses of the board's pages, which pages link to and routes serve. */
+
+export const ON_CALL_ADDRESS = '/staff/on-call'
+export const REVIEWS_ADDRESS = '/staff/reviews'
+
+/** Returns the address of the page of a lead. */
+export const leadAddress = (id: string): string => `/staff/l/${id}`
+
+/**
+ * Returns the address of a page of the list.
+ * @param number starts at 1
+ */
+export const listAddress = (number: number): string =>
+  number === 1 ? '/staff' : `/staff?page=${number}`
+
+/** Returns the address of the leads that a number of the overview counts. */
+export const countedAddress = (query: Readonly<Record<string, string>>): string =>
+  `/staff/overview/leads?${new URLSearchParams(query).toString()}`

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { TOWNS } from '#domain/towns.ts'
+import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { BoardMap } from './board-map.tsx'
+import type { OpenLeadView } from './list-props.ts'
+
+const lead = (id: string, changes: Partial<OpenLeadView> = {}): OpenLeadView => ({
+  id,
+  status: 'accepted',
+  state: id,
+  waits: null,
+  isEscalated: false,
+  service: 'Lockout',
+  spanish: null,
+  place: '12 Sample St',
+  town: A_TOWN,
+  more: '',
+  ...changes,
+})
+
+const mapOf = (leads: readonly OpenLeadView[]): string =>
+  renderToStaticMarkup(<BoardMap leads={leads} language="en" />)
+
+test('links each open lead with a town, in amber until a staff member has it', () => {
+  const html = mapOf([lead('a', { waits: '11 min' }), lead('b'), lead('c', { town: null })])
+  const links = [...html.matchAll(/<a href="([^"]+)" aria-label="([^"]+)" class="(\w+)"/g)]
+  expect(links.map(([, ...parts]) => parts)).toEqual([
+    ['/staff/l/a#top', `Lockout, ${A_TOWN}, a, waiting 11 min`, 'waiting'],
+    ['/staff/l/b#top', `Lockout, ${A_TOWN}, b`, 'taken'],
+  ])
+  expect(html).toContain(`${A_TOWN} <tspan>11 min</tspan>`)
+})
+
+test('names every town of the area and counts the pins that find no room', () => {
+  const html = mapOf(Array.from({ length: 7 }, (_, at) => lead(String(at))))
+  for (const { name } of TOWNS) expect(html).toContain(`>${name}`)
+  expect(html.match(/<a /g)).toHaveLength(4)
+  expect(html).toContain('>+3</text>')
+})

@@ -1,0 +1,50 @@
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { TextWithPhone } from '../../parts/phone-number.tsx'
+import { leadAddress } from '../addresses.ts'
+import type { LeadPageProps } from './lead-props.ts'
+
+/** Renders the ways to the customer: call, map, text message, and the appointment as a file. */
+export function ContactButtons(props: LeadPageProps) {
+  const { id, language, contact } = props
+  const { lead: messages } = BOARD_MESSAGES[language]
+  return (
+    <>
+      <CallButton {...props} />
+      <div className="pair">
+        <a className="button" href={contact.mapHref} rel="noreferrer">
+          {messages.map}
+        </a>
+        {contact.smsHref !== null && (
+          <a className="button" href={contact.smsHref}>
+            {messages.sms}
+          </a>
+        )}
+      </div>
+      {contact.hasAppointment && (
+        <a className="button" href={`${leadAddress(id)}/calendar.ics`}>
+          {messages.calendar}
+        </a>
+      )}
+    </>
+  )
+}
+
+/**
+ * Renders the button that calls the customer; for a number that cannot be right a sentence with the
+ * number as it was typed, because a link would call somebody else.
+ */
+function CallButton({ language, contact: { phone } }: LeadPageProps) {
+  const { call, wrongPhone } = BOARD_MESSAGES[language].lead
+  if (phone.href === null)
+    return (
+      <p className="wrong">
+        <TextWithPhone text={wrongPhone} phone={phone.text} />
+      </p>
+    )
+  return (
+    <a className="button brass call" href={phone.href}>
+      <TextWithPhone text={(number) => `${call} ${number}`} phone={formatPhone(phone.text)} />
+    </a>
+  )
+}

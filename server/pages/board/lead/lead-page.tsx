@@ -1,0 +1,146 @@
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { isWaiting } from '#domain/lead/lifecycle.ts'
+import { factLabel } from '#server/leads/fact-labels.ts'
+import { FactRow } from '../../parts/fact-row.tsx'
+import { leadAddress } from '../addresses.ts'
+import { BoardFrame } from '../board-frame.tsx'
+import { LeadRows } from '../lead-rows.tsx'
+import { ProgressMarks } from '../progress-marks.tsx'
+import { ContactButtons } from './contact-buttons.tsx'
+import { History, NoteForm, Notes } from './history.tsx'
+import type { LeadPageProps } from './lead-props.ts'
+import { PriceForm, QuoteFacts } from './price-forms.tsx'
+import { ClosingForms, HandBackForm, NextTransitionForm, UndoForm } from './transition-forms.tsx'
+
+/**
+ * Renders `/staff/l/ID`: all that the assignee needs (R130). The script refreshes the parts marked
+ * as live while the page is visible; form input and a revealed gate code stay.
+ */
+export function LeadPage(props: LeadPageProps) {
+  const { language, id, status, service, state, facts, earlier, problem } = props
+  const { lead: messages } = BOARD_MESSAGES[language]
+  return (
+    <BoardFrame
+      language={language}
+      title={`${service}, ${state}`}
+      live="lead"
+      address={leadAddress(id)}
+    >
+      <div data-live="problem" role="alert">
+        {problem !== null && <p className="wrong big">{problem}</p>}
+      </div>
+      <p className="stale" role="status" data-waiting="" hidden>
+        {messages.queued}
+      </p>
+      <div data-live="head" data-new={isWaiting(status) ? id : undefined}>
+        <Head {...props} />
+      </div>
+      <div className="side">
+        <div className="do" data-live="do">
+          <NextTransitionForm {...props} />
+          <ContactButtons {...props} />
+        </div>
+        <GateCode {...props} />
+        <div data-live="undo">
+          <UndoForm {...props} />
+        </div>
+      </div>
+      <div data-live="quote">
+        <QuoteFacts {...props} />
+      </div>
+      <div data-live="price">
+        <PriceForm {...props} />
+      </div>
+      <section data-live="facts">
+        <h2>{messages.facts}</h2>
+        <dl>
+          {facts.map((fact) => (
+            <FactRow key={fact.name} fact={fact} language={language} />
+          ))}
+        </dl>
+      </section>
+      <div data-live="photos">
+        <Photos {...props} />
+      </div>
+      {earlier.length > 0 && (
+        <section>
+          <h2>{messages.earlier}</h2>
+          <LeadRows leads={earlier} />
+        </section>
+      )}
+      <section>
+        <h2>{messages.notes}</h2>
+        <div data-live="notes">
+          <Notes {...props} />
+        </div>
+        <NoteForm {...props} />
+      </section>
+      <section data-live="history">
+        <h2>{messages.history}</h2>
+        <History {...props} />
+      </section>
+      <div data-live="ends">
+        <HandBackForm {...props} />
+        <ClosingForms {...props} />
+      </div>
+    </BoardFrame>
+  )
+}
+
+function Head({ status, state, since, service, heading }: LeadPageProps) {
+  const { cancelAttempt, spanish, address, more } = heading
+  return (
+    <>
+      <p className={`state ${status}`}>
+        <ProgressMarks status={status} />
+        <span>{`${state}${since}`}</span>
+      </p>
+      <h1>{service}</h1>
+      {cancelAttempt !== null && <p className="wrong big">{cancelAttempt}</p>}
+      {spanish !== null && <p className="where">{spanish}</p>}
+      <p className="where">{address}</p>
+      {more.map((line) => (
+        <p key={line} className="more">
+          {line}
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** Not a live part, because a revealed code stays until the page is left. */
+function GateCode({ id, language, gateCode }: LeadPageProps) {
+  const { showCode, codeIsNoted } = BOARD_MESSAGES[language].lead
+  return (
+    <div data-part="gate">
+      {gateCode?.shown?.map(({ name, value }) => (
+        <p key={name} className="gate">
+          <span className="more">{factLabel(name, language)}</span> <b className="code">{value}</b>{' '}
+          <span className="more">{codeIsNoted}</span>
+        </p>
+      ))}
+      {gateCode?.shown === null && (
+        <form method="post" action={`${leadAddress(id)}/code`} data-gate="">
+          <button className="button">{showCode}</button>
+        </form>
+      )}
+    </div>
+  )
+}
+
+function Photos({ language, photoIds }: LeadPageProps) {
+  const { lead: messages } = BOARD_MESSAGES[language]
+  if (photoIds.length === 0) return null
+  return (
+    <section>
+      <h2>{messages.photos}</h2>
+      <p className="photos">
+        {photoIds.map((id, index) => (
+          <a key={id} href={`/staff/photo/${id}`}>
+            <img src={`/staff/photo/${id}`} alt={messages.photo(index + 1)} loading="lazy" />
+          </a>
+        ))}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+/**
+ * What the page of a lead shows. All texts are clean and in the viewer's language; times are words,
+ * because the ETag of the page is computed from its props.
+ */
+
+import type { Language } from '#domain/language.ts'
+import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import type { PaymentMethod } from '#domain/lead/payment.ts'
+import type { Fact } from '#server/leads/lead-facts.ts'
+import type { LeadRowView } from '../lead-rows.tsx'
+
+export interface LeadPageProps {
+  readonly language: Language
+  readonly id: string
+  readonly status: LeadStatus
+  readonly service: string
+  /** Status and assignee. */
+  readonly state: string
+  /** How long the lead has this status, to be appended to it; '' if that is unknown. */
+  readonly since: string
+  readonly heading: LeadHeading
+  readonly transitions: TransitionsView
+  readonly contact: ContactView
+  /** `null` without a gate code. Its value is there only after a staff member asked for it. */
+  readonly gateCode: { readonly shown: readonly Fact[] | null } | null
+  readonly quote: QuoteView | null
+  readonly priceForm: PriceFormView | null
+  readonly facts: readonly Fact[]
+  readonly photoIds: readonly string[]
+  /** Earlier leads of the same phone number. */
+  readonly earlier: readonly LeadRowView[]
+  readonly notes: readonly NoteView[]
+  readonly history: readonly HistoryRow[]
+  readonly rejected: RejectedForm | null
+  /** Why the last press changed nothing. */
+  readonly problem: string | null
+}
+
+/** The lines below the heading. */
+export interface LeadHeading {
+  /** That the customer tried to cancel; `null` if not. */
+  readonly cancelAttempt: string | null
+  /** That the customer speaks Spanish; `null` if nothing says so. */
+  readonly spanish: string | null
+  readonly address: string
+  readonly more: readonly string[]
+}
+
+/** What the viewer can do with the lead's status. */
+export interface TransitionsView {
+  /** Name of another staff member who has the lead; `null` if it is the viewer's or nobody's. */
+  readonly otherAssignee: string | null
+  readonly canReopen: boolean
+  /** Time of the viewer's last transition while it can be undone, ms since the epoch. */
+  readonly undoAt: number | null
+  /** To whom the viewer can hand the lead over; `null` if they cannot hand it back. */
+  readonly colleagues: readonly { readonly id: string; readonly name: string }[] | null
+}
+
+export interface ContactView {
+  /** Without an address it cannot be called. */
+  readonly phone: { readonly text: string; readonly href: string | null }
+  readonly mapHref: string
+  /** `null` for a number that cannot be right. */
+  readonly smsHref: string | null
+  readonly hasAppointment: boolean
+}
+
+export interface QuoteView {
+  readonly total: string
+  readonly agreement: string
+  readonly includes: string
+}
+
+/** The form that the lead's status allows, with its stored values. */
+export type PriceFormView =
+  | {
+      readonly form: 'quote'
+      readonly isChange: boolean
+      readonly total: string
+      readonly includes: string
+    }
+  | {
+      readonly form: 'payment'
+      readonly isOpen: boolean
+      readonly agreed: string
+      readonly paid: string
+      readonly method: PaymentMethod | null
+      readonly note: string
+    }
+
+export interface NoteView {
+  readonly key: string
+  readonly from: string
+  readonly text: string
+}
+
+export interface HistoryRow {
+  readonly key: string
+  /** ISO 8601. */
+  readonly at: string
+  readonly time: string
+  readonly what: string
+  /** Actor and channel; '' for an automatic event. */
+  readonly who: string
+  readonly detail: string
+}
+
+/** A form that was not accepted, with what was typed. */
+export interface RejectedForm {
+  readonly form: 'quote' | 'payment' | 'note'
+  readonly fields: Readonly<Record<string, string>>
+  readonly problem: string
+}
+
+/** Returns what was typed into a rejected form, else the stored value. */
+export const typedValue =
+  (rejected: RejectedForm | null, form: RejectedForm['form']) =>
+  (field: string, stored: string): string =>
+    rejected?.form === form ? (rejected.fields[field] ?? '') : stored
+
+/** Returns what is wrong with a form; `null` if it was not rejected. */
+export const problemOf = (
+  rejected: RejectedForm | null,
+  form: RejectedForm['form'],
+): string | null => (rejected?.form === form ? rejected.problem : null)

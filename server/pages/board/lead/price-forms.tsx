@@ -1,0 +1,155 @@
+/** The quote and the payment on a lead's page. Their forms need no script. */
+
+import type { ReactNode } from 'react'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { PAYMENT_METHODS } from '#domain/lead/payment.ts'
+import { MAX_INCLUDES_CHARACTERS } from '#domain/lead/quote.ts'
+import { METHOD_NAMES } from '#server/leads/payment-text.ts'
+import { ProblemMessage } from '../../parts/problem-message.tsx'
+import { leadAddress } from '../addresses.ts'
+import { AMOUNT_LENGTH, PAYMENT_NOTE_LENGTH } from '../field-lengths.ts'
+import { type LeadPageProps, type PriceFormView, problemOf, typedValue } from './lead-props.ts'
+
+/** Renders the latest quote, and whether the customer agreed. */
+export function QuoteFacts({ language, quote }: LeadPageProps) {
+  if (quote === null) return null
+  return (
+    <section>
+      <h2>{`${BOARD_MESSAGES[language].price.quote}: ${quote.total}`}</h2>
+      <p>{quote.agreement}</p>
+      <p className="more">{quote.includes}</p>
+    </section>
+  )
+}
+
+/**
+ * Renders the form that the lead's status allows: the assignee's quote, or the payment of a closed
+ * lead.
+ */
+export function PriceForm(props: LeadPageProps) {
+  const { priceForm } = props
+  if (priceForm === null) return null
+  return priceForm.form === 'quote' ? (
+    <QuoteForm {...props} stored={priceForm} />
+  ) : (
+    <PaymentForm {...props} stored={priceForm} />
+  )
+}
+
+interface QuoteFormProps extends LeadPageProps {
+  readonly stored: PriceFormView & { readonly form: 'quote' }
+}
+
+function QuoteForm(props: QuoteFormProps) {
+  const { language, rejected, stored } = props
+  const { price: messages } = BOARD_MESSAGES[language]
+  const value = typedValue(rejected, 'quote')
+  return (
+    <FoldedForm
+      {...props}
+      form="quote"
+      summary={stored.isChange ? messages.changeQuote : messages.writeQuote}
+    >
+      <AmountField
+        name="total"
+        label={messages.total}
+        value={value('total', stored.total)}
+        isRequired
+      />
+      <label htmlFor="includes">{messages.includes}</label>
+      <textarea
+        id="includes"
+        name="includes"
+        maxLength={MAX_INCLUDES_CHARACTERS}
+        required
+        defaultValue={value('includes', stored.includes)}
+      />
+      <p className="more">{messages.quoteHint}</p>
+      <button className="button">{messages.sendQuote}</button>
+    </FoldedForm>
+  )
+}
+
+interface PaymentFormProps extends LeadPageProps {
+  readonly stored: PriceFormView & { readonly form: 'payment' }
+}
+
+function PaymentForm(props: PaymentFormProps) {
+  const { language, rejected, stored } = props
+  const { price: messages } = BOARD_MESSAGES[language]
+  const value = typedValue(rejected, 'payment')
+  return (
+    <FoldedForm {...props} form="payment" summary={messages.payment} isOpen={stored.isOpen}>
+      <p className="more">{messages.paymentHint}</p>
+      <AmountField
+        name="agreed"
+        label={messages.priceAgreed}
+        value={value('agreed', stored.agreed)}
+      />
+      <AmountField name="paid" label={messages.pricePaid} value={value('paid', stored.paid)} />
+      <label htmlFor="method">{messages.method}</label>
+      <select id="method" name="method" defaultValue={value('method', stored.method ?? '')}>
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no method is a choice */}
+        <option value="" />
+        {PAYMENT_METHODS.map((method) => (
+          <option key={method} value={method}>
+            {METHOD_NAMES[language][method]}
+          </option>
+        ))}
+      </select>
+      <label htmlFor="payment-note">{messages.note}</label>
+      <input
+        id="payment-note"
+        name="note"
+        maxLength={PAYMENT_NOTE_LENGTH}
+        defaultValue={value('note', stored.note)}
+        autoComplete="off"
+      />
+      <button className="button">{messages.savePayment}</button>
+    </FoldedForm>
+  )
+}
+
+interface FoldedFormProps extends Pick<LeadPageProps, 'id' | 'rejected'> {
+  readonly form: PriceFormView['form']
+  readonly summary: string
+  readonly isOpen?: boolean
+  readonly children: ReactNode
+}
+
+function FoldedForm({ id, rejected, form, summary, isOpen = false, children }: FoldedFormProps) {
+  const problem = problemOf(rejected, form)
+  return (
+    <details className="ends" open={isOpen || problem !== null}>
+      <summary>{summary}</summary>
+      <form method="post" action={`${leadAddress(id)}/${form}`}>
+        <ProblemMessage problem={problem} />
+        {children}
+      </form>
+    </details>
+  )
+}
+
+interface AmountFieldProps {
+  readonly name: string
+  readonly label: string
+  readonly value: string
+  readonly isRequired?: boolean
+}
+
+function AmountField({ name, label, value, isRequired = false }: AmountFieldProps) {
+  return (
+    <>
+      <label htmlFor={name}>{label}</label>
+      <input
+        id={name}
+        name={name}
+        inputMode="decimal"
+        maxLength={AMOUNT_LENGTH}
+        defaultValue={value}
+        autoComplete="off"
+        required={isRequired}
+      />
+    </>
+  )
+}

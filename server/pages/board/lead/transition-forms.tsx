@@ -1,0 +1,135 @@
+/** The forms of a lead's page that change its status. None needs a script. */
+
+import type { ReactNode } from 'react'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
+import { boardTransitions, isClosed } from '#domain/lead/lifecycle.ts'
+import { EtaButtons } from '../../parts/eta-buttons.tsx'
+import { leadAddress } from '../addresses.ts'
+import { REASON_LENGTH } from '../field-lengths.ts'
+import type { LeadPageProps } from './lead-props.ts'
+
+/**
+ * Renders the next transition as one large button, with a confirmation for another staff member's
+ * lead, which can also be taken over; for a closed lead, how to reopen it.
+ */
+export function NextTransitionForm(props: LeadPageProps) {
+  const { language, status, transitions } = props
+  const { lead: messages } = BOARD_MESSAGES[language]
+  const { canReopen, otherAssignee } = transitions
+  if (isClosed(status))
+    return (
+      canReopen && (
+        <TransitionForm {...props}>
+          <button className="button" name="to" value="pending">
+            {messages.reopen}
+          </button>
+        </TransitionForm>
+      )
+    )
+  if (otherAssignee === null)
+    return (
+      <TransitionForm {...props}>
+        <NextButtons {...props} />
+      </TransitionForm>
+    )
+  return (
+    <details>
+      <summary>{messages.forThem(otherAssignee)}</summary>
+      <TransitionForm {...props}>
+        <button className="button" name="to" value="accepted">
+          {messages.takeOver}
+        </button>
+        <NextButtons {...props} />
+      </TransitionForm>
+    </details>
+  )
+}
+
+/** Renders the next transition; on the way to the customer with the minutes until arrival. */
+function NextButtons({ language, status }: LeadPageProps) {
+  if (boardTransitions(status, 'next').includes('en_route'))
+    return <EtaButtons status={status} language={language} kind="go" />
+  return (
+    <>
+      <TransitionButtons language={language} status={status} kind="next" />
+      {status === 'en_route' && <EtaButtons status={status} language={language} />}
+    </>
+  )
+}
+
+/** Lets the viewer undo their own transition for a few seconds. */
+export function UndoForm({ id, language, transitions: { undoAt } }: LeadPageProps) {
+  if (undoAt === null) return null
+  return (
+    <form method="post" action={`${leadAddress(id)}/undo`} data-step={id}>
+      <button className="button" name="at" value={undoAt}>
+        {BOARD_MESSAGES[language].lead.undo}
+      </button>
+    </form>
+  )
+}
+
+/** Lets the assignee hand the lead back, or over to a colleague. */
+export function HandBackForm(props: LeadPageProps) {
+  const { language, transitions } = props
+  const { lead: messages } = BOARD_MESSAGES[language]
+  if (transitions.colleagues === null) return null
+  return (
+    <details className="ends">
+      <summary>{messages.cannotCome}</summary>
+      <TransitionForm {...props}>
+        <input type="hidden" name="to" value="pending" />
+        {transitions.colleagues.map(({ id, name }) => (
+          <button key={id} className="button" name="colleague" value={id}>
+            {messages.handOver(name)}
+          </button>
+        ))}
+        <button className="button">{messages.handBack}</button>
+      </TransitionForm>
+    </details>
+  )
+}
+
+/** Renders the other ways to close the lead, with a reason. */
+export function ClosingForms(props: LeadPageProps) {
+  const { language, status } = props
+  const { lead: messages } = BOARD_MESSAGES[language]
+  if (boardTransitions(status, 'close').length === 0) return null
+  return (
+    <details className="ends">
+      <summary>{messages.otherEnds}</summary>
+      <TransitionForm {...props}>
+        <label htmlFor="reason">{messages.reason}</label>
+        <input id="reason" name="reason" maxLength={REASON_LENGTH} autoComplete="off" />
+        <TransitionButtons language={language} status={status} kind="close" />
+      </TransitionForm>
+    </details>
+  )
+}
+
+interface TransitionFormProps extends Pick<LeadPageProps, 'id' | 'status'> {
+  readonly children: ReactNode
+}
+
+/** Carries the state that a press started from. */
+function TransitionForm({ id, status, children }: TransitionFormProps) {
+  return (
+    <form method="post" action={`${leadAddress(id)}/step`} data-step={id}>
+      <input type="hidden" name="from" value={status} />
+      {children}
+    </form>
+  )
+}
+
+interface TransitionButtonsProps extends Pick<LeadPageProps, 'language' | 'status'> {
+  readonly kind: 'next' | 'close'
+}
+
+/** Renders one button for each transition of this kind. */
+const TransitionButtons = ({ language, status, kind }: TransitionButtonsProps) =>
+  boardTransitions(status, kind).map((to) => (
+    <button key={to} className={kind === 'next' ? 'go' : 'button'} name="to" value={to}>
+      {STATUS_MESSAGES[language][to].button ?? to}
+    </button>
+  ))

@@ -1,0 +1,43 @@
+import type { Language } from '#domain/language.ts'
+import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import type { LeadRowView } from './lead-rows.tsx'
+import type { OnCallNowView } from './on-call-now.tsx'
+
+/** An open lead in the list; all texts are clean and in the viewer's language. */
+export interface OpenLeadView {
+  readonly id: string
+  readonly status: LeadStatus
+  /** Status and assignee. */
+  readonly state: string
+  /** How long it has waited, in words; `null` once a staff member has it. */
+  readonly waits: string | null
+  /** True while the whole staff is called about it. */
+  readonly isEscalated: boolean
+  readonly service: string
+  /** That the customer speaks Spanish, in words; `null` if nothing says so. */
+  readonly spanish: string | null
+  /** Street and town. */
+  readonly place: string
+  /** Name of its town; `null` if nothing names one. */
+  readonly town: string | null
+  /** Name, appointment and warnings. */
+  readonly more: string
+}
+
+/**
+ * Props of `/staff`. They contain no time of day, only what the page says about it: the ETag is
+ * computed from them.
+ */
+export interface ListPageProps {
+  readonly language: Language
+  /** Numbers of leads on all pages of the list. */
+  readonly counts: { readonly total: number; readonly open: number; readonly waiting: number }
+  /** The most urgent first. */
+  readonly open: readonly OpenLeadView[]
+  readonly closedToday: readonly LeadRowView[]
+  readonly closedEarlier: readonly LeadRowView[]
+  readonly onCall: OnCallNowView
+  /** Starts at 1. */
+  readonly number: number
+  readonly pages: number
+}
