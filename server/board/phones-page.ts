@@ -6,6 +6,7 @@ import { timeOf } from '#server/pages/times.ts'
 import type { Session } from '#server/store/board-records.ts'
 import { boardPage } from './board-page.ts'
 import type { PageTheme } from '#server/pages/theme.ts'
+import { PHONE_NAME_LENGTH } from '#server/pages/board/field-lengths.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { BoardMessages } from '#copy/server/board-en.ts'
 
@@ -19,9 +20,6 @@ export interface PhonesPageProps {
   readonly now: number
   readonly problem?: { readonly sessionId: string; readonly typed: string }
 }
-
-/** Maximum characters of a phone's name. */
-export const PHONE_NAME_LENGTH = 40
 
 /** Renders `/staff/phones`: all sessions, and the sign-out (R131). */
 export function phonesPage(phones: PhonesPageProps): string {

@@ -8,7 +8,8 @@ import { PRIVATE_HEADERS } from '#server/http/response-headers.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
 import type { Session } from '#server/store/board-records.ts'
 import type { BoardDeps } from './board-deps.ts'
-import { PHONE_NAME_LENGTH, type PhonesPageProps, phonesPage } from './phones-page.ts'
+import { PHONE_NAME_LENGTH } from '#server/pages/board/field-lengths.ts'
+import { type PhonesPageProps, phonesPage } from './phones-page.ts'
 
 type Form = URLSearchParams | undefined
 

@@ -2,10 +2,9 @@ import { type Markup, markup, EMPTY_MARKUP } from '#server/http/markup.ts'
 import type { PageTheme } from '#server/pages/theme.ts'
 import type { LeadOutcome, StaffMemberSummary } from '#server/store/board-records.ts'
 import { boardPage } from '../board-page.ts'
+import { SEARCH_LENGTH } from '#server/pages/board/field-lengths.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { outcomeList } from './outcome-list.ts'
-
-const SEARCH_LENGTH = 100
 
 interface ListPageProps {
   readonly theme: PageTheme

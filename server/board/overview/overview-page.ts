@@ -22,6 +22,7 @@ import type { DelayedCall, StaffMemberSummary } from '#server/store/board-record
 import { boardPage } from '../board-page.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { BoardMessages } from '#copy/server/board-en.ts'
+import { countedAddress } from '#server/pages/board/addresses.ts'
 import { shareBar, stepBars } from './bars.ts'
 
 /** Periods of the overview, in days. */
@@ -38,10 +39,6 @@ export interface OverviewPageProps {
   readonly delayed: readonly DelayedCall[]
   readonly now: number
 }
-
-/** Returns the address of the leads that a number counts. */
-export const leadsAddress = (query: Record<string, string>): string =>
-  `/staff/overview/leads?${new URLSearchParams(query).toString()}`
 
 /** Returns a counted name as the viewer knows it. */
 export function groupName(group: Group, name: string, { language }: StaffMemberSummary): string {
@@ -69,7 +66,7 @@ export function overviewPage(props: OverviewPageProps): string {
 <p class="more">${[...new Set(period)].join(' – ')}</p>
 <ul class="figures">${COUNT_NAMES.map(
       (count) =>
-        markup`<li><a href="${leadsAddress({ days: String(days), of: count })}"><b>${String(overview[count])}</b> ${texts.counts[count]}</a></li>`,
+        markup`<li><a href="${countedAddress({ days: String(days), of: count })}"><b>${String(overview[count])}</b> ${texts.counts[count]}</a></li>`,
     )}</ul>
 <p>${acceptanceText(overview, messages)}</p>${
       overview.paidCents > 0 && markup`\n<p>${texts.paid(formatCents(overview.paidCents))}</p>`
@@ -133,7 +130,7 @@ function groupSection(
     .slice(0, NAMES_SHOWN)
     .map(
       ({ name, count }) =>
-        markup`<li><a href="${leadsAddress({ days: String(days), of: group, name })}"><span>${groupName(group, name, viewer)}</span><b>${String(count)}</b></a>${shareBar(count, most)}</li>`,
+        markup`<li><a href="${countedAddress({ days: String(days), of: group, name })}"><span>${groupName(group, name, viewer)}</span><b>${String(count)}</b></a>${shareBar(count, most)}</li>`,
     )}${others === 0 ? EMPTY_MARKUP : markup`<li class="more"><span>${messages.others}</span><b>${String(others)}</b></li>`}</ol>
 </section>`
 }

@@ -11,15 +11,10 @@ import {
 } from '#server/leads/overview.ts'
 import type { LeadOutcome } from '#server/store/board-records.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { countedAddress } from '#server/pages/board/addresses.ts'
 import type { BoardDeps } from '../board-deps.ts'
 import { countedPage, searchPage } from './list-pages.ts'
-import {
-  groupName,
-  leadsAddress,
-  OVERVIEW_DAYS,
-  overviewCsv,
-  overviewPage,
-} from './overview-page.ts'
+import { groupName, OVERVIEW_DAYS, overviewCsv, overviewPage } from './overview-page.ts'
 
 type Query = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>
 
@@ -83,7 +78,7 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
       viewer,
       title: `${what}, ${messages.days(days)} (${counted.length})`,
       leads,
-      next: isLast ? null : leadsAddress({ days: String(days), of, name, after }),
+      next: isLast ? null : countedAddress({ days: String(days), of, name, after }),
     })
     return replies.sendPage(reply, 200, html)
   })
