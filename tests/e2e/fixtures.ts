@@ -1,4 +1,5 @@
 import { test as base, expect as plainExpect, type Locator, type Page } from '@playwright/test'
+import { submissionForm as spanish } from '#copy/es/submission-form.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import type { Lead } from '#server/store/lead.ts'
@@ -76,9 +77,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** Long, because a busy machine is slow; a satisfied assertion does not wait. */
 export const expect = plainExpect.configure({ timeout: 15_000 })
 
-/** Returns the page's submission form by its accessible name. */
+/** Returns the page's submission form by its accessible name in either language. */
 export function submissionForm(page: Page): Locator {
-  return page.getByRole('form', { name: 'Service booking form' })
+  const english = page.getByRole('form', { name: 'Service booking form' })
+  return english.or(page.getByRole('form', { name: spanish.accessibleName }))
 }
 
 /** Fills every field that a lockout needs and leaves the captcha unchecked. */
