@@ -17,7 +17,10 @@ export interface BoardAppDeps extends PublicRouteDeps {
   readonly pages: Pages
   readonly readSecret: ReadSecret
   readonly deriveStatusPageToken: DeriveStatusPageToken
-  readonly leads: Pick<LeadService, 'transitionLead' | 'handBack' | 'undo'>
+  readonly leads: Pick<
+    LeadService,
+    'transitionLead' | 'handBack' | 'undo' | 'removeFromStaff' | 'signOutEverywhere'
+  >
   /** Wakes the alarm engine, because a notice may be due. */
   readonly nudge: () => void
   readonly randomId: () => string

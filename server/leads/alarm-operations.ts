@@ -27,6 +27,7 @@ import {
 } from '../store/notices.ts'
 import { addShift, removeShift, setOverride } from '../store/schedules.ts'
 import { answerCall, markEnded, recordProviderStatus } from './alarm/provider-status.ts'
+import { openLeadsOf, removeFromStaff, signOutEverywhere } from './leaving.ts'
 import { addReminders, anyReminderDue, type ReminderOptions } from './reminders.ts'
 import { reserveSend } from './alarm/reserve-send.ts'
 import {
@@ -46,6 +47,7 @@ export type AlarmOperations = ReturnType<typeof createAlarmOperations>
 export const createAlarmOperations = ({ write, writeRelaxed, read, isShared }: Programs) => ({
   ...storeMethods(read, {
     listStaff,
+    openLeadsOf,
     dueChannels,
     subjectOfToken,
     subjectOfNotice,
@@ -61,6 +63,8 @@ export const createAlarmOperations = ({ write, writeRelaxed, read, isShared }: P
   ...storeMethods(write, {
     addStaffMember,
     removeStaffMember,
+    removeFromStaff,
+    signOutEverywhere,
     saveChannel,
     addShift,
     removeShift,

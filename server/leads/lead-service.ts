@@ -280,6 +280,18 @@ export function createLeadService(deps: LeadServiceDeps) {
       const photo = { id: deps.randomId(), jpeg, limit: MAX_VISITOR_PHOTOS, budget: PHOTO_BUDGET }
       return statusPages.addPhoto(submissionId, { ...photo, now: clock(), settings }).finally(nudge)
     },
+    /** Removes a staff member; their open leads are handed back. */
+    removeFromStaff: (staffMemberId: string) =>
+      alarms.removeFromStaff(staffMemberId, { now: clock(), settings }).finally(nudge),
+    /** Signs a staff member out on every phone, and hands their open leads back. */
+    signOutEverywhere: (staffMemberId: string, exceptSessionId?: string) =>
+      alarms
+        .signOutEverywhere(staffMemberId, {
+          now: clock(),
+          settings,
+          ...(exceptSessionId !== undefined && { exceptSessionId }),
+        })
+        .finally(nudge),
     /** Agrees to a quote for the visitor, and tells the assignee. */
     agree: (submissionId: string, quoteId: number) =>
       statusPages.agree(submissionId, { quoteId, now: clock(), settings }).finally(nudge),

@@ -23,6 +23,7 @@ import {
   replaceSession,
   touchSession,
 } from './sessions.ts'
+import { changeStaffMember, moveStaffMember, setRole } from './team.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 
 /** Sessions, and what the board shows and changes (R130 to R133). */
@@ -50,6 +51,9 @@ export const createBoardOperations = ({ write, writeRelaxed, read }: Programs) =
     renameSession,
     endSession,
     replaceSession,
+    setRole,
+    changeStaffMember,
+    moveStaffMember,
     addPush,
     removePush,
     markSeen,

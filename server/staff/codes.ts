@@ -36,8 +36,10 @@ export function* addCode(code: NewCode, limits: CodeLimits): Program<'begun' | '
   if (browser === null && used.byAddress >= limits.perMailbox.limit) return 'withheld'
   // A withheld code has the same rows as one for an unknown address.
   const isWithheld = browser === null && used.known >= limits.overall.limit
-  const staffMember = isWithheld ? null : found
-  const isKnown = !isWithheld && (found !== null || isStaffMailbox)
+  // Signed out everywhere by another: the same rows as for an unknown address.
+  const isRefused = isWithheld || found?.codesStopped === 1
+  const staffMember = isRefused ? null : found
+  const isKnown = !isRefused && (found !== null || isStaffMailbox)
   // The oldest is deleted: a refusal would distinguish an unknown address from a known one.
   yield* execute(
     `DELETE FROM staff_codes WHERE attempt_hash IN (SELECT attempt_hash FROM staff_codes
@@ -56,8 +58,8 @@ export function* addCode(code: NewCode, limits: CodeLimits): Program<'begun' | '
       knownBrowser: browser === null ? 0 : 1,
       codeHash: isKnown ? codeHash : '',
       staffMemberId: staffMember?.id ?? null,
-      isStaffMailbox: isStaffMailbox && !isWithheld ? 1 : 0,
-      address: isStaffMailbox && !isWithheld ? address : null,
+      isStaffMailbox: isStaffMailbox && !isRefused ? 1 : 0,
+      address: isStaffMailbox && !isRefused ? address : null,
       now,
       expiresAt,
     },

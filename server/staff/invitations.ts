@@ -4,6 +4,7 @@ import { addStaffMember } from '../store/staff-members.ts'
 import { STAFF_MEMBER_COLUMNS } from '../store/alarm-lead-rows.ts'
 import type { NewStaffMember, StaffMemberSummary } from '../store/staff-member.ts'
 import { changesRows, execute, first, type Program } from '../store/sql-program.ts'
+import { setCodesStopped } from '../store/staff-access.ts'
 import { putSession } from './sessions.ts'
 import type { NewSession } from '../store/board-records.ts'
 
@@ -63,7 +64,10 @@ export function* acceptInvitation(
   const staffMember =
     found.staffMember ??
     (newStaffMember && (yield* findOrAddStaffMember(provenChannels(newStaffMember, found), now)))
-  if (staffMember !== null) yield* putSession(session, staffMember, now)
+  if (staffMember !== null) {
+    yield* putSession(session, staffMember, now)
+    yield* setCodesStopped(staffMember.id, false)
+  }
   return staffMember
 }
 
@@ -86,17 +90,19 @@ function* findOrAddStaffMember(
 ): Program<StaffMemberSummary> {
   for (const { kind, addressKey } of newStaffMember.channels) {
     const known = kind === 'mail' ? yield* staffMemberByMailbox(addressKey) : null
-    if (known !== null) return known
+    if (known !== null) return { id: known.id, name: known.name, language: known.language }
   }
   yield* addStaffMember({ ...newStaffMember, now })
   const { id, name, language } = newStaffMember
   return { id, name, language }
 }
 
+type MailboxReader = StaffMemberSummary & { readonly codesStopped: number }
+
 /** Finds the staff member with this mailbox; of several, the first in alarm order. */
-export const staffMemberByMailbox = (address: string): Program<StaffMemberSummary | null> =>
-  first<StaffMemberSummary>(
-    `SELECT p.id, p.name, p.language FROM channels c JOIN staff_members p ON p.id = c.staff_member_id
+export const staffMemberByMailbox = (address: string): Program<MailboxReader | null> =>
+  first<MailboxReader>(
+    `SELECT p.id, p.name, p.language, p.codes_stopped FROM channels c JOIN staff_members p ON p.id = c.staff_member_id
      WHERE c.kind = 'mail' AND c.address_key = :address AND p.removed_at IS NULL
      ORDER BY p.position, p.id LIMIT 1`,
     { address },

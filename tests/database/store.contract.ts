@@ -8,6 +8,7 @@ import { capsContract } from './caps.contract.ts'
 import { countersContract } from './counters.contract.ts'
 import type { EmptyDatabase, Fixture } from './database.fixture.ts'
 import { handBackContract } from './hand-back.contract.ts'
+import { leavingContract } from './leaving.contract.ts'
 import { leadsContract } from './leads.contract.ts'
 import { migrationContract } from './migration.contract.ts'
 import { noticesContract } from './notices.contract.ts'
@@ -67,6 +68,7 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   describe(`${engine}: reviews`, () => reviewsContract(fixture))
   describe(`${engine}: status pages and mails to visitors`, () => statusPagesContract(fixture))
   describe(`${engine}: staff members`, () => staffMembersContract(fixture))
+  describe(`${engine}: leaving the staff`, () => leavingContract(fixture))
   describe(`${engine}: sessions of the board`, () => sessionsContract(fixture))
   describe(`${engine}: sign-in by a code`, () => codesContract(fixture))
   describe(`${engine}: content of the board`, () => boardContract(fixture))

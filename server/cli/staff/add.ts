@@ -7,6 +7,7 @@ import {
   type ValueResult,
 } from '#server/environment/parse-values.ts'
 import type { NewStaffChannel } from '#server/store/staff-member.ts'
+import { parseRole, ROLES } from '#domain/staff/roles.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand, UsageError } from '../terminal/commands.ts'
 import { SHORT_ID } from './find-staff-member.ts'
@@ -18,6 +19,7 @@ const ARGUMENTS = {
     phone: { type: 'string' },
     pushover: { type: 'string' },
     language: { type: 'string' },
+    role: { type: 'string' },
   },
   positionals: [1, Infinity, NAME_PROBLEM],
 } as const
@@ -59,6 +61,10 @@ export const addStaff = createCommand(ARGUMENTS, async (values, io) => {
   const language = LANGUAGES.find((known) => known === (values.language ?? 'en'))
   if (language === undefined) throw new UsageError(`--language is one of ${LANGUAGES.join(', ')}.`)
 
+  const role = values.role === undefined ? null : parseRole(values.role)
+  if (role === null && values.role !== undefined)
+    throw new UsageError(`--role is one of ${ROLES.join(', ')}.`)
+
   const channels: NewStaffChannel[] = []
   for (const { option, read, channels: channelsOf } of CONTACT_OPTIONS) {
     const raw = values[option]?.trim()
@@ -73,7 +79,10 @@ export const addStaff = createCommand(ARGUMENTS, async (values, io) => {
 
   return await withStore(io, { mayCreate: true }, async (store) => {
     const id = randomUUID()
-    await store.alarms.addStaffMember({ id, name, language, channels, now: io.clock() })
+    const hasOwner = (await store.alarms.listStaff()).some((one) => one.role === 'owner')
+    if (role === 'locksmith' && !hasOwner)
+      throw new UsageError('The first one is an owner: add the owner first, without --role.')
+    await store.alarms.addStaffMember({ id, name, language, channels, role, now: io.clock() })
     const position =
       (await store.alarms.listStaff()).findIndex((staffMember) => staffMember.id === id) + 1
     const short = id.slice(0, SHORT_ID)

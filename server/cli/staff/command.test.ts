@@ -51,10 +51,13 @@ describe('add', () => {
     [['add', 'Maria', '--pushover', 'short'], "--pushover 'short' has another form"],
     [[...MARIA, '--language', 'fr'], '--language is one of en, es'],
     [['remove'], 'remove takes one ID'],
+    [['role', 'x', 'boss'], "'boss' is no role"],
+    [[...MARIA, '--role', 'locksmith'], 'The first one is an owner'],
+    [[...MARIA, '--role', 'boss'], '--role is one of owner, locksmith'],
     [['test'], 'test takes one ID'],
     [
       ['ring', 'x'],
-      "'ring' is not known: write one of add, invite, list, off, on, on-call, remove, shift, test",
+      "'ring' is not known: write one of add, invite, list, off, on, on-call, remove, role, shift, test",
     ],
   ])('refuses %j and says what to write', async (args, words) => {
     const { status, err } = await staff(...args)
@@ -74,7 +77,7 @@ describe('list and remove', () => {
   test('lists where each channel leads and whether it was tested', async () => {
     await staff(...MARIA, '--phone', '+12015550142')
     const { out } = await staff('list')
-    expect(out).toMatch(/1 {2}[0-9a-f]{8} {2}Maria Lopez {2}en/)
+    expect(out).toMatch(/1 {2}[0-9a-f]{8} {2}Maria Lopez {2}owner {2}en/)
     expect(out).toMatch(/call +\+12015550142 +never tested/)
     const json = JSON.parse((await staff('list', '--json')).out) as unknown
     expect(json).toMatchObject([
@@ -88,9 +91,20 @@ describe('list and remove', () => {
     expect((await staff('remove', 'zzz')).err).toContain(
       "whose name is 'zzz' or whose id begins with it",
     )
+    const alone = await staff('remove', id)
+    expect([alone.status, alone.err]).toEqual([1, expect.stringContaining('is the only owner')])
+    await staff('add', 'Dan', '--email', 'dan@hudson-keys.com')
+    expect((await staff('role', 'Dan', 'owner')).out).toBe('Dan is an owner.\n')
+    harness.answer = 'no'
+    const kept = await staff('remove', id)
+    expect([kept.status, kept.err]).toEqual([1, expect.stringContaining('Nobody was removed.')])
+    harness.answer = null
     const { status, out } = await staff('remove', id.slice(0, 8))
-    expect({ status, out }).toEqual({ status: 0, out: 'Maria Lopez gets no more notices.\n' })
-    expect(await people()).toEqual([])
+    expect({ status, out }).toEqual({
+      status: 0,
+      out: 'Maria Lopez gets no more notices and is signed out everywhere.\n',
+    })
+    expect((await people()).map(({ name }) => name)).toEqual(['Dan'])
   })
 })
 

@@ -5,6 +5,7 @@ import { inviteStaff } from './invite.ts'
 import { listStaff } from './list.ts'
 import { editShift, setOverride, showOnCall } from './on-call.ts'
 import { removeStaff } from './remove.ts'
+import { setRole } from './role.ts'
 import { type Sleep, testStaff } from './test-notices.ts'
 
 const STAFF_HELP = `Staff members, who are notified until one of them accepts a lead.
@@ -12,7 +13,8 @@ const STAFF_HELP = `Staff members, who are notified until one of them accepts a 
   npm run staff -- add NAME [OPTIONS]     adds at the end of the list; 'call 1' in the plan is the first
   npm run staff -- list [--json]
   npm run staff -- invite NAME            prints a link and a QR code that open the board on one phone; NAME or ID
-  npm run staff -- remove ID
+  npm run staff -- role ID owner|locksmith
+  npm run staff -- remove ID [--yes]      hands open leads back, ends sessions and links
   npm run staff -- on-call [--json]       who is on call now and in the next seven days
   npm run staff -- shift ID --days mon-fri --from 18:00 --to 06:00 [--remove]
   npm run staff -- off ID [--until 2031-03-04T06:00]
@@ -25,6 +27,7 @@ add
   --email ADDRESS      a mail with a button
   --phone NUMBER       calls and SMS; such as (201) 555-0142
   --pushover KEY       the staff member's own user key, 30 characters
+  --role ROLE          owner or locksmith; the first one is an owner, others are locksmiths
   --language en|es     language of notices to the staff member; en by default
 
 While no staff member is added, the addresses of STAFF_EMAIL count as one staff
@@ -56,6 +59,7 @@ export const staffCommand = (pause: Sleep = setTimeout): Command =>
     on: setOverride('on'),
     'on-call': showOnCall,
     remove: removeStaff,
+    role: setRole,
     shift: editShift,
     test: testStaff(pause),
   })

@@ -13,6 +13,7 @@ const COLUMNS = [
   { title: '#', align: 'right' as const },
   { title: 'ID' },
   { title: 'NAME', least: 10 },
+  { title: 'ROLE' },
   { title: 'LANGUAGE' },
   { title: 'CHANNEL' },
   { title: 'WHERE', least: 12 },
@@ -57,11 +58,12 @@ function staffRows(staffMember: StaffMember, index: number): readonly (readonly 
     String(index + 1),
     staffMember.id.slice(0, SHORT_ID),
     cleanLine(staffMember.name),
+    staffMember.role,
     staffMember.language,
   ]
   if (staffMember.channels.length === 0) return [[...who, '', '', 'has no channel']]
   return staffMember.channels.map((channel, line) => [
-    ...(line === 0 ? who : ['', '', '', '']),
+    ...(line === 0 ? who : ['', '', '', '', '']),
     channel.kind,
     describeAddress(channel),
     channelState(channel),
@@ -97,6 +99,7 @@ const asJson = (staffMember: StaffMember, index: number) => ({
   position: index + 1,
   id: staffMember.id,
   name: staffMember.name,
+  role: staffMember.role,
   language: staffMember.language,
   shifts: staffMember.shifts,
   override: staffMember.override && {

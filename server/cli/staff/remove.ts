@@ -1,14 +1,59 @@
+import { cleanLine } from '#domain/clean-text.ts'
+import { channelFactories } from '#server/alarm/channels/channels.ts'
+import type { StaffMember } from '#server/store/staff-member.ts'
 import { WAL_NOT_TRUNCATED } from '../database/database-errors.ts'
-import { staffMemberCommand } from './find-staff-member.ts'
+import { withStore } from '../database/with-store.ts'
+import { CommandError, createCommand } from '../terminal/commands.ts'
+import { formatAmount } from '../terminal/format.ts'
+import { findStaffMember } from './find-staff-member.ts'
 
-/** Implements `staff remove ID`: stops alerts; the name stays in the history of leads. */
-export const removeStaff = staffMemberCommand('remove', async (staffMember, store, io) => {
-  await store.alarms.removeStaffMember(staffMember.id, io.clock())
-  await io.out(`${staffMember.name} gets no more notices.\n`)
-  if (!(await store.eraseDeleted())) io.err(WAL_NOT_TRUNCATED)
-  const left = await store.alarms.listStaff()
-  if (left.length === 0)
-    io.err(
-      'Nobody is left: the addresses of STAFF_EMAIL count as one staff member with mail again.\n',
+const ARGUMENTS = {
+  options: { yes: { type: 'boolean' } },
+  positionals: [1, 1, 'remove takes one ID.'],
+} as const
+
+/**
+ * Implements `staff remove ID`: asks at a terminal, hands open leads back, and ends sessions, links
+ * and notices; the name stays in the history of leads.
+ */
+export const removeStaff = createCommand(ARGUMENTS, async ({ yes, positionals: [id = ''] }, io) => {
+  return await withStore(io, { mayCreate: false }, async (store, environment) => {
+    const { alarms } = store
+    const staffMember = findStaffMember(await alarms.listStaff(), id)
+    const name = cleanLine(staffMember.name)
+    const open = await alarms.openLeadsOf(staffMember.id)
+    if (open.length > 0) io.err(`${name} has ${formatAmount(open.length, 'open lead')}.\n`)
+    // Without a terminal nobody can be asked, and the command was meant.
+    const answer = yes === true ? 'yes' : await io.ask(`Remove ${name}? Type yes: `)
+    if (answer !== null && answer.toLowerCase() !== 'yes')
+      throw new CommandError('Nobody was removed.')
+    const configuredChannels = new Set(channelFactories(environment).keys())
+    const settings = { configuredChannels, staffEmail: environment.staffEmail }
+    const result = await alarms.removeFromStaff(staffMember.id, { now: io.clock(), settings })
+    if (result.outcome === 'last-owner')
+      throw new CommandError(
+        `${name} is the only owner. Make somebody else an owner first: npm run staff -- role ID owner`,
+      )
+    if (result.outcome === 'unknown') throw new CommandError(`${name} was removed meanwhile.`)
+    await io.out(
+      `${name} gets no more notices and is signed out everywhere.\n${handedBackText(result.handedBack)}`,
     )
+    if (readsStaffMailbox(staffMember, environment.staffEmail))
+      io.err(
+        `${name} has a mailbox of STAFF_EMAIL, which can still sign in: change STAFF_EMAIL or its password.\n`,
+      )
+    if (!(await store.eraseDeleted())) io.err(WAL_NOT_TRUNCATED)
+  })
 })
+
+const handedBackText = (ids: readonly string[]): string =>
+  ids.length === 0
+    ? ''
+    : `Handed back, and the customers’ pages say so: ${formatAmount(ids.length, 'lead')} (${ids.join(', ')}).\n`
+
+const readsStaffMailbox = ({ channels }: StaffMember, staffEmail: readonly string[]): boolean =>
+  channels.some(
+    ({ kind, address }) =>
+      kind === 'mail' &&
+      staffEmail.some((mailbox) => address.toLowerCase().includes(`"${mailbox.toLowerCase()}"`)),
+  )

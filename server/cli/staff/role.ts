@@ -1,0 +1,26 @@
+import { parseRole, ROLES } from '#domain/staff/roles.ts'
+import { withStore } from '../database/with-store.ts'
+import { CommandError, createCommand, UsageError } from '../terminal/commands.ts'
+import { findStaffMember } from './find-staff-member.ts'
+
+const ARGUMENTS = {
+  options: {},
+  positionals: [2, 2, `role takes one ID and one of ${ROLES.join(', ')}.`],
+} as const
+
+/** Implements `staff role ID ROLE`: makes a staff member an owner or a locksmith (R220). */
+export const setRole = createCommand(
+  ARGUMENTS,
+  async ({ positionals: [id = '', text = ''] }, io) => {
+    const role = parseRole(text)
+    if (role === null)
+      throw new UsageError(`'${text}' is no role: write one of ${ROLES.join(', ')}.`)
+    return await withStore(io, { mayCreate: false }, async ({ alarms, board }) => {
+      const { id: staffMemberId, name } = findStaffMember(await alarms.listStaff(), id)
+      const outcome = await board.setRole(staffMemberId, role)
+      if (outcome === 'last-owner')
+        throw new CommandError(`${name} is the only owner. Make somebody else an owner first.`)
+      await io.out(`${name} is ${role === 'owner' ? 'an owner' : 'a locksmith'}.\n`)
+    })
+  },
+)

@@ -1,0 +1,73 @@
+/** What an owner changes about a staff member (R221). */
+
+import type { Role } from '#domain/staff/roles.ts'
+import type { ChannelKind } from '#domain/alarm/channels.ts'
+import { isLastOwner } from '#server/store/staff-access.ts'
+import { deleteChannels, findStaffMember, saveChannel } from '#server/store/staff-members.ts'
+import type { NewStaffChannel } from '#server/store/staff-member.ts'
+import { execute, type Program, rows, TRANSACTION_MUTEX } from '#server/store/sql-program.ts'
+
+export type RoleResult = 'changed' | 'last-owner' | 'unknown'
+
+/** Changes a role; there is always an owner. */
+export function* setRole(id: string, role: Role): Program<RoleResult> {
+  // Two owners who demote each other would leave none.
+  yield TRANSACTION_MUTEX
+  if ((yield* findStaffMember(id)) === null) return 'unknown'
+  if (role !== 'owner' && (yield* isLastOwner(id))) return 'last-owner'
+  yield* execute(`UPDATE staff_members SET role = :role WHERE id = :id`, { id, role })
+  return 'changed'
+}
+
+export interface StaffMemberChange {
+  readonly name: string
+  readonly language: 'en' | 'es'
+  readonly role: Role
+  /** The channels of these kinds are replaced; an unchanged address keeps its tests. */
+  readonly kinds: readonly ChannelKind[]
+  readonly channels: readonly NewStaffChannel[]
+  readonly now: number
+}
+
+/** Changes name, language, role and addresses in one transaction. */
+export function* changeStaffMember(id: string, change: StaffMemberChange): Program<RoleResult> {
+  const result = yield* setRole(id, change.role)
+  if (result !== 'changed') return result
+  const { name, language, now } = change
+  yield* execute(`UPDATE staff_members SET name = :name, language = :language WHERE id = :id`, {
+    id,
+    name,
+    language,
+  })
+  for (const kind of change.kinds) {
+    const kept = change.channels.find((channel) => channel.kind === kind)
+    yield* deleteChannels(`staff_member_id = :id AND kind = :kind AND address_key <> :kept`, {
+      id,
+      kind,
+      kept: kept?.addressKey ?? '',
+    })
+    if (kept !== undefined) yield* saveChannel(id, kept, now)
+  }
+  return result
+}
+
+/** Exchanges a staff member with the one before or after them in the alarm order. */
+export function* moveStaffMember(id: string, direction: 'up' | 'down'): Program<void> {
+  yield TRANSACTION_MUTEX
+  const staff = yield* rows<{ id: string }>(
+    `SELECT id FROM staff_members WHERE removed_at IS NULL ORDER BY position, id`,
+  )
+  const order = staff.map((one) => one.id)
+  const from = order.indexOf(id)
+  const to = direction === 'up' ? from - 1 : from + 1
+  const other = order[to]
+  if (from < 0 || other === undefined) return
+  order[from] = other
+  order[to] = id
+  // All of them: positions of earlier releases may repeat.
+  for (const [index, each] of order.entries())
+    yield* execute(`UPDATE staff_members SET position = :position WHERE id = :id`, {
+      id: each,
+      position: index + 1,
+    })
+}
