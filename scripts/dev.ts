@@ -1,6 +1,7 @@
 import { createServer } from 'vite'
 import { startServer } from '../server/main.ts'
 import { buildIfStale } from './site/build.ts'
+import { mailsOnRequest } from './dev/mails-plugin.ts'
 import { pagesOnRequest } from './dev/pages-plugin.ts'
 import { createDevelopmentPages } from './dev/server-pages.ts'
 import path from 'node:path'
@@ -36,7 +37,7 @@ const API_PATHS = [
 await buildIfStale()
 const vite = await createServer({
   appType: 'custom',
-  plugins: [pagesOnRequest()],
+  plugins: [mailsOnRequest(), pagesOnRequest()],
   server: {
     port: PORT,
     strictPort: true,

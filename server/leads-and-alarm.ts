@@ -3,6 +3,7 @@ import { createChannels } from './alarm/channels/channels.ts'
 import { createFurtherRecipients } from './leads/alarm/further-recipients.ts'
 import { createLeadService, type LeadService } from './leads/lead-service.ts'
 import type { MailTransport } from './mail/transport.ts'
+import type { Mails } from './pages/create-pages.tsx'
 import { createSecret } from './secrets/secret.ts'
 
 export interface LeadsAndAlarm {
@@ -13,7 +14,10 @@ export interface LeadsAndAlarm {
 }
 
 export function createLeadsAndAlarm(
-  deps: Omit<AlarmDeps, 'channels' | 'leads'> & { readonly transport: MailTransport },
+  deps: Omit<AlarmDeps, 'channels' | 'leads'> & {
+    readonly transport: MailTransport
+    readonly mails: Mails
+  },
 ): LeadsAndAlarm {
   const { environment, store, clock, randomId } = deps
   const channels = createChannels({ ...deps, readSecret: createSecret(store) })

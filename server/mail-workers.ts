@@ -9,6 +9,7 @@ import { createFileTransport } from './mail/transport-file.ts'
 import { createSmtpTransport } from './mail/transport-smtp.ts'
 import type { MailTransport } from './mail/transport.ts'
 import { createMailWorker, type MailWorker } from './mail/worker.ts'
+import type { Mails } from './pages/create-pages.tsx'
 import { createSecret } from './secrets/secret.ts'
 import { createStatusPageTokens } from './status-page-token/token-factory.ts'
 import { createVisitorMailComposer } from './status-page/visitor-mail.ts'
@@ -28,9 +29,15 @@ export interface MailWorkers {
 /** Creates two workers, so that a slow visitor mailbox cannot delay a mail to staff. */
 export function createMailWorkers(
   { staffEmail, mailFrom, siteUrl }: Environment,
-  deps: { store: Store; transport: MailTransport; alarm: Alarm; log: FastifyBaseLogger },
+  deps: {
+    store: Store
+    transport: MailTransport
+    mails: Mails
+    alarm: Alarm
+    log: FastifyBaseLogger
+  },
 ): MailWorkers {
-  const { store, transport, alarm, log } = deps
+  const { store, transport, mails, alarm, log } = deps
   const common = { log, transport, clock: Date.now, random: Math.random, setTimer: setRealTimeout }
   return {
     staff: createMailWorker({
@@ -44,6 +51,7 @@ export function createMailWorkers(
         createAcceptLink: (submissionId) => alarm.createAcceptLink(submissionId),
         siteUrl,
         readSetting: (key) => store.getSetting(key),
+        mails,
         log,
       }),
     }),
@@ -57,6 +65,7 @@ export function createMailWorkers(
         siteUrl,
         deriveStatusPageToken: createStatusPageTokens(createSecret(store)),
         clock: Date.now,
+        mails,
       }),
     }),
   }

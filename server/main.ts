@@ -91,11 +91,13 @@ export async function startServer({
     anonKey: environment.publicAnonKey,
   })
   const transport = mailTransport(environment)
+  const pages = createPages(site)
   const { leads, alarm } = createLeadsAndAlarm({
     freeBytes: () => freeBytes(environment),
     environment,
     store,
     transport,
+    mails: pages.mail,
     fetch: globalThis.fetch,
     clock: Date.now,
     random: Math.random,
@@ -109,7 +111,7 @@ export async function startServer({
     alarm,
     logStream,
     site,
-    pages: createPages(site),
+    pages,
     mail: {
       nudge: () => {
         lateDeps.workers?.staff.nudge()
@@ -124,7 +126,13 @@ export async function startServer({
     isStopping: () => lateDeps.stopping,
   })
   lateDeps.log = app.log
-  const workers = createMailWorkers(environment, { store, transport, alarm, log: app.log })
+  const workers = createMailWorkers(environment, {
+    store,
+    transport,
+    mails: pages.mail,
+    alarm,
+    log: app.log,
+  })
   lateDeps.workers = workers
 
   const listening = await listen(app, environment)

@@ -11,10 +11,10 @@ vi.mock('#domain/business.ts', async (original) => {
   return { ...facts, business: { ...facts.business, colors } }
 })
 
-const { noticeContent } = await import('./alarm/channels/notice-mail.ts')
-const { signInContent } = await import('./alarm/channels/sign-in-mail.ts')
+const { noticeContent, signInContent } = await import('./alarm/channels/mail-content.ts')
 const { noticeText } = await import('./alarm/messages/notice-text.ts')
 const { sampleNotice } = await import('./alarm/sample-notice.fixture.ts')
+const { SAMPLE_MAILS } = await import('./mail/mails.fixture.ts')
 const { sampleJob } = await import('./mail/sample-job.fixture.ts')
 const { staffMail } = await import('./mail/staff-mail.ts')
 const { framed } = await import('./pages/frame.ts')
@@ -45,6 +45,7 @@ const composeForVisitor = createVisitorMailComposer({
   siteUrl: 'https://keys.example',
   deriveStatusPageToken: async () => 'token',
   clock: () => NOW,
+  mails: SAMPLE_MAILS,
 })
 
 async function manifest(): Promise<string> {
@@ -56,18 +57,18 @@ async function manifest(): Promise<string> {
 }
 
 const COLOR = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?=[;:"'\s)},])/gi
-/** White, black and the grays of mails and of print, which are no theme colors. */
-const NEUTRAL_COLORS = new Set([
-  ...['#FFF', '#FFFFFF', '#111111', '#F2F2F2', '#8A8A8A'],
-  ...['#000', '#333', '#999'],
-])
+/** White, black and the grays of print, which are no theme colors. */
+const NEUTRAL_COLORS = new Set(['#FFF', '#FFFFFF', '#000', '#333', '#999'])
 const SHIPPED_COLORS = new Set(Object.values(createPalette(DEFAULT_COLORS)))
 const OWNER_COLORS = new Set(Object.values(createPalette(ALTERNATIVE_COLORS)))
 
 test.each<[string, () => string | Promise<string>]>([
   ['the mail to staff', () => mailWithEverything()],
-  ['the mail of a notice', () => noticeContent(TEXT, 'https://keys.example/a/token').html],
-  ['the mail with six digits', () => signInContent(TEXT, '123456').html],
+  [
+    'the mail of a notice',
+    () => noticeContent(TEXT, 'https://keys.example/a/token', SAMPLE_MAILS).html,
+  ],
+  ['the mail with six digits', () => signInContent(TEXT, '123456', SAMPLE_MAILS).html],
   ['the mail to a visitor', async () => (await composeForVisitor(JOB))?.html ?? ''],
   ['the board on a home screen', manifest],
   [
@@ -85,12 +86,13 @@ test.each<[string, () => string | Promise<string>]>([
 })
 
 function mailWithEverything(): string {
-  const { html } = staffMail(JOB, {
+  const envelope = {
     ...ENVELOPE,
     boardUrl: 'https://keys.example/staff',
     showsGateCode: false,
     acceptUrl: 'https://keys.example/a/token',
-  })
+  }
+  const { html } = staffMail(JOB, envelope, SAMPLE_MAILS)
   expect(html).toContain('border:2px solid')
   return html
 }

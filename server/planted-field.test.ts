@@ -54,7 +54,7 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
   const job = sampleJob({ visitor_info: null })
   const lead = { ...job.lead, planted: CODE, suspicionFlags: [], isSuspicious: false }
   const mail = (showsGateCode: boolean): unknown =>
-    staffMail({ ...job, lead }, { ...SAMPLE_ENVELOPE, showsGateCode })
+    staffMail({ ...job, lead }, { ...SAMPLE_ENVELOPE, showsGateCode }, pages.mail)
   const board = (showsCode: boolean): string => {
     const statusPageUrl = 'https://keys.example/r/x'
     const opened = { viewer: READER, lead, detail: DETAIL, colleagues: [], statusPageUrl, now: NOW }

@@ -2,30 +2,23 @@ import type { Colors } from '#domain/business.ts'
 import { contrastRatio, toHex, toOklch } from './oklch.ts'
 import { type Palette, createPalette } from './palette.ts'
 
-/** A color of the palette by its name, or a fixed one. */
-type PaletteColor = keyof Palette | typeof MAIL_LIGHT_GROUND | typeof MAIL_DARK_GROUND
-
 interface ColorPair {
   /** Which of the six colors to change when the contrast is too low. */
   readonly entry: keyof Colors
-  readonly front: PaletteColor
-  readonly ground: PaletteColor
+  readonly front: keyof Palette
+  readonly ground: keyof Palette
   readonly minRatio: number
   /** Use of the pair, as the sentence names it. */
   readonly use: string
 }
-
-/** Backgrounds of a mail in light and dark mode (server/mail/mail-document.ts). */
-const MAIL_LIGHT_GROUND = '#FFFFFF'
-const MAIL_DARK_GROUND = '#111111'
 
 const MIN_TEXT_CONTRAST = 4.5
 const MIN_SHAPE_CONTRAST = 3
 
 const pair = (
   entry: keyof Colors,
-  front: PaletteColor,
-  ground: PaletteColor,
+  front: keyof Palette,
+  ground: keyof Palette,
   use: string,
   minRatio = MIN_TEXT_CONTRAST,
 ): ColorPair => ({
@@ -66,26 +59,6 @@ const COLOR_PAIRS: readonly ColorPair[] = [
   ),
   pair('action', 'alarmState', 'alarmGround', 'a waiting request on the page that accepts it'),
   pair('action', 'alarmGround', 'amber', 'the words of the button that accepts a request'),
-  pair('action', MAIL_LIGHT_GROUND, 'mailTake', 'the words of the first button of a mail'),
-  pair(
-    'action',
-    'mailWarning',
-    MAIL_LIGHT_GROUND,
-    'the frame of a warning in a mail',
-    MIN_SHAPE_CONTRAST,
-  ),
-  pair(
-    'action',
-    'mailWarning',
-    MAIL_DARK_GROUND,
-    'the frame of a warning in a dark mail',
-    MIN_SHAPE_CONTRAST,
-  ),
-  pair('good', MAIL_LIGHT_GROUND, 'mailCall', 'the words of the button that calls, in a mail'),
-  pair('good', MAIL_LIGHT_GROUND, 'mailText', 'the words of the button that texts, in a mail'),
-  pair('dark', MAIL_LIGHT_GROUND, 'mailMap', 'the words of the button to the map, in a mail'),
-  pair('dark', 'mailLink', MAIL_LIGHT_GROUND, 'a link in a mail'),
-  pair('dark', 'mailLinkLit', MAIL_DARK_GROUND, 'a link in a dark mail'),
 ]
 
 /** Color pair with too little contrast. */
@@ -113,8 +86,7 @@ export function contrastProblems(colors: Colors): readonly string[] {
 /** Returns the worst pair of each color with too little contrast. */
 function faintPairs(colors: Colors) {
   const palette = createPalette(colors)
-  const hexOf = (ink: PaletteColor): string =>
-    ink === MAIL_LIGHT_GROUND || ink === MAIL_DARK_GROUND ? ink : palette[ink]
+  const hexOf = (color: keyof Palette): string => palette[color]
   const worst = new Map<keyof Colors, FaintPair>()
   for (const each of COLOR_PAIRS) {
     const ratio = contrastRatio(hexOf(each.front), hexOf(each.ground))

@@ -12,8 +12,8 @@ export const DEFAULT_COLORS: Colors = {
 }
 
 /**
- * Shades of each color as delivered, named as in the stylesheets (`ink2` is ink-2). Mails and the
- * accept page have their own, because they are read at night in light or dark mode.
+ * Shades of each color as delivered, named as in the stylesheets (`ink2` is ink-2). The accept page
+ * and mails in dark mode have their own, because they are read at night.
  */
 const SHADES = {
   dark: {
@@ -33,9 +33,6 @@ const SHADES = {
     alarmGround: '#0A1120',
     alarmLine: '#8B97AD',
     alarmQuiet: '#C3CAD8',
-    mailMap: '#1E3A8A',
-    mailLink: '#1D4ED8',
-    mailLinkLit: '#93C5FD',
   },
   light: { paper: '#F8F7F2', card: '#FEFDFB', alarmWords: '#F6F3EA' },
   accent: {
@@ -51,14 +48,10 @@ const SHADES = {
     amberHi: '#FDC674',
     amberLo: '#DA720D',
     alarmState: '#FFB860',
-    mailTake: '#9A3412',
-    mailWarning: '#C2410C',
   },
   good: {
     verdigris: '#69C5AF',
     verdigrisText: '#0B6555',
-    mailCall: '#14532D',
-    mailText: '#134E4A',
   },
   bad: { rust: '#B12822', rustHi: '#FC9D91', rustGround: '#FFF6F4' },
 } as const satisfies Record<keyof Colors, Record<string, string>>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SAMPLE_MAILS } from './mails.fixture.ts'
 import { sampleJob } from './sample-job.fixture.ts'
 import { createStaffComposer } from './staff-composer.ts'
 
@@ -12,6 +13,7 @@ test('writes the mail without the gate code while the setting cannot be read', a
     createAcceptLink: async (id) => `https://keys.example/a/${id}`,
     siteUrl: 'https://keys.example',
     readSetting: () => Promise.reject(new Error('away')),
+    mails: SAMPLE_MAILS,
     log: { info: log, error: log, warn: (_fields, message) => void warnings.push(message) },
   })
   const mail = await compose(sampleJob())

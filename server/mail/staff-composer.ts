@@ -1,6 +1,7 @@
 import { chosenOption, type SettingName } from '#domain/settings.ts'
 import type { MailJob } from '#server/store/lead.ts'
 import type { JobLog } from '#server/jobs/job-deps.ts'
+import type { Mails } from '#server/pages/create-pages.tsx'
 import { staffMail } from './staff-mail.ts'
 import type { OutgoingMail } from './transport.ts'
 
@@ -15,6 +16,7 @@ export interface StaffComposerDeps {
   readonly siteUrl: string
   /** Reads a row of the settings table. */
   readonly readSetting: (key: SettingName) => Promise<string | null>
+  readonly mails: Mails
   readonly log: JobLog
 }
 
@@ -22,7 +24,7 @@ export interface StaffComposerDeps {
 export function createStaffComposer(
   deps: StaffComposerDeps,
 ): (job: MailJob) => Promise<OutgoingMail | null> {
-  const { staffAddresses, from, clock, createAcceptLink, siteUrl, readSetting, log } = deps
+  const { staffAddresses, from, clock, createAcceptLink, siteUrl, readSetting, mails, log } = deps
 
   /** Returns `null` if no link can be created: a mail without the button is better than none. */
   const linkFor = async (job: MailJob): Promise<string | null> => {
@@ -52,14 +54,15 @@ export function createStaffComposer(
   }
 
   return async (job) => {
-    const mail = staffMail(job, {
+    const envelope = {
       from,
       to: staffAddresses,
       now: clock(),
       acceptUrl: await linkFor(job),
       boardUrl: `${siteUrl}/staff`,
       showsGateCode: await showsGateCode(),
-    })
+    }
+    const mail = staffMail(job, envelope, mails)
     // Composed before it is discarded, so that the canary also tests the composition of mails.
     return job.lead.type === 'canary' ? null : mail
   }

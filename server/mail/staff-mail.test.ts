@@ -2,11 +2,13 @@ import * as fc from 'fast-check'
 import { createTransport } from 'nodemailer'
 import { describe, expect, test } from 'vitest'
 import { formatLocalTime } from '#domain/format-local-time.ts'
+import { SUSPICION_REASONS } from '#domain/suspicion-flags.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { SAMPLE_SERVICE } from '#server/store/sample-submission.fixture.ts'
 import type { Lead } from '#server/store/lead.ts'
 import { toMessage } from './nodemailer-message.ts'
 import { sampleJob } from './sample-job.fixture.ts'
+import { SAMPLE_MAILS } from './mails.fixture.ts'
 import { staffMail } from './staff-mail.ts'
 
 const ENVELOPE = {
@@ -23,7 +25,8 @@ const compiler = createTransport({ streamTransport: true, buffer: true, newline:
 /** `created_at` of the sample, in the business's time zone. */
 const TIME = formatLocalTime(Date.parse(sampleJob().lead.created_at), 'en', 'time')
 
-const mailFor = (changes: Partial<Lead> = {}) => staffMail(sampleJob(changes), ENVELOPE)
+const mailFor = (changes: Partial<Lead> = {}) =>
+  staffMail(sampleJob(changes), ENVELOPE, SAMPLE_MAILS)
 
 /** Returns header names and unfolded values of the message as it would be sent. */
 async function headersOf(changes: Partial<Lead>): Promise<Map<string, string>> {
@@ -101,7 +104,7 @@ describe('HTML', () => {
   test('escapes typed text', () => {
     const { html } = mailFor({ name: '<img src=x onerror=alert(1)>', notes: `"'&</div>` })
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
-    expect(html).toContain('&quot;&#39;&amp;&lt;/div&gt;')
+    expect(html).toContain('&quot;&#x27;&amp;&lt;/div&gt;')
     expect(html).not.toContain('<img')
   })
 
@@ -195,7 +198,7 @@ describe('any typed text', () => {
 
   test('changes no markup', () => {
     const ours =
-      /^<(!doctype html|\/?(html|head|title|style|body|h1|p|div|a)|meta [^<>]*|(html|body|h1|p|div) (lang="en"|style="[^"<>]*")|a href="((?:tel|sms):\d*|https:\/\/maps\.google\.com\/\?q=[^"<>\s]*)"( style="[^"<>]*")?)>$/
+      /^<(!doctype html|\/?(html|head|title|style|body|h1|p|div|a|table|tbody|tr|th|td)|meta [^<>]*|(html|body|h1|p|div|table|th|td)( lang="en"| scope="row"| style="[^"<>]*"| class="[a-z ]*")+|a href="((?:tel|sms):\d*|https:\/\/maps\.google\.com\/\?q=[^"<>\s]*)"( style="[^"<>]*"| class="[a-z ]*")*)>$/
     fc.assert(
       fc.property(changes, (change) => {
         const { html } = mailFor(change)
@@ -206,6 +209,14 @@ describe('any typed text', () => {
       { numRuns: 300 },
     )
   })
+})
+
+test('names neither request id, pages read, device nor robot check', () => {
+  const { text, html } = mailFor({ suspicion: 60, suspicionReasons: [SUSPICION_REASONS.fast] })
+  const { lead } = sampleJob()
+  for (const part of [lead.id, 'Pages read', 'Device', 'Robot check', lead.visitor_info?.browser])
+    if (part !== undefined) expect(`${text}${html}`).not.toContain(part)
+  expect(text).toContain('! This may be a robot')
 })
 
 describe('contact with the customer', () => {
@@ -225,7 +236,7 @@ describe('contact with the customer', () => {
 describe('button of the accept page', () => {
   const url = 'https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA'
   const job = sampleJob({ gate_code: null })
-  const withButton = staffMail(job, { ...ENVELOPE, acceptUrl: url })
+  const withButton = staffMail(job, { ...ENVELOPE, acceptUrl: url }, SAMPLE_MAILS)
 
   test('precedes all other buttons, in the text too', () => {
     expect(withButton.html.indexOf(url)).toBeGreaterThan(0)
@@ -233,9 +244,12 @@ describe('button of the accept page', () => {
     expect(withButton.text).toContain(`I'll take it: ${url}\n`)
   })
 
-  test('is the only difference', () => {
-    const plain = staffMail(job, ENVELOPE)
-    expect(withButton.html.replace(/<a [^>]*>I&#39;ll take it<\/a>\n/, '')).toBe(plain.html)
+  test('is the only primary button; without it, the call is', () => {
+    const plain = staffMail(job, ENVELOPE, SAMPLE_MAILS)
+    const primary = /<a [^>]*border-bottom:4px[^>]*>([^<]*)/g
+    const primaryOf = ({ html }: { html: string }) => [...html.matchAll(primary)].map(([, t]) => t)
+    expect(primaryOf(withButton)).toEqual(['I&#x27;ll take it'])
+    expect(primaryOf(plain)).toEqual(['Call (201) 555-0199'])
     expect(withButton.text.replace(/I'll take it: .*\n\n/, '')).toBe(plain.text)
     expect({ ...withButton, html: '', text: '' }).toEqual({ ...plain, html: '', text: '' })
   })
@@ -245,12 +259,12 @@ describe('gate code', () => {
   const acceptUrl = 'https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA'
 
   test('is not in the mail, which says that there is one and where it is shown', () => {
-    const { subject, text, html } = staffMail(sampleJob(), { ...ENVELOPE, acceptUrl })
+    const { subject, text, html } = staffMail(sampleJob(), { ...ENVELOPE, acceptUrl }, SAMPLE_MAILS)
     expect(subject + text + html).not.toContain('9876')
     expect(text).toMatch(
       /^Gate code {2,}There is one\. Press "I'll take it", then "Show the gate code"\. It is also on the board: https:\/\/keys\.example\/staff$/m,
     )
-    expect(html).toContain('There is one. Press &quot;I&#39;ll take it&quot;')
+    expect(html).toContain('There is one. Press &quot;I&#x27;ll take it&quot;')
   })
 
   test('is on the board for a mail without the button', () => {
@@ -264,7 +278,11 @@ describe('gate code', () => {
   })
 
   test('is in the mail if the owner chose that', () => {
-    const { text, html } = staffMail(sampleJob(), { ...ENVELOPE, showsGateCode: true })
+    const { text, html } = staffMail(
+      sampleJob(),
+      { ...ENVELOPE, showsGateCode: true },
+      SAMPLE_MAILS,
+    )
     expect(text).toContain('Gate code     #9876')
     expect(html).toContain('#9876')
   })

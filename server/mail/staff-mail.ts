@@ -1,3 +1,4 @@
+import { STAFF_MAIL_MESSAGES } from '#copy/server/staff-mail.ts'
 import { cleanLine } from '#domain/clean-text.ts'
 import { business } from '#domain/business.ts'
 import { formatLocalTime } from '#domain/format-local-time.ts'
@@ -6,10 +7,10 @@ import type { Lead, MailJob } from '#server/store/lead.ts'
 import { alignRows } from './align-rows.ts'
 import { truncate } from '#server/leads/display-text.ts'
 import { mailAddress } from '#domain/email.ts'
-import { BUTTON_COLORS, mailDocument, MAIL_STYLES } from './mail-document.ts'
-import { type Markup, markup } from '#server/http/markup.ts'
-import { factLabel } from '#server/leads/fact-labels.ts'
+import { factLabel, type FactName } from '#server/leads/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/leads/lead-facts.ts'
+import type { Mails } from '#server/pages/create-pages.tsx'
+import type { StaffMailProps } from '#server/pages/mail/staff-mail.tsx'
 import type { OutgoingMail } from './transport.ts'
 
 export interface StaffMailEnvelope {
@@ -23,63 +24,66 @@ export interface StaffMailEnvelope {
   readonly showsGateCode: boolean
 }
 
-/** Button that opens the page that accepts the lead, where the press is confirmed. */
-const ACCEPT_BUTTON_TEXT = "I'll take it"
-/** Button of that page (copy/server/accept-page.ts). */
-const SHOW_CODE_TEXT = 'Show the gate code'
-
 const MAX_SUBJECT_LENGTH = 120
 const MAX_SENDER_NAME_LENGTH = 60
 /** Characters of the body that a list of mails shows. */
 const PREVIEW_LENGTH = 90
 
+/** Facts about how the visitor came that help nobody on the way; the board and exports have them. */
+const OMITTED_FACTS: readonly FactName[] = [
+  'click_path',
+  'device',
+  'verification',
+  // The warnings name it.
+  'suspicion',
+  'id',
+]
+
 /** Composes the mail that announces a lead to staff: whom to call, where to go, what to bring. */
-export function staffMail(job: MailJob, envelope: StaffMailEnvelope): OutgoingMail {
+export function staffMail(job: MailJob, envelope: StaffMailEnvelope, mails: Mails): OutgoingMail {
   const { lead, messageId } = job
-  const facts = mailFacts(lead, envelope)
-  const subject = subjectOf(lead, facts)
-  const content = { facts, preview: previewOf(lead), acceptUrl: envelope.acceptUrl }
+  const props = staffMailProps(lead, envelope)
   return {
     messageId,
     from: envelope.from,
     to: envelope.to,
     replyTo: replyTo(lead),
-    subject,
-    text: textOf(content),
-    html: htmlOf(subject, content).html,
+    subject: props.subject,
+    text: textOf(props),
+    html: mails.staff(props),
     date: new Date(envelope.now),
   }
 }
 
-type Facts = ReturnType<typeof leadFacts>
-
-interface MailContent {
-  readonly facts: Facts
-  readonly preview: string
-  readonly acceptUrl: string | null
-}
-
-/** The facts of the lead; a secret is shown only if the owner chose that. */
-function mailFacts(lead: Lead, envelope: StaffMailEnvelope) {
-  const { acceptUrl, boardUrl, showsGateCode } = envelope
-  const steps =
-    acceptUrl === null ? '' : `Press "${ACCEPT_BUTTON_TEXT}", then "${SHOW_CODE_TEXT}". `
-  const hint = `There is one. ${steps}${acceptUrl === null ? 'It is' : 'It is also'} on the board: ${boardUrl}`
-  return leadFacts(lead, {
+/** Returns what the mail shows; a secret is shown only if the owner chose that. */
+function staffMailProps(lead: Lead, envelope: StaffMailEnvelope): StaffMailProps {
+  const { acceptUrl, boardUrl, showsGateCode, now } = envelope
+  const hint = STAFF_MAIL_MESSAGES.codeHint(boardUrl, acceptUrl !== null)
+  const { headline, warnings, phone, map, facts, background } = leadFacts(lead, {
     audience: 'staffMail',
-    now: envelope.now,
+    now,
     secretText: (value) => (showsGateCode ? value : hint),
   })
+  return {
+    subject: subjectOf(lead, headline),
+    preview: previewOf(lead),
+    headline,
+    warnings,
+    phone,
+    mapHref: map.href,
+    facts: [...facts, ...background.filter(({ name }) => !OMITTED_FACTS.includes(name))],
+    acceptUrl,
+  }
 }
 
 /**
  * Timeframe, work, town and time; neither name, phone, street nor code: a subject shows on locked
  * screens and in logs of mail servers.
  */
-function subjectOf(lead: Lead, facts: Facts): string {
+function subjectOf(lead: Lead, headline: string): string {
   const mark =
     lead.verification === 'unverified' ? '[Not verified] ' : lead.suspicion > 0 ? '[Unusual] ' : ''
-  const parts = [facts.headline, lead.town?.name ?? '', receivedTime(lead)]
+  const parts = [headline, lead.town?.name ?? '', receivedTime(lead)]
   return truncate(mark + parts.filter((part) => part !== '').join(', '), MAX_SUBJECT_LENGTH)
 }
 
@@ -100,59 +104,23 @@ function replyTo(lead: Lead): OutgoingMail['replyTo'] {
     : { name: truncate(cleanLine(lead.name), MAX_SENDER_NAME_LENGTH), address }
 }
 
-function textOf({ facts, preview, acceptUrl }: MailContent): string {
-  const rows = [...facts.facts, ...facts.background].map(
-    ({ name, value }) => [factLabel(name, 'en'), value] as const,
-  )
-  const lines = alignRows(rows)
+function textOf(props: StaffMailProps): string {
+  const { preview, headline, warnings, phone, mapHref, facts, acceptUrl } = props
+  const messages = STAFF_MAIL_MESSAGES
   return [
     preview,
-    facts.headline,
-    ...facts.warnings.map((warning) => `! ${warning}`),
+    headline,
+    ...warnings.map((warning) => `! ${warning}`),
     '',
-    ...(acceptUrl === null ? [] : [`${ACCEPT_BUTTON_TEXT}: ${acceptUrl}`, '']),
-    `${facts.phone.href === null ? 'Phone' : 'Call'}: ${facts.phone.text}`,
-    `Map:  ${facts.map.href}`,
+    ...(acceptUrl === null ? [] : [`${messages.accept}: ${acceptUrl}`, '']),
+    `${phone.href === null ? messages.phone : messages.call}: ${phone.text}`,
+    `Map:  ${mapHref}`,
     '',
-    ...lines.slice(0, facts.facts.length),
-    '',
-    ...lines.slice(facts.facts.length),
+    ...alignRows(facts.map(rowOf)),
     '',
     business.name,
     '',
   ].join('\n')
 }
 
-function htmlOf(subject: string, { facts, preview, acceptUrl }: MailContent): Markup {
-  const acceptButton =
-    acceptUrl === null
-      ? []
-      : [
-          markup`<a href="${acceptUrl}" style="${MAIL_STYLES.button}${BUTTON_COLORS.take}">${ACCEPT_BUTTON_TEXT}</a>\n`,
-        ]
-  return mailDocument(
-    { language: 'en', title: subject },
-    markup`<p style="${MAIL_STYLES.value}">${preview}</p>
-<h1 style="${MAIL_STYLES.headline}">${facts.headline}</h1>
-${facts.warnings.map((warning) => markup`<p style="${MAIL_STYLES.warning}">${warning}</p>\n`)}
-${acceptButton}${phoneButtons(facts)}
-<a href="${facts.map.href}" style="${MAIL_STYLES.button}${BUTTON_COLORS.map}">Open the map</a>
-${facts.facts.map(factOf)}
-<div style="${MAIL_STYLES.background}">
-${facts.background.map(factOf)}
-</div>
-`,
-  )
-}
-
-/** A number that cannot be called is text. */
-function phoneButtons({ phone: { text, href, sms } }: Facts): Markup {
-  if (href === null) return markup`<p style="${MAIL_STYLES.value}">Phone: ${text}</p>`
-  return markup`<a href="${href}" style="${MAIL_STYLES.button}${BUTTON_COLORS.call}">Call ${text}</a>
-<a href="${sms}" style="${MAIL_STYLES.button}${BUTTON_COLORS.text}">Text the customer</a>`
-}
-
-function factOf({ name, value, href }: Fact): Markup {
-  const shown = href === undefined ? markup`${value}` : markup`<a href="${href}">${value}</a>`
-  return markup`<div style="${MAIL_STYLES.label}">${factLabel(name, 'en')}</div><div style="${MAIL_STYLES.value}">${shown}</div>\n`
-}
+const rowOf = ({ name, value }: Fact) => [factLabel(name, 'en'), value] as const

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SAMPLE_ENVELOPE, sampleJob } from './sample-job.fixture.ts'
+import { SAMPLE_MAILS } from './mails.fixture.ts'
 import { staffMail } from './staff-mail.ts'
 import type { OutgoingMail } from './transport.ts'
 import { createFileTransport } from './transport-file.ts'
@@ -18,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }))
 
 const mail = (messageId = '<1-2@palisade.example>'): OutgoingMail => ({
-  ...staffMail(sampleJob(), SAMPLE_ENVELOPE),
+  ...staffMail(sampleJob(), SAMPLE_ENVELOPE, SAMPLE_MAILS),
   messageId,
 })
 

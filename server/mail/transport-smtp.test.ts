@@ -4,6 +4,7 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, test } from 'vitest'
 import { SAMPLE_ENVELOPE, sampleJob } from './sample-job.fixture.ts'
 import { refusal, type FakeSmtpServer, startFakeSmtpServer } from './fake-smtp-server.fixture.ts'
+import { SAMPLE_MAILS } from './mails.fixture.ts'
 import { staffMail } from './staff-mail.ts'
 import type { SendResult } from './transport.ts'
 import { createSmtpTransport, SMTP_LIMITS } from './transport-smtp.ts'
@@ -43,11 +44,11 @@ const startRaw = async (serve: (socket: Socket) => void): Promise<{ port: number
 }
 
 const mail = () =>
-  staffMail(sampleJob(), {
-    ...SAMPLE_ENVELOPE,
-    from: 'Palisade <from@palisade.example>',
-    to: STAFF,
-  })
+  staffMail(
+    sampleJob(),
+    { ...SAMPLE_ENVELOPE, from: 'Palisade <from@palisade.example>', to: STAFF },
+    SAMPLE_MAILS,
+  )
 
 const send = (port: number, limits = SMTP_LIMITS, user = ''): Promise<SendResult> =>
   createSmtpTransport({ url: `smtp://${user}127.0.0.1:${port}`, limits }).send(mail())

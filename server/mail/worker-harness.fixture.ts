@@ -8,6 +8,7 @@ import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { openSqliteStore } from '#server/operations.ts'
 import type { Lead } from '#server/store/lead.ts'
 import type { Store } from '#server/operations.ts'
+import { SAMPLE_MAILS } from './mails.fixture.ts'
 import { createStaffComposer, type StaffComposerDeps } from './staff-composer.ts'
 import type { MailTransport, OutgoingMail, SendResult } from './transport.ts'
 import { createMailWorker, type MailWorker, type MailWorkerDeps } from './worker.ts'
@@ -117,6 +118,7 @@ export function useWorkerHarness(): WorkerHarness {
           createAcceptLink,
           siteUrl: 'https://keys.example',
           readSetting: (key) => store.getSetting(key),
+          mails: SAMPLE_MAILS,
           log,
         }),
         setTimer: (ms, callback) => {

@@ -10,6 +10,7 @@ import { ACCEPT_PAGES } from './accept-page/accept-pages.ts'
 import acceptStyles from './accept-page/accept-page.css?inline'
 import { BOARD_PAGES } from './board/board-pages.ts'
 import boardStyles from './board/board.css?inline'
+import { MAILS } from './mail/mails.ts'
 import { FORM_PAGES } from './plain-form/form-pages.ts'
 import formStyles from './plain-form/plain-form.css?inline'
 import { StatusFragment } from './status-page/fragment.tsx'
@@ -51,12 +52,28 @@ function withTheme<Table extends Components>(theme: PageTheme, table: Table): Pa
   return Object.fromEntries(functions) as PageFunctions<Table>
 }
 
+/** Functions that render the HTML parts of mails, which have no theme and no policy. */
+export type Mails = {
+  readonly [Name in keyof typeof MAILS]: (...props: Parameters<(typeof MAILS)[Name]>) => string
+}
+
+function createMails(): Mails {
+  const render = (Component: ComponentType<object>) => (props: object) =>
+    `<!doctype html>${renderToStaticMarkup(<Component {...props} />)}`
+  const functions = Object.entries(MAILS).map(([name, component]) => [
+    name,
+    render(component as ComponentType<object>),
+  ])
+  return Object.fromEntries(functions) as unknown as Mails
+}
+
 /** Functions that render the server's pages: `pages.board.message({ … })`. */
 export interface Pages {
   /** Changes with the components, their texts and their styles. */
   readonly build: string
   readonly accept: PageFunctions<typeof ACCEPT_PAGES>
   readonly board: PageFunctions<typeof BOARD_PAGES>
+  readonly mail: Mails
   readonly plainForm: PageFunctions<typeof FORM_PAGES>
   readonly statusPage: PageFunctions<typeof STATUS_PAGES>
   /** Renders the parts of the status page that change (`GET /r/TOKEN/fragment`). */
@@ -87,6 +104,7 @@ export function createPages({ files }: SiteFiles): Pages {
     build: typeof PAGES_BUILD === 'undefined' ? 'sources' : PAGES_BUILD,
     accept: withTheme(createTheme(acceptStyles), ACCEPT_PAGES),
     board: withTheme(board, BOARD_PAGES),
+    mail: createMails(),
     plainForm: withTheme(createTheme(formStyles), FORM_PAGES),
     statusPage: withTheme(statusPage, STATUS_PAGES),
     statusFragment: (props) => renderToStaticMarkup(<StatusFragment {...props} />),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ENGLISH_RULE_MESSAGES } from '#copy/en/rule-messages.ts'
 import { A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
 import { SAMPLE_ENVELOPE } from '#server/mail/sample-job.fixture.ts'
+import { SAMPLE_MAILS } from '#server/mail/mails.fixture.ts'
 import { staffMail } from '#server/mail/staff-mail.ts'
 import {
   API_HEADERS,
@@ -25,6 +26,7 @@ const composeForVisitor = createVisitorMailComposer({
   siteUrl: 'https://keys.example',
   deriveStatusPageToken: async () => 'token',
   clock: () => running.state.now,
+  mails: SAMPLE_MAILS,
 })
 
 const insert = (changes: Parameters<typeof sampleSubmission>[0], key = KEY) =>
@@ -77,7 +79,7 @@ describe('a submission from a Spanish page', () => {
     const claim = { now, limit: 10, leaseMs: 60_000 }
     const [toStaff] = await running.store.staffMail.claimMail(claim)
     const [toVisitor] = await running.store.visitorMail.claimMail(claim)
-    const staff = toStaff && staffMail(toStaff, { ...SAMPLE_ENVELOPE, now })
+    const staff = toStaff && staffMail(toStaff, { ...SAMPLE_ENVELOPE, now }, SAMPLE_MAILS)
     const visitor = toVisitor && (await composeForVisitor(toVisitor))
     expect(staff?.text).toMatch(/^Speaks Spanish\. /)
     expect(visitor?.subject).toBe(`Tenemos su solicitud: ${A_SPANISH_SERVICE}`)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
 import { SPANISH_SERVICES } from '#domain/spanish-names.ts'
 import { SAMPLE_SERVICE } from '#server/store/sample-submission.fixture.ts'
+import { SAMPLE_MAILS } from '#server/mail/mails.fixture.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { createVisitorMailComposer } from './visitor-mail.ts'
 
@@ -14,6 +15,7 @@ const compose = createVisitorMailComposer({
   deriveStatusPageToken: async ({ idempotencyKey }) =>
     `token-of-${idempotencyKey === null ? 'none' : 'key'}`,
   clock: () => NOW,
+  mails: SAMPLE_MAILS,
 })
 
 const job = (changes: Parameters<typeof sampleJob>[0] = {}) =>

@@ -6,9 +6,8 @@ import { STATUS_PAGE_LIFETIME_MS } from '#domain/status-page.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
 import { serviceName } from '#server/leads/service-name.ts'
 import { mailAddress } from '#domain/email.ts'
-import { BUTTON_COLORS, mailDocument, MAIL_STYLES } from '#server/mail/mail-document.ts'
-import { markup } from '#server/http/markup.ts'
 import type { OutgoingMail } from '#server/mail/transport.ts'
+import type { Mails } from '#server/pages/create-pages.tsx'
 import type { MailJob } from '#server/store/lead.ts'
 import type { DeriveStatusPageToken } from '#server/status-page-token/token-factory.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
@@ -22,6 +21,7 @@ export interface VisitorMailDeps {
   readonly siteUrl: string
   readonly deriveStatusPageToken: DeriveStatusPageToken
   readonly clock: () => number
+  readonly mails: Mails
 }
 
 /**
@@ -32,7 +32,7 @@ export interface VisitorMailDeps {
 export function createVisitorMailComposer(
   deps: VisitorMailDeps,
 ): (job: MailJob) => Promise<OutgoingMail | null> {
-  const { from, replyTo, siteUrl, deriveStatusPageToken, clock } = deps
+  const { from, replyTo, siteUrl, deriveStatusPageToken, clock, mails } = deps
   return async ({ kind, lead, messageId, idempotencyKey }) => {
     const now = clock()
     const to = mailAddress(lead.email ?? '')
@@ -58,15 +58,15 @@ export function createVisitorMailComposer(
       replyTo: { name: business.name, address: replyTo },
       subject,
       text: `${[subject, mail.text, link, callUs, notYou, business.name].join('\n\n')}\n`,
-      html: mailDocument(
-        { language, title: mail.subject },
-        markup`<h1 style="${MAIL_STYLES.headline}">${mail.subject}</h1>
-<p style="${MAIL_STYLES.value}">${work}. ${mail.text}</p>
-<a href="${link}" style="${MAIL_STYLES.button}${BUTTON_COLORS.map}">${mail.button}</a>
-<p style="${MAIL_STYLES.value}"><a href="${telHref(phone)}">${callUs}</a></p>
-<p style="${MAIL_STYLES.background}">${notYou}<br>${business.name}</p>
-`,
-      ).html,
+      html: mails.visitor({
+        language,
+        title: mail.subject,
+        work,
+        text: mail.text,
+        link: { href: link, text: mail.button },
+        call: { href: telHref(phone), text: callUs },
+        notYou,
+      }),
       date: new Date(now),
     }
   }

@@ -102,12 +102,14 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     nudges: 0,
   }
   const log: Record<string, unknown>[] = []
+  const pages = createPages(loaded.site)
   const { leads, alarm } = createLeadsAndAlarm({
     freeBytes: async () => state.freeBytes,
     environment: reading.environment,
     store,
     // Not started, so nothing is sent.
     transport: { send: async () => ({ ok: true }) },
+    mails: pages.mail,
     fetch: instantGoogle(() => state.googleDown),
     clock: () => state.now,
     random: () => 0,
@@ -119,7 +121,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     leads,
     alarm,
     site: loaded.site,
-    pages: createPages(loaded.site),
+    pages,
     store: options.wrapStore?.(store) ?? store,
     mail: {
       nudge: () => {

@@ -9,6 +9,7 @@ import {
 import { webhookKey } from '#server/environment/webhook-key.ts'
 import type { ReadSecret } from '#server/secrets/secret.ts'
 import type { Store } from '#server/operations.ts'
+import type { Mails } from '#server/pages/create-pages.tsx'
 import type { MailTransport } from '#server/mail/transport.ts'
 import type { Channel, ChannelMap } from '../channel.ts'
 import { createMailChannel } from './mail.ts'
@@ -27,6 +28,7 @@ export interface ChannelDeps {
   readonly store: Pick<Store, 'getSetting' | 'setSetting'>
   readonly environment: Environment
   readonly transport: MailTransport
+  readonly mails: Mails
   readonly fetch: typeof globalThis.fetch
   readonly readSecret: ReadSecret
   readonly clock: () => number
@@ -45,9 +47,10 @@ export function channelFactories(
   const factories = new Map<ChannelKind, ChannelFactory>([
     [
       'mail',
-      ({ transport, clock, readSecret }) =>
+      ({ transport, mails, clock, readSecret }) =>
         createMailChannel({
           transport,
+          mails,
           from: environment.mailFrom,
           domain: new URL(environment.siteUrl).hostname,
           clock,

@@ -4,6 +4,7 @@ import { ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
 import type { OutgoingMail, SendResult } from '#server/mail/transport.ts'
 import { SAMPLE_NOW, sampleNotice } from '../sample-notice.fixture.ts'
 import { codeOfMail } from '#server/secrets/sign-in-code.ts'
+import { SAMPLE_MAILS } from '#server/mail/mails.fixture.ts'
 import { createMailChannel } from './mail.ts'
 
 // The hours that are named here are those of New York.
@@ -25,6 +26,7 @@ function setUp(result: SendResult = { ok: true }) {
     domain: 'keys.example',
     clock: () => SAMPLE_NOW,
     readSecret: async () => 'secret',
+    mails: SAMPLE_MAILS,
   })
   return { sent, channel }
 }

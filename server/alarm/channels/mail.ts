@@ -1,10 +1,10 @@
 import type { MailTransport } from '#server/mail/transport.ts'
+import type { Mails } from '#server/pages/create-pages.tsx'
 import type { ReadSecret } from '#server/secrets/secret.ts'
 import { codeOfMail } from '#server/secrets/sign-in-code.ts'
 import type { Channel } from '../channel.ts'
 import { noticeText } from '../messages/notice-text.ts'
-import { noticeContent } from './notice-mail.ts'
-import { signInContent } from './sign-in-mail.ts'
+import { noticeContent, signInContent } from './mail-content.ts'
 
 export interface MailChannelOptions {
   readonly transport: MailTransport
@@ -15,6 +15,7 @@ export interface MailChannelOptions {
   readonly clock: () => number
   /** The server's secret; the code of a sign-in mail is derived from it. */
   readonly readSecret: ReadSecret
+  readonly mails: Mails
 }
 
 /**
@@ -22,7 +23,7 @@ export interface MailChannelOptions {
  * Message-ID is the same at every attempt, so that mail clients recognize duplicates.
  */
 export function createMailChannel(options: MailChannelOptions): Channel {
-  const { transport, from, domain, clock, readSecret } = options
+  const { transport, from, domain, clock, readSecret, mails } = options
   return {
     kind: 'mail',
     async send(notice) {
@@ -30,8 +31,8 @@ export function createMailChannel(options: MailChannelOptions): Channel {
       const text = noticeText(notice)
       const content =
         notice.kind === 'sign-in'
-          ? signInContent(text, codeOfMail(await readSecret(), notice.id))
-          : noticeContent(text, notice.acceptUrl)
+          ? signInContent(text, codeOfMail(await readSecret(), notice.id), mails)
+          : noticeContent(text, notice.acceptUrl, mails)
       const result = await transport.send({
         messageId: `<${notice.id}@${domain}>`,
         from,

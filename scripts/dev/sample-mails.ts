@@ -1,0 +1,109 @@
+/** Every mail with sample data, composed as the server composes it, for `npm run dev` and tests. */
+
+import { SUSPICION_REASONS } from '#domain/suspicion-flags.ts'
+import type { Language } from '#domain/language.ts'
+import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
+import { createMailChannel } from '#server/alarm/channels/mail.ts'
+import { SAMPLE_NOW, sampleNotice } from '#server/alarm/sample-notice.fixture.ts'
+import { SAMPLE_ENVELOPE, sampleJob } from '#server/mail/sample-job.fixture.ts'
+import { SAMPLE_MAILS } from '#server/mail/mails.fixture.ts'
+import { staffMail } from '#server/mail/staff-mail.ts'
+import type { OutgoingMail } from '#server/mail/transport.ts'
+import type { Lead } from '#server/store/lead.ts'
+import { createVisitorMailComposer } from '#server/status-page/visitor-mail.ts'
+
+export interface SampleMail {
+  /** Part of its address, such as `staff-late`. */
+  readonly name: string
+  readonly mail: OutgoingMail
+}
+
+const LANGUAGES = ['en', 'es'] as const satisfies readonly Language[]
+const RECENTLY = new Date(SAMPLE_NOW - 60_000).toISOString()
+const ENVELOPE = {
+  ...SAMPLE_ENVELOPE,
+  now: SAMPLE_NOW,
+  acceptUrl: 'https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA',
+}
+
+/** A lead from a Spanish page with everything that can be wrong with one. */
+const DOUBTFUL: Partial<Lead> = {
+  source_url: '/es/reservar',
+  verification: 'unverified',
+  suspicion: 60,
+  suspicionReasons: [SUSPICION_REASONS.fast],
+  phone: '555-0199',
+}
+
+const staffMails = (): readonly SampleMail[] => [
+  {
+    name: 'staff',
+    mail: staffMail(sampleJob({ created_at: RECENTLY }), ENVELOPE, SAMPLE_MAILS),
+  },
+  {
+    name: 'staff-doubtful',
+    mail: staffMail(sampleJob(DOUBTFUL), { ...ENVELOPE, acceptUrl: null }, SAMPLE_MAILS),
+  },
+]
+
+const composeForVisitor = createVisitorMailComposer({
+  from: ENVELOPE.from,
+  replyTo: ENVELOPE.to[0] ?? '',
+  siteUrl: 'https://keys.example',
+  deriveStatusPageToken: async () => 'q7Hh2vXbT0mS9cYwLr4KfA',
+  clock: () => SAMPLE_NOW,
+  mails: SAMPLE_MAILS,
+})
+
+async function visitorMails(language: Language): Promise<readonly SampleMail[]> {
+  const source_url = language === 'es' ? '/es/reservar' : '/book-online'
+  const job = sampleJob({ created_at: RECENTLY, source_url, status: 'done' })
+  const status = await composeForVisitor(job)
+  const review = await composeForVisitor({ ...job, kind: 'review' })
+  return [
+    ...(status ? [{ name: `status-${language}`, mail: status }] : []),
+    ...(review ? [{ name: `review-${language}`, mail: review }] : []),
+  ]
+}
+
+/** One of each look: with a button that accepts, that opens, without one, and with a code. */
+const NOTICE_KINDS = [
+  'created',
+  'waiting',
+  'cancelled',
+  'test',
+  'sign-in',
+] as const satisfies readonly NoticeKind[]
+
+async function noticeMails(language: Language): Promise<readonly SampleMail[]> {
+  const sent: OutgoingMail[] = []
+  const channel = createMailChannel({
+    transport: {
+      async send(mail) {
+        sent.push(mail)
+        return { ok: true }
+      },
+    },
+    from: ENVELOPE.from,
+    domain: 'keys.example',
+    clock: () => SAMPLE_NOW,
+    readSecret: async () => 'secret',
+    mails: SAMPLE_MAILS,
+  })
+  const staffMember = { id: 'b0c1', name: 'Maria Lopez', language }
+  for (const kind of NOTICE_KINDS) {
+    const hasLink = kind !== 'cancelled' && kind !== 'sign-in'
+    const changes = { kind, staffMember, ...(!hasLink && { acceptUrl: null }) }
+    await channel.send(sampleNotice('mail', changes))
+  }
+  return sent.map((mail, index) => ({ name: `${NOTICE_KINDS[index] ?? ''}-${language}`, mail }))
+}
+
+/** Composes every sample. */
+export async function sampleMails(): Promise<readonly SampleMail[]> {
+  const byLanguage = LANGUAGES.map(async (language) => [
+    ...(await visitorMails(language)),
+    ...(await noticeMails(language)),
+  ])
+  return [...staffMails(), ...(await Promise.all(byLanguage)).flat()]
+}

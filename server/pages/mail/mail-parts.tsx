@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { factLabel } from '#server/leads/fact-labels.ts'
+import type { Fact } from '#server/leads/lead-facts.ts'
+import { MAIL_STYLES } from './mail-styles.ts'
+
+/** Renders a paragraph; line breaks of the text are kept. */
+export function Paragraph({ children }: { readonly children: ReactNode }) {
+  return <p style={MAIL_STYLES.paragraph}>{children}</p>
+}
+
+interface LinkProps {
+  readonly href: string
+  readonly text: string
+}
+
+/** Renders the one thing to do, as the button of the accept page. */
+export function PrimaryButton({ href, text }: LinkProps) {
+  return (
+    <a href={href} style={MAIL_STYLES.button}>
+      {text}
+    </a>
+  )
+}
+
+/** Renders a further thing to do, outlined and as large. */
+export function SecondaryButton({ href, text }: LinkProps) {
+  return (
+    <a href={href} style={MAIL_STYLES.secondary} className="text line">
+      {text}
+    </a>
+  )
+}
+
+/** Renders a link within text. */
+export function TextLink({ href, text }: LinkProps) {
+  return (
+    <a href={href} style={MAIL_STYLES.link} className="text">
+      {text}
+    </a>
+  )
+}
+
+/** Renders facts about a lead as a table of labels and values. */
+export function FactTable({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <table style={MAIL_STYLES.facts}>
+      <tbody>
+        {facts.map(({ name, value, href }) => (
+          <tr key={name}>
+            <th scope="row" style={MAIL_STYLES.label} className="quiet line">
+              {factLabel(name, 'en')}
+            </th>
+            <td style={MAIL_STYLES.value} className="line">
+              {href === undefined ? value : <TextLink href={href} text={value} />}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

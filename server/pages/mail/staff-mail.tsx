@@ -1,0 +1,48 @@
+import { STAFF_MAIL_MESSAGES } from '#copy/server/staff-mail.ts'
+import type { Fact } from '#server/leads/lead-facts.ts'
+import { MailFrame } from './mail-frame.tsx'
+import { FactTable, Paragraph, PrimaryButton, SecondaryButton } from './mail-parts.tsx'
+import { MAIL_STYLES } from './mail-styles.ts'
+
+export interface StaffMailProps {
+  readonly subject: string
+  readonly preview: string
+  readonly headline: string
+  /** What to know before calling. */
+  readonly warnings: readonly string[]
+  /** Without links if the number cannot be right. */
+  readonly phone: {
+    readonly text: string
+    readonly href: string | null
+    readonly sms: string | null
+  }
+  readonly mapHref: string
+  readonly facts: readonly Fact[]
+  /** Link to the page that accepts the lead; without it, calling is the first thing to do. */
+  readonly acceptUrl: string | null
+}
+
+/** Renders the mail that announces a lead to staff. */
+export function StaffMail(props: StaffMailProps) {
+  const { subject, preview, headline, warnings, phone, mapHref, facts, acceptUrl } = props
+  const messages = STAFF_MAIL_MESSAGES
+  const CallButton = acceptUrl === null ? PrimaryButton : SecondaryButton
+  return (
+    <MailFrame language="en" title={subject} preview={preview} heading={headline}>
+      {warnings.map((warning) => (
+        <p key={warning} style={MAIL_STYLES.warning} className="warning">
+          {warning}
+        </p>
+      ))}
+      {acceptUrl !== null && <PrimaryButton href={acceptUrl} text={messages.accept} />}
+      {phone.href === null ? (
+        <Paragraph>{`${messages.phone}: ${phone.text}`}</Paragraph>
+      ) : (
+        <CallButton href={phone.href} text={`${messages.call} ${phone.text}`} />
+      )}
+      {phone.sms !== null && <SecondaryButton href={phone.sms} text={messages.text} />}
+      <SecondaryButton href={mapHref} text={messages.map} />
+      <FactTable facts={facts} />
+    </MailFrame>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Language } from '#domain/language.ts'
+import { MailFrame } from './mail-frame.tsx'
+import { Paragraph, PrimaryButton, TextLink } from './mail-parts.tsx'
+
+export interface VisitorMailProps {
+  readonly language: Language
+  readonly title: string
+  /** Service and appointment. */
+  readonly work: string
+  readonly text: string
+  /** To the status page or its review form. */
+  readonly link: { readonly href: string; readonly text: string }
+  readonly call: { readonly href: string; readonly text: string }
+  /** For a reader who sent nothing. */
+  readonly notYou: string
+}
+
+/** Renders a mail to the visitor: the link of the status page (R124), or of its review form. */
+export function VisitorMail(props: VisitorMailProps) {
+  const { language, title, work, text, link, call, notYou } = props
+  return (
+    <MailFrame language={language} title={title} heading={title}>
+      <Paragraph>{`${work}. ${text}`}</Paragraph>
+      <PrimaryButton {...link} />
+      <Paragraph>
+        <TextLink {...call} />
+      </Paragraph>
+      <Paragraph>{notYou}</Paragraph>
+    </MailFrame>
+  )
+}
