@@ -55,6 +55,8 @@ async function bundle(fingerprintOfSources: string): Promise<string> {
       'process.env.NODE_ENV': '"production"',
       PAGES_BUILD: JSON.stringify(fingerprintOfSources),
     },
+    // Otherwise NODE_ENV of the calling process decides, and the production React has no jsxDEV.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       write: false,
       copyPublicDir: false,
