@@ -8,6 +8,7 @@ import {
 } from '#client/status/sent-submission.ts'
 import { visitContext } from '#client/visit/visit-context.ts'
 import { markSubmitted } from '#client/visit/mark-submitted.ts'
+import { reportLead } from '#client/visit/report-event.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { formatAppointment } from '#domain/appointment.ts'
 import { SERVICES } from '#domain/services.ts'
@@ -75,6 +76,7 @@ export function useSubmit(options: Options) {
     // A proof is valid for one submission.
     altcha.renew()
     markSubmitted()
+    reportLead(stored.id)
     drafts.clear()
     const visitorPhone = formatPhone(submission.phone)
     const { title, description } = toasts.received

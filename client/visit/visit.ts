@@ -1,4 +1,5 @@
 import { addPageListeners, windowViewport } from './page-listeners.ts'
+import { reportTap } from './report-event.ts'
 import { createPageMeter } from './page-meter.ts'
 import { deviceValues } from '../storage/safe-storage.ts'
 import { createVisitRecord } from './visit-record.ts'
@@ -17,6 +18,7 @@ export function startVisit(): void {
     if (persisted) recordPage(Date.now())
   })
   addPageListeners(document, pageMeter)
+  document.addEventListener('click', ({ target }) => reportTap(target), { passive: true })
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   TTFBThresholds,
 } from 'web-vitals'
 import { LANDING_KEY, SOURCE_END_KEY } from '../storage/landing.ts'
+import { REPORTED_KEY } from './report-event.ts'
 import { VISIT_KEYS } from './visit-record.ts'
 import { SUBMITTED_KEY } from './mark-submitted.ts'
 
@@ -91,6 +92,7 @@ test('the document has every name that the visit stores in the browser', () => {
     ...CLICK_IDS,
     SOURCE_END_KEY,
     LANDING_KEY,
+    REPORTED_KEY,
     SUBMITTED_KEY,
   ]
   for (const name of kept) expect(names).toContain(name)

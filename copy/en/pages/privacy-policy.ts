@@ -106,6 +106,10 @@ export const privacyPolicy: LegalCopy = {
           title: 'sourceEnd, landing',
           text: 'When we forget how you found us, 90 days after you did, and the link itself until the page has read it.',
         },
+        {
+          title: 'reportedLead',
+          text: 'The number of your last request, so that we count it once.',
+        },
         { title: 'visitStart', text: 'When this visit began.' },
         { title: 'cookieConsent', text: 'The word “accepted”, once you have closed the banner.' },
         {

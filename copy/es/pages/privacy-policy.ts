@@ -111,6 +111,10 @@ export const privacyPolicy: LegalCopy = {
           title: 'sourceEnd, landing',
           text: 'Cuándo olvidamos cómo nos encontró, 90 días después, y el enlace mismo hasta que la página lo lea.',
         },
+        {
+          title: 'reportedLead',
+          text: 'El número de su última solicitud, para contarla una sola vez.',
+        },
         { title: 'visitStart', text: 'Cuándo empezó esta visita.' },
         {
           title: 'cookieConsent',

@@ -1,0 +1,46 @@
+import { deviceValues } from '../storage/safe-storage.ts'
+
+/** Local storage key: id of the last lead that was reported. */
+export const REPORTED_KEY = 'reportedLead'
+
+/** Facts of an event; nothing about the person may be in them. */
+type EventFacts = Readonly<Record<string, string | number>>
+
+interface Analytics {
+  readonly gtag?: unknown
+  readonly dataLayer?: unknown
+}
+
+/** Reports an event to the analytics function and the data layer, where the owner has added them. */
+export function reportEvent(name: string, facts: EventFacts): void {
+  const { gtag, dataLayer } = window as Analytics
+  try {
+    if (typeof gtag === 'function') gtag('event', name, facts)
+    if (Array.isArray(dataLayer)) dataLayer.push({ event: name, ...facts })
+  } catch {
+    // Errors of a foreign script must not affect the visitor.
+  }
+}
+
+/**
+ * Reports a stored lead, once per lead: a submission that is sent again after a reload is answered
+ * with the same id (R211). What the job is worth is known only once it is paid (R214), so the value
+ * is 0.
+ */
+export function reportLead(id: string): void {
+  if (id === '' || deviceValues.get(REPORTED_KEY) === id) return
+  deviceValues.set(REPORTED_KEY, id)
+  reportEvent('generate_lead', { currency: 'USD', value: 0, transaction_id: id })
+}
+
+const TAP_EVENTS: Readonly<Record<string, string>> = { 'tel:': 'call_tap', 'sms:': 'text_tap' }
+
+/**
+ * Reports a tap on a link that calls or writes a text message. In a later task, because the tap
+ * must not wait for a foreign script.
+ */
+export function reportTap(target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest('a') : null
+  const name = link ? TAP_EVENTS[link.protocol] : undefined
+  if (name !== undefined) setTimeout(() => reportEvent(name, { page: location.pathname }))
+}
