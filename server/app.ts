@@ -5,6 +5,7 @@ import { acceptRoutes } from './accept-page/routes.ts'
 import { phoneCallbackRoutes } from './alarm/phone-callbacks/routes.ts'
 import { type AppDeps, createRouteDeps, type RouteDeps } from './route-deps.ts'
 import { captchaRoutes } from './captcha/routes.ts'
+import { exportRoutes } from './exports/routes.ts'
 import { functionRoutes } from './functions/routes.ts'
 import { addResponseHeaders, securityHeaders } from './http/response-headers.ts'
 import { limitBodyChunks } from './http/body-chunks.ts'
@@ -101,6 +102,7 @@ function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): v
     callerId,
     siteUrl,
   })
+  void app.register(exportRoutes, routeDeps)
   void app.register(statusPageRoutes, { ...routeDeps, leads, siteUrl })
 }
 

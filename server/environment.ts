@@ -125,6 +125,13 @@ export const VARIABLES = {
     null,
     { secret: true },
   ),
+  exportPassword: variable(
+    'EXPORT_PASSWORD',
+    'Password with which ad platforms fetch /exports/google.csv and /exports/microsoft.csv, user export. Without it nobody can.',
+    readHeaderToken(8),
+    null,
+    { secret: true },
+  ),
   ...ALARM_VARIABLES,
 } as const
 

@@ -56,7 +56,7 @@ const SERVER: Layers = [
   'server/mail',
   'server/metrics server/alarm server/retention',
   'server/intake',
-  'server/rest server/functions server/plain-form server/status-page',
+  'server/rest server/functions server/plain-form server/status-page server/exports',
   'server/board',
   'server/accept-page server/cli server/start',
   // Starts and builds everything.

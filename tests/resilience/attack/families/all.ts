@@ -1,5 +1,6 @@
 import type { Family } from '../cases/case.ts'
 import { alarm } from './alarm.ts'
+import { exports } from './exports.ts'
 import { functions } from './functions.ts'
 import { pages } from './pages.ts'
 import { probes } from './probes.ts'
@@ -16,6 +17,7 @@ export const FAMILIES: readonly Family[] = [
   restInsert,
   restReading,
   functions,
+  exports,
   submissionForm,
   alarm,
   statusPage,
