@@ -78,7 +78,7 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
     furtherRecipients: null,
   }).html
   const view = statusPageView(
-    { lead, events: [STORED], hasReview: false, isCalledOnce: false },
+    { lead, events: [STORED], hasReview: false, timeframe: 'ASAP', isCalledOnce: false },
     NOW,
   )
   const notice = toNotice(

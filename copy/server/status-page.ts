@@ -48,6 +48,11 @@ const ENGLISH = {
   /** Instead of `leads.stored`, for an urgent request without the robot check. */
   calledOnce:
     'We emailed it to our locksmiths. It came without our robot check, so their phones ring once at most. Call us: that is the fastest way.',
+  planned: {
+    confirmed: (time: string) =>
+      `We confirm by ${time}. This page shows it as soon as a locksmith accepts.`,
+    notYet: 'We have not confirmed it yet. This page shows it as soon as a locksmith accepts.',
+  },
   late: (duration: string) => `No locksmith has accepted it in ${duration}. Please call us now.`,
   call: (phone: string) => `Call ${phone}`,
   facts: {
@@ -131,6 +136,12 @@ const SPANISH: StatusPageMessages = {
   },
   calledOnce:
     'La enviamos por correo a nuestros cerrajeros. Llegó sin nuestra verificación contra robots, así que sus teléfonos suenan una vez como máximo. Llámenos: es lo más rápido.',
+  planned: {
+    confirmed: (time) =>
+      `Le confirmamos a más tardar ${atSpanishTime(time)} Esta página lo muestra en cuanto un cerrajero la acepte.`,
+    notYet:
+      'Todavía no la hemos confirmado. Esta página lo muestra en cuanto un cerrajero la acepte.',
+  },
   late: (duration) => `Ningún cerrajero la ha tomado en ${duration}. Por favor, llámenos ahora.`,
   call: (phone) => `Llame al ${phone}`,
   facts: {

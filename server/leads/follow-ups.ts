@@ -1,6 +1,9 @@
 import { addNotice } from '#server/store/notices.ts'
 import { NOTICE_KINDS, type NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { randomUUID } from 'node:crypto'
+import type { ChannelKind } from '#domain/alarm/channels.ts'
+import { allowedChannels } from '#domain/alarm/loudness.ts'
+import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
 import { business } from '#domain/business.ts'
 import { isClosed, isWaiting, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { isOff, onCallAt } from '#domain/on-call/on-call.ts'
@@ -10,7 +13,7 @@ import {
   type LeadChange,
 } from '#domain/alarm/follow-up-notices.ts'
 import type { Submission } from '#domain/submission/fields.ts'
-import { type Program } from '../store/sql-program.ts'
+import { first, type Program } from '../store/sql-program.ts'
 import type { StoredAssignee } from '../store/alarm-lead.ts'
 import {
   broadcastTarget,
@@ -34,6 +37,8 @@ interface FollowUpContext {
    * once per number.
    */
   readonly step?: number
+  /** The status before the change; by default the present one. */
+  readonly from?: LeadStatus
   /** The staff member to whom the lead is handed over. */
   readonly colleagueId?: string | null
 }
@@ -54,12 +59,36 @@ export function* addNotices(
   if (followUps.length === 0) return
   const staff = yield* lockStaff()
   const { submissionId, now, step = 0 } = context
+  const loud = yield* loudChannels(context)
   for (const followUp of followUps)
-    for (const target of targetsOf(followUp, { ...context, staff })) {
+    for (const target of targetsOf(followUp, { ...context, staff, loud })) {
       const { kind } = followUp
       const options = { id: randomUUID(), kind, notAfter: now + NOTICE_KINDS[kind].lifetimeMs }
       yield* addNotice({ notice: newNotice(target, options), submissionId, round: 0, step, now })
     }
+}
+
+/**
+ * Returns the channels that may be used about the lead now. Once somebody drives to it, it is as
+ * urgent as any.
+ */
+function* loudChannels({
+  submissionId,
+  now,
+  from,
+}: Pick<FollowUpContext, 'submissionId' | 'now' | 'from'>): Program<readonly ChannelKind[]> {
+  const lead = yield* first<{ timeframe: string; status: string; plan: string | null }>(
+    `SELECT s.timeframe, s.status, a.plan FROM submissions s JOIN alarms a ON a.submission_id = s.id
+     WHERE s.id = :submissionId`,
+    { submissionId },
+  )
+  const isUnderWay = [from, lead?.status].includes('en_route')
+  const plan = parseAlarmPlan(lead?.plan ?? '')
+  return allowedChannels(
+    isUnderWay ? '' : (lead?.timeframe ?? ''),
+    plan.ok ? plan.plan : { hours: null },
+    { now, timeZone: business.timeZone },
+  )
 }
 
 /** Targets of the recipients; the addresses of STAFF_EMAIL where no recipient has a channel. */
@@ -70,8 +99,12 @@ function targetsOf(
     assignee,
     now,
     colleagueId,
+    loud,
     settings: { configuredChannels, staffEmail },
-  }: Omit<FollowUpContext, 'type'> & { readonly staff: readonly StaffMember[] },
+  }: Omit<FollowUpContext, 'type'> & {
+    readonly staff: readonly StaffMember[]
+    readonly loud: readonly ChannelKind[]
+  },
 ): readonly Target[] {
   const kinds = channels.filter((kind) => configuredChannels.has(kind))
   if (to === 'webhook') return kinds.flatMap((kind) => broadcastTarget(kind) ?? [])
@@ -82,12 +115,14 @@ function targetsOf(
       : to === 'everybody'
         ? staff
         : staff.filter(({ id }) => id === one)
-  const targets = kinds.flatMap((kind) =>
-    recipients
-      // A lead of their own reaches its assignee, who may be driving to it.
-      .filter((one) => kind === 'mail' || to === 'assignee' || !isOff(one, now))
-      .flatMap((staffMember) => staffTargets(staffMember, kind)),
-  )
+  const targets = kinds
+    .filter((kind) => loud.includes(kind))
+    .flatMap((kind) =>
+      recipients
+        // A lead of their own reaches its assignee, who may be driving to it.
+        .filter((member) => kind === 'mail' || to === 'assignee' || !isOff(member, now))
+        .flatMap((staffMember) => staffTargets(staffMember, kind)),
+    )
   return targets.length > 0 ? targets : [staffMailboxTarget(staffEmail)]
 }
 

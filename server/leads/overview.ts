@@ -1,5 +1,6 @@
 /** The owner's counts of a period, for the board and the command line. */
 
+import { isPlanned } from '#domain/alarm/loudness.ts'
 import { cleanLine } from '#domain/clean-text.ts'
 import { business } from '#domain/business.ts'
 import { HOUR_MS } from '#domain/durations.ts'
@@ -13,7 +14,7 @@ import {
 } from '#server/store/board-records.ts'
 import { truncate } from './display-text.ts'
 
-/** A lead that nobody accepted or closed for so long is missed. */
+/** An urgent lead that nobody accepted or closed for so long is missed (R233). */
 const MISSED_AFTER_MS = HOUR_MS
 const SOURCE_LENGTH = 40
 
@@ -32,8 +33,8 @@ export const UNKNOWN_TOWN = 'elsewhere'
 export const COUNT_FILTERS = {
   submissions: () => true,
   accepted: ({ acceptedAt }) => acceptedAt !== null,
-  missed: ({ at, acceptedAt, closedAt }, now) =>
-    Math.min(acceptedAt ?? now, closedAt ?? now) - at >= MISSED_AFTER_MS,
+  missed: ({ at, timeframe, acceptedAt, closedAt }, now) =>
+    !isPlanned(timeframe) && Math.min(acceptedAt ?? now, closedAt ?? now) - at >= MISSED_AFTER_MS,
   cancelled: ({ status }) => status === 'cancelled',
 } as const satisfies Readonly<Record<string, (lead: LeadOutcome, now: number) => boolean>>
 

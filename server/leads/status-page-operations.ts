@@ -23,6 +23,8 @@ export interface StoredStatusPage {
   /** In the order in which they happened; the first is 'stored'. */
   readonly events: readonly LeadEvent[]
   readonly hasReview: boolean
+  /** As the form names it. */
+  readonly timeframe: string
   /** True for an urgent lead without a verified captcha: it is called about once at most (R239). */
   readonly isCalledOnce: boolean
 }
@@ -75,7 +77,8 @@ function* find(hash: string): Program<StoredStatusPage | null> {
   const events = yield* listEvents(lead.id)
   const isCalledOnce =
     row['verification'] !== 'verified' && planKey(String(row['timeframe'])) === 'alarm_plan'
-  return { lead, events, hasReview: yield* hasReview(lead.id), isCalledOnce }
+  const timeframe = String(row['timeframe'])
+  return { lead, events, hasReview: yield* hasReview(lead.id), timeframe, isCalledOnce }
 }
 
 /**

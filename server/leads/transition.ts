@@ -69,7 +69,7 @@ export function* transitionLead(
   if ((transition.from ?? (isAcceptance ? 'pending' : from)) !== from) return refusal
   const isAssignee = assignee !== null && assignee.staffMemberId === by.staffMemberId
   const role: LeadRole = transition.role === 'staff' && isAssignee ? 'assignee' : transition.role
-  const context = { submissionId, type: lead.type, assignee, settings, now }
+  const context = { submissionId, type: lead.type, assignee, settings, now, from }
   if (!canTransition(from, to, role)) {
     if (role === 'visitor' && to === 'cancelled' && !isClosed(from))
       yield* recordCancelAttempt(context)

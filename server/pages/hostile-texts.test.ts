@@ -47,7 +47,10 @@ function acceptPages(language: Language): readonly Page[] {
 
 function statusPages(): readonly Page[] {
   const { statusPage } = pages
-  const view = statusPageView({ lead, events: EVENTS, hasReview: false, isCalledOnce: false }, NOW)
+  const view = statusPageView(
+    { lead, events: EVENTS, hasReview: false, timeframe: 'ASAP', isCalledOnce: false },
+    NOW,
+  )
   if (view === null) throw new Error('the link has expired')
   const quote = { id: 1, totalCents: 14_900, includes: HOSTILE, agreedAt: null, at: NOW }
   const props = { view: { ...view, town: HOSTILE, quote }, link: LINK, now: NOW }

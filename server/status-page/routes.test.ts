@@ -153,6 +153,26 @@ describe('the status page', () => {
     expect((await get(path)).body).not.toContain(calledOnce)
   })
 
+  test('says by when a planned request is confirmed, and never asks its customer to call', async () => {
+    const planned = { timeframe: 'Just Curious' } as const
+    const { path } = await store(planned)
+    const spanish = await store({ ...planned, source_url: '/es' })
+    const late = /Please call us now|data-state="late"/
+    for (const minutes of [0, 14, 300]) {
+      running.state.now = START + minutes * MINUTE
+      const { body } = await get(path)
+      expect(body).toContain('We confirm by 9:00 AM.')
+      expect(body).not.toMatch(late)
+      expect((await get(spanish.path)).body).toContain(
+        'Le confirmamos a más tardar a las 9:00 a.m. Esta página',
+      )
+    }
+    running.state.now = START + 7 * HOUR
+    const { body } = await get(path)
+    expect(body).toContain(STATUS_PAGE_MESSAGES.en.planned.notYet)
+    expect(body).not.toMatch(late)
+  })
+
   test('responds to /state with this object only', async () => {
     const { path } = await store()
     expect(await stateOf(path)).toEqual({

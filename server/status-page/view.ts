@@ -1,4 +1,5 @@
 import { etagOf } from '#server/http/etag.ts'
+import { isPlanned } from '#domain/alarm/loudness.ts'
 import { business } from '#domain/business.ts'
 import { hasAssignee } from '#domain/lead/lifecycle.ts'
 import { currentQuote, quoteJson } from '#domain/lead/quote.ts'
@@ -12,6 +13,8 @@ import {
   notAcceptedForMs,
 } from '#domain/status-page.ts'
 import { formatDuration } from '#domain/format-duration.ts'
+import { confirmedBy } from '#domain/planned-confirmation.ts'
+import { timeOf } from '#server/pages/times.ts'
 import { townOfLead } from '#domain/lead-town.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
 import { listedService } from '#server/leads/service-name.ts'
@@ -20,7 +23,7 @@ import type { StoredStatusPage } from '#server/leads/status-page-operations.ts'
 
 /** Builds the view; returns `null` for an expired link and for the canary. */
 export function statusPageView(
-  { lead, events, hasReview, isCalledOnce }: StoredStatusPage,
+  { lead, events, hasReview, timeframe, isCalledOnce }: StoredStatusPage,
   now: number,
 ): StatusPageView | null {
   const { appointment_start, appointment_end } = lead
@@ -35,8 +38,17 @@ export function statusPageView(
     by: publicAssignee(facts),
   }
   const language = pageLanguage(lead.source_url)
-  const unaccepted = notAcceptedForMs(facts.state, facts.again?.at ?? storedAt, now)
+  const waitingSince = facts.again?.at ?? storedAt
+  const isCalm = isPlanned(timeframe)
+  const unaccepted = isCalm ? null : notAcceptedForMs(facts.state, waitingSince, now)
+  const confirmedByTime = confirmedBy(waitingSince, {
+    appointmentStart: Date.parse(appointment_start ?? ''),
+  })
   const unacceptedFor = unaccepted === null ? null : formatDuration(unaccepted, language)
+  const confirmation =
+    isCalm && facts.state === 'stored'
+      ? { by: timeOf(confirmedByTime, now, language), isPast: now > confirmedByTime }
+      : null
   const quote = currentQuote(events)
   const body: StatusPageResponse = {
     state: facts.state,
@@ -60,9 +72,12 @@ export function statusPageView(
     quote,
     facts,
     unacceptedFor,
+    confirmation,
     isCalledOnce: isCalledOnce && facts.state === 'stored',
     json,
-    tag: etagOf(`${json}${unacceptedFor ?? ''}${hasReview}`),
+    tag: etagOf(
+      `${json}${unacceptedFor ?? ''}${confirmation === null ? '' : `${confirmation.by}${confirmation.isPast}`}${hasReview}`,
+    ),
   }
 }
 

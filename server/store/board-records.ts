@@ -113,6 +113,7 @@ export interface LeadOutcome {
   readonly status: LeadStatus
   readonly name: string
   readonly service: string
+  readonly timeframe: string
   readonly address: string
   readonly town: string | null
   /** `traffic_source.source`; a visitor can choose it. */

@@ -3,6 +3,7 @@
  * one page.
  */
 
+import { PLANNED_TIMEFRAMES } from '#domain/alarm/loudness.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import { type Program, rows } from './sql-program.ts'
 import { COUNTED_LEADS, isoPeriod } from './outcomes.ts'
@@ -21,9 +22,11 @@ const groupCounts = (group: CountedGroup, condition = ''): string =>
      CAST(NULL AS bigint) AS missed
    FROM counted ${condition} GROUP BY ${group}`
 
+const PLANNED = PLANNED_TIMEFRAMES.map((timeframe) => `'${timeframe}'`).join(', ')
+
 /** One statement, so that the leads are read once. */
 const COUNTS = `WITH counted AS MATERIALIZED (
-    SELECT s.status, s.service, s.town, s.price_paid_cents, s.traffic_source ->> 'source' AS source, p.name AS person,
+    SELECT s.status, s.timeframe, s.service, s.town, s.price_paid_cents, s.traffic_source ->> 'source' AS source, p.name AS person,
       a.accepted_at IS NOT NULL AS assigned, a.stored_at,
       a.first_accepted_at AS accepted_at, a.first_closed_at AS closed_at
     FROM submissions s JOIN alarms a ON a.submission_id = s.id
@@ -36,7 +39,7 @@ const COUNTS = `WITH counted AS MATERIALIZED (
   UNION ALL SELECT 'seconds', NULL, (accepted_at - stored_at + 500) / 1000 AS step, count(*), NULL
     FROM counted WHERE accepted_at IS NOT NULL GROUP BY step
   UNION ALL SELECT 'hours', NULL, (stored_at - CAST(:begun AS bigint)) / ${HOUR_MS} AS step, count(*),
-      sum(CASE WHEN stored_at <= :missedUntil
+      sum(CASE WHEN stored_at <= :missedUntil AND timeframe NOT IN (${PLANNED})
         AND coalesce(accepted_at, stored_at + :missedAfterMs) >= stored_at + :missedAfterMs
         AND coalesce(closed_at, stored_at + :missedAfterMs) >= stored_at + :missedAfterMs
         THEN 1 ELSE 0 END)

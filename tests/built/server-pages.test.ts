@@ -44,6 +44,7 @@ test('the status page has 14 KB at most', () => {
       lead,
       events: [leadEvent({ kind: 'stored' }, { at: NOW })],
       hasReview: false,
+      timeframe: 'ASAP',
       isCalledOnce: false,
     },
     NOW,

@@ -30,6 +30,7 @@ const generatedLead = fc.record({
   age: fc.integer({ min: 0, max: 3 * 24 * 60 }),
   type: fc.constantFrom('booking', 'booking', 'booking', 'canary'),
   service: fc.constantFrom(A_SERVICE, ANOTHER_SERVICE),
+  timeframe: fc.constantFrom('ASAP', 'Same Day', 'Within Couple of Days', 'Just Curious'),
   town: fc.constantFrom(A_TOWN, ANOTHER_TOWN),
   source: fc.constantFrom('google', 'bing', null),
   by: fc.constantFrom('Maria', 'Dan'),
@@ -50,8 +51,8 @@ function referenceCounts(all: readonly GeneratedLead[]): object {
       end: lead.ended > lead.age ? null : lead.end,
     }))
     .filter(({ type, end, age }) => type === 'booking' && end !== 'spam' && age <= 2 * 24 * 60)
-  const isMissed = ({ age, accepted }: GeneratedLead): boolean => {
-    if (age < 60) return false
+  const isMissed = ({ age, accepted, timeframe }: GeneratedLead): boolean => {
+    if (age < 60 || !['ASAP', 'Same Day'].includes(timeframe)) return false
     for (let minute = 0; minute < 60; minute++) if (minute === accepted) return false
     return true
   }
@@ -120,6 +121,7 @@ export function outcomesContract(fixture: Fixture): void {
       const id = await record(NOW - at, {
         type: lead.type,
         service: lead.service,
+        timeframe: lead.timeframe,
         address: `1 Main St, ${lead.town}, NJ`,
         traffic_source:
           lead.source === null

@@ -1,4 +1,4 @@
-import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
+import { isEmergency } from '#domain/alarm/loudness.ts'
 import type { Channel, Notice } from '../channel.ts'
 import { noticeText } from '../messages/notice-text.ts'
 import { type HttpReply, type ProviderOptions, sendHttpRequest } from './http-request.ts'
@@ -56,7 +56,7 @@ function toNtfyMessage(notice: Notice): object {
     title,
     message: body,
     // 5 makes a long sound in spite of most settings, 3 is an ordinary message.
-    priority: NOTICE_KINDS[notice.kind].isEmergency ? 5 : 3,
+    priority: isEmergency(notice.kind, notice.facts.timeframe) ? 5 : 3,
     ...(acceptUrl !== null && {
       click: acceptUrl,
       // Opens the page; a button that posts by itself could accept a lead in a pocket.

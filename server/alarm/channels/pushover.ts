@@ -1,4 +1,4 @@
-import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
+import { isEmergency } from '#domain/alarm/loudness.ts'
 import type { Channel, Notice } from '../channel.ts'
 import { noticeText } from '../messages/notice-text.ts'
 import { type ProviderOptions, sendHttpRequest } from './http-request.ts'
@@ -54,14 +54,14 @@ export function createPushoverChannel(options: PushoverOptions): Channel {
 
 function toPushoverMessage(notice: Notice, now: number): Record<string, string> {
   const { title, body, button } = noticeText(notice)
-  const { kind, acceptUrl, notAfter } = notice
+  const { kind, facts, acceptUrl, notAfter } = notice
   const left = Math.floor((notAfter - now) / 1000)
   const expire = Math.min(EXPIRE_RANGE_S.max, Math.max(EXPIRE_RANGE_S.min, left))
   return {
     title,
     message: body,
     ...(acceptUrl !== null && { url: acceptUrl, url_title: button }),
-    ...(NOTICE_KINDS[kind].isEmergency
+    ...(isEmergency(kind, facts.timeframe)
       ? { ...EMERGENCY_FIELDS, expire: String(expire) }
       : { priority: '1' }),
   }

@@ -117,11 +117,12 @@ function* writeDecision(
   { lead }: DueAlarm,
   { decision, escalation, now }: { decision: AlarmDecision; escalation: number; now: number },
 ): Program<void> {
-  const { plan, round, step, nextAt, isExpired } = decision
+  const { plan, round, step, nextAt, isExpired, notAfter = null } = decision
   yield* execute(
     `UPDATE alarms SET plan = :plan, round = :round, step = :step, next_at = :nextAt,
-       stepped_at = :now, escalation = :escalation WHERE submission_id = :submissionId`,
-    { plan, round, step, nextAt, now, escalation, submissionId: lead.id },
+       stepped_at = :now, escalation = :escalation,
+       not_after = coalesce(CAST(:notAfter AS bigint), not_after) WHERE submission_id = :submissionId`,
+    { plan, round, step, nextAt, now, escalation, notAfter, submissionId: lead.id },
   )
   if (isExpired) {
     yield* expireAlarm(lead.id, now)

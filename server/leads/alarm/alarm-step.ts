@@ -41,6 +41,8 @@ export interface AlarmDecision {
   readonly round: number
   readonly step: number
   readonly nextAt: number | null
+  /** A new end of the alarm; its end stays without one. */
+  readonly notAfter?: number
   /** True if the alarm's time is over and no staff member accepted. */
   readonly isExpired: boolean
   readonly notices: readonly NewNotice[]

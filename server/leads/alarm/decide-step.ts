@@ -1,10 +1,13 @@
+import { allowedChannels, isPlanned } from '#domain/alarm/loudness.ts'
 import { SILENT_CHANNELS } from '#domain/alarm/channels.ts'
 import { ALARM_LIFETIME_MS, nextStep, type PlanPosition, roundStartMs } from '#domain/alarm/plan.ts'
+import { business } from '#domain/business.ts'
 import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import type { AlarmDecision, DueAlarm } from './alarm-step.ts'
 import { staffMailboxTarget, staffTargets } from './new-notice.ts'
 import type { NewNotice } from '#server/store/notice.ts'
 import { canaryNotice } from './canary-notice.ts'
+import { askAgainAt, decideLastQuestion, decideNightStep, plannedEnd } from './planned-step.ts'
 import {
   createNotices,
   type DecisionContext,
@@ -13,12 +16,14 @@ import {
 } from './step-notices.ts'
 
 /** Decides what an alarm does next. Pure: no clock, database or network. */
-export function decideStep(alarm: DueAlarm, context: DecisionContext): AlarmDecision {
+export function decideStep(due: DueAlarm, context: DecisionContext): AlarmDecision {
   const { now, plan } = context
+  const isCalm = due.lead.type !== 'canary' && isPlanned(due.lead.timeframe)
+  const alarm = isCalm ? { ...due, notAfter: plannedEnd(due) } : due
   const unchanged = { plan: plan.text, round: alarm.round, step: alarm.step, isExpired: false }
   if (LEAD_LIFECYCLE[alarm.lead.status].alarm === 'assigned')
     return { ...unchanged, nextAt: null, notices: progressQuestion(alarm, context) }
-  if (now >= alarm.notAfter)
+  if (now >= alarm.notAfter && !isCalm)
     return { ...unchanged, nextAt: null, isExpired: true, notices: expiryNotices(alarm, context) }
   if (alarm.lead.type === 'canary')
     return {
@@ -29,6 +34,8 @@ export function decideStep(alarm: DueAlarm, context: DecisionContext): AlarmDeci
       notices: [canaryNotice(context)],
     }
 
+  const atNight = isCalm ? decideNightStep(alarm, context) : null
+  if (atNight !== null) return atNight
   const next = nextStep(plan.plan, alarm)
   // Only the first step may have to wait here: the delay of any other was applied by the step
   // before it.
@@ -36,7 +43,10 @@ export function decideStep(alarm: DueAlarm, context: DecisionContext): AlarmDeci
   if (alarm.plan === null && next !== null && startsAt > now)
     return { ...unchanged, nextAt: startsAt, notices: [] }
   const step = next && plan.plan.steps[next.step - 1]
-  if (next === null || step == null) return { ...unchanged, nextAt: alarm.notAfter, notices: [] }
+  if (next === null || step == null)
+    return isCalm
+      ? decideLastQuestion(alarm, context)
+      : { ...unchanged, nextAt: alarm.notAfter, notices: [] }
   const roundStartsAt = earliestRoundStart(alarm, next, context)
   if (roundStartsAt > now)
     return { ...unchanged, nextAt: Math.min(roundStartsAt, alarm.notAfter), notices: [] }
@@ -44,13 +54,16 @@ export function decideStep(alarm: DueAlarm, context: DecisionContext): AlarmDeci
   const following = nextStep(plan.plan, next)
   const nextAt =
     following === null
-      ? alarm.notAfter
+      ? isCalm
+        ? Math.max(now + 1, askAgainAt(alarm))
+        : alarm.notAfter
       : Math.max(now + following.afterMs, earliestRoundStart(alarm, following, context))
   return {
     ...unchanged,
     round: next.round,
     step: next.step,
-    nextAt: Math.min(nextAt, alarm.notAfter),
+    nextAt: isCalm ? nextAt : Math.min(nextAt, alarm.notAfter),
+    ...(isCalm && { notAfter: alarm.notAfter }),
     notices: noticesOfStep(step, { alarm, context, position: next }),
   }
 }
@@ -88,11 +101,17 @@ function expiryNotices(alarm: DueAlarm, context: DecisionContext): readonly NewN
 function progressQuestion(alarm: DueAlarm, context: DecisionContext): readonly NewNotice[] {
   const { staff, staffEmail, configuredChannels, now } = context
   const assignee = staff.find(({ id }) => id === alarm.acceptedBy)
+  // On the way it is urgent.
+  const timeframe = alarm.lead.status === 'en_route' ? '' : alarm.lead.timeframe
+  const allowed = allowedChannels(timeframe, context.plan.plan, {
+    now,
+    timeZone: business.timeZone,
+  })
   const [target] =
     assignee === undefined
       ? [staffMailboxTarget(staffEmail)]
       : SILENT_CHANNELS.toReversed()
-          .filter((kind) => configuredChannels.has(kind))
+          .filter((kind) => configuredChannels.has(kind) && allowed.includes(kind))
           .flatMap((kind) => staffTargets(assignee, kind))
   if (target === undefined || alarm.lead.type === 'canary') return []
   const kind = alarm.lead.status === 'en_route' ? 'late' : 'still-yours'

@@ -8,6 +8,7 @@ import {
   type PlanPosition,
   type PlanStep,
 } from '#domain/alarm/plan.ts'
+import { allowedChannels } from '#domain/alarm/loudness.ts'
 import { isFirstCallStep } from '#domain/alarm/unverified-call.ts'
 import { business } from '#domain/business.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
@@ -34,6 +35,12 @@ export interface DecisionContext {
   readonly randomId: () => string
 }
 
+/**
+ * Returns whether the mail of the night has announced a planned request already: position 1, 0
+ * (`planned-step.ts`).
+ */
+const isAnnouncedByMail = ({ round, step }: DueAlarm): boolean => round === 1 && step === 0
+
 interface StepContext {
   readonly alarm: DueAlarm
   readonly context: DecisionContext
@@ -57,12 +64,15 @@ export function noticesOfStep(
     alarm.lead.suspicionFlags.includes('unverified') &&
     !alarm.lead.suspicionFlags.includes('honeypot') &&
     isFirstCallStep(plan.plan, position)
+  const moment = { now, timeZone: business.timeZone }
+  const loud = allowedChannels(alarm.lead.timeframe, plan.plan, moment)
   const allowed = step.channels.filter(
     (kind) =>
       configuredChannels.has(kind) &&
+      loud.includes(kind) &&
+      !(kind === 'mail' && isAnnouncedByMail(alarm)) &&
       (!isEscalationLowered || SILENT_CHANNELS.includes(kind) || (isOneCall && kind === 'call')) &&
-      (!PHONE_CHANNELS.includes(kind) ||
-        isPhoneAllowed(plan.plan, { now, timeZone: business.timeZone })),
+      (!PHONE_CHANNELS.includes(kind) || isPhoneAllowed(plan.plan, moment)),
   )
   const { who } = step
   const answer = isNew ? 'created' : 'waiting'

@@ -1,5 +1,6 @@
 /** Leads that wait for a staff member, as a call counts and offers them (R106, R171). */
 
+import { PLANNED_TIMEFRAMES } from '#domain/alarm/loudness.ts'
 import { ESCALATION_LEVEL } from '#server/store/escalation-level.ts'
 import type { NoticeJob } from '#server/store/notice.ts'
 import { findNotice } from '#server/store/notices.ts'
@@ -12,9 +13,11 @@ import {
 } from '#server/store/alarm-lead-rows.ts'
 import { DAY_MS } from '#domain/durations.ts'
 
-/** Of `alarms a JOIN submissions s`: leads on every channel that nobody accepted since `:since`. */
+const PLANNED = PLANNED_TIMEFRAMES.map((timeframe) => `'${timeframe}'`).join(', ')
+
+/** Of `alarms a JOIN submissions s`: urgent leads on every channel that nobody accepted since `:since`. */
 const WAITING_CONDITION = `s.type = 'booking' AND s.status IN (${WAITING_STATUSES}) AND a.escalation = ${ESCALATION_LEVEL.full}
-  AND a.state IN ('escalating', 'expired') AND a.started_at > :since`
+  AND s.timeframe NOT IN (${PLANNED}) AND a.state IN ('escalating', 'expired') AND a.started_at > :since`
 
 /** How many leads wait; those that use push and mail only are not among them. */
 export function* countWaiting(now: number): Program<number> {

@@ -65,11 +65,13 @@ export function headingOf({ facts, by, language }: StatusPageView): readonly [st
 }
 
 function leadText(
-  { facts, by, unacceptedFor, isCalledOnce, language }: StatusPageView,
-  { leads, late, seen, again, arrival, calledOnce }: StatusPageMessages,
+  { facts, by, unacceptedFor, confirmation, isCalledOnce, language }: StatusPageView,
+  { leads, late, seen, again, arrival, calledOnce, planned }: StatusPageMessages,
 ): string {
   const { status, state, events } = facts
   if (unacceptedFor !== null) return late(unacceptedFor)
+  if (confirmation !== null)
+    return confirmation.isPast ? planned.notYet : planned.confirmed(confirmation.by)
   if (facts.again !== null) return again[facts.again.kind]
   if (isWaiting(status) && events.some(({ kind }) => kind === 'seen')) return seen
   if (isCalledOnce) return calledOnce

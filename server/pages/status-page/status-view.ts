@@ -36,6 +36,10 @@ export interface StatusPageView extends OptionalAppointment {
    * How long the lead has not been accepted, in words, once the page must say so; `null` otherwise.
    */
   readonly unacceptedFor: string | null
+  /**
+   * By when a planned request is confirmed (R233); `null` for an urgent one and after acceptance.
+   */
+  readonly confirmation: { readonly by: string; readonly isPast: boolean } | null
   /** True while nobody has accepted a lead about which we call once at most. */
   readonly isCalledOnce: boolean
   /** Response of `GET /r/TOKEN/state`. */

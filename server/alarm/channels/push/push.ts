@@ -1,4 +1,5 @@
 import type { PushSubscriptionKeys } from '#domain/alarm/channels.ts'
+import { isPlanned } from '#domain/alarm/loudness.ts'
 import type { Channel, Notice, SendOutcome } from '#server/alarm/channel.ts'
 import { noticeText } from '#server/alarm/messages/notice-text.ts'
 import { type ProviderOptions, sendHttpRequest } from '../http-request.ts'
@@ -81,7 +82,7 @@ function pushHeaders({ facts, notAfter }: Notice, now: number): Record<string, s
     'content-type': 'application/octet-stream',
     'content-encoding': 'aes128gcm',
     ttl: String(Math.min(MESSAGE_TTL_S, Math.max(0, left))),
-    urgency: 'high',
+    urgency: isPlanned(facts.timeframe) ? 'normal' : 'high',
     topic: Buffer.from(facts.submissionId.replaceAll('-', ''), 'hex').toString('base64url'),
   }
 }
