@@ -16,7 +16,8 @@ import { addCors } from './http/cors.ts'
 import { addErrorHandler, addHandlerTimeout } from './http/error-handler.ts'
 import { addRequestChecks } from './http/request-checks.ts'
 import { addOwnerNote } from './http/owner-note.ts'
-import { addProbes } from './http/probes.ts'
+import { watchForHiddenProxy } from './http/hidden-proxy.ts'
+import { addProbes, type ProbeDeps } from './http/probes.ts'
 import { addRequestLog } from './http/request-log.ts'
 import { answerBrokenRequest, CONNECTION_LIMITS } from './http/server-options.ts'
 import { addSiteRoutes } from './site/site-routes.ts'
@@ -55,9 +56,10 @@ export function createApp(deps: AppDeps): FastifyInstance {
   addResponseHeaders(app, headers, isStopping)
   addRequestChecks(app)
   limitBodyChunks(app)
+  const hiddenProxy = watchForHiddenProxy(app, routeDeps)
   addCors(app, environment.allowedOrigins)
   addErrorHandler(app)
-  addLocalRoutes(app, routeDeps, isStopping)
+  addLocalRoutes(app, { ...routeDeps, hiddenProxy }, isStopping)
   addRoutes(app, routeDeps, deps)
   addSiteRoutes(app, {
     site,
@@ -73,7 +75,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
 /** Adds the routes for supervisors and for users of the same machine. */
 function addLocalRoutes(
   app: FastifyInstance,
-  routeDeps: RouteDeps,
+  routeDeps: RouteDeps & Pick<ProbeDeps, 'hiddenProxy'>,
   isStopping: () => boolean,
 ): void {
   const isLocalRequest = createIsLocalRequest(routeDeps.environment.siteUrl)

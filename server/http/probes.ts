@@ -17,6 +17,8 @@ export interface ProbeDeps {
   readonly readiness: () => Promise<UnreadyReason | null>
   /** Returns the seconds for which an alarm step has been due; `null` while none is overdue. */
   readonly overdueSeconds: () => Promise<number | null>
+  /** Returns the header by which a CDN in front of the proxy was noticed; `null` for none. */
+  readonly hiddenProxy: () => string | null
   readonly metrics: { text(): Promise<string> }
   readonly environment: { readonly metricsToken: string | null; readonly dataDir: string }
 }
@@ -28,7 +30,7 @@ export function addProbes(
   isAtThisMachine: IsLocalRequest,
   isStopping: () => boolean,
 ): void {
-  const { readiness, overdueSeconds, metrics, environment } = deps
+  const { readiness, overdueSeconds, hiddenProxy, metrics, environment } = deps
   const installation = installationHeader(environment.dataDir, business)
 
   app.get('/healthz', async (_request, reply) =>
@@ -43,8 +45,10 @@ export function addProbes(
     if (unready !== null) return reply.code(503).send(`${unready}\n`)
     // The server stays ready, because it can still serve visitors; the body names the problem.
     const overdue = await overdueSeconds().catch(() => null)
-    const detail = overdue === null ? '' : `alarm: a step is overdue by ${overdue} s\n`
-    return reply.send(`ready\n${detail}`)
+    const header = hiddenProxy()
+    const alarm = overdue === null ? '' : `alarm: a step is overdue by ${overdue} s\n`
+    const proxy = header === null ? '' : `proxy: ${header} names another address\n`
+    return reply.send(`ready\n${alarm}${proxy}`)
   })
 
   app.get('/metrics', async (request, reply) => {

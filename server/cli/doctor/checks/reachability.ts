@@ -29,6 +29,8 @@ export async function checkSiteUrl(deps: CheckDependencies): Promise<readonly Fi
 }
 
 const SET_IT = "Set SITE_URL to the site's public address, such as https://www.your-name.com."
+const ADD_CDN =
+  'If a CDN is in front of your proxy, add its addresses to TRUST_PROXY: docs/operations.md, "Behind a CDN".'
 const ADD_TLS =
   'Put a web server with a certificate in front, such as Caddy, and write https:// in SITE_URL.'
 
@@ -127,6 +129,11 @@ export async function checkServer({
     if (response.status === 200 && words === 'ready')
       return aboutServer.ok(`runs on port ${port} and is ready`)
     const [state, detail] = words.split('\n', 2)
+    if (response.status === 200 && state === 'ready' && detail?.startsWith('proxy:'))
+      return aboutServer.warning(
+        `runs on port ${port}; ${detail}, so its visitors share one`,
+        ADD_CDN,
+      )
     if (response.status === 200 && state === 'ready' && detail !== undefined)
       return aboutServer.error(`runs on port ${port}; ${detail}`, 'See its log; start it again.')
     return aboutServer.error(
