@@ -17,8 +17,7 @@ const { sampleNotice } = await import('./alarm/sample-notice.fixture.ts')
 const { SAMPLE_MAILS } = await import('./mail/mails.fixture.ts')
 const { sampleJob } = await import('./mail/sample-job.fixture.ts')
 const { staffMail } = await import('./mail/staff-mail.ts')
-const { framed } = await import('./pages/frame.ts')
-const { LOGO } = await import('./pages/logo.ts')
+const { createPages } = await import('./pages/create-pages.tsx')
 const { Dial } = await import('./pages/status-page/dial.tsx')
 const { createVisitorMailComposer } = await import('./status-page/visitor-mail.ts')
 const { fileRoutes } = await import('./board/file-routes.ts')
@@ -74,7 +73,8 @@ test.each<[string, () => string | Promise<string>]>([
   [
     'the frame of the server’s pages',
     () =>
-      framed({ theme: { styles: '', script: null, policy: '' }, language: 'en', title: '' }, LOGO),
+      createPages(NO_FILES).board.message({ language: 'en', message: { heading: '', text: '' } })
+        .html,
   ],
   ['the dial of the status page', () => renderToStaticMarkup(createElement(Dial))],
 ])("renders %s in the owner's colors only", async (_what, written) => {

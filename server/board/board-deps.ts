@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify'
 import type { PublicRouteDeps } from '#server/intake/route-deps.ts'
 import type { LeadService } from '#server/leads/lead-service.ts'
 import type { Pages } from '#server/pages/create-pages.tsx'
-import type { PageTheme } from '#server/pages/theme.ts'
 import type { ReadSecret } from '#server/secrets/secret.ts'
 import type { DeriveStatusPageToken } from '#server/status-page-token/token-factory.ts'
 import type { Store } from '#server/operations.ts'
@@ -38,7 +37,6 @@ export interface BoardDeps extends BoardAppDeps {
   readonly guard: SessionGuard
   readonly cookie: SessionCookie
   readonly replies: BoardReplies
-  readonly theme: PageTheme
   readonly siteUrl: string
   readonly staffEmail: readonly string[]
 }

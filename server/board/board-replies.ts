@@ -21,12 +21,8 @@ export type BoardReplies = ReturnType<typeof createBoardReplies>
 export function createBoardReplies(pages: Pages) {
   const languages = new WeakMap<FastifyRequest, Language>()
 
-  // A text is a page that is not a component yet.
-  const toPage = (page: Page | string): Page =>
-    typeof page === 'string' ? { html: page, policy: pages.themes.board.policy } : page
-
-  const sendPage = (reply: FastifyReply, status: number, page: Page | string): FastifyReply =>
-    sendPrivatePage(reply, toPage(page), { status })
+  const sendPage = (reply: FastifyReply, status: number, page: Page): FastifyReply =>
+    sendPrivatePage(reply, page, { status })
 
   const refuse = (request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply => {
     const language = languages.get(request) ?? browserLanguage(request)

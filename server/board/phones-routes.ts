@@ -9,7 +9,7 @@ import { isAllowed } from '#domain/staff/roles.ts'
 import type { Session } from '#server/store/board-records.ts'
 import type { BoardDeps } from './board-deps.ts'
 import { PHONE_NAME_LENGTH } from '#server/pages/board/field-lengths.ts'
-import { type PhonesPageProps, phonesPage } from './phones-page.ts'
+import type { PhonesPageProps } from '#server/pages/board/phones-page.tsx'
 
 type Form = URLSearchParams | undefined
 
@@ -28,7 +28,7 @@ const mayEnd = ({ staffMember: viewer }: Session, { staffMember }: Session): boo
 
 /** Serves `/staff/phones`: sessions, sign-out, and notifications on this phone (R108, R131). */
 export async function phonesRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
-  const { store, guard, cookie, replies, theme, clock, randomId } = deps
+  const { store, guard, cookie, replies, pages, clock, randomId } = deps
 
   const show = async (
     request: FastifyRequest,
@@ -42,15 +42,14 @@ export async function phonesRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     ])
     const own = guard.sessionOf(request)
     const shown = sessions.filter((session) => mayEnd(own, session))
-    const html = phonesPage({
-      theme,
+    const page = pages.board.phones({
       own,
       sessions: shown,
       pushKey,
       now,
       ...(problem && { problem }),
     })
-    return replies.sendPage(reply, problem ? 422 : 200, html)
+    return replies.sendPage(reply, problem ? 422 : 200, page)
   }
 
   app.get('/staff/phones', (request, reply) => show(request, reply))

@@ -26,11 +26,10 @@ export function addBoardRoutes(
 ): void {
   const { site, store } = staff
   const { siteUrl, staffEmail } = staff.environment
-  const theme = staff.pages.themes.board
   const replies = createBoardReplies(staff.pages)
   const cookie = createSessionCookie(siteUrl)
   const guard = addSessionGuard(app, { ...staff, cookie, replies, siteUrl })
-  const deps = { ...staff, guard, cookie, replies, theme, siteUrl, staffEmail }
+  const deps = { ...staff, guard, cookie, replies, siteUrl, staffEmail }
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     addFormParser(scope, { mediaType: '*', bodyLimit: PAGE_FORM_BYTES })

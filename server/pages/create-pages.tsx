@@ -78,8 +78,6 @@ export interface Pages {
   readonly statusPage: PageFunctions<typeof STATUS_PAGES>
   /** Renders the parts of the status page that change (`GET /r/TOKEN/fragment`). */
   readonly statusFragment: (props: StatusPageProps) => string
-  /** For pages that are not components yet. */
-  readonly themes: { readonly board: PageTheme }
 }
 
 /** Addresses of the files of the site, to find the scripts that the build has made. */
@@ -108,6 +106,5 @@ export function createPages({ files }: SiteFiles): Pages {
     plainForm: withTheme(createTheme(formStyles), FORM_PAGES),
     statusPage: withTheme(statusPage, STATUS_PAGES),
     statusFragment: (props) => renderToStaticMarkup(<StatusFragment {...props} />),
-    themes: { board },
   }
 }

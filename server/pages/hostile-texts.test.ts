@@ -3,8 +3,18 @@ import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
 import type { Language } from '#domain/language.ts'
 import { EMPTY_DRAFT, FIELD_NAMES } from '#domain/submission/input.ts'
 import { assigneeView, summaryOf } from '#server/accept-page/view.ts'
+import { leadView } from '#server/board/lead-view.ts'
+import { listView } from '#server/board/list-view.ts'
+import { onCallView } from '#server/board/on-call-view.ts'
+import { outcomeRow } from '#server/board/outcome-row.ts'
+import type { Review } from '#domain/review.ts'
+import type { Overview } from '#server/leads/overview.ts'
+import type { BoardLead, DelayedCall, Session } from '#server/store/board-records.ts'
+import type { StaffMember, StaffMemberSummary } from '#server/store/staff-member.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { statusPageView } from '#server/status-page/view.ts'
+import type { ListPageProps } from './board/list-props.ts'
+import type { PhonesPageProps } from './board/phones-page.tsx'
 import { createPages, type Page } from './create-pages.tsx'
 
 /** Would end an element, an attribute in either quotes, and a title. */
@@ -79,6 +89,158 @@ function formPage(language: Language): Page {
   })
 }
 
+const ASSIGNEE = { staffMemberId: 'other', name: HOSTILE, at: NOW }
+const OUTCOME = {
+  id: HOSTILE,
+  at: NOW,
+  status: 'accepted',
+  name: HOSTILE,
+  service: HOSTILE,
+  address: HOSTILE,
+  town: null,
+  source: HOSTILE,
+  assignee: ASSIGNEE,
+  acceptedAt: NOW,
+  closedAt: null,
+} as const
+const MEMBER: StaffMember = {
+  id: HOSTILE,
+  name: HOSTILE,
+  language: 'en',
+  role: 'owner',
+  channels: [],
+  shifts: [{ days: ['mon'], from: '18:00', to: '06:00' }],
+  override: null,
+}
+const COUNTED = [{ name: HOSTILE, count: 1 }]
+const OVERVIEW: Overview = {
+  submissions: 1,
+  accepted: 1,
+  missed: 0,
+  cancelled: 0,
+  paidCents: 0,
+  secondsToAccept: { p50: null, p90: null },
+  hours: [],
+  groups: { person: COUNTED, service: COUNTED, town: COUNTED, source: COUNTED },
+}
+const REVIEW: Review = {
+  id: HOSTILE,
+  createdAt: NOW,
+  stars: 5,
+  text: HOSTILE,
+  author: HOSTILE,
+  town: HOSTILE,
+  service: HOSTILE,
+  language: 'en',
+  isPublishable: true,
+  state: 'new',
+}
+const DELAYED: DelayedCall = {
+  leadId: HOSTILE,
+  service: HOSTILE,
+  staffMemberName: HOSTILE,
+  at: NOW,
+  begunAt: null,
+  reason: { error: HOSTILE },
+}
+
+function hostileList(viewer: StaffMemberSummary): ListPageProps {
+  const listed = {
+    ...lead,
+    suspicionFlags: [],
+    isSuspicious: false,
+    waitingSince: NOW,
+    closedAt: null,
+  }
+  const leads: readonly BoardLead[] = [
+    { ...listed, id: HOSTILE, status: 'pending', assignee: null },
+    { ...listed, id: 'a', status: 'accepted', assignee: ASSIGNEE },
+    { ...listed, id: 'b', status: 'done', assignee: ASSIGNEE },
+  ]
+  return listView({
+    viewer,
+    page: { leads, total: 3, open: 2, waiting: 1 },
+    onCall: { members: [MEMBER], isUncovered: false },
+    number: 1,
+    pages: 1,
+    now: NOW,
+  })
+}
+
+function hostilePhones(staffMember: Session['staffMember']): PhonesPageProps {
+  const session = { createdAt: NOW, lastSeenAt: NOW, device: HOSTILE, notifies: true, staffMember }
+  const own = { ...session, id: HOSTILE }
+  return {
+    own,
+    sessions: [own, { ...session, id: 'other' }],
+    pushKey: HOSTILE,
+    now: NOW,
+    problem: { sessionId: 'other', typed: HOSTILE },
+  }
+}
+
+const VIEWER = { id: HOSTILE, name: HOSTILE, role: 'owner' } as const
+const CENTS = { totalCents: 14_900, includes: HOSTILE }
+/** Every event whose payload has a text, and one that has none. */
+const BOARD_EVENTS = [
+  ...EVENTS,
+  leadEvent({ kind: 'staff_note', payload: { text: HOSTILE } }, by),
+  leadEvent({ kind: 'quoted', payload: CENTS }, by),
+]
+
+function boardPages(language: Language): readonly Page[] {
+  const { board } = pages
+  const viewer = { ...VIEWER, language }
+  const detail = {
+    assignee: ASSIGNEE,
+    events: BOARD_EVENTS,
+    idempotencyKey: null,
+    suspicionFlags: [],
+    sameNumber: { count: 2, earlier: [OUTCOME] },
+    photoIds: [HOSTILE],
+  }
+  const opened = {
+    viewer,
+    lead: { ...lead, status: 'accepted', payment: { ...lead.payment, note: HOSTILE } },
+    detail,
+    colleagues: [viewer],
+    statusPageUrl: LINK,
+    now: NOW,
+  } as const
+  const mine = {
+    ...opened,
+    detail: { ...detail, assignee: { ...ASSIGNEE, staffMemberId: viewer.id } },
+  }
+  const fields = { note: HOSTILE, total: HOSTILE, includes: HOSTILE, person: HOSTILE, day: HOSTILE }
+  const rejected = (form: 'note' | 'quote') => ({ rejected: { form, fields, problem: HOSTILE } })
+  const row = outcomeRow(OUTCOME, viewer)
+  return [
+    board.list(hostileList(viewer)),
+    board.lead(leadView(opened, { showsCode: true, problem: HOSTILE })),
+    board.lead(leadView(mine, rejected('note'))),
+    board.lead(leadView(mine, rejected('quote'))),
+    board.lead(leadView({ ...mine, lead: { ...opened.lead, status: 'done' } })),
+    board.onCall(
+      onCallView({ viewer, staff: [MEMBER], now: NOW, rejected: { form: 'shift', fields } }),
+    ),
+    board.onCall(
+      onCallView({ viewer, staff: [MEMBER], now: NOW, rejected: { form: 'override', fields } }),
+    ),
+    board.counted({ language, title: HOSTILE, leads: [row], next: HOSTILE }),
+    board.search({ language, text: HOSTILE, leads: [row], next: null }),
+    board.overview({
+      language,
+      periods: [1],
+      days: 1,
+      overview: OVERVIEW,
+      delayed: [DELAYED],
+      now: NOW,
+    }),
+    board.reviews({ language, reviews: [REVIEW], now: NOW }),
+    board.phones(hostilePhones(viewer)),
+  ]
+}
+
 const signInPages = (language: Language): readonly Page[] => [
   pages.board.message({ language, message: { heading: HOSTILE, text: HOSTILE } }),
   pages.board.address({ language, rejected: HOSTILE }),
@@ -91,6 +253,7 @@ test.each<[string, readonly Page[]]>([
   ['accept pages', [...acceptPages('en'), ...acceptPages('es')]],
   ['status pages', statusPages()],
   ['form without scripts', [formPage('en'), formPage('es')]],
+  ['board', [...boardPages('en'), ...boardPages('es')]],
   ['sign-in pages', [...signInPages('en'), ...signInPages('es')]],
 ])('a visitor’s text stays text on the %s', (_name, rendered) => {
   for (const { html } of rendered) {

@@ -13,11 +13,14 @@ import type { LeadOutcome } from '#server/store/board-records.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { countedAddress } from '#server/pages/board/addresses.ts'
 import type { BoardDeps } from '../board-deps.ts'
-import { countedPage, searchPage } from './list-pages.ts'
-import { groupName, OVERVIEW_DAYS, overviewCsv, overviewPage } from './overview-page.ts'
+import { outcomeRow } from '../outcome-row.ts'
+import { groupName } from '#server/pages/board/overview/group-name.ts'
+import { overviewCsv } from './overview-csv.ts'
 
 type Query = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>
 
+/** Periods of the overview, in days. */
+const OVERVIEW_DAYS: readonly number[] = [1, 7, 30, 90]
 const DEFAULT_DAYS = 7
 const LEADS_PER_PAGE = 50
 
@@ -32,20 +35,20 @@ const daysOf = (request: Query): number =>
 
 /** Serves the overview, the lists behind its numbers, and the search. */
 export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
-  const { store, guard, replies, theme, clock } = deps
+  const { store, guard, replies, pages, clock } = deps
 
   app.get('/staff/overview', async (request: Query, reply) => {
     const [days, now] = [daysOf(request), clock()]
     const period = lastDays(days, now)
-    const html = overviewPage({
-      theme,
-      viewer: guard.sessionOf(request).staffMember,
+    const page = pages.board.overview({
+      language: guard.sessionOf(request).staffMember.language,
+      periods: OVERVIEW_DAYS,
       days,
       overview: await readOverview(store.board, period, now),
       delayed: await store.board.listDelayedCalls(period),
       now,
     })
-    return replies.sendPage(reply, 200, html)
+    return replies.sendPage(reply, 200, page)
   })
 
   app.get('/staff/overview.csv', async (request: Query, reply) => {
@@ -55,7 +58,7 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
       .headers(PRIVATE_HEADERS)
       .header('content-disposition', `attachment; filename="overview-${days}.csv"`)
       .type('text/csv; charset=utf-8')
-      .send(BYTE_ORDER_MARK + overviewCsv(overview, guard.sessionOf(request).staffMember))
+      .send(BYTE_ORDER_MARK + overviewCsv(overview, guard.sessionOf(request).staffMember.language))
   })
 
   app.get('/staff/overview/leads', async (request: Query, reply) => {
@@ -72,15 +75,15 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
     const leads = counted.slice(start, start + LEADS_PER_PAGE)
     const after = leads.at(-1)?.id ?? ''
     const isLast = counted.length <= start + LEADS_PER_PAGE
-    const what = group === undefined ? messages.counts[countName] : groupName(group, name, viewer)
-    const html = countedPage({
-      theme,
-      viewer,
+    const what =
+      group === undefined ? messages.counts[countName] : groupName(group, name, viewer.language)
+    const page = pages.board.counted({
+      language: viewer.language,
       title: `${what}, ${messages.days(days)} (${counted.length})`,
-      leads,
+      leads: leads.map((lead) => outcomeRow(lead, viewer)),
       next: isLast ? null : countedAddress({ days: String(days), of, name, after }),
     })
-    return replies.sendPage(reply, 200, html)
+    return replies.sendPage(reply, 200, page)
   })
 
   app.get('/staff/search', async (request: Query, reply) => {
@@ -89,13 +92,13 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
     const after = at === undefined || id === undefined ? null : { at: Number(at), id }
     const { leads, next } = await store.board.search({ text, after, limit: LEADS_PER_PAGE })
     const more = new URLSearchParams({ q: text, after: next ? `${next.at}.${next.id}` : '' })
-    const html = searchPage({
-      theme,
-      viewer: guard.sessionOf(request).staffMember,
+    const { staffMember: viewer } = guard.sessionOf(request)
+    const page = pages.board.search({
+      language: viewer.language,
       text,
-      leads,
+      leads: leads.map((lead) => outcomeRow(lead, viewer)),
       next: next && `/staff/search?${more.toString()}`,
     })
-    return replies.sendPage(reply, 200, html)
+    return replies.sendPage(reply, 200, page)
   })
 }

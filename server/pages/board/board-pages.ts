@@ -2,6 +2,10 @@ import { LeadPage } from './lead/lead-page.tsx'
 import { ListPage } from './list-page.tsx'
 import { MessagePage } from './message-page.tsx'
 import { OnCallPage } from './on-call-page.tsx'
+import { CountedPage, SearchPage } from './overview/found-pages.tsx'
+import { OverviewPage } from './overview/overview-page.tsx'
+import { PhonesPage } from './phones-page.tsx'
+import { ReviewsPage } from './reviews-page.tsx'
 import { AddressPage, CodePage, InvitationPage } from './sign-in-pages.tsx'
 
 /** Pages under /staff. */
@@ -9,6 +13,11 @@ export const BOARD_PAGES = {
   list: ListPage,
   lead: LeadPage,
   onCall: OnCallPage,
+  overview: OverviewPage,
+  counted: CountedPage,
+  search: SearchPage,
+  reviews: ReviewsPage,
+  phones: PhonesPage,
   message: MessagePage,
   address: AddressPage,
   code: CodePage,

@@ -13,7 +13,7 @@ export function LeadRows({ leads }: { readonly leads: readonly LeadRowView[] }) 
   return (
     <ol className="rows">
       {leads.map(({ id, service, place, more }) => (
-        <li key={id}>
+        <li key={`${id} ${more}`}>
           <a href={leadAddress(id)}>
             <b>{service}</b>
             <span>{place}</span>

@@ -1,0 +1,28 @@
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import type { Language } from '#domain/language.ts'
+import { csvLine } from '#server/leads/csv-line.ts'
+import { COUNT_NAMES, GROUP_NAMES, type Overview } from '#server/leads/overview.ts'
+import { groupName } from '#server/pages/board/overview/group-name.ts'
+
+/** Renders `/staff/overview.csv`: every count and every name, one a line. */
+export function overviewCsv(overview: Overview, language: Language): string {
+  const { overview: messages } = BOARD_MESSAGES[language]
+  const { p50, p90 } = overview.secondsToAccept
+  const lines = [
+    messages.csvTitles,
+    ...COUNT_NAMES.map((count) => [messages.counts[count], '', String(overview[count])]),
+    [messages.csvPaid, '', (overview.paidCents / 100).toFixed(2)],
+    ...[
+      [50, p50],
+      [90, p90],
+    ].map(([percent, value]) => [messages.csvSeconds, `${percent} %`, String(value ?? '')]),
+    ...GROUP_NAMES.flatMap((group) =>
+      overview.groups[group].map(({ name, count }) => [
+        messages.groups[group],
+        groupName(group, name, language),
+        String(count),
+      ]),
+    ),
+  ]
+  return lines.map(csvLine).join('')
+}

@@ -1,0 +1,188 @@
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { cleanLine } from '#domain/clean-text.ts'
+import { formatLocalTime } from '#domain/format-local-time.ts'
+import type { Language } from '#domain/language.ts'
+import { formatCents } from '#domain/lead/money.ts'
+import { truncate } from '#server/leads/display-text.ts'
+import {
+  COUNT_NAMES,
+  type Group,
+  GROUP_NAMES,
+  lastDays,
+  type Overview,
+  periodSteps,
+} from '#server/leads/overview.ts'
+import { serviceName } from '#server/leads/service-name.ts'
+import type { DelayedCall } from '#server/store/board-records.ts'
+import { dayAndTime } from '../../times.ts'
+import { countedAddress } from '../addresses.ts'
+import { BoardFrame } from '../board-frame.tsx'
+import { LeadRows, type LeadRowView } from '../lead-rows.tsx'
+import { ShareBar, StepBars } from './bars.tsx'
+import { groupName } from './group-name.ts'
+
+/** Names of a group that the page shows; the others are summed up. */
+const NAMES_SHOWN = 8
+const ERROR_LENGTH = 120
+
+export interface OverviewPageProps {
+  readonly language: Language
+  /** Periods to choose from. */
+  readonly periods: readonly number[]
+  /** The chosen period. */
+  readonly days: number
+  readonly overview: Overview
+  readonly delayed: readonly DelayedCall[]
+  readonly now: number
+}
+
+/** Renders `/staff/overview`. */
+export function OverviewPage(props: OverviewPageProps) {
+  const { language, days, overview, now } = props
+  const { overview: messages } = BOARD_MESSAGES[language]
+  const dates = [lastDays(days, now).since, now].map((at) => formatLocalTime(at, language, 'date'))
+  return (
+    <BoardFrame language={language} title={messages.heading} live="overview">
+      <h1>{messages.heading}</h1>
+      <Periods {...props} />
+      <p className="more">{[...new Set(dates)].join(' – ')}</p>
+      <ul className="figures">
+        {COUNT_NAMES.map((count) => (
+          <li key={count}>
+            <a href={countedAddress({ days: String(days), of: count })}>
+              <b>{overview[count]}</b> {messages.counts[count]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>{acceptanceText(overview, language)}</p>
+      {overview.paidCents > 0 && <p>{messages.paid(formatCents(overview.paidCents))}</p>}
+      <p className="more">{messages.missedText}</p>
+      <Bars {...props} />
+      <div className="groups">
+        {GROUP_NAMES.map((group) => (
+          <GroupSection key={group} {...props} group={group} />
+        ))}
+      </div>
+      <DelayedCalls {...props} />
+      <p>
+        <a className="button" href={`/staff/overview.csv?days=${days}`}>
+          {messages.csv}
+        </a>
+      </p>
+    </BoardFrame>
+  )
+}
+
+function Periods({ language, periods, days }: OverviewPageProps) {
+  const { overview: messages } = BOARD_MESSAGES[language]
+  return (
+    <nav className="pair" aria-label={messages.period}>
+      {periods.map((each) => (
+        <a
+          key={each}
+          className="button"
+          href={`/staff/overview?days=${each}`}
+          aria-current={each === days ? 'page' : undefined}
+        >
+          {messages.days(each)}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function acceptanceText({ secondsToAccept: { p50, p90 } }: Overview, language: Language): string {
+  const { overview, minutes, hours } = BOARD_MESSAGES[language]
+  const text = (seconds: number): string => {
+    if (seconds < 120) return overview.seconds(seconds)
+    return seconds < 7200 ? minutes(Math.round(seconds / 60)) : hours(Math.round(seconds / 3600))
+  }
+  return p50 === null || p90 === null
+    ? overview.noAcceptance
+    : overview.acceptance(text(p50), text(p90))
+}
+
+function Bars({ language, overview, days, now }: OverviewPageProps) {
+  const { overview: messages } = BOARD_MESSAGES[language]
+  const steps = periodSteps(days, now).map((start) => ({ start, count: 0, hollow: 0 }))
+  for (const { at, count, missed } of overview.hours) {
+    const step = steps.findLast(({ start }) => start <= at)
+    if (step === undefined) continue
+    step.count += count
+    step.hollow += missed
+  }
+  const most = Math.max(...steps.map(({ count }) => count))
+  const text = messages.bars(days === 1, most)
+  const timeText = (at: number): string =>
+    formatLocalTime(at, language, days === 1 ? 'time' : 'date')
+  const values = steps
+    .filter(({ count }) => count > 0)
+    .map(({ start, count, hollow }) => messages.bar(timeText(start), count, hollow))
+  return (
+    <figure>
+      <StepBars steps={steps} label={values.join('; ') || text} />
+      <div className="dates">
+        <span>{timeText(steps[0]?.start ?? now)}</span>
+        <span>{timeText(steps.at(-1)?.start ?? now)}</span>
+      </div>
+      <figcaption className="more">{text}</figcaption>
+    </figure>
+  )
+}
+
+function GroupSection({ language, overview, days, group }: OverviewPageProps & { group: Group }) {
+  const { overview: messages } = BOARD_MESSAGES[language]
+  const counts = overview.groups[group]
+  const most = counts[0]?.count
+  if (most === undefined) return null
+  const others = counts.slice(NAMES_SHOWN).reduce((sum, { count }) => sum + count, 0)
+  return (
+    <section>
+      <h2>{messages.groups[group]}</h2>
+      <ol className="counts">
+        {counts.slice(0, NAMES_SHOWN).map(({ name, count }) => (
+          <li key={name}>
+            <a href={countedAddress({ days: String(days), of: group, name })}>
+              <span>{groupName(group, name, language)}</span>
+              <b>{count}</b>
+            </a>
+            <ShareBar count={count} most={most} />
+          </li>
+        ))}
+        {others > 0 && (
+          <li className="more">
+            <span>{messages.others}</span>
+            <b>{others}</b>
+          </li>
+        )}
+      </ol>
+    </section>
+  )
+}
+
+function DelayedCalls({ language, delayed }: OverviewPageProps) {
+  if (delayed.length === 0) return null
+  return (
+    <section>
+      <h2>{BOARD_MESSAGES[language].overview.delayed}</h2>
+      <LeadRows leads={delayed.map((call) => delayedCallRow(call, language))} />
+    </section>
+  )
+}
+
+function delayedCallRow(call: DelayedCall, language: Language): LeadRowView {
+  const { overview: messages } = BOARD_MESSAGES[language]
+  const { leadId, service, staffMemberName, at, begunAt, reason } = call
+  const why =
+    reason === 'cap'
+      ? messages.capped
+      : messages.failed(truncate(cleanLine(reason.error), ERROR_LENGTH))
+  const sent = begunAt === null ? messages.notSent : messages.sentAt(dayAndTime(begunAt, language))
+  return {
+    id: leadId,
+    service: serviceName(service, language),
+    place: `${cleanLine(staffMemberName ?? '')} ${dayAndTime(at, language)}`,
+    more: `${why} ${sent}`,
+  }
+}

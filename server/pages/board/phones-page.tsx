@@ -1,0 +1,130 @@
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { cleanLine } from '#domain/clean-text.ts'
+import { firstName } from '#domain/status-page.ts'
+import type { Session } from '#server/store/board-records.ts'
+import { invalidAttributes, ProblemMessage } from '../parts/problem-message.tsx'
+import { timeOf } from '../times.ts'
+import { BoardFrame } from './board-frame.tsx'
+import { PHONE_NAME_LENGTH } from './field-lengths.ts'
+
+export interface PhonesPageProps {
+  /** The session that requests the page. */
+  readonly own: Session
+  readonly sessions: readonly Session[]
+  /** The VAPID key with which a browser subscribes. */
+  readonly pushKey: string
+  readonly now: number
+  readonly problem?: { readonly sessionId: string; readonly typed: string }
+}
+
+/** Renders `/staff/phones`: all sessions, and the sign-out (R131). */
+export function PhonesPage(props: PhonesPageProps) {
+  const { own, sessions } = props
+  const { language } = own.staffMember
+  const { phones: messages } = BOARD_MESSAGES[language]
+  return (
+    <BoardFrame language={language} title={messages.heading} live="phones">
+      <h1>{messages.heading}</h1>
+      <p className="more">{messages.text}</p>
+      <ul className="phones">
+        {sessions.map((session) => (
+          <SessionRow key={session.id} {...props} session={session} />
+        ))}
+      </ul>
+      <form method="post" action="/staff/sign-out">
+        <button className="button">{messages.signOut}</button>
+      </form>
+      <Notifications {...props} />
+    </BoardFrame>
+  )
+}
+
+/** The script shows this section, where the browser has notifications. */
+function Notifications({ own: { notifies, staffMember }, pushKey }: PhonesPageProps) {
+  const { phones: messages } = BOARD_MESSAGES[staffMember.language]
+  return (
+    <section data-ring={notifies ? 'on' : 'off'} data-key={pushKey} hidden>
+      <h2>{messages.ring.heading}</h2>
+      <p className="more">{messages.ring.text}</p>
+      <p className="more" role="status" data-says="" {...problemAttributes(messages.ringProblems)}>
+        {notifies ? messages.ringing : ''}
+      </p>
+      <button className="button" type="button">
+        {notifies ? messages.ringOff : messages.ringOn}
+      </button>
+    </section>
+  )
+}
+
+/**
+ * Returns one attribute per reason: `noService` becomes `data-no-service`, which scripts read by
+ * that name.
+ */
+const problemAttributes = (
+  problems: Readonly<Record<string, string>>,
+): Readonly<Record<`data-${string}`, string>> =>
+  Object.fromEntries(
+    Object.entries(problems).map(([reason, text]) => [
+      `data-${reason.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      text,
+    ]),
+  )
+
+interface SessionRowProps extends PhonesPageProps {
+  readonly session: Session
+}
+
+function SessionRow(props: SessionRowProps) {
+  const { own, now, session } = props
+  const { language, id: viewerId } = own.staffMember
+  const { phones: messages } = BOARD_MESSAGES[language]
+  const { id, staffMember, device, lastSeenAt, notifies } = session
+  const isOwn = id === own.id
+  const details = [
+    isOwn ? messages.here : messages.seen(timeOf(lastSeenAt, now, language)),
+    notifies ? messages.notifies : '',
+  ]
+  const phone = `${firstName(cleanLine(staffMember.name))}: ${device || messages.unknownDevice}`
+  return (
+    <li>
+      <span>
+        <b>{phone}</b>
+        <span className="more">{details.filter(Boolean).join(', ')}</span>
+      </span>
+      {!isOwn && (
+        <form method="post" action={`/staff/phones/${id}/end`}>
+          <button className="button small" aria-label={`${messages.end}: ${phone}`}>
+            {messages.end}
+          </button>
+        </form>
+      )}
+      {staffMember.id === viewerId && <RenameForm {...props} />}
+    </li>
+  )
+}
+
+/** Only a staff member's own phones can be renamed. */
+function RenameForm({ own, session: { id, device }, problem }: SessionRowProps) {
+  const { phones: messages } = BOARD_MESSAGES[own.staffMember.language]
+  const rejected = problem?.sessionId === id ? problem : null
+  const error = rejected && messages.nameWrong
+  return (
+    <details open={rejected !== null}>
+      <summary>{messages.rename}</summary>
+      <form method="post" action={`/staff/phones/${id}/name`} noValidate>
+        <label htmlFor={`name-${id}`}>{messages.name}</label>
+        <input
+          id={`name-${id}`}
+          name="name"
+          maxLength={PHONE_NAME_LENGTH}
+          autoComplete="off"
+          defaultValue={rejected?.typed ?? device}
+          required
+          {...invalidAttributes(error)}
+        />
+        <ProblemMessage problem={error} />
+        <button className="button small">{messages.save}</button>
+      </form>
+    </details>
+  )
+}
