@@ -305,7 +305,7 @@ describe('a session', () => {
     for (const name of ['', 'x'.repeat(41)]) {
       const refused = await rename(name)
       expect(refused.statusCode).toBe(422)
-      expect(refused.body).toContain('<details open>')
+      expect(refused.body).toContain('<details open="">')
       expect(refused.body).toContain('Write a name, up to 40 characters.')
     }
   })
