@@ -48,5 +48,3 @@ export function markup(strings: TemplateStringsArray, ...pieces: readonly Markup
   for (const [index, piece] of pieces.entries()) html += render(piece) + (strings[index + 1] ?? '')
   return { html }
 }
-
-export const EMPTY_MARKUP: Markup = { html: '' }
