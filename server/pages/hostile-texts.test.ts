@@ -98,6 +98,7 @@ const OUTCOME = {
   service: HOSTILE,
   address: HOSTILE,
   town: null,
+  timeframe: HOSTILE,
   source: HOSTILE,
   assignee: ASSIGNEE,
   acceptedAt: NOW,
