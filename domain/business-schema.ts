@@ -112,6 +112,16 @@ const photo = object({
   alt: valid.localizedText,
 })
 
+/** A phone number of the business with Twilio (R200). */
+const businessNumber = object({
+  /** E.164, or ten digits. */
+  number: valid.businessNumber,
+  /** Where people find it, such as `van`; the source of its leads. */
+  source: valid.numberSource,
+  /** In which it answers. */
+  language: valid.numberLanguage,
+})
+
 /** Facts that the pages state as delivered and that may not be true for this business. */
 export const UNCONFIRMED_FACTS = [
   'rating',
@@ -128,6 +138,8 @@ export const businessSchema = entries({
   nameLines: z.tuple([z.string(), z.string()], 'are not two lines, write the name in two parts'),
   legalName: valid.nonEmptyText,
   phones: object({ default: valid.phone, paidSearch: valid.phone }),
+  /** Missing in a configuration of an earlier release. */
+  numbers: list(businessNumber).optional(),
   staffEmail: valid.email,
   supportEmail: valid.email,
   licenses: object({ topBar: valid.licenseNumber, footer: valid.licenseNumber }).nullable(),

@@ -116,6 +116,18 @@ export const color = validText(isColor, 'write # and six digits such as #0B1B37'
  */
 export const phone = matching(/^[2-9]\d{2}[2-9]\d{6}$/, 'write ten digits such as 2015550142')
 
+/** Accepts a number of the business as Twilio writes it, or its ten digits. */
+export const businessNumber = matching(
+  /^(?:\+1)?[2-9]\d{2}[2-9]\d{6}$/,
+  'write it in the international form such as +12015550142',
+)
+/** Accepts the source of a number: one word, as links have it in utm_source. */
+export const numberSource = matching(
+  /^[a-z0-9][a-z0-9-]{0,39}$/,
+  'write lower-case letters, digits and hyphens such as business-profile',
+)
+export const numberLanguage = matching(/^(?:en|es)$/, 'write en or es')
+
 export const email = matching(
   /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/,
   'write an address such as desk@example.com',

@@ -31,6 +31,12 @@ export const business: Business = {
    * one number, write it twice.
    */
   phones: { default: '2015550142', paidSearch: '2015550168' },
+  /**
+   * Phone numbers with Twilio whose calls and texts reach the alarm, each with where people find it and the language in
+   * which it answers: [{ number: '+12015550177', source: 'van', language: 'es' }]. The two numbers above are among them
+   * as website and google-ads, in English, unless they are listed here.
+   */
+  numbers: [],
   /** Recipient of submissions; the environment variable STAFF_EMAIL takes precedence. */
   staffEmail: 'dispatch@palisade.example',
   /** The mail address that visitors see. */

@@ -83,6 +83,14 @@ export const SETTINGS = {
     choices: ['off', 'on'],
     needs: { on: { variable: 'TWILIO_ACCOUNT_SID' } },
   },
+  incoming_calls: {
+    kind: 'choice',
+    readBy: 'owner',
+    meaning:
+      'Who is rung by a call to one of the numbers, of those on call: order (one after the other), all (at the same time) or off (nobody; each call becomes a missed call at once).',
+    fallback: 'order',
+    choices: ['order', 'all', 'off'],
+  },
   analytics_origins: {
     kind: 'origins',
     readBy: 'owner',

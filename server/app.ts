@@ -25,6 +25,8 @@ import { featureFlagsOfEnvironment } from './site/legal-page-flags.ts'
 import { routableUrl } from './http/request-target.ts'
 import { loggerOptions, quietLogController } from './log/log.ts'
 import { plainFormRoutes } from './plain-form/routes.ts'
+import { createIncoming } from './incoming/create-incoming.ts'
+import { incomingCallRoutes } from './incoming/calls/routes.ts'
 import { statusPageRoutes } from './status-page/routes.ts'
 import { restRoutes } from './rest/routes.ts'
 import { addBoardRoutes } from './board/routes.ts'
@@ -105,6 +107,8 @@ function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): v
     siteUrl,
   })
   void app.register(exportRoutes, routeDeps)
+  const incoming = createIncoming({ ...routeDeps, alarm, randomId })
+  void app.register(incomingCallRoutes, { ...routeDeps, ...incoming, authToken, siteUrl })
   void app.register(statusPageRoutes, { ...routeDeps, leads, siteUrl })
 }
 

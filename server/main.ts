@@ -21,7 +21,9 @@ import type { LogStream } from './log/log.ts'
 import { prettyLog } from './log/pretty-log.ts'
 import { createLogWriter } from './log/log-writer.ts'
 import { startMaintenance } from './maintenance.ts'
+import type { JobWorker } from './jobs/worker.ts'
 import { setRealTimeout } from './jobs/timer.ts'
+import { createIncomingWorkers } from './incoming/create-incoming.ts'
 import { watchReadiness } from './start/watch-readiness.ts'
 import { startRetention } from './retention/run-retention.ts'
 import { printStartupMessage } from './start/startup-message.ts'
@@ -150,6 +152,19 @@ export async function startServer({
     setTimer: setRealTimeout,
     clock: Date.now,
   })
+  const incomingWorkers = createIncomingWorkers({
+    environment,
+    store,
+    alarm,
+    nudgeMail: workers.staff.nudge,
+    log: app.log,
+    clock: Date.now,
+    random: Math.random,
+    randomId: () => crypto.randomUUID(),
+    setTimer: setRealTimeout,
+    fetch: globalThis.fetch,
+  })
+  for (const worker of incomingWorkers) worker.start()
   const stopWatching = watchReadiness({ store, log: app.log, setTimer: setRealTimeout })
   const stopDeleting = startRetention({
     store,
@@ -169,7 +184,7 @@ export async function startServer({
     stopWatching()
     stopMaintenance()
     stopDeleting()
-    return stopServer(app, { workers, alarm, store })
+    return stopServer(app, { workers, alarm, store, incomingWorkers })
   }
   return { ok: true, server: { url: listening.url, stop } }
 }
@@ -185,20 +200,31 @@ const businessProblem = (problem: string): string => `domain/business.ts: ${prob
  */
 async function stopServer(
   app: FastifyInstance,
-  { workers, alarm, store }: { workers: MailWorkers; alarm: Alarm; store: Store },
+  {
+    workers,
+    alarm,
+    store,
+    incomingWorkers,
+  }: {
+    workers: MailWorkers
+    alarm: Alarm
+    store: Store
+    incomingWorkers: readonly JobWorker[]
+  },
 ): Promise<boolean> {
   app.log.info('stopping')
   const closeConnections = setTimeout(() => app.server.closeAllConnections(), DRAIN_TIMEOUT_MS)
-  const [, mailDone, visitorsDone, alarmDone] = await Promise.all([
+  const [, mailDone, visitorsDone, alarmDone, ...incomingDone] = await Promise.all([
     app.close(),
     workers.staff.stop(DRAIN_TIMEOUT_MS),
     workers.visitors.stop(DRAIN_TIMEOUT_MS),
     alarm.stop(DRAIN_TIMEOUT_MS),
+    ...incomingWorkers.map((worker) => worker.stop(DRAIN_TIMEOUT_MS)),
   ])
   clearTimeout(closeConnections)
   await store.close()
   app.log.info({ mailDone, visitorsDone, alarmDone }, 'stopped')
-  return mailDone && visitorsDone && alarmDone
+  return mailDone && visitorsDone && alarmDone && incomingDone.every(Boolean)
 }
 
 const STANDARD_OUTPUT = 1

@@ -2,6 +2,10 @@
 
 import { type AlarmOperations, createAlarmOperations } from '#server/leads/alarm-operations.ts'
 import { type BoardOperations, createBoardOperations } from '#server/staff/board-operations.ts'
+import {
+  createIncomingCallOperations,
+  type IncomingCallOperations,
+} from '#server/leads/incoming-calls.ts'
 import { createReviewOperations, type ReviewOperations } from '#server/leads/review-operations.ts'
 import {
   createStatusPageOperations,
@@ -17,6 +21,7 @@ export interface Store extends Database {
   readonly statusPages: StatusPageOperations
   readonly board: BoardOperations
   readonly reviews: ReviewOperations
+  readonly incomingCalls: IncomingCallOperations
 }
 
 const createStore = (database: Database): Store => ({
@@ -25,6 +30,7 @@ const createStore = (database: Database): Store => ({
   statusPages: createStatusPageOperations(database.programs),
   board: createBoardOperations(database.programs),
   reviews: createReviewOperations(database.programs),
+  incomingCalls: createIncomingCallOperations(database.programs),
 })
 
 /** Opens the embedded database in a file, without migrating it. */

@@ -44,7 +44,7 @@ export interface AppDeps {
   readonly pages: Pages
   readonly mail: Pick<MailWorker, 'nudge' | 'counts'>
   readonly leads: LeadService
-  readonly alarm: Pick<Alarm, 'calls' | 'nudge'>
+  readonly alarm: Pick<Alarm, 'calls' | 'nudge' | 'noticeSettings'>
   readonly logStream: LogStream
   readonly clock: () => number
   readonly randomId: () => string

@@ -157,6 +157,7 @@ export const BOARD_MESSAGES_EN = {
       declined: 'Cannot come',
       expired: 'Nobody took it in time',
       texted: 'Arrival time texted to the customer',
+      called: 'The customer called',
       connected: 'Connected to the customer',
       not_reached: 'Customer not reached',
       handed_back: 'Handed back',
@@ -167,6 +168,12 @@ export const BOARD_MESSAGES_EN = {
       agreed: 'Price agreed to',
       payment: 'Payment recorded',
     } as Readonly<Record<HistoryKind, string>>,
+    call: {
+      missed: 'nobody took the call',
+      taken: 'the call was taken',
+      pressed: 'pressed 1: locked out',
+      attestation: (word: string) => `number checked by the carrier: ${word}`,
+    },
     handedOver: (name: string) => `Handed over to ${name}`,
     arrival: (minutes: number) => `Arrival in about ${minutes} minutes`,
     vias: {

@@ -37,6 +37,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       note: 'The customer added a note: ',
       photo: 'The customer sent a photo: ',
       agreed: 'The customer agreed to the price: ',
+      called: 'The customer called: ',
       expired: 'Nobody took it: ',
       'still-yours': 'Still yours? ',
       late: 'Running late? ',
@@ -60,6 +61,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       note: 'The person who took the request can read the note.',
       photo: 'You can see it on the board.',
       agreed: 'The board shows the price and when the customer agreed.',
+      called: 'Nobody took the call. Call the customer back.',
       expired:
         'Nobody took this request, and the alarm has stopped. The customer is still waiting. Call the customer now.',
       'still-yours':
@@ -96,6 +98,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       note: 'El cliente agregó una nota: ',
       photo: 'El cliente envió una foto: ',
       agreed: 'El cliente aceptó el precio: ',
+      called: 'El cliente llamó: ',
       expired: 'Nadie la tomó: ',
       'still-yours': '¿Sigue siendo suya? ',
       late: '¿Va tarde? ',
@@ -120,6 +123,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       note: 'La puede leer quien tomó la solicitud.',
       photo: 'La puede ver en el tablero.',
       agreed: 'El tablero muestra el precio y cuándo lo aceptó el cliente.',
+      called: 'Nadie tomó la llamada. Llame al cliente.',
       expired:
         'Nadie tomó esta solicitud y la alarma ya paró. El cliente sigue esperando. Llámelo ahora.',
       'still-yours':

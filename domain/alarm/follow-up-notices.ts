@@ -1,4 +1,5 @@
 import type { NoticeKind } from './notice-kind.ts'
+import type { LeadType } from '../submission/fields.ts'
 import type { ChannelKind } from './channels.ts'
 import {
   LEAD_LIFECYCLE,
@@ -9,11 +10,11 @@ import {
 } from '../lead/lifecycle.ts'
 
 /**
- * What happened to a lead: a transition, or a note, a photo, an agreement to a quote or a late
- * attempt to cancel by the visitor.
+ * What happened to a lead: a transition, or a note, a photo, an agreement to a quote, a missed call
+ * or a late attempt to cancel by the visitor.
  */
 export interface LeadChange {
-  readonly event: TransitionEvent | 'note' | 'photo' | 'agreed' | 'cancel_attempt'
+  readonly event: TransitionEvent | 'note' | 'photo' | 'agreed' | 'called' | 'cancel_attempt'
   readonly role: LeadRole
   /** The staff member who did it; `null` for the visitor and for the staff mailbox. */
   readonly staffMemberId: string | null
@@ -66,14 +67,14 @@ const isRestart = (event: LeadChange['event']): event is RestartEvent =>
 export function followUpNotices(
   { event, role, staffMemberId }: LeadChange,
   lead: {
-    readonly type: 'booking' | 'canary'
+    readonly type: LeadType
     readonly assignee: { readonly staffMemberId: string | null } | null
   },
 ): readonly FollowUpNotice[] {
   const { type, assignee } = lead
   if (type === 'canary' || event === 'eta') return []
   const recipient = assignee === null ? 'staff' : 'assignee'
-  if (event === 'note' || event === 'photo' || event === 'agreed')
+  if (event === 'note' || event === 'photo' || event === 'agreed' || event === 'called')
     return [{ kind: event, to: recipient, channels: QUIET }]
   if (event === 'cancel_attempt')
     return [{ kind: 'cancel-attempt', to: recipient, channels: URGENT }]

@@ -46,6 +46,8 @@ export type NoticeKind =
   | 'photo'
   /** The visitor agreed to the quote; recipients as for `cancelled`. */
   | 'agreed'
+  /** The customer called, and nobody took the call; recipients as for `cancelled`. */
+  | 'called'
   /** Nobody accepted the lead before its alarm ended. */
   | 'expired'
   /** Asks an assignee without progress. */
@@ -130,6 +132,7 @@ export const NOTICE_KINDS: Readonly<Record<NoticeKind, NoticeKindRow>> = {
   note: MESSAGE,
   photo: MESSAGE,
   agreed: MESSAGE,
+  called: MESSAGE,
 
   expired: { ...QUESTION, isEmergency: true, isWrong: ({ alarm }) => alarm !== 'escalating' },
   'still-yours': { ...QUESTION, isWrong: ({ assignee }) => assignee !== 'actor' },

@@ -9,6 +9,17 @@ interface Reason {
   readonly reason?: string
 }
 
+interface IncomingCallPayload {
+  /** Source of the number that was called, such as `website`. */
+  readonly source: string
+  /** Whether a staff member took the call. */
+  readonly taken: boolean
+  /** Whether the caller pressed 1: locked out, call me back. */
+  readonly pressed: boolean
+  /** What the carriers say about the caller's number (STIR/SHAKEN); '' if nothing. */
+  readonly attestation: string
+}
+
 /**
  * What each kind of event records besides its time and who did it. A kind is added here; the
  * compiler then names the places that must treat it, and `EVENT_KINDS` its readers.
@@ -50,6 +61,8 @@ export interface EventPayloads {
   readonly expired: NoPayload
   /** The visitor was sent the arrival time as a text message. */
   readonly texted: NoPayload
+  /** The customer called one of the business's numbers. */
+  readonly called: IncomingCallPayload
   /** The customer answered a call that was connected, or did not. */
   readonly connected: NoPayload
   readonly not_reached: NoPayload
@@ -84,6 +97,7 @@ const EVENT_KINDS: Readonly<Record<EventKind, true>> = {
   declined: true,
   expired: true,
   texted: true,
+  called: true,
   connected: true,
   not_reached: true,
 }

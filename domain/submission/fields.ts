@@ -106,8 +106,14 @@ export type FieldsFor<To extends Audience> = {
   [Name in FieldColumn]: To extends Fields[Name]['shownTo'][number] ? Name : never
 }[FieldColumn]
 
+/**
+ * How a lead came in: by a form or a signed request, as a missed call, or as a text message. A
+ * canary is the server's own test and is shown nowhere.
+ */
+export type LeadType = 'booking' | 'call' | 'message' | 'canary'
+
 interface StructuredTypes {
-  readonly type: 'booking' | 'canary'
+  readonly type: LeadType
   readonly status: LeadStatus
   readonly vehicle_info: VehicleInfo
   readonly visitor_info: VisitorInfo

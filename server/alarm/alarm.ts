@@ -5,6 +5,7 @@ import type { JobWorker, JobWorkerDeps } from '#server/jobs/worker.ts'
 import { hashOfToken, randomToken } from '#server/secrets/token.ts'
 import { createStatusPageTokens } from '#server/status-page-token/token-factory.ts'
 import { createSecret } from '#server/secrets/secret.ts'
+import type { NoticeSettings } from '#server/store/notice.ts'
 import type { Store } from '#server/operations.ts'
 import { createCanarySender } from './canary/canary-sender.ts'
 import { startCanary } from './canary/canary.ts'
@@ -44,6 +45,8 @@ export function createAlarm(deps: AlarmDeps) {
   const nudge = (): void => engine?.nudge()
 
   return {
+    /** Which channels and staff addresses notices may use. */
+    noticeSettings: { configuredChannels: new Set(channels.keys()), staffEmail } as NoticeSettings,
     calls: createCallService({ store, clock, nudge, randomId, callsPerDay }),
     /** Polls now; no effect before `start`. */
     nudge,

@@ -69,7 +69,21 @@ function detailText(event: LeadEvent, language: Language): string {
   if (event.kind === 'payment') return paymentText(event.payload, language)
   if (event.kind === 'quoted')
     return `${formatCents(event.payload.totalCents)}: ${event.payload.includes}`
+  if (event.kind === 'called') return callText(event.payload, language)
   return 'reason' in event.payload ? (event.payload.reason ?? '') : ''
+}
+
+/** Describes a call of the customer's: number's source, outcome, key, and the carriers' check. */
+function callText(call: LeadEvent<'called'>['payload'], language: Language): string {
+  const messages = BOARD_MESSAGES[language].history.call
+  return [
+    call.source,
+    call.taken ? messages.taken : messages.missed,
+    call.pressed ? messages.pressed : '',
+    call.attestation === '' ? '' : messages.attestation(call.attestation),
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
 }
 
 /** Automatic events have neither actor nor channel. */

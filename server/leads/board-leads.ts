@@ -25,7 +25,7 @@ const GROUP_EXPRESSION = `CASE
   ELSE 4 END`
 
 /** Of `submissions s JOIN alarms a`: whatever is open, and what closed lately. */
-const LISTED_CONDITION = `s.type = 'booking' AND s.created_at >= :openSince
+const LISTED_CONDITION = `s.type <> 'canary' AND s.created_at >= :openSince
   AND (s.status IN (${OPEN_STATUSES}) OR s.created_at >= :since)`
 
 type Row = AlarmLeadRow & Omit<BoardLead, keyof AlarmLead> & { readonly escalation: number }
@@ -84,13 +84,13 @@ const withNetworkFlag = (lead: AlarmLead, escalation: number): AlarmLead =>
 export function* boardDetail(submissionId: string): Program<BoardDetail | null> {
   const row = yield* first<AlarmLeadRow & { idempotencyKey: string | null; escalation: number }>(
     `SELECT ${ALARM_LEAD_COLUMNS}, s.idempotency_key, a.escalation FROM submissions s JOIN alarms a ON a.submission_id = s.id
-     WHERE s.id = :submissionId AND s.type = 'booking'`,
+     WHERE s.id = :submissionId AND s.type <> 'canary'`,
     { submissionId },
   )
   if (row === null) return null
   const same = yield* first<{ earlier: number }>(
     `SELECT count(*) AS earlier FROM submissions o, submissions s
-     WHERE s.id = :submissionId AND o.phone_digits = s.phone_digits AND o.type = 'booking' AND o.id <> s.id
+     WHERE s.id = :submissionId AND o.phone_digits = s.phone_digits AND o.type <> 'canary' AND o.id <> s.id
        AND o.created_at <= s.created_at`,
     { submissionId },
   )
@@ -116,7 +116,7 @@ export function* markSeen(
   for (const submissionId of submissionIds) {
     const isUnseen = yield* hasRows(
       `SELECT s.id FROM submissions s
-       WHERE s.id = :submissionId AND s.type = 'booking' AND s.status IN (${WAITING_STATUSES})
+       WHERE s.id = :submissionId AND s.type <> 'canary' AND s.status IN (${WAITING_STATUSES})
          AND NOT EXISTS (SELECT 1 FROM events e WHERE e.submission_id = s.id AND e.kind = 'seen')
        FOR NO KEY UPDATE OF s`,
       { submissionId },
@@ -139,7 +139,7 @@ export function* addNote(
 ): Program<'added' | 'full' | 'unknown'> {
   const { text, limit, staffMemberId, now } = note
   const lead = yield* lockLead(submissionId)
-  if (lead?.type !== 'booking') return 'unknown'
+  if (lead === null || lead.type === 'canary') return 'unknown'
   const written = (yield* listEvents(submissionId)).filter(({ kind }) => kind === 'staff_note')
   if (written.length >= limit) return 'full'
   const by = { staffMemberId, via: 'board' }

@@ -28,7 +28,7 @@ export function statusPageView(
 ): StatusPageView | null {
   const { appointment_start, appointment_end } = lead
   const lastsUntil = appointment_end === null ? 0 : Date.parse(appointment_end)
-  if (lead.type !== 'booking' || isStatusPageExpired(events, now, lastsUntil)) return null
+  if (lead.type === 'canary' || isStatusPageExpired(events, now, lastsUntil)) return null
   const facts = statusPageFacts(events)
   const storedAt = events[0]?.at ?? now
   const shown = {

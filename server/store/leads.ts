@@ -23,7 +23,7 @@ interface LeadCursor {
 /** Builds the filter as a WHERE clause on `LEADS`, with its values. */
 function condition(filter: LeadFilter, cursor: LeadCursor | null) {
   // The server's own canaries are no leads.
-  const parts: string[] = [`s.type = 'booking'`]
+  const parts: string[] = [`s.type <> 'canary'`]
   const values: Record<string, SqlValue> = {}
   const add = (part: string, given: Readonly<Record<string, SqlValue>>): void => {
     parts.push(part)
@@ -124,8 +124,15 @@ export async function purgeLeads(
     purged += batch
     if (batch < PURGE_BATCH) break
   }
+  await write(() => pruneCalls(before))
   await write(pruneReviews)
   return purged
+}
+
+/** Deletes calls and messages from before `before`; their phone numbers are as old as the leads. */
+function* pruneCalls(before: number): Program<void> {
+  yield* execute(`DELETE FROM incoming_calls WHERE started_at < :before`, { before })
+  yield* execute(`DELETE FROM incoming_messages WHERE received_at < :before`, { before })
 }
 
 /** Deletes the reviews of purged leads that are not published. */

@@ -36,7 +36,7 @@ export const isoPeriod = ({ since, until }: Period) => ({
 })
 
 /** Of `submissions s`: spam and canaries do not count. */
-export const COUNTED_LEADS = `s.type = 'booking' AND s.status <> 'spam'
+export const COUNTED_LEADS = `s.type <> 'canary' AND s.status <> 'spam'
   AND s.created_at >= :since AND s.created_at < :until`
 
 /** Lists all leads of a period but spam, newest first. */
@@ -87,7 +87,7 @@ export function* search(query: {
   const from = cursor ? 'AND (s.created_at, s.id) < (:createdAt, :id)' : ''
   if (phone !== null) {
     const range = { phone, last: `${phone}999999999999999` }
-    const fits = `s.phone_digits BETWEEN :phone AND :last AND s.type = 'booking' ${from}`
+    const fits = `s.phone_digits BETWEEN :phone AND :last AND s.type <> 'canary' ${from}`
     const found = yield* select(`WHERE ${fits} ${NEWEST_FIRST} LIMIT :size`, {
       ...range,
       ...cursor,
@@ -95,7 +95,7 @@ export function* search(query: {
     })
     return page(found, limit, null)
   }
-  const searched = `FROM submissions s WHERE s.type = 'booking' ${from} ${NEWEST_FIRST}`
+  const searched = `FROM submissions s WHERE s.type <> 'canary' ${from} ${NEWEST_FIRST}`
   const values = Object.fromEntries(patterns.map((pattern, index) => [`word${index}`, pattern]))
   const fits = patterns.map((_, index) => `f.search_text LIKE :word${index} ESCAPE '\\'`)
   const found = yield* select(
@@ -131,7 +131,7 @@ const MAX_EARLIER = 5
 export const earlierOutcomes = (submissionId: string): Program<readonly LeadOutcome[]> =>
   select(
     `JOIN submissions l ON l.id = :submissionId
-     WHERE s.phone_digits = l.phone_digits AND s.type = 'booking' AND s.id <> l.id
+     WHERE s.phone_digits = l.phone_digits AND s.type <> 'canary' AND s.id <> l.id
        AND s.created_at <= l.created_at ${NEWEST_FIRST} LIMIT ${MAX_EARLIER}`,
     { submissionId },
   )

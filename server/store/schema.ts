@@ -1,4 +1,5 @@
 import { alarmTables } from './alarm-tables.ts'
+import { callTables } from './call-tables.ts'
 import type { MailJob } from './lead.ts'
 import type { SchemaDialect } from './schema-dialect.ts'
 import { staffTables } from './staff-tables.ts'
@@ -65,7 +66,7 @@ function firstSchema(dialect: SchemaDialect): string {
     CREATE INDEX submissions_newest ON submissions (created_at, id);
     CREATE INDEX submissions_phone ON submissions (phone_digits, created_at);
     CREATE INDEX submissions_search ON submissions (created_at, id, search_text)
-      WHERE type = 'booking';
+      WHERE type <> 'canary';
     CREATE INDEX submissions_gate_codes ON submissions (id) WHERE gate_code IS NOT NULL;
     CREATE UNIQUE INDEX submissions_key ON submissions (idempotency_key)
       WHERE idempotency_key IS NOT NULL;
@@ -126,6 +127,7 @@ function firstSchema(dialect: SchemaDialect): string {
 
     ${alarmTables(dialect)}
     ${staffTables(dialect)}
+    ${callTables(dialect)}
   `
 }
 

@@ -5,7 +5,7 @@ import { isMigrated, migrateSqlite } from './sqlite/migrations.ts'
 import { filesOf, watchOpenFiles } from './sqlite/watch-open-files.ts'
 import { makePrivate } from './sqlite/private-files.ts'
 import { createProgramRunner } from './sqlite/programs.ts'
-import { record } from './sqlite/record.ts'
+import { record } from './record.ts'
 import { createWriteQueue } from './sqlite/write-queue.ts'
 import { createTables, type Database } from './database.ts'
 

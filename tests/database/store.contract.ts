@@ -9,6 +9,7 @@ import { countersContract } from './counters.contract.ts'
 import type { EmptyDatabase, Fixture } from './database.fixture.ts'
 import { handBackContract } from './hand-back.contract.ts'
 import { leavingContract } from './leaving.contract.ts'
+import { incomingCallsContract } from './incoming-calls.contract.ts'
 import { leadsContract } from './leads.contract.ts'
 import { migrationContract } from './migration.contract.ts'
 import { noticesContract } from './notices.contract.ts'
@@ -65,6 +66,7 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   describe(`${engine}: caps of calls`, () => capsContract(fixture))
   describe(`${engine}: text message with the arrival time`, () => arrivalSmsContract(fixture))
   describe(`${engine}: reminders of appointments`, () => remindersContract(fixture))
+  describe(`${engine}: incoming calls`, () => incomingCallsContract(fixture))
   describe(`${engine}: reviews`, () => reviewsContract(fixture))
   describe(`${engine}: status pages and mails to visitors`, () => statusPagesContract(fixture))
   describe(`${engine}: staff members`, () => staffMembersContract(fixture))

@@ -9,12 +9,14 @@ import type { AppDeps } from '#server/route-deps.ts'
 import { createApp } from '#server/app.ts'
 import {
   DEFAULT_PUBLIC_ANON_KEY,
+  type Environment,
   type RawEnvironment,
   readEnvironment,
 } from '#server/environment.ts'
 import { createPages } from '#server/pages/create-pages.tsx'
 import { loadSite } from '#server/site/site.ts'
 import { openSqliteStore } from '#server/operations.ts'
+import type { NoticeSettings } from '#server/store/notice.ts'
 import type { Lead } from '#server/store/lead.ts'
 import type { Store } from '#server/operations.ts'
 import { solveCaptcha } from './captcha-solver.ts'
@@ -24,6 +26,8 @@ import { writeSmallSite } from './running-app-site.ts'
 export interface InjectedApp {
   readonly app: FastifyInstance
   readonly store: Store
+  readonly environment: Environment
+  readonly noticeSettings: NoticeSettings
   /** Every log line so far, parsed. */
   readonly log: Record<string, unknown>[]
   /**
@@ -143,6 +147,8 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
   return {
     app,
     store,
+    environment: reading.environment,
+    noticeSettings: alarm.noticeSettings,
     log,
     state,
     quickToken: () => QUICK_TOKEN + crypto.randomUUID(),

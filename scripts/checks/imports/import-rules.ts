@@ -56,6 +56,8 @@ const SERVER: Layers = [
   'server/mail',
   'server/metrics server/alarm server/retention',
   'server/intake',
+  // Leads by calls, messages and signed requests.
+  'server/incoming',
   'server/rest server/functions server/plain-form server/status-page server/exports',
   'server/board',
   'server/accept-page server/cli server/start',

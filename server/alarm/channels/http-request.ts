@@ -33,12 +33,13 @@ const MAX_RESPONSE_BYTES = 16 * 1024
  */
 export async function sendHttpRequest(
   url: string,
+  /** By default a POST. */
   init: RequestInit,
   { fetch, limitMs = REQUEST_TIMEOUT_MS }: Omit<ProviderOptions, 'clock'>,
 ): Promise<HttpReply> {
   try {
     const signal = AbortSignal.timeout(limitMs)
-    const response = await fetch(url, { ...init, method: 'POST', redirect: 'manual', signal })
+    const response = await fetch(url, { method: 'POST', ...init, redirect: 'manual', signal })
     const { status, headers } = response
     return { kind: 'answered', status, headers, text: await readLimited(response) }
   } catch (error) {

@@ -12,13 +12,13 @@ export function* stats(now: number): Program<AlarmStats> {
     expired: number
   }>(
     `SELECT (SELECT count(*) FROM alarms a JOIN submissions s ON s.id = a.submission_id
-             WHERE a.state = 'escalating' AND s.type = 'booking') AS escalating,
+             WHERE a.state = 'escalating' AND s.type <> 'canary') AS escalating,
             (SELECT min(next_at) FROM alarms WHERE next_at <= :now) AS step,
             (SELECT min(due_at) FROM notices
              WHERE state IN ('queued', 'ending') AND due_at <= :now) AS notice,
             (SELECT count(*) FROM alarms a JOIN submissions s ON s.id = a.submission_id
              WHERE a.state = 'expired' AND a.ended_at > :since AND s.status IN (${WAITING_STATUSES})
-               AND s.type = 'booking') AS expired`,
+               AND s.type <> 'canary') AS expired`,
     { now, since: now - DAY_MS },
   )
   const due = [row?.step, row?.notice].filter((at) => at != null)

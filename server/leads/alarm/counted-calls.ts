@@ -13,11 +13,17 @@ import { type CountedCall, longestWindowMs } from './call-caps.ts'
  */
 export const CLOCK_TOLERANCE_MS = MINUTE_MS
 
-/** Lists the calls and SMS that count towards the caps. */
+/**
+ * Lists the calls and SMS that count towards the caps. A customer's call that rings staff counts
+ * towards the day's cap only.
+ */
 export const countedCalls = (caps: CallCaps, now: number): Program<readonly CountedCall[]> =>
   rows<CountedCall>(
     `SELECT number, channel, begun_at FROM notices
-     WHERE number IS NOT NULL AND begun_at > :since AND begun_at < :until AND answered_at IS NULL`,
+     WHERE number IS NOT NULL AND begun_at > :since AND begun_at < :until AND answered_at IS NULL
+     UNION ALL
+     SELECT number, 'incoming' AS channel, begun_at FROM incoming_call_legs
+     WHERE begun_at > :since AND begun_at < :until AND accepted_at IS NULL`,
     { since: now - longestWindowMs(caps), until: now + CLOCK_TOLERANCE_MS },
   )
 

@@ -16,7 +16,7 @@ import { DAY_MS } from '#domain/durations.ts'
 const PLANNED = PLANNED_TIMEFRAMES.map((timeframe) => `'${timeframe}'`).join(', ')
 
 /** Of `alarms a JOIN submissions s`: urgent leads on every channel that nobody accepted since `:since`. */
-const WAITING_CONDITION = `s.type = 'booking' AND s.status IN (${WAITING_STATUSES}) AND a.escalation = ${ESCALATION_LEVEL.full}
+const WAITING_CONDITION = `s.type <> 'canary' AND s.status IN (${WAITING_STATUSES}) AND a.escalation = ${ESCALATION_LEVEL.full}
   AND s.timeframe NOT IN (${PLANNED}) AND a.state IN ('escalating', 'expired') AND a.started_at > :since`
 
 /** How many leads wait; those that use push and mail only are not among them. */
@@ -60,7 +60,7 @@ export function* nextWaiting(
 export function* callForLead(callId: string, submissionId: string): Program<NoticeJob | null> {
   const call = yield* findNotice(callId)
   const row = yield* first<AlarmLeadRow>(
-    `SELECT ${ALARM_LEAD_COLUMNS} FROM submissions s WHERE s.id = :submissionId AND s.type = 'booking'`,
+    `SELECT ${ALARM_LEAD_COLUMNS} FROM submissions s WHERE s.id = :submissionId AND s.type <> 'canary'`,
     { submissionId },
   )
   return call && row && { ...call, lead: toAlarmLead(row.lead) }

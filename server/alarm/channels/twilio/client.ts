@@ -32,8 +32,17 @@ export function createTwilio(options: PhoneChannelOptions) {
       { limitMs: REQUEST_TIMEOUT_MS, ...options },
     )
 
+  /** Reads a resource. */
+  const get = (resource: string): Promise<HttpReply> =>
+    sendHttpRequest(
+      `${base}/${resource}.json`,
+      { method: 'GET', headers: { authorization } },
+      { limitMs: REQUEST_TIMEOUT_MS, ...options },
+    )
+
   return {
     post,
+    get,
     /**
      * Starts a call or sends a message. Twilio has no idempotency key, so the outcome of a request
      * without an answer stays unknown.

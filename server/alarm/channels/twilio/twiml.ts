@@ -10,10 +10,12 @@ const VOICE_ATTRIBUTES: Readonly<Record<Language, Markup>> = {
   es: markup`language="es-MX" voice="Polly.Mia"`,
 }
 
-const say = (text: string, language: Language): Markup =>
+/** Says a text. */
+export const say = (text: string, language: Language): Markup =>
   markup`<Say ${VOICE_ATTRIBUTES[language]}>${cleanProse(text)}</Say>`
 
-const respond = (inside: Markup): string =>
+/** Makes the whole document. */
+export const respond = (inside: Markup): string =>
   markup`<?xml version="1.0" encoding="UTF-8"?><Response>${inside}</Response>`.html
 
 /** Says a text and hangs up. */

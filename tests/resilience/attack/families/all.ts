@@ -2,6 +2,7 @@ import type { Family } from '../cases/case.ts'
 import { alarm } from './alarm.ts'
 import { exports } from './exports.ts'
 import { functions } from './functions.ts'
+import { incoming } from './incoming.ts'
 import { pages } from './pages.ts'
 import { probes } from './probes.ts'
 import { statusPage } from './status-page.ts'
@@ -20,6 +21,7 @@ export const FAMILIES: readonly Family[] = [
   exports,
   submissionForm,
   alarm,
+  incoming,
   statusPage,
   staff,
   probes,

@@ -1,6 +1,6 @@
-import { newAlarm, startAlarm } from '#server/store/alarms.ts'
+import { newAlarm, startAlarm } from './alarms.ts'
 import { STORED_COLUMNS } from '#domain/submission/field-lists.ts'
-import { addMail } from '../mail-queue.ts'
+import { addMail } from './mail-queue.ts'
 import {
   changesRows,
   execute,
@@ -8,10 +8,10 @@ import {
   readColumns,
   type Row,
   type SqlValue,
-} from '../sql-program.ts'
-import { submissionRow, toSubmission } from '../row-mapping.ts'
-import type { RecordOptions, RecordResult } from '../lead.ts'
-import { findEarlier } from '../submissions.ts'
+} from './sql-program.ts'
+import { submissionRow, toSubmission } from './row-mapping.ts'
+import type { RecordOptions, RecordResult } from './lead.ts'
+import { findEarlier } from './submissions.ts'
 
 /**
  * Records a submission; see `Store.record`. Runs under the write lock, so nothing it reads can

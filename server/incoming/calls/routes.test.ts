@@ -1,0 +1,244 @@
+import twilio from 'twilio'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { business } from '#domain/business.ts'
+import {
+  CALLED,
+  CALLER,
+  createIncomingSetup,
+  type IncomingSetup,
+  newSid,
+  pathIn,
+} from '#tests/support/incoming-setup.ts'
+
+let setup: IncomingSetup
+let sid: string
+beforeEach(async () => {
+  setup = await createIncomingSetup()
+  sid = newSid()
+})
+afterEach(() => setup.running.close())
+
+const form = (changes: Record<string, string> = {}): Record<string, string> => ({
+  CallSid: sid,
+  From: CALLER,
+  To: CALLED,
+  CallStatus: 'ringing',
+  StirVerstat: 'TN-Validation-Passed-A',
+  ...changes,
+})
+const begin = (changes: Record<string, string> = {}) => setup.post('/calls/incoming', form(changes))
+const dialed = (twiml: string, changes: Record<string, string>) =>
+  setup.post(pathIn(twiml, 'action').replace(/key$/, 'dialed/0'), form(changes))
+const later = (seconds: number): void => {
+  setup.running.state.now += seconds * 1000
+}
+
+/** Sorts attributes, so that two documents with the same content are equal. */
+const normal = (xml: string): string =>
+  xml.replace(
+    /<(\w+)((?: [\w-]+="[^"]*")+)/g,
+    (_, name: string, attributes: string) =>
+      `<${name} ${[...attributes.matchAll(/[\w-]+="[^"]*"/g)]
+        .map(([one]) => one)
+        .toSorted()
+        .join(' ')}`,
+  )
+
+describe('POST /calls/incoming', () => {
+  test("rings staff in order, in TwiML that Twilio's library writes alike", async () => {
+    await setup.addStaff('Maria', '+12015550111')
+    await setup.addStaff('Dan', '+12015550112')
+    const { body } = await begin()
+    const response = new twilio.twiml.VoiceResponse()
+    const site = 'https://palisade.example'
+    const gather = response.gather({
+      input: ['dtmf'],
+      numDigits: 1,
+      timeout: 1,
+      method: 'POST',
+      action: `${site}/calls/${sid}/key`,
+    })
+    gather.say(
+      { language: 'en-US' },
+      /<Say[^>]*>([^<]*)/.exec(body)?.[1]?.replaceAll('&amp;', '&') ?? '',
+    )
+    const dial = response.dial({
+      timeout: 20,
+      timeLimit: 3600,
+      callerId: CALLER,
+      method: 'POST',
+      action: `${site}/calls/${sid}/dialed/0`,
+    })
+    dial.number(
+      {
+        url: site + pathIn(body, 'url'),
+        method: 'POST',
+        statusCallback: site + pathIn(body, 'statusCallback'),
+        statusCallbackEvent: ['completed'],
+        statusCallbackMethod: 'POST',
+      },
+      '+12015550111',
+    )
+    expect(normal(body)).toBe(normal(response.toString()))
+    expect(body).not.toMatch(/record/i)
+    const second = await dialed(body, { DialCallStatus: 'no-answer', CallStatus: 'in-progress' })
+    expect(second.body).toContain('>+12015550112<')
+  })
+
+  test('rings all at once where the setting says so, and nobody where it is off', async () => {
+    await setup.addStaff('Maria', '+12015550111')
+    await setup.addStaff('Dan', '+12015550112')
+    await setup.running.store.setSetting('incoming_calls', 'all')
+    const { body } = await begin()
+    expect(body.match(/<Number/g)).toHaveLength(2)
+    await setup.running.store.setSetting('incoming_calls', 'off')
+    sid = newSid()
+    expect((await begin()).body).not.toContain('<Dial')
+    expect(await setup.running.leads()).toHaveLength(1)
+  })
+
+  test('rings nobody who is off', async () => {
+    const id = await setup.addStaff('Maria', '+12015550111')
+    const until = setup.running.state.now + 3_600_000
+    await setup.running.store.alarms.setOverride(id, { kind: 'off', until })
+    expect((await begin()).body).not.toContain('<Dial')
+  })
+
+  test('answers a repeat alike, and refuses a forged signature', async () => {
+    await setup.addStaff('Maria', '+12015550111')
+    expect((await begin()).body).toBe((await begin()).body)
+    expect((await setup.post('/calls/incoming', form(), 'x'.repeat(28))).status).toBe(403)
+  })
+
+  test('whispers in the language of the staff member, and connects at 1 only', async () => {
+    await setup.addStaff('Luis', '+12015550111', 'es')
+    const { body } = await begin()
+    const whispered = await setup.post(pathIn(body, 'url'), {})
+    expect(whispered.body).toContain('Llamada de Google Ads. Oprima 1.')
+    expect(whispered.body).toMatch(/<Hangup\/>/)
+    const accept = pathIn(whispered.body, 'action')
+    expect((await setup.post(accept, { Digits: '2' })).body).toContain('<Gather')
+    expect((await setup.post(accept, { Digits: '1' })).body).not.toMatch(/<Say|<Hangup/)
+    later(60)
+    await dialed(body, {
+      DialCallStatus: 'completed',
+      DialBridged: 'true',
+      CallStatus: 'in-progress',
+    })
+    expect(await setup.running.leads()).toEqual([])
+    expect((await setup.running.store.incomingCalls.findCall(sid))?.state).toBe('taken')
+  })
+})
+
+describe('a missed call', () => {
+  const miss = async (changes: Record<string, string> = {}): Promise<string> => {
+    const { body } = await begin(changes)
+    later(25)
+    return (
+      await dialed(body, { DialCallStatus: 'no-answer', CallStatus: 'in-progress', ...changes })
+    ).body
+  }
+
+  beforeEach(async () => {
+    await setup.addStaff('Maria', '+12015550111')
+  })
+
+  test('is a lead with its number and source, whose alarm runs as for ASAP', async () => {
+    const said = await miss()
+    expect(said).toContain('We have saved your number')
+    const [lead] = await setup.running.leads()
+    expect(lead).toMatchObject({
+      type: 'call',
+      phone: '+1 (201) 555-0123',
+      name: 'Phone call',
+      service: 'Phone call',
+      timeframe: 'ASAP',
+      status: 'pending',
+      verification: 'verified',
+      traffic_source: { source: 'google-ads', medium: 'call' },
+      mail: { state: 'queued' },
+    })
+    const alarm = await setup.running.store.alarms.findAlarm(lead?.id ?? '')
+    expect(alarm).not.toBeNull()
+    const events = await setup.running.store.alarms.listEvents(lead?.id ?? '')
+    expect(events.map(({ kind }) => kind)).toEqual(['stored', 'called'])
+    expect(events[1]?.payload).toMatchObject({ attestation: 'TN-Validation-Passed-A' })
+  })
+
+  test('is also one where a voicemail answered and pressed nothing', async () => {
+    const { body } = await begin()
+    await setup.post(pathIn(body, 'url'), {})
+    await dialed(body, { DialCallStatus: 'completed', CallStatus: 'in-progress' })
+    expect(await setup.running.leads()).toHaveLength(1)
+  })
+
+  test('records that the caller pressed 1, also after they hung up at once', async () => {
+    const { body } = await begin()
+    await setup.post('/calls/status', form({ CallStatus: 'completed', CallDuration: '3' }))
+    expect(await setup.running.leads()).toEqual([])
+    const { body: said } = await setup.post(pathIn(body, 'action'), form({ Digits: '1' }))
+    expect(said).toContain('locked out')
+    expect((await setup.running.leads())[0]?.notes).toContain('Pressed 1')
+  })
+
+  test("joins the caller's open lead", async () => {
+    await miss()
+    sid = newSid()
+    expect(await miss()).toContain('We have added your call')
+    expect(await setup.running.leads()).toHaveLength(1)
+  })
+
+  test.each(['+266696687', 'anonymous', 'restricted', ''])(
+    'counts a hidden number (%s)',
+    async (From) => {
+      expect(await miss({ From })).toContain('your number is hidden')
+      expect(await setup.running.leads()).toEqual([])
+      expect((await setup.running.store.incomingCalls.findCall(sid))?.state).toBe('hidden')
+    },
+  )
+
+  test('is refused where staff marked a lead of the number as spam', async () => {
+    await miss()
+    const [lead] = await setup.running.leads()
+    const by = { staffMemberId: null, via: 'board' }
+    const common = { role: 'staff', by, noticeId: null, now: setup.running.state.now } as const
+    const settings = setup.running.noticeSettings
+    await setup.running.store.alarms.transitionLead(lead?.id ?? '', {
+      to: 'spam',
+      ...common,
+      settings,
+    })
+    sid = newSid()
+    expect((await begin()).body).toContain('<Reject')
+    expect(await setup.running.leads()).toHaveLength(1)
+  })
+
+  test('lowers the alarm where the carriers say that the number is false', async () => {
+    await miss({ StirVerstat: 'TN-Validation-Failed-C' })
+    expect((await setup.running.leads())[0]?.verification).toBe('unverified')
+  })
+
+  test('rings staff four times an hour for one caller, and stays a lead afterwards', async () => {
+    const rung: boolean[] = []
+    for (let count = 0; count < 6; count++) {
+      sid = newSid()
+      const { body } = await begin()
+      rung.push(body.includes('<Dial'))
+    }
+    expect(rung).toEqual([true, true, true, true, false, false])
+    expect(await setup.running.leads()).toHaveLength(1)
+  })
+})
+
+test('a call that ALARM_CALLS_PER_DAY leaves no room for is a missed call at once', async () => {
+  await setup.running.close()
+  setup = await createIncomingSetup({ ALARM_CALLS_PER_DAY: '0' })
+  await setup.addStaff('Maria', '+12015550111')
+  expect((await begin()).body).toContain('We have saved your number')
+  expect(await setup.running.leads()).toHaveLength(1)
+})
+
+test('says the business’s name to the caller', async () => {
+  await setup.addStaff('Maria', '+12015550111')
+  expect((await begin()).body).toContain(business.name.replace('&', '&amp;'))
+})

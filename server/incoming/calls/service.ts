@@ -1,0 +1,166 @@
+/** What an incoming call reads and records (R200, R201). */
+
+import { INCOMING_CALL_MESSAGES } from '#copy/server/incoming-calls.ts'
+import { business } from '#domain/business.ts'
+import { findBusinessNumber } from '#domain/business-number.ts'
+import { callerNumber } from '#domain/caller.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
+import { onCallAt } from '#domain/on-call/on-call.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { chosenOption } from '#domain/settings.ts'
+import type { CallLeg, IncomingCall } from '#server/store/incoming-call.ts'
+import { staffTargets } from '#server/leads/alarm/new-notice.ts'
+import type { Store } from '#server/operations.ts'
+import type { NoticeSettings } from '#server/store/notice.ts'
+import type { StaffMember } from '#server/store/staff-member.ts'
+import { buildLead, type NewLeadDeps, NOT_ASKED, sourceOf } from '../new-lead.ts'
+import { RING_TIMEOUT_S } from './twiml.ts'
+
+export interface IncomingCallDeps extends NewLeadDeps {
+  readonly store: Pick<Store, 'incomingCalls' | 'alarms'>
+  readonly clock: () => number
+  /** ALARM_CALLS_PER_DAY. */
+  readonly callsPerDay: number
+  readonly settings: NoticeSettings
+  readonly readSetting: (key: string) => Promise<string | null>
+  /** Called after a lead was stored or joined: its mail and its alarm are due. */
+  readonly onStored: () => void
+}
+
+/** Fields of a request about a call. */
+export interface CallForm {
+  readonly id: string
+  readonly from: string
+  readonly to: string
+  readonly attestation: string
+}
+
+export type IncomingCallService = ReturnType<typeof createIncomingCallService>
+
+/** Callers who hang up earlier have misdialed: their calls are counted, and are no leads. */
+const MISDIALED_MS = 5000
+/** A staff member's key this shortly before the end of the call connected nobody. */
+const CONNECTING_MS = 1000
+
+const ENDED_STATUSES = new Set(['completed', 'busy', 'failed', 'no-answer', 'canceled'])
+export const hasEnded = (callStatus: string): boolean => ENDED_STATUSES.has(callStatus)
+
+export function createIncomingCallService(deps: IncomingCallDeps) {
+  const { store, clock, randomId, settings, onStored } = deps
+  const { incomingCalls } = store
+
+  /** Lists whom a call may ring: those on call with a phone, and nobody who is off. */
+  const legsOf = async (now: number) => {
+    const { members } = onCallAt(await store.alarms.listStaff(), now, business.timeZone)
+    return members
+      .filter((member) => !isOff(member, now))
+      .flatMap((member) => staffTargets(member, 'call').slice(0, 1))
+      .flatMap(({ staffMemberId, address }) =>
+        address.kind === 'call' && staffMemberId !== null
+          ? [{ id: randomId(), staffMemberId, number: address.phone }]
+          : [],
+      )
+  }
+
+  const end = async (
+    call: IncomingCall,
+    as: 'taken' | 'missed' | 'left',
+    pressed = false,
+  ): Promise<IncomingCall> => {
+    const now = clock()
+    const lead = await buildLead(
+      {
+        ...NOT_ASKED,
+        type: 'call',
+        phone: call.caller === null ? '' : formatPhone(call.caller),
+        notes: pressed ? 'Pressed 1 on the phone: locked out, wants a call back.' : null,
+        source_url: call.language === 'es' ? '/es' : '/',
+        traffic_source: sourceOf(call.source, 'call'),
+        idempotencyKey: `call:${call.id}`,
+        isVerified: !/failed/i.test(call.attestation),
+        now,
+      },
+      deps,
+    )
+    const ended = await incomingCalls.endCall(call.id, { as, pressed, lead, settings, now })
+    onStored()
+    return ended ?? call
+  }
+
+  /** Ends a call that nobody is connected to any more. */
+  const endUnconnected = (call: IncomingCall, lastedMs: number): Promise<IncomingCall> =>
+    end(call, lastedMs < MISDIALED_MS ? 'left' : 'missed')
+
+  return {
+    /** Stores a call at its first request, and finds it again at each later one. */
+    async begin({ id, from, to, attestation }: CallForm): Promise<IncomingCall> {
+      const now = clock()
+      const isOffered = (await readMode()) !== 'off'
+      const legs = isOffered ? await legsOf(now) : []
+      const { number, source, language } = findBusinessNumber(business, to)
+      return await incomingCalls.beginCall({
+        id,
+        number,
+        source,
+        language,
+        attestation,
+        legs,
+        now,
+        caller: callerNumber(from),
+        callsPerDay: deps.callsPerDay,
+        dueAt: now + (RING_TIMEOUT_S * 1000 + 10_000) * Math.max(1, legs.length) + MINUTE_MS,
+      })
+    },
+    find: (id: string) => incomingCalls.findCall(id),
+    /** Returns the legs that a step rings, and records that they are rung; none after the last. */
+    async legsOfStep(call: IncomingCall, step: number): Promise<readonly CallLeg[]> {
+      const legs = await incomingCalls.listLegs(call.id)
+      const chosen =
+        (await readMode()) === 'all' ? (step === 0 ? legs : []) : legs.slice(step, step + 1)
+      await incomingCalls.beginLegs(
+        chosen.map(({ id }) => id),
+        clock(),
+      )
+      return chosen
+    },
+    /** Finds the leg with its call, and the language of its staff member. */
+    async findLeg(id: string) {
+      const leg = await incomingCalls.findLeg(id)
+      const call = leg && (await incomingCalls.findCall(leg.callId))
+      if (leg === null || call === null) return null
+      const staff = await store.alarms.listStaff()
+      const member = staff.find((one) => one.id === leg.staffMemberId)
+      return { call, language: member?.language ?? ('en' as const) }
+    },
+    accept: (legId: string) => incomingCalls.acceptLeg(legId, clock()),
+    missed: (call: IncomingCall, pressed = false) => end(call, 'missed', pressed),
+    taken: (call: IncomingCall) => end(call, 'taken'),
+    /**
+     * Ends a call that Twilio says is over.
+     * @param seconds its whole duration; `null` if Twilio did not say
+     */
+    async over(call: IncomingCall, seconds: number | null): Promise<IncomingCall> {
+      const lastedMs = seconds === null ? clock() - call.startedAt : seconds * 1000
+      const { acceptedAt, startedAt } = call
+      if (acceptedAt === null) return await endUnconnected(call, lastedMs)
+      const isConnected = startedAt + lastedMs > acceptedAt + CONNECTING_MS
+      return await end(call, isConnected ? 'taken' : 'missed')
+    },
+    askSoon: (callId: string) => incomingCalls.askSoon(callId, clock() + 10_000),
+    /** Returns what the caller of an ended call hears. */
+    lastWords({ state, pressed, joined, language }: IncomingCall): string {
+      const messages = INCOMING_CALL_MESSAGES[language]
+      if (state === 'hidden') return messages.hidden
+      if (joined === null) return messages.trouble
+      if (joined === 1) return messages.joined
+      return pressed === 1 ? messages.pressed : messages.missed
+    },
+  }
+
+  async function readMode(): Promise<string> {
+    return chosenOption('incoming_calls', await deps.readSetting('incoming_calls'))
+  }
+}
+
+const isOff = ({ override }: StaffMember, now: number): boolean =>
+  override !== null && override.kind === 'off' && now < override.until

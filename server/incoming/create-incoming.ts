@@ -1,0 +1,59 @@
+import type { Alarm } from '#server/alarm/alarm.ts'
+import { phoneOptions } from '#server/alarm/channels/channels.ts'
+import { createTwilio } from '#server/alarm/channels/twilio/client.ts'
+import type { Environment } from '#server/environment.ts'
+import { twilioCredentials } from '#server/environment/twilio-credentials.ts'
+import type { JobWorker, JobWorkerDeps } from '#server/jobs/worker.ts'
+import { createSecret } from '#server/secrets/secret.ts'
+import { createStatusPageTokens } from '#server/status-page-token/token-factory.ts'
+import type { Store } from '#server/operations.ts'
+import { createIncomingCallService } from './calls/service.ts'
+import { createCallWatch } from './calls/watch.ts'
+
+export interface IncomingDeps {
+  readonly environment: Environment
+  readonly store: Store
+  readonly alarm: Pick<Alarm, 'nudge' | 'noticeSettings'>
+  readonly nudgeMail: () => void
+  readonly clock: () => number
+  readonly randomId: () => string
+}
+
+/** Creates what the routes of calls, messages and doors share; keeps no state of its own. */
+export function createIncoming(deps: IncomingDeps) {
+  const { environment, store, alarm, nudgeMail, clock, randomId } = deps
+  const newLead = {
+    randomId,
+    deriveStatusPageToken: createStatusPageTokens(createSecret(store)),
+    mailDomain: new URL(environment.siteUrl).hostname,
+  }
+  const shared = {
+    ...newLead,
+    store,
+    clock,
+    settings: alarm.noticeSettings,
+    onStored: () => {
+      nudgeMail()
+      alarm.nudge()
+    },
+  }
+  return {
+    incomingCalls: createIncomingCallService({
+      ...shared,
+      callsPerDay: environment.alarmCallsPerDay,
+      readSetting: (key) => store.getSetting(key),
+    }),
+  }
+}
+
+/** Creates the worker that ends calls of which Twilio says nothing more. */
+export function createIncomingWorkers(
+  deps: IncomingDeps & JobWorkerDeps & { readonly fetch: typeof globalThis.fetch },
+): readonly JobWorker[] {
+  const { environment } = deps
+  const credentials = twilioCredentials(environment)
+  const getFromTwilio =
+    credentials === null ? null : createTwilio(phoneOptions(credentials, deps)).get
+  const { incomingCalls } = createIncoming(deps)
+  return [createCallWatch({ ...deps, incomingCalls, getFromTwilio })]
+}

@@ -1,0 +1,47 @@
+/** Which incoming calls ring staff: a stranger's calls must not cost any amount (R201). */
+
+import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
+import { first, hasRows, type Program } from '../store/sql-program.ts'
+import { nextFreeTime } from './alarm/call-caps.ts'
+import { countedCalls } from './alarm/counted-calls.ts'
+
+/** Calls of one caller that ring staff; further ones are missed calls at once. */
+const RUNG_CALLS = { perHour: 4, perDay: 8 } as const
+/** The same for all hidden numbers together. */
+const HIDDEN_CALLS = { perHour: 10, perDay: 30 } as const
+
+/** Returns whether staff marked a lead of this number as spam. */
+export const isBlocked = (digits: string): Program<boolean> =>
+  hasRows(
+    `SELECT id FROM submissions WHERE phone_digits = :digits AND status = 'spam' AND type <> 'canary'
+     LIMIT 1`,
+    { digits },
+  )
+
+/**
+ * Returns whether a call may ring staff: the caller has rung them less often than the limit, and
+ * the day's calls have room, of which the last third is for alarms.
+ */
+export function* hasRoom(
+  digits: string | null,
+  { callsPerDay, now }: { readonly callsPerDay: number; readonly now: number },
+): Program<boolean> {
+  const limits = digits === null ? HIDDEN_CALLS : RUNG_CALLS
+  const used = yield* first<{ hour: number | null; day: number }>(
+    `SELECT count(*) AS day, sum(CASE WHEN started_at > :hourAgo THEN 1 ELSE 0 END) AS hour
+     FROM incoming_calls WHERE started_at > :dayAgo
+       AND ${digits === null ? 'caller_digits IS NULL' : 'caller_digits = :digits'}
+       AND EXISTS (SELECT 1 FROM incoming_call_legs l
+         WHERE l.call_id = incoming_calls.id AND l.begun_at IS NOT NULL)`,
+    {
+      hourAgo: now - HOUR_MS,
+      dayAgo: now - DAY_MS,
+      ...(digits !== null && { digits }),
+    },
+  )
+  if ((used?.hour ?? 0) >= limits.perHour || (used?.day ?? 0) >= limits.perDay) return false
+  const caps = { perNumber: [], perDay: callsPerDay, mergeWithinMs: 0 }
+  const counted = yield* countedCalls(caps, now)
+  const call = { number: '', channel: 'incoming', mayUseReserve: false }
+  return nextFreeTime(call, counted, { caps, now }) <= now
+}

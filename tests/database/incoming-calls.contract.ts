@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { NO_CHANNELS, NOW } from '#tests/support/alarm-samples.ts'
+import type { Fixture } from './database.fixture.ts'
+
+export function incomingCallsContract(fixture: Fixture): void {
+  const call = (id: string, caller: string | null = '+12015550123') => ({
+    ...{ id, caller, number: '+12015550168', source: 'van', language: 'en' as const },
+    ...{ attestation: '', legs: [], callsPerDay: 60, now: NOW, dueAt: NOW + 60_000 },
+  })
+  const missed = (id: string) => ({
+    as: 'missed' as const,
+    lead: sampleSubmission({
+      row: { type: 'call', phone: '(201) 555-0123' },
+      idempotencyKey: `call:${id}`,
+      now: NOW,
+    }),
+    settings: NO_CHANNELS,
+    now: NOW,
+  })
+
+  test('makes one lead of simultaneous endings on several servers, and joins a second call', async () => {
+    const servers = [fixture.store, fixture.another()]
+    const ids = [`CA${randomUUID()}`, `CA${randomUUID()}`]
+    for (const id of ids) await fixture.store.incomingCalls.beginCall(call(id))
+    const ended = await Promise.all(
+      servers.flatMap((store) => ids.map((id) => store.incomingCalls.endCall(id, missed(id)))),
+    )
+    expect(new Set(ended.map((one) => one?.submissionId)).size).toBe(1)
+    expect(await fixture.store.countLeads({})).toBe(1)
+    const events = await fixture.store.alarms.listEvents(ended[0]?.submissionId ?? '')
+    expect(events.map(({ kind }) => kind).toSorted()).toEqual(['called', 'called', 'stored'])
+  })
+
+  test('claims an open call once it is due, and none that has ended', async () => {
+    const { incomingCalls } = fixture.store
+    await incomingCalls.beginCall(call('CA1'))
+    await incomingCalls.beginCall(call('CA2'))
+    await incomingCalls.endCall('CA2', missed('CA2'))
+    const claim = { leaseMs: 15_000, limit: 10 }
+    expect(await incomingCalls.claimCalls({ now: NOW, ...claim })).toEqual([])
+    const due = await incomingCalls.claimCalls({ now: NOW + 61_000, ...claim })
+    expect(due.map(({ id }) => id)).toEqual(['CA1'])
+  })
+
+  test('takes a call for one of those who press 1 at the same time', async () => {
+    const { incomingCalls, alarms } = fixture.store
+    const [maria, dan] = [randomUUID(), randomUUID()]
+    for (const id of [maria, dan])
+      await alarms.addStaffMember({ id, name: 'A', language: 'en', channels: [], now: NOW })
+    const legs = [maria, dan].map((staffMemberId) => ({
+      ...{ id: randomUUID(), staffMemberId, number: '+12015550111' },
+    }))
+    await incomingCalls.beginCall({ ...call('CA3'), legs })
+    const taken = await Promise.all(legs.map(({ id }) => incomingCalls.acceptLeg(id, NOW)))
+    expect(taken.toSorted()).toEqual(['accepted', 'late'])
+  })
+
+  test('deletes calls as old as purged leads', async () => {
+    const { incomingCalls } = fixture.store
+    await incomingCalls.beginCall(call('CA4'))
+    await fixture.store.purgeLeads(NOW + 1)
+    expect(await incomingCalls.findCall('CA4')).toBeNull()
+  })
+}

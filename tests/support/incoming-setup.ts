@@ -1,0 +1,96 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import twilio from 'twilio'
+import { createIncoming } from '#server/incoming/create-incoming.ts'
+import { createCallQuestion } from '#server/incoming/calls/watch.ts'
+import { createInjectedApp, type InjectedApp } from './running-app-inject.ts'
+
+const SITE_URL = 'https://palisade.example'
+const AUTH_TOKEN = 'an-auth-token-of-twilio'
+export const CALLED = '+12015550168'
+export const CALLER = '+12015550123'
+
+const TWILIO_ENVIRONMENT = {
+  SITE_URL,
+  TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+  TWILIO_AUTH_TOKEN: AUTH_TOKEN,
+  TWILIO_FROM: '+12015550199',
+}
+
+/** The application with Twilio, whose requests are signed by Twilio's own library. */
+export interface IncomingSetup {
+  readonly running: InjectedApp
+  /** Posts a form; `signature` replaces the valid one. */
+  post(path: string, form: Record<string, string>, signature?: string): Promise<TwilioReply>
+  addStaff(name: string, phone: string, language?: 'en' | 'es'): Promise<string>
+  /** Asks the fake Twilio about all open calls that are due, as the worker does. */
+  sweep(): Promise<void>
+  /** What the fake Twilio says about a call; `null` for no answer. */
+  resource: (sid: string) => { status: string; duration: string | null } | null
+}
+
+export interface TwilioReply {
+  readonly status: number
+  readonly body: string
+}
+
+export const newSid = (kind: 'CA' | 'SM' = 'CA'): string => kind + randomBytes(16).toString('hex')
+
+/** The path of an absolute address in TwiML, by its attribute. */
+export function pathIn(twiml: string, attribute: string): string {
+  const found = new RegExp(` ${attribute}="([^"]*)"`).exec(twiml)?.[1]
+  if (found === undefined) throw new Error(`No ${attribute} in ${twiml}`)
+  return found.slice(SITE_URL.length)
+}
+
+export async function createIncomingSetup(
+  environment: Record<string, string> = {},
+): Promise<IncomingSetup> {
+  const running = await createInjectedApp({
+    environment: { ...TWILIO_ENVIRONMENT, ...environment },
+  })
+  const setup: IncomingSetup = {
+    running,
+    resource: () => ({ status: 'completed', duration: '30' }),
+    async post(path, form, signature) {
+      const signed = twilio.getExpectedTwilioSignature(AUTH_TOKEN, SITE_URL + path, form)
+      const { statusCode, body } = await running.postForm(path, form, {
+        'x-twilio-signature': signature ?? signed,
+      })
+      return { status: statusCode, body }
+    },
+    async addStaff(name, phone, language = 'en') {
+      const id = randomUUID()
+      const address = JSON.stringify({ kind: 'call', phone })
+      const channel = { id: randomUUID(), kind: 'call' as const, address, addressKey: phone }
+      const member = { id, name, language, channels: [channel], now: running.state.now }
+      await running.store.alarms.addStaffMember(member)
+      return id
+    },
+    async sweep() {
+      const { store, state } = running
+      const { incomingCalls } = createIncoming({
+        store,
+        environment: running.environment,
+        alarm: { nudge: () => undefined, noticeSettings: running.noticeSettings },
+        nudgeMail: () => undefined,
+        clock: () => state.now,
+        randomId: () => randomUUID(),
+      })
+      const ask = createCallQuestion({
+        store,
+        incomingCalls,
+        clock: () => state.now,
+        random: () => 0,
+        getFromTwilio: async (resource) => {
+          const answer = setup.resource(resource.replace('Calls/', ''))
+          if (answer === null) return { kind: 'no-answer', error: 'no answer in time' }
+          const text = JSON.stringify(answer)
+          return { kind: 'answered', status: 200, headers: new Headers(), text }
+        },
+      })
+      const claim = { now: state.now, leaseMs: 15_000, limit: 100 }
+      for (const call of await store.incomingCalls.claimCalls(claim)) await ask(call)
+    },
+  }
+  return setup
+}
