@@ -18,6 +18,8 @@ export interface EnginePage {
   begin(path: string): Promise<void>
   /** Goes back in the history; does not wait for the page. */
   back(): Promise<void>
+  /** Evaluates an expression in the page, whose value is JSON. */
+  evaluateText(expression: string): Promise<unknown>
   /** Runs a function in the page. It can use its arguments only; its result must be JSON. */
   evaluate<Args extends readonly Json[], Result>(
     run: (...args: Args) => Result | Promise<Result>,
@@ -53,15 +55,16 @@ export interface EnginePage {
 
 /** Builds what tests use on what both engines have. */
 export function createEnginePage(driver: Driver, server: Pick<WatchedServer, 'url'>): EnginePage {
-  const evaluate: EnginePage['evaluate'] = async (run, ...args) => {
-    const call = `(${run.toString()})(...${JSON.stringify(args)})`
+  const evaluateText: EnginePage['evaluateText'] = async (expression) => {
     // Where scripts are off, a promise never resolves: a plain value must not become one.
     const text = await driver.evaluate(`((value) => {
       const toText = (plain) => JSON.stringify(plain) ?? 'null'
       return value instanceof Promise ? value.then(toText) : toText(value)
-    })(${call})`)
-    return JSON.parse(text) as never
+    })(${expression})`)
+    return JSON.parse(text) as unknown
   }
+  const evaluate: EnginePage['evaluate'] = async (run, ...args) =>
+    (await evaluateText(`(${run.toString()})(...${JSON.stringify(args)})`)) as never
   const waitInPage: EnginePage['waitFor'] = (description, run, ...args) =>
     waitFor(description, () => evaluate(run, ...args))
 
@@ -89,6 +92,7 @@ export function createEnginePage(driver: Driver, server: Pick<WatchedServer, 'ur
     },
     begin: (path) => driver.navigate(server.url + path),
     back: driver.back,
+    evaluateText,
     evaluate,
     waitFor: waitInPage,
     waitForPath: async (path) =>

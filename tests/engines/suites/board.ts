@@ -27,11 +27,11 @@ async function press({ page, app }: Engine, id: string, button: string, next: Le
 }
 
 /** Accepts the lead on its open page. */
-const acceptLead = (engine: Engine, id: string): Promise<void> =>
+export const acceptLead = (engine: Engine, id: string): Promise<void> =>
   press(engine, id, "I'll take it", 'accepted')
 
 /** Goes there, and ends the job. */
-async function endJob(engine: Engine, id: string): Promise<void> {
+export async function endJob(engine: Engine, id: string): Promise<void> {
   await press(engine, id, '20 min', 'en_route')
   await press(engine, id, 'It is done', 'done')
 }

@@ -7,7 +7,7 @@ export function testMenus(get: () => Engine): void {
     const { page } = get()
     await page.setViewport(...DESKTOP)
     await page.goto('/')
-    await page.waitFor('hydration', isMenuHydrated)
+    await page.waitFor('hydration', isHydrated, 'menu-bar')
     const isOpen = () =>
       page.evaluate(
         () =>
@@ -27,6 +27,8 @@ export function testMenus(get: () => Engine): void {
     const { page } = get()
     await page.setViewport(...PHONE)
     await page.goto('/')
+    // Until then the button leads to the page of all pages.
+    await page.waitFor('hydration', isHydrated, 'mobile-menu')
     const width = () =>
       page.evaluate(
         () => document.querySelector('dialog[open]')?.getBoundingClientRect().width ?? 0,
@@ -47,5 +49,5 @@ export function testMenus(get: () => Engine): void {
   })
 }
 
-const isMenuHydrated = (): boolean =>
-  document.querySelector('[data-island="menu-bar"][data-hydrated]') !== null
+const isHydrated = (island: string): boolean =>
+  document.querySelector(`[data-island="${island}"][data-hydrated]`) !== null

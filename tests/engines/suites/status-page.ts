@@ -10,7 +10,7 @@ import type { Engine } from '../engine.ts'
 const { link, send, sent } = PHOTO_MESSAGES.en
 
 /** Sends a note from a status page. */
-async function sendNote({ page }: Engine, path: string): Promise<void> {
+export async function sendNote({ page }: Engine, path: string): Promise<void> {
   await page.goto(path)
   await page.click('a', 'Add a note')
   await page.waitForPath(/\/note$/)
@@ -20,7 +20,7 @@ async function sendNote({ page }: Engine, path: string): Promise<void> {
 }
 
 /** Sends a photo from the status page of an accepted lead. */
-async function sendPhoto({ page }: Engine, path: string): Promise<void> {
+export async function sendPhoto({ page }: Engine, path: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'palisade-photo-'))
   const photo = join(folder, 'lock.jpg')
   writeFileSync(photo, sampleJpeg(3000, 2000))
