@@ -40,6 +40,8 @@ const ENGLISH = {
     cancelled: () => 'No locksmith is coming. If you still need us, call us.',
   } satisfies Record<StatusPageState, (license: string) => string>,
   arrival: (eta: string) => `Arrival in ${eta}.`,
+  arrivalLate: (eta: string) =>
+    `The locksmith is late: the arrival was to be in ${eta}. Call us, and we find out where the locksmith is.`,
   seen: 'A locksmith has seen it. Waiting for one to accept.',
   again: {
     handed_back: 'The locksmith who had it cannot come. We are finding another one.',
@@ -129,6 +131,8 @@ const SPANISH: StatusPageMessages = {
     cancelled: () => 'No va a ir ningún cerrajero. Si todavía nos necesita, llámenos.',
   },
   arrival: (eta) => `Llega en ${eta}`,
+  arrivalLate: (eta) =>
+    `El cerrajero va tarde: iba a llegar en ${eta} Llámenos y averiguamos dónde está.`,
   seen: 'Un cerrajero ya la vio. Esperamos a que uno la tome.',
   again: {
     handed_back: 'El cerrajero que la tenía no puede ir. Estamos buscando a otro.',

@@ -24,6 +24,15 @@ export const parseEtaMinutes = (text: string | null | undefined): number | null 
 export const lateQuestionAt = ({ minutes, at }: Eta): number =>
   at + minutes * MINUTE_MS + ARRIVAL_LATE_AFTER_MS
 
+/**
+ * Returns how many whole minutes ago the said arrival was, once it is late: ten minutes after it,
+ * when the assignee is asked for a new time (R236). `null` before, and where none was said.
+ */
+export const lateByMinutes = (eta: Eta | null, now: number): number | null =>
+  eta === null || now < lateQuestionAt(eta)
+    ? null
+    : Math.floor((now - eta.at) / MINUTE_MS) - eta.minutes
+
 /** Repeats what was said, and when, within a sentence to the visitor. */
 export function etaText({ minutes, at }: Eta, language: Language): string {
   const time = formatLocalTime(at, language, 'time')

@@ -36,6 +36,7 @@ export function boardRoutes(app: FastifyInstance, deps: BoardDeps): void {
         openSince: now - OPEN_LEADS_SHOWN_MS,
         limit: PAGE_SIZE,
         offset: (number - 1) * PAGE_SIZE,
+        now,
       }),
       store.alarms.listStaff(),
     ])

@@ -1,5 +1,7 @@
 /** What the board reads of leads, and the little that it writes beside their steps (R130). */
 
+import { lateByMinutes } from '#domain/lead/arrival.ts'
+import { leadState } from '#domain/lead/replay.ts'
 import { assigneeOf } from '#server/store/alarms.ts'
 import { addEvent, listEvents } from '../store/events.ts'
 import { lockLead } from '../store/lock-lead.ts'
@@ -28,7 +30,8 @@ const GROUP_EXPRESSION = `CASE
 const LISTED_CONDITION = `s.type <> 'canary' AND s.created_at >= :openSince
   AND (s.status IN (${OPEN_STATUSES}) OR s.created_at >= :since)`
 
-type Row = AlarmLeadRow & Omit<BoardLead, keyof AlarmLead> & { readonly escalation: number }
+type Row = AlarmLeadRow &
+  Omit<BoardLead, keyof AlarmLead | 'eta' | 'lateByMinutes'> & { readonly escalation: number }
 
 /**
  * Lists leads since `since`, and open ones since `openSince`: first those that wait on every
@@ -41,6 +44,7 @@ export function* listBoard(options: {
   readonly openSince: number
   readonly limit: number
   readonly offset: number
+  readonly now: number
 }): Program<BoardPage> {
   const { limit, offset } = options
   const since = new Date(options.since).toISOString()
@@ -64,10 +68,14 @@ export function* listBoard(options: {
        s.created_at DESC, s.id DESC LIMIT :limit OFFSET :offset`,
     { since, openSince, limit, offset },
   )
-  const leads = found.map(({ lead, escalation, ...row }) => ({
-    ...withNetworkFlag(toAlarmLead(lead), escalation),
-    ...row,
-  }))
+  const leads: BoardLead[] = []
+  for (const { lead: stored, escalation, ...row } of found) {
+    const lead = withNetworkFlag(toAlarmLead(stored), escalation)
+    // Few leads are on the way at once.
+    const { eta } =
+      lead.status === 'en_route' ? leadState(yield* listEvents(lead.id)) : { eta: null }
+    leads.push({ ...lead, ...row, eta, lateByMinutes: lateByMinutes(eta, options.now) })
+  }
   return {
     leads,
     total: counts?.total ?? 0,

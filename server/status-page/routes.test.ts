@@ -234,6 +234,18 @@ describe('the status page', () => {
     expect((await get(path)).body).toContain(
       `Arrival in about 20 minutes, as the locksmith said at ${time}.`,
     )
+    const { etag } = (await get(path)).headers
+    const late = 'The locksmith is late'
+    running.state.now = at + 29 * MINUTE
+    expect((await get(path)).body).not.toContain(late)
+    // Ten minutes after it (R236).
+    running.state.now = at + 31 * MINUTE
+    const page = await get(path)
+    expect(page.body).toContain(late)
+    expect(page.body).not.toContain('Arrival in')
+    expect(page.headers.etag === undefined || page.headers.etag !== etag).toBe(true)
+    const fragment = await get(`${path}/fragment`)
+    expect(fragment.body).toContain(late)
   })
 
   test('names the business when the lead was accepted by the link of the mail to staff', async () => {

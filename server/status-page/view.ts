@@ -1,6 +1,7 @@
 import { etagOf } from '#server/http/etag.ts'
 import { isPlanned } from '#domain/alarm/loudness.ts'
 import { business } from '#domain/business.ts'
+import { lateByMinutes } from '#domain/lead/arrival.ts'
 import { hasAssignee } from '#domain/lead/lifecycle.ts'
 import { currentQuote, quoteJson } from '#domain/lead/quote.ts'
 import { phoneNumberKind } from '#domain/phone.ts'
@@ -49,6 +50,7 @@ export function statusPageView(
     isCalm && facts.state === 'stored'
       ? { by: timeOf(confirmedByTime, now, language), isPast: now > confirmedByTime }
       : null
+  const isLate = lateByMinutes(facts.eta, now) !== null
   const quote = currentQuote(events)
   const body: StatusPageResponse = {
     state: facts.state,
@@ -73,11 +75,10 @@ export function statusPageView(
     facts,
     unacceptedFor,
     confirmation,
+    isLate,
     isCalledOnce: isCalledOnce && facts.state === 'stored',
     json,
-    tag: etagOf(
-      `${json}${unacceptedFor ?? ''}${confirmation === null ? '' : `${confirmation.by}${confirmation.isPast}`}${hasReview}`,
-    ),
+    tag: etagOf(JSON.stringify([json, unacceptedFor, confirmation, hasReview, isLate])),
   }
 }
 

@@ -1,5 +1,6 @@
 /** What the board's part of the store takes and returns (R130 to R133). */
 
+import type { Eta } from '#domain/lead/arrival.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
@@ -78,6 +79,10 @@ export type BoardLead = AlarmLead & {
   readonly assignee: StoredAssignee | null
   /** Milliseconds since the epoch; `null` while the lead is open. */
   readonly closedAt: number | null
+  /** The arrival that the assignee said last, while on the way. */
+  readonly eta: Eta | null
+  /** How late the assignee is; `null` within ten minutes of the said arrival. */
+  readonly lateByMinutes: number | null
 }
 
 /** One page of the list, with counts over all pages. */

@@ -19,7 +19,7 @@ const DAY = 24 * 60 * MINUTE
 
 export function boardContract(fixture: Fixture): void {
   const board = () => fixture.store.board
-  const times = { since: NOW - DAY, openSince: NOW - 30 * DAY }
+  const times = { since: NOW - DAY, openSince: NOW - 30 * DAY, now: NOW }
   const list = async () => (await board().listBoard({ ...times, limit: 50, offset: 0 })).leads
   const move = (id: string, to: (typeof LEAD_STATUSES)[number], now = NOW) =>
     fixture.store.alarms.transitionLead(id, { ...acceptance(), to, now })
@@ -44,6 +44,31 @@ export function boardContract(fixture: Fixture): void {
       open: 2,
       waiting: 1,
     })
+  })
+
+  test('lists the arrival of a lead on the way, and how late it is from ten minutes on', async () => {
+    const maria = await addStaffMember(fixture.store, 'Maria')
+    const id = await recordSubmission(fixture.store, NOW)
+    await fixture.store.alarms.transitionLead(id, { ...acceptance(maria), now: NOW })
+    const onTheWay = { ...acceptance(maria), to: 'en_route', now: NOW + 1, etaMinutes: 20 } as const
+    await fixture.store.alarms.transitionLead(id, onTheWay)
+    const lateAt = async (minutes: number) => {
+      const options = { ...times, limit: 9, offset: 0, now: NOW + MINUTE + minutes * MINUTE }
+      const { leads } = await board().listBoard(options)
+      return leads.map(({ eta, lateByMinutes }) => [eta?.minutes, lateByMinutes])
+    }
+    expect(await lateAt(0)).toEqual([[20, null]])
+    expect(await lateAt(28)).toEqual([[20, null]])
+    expect(await lateAt(30)).toEqual([[20, 10]])
+    expect(await lateAt(50)).toEqual([[20, 30]])
+    await fixture.store.alarms.transitionLead(id, {
+      ...onTheWay,
+      now: NOW + 55 * MINUTE,
+      etaMinutes: 10,
+    })
+    expect(await lateAt(57)).toEqual([[10, null]])
+    await move(id, 'done', NOW + 60 * MINUTE)
+    expect(await lateAt(90)).toEqual([[undefined, null]])
   })
 
   test('lists waiting and assigned leads however many leads came later', async () => {

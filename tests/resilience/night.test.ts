@@ -140,6 +140,7 @@ test(
         openSince: harness.now - 90 * DAY_MS,
         limit: 200,
         offset: 0,
+        now: harness.now,
       })
       return leads.some((lead) => lead.id === id)
     }

@@ -65,8 +65,8 @@ export function headingOf({ facts, by, language }: StatusPageView): readonly [st
 }
 
 function leadText(
-  { facts, by, unacceptedFor, confirmation, isCalledOnce, language }: StatusPageView,
-  { leads, late, seen, again, arrival, calledOnce, planned }: StatusPageMessages,
+  { facts, by, unacceptedFor, confirmation, isLate, isCalledOnce, language }: StatusPageView,
+  { leads, late, seen, again, arrival, arrivalLate, calledOnce, planned }: StatusPageMessages,
 ): string {
   const { status, state, events } = facts
   if (unacceptedFor !== null) return late(unacceptedFor)
@@ -75,6 +75,7 @@ function leadText(
   if (facts.again !== null) return again[facts.again.kind]
   if (isWaiting(status) && events.some(({ kind }) => kind === 'seen')) return seen
   if (isCalledOnce) return calledOnce
+  if (isLate && facts.eta !== null) return arrivalLate(etaText(facts.eta, language))
   const lead = leads[state](by?.licence ?? '')
   return facts.eta === null ? lead : `${arrival(etaText(facts.eta, language))} ${lead}`
 }

@@ -40,6 +40,8 @@ export interface StatusPageView extends OptionalAppointment {
    * By when a planned request is confirmed (R233); `null` for an urgent one and after acceptance.
    */
   readonly confirmation: { readonly by: string; readonly isPast: boolean } | null
+  /** Whether the said arrival is more than ten minutes ago. */
+  readonly isLate: boolean
   /** True while nobody has accepted a lead about which we call once at most. */
   readonly isCalledOnce: boolean
   /** Response of `GET /r/TOKEN/state`. */
