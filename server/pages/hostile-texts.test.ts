@@ -152,6 +152,8 @@ function hostileList(viewer: StaffMemberSummary): ListPageProps {
     isSuspicious: false,
     waitingSince: NOW,
     closedAt: null,
+    eta: null,
+    lateByMinutes: null,
   }
   const leads: readonly BoardLead[] = [
     { ...listed, id: HOSTILE, status: 'pending', assignee: null },
