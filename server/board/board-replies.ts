@@ -52,6 +52,10 @@ export function createBoardReplies(pages: Pages) {
       return sendPage(reply, 200, render(props as never))
     },
     refuse,
+    sendNotFound: (reply: FastifyReply, language: Language): FastifyReply => {
+      const message = BOARD_MESSAGES[language].errors.notFound
+      return sendPage(reply, 404, pages.board.message({ language, message, to: 'board' }))
+    },
     /** Refuses what the viewer's role may not do. */
     forbid: (reply: FastifyReply, language: Language): FastifyReply => {
       const message = BOARD_MESSAGES[language].errors.forOwner

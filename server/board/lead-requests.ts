@@ -64,12 +64,7 @@ export function createLeadRequests(deps: BoardDeps) {
 
   const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const { language } = guard.sessionOf(request).staffMember
-    const { notFound } = BOARD_MESSAGES[language].errors
-    return replies.sendPage(
-      reply,
-      404,
-      pages.board.message({ language, message: notFound, to: 'board' }),
-    )
+    return replies.sendNotFound(reply, language)
   }
 
   const redirectToLead = ({ params }: LeadRequest, reply: FastifyReply): FastifyReply =>

@@ -34,6 +34,13 @@ const ROUTE_CAPABILITIES: Readonly<Record<string, Capability>> = {
   '/staff/reviews': 'reviews',
   '/staff/reviews/:id/hide': 'reviews',
   '/staff/reviews/:id/publish': 'reviews',
+  '/staff/team': 'team',
+  '/staff/team/:id': 'team',
+  '/staff/team/:id/invite': 'team',
+  '/staff/team/:id/move': 'team',
+  '/staff/team/:id/remove': 'team',
+  '/staff/team/:id/sign-out': 'team',
+  '/staff/team/:id/test': 'team',
 }
 
 export const isListedRoute = (url: string): boolean => Object.hasOwn(ROUTE_CAPABILITIES, url)

@@ -14,6 +14,7 @@ import { phonesRoutes } from './phones-routes.ts'
 import { photoRoutes } from './photo-routes.ts'
 import { reviewsRoutes } from './reviews/routes.ts'
 import { createSessionCookie } from './session-cookie.ts'
+import { teamRoutes } from './team-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 
 /** Adds all routes under /staff (R130 to R133). Call it before any other route is added. */
@@ -42,6 +43,7 @@ export function addBoardRoutes(
     await onCallRoutes(scope, deps)
     await overviewRoutes(scope, deps)
     await reviewsRoutes(scope, deps)
+    await teamRoutes(scope, deps)
     await fileRoutes(scope, site)
   })
 }

@@ -1,4 +1,4 @@
-import type { ChannelAddress } from '#domain/alarm/channels.ts'
+import { channelsOfMailbox, channelsOfPhone, newChannel } from '#server/staff/contact-channels.ts'
 import { randomUUID } from 'node:crypto'
 import {
   readPhoneNumber,
@@ -33,26 +33,16 @@ const pushoverKey = readMatchingText(/^[A-Za-z0-9]{30}$/, 'uQiRzpo4DXghDmr9QzzfQ
 const CONTACT_OPTIONS: readonly {
   readonly option: 'email' | 'phone' | 'pushover'
   readonly read: (raw: string) => ValueResult<string>
-  readonly channels: (value: string) => readonly ChannelAddress[]
+  readonly channels: (value: string) => readonly NewStaffChannel[]
 }[] = [
-  { option: 'email', read: readMailbox, channels: (address) => [{ kind: 'mail', to: [address] }] },
+  { option: 'email', read: readMailbox, channels: channelsOfMailbox },
+  { option: 'phone', read: readPhoneNumber, channels: channelsOfPhone },
   {
-    option: 'phone',
-    read: readPhoneNumber,
-    channels: (phone) => [
-      { kind: 'call', phone },
-      { kind: 'sms', phone },
-    ],
+    option: 'pushover',
+    read: pushoverKey,
+    channels: (user) => [newChannel({ kind: 'pushover', user }, user)],
   },
-  { option: 'pushover', read: pushoverKey, channels: (user) => [{ kind: 'pushover', user }] },
 ]
-
-const newChannel = (address: ChannelAddress, addressKey: string): NewStaffChannel => ({
-  id: randomUUID(),
-  kind: address.kind,
-  address: JSON.stringify(address),
-  addressKey: addressKey.toLowerCase(),
-})
 
 /** Implements `staff add NAME`: adds a staff member to the alarm. */
 export const addStaff = createCommand(ARGUMENTS, async (values, io) => {
@@ -72,7 +62,7 @@ export const addStaff = createCommand(ARGUMENTS, async (values, io) => {
     const reading = read(raw)
     if (!reading.ok)
       throw new UsageError(`--${option} '${raw}' ${reading.problem}: ${reading.instead}.`)
-    channels.push(...channelsOf(reading.value).map((address) => newChannel(address, reading.value)))
+    channels.push(...channelsOf(reading.value))
   }
   if (channels.length === 0)
     throw new UsageError('A staff member needs --email, --phone or --pushover.')

@@ -1,8 +1,6 @@
 import { cleanLine } from '#domain/clean-text.ts'
-import { randomUUID } from 'node:crypto'
-import { parseAddress, newNotice } from '#server/leads/alarm/new-notice.ts'
+import { queueChannelTests } from '#server/leads/alarm/queue-channel-tests.ts'
 import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
-import type { StaffMember } from '#server/store/staff-member.ts'
 import {
   type Command,
   type CommandIo,
@@ -35,7 +33,13 @@ interface TestNotice {
  */
 export const testStaff = (pause: Sleep): Command =>
   staffMemberCommand('test', async (staffMember, { alarms }, io) => {
-    const tests = await queueTests(staffMember, alarms, io.clock())
+    const span = { now: io.clock(), lifeMs: ANSWER_TIMEOUT_MS }
+    const queued = await queueChannelTests(staffMember, alarms, span)
+    const tests = queued.map(({ id, channel }) => ({
+      id,
+      kind: channel.kind,
+      where: describeAddress(channel),
+    }))
     if (tests.length === 0) throw new CommandError(`${staffMember.name} has no channel to ring.`)
     io.err(
       `Testing ${staffMember.name}: press 1 on the call, or the button behind each link.\n` +
@@ -43,30 +47,6 @@ export const testStaff = (pause: Sleep): Command =>
     )
     return await waitForAnswers(tests, { alarms, io, pause })
   })
-
-async function queueTests(
-  staffMember: StaffMember,
-  alarms: Pick<AlarmOperations, 'addTest'>,
-  now: number,
-): Promise<readonly TestNotice[]> {
-  const tests: TestNotice[] = []
-  for (const channel of staffMember.channels) {
-    const { kind } = channel
-    if (channel.goneAt !== null) continue
-    const id = randomUUID()
-    const target = {
-      channel: kind,
-      target: channel.id,
-      channelId: channel.id,
-      staffMemberId: staffMember.id,
-      address: parseAddress(channel),
-    }
-    const notAfter = now + ANSWER_TIMEOUT_MS
-    await alarms.addTest(newNotice(target, { id, kind: 'test', notAfter }), now)
-    tests.push({ id, kind, where: describeAddress(channel) })
-  }
-  return tests
-}
 
 interface WaitContext {
   readonly alarms: Pick<AlarmOperations, 'testState'>

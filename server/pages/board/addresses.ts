@@ -2,6 +2,10 @@
 
 export const ON_CALL_ADDRESS = '/staff/on-call'
 export const REVIEWS_ADDRESS = '/staff/reviews'
+export const TEAM_ADDRESS = '/staff/team'
+
+/** Returns the address of the page of a staff member. */
+export const teamMemberAddress = (id: string): string => `${TEAM_ADDRESS}/${id}`
 
 /** Returns the address of the page of a lead. */
 export const leadAddress = (id: string): string => `/staff/l/${id}`

@@ -6,6 +6,8 @@ import { CountedPage, SearchPage } from './overview/found-pages.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
 import { PhonesPage } from './phones-page.tsx'
 import { ReviewsPage } from './reviews-page.tsx'
+import { TeamInvitationPage, TeamMemberPage } from './team-member-page.tsx'
+import { TeamPage } from './team-page.tsx'
 import { AddressPage, CodePage, InvitationPage } from './sign-in-pages.tsx'
 
 /** Pages under /staff. */
@@ -18,6 +20,9 @@ export const BOARD_PAGES = {
   search: SearchPage,
   reviews: ReviewsPage,
   phones: PhonesPage,
+  team: TeamPage,
+  teamMember: TeamMemberPage,
+  teamInvitation: TeamInvitationPage,
   message: MessagePage,
   address: AddressPage,
   code: CodePage,

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import type { NewNotice } from '#server/store/notice.ts'
+import type { StaffChannel, StaffMember } from '#server/store/staff-member.ts'
+import { newNotice, parseAddress } from './new-notice.ts'
+
+export interface QueuedTest {
+  /** Id of the notice. */
+  readonly id: string
+  readonly channel: StaffChannel
+}
+
+/** Queues a test notice for each channel of a staff member that still exists. */
+export async function queueChannelTests(
+  staffMember: StaffMember,
+  alarms: { readonly addTest: (notice: NewNotice, now: number) => Promise<void> },
+  { now, lifeMs }: { readonly now: number; readonly lifeMs: number },
+): Promise<readonly QueuedTest[]> {
+  const tests: QueuedTest[] = []
+  for (const channel of staffMember.channels) {
+    if (channel.goneAt !== null) continue
+    const id = randomUUID()
+    const target = {
+      channel: channel.kind,
+      target: channel.id,
+      channelId: channel.id,
+      staffMemberId: staffMember.id,
+      address: parseAddress(channel),
+    }
+    await alarms.addTest(newNotice(target, { id, kind: 'test', notAfter: now + lifeMs }), now)
+    tests.push({ id, channel })
+  }
+  return tests
+}
