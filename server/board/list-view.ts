@@ -8,13 +8,18 @@ import { serviceName, whenText } from '#server/leads/service-name.ts'
 import type { LeadRowView } from '#server/pages/board/lead-rows.tsx'
 import type { ListPageProps, OpenLeadView } from '#server/pages/board/list-props.ts'
 import { isSameDay, timeOf } from '#server/pages/times.ts'
-import type { BoardLead, BoardPage, StaffMemberSummary } from '#server/store/board-records.ts'
+import type {
+  BoardLead,
+  BoardPage,
+  StaffMemberSummary,
+  Viewer,
+} from '#server/store/board-records.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { onCallNowView } from './on-call-view.ts'
 
 interface ListViewOptions {
-  readonly viewer: StaffMemberSummary
+  readonly viewer: Viewer
   readonly page: BoardPage
   readonly onCall: OnCall<StaffMember>
   /** Starts at 1. */
@@ -38,6 +43,7 @@ export function listView({
   const rowOf = (lead: BoardLead): LeadRowView => closedLeadView(lead, viewer, now)
   return {
     language: viewer.language,
+    role: viewer.role,
     counts: { total, open, waiting },
     open: leads
       .filter(({ status }) => !isClosed(status))

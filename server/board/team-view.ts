@@ -68,12 +68,15 @@ export function memberFields({ name, language, role, channels }: StaffMember): M
   const mail = addresses.find(({ kind }) => kind === 'mail')
   return {
     name: cleanLine(name),
-    phone: call && 'phone' in call ? formatPhone(call.phone) : '',
+    phone: call && 'phone' in call ? shownNumber(call.phone) : '',
     email: mail && 'to' in mail ? mail.to.join(', ') : '',
     language,
     role,
   }
 }
+
+/** Formats an E.164 number as people here write it. */
+const shownNumber = (phone: string): string => formatPhone(phone.replace(/^\+1(?=\d{10}$)/, ''))
 
 function channelView(
   channel: StaffChannel,
@@ -100,6 +103,6 @@ function channelView(
 function whereOf(channel: StaffChannel): string {
   const address = parseAddress(channel)
   if ('to' in address) return address.to.join(', ')
-  if ('phone' in address) return formatPhone(address.phone)
+  if ('phone' in address) return shownNumber(address.phone)
   return 'subscription' in address ? new URL(address.subscription.endpoint).host : ''
 }

@@ -1,7 +1,15 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { STAFF_REVIEW_MESSAGES } from '#copy/server/staff-reviews.ts'
+import { TEAM_MESSAGES } from '#copy/server/team.ts'
+import { isAllowed } from '#domain/staff/roles.ts'
 import type { Language } from '#domain/language.ts'
-import { leadAddress, listAddress, ON_CALL_ADDRESS, REVIEWS_ADDRESS } from './addresses.ts'
+import {
+  leadAddress,
+  listAddress,
+  ON_CALL_ADDRESS,
+  REVIEWS_ADDRESS,
+  TEAM_ADDRESS,
+} from './addresses.ts'
 import { BoardFrame } from './board-frame.tsx'
 import { BoardMap } from './board-map.tsx'
 import { LeadRows, type LeadRowView } from './lead-rows.tsx'
@@ -21,7 +29,7 @@ export function ListPage(props: ListPageProps) {
     <BoardFrame
       language={language}
       title={counts.waiting === 0 ? messages.board : `(${counts.waiting}) ${messages.board}`}
-      aside={<Links language={language} />}
+      aside={<Links language={language} role={props.role} />}
       live="list"
       address={listAddress(number)}
     >
@@ -45,13 +53,16 @@ export function ListPage(props: ListPageProps) {
   )
 }
 
-function Links({ language }: Pick<ListPageProps, 'language'>) {
+function Links({ language, role }: Pick<ListPageProps, 'language' | 'role'>) {
   const { search, overview, list } = BOARD_MESSAGES[language]
   return (
     <nav className="aside">
       <a href="/staff/search">{search.heading}</a>
-      <a href="/staff/overview">{overview.heading}</a>
-      <a href={REVIEWS_ADDRESS}>{STAFF_REVIEW_MESSAGES[language].heading}</a>
+      {isAllowed(role, 'money') && <a href="/staff/overview">{overview.heading}</a>}
+      {isAllowed(role, 'reviews') && (
+        <a href={REVIEWS_ADDRESS}>{STAFF_REVIEW_MESSAGES[language].heading}</a>
+      )}
+      {isAllowed(role, 'team') && <a href={TEAM_ADDRESS}>{TEAM_MESSAGES[language].heading}</a>}
       <a href="/staff/phones">{list.phones}</a>
     </nav>
   )

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import type { Role } from '#domain/staff/roles.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { LeadRowView } from './lead-rows.tsx'
 import type { OnCallNowView } from './on-call-now.tsx'
@@ -29,6 +30,8 @@ export interface OpenLeadView {
  * computed from them.
  */
 export interface ListPageProps {
+  /** Some pages are an owner's. */
+  readonly role: Role
   readonly language: Language
   /** Numbers of leads on all pages of the list. */
   readonly counts: { readonly total: number; readonly open: number; readonly waiting: number }
