@@ -10,7 +10,8 @@ import { outcomeRow } from '#server/board/outcome-row.ts'
 import type { Review } from '#domain/review.ts'
 import type { Overview } from '#server/leads/overview.ts'
 import type { BoardLead, DelayedCall, Session } from '#server/store/board-records.ts'
-import type { StaffMember, StaffMemberSummary } from '#server/store/staff-member.ts'
+import type { Viewer } from '#server/store/board-records.ts'
+import type { StaffMember } from '#server/store/staff-member.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { statusPageView } from '#server/status-page/view.ts'
 import type { ListPageProps } from './board/list-props.ts'
@@ -145,7 +146,7 @@ const DELAYED: DelayedCall = {
   reason: { error: HOSTILE },
 }
 
-function hostileList(viewer: StaffMemberSummary): ListPageProps {
+function hostileList(viewer: Viewer): ListPageProps {
   const listed = {
     ...lead,
     suspicionFlags: [],
