@@ -26,6 +26,8 @@ import { routableUrl } from './http/request-target.ts'
 import { loggerOptions, quietLogController } from './log/log.ts'
 import { plainFormRoutes } from './plain-form/routes.ts'
 import { createIncoming } from './incoming/create-incoming.ts'
+import { doorRoutes } from './incoming/doors/routes.ts'
+import { messageRoutes } from './incoming/messages/routes.ts'
 import { incomingCallRoutes } from './incoming/calls/routes.ts'
 import { statusPageRoutes } from './status-page/routes.ts'
 import { restRoutes } from './rest/routes.ts'
@@ -109,6 +111,8 @@ function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): v
   void app.register(exportRoutes, routeDeps)
   const incoming = createIncoming({ ...routeDeps, alarm, randomId })
   void app.register(incomingCallRoutes, { ...routeDeps, ...incoming, authToken, siteUrl })
+  void app.register(messageRoutes, { ...routeDeps, ...incoming, authToken, siteUrl })
+  void app.register(doorRoutes, { ...routeDeps, ...incoming })
   void app.register(statusPageRoutes, { ...routeDeps, leads, siteUrl })
 }
 

@@ -15,6 +15,7 @@ import {
 } from './environment/parse-values.ts'
 import { readDatabaseAddress } from './environment/database-address.ts'
 import { variable, type Variable } from './environment/variable.ts'
+import { LEAD_VARIABLES } from './environment/lead-variables.ts'
 import { ALARM_VARIABLES } from './environment/alarm-variables.ts'
 
 /** Included in every page: it identifies the caller and protects nothing. */
@@ -133,6 +134,7 @@ export const VARIABLES = {
     { secret: true },
   ),
   ...ALARM_VARIABLES,
+  ...LEAD_VARIABLES,
 } as const
 
 type ReadValues = {

@@ -6,6 +6,10 @@ import {
   createIncomingCallOperations,
   type IncomingCallOperations,
 } from '#server/leads/incoming-calls.ts'
+import {
+  createIncomingMessageOperations,
+  type IncomingMessageOperations,
+} from '#server/leads/incoming-messages.ts'
 import { createReviewOperations, type ReviewOperations } from '#server/leads/review-operations.ts'
 import {
   createStatusPageOperations,
@@ -22,6 +26,7 @@ export interface Store extends Database {
   readonly board: BoardOperations
   readonly reviews: ReviewOperations
   readonly incomingCalls: IncomingCallOperations
+  readonly incomingMessages: IncomingMessageOperations
 }
 
 const createStore = (database: Database): Store => ({
@@ -31,6 +36,7 @@ const createStore = (database: Database): Store => ({
   board: createBoardOperations(database.programs),
   reviews: createReviewOperations(database.programs),
   incomingCalls: createIncomingCallOperations(database.programs),
+  incomingMessages: createIncomingMessageOperations(database.programs),
 })
 
 /** Opens the embedded database in a file, without migrating it. */

@@ -8,7 +8,7 @@ import {
   readWholeNumber,
 } from './parse-values.ts'
 import { variable } from './variable.ts'
-import { webhookKey } from './webhook-key.ts'
+import { webhookSecret } from './webhook-key.ts'
 
 /** Twilio's API; any other address is a fake. */
 export const TWILIO_API_URL = 'https://api.twilio.com/'
@@ -26,13 +26,6 @@ const ntfyTopic = createReader(
   },
   'names no topic',
   'write server and topic, such as https://ntfy.sh/a-long-random-name',
-)
-
-/** Reads a webhook secret (Standard Webhooks 1.0.0, "Signature scheme"). */
-const webhookSecret = createReader(
-  (raw) => (webhookKey(raw) === null ? null : raw),
-  'is no secret for webhooks',
-  'write whsec_ and what openssl rand -base64 32 prints',
 )
 
 /** Environment variables of the alarm (R101, R106 to R108). */

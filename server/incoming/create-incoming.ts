@@ -38,6 +38,8 @@ export function createIncoming(deps: IncomingDeps) {
     },
   }
   return {
+    messages: shared,
+    doors: shared,
     incomingCalls: createIncomingCallService({
       ...shared,
       callsPerDay: environment.alarmCallsPerDay,

@@ -1,5 +1,6 @@
 /** Decides, right before sending, whether a notice may still be sent (R103, R106, R171). */
 
+import { saidStop } from '../incoming-messages.ts'
 import { addNotice } from '#server/store/notices.ts'
 import { type AlarmPosition, advanceNow } from './advance-now.ts'
 import {
@@ -96,7 +97,9 @@ export function* reserveSend(
     { id, attempt },
   )
   if (notice === null) return { outcome: 'superseded' }
-  if (isStale(notice, now)) {
+  const isStopped =
+    notice.channel === 'sms' && notice.number !== null && (yield* saidStop(notice.number))
+  if (isStopped || isStale(notice, now)) {
     yield* closeNotice(id, 'cancelled', now)
     return { outcome: 'stale' }
   }

@@ -22,7 +22,7 @@ const fields = (context: CaseContext): Record<string, string> => ({
   Digits: '1',
 })
 
-/** Requests about incoming calls that Twilio did not sign: nothing is stored, nobody is rung. */
+/** Requests about calls, texts and leads that nobody signed: nothing is stored, nobody is rung. */
 export const incoming: Family = {
   name: 'incoming',
   weight: 5,
@@ -41,6 +41,21 @@ export const incoming: Family = {
           403,
           404,
         )
+      },
+    ],
+    'text with a wrong signature': [
+      3,
+      (context) => {
+        const signature = ['x-twilio-signature', hostileHeader(context.random)] as const
+        const sent = { MessageSid: hostileText(context.random), Body: 'STOP' }
+        return answeredWith(form('/messages/incoming', sent, signature), 403, 404)
+      },
+    ],
+    'lead without a key': [
+      3,
+      (context) => {
+        const path = context.random.pick(['/leads/incoming', '/leads/google-form'])
+        return answeredWith(form(path, fields(context)), 404, 413, 415)
       },
     ],
     'hostile call': [

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findBusinessNumber } from '#domain/business-number.ts'
+import { business } from '#domain/business.ts'
+import { callerNumber } from '#domain/caller.ts'
+import { cleanProse } from '#domain/clean-text.ts'
+import { optOutOf } from '#domain/opt-out.ts'
+import { formatPhone } from '#domain/phone.ts'
+import {
+  requireSignedForms,
+  type SignedFormOptions,
+} from '#server/alarm/phone-callbacks/signed-form.ts'
+import type { Store } from '#server/operations.ts'
+import type { NoticeSettings } from '#server/store/notice.ts'
+import { buildLead, type NewLeadDeps, NOT_ASKED, sourceOf } from '../new-lead.ts'
+
+export interface MessageDeps extends NewLeadDeps {
+  readonly store: Pick<Store, 'incomingMessages'>
+  readonly clock: () => number
+  readonly settings: NoticeSettings
+  /** Called after a lead or a note was stored: its mail and its notices are due. */
+  readonly onStored: () => void
+}
+
+const MESSAGE_SID = /^[A-Za-z0-9]{2,64}$/
+/** Longest message of Twilio's, in characters. */
+const MAX_TEXT = 1600
+
+/** Takes Twilio's signed requests about text messages to the business's numbers (R204). */
+export async function messageRoutes(
+  app: FastifyInstance,
+  deps: SignedFormOptions & { readonly messages: MessageDeps },
+): Promise<void> {
+  requireSignedForms(app, deps)
+  const { messages } = deps
+  app.post(
+    '/messages/incoming',
+    async ({ body }: FastifyRequest<{ Body: URLSearchParams }>, reply: FastifyReply) => {
+      const id = body.get('MessageSid') ?? ''
+      if (!MESSAGE_SID.test(id))
+        return await reply.code(400).type('text/plain').send('No MessageSid\n')
+      await receive(id, body, messages)
+      // No text in answer: each costs money, and the status page says how the lead stands.
+      const nothing = '<?xml version="1.0" encoding="UTF-8"?><Response></Response>'
+      return reply.header('cache-control', 'no-store').type('text/xml; charset=utf-8').send(nothing)
+    },
+  )
+}
+
+async function receive(id: string, form: URLSearchParams, deps: MessageDeps): Promise<void> {
+  const from = callerNumber(form.get('From') ?? '')
+  // A short code or a hidden sender: an advertisement, and nobody to call back.
+  if (from === null) return
+  const now = deps.clock()
+  const body = cleanProse((form.get('Body') ?? '').slice(0, MAX_TEXT))
+  const pictures = Number(form.get('NumMedia') ?? '0')
+  const text = [body, pictures > 0 ? `(Pictures: ${pictures}, in Twilio's console)` : '']
+    .filter((part) => part !== '')
+    .join('\n')
+  const { source, language } = findBusinessNumber(business, form.get('To') ?? '')
+  const lead = await buildLead(
+    {
+      type: 'message',
+      name: 'Text message',
+      phone: formatPhone(from),
+      address: NOT_ASKED.address,
+      service: 'Text message',
+      notes: text === '' ? null : text,
+      source_url: language === 'es' ? '/es' : '/',
+      traffic_source: sourceOf(source, 'text'),
+      idempotencyKey: `message:${id}`,
+      isVerified: true,
+      now,
+    },
+    deps,
+  )
+  const optOut = optOutOf(body, form.get('OptOutType') ?? '')
+  const { settings } = deps
+  await deps.store.incomingMessages.receiveMessage({ id, from, text, optOut, lead, settings, now })
+  deps.onStored()
+}
