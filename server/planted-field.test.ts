@@ -98,7 +98,7 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
       providerId: null,
       lead,
     },
-    { waiting: 1, acceptUrl: null },
+    { waiting: 1, open: 1, acceptUrl: null },
   )
   const outputs: Readonly<Record<string, unknown>> = {
     'mail without codes': mail(false),

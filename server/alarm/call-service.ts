@@ -58,7 +58,10 @@ export function createCallService(deps: CallServiceDeps) {
     const job = await (otherLeadId === null
       ? alarms.findNotice(noticeId)
       : alarms.callForLead(noticeId, otherLeadId))
-    return job && toNotice(job, { waiting: await alarms.countWaiting(clock()), acceptUrl: null })
+    return (
+      job &&
+      toNotice(job, { waiting: await alarms.countWaiting(clock()), open: 0, acceptUrl: null })
+    )
   }
 
   return {

@@ -23,6 +23,8 @@ export interface NoticeFacts extends OptionalAppointment {
   readonly createdAt: number
   /** Leads that are not accepted yet, this one included. */
   readonly waiting: number
+  /** Open leads, for the badge of the board's icon. */
+  readonly open: number
   /** From 1; 0 for a notice outside the plan. */
   readonly round: number
   /** From 1, within the round; 0 for a notice outside the plan. */

@@ -70,7 +70,7 @@ export async function deliverNotice(
     return
   }
   const acceptUrl = token && `${deps.siteUrl}/a/${token}`
-  const notice = toNotice(job, { waiting: reservation.waiting, acceptUrl })
+  const notice = toNotice(job, { ...reservation, acceptUrl })
   const outcome = await send(notice, sender, { isPhoneChannel, logFields, deps })
   const result = toNoticeResult(outcome, job, { isPhoneChannel, deps })
   await retryWrite(

@@ -60,7 +60,7 @@ export interface EngineHarness {
   engine(changes?: Partial<EngineDeps>): HarnessEngine
   record(changes?: Parameters<typeof sampleSubmission>[0]): Promise<string>
   /** Adds a staff member with a mailbox, a browser and a telephone; returns the id. */
-  addStaffMember(name: string, phone?: string): Promise<string>
+  addStaffMember(name: string, phone?: string, language?: 'en' | 'es'): Promise<string>
   /** Lets the engine process everything that is due now. */
   processDue(): Promise<void>
   /** Moves the clock and lets the engine process everything at the time when it is due. */
@@ -213,7 +213,7 @@ export function useEngineHarness(): EngineHarness {
     return submission.row.id
   }
 
-  harness.addStaffMember = async (name, phone) => {
+  harness.addStaffMember = async (name, phone, language = 'en') => {
     const id = crypto.randomUUID()
     const put = (kind: ChannelKind, key: string, address: object) => ({
       id: crypto.randomUUID(),
@@ -229,7 +229,7 @@ export function useEngineHarness(): EngineHarness {
     await harness.store.alarms.addStaffMember({
       id,
       name,
-      language: 'en',
+      language,
       now: harness.now,
       channels: [
         put('mail', box, { to: [box] }),

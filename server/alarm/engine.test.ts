@@ -181,6 +181,24 @@ describe('plan of an ASAP lead', () => {
     expect(names()).toContain('Ana')
   })
 
+  test('calls who speaks Spanish first about a Spanish lead, then the order of the list', async () => {
+    await harness.addStaffMember('Ana', '+12015550111')
+    await harness.addStaffMember('Ben', '+12015550122', 'es')
+    await harness.addStaffMember('Cy', '+12015550133')
+    harness.settings['alarm_plan'] = '0s call 1; 1m call 2; 1m call 3'
+    await harness.record({ row: { source_url: '/es' } })
+    harness.engine()
+    await harness.advanceClock(3 * MINUTE)
+    const called = () => harness.sent.map(({ notice }) => notice.staffMember?.name)
+    expect(called()).toEqual(['Ben', 'Ana', 'Cy'])
+    harness.now += 60 * MINUTE
+    await harness.record({ row: { source_url: '/' } })
+    const { length } = harness.sent
+    await harness.advanceClock(3 * MINUTE)
+    expect(called().slice(length)).toEqual(expect.arrayContaining(['Ana', 'Ben', 'Cy']))
+    expect(called()[length]).not.toBe('Ben')
+  })
+
   test('uses the plan of the settings table, and the default with an error for an invalid one', async () => {
     harness.settings['alarm_plan'] = '10s sms 2'
     await startWith('Ana', 'Ben')

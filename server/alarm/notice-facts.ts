@@ -7,13 +7,16 @@ import type { Notice, NoticeFacts } from './channel.ts'
 /** Builds the notice of a job, as a channel sends it. */
 export function toNotice(
   job: NoticeJob,
-  { waiting, acceptUrl }: { readonly waiting: number; readonly acceptUrl: string | null },
+  {
+    acceptUrl,
+    ...counts
+  }: { readonly waiting: number; readonly open: number; readonly acceptUrl: string | null },
 ): Notice {
   return {
     id: job.id,
     kind: job.kind,
     to: JSON.parse(job.address) as ChannelAddress,
-    facts: noticeFacts(job, waiting),
+    facts: noticeFacts(job, counts),
     staffMember: job.staffMember,
     acceptUrl,
     notAfter: job.notAfter,
@@ -22,9 +25,9 @@ export function toNotice(
 
 function noticeFacts(
   { id, lead, createdAt, round, step }: NoticeJob,
-  waiting: number,
+  { waiting, open }: Pick<NoticeFacts, 'waiting' | 'open'>,
 ): NoticeFacts {
-  const position = { round, step, waiting: Math.max(1, waiting) }
+  const position = { round, step, waiting: Math.max(1, waiting), open }
   if (lead === null) {
     const nothing = { service: '', town: '', timeframe: '', spanish: null }
     return { ...position, ...nothing, submissionId: id, createdAt }

@@ -45,6 +45,7 @@ export function sampleNotice(
       spanish: null,
       createdAt: SAMPLE_NOW - 8 * 60_000,
       waiting: 1,
+      open: 1,
       round: 1,
       step: 2,
       ...changes.facts,

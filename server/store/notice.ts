@@ -104,7 +104,7 @@ export interface PhoneRules {
 }
 
 export type SendReservation =
-  | { readonly outcome: 'reserved'; readonly waiting: number }
+  | { readonly outcome: 'reserved'; readonly waiting: number; readonly open: number }
   /**
    * It is not sent: accepted or closed meanwhile, too late, settled elsewhere, a test or a text to
    * a visitor above a cap, or merged into another call.

@@ -292,7 +292,7 @@ export function callsContract(fixture: Fixture): void {
   test('merges several open alarms into one call, and continues them together when it is missed', async () => {
     const host = await claimedNotice(fixture.store, sampleCall())
     const guest = await claimedNotice(fixture.store, sampleCall(), NOW + 1000)
-    expect(await beginCall(host.id)).toEqual({ outcome: 'reserved', waiting: 2 })
+    expect(await beginCall(host.id)).toEqual({ outcome: 'reserved', waiting: 2, open: 2 })
     expect(await beginCall(guest.id, NOW + 1000)).toEqual({ outcome: 'merged' })
     expect(await alarms().nextWaiting(host.id, null, NOW + 1000)).toBe(guest.submissionId)
     expect(await alarms().nextWaiting(host.id, guest.submissionId, NOW + 1000)).toBeNull()

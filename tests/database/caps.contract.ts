@@ -49,6 +49,7 @@ export function capsContract(fixture: Fixture): void {
     expect(await begin(job?.id ?? '', until, job?.attempt)).toEqual({
       outcome: 'reserved',
       waiting: 5,
+      open: 5,
     })
     expect(await alarms().dueChannels(until + 60 * MINUTE)).toEqual([])
     expect(await alarms().nextWaiting(job?.id ?? '', null, until)).not.toBeNull()

@@ -108,7 +108,7 @@ interface PushMessage {
 
 // Every message is shown: browsers cancel subscriptions that push silently.
 self.addEventListener('push', (event) => {
-  const { notification = {}, app_badge: badge = 0 } = (event.data?.json() ?? {}) as PushMessage
+  const { notification = {}, app_badge: badge } = (event.data?.json() ?? {}) as PushMessage
   const { title = '', navigate = LIST, ...message } = notification
   const options = {
     ...message,
@@ -117,7 +117,8 @@ self.addEventListener('push', (event) => {
     data: { navigate },
   }
   const shown = self.registration.showNotification(title, options as NotificationOptions)
-  const badged = badge > 0 ? self.navigator.setAppBadge?.(badge) : undefined
+  // The number of open leads: 0 clears it (https://w3c.github.io/badging).
+  const badged = badge === undefined ? undefined : self.navigator.setAppBadge?.(badge)
   event.waitUntil(Promise.all([shown, badged]))
 })
 

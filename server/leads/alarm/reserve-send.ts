@@ -34,7 +34,7 @@ import {
 import { addToken } from '#server/store/accept-tokens.ts'
 import { hasUnverifiedCallRoom } from './unverified-call.ts'
 import { CLOCK_TOLERANCE_MS, countedCalls, notifyLowCalls } from './counted-calls.ts'
-import { countWaiting } from './waiting-leads.ts'
+import { countOpen, countWaiting } from './waiting-leads.ts'
 
 type NoticeStateRow = AlarmPosition & {
   readonly staffMemberId: string | null
@@ -120,7 +120,7 @@ export function* reserveSend(
   )
   if (phoneRules) yield* mergeDelayedCalls(id, notice, now)
   if (token) yield* addToken({ ...token, submissionId: notice.submissionId, noticeId: id, now })
-  return { outcome: 'reserved', waiting: yield* countWaiting(now) }
+  return { outcome: 'reserved', waiting: yield* countWaiting(now), open: yield* countOpen() }
 }
 
 /**

@@ -86,6 +86,8 @@ test('never calls or pushes to who is off or has declined, nor about planned req
               verification: 'verified',
               suspicionReasons: [],
             }),
+            source_url: '/',
+            visitor_info: null,
             type: 'booking',
             status: 'pending',
           },

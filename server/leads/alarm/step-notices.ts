@@ -11,6 +11,7 @@ import {
 import { allowedChannels } from '#domain/alarm/loudness.ts'
 import { isFirstCallStep } from '#domain/alarm/unverified-call.ts'
 import { business } from '#domain/business.ts'
+import { spanishSignal } from '#domain/visitor-language.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
 import type { DueAlarm } from './alarm-step.ts'
 import { declinedIn, isNobodyLeft } from './declined-rounds.ts'
@@ -116,6 +117,14 @@ export function isLeftToOwner({ alarm, context, position }: StepContext): boolea
   return isNobodyLeft(members, alarm, position.round)
 }
 
+/** Puts those who speak the customer's language first, in the order of the list (R242). */
+const byLanguage = ({ lead }: DueAlarm, staff: readonly StaffMember[]): readonly StaffMember[] =>
+  spanishSignal(lead) === null
+    ? staff
+    : staff.toSorted(
+        (one, other) => Number(other.language === 'es') - Number(one.language === 'es'),
+      )
+
 /**
  * Puts the staff member whose step made the lead pending again last, and leaves them out of the
  * first step, unless there is nobody else.
@@ -141,7 +150,8 @@ function recipientsOfStep(
 ): readonly StaffMember[] {
   const isFirst = round === 1 && step === 1
   const { staff, now } = context
-  const onCall = orderStaff(alarm, onCallAt(staff, now, business.timeZone).members, isFirst)
+  const { members: available } = onCallAt(staff, now, business.timeZone)
+  const onCall = orderStaff(alarm, byLanguage(alarm, available), isFirst)
   const declined = declinedIn(alarm.declined, round)
   const members = onCall.filter(({ id }) => !declined.has(id))
   if (who === 'all') return members

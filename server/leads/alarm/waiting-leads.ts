@@ -5,7 +5,7 @@ import { ESCALATION_LEVEL } from '#server/store/escalation-level.ts'
 import type { NoticeJob } from '#server/store/notice.ts'
 import { findNotice } from '#server/store/notices.ts'
 import { first, type Program, rows } from '#server/store/sql-program.ts'
-import { WAITING_STATUSES } from '#server/store/status-lists.ts'
+import { OPEN_STATUSES, WAITING_STATUSES } from '#server/store/status-lists.ts'
 import {
   ALARM_LEAD_COLUMNS,
   type AlarmLeadRow,
@@ -27,6 +27,15 @@ export function* countWaiting(now: number): Program<number> {
     { since: now - DAY_MS },
   )
   return row?.waiting ?? 0
+}
+
+/** How many leads are open, as the board lists them. */
+export function* countOpen(): Program<number> {
+  const row = yield* first<{ open: number }>(
+    `SELECT count(*) AS open FROM submissions s
+     WHERE s.type = 'booking' AND s.status IN (${OPEN_STATUSES})`,
+  )
+  return row?.open ?? 0
 }
 
 /**

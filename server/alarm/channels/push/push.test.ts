@@ -47,7 +47,7 @@ const push = (changes: Parameters<typeof sampleNotice>[1] = {}): Notice =>
   sampleNotice('push', { to: { kind: 'push', subscription }, ...changes })
 
 test('sends service and town in the format that Safari displays by itself', async () => {
-  const notice = push({ facts: { waiting: 2 } })
+  const notice = push({ facts: { waiting: 2, open: 5 } })
   expect(await channel.send(notice)).toEqual({ outcome: 'sent', providerId: null })
   expect(service.received.at(-1)?.json).toEqual({
     web_push: 8030,
@@ -58,7 +58,7 @@ test('sends service and town in the format that Safari displays by itself', asyn
       tag: notice.facts.submissionId,
       navigate: notice.acceptUrl,
     },
-    app_badge: 2,
+    app_badge: 5,
   })
 })
 

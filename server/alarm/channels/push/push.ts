@@ -104,7 +104,7 @@ function pushPayload(notice: Notice, siteUrl: string): string {
       tag: facts.submissionId,
       navigate: acceptUrl ?? `${siteUrl}/staff`,
     },
-    app_badge: facts.waiting,
+    app_badge: facts.open,
   })
 }
 
