@@ -1,7 +1,7 @@
 import { TOWNS, type Town, findTown } from './towns.ts'
 import { milesBetween, type Coordinates } from './distance.ts'
 import type { Submission } from './submission/fields.ts'
-import { STREET_SUFFIXES, withoutUnit } from './street-words.ts'
+import { isStreetSuffix, withoutUnit } from './street-words.ts'
 import { initials, normalizeWords, townSpellings } from './town-spellings.ts'
 import { US_STATES } from './us-states.ts'
 import { townsOfZip } from './zip-codes.ts'
@@ -25,7 +25,6 @@ const MAX_MILES_TO_TOWN = 2.5
 const TOWN_NAMES = TOWNS.map(({ name }) => name)
 /** The overview looks for them in thousands of addresses. */
 const SPELLINGS = new Map(TOWN_NAMES.map((name) => [name, townSpellings(name)]))
-const STREET_SUFFIX = new RegExp(`^(?:${STREET_SUFFIXES}) `)
 
 /** Finds the town of a lead; `null` if nothing names one. */
 export function townOfLead(lead: LeadPlace): LeadTown | null {
@@ -93,23 +92,30 @@ export function townInText(text: string, towns: readonly string[] = TOWN_NAMES):
   return found?.name ?? townOfInitials(words, towns)
 }
 
+const beginsWithSuffix = (words: string): boolean => isStreetSuffix(words.split(' ', 1)[0] ?? '')
+
 /** Returns where the last occurrence that is no street ends; -1 without one. */
 function endOfLast(words: string, sought: string): number {
   let at = words.lastIndexOf(sought)
-  while (at > 0 && STREET_SUFFIX.test(words.slice(at + sought.length)))
+  while (at > 0 && beginsWithSuffix(words.slice(at + sought.length)))
     at = words.lastIndexOf(sought, at - 1)
-  return at === -1 || STREET_SUFFIX.test(words.slice(at + sought.length)) ? -1 : at + sought.length
+  return at === -1 || beginsWithSuffix(words.slice(at + sought.length)) ? -1 : at + sought.length
 }
 
 /** State, country and ZIP code at the end of an address. */
-const ADDRESS_END = /(?: (?:nj|ny|new jersey|usa|us|united states|\d{5}|\d{5} \d{4}))+ $/
+const ADDRESS_END = / (?:nj|ny|new jersey|usa|us|united states|\d{5}|\d{5} \d{4}) $/
 
-/** Where initials are looked for, because the expression takes quadratic time. */
+function withoutAddressEnd(words: string): string {
+  const shorter = words.replace(ADDRESS_END, ' ')
+  return shorter === words ? words : withoutAddressEnd(shorter)
+}
+
+/** Initials are looked for at the end of an address only. */
 const MAX_END_LENGTH = 80
 
 /** Finds a town by its initials as the last word: 500 60th St, WNY. States and directions are none. */
 function townOfInitials(words: string, towns: readonly string[]): string | null {
-  const last = words.slice(-MAX_END_LENGTH).replace(ADDRESS_END, ' ').trim().split(' ').pop() ?? ''
+  const last = withoutAddressEnd(words.slice(-MAX_END_LENGTH)).trim().split(' ').pop() ?? ''
   const isOther = US_STATES.includes(last.toUpperCase()) || /^(?:[ns][ew])$/.test(last)
   if (last.length < 2 || isOther) return null
   return towns.find((name) => initials(name) === last) ?? null
@@ -130,8 +136,9 @@ export function namesTown(address: string): boolean {
   const isPlace = (words: string): boolean => /\p{L}{3}/u.test(words.replace(ADDRESS_END, ' '))
   if (more.some((part) => isPlace(normalizeWords(part)))) return true
   // Behind the last word such as Ave.
-  const [, after] =
-    new RegExp(`^.* (?:${STREET_SUFFIXES})( .*)$`).exec(normalizeWords(street)) ?? []
+  const words = normalizeWords(street).split(' ')
+  const end = words.map(isStreetSuffix).lastIndexOf(true)
+  const after = end < 1 ? undefined : ` ${words.slice(end + 1).join(' ')}`
   return after !== undefined && isPlace(after) && !PLACE_WORDS.test(after.trimStart())
 }
 

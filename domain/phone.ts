@@ -22,12 +22,25 @@ export const comparableDigits = (text: string): string | null =>
 const PLUS_SIGN = /^\D*[+\uff0b\ufe62\u2795]/
 /** Prefixes of a call abroad: 00 in most countries, 011 in North America. */
 const CALL_PREFIX = /^(?:00|011)/
-/** A digit followed by `x`, `ext` or `#`, and by the extension's own digits. */
-const EXTENSION = /\d[^a-z\d]*(?:e?xt?|#)\D*\d/i
-const hasExtension = (text: string): boolean => EXTENSION.test(asciiDigits(visibleText(text)))
+/** Runs of digits, of letters, and number signs: what tells an extension. */
+const wordsOf = (text: string): readonly string[] =>
+  asciiDigits(visibleText(text)).match(/\d+|[a-z]+|#/gi) ?? []
+const isNumber = (word: string | undefined): boolean => word !== undefined && /^\d/.test(word)
+
+/** Digits followed by `x`, `ext` or `#`, and by the extension's own digits. */
+const hasExtension = (text: string): boolean =>
+  wordsOf(text).some(
+    (word, at, words) =>
+      /^(?:e?x|#)/i.test(word) && isNumber(words[at - 1]) && words.slice(at + 1).some(isNumber),
+  )
 
 /** Beginning of a foreign number or of an extension, before its next character is typed. */
-const UNFINISHED = /^\D*[+\uff0b\ufe62\u2795]\D*$|^\s*01?\s*$|\d[^a-z\d]*(?:e|e?xt?|#)\D*$/i
+function isUnfinished(plain: string): boolean {
+  if (!/\d/.test(plain)) return PLUS_SIGN.test(plain)
+  const words = wordsOf(plain)
+  const next = words[words.map(isNumber).lastIndexOf(true) + 1]
+  return ['0', '01'].includes(plain.trim()) || (next !== undefined && /^[ex#]/i.test(next))
+}
 
 /**
  * What a text is as a phone number. `complete`: ten digits, or eleven that start with 1. `foreign`
@@ -36,7 +49,7 @@ const UNFINISHED = /^\D*[+\uff0b\ufe62\u2795]\D*$|^\s*01?\s*$|\d[^a-z\d]*(?:e|e?
  */
 export type PhoneKind = 'complete' | 'incomplete' | 'foreign' | 'extension'
 
-/** Longer texts are no number: the expressions take quadratic time. */
+/** Longer texts are no number. */
 const MAX_LENGTH = 1000
 
 /** Returns what a typed text is as a phone number. */
@@ -75,7 +88,9 @@ export function isPossiblePhone(text: string): boolean {
  * 0-9, otherwise as typed.
  */
 export function cleanPhone(text: string): string {
-  return asciiDigits(cleanLine(visibleText(text))).replace(/^[^\d+(]+(?=[\d+(])/, '')
+  const plain = asciiDigits(cleanLine(visibleText(text)))
+  const at = plain.search(/[\d+(]/)
+  return at === -1 ? plain : plain.slice(at)
 }
 
 const isKeptAsTyped = (text: string): boolean => {
@@ -86,7 +101,7 @@ const isKeptAsTyped = (text: string): boolean => {
     kind === 'foreign' ||
     kind === 'extension' ||
     CALL_PREFIX.test(phoneDigits(plain)) ||
-    UNFINISHED.test(plain)
+    isUnfinished(plain)
   )
 }
 

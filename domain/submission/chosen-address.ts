@@ -1,10 +1,15 @@
 import { unitInAddress, withoutUnit } from '../street-words.ts'
 
 /** `12`, `48-49`, `12A`, `12 1/2`; not the number of a street, such as `60th`. */
-const HOUSE_NUMBER = /^\s*(\d+(?:\s?[-–/]\s?\d+)*(?:-?[a-z])?(?:\s+\d\/\d|\s*[½¼¾])?)(?=[\s,]|$)/i
+const HOUSE_NUMBER = /^\s*(\d+(?:\s?[-–/]\s?\d+)*(?:-?[a-z])?(?:\s+\d\/\d|\s*[½¼¾])?)(?:[\s,]|$)/i
 /** Two streets that meet, in either language. */
-const CROSSING =
-  /^(?:corner of |esquina de )?(.*\p{L}.*?)\s*(?:&|@|\/|\s(?:and|at|y|con)\s)\s*(.*\p{L}.*)$/iu
+function crossingStreets(street: string): readonly [string, string] | null {
+  const [one = '', ...rest] = street
+    .replace(/^(?:corner of|esquina de) /i, '')
+    .split(/[&@/]|\s(?:and|at|y|con)\s/i)
+  const other = rest.join(' ')
+  return /\p{L}/u.test(one) && /\p{L}/u.test(other) ? [one.trim(), other.trim()] : null
+}
 
 /**
  * Adds to a chosen suggestion what was typed and it lacks: the house number or its second part, the
@@ -35,7 +40,9 @@ function withNumber(street: string, chosen: string): string {
   if (given === undefined) {
     const rest = street.slice(street.indexOf(typed) + typed.length).trim()
     // '48 th st' was the beginning of '48th St', not its house number.
-    const isStreetNumber = new RegExp(`^${typed}(?:st|nd|rd|th)\\b`, 'i').test(chosen)
+    const isStreetNumber =
+      chosen.toLowerCase().startsWith(typed.toLowerCase()) &&
+      /^(?:st|nd|rd|th)\b/i.test(chosen.slice(typed.length))
     return rest === '' || (isStreetNumber && !rest.startsWith(typed))
       ? chosen
       : `${typed} ${chosen}`
@@ -47,7 +54,7 @@ function withNumber(street: string, chosen: string): string {
 
 function withCrossing(street: string, chosen: string): string {
   const [first = '', ...rest] = chosen.split(',')
-  const [, one = '', other = ''] = CROSSING.exec(street.split(',')[0] ?? '') ?? []
+  const [one = '', other = ''] = crossingStreets(street.split(',')[0] ?? '') ?? []
   if (one === '' || HOUSE_NUMBER.test(street) || first.includes('&')) return chosen
   const missing = [one, other].filter((name) => !shareWord(name, first))
   if (missing.length === 0) return chosen
