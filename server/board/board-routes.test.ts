@@ -83,6 +83,25 @@ test('returns the list only when it changed since the given tag', async () => {
   expect((await get('/staff', ask)).statusCode).toBe(200)
 })
 
+test('renders a polled page only when something on it changed', async () => {
+  const id = await record()
+  const wait = (): void => void (running.state.now += MINUTE)
+  for (const [url, name, change] of [
+    ['/staff', 'list', wait],
+    [`/staff/l/${id}`, 'lead', wait],
+    ['/staff/on-call', 'onCall', () => post('/staff/on-call/override', { kind: 'off' })],
+  ] as const) {
+    const { headers } = await get(url)
+    const render = vi.spyOn(running.pages.board, name)
+    const ask = async () =>
+      (await get(url, { cookie: maria.cookie, 'if-none-match': headers.etag ?? '' })).statusCode
+    running.state.now += 1000
+    expect([await ask(), render.mock.calls.length], url).toEqual([304, 0])
+    await change()
+    expect([await ask(), render.mock.calls.length], url).toEqual([200, 1])
+  }
+})
+
 test('records each step with staff member, time and channel', async () => {
   const id = await record()
   for (const [from, to] of [

@@ -37,24 +37,29 @@ export function listView({
   pages,
   now,
 }: ListViewOptions): ListPageProps {
-  const closed = leads.filter(({ status }) => isClosed(status))
-  const isToday = (lead: BoardLead): boolean =>
-    isSameDay(lead.closedAt ?? Date.parse(lead.created_at), now)
-  const rowOf = (lead: BoardLead): LeadRowView => closedLeadView(lead, viewer, now)
+  const groups = Map.groupBy(leads, (lead) => groupOf(lead, now))
+  const rowsOf = (group: Group): readonly LeadRowView[] =>
+    (groups.get(group) ?? []).map((lead) => closedLeadView(lead, viewer, now))
   return {
     language: viewer.language,
     role: viewer.role,
     counts: { total, open, waiting },
-    open: leads
-      .filter(({ status }) => !isClosed(status))
+    open: (groups.get('open') ?? [])
       .toSorted((one, other) => urgencyRank(one, viewer) - urgencyRank(other, viewer))
       .map((lead) => openLeadView(lead, viewer, now)),
-    closedToday: closed.filter(isToday).map(rowOf),
-    closedEarlier: closed.filter((lead) => !isToday(lead)).map(rowOf),
+    closedToday: rowsOf('today'),
+    closedEarlier: rowsOf('earlier'),
     onCall: onCallNowView(onCall, viewer),
     number,
     pages,
   }
+}
+
+type Group = 'open' | 'today' | 'earlier'
+
+function groupOf({ status, closedAt, created_at }: BoardLead, now: number): Group {
+  if (!isClosed(status)) return 'open'
+  return isSameDay(closedAt ?? Date.parse(created_at), now) ? 'today' : 'earlier'
 }
 
 /**
@@ -74,6 +79,7 @@ function openLeadView(lead: BoardLead, viewer: StaffMemberSummary, now: number):
   const { id, status } = lead
   const { language } = viewer
   const messages = BOARD_MESSAGES[language]
+  const town = townOfLead(lead)?.name ?? null
   const sign = spanishSignal(lead)
   const spanish = describeSpanishSignal(sign, language)
   const sentences = [
@@ -92,8 +98,8 @@ function openLeadView(lead: BoardLead, viewer: StaffMemberSummary, now: number):
     isEscalated: isEscalated(lead),
     service: serviceName(lead.service, language),
     spanish: sign === 'speaks' ? spanish : null,
-    place: shortAddress(lead),
-    town: townOfLead(lead)?.name ?? null,
+    place: shortAddress(lead, town ?? ''),
+    town,
     more: [cleanLine(lead.name), sentences].filter((part) => part !== '').join('. '),
   }
 }

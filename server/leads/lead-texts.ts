@@ -31,10 +31,15 @@ export function durationText(ms: number, { minutes, hours, days }: BoardMessages
   return count < 48 * 60 ? hours(Math.floor(count / 60)) : days(Math.floor(count / (24 * 60)))
 }
 
-/** Returns street and town of a lead; of a shared location all digits. */
-export function shortAddress(lead: Parameters<typeof townOfLead>[0]): string {
+/**
+ * Returns street and town of a lead; of a shared location all digits.
+ * @param town its town, for callers that know it already; '' if nothing names one
+ */
+export function shortAddress(
+  lead: Parameters<typeof townOfLead>[0],
+  town = townOfLead(lead)?.name ?? '',
+): string {
   const line = cleanLine(lead.address)
-  const town = townOfLead(lead)?.name ?? ''
   const street = coordinatesInText(line) ? line : (line.split(',')[0]?.trim() ?? '')
   return town === '' || street.includes(town) ? cutCountry(line) : `${street}, ${town}`
 }

@@ -13,7 +13,7 @@ import {
   type RawEnvironment,
   readEnvironment,
 } from '#server/environment.ts'
-import { createPages } from '#server/pages/create-pages.tsx'
+import { createPages, type Pages } from '#server/pages/create-pages.tsx'
 import { loadSite } from '#server/site/site.ts'
 import { openSqliteStore } from '#server/operations.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
@@ -28,6 +28,7 @@ export interface InjectedApp {
   readonly store: Store
   readonly environment: Environment
   readonly noticeSettings: NoticeSettings
+  readonly pages: Pages
   /** Every log line so far, parsed. */
   readonly log: Record<string, unknown>[]
   /**
@@ -149,6 +150,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     store,
     environment: reading.environment,
     noticeSettings: alarm.noticeSettings,
+    pages,
     log,
     state,
     quickToken: () => QUICK_TOKEN + crypto.randomUUID(),
