@@ -47,7 +47,7 @@ function firstSchema(dialect: SchemaDialect): string {
       token_hash text,
       -- The phone number's digits, so that it is found however it is written.
       phone_digits text,
-      -- What a search looks through, in lower case (search-text.ts).
+      -- What a search looks through, in lower case and without accents (search-text.ts).
       search_text text,
       -- The address without its unit, for maps.
       street text,

@@ -2,25 +2,50 @@ import { comparableDigits, isCompletePhone } from '#domain/phone.ts'
 import { SPANISH_SERVICES } from '#domain/spanish-names.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 
-/** Keeps the text within the 2,704 bytes that an entry of a PostgreSQL index may have. */
-const SEARCH_TEXT_LENGTH = 500
+/**
+ * Keeps the text within the 2,704 bytes that an entry of a PostgreSQL index may have, at up to four
+ * bytes for each character. The notes come last, because they are the longest.
+ */
+const SEARCH_TEXT_LENGTH = 620
 const MAX_WORDS = 6
 /** Digits of a complete phone number, and of one without its area code. */
 const PHONE_DIGITS = 10
 const LOCAL_PHONE_DIGITS = 7
 
 const normalize = (text: string): string =>
-  text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim().slice(0, SEARCH_TEXT_LENGTH)
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, SEARCH_TEXT_LENGTH)
 
-/** Returns the text of a submission that a search looks through, in lower case, one line. */
+/**
+ * Returns the text of a submission that a search looks through, in lower case, without accents, one
+ * line.
+ */
 export const searchText = ({
   name,
   phone,
   service,
   address,
-}: Pick<Submission, 'name' | 'phone' | 'service' | 'address'>): string =>
+  vehicle_info: vehicle,
+  notes,
+}: Pick<Submission, 'name' | 'phone' | 'service' | 'address' | 'vehicle_info' | 'notes'>): string =>
   normalize(
-    [name, comparableDigits(phone), service, SPANISH_SERVICES[service], address].join(' '),
+    [
+      name,
+      comparableDigits(phone),
+      service,
+      SPANISH_SERVICES[service],
+      address,
+      vehicle?.year,
+      vehicle?.make,
+      vehicle?.model,
+      notes,
+    ].join(' '),
   ).toWellFormed()
 
 export interface SearchQuery {

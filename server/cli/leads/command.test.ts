@@ -350,11 +350,13 @@ describe('leads summary', () => {
 })
 
 test('leads search finds by phone number and words, and prints no control characters', async () => {
-  await record(DAY, { name: 'Eve\u001b[2J\u202e', phone: '(201) 555-0123' })
+  await record(DAY, { name: 'Yvette\u001b[2J\u202e', phone: '(201) 555-0123' })
   await record(0)
   const found = await leads('search', '+1 201', '555.0123', '--json')
-  expect(JSON.parse(found.out)).toMatchObject([{ name: 'Eve\u001b[2J\u202e', status: 'pending' }])
-  const { out } = await leads('search', 'EVE')
+  expect(JSON.parse(found.out)).toMatchObject([
+    { name: 'Yvette\u001b[2J\u202e', status: 'pending' },
+  ])
+  const { out } = await leads('search', 'YVETTE')
   expect(out.split('\n')).toHaveLength(3)
   expect(out).not.toMatch(/[\u001b\u202e]/)
   expect(await leads('search', 'nobody')).toEqual({ status: 0, out: '', err: 'No requests.\n' })
