@@ -12,6 +12,7 @@ import { addCode, enterCode } from './codes.ts'
 import { acceptInvitation, addInvitation, findInvitation } from './invitations.ts'
 import { countOutcomes } from '../store/lead-counts.ts'
 import { listDelayedCalls, listOutcomes, search } from '../store/outcomes.ts'
+import { addLeadByHand } from '../leads/lead-by-hand.ts'
 import { addQuote, savePayment } from '../leads/prices.ts'
 import {
   addPush,
@@ -58,6 +59,7 @@ export const createBoardOperations = ({ write, writeRelaxed, read }: Programs) =
     removePush,
     markSeen,
     addNote,
+    addLeadByHand,
     addQuote,
     savePayment,
     purgeGateCodesAndPhotos,

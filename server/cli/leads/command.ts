@@ -1,5 +1,6 @@
 import { business } from '#domain/business.ts'
 import { chooseByVerb } from '../terminal/commands.ts'
+import { addLead } from './add.ts'
 import { exportLeads } from './export.ts'
 import { listLeads } from './list.ts'
 import { purgeLeads } from './purge.ts'
@@ -13,6 +14,7 @@ const LEADS_HELP = `The submissions that visitors sent, as leads.
   npm run leads -- list                        newest first, a line each (the last 50)
   npm run leads -- show ID                     everything about one lead
   npm run leads -- export --format csv|json    all fields; csv when nothing is said
+  npm run leads -- add --phone N               a lead by hand; prints its id
   npm run leads -- resend ID                   queues the mail to staff again
   npm run leads -- purge --older-than 180d     deletes by age; says how many and asks first
   npm run leads -- search TEXT [--json]        by phone number, name, address or service
@@ -36,6 +38,12 @@ export
   csv opens in a spreadsheet as it is: UTF-8 with its mark, one line of titles, nothing that
   could run as a formula. json is an array with everything that is stored.
 
+add
+  --phone N                    a complete number, such as 201-555-0142
+  --name, --service, --address TEXT   what is known
+  --source WORD                where the customer came from, such as van
+  --alarm                      notifies staff as for a submission; without it only the mail is sent
+
 purge
   --older-than SPAN            such as 180d, 26w
   --yes                        does not ask; needed where nobody sits at a terminal
@@ -45,6 +53,7 @@ DATA_DIR names.
 `
 
 export const leadsCommand = chooseByVerb(LEADS_HELP, {
+  add: addLead,
   list: listLeads,
   show: showLead,
   export: exportLeads,

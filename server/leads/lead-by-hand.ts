@@ -1,0 +1,21 @@
+/** Leads that staff or the owner enter by hand (R202). */
+
+import type { RecordOptions } from '../store/lead.ts'
+import { record } from '../store/record.ts'
+import { execute, type Program } from '../store/sql-program.ts'
+
+/**
+ * Stores a lead that somebody entered; returns its id, also at a repeat.
+ * @param alarm whether the alarm runs as for a submission
+ */
+export function* addLeadByHand(lead: RecordOptions, alarm: boolean): Program<string> {
+  const result = yield* record(lead)
+  if (result.outcome === 'nonce-spent') throw new TypeError('A lead by hand has no captcha')
+  const submissionId = result.submission.id
+  if (result.outcome === 'stored' && !alarm)
+    yield* execute(
+      `UPDATE alarms SET state = 'none', next_at = NULL WHERE submission_id = :submissionId`,
+      { submissionId },
+    )
+  return submissionId
+}
