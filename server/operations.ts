@@ -7,6 +7,10 @@ import {
   type IncomingCallOperations,
 } from '#server/leads/incoming-calls.ts'
 import {
+  createEventPostOperations,
+  type EventPostOperations,
+} from '#server/leads/lead-event-posts.ts'
+import {
   createIncomingMessageOperations,
   type IncomingMessageOperations,
 } from '#server/leads/incoming-messages.ts'
@@ -26,6 +30,7 @@ export interface Store extends Database {
   readonly board: BoardOperations
   readonly reviews: ReviewOperations
   readonly incomingCalls: IncomingCallOperations
+  readonly eventPosts: EventPostOperations
   readonly incomingMessages: IncomingMessageOperations
 }
 
@@ -36,6 +41,7 @@ const createStore = (database: Database): Store => ({
   board: createBoardOperations(database.programs),
   reviews: createReviewOperations(database.programs),
   incomingCalls: createIncomingCallOperations(database.programs),
+  eventPosts: createEventPostOperations(database.programs),
   incomingMessages: createIncomingMessageOperations(database.programs),
 })
 

@@ -2,12 +2,14 @@ import type { Alarm } from '#server/alarm/alarm.ts'
 import { phoneOptions } from '#server/alarm/channels/channels.ts'
 import { createTwilio } from '#server/alarm/channels/twilio/client.ts'
 import type { Environment } from '#server/environment.ts'
+import { webhookKey } from '#server/environment/webhook-key.ts'
 import { twilioCredentials } from '#server/environment/twilio-credentials.ts'
 import type { JobWorker, JobWorkerDeps } from '#server/jobs/worker.ts'
 import { createSecret } from '#server/secrets/secret.ts'
 import { createStatusPageTokens } from '#server/status-page-token/token-factory.ts'
 import type { Store } from '#server/operations.ts'
 import { createIncomingCallService } from './calls/service.ts'
+import { createEventPostWorker } from './events-out/post-events.ts'
 import { createCallWatch } from './calls/watch.ts'
 
 export interface IncomingDeps {
@@ -48,7 +50,7 @@ export function createIncoming(deps: IncomingDeps) {
   }
 }
 
-/** Creates the worker that ends calls of which Twilio says nothing more. */
+/** Creates the workers that end calls of which Twilio says nothing more, and that post events. */
 export function createIncomingWorkers(
   deps: IncomingDeps & JobWorkerDeps & { readonly fetch: typeof globalThis.fetch },
 ): readonly JobWorker[] {
@@ -57,5 +59,10 @@ export function createIncomingWorkers(
   const getFromTwilio =
     credentials === null ? null : createTwilio(phoneOptions(credentials, deps)).get
   const { incomingCalls } = createIncoming(deps)
-  return [createCallWatch({ ...deps, incomingCalls, getFromTwilio })]
+  const { leadEventsUrl: url, leadEventsSecret: secret } = environment
+  const key = secret === null ? null : webhookKey(secret)
+  return [
+    createCallWatch({ ...deps, incomingCalls, getFromTwilio }),
+    ...(url === null || key === null ? [] : [createEventPostWorker({ ...deps, url, key })]),
+  ]
 }

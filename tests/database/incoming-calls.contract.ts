@@ -63,4 +63,34 @@ export function incomingCallsContract(fixture: Fixture): void {
     await fixture.store.purgeLeads(NOW + 1)
     expect(await incomingCalls.findCall('CA4')).toBeNull()
   })
+
+  test('makes one lead of a message that comes to several servers at once', async () => {
+    const id = 'SM1'
+    const message = {
+      ...{ id, from: '+12015550123', text: 'Hello', optOut: null, settings: NO_CHANNELS, now: NOW },
+      lead: sampleSubmission({ row: { phone: '(201) 555-0123' }, now: NOW }),
+    }
+    const outcomes = await Promise.all(
+      [fixture.store, fixture.another()].map((store) =>
+        store.incomingMessages.receiveMessage(message),
+      ),
+    )
+    expect(outcomes.toSorted()).toEqual(['lead', 'repeated'])
+    const stop = { ...message, id: 'SM2', optOut: 'stop' as const }
+    expect(await fixture.store.incomingMessages.receiveMessage(stop)).toBe('stopped')
+    expect(await fixture.store.incomingMessages.saidStop('2015550123')).toBe(true)
+  })
+
+  test("claims a lead's events one after the other, each for one server", async () => {
+    await fixture.store.record(sampleSubmission({ now: NOW }))
+    const claim = { now: NOW, leaseMs: 15_000, limit: 10 }
+    const claimed = await Promise.all(
+      [fixture.store, fixture.another()].map((store) => store.eventPosts.claimEventPosts(claim)),
+    )
+    expect(claimed.flat().map(({ kind }) => kind)).toEqual(['stored'])
+    await fixture.store.eventPosts.settleEventPost(claimed.flat()[0]?.id ?? '', 'sent', null)
+    expect(await fixture.store.eventPosts.claimEventPosts({ ...claim, now: NOW + 60_000 })).toEqual(
+      [],
+    )
+  })
 }

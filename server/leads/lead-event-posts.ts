@@ -1,0 +1,102 @@
+/** Events of leads on their way to the owner's address (R206): at least once, in order per lead. */
+
+import { DAY_MS } from '#domain/durations.ts'
+import type { EventKind } from '#domain/lead/events.ts'
+import { getLead } from '../store/leads.ts'
+import type { Lead } from '../store/lead.ts'
+import { type Claim, leasedQueue } from '../store/leased-queue.ts'
+import { execute, first, hasRows, type Program, type Programs } from '../store/sql-program.ts'
+
+/** Kinds of events that are sent, with their types. */
+export const OUTGOING_EVENTS = {
+  stored: 'lead.created',
+  accepted: 'lead.accepted',
+  en_route: 'lead.en_route',
+  done: 'lead.done',
+  payment: 'lead.paid',
+  cancelled: 'lead.cancelled',
+} as const satisfies Partial<Record<EventKind, string>>
+
+export interface EventPost {
+  /** Id of the event: the same at every attempt. */
+  readonly id: string
+  readonly kind: keyof typeof OUTGOING_EVENTS
+  /** When it happened. */
+  readonly at: number
+  readonly attempts: number
+  readonly lead: Lead
+}
+
+const KINDS = Object.keys(OUTGOING_EVENTS)
+  .map((kind) => `'${kind}'`)
+  .join(', ')
+
+/** Events that are older when they are first looked for are not sent, nor when this is set up. */
+const WINDOW_MS = DAY_MS
+
+/** Waits for the earlier ones of its lead. */
+const OPEN = `state = 'queued' AND NOT EXISTS (SELECT 1 FROM lead_event_posts earlier
+  WHERE earlier.submission_id = lead_event_posts.submission_id AND earlier.state = 'queued'
+    AND earlier.at < lead_event_posts.at)`
+const queue = leasedQueue('lead_event_posts', OPEN, 'due_at, at, id')
+
+const NEW_EVENTS = `FROM events e JOIN submissions s ON s.id = e.submission_id
+  WHERE e.at > :since AND e.kind IN (${KINDS}) AND s.type <> 'canary'
+    AND NOT EXISTS (SELECT 1 FROM lead_event_posts p WHERE p.id = e.id)`
+
+/** Queues new events, and forgets sent ones that are no longer looked for. */
+function* enqueue(now: number): Program<void> {
+  yield* execute(
+    `INSERT INTO lead_event_posts (id, submission_id, kind, at, due_at)
+     SELECT e.id, e.submission_id, e.kind, e.at, CAST(:now AS bigint) ${NEW_EVENTS}
+     ON CONFLICT DO NOTHING`,
+    { now, since: now - WINDOW_MS },
+  )
+  yield* execute(`DELETE FROM lead_event_posts WHERE state <> 'queued' AND at < :before`, {
+    before: now - 2 * WINDOW_MS,
+  })
+}
+
+function* claim(options: Claim): Program<readonly EventPost[]> {
+  const posts: EventPost[] = []
+  for (const id of yield* queue.claim(options)) {
+    const row = yield* first<Omit<EventPost, 'lead'> & { submissionId: string }>(
+      `SELECT id, submission_id, kind, at, attempts FROM lead_event_posts WHERE id = :id`,
+      { id },
+    )
+    const lead = row && (yield* getLead(row.submissionId))
+    if (row !== null && lead !== null) posts.push({ ...row, lead })
+  }
+  return posts
+}
+
+export type EventPostOperations = ReturnType<typeof createEventPostOperations>
+
+export const createEventPostOperations = (programs: Programs) => ({
+  /** Queues new events and claims those that are due. Reading first avoids the write lock. */
+  async claimEventPosts(options: Claim): Promise<readonly EventPost[]> {
+    const { now } = options
+    const isNew = await programs.read(() =>
+      hasRows(`SELECT e.id ${NEW_EVENTS} LIMIT 1`, { since: now - WINDOW_MS }),
+    )
+    if (isNew) await programs.write(() => enqueue(now))
+    return (await programs.read(() => queue.anyDue(now)))
+      ? await programs.writeRelaxed(() => claim(options))
+      : []
+  },
+  renewEventPost: (...renewal: Parameters<typeof queue.renewLease>) =>
+    programs.single(() => queue.renewLease(...renewal)),
+  retryEventPost: (...failure: Parameters<typeof queue.retry>) =>
+    programs.single(() => queue.retry(...failure)),
+  /** Ends an event: `dead` if it was given up. */
+  settleEventPost: (id: string, state: 'sent' | 'dead', error: string | null) =>
+    programs.single(() =>
+      execute(
+        `UPDATE lead_event_posts SET state = :state, lease_until = NULL, last_error = :error
+         WHERE id = :id`,
+        { id, state, error },
+      ),
+    ),
+  freeEventPosts: async (now: number) =>
+    programs.isShared ? 0 : await programs.single(() => queue.freeLeases(now)),
+})
