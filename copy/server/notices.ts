@@ -28,6 +28,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       accepted: 'Taken: ',
       cancelled: 'Canceled: ',
       closed: 'Closed: ',
+      'closed-untaken': 'Closed before anybody took it: ',
       'cancel-attempt': 'The customer wants to cancel: ',
       'taken-over': 'Taken over: ',
       'yours-again': 'Yours again: ',
@@ -48,6 +49,8 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       arrival: '',
     },
     bodies: {
+      'closed-untaken':
+        'A colleague closed this request, which nobody had taken. The board shows who did it. If it was a mistake, open it again.',
       accepted: 'Someone took it. You have nothing to do.',
       cancelled: 'The customer canceled. Nobody has to go.',
       closed: 'This request was yours. A colleague closed it on the board. You do not have to go.',
@@ -89,6 +92,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       accepted: 'Tomada: ',
       cancelled: 'Cancelada: ',
       closed: 'Cerrada: ',
+      'closed-untaken': 'Cerrada antes de que alguien la tomara: ',
       'cancel-attempt': 'El cliente quiere cancelar: ',
       'taken-over': 'La tomó otra persona: ',
       'yours-again': 'Otra vez suya: ',
@@ -109,6 +113,8 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       arrival: '',
     },
     bodies: {
+      'closed-untaken':
+        'Un compañero cerró esta solicitud, que nadie había tomado. El tablero muestra quién fue. Si fue un error, ábrala otra vez.',
       accepted: 'Alguien la tomó. Usted no tiene que hacer nada.',
       cancelled: 'El cliente canceló. Nadie tiene que ir.',
       closed:

@@ -9,6 +9,10 @@ const ENGLISH = {
   notPublishable: 'The customer did not agree to the publication.',
   publish: 'Publish',
   hide: 'Hide',
+  own: {
+    heading: 'A review of your own work',
+    text: 'Nothing was changed. Another owner decides whether it is published.',
+  },
 }
 
 const SPANISH: typeof ENGLISH = {
@@ -20,6 +24,10 @@ const SPANISH: typeof ENGLISH = {
   notPublishable: 'El cliente no aceptó que se publique.',
   publish: 'Publicar',
   hide: 'Ocultar',
+  own: {
+    heading: 'Una reseña de su propio trabajo',
+    text: 'No se cambió nada. Otro dueño decide si se publica.',
+  },
 }
 
 export const STAFF_REVIEW_MESSAGES: Readonly<Record<Language, typeof ENGLISH>> = {

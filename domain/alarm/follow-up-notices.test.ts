@@ -40,8 +40,12 @@ test.each([
   expect(by('ana')).toEqual([])
 })
 
-test('tells nobody that a staff member closed a lead without an assignee', () => {
-  expect(sent({ event: 'lost', role: 'staff', staffMemberId: 'ben' })).toEqual([])
+test('tells those on call and the owners that a staff member closed a lead that nobody accepted', () => {
+  for (const event of ['lost', 'spam', 'cancelled'] as const)
+    expect(sent({ event, role: 'staff', staffMemberId: 'ben' })).toEqual([
+      'closed-untaken to staff: push mail',
+      'closed-untaken to owners: push mail',
+    ])
 })
 
 test('tells every staff member of a lead without an assignee, and never by a call', () => {

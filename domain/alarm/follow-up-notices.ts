@@ -23,8 +23,15 @@ export interface LeadChange {
 /** A notice to be sent by all of these channels. */
 export interface FollowUpNotice {
   readonly kind: NoticeKind
-  /** `staff`: those on call. */
-  readonly to: 'webhook' | 'assignee' | 'staff' | 'everybody' | 'colleague'
+  /** `staff`: those on call; `staff-mailbox`: STAFF_EMAIL only. */
+  readonly to:
+    | 'webhook'
+    | 'assignee'
+    | 'staff'
+    | 'owners'
+    | 'everybody'
+    | 'colleague'
+    | 'staff-mailbox'
   readonly channels: readonly ChannelKind[]
 }
 
@@ -88,5 +95,12 @@ export function followUpNotices(
       : [webhook(kind)]
   const staff = { kind, to: recipient, channels: assignee === null ? QUIET : URGENT } as const
   if (role === 'visitor') return [webhook(kind), staff]
+  // Otherwise a stolen phone would silence a lead and nobody would know.
+  if (assignee === null)
+    return (['staff', 'owners'] as const).map((to) => ({
+      kind: 'closed-untaken',
+      to,
+      channels: QUIET,
+    }))
   return isOthers ? [staff] : []
 }

@@ -30,6 +30,8 @@ export type NoticeKind =
   | 'cancelled'
   /** Another staff member closed the assignee's lead. */
   | 'closed'
+  /** A staff member closed a lead that nobody had accepted: to those on call and to the owners. */
+  | 'closed-untaken'
   /** Another staff member took over the assignee's lead. */
   | 'taken-over'
   /** To the webhook only. */
@@ -123,6 +125,7 @@ export const NOTICE_KINDS: Readonly<Record<NoticeKind, NoticeKindRow>> = {
   accepted: { ...REPORT, webhookType: 'lead.accepted' },
   cancelled: { ...REPORT, isWrong: isOpen, webhookType: 'lead.cancelled' },
   closed: { ...REPORT, isWrong: isOpen, webhookType: 'lead.closed' },
+  'closed-untaken': { ...REPORT, hasLink: true, isWrong: isOpen },
   'taken-over': { ...REPORT, isWrong: isWithoutAssignee },
   'handed-back': { ...REPORT, webhookType: 'lead.handed_back' },
   reopened: { ...REPORT, webhookType: 'lead.reopened' },

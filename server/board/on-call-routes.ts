@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { business } from '#domain/business.ts'
+import { DAY_MS } from '#domain/durations.ts'
 import { nextMorning } from '#domain/on-call/on-call.ts'
 import { parseLocalDateTime, parseLocalTime, WEEKDAYS } from '#domain/on-call/shift.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
@@ -7,6 +8,12 @@ import { ON_CALL_ADDRESS } from '#server/pages/board/addresses.ts'
 import type { OnCallPageProps } from '#server/pages/board/on-call-page.tsx'
 import { onCallView } from './on-call-view.ts'
 import type { BoardDeps } from './board-deps.ts'
+
+/**
+ * A phone that was found must not set its owner off call for good (R220); an owner's override has no
+ * limit.
+ */
+const MAX_OWN_OVERRIDE_MS = 14 * DAY_MS
 
 type FormRequest = FastifyRequest<{ Body: URLSearchParams | undefined }>
 
@@ -59,7 +66,10 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
         : parseLocalDateTime(`${day}T${fields.get('time') ?? ''}`, timeZone)
     const staffMemberId = fields.get('person') ?? guard.sessionOf(request).staffMember.id
     if (!mayChange(request, staffMemberId)) return forbid(request, reply)
-    if (until === null || until <= now) return await reject(request, reply, 'override')
+    const { role } = guard.sessionOf(request).staffMember
+    const longest = isAllowed(role, 'schedules') ? Infinity : MAX_OWN_OVERRIDE_MS
+    if (until === null || until <= now || until > now + longest)
+      return await reject(request, reply, 'override')
     await store.alarms.setOverride(staffMemberId, { kind, until })
     return done(reply)
   })

@@ -137,6 +137,9 @@ test('a locksmith changes their own shifts and times off only', async () => {
   expect(await post('/staff/on-call/shift', { ...shift, ...of(owner) }, leo.cookie)).toBe(403)
   expect((await running.store.alarms.listStaff())[0]).toMatchObject({ override: null, shifts: [] })
   expect(await post('/staff/on-call/override', { kind: 'off' }, leo.cookie)).toBe(303)
+  const far = { kind: 'off', day: '2099-01-01', time: '06:00' }
+  expect(await post('/staff/on-call/override', { ...far, ...of(leo) }, leo.cookie)).toBe(422)
+  expect(await post('/staff/on-call/override', { ...far, ...of(leo) }, owner.cookie)).toBe(303)
   expect(await post('/staff/on-call/shift', { ...shift, ...of(leo) }, leo.cookie)).toBe(303)
   expect(await post('/staff/on-call/shift', { ...shift, ...of(leo) }, owner.cookie)).toBe(303)
 })

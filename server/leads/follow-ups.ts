@@ -108,13 +108,16 @@ function targetsOf(
 ): readonly Target[] {
   const kinds = channels.filter((kind) => configuredChannels.has(kind))
   if (to === 'webhook') return kinds.flatMap((kind) => broadcastTarget(kind) ?? [])
+  if (to === 'staff-mailbox') return [staffMailboxTarget(staffEmail)]
   const one = to === 'colleague' ? colleagueId : assignee?.staffMemberId
   const recipients =
     to === 'staff'
       ? onCallAt(staff, now, business.timeZone).members
       : to === 'everybody'
         ? staff
-        : staff.filter(({ id }) => id === one)
+        : to === 'owners'
+          ? staff.filter(({ role }) => role === 'owner')
+          : staff.filter(({ id }) => id === one)
   const targets = kinds
     .filter((kind) => loud.includes(kind))
     .flatMap((kind) =>

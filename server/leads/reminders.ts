@@ -4,7 +4,8 @@ import { assigneeOf } from '#server/store/alarms.ts'
 import { nextReminder } from '#domain/appointment.ts'
 import { isRemindedOf, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { REMINDER_CHANNELS } from '#domain/alarm/follow-up-notices.ts'
-import { readFields } from '../store/row-mapping.ts'
+import { reducesEscalation, suspicionFlags } from '#domain/suspicion-flags.ts'
+import { readFields, readReasons } from '../store/row-mapping.ts'
 import { execute, hasRows, type Program, type Row, rows } from '../store/sql-program.ts'
 import type { NoticeSettings } from '../store/notice.ts'
 import { addNotices } from './follow-ups.ts'
@@ -13,6 +14,15 @@ import { MINUTE_MS } from '#domain/durations.ts'
 /** Returns whether a reminder is due: a read without the write lock. */
 export const anyReminderDue = (now: number): Program<boolean> =>
   hasRows(`SELECT 1 AS due FROM alarms WHERE reminder_at <= :now LIMIT 1`, { now })
+
+/** Programs can send any number of leads with an appointment. */
+const isSuspiciousRow = (row: Row): boolean =>
+  reducesEscalation(
+    suspicionFlags({
+      verification: String(row['verification']),
+      suspicionReasons: readReasons(row['suspicionReasons']),
+    }),
+  )
 
 export interface ReminderOptions {
   readonly now: number
@@ -23,7 +33,7 @@ export interface ReminderOptions {
 /** Each due lead is reminded of once, however many reminders a stopped server missed. */
 export function* addReminders({ now, limit, settings }: ReminderOptions): Program<number> {
   const due = yield* rows<Row & { id: string; status: string; reminderAt: number }>(
-    `SELECT s.id, s.status, s.appointment_start, s.appointment_end, a.reminder_at
+    `SELECT s.id, s.status, s.verification, s.suspicion_reasons, s.appointment_start, s.appointment_end, a.reminder_at
      FROM alarms a JOIN submissions s ON s.id = a.submission_id
      WHERE a.reminder_at <= :now ORDER BY a.reminder_at, s.id LIMIT :limit FOR NO KEY UPDATE OF a SKIP LOCKED`,
     { now, limit },
@@ -40,7 +50,7 @@ export function* addReminders({ now, limit, settings }: ReminderOptions): Progra
     const assignee = yield* assigneeOf(submissionId)
     const reminder = {
       kind: 'reminder',
-      to: assignee === null ? 'everybody' : 'assignee',
+      to: assignee !== null ? 'assignee' : isSuspiciousRow(row) ? 'staff-mailbox' : 'everybody',
       channels: REMINDER_CHANNELS,
     } as const
     // Their own step numbers, because a step notifies each target once.

@@ -14,9 +14,10 @@ import {
 import { withdrawReviewInvitation } from './review-invitation.ts'
 
 /**
- * 'hidden' can become 'published' later; 'refused': the customer did not agree to the publication.
+ * 'hidden' can become 'published' later; 'refused': the customer did not agree to the publication;
+ * 'own': it is about the staff member's own work, and another owner can publish it.
  */
-export type PublishResult = 'changed' | 'refused' | 'unknown'
+export type PublishResult = 'changed' | 'refused' | 'own' | 'unknown'
 
 export type ReviewOperations = ReturnType<typeof createReviewOperations>
 
@@ -72,13 +73,22 @@ function* listPublished(limit: number): Program<readonly Review[]> {
   return found.map(toReview)
 }
 
-function* setState(id: string, state: Exclude<ReviewState, 'new'>): Program<PublishResult> {
-  const review = yield* first<Pick<ReviewRow, 'publishable'>>(
-    `SELECT publishable FROM reviews WHERE id = :id`,
-    { id },
+function* setState(
+  id: string,
+  state: Exclude<ReviewState, 'new'>,
+  /** `null` for the command line. */
+  staffMemberId: string | null = null,
+): Program<PublishResult> {
+  const review = yield* first<Pick<ReviewRow, 'publishable'> & { readonly isOwn: number }>(
+    `SELECT r.publishable, CASE WHEN a.accepted_by = :staffMemberId AND EXISTS
+         (SELECT 1 FROM staff_members o WHERE o.id <> :staffMemberId AND o.role = 'owner'
+            AND o.removed_at IS NULL) THEN 1 ELSE 0 END AS is_own
+     FROM reviews r LEFT JOIN alarms a ON a.submission_id = r.submission_id WHERE r.id = :id`,
+    { id, staffMemberId: staffMemberId ?? '' },
   )
   if (review === null) return 'unknown'
   if (state === 'published' && review.publishable !== 1) return 'refused'
+  if (state === 'published' && review.isOwn === 1) return 'own'
   yield* execute(`UPDATE reviews SET state = :state WHERE id = :id`, { id, state })
   return 'changed'
 }

@@ -68,7 +68,7 @@ export function callsContract(fixture: Fixture): void {
     expect(await beginCall(closing.id)).toMatchObject({ outcome: 'reserved' })
     await alarms().recordProviderStatus(closing.id, status('ringing', 1), NOW)
     await settle(closing.id, sent)
-    expect(await alarms().dueChannels(NOW + MINUTE)).toEqual([])
+    expect(await alarms().dueChannels(NOW + MINUTE)).toEqual(['mail'])
   })
 
   test('makes a call after a kill if it was claimed but had not begun', async () => {

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import type { Review } from '#domain/review.ts'
 import type { Store } from '#server/operations.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
-import { acceptance, MINUTE, NOW, recordSubmission } from '../support/alarm-samples.ts'
+import {
+  acceptance,
+  addStaffMember,
+  MINUTE,
+  NOW,
+  recordSubmission,
+} from '../support/alarm-samples.ts'
 import type { Fixture } from './database.fixture.ts'
 
 const review = (changes: Partial<Review> = {}): Omit<Review, 'state'> => ({
@@ -20,10 +26,10 @@ const review = (changes: Partial<Review> = {}): Omit<Review, 'state'> => ({
 })
 
 export function reviewsContract(fixture: Fixture): void {
-  const complete = async (store: Store): Promise<string> => {
+  const complete = async (store: Store, by?: string): Promise<string> => {
     const id = await recordSubmission(store)
     for (const to of ['accepted', 'done'] as const)
-      await store.alarms.transitionLead(id, { ...acceptance(), to })
+      await store.alarms.transitionLead(id, { ...acceptance(by), to })
     return id
   }
 
@@ -79,6 +85,20 @@ export function reviewsContract(fixture: Fixture): void {
     expect(await store.reviews.listPublished(4)).toMatchObject([{ id: open.id }])
     await store.reviews.setState(open.id, 'hidden')
     expect(await store.reviews.listPublished(4)).toEqual([])
+  })
+
+  test('of own work, it is published by another owner, if there is one', async () => {
+    const { store } = fixture
+    const olga = await addStaffMember(store, 'Olga')
+    const [one, two] = [review(), review()]
+    await store.reviews.add(await complete(store, olga), one)
+    await store.reviews.add(await complete(store, olga), two)
+    expect(await store.reviews.setState(one.id, 'published', olga)).toBe('changed')
+    const leo = await addStaffMember(store, 'Leo')
+    await store.board.setRole(leo, 'owner')
+    expect(await store.reviews.setState(two.id, 'published', olga)).toBe('own')
+    expect(await store.reviews.setState(two.id, 'hidden', olga)).toBe('changed')
+    expect(await store.reviews.setState(two.id, 'published', leo)).toBe('changed')
   })
 
   test('keeps only published reviews when their leads are purged', async () => {

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { STAFF_REVIEW_MESSAGES } from '#copy/server/staff-reviews.ts'
 import type { BoardDeps } from '../board-deps.ts'
 import { REVIEWS_ADDRESS } from '#server/pages/board/addresses.ts'
 
 const ACTIONS = { publish: 'published', hide: 'hidden' } as const
 
-/** Serves `/staff/reviews` and its buttons. Every staff member may publish and hide. */
+/** Serves `/staff/reviews` and its buttons. Owners publish and hide, not those of their own work. */
 export async function reviewsRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
   const { store, guard, replies, pages, clock } = deps
 
@@ -18,8 +19,18 @@ export async function reviewsRoutes(app: FastifyInstance, deps: BoardDeps): Prom
   for (const [action, state] of Object.entries(ACTIONS))
     app.post(
       `${REVIEWS_ADDRESS}/:id/${action}`,
-      async ({ params: { id } }: FastifyRequest<{ Params: { id: string } }>, reply) => {
-        await store.reviews.setState(id, state)
+      async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
+        const viewer = guard.sessionOf(request).staffMember
+        const result = await store.reviews.setState(request.params.id, state, viewer.id)
+        if (result === 'own') {
+          const { language } = viewer
+          const message = STAFF_REVIEW_MESSAGES[language].own
+          return replies.sendPage(
+            reply,
+            409,
+            pages.board.message({ language, message, to: 'board' }),
+          )
+        }
         return reply.redirect(REVIEWS_ADDRESS, 303)
       },
     )
