@@ -1,7 +1,7 @@
 /**
  * Features that the legal pages must disclose when an installation uses them. The pages are built
  * before the settings are known, so each such sentence has a wording that is true either way; the
- * server replaces it by the one that applies (server/site/legal-page-flags.ts).
+ * server renders the one that applies in its place (domain/page-slots.ts).
  */
 export const FEATURE_FLAGS = [
   /** Google reCAPTCHA checks visitors. */
@@ -21,15 +21,6 @@ export const FEATURE_FLAGS = [
 ] as const
 
 export type FeatureFlag = (typeof FEATURE_FLAGS)[number]
-
-/** Attributes of an element with such a sentence. */
-export const FEATURE_FLAG_ATTRIBUTES = {
-  name: 'data-switch',
-  /** Wording while the feature is on. */
-  on: 'data-on',
-  /** Wording while it is off; without this attribute the element is removed. */
-  off: 'data-off',
-} as const
 
 /** Placeholder for the names of third-party servers. */
 export const HOSTS_PLACEHOLDER = '[hosts]'

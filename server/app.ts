@@ -21,7 +21,7 @@ import { addProbes, type ProbeDeps } from './http/probes.ts'
 import { addRequestLog } from './http/request-log.ts'
 import { answerBrokenRequest, CONNECTION_LIMITS } from './http/server-options.ts'
 import { addSiteRoutes } from './site/site-routes.ts'
-import { featureFlagsOfEnvironment } from './site/legal-page-flags.ts'
+import { featureFlagsOfEnvironment } from './site/feature-flag-values.ts'
 import { routableUrl } from './http/request-target.ts'
 import { loggerOptions, quietLogController } from './log/log.ts'
 import { plainFormRoutes } from './plain-form/routes.ts'
@@ -67,6 +67,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   addRoutes(app, routeDeps, deps)
   addSiteRoutes(app, {
     site,
+    renderSlot: deps.pages.slot,
     settings: routeDeps.settings,
     featureFlags: featureFlagsOfEnvironment(environment),
     headers,

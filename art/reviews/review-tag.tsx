@@ -1,9 +1,10 @@
 export interface ReviewText {
   readonly service: string
+  /** '' for stars only. */
   readonly text: string
   readonly author: string
   readonly town: string
-  /** The mark 'Sample', if the review is one. */
+  /** 'Sample', or the stars. */
   readonly mark?: string | undefined
   /** Language of the review, if it differs from the page's. */
   readonly lang?: string | undefined
@@ -17,7 +18,7 @@ export function ReviewTag({ review }: { review: ReviewText }) {
         <p>
           {review.service} {review.mark !== undefined && <span>{review.mark}</span>}
         </p>
-        <p lang={review.lang}>{review.text}</p>
+        {review.text !== '' && <p lang={review.lang}>{review.text}</p>}
         <p>
           <b>{review.author}</b> <span>{review.town}</span>
         </p>

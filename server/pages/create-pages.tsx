@@ -13,6 +13,8 @@ import boardStyles from './board/board.css?inline'
 import { MAILS } from './mail/mails.ts'
 import { FORM_PAGES } from './plain-form/form-pages.ts'
 import formStyles from './plain-form/plain-form.css?inline'
+import type { RenderSlot } from '#server/site/page-slots.ts'
+import { renderSlot } from './site/render-slot.tsx'
 import { StatusFragment } from './status-page/fragment.tsx'
 import { STATUS_PAGES } from './status-page/status-pages.ts'
 import type { StatusPageProps } from './status-page/status-view.ts'
@@ -74,6 +76,8 @@ export interface Pages {
   readonly accept: PageFunctions<typeof ACCEPT_PAGES>
   readonly board: PageFunctions<typeof BOARD_PAGES>
   readonly mail: Mails
+  /** Renders the slots of built pages (domain/page-slots.ts). */
+  readonly slot: RenderSlot
   readonly plainForm: PageFunctions<typeof FORM_PAGES>
   readonly statusPage: PageFunctions<typeof STATUS_PAGES>
   /** Renders the parts of the status page that change (`GET /r/TOKEN/fragment`). */
@@ -103,6 +107,7 @@ export function createPages({ files }: SiteFiles): Pages {
     accept: withTheme(createTheme(acceptStyles), ACCEPT_PAGES),
     board: withTheme(board, BOARD_PAGES),
     mail: createMails(),
+    slot: renderSlot,
     plainForm: withTheme(createTheme(formStyles), FORM_PAGES),
     statusPage: withTheme(statusPage, STATUS_PAGES),
     statusFragment: (props) => renderToStaticMarkup(<StatusFragment {...props} />),

@@ -1,6 +1,5 @@
 import type { Review } from '#domain/review.ts'
 import type { Store } from '#server/operations.ts'
-import { MAX_PUBLISHED_REVIEWS } from './published-reviews.ts'
 
 export type SettingsRows = ReadonlyMap<string, string>
 
@@ -21,6 +20,8 @@ export interface SettingsCache {
   refresh(): void
 }
 
+/** Most reviews that the review page shows. */
+const MAX_PUBLISHED_REVIEWS = 40
 /** Maximum age of a cached row: a change takes effect within this time. */
 export const SETTINGS_MAX_AGE_MS = 2000
 /** Maximum delay for callers that can use older rows, measured from the start of the read. */

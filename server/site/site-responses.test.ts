@@ -18,7 +18,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Returns the response of a site from which two pages were removed. */
 function ask(url: string): StaticResponse {
-  const answers = createSiteResponses(site, {}, { '/old': '/faq', '/older': '/nowhere' })
+  const answers = createSiteResponses(
+    site,
+    { renderSlot: () => null, common: {} },
+    { '/old': '/faq', '/older': '/nowhere' },
+  )
   return answers(
     { url, acceptEncoding: undefined, ifNoneMatch: undefined },
     { allowed: { maps: false, recaptcha: false, analytics: [] }, featureFlags: {}, reviews: [] },

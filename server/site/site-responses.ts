@@ -4,9 +4,10 @@ import { isPaidSearch } from '#domain/paid-search.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
 import { type AllowedExternalServices, contentSecurityPolicy } from './content-security-policy.ts'
 import { bestEncoding, matchesETag } from './negotiation.ts'
-import { type FeatureFlagValues, withFeatureFlags } from './legal-page-flags.ts'
-import { withPublishedReviews } from './published-reviews.ts'
-import type { Site, SiteFile, ServedPage } from './site.ts'
+import type { FeatureFlagValues } from './feature-flag-values.ts'
+import { fillSlots, type RenderSlot } from './page-slots.ts'
+import { type Site, type SiteFile, type ServedPage, textFile } from './site.ts'
+import { withStructuredRating } from './structured-rating.ts'
 import { splitTarget } from '#server/http/request-target.ts'
 
 /** The parts of a GET or HEAD request that determine the response. */
@@ -36,29 +37,38 @@ export type StaticResponse =
 /** Paths that browsers and crawlers request by convention, with the actual path. */
 const WELL_KNOWN_ICON_PATHS: Readonly<Record<string, string>> = { '/favicon.ico': '/favicon.svg' }
 
+export interface SiteResponsesOptions {
+  /** Renders the parts of pages that depend on the installation. */
+  readonly renderSlot: RenderSlot
+  /** Headers of every response. */
+  readonly common: Readonly<Record<string, string>>
+}
+
 /**
  * Creates the function that responds from the built site (R11).
- * @param common headers of every response
  * @param gone removed pages by path, with the path to redirect to
  */
 export function createSiteResponses(
   site: Site,
-  common: Readonly<Record<string, string>>,
+  { renderSlot, common }: SiteResponsesOptions,
   gone = REDIRECTS,
 ): (request: StaticRequest, installation: InstallationOptions) => StaticResponse {
   const moved = new Map([...Object.entries(WELL_KNOWN_ICON_PATHS), ...Object.entries(gone)])
-  // A page with changed sentences must be compressed again, so it is cached.
-  const flaggedFiles = new Map<
+  // A page with filled slots must be compressed again, so it is cached.
+  const filledFiles = new Map<
     SiteFile,
     { readonly for: InstallationOptions; readonly rendered: SiteFile }
   >()
 
   const fileFor = (file: SiteFile, path: string, installation: InstallationOptions): SiteFile => {
-    const cached = flaggedFiles.get(file)
+    const cached = filledFiles.get(file)
     if (cached?.for === installation) return cached.rendered
-    const flagged = withFeatureFlags(file, installation.featureFlags)
-    const rendered = withPublishedReviews(flagged, path, installation.reviews)
-    flaggedFiles.set(file, { for: installation, rendered })
+    const before = file.representations.identity.body.toString('utf8')
+    const { featureFlags, reviews } = installation
+    const filled = fillSlots(before, path, { render: renderSlot, featureFlags, reviews })
+    const after = withStructuredRating(filled, reviews)
+    const rendered = after === before ? file : textFile(file, after)
+    filledFiles.set(file, { for: installation, rendered })
     return rendered
   }
 

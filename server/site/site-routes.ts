@@ -7,12 +7,14 @@ import {
 } from './content-security-policy.ts'
 import { apiError, sendApiError } from '#server/http/api-error.ts'
 import type { SettingsCache, SettingsRows } from './settings-cache.ts'
+import type { RenderSlot } from './page-slots.ts'
 import type { Site } from './site.ts'
 import { createSiteResponses, type InstallationOptions } from './site-responses.ts'
-import { type FeatureFlagValues, featureFlagsOfSettings } from './legal-page-flags.ts'
+import { type FeatureFlagValues, featureFlagsOfSettings } from './feature-flag-values.ts'
 
 export interface SiteRoutesOptions {
   readonly site: Site
+  readonly renderSlot: RenderSlot
   readonly settings: SettingsCache
   /** Flags that the environment determines. */
   readonly featureFlags: FeatureFlagValues
@@ -25,8 +27,8 @@ export interface SiteRoutesOptions {
  * (R11). site-responses.ts builds the responses.
  */
 export function addSiteRoutes(app: FastifyInstance, options: SiteRoutesOptions): void {
-  const { site, settings, featureFlags, headers, isStopping } = options
-  const respondTo = createSiteResponses(site, headers)
+  const { site, renderSlot, settings, featureFlags, headers, isStopping } = options
+  const respondTo = createSiteResponses(site, { renderSlot, common: headers })
   const installationBy = createInstallationReader(featureFlags, settings)
   const defaultInstallation: InstallationOptions = {
     allowed: NO_EXTERNAL_SERVICES,

@@ -9,6 +9,7 @@ import { Questions } from './questions.tsx'
 import { Reviews } from './reviews.tsx'
 import { ServicesLedger } from './services-ledger.tsx'
 import { WhyUs } from './why-us.tsx'
+import { Slot } from '#site/ui/slot.tsx'
 
 interface HomePageProps {
   readonly copy: Pick<Copy, 'home' | 'homeQuestions' | 'categoryPages'>
@@ -35,7 +36,9 @@ export function HomePage({ copy: { home, homeQuestions, categoryPages }, form }:
       </DeferredSection>
       <DeferredSection>
         <div data-near-section="reviews">
-          <Reviews copy={home.reviews} />
+          <Slot name="reviews">
+            <Reviews copy={home.reviews} />
+          </Slot>
         </div>
         <div data-near-section="areas">
           <Areas copy={home.map} />

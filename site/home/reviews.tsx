@@ -1,5 +1,5 @@
 import { useForeignLang, useLink, useNames } from '#copy/loader/use-copy.ts'
-import { ReviewTag } from '#art/reviews/review-tag.tsx'
+import { HomeReviews } from '#art/reviews/home-reviews.tsx'
 import { fillTemplate } from '#copy/fill-template.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
 import { business } from '#domain/business.ts'
@@ -23,41 +23,17 @@ export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
       ? copy.reviewSamples
       : null
   return (
-    <section className="reviews on-dark">
-      <div className="shell-width">
-        <div>
-          {rating !== null && <p>{rating.value}</p>}
-          <div>
-            <p className="lead">
-              {rating !== null && (
-                <>
-                  <strong>{fillTemplate(copy.count)}</strong>{' '}
-                </>
-              )}
-              {reviews.length > 0 && copy.lead}
-              {note !== null && ` ${note}`}
-            </p>
-            <a href={link('/reviews')} className="btn btn-outline btn-small">
-              {copy.link}
-            </a>
-          </div>
-        </div>
-        <div className="home-rail" role="region" aria-label={copy.link} tabIndex={0}>
-          <ul className="review-rail">
-            {reviews.map((review) => (
-              <ReviewTag
-                key={review.text}
-                review={{
-                  ...review,
-                  service: names.service(review.service),
-                  mark: review.sample ? copy.sample : undefined,
-                  lang,
-                }}
-              />
-            ))}
-          </ul>
-        </div>
-      </div>
-    </section>
+    <HomeReviews
+      rating={rating?.value ?? null}
+      count={rating === null ? null : fillTemplate(copy.count)}
+      text={[reviews.length > 0 ? copy.lead : '', note].filter(Boolean).join(' ')}
+      link={{ href: link('/reviews'), text: copy.link }}
+      reviews={reviews.map((review) => ({
+        ...review,
+        service: names.service(review.service),
+        mark: review.sample ? copy.sample : undefined,
+        lang,
+      }))}
+    />
   )
 }

@@ -5,6 +5,7 @@ import { namesOf } from '#copy/names.ts'
 import { CopyProvider } from '#copy/loader/use-copy.ts'
 import { pageMeta } from '#site/seo/page-meta.tsx'
 import { Frame } from '#site/shell/frame.tsx'
+import { withSlotComments } from '#site/ui/slot.tsx'
 import { COLORS } from '#domain/color/colors.ts'
 import { viewOf } from './page-views.tsx'
 import { OfflinePage } from '#site/pages/offline-page.tsx'
@@ -75,5 +76,5 @@ function renderDocument(
       </body>
     </html>,
   )
-  return `<!DOCTYPE html>${html}`
+  return `<!DOCTYPE html>${withSlotComments(html)}`
 }

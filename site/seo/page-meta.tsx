@@ -1,6 +1,7 @@
 import type { LinkHTMLAttributes, MetaHTMLAttributes, ReactElement } from 'react'
 import type { PageMeta } from '#copy/types.ts'
 import { business } from '#domain/business.ts'
+import { jsonInHtml } from '#domain/json-in-html.ts'
 import {
   type LocalizedPage,
   pageInOtherLanguage,
@@ -101,7 +102,7 @@ function sharing(
   ]
 }
 
-/** Returns the structured data; what could end its element is escaped (RFC 8259, 7). */
+/** Returns the structured data. */
 function structuredData(
   local: LocalizedPage,
   { name, description }: { name: string; description: string },
@@ -112,11 +113,6 @@ function structuredData(
     { name, description: clip(description, DOCUMENT_LIMITS.description) },
     shown,
   )
-  const json = JSON.stringify(graph).replace(
-    /[&<>\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-  return (
-    <script key="graph" type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
-  )
+  const __html = jsonInHtml(graph)
+  return <script key="graph" type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />
 }

@@ -9,8 +9,7 @@ export const SMALL_SITE = {
   homePaid: '<!doctype html><title>home, paid search</title><script>start()</script>',
   faq: '<!doctype html><title>faq</title>',
   thanks: '<!doctype html><title>thanks</title>',
-  legal:
-    '<!doctype html><title>legal</title><p data-switch="maps" data-on="A map." data-off="No map.">If there is a map.</p>',
+  legal: '<!doctype html><title>legal</title><!--maps--><p>If there is a map.</p><!--/-->',
   notFound: '<!doctype html><title>not found</title>',
   notFoundInSpanish: '<!doctype html><html lang="es-US"><title>no está</title>',
   script: 'console.info("hello")',

@@ -14,6 +14,11 @@ const shown =
       ? 'Each review here will name the job and the town. Those you see now are samples.'
       : 'What customers say about us, with the job and the town on each review.'
 
+const about = `We’re ${licensed}locksmiths in ${area}, open 24/7. Call us for a quote.`
+
+/** Lead while the server shows published reviews in place of those of the owner's file. */
+export const publishedReviewsLead = `What customers say about us after the job. ${about}`
+
 export const reviews: ReviewsCopy = {
   meta: {
     title: `Locksmith Reviews, ${baseTown}, ${region}`,
@@ -22,7 +27,7 @@ export const reviews: ReviewsCopy = {
       : `Locksmith reviews with the job and the town on each one. Read what was done, then call for a price, 24/7, in ${townAndArea}.`,
   },
   heading: 'Customer reviews',
-  lead: `${rating?.sample === false ? `Rated ${rating.value} from {reviewCount} reviews.` : shown} We’re ${licensed}locksmiths in ${area}, open 24/7. Call us for a quote.`,
+  lead: `${rating?.sample === false ? `Rated ${rating.value} from {reviewCount} reviews.` : shown} ${about}`,
   sample: 'Sample',
   ratingSample: 'Sample rating, not from customers yet.',
   profile: 'See our profile at',

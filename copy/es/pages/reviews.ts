@@ -14,6 +14,11 @@ const shown =
       ? 'Cada reseña dirá el trabajo y la ciudad. Las que ve ahora son ejemplos.'
       : 'Lo que dicen los clientes, con el trabajo y la ciudad en cada reseña.'
 
+const about = `Cerrajeros${withLicense} en ${area}, 24/7. Llámenos y pida un precio.`
+
+/** Lead while the server shows published reviews in place of those of the owner's file. */
+export const publishedReviewsLead = `Lo que dicen los clientes después del trabajo. ${about}`
+
 export const reviews: ReviewsCopy = {
   meta: {
     title: `Reseñas de cerrajero, ${baseTown}, ${region}`,
@@ -22,7 +27,7 @@ export const reviews: ReviewsCopy = {
       : `Reseñas con el trabajo y la ciudad en cada una. Cerrajero${withLicense} en ${townAndArea}, 24/7. Llame y le damos el precio.`,
   },
   heading: 'Reseñas de clientes',
-  lead: `${rating?.sample === false ? `Calificación de ${rating.value} en {reviewCount} reseñas.` : shown} Cerrajeros${withLicense} en ${area}, 24/7. Llámenos y pida un precio.`,
+  lead: `${rating?.sample === false ? `Calificación de ${rating.value} en {reviewCount} reseñas.` : shown} ${about}`,
   sample: 'Ejemplo',
   ratingSample: 'Calificación de ejemplo. Todavía no es de clientes.',
   profile: 'Vea nuestro perfil en',

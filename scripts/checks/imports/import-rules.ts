@@ -38,6 +38,8 @@ const PAGES: Layers = [
 
 const SERVER: Layers = [
   'domain',
+  // What texts of the site consist of.
+  'copy',
   // Tables, engines and what needs neither leads nor requests.
   'copy/en copy/es copy/server server/store server/jobs server/photos server/secrets/token.ts',
   // What staff and visitors do to a lead, and how it reads for staff.

@@ -1,7 +1,8 @@
-import type { LegalSection, FlaggedText } from '#copy/page-types.ts'
+import type { LegalSection } from '#copy/page-types.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { BusinessText } from '#client/visit/business-text.tsx'
-import { FEATURE_FLAG_ATTRIBUTES } from '#domain/feature-flags.ts'
+import { FlaggedSentence } from '#site/ui/flagged-sentence.tsx'
+import { Slot } from '#site/ui/slot.tsx'
 
 /** Renders sections of continuous text; list items have their names in bold. */
 export function ReadingSections({ sections }: { sections: readonly LegalSection[] }) {
@@ -14,7 +15,10 @@ export function ReadingSections({ sections }: { sections: readonly LegalSection[
             <BusinessText text={text} />
           </p>
         ) : (
-          <FlaggedSentence key={text.about} sentence={text} />
+          // The neutral wording; the server knows which one applies.
+          <Slot key={text.about} name={text.about}>
+            <FlaggedSentence text={fillTemplate(text.either)} />
+          </Slot>
         ),
       )}
       {items && (
@@ -31,14 +35,4 @@ export function ReadingSections({ sections }: { sections: readonly LegalSection[
       )}
     </section>
   ))
-}
-
-/** Renders the neutral wording; the server may replace it by an attribute. */
-function FlaggedSentence({ sentence: { about, either, on, off } }: { sentence: FlaggedText }) {
-  const attributes = {
-    [FEATURE_FLAG_ATTRIBUTES.name]: about,
-    [FEATURE_FLAG_ATTRIBUTES.on]: fillTemplate(on),
-    [FEATURE_FLAG_ATTRIBUTES.off]: off === null ? undefined : fillTemplate(off),
-  }
-  return <p {...attributes}>{fillTemplate(either)}</p>
 }

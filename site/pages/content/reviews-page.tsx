@@ -1,5 +1,6 @@
 import { KeyEdge } from '#art/key-edge.tsx'
-import { ReviewTag } from '#art/reviews/review-tag.tsx'
+import { ReviewRails } from '#art/reviews/review-rails.tsx'
+import { ReviewsHead } from '#art/reviews/reviews-head.tsx'
 import type { ReviewsCopy } from '#copy/page-types.ts'
 import { useForeignLang, useNames } from '#copy/loader/use-copy.ts'
 import { BusinessText } from '#client/visit/business-text.tsx'
@@ -7,7 +8,7 @@ import { business } from '#domain/business.ts'
 import { shownRating } from '#domain/rating.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { ClosingLine } from '../parts/closing-line.tsx'
-import { splitIntoRows } from './split-into-rows.ts'
+import { Slot } from '#site/ui/slot.tsx'
 import { TextSections } from './text-sections.tsx'
 
 const PATH = '/reviews'
@@ -32,33 +33,28 @@ export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
           <div>
             <Breadcrumb path={PATH} />
             <h1>{copy.heading}</h1>
-            <p className="lead">
-              <BusinessText text={copy.lead} />
-            </p>
-            {rating !== null && (
-              <p className="reviews-rating" aria-hidden="true">
-                {rating.value}
-              </p>
-            )}
-            {rating?.sample && <p>{copy.ratingSample}</p>}
-            {PROFILES.map((profile) => (
-              <p key={profile}>
-                {copy.profile}{' '}
-                <a href={profile} className="text-link">
-                  {new URL(profile).hostname}
-                </a>
-              </p>
-            ))}
+            <Slot name="reviews-head">
+              <ReviewsHead
+                lead={<BusinessText text={copy.lead} />}
+                rating={rating?.value ?? null}
+                note={rating?.sample ? copy.ratingSample : null}
+              >
+                {PROFILES.map((profile) => (
+                  <p key={profile}>
+                    {copy.profile}{' '}
+                    <a href={profile} className="text-link">
+                      {new URL(profile).hostname}
+                    </a>
+                  </p>
+                ))}
+              </ReviewsHead>
+            </Slot>
           </div>
           <div className="review-rails">
-            {splitIntoRows(reviews).map((rail) => (
-              <ul key={rail[0]?.text} className="review-rail">
-                {rail.map((review) => (
-                  <ReviewTag key={review.text} review={review} />
-                ))}
-              </ul>
-            ))}
-            {reviews.some(({ sample }) => sample) && <p>{copy.sampleNote}</p>}
+            <Slot name="review-rails">
+              <ReviewRails reviews={reviews} />
+              {reviews.some(({ sample }) => sample) && <p>{copy.sampleNote}</p>}
+            </Slot>
           </div>
         </div>
       </section>

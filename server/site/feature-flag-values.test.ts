@@ -1,43 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { HOSTS_PLACEHOLDER, FEATURE_FLAGS } from '#domain/feature-flags.ts'
+import { FEATURE_FLAGS } from '#domain/feature-flags.ts'
 import { readEnvironment } from '#server/environment.ts'
-import {
-  featureFlagsOfEnvironment,
-  featureFlagsOfSettings,
-  renderFeatureFlags,
-} from './legal-page-flags.ts'
+import { featureFlagsOfEnvironment, featureFlagsOfSettings } from './feature-flag-values.ts'
 
 const NOTHING = { recaptcha: false, maps: false, analytics: [] } as const
-
-const PAGE =
-  '<h2>Others</h2><p>First.</p>' +
-  '<p data-switch="maps" data-on="Google&#x27;s map." data-off="No map.">If there is a map.</p>' +
-  '<p data-switch="telephone" data-on="We are called.">If we are called.</p>' +
-  `<p data-switch="analytics" data-on="From ${HOSTS_PLACEHOLDER}." data-off="Visits are not counted.">If visits are counted.</p>`
-
-describe('sentences about features', () => {
-  test('keeps the neutral wording when the state is unknown', () => {
-    expect(renderFeatureFlags(PAGE, {})).toBe(PAGE)
-  })
-
-  test('shows only the sentence for enabled features', () => {
-    const html = renderFeatureFlags(PAGE, { maps: true, telephone: true, analytics: false })
-    expect(html).toBe(
-      '<h2>Others</h2><p>First.</p><p>Google&#x27;s map.</p><p>We are called.</p><p>Visits are not counted.</p>',
-    )
-  })
-
-  test('removes a sentence that has no text for a disabled feature', () => {
-    expect(renderFeatureFlags(PAGE, { telephone: false })).not.toContain('called')
-    expect(renderFeatureFlags(PAGE, { maps: false })).toContain('<p>No map.</p>')
-  })
-
-  test('names the servers of third parties', () => {
-    const allowed = { ...NOTHING, analytics: ['https://stats.example', 'https://*.count.example'] }
-    const html = renderFeatureFlags(PAGE, featureFlagsOfSettings(allowed))
-    expect(html).toContain('<p>From stats.example, *.count.example.</p>')
-  })
-})
 
 describe('feature flags', () => {
   const environment = (raw: Record<string, string>) => {

@@ -4,6 +4,7 @@ import { splitIntoRows } from './split-into-rows.ts'
 
 test.each([
   { tags: 1, lengths: [1] },
+  { tags: 3, lengths: [3] },
   { tags: 4, lengths: [2, 2] },
   { tags: 5, lengths: [3, 2] },
   { tags: 8, lengths: [4, 4] },

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { HomeReviews } from '#art/reviews/home-reviews.tsx'
+import { ReviewRails } from '#art/reviews/review-rails.tsx'
+import type { ReviewText } from '#art/reviews/review-tag.tsx'
+import { ReviewsHead } from '#art/reviews/reviews-head.tsx'
+import { fillTemplate } from '#copy/fill-template.ts'
+import { PUBLISHED_REVIEWS_COPY } from '#copy/server/published-reviews.ts'
+import { LEGAL_SENTENCES } from '#copy/server/legal-sentences.ts'
+import { cleanLine, cleanProse } from '#domain/clean-text.ts'
+import { type FeatureFlag, HOSTS_PLACEHOLDER } from '#domain/feature-flags.ts'
+import type { Language } from '#domain/language.ts'
+import { localizedPath } from '#domain/localized-paths.ts'
+import type { PageSlot } from '#domain/page-slots.ts'
+import { averageStars, type Review } from '#domain/review.ts'
+import { serviceName } from '#server/leads/service-name.ts'
+import type { RenderSlot, SlotProps } from '#server/site/page-slots.ts'
+import { FlaggedSentence } from '#site/ui/flagged-sentence.tsx'
+
+/** The home page's rail has room for four. */
+const HOME_REVIEWS = 4
+
+/** Renders a slot with the component that the build renders it with. */
+export const renderSlot: RenderSlot = (name, props) => {
+  const content = isReviewSlot(name) ? reviewSlot(name, props) : flaggedSentence(name, props)
+  return content === null ? null : renderToStaticMarkup(content)
+}
+
+type ReviewSlot = Exclude<PageSlot, FeatureFlag>
+
+const isReviewSlot = (name: PageSlot): name is ReviewSlot =>
+  name === 'reviews' || name === 'reviews-head' || name === 'review-rails'
+
+/** Without a published review the page keeps the owner's. */
+function reviewSlot(name: ReviewSlot, { language, reviews }: SlotProps): ReactNode {
+  const rating = averageStars(reviews)
+  if (rating === null) return null
+  const { summary, lead, link } = PUBLISHED_REVIEWS_COPY[language]
+  switch (name) {
+    case 'reviews':
+      return (
+        <HomeReviews
+          rating={rating}
+          count={null}
+          text={summary(reviews.length)}
+          link={{ href: localizedPath('/reviews', language), text: link }}
+          reviews={reviews.slice(0, HOME_REVIEWS).map((review) => tagText(review, language))}
+        />
+      )
+    case 'reviews-head':
+      return <ReviewsHead lead={lead} rating={rating} note={summary(reviews.length)} />
+    case 'review-rails':
+      return <ReviewRails reviews={reviews.map((review) => tagText(review, language))} />
+  }
+}
+
+const tagText = (review: Review, language: Language): ReviewText => ({
+  service: serviceName(review.service, language),
+  text: cleanProse(review.text),
+  author: cleanLine(review.author),
+  town: review.town,
+  mark: '★'.repeat(review.stars),
+  lang: review.language === language ? undefined : review.language,
+})
+
+/** A flag that is unknown keeps the neutral wording. */
+function flaggedSentence(name: FeatureFlag, { language, featureFlags }: SlotProps): ReactNode {
+  const isOn = featureFlags[name]
+  const sentence = LEGAL_SENTENCES[language].get(name)
+  if (isOn === undefined || sentence === undefined) return null
+  const text = isOn
+    ? sentence.on.replaceAll(HOSTS_PLACEHOLDER, (featureFlags.hosts ?? []).join(', '))
+    : sentence.off
+  return <FlaggedSentence text={text === null ? null : fillTemplate(text)} />
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { privacyPolicy } from '#copy/en/pages/privacy-policy.ts'
+import { termsConditions } from '#copy/en/pages/terms-conditions.ts'
+import { HOSTS_PLACEHOLDER } from '#domain/feature-flags.ts'
+import { PAGE_SLOTS, SLOT_END, slotStart } from '#domain/page-slots.ts'
+import type { Review } from '#domain/review.ts'
+import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
+import { createPages } from '#server/pages/create-pages.tsx'
+import { type FeatureFlagValues, featureFlagsOfSettings } from './feature-flag-values.ts'
+import { fillSlots } from './page-slots.ts'
+import { withStructuredRating } from './structured-rating.ts'
+
+const { slot: render } = createPages({ files: new Map() })
+
+const NEUTRAL = '<p>Either way.</p>'
+/** A page with every slot. */
+const PAGE = `<main>${PAGE_SLOTS.map((name) => slotStart(name) + NEUTRAL + SLOT_END).join('\n')}</main>`
+
+const SENTENCES = [privacyPolicy, termsConditions]
+  .flatMap(({ sections }) => sections.flatMap(({ paragraphs }) => paragraphs))
+  .flatMap((text) => (typeof text === 'string' ? [] : [text]))
+
+const REVIEW: Review = {
+  id: '0190a7c4-1111-7000-8000-00000000000a',
+  createdAt: 0,
+  stars: 5,
+  text: 'Quoted on the phone.',
+  author: 'Ada',
+  town: 'Hoboken',
+  service: A_SERVICE,
+  language: 'en',
+  isPublishable: true,
+  state: 'published',
+}
+
+const fill = (
+  { featureFlags = {}, reviews = [] }: { featureFlags?: FeatureFlagValues; reviews?: Review[] },
+  address = '/',
+): string => fillSlots(PAGE, address, { render, featureFlags, reviews })
+
+const contentOf = (page: string, name: string): string =>
+  page.split(slotStart(name))[1]?.split(SLOT_END)[0] ?? ''
+
+test('keeps what the build has written while nothing is known', () => {
+  expect(fill({})).toBe(PAGE)
+})
+
+describe('sentences about features', () => {
+  test.each(SENTENCES)(
+    'shows one wording about $about when it is on or off',
+    ({ about, on, off }) => {
+      const shown = contentOf(fill({ featureFlags: { [about]: true } }), about)
+      expect(shown.replaceAll('&#x27;', "'")).toBe(`<p>${on.replace(HOSTS_PLACEHOLDER, '')}</p>`)
+      const whenOff = fill({ featureFlags: { [about]: false } })
+      expect(contentOf(whenOff, about)).toBe(off === null ? '' : `<p>${off}</p>`)
+      expect(whenOff.split(NEUTRAL)).toHaveLength(PAGE_SLOTS.length)
+    },
+  )
+
+  test('names the servers of third parties, in the language of the page', () => {
+    const analytics = ['https://stats.example', 'https://*.count.example']
+    const featureFlags = featureFlagsOfSettings({ recaptcha: false, maps: false, analytics })
+    const english = contentOf(fill({ featureFlags }, '/privacy-policy'), 'analytics')
+    expect(english).toContain(' stats.example, *.count.example ')
+    const spanish = contentOf(fill({ featureFlags }, '/es/privacidad'), 'analytics')
+    expect(spanish).toContain(' stats.example, *.count.example ')
+    expect(spanish).not.toBe(english)
+  })
+})
+
+describe('published reviews', () => {
+  test('replace the samples, their rating and what is said about them', () => {
+    const page = fill({ reviews: [REVIEW, { ...REVIEW, stars: 4, author: 'Ben' }] })
+    for (const name of ['reviews', 'reviews-head', 'review-rails'])
+      expect(contentOf(page, name)).not.toContain(NEUTRAL)
+    expect(contentOf(page, 'reviews')).toContain('<p>4.5</p>')
+    expect(contentOf(page, 'reviews')).toContain('<p class="lead">From 2 finished jobs.</p>')
+    expect(contentOf(page, 'reviews-head')).toContain('after the job.')
+    expect(contentOf(page, 'reviews-head')).not.toMatch(/sample/i)
+    expect(contentOf(page, 'review-rails')).toContain(
+      `<p>${A_SERVICE} <span>★★★★★</span></p><p>Quoted on the phone.</p><p><b>Ada</b> <span>Hoboken</span></p>`,
+    )
+  })
+
+  test('name service and language on a Spanish page, and link to the Spanish reviews', () => {
+    const page = fill({ reviews: [REVIEW] }, '/es')
+    expect(contentOf(page, 'reviews')).toContain(`<p>${A_SPANISH_SERVICE} <span>`)
+    expect(contentOf(page, 'reviews')).toContain('<p lang="en">Quoted on the phone.</p>')
+    expect(contentOf(page, 'reviews')).toContain('href="/es/resenas"')
+  })
+
+  test('stay text, whatever a customer wrote', () => {
+    const hostile = `<!--/--></p><script>x</script>\u202e`
+    const page = fill({ reviews: [{ ...REVIEW, text: hostile, author: hostile }] })
+    expect(page).not.toContain('<script>')
+    expect(page).not.toContain('\u202e')
+    expect(page.split(SLOT_END)).toHaveLength(PAGE_SLOTS.length + 1)
+  })
+
+  test('show at most four on home', () => {
+    const page = fill({ reviews: Array.from({ length: 9 }, () => REVIEW) })
+    expect(contentOf(page, 'reviews').match(/<li/g)).toHaveLength(4)
+    expect(contentOf(page, 'review-rails').match(/<li/g)).toHaveLength(9)
+  })
+})
+
+describe('structured data', () => {
+  const page = (node: object): string =>
+    `<script type="application/ld+json">${JSON.stringify({ '@graph': [node] })}</script><p>`
+
+  test('state the published rating in place of the owner’s, and not the owner’s reviews', () => {
+    const before = page({ aggregateRating: { ratingValue: 5 }, review: [{}], name: 'a\u2028' })
+    const after = withStructuredRating(before, [REVIEW, { ...REVIEW, stars: 4 }])
+    expect(after).toContain('"ratingValue":4.5,"reviewCount":2,"bestRating":5')
+    expect(after).toContain(String.raw`"name":"a\u2028"`)
+    expect(after).not.toContain('"review":')
+    expect(after).toMatch(/<\/script><p>$/)
+  })
+
+  test('stay as they are without a rating, a review or a graph', () => {
+    expect(withStructuredRating(page({ name: 'a' }), [REVIEW])).toBe(page({ name: 'a' }))
+    expect(withStructuredRating(page({ aggregateRating: {} }), [])).toBe(
+      page({ aggregateRating: {} }),
+    )
+    expect(withStructuredRating('<p>', [REVIEW])).toBe('<p>')
+  })
+})
