@@ -175,7 +175,7 @@ export const home: HomeCopy = {
     link: 'Lea las reseñas',
     sample: 'Ejemplo',
     ratingSample: business.reviews.every(({ sample }) => sample)
-      ? 'Calificación y reseñas de ejemplo, en inglés; aún no son de clientes.'
+      ? 'Calificación y reseñas de ejemplo, en inglés.'
       : 'La calificación es un ejemplo. Todavía no es de clientes.',
     reviewSamples: 'Las reseñas con la etiqueta “Ejemplo” no son de clientes.',
   },
