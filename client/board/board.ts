@@ -4,12 +4,14 @@
  * server.
  */
 
-import { type Answer, poll } from '#client/status/poll.ts'
-import { allowOwnScripts } from '#client/trusted-types.ts'
-import { parse, replaceParts } from './live-parts.ts'
+import { type Answer, poll } from '#client/live/poll.ts'
+import { replaceParts } from '#client/live/replace-parts.ts'
+import { allowOwnScripts, createPageParser } from '#client/trusted-types.ts'
 import { findSubscription, post, registerWorker, startNotifications } from './notifications.ts'
 import { clearQueue, dequeue, enqueue, readQueue } from './queue.ts'
 import { BOARD_CACHE, isOld, SAVED_AT } from './saved-copies.ts'
+
+const parse = createPageParser('board')
 
 const POLL_INTERVAL_MS = 4000
 /** Milliseconds in which a double tap must not make the next transition too. */
@@ -100,8 +102,9 @@ async function showResponse(response: Response, part: Element | null = null): Pr
   if (page.body.dataset['page'] !== kind) return location.reload()
   pausedUntil = Date.now() + PAUSE_AFTER_TRANSITION_MS
   setTimeout(showQueue, PAUSE_AFTER_TRANSITION_MS + 50)
-  replaceParts(page, 'data-live', part)
-  replaceParts(page, 'data-part')
+  replaceParts(document, page, 'data-live', part)
+  replaceParts(document, page, 'data-part')
+  document.title = page.title
   showQueue()
   reportSeen()
 }
@@ -119,7 +122,8 @@ async function onAnswer(answer: Answer | null): Promise<boolean> {
     const page = parse(answer.text)
     // A conflict stays until the next step.
     page.querySelector('[data-live=problem]')?.remove()
-    replaceParts(page, 'data-live')
+    replaceParts(document, page, 'data-live')
+    document.title = page.title
     showQueue()
     reportSeen()
   }

@@ -1,6 +1,7 @@
 import { createPageParser } from '#client/trusted-types.ts'
 import { nextPollDelayMs } from '#domain/status-page.ts'
-import { poll } from './poll.ts'
+import { poll } from '#client/live/poll.ts'
+import { replaceParts } from '#client/live/replace-parts.ts'
 
 const parse = createPageParser('status')
 
@@ -44,18 +45,11 @@ export function showStatus(
       isKnown ||= fragment !== null
       if (stale) stale.hidden = isReached || !isKnown
       if (fragment === null) return true
-      replaceParts(root, fragment)
+      Object.assign(root.dataset, fragment.dataset)
+      replaceParts(root, fragment, 'data-part')
+      for (const part of root.querySelectorAll<HTMLElement>('[data-part]')) part.hidden = false
       onShow?.(fragment.dataset)
       return fragment.dataset['open'] !== undefined
     },
   })
-}
-
-function replaceParts(root: HTMLElement, fragment: HTMLElement): void {
-  Object.assign(root.dataset, fragment.dataset)
-  for (const part of root.querySelectorAll<HTMLElement>('[data-part]')) {
-    const fresh = fragment.querySelector(`[data-part="${part.dataset['part']}"]`)
-    if (fresh) part.replaceChildren(...fresh.childNodes)
-    part.hidden = false
-  }
 }

@@ -1,21 +1,18 @@
-import { createPageParser } from '#client/trusted-types.ts'
-
-export const parse = createPageParser('board')
-
 /**
- * Replaces parts of this page by those of a newly rendered page and restores the focus.
+ * Replaces the parts of a page by those that the server rendered anew, and restores the focus. A
+ * part with an open form is kept as long as the lead's state in it is the same.
  * @param attribute `data-live` or `data-part`; its value names the part
  * @param forced the part to replace even while a form in it is open
  */
 export function replaceParts(
-  page: Document,
-  attribute: string,
+  root: ParentNode,
+  rendered: ParentNode,
+  attribute: 'data-live' | 'data-part',
   forced: Element | null = null,
 ): void {
-  for (const fresh of page.querySelectorAll(`[${attribute}]`)) {
-    const old = document.querySelector(`[${attribute}="${fresh.getAttribute(attribute)}"]`)
+  for (const fresh of rendered.querySelectorAll(`[${attribute}]`)) {
+    const old = root.querySelector(`[${attribute}="${fresh.getAttribute(attribute)}"]`)
     if (!old || old.innerHTML === fresh.innerHTML) continue
-    // An open form is kept as long as the lead's state is the same.
     const isOpen = old.querySelector('details[open]') !== null
     if (isOpen && old !== forced && stateIn(old) === stateIn(fresh)) continue
     const focused = old.contains(document.activeElement) ? document.activeElement : null
@@ -23,7 +20,6 @@ export function replaceParts(
     const next = focused && (findLike(focused, old) ?? old.querySelector<HTMLElement>('a, button'))
     next?.focus({ preventScroll: true })
   }
-  document.title = page.title
 }
 
 const stateIn = (part: Element): string | undefined =>
