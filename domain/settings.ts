@@ -6,7 +6,14 @@
 import { DEFAULT_PLANS } from './alarm/plan.ts'
 
 /** Type of a value, which decides its validation. */
-export type SettingKind = 'choice' | 'public key' | 'origins' | 'secret' | 'private key' | 'plan'
+export type SettingKind =
+  | 'choice'
+  | 'public key'
+  | 'origins'
+  | 'secret'
+  | 'private key'
+  | 'plan'
+  | 'costs'
 
 /** 'pages': public. 'owner': commands show it. 'server': never shown. */
 export type SettingAudience = 'pages' | 'owner' | 'server'
@@ -118,6 +125,13 @@ export const SETTINGS = {
       'Whether mails to staff contain the gate code: off (they only say that there is one; board and accept page show it) or on (every reader of the mailbox can read it, as long as the mail is kept).',
     fallback: 'off',
     choices: ['off', 'on'],
+  },
+  ad_costs: {
+    kind: 'costs',
+    readBy: 'owner',
+    meaning:
+      'What ads cost, for the overview: month, source as leads name it, and dollars, separated by ; such as 2026-10 google 450.00; 2026-10 bing 80.',
+    fallback: 'none',
   },
   alarm_plan: plan('alarm_plan', 'ASAP leads'),
   alarm_plan_later: plan('alarm_plan_later', 'all other leads'),

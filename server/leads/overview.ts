@@ -2,9 +2,11 @@
 
 import { isPlanned } from '#domain/alarm/loudness.ts'
 import { cleanLine } from '#domain/clean-text.ts'
+import { costsInPeriod, parseAdCosts } from '#domain/ad-costs.ts'
 import { business } from '#domain/business.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import { OTHER_SERVICE, SERVICE_OPTIONS } from '#domain/services.ts'
+import type { SettingName } from '#domain/settings.ts'
 import {
   COUNTED_GROUPS,
   type CountedGroup,
@@ -73,7 +75,23 @@ export type Overview = Readonly<Record<CountName, number>> & {
   readonly hours: LeadCounts['hours']
   /** Sum of the prices paid for leads of the period. */
   readonly paidCents: number
+  /** Most leads first; a source that only cost money is listed too. */
+  readonly sources: readonly SourceResult[]
 }
+
+/** What one source brought in a period, and what the owner paid for it (R215). */
+interface SourceResult {
+  readonly name: string
+  readonly leads: number
+  readonly missed: number
+  readonly done: number
+  readonly paidCents: number
+  /** From the setting `ad_costs`; 0 if nothing was entered. */
+  readonly costCents: number
+}
+
+/** Settings row with what ads cost. */
+const AD_COSTS_KEY = 'ad_costs' satisfies SettingName
 
 /** Returns the last `days` days of the business's time zone, today included. */
 export const lastDays = (days: number, now: number): Period => ({
@@ -95,21 +113,54 @@ export function periodSteps(days: number, now: number): readonly number[] {
     : Array.from({ length: days }, (_, day) => startOfDay(now, day + 1 - days))
 }
 
-/** Reads the counts of a period. */
+/** Reads the counts of a period, and what the owner entered as the cost of ads. */
 export async function readOverview(
-  board: {
-    countOutcomes(
-      period: Period,
-      options: { readonly now: number; readonly missedAfterMs: number },
-    ): Promise<LeadCounts>
+  store: {
+    readonly board: {
+      countOutcomes(
+        period: Period,
+        options: { readonly now: number; readonly missedAfterMs: number },
+      ): Promise<LeadCounts>
+    }
+    getSetting(key: string): Promise<string | null>
   },
   period: Period,
   now: number,
 ): Promise<Overview> {
-  return overviewOf(await board.countOutcomes(period, { now, missedAfterMs: MISSED_AFTER_MS }))
+  const counts = await store.board.countOutcomes(period, { now, missedAfterMs: MISSED_AFTER_MS })
+  const reading = parseAdCosts((await store.getSetting(AD_COSTS_KEY)) ?? '')
+  // A row written without our tools may contain anything.
+  const costs = costsInPeriod(reading.ok ? reading.costs : [], period, business.timeZone)
+  return overviewOf(counts, costs)
 }
 
-function overviewOf({ hours, seconds, cancelled, paidCents, groups }: LeadCounts): Overview {
+function sourceResults(
+  { sources, groups }: LeadCounts,
+  costs: ReadonlyMap<string, number>,
+): readonly SourceResult[] {
+  const byName = Map.groupBy(sources, ({ name }) => NAMES.source(name))
+  const leadsOf = Map.groupBy(groups.source, ({ name }) => NAMES.source(name))
+  const isKnown = (source: string): boolean =>
+    [...byName.keys()].some((name) => name.toLowerCase() === source)
+  const names = [...byName.keys(), ...[...costs.keys()].filter((source) => !isKnown(source))]
+  const sum = (values: readonly number[]): number => values.reduce((one, other) => one + other, 0)
+  return names
+    .map((name) => {
+      const results = byName.get(name) ?? []
+      return {
+        name,
+        leads: sum((leadsOf.get(name) ?? []).map(({ count }) => count)),
+        missed: sum(results.map(({ missed }) => missed)),
+        done: sum(results.map(({ done }) => done)),
+        paidCents: sum(results.map(({ paidCents }) => paidCents)),
+        costCents: costs.get(name.toLowerCase()) ?? 0,
+      }
+    })
+    .toSorted((one, other) => other.leads - one.leads || one.name.localeCompare(other.name, 'en'))
+}
+
+function overviewOf(counted: LeadCounts, costs: ReadonlyMap<string, number>): Overview {
+  const { hours, seconds, cancelled, paidCents, groups } = counted
   const total = (counts: readonly { readonly count: number }[]): number =>
     counts.reduce((sum, { count }) => sum + count, 0)
   const accepted = total(seconds)
@@ -132,6 +183,7 @@ function overviewOf({ hours, seconds, cancelled, paidCents, groups }: LeadCounts
     missed: hours.reduce((sum, { missed }) => sum + missed, 0),
     cancelled,
     paidCents,
+    sources: sourceResults(counted, costs),
     hours,
     secondsToAccept: { p50: percentile(0.5), p90: percentile(0.9) },
     groups: {
@@ -151,5 +203,14 @@ export const overviewJson = (overview: Overview): object => ({
   by_person: overview.groups.person,
   by_service: overview.groups.service,
   by_town: overview.groups.town,
-  by_source: overview.groups.source,
+  by_source: overview.sources.map(({ name, leads, missed, done, paidCents, costCents }) => ({
+    name,
+    count: leads,
+    calls: 0,
+    leads,
+    missed,
+    done,
+    paid_cents: paidCents,
+    cost_cents: costCents,
+  })),
 })

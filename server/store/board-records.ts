@@ -151,6 +151,13 @@ export interface LeadCounts {
   readonly groups: Readonly<
     Record<CountedGroup, readonly { readonly name: string | null; readonly count: number }[]>
   >
+  /** What became of the leads of each source, by its stored value. */
+  readonly sources: readonly {
+    readonly name: string | null
+    readonly missed: number
+    readonly done: number
+    readonly paidCents: number
+  }[]
 }
 
 /** A call or SMS to a staff member that went out late, or not at all. */

@@ -9,8 +9,11 @@ import { type Program, rows } from './sql-program.ts'
 import { COUNTED_LEADS, isoPeriod } from './outcomes.ts'
 import type { CountedGroup, LeadCounts, Period } from './board-records.ts'
 
+/** Sums of the leads of a source. */
+type SourceSum = 'sourceMissed' | 'sourceDone' | 'sourcePaid'
+
 interface CountRow {
-  readonly kind: CountedGroup | 'hours' | 'seconds' | 'cancelled' | 'paidCents'
+  readonly kind: CountedGroup | SourceSum | 'hours' | 'seconds' | 'cancelled' | 'paidCents'
   readonly name: string | null
   readonly step: number | null
   readonly count: number
@@ -24,6 +27,18 @@ const groupCounts = (group: CountedGroup, condition = ''): string =>
 
 const PLANNED = PLANNED_TIMEFRAMES.map((timeframe) => `'${timeframe}'`).join(', ')
 
+const sourceSum = (kind: SourceSum, each: string): string =>
+  `SELECT '${kind}' AS kind, source AS name, CAST(NULL AS bigint) AS step,
+     CAST(coalesce(sum(${each}), 0) AS bigint) AS count, CAST(NULL AS bigint) AS missed
+   FROM counted GROUP BY source`
+
+/** 1 for a lead that nobody accepted or closed in time. */
+const MISSED = `CASE WHEN stored_at <= :missedUntil AND timeframe NOT IN (${PLANNED})
+        AND coalesce(accepted_at, stored_at + :missedAfterMs) >= stored_at + :missedAfterMs
+        AND coalesce(closed_at, stored_at + :missedAfterMs) >= stored_at + :missedAfterMs
+        THEN 1 ELSE 0 END`
+const DONE = `CASE WHEN status = 'done' THEN 1 ELSE 0 END`
+
 /** One statement, so that the leads are read once. */
 const COUNTS = `WITH counted AS MATERIALIZED (
     SELECT s.status, s.timeframe, s.service, s.town, s.price_paid_cents, s.traffic_source ->> 'source' AS source, p.name AS person,
@@ -34,15 +49,14 @@ const COUNTS = `WITH counted AS MATERIALIZED (
     WHERE ${COUNTED_LEADS})
   ${groupCounts('service')} UNION ALL ${groupCounts('town')} UNION ALL ${groupCounts('source')}
   UNION ALL ${groupCounts('person', 'WHERE accepted_at IS NOT NULL AND assigned')}
+  UNION ALL ${sourceSum('sourceMissed', MISSED)} UNION ALL ${sourceSum('sourceDone', DONE)}
+  UNION ALL ${sourceSum('sourcePaid', 'price_paid_cents')}
   UNION ALL SELECT 'cancelled', NULL, NULL, count(*), NULL FROM counted WHERE status = 'cancelled'
   UNION ALL SELECT 'paidCents', NULL, NULL, CAST(coalesce(sum(price_paid_cents), 0) AS bigint), NULL FROM counted
   UNION ALL SELECT 'seconds', NULL, (accepted_at - stored_at + 500) / 1000 AS step, count(*), NULL
     FROM counted WHERE accepted_at IS NOT NULL GROUP BY step
   UNION ALL SELECT 'hours', NULL, (stored_at - CAST(:begun AS bigint)) / ${HOUR_MS} AS step, count(*),
-      sum(CASE WHEN stored_at <= :missedUntil AND timeframe NOT IN (${PLANNED})
-        AND coalesce(accepted_at, stored_at + :missedAfterMs) >= stored_at + :missedAfterMs
-        AND coalesce(closed_at, stored_at + :missedAfterMs) >= stored_at + :missedAfterMs
-        THEN 1 ELSE 0 END)
+      sum(${MISSED})
     FROM counted GROUP BY step`
 
 /**
@@ -61,6 +75,8 @@ export function* countOutcomes(
   })
   const ofKind = (kind: CountRow['kind']): readonly CountRow[] =>
     found.filter((row) => row.kind === kind)
+  const sumOf = (kind: SourceSum, source: string | null): number =>
+    ofKind(kind).find(({ name }) => name === source)?.count ?? 0
   return {
     hours: ofKind('hours').map(({ step, count, missed }) => ({
       at: period.since + (step ?? 0) * HOUR_MS,
@@ -78,5 +94,11 @@ export function* countOutcomes(
       town: ofKind('town'),
       source: ofKind('source'),
     },
+    sources: ofKind('source').map(({ name }) => ({
+      name,
+      missed: sumOf('sourceMissed', name),
+      done: sumOf('sourceDone', name),
+      paidCents: sumOf('sourcePaid', name),
+    })),
   }
 }

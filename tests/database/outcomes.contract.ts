@@ -36,7 +36,7 @@ const generatedLead = fc.record({
   by: fc.constantFrom('Maria', 'Dan'),
   accepted: fc.option(fc.integer({ min: 1, max: 120 }), { nil: null }),
   isUndone: fc.boolean(),
-  end: fc.constantFrom(null, 'cancelled', 'lost', 'spam'),
+  end: fc.constantFrom(null, 'cancelled', 'lost', 'spam', 'done'),
   ended: fc.integer({ min: 121, max: 180 }),
   paid: fc.constantFrom(null, 0, 14_900),
 } as const)
@@ -49,6 +49,11 @@ function referenceCounts(all: readonly GeneratedLead[]): object {
       ...lead,
       accepted: lead.isUndone || (lead.accepted ?? Infinity) > lead.age ? null : lead.accepted,
       end: lead.ended > lead.age ? null : lead.end,
+    }))
+    // Only an accepted lead can be done.
+    .map((lead) => ({
+      ...lead,
+      end: lead.end === 'done' && lead.accepted === null ? null : lead.end,
     }))
     .filter(({ type, end, age }) => type === 'booking' && end !== 'spam' && age <= 2 * 24 * 60)
   const isMissed = ({ age, accepted, timeframe }: GeneratedLead): boolean => {
@@ -76,6 +81,22 @@ function referenceCounts(all: readonly GeneratedLead[]): object {
       return true
     }) as object
   }
+  const sourceResults = () =>
+    [...Map.groupBy(leads, ({ source }) => source ?? 'unknown')]
+      .map(([name, ofSource]) => ({
+        name,
+        count: ofSource.length,
+        calls: 0,
+        leads: ofSource.length,
+        missed: ofSource.filter(isMissed).length,
+        done: ofSource.filter(({ end }) => end === 'done').length,
+        paid_cents: ofSource.reduce(
+          (sum, { end, paid }) => sum + (end === null ? 0 : (paid ?? 0)),
+          0,
+        ),
+        cost_cents: 0,
+      }))
+      .toSorted((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1))
   return {
     submissions: leads.length,
     accepted: seconds.length,
@@ -86,7 +107,7 @@ function referenceCounts(all: readonly GeneratedLead[]): object {
     by_person: counts(({ accepted, by }) => (accepted === null ? null : by)),
     by_service: counts(({ service }) => service),
     by_town: counts(({ town }) => town),
-    by_source: counts(({ source }) => source ?? 'unknown'),
+    by_source: sourceResults(),
   }
 }
 
@@ -149,7 +170,7 @@ export function outcomesContract(fixture: Fixture): void {
       fc.asyncProperty(fc.array(generatedLead, { maxLength: 12 }), async (leads) => {
         await fixture.store.purgeLeads(NOW + 1)
         for (const lead of leads) await store(lead)
-        const overview = await readOverview(board(), PERIOD, NOW)
+        const overview = await readOverview(fixture.store, PERIOD, NOW)
         expect(overviewJson(overview)).toEqual(referenceCounts(leads))
         const listed = await board().listOutcomes(PERIOD)
         for (const name of COUNT_NAMES)

@@ -44,7 +44,7 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
       language: guard.sessionOf(request).staffMember.language,
       periods: OVERVIEW_DAYS,
       days,
-      overview: await readOverview(store.board, period, now),
+      overview: await readOverview(store, period, now),
       delayed: await store.board.listDelayedCalls(period),
       now,
     })
@@ -53,7 +53,7 @@ export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Pro
 
   app.get('/staff/overview.csv', async (request: Query, reply) => {
     const [days, now] = [daysOf(request), clock()]
-    const overview = await readOverview(store.board, lastDays(days, now), now)
+    const overview = await readOverview(store, lastDays(days, now), now)
     return reply
       .headers(PRIVATE_HEADERS)
       .header('content-disposition', `attachment; filename="overview-${days}.csv"`)

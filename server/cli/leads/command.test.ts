@@ -343,7 +343,18 @@ describe('leads summary', () => {
       by_person: [],
       by_service: [{ name: SAMPLE_SERVICE, count: 1 }],
       by_town: [{ name: A_TOWN, count: 1 }],
-      by_source: [{ name: 'google', count: 1 }],
+      by_source: [
+        {
+          name: 'google',
+          count: 1,
+          calls: 0,
+          leads: 1,
+          missed: 0,
+          done: 0,
+          paid_cents: 0,
+          cost_cents: 0,
+        },
+      ],
     })
     expect((await leads('summary', '--days', '0')).status).toBe(2)
   })

@@ -4,6 +4,7 @@ import {
   GROUP_NAMES,
   lastDays,
   type NamedCount,
+  type Overview,
   overviewJson,
   readOverview,
 } from '#server/leads/overview.ts'
@@ -18,6 +19,7 @@ const DEFAULT_DAYS = '30'
 const MAX_TABLE_ROWS = 10
 const MIN_NAME_WIDTH = 20
 const TABLE_WIDTH = 50
+const COST_TABLE_WIDTH = 90
 
 const ARGUMENTS = {
   options: { days: { type: 'string' }, json: { type: 'boolean' } },
@@ -31,7 +33,7 @@ export const summarizeLeads = createCommand(ARGUMENTS, async (values, io) => {
     throw new UsageError(`--days '${days}' is no number of days: write one such as 30.`)
   const period = lastDays(Number(days), io.clock())
   return await withStore(io, { mayCreate: false }, async (store) => {
-    const overview = await readOverview(store.board, period, io.clock())
+    const overview = await readOverview(store, period, io.clock())
     if (json === true) {
       await io.out(`${terminalJson(overviewJson(overview))}\n`)
       return
@@ -47,8 +49,25 @@ export const summarizeLeads = createCommand(ARGUMENTS, async (values, io) => {
     if (overview.paidCents > 0) await io.out(`Paid: ${formatCents(overview.paidCents)}\n`)
     for (const name of GROUP_NAMES)
       if (overview.groups[name].length > 0) await io.out(countTable(name, overview.groups[name]))
+    if (overview.sources.some(({ costCents }) => costCents > 0))
+      await io.out(costTable(overview.sources))
   })
 })
+
+/** What each source cost, and what a job from it did. */
+function costTable(sources: Overview['sources']): string {
+  const titles = ['REQUESTS', 'MISSED', 'DONE', 'PAID', 'ADS', 'ADS PER JOB']
+  return `\n${table(
+    [{ title: 'SOURCE' }, ...titles.map((title) => ({ title, align: 'right' as const }))],
+    sources.map(({ name, leads, missed, done, paidCents, costCents }) => [
+      name,
+      ...[leads, missed, done].map(formatCount),
+      ...[paidCents, costCents].map(formatCents),
+      done === 0 || costCents === 0 ? '-' : formatCents(Math.round(costCents / done)),
+    ]),
+    COST_TABLE_WIDTH,
+  )}`
+}
 
 function countTable(group: string, counts: readonly NamedCount[]): string {
   const others = counts.slice(MAX_TABLE_ROWS).reduce((sum, { count }) => sum + count, 0)

@@ -1,6 +1,7 @@
 /** Validates and masks rows of the settings table for the command line. */
 
 import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
+import { parseAdCosts } from '#domain/ad-costs.ts'
 import { settingDefinition, type SettingDefinition, type SettingKind } from '#domain/settings.ts'
 import { vapidKeys } from '#server/alarm/channels/push/vapid.ts'
 import type { Environment } from '#server/environment.ts'
@@ -54,6 +55,10 @@ const VALUE_CHECKS: Readonly<
       : `write at least ${MIN_SECRET_LENGTH} random letters and digits, such as openssl rand -hex 32 prints`,
   'private key': (value) =>
     vapidKeys(value) === null ? 'write a private key on P-256, 32 bytes in base64url' : null,
+  costs: (value) => {
+    const reading = parseAdCosts(value)
+    return reading.ok ? null : reading.problem
+  },
   plan: (value) => {
     const reading = value === '' ? null : parseAlarmPlan(value)
     return reading === null || reading.ok ? null : reading.problem

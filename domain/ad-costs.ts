@@ -1,0 +1,56 @@
+/** What the owner paid for ads, by month and source (R215): `2026-10 google 450.00; 2026-10 bing 80`. */
+
+import { parseCents } from './lead/money.ts'
+
+/** Cost of one source in one month of the business's time zone. */
+export interface AdCost {
+  /** `2026-10`. */
+  readonly month: string
+  /** As leads name it, in small letters. */
+  readonly source: string
+  readonly cents: number
+}
+
+const ENTRY = /^(\d{4}-(?:0[1-9]|1[0-2]))\s+(\S.*?)\s+(\S+)$/
+
+/** Reads the setting; names the first entry that cannot be read. */
+export function parseAdCosts(
+  text: string,
+): { ok: true; costs: readonly AdCost[] } | { ok: false; problem: string } {
+  const costs: AdCost[] = []
+  for (const entry of text.split(';').map((part) => part.trim())) {
+    if (entry === '') continue
+    const [, month = '', source = '', amount = ''] = ENTRY.exec(entry) ?? []
+    const cents = parseCents(amount)
+    if (month === '' || cents === null)
+      return {
+        ok: false,
+        problem: `write month, source and dollars such as 2026-10 google 450.00, separated by ;, in place of '${entry}'`,
+      }
+    costs.push({ month, source: source.toLowerCase(), cents })
+  }
+  return { ok: true, costs }
+}
+
+/**
+ * Returns what each source cost in a period. Of a month that is partly in it, the days count.
+ * @param period ms since the epoch
+ */
+export function costsInPeriod(
+  costs: readonly AdCost[],
+  period: { readonly since: number; readonly until: number },
+  timeZone: string,
+): ReadonlyMap<string, number> {
+  const bySource = new Map<string, number>()
+  for (const { month, source, cents } of costs) {
+    const first = Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 })
+    const [start, end] = [first, first.add({ months: 1 })].map(
+      (day) => day.toZonedDateTime(timeZone).epochMilliseconds,
+    ) as [number, number]
+    const shared = Math.min(end, period.until) - Math.max(start, period.since)
+    if (shared <= 0) continue
+    const part = Math.round((cents * shared) / (end - start))
+    bySource.set(source, (bySource.get(source) ?? 0) + part)
+  }
+  return bySource
+}
