@@ -83,6 +83,8 @@ export type Overview = Readonly<Record<CountName, number>> & {
 interface SourceResult {
   readonly name: string
   readonly leads: number
+  /** Of these, the ones that came as a call. */
+  readonly calls: number
   readonly missed: number
   readonly done: number
   readonly paidCents: number
@@ -150,6 +152,7 @@ function sourceResults(
       return {
         name,
         leads: sum((leadsOf.get(name) ?? []).map(({ count }) => count)),
+        calls: sum(results.map(({ calls }) => calls)),
         missed: sum(results.map(({ missed }) => missed)),
         done: sum(results.map(({ done }) => done)),
         paidCents: sum(results.map(({ paidCents }) => paidCents)),
@@ -203,10 +206,10 @@ export const overviewJson = (overview: Overview): object => ({
   by_person: overview.groups.person,
   by_service: overview.groups.service,
   by_town: overview.groups.town,
-  by_source: overview.sources.map(({ name, leads, missed, done, paidCents, costCents }) => ({
+  by_source: overview.sources.map(({ name, leads, calls, missed, done, paidCents, costCents }) => ({
     name,
     count: leads,
-    calls: 0,
+    calls,
     leads,
     missed,
     done,

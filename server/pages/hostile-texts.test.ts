@@ -121,6 +121,7 @@ const OVERVIEW: Overview = {
   missed: 0,
   cancelled: 0,
   paidCents: 0,
+  sources: [],
   secondsToAccept: { p50: null, p90: null },
   hours: [],
   groups: { person: COUNTED, service: COUNTED, town: COUNTED, source: COUNTED },

@@ -154,6 +154,8 @@ export interface LeadCounts {
   /** What became of the leads of each source, by its stored value. */
   readonly sources: readonly {
     readonly name: string | null
+    /** Leads that came as a call. */
+    readonly calls: number
     readonly missed: number
     readonly done: number
     readonly paidCents: number

@@ -10,7 +10,7 @@ import { COUNTED_LEADS, isoPeriod } from './outcomes.ts'
 import type { CountedGroup, LeadCounts, Period } from './board-records.ts'
 
 /** Sums of the leads of a source. */
-type SourceSum = 'sourceMissed' | 'sourceDone' | 'sourcePaid'
+type SourceSum = 'sourceCalls' | 'sourceMissed' | 'sourceDone' | 'sourcePaid'
 
 interface CountRow {
   readonly kind: CountedGroup | SourceSum | 'hours' | 'seconds' | 'cancelled' | 'paidCents'
@@ -37,11 +37,12 @@ const MISSED = `CASE WHEN stored_at <= :missedUntil AND timeframe NOT IN (${PLAN
         AND coalesce(accepted_at, stored_at + :missedAfterMs) >= stored_at + :missedAfterMs
         AND coalesce(closed_at, stored_at + :missedAfterMs) >= stored_at + :missedAfterMs
         THEN 1 ELSE 0 END`
+const CALL = `CASE WHEN type = 'call' THEN 1 ELSE 0 END`
 const DONE = `CASE WHEN status = 'done' THEN 1 ELSE 0 END`
 
 /** One statement, so that the leads are read once. */
 const COUNTS = `WITH counted AS MATERIALIZED (
-    SELECT s.status, s.timeframe, s.service, s.town, s.price_paid_cents, s.traffic_source ->> 'source' AS source, p.name AS person,
+    SELECT s.type, s.status, s.timeframe, s.service, s.town, s.price_paid_cents, s.traffic_source ->> 'source' AS source, p.name AS person,
       a.accepted_at IS NOT NULL AS assigned, a.stored_at,
       a.first_accepted_at AS accepted_at, a.first_closed_at AS closed_at
     FROM submissions s JOIN alarms a ON a.submission_id = s.id
@@ -50,7 +51,7 @@ const COUNTS = `WITH counted AS MATERIALIZED (
   ${groupCounts('service')} UNION ALL ${groupCounts('town')} UNION ALL ${groupCounts('source')}
   UNION ALL ${groupCounts('person', 'WHERE accepted_at IS NOT NULL AND assigned')}
   UNION ALL ${sourceSum('sourceMissed', MISSED)} UNION ALL ${sourceSum('sourceDone', DONE)}
-  UNION ALL ${sourceSum('sourcePaid', 'price_paid_cents')}
+  UNION ALL ${sourceSum('sourcePaid', 'price_paid_cents')} UNION ALL ${sourceSum('sourceCalls', CALL)}
   UNION ALL SELECT 'cancelled', NULL, NULL, count(*), NULL FROM counted WHERE status = 'cancelled'
   UNION ALL SELECT 'paidCents', NULL, NULL, CAST(coalesce(sum(price_paid_cents), 0) AS bigint), NULL FROM counted
   UNION ALL SELECT 'seconds', NULL, (accepted_at - stored_at + 500) / 1000 AS step, count(*), NULL
@@ -96,6 +97,7 @@ export function* countOutcomes(
     },
     sources: ofKind('source').map(({ name }) => ({
       name,
+      calls: sumOf('sourceCalls', name),
       missed: sumOf('sourceMissed', name),
       done: sumOf('sourceDone', name),
       paidCents: sumOf('sourcePaid', name),
