@@ -38,6 +38,8 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       note: 'The customer added a note: ',
       photo: 'The customer sent a photo: ',
       agreed: 'The customer agreed to the price: ',
+      review: 'New review: ',
+      'poor-review': 'A review of one or two stars: ',
       called: 'The customer called: ',
       expired: 'Nobody took it: ',
       'still-yours': 'Still yours? ',
@@ -64,6 +66,9 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       note: 'The person who took the request can read the note.',
       photo: 'You can see it on the board.',
       agreed: 'The board shows the price and when the customer agreed.',
+      review: 'A customer left a review. Read it on the board, under Reviews.',
+      'poor-review':
+        'A customer left a review of one or two stars. Read it on the board, under Reviews, and call the customer.',
       called: 'Nobody took the call. Call the customer back.',
       expired:
         'Nobody took this request, and the alarm has stopped. The customer is still waiting. Call the customer now.',
@@ -102,6 +107,8 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       note: 'El cliente agregó una nota: ',
       photo: 'El cliente envió una foto: ',
       agreed: 'El cliente aceptó el precio: ',
+      review: 'Nueva reseña: ',
+      'poor-review': 'Una reseña de una o dos estrellas: ',
       called: 'El cliente llamó: ',
       expired: 'Nadie la tomó: ',
       'still-yours': '¿Sigue siendo suya? ',
@@ -129,6 +136,9 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       note: 'La puede leer quien tomó la solicitud.',
       photo: 'La puede ver en el tablero.',
       agreed: 'El tablero muestra el precio y cuándo lo aceptó el cliente.',
+      review: 'Un cliente dejó una reseña. Léala en el tablero, en Reseñas.',
+      'poor-review':
+        'Un cliente dejó una reseña de una o dos estrellas. Léala en el tablero, en Reseñas, y llame al cliente.',
       called: 'Nadie tomó la llamada. Llame al cliente.',
       expired:
         'Nadie tomó esta solicitud y la alarma ya paró. El cliente sigue esperando. Llámelo ahora.',

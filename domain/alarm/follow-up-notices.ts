@@ -36,6 +36,15 @@ export interface FollowUpNotice {
 }
 
 const QUIET: readonly ChannelKind[] = ['push', 'mail']
+/** Reviews of so few stars reach the owner at once. */
+const POOR_STARS = 2
+
+/** Decides how the owner hears of a review. */
+export const reviewNotice = (stars: number): FollowUpNotice =>
+  stars <= POOR_STARS
+    ? { kind: 'poor-review', to: 'owners', channels: QUIET }
+    : { kind: 'review', to: 'owners', channels: ['mail'] }
+
 /** An appointment is not for those on call only. */
 export const REMINDER_CHANNELS = QUIET
 const URGENT: readonly ChannelKind[] = ['call', ...QUIET]

@@ -50,6 +50,9 @@ export type NoticeKind =
   | 'agreed'
   /** The customer called, and nobody took the call; recipients as for `cancelled`. */
   | 'called'
+  /** The customer left a review, or one of one or two stars: to the owner (R245). */
+  | 'review'
+  | 'poor-review'
   /** Nobody accepted the lead before its alarm ended. */
   | 'expired'
   /** Asks an assignee without progress. */
@@ -135,6 +138,8 @@ export const NOTICE_KINDS: Readonly<Record<NoticeKind, NoticeKindRow>> = {
   note: MESSAGE,
   photo: MESSAGE,
   agreed: MESSAGE,
+  review: { ...MESSAGE, hasLink: false },
+  'poor-review': { ...MESSAGE, hasLink: false },
   called: MESSAGE,
 
   expired: { ...QUESTION, isEmergency: true, isWrong: ({ alarm }) => alarm !== 'escalating' },

@@ -9,6 +9,7 @@ import { type StoredAssignee, VISITOR } from '#server/store/alarm-lead.ts'
 import type { DueAlarm, TransitionResult } from '#server/leads/alarm/alarm-step.ts'
 import type { AlarmOperations } from './alarm-operations.ts'
 import type { NoticeSettings, TokenSubject } from '#server/store/notice.ts'
+import type { ReviewOperations } from './review-operations.ts'
 import type { StatusPageOperations } from './status-page-operations.ts'
 
 /** The staff member who has a lead. */
@@ -73,7 +74,11 @@ export type DeclineResult = FurtherRecipients | 'ended'
 export type TransitionOutcome = TransitionResult['outcome']
 
 export interface LeadServiceDeps extends NoticeSettings {
-  readonly store: { readonly alarms: AlarmOperations; readonly statusPages: StatusPageOperations }
+  readonly store: {
+    readonly alarms: AlarmOperations
+    readonly statusPages: StatusPageOperations
+    readonly reviews: Pick<ReviewOperations, 'add'>
+  }
   readonly clock: () => number
   readonly randomId: () => string
   /** Wakes the engine, because a step or notice may be due. */
@@ -292,6 +297,9 @@ export function createLeadService(deps: LeadServiceDeps) {
           ...(exceptSessionId !== undefined && { exceptSessionId }),
         })
         .finally(nudge),
+    /** Stores the visitor's review of a done lead, and tells the owner. */
+    addReview: (submissionId: string, review: Parameters<ReviewOperations['add']>[1]) =>
+      store.reviews.add(submissionId, review, settings).finally(nudge),
     /** Agrees to a quote for the visitor, and tells the assignee. */
     agree: (submissionId: string, quoteId: number) =>
       statusPages.agree(submissionId, { quoteId, now: clock(), settings }).finally(nudge),

@@ -1,5 +1,8 @@
 import { LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { Review, ReviewState } from '#domain/review.ts'
+import { reviewNotice } from '#domain/alarm/follow-up-notices.ts'
+import type { NoticeSettings } from '../store/notice.ts'
+import { addNotices } from './follow-ups.ts'
 import { lockLead } from '../store/lock-lead.ts'
 import {
   changesRows,
@@ -38,11 +41,12 @@ const toReview = ({ publishable, ...row }: ReviewRow): Review => ({
 })
 
 /**
- * Stores the review of a completed lead. 'again': it has one already; 'open': it is not completed.
+ * Stores the review of a completed lead, and tells the owner. 'again': it has one already; 'open': it is not completed.
  */
 function* add(
   submissionId: string,
   { createdAt, isPublishable, ...review }: Omit<Review, 'state'>,
+  settings: NoticeSettings,
 ): Program<'added' | 'again' | 'open' | 'unknown'> {
   const lead = yield* lockLead(submissionId)
   if (lead === null) return 'unknown'
@@ -55,6 +59,10 @@ function* add(
     { ...review, submissionId, createdAt, publishable: isPublishable ? 1 : 0 },
   )
   yield* withdrawReviewInvitation(submissionId)
+  if (isAdded) {
+    const context = { submissionId, assignee: null, settings, now: createdAt }
+    yield* addNotices([reviewNotice(review.stars)], context)
+  }
   return isAdded ? 'added' : 'again'
 }
 

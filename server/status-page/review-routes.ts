@@ -5,7 +5,7 @@ import { MAX_STARS, REVIEW_TEXT_MAX_CHARACTERS } from '#domain/review.ts'
 import { busy } from '#server/http/api-error.ts'
 import type { HasDiskSpace } from '#server/http/readiness.ts'
 import type { SecretPageRequest } from '#server/intake/secret-pages.ts'
-import type { Store } from '#server/operations.ts'
+import type { LeadService } from '#server/leads/lead-service.ts'
 import { NO_ROOM_RETRY_AFTER_S, type StatusPageReplies } from './photo-routes.ts'
 import { isReviewOpen, type StatusPageProps } from '#server/pages/status-page/status-view.ts'
 import { REVIEW_MESSAGES } from '#copy/server/visitor-review.ts'
@@ -14,13 +14,13 @@ import type { RejectedReview, ReviewFields } from '#server/pages/status-page/rev
 export interface ReviewRouteDeps extends StatusPageReplies {
   /** False while the last space of the disk is left for leads. */
   readonly hasOptionalSpace: HasDiskSpace
-  readonly store: Pick<Store, 'reviews'>
+  readonly leads: Pick<LeadService, 'addReview'>
 }
 
 /** Serves the form for the customer's one review, once the job is done (R195). */
 export async function reviewRoutes(
   app: FastifyInstance,
-  { store, pages, find, send, refuse, gone, back, hasOptionalSpace }: ReviewRouteDeps,
+  { leads, pages, find, send, refuse, gone, back, hasOptionalSpace }: ReviewRouteDeps,
 ): Promise<void> {
   app.get('/r/:token/review', async (request: SecretPageRequest, reply) => {
     const shown = await find(request)
@@ -38,7 +38,7 @@ export async function reviewRoutes(
     if (rejected !== null) return send(reply, 422, pages.review({ ...shown, rejected }))
     if (!(await hasOptionalSpace())) return refuse(reply, busy(NO_ROOM_RETRY_AFTER_S))
     // Of two forms that are sent at once, the first is kept.
-    await store.reviews.add(view.submissionId, {
+    await leads.addReview(view.submissionId, {
       id: randomUUID(),
       createdAt: now,
       stars: Number(fields.stars),

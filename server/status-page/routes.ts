@@ -24,7 +24,7 @@ import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 export interface StatusPageDeps extends PhotoRouteDeps, Pick<ReviewRouteDeps, 'hasOptionalSpace'> {
   readonly clock: () => number
   readonly store: Pick<Store, 'statusPages' | 'reviews'>
-  readonly leads: Pick<LeadService, 'cancel' | 'addNote' | 'addPhoto' | 'agree'>
+  readonly leads: Pick<LeadService, 'cancel' | 'addNote' | 'addPhoto' | 'addReview' | 'agree'>
   readonly pages: Pick<Pages, 'statusPage' | 'statusFragment'>
   readonly siteUrl: string
 }

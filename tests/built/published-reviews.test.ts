@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
 import { shownRating } from '#domain/rating.ts'
-import { recordSubmission, acceptance } from '#tests/support/alarm-samples.ts'
+import { acceptance, NO_CHANNELS, recordSubmission } from '#tests/support/alarm-samples.ts'
 import { htmlErrors } from '#tests/support/html-validator.ts'
 import { type RunningApp, startApp } from '#tests/support/running-app.ts'
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
       for (const to of ['accepted', 'done'] as const)
         await store.alarms.transitionLead(lead, { ...acceptance(), to })
       const id = randomUUID()
-      await store.reviews.add(lead, { ...REVIEW, id, author, stars })
+      await store.reviews.add(lead, { ...REVIEW, id, author, stars }, NO_CHANNELS)
       await store.reviews.setState(id, state)
     }
   })

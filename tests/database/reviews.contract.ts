@@ -5,8 +5,10 @@ import type { Store } from '#server/operations.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import {
   acceptance,
-  addStaffMember,
+  LEASE,
   MINUTE,
+  NO_CHANNELS,
+  addStaffMember,
   NOW,
   recordSubmission,
 } from '../support/alarm-samples.ts'
@@ -36,13 +38,34 @@ export function reviewsContract(fixture: Fixture): void {
   test('stores one review of a completed lead, and none of another', async () => {
     const { store } = fixture
     const pending = await recordSubmission(store)
-    expect(await store.reviews.add(pending, review())).toBe('open')
-    expect(await store.reviews.add(randomUUID(), review())).toBe('unknown')
+    expect(await store.reviews.add(pending, review(), NO_CHANNELS)).toBe('open')
+    expect(await store.reviews.add(randomUUID(), review(), NO_CHANNELS)).toBe('unknown')
     const id = await complete(store)
     const first = review()
-    expect(await store.reviews.add(id, first)).toBe('added')
-    expect(await fixture.another().reviews.add(id, review({ stars: 1 }))).toBe('again')
+    expect(await store.reviews.add(id, first, NO_CHANNELS)).toBe('added')
+    expect(await fixture.another().reviews.add(id, review({ stars: 1 }), NO_CHANNELS)).toBe('again')
     expect(await store.reviews.list()).toEqual([{ ...first, state: 'new' }])
+  })
+
+  test('tells the owner of a review once', async () => {
+    const { store } = fixture
+    const settings = {
+      configuredChannels: new Set(['mail'] as const),
+      staffEmail: ['o@palisade.example'],
+    }
+    const told = async () =>
+      (await store.alarms.claimNotices({ channel: 'mail', now: NOW + 61 * MINUTE, ...LEASE })).map(
+        ({ kind, address }) => [kind, JSON.parse(address)],
+      )
+    for (const [stars, kind] of [
+      [5, 'review'],
+      [2, 'poor-review'],
+    ] as const) {
+      const id = await complete(store)
+      await store.reviews.add(id, review({ stars }), settings)
+      await store.reviews.add(id, review({ stars }), settings)
+      expect(await told()).toEqual([[kind, { kind: 'mail', to: ['o@palisade.example'] }]])
+    }
   })
 
   test('queues one mail that asks for a review, after the job, also if it is done twice', async () => {
@@ -55,7 +78,7 @@ export function reviewsContract(fixture: Fixture): void {
     const [{ kind, id: statusMail } = { kind: '', id: '' }] = await claim(NOW)
     expect(kind).toBe('status')
     await store.visitorMail.markMailSent(statusMail, NOW)
-    await store.reviews.add(reviewed, review())
+    await store.reviews.add(reviewed, review(), NO_CHANNELS)
     await step(id, 'pending')
     expect(await store.visitorMail.queueStats()).toMatchObject({ queued: 1 })
     const silent = sampleSubmission({ now: NOW, visitorMail: null })
@@ -77,8 +100,8 @@ export function reviewsContract(fixture: Fixture): void {
   test('publishes and hides, but only with consent', async () => {
     const { store } = fixture
     const [open, closed] = [review(), review({ isPublishable: false })]
-    await store.reviews.add(await complete(store), open)
-    await store.reviews.add(await complete(store), closed)
+    await store.reviews.add(await complete(store), open, NO_CHANNELS)
+    await store.reviews.add(await complete(store), closed, NO_CHANNELS)
     expect(await store.reviews.setState(open.id, 'published')).toBe('changed')
     expect(await store.reviews.setState(closed.id, 'published')).toBe('refused')
     expect(await store.reviews.setState(randomUUID(), 'hidden')).toBe('unknown')
@@ -91,8 +114,8 @@ export function reviewsContract(fixture: Fixture): void {
     const { store } = fixture
     const olga = await addStaffMember(store, 'Olga')
     const [one, two] = [review(), review()]
-    await store.reviews.add(await complete(store, olga), one)
-    await store.reviews.add(await complete(store, olga), two)
+    await store.reviews.add(await complete(store, olga), one, NO_CHANNELS)
+    await store.reviews.add(await complete(store, olga), two, NO_CHANNELS)
     expect(await store.reviews.setState(one.id, 'published', olga)).toBe('changed')
     const leo = await addStaffMember(store, 'Leo')
     await store.board.setRole(leo, 'owner')
@@ -104,8 +127,8 @@ export function reviewsContract(fixture: Fixture): void {
   test('keeps only published reviews when their leads are purged', async () => {
     const { store } = fixture
     const [published, unread] = [review(), review()]
-    await store.reviews.add(await complete(store), published)
-    await store.reviews.add(await complete(store), unread)
+    await store.reviews.add(await complete(store), published, NO_CHANNELS)
+    await store.reviews.add(await complete(store), unread, NO_CHANNELS)
     await store.reviews.setState(published.id, 'published')
     await store.purgeLeads(NOW + 24 * 60 * MINUTE)
     expect(await store.reviews.list()).toMatchObject([{ id: published.id, state: 'published' }])
