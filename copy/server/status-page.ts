@@ -66,6 +66,8 @@ const ENGLISH = {
     visitor: 'Name',
     received: 'Received',
   },
+  readOnly:
+    'This link shows how it goes. To agree to a price, add something or cancel, use the link of your own: on the page after sending and in our email. Or call us.',
   keep: {
     heading: 'Keep this page',
     text: 'The link shows what you see here and nothing else. Anyone who has it can also add a note or a photo, or cancel.',
@@ -157,6 +159,8 @@ const SPANISH: StatusPageMessages = {
     visitor: 'Nombre',
     received: 'Recibida',
   },
+  readOnly:
+    'Este enlace muestra cómo va. Para aceptar un precio, agregar algo o cancelar, use su propio enlace: está en la página después de enviar y en nuestro correo. O llámenos.',
   keep: {
     heading: 'Guarde esta página',
     text: 'El enlace muestra lo que usted ve aquí y nada más. Quien lo tenga también puede agregar una nota o una foto, o cancelar.',

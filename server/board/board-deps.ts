@@ -3,7 +3,6 @@ import type { PublicRouteDeps } from '#server/intake/route-deps.ts'
 import type { LeadService } from '#server/leads/lead-service.ts'
 import type { Pages } from '#server/pages/create-pages.tsx'
 import type { ReadSecret } from '#server/secrets/secret.ts'
-import type { DeriveStatusPageToken } from '#server/status-page-token/token-factory.ts'
 import type { Store } from '#server/operations.ts'
 import type { Session } from '#server/store/board-records.ts'
 import type { SessionCookie } from './session-cookie.ts'
@@ -15,7 +14,6 @@ export interface BoardAppDeps extends PublicRouteDeps {
   readonly store: Store
   readonly pages: Pages
   readonly readSecret: ReadSecret
-  readonly deriveStatusPageToken: DeriveStatusPageToken
   readonly leads: Pick<
     LeadService,
     'transitionLead' | 'handBack' | 'undo' | 'removeFromStaff' | 'signOutEverywhere'

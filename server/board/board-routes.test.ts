@@ -262,9 +262,20 @@ test('shows all facts, call, map, and a prepared text message with the link of t
     expect(body).toContain(fact)
   const text = decodeURIComponent(/href="sms:2015550199\?&amp;body=([^"]+)"/.exec(body)?.[1] ?? '')
   expect(text).toContain(`This is Maria from ${business.name}. I have your request.`)
-  expect(text).toMatch(/\/r\/[\w-]{22}$/)
-  const receipt = await running.app.inject(new URL(text.split(' ').at(-1) ?? '').pathname)
-  expect(receipt.statusCode).toBe(200)
+  // The link shows the page, and staff cannot agree, review, cancel or write with it.
+  expect(text).toMatch(/\/r\/[\w-]{43}$/)
+  const path = new URL(text.split(' ').at(-1) ?? '').pathname
+  const shown = await running.app.inject(path)
+  expect(shown.statusCode).toBe(200)
+  expect(shown.body).toContain('use the link of your own')
+  expect(shown.body).not.toMatch(/<form|\/cancel|\/note/)
+  expect((await running.app.inject(`${path}/state`)).statusCode).toBe(200)
+  for (const action of ['agree', 'review', 'cancel', 'note', 'photo']) {
+    const url = `${path}/${action}`
+    const answer = await running.app.inject({ method: 'POST', url, payload: '' })
+    expect([action, answer.statusCode]).not.toEqual([action, 303])
+    expect((await running.store.getLead(id))?.status).toBe('accepted')
+  }
 })
 
 test('prepares a Spanish text for a Spanish-speaking customer, in any staff language', async () => {

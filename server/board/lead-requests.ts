@@ -6,6 +6,7 @@ import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { LeadPayment } from '#domain/lead/payment.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
 import type { BoardDetail } from '#server/store/board-records.ts'
+import { shareToken } from '#server/status-page-token/share-token.ts'
 import type { BoardDeps } from './board-deps.ts'
 
 export type LeadRequest = FastifyRequest<{
@@ -36,7 +37,7 @@ export type LeadRequests = ReturnType<typeof createLeadRequests>
 
 /** Creates what the routes of one lead share. */
 export function createLeadRequests(deps: BoardDeps) {
-  const { store, guard, replies, pages, deriveStatusPageToken, siteUrl, clock } = deps
+  const { store, guard, replies, pages, readSecret, siteUrl, clock } = deps
 
   /** Loads the lead of a request; `null` for an unknown one. */
   const load = async (request: LeadRequest): Promise<LoadedLead | null> => {
@@ -46,10 +47,8 @@ export function createLeadRequests(deps: BoardDeps) {
     const viewer = guard.sessionOf(request).staffMember
     const isMine = detail.assignee?.staffMemberId === viewer.id
     const staff = isMine ? await store.alarms.listStaff() : []
-    const token = await deriveStatusPageToken({
-      id: lead.id,
-      idempotencyKey: detail.idempotencyKey,
-    })
+    // Not the customer's own link, with which staff could agree, review and cancel for them.
+    const token = shareToken(await readSecret(), lead.id)
     const mayKnowPayment = isMine || detail.assignee === null || isAllowed(viewer.role, 'money')
     return {
       viewer,
@@ -57,7 +56,7 @@ export function createLeadRequests(deps: BoardDeps) {
       detail: mayKnowPayment ? detail : withoutPayments(detail),
       mayKnowPayment,
       colleagues: staff.filter(({ id: other }) => other !== viewer.id),
-      statusPageUrl: `${siteUrl}/r/${token}`,
+      statusPageUrl: token === null ? siteUrl : `${siteUrl}/r/${token}`,
       now: clock(),
     }
   }

@@ -58,7 +58,7 @@ export type StatusPageOperations = ReturnType<typeof createStatusPageOperations>
 
 /** Creates what a visitor's status page reads and writes. */
 export const createStatusPageOperations = ({ write, read }: Programs) => ({
-  ...storeMethods(read, { find, hasPhotoRoom }),
+  ...storeMethods(read, { find, findById, hasPhotoRoom }),
   ...storeMethods(write, { addNote, addPhoto, agree }),
 })
 
@@ -66,11 +66,17 @@ const FIELDS = fieldsFor('statusPage')
 const LEAD_COLUMNS = FIELDS.map((name) => `s.${name}`).join(', ')
 
 /** The lead whose status-page token has this hash (SHA-256, hex); `null` if there is none. */
-function* find(hash: string): Program<StoredStatusPage | null> {
+const find = (hash: string): Program<StoredStatusPage | null> =>
+  findWhere('a.status_page_hash = :key', hash)
+
+const findById = (submissionId: string): Program<StoredStatusPage | null> =>
+  findWhere('a.submission_id = :key', submissionId)
+
+function* findWhere(condition: string, key: string): Program<StoredStatusPage | null> {
   const row = yield* first(
     `SELECT ${LEAD_COLUMNS}, s.verification, s.timeframe FROM alarms a JOIN submissions s ON s.id = a.submission_id
-     WHERE a.status_page_hash = :hash`,
-    { hash },
+     WHERE ${condition}`,
+    { key },
   )
   if (row === null) return null
   const lead = readFields(row, FIELDS)

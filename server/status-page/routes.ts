@@ -17,6 +17,8 @@ import type { Page, Pages } from '#server/pages/create-pages.tsx'
 import { isOpenIn, type StatusPageProps } from '#server/pages/status-page/status-view.ts'
 import { NO_ROOM_RETRY_AFTER_S, type PhotoRouteDeps, photoRoutes } from './photo-routes.ts'
 import { hashOfToken, TOKEN_PATTERN } from '#server/secrets/token.ts'
+import type { ReadSecret } from '#server/secrets/secret.ts'
+import { readShareToken } from '#server/status-page-token/share-token.ts'
 import { type ReviewRouteDeps, reviewRoutes } from './review-routes.ts'
 import { statusPageView } from './view.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
@@ -27,6 +29,7 @@ export interface StatusPageDeps extends PhotoRouteDeps, Pick<ReviewRouteDeps, 'h
   readonly leads: Pick<LeadService, 'cancel' | 'addNote' | 'addPhoto' | 'addReview' | 'agree'>
   readonly pages: Pick<Pages, 'statusPage' | 'statusFragment'>
   readonly siteUrl: string
+  readonly readSecret: ReadSecret
 }
 
 /** Response to unknown and expired links. */
@@ -50,6 +53,19 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     return view && { view, now, link: `${siteUrl}/r/${token}` }
   }
 
+  /** Also opens the link of a staff member's text, which changes nothing. */
+  const read = async (
+    request: Pick<SecretPageRequest, 'params'>,
+  ): Promise<StatusPageProps | null> => {
+    const { token } = request.params
+    if (TOKEN_PATTERN.test(token)) return await find(request)
+    const submissionId = readShareToken(await deps.readSecret(), token)
+    const stored = submissionId === null ? null : await store.statusPages.findById(submissionId)
+    const now = clock()
+    const view = stored && statusPageView(stored, now)
+    return view && { view, now, link: `${siteUrl}/r/${token}`, isReadOnly: true }
+  }
+
   const send = (reply: FastifyReply, status: number, page: Page): FastifyReply =>
     sendPrivatePage(reply, page, { status })
 
@@ -61,7 +77,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
   guardSecretPages(app, deps, { bodyLimit: PAGE_FORM_BYTES, refuse })
 
   app.get('/r/:token', async (request: SecretPageRequest, reply) => {
-    const shown = await find(request)
+    const shown = await read(request)
     return shown === null ? gone(reply) : send(reply, 200, pages.status(shown))
   })
 
@@ -85,15 +101,15 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     'calendar.ics': { type: 'text/calendar', read: calendarOf, gone: '' },
     fragment: { type: 'text/html', read: statusFragment, gone: '' },
   } as const
-  for (const [name, { type, read, gone: nothing }] of Object.entries(answers)) {
+  for (const [name, { type, read: render, gone: nothing }] of Object.entries(answers)) {
     app.get(`/r/:token/${name}`, async (request: SecretPageRequest, reply) => {
-      const shown = await find(request)
+      const shown = await read(request)
       reply.headers(PRIVATE_HEADERS).type(`${type}; charset=utf-8`)
       if (shown === null) return reply.code(404).send(nothing)
       const { tag } = shown.view
       reply.header('etag', tag)
       if (request.headers['if-none-match'] === tag) return reply.code(304).send()
-      const body = read(shown)
+      const body = render(shown)
       return body === null ? reply.code(404).send(nothing) : reply.send(body)
     })
   }

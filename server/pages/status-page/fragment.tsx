@@ -81,7 +81,7 @@ function leadText(
 }
 
 /** Renders the latest quote, and the button that agrees to it while the lead is open. */
-export function QuoteSection({ view, now, link }: StatusPageProps) {
+export function QuoteSection({ view, now, link, isReadOnly = false }: StatusPageProps) {
   const { quote, language } = view
   const { quote: messages } = STATUS_PAGE_MESSAGES[language]
   if (quote === null) return null
@@ -92,7 +92,7 @@ export function QuoteSection({ view, now, link }: StatusPageProps) {
       {quote.agreedAt !== null && (
         <p className="agreed">{messages.agreed(timeOf(quote.agreedAt, now, language))}</p>
       )}
-      {quote.agreedAt === null && isOpenIn(view) && (
+      {quote.agreedAt === null && isOpenIn(view) && !isReadOnly && (
         <>
           <form method="post" action={`${pathOf(link)}/agree`}>
             <input type="hidden" name="quote" value={quote.id} />

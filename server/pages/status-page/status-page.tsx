@@ -17,7 +17,7 @@ import {
 
 /** Renders the status of the lead and the visitor's actions; complete without a script. */
 export function StatusPage(props: StatusPageProps) {
-  const { view, link } = props
+  const { view, link, isReadOnly = false } = props
   const { language } = view
   const messages = STATUS_PAGE_MESSAGES[language]
   const isOpen = isOpenIn(view)
@@ -36,7 +36,8 @@ export function StatusPage(props: StatusPageProps) {
               {messages.facts.calendar}
             </a>
           )}
-          {isOpen && (
+          {isReadOnly && <p>{messages.readOnly}</p>}
+          {isOpen && !isReadOnly && (
             <>
               <a className="button" href={`${path}/note`}>
                 {messages.note.link}
@@ -47,9 +48,9 @@ export function StatusPage(props: StatusPageProps) {
               </a>
             </>
           )}
-          <ReviewLink {...props} />
+          {!isReadOnly && <ReviewLink {...props} />}
         </section>
-        {isOpen && <SaveLinkSection link={link} language={language} />}
+        {isOpen && !isReadOnly && <SaveLinkSection link={link} language={language} />}
       </div>
     </StatusFrame>
   )

@@ -56,6 +56,8 @@ export interface StatusPageProps {
   /** https://…/r/TOKEN */
   readonly link: string
   readonly now: number
+  /** Behind the link of a staff member's text, which shows the page and changes nothing. */
+  readonly isReadOnly?: boolean
 }
 
 type Facts = Pick<StatusPageView, 'facts'>
