@@ -16,6 +16,8 @@ const pages = ({ key }: CaseContext): readonly string[] => [
   `/staff/l/${key()}/calendar.ics`,
   '/staff/phones',
   '/staff/on-call',
+  '/staff/team',
+  `/staff/team/${key()}`,
   '/staff/overview',
   '/staff/search?q=main',
   '/staff/anything',
@@ -30,6 +32,10 @@ const actions = ({ key }: CaseContext): readonly string[] => [
   `/staff/phones/${key()}/end`,
   '/staff/on-call/override',
   '/staff/on-call/shift',
+  '/staff/team',
+  ...['', '/invite', '/move', '/test', '/sign-out', '/remove'].map(
+    (act) => `/staff/team/${key()}${act}`,
+  ),
 ]
 
 /**
