@@ -9,6 +9,7 @@ import { addSessionGuard } from './session-guard.ts'
 import { leadRoutes } from './lead-routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { onCallRoutes } from './on-call-routes.ts'
+import { newLeadRoutes } from './new-lead-routes.ts'
 import { overviewRoutes } from './overview/routes.ts'
 import { phonesRoutes } from './phones-routes.ts'
 import { photoRoutes } from './photo-routes.ts'
@@ -38,6 +39,7 @@ export function addBoardRoutes(
     await signInRoutes(scope, deps)
     boardRoutes(scope, deps)
     leadRoutes(scope, deps)
+    newLeadRoutes(scope, deps)
     await phonesRoutes(scope, deps)
     await photoRoutes(scope, store)
     await onCallRoutes(scope, deps)

@@ -7,8 +7,13 @@ import { execute, type Program } from '../store/sql-program.ts'
 /**
  * Stores a lead that somebody entered; returns its id, also at a repeat.
  * @param alarm whether the alarm runs as for a submission
+ * @param callId the incoming call that the lead is about, which is then no longer offered
  */
-export function* addLeadByHand(lead: RecordOptions, alarm: boolean): Program<string> {
+export function* addLeadByHand(
+  lead: RecordOptions,
+  alarm: boolean,
+  callId: string | null = null,
+): Program<string> {
   const result = yield* record(lead)
   if (result.outcome === 'nonce-spent') throw new TypeError('A lead by hand has no captcha')
   const submissionId = result.submission.id
@@ -16,6 +21,12 @@ export function* addLeadByHand(lead: RecordOptions, alarm: boolean): Program<str
     yield* execute(
       `UPDATE alarms SET state = 'none', next_at = NULL WHERE submission_id = :submissionId`,
       { submissionId },
+    )
+  if (callId !== null)
+    yield* execute(
+      `UPDATE incoming_calls SET submission_id = :submissionId
+       WHERE id = :callId AND submission_id IS NULL`,
+      { submissionId, callId },
     )
   return submissionId
 }

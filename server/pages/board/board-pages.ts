@@ -1,5 +1,6 @@
 import { LeadPage } from './lead/lead-page.tsx'
 import { ListPage } from './list-page.tsx'
+import { NewLeadPage } from './new-lead-page.tsx'
 import { MessagePage } from './message-page.tsx'
 import { OnCallPage } from './on-call-page.tsx'
 import { CountedPage, SearchPage } from './overview/found-pages.tsx'
@@ -14,6 +15,7 @@ import { AddressPage, CodePage, InvitationPage } from './sign-in-pages.tsx'
 export const BOARD_PAGES = {
   list: ListPage,
   lead: LeadPage,
+  newLead: NewLeadPage,
   onCall: OnCallPage,
   overview: OverviewPage,
   counted: CountedPage,

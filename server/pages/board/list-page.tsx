@@ -1,3 +1,4 @@
+import { NEW_LEAD_MESSAGES } from '#copy/server/new-lead.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { STAFF_REVIEW_MESSAGES } from '#copy/server/staff-reviews.ts'
 import { TEAM_MESSAGES } from '#copy/server/team.ts'
@@ -58,6 +59,7 @@ function Links({ language, role }: Pick<ListPageProps, 'language' | 'role'>) {
   return (
     <nav className="aside">
       <a href="/staff/search">{search.heading}</a>
+      <a href="/staff/leads/new">{NEW_LEAD_MESSAGES[language].title}</a>
       {isAllowed(role, 'money') && <a href="/staff/overview">{overview.heading}</a>}
       {isAllowed(role, 'reviews') && (
         <a href={REVIEWS_ADDRESS}>{STAFF_REVIEW_MESSAGES[language].heading}</a>

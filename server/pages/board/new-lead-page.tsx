@@ -1,0 +1,102 @@
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { NEW_LEAD_MESSAGES } from '#copy/server/new-lead.ts'
+import type { Language } from '#domain/language.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { SERVICES } from '#domain/services.ts'
+import type { TakenCall } from '#server/store/incoming-call.ts'
+import { invalidAttributes, ProblemMessage } from '../parts/problem-message.tsx'
+import { timeOf } from '../times.ts'
+import { BoardFrame } from './board-frame.tsx'
+
+/** The form's fields by their names. */
+export type NewLeadFields = Readonly<
+  Record<'phone' | 'name' | 'address' | 'service' | 'source', string>
+>
+
+export interface NewLeadPageProps {
+  readonly language: Language
+  readonly fields: NewLeadFields
+  /** Identifies the form, so that a second press makes no second lead. */
+  readonly formId: string
+  /** The taken call that the lead is about. */
+  readonly callId: string | null
+  /** Calls that somebody took and that have no lead. */
+  readonly calls: readonly TakenCall[]
+  readonly now: number
+  readonly problem: string | null
+}
+
+const TEXTS = ['name', 'address', 'service', 'source'] as const
+
+/** Renders the form for a lead by hand (R202). */
+export function NewLeadPage(props: NewLeadPageProps) {
+  const { language, fields, formId, callId, calls, now, problem } = props
+  const messages = NEW_LEAD_MESSAGES[language]
+  return (
+    <BoardFrame language={language} title={messages.title}>
+      <h1>{messages.title}</h1>
+      <form method="post" action="/staff/leads/new">
+        <input type="hidden" name="form" value={formId} />
+        {callId !== null && <input type="hidden" name="call" value={callId} />}
+        <label htmlFor="phone">{messages.fields.phone}</label>
+        <input
+          id="phone"
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={40}
+          required
+          defaultValue={fields.phone}
+          {...invalidAttributes(problem)}
+        />
+        <ProblemMessage problem={problem} />
+        {TEXTS.map((name) => (
+          <p key={name}>
+            <label htmlFor={name}>{messages.fields[name]}</label>
+            <input
+              id={name}
+              name={name}
+              autoComplete="off"
+              maxLength={200}
+              defaultValue={fields[name]}
+              list={name === 'service' ? 'services' : undefined}
+            />
+          </p>
+        ))}
+        <datalist id="services">
+          {SERVICES.map(({ label }) => (
+            <option key={label}>{label}</option>
+          ))}
+        </datalist>
+        <p>
+          <label>
+            <input type="checkbox" name="alarm" value="on" /> {messages.alarm}
+          </label>
+        </p>
+        <button className="brass">{messages.save}</button>
+      </form>
+      {calls.length > 0 && (
+        <section>
+          <h2>{messages.calls}</h2>
+          <ul>
+            {calls.map((call) => (
+              <li key={call.id}>
+                {call.caller === null ? '' : formatPhone(call.caller)}, {call.source},{' '}
+                {timeOf(call.startedAt, now, language)}, {call.staffMemberName}{' '}
+                <a className="button" href={`/staff/leads/new?call=${call.id}`}>
+                  {messages.fromCall}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p>
+        <a className="button" href="/staff">
+          {BOARD_MESSAGES[language].errors.toBoard}
+        </a>
+      </p>
+    </BoardFrame>
+  )
+}
