@@ -28,6 +28,7 @@ const ROUTE_CAPABILITIES: Readonly<Record<string, Capability>> = {
   '/staff/push': 'self',
   '/staff/push/end': 'self',
   '/staff/sign-out': 'self',
+  '/staff/leads.csv': 'exports',
   '/staff/overview': 'money',
   '/staff/overview.csv': 'exports',
   '/staff/overview/leads': 'money',

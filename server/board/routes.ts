@@ -15,6 +15,7 @@ import { phonesRoutes } from './phones-routes.ts'
 import { photoRoutes } from './photo-routes.ts'
 import { reviewsRoutes } from './reviews/routes.ts'
 import { createSessionCookie } from './session-cookie.ts'
+import { leadsCsvRoute } from './leads-csv-route.ts'
 import { teamRoutes } from './team-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 
@@ -46,6 +47,7 @@ export function addBoardRoutes(
     await overviewRoutes(scope, deps)
     await reviewsRoutes(scope, deps)
     await teamRoutes(scope, deps)
+    await leadsCsvRoute(scope, deps)
     await fileRoutes(scope, site)
   })
 }

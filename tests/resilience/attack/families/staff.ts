@@ -18,6 +18,7 @@ const pages = ({ key }: CaseContext): readonly string[] => [
   '/staff/on-call',
   '/staff/team',
   `/staff/team/${key()}`,
+  '/staff/leads.csv?from=2031-03-01',
   '/staff/overview',
   '/staff/search?q=main',
   '/staff/anything',
