@@ -2,7 +2,7 @@
 
 import type { Language } from '#domain/language.ts'
 import { respond, say } from '#server/alarm/channels/twilio/twiml.ts'
-import { type Markup, markup } from '#server/http/markup.ts'
+import { type Markup, markup } from '#server/alarm/channels/twilio/xml.ts'
 import { acceptPath, dialedPath, keyPath, legStatusPath, whisperPath } from './paths.ts'
 
 /** Seconds that a staff member's phone rings; most voicemails answer after 25. */

@@ -2,7 +2,7 @@
 
 import { cleanProse } from '#domain/clean-text.ts'
 import type { Language } from '#domain/language.ts'
-import { type Markup, markup } from '#server/http/markup.ts'
+import { type Markup, markup } from './xml.ts'
 
 /** Voices by language: Say fails if its voice does not speak the language. */
 const VOICE_ATTRIBUTES: Readonly<Record<Language, Markup>> = {
@@ -16,7 +16,7 @@ export const say = (text: string, language: Language): Markup =>
 
 /** Makes the whole document. */
 export const respond = (inside: Markup): string =>
-  markup`<?xml version="1.0" encoding="UTF-8"?><Response>${inside}</Response>`.html
+  markup`<?xml version="1.0" encoding="UTF-8"?><Response>${inside}</Response>`.xml
 
 /** Says a text and hangs up. */
 export const sayOnce = (text: string, language: Language): string =>
