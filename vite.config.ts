@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { business } from './domain/business.ts'
+import { BUILD_TARGETS } from './scripts/site/browser-targets.ts'
 import { replaceColors } from './scripts/site/colors-plugin.ts'
 import { emitDrawings } from './scripts/site/drawings-plugin.ts'
 import { emitPhotos } from './scripts/site/photos-plugin.ts'
@@ -15,7 +16,7 @@ export default defineConfig({
     emitDrawings(),
     emitPhotos(business.photos, import.meta.dirname),
   ],
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  build: { assetsInlineLimit: 0, target: [...BUILD_TARGETS] },
   define: {
     __SITE_ORIGIN__: JSON.stringify(origin),
     __ANALYTICS__: JSON.stringify(business.analytics),

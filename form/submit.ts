@@ -208,7 +208,7 @@ async function attemptOnce(draft: Draft, key: string, deps: SubmitDeps): Promise
 function refusal(failure: Refusal, draft: Draft, messages: SubmitMessages): SubmitResult {
   const errors: FieldMessages = Object.fromEntries(
     FIELD_NAMES.filter(
-      (name) => isFieldVisible(name, draft) && Object.hasOwn(failure.fields, name),
+      (name) => isFieldVisible(name, draft) && failure.fields[name] !== undefined,
     ).map((name) => [
       name,
       fillTemplate(messages.serverMessages.field, { message: failure.fields[name] ?? '' }),

@@ -31,7 +31,7 @@ export function MenuPanel({ id, item, path, open, takesFocus, onFollowed }: Menu
     event.preventDefault()
     const links = [...event.currentTarget.querySelectorAll('a')]
     const index = links.findIndex((each) => each === document.activeElement)
-    links.at((index + step) % links.length)?.focus()
+    links[(index + step + links.length) % links.length]?.focus()
   }
   const onClick = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) onFollowed()

@@ -30,7 +30,8 @@ export function isExpired(
   { state, events }: Pick<StatusPageResponse, 'state' | 'events'>,
   now: number,
 ): boolean {
-  const closedAt = events.findLast(({ kind }) => kind === state)?.at ?? ''
+  const closings = events.filter(({ kind }) => kind === state)
+  const closedAt = closings[closings.length - 1]?.at ?? ''
   return CLOSED.includes(state) && now - Date.parse(closedAt) > LINKED_AFTER_CLOSE_MS
 }
 

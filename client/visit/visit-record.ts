@@ -65,7 +65,7 @@ export function createVisitRecord(storage: SafeStorage) {
         storage.set(VISIT_KEYS.entryPage, page)
       }
       const before = isSame ? clickPath() : []
-      if (before.at(-1) !== page) before.push(page)
+      if (before[before.length - 1] !== page) before.push(page)
       storage.set(VISIT_KEYS.clickPath, JSON.stringify(before.slice(-CLICK_PATH_LIMIT)))
       storage.set(VISIT_KEYS.lastVisitDate, new Date(Date.now()).toISOString())
     },

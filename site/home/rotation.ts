@@ -43,7 +43,7 @@ export function watchRotation(): void {
   reduced.addEventListener('change', draw)
   document.addEventListener('visibilitychange', draw)
   new IntersectionObserver((entries) => {
-    isOnScreen = entries.at(-1)?.isIntersecting ?? true
+    isOnScreen = entries[entries.length - 1]?.isIntersecting ?? true
     draw()
   }).observe(hero)
   draw()
