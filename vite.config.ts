@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { business } from './domain/business.ts'
-import { BUILD_TARGETS } from './scripts/site/browser-targets.ts'
+import { LAYERED_STYLE_TARGETS, SCRIPT_TARGETS } from './scripts/site/browser-targets.ts'
 import { replaceColors } from './scripts/site/colors-plugin.ts'
 import { emitDrawings } from './scripts/site/drawings-plugin.ts'
 import { emitPhotos } from './scripts/site/photos-plugin.ts'
@@ -16,7 +16,7 @@ export default defineConfig({
     emitDrawings(),
     emitPhotos(business.photos, import.meta.dirname),
   ],
-  build: { assetsInlineLimit: 0, target: [...BUILD_TARGETS] },
+  build: { assetsInlineLimit: 0, target: SCRIPT_TARGETS, cssTarget: LAYERED_STYLE_TARGETS },
   define: {
     __SITE_ORIGIN__: JSON.stringify(origin),
     __ANALYTICS__: JSON.stringify(business.analytics),

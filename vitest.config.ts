@@ -70,6 +70,7 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             'react-dom',
             'react-dom/client',
+            'react-dom/server',
             'altcha-lib',
             'altcha-lib/algorithms/web/pbkdf2',
           ],

@@ -5,6 +5,7 @@ import { addSpeculationRules, SPECULATION_RULES } from './navigation/speculation
 import { showNearSections, watchNearSections } from '#site/home/near-sections.ts'
 import { watchRotation } from '#site/home/rotation.ts'
 import { hideFailedDrawings } from '#site/shell/hide-failed-drawings.ts'
+import { addFlatStylesheet } from './flat-stylesheet.ts'
 import { lightWindows } from './lit-windows.ts'
 import { allowOwnScripts } from './trusted-types.ts'
 import { loadAnalytics } from './visit/analytics.ts'
@@ -22,6 +23,7 @@ declare const __ANALYTICS__: string | null
  */
 export async function afterPaint(styled: Promise<unknown>): Promise<void> {
   allowOwnScripts([SPECULATION_RULES])
+  addFlatStylesheet()
   hideFailedDrawings()
   watchRotation()
   lightWindows()

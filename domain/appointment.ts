@@ -1,5 +1,5 @@
 import { business } from './business.ts'
-import { formatLocalTime } from './format-local-time.ts'
+import { formatClock, formatLocalTime } from './format-local-time.ts'
 import type { Language } from './language.ts'
 import { HOUR_MS, DAY_MS } from './durations.ts'
 
@@ -71,16 +71,11 @@ export const isBookable = (at: number, now: number): boolean =>
 
 const untilWord = (language: string): string => (language === 'es' ? ' a ' : ' to ')
 
-/**
- * Names a window of the form: `10:00 AM to 12:00 PM`. Not by Intl, whose spaces differ among
- * browsers.
- */
-export function windowName(hour: number, language: string): string {
-  const [am, pm] = language === 'es' ? ['a.m.', 'p.m.'] : ['AM', 'PM']
-  return [hour, hour + WINDOW_HOURS]
-    .map((one) => `${one % 12 || 12}:00 ${one % 24 < 12 ? am : pm}`)
+/** Names a window of the form: `10:00 AM to 12:00 PM`. */
+export const windowName = (hour: number, language: string): string =>
+  [hour, hour + WINDOW_HOURS]
+    .map((one) => formatClock(one, 0, language === 'es' ? 'es' : 'en'))
     .join(untilWord(language))
-}
 
 /** Formats an appointment: `Tue, Nov 24, 10:00 AM to 12:00 PM`; '' without one. */
 export function formatAppointment(

@@ -11,3 +11,6 @@ export function spanishTime(time: string): string {
 
 /** Says when: `a las 3:12 a.m.`, `el lun a la 1:05 p.m.`. */
 export const atSpanishTime = (time: string): string => spanishTime(time).replace(/^la/, 'a la')
+
+/** Ends a sentence with one period: a Spanish time ends with one already. */
+export const endSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`)

@@ -191,7 +191,7 @@ export function nextPollDelayMs(openForMs: number): number {
     until += lasts
     if (openForMs < until) return every
   }
-  return POLLING_INTERVALS.at(-1)?.every ?? MINUTE_MS
+  return POLLING_INTERVALS[POLLING_INTERVALS.length - 1]?.every ?? MINUTE_MS
 }
 
 /** Returns the first name, the only name that a visitor sees. */

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { visibleText } from '#domain/clean-text.ts'
+import { OptionalPart } from '#site/ui/optional-part.tsx'
 import { MapPin } from '#art/icons/icons.tsx'
 import type { FormView } from './use-submission-form.ts'
 import { loadAddressHelp } from './third-party/load-google.ts'
@@ -51,21 +52,25 @@ export function AddressField({ form }: { form: FormView }) {
       }}
     >
       {services.maps && (
-        <Suspense>
-          <AddressSearchField
-            input={input}
-            maps={services.maps}
-            onManual={services.enterManually}
-          />
-        </Suspense>
+        <OptionalPart onFail={services.enterManually}>
+          <Suspense>
+            <AddressSearchField
+              input={input}
+              maps={services.maps}
+              onManual={services.enterManually}
+            />
+          </Suspense>
+        </OptionalPart>
       )}
       {isFilled && (
-        <Suspense>
-          <TownNotice
-            address={form.wasBlurred('address') ? form.draft.address : ''}
-            onAsk={setAsksTown}
-          />
-        </Suspense>
+        <OptionalPart>
+          <Suspense>
+            <TownNotice
+              address={form.wasBlurred('address') ? form.draft.address : ''}
+              onAsk={setAsksTown}
+            />
+          </Suspense>
+        </OptionalPart>
       )}
     </TextField>
   )

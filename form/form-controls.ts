@@ -39,3 +39,11 @@ export function sendNatively(form: HTMLFormElement, key: string): void {
   for (const group of form.querySelectorAll('fieldset')) group.disabled = false
   form.submit()
 }
+
+/** Lets the browser send the form, if our own way of sending failed. */
+export function sendNatively(form: HTMLFormElement | null): void {
+  // What is disabled is not sent.
+  for (const control of form?.querySelectorAll<HTMLInputElement>('fieldset, :disabled') ?? [])
+    control.disabled = false
+  form?.submit()
+}

@@ -29,6 +29,8 @@ import { StaleDraftDialog } from './stale-draft-dialog.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { TimingFields } from './timing-fields.tsx'
 import { loadInlineThankYou } from './prefetch-thank-you.ts'
+import { sendNatively } from './form-controls.ts'
+import { OptionalPart } from '#site/ui/optional-part.tsx'
 import { HONEYPOT_FIELD } from '#domain/submission/input.ts'
 import { useErrorTitle } from './use-form-focus.ts'
 import { useScrollToMessage } from './use-scroll-to-message.ts'
@@ -93,9 +95,11 @@ function SingleUseForm({ noscript, onReturn }: { noscript?: 'appointment'; onRet
 
   if (form.sent) {
     return (
-      <Suspense fallback={<SentLine sent={form.sent} />}>
-        <InlineThankYou sent={form.sent} />
-      </Suspense>
+      <OptionalPart instead={<SentLine sent={form.sent} />}>
+        <Suspense fallback={<SentLine sent={form.sent} />}>
+          <InlineThankYou sent={form.sent} />
+        </Suspense>
+      </OptionalPart>
     )
   }
 
@@ -125,37 +129,43 @@ function SingleUseForm({ noscript, onReturn }: { noscript?: 'appointment'; onRet
         event.preventDefault()
         // In some browsers a press does not focus the button.
         touch()
-        void form.send()
+        form.send().catch(() => sendNatively(formRef.current))
       }}
     >
-      <FormHeading
-        pins={pins}
-        isCounted={!hasErrors(state)}
-        status={
-          isRestored
-            ? isUnsent
-              ? messages.unsent
-              : messages.restored
-            : progressText(state, pins, messages, form.thirdParty.ownCheck)
-        }
-      />
+      <OptionalPart>
+        <FormHeading
+          pins={pins}
+          isCounted={!hasErrors(state)}
+          status={
+            isRestored
+              ? isUnsent
+                ? messages.unsent
+                : messages.restored
+              : progressText(state, pins, messages, form.thirdParty.ownCheck)
+          }
+        />
+      </OptionalPart>
       {state.phase === 'idle' && hasErrors(state) && (
-        <ErrorSummary errors={state.errors} captchaError={state.captchaError} />
+        <OptionalPart>
+          <ErrorSummary errors={state.errors} captchaError={state.captchaError} />
+        </OptionalPart>
       )}
       <fieldset disabled={busy}>
         <legend className="sr-only">{messages.accessibleName}</legend>
-        <QuickPicks
-          onPick={(option) => {
-            setValue(formRef.current, 'service', option)
-            setValue(formRef.current, 'timeframe', EMPTY_DRAFT.timeframe)
-            form.edit('service')
-          }}
-          onLocated={(address) => {
-            if (!setEmptyText(formRef.current, 'address', address)) return
-            form.edit('address')
-            form.leave('address')
-          }}
-        />
+        <OptionalPart>
+          <QuickPicks
+            onPick={(option) => {
+              setValue(formRef.current, 'service', option)
+              setValue(formRef.current, 'timeframe', EMPTY_DRAFT.timeframe)
+              form.edit('service')
+            }}
+            onLocated={(address) => {
+              if (!setEmptyText(formRef.current, 'address', address)) return
+              form.edit('address')
+              form.leave('address')
+            }}
+          />
+        </OptionalPart>
         <div className="form-fields">
           <ContactFields form={form} />
           <AddressFields form={form} />
@@ -187,7 +197,9 @@ function SingleUseForm({ noscript, onReturn }: { noscript?: 'appointment'; onRet
       </div>
       {state.phase === 'stale' && <StaleDraftDialog onAnswer={form.answerStale} />}
       {(offersFallback(state) || isUnsent) && (
-        <FallbackContacts draft={draft} triedKey={form.triedKey()} />
+        <OptionalPart>
+          <FallbackContacts draft={draft} triedKey={form.triedKey()} />
+        </OptionalPart>
       )}
     </form>
   )

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
+import { OptionalPart } from '#site/ui/optional-part.tsx'
 import { LogoMark } from '#art/logo.tsx'
 import { loadSendingKey } from './prefetch-thank-you.ts'
 
@@ -13,9 +14,11 @@ export function SubmitButton({ busy, isStored }: { busy: boolean; isStored: bool
   return (
     <button type="submit" className="btn btn-ink on-dark" disabled={busy}>
       {busy && (
-        <Suspense fallback={spinner}>
-          <SendingKey isStored={isStored} />
-        </Suspense>
+        <OptionalPart instead={spinner}>
+          <Suspense fallback={spinner}>
+            <SendingKey isStored={isStored} />
+          </Suspense>
+        </OptionalPart>
       )}
       {busy ? submitting : submit}
     </button>

@@ -87,6 +87,16 @@ export function TimingFields({
   )
 }
 
+/**
+ * Limits the dates that the browser offers: when the field appears, because WebKit reports no focus
+ * of a date field, and with the focus, because midnight may have passed.
+ */
+function setLimits(input: HTMLInputElement): void {
+  const today = localDate(Date.now())
+  input.min = today
+  input.max = shiftDate(today, APPOINTMENT_MAX_DAYS)
+}
+
 /** Renders the day and the window of hours that the visitor prefers (R185); both are optional. */
 function AppointmentFields({ form }: { form: FormView }) {
   const { labels, optional, thirdParty } = useCopy('submissionForm')
@@ -97,11 +107,8 @@ function AppointmentFields({ form }: { form: FormView }) {
         name="appointment_date"
         type="date"
         optional
-        onFocus={({ currentTarget }) => {
-          const today = localDate(Date.now())
-          currentTarget.min = today
-          currentTarget.max = shiftDate(today, APPOINTMENT_MAX_DAYS)
-        }}
+        ref={(input) => void (input && setLimits(input))}
+        onFocus={({ currentTarget }) => setLimits(currentTarget)}
       />
       <Field
         id="appointment_window"

@@ -26,6 +26,9 @@ const SERVICE_DEPENDENT: readonly FieldName[] = [
   'vehicle_model',
 ]
 
+/** Milliseconds in which the form for the next submission must appear. */
+const RETURN_LIMIT_MS = 2_000
+
 /**
  * Connects the form's state to the page: draft, captcha, third parties and sending.
  * @param onReturn called when the visitor returns from the thank-you page to this one
@@ -80,7 +83,14 @@ export function useSubmissionForm(
   useEffect(() => {
     if (!isSent) return
     // Restored from the back/forward cache.
-    const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && onReturn())
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      onReturn()
+      // Firefox can drop the message by which React schedules a render when it freezes the page;
+      // then React renders nothing any more. The sent form has nothing to lose.
+      const isBusyStill = () => form.current?.querySelector('fieldset')?.disabled ?? false
+      setTimeout(() => isBusyStill() && location.reload(), RETURN_LIMIT_MS)
+    }
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
   }, [isSent])

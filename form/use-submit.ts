@@ -70,9 +70,9 @@ export function useSubmit(options: Options) {
       { ...submission, service, timeframe: timeText(submission) },
       { key, storedAt, advice: adviceFor(submission) },
     )
-    saveSentSubmission(sent)
+    const isSaved = saveSentSubmission(sent)
     // Before the toast, because rendering it takes a slow phone a quarter of the delay.
-    thanks.confirm(sent, stored.receivedAt)
+    thanks.confirm(sent, { receivedAt: stored.receivedAt, isSaved })
     // A proof is valid for one submission.
     altcha.renew()
     markSubmitted()

@@ -18,7 +18,8 @@ interface Options {
 
 /**
  * Navigates to the thank-you page, but only if it can be loaded. If the connection is lost after
- * the submission, the form shows the same text and navigates later.
+ * the submission, the form shows the same text and navigates later; without storage it only shows
+ * the text.
  */
 export function useThankYou({ page, form }: Options) {
   const [sentInPlace, setSentInPlace] = useState<SentSubmission | null>(null)
@@ -39,8 +40,16 @@ export function useThankYou({ page, form }: Options) {
     sentInPlace,
     /** Requests the page if no fresh copy is cached; for likely submissions and while sending. */
     prefetch: () => prefetchThankYou(page),
-    /** @param receivedAt when the confirmation arrived, in milliseconds of `performance.now()` */
-    confirm(sent: SentSubmission, receivedAt: number): void {
+    /**
+     * @param options.receivedAt when the confirmation arrived, in milliseconds of `performance.now()`
+     * @param options.isSaved whether the thank-you page can read what was sent; otherwise it would
+     *   say that there is no request
+     */
+    confirm(
+      sent: SentSubmission,
+      { receivedAt, isSaved }: { readonly receivedAt: number; readonly isSaved: boolean },
+    ): void {
+      if (!isSaved) return setSentInPlace(sent)
       // A slow phone takes a tenth of the delay to come here.
       const delay = REDIRECT_DELAY_MS - (performance.now() - receivedAt)
       const showable = new Promise<boolean>((resolve) => {

@@ -29,7 +29,9 @@ const setStale = (isStale: boolean): void => {
 
 /** Sets `aria-disabled`, because `disabled` would lose the focus. */
 const setDisabled = (button: Element, isDisabled: boolean): void => {
-  button.ariaDisabled = isDisabled ? 'true' : null
+  // Not by the property, which Firefox has since 119 only.
+  if (isDisabled) button.setAttribute('aria-disabled', 'true')
+  else button.removeAttribute('aria-disabled')
 }
 
 function showQueue(): void {
@@ -63,7 +65,7 @@ async function sendQueue(): Promise<void> {
       const response = await postTransition(target, new URLSearchParams(fields))
       if (address.endsWith(id)) await showResponse(response)
       else if (response.status === 401) return location.assign('/staff/sign-in')
-      else if (!response.ok) await showRefusal(response, target)
+      else if (!response.ok) showRefusal(parse(await response.text()), target)
       // Dequeues after the answer: the step is taken, or the page explains the refusal.
       dequeue(id)
     }
@@ -75,17 +77,17 @@ async function sendQueue(): Promise<void> {
   }
 }
 
-/** Shows the message of the page that the server answered with, and a link to that page. */
-async function showRefusal(response: Response, target: string): Promise<void> {
-  const page = parse(await response.text())
-  const reason = page.querySelector('[role=alert], p.more')?.textContent.trim()
-  if (!reason) return
+/** Shows the message of the page that the server answered with, and a link to the lead. */
+function showRefusal(page: Document, target: string): void {
+  const reason = page.querySelector('[role=alert], p.more, main p')?.textContent.trim()
+  if (!reason) return location.reload()
+  document.querySelector('main > .wrong.big')?.remove()
   const link = document.createElement('a')
   link.href = target.replace(/\/(step|undo)$/, '')
   link.textContent = `${page.querySelector('h1')?.textContent ?? ''}: ${reason}`
   const box = document.createElement('p')
   box.className = 'wrong big'
-  box.role = 'alert'
+  box.setAttribute('role', 'alert')
   box.append(link)
   document.querySelector('main')?.prepend(box)
 }
@@ -99,7 +101,8 @@ async function showResponse(response: Response, part: Element | null = null): Pr
     return location.reload()
   if (response.status === 401) return location.assign('/staff/sign-in')
   const page = parse(await response.text())
-  if (page.body.dataset['page'] !== kind) return location.reload()
+  if (page.body.dataset['page'] !== kind)
+    return response.ok ? location.reload() : showRefusal(page, response.url)
   pausedUntil = Date.now() + PAUSE_AFTER_TRANSITION_MS
   setTimeout(showQueue, PAUSE_AFTER_TRANSITION_MS + 50)
   replaceParts(document, page, 'data-live', part)
@@ -157,12 +160,19 @@ function reportSeen(): void {
   post('/staff/seen', fields).then(({ ok }) => ok || retryLater(), retryLater)
 }
 
-async function sendForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
-  const fields = new URLSearchParams(
-    [...new FormData(form, submitter)].flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value]] : [],
-    ),
-  )
+/**
+ * Returns what the browser itself would send. The button is added here, because browsers before
+ * iOS 16.4, Chrome 112 and Firefox 111 ignore the second parameter of `FormData`.
+ */
+function fieldsOf(form: HTMLFormElement, button: HTMLButtonElement | null): URLSearchParams {
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string') fields.append(name, value)
+  if (button && button.name !== '') fields.append(button.name, button.value)
+  return fields
+}
+
+async function sendForm(form: HTMLFormElement, fields: URLSearchParams): Promise<void> {
   const buttons = form.querySelectorAll('button')
   const setAll = (isDisabled: boolean): void =>
     buttons.forEach((button) => setDisabled(button, isDisabled))
@@ -186,12 +196,24 @@ async function sendForm(form: HTMLFormElement, submitter: HTMLElement | null): P
 }
 
 function startBoard(): void {
+  /** The button that was pressed last: `submitter` is missing before iOS 15.4. */
+  let pressed: HTMLButtonElement | null = null
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      pressed = target instanceof Element ? target.closest('button') : null
+    },
+    { capture: true },
+  )
   document.addEventListener('submit', (event) => {
     const form = event.target
     if (!(form instanceof HTMLFormElement)) return
     if (form.dataset['step'] === undefined && form.dataset['gate'] === undefined) return
+    const button = pressed && form.contains(pressed) ? pressed : null
+    const fields = fieldsOf(form, button)
+    // Only now: if this script fails, the browser sends the form.
     event.preventDefault()
-    if (event.submitter?.ariaDisabled !== 'true') void sendForm(form, event.submitter)
+    if (button?.getAttribute('aria-disabled') !== 'true') void sendForm(form, fields)
   })
   addEventListener('storage', showQueue)
   if ('serviceWorker' in navigator)

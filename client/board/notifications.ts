@@ -79,12 +79,12 @@ function showSection(section: HTMLElement): void {
   button.hidden = !canDo
   if (!canDo) says.textContent = says.dataset['impossible'] ?? ''
   const press = async (): Promise<void> => {
-    if (button.ariaDisabled === 'true') return
-    button.ariaDisabled = 'true'
+    if (button.getAttribute('aria-disabled') === 'true') return
+    button.setAttribute('aria-disabled', 'true')
     const problem = await (ring === 'on' ? turnOff() : turnOn(key))
     if (problem === null) return location.reload()
     says.textContent = says.dataset[problem] ?? ''
-    button.ariaDisabled = null
+    button.removeAttribute('aria-disabled')
   }
   button.addEventListener('click', () => void press())
 }

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { CopyProvider, useSections } from '#copy/loader/use-copy.ts'
-import { ErrorBoundary } from './error-boundary.tsx'
 import { idPrefix } from './id-prefix.ts'
 import { type IslandName, ISLAND_COPY_SECTIONS } from './sections.ts'
 
@@ -34,9 +33,7 @@ export function Island<Props extends object>({
   const copy = useSections(['language', ...ISLAND_COPY_SECTIONS[name]])
   const html = renderToString(
     <CopyProvider value={copy}>
-      <ErrorBoundary isPage={isPage}>
-        <Content {...props} />
-      </ErrorBoundary>
+      <Content {...props} />
     </CopyProvider>,
     { identifierPrefix: idPrefix(name, props) },
   )

@@ -12,6 +12,12 @@ export const ISLAND_COPY_SECTIONS = {
 
 export type IslandName = keyof typeof ISLAND_COPY_SECTIONS
 
+/** Returns the error screen of an island; the menus' links need no script and stay. */
+export const errorScreenOf = (island: string, isPage: boolean): 'page' | 'section' | 'none' => {
+  if (island !== 'submission-form') return 'none'
+  return isPage ? 'page' : 'section'
+}
+
 /** Islands that one kind of screen shows (menus/wide-screen.ts); the other does not load them. */
 export const ISLAND_SCREENS: Readonly<Partial<Record<IslandName, 'wide' | 'narrow'>>> = {
   'menu-bar': 'wide',

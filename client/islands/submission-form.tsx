@@ -1,5 +1,6 @@
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { SubmissionForm } from '#form/submission-form.tsx'
+import { OptionalPart } from '#site/ui/optional-part.tsx'
 import { ToastDisplay } from '#form/toasts/toast-display.tsx'
 
 /** Renders the submission form with the toasts, which only it sends. */
@@ -8,7 +9,9 @@ export function Content(props: { readonly noscript?: 'appointment' }) {
   return (
     <>
       <SubmissionForm {...props} />
-      <ToastDisplay copy={toastDisplay} />
+      <OptionalPart>
+        <ToastDisplay copy={toastDisplay} />
+      </OptionalPart>
     </>
   )
 }

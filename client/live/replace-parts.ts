@@ -1,3 +1,5 @@
+import { replaceContent } from '#site/ui/replace-content.ts'
+
 /**
  * Replaces the parts of a page by those that the server rendered anew, and restores the focus. A
  * part with an open form is kept as long as the lead's state in it is the same.
@@ -16,7 +18,7 @@ export function replaceParts(
     const isOpen = old.querySelector('details[open]') !== null
     if (isOpen && old !== forced && stateIn(old) === stateIn(fresh)) continue
     const focused = old.contains(document.activeElement) ? document.activeElement : null
-    old.replaceChildren(...fresh.childNodes)
+    replaceContent(old, fresh.childNodes)
     const next = focused && (findLike(focused, old) ?? old.querySelector<HTMLElement>('a, button'))
     next?.focus({ preventScroll: true })
   }

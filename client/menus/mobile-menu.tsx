@@ -25,16 +25,20 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
   const closeButton = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
-    if (!open) {
-      dialog.current?.close()
-      return
-    }
-    if (!dialog.current?.open) dialog.current?.showModal()
+    if (!dialog.current) return
+    if (!open) return closeDialog(dialog.current)
+    openDialog(dialog.current)
     closeButton.current?.focus()
     const wide = matchMedia(WIDE_SCREEN)
     const onChange = () => wide.matches && onClose()
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
     wide.addEventListener('change', onChange)
-    return () => wide.removeEventListener('change', onChange)
+    // For browsers without modal dialogs.
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      wide.removeEventListener('change', onChange)
+      document.removeEventListener('keydown', onKeyDown)
+    }
   }, [open, onClose])
 
   useEffect(() => {
@@ -83,6 +87,19 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
       </div>
     </dialog>
   )
+}
+
+/** Opens the dialog; before iOS 15.4 and Firefox 98 as a box that covers the page. */
+function openDialog(dialog: HTMLDialogElement): void {
+  if (typeof dialog.showModal !== 'function') dialog.setAttribute('open', '')
+  else if (!dialog.open) dialog.showModal()
+}
+
+function closeDialog(dialog: HTMLDialogElement): void {
+  if (typeof dialog.close === 'function') return dialog.close()
+  if (!dialog.hasAttribute('open')) return
+  dialog.removeAttribute('open')
+  dialog.parentElement?.querySelector<HTMLElement>('[aria-haspopup=dialog]')?.focus()
 }
 
 /** Links to the same page in the other language, read from the page's alternate links. */

@@ -20,10 +20,12 @@ export function useMenuBar() {
     [timing],
   )
 
-  // Menus are closed when the page is restored from the back/forward cache.
+  // Menus are closed when the page is restored from the back/forward cache. Not when it is hidden:
+  // see form/toasts/use-countdown.ts.
   useEffect(() => {
-    addEventListener('pagehide', timing.dismiss)
-    return () => removeEventListener('pagehide', timing.dismiss)
+    const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && timing.dismiss())
+    addEventListener('pageshow', onShow)
+    return () => removeEventListener('pageshow', onShow)
   }, [timing])
 
   // Before the paint, because Escape may be pressed as soon as the menu is visible.

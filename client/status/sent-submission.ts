@@ -30,12 +30,16 @@ export const sentSubmissionOf = (
   { key, storedAt, advice }: Pick<SentSubmission, 'key' | 'storedAt' | 'advice'>,
 ): SentSubmission => ({ phone, service, address, timeframe, advice, storedAt, key })
 
-/** Saves the sent submission for this tab; without storage the page does not repeat it. */
-export function saveSentSubmission(sent: SentSubmission): void {
+/**
+ * Saves the sent submission for this tab.
+ * @returns false if storage is blocked or full: then the page must not be left for /thank-you
+ */
+export function saveSentSubmission(sent: SentSubmission): boolean {
   try {
     sessionStorage.setItem(SENT_SUBMISSION_KEY, JSON.stringify(sent))
+    return true
   } catch {
-    // Storage is blocked or full.
+    return false
   }
 }
 

@@ -77,7 +77,7 @@ export async function linkLastSent(): Promise<void> {
   link.textContent = linkText(sent, now, root.lang.startsWith('es') ? 'es' : 'en')
   const part = document.createElement('section')
   part.className = 'status-link'
-  part.ariaLabel = link.textContent
+  part.setAttribute('aria-label', link.textContent)
   part.append(link)
   bars.prepend(part)
   root.dataset['linksStatus'] = ''

@@ -12,7 +12,9 @@ export function startVisit(): void {
   visitRecord.saveSource()
   // Counts from the navigation's start, or from the activation of a prerendered page, long before
   // any script.
-  recordPage(performance.timeOrigin + activationStart())
+  // `timeOrigin` is missing before iOS 15.
+  const openedAt = performance.timeOrigin || Date.now() - performance.now()
+  recordPage(openedAt + activationStart())
   // Restored from the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) recordPage(Date.now())

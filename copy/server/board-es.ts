@@ -6,7 +6,7 @@ import {
   RECENT_SIGN_IN_MS,
   STAFF_PAUSE_MS,
 } from '#domain/staff-limits.ts'
-import { atSpanishTime, spanishTime } from '#domain/spanish-time.ts'
+import { atSpanishTime, endSentence, spanishTime } from '#domain/spanish-time.ts'
 import { OVERVIEW_MESSAGES_ES } from './overview.ts'
 import type { BoardMessages } from './board-en.ts'
 import { PRICE_MESSAGES_ES } from './board-price.ts'
@@ -193,8 +193,8 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     off: 'Esta noche yo no',
     on: 'Estoy de guardia',
     yours: {
-      off: (time) => `Usted no está de guardia hasta: ${time}.`,
-      on: (time) => `Usted está de guardia hasta: ${time}.`,
+      off: (time) => endSentence(`Usted no está de guardia hasta: ${time}`),
+      on: (time) => endSentence(`Usted está de guardia hasta: ${time}`),
     },
     theirs: {
       off: (time) => `fuera de guardia hasta: ${time}`,

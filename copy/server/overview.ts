@@ -1,3 +1,5 @@
+import { endSentence } from '#domain/spanish-time.ts'
+
 /** Messages of the overview and the search. */
 export const OVERVIEW_MESSAGES_EN = {
   overview: {
@@ -80,7 +82,7 @@ export const OVERVIEW_MESSAGES_ES: typeof OVERVIEW_MESSAGES_EN = {
     capped: 'Se alcanzó el límite de llamadas.',
     failed: (error) => `La llamada falló: ${error}.`,
     notSent: 'No se hizo.',
-    sentAt: (time) => `Se hizo: ${time}.`,
+    sentAt: (time) => endSentence(`Se hizo: ${time}`),
     csv: 'Hoja de cálculo (CSV)',
     csvTitles: ['Qué', 'Nombre', 'Número'],
     csvSeconds: 'Segundos hasta tomarla',

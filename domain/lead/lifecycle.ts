@@ -181,7 +181,7 @@ export const hasAssignee = (status: LeadStatus): boolean =>
 
 /** Returns the statuses of a lead that goes well, in their order. */
 export const progressSteps = (): readonly LeadStatus[] =>
-  statusesWhere(({ progress }) => progress !== null).toSorted(
+  [...statusesWhere(({ progress }) => progress !== null)].sort(
     (one, other) => (LEAD_LIFECYCLE[one].progress ?? 0) - (LEAD_LIFECYCLE[other].progress ?? 0),
   )
 

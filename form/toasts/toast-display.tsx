@@ -38,15 +38,12 @@ interface ToastListProps {
   readonly closeLabel: string
 }
 
-/**
- * Renders open toasts. Timers pause while the list is focused or pointed at, or the page is hidden.
- */
+/** Renders open toasts. Timers pause while the list is focused or pointed at. */
 function ToastList({ toasts, closeLabel }: ToastListProps) {
   const list = useRef<HTMLOListElement>(null)
   const [isHovered, setHovered] = useState(false)
   const [isPressed, setPressed] = useState(false)
   const { isFocused, restoreFocus, onFocus, onBlur } = useFocusReturn(list)
-  const isHidden = useSyncExternalStore(onVisibility, pageIsHidden)
 
   useEffect(() => {
     const onKeyDown = ({ altKey, code }: KeyboardEvent) => {
@@ -74,7 +71,7 @@ function ToastList({ toasts, closeLabel }: ToastListProps) {
         <Toast
           key={toast.id}
           toast={toast}
-          isHeld={isHovered || isPressed || isFocused || isHidden}
+          isHeld={isHovered || isPressed || isFocused}
           closeLabel={closeLabel}
           onLeave={() => {
             // A removed element dispatches no `pointerleave`.
@@ -85,11 +82,4 @@ function ToastList({ toasts, closeLabel }: ToastListProps) {
       ))}
     </ol>
   )
-}
-
-const pageIsHidden = (): boolean => document.visibilityState === 'hidden'
-
-function onVisibility(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener)
-  return () => document.removeEventListener('visibilitychange', listener)
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Calls back once after the given milliseconds, excluding the time while it is held.
+ * Calls back once after the given milliseconds, excluding the time while it is held or the page is
+ * hidden. A hidden page changes no state: Firefox drops the message by which React schedules a
+ * render when it freezes the page for the back/forward cache, and React waits for it for ever.
  * @param ms restarts when it changes; `Infinity` never ends
  */
 export function useCountdown(ms: number, isHeld: boolean, onEnd: () => void): void {
@@ -9,11 +11,25 @@ export function useCountdown(ms: number, isHeld: boolean, onEnd: () => void): vo
   useEffect(() => void (left.current = ms), [ms])
   useEffect(() => {
     if (isHeld || !Number.isFinite(ms)) return
-    const since = performance.now()
-    const timer = setTimeout(onEnd, left.current)
-    return () => {
+    let since = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const pause = () => {
+      if (timer === undefined) return
       clearTimeout(timer)
+      timer = undefined
       left.current -= performance.now() - since
+    }
+    const run = () => {
+      if (timer !== undefined || document.visibilityState === 'hidden') return
+      since = performance.now()
+      timer = setTimeout(onEnd, left.current)
+    }
+    const onVisibility = () => (document.visibilityState === 'hidden' ? pause() : run())
+    run()
+    document.addEventListener('visibilitychange', onVisibility)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility)
+      pause()
     }
     // The callback does not change while this runs.
   }, [ms, isHeld])

@@ -9,10 +9,24 @@ export const OLDEST_BROWSERS = {
   samsunginternet_android: '14.0',
 } as const
 
-/** The same as targets of the build, for the syntax of scripts and styles. Samsung's is Chrome's. */
-export const BUILD_TARGETS: readonly string[] = [
+/** Targets for the syntax of scripts. Samsung Internet is a Chrome. */
+export const SCRIPT_TARGETS = [
   `chrome${OLDEST_BROWSERS.chrome}`,
   `firefox${OLDEST_BROWSERS.firefox}`,
   `ios${OLDEST_BROWSERS.safari_ios}`,
   `safari${OLDEST_BROWSERS.safari_ios}`,
 ]
+
+/**
+ * Targets for the stylesheet with cascade layers: the first browsers with layers. Older ones get
+ * another stylesheet (flat-styles.ts).
+ */
+export const LAYERED_STYLE_TARGETS = ['chrome99', 'firefox97', 'ios15.4', 'safari15.4']
+
+/** Targets for the stylesheet without cascade layers, as lightningcss encodes versions. */
+export const FLAT_STYLE_TARGETS = {
+  chrome: Number(OLDEST_BROWSERS.chrome) << 16,
+  firefox: Number(OLDEST_BROWSERS.firefox) << 16,
+  ios_saf: Number(OLDEST_BROWSERS.safari_ios) << 16,
+  safari: Number(OLDEST_BROWSERS.safari_ios) << 16,
+}

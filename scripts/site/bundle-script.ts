@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type InlineConfig } from 'vite'
-import { BUILD_TARGETS } from './browser-targets.ts'
+import { SCRIPT_TARGETS } from './browser-targets.ts'
 import { inlineBusinessFacts } from './business-facts-plugin.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -28,7 +28,7 @@ export async function bundleScript(
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     build: {
       write: false,
-      target: [...BUILD_TARGETS],
+      target: SCRIPT_TARGETS,
       lib: { entry, formats: ['iife'], name: 'boot' },
       modulePreload: false,
     },

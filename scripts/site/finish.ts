@@ -11,6 +11,7 @@ import { writeBrand } from './brand/icons.ts'
 import { compressSite } from './compress.ts'
 import { contentDates } from './content-dates.ts'
 import { takeFontFaces } from './font-faces.ts'
+import { writeFlatStyles } from './flat-styles.ts'
 import { makeSharedParts, finishOfflinePage, finishPage } from './finish-page.ts'
 import { notFoundPath, SITE_LANGUAGES } from './not-found.ts'
 import { writeWorkers } from './offline-copies.ts'
@@ -48,6 +49,7 @@ export async function finishSite(
   const scripts = await buildPageScripts(site)
   const fonts = await takeFontFaces(site, stylesheet)
   const shared = await makeSharedParts(scripts, { stylesheet, fonts })
+  await writeFlatStyles(site, stylesheet)
   const images = await drawSocialImages(site, cards)
   await writeBrand(site)
   const starts = new Map<string, ScriptList>()

@@ -3,7 +3,7 @@ import type { Rollup } from 'vite'
 import { business } from '../../domain/business.ts'
 import { ISLAND_COPY_SECTIONS } from '#client/islands/sections.ts'
 import type { Language } from '../../domain/language.ts'
-import { BUILD_TARGETS } from './browser-targets.ts'
+import { SCRIPT_TARGETS } from './browser-targets.ts'
 import { buildFiles } from './bundle-script.ts'
 import { emitDrawings } from './drawings-plugin.ts'
 import { inlineBusinessFacts } from './business-facts-plugin.ts'
@@ -49,7 +49,7 @@ export async function buildPageScripts(site: string): Promise<PageScripts> {
     build: {
       outDir: site,
       emptyOutDir: false,
-      target: [...BUILD_TARGETS],
+      target: SCRIPT_TARGETS,
       assetsInlineLimit: 0,
       // The pages preload an island's modules themselves (client/first-paint/load-scripts.ts).
       modulePreload: false,

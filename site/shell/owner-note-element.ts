@@ -20,14 +20,14 @@ export function insertOwnerNote(left: number, messages: Messages): void {
   if (Date.now() - Number(deviceValues.get(CLOSED_KEY)) < DAY_MS) return
   const note = document.createElement('section')
   note.className = 'owner-note'
-  note.ariaLabel = messages.label
+  note.setAttribute('aria-label', messages.label)
   note.style.cssText = NOTE_STYLE
   const text = document.createElement('p')
   text.textContent = fillTemplate(messages.text, { left: String(left) })
   text.style.cssText = 'overflow:hidden;text-overflow:ellipsis;white-space:nowrap'
   const button = document.createElement('button')
   button.textContent = '×'
-  button.ariaLabel = messages.close
+  button.setAttribute('aria-label', messages.close)
   button.style.cssText =
     'flex:none;width:2.75rem;font-size:1.5rem;line-height:1.75rem;cursor:pointer'
   button.addEventListener('click', () => {

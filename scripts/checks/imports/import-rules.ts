@@ -18,9 +18,9 @@ const COPY: Layers = [
 /** Components get their copy as props, so what they consist of is above it. */
 const PAGES: Layers = [
   'domain',
-  'art site/tokens.css form/api client/live client/offline client/storage client/when-visible.ts client/trusted-types.ts client/lit-windows.ts client/navigation client/menus/wide-screen.ts',
+  'art site/tokens.css form/api client/offline client/storage client/when-visible.ts client/trusted-types.ts client/lit-windows.ts client/flat-stylesheet.ts client/navigation client/menus/wide-screen.ts',
   'site/ui site/site.css',
-  'copy form/toasts',
+  'copy form/toasts client/live',
   'client/status',
   // client/first-paint is inlined in every page, so it is low.
   'client/first-paint client/board site/seo',

@@ -6,6 +6,7 @@ import type { Language } from '#domain/language.ts'
 import { describeSpanishSignal } from '#domain/visitor-language.ts'
 import { formatLocalTime } from '#domain/format-local-time.ts'
 import { serviceName, whenText } from '#server/leads/service-name.ts'
+import { endSentence } from '#domain/spanish-time.ts'
 
 /** Text of a notice on a screen: no name, phone number, street, note or gate code (R105). */
 export interface NoticeText {
@@ -59,7 +60,7 @@ function bodySentences(
   return [
     facts.spanish === 'phone' ? `${describeSpanishSignal('phone', language)}.` : '',
     kind === 'created' || kind === 'waiting' ? '' : messages.bodies[kind],
-    when === '' ? '' : `${when}.`,
+    when === '' ? '' : endSentence(when),
     kind === 'created' ? '' : messages.since(formatLocalTime(facts.createdAt, language, 'time')),
     facts.waiting > 1 ? messages.waiting(facts.waiting) : '',
   ].filter(Boolean)

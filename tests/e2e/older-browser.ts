@@ -1,0 +1,68 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { type NewerFeature, readFeatures } from '../../scripts/checks/compat/newer-features.ts'
+
+/**
+ * Interfaces that the test itself, the browser's pages or React's development tools need, or whose
+ * absence no page of ours can notice.
+ */
+const KEPT = /^(?:WebAssembly|Iterator|SharedArrayBuffer|PerformanceEventTiming|LayoutShift)/
+
+/** Removes from a page's scripts what the oldest supported browsers lack. Runs in the page. */
+function removeFeatures(features: readonly NewerFeature[]): void {
+  const remove = (target: unknown, name: string): void => {
+    if (target === undefined || target === null) return
+    try {
+      delete (target as Record<string, unknown>)[name]
+    } catch {
+      // It cannot be deleted.
+    }
+  }
+  const scope = globalThis as unknown as Record<string, { prototype?: unknown } | undefined>
+  for (const { owner, name, kind } of features) {
+    if (kind === 'static') remove(scope[owner], name)
+    else if (kind === 'member') remove(scope[owner]?.prototype, name)
+    if (owner === 'Window' || owner === 'WindowOrWorkerGlobalScope') remove(globalThis, name)
+  }
+  for (const { name, kind } of features) if (kind === 'global') remove(globalThis, name)
+  // Part of no interface of its own: the second parameter of FormData and `:has` stay untested.
+}
+
+/** Makes a browser look like the oldest supported ones to the scripts of every page. */
+export async function makeOld(target: Page | BrowserContext): Promise<void> {
+  const features = readFeatures().newer.filter(({ owner }) => !KEPT.test(owner))
+  await target.addInitScript(removeFeatures, features)
+}
+
+/** Removes everything in cascade layers from styles, as browsers without layers do. */
+export async function ignoreLayers(page: Page): Promise<void> {
+  const strip = (css: string): string => {
+    let result = ''
+    let from = 0
+    for (const at of css.matchAll(/@layer [^{;]*\{/g)) {
+      if (at.index < from) continue
+      result += css.slice(from, at.index)
+      let depth = 1
+      let end = at.index + at[0].length
+      for (; depth > 0; end++) depth += css[end] === '{' ? 1 : css[end] === '}' ? -1 : 0
+      from = end
+    }
+    return result + css.slice(from)
+  }
+  await page.route(/\.css$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: strip(await response.text()) })
+  })
+  await page.route(
+    (url) => !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch()
+      const { 'content-security-policy': _, ...headers } = response.headers()
+      const body = (await response.text()).replace(
+        /<style>([\s\S]*?)<\/style>/g,
+        (__, css: string) => `<style>${strip(css)}</style>`,
+      )
+      return route.fulfill({ response, headers, body })
+    },
+  )
+}

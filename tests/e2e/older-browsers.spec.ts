@@ -1,0 +1,135 @@
+import { menus } from '#copy/en/menus.ts'
+import { business } from '#domain/business.ts'
+import { telHref } from '#domain/phone.ts'
+import { acceptButton, card, newLead, stateLine, statusOf, test } from './board.fixture.ts'
+import { expect, submissionForm } from './fixtures.ts'
+import {
+  control,
+  expectOneLead,
+  expectThanks,
+  filledForm,
+  newVisitor,
+  openForm,
+  sendForm,
+} from './form-page.ts'
+import { ignoreLayers, makeOld } from './older-browser.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+test.describe('a phone of the oldest supported browsers', () => {
+  // Features stay removed in a context that the next test uses again.
+  test.use({ reuseContext: false, viewport: PHONE, hasTouch: true })
+
+  test('reads home, opens the menu and closes it', async ({ page }) => {
+    await makeOld(page)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => [].at === undefined)).toBe(true)
+    const opener = page.getByRole('button', { name: menus.mobileMenu.open })
+    const menu = page.getByRole('dialog', { name: menus.mobileMenu.label })
+    await opener.click()
+    await expect(menu).toBeVisible()
+    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, ...PHONE })
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await menu.getByRole('link', { name: menus.mobileMenu.bookService }).click()
+    await expect(page).toHaveURL('/book-online')
+  })
+
+  test('sends an address with digits, and opens its status page', async ({ page, app }) => {
+    await makeOld(page)
+    const { form, visitor } = await filledForm(page)
+    await form.getByLabel('Address', { exact: true }).blur()
+    await expect(form.getByText(/Yes, we come to /)).toBeVisible()
+    await sendForm(form)
+    await expectThanks(page)
+    await expectOneLead(app, visitor)
+    const link = page.locator('a[href^="/r/"]').first()
+    await link.click()
+    await page.waitForURL('**/r/*')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('takes a lead on the board', async ({ app, phoneOf }) => {
+    const id = await newLead(app)
+    const phone = await phoneOf('Maria')
+    await makeOld(phone)
+    await phone.goto('/staff')
+    await card(phone, id).click()
+    await acceptButton(phone).click()
+    await expect.poll(() => statusOf(app, id)).toBe('accepted')
+    await expect(stateLine(phone)).toContainText('You have it')
+  })
+
+  test('fills in the form again after a draft that was kept', async ({ page }) => {
+    await makeOld(page)
+    const { form, visitor } = await filledForm(page)
+    await form.getByLabel('Address', { exact: true }).blur()
+    await page.reload()
+    const restored = await openForm(page)
+    await expect(control(restored, 'name')).toHaveValue(visitor)
+  })
+})
+
+test.describe('a browser without cascade layers', () => {
+  test.use({ reuseContext: false, viewport: PHONE })
+
+  test('shows the page with its styles', async ({ page }) => {
+    await makeOld(page)
+    await ignoreLayers(page)
+    await page.goto('/')
+    await expect(page.locator('link[href$="-flat.css"]')).toHaveCount(1)
+    await expect(page.locator('h1')).toHaveCSS('font-family', /League Gothic/)
+    await expect(page.locator('.site-header')).toHaveCSS('position', 'sticky')
+    await page.screenshot({ path: 'test-results/without-layers.png' })
+  })
+
+  test('without any styles, icons are small and a call link is on the first screen', async ({
+    page,
+  }) => {
+    await page.route(/\.css$/, (route) => route.abort())
+    await ignoreLayers(page)
+    await page.goto('/contact')
+    const widths = await page
+      .locator('svg.icon')
+      .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width))
+    expect(Math.max(...widths)).toBeLessThanOrEqual(24)
+    const number = business.phones.default
+    const call = page.locator(`a[href="${telHref(number)}"]`).first()
+    expect((await call.boundingBox())?.y).toBeLessThan(PHONE.height)
+  })
+})
+
+test('with storage blocked, the form says what was sent', async ({ page, app }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+  })
+  const { form, visitor } = await filledForm(page)
+  await form.getByRole('button', { name: 'Request Service' }).click()
+  await expect(page.getByText(/have your request/i).first()).toBeVisible()
+  await expect(page.getByText('1400 Willow Ave').first()).toBeVisible()
+  await expectOneLead(app, visitor)
+})
+
+test('a part of the form whose script fails takes nothing else away', async ({ page, app }) => {
+  await page.route(/town-notice-/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default () => { throw new Error("planted") }; export { }',
+    }),
+  )
+  const visitor = newVisitor()
+  const { form } = await filledForm(page)
+  await control(form, 'name').fill(visitor)
+  await control(form, 'address').blur()
+  await expect(submissionForm(page)).toBeVisible()
+  await sendForm(form)
+  await expectOneLead(app, visitor)
+})
