@@ -30,7 +30,7 @@ export function sendScaledPhotos(form: HTMLFormElement): void {
 
   const sendAll = async (photos: readonly File[]): Promise<void> => {
     const { unsent = '', full = '' } = refused.dataset
-    refused.replaceChildren()
+    refused.textContent = ''
     let left = Number(form.dataset['photos'])
     for (const photo of photos) {
       const reason = left === 0 ? full : await sendPhoto(form.action, photo, unsent)

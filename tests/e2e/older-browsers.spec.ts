@@ -16,10 +16,10 @@ import { ignoreLayers, makeOld } from './older-browser.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-test.describe('a phone of the oldest supported browsers', () => {
-  // Features stay removed in a context that the next test uses again.
-  test.use({ reuseContext: false, viewport: PHONE, hasTouch: true })
+// Features stay removed in a context that the next test uses again.
+test.use({ reuseContext: false, viewport: PHONE })
 
+test.describe('a phone of the oldest supported browsers', () => {
   test('reads home, opens the menu and closes it', async ({ page }) => {
     await makeOld(page)
     await page.goto('/')
@@ -74,8 +74,6 @@ test.describe('a phone of the oldest supported browsers', () => {
 })
 
 test.describe('a browser without cascade layers', () => {
-  test.use({ reuseContext: false, viewport: PHONE })
-
   test('shows the page with its styles', async ({ page }) => {
     await makeOld(page)
     await ignoreLayers(page)

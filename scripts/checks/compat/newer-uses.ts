@@ -45,6 +45,9 @@ export function newerUses(script: string, { newer, oldMembers }: Features): read
     },
     BinaryExpression({ operator, left }) {
       if (operator === 'in' && left.type === 'Literal') tested.add(String(left.value))
+      // The minifier writes texts as templates.
+      if (operator === 'in' && left.type === 'TemplateLiteral')
+        tested.add(left.quasis[0]?.value.raw ?? '')
     },
     CallExpression({ callee, optional }) {
       if (callee.type === 'MemberExpression') (optional ? tests : calls).add(callee)
