@@ -26,24 +26,21 @@ export const focusControl = (form: HTMLFormElement | null, name: string): void =
   controlNamed(form, name)?.focus()
 
 /**
- * Lets the browser send the form, as without scripts: for a page that can make no captcha proof.
- * @param key idempotency key of the attempts of the script, which may have arrived
+ * Lets the browser send the form, as without scripts: for a page that can make no captcha proof, or
+ * whose script failed.
+ * @param key idempotency key of the attempts of the script, which may have arrived; `null` if there
+ *   were none
  */
-export function sendNatively(form: HTMLFormElement, key: string): void {
-  const field = document.createElement('input')
-  field.type = 'hidden'
-  field.name = IDEMPOTENCY_KEY_FIELD
-  field.value = key
-  form.append(field)
+export function sendNatively(form: HTMLFormElement, key: string | null): void {
+  if (key !== null) {
+    const field = document.createElement('input')
+    field.type = 'hidden'
+    field.name = IDEMPOTENCY_KEY_FIELD
+    field.value = key
+    form.append(field)
+  }
   // Browsers omit disabled fields.
-  for (const group of form.querySelectorAll('fieldset')) group.disabled = false
-  form.submit()
-}
-
-/** Lets the browser send the form, if our own way of sending failed. */
-export function sendNatively(form: HTMLFormElement | null): void {
-  // What is disabled is not sent.
-  for (const control of form?.querySelectorAll<HTMLInputElement>('fieldset, :disabled') ?? [])
+  for (const control of form.querySelectorAll<HTMLInputElement>('fieldset, :disabled'))
     control.disabled = false
-  form?.submit()
+  form.submit()
 }

@@ -129,7 +129,8 @@ function SingleUseForm({ noscript, onReturn }: { noscript?: 'appointment'; onRet
         event.preventDefault()
         // In some browsers a press does not focus the button.
         touch()
-        form.send().catch(() => sendNatively(formRef.current))
+        const { currentTarget } = event
+        form.send().catch(() => sendNatively(currentTarget, form.triedKey()))
       }}
     >
       <OptionalPart>

@@ -55,7 +55,7 @@ export function hydrateIsland(
           const kept = copyIsland(shown, servedButton)
           setTimeout(() => {
             replaceContent(root, kept)
-            markHydrated(root)
+            root.dataset['hydrated'] = ''
             // Reported as React does it by itself.
             throw error
           })
