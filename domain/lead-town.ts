@@ -155,6 +155,6 @@ function nearestTown(at: Coordinates | null): Town | undefined {
 /** Returns the town whose page the form was sent from, or was the first page of the visit. */
 function townOfPage({ source_url, traffic_source }: LeadPlace): Town | undefined {
   return [source_url, traffic_source?.click_path?.[0]]
-    .map((path) => findTown(path?.split('/').at(-1) ?? ''))
+    .map((path) => findTown(path?.split('/').pop() ?? ''))
     .find((town) => town !== undefined)
 }

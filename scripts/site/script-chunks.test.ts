@@ -36,3 +36,8 @@ test('puts React into its own file and keeps modules of one island with it', () 
   )
   expect(['form', 'fields', 'menu'].map(nameOf)).toEqual([null, null, null])
 })
+
+test('makes no files of a few lines of what islands share with scripts on demand', () => {
+  const shared = ['domain/durations', 'site/ui/listeners', 'domain/format-local-time']
+  expect(shared.map((file) => nameOf(`/${file}.ts`))).toEqual(['early', 'early', 'shared'])
+})

@@ -15,10 +15,12 @@ interface Roots {
 }
 
 /**
- * Constants that islands share with scripts loaded on demand. A file of their own would wait for a
- * connection (HTTP/1.1 has six) and delay the form.
+ * Modules of a few lines that islands share with scripts loaded on demand. A file of their own would
+ * wait for a connection (HTTP/1.1 has six) and delay the form.
  */
-const CONSTANTS = /\/domain\/durations\.ts$/
+const SMALL_MODULES = /\/(?:domain\/durations|site\/ui\/listeners)\.ts$/
+/** The same for what is too large to be loaded before the first touch. */
+const LARGER_MODULES = /\/domain\/format-local-time\.ts$/
 /** React. The bundler's own helper stays in a separate file, whatever its name. */
 const LIBRARIES = /\/node_modules\/(?:react|react-dom|scheduler)\//
 
@@ -40,8 +42,8 @@ export function chunkNames({ early, start, hydrateIsland }: Roots) {
         modules,
       ),
     }
-    if (known.early.has(id) || CONSTANTS.test(id)) return 'early'
-    return known.shared.has(id) ? 'shared' : null
+    if (known.early.has(id) || SMALL_MODULES.test(id)) return 'early'
+    return known.shared.has(id) || LARGER_MODULES.test(id) ? 'shared' : null
   }
 }
 

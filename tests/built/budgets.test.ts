@@ -47,7 +47,8 @@ const LIMITS = {
     // does, and separates the lines of a filled-in address: needed with the first input, or without a
     // connection, so none of it can be loaded later. A boundary around each part, so that none that
     // fails takes the form away.
-    'submission-form': 18_700,
+    'submission-form': 18_450,
+    'submission-form': 18_450,
   } as Readonly<Record<string, number>>,
   script: 4_500,
 

@@ -1,11 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { type NewerFeature, readFeatures } from '../../scripts/checks/compat/newer-features.ts'
 
 /**
  * Interfaces that the test itself, the browser's pages or React's development tools need, or whose
  * absence no page of ours can notice.
  */
-const KEPT = /^(?:WebAssembly|Iterator|SharedArrayBuffer|PerformanceEventTiming|LayoutShift)/
+const KEPT = /^(?:Big|WebAssembly|Iterator|SharedArrayBuffer|PerformanceEventTiming|LayoutShift)/
 
 /** Removes from a page's scripts what the oldest supported browsers lack. Runs in the page. */
 function removeFeatures(features: readonly NewerFeature[]): void {
@@ -28,9 +28,12 @@ function removeFeatures(features: readonly NewerFeature[]): void {
 }
 
 /** Makes a browser look like the oldest supported ones to the scripts of every page. */
-export async function makeOld(target: Page | BrowserContext): Promise<void> {
+export async function makeOld(page: Page): Promise<void> {
   const features = readFeatures().newer.filter(({ owner }) => !KEPT.test(owner))
-  await target.addInitScript(removeFeatures, features)
+  await page.addInitScript(removeFeatures, features)
+  // They ignore the directive that demands Trusted Types; this browser would go on to enforce it.
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Page.setBypassCSP', { enabled: true })
 }
 
 /** Removes everything in cascade layers from styles, as browsers without layers do. */

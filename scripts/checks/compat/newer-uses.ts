@@ -52,6 +52,17 @@ export function newerUses(script: string, { newer, oldMembers }: Features): read
     CallExpression({ callee, optional }) {
       if (callee.type === 'MemberExpression') (optional ? tests : calls).add(callee)
     },
+    ChainExpression({ expression }) {
+      let link: ESTree.Node = expression
+      while (link.type === 'CallExpression' || link.type === 'MemberExpression') {
+        if (link.type === 'MemberExpression') link = link.object
+        else {
+          if (link.arguments.some(({ type }) => type === 'SpreadElement'))
+            found.add('spread argument in an optional chain')
+          link = link.callee
+        }
+      }
+    },
     MemberExpression(node) {
       const { object, property, computed } = node
       if (tests.has(node) || computed || property.type !== 'Identifier') return
