@@ -49,9 +49,11 @@ export function landingSource(search: string): LandingSource | null {
   if (!namesSource(search)) return null
   const click = CLICKS.find(({ pattern }) => pattern.test(search))
   const query = new URLSearchParams(search)
-  const inAnyCase = new Map(
-    [...query].toReversed().map(([key, value]) => [key.toLowerCase(), value]),
-  )
+  const inAnyCase = new Map<string, string>()
+  for (const [key, value] of query) {
+    const name = key.toLowerCase()
+    if (!inAnyCase.has(name)) inAnyCase.set(name, value)
+  }
   const read = (key: SourceKey) => (click ? inAnyCase.get(key) : query.get(key)) ?? ''
   const values = Object.fromEntries(SOURCE_KEYS.map((key) => [key, read(key)])) as Record<
     SourceKey,

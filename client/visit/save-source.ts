@@ -43,9 +43,18 @@ export function saveSource(storage: SafeStorage): void {
     storage.set(SOURCE_END_KEY, String(Date.now() + SOURCE_LIFETIME_MS))
 }
 
+/** Returns the host of an address; `null` for a text that is none. Without the newer `URL.parse`. */
+function hostOf(address: string): string | null {
+  try {
+    return new URL(address).host
+  } catch {
+    return null
+  }
+}
+
 /** Returns another site that linked to this page; `null` if there is none. */
 function referral(landing: string): Partial<LandingSource> | null {
-  const host = URL.parse(landing)?.host
+  const host = hostOf(landing)
   return host && host !== location.host
     ? { [UTM_KEYS.source]: host, [UTM_KEYS.medium]: REFERRAL }
     : null
