@@ -48,7 +48,6 @@ const LIMITS = {
     // connection, so none of it can be loaded later. A boundary around each part, so that none that
     // fails takes the form away.
     'submission-form': 18_450,
-    'submission-form': 18_450,
   } as Readonly<Record<string, number>>,
   script: 4_500,
 
