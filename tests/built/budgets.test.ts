@@ -41,13 +41,13 @@ const LIMITS = {
     // which the server uses as well, and what keeps a form in the page when a script fails.
     shared: 6_800,
     // With the Trusted Types policies that must exist before the first script is loaded.
-    'after-paint': 4_700,
+    'after-paint': 4_750,
     // With a shared location in place of an address, an appointment, and the consent to a text
     // message. Since a page goes on with what an earlier one was sending, cleans text as the server
     // does, and separates the lines of a filled-in address: needed with the first input, or without a
     // connection, so none of it can be loaded later. A boundary around each part, so that none that
     // fails takes the form away.
-    'submission-form': 18_450,
+    'submission-form': 18_600,
   } as Readonly<Record<string, number>>,
   script: 4_500,
 
