@@ -330,7 +330,7 @@ export const business: Business = {
    */
   photos: { owner: null, van: null, license: null },
 
-  /** Days until the server deletes a submission (server/retention); stated in the privacy policy. */
+  /** Days until the server deletes a submission (server/platform/retention); stated in the privacy policy. */
   retentionDays: 180,
 
   /** True once a native speaker has read the pages below /es; until then the doctor lists them. */

@@ -16,7 +16,7 @@ export async function loadInlineThankYou() {
 export const loadSendingKey = () => import('#art/pins/sending-key.tsx')
 
 /**
- * Fetches the thank-you page into the browser's HTTP cache, where its max-age (server/site/site.ts)
+ * Fetches the thank-you page into the browser's HTTP cache, where its max-age (server/platform/site/site.ts)
  * allows navigation without a request. Costs no request while the cached copy is fresh.
  * @returns true if the whole page is cached
  */

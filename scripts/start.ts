@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { folderProblems } from '#server/start/data-folder.ts'
-import { readEnvironment } from '../server/environment.ts'
+import { folderProblems } from '#server/platform/start/data-folder.ts'
+import { readEnvironment } from '#server/platform/environment.ts'
 import { buildIfStale } from './site/build.ts'
 
 /**

@@ -4,7 +4,7 @@ import { createFurtherRecipients } from './leads/alarm/further-recipients.ts'
 import { createLeadService, type LeadService } from './leads/lead-service.ts'
 import type { MailTransport } from './mail/transport.ts'
 import type { Mails } from './pages/create-pages.tsx'
-import { createSecret } from './secrets/secret.ts'
+import { createSecret } from './platform/secrets/secret.ts'
 
 export interface LeadsAndAlarm {
   /** What pages and calls do to leads; wakes the alarm. */

@@ -29,7 +29,7 @@ import {
 } from '#tests/support/running-app.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { writeSmallSite } from '#tests/support/running-app-site.ts'
-import { openStore } from './environment/open-store.ts'
+import { openStore } from './platform/environment/open-store.ts'
 import { startServer, type StartResult } from './main.ts'
 import { ONLY_ON_LINUX, skipUnless } from '#tests/support/skip-unless.ts'
 

@@ -19,8 +19,8 @@ const { sampleJob } = await import('./mail/sample-job.fixture.ts')
 const { staffMail } = await import('./mail/staff-mail.ts')
 const { createPages } = await import('./pages/create-pages.tsx')
 const { Dial } = await import('./pages/status-page/dial.tsx')
-const { createVisitorMailComposer } = await import('./status-page/visitor-mail.ts')
-const { fileRoutes } = await import('./board/file-routes.ts')
+const { createVisitorMailComposer } = await import('./routes/status-page/visitor-mail.ts')
+const { fileRoutes } = await import('./routes/board/file-routes.ts')
 
 const NOW = Date.parse('2031-03-04T08:20:00Z')
 const ENVELOPE = {

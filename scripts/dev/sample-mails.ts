@@ -10,7 +10,7 @@ import { SAMPLE_MAILS } from '#server/mail/mails.fixture.ts'
 import { staffMail } from '#server/mail/staff-mail.ts'
 import type { OutgoingMail } from '#server/mail/transport.ts'
 import type { Lead } from '#server/store/lead.ts'
-import { createVisitorMailComposer } from '#server/status-page/visitor-mail.ts'
+import { createVisitorMailComposer } from '#server/routes/status-page/visitor-mail.ts'
 
 export interface SampleMail {
   /** Part of its address, such as `staff-late`. */

@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite'
-import type { CreatePages, Pages } from '#server/start/load-pages.ts'
+import type { CreatePages, Pages } from '#server/platform/start/load-pages.ts'
 
 const ENTRY = '/server/pages/create-pages.tsx'
 

@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { BlockList } from 'node:net'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readEnvironment, VARIABLES } from '#server/environment.ts'
+import { readEnvironment, VARIABLES } from '#server/platform/environment.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8')
@@ -141,7 +141,7 @@ describe('deploy/Caddyfile', () => {
   test('checks /healthz, so that pages are served while the database is unreachable', () => {
     const address = firstOf(caddyfile, /health_uri (\S+)/)
     expect(address).toBe('/healthz')
-    expect(read('server/http/probes.ts')).toContain(`app.get('${address}'`)
+    expect(read('server/platform/http/probes.ts')).toContain(`app.get('${address}'`)
   })
 })
 
@@ -163,7 +163,7 @@ describe('Dockerfile', () => {
   test('checks the health of the container at /readyz', () => {
     const address = firstOf(dockerfile, /'(\/\w+)'\)\.then/)
     expect(address).toBe('/readyz')
-    expect(read('server/http/probes.ts')).toContain(`app.get('${address}'`)
+    expect(read('server/platform/http/probes.ts')).toContain(`app.get('${address}'`)
   })
 
   test('uses only variables that the program reads', () => {

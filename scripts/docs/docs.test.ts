@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { VARIABLES } from '#server/environment.ts'
+import { VARIABLES } from '#server/platform/environment.ts'
 import { SETTING_NAMES, SETTINGS } from '../../domain/settings.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')

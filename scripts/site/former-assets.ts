@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { DAY_MS } from '../../domain/durations.ts'
-import { FORMER_FOLDER } from '#server/site/former-assets.ts'
+import { FORMER_FOLDER } from '#server/platform/site/former-assets.ts'
 
 /**
  * Keeps the files of the last build that the new one lacks for a day, for pages that were open

@@ -5,7 +5,7 @@ import { buildFiles } from './bundle-script.ts'
 import { fingerprint } from './fingerprint.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-/** The server loads it (server/start/load-pages.ts). */
+/** The server loads it (server/platform/start/load-pages.ts). */
 const MODULE = path.join(ROOT, 'build', 'server-pages.mjs')
 const STAMP = path.join(ROOT, 'build', 'server-pages.fingerprint')
 

@@ -1,5 +1,5 @@
-import { DEFAULT_PUBLIC_ANON_KEY } from '../../server/environment.ts'
-import type { SiteValues } from '../../server/site/site-values.ts'
+import { DEFAULT_PUBLIC_ANON_KEY } from '#server/platform/environment.ts'
+import type { SiteValues } from '#server/platform/site/site-values.ts'
 
 /** Returns the values of this build; a server with others replaces them. */
 export function siteValues(environment: Readonly<Record<string, string | undefined>>): SiteValues {

@@ -1,6 +1,6 @@
 import { PHONE_CHANNELS, parseChannelKind } from '#domain/alarm/channels.ts'
-import { LEASE_MS } from '#server/jobs/lease.ts'
-import { createJobWorker, type JobWorker } from '#server/jobs/worker.ts'
+import { LEASE_MS } from '#server/platform/jobs/lease.ts'
+import { createJobWorker, type JobWorker } from '#server/platform/jobs/worker.ts'
 import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
 import type { NoticeJob } from '#server/store/notice.ts'
 import { CANARY_CHANNEL } from '../leads/alarm/canary-notice.ts'

@@ -1,5 +1,5 @@
 import type { PlanKey } from '#domain/alarm/plan.ts'
-import type { JobDeps } from '#server/jobs/job-deps.ts'
+import type { JobDeps } from '#server/platform/jobs/job-deps.ts'
 import type { AlarmDecision, DueAlarm } from '../leads/alarm/alarm-step.ts'
 import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'

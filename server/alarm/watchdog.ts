@@ -1,5 +1,5 @@
-import type { JobDeps } from '#server/jobs/job-deps.ts'
-import { repeat } from '#server/jobs/timer.ts'
+import type { JobDeps } from '#server/platform/jobs/job-deps.ts'
+import { repeat } from '#server/platform/jobs/timer.ts'
 import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 

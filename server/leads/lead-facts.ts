@@ -36,7 +36,7 @@ export interface Fact {
 /** A mail that is written later says that it is late. */
 const MAIL_LATE_AFTER_MS = 10 * MINUTE_MS
 
-/** The reasons that server/intake stores, in plain words. */
+/** The reasons that server/submissions/intake stores, in plain words. */
 const SUSPICION_TEXTS: ReadonlyMap<string, string> = new Map<string, string>([
   [SUSPICION_REASONS.honeypot, 'it filled in a hidden field'],
   [SUSPICION_REASONS.fast, 'it filled in the form within 3 seconds'],

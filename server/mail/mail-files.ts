@@ -10,7 +10,7 @@ import { join } from 'node:path'
 /** Matches a mail, or one whose writing was interrupted (transport-file.ts). */
 const MAIL_FILE_PATTERN = /\.eml(?:\.tmp)?$/
 
-/** Matches the Message-ID at the start of a file name (server/intake/intake.ts). */
+/** Matches the Message-ID at the start of a file name (server/submissions/intake/intake.ts). */
 const LEAD_ID_PATTERN = /^\.?(?:receipt\.)?([^@]+)@/
 
 export interface MailFileSelection {

@@ -1,6 +1,6 @@
 import { chosenOption, type SettingName } from '#domain/settings.ts'
 import type { MailJob } from '#server/store/lead.ts'
-import type { JobLog } from '#server/jobs/job-deps.ts'
+import type { JobLog } from '#server/platform/jobs/job-deps.ts'
 import type { Mails } from '#server/pages/create-pages.tsx'
 import { staffMail } from './staff-mail.ts'
 import type { OutgoingMail } from './transport.ts'

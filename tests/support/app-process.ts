@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import type { RawEnvironment } from '#server/environment.ts'
+import type { RawEnvironment } from '#server/platform/environment.ts'
 import { freePort } from './loopback.ts'
 
 /** The server as a separate process, as its supervisor runs it. */

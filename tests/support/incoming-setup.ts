@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import twilio from 'twilio'
-import { createIncoming } from '#server/incoming/create-incoming.ts'
-import { createCallQuestion } from '#server/incoming/calls/watch.ts'
+import { createIncoming } from '#server/submissions/incoming/create-incoming.ts'
+import { createCallQuestion } from '#server/submissions/incoming/calls/watch.ts'
 import { createInjectedApp, type InjectedApp } from './running-app-inject.ts'
 
 const SITE_URL = 'https://palisade.example'

@@ -1,4 +1,4 @@
-import { setRealTimeout } from '#server/jobs/timer.ts'
+import { setRealTimeout } from '#server/platform/jobs/timer.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,9 +12,9 @@ import {
   type Environment,
   type RawEnvironment,
   readEnvironment,
-} from '#server/environment.ts'
+} from '#server/platform/environment.ts'
 import { createPages, type Pages } from '#server/pages/create-pages.tsx'
-import { loadSite } from '#server/site/site.ts'
+import { loadSite } from '#server/platform/site/site.ts'
 import { openSqliteStore } from '#server/operations.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import type { Lead } from '#server/store/lead.ts'

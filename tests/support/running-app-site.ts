@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { SiteManifest } from '#server/site/site-manifest.ts'
+import type { SiteManifest } from '#server/platform/site/site-manifest.ts'
 
 /** Texts of the small site's pages, to tell them apart. */
 export const SMALL_SITE = {

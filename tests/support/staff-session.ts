@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { hashOfToken, randomToken } from '#server/secrets/token.ts'
-import { hashOfSession, newSessionSecret } from '#server/board/session-cookie.ts'
+import { hashOfToken, randomToken } from '#server/platform/secrets/token.ts'
+import { hashOfSession, newSessionSecret } from '#server/routes/board/session-cookie.ts'
 import type { Role } from '#domain/staff/roles.ts'
 import type { Store } from '#server/operations.ts'
 import { addStaffMember } from './staff-members.ts'

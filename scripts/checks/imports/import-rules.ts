@@ -41,28 +41,28 @@ const SERVER: Layers = [
   // What texts of the site consist of.
   'copy',
   // Tables, engines and what needs neither leads nor requests.
-  'copy/en copy/es copy/server server/store server/jobs server/photos server/secrets/token.ts',
+  'copy/en copy/es copy/server server/store server/platform/jobs server/platform/photos server/platform/secrets/token.ts',
   // What staff and visitors do to a lead, and how it reads for staff.
   'server/leads',
   // Sessions, sign-in and what the board reads.
   'server/staff',
   'server/operations.ts',
   // What all routes share.
-  'server/environment server/http',
-  'server/site server/captcha server/limits server/log',
-  'server/secrets',
-  'server/status-page-token',
+  'server/platform/environment server/platform/http',
+  'server/platform/site server/submissions/captcha server/submissions/limits server/platform/log',
+  'server/platform/secrets',
+  'server/platform/status-page-token',
   // The components of the server's pages use the site's drawings and parts.
   'art site/ui site/tokens.css',
   'server/pages',
   'server/mail',
-  'server/metrics server/alarm server/retention',
-  'server/intake',
+  'server/platform/metrics server/alarm server/platform/retention',
+  'server/submissions/intake',
   // Leads by calls, messages and signed requests.
-  'server/incoming',
-  'server/rest server/functions server/plain-form server/status-page server/exports',
-  'server/board',
-  'server/accept-page server/cli server/start',
+  'server/submissions/incoming',
+  'server/routes/rest server/routes/functions server/routes/plain-form server/routes/status-page server/routes/exports',
+  'server/routes/board',
+  'server/routes/accept-page server/cli server/platform/start',
   // Starts and builds everything.
   'server',
 ]

@@ -1,13 +1,13 @@
 import { lookup } from 'node:dns/promises'
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import { business } from '#domain/business.ts'
-import type { Environment } from '#server/environment.ts'
+import type { Environment } from '#server/platform/environment.ts'
 import {
   type TwilioCredentials,
   twilioCredentials,
-} from '#server/environment/twilio-credentials.ts'
-import { webhookKey } from '#server/environment/webhook-key.ts'
-import type { ReadSecret } from '#server/secrets/secret.ts'
+} from '#server/platform/environment/twilio-credentials.ts'
+import { webhookKey } from '#server/platform/environment/webhook-key.ts'
+import type { ReadSecret } from '#server/platform/secrets/secret.ts'
 import type { Store } from '#server/operations.ts'
 import type { Mails } from '#server/pages/create-pages.tsx'
 import type { MailTransport } from '#server/mail/transport.ts'

@@ -3,7 +3,7 @@ import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts
 import { ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
 import type { OutgoingMail, SendResult } from '#server/mail/transport.ts'
 import { SAMPLE_NOW, sampleNotice } from '../sample-notice.fixture.ts'
-import { codeOfMail } from '#server/secrets/sign-in-code.ts'
+import { codeOfMail } from '#server/platform/secrets/sign-in-code.ts'
 import { SAMPLE_MAILS } from '#server/mail/mails.fixture.ts'
 import { createMailChannel } from './mail.ts'
 

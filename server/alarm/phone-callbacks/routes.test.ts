@@ -15,7 +15,7 @@ import {
   type RateLimits,
   RATE_LIMITS,
   NO_RATE_LIMITS,
-} from '#server/limits/rate-limits.ts'
+} from '#server/submissions/limits/rate-limits.ts'
 import { phoneCallbackRoutes } from './routes.ts'
 
 // The hours that are named here are those of New York.

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { addFormParser } from '#server/http/form-body.ts'
-import type { RateLimits } from '#server/limits/rate-limits.ts'
+import { addFormParser } from '#server/platform/http/form-body.ts'
+import type { RateLimits } from '#server/submissions/limits/rate-limits.ts'
 import { isTwilioSignature } from '../channels/twilio/signature.ts'
 
 /** Size limit of a callback; Twilio sends about twenty short fields. */

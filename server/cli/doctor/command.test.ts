@@ -15,7 +15,7 @@ import type { Business } from '#domain/business.ts'
 import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
-import { databaseFile } from '#server/environment/open-store.ts'
+import { databaseFile } from '#server/platform/environment/open-store.ts'
 import {
   refusal,
   type FakeSmtpServer,

@@ -11,7 +11,7 @@ import {
   checkUnwrittenCopy,
 } from './checks/owner-texts.ts'
 import { checkServer, checkSiteUrl } from './checks/reachability.ts'
-import { VARIABLES } from '#server/environment.ts'
+import { VARIABLES } from '#server/platform/environment.ts'
 import { type Finding, findingsAbout, listFindings } from './finding.ts'
 import type { CheckDependencies } from './check-dependencies.ts'
 

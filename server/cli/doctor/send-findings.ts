@@ -2,8 +2,8 @@ import { business } from '#domain/business.ts'
 import type { HttpReply } from '#server/alarm/channels/http-request.ts'
 import { publishToNtfy } from '#server/alarm/channels/ntfy.ts'
 import { postSigned } from '#server/alarm/channels/webhook/webhook.ts'
-import type { Environment } from '#server/environment.ts'
-import { webhookKey } from '#server/environment/webhook-key.ts'
+import type { Environment } from '#server/platform/environment.ts'
+import { webhookKey } from '#server/platform/environment/webhook-key.ts'
 import type { Finding } from './finding.ts'
 
 export interface SendFindingsDeps {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { cleanLine } from '#domain/clean-text.ts'
 import { formatPhone, isCompletePhone } from '#domain/phone.ts'
-import { buildLead, NOT_ASKED, sourceOf } from '#server/incoming/new-lead.ts'
-import { createSecret } from '#server/secrets/secret.ts'
-import { createStatusPageTokens } from '#server/status-page-token/token-factory.ts'
+import { buildLead, NOT_ASKED, sourceOf } from '#server/submissions/incoming/new-lead.ts'
+import { createSecret } from '#server/platform/secrets/secret.ts'
+import { createStatusPageTokens } from '#server/platform/status-page-token/token-factory.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand, UsageError } from '../terminal/commands.ts'
 

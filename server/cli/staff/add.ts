@@ -5,7 +5,7 @@ import {
   readMailbox,
   readMatchingText,
   type ValueResult,
-} from '#server/environment/parse-values.ts'
+} from '#server/platform/environment/parse-values.ts'
 import type { NewStaffChannel } from '#server/store/staff-member.ts'
 import { parseRole, ROLES } from '#domain/staff/roles.ts'
 import { withStore } from '../database/with-store.ts'

@@ -1,6 +1,6 @@
 import { business } from '#domain/business.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { hashOfToken } from '#server/secrets/token.ts'
+import { hashOfToken } from '#server/platform/secrets/token.ts'
 import type { Store } from '#server/operations.ts'
 import { type CommandResult, useCommandHarness } from '../database/command-harness.fixture.ts'
 import { staffCommand } from './command.ts'

@@ -1,6 +1,6 @@
 import { formatDuration } from '#domain/format-duration.ts'
 import { INVITATION_LIFETIME_MS } from '#domain/staff-limits.ts'
-import { boardLink, createInvitation, noticeOfLocalLink } from '#server/board/invite.ts'
+import { boardLink, createInvitation, noticeOfLocalLink } from '#server/routes/board/invite.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand } from '../terminal/commands.ts'
 import { findStaffMember } from './find-staff-member.ts'

@@ -14,7 +14,7 @@ import { localizedPath } from '#domain/localized-paths.ts'
 import type { PageSlot } from '#domain/page-slots.ts'
 import { averageStars, type Review } from '#domain/review.ts'
 import { serviceName } from '#server/leads/service-name.ts'
-import type { RenderSlot, SlotProps } from '#server/site/page-slots.ts'
+import type { RenderSlot, SlotProps } from '#server/platform/site/page-slots.ts'
 import { FlaggedSentence } from '#site/ui/flagged-sentence.tsx'
 
 /** The home page's rail has room for four. */

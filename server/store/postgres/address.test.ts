@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readDatabaseAddress } from '#server/environment/database-address.ts'
+import { readDatabaseAddress } from '#server/platform/environment/database-address.ts'
 import { driverAddress, isSameSearchPath, searchPathOf } from './address.ts'
 
 let folder: string

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { PHOTO_MESSAGES } from '#copy/server/visitor-photos.ts'
-import { sampleJpeg } from '#server/photos/photo-samples.fixture.ts'
+import { sampleJpeg } from '#server/platform/photos/photo-samples.fixture.ts'
 import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
 import type { Engine } from '../engine.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type RawEnvironment, readEnvironment } from '#server/environment.ts'
+import { type RawEnvironment, readEnvironment } from '#server/platform/environment.ts'
 import { checkAlarmChannels } from './alarm-channels.ts'
 
 function found(raw: RawEnvironment): readonly string[] {

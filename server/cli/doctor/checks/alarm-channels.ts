@@ -1,7 +1,7 @@
 import { callbacksReachUs } from '#server/alarm/channels/twilio/callback-paths.ts'
 import { pushContact } from '#server/alarm/channels/push/push-contact.ts'
-import { isLocalHost } from '#server/environment/local-host.ts'
-import type { Environment } from '#server/environment.ts'
+import { isLocalHost } from '#server/platform/environment/local-host.ts'
+import type { Environment } from '#server/platform/environment.ts'
 import { type Finding, findingsAbout, listFindings } from '../finding.ts'
 
 /** Checks that configured alarm channels are complete. */

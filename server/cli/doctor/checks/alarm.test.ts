@@ -1,6 +1,6 @@
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { readEnvironment } from '#server/environment.ts'
+import { readEnvironment } from '#server/platform/environment.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import {
   createCommandHarness,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createPhotoConverter } from '#server/photos/convert-photo.ts'
-import { canLimitMemory } from '#server/photos/memory-limit.ts'
+import { createPhotoConverter } from '#server/platform/photos/convert-photo.ts'
+import { canLimitMemory } from '#server/platform/photos/memory-limit.ts'
 import { checkPhotos } from './photos.ts'
 
 test('converts a sample by the real process', async () => {

@@ -1,6 +1,6 @@
 import { isExampleAddress } from '#domain/placeholders.ts'
-import { INSTALLATION_HEADER, installationHeader } from '#server/http/installation.ts'
-import { isLocalHost } from '#server/environment/local-host.ts'
+import { INSTALLATION_HEADER, installationHeader } from '#server/platform/http/installation.ts'
+import { isLocalHost } from '#server/platform/environment/local-host.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout, listFindings } from '../finding.ts'
 import { DAY_MS } from '#domain/durations.ts'

@@ -1,6 +1,6 @@
 import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
-import { factsHash } from '#server/http/installation.ts'
-import { loadSite } from '#server/site/site.ts'
+import { factsHash } from '#server/platform/http/installation.ts'
+import { loadSite } from '#server/platform/site/site.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 

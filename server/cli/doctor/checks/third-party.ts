@@ -1,6 +1,6 @@
 import { chosenOption, SETTINGS } from '#domain/settings.ts'
-import { ALTCHA_SECRET_KEY } from '#server/captcha/altcha.ts'
-import { createRecaptcha } from '#server/captcha/recaptcha.ts'
+import { ALTCHA_SECRET_KEY } from '#server/submissions/captcha/altcha.ts'
+import { createRecaptcha } from '#server/submissions/captcha/recaptcha.ts'
 import { MIN_SECRET_LENGTH } from '../../settings/validate-setting.ts'
 import type { OptionalSettingsRows, CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout } from '../finding.ts'

@@ -1,6 +1,6 @@
 import { Transformer } from '@napi-rs/image'
-import { inspectPhoto } from '#server/photos/inspect-photo.ts'
-import { photoForm, SECRET_PLACE } from '#server/photos/photo-samples.fixture.ts'
+import { inspectPhoto } from '#server/platform/photos/inspect-photo.ts'
+import { photoForm, SECRET_PLACE } from '#server/platform/photos/photo-samples.fixture.ts'
 import { PHOTO_LIMITS } from '#domain/photo-limits.ts'
 import type { Store } from '#server/operations.ts'
 import { recordLead, transitionLead } from '#tests/support/board-setup.ts'

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { FEATURE_FLAGS } from '#domain/feature-flags.ts'
+import { readEnvironment } from '#server/platform/environment.ts'
+import { featureFlagsOfEnvironment, featureFlagsOfSettings } from './feature-flag-values.ts'
+
+const NOTHING = { recaptcha: false, maps: false, analytics: [] } as const
+
+describe('feature flags', () => {
+  const environment = (raw: Record<string, string>) => {
+    const reading = readEnvironment(raw)
+    if (!reading.ok) throw new Error(reading.problems.join(' '))
+    return featureFlagsOfEnvironment(reading.environment)
+  }
+
+  test('reports no third party on a first start', () => {
+    const off = { mail: false, telephone: false, 'notice-services': false }
+    expect(environment({})).toEqual(off)
+    expect(featureFlagsOfSettings(NOTHING)['third-party']).toBe(false)
+  })
+
+  test.each([
+    ['mail', { SMTP_URL: 'smtp://mail.example' }],
+    ['notice-services', { NTFY_URL: 'https://ntfy.example/topic' }],
+    ['notice-services', { PUSHOVER_TOKEN: 'a'.repeat(30) }],
+    [
+      'telephone',
+      {
+        TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+        TWILIO_AUTH_TOKEN: '0'.repeat(32),
+        TWILIO_FROM: '+12015550142',
+      },
+    ],
+  ] as const)('enables %s for %j', (name, raw) => {
+    expect(environment(raw)[name]).toBe(true)
+  })
+
+  test('reports no calls when Twilio is half configured', () => {
+    expect(environment({ TWILIO_FROM: '+12015550142' }).telephone).toBe(false)
+  })
+
+  test.each([{ recaptcha: true }, { maps: true }, { analytics: ['https://stats.example'] }])(
+    'reports %j as a third party',
+    (on) => {
+      expect(featureFlagsOfSettings({ ...NOTHING, ...on })['third-party']).toBe(true)
+    },
+  )
+
+  test('knows every flag from environment and settings together', () => {
+    const { hosts: _hosts, ...known } = { ...environment({}), ...featureFlagsOfSettings(NOTHING) }
+    expect(Object.keys(known).toSorted()).toEqual([...FEATURE_FLAGS].toSorted())
+  })
+})

@@ -1,0 +1,124 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { chosenOption } from '#domain/settings.ts'
+import {
+  ANALYTICS_KEY,
+  analyticsOrigins,
+  type AllowedExternalServices,
+} from './content-security-policy.ts'
+import { apiError, sendApiError } from '#server/platform/http/api-error.ts'
+import type { SettingsCache, SettingsRows } from './settings-cache.ts'
+import type { RenderSlot } from './page-slots.ts'
+import type { Site } from './site.ts'
+import { createSiteResponses, type InstallationOptions } from './site-responses.ts'
+import { type FeatureFlagValues, featureFlagsOfSettings } from './feature-flag-values.ts'
+
+export interface SiteRoutesOptions {
+  readonly site: Site
+  readonly renderSlot: RenderSlot
+  readonly settings: SettingsCache
+  /** Flags that the environment determines. */
+  readonly featureFlags: FeatureFlagValues
+  readonly headers: Readonly<Record<string, string>>
+  readonly isStopping: () => boolean
+}
+
+/**
+ * Serves the built site from memory: pages, files, and the not-found page for every other path
+ * (R11). site-responses.ts builds the responses.
+ */
+export function addSiteRoutes(app: FastifyInstance, options: SiteRoutesOptions): void {
+  const { site, renderSlot, settings, featureFlags, headers, isStopping } = options
+  const respondTo = createSiteResponses(site, { renderSlot, common: headers })
+  const installationBy = createInstallationReader(featureFlags, settings)
+  const defaultInstallation: InstallationOptions = {
+    allowed: NO_EXTERNAL_SERVICES,
+    reviews: [],
+    featureFlags,
+  }
+
+  const send = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    installation: InstallationOptions,
+  ): void => {
+    const { url = '', headers: requestHeaders } = request.raw
+    const answer = respondTo(
+      {
+        url,
+        acceptEncoding: requestHeaders['accept-encoding'],
+        ifNoneMatch: requestHeaders['if-none-match'],
+      },
+      installation,
+    )
+    if (answer.status === 308) {
+      void reply.redirect(answer.to, 308)
+      return
+    }
+    reply.hijack()
+    const all = [...answer.headers]
+    if (isStopping()) all.push('connection', 'close')
+    reply.raw.writeHead(answer.status, all)
+    if (request.method === 'HEAD' || answer.body === null) reply.raw.end()
+    else reply.raw.end(answer.body)
+  }
+
+  app.get('/*', (request, reply) => {
+    const rows = settings.freshRows()
+    if (rows === null) {
+      return settings
+        .rows()
+        .then(installationBy, (error: unknown) => {
+          // Pages must stay available without the database; nothing of Google's could work then
+          // anyway.
+          app.log.warn({ err: error }, 'settings unreadable, pages allow no services of others')
+          return defaultInstallation
+        })
+        .then((installation) => send(request, reply, installation))
+    }
+    return send(request, reply, installationBy(rows))
+  })
+
+  app.setNotFoundHandler((request, reply) => {
+    const error = apiError(405, 'PT405', 'This address can only be read', {
+      hint: 'Use GET or HEAD.',
+    })
+    // The body of such a request is not read.
+    reply.header('allow', 'GET, HEAD').header('connection', 'close')
+    request.log.debug({ req: request }, 'method not allowed')
+    return sendApiError(reply, error)
+  })
+}
+
+const NO_EXTERNAL_SERVICES: AllowedExternalServices = {
+  maps: false,
+  recaptcha: false,
+  analytics: [],
+}
+
+/** Combines settings and environment; returns the same object while nothing changes. */
+function createInstallationReader(
+  featureFlags: FeatureFlagValues,
+  { publishedReviews }: Pick<SettingsCache, 'publishedReviews'>,
+): (rows: SettingsRows) => InstallationOptions {
+  let last: { rows: SettingsRows; key: string; made: InstallationOptions } | null = null
+  return (rows) => {
+    if (last?.rows === rows) return last.made
+    const allowed = {
+      maps: chosenOption('address_provider', rows.get('address_provider')) === 'google',
+      recaptcha: chosenOption('captcha_provider', rows.get('captcha_provider')) === 'recaptcha',
+      analytics: analyticsOrigins(rows.get(ANALYTICS_KEY) ?? ''),
+    }
+    const reviews = publishedReviews()
+    const key = JSON.stringify({ allowed, reviews })
+    const made =
+      last?.key === key
+        ? last.made
+        : {
+            allowed,
+            reviews,
+            featureFlags: { ...featureFlags, ...featureFlagsOfSettings(allowed) },
+          }
+    last = { rows, key, made }
+    return made
+  }
+}

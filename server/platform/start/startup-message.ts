@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { outboxFolder } from '#server/platform/environment/open-store.ts'
+import type { Environment } from '#server/platform/environment.ts'
+import { firstInvitation } from '#server/routes/board/first-invitation.ts'
+import type { Store } from '#server/operations.ts'
+
+/**
+ * Renders what the user of a terminal needs once the server runs: the address, the board, and where
+ * mail goes.
+ * @param url the address that the server listens on
+ */
+export function startupMessage(
+  { smtpUrl, staffEmail, dataDir }: Pick<Environment, 'smtpUrl' | 'staffEmail' | 'dataDir'>,
+  url: string,
+): string {
+  const mail =
+    smtpUrl === null
+      ? `is written to ${outboxFolder(dataDir)}, and to nobody: no SMTP_URL is set`
+      : `goes to ${staffEmail.join(', ')} by ${new URL(smtpUrl).hostname}`
+  return [`The site  ${url}`, `The board ${url}/staff`, `Mail      ${mail}`, ''].join('\n')
+}
+
+interface StartupDeps {
+  readonly environment: Environment
+  readonly url: string
+  readonly store: Store
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/** Prints the startup message and the first invitation to the board (R131). */
+export async function printStartupMessage(
+  terminal: (text: string) => void,
+  { environment, url, store, log }: StartupDeps,
+): Promise<void> {
+  terminal(startupMessage(environment, url))
+  await firstInvitation(store, { siteUrl: environment.siteUrl, now: Date.now() }).then(
+    terminal,
+    (error: unknown) => log.warn({ err: error }, 'no invitation to the board made'),
+  )
+}

@@ -1,0 +1,126 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { parseEtaMinutes } from '#domain/lead/arrival.ts'
+import type { ApiError } from '#server/platform/http/api-error.ts'
+import { sendPrivatePage } from '#server/pages/send-page.ts'
+import type { PublicRouteDeps } from '#server/submissions/intake/route-deps.ts'
+import {
+  guardSecretPages,
+  type SecretPageRequest,
+} from '#server/submissions/intake/secret-pages.ts'
+import { TOKEN_PATTERN } from '#server/platform/secrets/token.ts'
+import type { DeriveStatusPageToken } from '#server/platform/status-page-token/token-factory.ts'
+import type { Page, Pages } from '#server/pages/create-pages.tsx'
+import { ACCEPT_INTENTS, ETA_FIELD, INTENT_FIELD } from '#server/pages/form-names.ts'
+import { smsHref } from '#server/routes/board/sms-link.ts'
+import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
+import type { BoardOperations } from '#server/staff/board-operations.ts'
+import type { Store } from '#server/operations.ts'
+import type { LeadService, FurtherRecipients, TokenView } from '#server/leads/lead-service.ts'
+import { assigneeView, summaryOf } from './view.ts'
+
+export interface AcceptPageDeps extends PublicRouteDeps {
+  readonly clock: () => number
+  readonly pages: Pick<Pages, 'accept'>
+  readonly leads: Pick<
+    LeadService,
+    'view' | 'accept' | 'announceArrival' | 'handBackByToken' | 'declineByToken'
+  >
+  readonly store: Pick<Store, 'getLead'> & {
+    readonly alarms: Pick<AlarmOperations, 'addEvent'>
+    readonly board: Pick<BoardOperations, 'boardDetail'>
+  }
+  readonly deriveStatusPageToken: DeriveStatusPageToken
+  readonly siteUrl: string
+}
+
+/**
+ * `/a/TOKEN`: GET shows the lead and changes nothing, POST accepts it (R104). Mail scanners
+ * open links and run scripts, so nothing happens without a press.
+ */
+export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): Promise<void> {
+  const { leads, store, deriveStatusPageToken, siteUrl, clock } = deps
+  const pages = deps.pages.accept
+
+  const viewOf = async ({ params: { token } }: SecretPageRequest): Promise<TokenView | null> =>
+    TOKEN_PATTERN.test(token) ? await leads.view(token) : null
+
+  const show = async (
+    reply: FastifyReply,
+    view: TokenView | null,
+    {
+      furtherRecipients = null,
+      code = false,
+    }: { furtherRecipients?: FurtherRecipients | null; code?: boolean },
+  ): Promise<FastifyReply> => {
+    if (view === null) return send(reply, 404, pages.notFound())
+    const language = view.staffMember?.language ?? 'en'
+    if (view.kind === 'test')
+      return send(reply, 200, pages.testNotice({ language, answered: view.answered }))
+    const { submissionId, assignee, isMine } = view
+    const lead = await store.getLead(submissionId)
+    if (lead === null) return send(reply, 404, pages.notFound())
+    if (assignee === null || !isMine) {
+      const summary = { language, lead: summaryOf(lead, language) }
+      const createdAt = Date.parse(lead.created_at)
+      const page = assignee
+        ? pages.alreadyAccepted({ ...summary, assignee })
+        : pages.waiting({ ...summary, createdAt, furtherRecipients })
+      return send(reply, 200, page)
+    }
+    const now = clock()
+    // Recorded before it is shown, so that every display of a gate code is on record.
+    if (code && lead.gate_code)
+      await store.alarms.addEvent({
+        submissionId,
+        kind: 'gate_code',
+        by: { staffMemberId: view.staffMember?.id ?? null, via: 'link' },
+        at: now,
+      })
+    const detail = await store.board.boardDetail(submissionId)
+    const { events, idempotencyKey } = detail ?? { events: [], idempotencyKey: null }
+    const pageToken = await deriveStatusPageToken({ id: submissionId, idempotencyKey })
+    const sms = smsHref(lead, view.staffMember, events, `${siteUrl}/r/${pageToken}`)
+    const options = { language, since: assignee.at, now, events, smsHref: sms, showsCode: code }
+    return send(reply, 200, pages.assignee(assigneeView(lead, options)))
+  }
+
+  const refuse = (reply: FastifyReply, error: ApiError): FastifyReply =>
+    sendPrivatePage(reply, pages.error({ why: error.message }), error)
+
+  guardSecretPages(app, deps, { bodyLimit: 1024, refuse })
+
+  app.get(
+    '/a/:token',
+    async (request: SecretPageRequest, reply) => await show(reply, await viewOf(request), {}),
+  )
+
+  app.post('/a/:token', async (request: SecretPageRequest, reply) => {
+    const { token } = request.params
+    const view = await viewOf(request)
+    if (view === null) return await show(reply, null, {})
+    const eta = request.body?.get(ETA_FIELD) ?? null
+    if (eta !== null) {
+      const minutes = parseEtaMinutes(eta)
+      if (minutes !== null) await leads.announceArrival(token, minutes)
+      return await reply.redirect(`/a/${token}`, 303)
+    }
+    const act = request.body?.get(INTENT_FIELD) ?? ACCEPT_INTENTS.accept
+    if (act === ACCEPT_INTENTS.code) return await show(reply, view, { code: true })
+    if (act === ACCEPT_INTENTS.decline && view.kind === 'lead' && view.isMine)
+      await leads.handBackByToken(token)
+    else if (act === ACCEPT_INTENTS.decline) {
+      const furtherRecipients = await leads.declineByToken(token)
+      if (furtherRecipients !== 'ended') return await show(reply, view, { furtherRecipients })
+    }
+    if (act !== ACCEPT_INTENTS.accept) return await reply.redirect(`/a/${token}`, 303)
+    const { outcome } = await leads.accept(token)
+    if (outcome === 'closed' || outcome === 'unknown') return await show(reply, null, {})
+    return await reply.redirect(`/a/${token}`, 303)
+  })
+
+  // Links to other pages of the site must not pass this address on.
+  app.get('/a/*', async (_request, reply) => await show(reply, null, {}))
+}
+
+const send = (reply: FastifyReply, status: number, page: Page): FastifyReply =>
+  sendPrivatePage(reply, page, { status })

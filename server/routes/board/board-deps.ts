@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify'
+import type { PublicRouteDeps } from '#server/submissions/intake/route-deps.ts'
+import type { LeadService } from '#server/leads/lead-service.ts'
+import type { Pages } from '#server/pages/create-pages.tsx'
+import type { ReadSecret } from '#server/platform/secrets/secret.ts'
+import type { Store } from '#server/operations.ts'
+import type { Session } from '#server/store/board-records.ts'
+import type { SessionCookie } from './session-cookie.ts'
+import type { BoardReplies } from './board-replies.ts'
+
+/** Dependencies of the routes under /staff that exist before any of them. */
+export interface BoardAppDeps extends PublicRouteDeps {
+  readonly clock: () => number
+  readonly store: Store
+  readonly pages: Pages
+  readonly readSecret: ReadSecret
+  readonly leads: Pick<
+    LeadService,
+    'transitionLead' | 'handBack' | 'undo' | 'removeFromStaff' | 'signOutEverywhere'
+  >
+  /** Wakes the alarm engine, because a notice may be due. */
+  readonly nudge: () => void
+  readonly randomId: () => string
+}
+
+export interface SessionGuard {
+  /** Returns the session of an admitted request. */
+  sessionOf(request: FastifyRequest): Session
+  /** Returns the session of any request; `null` for none. */
+  findSession(request: FastifyRequest): Promise<Session | null>
+}
+
+/** Dependencies of all routes under /staff. */
+export interface BoardDeps extends BoardAppDeps {
+  readonly guard: SessionGuard
+  readonly cookie: SessionCookie
+  readonly replies: BoardReplies
+  readonly siteUrl: string
+  readonly staffEmail: readonly string[]
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { business } from '#domain/business.ts'
+import { DAY_MS, WEEK_MS } from '#domain/durations.ts'
+import { onCallAt } from '#domain/on-call/on-call.ts'
+import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
+import { createLeadRequests } from './lead-requests.ts'
+import { listView } from './list-view.ts'
+import type { BoardDeps } from './board-deps.ts'
+
+/**
+ * Older open leads are not listed, because their customers no longer wait; the command line shows
+ * them.
+ */
+const OPEN_LEADS_SHOWN_MS = 90 * DAY_MS
+/**
+ * Leads per page. The network rule lets 40 hostile networks put 160 leads before a real one
+ * (store/alarm/unanswered-limit.ts).
+ */
+const PAGE_SIZE = 200
+/** Keeps the offset within the range of a database integer. */
+const MAX_PAGES = 100_000
+const MAX_MARKED_SEEN = 50
+
+/** Serves `/staff`, the list of leads (R130). The session guard has admitted every request. */
+export function boardRoutes(app: FastifyInstance, deps: BoardDeps): void {
+  const { store, guard, replies, clock } = deps
+  const { sendNotFound } = createLeadRequests(deps)
+
+  app.get('/staff', async (request: FastifyRequest<{ Querystring: { page?: string } }>, reply) => {
+    const now = clock()
+    const requested = Number.parseInt(request.query.page ?? '1', 10)
+    const number = Math.min(Math.max(Number.isNaN(requested) ? 1 : requested, 1), MAX_PAGES)
+    const [page, staff] = await Promise.all([
+      store.board.listBoard({
+        since: now - WEEK_MS,
+        openSince: now - OPEN_LEADS_SHOWN_MS,
+        limit: PAGE_SIZE,
+        offset: (number - 1) * PAGE_SIZE,
+        now,
+      }),
+      store.alarms.listStaff(),
+    ])
+    const pages = Math.max(1, Math.ceil(page.total / PAGE_SIZE))
+    // The leads of the last page may have been closed since the link was rendered.
+    if (number > pages) return reply.redirect('/staff', 303)
+    const view = listView({
+      viewer: guard.sessionOf(request).staffMember,
+      page,
+      onCall: onCallAt(staff, now, business.timeZone),
+      number,
+      pages,
+      now,
+    })
+    return replies.sendPolledPage(request, reply, 'list', view)
+  })
+
+  // Sent by the script when the board is visible; fetching it proves nothing.
+  app.post(
+    '/staff/seen',
+    async (request: FastifyRequest<{ Body: URLSearchParams | undefined }>, reply) => {
+      const ids = [...new Set(request.body?.getAll('id'))].slice(0, MAX_MARKED_SEEN)
+      const staffMemberId = guard.sessionOf(request).staffMember.id
+      if (ids.length > 0) await store.board.markSeen(ids, { staffMemberId, now: clock() })
+      return reply.headers(PRIVATE_HEADERS).code(204).send()
+    },
+  )
+
+  // Unknown addresses get a board page, because the site's pages run scripts and store the visited
+  // address.
+  app.get('/staff/*', async (request: FastifyRequest<{ Params: { '*': string } }>, reply) =>
+    request.params['*'] === '' ? reply.redirect('/staff', 308) : sendNotFound(request, reply),
+  )
+}

@@ -1,0 +1,42 @@
+/** Creates invitations to the board (R131): a link that signs in once, after a press. */
+
+import { renderUnicodeCompact } from 'uqr'
+import { isLocalHost } from '#server/platform/environment/local-host.ts'
+import { hashOfToken, randomToken } from '#server/platform/secrets/token.ts'
+import type { Store } from '#server/operations.ts'
+
+/**
+ * Creates an invitation.
+ * @param staffMemberId `null` for an address of STAFF_EMAIL that no staff member has
+ */
+export async function createInvitation(
+  store: Pick<Store, 'board'>,
+  staffMemberId: string | null,
+  { now, lifeMs }: { readonly now: number; readonly lifeMs: number },
+): Promise<string> {
+  const token = randomToken()
+  await store.board.addInvitation({
+    hash: hashOfToken(token),
+    staffMemberId,
+    now,
+    expiresAt: now + lifeMs,
+  })
+  return token
+}
+
+/** Returns the link and its QR code, two rows of modules per line of half blocks. */
+export function boardLink(
+  siteUrl: string,
+  token: string,
+): { readonly link: string; readonly picture: string } {
+  const link = `${siteUrl}/staff/invite/${token}`
+  // A camera expects dark on light: the blocks are the light modules, because terminals are dark at
+  // night.
+  return { link, picture: renderUnicodeCompact(link, { border: 2 }) }
+}
+
+/** Returns a sentence about a link that no phone can reach; '' for a public one. */
+export const noticeOfLocalLink = (siteUrl: string): string =>
+  isLocalHost(new URL(siteUrl).hostname)
+    ? 'SITE_URL names this machine, so the link works on it alone. Set SITE_URL to your public address, then invite again.\n'
+    : ''

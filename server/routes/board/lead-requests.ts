@@ -1,0 +1,108 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RejectedForm } from '#server/pages/board/lead/lead-props.ts'
+import { statusText } from '#server/leads/lead-texts.ts'
+import { leadView, type OpenedLead } from './lead-view.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import type { LeadPayment } from '#domain/lead/payment.ts'
+import { isAllowed } from '#domain/staff/roles.ts'
+import type { BoardDetail } from '#server/store/board-records.ts'
+import { shareToken } from '#server/platform/status-page-token/share-token.ts'
+import type { BoardDeps } from './board-deps.ts'
+
+export type LeadRequest = FastifyRequest<{
+  Params: { id: string }
+  Body: URLSearchParams | undefined
+}>
+
+/** A lead as its routes read it. */
+export interface LoadedLead extends OpenedLead {
+  /** False for a locksmith who looks at the lead of another staff member. */
+  readonly mayKnowPayment: boolean
+}
+
+const NO_PAYMENT: LeadPayment = { agreedCents: null, paidCents: null, method: null, note: null }
+
+const withoutPayments = (detail: BoardDetail): BoardDetail => ({
+  ...detail,
+  events: detail.events.filter(({ kind }) => kind !== 'payment'),
+})
+
+type LeadHandler = (
+  opened: LoadedLead,
+  request: LeadRequest,
+  reply: FastifyReply,
+) => FastifyReply | Promise<FastifyReply>
+
+export type LeadRequests = ReturnType<typeof createLeadRequests>
+
+/** Creates what the routes of one lead share. */
+export function createLeadRequests(deps: BoardDeps) {
+  const { store, guard, replies, pages, readSecret, siteUrl, clock } = deps
+
+  /** Loads the lead of a request; `null` for an unknown one. */
+  const load = async (request: LeadRequest): Promise<LoadedLead | null> => {
+    const { id } = request.params
+    const [lead, detail] = await Promise.all([store.getLead(id), store.board.boardDetail(id)])
+    if (lead === null || detail === null) return null
+    const viewer = guard.sessionOf(request).staffMember
+    const isMine = detail.assignee?.staffMemberId === viewer.id
+    const staff = isMine ? await store.alarms.listStaff() : []
+    // Not the customer's own link, with which staff could agree, review and cancel for them.
+    const token = shareToken(await readSecret(), lead.id)
+    const mayKnowPayment = isMine || detail.assignee === null || isAllowed(viewer.role, 'money')
+    return {
+      viewer,
+      lead: mayKnowPayment ? lead : { ...lead, payment: NO_PAYMENT },
+      detail: mayKnowPayment ? detail : withoutPayments(detail),
+      mayKnowPayment,
+      colleagues: staff.filter(({ id: other }) => other !== viewer.id),
+      statusPageUrl: token === null ? siteUrl : `${siteUrl}/r/${token}`,
+      now: clock(),
+    }
+  }
+
+  const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const { language } = guard.sessionOf(request).staffMember
+    return replies.sendNotFound(reply, language)
+  }
+
+  const redirectToLead = ({ params }: LeadRequest, reply: FastifyReply): FastifyReply =>
+    reply.redirect(`/staff/l/${encodeURIComponent(params.id)}`, 303)
+
+  return {
+    load,
+    sendNotFound,
+    redirectToLead,
+    /** Creates a route handler that loads the lead first and answers 404 for an unknown one. */
+    withLead: (handle: LeadHandler) => async (request: LeadRequest, reply: FastifyReply) => {
+      const opened = await load(request)
+      return opened === null ? sendNotFound(request, reply) : await handle(opened, request, reply)
+    },
+    /** Answers a rejected form with the lead's page, which keeps what was typed. */
+    reject: (
+      reply: FastifyReply,
+      opened: OpenedLead,
+      rejected: RejectedForm,
+      status = 422,
+    ): FastifyReply =>
+      replies.sendPage(reply, status, pages.board.lead(leadView(opened, { rejected }))),
+    /**
+     * Answers a refused step with the lead as it is now, and why.
+     * @param isRepeated whether the same step was taken before; its response was lost, or the button
+     *   pressed twice
+     */
+    async explainConflict(
+      request: LeadRequest,
+      reply: FastifyReply,
+      isRepeated: (fresh: OpenedLead) => boolean = () => false,
+    ): Promise<FastifyReply> {
+      const fresh = await load(request)
+      if (fresh === null) return sendNotFound(request, reply)
+      if (isRepeated(fresh)) return redirectToLead(request, reply)
+      const { viewer, lead, detail } = fresh
+      const statusLine = statusText({ status: lead.status, assignee: detail.assignee }, viewer)
+      const problem = BOARD_MESSAGES[viewer.language].conflict(statusLine)
+      return replies.sendPage(reply, 409, pages.board.lead(leadView(fresh, { problem })))
+    },
+  }
+}

@@ -1,0 +1,151 @@
+import { cleanLine, cleanProse } from '#domain/clean-text.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { parseEtaMinutes } from '#domain/lead/arrival.ts'
+import { hasAssignee, isClosed, parseLeadStatus, type LeadStatus } from '#domain/lead/lifecycle.ts'
+import { leadState, statusAfter } from '#domain/lead/replay.ts'
+import { serviceName } from '#server/leads/service-name.ts'
+import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
+import { calendarFile } from '#server/leads/calendar-file.ts'
+import { ETA_FIELD } from '#server/pages/form-names.ts'
+import { NOTE_LENGTH, REASON_LENGTH } from '#server/pages/board/field-lengths.ts'
+import { createLeadRequests, type LeadRequest, type LeadRequests } from './lead-requests.ts'
+import { priceRoutes } from './price-routes.ts'
+import type { BoardDeps } from './board-deps.ts'
+import { leadView, type OpenedLead } from './lead-view.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+
+const MAX_STAFF_NOTES = 50
+
+/** Serves `/staff/l/ID`: the page of a lead and its forms (R130). */
+export function leadRoutes(app: FastifyInstance, deps: BoardDeps): void {
+  const requests = createLeadRequests(deps)
+  readRoutes(app, deps, requests)
+  transitionRoutes(app, deps, requests)
+  noteRoute(app, deps, requests)
+  priceRoutes(app, deps, requests)
+}
+
+/** The page, the appointment as a file, and the page with the gate code. */
+function readRoutes(
+  app: FastifyInstance,
+  { store, replies, pages, siteUrl }: BoardDeps,
+  { load, withLead, sendNotFound }: LeadRequests,
+): void {
+  app.get(
+    '/staff/l/:id',
+    withLead((opened, request, reply) =>
+      replies.sendPolledPage(request, reply, 'lead', leadView(opened)),
+    ),
+  )
+
+  app.get(
+    '/staff/l/:id/calendar.ics',
+    withLead(({ lead, viewer }, request, reply) => {
+      if (!lead.appointment_start || !lead.appointment_end) return sendNotFound(request, reply)
+      const file = calendarFile({
+        uid: `${lead.id}@${new URL(siteUrl).hostname}`,
+        createdAt: lead.created_at,
+        start: lead.appointment_start,
+        end: lead.appointment_end,
+        isConfirmed: hasAssignee(lead.status),
+        summary: serviceName(lead.service, viewer.language),
+        description: `${siteUrl}/staff/l/${lead.id}`,
+        location: cleanLine(lead.address),
+      })
+      return reply.headers(PRIVATE_HEADERS).type('text/calendar; charset=utf-8').send(file)
+    }),
+  )
+
+  app.post(
+    '/staff/l/:id/code',
+    withLead(async (opened, request, reply) => {
+      const { lead, viewer, now } = opened
+      // Recorded before it is shown, so that every viewer of a code is known.
+      if (lead.gate_code !== null)
+        await store.alarms.addEvent({
+          submissionId: lead.id,
+          kind: 'gate_code',
+          by: { staffMemberId: viewer.id, via: 'board' },
+          at: now,
+        })
+      const fresh = (await load(request)) ?? opened
+      return replies.sendPage(reply, 200, pages.board.lead(leadView(fresh, { showsCode: true })))
+    }),
+  )
+}
+
+/** The next transition of a lead, and the undoing of the last one. */
+function transitionRoutes(
+  app: FastifyInstance,
+  { leads, guard }: BoardDeps,
+  { withLead, sendNotFound, redirectToLead, explainConflict }: LeadRequests,
+): void {
+  app.post(
+    '/staff/l/:id/step',
+    withLead(async ({ lead, viewer }, request, reply) => {
+      const fields = request.body ?? new URLSearchParams()
+      const from = parseLeadStatus(fields.get('from') ?? '')
+      const etaMinutes = parseEtaMinutes(fields.get(ETA_FIELD))
+      const to = etaMinutes === null ? parseLeadStatus(fields.get('to') ?? '') : 'en_route'
+      if (from === null || to === null) return sendNotFound(request, reply)
+      const reason = [...cleanLine(fields.get('reason') ?? '')].slice(0, REASON_LENGTH).join('')
+      const colleagueId = fields.get('colleague')
+      const transition = { from, staffMemberId: viewer.id, ...(reason !== '' && { reason }) }
+      const isHandBack = to === 'pending' && !isClosed(from)
+      const outcome = isHandBack
+        ? await leads.handBack(lead.id, { ...transition, ...(colleagueId && { colleagueId }) })
+        : await leads.transitionLead(lead.id, {
+            ...transition,
+            to,
+            ...(etaMinutes !== null && { etaMinutes }),
+          })
+      if (outcome === 'changed') return redirectToLead(request, reply)
+      return await explainConflict(request, reply, (fresh) =>
+        isRepeatedTransition(fresh, to, viewer.id),
+      )
+    }),
+  )
+
+  app.post('/staff/l/:id/undo', async (request: LeadRequest, reply) => {
+    const at = Number(request.body?.get('at'))
+    const { id: staffMemberId } = guard.sessionOf(request).staffMember
+    const outcome = await leads.undo(request.params.id, { at, staffMemberId })
+    if (outcome === 'unknown') return sendNotFound(request, reply)
+    if (outcome === 'changed') return redirectToLead(request, reply)
+    return await explainConflict(request, reply, ({ detail: { events } }) => {
+      const last = events.findLast(({ kind }) => kind === 'undone' || statusAfter(kind) !== null)
+      return last?.kind === 'undone' && last.staffMemberId === staffMemberId
+    })
+  })
+}
+
+function noteRoute(
+  app: FastifyInstance,
+  { store }: BoardDeps,
+  { withLead, redirectToLead, reject }: LeadRequests,
+): void {
+  app.post(
+    '/staff/l/:id/note',
+    withLead(async (opened, request, reply) => {
+      const { viewer, lead, now } = opened
+      const { lead: messages } = BOARD_MESSAGES[viewer.language]
+      const fields = request.body ?? new URLSearchParams()
+      const text = cleanProse(fields.get('note') ?? '')
+      const refuse = (status: number, problem: string): FastifyReply =>
+        reject(reply, opened, { form: 'note', fields: Object.fromEntries(fields), problem }, status)
+      if (text === '') return refuse(422, messages.noteEmpty)
+      if ([...text].length > NOTE_LENGTH) return refuse(422, messages.noteTooLong(NOTE_LENGTH))
+      const note = { text, limit: MAX_STAFF_NOTES, staffMemberId: viewer.id, now }
+      const added = await store.board.addNote(lead.id, note)
+      return added === 'added' ? redirectToLead(request, reply) : refuse(409, messages.notesFull)
+    }),
+  )
+}
+
+/** Returns whether this is a transition that was sent twice because its response was lost. */
+const isRepeatedTransition = (
+  { lead, detail }: OpenedLead,
+  to: LeadStatus,
+  staffMemberId: string,
+): boolean =>
+  lead.status === to && leadState(detail.events).transition?.staffMemberId === staffMemberId

@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
+import { BYTE_ORDER_MARK } from '#server/leads/csv-line.ts'
+import {
+  COUNT_NAMES,
+  COUNT_FILTERS,
+  GROUP_NAMES,
+  lastDays,
+  nameIn,
+  readOverview,
+} from '#server/leads/overview.ts'
+import type { LeadOutcome } from '#server/store/board-records.ts'
+import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { countedAddress } from '#server/pages/board/addresses.ts'
+import type { BoardDeps } from '../board-deps.ts'
+import { outcomeRow } from '../outcome-row.ts'
+import { groupName } from '#server/pages/board/overview/group-name.ts'
+import { overviewCsv } from './overview-csv.ts'
+
+type Query = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>
+
+/** Periods of the overview, in days. */
+const OVERVIEW_DAYS: readonly number[] = [1, 7, 30, 90]
+const DEFAULT_DAYS = 7
+const LEADS_PER_PAGE = 50
+
+/** Returns a parameter of the query; '' for one that is missing or repeated. */
+const parameter = ({ query }: Query, name: string): string => {
+  const value = query[name]
+  return typeof value === 'string' ? value : ''
+}
+
+const daysOf = (request: Query): number =>
+  OVERVIEW_DAYS.find((days) => String(days) === parameter(request, 'days')) ?? DEFAULT_DAYS
+
+/** Serves the overview, the lists behind its numbers, and the search. */
+export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
+  const { store, guard, replies, pages, clock } = deps
+
+  app.get('/staff/overview', async (request: Query, reply) => {
+    const [days, now] = [daysOf(request), clock()]
+    const period = lastDays(days, now)
+    const page = pages.board.overview({
+      language: guard.sessionOf(request).staffMember.language,
+      periods: OVERVIEW_DAYS,
+      days,
+      overview: await readOverview(store, period, now),
+      delayed: await store.board.listDelayedCalls(period),
+      now,
+    })
+    return replies.sendPage(reply, 200, page)
+  })
+
+  app.get('/staff/overview.csv', async (request: Query, reply) => {
+    const [days, now] = [daysOf(request), clock()]
+    const overview = await readOverview(store, lastDays(days, now), now)
+    return reply
+      .headers(PRIVATE_HEADERS)
+      .header('content-disposition', `attachment; filename="overview-${days}.csv"`)
+      .type('text/csv; charset=utf-8')
+      .send(BYTE_ORDER_MARK + overviewCsv(overview, guard.sessionOf(request).staffMember.language))
+  })
+
+  app.get('/staff/overview/leads', async (request: Query, reply) => {
+    const [days, now] = [daysOf(request), clock()]
+    const { staffMember: viewer } = guard.sessionOf(request)
+    const messages = BOARD_MESSAGES[viewer.language].overview
+    const [of, name] = [parameter(request, 'of'), parameter(request, 'name')]
+    const group = GROUP_NAMES.find((each) => each === of)
+    const countName = COUNT_NAMES.find((each) => each === of) ?? 'submissions'
+    const isCounted = (lead: LeadOutcome): boolean =>
+      group === undefined ? COUNT_FILTERS[countName](lead, now) : nameIn(group, lead) === name
+    const counted = (await store.board.listOutcomes(lastDays(days, now))).filter(isCounted)
+    const start = counted.findIndex(({ id }) => id === parameter(request, 'after')) + 1
+    const leads = counted.slice(start, start + LEADS_PER_PAGE)
+    const after = leads.at(-1)?.id ?? ''
+    const isLast = counted.length <= start + LEADS_PER_PAGE
+    const what =
+      group === undefined ? messages.counts[countName] : groupName(group, name, viewer.language)
+    const page = pages.board.counted({
+      language: viewer.language,
+      title: `${what}, ${messages.days(days)} (${counted.length})`,
+      leads: leads.map((lead) => outcomeRow(lead, viewer)),
+      next: isLast ? null : countedAddress({ days: String(days), of, name, after }),
+    })
+    return replies.sendPage(reply, 200, page)
+  })
+
+  app.get('/staff/search', async (request: Query, reply) => {
+    const text = parameter(request, 'q')
+    const [, at, id] = /^(\d{1,13})\.([\w-]{1,64})$/.exec(parameter(request, 'after')) ?? []
+    const after = at === undefined || id === undefined ? null : { at: Number(at), id }
+    const { leads, next } = await store.board.search({ text, after, limit: LEADS_PER_PAGE })
+    const more = new URLSearchParams({ q: text, after: next ? `${next.at}.${next.id}` : '' })
+    const { staffMember: viewer } = guard.sessionOf(request)
+    const page = pages.board.search({
+      language: viewer.language,
+      text,
+      leads: leads.map((lead) => outcomeRow(lead, viewer)),
+      next: next && `/staff/search?${more.toString()}`,
+    })
+    return replies.sendPage(reply, 200, page)
+  })
+}

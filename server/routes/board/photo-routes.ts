@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
+import type { Store } from '#server/operations.ts'
+
+/** A browser that opened it as a document could run nothing in it. */
+const PHOTO_HEADERS = {
+  ...PRIVATE_HEADERS,
+  'content-security-policy': "default-src 'none'; sandbox",
+  'content-disposition': 'inline; filename="photo.jpg"',
+} as const
+
+/**
+ * Serves visitors' photos. Not below a lead's address, whose pages the service worker saves
+ * (client/board/worker/worker.ts).
+ */
+export async function photoRoutes(
+  app: FastifyInstance,
+  store: Pick<Store, 'board'>,
+): Promise<void> {
+  app.get(
+    '/staff/photo/:id',
+    async ({ params }: FastifyRequest<{ Params: { id: string } }>, reply) => {
+      const jpeg = await store.board.getPhoto(params.id)
+      if (jpeg === null) return reply.code(404).headers(PRIVATE_HEADERS).send()
+      return reply.headers(PHOTO_HEADERS).type('image/jpeg').send(jpeg)
+    },
+  )
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import type { Environment } from '#server/platform/environment.ts'
+import { addFormParser, PAGE_FORM_BYTES } from '#server/platform/http/form-body.ts'
+import type { Site } from '#server/platform/site/site.ts'
+import type { BoardAppDeps } from './board-deps.ts'
+import { createBoardReplies } from './board-replies.ts'
+import { boardRoutes } from './board-routes.ts'
+import { addSessionGuard } from './session-guard.ts'
+import { leadRoutes } from './lead-routes.ts'
+import { fileRoutes } from './file-routes.ts'
+import { onCallRoutes } from './on-call-routes.ts'
+import { newLeadRoutes } from './new-lead-routes.ts'
+import { overviewRoutes } from './overview/routes.ts'
+import { phonesRoutes } from './phones-routes.ts'
+import { photoRoutes } from './photo-routes.ts'
+import { reviewsRoutes } from './reviews/routes.ts'
+import { createSessionCookie } from './session-cookie.ts'
+import { leadsCsvRoute } from './leads-csv-route.ts'
+import { teamRoutes } from './team-routes.ts'
+import { signInRoutes } from './sign-in-routes.ts'
+
+/** Adds all routes under /staff (R130 to R133). Call it before any other route is added. */
+export function addBoardRoutes(
+  app: FastifyInstance,
+  staff: BoardAppDeps & {
+    readonly environment: Pick<Environment, 'siteUrl' | 'staffEmail'>
+    readonly site: Pick<Site, 'files'>
+  },
+): void {
+  const { site, store } = staff
+  const { siteUrl, staffEmail } = staff.environment
+  const replies = createBoardReplies(staff.pages)
+  const cookie = createSessionCookie(siteUrl)
+  const guard = addSessionGuard(app, { ...staff, cookie, replies, siteUrl })
+  const deps = { ...staff, guard, cookie, replies, siteUrl, staffEmail }
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    addFormParser(scope, { mediaType: '*', bodyLimit: PAGE_FORM_BYTES })
+    scope.setErrorHandler((error, request, reply) => replies.sendError(error, request, reply))
+    await signInRoutes(scope, deps)
+    boardRoutes(scope, deps)
+    leadRoutes(scope, deps)
+    newLeadRoutes(scope, deps)
+    await phonesRoutes(scope, deps)
+    await photoRoutes(scope, store)
+    await onCallRoutes(scope, deps)
+    await overviewRoutes(scope, deps)
+    await reviewsRoutes(scope, deps)
+    await teamRoutes(scope, deps)
+    await leadsCsvRoute(scope, deps)
+    await fileRoutes(scope, site)
+  })
+}

@@ -1,0 +1,54 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { apiError, sendApiError } from '#server/platform/http/api-error.ts'
+import type { RateLimits } from '#server/submissions/limits/rate-limits.ts'
+import type { Store } from '#server/operations.ts'
+import { CONVERSION_FILES, CONVERSION_WINDOW_MS, conversionCsv } from './conversions.ts'
+
+export interface ExportDeps {
+  readonly store: Pick<Store, 'listLeads'>
+  readonly limits: Pick<RateLimits, 'admit'>
+  readonly clientAddress: (request: FastifyRequest) => string
+  readonly clock: () => number
+  readonly environment: { readonly exportPassword: string | null }
+}
+
+const EXPORT_USER = 'export'
+const PASSWORD_REQUIRED = apiError(401, 'PT401', 'This file needs the export password', {
+  hint: `User ${EXPORT_USER}, and the password of EXPORT_PASSWORD.`,
+})
+
+/**
+ * Serves the conversions that ad platforms fetch (R214). Without EXPORT_PASSWORD the addresses do
+ * not exist.
+ */
+export async function exportRoutes(app: FastifyInstance, deps: ExportDeps): Promise<void> {
+  const { store, limits, clientAddress, clock } = deps
+  const { exportPassword } = deps.environment
+  if (exportPassword === null) return
+  const expected = digest(
+    `Basic ${Buffer.from(`${EXPORT_USER}:${exportPassword}`).toString('base64')}`,
+  )
+  // The scheme's name has no letter case (RFC 9110, 11.1).
+  const isAllowed = (authorization = ''): boolean =>
+    timingSafeEqual(digest(authorization.replace(/^basic +/i, 'Basic ')), expected)
+
+  for (const [name, file] of Object.entries(CONVERSION_FILES)) {
+    app.get(`/exports/${name}.csv`, async (request, reply) => {
+      reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow')
+      // Before the password is compared, so that nobody can try many.
+      const refused = limits.admit('signIn', clientAddress(request))
+      if (refused) return sendApiError(reply, refused)
+      if (!isAllowed(request.headers.authorization)) {
+        reply.header('www-authenticate', 'Basic realm="exports", charset="UTF-8"')
+        return sendApiError(reply, PASSWORD_REQUIRED)
+      }
+      const since = clock() - CONVERSION_WINDOW_MS
+      const csv = await conversionCsv(file, store.listLeads({ since, status: 'done' }))
+      return reply.type('text/csv; charset=utf-8').send(csv)
+    })
+  }
+}
+
+/** Digests have one length, which `timingSafeEqual` requires. */
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -1,0 +1,59 @@
+import { cleanLine } from '#domain/clean-text.ts'
+import type { FastifyInstance } from 'fastify'
+import { type ApiError, apiError, sendApiError } from '#server/platform/http/api-error.ts'
+import { type ApiGuardDeps, addApiGuards } from '#server/submissions/intake/api-guards.ts'
+import type { Store } from '#server/operations.ts'
+import { readIdempotencyKey } from '#server/submissions/intake/idempotency-key.ts'
+import { hashCaptchaToken } from '#server/submissions/intake/intake.ts'
+
+export interface FunctionDeps extends ApiGuardDeps {
+  readonly store: Pick<Store, 'findByIdempotencyKey' | 'findByCaptchaTokenHash'>
+  readonly nudgeMail: () => void
+}
+
+/**
+ * Serves `POST /functions/v1/send-form-email` (R60). The insert queued the mail in its own
+ * transaction; this call only wakes the worker, so it can neither send twice nor send for a
+ * submission that is not stored.
+ */
+export async function functionRoutes(app: FastifyInstance, deps: FunctionDeps): Promise<void> {
+  const { store, nudgeMail } = deps
+  addApiGuards(app, deps)
+
+  app.post('/functions/v1/send-form-email', async (request, reply) => {
+    const key = readIdempotencyKey(request.headers['idempotency-key'])
+    const hash = hashCaptchaToken(captchaTokenOf(request.body))
+    const recorded =
+      key !== null
+        ? await store.findByIdempotencyKey(key)
+        : hash !== null && (await store.findByCaptchaTokenHash(hash))
+    if (!recorded) return sendApiError(reply, SUBMISSION_NOT_RECORDED)
+    nudgeMail()
+    return reply.header('cache-control', 'no-store').send({ ok: true })
+  })
+
+  app.route({
+    method: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'],
+    url: '/functions/v1/*',
+    onRequest: async (_request, reply) => sendApiError(reply, FUNCTION_NOT_FOUND),
+    handler: () => undefined,
+  })
+}
+
+const SUBMISSION_NOT_RECORDED: ApiError = apiError(404, 'PT404', 'No such request is recorded', {
+  hint: 'Insert it into submissions first, with the same Idempotency-Key or token.',
+})
+
+const FUNCTION_NOT_FOUND: ApiError = apiError(404, 'PT404', 'There is no such function', {
+  hint: 'POST /functions/v1/send-form-email is the only one.',
+})
+
+/** Reads the captcha token from the same payload as the insert; accepts an array of one. */
+function captchaTokenOf(body: unknown): string {
+  const payload: unknown = Array.isArray(body) ? body[0] : body
+  const token =
+    typeof payload === 'object' && payload !== null && 'recaptcha_token' in payload
+      ? payload.recaptcha_token
+      : undefined
+  return typeof token === 'string' ? cleanLine(token) : ''
+}

@@ -1,0 +1,170 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { LeadService } from '#server/leads/lead-service.ts'
+import { type ApiError, busy } from '#server/platform/http/api-error.ts'
+import { limitBodySpeed } from '#server/platform/http/body-speed.ts'
+import type { UploadSlots } from '#server/platform/http/upload-slots.ts'
+import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
+import type { RateLimits } from '#server/submissions/limits/rate-limits.ts'
+import type { PublicRouteDeps } from '#server/submissions/intake/route-deps.ts'
+import type { ConvertPhoto } from '#server/platform/photos/convert-photo.ts'
+import { PHOTO_LIMITS } from '#domain/photo-limits.ts'
+import { readPhotoPart } from '#server/platform/photos/read-photo-part.ts'
+import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
+import type { Page, Pages } from '#server/pages/create-pages.tsx'
+import { photoState, type StatusPageProps } from '#server/pages/status-page/status-view.ts'
+import { PHOTO_MESSAGES, type PhotoProblem } from '#copy/server/visitor-photos.ts'
+
+export interface PhotoRouteDeps extends PublicRouteDeps {
+  readonly limits: Pick<RateLimits, 'admit' | 'checkBudget' | 'countUse'>
+  readonly leads: Pick<LeadService, 'addPhoto'>
+  readonly convertPhoto: ConvertPhoto
+  readonly uploadSlots: UploadSlots
+  /** Whether the disk and the photos' total budget have room for one more. */
+  readonly hasPhotoRoom: () => Promise<boolean>
+}
+
+/** What the routes of the status page share. */
+export interface StatusPageReplies {
+  readonly pages: Pages['statusPage']
+  /** Returns `null` for an unknown or expired link. */
+  readonly find: (request: StatusPageRequest) => Promise<StatusPageProps | null>
+  readonly send: (reply: FastifyReply, status: number, page: Page) => FastifyReply
+  readonly refuse: (reply: FastifyReply, error: ApiError) => FastifyReply
+  readonly gone: (reply: FastifyReply) => FastifyReply
+  readonly back: (request: StatusPageRequest, reply: FastifyReply) => FastifyReply
+}
+
+type StatusPageRequest = FastifyRequest<{ Params: { token: string } }>
+
+/** A scaled photo has about 300 KB, and every request ends after 30 s. */
+const MIN_SPEED = { bytesPerSecond: 4096, graceMs: 8000 } as const
+const RETRY_AFTER_S = 10
+/** A body in TCP segments of the smallest usual size, 536 bytes. */
+const MAX_BODY_CHUNKS = Math.ceil(PHOTO_LIMITS.uploadBytes / 536)
+/** While the last space of the disk is left for leads. */
+export const NO_ROOM_RETRY_AFTER_S = 600
+const PROBLEM_STATUS = {
+  missing: 422,
+  unreadable: 422,
+  heic: 422,
+  tooLarge: 413,
+  noRoom: 503,
+} as const
+
+/** What the script (client/status/send-photos.ts) accepts: the sentence alone, without its page. */
+const isFromScript = ({ headers }: FastifyRequest): boolean => headers.accept === 'application/json'
+
+/**
+ * Serves `/r/TOKEN/photo`. Lead, limits and room are checked before the body is read, the file in
+ * the converter's process. Only what the converter wrote is stored. In a scope of its own, because
+ * no other form of the status page has a body of this type.
+ */
+export async function photoRoutes(
+  app: FastifyInstance,
+  deps: PhotoRouteDeps & StatusPageReplies,
+): Promise<void> {
+  const { limits, clientAddress, leads, convertPhoto, hasPhotoRoom, uploadSlots } = deps
+  const { pages, find, send, refuse, gone, back } = deps
+
+  const answer = (
+    request: StatusPageRequest,
+    reply: FastifyReply,
+    { status, text, page }: { status: number; text: string; page: (text: string) => Page },
+  ) =>
+    isFromScript(request)
+      ? reply.code(status).headers(PRIVATE_HEADERS).send({ message: text })
+      : send(reply, status, page(text))
+
+  const explain = (
+    request: StatusPageRequest,
+    reply: FastifyReply,
+    { shown, problem }: { shown: StatusPageProps; problem: PhotoProblem },
+  ) => {
+    if (problem === 'noRoom') reply.header('retry-after', String(NO_ROOM_RETRY_AFTER_S))
+    return answer(request, reply, {
+      status: PROBLEM_STATUS[problem],
+      text: PHOTO_MESSAGES[shown.view.language][problem],
+      page: (why) => pages.photo({ ...shown, problem: why }),
+    })
+  }
+
+  /** Answers why this lead takes no photo. */
+  const explainState = (
+    request: StatusPageRequest,
+    reply: FastifyReply,
+    shown: StatusPageProps,
+  ) => {
+    const { language } = shown.view
+    const state = photoState(shown.view)
+    const text =
+      state === 'closed' || state === 'open'
+        ? STATUS_PAGE_MESSAGES[language].closed
+        : PHOTO_MESSAGES[language][state]
+    return answer(request, reply, {
+      status: 409,
+      text,
+      page: (why) => pages.tooLate({ ...shown, text: why }),
+    })
+  }
+
+  const admit = async (request: StatusPageRequest, reply: FastifyReply) => {
+    const shown = await find(request)
+    if (shown === null) return gone(reply)
+    if (photoState(shown.view) !== 'open') return explainState(request, reply, shown)
+    const address = clientAddress(request)
+    const rateLimitError = limits.admit('photo', address) ?? limits.checkBudget('photo', address)
+    if (rateLimitError !== null) return refuse(reply, rateLimitError)
+    if (Number(request.headers['content-length']) > PHOTO_LIMITS.uploadBytes)
+      return explain(request, reply, { shown, problem: 'tooLarge' })
+    if (!(await hasPhotoRoom())) return explain(request, reply, { shown, problem: 'noRoom' })
+    const release = uploadSlots.acquire(address)
+    if (release === null) return refuse(reply, busy(RETRY_AFTER_S))
+    reply.raw.once('close', release)
+    return undefined
+  }
+
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: PHOTO_LIMITS.uploadBytes },
+    async ({ headers }: FastifyRequest, body: Buffer) =>
+      readPhotoPart(headers['content-type'] ?? '', body),
+  )
+
+  app.get('/r/:token/photo', async (request: StatusPageRequest, reply) => {
+    const shown = await find(request)
+    if (shown === null) return gone(reply)
+    return photoState(shown.view) === 'open'
+      ? send(reply, 200, pages.photo(shown))
+      : back(request, reply)
+  })
+
+  app.post(
+    '/r/:token/photo',
+    {
+      onRequest: admit,
+      preParsing: (request, reply, payload, done) => {
+        limitBodySpeed(request, reply, payload, MIN_SPEED)
+        done(null, payload)
+      },
+      config: { maxBodyChunks: MAX_BODY_CHUNKS },
+    },
+    async (request: StatusPageRequest, reply) => {
+      const shown = await find(request)
+      if (shown === null) return gone(reply)
+      const photo = request.body
+      if (!Buffer.isBuffer(photo) || photo.length === 0)
+        return explain(request, reply, { shown, problem: 'missing' })
+      const converted = await convertPhoto(photo)
+      if (converted.outcome === 'refused')
+        return explain(request, reply, { shown, problem: converted.problem })
+      if (converted.outcome !== 'converted') return refuse(reply, busy(RETRY_AFTER_S))
+      const added = await leads.addPhoto(shown.view.submissionId, converted.jpeg)
+      if (added === 'noRoom') return explain(request, reply, { shown, problem: 'noRoom' })
+      if (added !== 'added') return explainState(request, reply, (await find(request)) ?? shown)
+      limits.countUse('photo', clientAddress(request))
+      return isFromScript(request)
+        ? reply.code(201).headers(PRIVATE_HEADERS).send({})
+        : back(request, reply)
+    },
+  )
+}

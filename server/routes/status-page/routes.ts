@@ -1,0 +1,192 @@
+import { cleanProse } from '#domain/clean-text.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { business } from '#domain/business.ts'
+import { isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
+import { formatPhone } from '#domain/phone.ts'
+import { NOTE_MAX_CHARACTERS, MAX_VISITOR_NOTES } from '#domain/status-page.ts'
+import type { LeadService } from '#server/leads/lead-service.ts'
+import { serviceName } from '#server/leads/service-name.ts'
+import { calendarFile } from '#server/leads/calendar-file.ts'
+import { type ApiError, busy } from '#server/platform/http/api-error.ts'
+import { PAGE_FORM_BYTES } from '#server/platform/http/form-body.ts'
+import {
+  guardSecretPages,
+  type SecretPageRequest,
+} from '#server/submissions/intake/secret-pages.ts'
+import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
+import { sendPrivatePage } from '#server/pages/send-page.ts'
+import type { Store } from '#server/operations.ts'
+import type { Page, Pages } from '#server/pages/create-pages.tsx'
+import { isOpenIn, type StatusPageProps } from '#server/pages/status-page/status-view.ts'
+import { NO_ROOM_RETRY_AFTER_S, type PhotoRouteDeps, photoRoutes } from './photo-routes.ts'
+import { hashOfToken, TOKEN_PATTERN } from '#server/platform/secrets/token.ts'
+import type { ReadSecret } from '#server/platform/secrets/secret.ts'
+import { readShareToken } from '#server/platform/status-page-token/share-token.ts'
+import { type ReviewRouteDeps, reviewRoutes } from './review-routes.ts'
+import { statusPageView } from './view.ts'
+import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
+
+export interface StatusPageDeps extends PhotoRouteDeps, Pick<ReviewRouteDeps, 'hasOptionalSpace'> {
+  readonly clock: () => number
+  readonly store: Pick<Store, 'statusPages' | 'reviews'>
+  readonly leads: Pick<LeadService, 'cancel' | 'addNote' | 'addPhoto' | 'addReview' | 'agree'>
+  readonly pages: Pick<Pages, 'statusPage' | 'statusFragment'>
+  readonly siteUrl: string
+  readonly readSecret: ReadSecret
+}
+
+/** Response to unknown and expired links. */
+const NOT_FOUND_JSON = '{"message":"There is no such request"}'
+
+/**
+ * Serves `/r/TOKEN`: the visitor's own page about the lead (R120 to R125). Unknown and expired
+ * links get the same response. A GET changes nothing; a POST must come from these pages.
+ */
+export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDeps): Promise<void> {
+  const { store, leads, siteUrl, clock } = deps
+  const { statusPage: pages, statusFragment } = deps.pages
+
+  const find = async ({
+    params: { token },
+  }: Pick<SecretPageRequest, 'params'>): Promise<StatusPageProps | null> => {
+    if (!TOKEN_PATTERN.test(token)) return null
+    const stored = await store.statusPages.find(hashOfToken(token))
+    const now = clock()
+    const view = stored && statusPageView(stored, now)
+    return view && { view, now, link: `${siteUrl}/r/${token}` }
+  }
+
+  /** Also opens the link of a staff member's text, which changes nothing. */
+  const read = async (
+    request: Pick<SecretPageRequest, 'params'>,
+  ): Promise<StatusPageProps | null> => {
+    const { token } = request.params
+    if (TOKEN_PATTERN.test(token)) return await find(request)
+    const submissionId = readShareToken(await deps.readSecret(), token)
+    const stored = submissionId === null ? null : await store.statusPages.findById(submissionId)
+    const now = clock()
+    const view = stored && statusPageView(stored, now)
+    return view && { view, now, link: `${siteUrl}/r/${token}`, isReadOnly: true }
+  }
+
+  const send = (reply: FastifyReply, status: number, page: Page): FastifyReply =>
+    sendPrivatePage(reply, page, { status })
+
+  const refuse = (reply: FastifyReply, error: ApiError): FastifyReply =>
+    sendPrivatePage(reply, pages.error(), error)
+
+  const gone = (reply: FastifyReply): FastifyReply => send(reply, 404, pages.notFound())
+
+  guardSecretPages(app, deps, { bodyLimit: PAGE_FORM_BYTES, refuse })
+
+  app.get('/r/:token', async (request: SecretPageRequest, reply) => {
+    const shown = await read(request)
+    return shown === null ? gone(reply) : send(reply, 200, pages.status(shown))
+  })
+
+  for (const name of ['note', 'cancel'] as const) {
+    app.get(`/r/:token/${name}`, async (request: SecretPageRequest, reply) => {
+      const shown = await find(request)
+      if (shown === null) return gone(reply)
+      // A closed lead accepts neither a note nor a cancellation.
+      return isOpenIn(shown.view)
+        ? send(reply, 200, pages[name](shown))
+        : redirectToStatusPage(request, reply)
+    })
+  }
+
+  const answers = {
+    state: {
+      type: 'application/json',
+      read: ({ view }: StatusPageProps) => view.json,
+      gone: NOT_FOUND_JSON,
+    },
+    'calendar.ics': { type: 'text/calendar', read: calendarOf, gone: '' },
+    fragment: { type: 'text/html', read: statusFragment, gone: '' },
+  } as const
+  for (const [name, { type, read: render, gone: nothing }] of Object.entries(answers)) {
+    app.get(`/r/:token/${name}`, async (request: SecretPageRequest, reply) => {
+      const shown = await read(request)
+      reply.headers(PRIVATE_HEADERS).type(`${type}; charset=utf-8`)
+      if (shown === null) return reply.code(404).send(nothing)
+      const { tag } = shown.view
+      reply.header('etag', tag)
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+      const body = render(shown)
+      return body === null ? reply.code(404).send(nothing) : reply.send(body)
+    })
+  }
+
+  app.post('/r/:token/cancel', async (request: SecretPageRequest, reply) => {
+    const shown = await find(request)
+    if (shown === null) return gone(reply)
+    const { view } = shown
+    const isCancelled = await leads.cancel(view.submissionId)
+    if (isCancelled || view.facts.state === 'cancelled') return redirectToStatusPage(request, reply)
+    const { cancel, closed } = STATUS_PAGE_MESSAGES[view.language]
+    const text = isClosed(view.facts.status) ? closed : cancel.told
+    return send(reply, 409, pages.tooLate({ ...shown, text }))
+  })
+
+  app.post('/r/:token/agree', async (request: SecretPageRequest, reply) => {
+    const shown = await find(request)
+    if (shown === null) return gone(reply)
+    const { submissionId, language } = shown.view
+    const quoteId = Number(request.body?.get('quote'))
+    const result = await leads.agree(submissionId, quoteId)
+    const fresh = result === 'changed' ? await find(request) : null
+    if (fresh?.view.quote) return send(reply, 409, pages.changedQuote(fresh))
+    if (result !== 'closed') return redirectToStatusPage(request, reply)
+    return send(
+      reply,
+      409,
+      pages.tooLate({ ...shown, text: STATUS_PAGE_MESSAGES[language].closed }),
+    )
+  })
+
+  app.post('/r/:token/note', async (request: SecretPageRequest, reply) => {
+    const shown = await find(request)
+    if (shown === null) return gone(reply)
+    const { view } = shown
+    const messages = STATUS_PAGE_MESSAGES[view.language]
+    const text = cleanProse(request.body?.get('note') ?? '')
+    const refuseNote = (problem: string) =>
+      send(reply, 422, pages.note({ ...shown, rejected: { text, problem } }))
+    if (text === '') return refuseNote(messages.note.empty)
+    if ([...text].length > NOTE_MAX_CHARACTERS)
+      return refuseNote(messages.note.tooLong(NOTE_MAX_CHARACTERS))
+    if (!(await deps.hasOptionalSpace())) return refuse(reply, busy(NO_ROOM_RETRY_AFTER_S))
+    const added = await leads.addNote(view.submissionId, text)
+    if (added === 'added') return redirectToStatusPage(request, reply)
+    const why = added === 'full' ? messages.note.full(MAX_VISITOR_NOTES) : messages.closed
+    return send(reply, 409, pages.tooLate({ ...shown, text: why }))
+  })
+
+  // Unknown addresses get a status page response, because the site's pages run scripts and store
+  // the visited address.
+  app.get('/r/*', async (_request, reply) => gone(reply))
+
+  const replies = { pages, find, send, refuse, gone, back: redirectToStatusPage }
+  void app.register(photoRoutes, { ...deps, ...replies })
+  void app.register(reviewRoutes, { ...deps, ...replies })
+}
+
+/** The visitor's appointment as a file for a calendar; `null` without one. */
+function calendarOf({ view, now, link }: StatusPageProps): string | null {
+  const { submissionId, appointment_start: start, appointment_end: end, language } = view
+  if (start == null || end == null || !isOpenIn(view)) return null
+  return calendarFile({
+    uid: `${submissionId}@${new URL(link).hostname}`,
+    createdAt: new Date(now).toISOString(),
+    start,
+    end,
+    isConfirmed: !isWaiting(view.facts.status),
+    summary: `${business.name}: ${serviceName(view.service, language)}`,
+    description: formatPhone(view.phone),
+  })
+}
+
+const redirectToStatusPage = (
+  { params: { token } }: Pick<SecretPageRequest, 'params'>,
+  reply: FastifyReply,
+): FastifyReply => reply.redirect(`/r/${token}`, 303)

@@ -1,0 +1,93 @@
+import { etagOf } from '#server/platform/http/etag.ts'
+import { isPlanned } from '#domain/alarm/loudness.ts'
+import { business } from '#domain/business.ts'
+import { lateByMinutes } from '#domain/lead/arrival.ts'
+import { hasAssignee } from '#domain/lead/lifecycle.ts'
+import { currentQuote, quoteJson } from '#domain/lead/quote.ts'
+import { phoneNumberKind } from '#domain/phone.ts'
+import {
+  firstName,
+  isStatusPageExpired,
+  type StatusPageResponse,
+  type StatusPageFacts,
+  statusPageFacts,
+  notAcceptedForMs,
+} from '#domain/status-page.ts'
+import { formatDuration } from '#domain/format-duration.ts'
+import { confirmedBy } from '#domain/planned-confirmation.ts'
+import { timeOf } from '#server/pages/times.ts'
+import { townOfLead } from '#domain/lead-town.ts'
+import { pageLanguage } from '#domain/visitor-language.ts'
+import { listedService } from '#server/leads/service-name.ts'
+import type { StatusPageView } from '#server/pages/status-page/status-view.ts'
+import type { StoredStatusPage } from '#server/leads/status-page-operations.ts'
+
+/** Builds the view; returns `null` for an expired link and for the canary. */
+export function statusPageView(
+  { lead, events, hasReview, timeframe, isCalledOnce }: StoredStatusPage,
+  now: number,
+): StatusPageView | null {
+  const { appointment_start, appointment_end } = lead
+  const lastsUntil = appointment_end === null ? 0 : Date.parse(appointment_end)
+  if (lead.type === 'canary' || isStatusPageExpired(events, now, lastsUntil)) return null
+  const facts = statusPageFacts(events)
+  const storedAt = events[0]?.at ?? now
+  const shown = {
+    service: listedService(lead.service),
+    // Of what the visitor said only: the page of a town does not say where the visitor is.
+    town: townOfLead({ address: lead.address })?.name ?? '',
+    by: publicAssignee(facts),
+  }
+  const language = pageLanguage(lead.source_url)
+  const waitingSince = facts.again?.at ?? storedAt
+  const isCalm = isPlanned(timeframe)
+  const unaccepted = isCalm ? null : notAcceptedForMs(facts.state, waitingSince, now)
+  const confirmedByTime = confirmedBy(waitingSince, {
+    appointmentStart: Date.parse(appointment_start ?? ''),
+  })
+  const unacceptedFor = unaccepted === null ? null : formatDuration(unaccepted, language)
+  const confirmation =
+    isCalm && facts.state === 'stored'
+      ? { by: timeOf(confirmedByTime, now, language), isPast: now > confirmedByTime }
+      : null
+  const isLate = lateByMinutes(facts.eta, now) !== null
+  const quote = currentQuote(events)
+  const body: StatusPageResponse = {
+    state: facts.state,
+    ...shown,
+    eta: facts.eta && { minutes: facts.eta.minutes, at: new Date(facts.eta.at).toISOString() },
+    quote: quote && quoteJson(quote),
+    events: facts.events.map(({ kind, at }) => ({ kind, at: new Date(at).toISOString() })),
+  }
+  const json = JSON.stringify(body)
+  return {
+    ...shown,
+    appointment_start,
+    appointment_end,
+    submissionId: lead.id,
+    language,
+    initial: /^\p{L}/u.exec(lead.name.trim())?.[0].toLocaleUpperCase() ?? '',
+    phone: business.phones[phoneNumberKind(lead.traffic_source ?? {})],
+    firstName: firstName(lead.name.trim()),
+    hasReview,
+    storedAt,
+    quote,
+    facts,
+    unacceptedFor,
+    confirmation,
+    isLate,
+    isCalledOnce: isCalledOnce && facts.state === 'stored',
+    json,
+    tag: etagOf(JSON.stringify([json, unacceptedFor, confirmation, hasReview, isLate])),
+  }
+}
+
+/**
+ * Returns the assignee's first name; the business's name when the lead was accepted from the mail
+ * to STAFF_EMAIL.
+ */
+function publicAssignee({ status, acceptedBy }: StatusPageFacts): StatusPageResponse['by'] {
+  if (!hasAssignee(status)) return null
+  const name = acceptedBy === null ? business.name : firstName(acceptedBy)
+  return { name, licence: business.licenses?.topBar ?? '' }
+}

@@ -1,0 +1,170 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { INCOMING_CALL_MESSAGES, sourceInWords } from '#copy/server/incoming-calls.ts'
+import { sayOnce } from '#server/alarm/channels/twilio/twiml.ts'
+import {
+  requireSignedForms,
+  type SignedFormOptions,
+} from '#server/alarm/phone-callbacks/signed-form.ts'
+import { refusalFor } from '#server/platform/http/error-handler.ts'
+import type { IncomingCall } from '#server/store/incoming-call.ts'
+import { CALL_STATUS_PATH, INCOMING_CALL_PATH } from './paths.ts'
+import { type CallForm, hasEnded, type IncomingCallService } from './service.ts'
+import { connect, greetAndRing, refuse, ring, whisper } from './twiml.ts'
+
+export interface IncomingCallRouteDeps extends SignedFormOptions {
+  readonly incomingCalls: IncomingCallService
+}
+
+type Signed = FastifyRequest<{
+  Params: { call?: string; leg?: string; step?: string }
+  Body: URLSearchParams
+}>
+
+/** Twilio's ids are 34 characters; other texts are not stored. */
+const CALL_SID = /^[A-Za-z0-9]{2,64}$/
+const MAX_ATTESTATION = 60
+
+/**
+ * Takes Twilio's signed requests about calls to the business's numbers (R200, R201). Any of them may
+ * come twice, late, in another order or never: each answer follows from the stored call.
+ */
+export async function incomingCallRoutes(
+  app: FastifyInstance,
+  deps: IncomingCallRouteDeps,
+): Promise<void> {
+  requireSignedForms(app, deps)
+  const { incomingCalls: calls, siteUrl } = deps
+
+  app.post(INCOMING_CALL_PATH, async ({ body }: Signed, reply) => {
+    const form = readForm(body)
+    if (form === null) return await reply.code(400).type('text/plain').send('No CallSid\n')
+    const call = await calls.begin(form)
+    if (call.state === 'refused') return sendTwiml(reply, refuse())
+    if (call.state !== 'ringing') return sendTwiml(reply, farewell(call))
+    return sendTwiml(reply, await ringStep(call, 0, true))
+  })
+
+  app.post('/calls/:call/key', async (request: Signed, reply) => {
+    const call = await calls.find(request.params.call ?? '')
+    if (call === null) return sendTwiml(reply, sayOnce(INCOMING_CALL_MESSAGES.en.trouble, 'en'))
+    if (call.state === 'ringing' && request.body.get('Digits') !== '1')
+      return sendTwiml(reply, await ringStep(call, 0, false))
+    return sendTwiml(reply, farewell(await calls.missed(call, true)))
+  })
+
+  app.post('/calls/:call/dialed/:step', async ({ params, body }: Signed, reply) => {
+    const call = await calls.find(params.call ?? '')
+    const step = Number(params.step)
+    if (call === null || !Number.isSafeInteger(step))
+      return sendTwiml(reply, sayOnce(INCOMING_CALL_MESSAGES.en.trouble, 'en'))
+    if (isConnected(call, body)) {
+      await calls.taken(call)
+      return sendTwiml(reply, connect())
+    }
+    if (hasEnded(body.get('CallStatus') ?? ''))
+      return sendTwiml(reply, farewell(await calls.over(call, durationOf(body))))
+    if (call.state === 'ringing') return sendTwiml(reply, await ringStep(call, step + 1, false))
+    return sendTwiml(reply, farewell(await calls.missed(call)))
+  })
+
+  app.post('/calls/legs/:leg/whisper', async ({ params }: Signed, reply) => {
+    const leg = params.leg ?? ''
+    const found = await calls.findLeg(leg)
+    if (found === null) return sendTwiml(reply, sayOnce(INCOMING_CALL_MESSAGES.en.late, 'en'))
+    const { call, language } = found
+    const messages = INCOMING_CALL_MESSAGES[language]
+    return call.state === 'ringing'
+      ? sendTwiml(
+          reply,
+          whisper(leg, messages.whisper(sourceInWords(call.source, language)), language, siteUrl),
+        )
+      : sendTwiml(reply, sayOnce(messages.late, language))
+  })
+
+  app.post('/calls/legs/:leg/accept', async ({ params, body }: Signed, reply) => {
+    const leg = params.leg ?? ''
+    const found = await calls.findLeg(leg)
+    const language = found?.language ?? 'en'
+    if (found !== null && body.get('Digits') !== '1') {
+      const { source } = found.call
+      const text = INCOMING_CALL_MESSAGES[language].whisper(sourceInWords(source, language))
+      return sendTwiml(reply, whisper(leg, text, language, siteUrl))
+    }
+    return (await calls.accept(leg)) === 'accepted'
+      ? sendTwiml(reply, connect())
+      : sendTwiml(reply, sayOnce(INCOMING_CALL_MESSAGES[language].late, language))
+  })
+
+  app.post('/calls/legs/:leg/status', async ({ params }: Signed, reply) => {
+    const found = await calls.findLeg(params.leg ?? '')
+    // What follows is said by the caller's call, unless that has ended too.
+    if (found !== null) await calls.askSoon(found.call.id)
+    return await reply.code(204).send()
+  })
+
+  app.post(CALL_STATUS_PATH, async ({ body }: Signed, reply) => {
+    const form = readForm(body)
+    if (form === null) return await reply.code(400).type('text/plain').send('No CallSid\n')
+    if (!hasEnded(body.get('CallStatus') ?? '')) return await reply.code(204).send()
+    // The first request may have been lost.
+    const call = await calls.begin(form)
+    await calls.over(call, durationOf(body))
+    return await reply.code(204).send()
+  })
+
+  app.setErrorHandler((error, request, reply) => {
+    const { status } = refusalFor(error, request)
+    const isTalking = request.body instanceof URLSearchParams && !request.url.endsWith('/status')
+    return isTalking
+      ? sendTwiml(reply, sayOnce(INCOMING_CALL_MESSAGES.en.trouble, 'en'))
+      : reply.code(status).type('text/plain').send('Not done\n')
+  })
+
+  /** Rings the staff of a step; after the last one the call is missed. */
+  async function ringStep(call: IncomingCall, step: number, isFirst: boolean): Promise<string> {
+    const legs = await calls.legsOfStep(call, step)
+    if (legs.length === 0) return farewell(await calls.missed(call))
+    const dialing = { call: call.id, step, caller: call.caller, legs, siteUrl }
+    return isFirst
+      ? greetAndRing(dialing, INCOMING_CALL_MESSAGES[call.language].greeting, call.language)
+      : ring(dialing)
+  }
+
+  function farewell(call: IncomingCall): string {
+    return call.state === 'taken' || call.state === 'accepted' || call.state === 'left'
+      ? connect()
+      : sayOnce(calls.lastWords(call), call.language)
+  }
+}
+
+/**
+ * Returns whether the two were connected: Twilio says so, or a staff member pressed 1 and the
+ * ringing ended as completed. A voicemail ends it as completed too, but presses nothing.
+ */
+function isConnected({ acceptedAt }: IncomingCall, form: URLSearchParams): boolean {
+  if (acceptedAt === null) return false
+  const bridged = form.get('DialBridged')
+  return bridged === null ? form.get('DialCallStatus') === 'completed' : bridged === 'true'
+}
+
+function readForm(form: URLSearchParams): CallForm | null {
+  const id = form.get('CallSid') ?? ''
+  return CALL_SID.test(id)
+    ? {
+        id,
+        from: form.get('From') ?? '',
+        to: form.get('To') ?? '',
+        attestation: (form.get('StirVerstat') ?? '').slice(0, MAX_ATTESTATION),
+      }
+    : null
+}
+
+/** Reads how long the caller's call lasted, in seconds; `null` if Twilio does not say. */
+function durationOf(form: URLSearchParams): number | null {
+  const text = form.get('CallDuration') ?? ''
+  return /^\d{1,6}$/.test(text) ? Number(text) : null
+}
+
+function sendTwiml(reply: FastifyReply, twiml: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').type('text/xml; charset=utf-8').send(twiml)
+}

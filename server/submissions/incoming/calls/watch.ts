@@ -1,0 +1,96 @@
+/** Asks Twilio what became of calls of which it said nothing more (R201). */
+
+import { z } from 'zod'
+import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+import type { HttpReply } from '#server/alarm/channels/http-request.ts'
+import { backOffMs } from '#server/platform/jobs/backoff.ts'
+import {
+  createJobWorker,
+  type JobWorker,
+  type JobWorkerDeps,
+} from '#server/platform/jobs/worker.ts'
+import { parseJson } from '#server/platform/http/parse-json.ts'
+import type { IncomingCall } from '#server/store/incoming-call.ts'
+import type { Store } from '#server/operations.ts'
+import { hasEnded, type IncomingCallService } from './service.ts'
+
+export interface CallWatchDeps extends JobWorkerDeps {
+  readonly store: Pick<Store, 'incomingCalls'>
+  readonly incomingCalls: IncomingCallService
+  /** Reads a resource of Twilio's; `null` where the account is not configured. */
+  readonly getFromTwilio: ((resource: string) => Promise<HttpReply>) | null
+}
+
+/** After this time without an answer a call counts as over: a lead too many is better than none. */
+const GIVE_UP_MS = HOUR_MS
+const IN_PROGRESS_MS = MINUTE_MS
+
+const CALL_RESOURCE = z.object({
+  status: z.string(),
+  duration: z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .nullable()
+    .catch(null),
+})
+
+/** Creates the function that asks about one claimed call, and ends it if it is over. */
+export function createCallQuestion({
+  store: { incomingCalls: calls },
+  incomingCalls,
+  getFromTwilio,
+  clock,
+  random,
+}: Omit<CallWatchDeps, 'log' | 'setTimer'>): (call: IncomingCall) => Promise<void> {
+  const askAgain = ({ id, attempts: attempt }: IncomingCall, inMs: number, error: string) =>
+    calls.askAgain(id, { attempt, dueAt: clock() + inMs, error })
+
+  return async (call) => {
+    const reply = await getFromTwilio?.(`Calls/${call.id}`)
+    if (reply === undefined || (reply.kind === 'answered' && reply.status === 404)) {
+      await incomingCalls.over(call, null)
+      return
+    }
+    const parsed =
+      reply.kind === 'answered' && reply.status === 200
+        ? CALL_RESOURCE.safeParse(parseJson(reply.text))
+        : null
+    if (parsed?.success !== true) {
+      if (clock() - call.startedAt > GIVE_UP_MS) await incomingCalls.over(call, null)
+      else {
+        const error = reply.kind === 'answered' ? `status ${reply.status}` : reply.error
+        await askAgain(call, backOffMs(call.attempts, random()), error)
+      }
+      return
+    }
+    const { status, duration } = parsed.data
+    if (hasEnded(status)) await incomingCalls.over(call, duration)
+    else await askAgain(call, IN_PROGRESS_MS, status)
+  }
+}
+
+/** Creates the worker; it ends each open call exactly once. */
+export function createCallWatch(deps: CallWatchDeps): JobWorker {
+  const calls = deps.store.incomingCalls
+  return createJobWorker<IncomingCall>(
+    {
+      names: { job: 'call', store: 'incoming calls' },
+      maxConcurrent: 4,
+      pollMinMs: 4000,
+      pollJitterMs: 2000,
+      dueQueues: async () => ['calls'],
+      claim: (_queue, claim) => calls.claimCalls(claim),
+      lease: ({ id, attempts: attempt }) => ({
+        logFields: { call: id },
+        renew: (until) => calls.renewCallLease(id, { attempt, until }),
+      }),
+      run: createCallQuestion(deps),
+      giveBack: ({ id, attempts: attempt }) =>
+        calls.askAgain(id, { attempt, dueAt: deps.clock(), error: 'not asked' }),
+      freeLeases: (now) => calls.freeCallLeases(now),
+      maintain: () => undefined,
+    },
+    deps,
+  )
+}

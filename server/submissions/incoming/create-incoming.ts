@@ -1,0 +1,68 @@
+import type { Alarm } from '#server/alarm/alarm.ts'
+import { phoneOptions } from '#server/alarm/channels/channels.ts'
+import { createTwilio } from '#server/alarm/channels/twilio/client.ts'
+import type { Environment } from '#server/platform/environment.ts'
+import { webhookKey } from '#server/platform/environment/webhook-key.ts'
+import { twilioCredentials } from '#server/platform/environment/twilio-credentials.ts'
+import type { JobWorker, JobWorkerDeps } from '#server/platform/jobs/worker.ts'
+import { createSecret } from '#server/platform/secrets/secret.ts'
+import { createStatusPageTokens } from '#server/platform/status-page-token/token-factory.ts'
+import type { Store } from '#server/operations.ts'
+import { createIncomingCallService } from './calls/service.ts'
+import { createEventPostWorker } from './events-out/post-events.ts'
+import { createCallWatch } from './calls/watch.ts'
+
+export interface IncomingDeps {
+  readonly environment: Environment
+  readonly store: Store
+  readonly alarm: Pick<Alarm, 'nudge' | 'noticeSettings'>
+  readonly nudgeMail: () => void
+  readonly clock: () => number
+  readonly randomId: () => string
+}
+
+/** Creates what the routes of calls, messages and doors share; keeps no state of its own. */
+export function createIncoming(deps: IncomingDeps) {
+  const { environment, store, alarm, nudgeMail, clock, randomId } = deps
+  const newLead = {
+    randomId,
+    deriveStatusPageToken: createStatusPageTokens(createSecret(store)),
+    mailDomain: new URL(environment.siteUrl).hostname,
+  }
+  const shared = {
+    ...newLead,
+    store,
+    clock,
+    settings: alarm.noticeSettings,
+    onStored: () => {
+      nudgeMail()
+      alarm.nudge()
+    },
+  }
+  return {
+    messages: shared,
+    doors: shared,
+    incomingCalls: createIncomingCallService({
+      ...shared,
+      callsPerDay: environment.alarmCallsPerDay,
+      readSetting: (key) => store.getSetting(key),
+    }),
+  }
+}
+
+/** Creates the workers that end calls of which Twilio says nothing more, and that post events. */
+export function createIncomingWorkers(
+  deps: IncomingDeps & JobWorkerDeps & { readonly fetch: typeof globalThis.fetch },
+): readonly JobWorker[] {
+  const { environment } = deps
+  const credentials = twilioCredentials(environment)
+  const getFromTwilio =
+    credentials === null ? null : createTwilio(phoneOptions(credentials, deps)).get
+  const { incomingCalls } = createIncoming(deps)
+  const { leadEventsUrl: url, leadEventsSecret: secret } = environment
+  const key = secret === null ? null : webhookKey(secret)
+  return [
+    createCallWatch({ ...deps, incomingCalls, getFromTwilio }),
+    ...(url === null || key === null ? [] : [createEventPostWorker({ ...deps, url, key })]),
+  ]
+}

@@ -1,0 +1,77 @@
+import { townOfLead } from '#domain/lead-town.ts'
+import { EMPTY_OPTIONAL_FIELDS } from '#domain/submission/field-lists.ts'
+import type { LeadType, Submission } from '#domain/submission/fields.ts'
+import { joinUnit } from '#domain/submission/address-unit.ts'
+import { SUSPICION_REASONS } from '#domain/suspicion-flags.ts'
+import { hashOfToken } from '#server/platform/secrets/token.ts'
+import type { DeriveStatusPageToken } from '#server/platform/status-page-token/token-factory.ts'
+import type { RecordOptions } from '#server/store/lead.ts'
+
+/** A lead that comes by another way than the form. */
+export type NewLead = Pick<Submission, 'name' | 'phone' | 'address' | 'service'> &
+  Partial<Omit<Submission, 'id' | 'created_at' | 'status'>> & {
+    readonly type: LeadType
+    /** Identifies a repeat of the same lead. */
+    readonly idempotencyKey: string
+    /** False where the sender could have been anybody: the alarm then costs less (R239). */
+    readonly isVerified: boolean
+    readonly now: number
+  }
+
+export interface NewLeadDeps {
+  readonly randomId: () => string
+  readonly deriveStatusPageToken: DeriveStatusPageToken
+  /** Domain part of every Message-ID. */
+  readonly mailDomain: string
+}
+
+/** Stored where the way a lead came by asks for no address or service. */
+export const NOT_ASKED = { name: 'Phone call', address: 'Not known yet', service: 'Phone call' }
+
+/** Creates the source of a lead: where it came from, by which medium. */
+export const sourceOf = (source: string, medium: string): Submission['traffic_source'] => ({
+  source,
+  medium,
+  campaign: '',
+  keyword: '',
+  click_path: [],
+})
+
+/** Builds what the store records of a lead that comes by another way than the form. */
+export async function buildLead(
+  { idempotencyKey, isVerified, now, ...fields }: NewLead,
+  { randomId, deriveStatusPageToken, mailDomain }: NewLeadDeps,
+): Promise<RecordOptions> {
+  const id = randomId()
+  const row: Submission = {
+    ...EMPTY_OPTIONAL_FIELDS,
+    timeframe: 'ASAP',
+    source_url: '/',
+    recaptcha_token: '',
+    ...fields,
+    id,
+    status: 'pending',
+    created_at: new Date(now).toISOString(),
+  }
+  const token = await deriveStatusPageToken({ id, idempotencyKey })
+  return {
+    row,
+    checks: {
+      street:
+        row.address === NOT_ASKED.address ? null : joinUnit(row.address, row.unit_number).street,
+      town: townOfLead(row),
+      verification: isVerified ? 'verified' : 'unverified',
+      captchaProvider: 'none',
+      suspicion: isVerified ? 0 : 10,
+      suspicionReasons: isVerified ? [] : [SUSPICION_REASONS.unverified],
+    },
+    idempotencyKey,
+    captchaTokenHash: null,
+    nonce: null,
+    mail: { id: randomId(), messageId: `<${id}@${mailDomain}>` },
+    visitorMail: null,
+    statusPageTokenHash: hashOfToken(token),
+    network: null,
+    now,
+  }
+}

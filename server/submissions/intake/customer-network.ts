@@ -1,0 +1,32 @@
+import { BlockList, isIP } from 'node:net'
+import { networksOf } from '#server/platform/http/client-address.ts'
+import type { ReadSecret } from '#server/platform/secrets/secret.ts'
+import { hashOfNetwork } from '#server/platform/secrets/network-hash.ts'
+
+/**
+ * Addresses that say nothing about a visitor's network: this machine, or a proxy that TRUST_PROXY
+ * does not name.
+ */
+const NON_VISITOR_NETWORKS = new BlockList()
+NON_VISITOR_NETWORKS.addAddress('0.0.0.0')
+NON_VISITOR_NETWORKS.addAddress('127.0.0.1')
+NON_VISITOR_NETWORKS.addAddress('::1', 'ipv6')
+NON_VISITOR_NETWORKS.addSubnet('10.0.0.0', 8)
+NON_VISITOR_NETWORKS.addSubnet('172.16.0.0', 12)
+NON_VISITOR_NETWORKS.addSubnet('192.168.0.0', 16)
+NON_VISITOR_NETWORKS.addSubnet('fc00::', 7, 'ipv6')
+NON_VISITOR_NETWORKS.addSubnet('fe80::', 10, 'ipv6')
+
+/**
+ * Resolves to a keyed hash of the network that sent a submission (R171): an
+ * IPv4 address, since carrier-grade NAT puts thousands of phones behind one
+ * already, or an IPv6 /48. `null` where the address is local.
+ */
+export type CustomerNetwork = (address: string) => Promise<string | null>
+
+export const createCustomerNetwork =
+  (readSecret: ReadSecret): CustomerNetwork =>
+  async (address) =>
+    NON_VISITOR_NETWORKS.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+      ? null
+      : hashOfNetwork(await readSecret(), 'submission', networksOf(address))

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiError } from '#server/platform/http/api-error.ts'
+import { refusalFor } from '#server/platform/http/error-handler.ts'
+import { addFormParser } from '#server/platform/http/form-body.ts'
+import { FOREIGN_ORIGIN_ERROR, isOwnSecretForm } from '#server/platform/http/origin.ts'
+import type { PublicRouteDeps } from './route-deps.ts'
+
+export type SecretPageRequest = FastifyRequest<{
+  Params: { token: string }
+  Body: URLSearchParams | undefined
+}>
+
+/**
+ * Prepares a scope for pages behind a secret link: its requests are limited, and it accepts only
+ * forms from its own pages.
+ * @param bodyLimit in bytes
+ * @param refuse sends the page of an error
+ */
+export function guardSecretPages(
+  app: FastifyInstance,
+  { limits, clientAddress, siteUrl }: PublicRouteDeps & { readonly siteUrl: string },
+  {
+    bodyLimit,
+    refuse,
+  }: {
+    readonly bodyLimit: number
+    readonly refuse: (reply: FastifyReply, error: ApiError) => FastifyReply
+  },
+): void {
+  app.removeAllContentTypeParsers()
+  addFormParser(app, { mediaType: '*', bodyLimit })
+  app.addHook('onRequest', async (request, reply) => {
+    const rateLimitError = limits.admit('request', clientAddress(request))
+    if (rateLimitError) return refuse(reply, rateLimitError)
+    const isForeign = request.method === 'POST' && !isOwnSecretForm(request.headers, siteUrl)
+    return isForeign ? refuse(reply, FOREIGN_ORIGIN_ERROR) : undefined
+  })
+  app.setErrorHandler((error, request, reply) => refuse(reply, refusalFor(error, request)))
+}
