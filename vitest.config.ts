@@ -24,6 +24,8 @@ const REPLACE_MODULES = globSync(NODE_TESTS, { cwd: import.meta.dirname }).filte
 
 const NODE = {
   environment: 'node',
+  // Servers are started from many tests; the build of their pages takes a second.
+  globalSetup: 'scripts/checks/build-server-pages.ts',
   restoreMocks: true,
   maxWorkers: ALL_CORES,
   // Tests that start servers and solve captchas share two cores with everything else.

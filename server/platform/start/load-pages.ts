@@ -7,7 +7,7 @@ export type CreatePages = typeof createPages
 export type { Pages }
 
 /** Where scripts/site/server-pages.ts writes the module. */
-const MODULE = path.resolve(import.meta.dirname, '../../build/server-pages.mjs')
+const MODULE = path.resolve(import.meta.dirname, '../../../build/server-pages.mjs')
 
 /** Loads the built components of the server's pages; `null` when they are not built. */
 export async function loadPages(): Promise<CreatePages | null> {
