@@ -46,7 +46,8 @@ export function PlateFigure({ plate, copy, className }: PlateFigureProps) {
     return { ...callout, at, letter: String.fromCharCode(65 + index) }
   })
   // The viewBox is the frame, so that a narrow screen needs no transform; a wide one shows the
-  // whole plate, scaled to the same units.
+  // whole plate, scaled to the same units. The narrow one is scaled by 1, because WebKit reads
+  // `none` as no style, and takes the attribute.
   const scale = Math.min(frame.width / PLATE_SIZE.width, frame.height / PLATE_SIZE.height)
   return (
     <figure className={`@container relative ${className ?? ''}`}>
@@ -59,7 +60,7 @@ export function PlateFigure({ plate, copy, className }: PlateFigureProps) {
       >
         <g
           transform={`translate(${frame.x} ${frame.y})scale(${Math.round(scale * 1e4) / 1e4})`}
-          className="@max-[37.5rem]:transform-none"
+          className="@max-[37.5rem]:[transform:scale(1)]"
         >
           <Drawing />
           <g className="@max-[37.5rem]:hidden">
