@@ -11,7 +11,7 @@ export interface AdCost {
   readonly cents: number
 }
 
-const ENTRY = /^(\d{4}-(?:0[1-9]|1[0-2]))\s+(\S.*?)\s+(\S+)$/
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/
 
 /** Reads the setting; names the first entry that cannot be read. */
 export function parseAdCosts(
@@ -20,9 +20,10 @@ export function parseAdCosts(
   const costs: AdCost[] = []
   for (const entry of text.split(';').map((part) => part.trim())) {
     if (entry === '') continue
-    const [, month = '', source = '', amount = ''] = ENTRY.exec(entry) ?? []
-    const cents = parseCents(amount)
-    if (month === '' || cents === null)
+    const [month = '', ...others] = entry.split(/\s+/)
+    const source = others.slice(0, -1).join(' ')
+    const cents = parseCents(others[others.length - 1] ?? '')
+    if (!MONTH.test(month) || source === '' || cents === null)
       return {
         ok: false,
         problem: `write month, source and dollars such as 2026-10 google 450.00, separated by ;, in place of '${entry}'`,

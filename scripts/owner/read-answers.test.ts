@@ -74,7 +74,7 @@ test('takes an area, a rating and the maker as an object', () => {
 
 test('reports every problem, and one of a number that is used twice only once', () => {
   expect(read({ phone: '555-0117', phoneFromAds: '1', colors: { dark: '#000000' } })).toEqual([
-    "phone: '5550117' does not fit, write ten digits such as 2015550142.",
+    "phone: '555-0117' does not fit, write ten digits such as 2015550142.",
     "phoneFromAds: '1' does not fit, write ten digits such as 2015550142.",
     expect.stringContaining('write six colors such as #0B1B37 in this order: dark, light'),
   ])

@@ -9,7 +9,7 @@ export const BYTE_ORDER_MARK = '\ufeff'
 /** Beginning of a formula, including the full-width forms of some locales. */
 const FORMULA_START = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^\s*[\t\r\n]/
 /** The same where a spreadsheet with another separator, such as `;` in Spanish, ends the cell. */
-const INNER_FORMULA_START = /([;\t\r\n][^\S\t\r\n]*)([=+\-@\uff1d\uff0b\uff0d\uff20])/g
+const INNER_FORMULA_START = /([;\t\r\n])([^\S\t\r\n]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g
 
 /**
  * Texts that a spreadsheet would turn into another value: numbers with a zero in front, of more

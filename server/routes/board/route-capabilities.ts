@@ -9,6 +9,7 @@ const ROUTE_CAPABILITIES: Readonly<Record<string, Capability>> = {
   '/staff/*': 'leads',
   '/staff/seen': 'leads',
   '/staff/search': 'leads',
+  '/staff/leads/new': 'leads',
   '/staff/photo/:id': 'leads',
   '/staff/l/:id': 'leads',
   '/staff/l/:id/calendar.ics': 'leads',
