@@ -42,8 +42,8 @@ const CLICKS = [
 
 /**
  * Reads the source from the query of an address, '' for missing values; `null` when it names none.
- * Its own utm values apply before those that a click id stands for. Beside a click id, names and
- * the words of paid search may be in any letter case.
+ * Its own utm values apply before those that a click id stands for. Click ids may be in any letter
+ * case; beside one of Google's, the utm values too, as in isPaidSearch.
  */
 export function landingSource(search: string): LandingSource | null {
   if (!namesSource(search)) return null
@@ -54,7 +54,9 @@ export function landingSource(search: string): LandingSource | null {
     const name = key.toLowerCase()
     if (!inAnyCase.has(name)) inAnyCase.set(name, value)
   }
-  const read = (key: SourceKey) => (click ? inAnyCase.get(key) : query.get(key)) ?? ''
+  const isGoogle = click?.source === 'google'
+  const read = (key: SourceKey) =>
+    (isGoogle || !key.startsWith('utm_') ? inAnyCase.get(key) : query.get(key)) ?? ''
   const values = Object.fromEntries(SOURCE_KEYS.map((key) => [key, read(key)])) as Record<
     SourceKey,
     string

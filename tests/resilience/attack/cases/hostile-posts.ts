@@ -41,6 +41,14 @@ export const POST_ROUTES: readonly PostRoute[] = [
   form('/alarm/voice/:call/lead/:lead/connect', 16 * KB, SIGNATURE),
   form('/alarm/voice/:call/status', 16 * KB, SIGNATURE),
   form('/alarm/sms/:call/status', 16 * KB, SIGNATURE),
+  form('/calls/incoming', 16 * KB, SIGNATURE),
+  form('/calls/status', 16 * KB, SIGNATURE),
+  form('/calls/:call/key', 16 * KB, SIGNATURE),
+  form('/calls/:call/dialed/:step', 16 * KB, SIGNATURE),
+  form('/calls/legs/:leg/whisper', 16 * KB, SIGNATURE),
+  form('/calls/legs/:leg/accept', 16 * KB, SIGNATURE),
+  form('/calls/legs/:leg/status', 16 * KB, SIGNATURE),
+  form('/messages/incoming', 16 * KB, SIGNATURE),
   form('/request', 64 * KB),
   form('/r/:token/cancel', 16 * KB),
   form('/r/:token/note', 16 * KB),
@@ -53,6 +61,8 @@ export const POST_ROUTES: readonly PostRoute[] = [
   form('/staff/invite/:token', 16 * KB),
   json('/rest/v1/submissions'),
   json('/functions/v1/send-form-email'),
+  json('/leads/google-form'),
+  json('/leads/incoming'),
 ]
 
 const fill = (piece: string, length: number): string =>

@@ -18,6 +18,8 @@ export const TELEPHONE = {
   TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
   TWILIO_AUTH_TOKEN: '0'.repeat(32),
   TWILIO_FROM: '+12015550199',
+  LEADS_WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
+  GOOGLE_LEAD_FORM_KEY: 'a-key-of-the-form',
 }
 
 /** Returns a form with one long field, in chunks of one byte. */
