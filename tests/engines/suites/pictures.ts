@@ -65,14 +65,17 @@ export function testPictures(get: () => Engine): void {
   })
 }
 
-/** Returns whether fonts, pictures and the parts below the first screen are there. */
+/** Returns whether fonts, pictures, scripts and the parts below the first screen are there. */
 async function isWhole(): Promise<boolean> {
   await document.fonts.ready
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   for (let frames = 0; frames < 10; frames++) await frame()
   const isOnScreen = (image: HTMLImageElement) =>
     image.checkVisibility() && image.getBoundingClientRect().top < innerHeight
+  // Hydration shows what needs scripts: the location button, and that of the moving word.
+  const form = document.querySelector<HTMLElement>('[data-island="submission-form"]')
   return (
+    (form === null || form.dataset['hydrated'] !== undefined) &&
     document.documentElement.classList.contains('laid') &&
     document.fonts.status === 'loaded' &&
     [...document.images].every((image) => image.complete || !isOnScreen(image))
