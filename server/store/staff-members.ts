@@ -116,8 +116,8 @@ export function* removeStaffMember(id: string, now: number): Program<boolean> {
 }
 
 /**
- * Cancels notices that are not sent yet, and erases their addresses (R176); a call without number
- * still counts for the day's cap.
+ * Cancels notices that are not sent yet, and erases their addresses and those of incoming calls
+ * (R176); a call without number still counts for the day's cap.
  */
 function* eraseFromNotices(staffMemberId: string, now: number): Program<void> {
   yield* execute(
@@ -130,6 +130,10 @@ function* eraseFromNotices(staffMemberId: string, now: number): Program<void> {
     `UPDATE notices SET address = '{}', last_error = NULL,
        number = CASE WHEN number IS NULL THEN NULL ELSE '' END
      WHERE staff_member_id = :staffMemberId`,
+    { staffMemberId },
+  )
+  yield* execute(
+    `UPDATE incoming_call_legs SET number = '' WHERE staff_member_id = :staffMemberId`,
     { staffMemberId },
   )
 }
