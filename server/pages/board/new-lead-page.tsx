@@ -69,11 +69,9 @@ export function NewLeadPage(props: NewLeadPageProps) {
             <option key={label}>{label}</option>
           ))}
         </datalist>
-        <p>
-          <label>
-            <input type="checkbox" name="alarm" value="on" /> {messages.alarm}
-          </label>
-        </p>
+        <label className="choice">
+          <input type="checkbox" name="alarm" value="on" /> {messages.alarm}
+        </label>
         <button className="brass">{messages.save}</button>
       </form>
       {calls.length > 0 && (
