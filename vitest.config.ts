@@ -6,6 +6,9 @@ import { business } from './domain/business.ts'
 import { emitDrawings } from './scripts/site/drawings-plugin.ts'
 import { emitPhotos } from './scripts/site/photos-plugin.ts'
 
+// Also where the shell says "production", whose React has no act().
+process.env['NODE_ENV'] = 'test'
+
 const executablePath = findChromium()
 
 /** Vitest's default leaves one core idle, which is half of a machine with two. */

@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { business } from '../../domain/business.ts'
 import { oneAtATime } from '../file-lock.mjs'
 import { ownFileProblems } from './brand/own-files.ts'
 import { fingerprint } from './fingerprint.ts'
+import { runForProduction } from './run-for-production.ts'
 import { buildServerPagesIfStale } from './server-pages.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -61,30 +60,14 @@ async function buildStale(): Promise<void> {
   const progress = process.stderr.isTTY
     ? setInterval(() => process.stderr.write('.'), 1000)
     : undefined
-  await build().finally(() => {
-    clearInterval(progress)
-    if (progress) process.stderr.write('\n')
-  })
+  await runForProduction('scripts/site/render-site.ts', 'The site could not be built.').finally(
+    () => {
+      clearInterval(progress)
+      if (progress) process.stderr.write('\n')
+    },
+  )
   await mkdir(path.dirname(STAMP), { recursive: true })
   await writeFile(STAMP, wanted)
-}
-
-async function build(): Promise<void> {
-  try {
-    // A separate process, because React reads NODE_ENV when it is imported.
-    await promisify(execFile)(process.execPath, ['scripts/site/render-site.ts'], {
-      cwd: ROOT,
-      env: { ...process.env, NODE_ENV: 'production' },
-      maxBuffer: 2 ** 26,
-    })
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: string; stderr: string }
-    // Without the stack, whose lines are of the bundled renderer.
-    const said = (stdout + stderr).replaceAll(/^ +at .*\n/gm, '')
-    throw new Error(`The site could not be built.\n${said.slice(-8000)}`, {
-      cause: error,
-    })
-  }
 }
 
 if (import.meta.main) {

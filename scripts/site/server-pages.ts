@@ -3,6 +3,7 @@ import path from 'node:path'
 import { oneAtATime } from '../file-lock.mjs'
 import { buildFiles } from './bundle-script.ts'
 import { fingerprint } from './fingerprint.ts'
+import { runForProduction } from './run-for-production.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 /** The server loads it (server/platform/start/load-pages.ts). */
@@ -24,22 +25,26 @@ const SOURCES = [
 
 /** Builds the server's pages unless they were built from exactly these sources. */
 export async function buildServerPagesIfStale(): Promise<void> {
-  if (await isFresh(await fingerprint(SOURCES))) return
-  await oneAtATime(async () => {
-    // Another process may have built the same while this one waited.
-    const wanted = await fingerprint(SOURCES)
-    if (await isFresh(wanted)) return
-    await mkdir(path.dirname(MODULE), { recursive: true })
-    await replace(MODULE, await bundle(wanted))
-    await replace(STAMP, wanted)
-  })
+  if ((await staleness()) === null) return
+  await runForProduction('scripts/site/server-pages.ts', "The server's pages could not be built.")
 }
 
-const isFresh = async (wanted: string): Promise<boolean> => {
+/** Returns the hash that the built module should have; `null` when it has it. */
+async function staleness(): Promise<string | null> {
+  const wanted = await fingerprint(SOURCES)
   const [stamp] = await Promise.all([STAMP, MODULE].map((file) => readFile(file, 'utf8'))).catch(
     () => [],
   )
-  return stamp === wanted
+  return stamp === wanted ? null : wanted
+}
+
+async function buildStale(): Promise<void> {
+  // Another process may have built the same while this one waited.
+  const wanted = await staleness()
+  if (wanted === null) return
+  await mkdir(path.dirname(MODULE), { recursive: true })
+  await replace(MODULE, await bundle(wanted))
+  await replace(STAMP, wanted)
 }
 
 /**
@@ -79,4 +84,4 @@ async function replace(file: string, content: string): Promise<void> {
   await rename(`${file}.new`, file)
 }
 
-if (import.meta.main) await buildServerPagesIfStale()
+if (import.meta.main && (await staleness()) !== null) await oneAtATime(buildStale)
