@@ -45,7 +45,7 @@ test('after one staff member accepts a lead, the other and the customer see it w
   expect(await statusOf(app, id)).toBe('accepted')
 
   const link = await maria.getByRole('link', { name: 'Text' }).getAttribute('href')
-  const statusPath = /\/r\/[\w-]{22}$/.exec(decodeURIComponent(link ?? ''))?.[0] ?? ''
+  const statusPath = /\/r\/[\w-]{43}$/.exec(decodeURIComponent(link ?? ''))?.[0] ?? ''
   const visitor = await (await browser.newContext()).newPage()
   await visitor.clock.install()
   await visitor.goto(app.url + statusPath)

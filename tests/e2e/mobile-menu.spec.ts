@@ -53,6 +53,7 @@ test('closes on navigation, by a link and by the browser', async ({ page }) => {
   await menu(page).getByRole('link', { name: 'FAQ' }).click()
   await page.waitForURL('**/faq')
   await expect(menu(page)).toBeHidden()
+  await ready(page)
   await opener(page).click()
   await expect(menu(page)).toBeVisible()
   await page.goBack()
