@@ -79,11 +79,16 @@ async function sendQueue(): Promise<void> {
 
 /** Shows the message of the page that the server answered with, and a link to the lead. */
 function showRefusal(page: Document, target: string): void {
-  const reason = page.querySelector('[role=alert], p.more, main p')?.textContent.trim()
-  if (!reason) return location.reload()
-  document.querySelector('main > .wrong.big')?.remove()
+  // A list of selectors would find the first element of the page instead.
+  const found = ['[role=alert]', 'p.more', 'main p:not([hidden])'].map((selector) =>
+    page.querySelector(selector)?.textContent.trim(),
+  )
+  const reason = found.find(Boolean)
+  if (reason === undefined) return location.reload()
   const link = document.createElement('a')
   link.href = target.replace(/\/(step|undo)$/, '')
+  for (const earlier of document.querySelectorAll<HTMLAnchorElement>('main > .wrong.big > a'))
+    if (earlier.href === link.href) earlier.parentElement?.remove()
   link.textContent = `${page.querySelector('h1')?.textContent ?? ''}: ${reason}`
   const box = document.createElement('p')
   box.className = 'wrong big'

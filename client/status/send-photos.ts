@@ -37,12 +37,12 @@ export function sendScaledPhotos(form: HTMLFormElement): void {
       if (reason === null) left--
       else name(photo, reason)
     }
-    if (refused.childElementCount === 0) {
+    const hasMore = inputs.some(({ files }) => files?.length)
+    if (refused.childElementCount === 0 && !hasMore) {
       location.assign(form.action.replace(/\/photo$/, ''))
       return
     }
     form.dataset['photos'] = String(left)
-    for (const input of inputs) input.value = ''
     setBusy(false)
   }
 
@@ -51,6 +51,8 @@ export function sendScaledPhotos(form: HTMLFormElement): void {
     // The server's answer says that there is none.
     if (photos.length === 0) return
     event.preventDefault()
+    // Now, so that a photo chosen while these are sent stays chosen.
+    for (const input of inputs) input.value = ''
     setBusy(true)
     void sendAll(photos)
   })

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, unlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -34,6 +34,17 @@ describe('loadSite', () => {
       '/thank-you',
     ])
     expect([...site.files.keys()].toSorted()).toEqual(['/assets/start-a1b2c3.js', '/favicon.svg'])
+  })
+
+  test('serves the files of a former build after those of this build', () => {
+    mkdirSync(join(build, 'former/assets'), { recursive: true })
+    for (const name of ['start-000000.js', 'start-a1b2c3.js'])
+      writeFileSync(join(build, 'former/assets', name), 'former')
+    const { files } = load()
+    const scripts = [...files.keys()].filter((path) => path.startsWith('/assets/start-'))
+    expect(scripts).toEqual(['/assets/start-a1b2c3.js', '/assets/start-000000.js'])
+    const current = files.get('/assets/start-a1b2c3.js')?.representations.identity.body
+    expect(current?.toString()).not.toBe('former')
   })
 
   test('stores the paid-search variant with its page, without an address of its own', () => {

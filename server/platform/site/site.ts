@@ -75,7 +75,9 @@ const PAID_FOLDER = '/_paid'
 export function loadSite(build: string): { ok: true; site: Site } | { ok: false; reason: string } {
   const current = readFolder(join(build, 'client'))
   if (current === null) return notBuilt(`${join(build, 'client')} is missing`)
-  const contents = new Map([...(readFolder(join(build, FORMER_FOLDER)) ?? []), ...current])
+  const former = readFolder(join(build, FORMER_FOLDER)) ?? new Map<string, Buffer>()
+  // This build's files first: the server's pages load the first script of a name (create-pages.tsx).
+  const contents = new Map([...current, ...[...former].filter(([path]) => !current.has(path))])
   const manifest = join(build, 'site.json')
   if (!existsSync(manifest)) return notBuilt(`${manifest} is missing`)
   const parsed = parseSiteManifest(readFileSync(manifest, 'utf8'))
