@@ -51,7 +51,16 @@ async function dropDatabase(address: string): Promise<void> {
   await execute(admin.href, `DROP DATABASE ${name} WITH (FORCE)`)
 }
 
-const { backup, restore, record, names } = useBackups(() => harness)
+const { backup, restore: restoreNow, record, names } = useBackups(() => harness)
+
+/** Restores once the sessions that this test has closed are gone: a busy server ends them late. */
+async function restore(...args: Parameters<typeof restoreNow>): ReturnType<typeof restoreNow> {
+  const others = `SELECT pid FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid() AND state IS NOT NULL`
+  for (let tries = 0; tries < 20 && (await execute(url, others)).length > 0; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  return await restoreNow(...args)
+}
 
 describe('on PostgreSQL', () => {
   beforeEach(async (context) => {
