@@ -33,10 +33,7 @@ export function useEngine(open: () => Promise<Driver>): () => Engine {
     // Visitors do not see the owner's note, and these have accepted cookies.
     await page.setViewport(...PHONE)
     await page.goto('/sitemap')
-    await page.evaluate(() => {
-      localStorage.setItem('ownerNoteClosedAt', '9e15')
-      localStorage.setItem('cookieConsent', 'accepted')
-    })
+    await forgetVisits(page)
   })
   afterAll(async () => {
     await engine?.page.close()
@@ -53,6 +50,15 @@ export function useEngine(open: () => Promise<Driver>): () => Engine {
   })
   return get
 }
+
+/** Forgets what earlier tests left in the browser, such as the link to what was sent. */
+export const forgetVisits = (page: EnginePage): Promise<void> =>
+  page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+    localStorage.setItem('ownerNoteClosedAt', '9e15')
+    localStorage.setItem('cookieConsent', 'accepted')
+  })
 
 /** What a page reports when its requests end early: it is left, or the connection is cut. */
 export const ENDED_REQUESTS =

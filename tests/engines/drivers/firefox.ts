@@ -64,8 +64,14 @@ export async function openFirefox({ scripts = true } = {}): Promise<Driver> {
 
   return {
     version: `Firefox ${capabilities.browserVersion}`,
-    navigate: async (url) =>
-      void (await call('browsingContext.navigate', { context, url, wait: 'none' })),
+    async navigate(url) {
+      const go = () => call('browsingContext.navigate', { context, url, wait: 'none' })
+      // Firefox gives up a navigation whose service worker a busy machine starts too late.
+      await go().catch((error: unknown) => {
+        if (!String(error).includes('NS_ERROR_INTERCEPTION_FAILED')) throw error
+        return go()
+      })
+    },
     back: async () => void (await call('browsingContext.traverseHistory', { context, delta: -1 })),
     evaluate: async (expression) => String((await evaluate(expression)).value),
     async perform(device, actions) {

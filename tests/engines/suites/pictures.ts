@@ -4,7 +4,7 @@ import { Transformer } from '@napi-rs/image'
 import { describe, expect, test } from 'vitest'
 import { ANOTHER_BUSINESS, skipRunningUnless, skipUnless } from '#tests/support/skip-unless.ts'
 import { isAsDelivered } from '../../e2e/sample-pages.ts'
-import { DESKTOP, type Engine, PHONE } from '../engine.ts'
+import { DESKTOP, type Engine, forgetVisits, PHONE } from '../engine.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'pictures')
 /** The engine that has drawn the pictures. */
@@ -46,6 +46,7 @@ export function testPictures(get: () => Engine): void {
         const drawnBy = readFileSync(VERSION_FILE, 'utf8').trim()
         skipRunningUnless(context, version === drawnBy, `the pictures were drawn by ${drawnBy}`)
       }
+      await forgetVisits(page)
       await page.setViewport(...size)
       await page.goto(path)
       await page.waitFor('the whole page', isWhole)
