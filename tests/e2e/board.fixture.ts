@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import type { Role } from '#domain/staff/roles.ts'
 import { recordLead } from '#tests/support/board-setup.ts'
 import type { RunningApp } from '#tests/support/running-app.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
@@ -9,8 +10,11 @@ import { expect, test as base } from './fixtures.ts'
 export const PHONE = { width: 390, height: 844 }
 
 interface BoardFixtures {
-  /** Returns a phone that is signed in as this staff member; closed after the test. */
-  readonly phoneOf: (name: string) => Promise<Page>
+  /**
+   * Returns a phone that is signed in as this new staff member; closed after the test. Without a
+   * role, only the first of the server is an owner.
+   */
+  readonly phoneOf: (name: string, role?: Role) => Promise<Page>
   /** Returns Maria's phone on the page of a new lead. */
   readonly phoneAtLead: () => Promise<{ readonly page: Page; readonly id: string }>
 }
@@ -19,8 +23,10 @@ interface BoardFixtures {
 export const test = base.extend<BoardFixtures>({
   phoneOf: async ({ browser, app }, use) => {
     const opened: BrowserContext[] = []
-    await use(async (name) => {
-      const { cookie } = await app.withStore((store) => signInStaff(store, name))
+    await use(async (name, role) => {
+      const { cookie } = await app.withStore((store) =>
+        signInStaff(store, name, { ...(role && { role }) }),
+      )
       const context = await browser.newContext({
         viewport: PHONE,
         serviceWorkers: 'allow',

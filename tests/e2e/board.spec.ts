@@ -293,7 +293,7 @@ test('has no axe finding and no overflow at 320 px or with text at 200 %', async
 }) => {
   test.setTimeout(120_000)
   const id = await newLead(app)
-  const page = await phoneOf('Maria')
+  const page = await phoneOf('Maria', 'owner')
   const token = await app.withStore((store) =>
     createInvitation(store, null, { now: Date.now(), lifeMs: 600_000 }),
   )

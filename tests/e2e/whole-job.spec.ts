@@ -104,7 +104,7 @@ test.describe('with scripts', () => {
     await expect(link).toHaveAttribute('href', /\/r\//)
     await page.goto((await link.getAttribute('href')) ?? '')
 
-    const board = await phoneOf('Maria')
+    const board = await phoneOf('Maria', 'owner')
     await openLeadOf(visitor, board, app)
     await expect(page.getByText(messages.waiting)).toBeVisible()
     await acceptButton(board).click()
@@ -176,7 +176,9 @@ test.describe('with scripts disabled', () => {
     await page.waitForURL('**/r/*')
     await expect(page.getByText(messages.waiting)).toBeVisible()
 
-    const { cookie } = await app.withStore((store) => signInStaff(store, 'Maria'))
+    const { cookie } = await app.withStore((store) =>
+      signInStaff(store, 'Maria', { role: 'owner' }),
+    )
     await keepCookie(context, cookie, app)
     const board = await context.newPage()
     await openLeadOf(visitor, board, app)
