@@ -155,7 +155,7 @@ test.describe('with scripts', () => {
     await expect(board.getByText('The customer agreed at')).toBeVisible()
     await complete(board)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Done. Thank you.')
-    await reviewAndPublish(page, board)
+    await reviewAndPublish(page, await phoneOf('Olga', 'owner'))
   })
 })
 
