@@ -27,6 +27,8 @@ test.describe('a phone of the oldest supported browsers', () => {
     expect(await page.evaluate(() => [].at === undefined)).toBe(true)
     const opener = page.getByRole('button', { name: menus.mobileMenu.open })
     const menu = page.getByRole('dialog', { name: menus.mobileMenu.label })
+    // Until then the button leads to the list of pages.
+    await expect(page.locator('[data-island="mobile-menu"][data-hydrated]')).toBeAttached()
     await opener.click()
     await expect(menu).toBeVisible()
     // Once it has stopped moving.
