@@ -61,7 +61,7 @@ export async function finishPage(
   return {
     html: withInline(html, {
       styles: await firstStyles(html, { site, shared }),
-      head: `${shared.fonts.preload}<script>${shared.head}</script>${fillThankYou}${noScript}`,
+      head: `<script>${shared.head}</script>${fillThankYou}${noScript}`,
       body,
     }),
     start,
@@ -76,7 +76,7 @@ export async function finishOfflinePage(
   const link = `<link rel="stylesheet" href="${shared.stylesheet}">`
   return withInline(page, {
     styles: await firstStyles(page, { site, shared }),
-    head: `${link}${shared.fonts.preload}<script>${shared.head}</script>`,
+    head: `${link}<script>${shared.head}</script>`,
     body: shared.offline,
   })
 }
