@@ -67,7 +67,7 @@ describe('finds the town of a lead', () => {
       source: 'location',
     })
     expect(townOfLead(corner)).toEqual({ name: served.name, source: 'page' })
-    const click_path = [`/es/areas-de-servicio/${served.slug}`, '/book-online']
+    const click_path = [`/es/ciudades/${served.slug}`, '/book-online']
     const traffic_source = { source: '', medium: '', campaign: '', keyword: '', click_path }
     expect(
       townOfLead({ address: 'corner 38th', source_url: '/book-online', traffic_source }),

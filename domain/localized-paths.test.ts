@@ -69,7 +69,7 @@ describe('localizedPath and pageInOtherLanguage', () => {
 })
 
 test.each([
-  ['/book-online?service=Car%20Lockout#form', '/es/reservar?service=Car%20Lockout#form'],
+  ['/book-online?service=Car%20Lockout#form', '/es/pedir-servicio?service=Car%20Lockout#form'],
   ['/#areas', '/es#areas'],
   ['/request', '/request'],
   ['/nowhere', '/nowhere'],

@@ -6,8 +6,8 @@ const visitor = (language: string): Parameters<typeof spanishSignal>[0]['visitor
 
 test.each([
   ['/es', 'en-US', 'speaks'],
-  ['/es/areas-de-servicio/union-city', 'en-US', 'speaks'],
-  ['/es/reservar?service=Car%20Lockout', '', 'speaks'],
+  ['/es/ciudades/union-city', 'en-US', 'speaks'],
+  ['/es/pedir-servicio?service=Car%20Lockout', '', 'speaks'],
   ['/es', 'es-US', 'speaks'],
   ['/estimates', 'en-US', null],
   ['/', 'es-MX', 'phone'],
@@ -20,11 +20,11 @@ test.each([
 
 test('uses the page alone when the browser sends no language', () => {
   expect(spanishSignal({ source_url: '/', visitor_info: null })).toBeNull()
-  expect(spanishSignal({ source_url: '/es/reservar' })).toBe('speaks')
+  expect(spanishSignal({ source_url: '/es/pedir-servicio' })).toBe('speaks')
 })
 
 test('writes to a visitor in the language of the page, not of the phone', () => {
-  expect([pageLanguage('/'), pageLanguage('/es'), pageLanguage('/es/reservar')]).toEqual([
+  expect([pageLanguage('/'), pageLanguage('/es'), pageLanguage('/es/pedir-servicio')]).toEqual([
     'en',
     'es',
     'es',

@@ -34,7 +34,7 @@ const NO_FILES = { files: new Map() }
 /** A lead from a Spanish page, suspicious and not verified: it contains every part of a mail. */
 const JOB = sampleJob({
   created_at: new Date(NOW - 1000).toISOString(),
-  source_url: '/es/reservar',
+  source_url: '/es/pedir-servicio',
   verification: 'unverified',
   suspicion: 60,
 })

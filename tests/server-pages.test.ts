@@ -104,7 +104,7 @@ test('accept pages are valid HTML', async () => {
 test('the form without scripts is valid HTML', async () => {
   for (const referer of [
     'http://localhost:3000/book-online',
-    'http://localhost:3000/es/reservar',
+    'http://localhost:3000/es/pedir-servicio',
   ]) {
     const wrong = await post('/request', { phone: '+44 20 7946 0018' }, { referer })
     expect(wrong.statusCode).toBe(422)

@@ -28,7 +28,7 @@ const ENVELOPE = {
 
 /** A lead from a Spanish page with everything that can be wrong with one. */
 const DOUBTFUL: Partial<Lead> = {
-  source_url: '/es/reservar',
+  source_url: '/es/pedir-servicio',
   verification: 'unverified',
   suspicion: 60,
   suspicionReasons: [SUSPICION_REASONS.fast],
@@ -56,7 +56,7 @@ const composeForVisitor = createVisitorMailComposer({
 })
 
 async function visitorMails(language: Language): Promise<readonly SampleMail[]> {
-  const source_url = language === 'es' ? '/es/reservar' : '/book-online'
+  const source_url = language === 'es' ? '/es/pedir-servicio' : '/book-online'
   const job = sampleJob({ created_at: RECENTLY, source_url, status: 'done' })
   const status = await composeForVisitor(job)
   const review = await composeForVisitor({ ...job, kind: 'review' })

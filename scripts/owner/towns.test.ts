@@ -63,7 +63,7 @@ test('replaces all towns at once, in any number', () => {
   for (const { name, slug } of TOWNS) {
     expect(table).not.toContain(`'${name}'`)
     expect(moved).toContain(`'/service-areas/${slug}': '/service-areas',`)
-    expect(moved).toContain(`'/es/areas-de-servicio/${slug}': '/es/areas-de-servicio',`)
+    expect(moved).toContain(`'/es/ciudades/${slug}': '/es/ciudades',`)
     expect(pending.edits).toContainEqual({ file: `copy/es/towns/${slug}.ts`, text: null })
   }
 })

@@ -2,6 +2,7 @@ import type { Business } from '../../domain/business.ts'
 import { TOWNS, type Town } from '../../domain/towns.ts'
 import { milesBetween } from '../../domain/distance.ts'
 import { townPath } from '../../domain/pages.ts'
+import { SPANISH_PATHS } from '../../domain/spanish-paths.ts'
 import { removeCopy, findMentions, printMentions } from './copy-files.ts'
 import { addRedirect, removeRedirect } from './redirects.ts'
 import { exportedName, nameProblem, slugOf } from './names.ts'
@@ -78,7 +79,7 @@ export function setTowns(
     removeCopy(pending, root, `towns/${slug}.ts`)
     if (!wasOnline) continue
     addRedirect(pending, townPath(slug), '/service-areas')
-    addRedirect(pending, spanishTownPath(slug), '/es/areas-de-servicio')
+    addRedirect(pending, spanishTownPath(slug), SPANISH_TOWNS)
   }
   for (const { name } of towns.filter((entry) => !TOWNS.some((town) => isSameTown(entry, town)))) {
     const slug = slugOf(name)
@@ -96,7 +97,8 @@ export function setTowns(
 const isSameTown = (entry: TownEntry, town: Town): boolean =>
   entry.name === town.name && milesBetween(entry, town) < 10
 
-const spanishTownPath = (slug: string): string => `/es/areas-de-servicio/${slug}`
+const SPANISH_TOWNS = SPANISH_PATHS['/service-areas'] ?? '/es'
+const spanishTownPath = (slug: string): string => `${SPANISH_TOWNS}/${slug}`
 
 /**
  * Adds a town.

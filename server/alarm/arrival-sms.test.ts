@@ -47,7 +47,7 @@ test.each([
     `${business.name} here. We are on the way: about 20 minutes, as the locksmith said at 12:00 PM. Follow it here: https://keys.example/r/TOKEN Reply STOP for no more texts.`,
   ],
   [
-    '/es/reservar',
+    '/es/pedir-servicio',
     `Le escribe ${business.name}. Vamos en camino: unos 20 minutos, segun dijo el cerrajero a las 12:00 p.m. Vea como va: https://keys.example/r/TOKEN Responda STOP para no recibir mas mensajes.`,
   ],
 ])('tells the visitor of %s when the assignee arrives', async (page, text) => {

@@ -119,7 +119,7 @@ describe('Spanish', () => {
   const LANGUAGE = /Speaks Spanish|Phone set to Spanish/
 
   test('is announced first for a visitor who used a Spanish page, as text and as HTML', () => {
-    const { text, html } = mailFor({ source_url: '/es/reservar' })
+    const { text, html } = mailFor({ source_url: '/es/pedir-servicio' })
     expect(text).toMatch(
       new RegExp(
         String.raw`^Speaks Spanish\. Waiting since ${TIME}\. .*\nASAP: ${SAMPLE_SERVICE}\n`,

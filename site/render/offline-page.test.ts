@@ -5,7 +5,7 @@ import { renderOfflinePage } from './document.tsx'
 
 test.each([
   ['/404', '/book-online', english],
-  ['/es/404', '/es/reservar', spanish],
+  ['/es/404', '/es/pedir-servicio', spanish],
 ] as const)('the offline page of %s links to %s and runs no script', (notFound, form, shell) => {
   const page = renderOfflinePage(notFound, 'key')
   expect(page).toContain(`href="${form}"`)

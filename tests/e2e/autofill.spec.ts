@@ -59,7 +59,7 @@ test('keeps what was filled in before hydration, over a stored draft', async ({ 
 
 for (const [path, { questions }] of [
   ['/book-online', english],
-  ['/es/reservar', spanish],
+  ['/es/pedir-servicio', spanish],
 ] as const) {
   test(`asks for the town of a street alone, without refusing it, on ${path}`, async ({ page }) => {
     const form = await openForm(page, path)

@@ -65,7 +65,7 @@ test('never covers the focused element', async ({ page }) => {
   }
 })
 
-for (const path of full ? ['/book-online', '/es/reservar'] : ['/es/reservar'])
+for (const path of full ? ['/book-online', '/es/pedir-servicio'] : ['/es/pedir-servicio'])
   test(`never covers the call bar on ${path}, at any window or text size`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 240 })
     await openReady(page, path)

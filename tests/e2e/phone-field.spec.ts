@@ -36,7 +36,7 @@ test('an edit in the middle keeps the caret at its digit', async ({ page }) => {
 
 for (const [path, messages] of [
   ['/book-online', english],
-  ['/es/reservar', spanish],
+  ['/es/pedir-servicio', spanish],
 ] as const) {
   test(`asks about a number that cannot exist, without refusing it, on ${path}`, async ({
     page,

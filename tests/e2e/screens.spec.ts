@@ -24,7 +24,7 @@ const SCREENS: readonly (readonly [name: string, path: string, size: keyof typeo
   ['home-1440', '/', 'desktop'],
   ['home-es-390', '/es', 'phone'],
   ['form-390', '/book-online', 'phone'],
-  ['form-es-1440', '/es/reservar', 'desktop'],
+  ['form-es-1440', '/es/pedir-servicio', 'desktop'],
   ['service-390', '/services/residential-locksmith/lock-rekey', 'phone'],
   ['category-1440', '/services/auto-locksmith', 'desktop'],
   ['town-390', '/service-areas/hoboken', 'phone'],

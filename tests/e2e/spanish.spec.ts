@@ -25,7 +25,7 @@ test.use({
   allowedProblems: [/ERR_|status of 422/],
 })
 
-const BOOKING = '/es/reservar'
+const BOOKING = '/es/pedir-servicio'
 const THANKS = '**/es/gracias'
 
 const spanishForm = (page: Page): Locator => page.getByRole('form', { name: words.accessibleName })

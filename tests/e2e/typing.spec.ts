@@ -15,7 +15,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 const SCRIPT_DELAYS_MS = [0, 150, 400, 800, 1600]
 const isWhole = process.env['TEST_FULL'] !== undefined
 
-const PAGES_WITH_FORM = ['/', '/book-online', '/es', '/es/reservar']
+const PAGES_WITH_FORM = ['/', '/book-online', '/es', '/es/pedir-servicio']
 
 interface EarlyTap {
   readonly name: string

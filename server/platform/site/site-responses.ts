@@ -1,4 +1,4 @@
-import { REDIRECTS } from '#domain/redirects.ts'
+import { FORMER_ADDRESSES } from '#domain/former-addresses.ts'
 import type { Review } from '#domain/review.ts'
 import { isPaidSearch } from '#domain/paid-search.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
@@ -46,12 +46,12 @@ export interface SiteResponsesOptions {
 
 /**
  * Creates the function that responds from the built site (R11).
- * @param gone removed pages by path, with the path to redirect to
+ * @param gone former addresses and removed pages by path, with the path to redirect to
  */
 export function createSiteResponses(
   site: Site,
   { renderSlot, common }: SiteResponsesOptions,
-  gone = REDIRECTS,
+  gone = FORMER_ADDRESSES,
 ): (request: StaticRequest, installation: InstallationOptions) => StaticResponse {
   const moved = new Map([...Object.entries(WELL_KNOWN_ICON_PATHS), ...Object.entries(gone)])
   // A page with filled slots must be compressed again, so it is cached.

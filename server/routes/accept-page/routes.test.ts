@@ -178,7 +178,7 @@ describe('GET', () => {
 
   test('announces a customer who speaks Spanish', async () => {
     expect((await get()).body).not.toContain('Speaks Spanish')
-    lead = { ...LEAD, source_url: '/es/reservar' }
+    lead = { ...LEAD, source_url: '/es/pedir-servicio' }
     expect((await get()).body).toContain('Speaks Spanish')
   })
 })

@@ -279,7 +279,7 @@ test('shows all facts, call, map, and a prepared text message with the link of t
 })
 
 test('prepares a Spanish text for a Spanish-speaking customer, in any staff language', async () => {
-  const id = await record({ row: { source_url: '/es/reservar' } })
+  const id = await record({ row: { source_url: '/es/pedir-servicio' } })
   const { body } = await get(`/staff/l/${id}`)
   expect(body.indexOf('Speaks Spanish')).toBeGreaterThan(body.indexOf('<h1'))
   expect(body.indexOf('Speaks Spanish')).toBeLessThan(body.indexOf('12 Sample St'))

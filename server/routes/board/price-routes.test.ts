@@ -78,7 +78,7 @@ test('the customer reads a quote, agrees once, and is asked again after a change
 })
 
 test('only the assignee may quote, and a rejected form keeps what was typed', async () => {
-  const { id, path } = await acceptedLead('/es/reservar-en-linea')
+  const { id, path } = await acceptedLead('/es/pedir-servicio')
   expect((await quote(id, '149', INCLUDES, dan)).statusCode).toBe(409)
   expect(await boardPage(id, dan)).not.toContain('name="total"')
   for (const [total, includes] of [

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => running.close())
 
 const { rules } = SPANISH_RULE_MESSAGES
-const BOOKING = 'http://localhost:3000/es/reservar'
+const BOOKING = 'http://localhost:3000/es/pedir-servicio'
 
 const filled = {
   name: 'María Gómez',
@@ -67,7 +67,10 @@ describe('the form without scripts, from a Spanish page', () => {
     const [english, spanish] = (await running.leads()).toSorted((one, other) =>
       one.source_url.localeCompare(other.source_url),
     )
-    expect([english?.source_url, spanish?.source_url]).toEqual(['/book-online', '/es/reservar'])
+    expect([english?.source_url, spanish?.source_url]).toEqual([
+      '/book-online',
+      '/es/pedir-servicio',
+    ])
     const same = ['service', 'timeframe', 'name', 'phone', 'address', 'type', 'status'] as const
     for (const column of same) expect(spanish?.[column]).toBe(english?.[column])
   })
@@ -104,7 +107,7 @@ describe('the form without scripts, from a Spanish page', () => {
     })
     expect(unreadable.statusCode).toBe(415)
     expect(textOf(unreadable.body)).not.toMatch(ENGLISH)
-    expect(unreadable.body).toContain('href="/es/reservar"')
+    expect(unreadable.body).toContain('href="/es/pedir-servicio"')
   })
 
   test('redirects a GET to the Spanish form', async () => {
@@ -112,7 +115,7 @@ describe('the form without scripts, from a Spanish page', () => {
       url: '/request',
       headers: { host: 'localhost:3000', referer: BOOKING },
     })
-    expect(headers.location).toBe('/es/reservar')
+    expect(headers.location).toBe('/es/pedir-servicio')
   })
 })
 

@@ -275,7 +275,7 @@ describe('the status page', () => {
   })
 
   test("is Spanish for a Spanish page, whatever the browser's language", async () => {
-    const { path } = await store({ source_url: '/es/reservar' })
+    const { path } = await store({ source_url: '/es/pedir-servicio' })
     const { body } = await get(path)
     expect(body).toContain('<html lang="es-US">')
     for (const shown of ['Tenemos su solicitud.', A_SPANISH_SERVICE, '3:12 a.m.'])

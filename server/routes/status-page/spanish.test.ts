@@ -42,7 +42,7 @@ const insert = (changes: Parameters<typeof sampleSubmission>[0], key = KEY) =>
 describe('a submission from a Spanish page', () => {
   test('is stored like one from an English page, except for the page', async () => {
     await insert({ source_url: '/book-online' })
-    await insert({ source_url: '/es/reservar' }, KEY.replace('5b', '6b'))
+    await insert({ source_url: '/es/pedir-servicio' }, KEY.replace('5b', '6b'))
     const [one, other] = await running.leads()
     const own = new Set(['id', 'created_at', 'recaptcha_token', 'source_url'])
     const shared = (lead: typeof one) =>
@@ -50,19 +50,19 @@ describe('a submission from a Spanish page', () => {
     expect(shared(other)).toEqual(shared(one))
     expect([one?.source_url, other?.source_url].toSorted()).toEqual([
       '/book-online',
-      '/es/reservar',
+      '/es/pedir-servicio',
     ])
   })
 
   test("is refused with the API's usual messages", async () => {
     const message = ENGLISH_RULE_MESSAGES.rules['phone-invalid']
-    const response = await insert({ source_url: '/es/reservar', phone: '1' })
+    const response = await insert({ source_url: '/es/pedir-servicio', phone: '1' })
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ code: '23514', details: { phone: message } })
   })
 
   test('has a Spanish status page', async () => {
-    const response = await insert({ source_url: '/es/reservar' })
+    const response = await insert({ source_url: '/es/pedir-servicio' })
     const path = `/r/${String(response.headers['receipt'])}`
     const receipt = await running.app.inject(path)
     expect(receipt.statusCode).toBe(200)
@@ -74,7 +74,7 @@ describe('a submission from a Spanish page', () => {
   })
 
   test("sends the visitor a Spanish mail, and staff one that starts with the visitor's language", async () => {
-    await insert({ source_url: '/es/reservar' })
+    await insert({ source_url: '/es/pedir-servicio' })
     const { now } = running.state
     const claim = { now, limit: 10, leaseMs: 60_000 }
     const [toStaff] = await running.store.staffMail.claimMail(claim)

@@ -34,7 +34,7 @@ test('sends the link as text and HTML; replies go to the business', async () => 
 })
 
 test('is Spanish for a visitor of a Spanish page', async () => {
-  const mail = await compose(job({ source_url: '/es/reservar' }))
+  const mail = await compose(job({ source_url: '/es/pedir-servicio' }))
   expect(mail?.subject).toBe(`Tenemos su solicitud: ${SPANISH_SERVICES[SAMPLE_SERVICE]}`)
   expect(mail?.html).toContain('<html lang="es">')
   expect(mail?.text).toContain('Sígala aquí')

@@ -8,7 +8,7 @@ import { openBoard } from './board.ts'
 /** Spanish pages of some kinds, and the not-found pages of both languages. */
 const OTHERS: readonly string[] = [
   '/es',
-  '/es/reservar',
+  '/es/pedir-servicio',
   '/es/contacto',
   '/no-such-page',
   '/es/no-such-page',

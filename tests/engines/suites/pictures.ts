@@ -17,7 +17,7 @@ const PICTURES: readonly (readonly [name: string, path: string, size: Size])[] =
   ['home-1440', '/', DESKTOP],
   ['home-es-390', '/es', PHONE],
   ['form-390', '/book-online', PHONE],
-  ['form-es-1440', '/es/reservar', DESKTOP],
+  ['form-es-1440', '/es/pedir-servicio', DESKTOP],
   ['service-390', '/services/residential-locksmith/lock-rekey', PHONE],
   ['category-1440', '/services/auto-locksmith', DESKTOP],
   ['town-390', '/service-areas/hoboken', PHONE],
