@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { Business } from '#domain/business.ts'
 import { TOWNS } from '#domain/towns.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
-import type { AnswerTopic } from './answers.ts'
+import type { FactTopic } from './answers.ts'
 
 afterEach(() => {
   vi.doUnmock('#domain/business.ts')
@@ -12,9 +12,9 @@ afterEach(() => {
 const EMPTY: Partial<Business> = {
   quoteIncludesAll: false,
   arrivalMinutes: null,
+  townArrivalMinutes: {},
   jobMinutes: {},
   insuranceAmount: null,
-  vehicleMarked: false,
   spokenLanguages: [],
   prices: { [A_SERVICE]: { from: null, to: null, includes: null, more: 'a second lock' } },
   terms: {
@@ -27,138 +27,121 @@ const EMPTY: Partial<Business> = {
   },
 }
 
-const SERVICE: AnswerTopic = {
-  group: 'emergency',
-  service: { label: A_SERVICE, ready: ['Photo ID', 'The VIN', 'ID of the owner'] },
-  offers: [],
-  isLockout: true,
-  license: 'NJ Locksmith Lic. 1',
-}
+const SERVICE: FactTopic = { group: 'emergency', service: A_SERVICE }
 
-/** Returns the answers as the site of a business with these facts shows them. */
-async function answersOf(facts: Partial<Business>, topic = SERVICE, language: 'en' | 'es' = 'en') {
+/** Returns modules as they are for a business with these facts. */
+async function withFacts(facts: Partial<Business>, language: 'en' | 'es' = 'en') {
   vi.resetModules()
   const { business } = await vi.importActual<{ business: Business }>('#domain/business.ts')
   vi.doMock('#domain/business.ts', () => ({ business: { ...business, ...EMPTY, ...facts } }))
-  const { answersAbout } = await import('./answers.ts')
+  const { factsAbout, statedFacts, soonAnswer, locksmithLines } = await import('./answers.ts')
   const { answers } = await import(`./${language}/answers.ts`)
   const { prices } = await import(`./${language}/prices.ts`)
-  const [price, arrival, duration, who, ready, payment] = answersAbout(topic, answers, prices).map(
-    ({ text }) => text,
-  )
-  return { price, arrival, duration, who, ready, payment }
+  return { factsAbout, statedFacts, soonAnswer, locksmithLines, answers, prices }
 }
 
-test('without facts of the owner the answers claim no number, fee or language', async () => {
-  const { price, arrival, duration, who, ready, payment } = await answersOf({})
-  expect(price).toBe('Call for a quote. Costs more with: a second lock. The quote is free.')
-  expect(arrival).toBe('We answer 24/7 and give you an arrival time on the call.')
-  expect(duration).toBe(
-    'Fastest: a door that’s closed but not deadbolted. Slower: a second lock, a locked trunk or drilling.',
+/** Returns the rows of a page's card by their titles. */
+async function cardOf(facts: Partial<Business>, topic = SERVICE) {
+  const { factsAbout, answers, prices } = await withFacts(facts)
+  return Object.fromEntries(
+    factsAbout(topic, answers, prices).map(({ title, text }) => [title, text]),
   )
-  expect(who).toBe(
-    'A licensed locksmith. You see the license before work starts. NJ Locksmith Lic. 1.',
-  )
-  expect(ready).toMatch(/^Photo ID, the VIN, ID of the owner\. ID inside\?/)
-  expect(payment).toMatch(
-    /^You pay when the job is done.*Your quote lists every charge: any trip fee/,
-  )
+}
+
+test('a fact that the owner has left empty has no row', async () => {
+  expect(await cardOf({})).toEqual({ Price: 'Call for a quote. Costs more with: a second lock.' })
+  expect(await cardOf({}, { group: 'residential' })).toEqual({})
 })
 
-test('every fact of the owner is an answer', async () => {
+test('every fact of the owner has a row', async () => {
+  const terms = {
+    ...EMPTY.terms!,
+    nightAndHoliday: 'Nights add $30.',
+    trip: 'The trip is included.',
+    cancellation: 'A no at the door costs $35.',
+    warranty: 'A 90-day warranty.',
+  }
   const facts: Partial<Business> = {
-    quoteIncludesAll: true,
     arrivalMinutes: { from: 20, to: 40 },
     jobMinutes: { [A_SERVICE]: { from: 10, to: 30 } },
-    insuranceAmount: 1_000_000,
-    vehicleMarked: true,
-    spokenLanguages: ['en', 'es'],
     prices: { [A_SERVICE]: { from: 60, to: 120, includes: 'one lock', more: null } },
-    terms: { ...EMPTY.terms!, payment: 'Cash and cards.', warranty: 'A 90-day warranty.' },
+    terms,
   }
-  const { price, arrival, duration, who, payment } = await answersOf(facts)
-  expect(price).toMatch(/^\$60 to \$120\. Includes one lock\./)
-  expect(arrival).toContain('20 to 40 minutes')
-  expect(duration).toBe('Usually 10 to 30 minutes.')
-  expect(who).toBe(
-    'A licensed locksmith in a marked van. You see the license before work starts. NJ Locksmith Lic. 1. Insured for $1,000,000. English and Spanish spoken.',
-  )
-  expect(payment).toMatch(
-    /^You pay when .*Cash and cards\. The total includes any trip fee.*A 90-day warranty\.$/,
-  )
+  const common = {
+    Price: '$60 to $120. Includes one lock.',
+    'Nights and holidays': terms.nightAndHoliday,
+    Trip: terms.trip,
+    'We arrive': '20 to 40 minutes after you call, on most days.',
+    'The work takes': 'Usually 10 to 30 minutes.',
+  }
+  expect(await cardOf(facts)).toEqual({ ...common, 'If you say no': terms.cancellation })
+  expect(await cardOf(facts, { group: 'residential', service: A_SERVICE })).toEqual({
+    ...common,
+    Warranty: terms.warranty,
+  })
+})
+
+test('a total that includes everything says so in place of a term', async () => {
+  const card = await cardOf({ quoteIncludesAll: true })
+  expect(card['Nights and holidays']).toContain('The total we quote includes')
+  expect(card['If you say no']).toBeUndefined()
 })
 
 test('the page about the business names who comes, as far as the owner does', async () => {
-  await answersOf({
+  const { locksmithLines, answers } = await withFacts({
     locksmiths: [
       { name: 'Ana Ruiz', experienceYears: 12, license: '34LX1' },
       { name: 'Li Wei', experienceYears: null, license: null },
     ],
   })
-  const { locksmithLines } = await import('./answers.ts')
-  const { answers } = await import('./en/answers.ts')
   expect(locksmithLines(answers)).toEqual([
     'Ana Ruiz, locksmith for 12 years, Lic. 34LX1',
     'Li Wei',
   ])
 })
 
-test('a town has the starting prices and the route, in every language', async () => {
-  const [town] = TOWNS
-  const topic: AnswerTopic = {
-    group: 'emergency',
-    offers: ['emergencyLockout', 'lockInstallation'],
-    isLockout: true,
-    license: 'Lic. 1',
-    approach: `To ${town?.name}.`,
-  }
-  for (const language of ['en', 'es'] as const) {
-    const { price, arrival } = await answersOf({}, topic, language)
-    expect(price?.match(/\$\d/g)).toHaveLength(2)
-    expect(price).not.toContain('{')
-    expect(arrival).toContain(topic.approach)
-  }
-})
-
-test('a town may have its own minutes of arrival', async () => {
+test('a town has its own minutes of arrival and its route', async () => {
   const facts = {
     arrivalMinutes: { from: 20, to: 40 },
     townArrivalMinutes: { Nampa: { from: 40, to: 60 } },
   }
-  const topic: AnswerTopic = { group: 'emergency', offers: [], isLockout: true, license: null }
-  expect((await answersOf(facts, { ...topic, town: 'Nampa' })).arrival).toContain(
-    '40 to 60 minutes',
-  )
-  expect((await answersOf(facts, { ...topic, town: 'Boise' })).arrival).toContain(
-    '20 to 40 minutes',
-  )
+  const arrival = async (name: string) =>
+    (await cardOf(facts, { group: 'emergency', town: { name, approach: 'By Main Street.' } }))[
+      'We arrive'
+    ]
+  expect(await arrival('Nampa')).toMatch(/^40 to 60 minutes.* By Main Street\.$/)
+  expect(await arrival('Boise')).toContain('20 to 40 minutes')
 })
 
 test('a page without a town states the minutes of all towns, if all are known', async () => {
   const own = Object.fromEntries(TOWNS.map(({ name }) => [name, { from: 30, to: 50 }]))
   const [first = ''] = Object.keys(own)
   const towns = { ...own, [first]: { from: 15, to: 25 } }
-  expect((await answersOf({ townArrivalMinutes: towns })).arrival).toContain('15 to 50 minutes')
+  expect((await cardOf({ townArrivalMinutes: towns }))['We arrive']).toContain('15 to 50 minutes')
   const some = { townArrivalMinutes: { [first]: { from: 15, to: 25 } } }
-  if (TOWNS.length > 1) expect((await answersOf(some)).arrival).toContain('24/7')
+  if (TOWNS.length > 1) expect((await cardOf(some))['We arrive']).toBeUndefined()
 })
 
-test('a category states each price of its own', async () => {
-  const { service: _, ...rest } = SERVICE
-  const topic = { ...rest, services: [{ label: A_SERVICE, name: 'Rekey' }] }
-  const { prices } = EMPTY
-  expect((await answersOf({}, topic)).price).not.toContain('Rekey')
-  const priced = { [A_SERVICE]: { ...prices![A_SERVICE]!, from: 35 } }
-  expect((await answersOf({ prices: priced }, topic)).price).toContain('Rekey: from $35.')
+test('the answer about the arrival has the minutes before what they depend on', async () => {
+  const { soonAnswer, answers } = await withFacts({ arrivalMinutes: { from: 20, to: 40 } })
+  expect(soonAnswer(answers)).toMatch(/^20 to 40 minutes.*Traffic/)
+  const unknown = await withFacts({})
+  expect(unknown.soonAnswer(unknown.answers)).toBe(unknown.answers.soonFactors)
 })
 
-test('a Spanish page says which languages are spoken, whichever they are', async () => {
-  const spoken = await answersOf({ spokenLanguages: ['es'] }, SERVICE, 'es')
-  expect(spoken.who).toContain('Se habla español.')
-  const other = await answersOf({ spokenLanguages: ['en', 'fr'] }, SERVICE, 'es')
-  expect(other.who).toContain('Se habla inglés y francés.')
-  const unknown = await answersOf({ spokenLanguages: [] }, SERVICE, 'es')
-  expect(unknown.who).not.toContain('Se habla')
+test('the page about the business states insurance and languages, as far as the owner does', async () => {
+  const stated = async (facts: Partial<Business>, language: 'en' | 'es' = 'en') => {
+    const { statedFacts, answers, prices } = await withFacts(facts, language)
+    return statedFacts(answers, prices)
+  }
+  expect(await stated({})).toBe('')
+  expect(await stated({ insuranceAmount: 1_000_000, spokenLanguages: ['en', 'es'] })).toBe(
+    'Insured for $1,000,000. English and Spanish spoken.',
+  )
+  expect(await stated({ spokenLanguages: ['es'] }, 'es')).toContain('Se habla español.')
+  expect(await stated({ spokenLanguages: ['en', 'fr'] }, 'es')).toContain(
+    'Se habla inglés y francés.',
+  )
 })
 
 test('the contact page invites customers into a shop with opening hours, and asks others to call first', async () => {
@@ -180,7 +163,7 @@ test('the contact page invites customers into a shop with opening hours, and ask
       'Puede venir lunes y sábado, de 9:00 a.m.',
     ],
   ] as const) {
-    await answersOf({ hours })
+    await withFacts({ hours })
     const { contact } = await import('./en/pages/contact.ts')
     const { contact: spanish } = await import('./es/pages/contact.ts')
     const visitText = ({ channels }: typeof contact) =>

@@ -68,11 +68,7 @@ export interface PricingCopy extends PageFrame {
   readonly groups: Readonly<Record<GroupId, string>>
   readonly terms: {
     readonly heading: string
-    /**
-     * Title of the row for trip, night, holiday and tax while the owner states nothing about them.
-     */
-    readonly fees: string
-    /** The sentences are the owner's (copy/price-text.ts). */
+    /** The sentences are the owner's (copy/price-text.ts); a term without one is left out. */
     readonly items: readonly { readonly term: keyof Terms; readonly title: string }[]
   }
   readonly how: Passage

@@ -24,13 +24,8 @@ export interface PriceMessages {
   readonly least: string
   /** With `what`. */
   readonly more: string
-  /** What the price by phone includes: everything (`quoteIncludesAll`), or each fee by its name. */
-  readonly total: string
-  readonly itemized: string
   /** In place of a term without a sentence of the owner, if the total includes it. */
   readonly includedTerms: Readonly<Partial<Record<keyof Terms, string>>>
-  /** In place of other terms without a sentence of the owner. */
-  readonly unsetTerms: Readonly<Record<keyof Terms, string>>
 }
 
 export const isPriced = (label: string): boolean => (business.prices[label]?.from ?? null) !== null
@@ -62,34 +57,28 @@ export function priceDetails(label: string, messages: PriceMessages): string {
     .join(' ')
 }
 
-/**
- * Returns the owner's sentence about a term; otherwise one that claims no more than the owner's
- * facts.
- */
-export const termText = (term: keyof Terms, messages: PriceMessages): string =>
+/** Returns the owner's sentence about a term; `null` without one, because copy guesses none. */
+export const termText = (term: keyof Terms, messages: PriceMessages): string | null =>
   localizedText(business.terms[term], messages.language) ??
   (business.quoteIncludesAll ? messages.includedTerms[term] : undefined) ??
-  messages.unsetTerms[term]
+  null
 
-const FEES: readonly (keyof Terms)[] = ['trip', 'nightAndHoliday', 'tax']
-
-/**
- * Returns the terms with their titles. Fees about which the owner states nothing share one row,
- * titled `fees`.
- */
-export function termRows(
-  { fees, items }: PricingCopy['terms'],
+/** Returns a question with the owner's sentence about a term as its answer; none without one. */
+export function termQuestion<Asked extends object>(
+  asked: Asked,
+  term: keyof Terms,
   messages: PriceMessages,
-): readonly Titled[] {
-  const isStated = FEES.some((term) => business.terms[term] !== null)
-  return [
-    ...(isStated ? [] : [{ title: fees, text: feesText(messages) }]),
-    ...items.flatMap(({ term, title }) =>
-      isStated || !FEES.includes(term) ? [{ title, text: termText(term, messages) }] : [],
-    ),
-  ]
+): readonly (Asked & { readonly answer: string })[] {
+  const answer = termText(term, messages)
+  return answer === null ? [] : [{ ...asked, answer }]
 }
 
-/** Returns what else the price can contain, as one sentence. */
-export const feesText = (messages: PriceMessages): string =>
-  business.quoteIncludesAll ? messages.total : messages.itemized
+/** Returns the terms that the owner states, with their titles. */
+export const termRows = (
+  items: PricingCopy['terms']['items'],
+  messages: PriceMessages,
+): readonly Titled[] =>
+  items.flatMap(({ term, title }) => {
+    const text = termText(term, messages)
+    return text === null ? [] : [{ title, text }]
+  })

@@ -40,10 +40,7 @@ function amountsOf(label: string): readonly number[] {
 /** The owner's own terms and the texts in their place; no other text may state them. */
 const owners = [
   ...Object.values<unknown>({ ...business.terms }),
-  prices.total,
-  prices.itemized,
   ...Object.values(prices.includedTerms),
-  ...Object.values(prices.unsetTerms),
 ].filter((said) => typeof said === 'string')
 
 /** Matches sentences about a trip, or the price of a night or an hour. */

@@ -68,8 +68,6 @@ export interface ServiceCopy {
   readonly lead: string
   /** Line under this service's name where other pages link to it, at most 60 characters. */
   readonly blurb: string
-  /** What makes the job longer; without it, the box under the h1 says what its group says. */
-  readonly duration?: string
   /** Alternative text of the plate. */
   readonly plateAlt: string
   /**
@@ -87,11 +85,9 @@ export interface ServiceCopy {
     readonly columns: readonly [string, string]
     readonly rows: readonly { readonly label: string; readonly cells: readonly [string, string] }[]
   }
-  readonly steps: { readonly heading: string; readonly items: readonly Titled[] }
+  /** Heading of the card with the owner's figures; what they cannot say, or nothing. */
   readonly price: Passage
   readonly ready: { readonly heading: string; readonly items: readonly ReadyItem[] }
-  /** Who can authorize the job and what customers can count on; refusals for safety or law only. */
-  readonly commitments: Listing
   readonly questions: { readonly heading: string; readonly items: readonly Question[] }
   /** Heading of the related services, and of the aside with the form's first questions. */
   readonly related: { readonly heading: string }
@@ -112,12 +108,10 @@ export interface CategoryCopy {
     readonly heading: string
     readonly items: readonly (Titled & { readonly slug: string })[]
   }
-  readonly whenToCall: Listing
-  readonly steps: { readonly heading: string; readonly items: readonly Titled[] }
   /** One sentence in large letters over the category's scene. */
   readonly sceneLine: string
+  /** As in ServiceCopy. */
   readonly price: Passage
-  readonly commitments: Listing
   readonly questions: { readonly heading: string; readonly items: readonly Question[] }
 }
 

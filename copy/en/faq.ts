@@ -1,10 +1,8 @@
-import { business } from '#domain/business.ts'
-import { answers } from './answers.ts'
 import { area, inNewJersey, licensed, state, whileLicensed } from '#copy/en/place.ts'
 import { hasPaidSearchNumber } from '#domain/paid-search-number.ts'
 import { homeQuestion } from './home-questions.ts'
 import type { FaqCopy } from '#copy/page-types.ts'
-import { statedPrice, termText } from '#copy/price-text.ts'
+import { statedPrice, termQuestion } from '#copy/price-text.ts'
 import { prices } from './prices.ts'
 
 export const faq: FaqCopy = {
@@ -21,11 +19,11 @@ export const faq: FaqCopy = {
       heading: 'Prices, payment and hours',
       questions: [
         homeQuestion('lockout-cost'),
-        {
-          id: 'night-price',
-          question: 'Does it cost more at night or on a holiday?',
-          answer: termText('nightAndHoliday', prices),
-        },
+        ...termQuestion(
+          { id: 'night-price', question: 'Does it cost more at night or on a holiday?' },
+          'nightAndHoliday',
+          prices,
+        ),
         {
           id: 'installation-cost',
           question: 'What does a new lock cost?',
@@ -38,11 +36,11 @@ export const faq: FaqCopy = {
           answer:
             'Only if the job changes, for example if there’s a second locked door. Then we’ll stop, tell you the new price and wait for your OK. You can say no.',
         },
-        {
-          id: 'when-to-pay',
-          question: 'When and how do I pay?',
-          answer: `${business.terms.payment === null ? '' : `${answers.payment} `}${termText('payment', prices)}`,
-        },
+        ...termQuestion(
+          { id: 'when-to-pay', question: 'When and how do I pay?' },
+          'payment',
+          prices,
+        ),
         homeQuestion('how-soon'),
         {
           id: 'damage',

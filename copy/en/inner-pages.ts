@@ -2,16 +2,7 @@ export const innerPages = {
   call: 'Call Now',
   book: 'Book Service',
   /** On every town's page. */
-  townPrices: {
-    heading: 'What a locksmith costs in {town}',
-    paragraphs: [
-      'Tell us what you need, and you’ll have the price before we leave for your door in {town}. For other work, call for a quote.',
-    ],
-  },
-  /** On every town's page, over the links to all services. */
-  townServices: 'Locksmith services in {town}',
-  /** On every service's page, over the links to the towns. */
-  serviceTowns: 'Towns we serve',
+  townPrices: 'What a locksmith costs in {town}',
   townLink: 'Locksmith in {town}',
   /** On the overviews of planned work, over the link to the lockout. */
   lockedOut: 'Locked out now?',

@@ -1,8 +1,6 @@
-import { business } from '#domain/business.ts'
-import { answers } from './answers.ts'
 import { area, inNewJersey, state, whileLicensed, withLicense } from '#copy/es/place.ts'
 import { hasPaidSearchNumber } from '#domain/paid-search-number.ts'
-import { statedPrice, termText } from '#copy/price-text.ts'
+import { statedPrice, termQuestion } from '#copy/price-text.ts'
 import { homeQuestion } from './home-questions.ts'
 import type { FaqCopy } from '#copy/page-types.ts'
 import { prices } from './prices.ts'
@@ -21,11 +19,11 @@ export const faq: FaqCopy = {
       heading: 'Precios, pago y horario',
       questions: [
         homeQuestion('lockout-cost'),
-        {
-          id: 'night-price',
-          question: '¿Cuesta más de noche o en un día feriado?',
-          answer: termText('nightAndHoliday', prices),
-        },
+        ...termQuestion(
+          { id: 'night-price', question: '¿Cuesta más de noche o en un día feriado?' },
+          'nightAndHoliday',
+          prices,
+        ),
         {
           id: 'installation-cost',
           question: '¿Cuánto cuesta una cerradura nueva?',
@@ -38,11 +36,7 @@ export const faq: FaqCopy = {
           answer:
             'Solo si cambia el trabajo, por ejemplo si hay otra puerta cerrada con llave. Entonces paramos, le decimos el precio nuevo y usted decide. Siempre puede decir que no.',
         },
-        {
-          id: 'when-to-pay',
-          question: '¿Cuándo y cómo pago?',
-          answer: `${business.terms.payment === null ? '' : `${answers.payment} `}${termText('payment', prices)}`,
-        },
+        ...termQuestion({ id: 'when-to-pay', question: '¿Cuándo y cómo pago?' }, 'payment', prices),
         homeQuestion('how-soon'),
         {
           id: 'damage',

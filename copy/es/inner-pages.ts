@@ -4,14 +4,7 @@ import type { Shape } from '#copy/shape.ts'
 export const innerPages: Shape<typeof english> = {
   call: 'Llame ahora',
   book: 'Pedir servicio',
-  townPrices: {
-    heading: 'Cuánto cuesta un cerrajero en {town}',
-    paragraphs: [
-      'Díganos qué necesita y le damos el precio antes de ir a {town}. El precio de otros trabajos se lo damos por teléfono.',
-    ],
-  },
-  townServices: 'Servicios de cerrajería en {town}',
-  serviceTowns: 'Ciudades que atendemos',
+  townPrices: 'Cuánto cuesta un cerrajero en {town}',
   townLink: 'Cerrajero en {town}',
   lockedOut: '¿Se quedó afuera?',
   emergencyGuides: {

@@ -154,23 +154,6 @@ describe.each(SERVICES)(
   },
 )
 
-test('each service links to every town, each town to all lockouts and car keys', () => {
-  for (const { path, html } of pages) {
-    const line = html.slice(html.indexOf('class="link-line"'))
-    const found = links(line)
-    if (path.startsWith('/service-areas/')) {
-      for (const id of ['emergency', 'automotive'] as const) {
-        const { slug } = SERVICE_GROUPS.find((group) => group.id === id) ?? { slug: '' }
-        for (const service of servicesOf(id))
-          expect(found).toContain(servicePath(slug, service.slug))
-      }
-    } else if (path.split('/').length === 4) {
-      const towns = TOWNS.map((town) => townPath(town.slug))
-      expect(found.filter((target) => !target.startsWith('/guides/'))).toEqual(towns)
-    }
-  }
-})
-
 test.each(SERVICE_GROUPS)(
   'the category $crumb links to each of its services, in menu order',
   ({ id, slug }) => {
@@ -188,21 +171,24 @@ test.each(TOWNS)('the page of $name lists the other towns, nearest first', (town
   expect(miles).toEqual(miles.toSorted((one, two) => one - two))
 })
 
-test('each service’s page has its price on a tag, or says to call for a quote', () => {
-  const tags = pages.flatMap(({ path, html }) => {
-    const tag = /<p class="price-tag">(.*?)<\/p>/.exec(html)?.[1]
-    return tag === undefined ? [] : [`${path}: ${text(tag)}`]
-  })
-  expect(tags.toSorted()).toEqual(
-    SERVICE_GROUPS.flatMap((group) =>
-      servicesOf(group.id).map(
-        ({ label, slug }) =>
-          `${servicePath(group.slug, slug)}: ${label} ${priceText(label, english.prices)}`,
-      ),
-    ).toSorted(),
-  )
-  const quoted = SERVICES.filter(({ label }) => (business.prices[label]?.from ?? null) === null)
-  expect(tags.filter((tag) => tag.endsWith(english.prices.quote))).toHaveLength(quoted.length)
+test('each service’s page has its price in its card, or says to call for a quote', () => {
+  for (const { slug: group, id } of SERVICE_GROUPS)
+    for (const { label, slug } of servicesOf(id)) {
+      const card = /class="shell-width cost-card">(.*?)<\/section>/.exec(
+        pageAt(servicePath(group, slug)),
+      )?.[1]
+      const price = priceText(label, english.prices)
+      expect(text(card ?? '').toLowerCase()).toContain(price.toLowerCase())
+    }
+})
+
+test('each category’s page has the price of every service in its card', () => {
+  for (const { slug, id } of SERVICE_GROUPS) {
+    const card = /class="shell-width cost-card">(.*?)<\/section>/.exec(
+      pageAt(`/services/${slug}`),
+    )?.[1]
+    for (const { label } of servicesOf(id)) expect(text(card ?? '')).toContain(label)
+  }
 })
 
 test('every service, category and town page links to the price table', () => {

@@ -1,7 +1,7 @@
 import { area, inNewJersey, state, whileLicensed } from '#copy/en/place.ts'
 import { prices } from '#copy/en/prices.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
-import { feesText, termText } from '#copy/price-text.ts'
+import { termRows } from '#copy/price-text.ts'
 
 /**
  * Sources. Licensing: N.J.S.A. 45:5A-23 and following. Insurance of at least $500,000, the $10,000
@@ -131,16 +131,13 @@ export const locksmithScams: GuideCopy = {
         ),
         {
           title: 'The total',
-          text: `Lockouts start at {emergencyPrice}. We quote your job before we drive to you, and the price goes on the work order. ${feesText(prices)}`,
+          text: `Lockouts start at {emergencyPrice}. We quote your job before we drive to you, and the price goes on the work order.`,
         },
         {
           title: 'How we open the lock',
           text: 'We pick it if we can. We drill only if nothing else works, and only with your OK.',
         },
-        {
-          title: 'How you can pay',
-          text: `${termText('payment', prices)} You’ll know before you say yes.`,
-        },
+        ...termRows([{ term: 'payment', title: 'How you can pay' }], prices),
       ],
     },
   ],

@@ -16,7 +16,6 @@ export const pricing: PricingCopy = {
   },
   terms: {
     heading: 'Fees, payment and other questions',
-    fees: 'Other charges',
     items: [
       { term: 'trip', title: 'Trip fee' },
       { term: 'nightAndHoliday', title: 'Nights and holidays' },

@@ -1,7 +1,7 @@
 import { area, inNewJersey, region, state, whileLicensed } from '#copy/es/place.ts'
 import { prices } from '#copy/es/prices.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
-import { feesText, termText } from '#copy/price-text.ts'
+import { termRows } from '#copy/price-text.ts'
 
 /** The sources are in the English file: check both before editing either. */
 export const locksmithScams: GuideCopy = {
@@ -128,16 +128,13 @@ export const locksmithScams: GuideCopy = {
         ),
         {
           title: 'El total',
-          text: `Abrir una puerta cuesta desde {emergencyPrice}. Le damos el precio de su trabajo por teléfono, y va en la orden de trabajo. ${feesText(prices)}`,
+          text: `Abrir una puerta cuesta desde {emergencyPrice}. Le damos el precio de su trabajo por teléfono, y va en la orden de trabajo.`,
         },
         {
           title: 'Cómo abrimos la cerradura',
           text: 'Si se puede, con ganzúa. Taladramos solo si nada más sirve, y solo con su permiso.',
         },
-        {
-          title: 'Cómo puede pagar',
-          text: `${termText('payment', prices)} Usted lo sabe antes de aceptar.`,
-        },
+        ...termRows([{ term: 'payment', title: 'Cómo puede pagar' }], prices),
       ],
     },
   ],

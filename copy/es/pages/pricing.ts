@@ -16,7 +16,6 @@ export const pricing: PricingCopy = {
   },
   terms: {
     heading: 'Cargos, pago y otras preguntas',
-    fees: 'Otros cargos',
     items: [
       { term: 'trip', title: 'Cargo por el viaje' },
       { term: 'nightAndHoliday', title: 'Noches y días feriados' },

@@ -12,7 +12,6 @@ import { LICENSE_LOOKUP_URL } from '#copy/region.ts'
 import { business } from '#domain/business.ts'
 import { BusinessText } from '#client/visit/business-text.tsx'
 import { ClosingLine } from '../parts/closing-line.tsx'
-import { TownLinks } from '../parts/town-links.tsx'
 import { ContentHero } from './content-hero.tsx'
 import { Photograph } from './photograph.tsx'
 import { TextSections } from './text-sections.tsx'
@@ -58,7 +57,6 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
         </div>
         <div>
           <TextSections passages={copy.passages} />
-          <TownLinks />
         </div>
       </div>
       <ClosingLine text={copy.closing} />

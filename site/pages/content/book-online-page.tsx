@@ -46,7 +46,7 @@ export function BookOnlinePage({ copy, children }: BookOnlinePageProps) {
         </ol>
       </section>
       <div className="book-before on-light">
-        <Listing copy={copy.before} small />
+        <Listing copy={copy.before} />
       </div>
     </div>
   )

@@ -5,7 +5,8 @@ import { reviews } from '#copy/en/pages/reviews.ts'
 import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
 import { english } from '#copy/loader/languages.ts'
 import { plainText } from '#site/seo/plain-text.ts'
-import { business } from '#domain/business.ts'
+import { termRows, termText } from '#copy/price-text.ts'
+import { business, type Terms } from '#domain/business.ts'
 import { TOWNS } from '#domain/towns.ts'
 import { PAGES } from '#domain/pages.ts'
 import { shownRating } from '#domain/rating.ts'
@@ -43,13 +44,12 @@ const HIDDEN_KEYS = new Set([
 /** Checks for placeholder text that is replaced by a fact of the owner, or left out without it. */
 function isReplaced(copy: object): boolean {
   if ('kind' in copy && copy.kind === 'mail') return !business.showAddress
-  if ('term' in copy) return ['trip', 'nightAndHoliday', 'tax'].includes(String(copy.term))
+  if ('term' in copy) return termText(copy.term as keyof Terms, english.prices) === null
   return false
 }
 const samples = business.reviews.some(({ sample }) => sample)
 if (!samples) for (const key of ['sample', 'sampleNote']) HIDDEN_KEYS.add(key)
-const { trip, nightAndHoliday, tax } = business.terms
-if (trip ?? nightAndHoliday ?? tax) HIDDEN_KEYS.add('fees')
+if (termRows(english.pricing.terms.items, english.prices).length === 0) HIDDEN_KEYS.add('terms')
 HIDDEN_KEYS.add(shownRating(business)?.sample === true ? 'profile' : 'ratingSample')
 if (shownRating(business) === null) HIDDEN_KEYS.add('profile')
 

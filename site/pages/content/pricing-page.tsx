@@ -5,7 +5,6 @@ import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { Spot } from '#art/spots/spot.tsx'
-import { TownLinks } from '../parts/town-links.tsx'
 import { ContentHero, HeroDrawing } from './content-hero.tsx'
 import { ReadingSections } from './reading-sections.tsx'
 
@@ -14,6 +13,7 @@ export function PricingPage({ copy }: { copy: PricingCopy }) {
   const link = useLink()
   const names = useNames()
   const messages = useCopy('prices')
+  const terms = termRows(copy.terms.items, messages)
   return (
     <>
       <ContentHero path="/pricing" heading={copy.heading} lead={copy.lead}>
@@ -43,15 +43,12 @@ export function PricingPage({ copy }: { copy: PricingCopy }) {
         ))}
         <ReadingSections
           sections={[
-            {
-              heading: copy.terms.heading,
-              paragraphs: [],
-              items: termRows(copy.terms, messages),
-            },
+            ...(terms.length > 0
+              ? [{ heading: copy.terms.heading, paragraphs: [], items: terms }]
+              : []),
             copy.how,
           ]}
         />
-        <TownLinks />
       </div>
     </>
   )

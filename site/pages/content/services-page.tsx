@@ -5,11 +5,11 @@ import { ArrowRight } from '#art/icons/icons.tsx'
 import { categoryPath, servicePath } from '#domain/pages.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { bookPath } from '../parts/book-path.ts'
-import { ALL_OFFERS } from '../parts/offers.ts'
 import { TitledText } from '../parts/titled-text.tsx'
 import { Spot } from '#art/spots/spot.tsx'
-import { TownLinks } from '../parts/town-links.tsx'
 import { ContentHero } from './content-hero.tsx'
+
+const OFFERS = ['emergencyLockout', 'lockInstallation'] as const
 
 /**
  * Renders all services: one ledger row per kind of problem (R14: target of 'Our
@@ -35,15 +35,12 @@ export function ServicesPage({ copy }: { copy: ServicesCopy }) {
           <Kind key={kind.group} copy={kind} />
         ))}
       </div>
-      <div className="shell-width pb-16">
-        <TownLinks />
-      </div>
       <section className="bg-fog">
         <div className="shell-width price-and-other">
           <div className="work-order price-document">
             <TitledText copy={copy.price} />
             <div className="price-tags">
-              {ALL_OFFERS.filter((offer) => tags[offer].price).map((offer) => (
+              {OFFERS.filter((offer) => tags[offer].price).map((offer) => (
                 <p key={offer} className="price-tag">
                   {tags[offer].title} <b>{fillTemplate(tags[offer].price)}</b>
                 </p>

@@ -1,11 +1,10 @@
 import type { Listing as ListingCopy } from '#copy/types.ts'
 import { BusinessText } from '#client/visit/business-text.tsx'
 
-export function Listing({ copy, small }: { copy: ListingCopy; small?: boolean }) {
-  const Heading = small ? 'h3' : 'h2'
+export function Listing({ copy }: { copy: ListingCopy }) {
   return (
     <div className="listing">
-      <Heading>{copy.heading}</Heading>
+      <h3>{copy.heading}</h3>
       <ul>
         {copy.items.map((item) => (
           <li key={item}>

@@ -1,11 +1,9 @@
 import { EdgePins, KeyEdge } from '#art/key-edge.tsx'
 import { PlateFigure } from '#art/plates/plate-figure.tsx'
 import type { Plate } from '#art/plates/types.ts'
-import type { AnswerTopic } from '#copy/answers.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import type { CategoryCopy, ServiceCopy } from '#copy/types.ts'
 import { PageHero } from '../page-hero.tsx'
-import { AnswerBox } from './answer-box.tsx'
 
 /** Distance from the top of the pins' drawing to the edge, larger than any hero. */
 const PINS_HEIGHT_PX = 800
@@ -17,14 +15,13 @@ interface PlateHeroProps {
     Pick<ServiceCopy, 'warning'>
   readonly plate: Plate
   readonly bookTo: string
-  readonly topic: Omit<AnswerTopic, 'license'>
 }
 
 /**
  * Renders a dark hero with the exploded object of the page. The page's pins are behind it, in the
  * cuts of its edge.
  */
-export function PlateHero({ path, copy, plate, bookTo, topic }: PlateHeroProps) {
+export function PlateHero({ path, copy, plate, bookTo }: PlateHeroProps) {
   const { place } = useCopy('answers')
   return (
     <>
@@ -45,7 +42,6 @@ export function PlateHero({ path, copy, plate, bookTo, topic }: PlateHeroProps) 
         figure={<PlateFigure plate={plate} copy={copy} />}
       />
       <KeyEdge path={path} className="text-ink" />
-      <AnswerBox topic={topic} />
     </>
   )
 }

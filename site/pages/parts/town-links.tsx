@@ -5,11 +5,11 @@ import { townPath } from '#domain/pages.ts'
 import { LinkLine } from './link-line.tsx'
 
 /** Renders links to all town pages. */
-export function TownLinks({ heading }: { heading?: string }) {
-  const { serviceTowns, townLink } = useCopy('innerPages')
+export function TownLinks({ heading }: { heading: string }) {
+  const { townLink } = useCopy('innerPages')
   return (
     <LinkLine
-      heading={heading ?? serviceTowns}
+      heading={heading}
       links={TOWNS.map(({ name, slug }) => ({
         path: townPath(slug),
         text: fillTemplate(townLink, { town: name }),

@@ -4,7 +4,6 @@ import { type Service, type ServiceGroup, servicesOf } from '#domain/services.ts
 import { LinkLine } from '../parts/link-line.tsx'
 import { ServiceBlurb } from '../parts/service-blurb.tsx'
 import { Spot } from '#art/spots/spot.tsx'
-import { TownLinks } from '../parts/town-links.tsx'
 
 /** Renders the other services of the group, which the same van can do. */
 export function Related({
@@ -37,7 +36,6 @@ export function Related({
         ))}
       </ul>
       {group.id === 'emergency' && <LinkLine {...emergencyGuides} />}
-      <TownLinks />
     </section>
   )
 }

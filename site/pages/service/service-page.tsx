@@ -4,11 +4,10 @@ import { servicePath } from '#domain/pages.ts'
 import type { Service, ServiceGroup } from '#domain/services.ts'
 import { DeferredSection } from '#site/ui/deferred-section.tsx'
 import { BusinessText } from '#client/visit/business-text.tsx'
+import { CostCard } from '../parts/cost-card.tsx'
 import { bookPath } from '../parts/book-path.ts'
-import { Listing } from '../parts/listing.tsx'
 import { TitledText } from '../parts/titled-text.tsx'
 import { PlateHero } from '../parts/plate-hero.tsx'
-import { PriceDocument } from '../parts/price-document.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { FirstQuestions } from './first-questions.tsx'
@@ -30,17 +29,8 @@ export function ServicePage({ group, service, copy, plate }: ServicePageProps) {
         copy={copy}
         plate={plate}
         bookTo={bookPath(service.label)}
-        topic={{
-          group: group.id,
-          service: {
-            label: service.label,
-            ready: copy.ready.items.map(({ title }) => title),
-            duration: copy.duration,
-          },
-          offers: [],
-          isLockout: group.id === 'emergency' && service.slug !== 'storage-unit-lockout',
-        }}
       />
+      <CostCard copy={copy.price} topic={{ group: group.id, service: service.label }} />
       <div className="page">
         <section>
           <div className="beside">
@@ -59,13 +49,15 @@ export function ServicePage({ group, service, copy, plate }: ServicePageProps) {
           </DeferredSection>
         </section>
         <DeferredSection>
-          <Steps copy={copy.steps} />
-          <section className="paper-first">
-            <PriceDocument copy={copy.price} services={[service]} />
-            <div>
-              <Listing copy={copy.whenToCall} />
-              <Listing copy={copy.commitments} small />
-            </div>
+          <section className="third listing">
+            <h2>{copy.whenToCall.heading}</h2>
+            <ul>
+              {copy.whenToCall.items.map((item) => (
+                <li key={item}>
+                  <BusinessText text={item} />
+                </li>
+              ))}
+            </ul>
           </section>
           <section className="third">
             <Questions copy={copy.questions} />
@@ -74,23 +66,5 @@ export function ServicePage({ group, service, copy, plate }: ServicePageProps) {
         </DeferredSection>
       </div>
     </>
-  )
-}
-
-function Steps({ copy }: { copy: ServiceCopy['steps'] }) {
-  return (
-    <section>
-      <h2>{copy.heading}</h2>
-      <ol className="steps">
-        {copy.items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>
-              <BusinessText text={text} />
-            </p>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }

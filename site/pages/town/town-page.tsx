@@ -1,33 +1,25 @@
 import { KeyEdge } from '#art/key-edge.tsx'
 import type { TownHero } from '#art/towns/types.ts'
-import type { TownCopy, Passage } from '#copy/types.ts'
+import type { TownCopy } from '#copy/types.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { isPriced } from '#copy/price-text.ts'
-import { useCopy, useNames } from '#copy/loader/use-copy.ts'
+import { useCopy } from '#copy/loader/use-copy.ts'
 import { DeferredSection } from '#site/ui/deferred-section.tsx'
 import type { Town } from '#domain/towns.ts'
-import { townPath, servicePath } from '#domain/pages.ts'
-import { SERVICE_GROUPS, SERVICES, servicesOf } from '#domain/services.ts'
-import { AnswerBox } from '../parts/answer-box.tsx'
+import { townPath } from '#domain/pages.ts'
+import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
 import { PageHero } from '../page-hero.tsx'
+import { CostCard } from '../parts/cost-card.tsx'
 import { bookPath } from '../parts/book-path.ts'
 import { TitledText } from '../parts/titled-text.tsx'
-import { ALL_OFFERS } from '../parts/offers.ts'
-import { LinkLine } from '../parts/link-line.tsx'
-import { PriceDocument } from '../parts/price-document.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { FourLocks } from './four-locks.tsx'
 import { NearbyTowns } from './nearby-towns.tsx'
 import { TownFigure } from '#art/towns/town-figure.tsx'
 
-/** Services with a price; a town page has no room for others. */
-const PRICED_SERVICES = SERVICES.filter(({ label }) => isPriced(label))
-
-const SERVICE_LINKS = SERVICE_GROUPS.flatMap((group) =>
-  servicesOf(group.id).map(({ label, slug }) => ({
-    path: servicePath(group.slug, slug),
-    label,
-  })),
+/** One job of each kind: the first with a price. The page of prices has the others. */
+const SAMPLE_JOBS = SERVICE_GROUPS.flatMap(
+  ({ id }) => servicesOf(id).find(({ label }) => isPriced(label)) ?? [],
 )
 
 interface TownPageProps {
@@ -39,8 +31,7 @@ interface TownPageProps {
 }
 
 export function TownPage({ town, copy, hero, house }: TownPageProps) {
-  const names = useNames()
-  const messages = useCopy('innerPages')
+  const { townPrices } = useCopy('innerPages')
   return (
     <>
       <PageHero
@@ -52,24 +43,16 @@ export function TownPage({ town, copy, hero, house }: TownPageProps) {
         figure={<TownFigure town={hero} copy={copy} />}
       />
       <KeyEdge path={townPath(town.slug)} className="relative z-1 -mt-[42px] text-paper" isLower />
-      <AnswerBox
-        topic={{
-          group: 'emergency',
-          offers: ALL_OFFERS,
-          isLockout: true,
-          approach: copy.approach,
-          town: town.name,
-        }}
+      <CostCard
+        copy={{ heading: fillTemplate(townPrices, { town: town.name }), paragraphs: [] }}
+        topic={{ group: 'emergency', town: { name: town.name, approach: copy.approach } }}
+        services={SAMPLE_JOBS}
       />
       <div className="page">
         <DeferredSection>
           <FourLocks copy={copy.locks} house={house} />
           <section className="town-text">
-            <div className="town-prices">
-              <PriceDocument
-                copy={townPrices(messages.townPrices, town.name)}
-                services={PRICED_SERVICES}
-              />
+            <div className="town-questions">
               <Questions copy={copy.questions} />
             </div>
             <div>
@@ -78,13 +61,6 @@ export function TownPage({ town, copy, hero, house }: TownPageProps) {
                   <TitledText copy={passage} />
                 </div>
               ))}
-              <LinkLine
-                heading={fillTemplate(messages.townServices, { town: town.name })}
-                links={SERVICE_LINKS.map(({ path, label }) => ({
-                  path,
-                  text: names.service(label),
-                }))}
-              />
             </div>
           </section>
           <NearbyTowns town={town} />
@@ -92,12 +68,4 @@ export function TownPage({ town, copy, hero, house }: TownPageProps) {
       </div>
     </>
   )
-}
-
-/** Fills the town's name into the texts above the prices, which are the same for all towns. */
-function townPrices({ heading, paragraphs }: Passage, town: string): Passage {
-  return {
-    heading: fillTemplate(heading, { town }),
-    paragraphs: paragraphs.map((text) => fillTemplate(text, { town })),
-  }
 }

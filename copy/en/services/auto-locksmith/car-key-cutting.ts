@@ -9,8 +9,6 @@ export const carKeyCutting: ServiceCopy = {
   heading: 'Car Key Cutting',
   lead: `Key worn, bent or never cut? We’ll cut a new one by code or from your key, where you’re parked in ${area}, day or night. Tell us the year, make and model, and we’ll give you a price.`,
   blurb: 'A new metal blade, cut by code or from your key.',
-  duration:
-    'Fastest: copying a key that works. Slower: looking up the code or reading the door lock.',
   plateAlt:
     'A key machine at work: the cutter wheel over a blank held in a vise, and a card with the depths of the code beside it.',
   callouts: [
@@ -51,24 +49,6 @@ export const carKeyCutting: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'How key cutting works',
-    items: [
-      {
-        title: 'Find the right blank',
-        text: 'We match the shape and length to your lock.',
-      },
-      {
-        title: 'Find the code',
-        text: 'From a good key this is quick. Reading a door lock takes longer.',
-      },
-      { title: 'Cut and clean', text: 'We cut the key and brush off the rough edges.' },
-      {
-        title: 'Test it',
-        text: 'Door, trunk, ignition. The key should go in and turn smoothly.',
-      },
-    ],
-  },
   price: {
     heading: 'What car key cutting costs',
     paragraphs: [
@@ -94,14 +74,6 @@ export const carKeyCutting: ServiceCopy = {
         title: 'Your ID and the registration',
         text: 'We cut from a code only for the owner.',
       },
-    ],
-  },
-  commitments: {
-    heading: 'How we cut a key that works',
-    items: [
-      'We cut from a code, a lock or a key in hand. A photo isn’t exact enough.',
-      'We use only a blank that matches your lock exactly.',
-      'We share key codes only with the owner, in person.',
     ],
   },
   questions: {

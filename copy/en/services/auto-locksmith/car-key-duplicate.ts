@@ -9,8 +9,6 @@ export const carKeyDuplicate: ServiceCopy = {
   heading: 'Spare Car Keys',
   lead: `Down to one car key? For many cars we can make a spare where you’re parked in ${area}, day or night. It costs less while you still have a key to copy. Tell us the model, and we’ll give you a price.`,
   blurb: 'A spare costs less while you still have a key.',
-  duration:
-    'Fastest: a key in good shape. Slower: a worn key, or a car that needs two working keys.',
   plateAlt:
     'Two keys clamped on a duplicating machine: the original under a tracing guide, the copy under the cutter.',
   callouts: [
@@ -58,27 +56,6 @@ export const carKeyDuplicate: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'How a spare key is made',
-    items: [
-      {
-        title: 'Check your key',
-        text: 'If the blade is worn, we cut the copy from its code, so it fits better than the old one.',
-      },
-      {
-        title: 'Cut the copy',
-        text: 'Some keys are cut on the edge and some have a groove on the side. We do both.',
-      },
-      {
-        title: 'Program the chip',
-        text: 'We copy the chip or add the key to the car.',
-      },
-      {
-        title: 'Test both keys',
-        text: 'Try each key in the door, the trunk and the ignition.',
-      },
-    ],
-  },
   price: {
     heading: 'What a spare car key costs',
     paragraphs: [
@@ -100,14 +77,6 @@ export const carKeyDuplicate: ServiceCopy = {
         text: 'Some cars need two before they accept a third.',
       },
       { icon: 'id', title: 'Your ID and the registration', text: 'We check them before we cut.' },
-    ],
-  },
-  commitments: {
-    heading: 'What you can count on',
-    items: [
-      'We copy a key only for the owner, or with the owner’s OK.',
-      'If your key is worn, we cut the copy from its code, without the wear.',
-      'You pay after the new key has started the engine.',
     ],
   },
   questions: {

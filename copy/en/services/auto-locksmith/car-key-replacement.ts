@@ -9,8 +9,6 @@ export const carKeyReplacement: ServiceCopy = {
   heading: 'Car Key Replacement',
   lead: `Lost your car key in ${area}? For many cars you don’t need a tow. We cut and program a new key where you’re parked, day or night. Call with the year, make and model. We’ll quote one price, or tell you that only a dealer can make yours.`,
   blurb: 'Lost your only key? We can make one for many cars.',
-  duration:
-    'Fastest: a plain metal key. Slower: no key left, or a code that has to come from the maker.',
   plateAlt:
     'A car key taken apart: the head with three buttons, the transponder chip, and the blade with its cut.',
   callouts: [
@@ -53,27 +51,6 @@ export const carKeyReplacement: ServiceCopy = {
       { label: 'What you need', cells: ['ID and registration or title', 'ID and the key'] },
     ],
   },
-  steps: {
-    heading: 'How a new car key is made',
-    items: [
-      {
-        title: 'Get a quote',
-        text: 'Tell us the year, make and model, and whether you have a key left. We’ll quote one price for cutting and programming.',
-      },
-      {
-        title: 'Open and check',
-        text: 'We open the car and check that the VIN matches your registration or title.',
-      },
-      {
-        title: 'Cut the key',
-        text: 'We cut it from the factory code or the door lock, and try it in the door.',
-      },
-      {
-        title: 'Program it',
-        text: 'The car learns the new key. Lost keys are erased if the car allows it.',
-      },
-    ],
-  },
   price: {
     heading: 'What a replacement car key costs',
     paragraphs: [
@@ -95,13 +72,6 @@ export const carKeyReplacement: ServiceCopy = {
         title: 'The VIN',
         text: 'It has 17 characters. Look low on the windshield, driver’s side.',
       },
-    ],
-  },
-  commitments: {
-    heading: 'What you can count on',
-    items: [
-      'We make a key only for the owner, or with the owner’s OK.',
-      'You choose the key, with or without buttons, and you know the price of each.',
     ],
   },
   questions: {

@@ -58,51 +58,12 @@ export const autoLocksmith: CategoryCopy = {
       },
     ],
   },
-  whenToCall: {
-    heading: 'When to call about car keys',
-    items: [
-      'You lost your only key.',
-      'You bought a used car and it came with only one key.',
-      'The dash shows a key with a line through it.',
-      'The key needs a wiggle before the car starts.',
-      'The fob works only when you hold it close to the car.',
-    ],
-  },
-  steps: {
-    heading: 'How a car key job works',
-    items: [
-      {
-        title: 'Tell us about the car',
-        text: 'The year, make and model, and whether it has a keyhole or a start button.',
-      },
-      {
-        title: 'Show ID and registration',
-        text: 'We need your ID and the registration, title or rental contract. We can get the key code only with those.',
-      },
-      {
-        title: 'Cut, then program',
-        text: 'We try the new blade in the door. Then we program the chip.',
-      },
-      {
-        title: 'Start it, then pay',
-        text: 'You try the buttons and the locks, and start the engine.',
-      },
-    ],
-  },
   sceneLine: 'We bring the key machine to your car.',
   price: {
     heading: 'What a car key costs',
     paragraphs: [
       'It depends on the car. A plain metal key costs the least, a chip key more, and a fob for a start button the most. If you have no key left, it costs more.',
       'Call with the year, make and model, and we’ll quote one price for cutting and programming. You pay once it works.',
-    ],
-  },
-  commitments: {
-    heading: 'How we protect you and your car',
-    items: [
-      'We make a key only with the OK of the person named on the registration or title.',
-      'Your car’s anti-theft system stays on.',
-      'We check that a fob fits your car before we sell it to you.',
     ],
   },
   questions: {

@@ -9,7 +9,6 @@ export const ignitionLockCylinder: ServiceCopy = {
   heading: 'Ignition Lock Repair',
   lead: `Key won’t turn in the ignition? Don’t force it. We can usually fix it where you’re parked in ${area}, day or night. Tell us the model and what the key does, and we’ll give you a price.`,
   blurb: 'Key stuck or won’t turn? We fix the ignition.',
-  duration: 'Fastest: freeing a stuck key. Slower: drilling, or a part we have to order.',
   plateAlt:
     'An ignition lock drawn out of the steering column: a row of wafers in the plug, the housing around it, the cam at its end and the pointer of the positions.',
   callouts: [
@@ -54,27 +53,6 @@ export const ignitionLockCylinder: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'How an ignition repair works',
-    items: [
-      {
-        title: 'Check the simple things',
-        text: 'The steering lock, the shift lever, the battery and the key. Sometimes a new key is all you need.',
-      },
-      {
-        title: 'Remove the cylinder',
-        text: 'If the key turns, it comes out easily. If not, we pick it. We drill only with your OK.',
-      },
-      {
-        title: 'Fix or replace it',
-        text: 'New parts to match your key, or a new cylinder. A stuck one takes longer.',
-      },
-      {
-        title: 'Test it',
-        text: 'Start the car, turn it off and take out the key, a few times.',
-      },
-    ],
-  },
   price: {
     heading: 'What an ignition repair costs',
     paragraphs: [
@@ -100,14 +78,6 @@ export const ignitionLockCylinder: ServiceCopy = {
         title: 'The car’s year, make and model',
         text: 'Tell us when the key first stuck, too, and what you have tried.',
       },
-    ],
-  },
-  commitments: {
-    heading: 'How we repair an ignition safely',
-    items: [
-      'We repair the lock, so your car starts with a key again, with nothing wired around it.',
-      'Before we leave, we check that the steering lock works.',
-      'We fix the worn part. A spray of oil isn’t a repair.',
     ],
   },
   questions: {

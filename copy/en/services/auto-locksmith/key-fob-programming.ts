@@ -9,8 +9,6 @@ export const keyFobProgramming: ServiceCopy = {
   heading: 'Key Fob Programming',
   lead: `Fob stopped working, or just bought one? Try a fresh battery first. If that doesn’t help, we can program one for many cars where you’re parked in ${area}, day or night. Tell us the model, and we’ll give you a price.`,
   blurb: 'We program the fob you bought, or sell you one.',
-  duration:
-    'Fastest: adding one fob. Slower: a security code, or teaching the car all its fobs again.',
   plateAlt:
     'A key fob opened like a book: the rubber button pad, the circuit board, its printed antenna and the coin battery.',
   callouts: [
@@ -61,27 +59,6 @@ export const keyFobProgramming: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'How fob programming works',
-    items: [
-      {
-        title: 'Check the fob',
-        text: 'We read its FCC ID and part number. If it’s the wrong one, we’ll tell you before we program it.',
-      },
-      {
-        title: 'Bring every key',
-        text: 'Some cars forget any key that isn’t there while they learn a new one.',
-      },
-      {
-        title: 'Program it',
-        text: 'We connect to the car and add the fob. Some cars need a security code, which takes longer.',
-      },
-      {
-        title: 'Test it',
-        text: 'Try the buttons near the car and far away, and start the engine.',
-      },
-    ],
-  },
   price: {
     heading: 'What fob programming costs',
     paragraphs: [
@@ -107,13 +84,6 @@ export const keyFobProgramming: ServiceCopy = {
         title: 'Your ID and the registration',
         text: 'We need them for every car key.',
       },
-    ],
-  },
-  commitments: {
-    heading: 'How we protect your car',
-    items: [
-      'We check the registration or title before we program a fob.',
-      'We program the fob into the car itself, then test it together with your other keys.',
     ],
   },
   questions: {

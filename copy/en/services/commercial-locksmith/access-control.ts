@@ -9,7 +9,6 @@ export const accessControl: ServiceCopy = {
   heading: 'Access Control',
   lead: `Tired of rekeying when someone leaves? We’ll install or fix card readers, keypads and door buzzers in ${area}, day or night. Tell us how many doors, and we’ll give you a price.`,
   blurb: 'Cards and codes that you can turn off.',
-  duration: 'Fastest: a keypad lock on batteries. Slower: long cables or masonry walls.',
   plateAlt:
     'A door with electric access: a reader on the wall, a card held to it, a controller in its box, and an electric strike in the frame.',
   callouts: [
@@ -57,27 +56,6 @@ export const accessControl: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'How access control is installed',
-    items: [
-      {
-        title: 'Fix the door first',
-        text: 'The door has to close and latch by itself. If it doesn’t, no reader will help.',
-      },
-      {
-        title: 'Plan for a power outage',
-        text: 'Does the door lock or unlock when the power fails? On stairs and fire doors the code decides. Elsewhere you do. People can always get out.',
-      },
-      {
-        title: 'Wire and mount it',
-        text: 'Masonry walls take longer. If your town requires a permit, the quote says who gets it.',
-      },
-      {
-        title: 'Set it up with you',
-        text: 'We add your cards and hours and change the factory codes. Then we test each door.',
-      },
-    ],
-  },
   price: {
     heading: 'What access control costs',
     paragraphs: [
@@ -103,14 +81,6 @@ export const accessControl: ServiceCopy = {
         title: 'A card you use now',
         text: 'We can tell whether a new system could read it.',
       },
-    ],
-  },
-  commitments: {
-    heading: 'How we keep your doors safe',
-    items: [
-      'A magnetic lock on an exit gets every release that the code requires.',
-      'The controller goes inside, away from the street.',
-      'When we leave, the administrator codes are yours alone.',
     ],
   },
   questions: {

@@ -64,51 +64,12 @@ export const commercialLocksmith: CategoryCopy = {
       },
     ],
   },
-  whenToCall: {
-    heading: 'When to call a business locksmith',
-    items: [
-      'Someone who has keys no longer works for you.',
-      'An inspector wrote up one of your doors.',
-      'You took over a space and the old tenant’s keys still work.',
-      'Staff prop the back door open because the lock is hard to use.',
-      'You bought a building and nobody knows which key opens what.',
-    ],
-  },
-  steps: {
-    heading: 'How a business job works',
-    items: [
-      {
-        title: 'Tell us about the doors',
-        text: 'How many, which locks are on them, and what’s wrong. We’ll give you a price.',
-      },
-      {
-        title: 'Get it in writing',
-        text: 'We check each door and its fire label, and list doors, parts and labor. If anything is different, you decide before we start.',
-      },
-      {
-        title: 'We work around your hours',
-        text: 'We can come before you open, after you close, or do one door at a time.',
-      },
-      {
-        title: 'Test the doors, get the keys',
-        text: 'We try every door with you. Keys and codes go to the person you named.',
-      },
-    ],
-  },
   sceneLine: 'One key opens every door. You decide who has it.',
   price: {
     heading: 'What business lock work costs',
     paragraphs: [
       'Installing a lock starts at {installationPrice}, plus the lock. On a business door the total depends on the grade of the lock and the shape of the door. Rekeying is priced per cylinder, and card readers are priced per door.',
       'Wiring, cutting steel and work outside business hours are in the quote from the start.',
-    ],
-  },
-  commitments: {
-    heading: 'Exits, fire doors and master keys',
-    items: [
-      'We don’t put a chain, hasp or slide bolt on an exit that people use.',
-      'A fire door gets only parts that are listed for it.',
-      'We cut a master key only for the owner or for someone the owner names.',
     ],
   },
   questions: {

@@ -9,8 +9,6 @@ export const emergencyExitDevice: ServiceCopy = {
   heading: 'Panic Bar Repair',
   lead: `Panic bar stuck, or a notice from an inspector? We’ll fix it or install a new one in ${area}, day or night. Call, read us the label on the bar, and we’ll give you a price.`,
   blurb: 'Exit devices (panic bars) and alarms, fixed or new.',
-  duration:
-    'Fastest: adjusting a strike or a closer. Slower: vertical rods, a cracked case or a part we order.',
   plateAlt:
     'An exit device across a door: push bar, latch at the end of the case, strike on the frame, and the hex-key dogging inside the bar.',
   callouts: [
@@ -61,27 +59,6 @@ export const emergencyExitDevice: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'How an exit device repair works',
-    items: [
-      {
-        title: 'Test the door',
-        text: 'We push the bar slowly with one hand and see where it sticks.',
-      },
-      {
-        title: 'Read the labels',
-        text: 'A fire-rated door may only have fire-rated parts.',
-      },
-      {
-        title: 'Repair or replace',
-        text: 'Springs, rods, end caps or the strike. If the case is cracked, it needs a new device.',
-      },
-      {
-        title: 'Test it again',
-        text: 'We let the door close from fully open and from almost closed. It has to latch each time.',
-      },
-    ],
-  },
   price: {
     heading: 'What an exit device repair costs',
     paragraphs: [
@@ -107,13 +84,6 @@ export const emergencyExitDevice: ServiceCopy = {
         title: 'A time when the room is empty',
         text: 'We work then, so the exit is free when you need it.',
       },
-    ],
-  },
-  commitments: {
-    heading: 'How exits stay safe',
-    items: [
-      'We keep every exit free of chains, padlocks and slide bolts, so one push opens it.',
-      'A fire door has to latch, so its bar can’t be locked down.',
     ],
   },
   questions: {

@@ -9,8 +9,6 @@ export const commercialLockRekey: ServiceCopy = {
   heading: 'Commercial Lock Rekeying',
   lead: `Someone left with a key? We rekey locks in ${area}, day or night, so the old keys stop working. Tell us how many locks you have, and you’ll get one price for all of them.`,
   blurb: 'Someone left? New keys work and old keys don’t.',
-  duration:
-    'Fastest: one cylinder with a key that works. Slower: more locks, no key, or an exit device.',
   plateAlt:
     'An interchangeable core drawn out of its housing: the figure-8 core with its pins below, the control key that pulls it, and the housing left in the door.',
   callouts: [
@@ -55,27 +53,6 @@ export const commercialLockRekey: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'How a business rekey works',
-    items: [
-      {
-        title: 'List the locks',
-        text: 'Front, back, office, roof hatch and padlocks. Include the ones nobody uses.',
-      },
-      {
-        title: 'Decide who opens what',
-        text: 'One key for every door, or a separate key for the office.',
-      },
-      {
-        title: 'We rekey each door',
-        text: 'We go door by door, so no door is left open behind us.',
-      },
-      {
-        title: 'Test and hand over the keys',
-        text: 'New keys are numbered so you can track them. We show you that an old key fails.',
-      },
-    ],
-  },
   price: {
     heading: 'What a business rekey costs',
     paragraphs: [
@@ -101,14 +78,6 @@ export const commercialLockRekey: ServiceCopy = {
         title: 'ID and proof that it’s your business',
         text: 'A lease, business license or registration in your name.',
       },
-    ],
-  },
-  commitments: {
-    heading: 'Who can authorize a business rekey',
-    items: [
-      'We rekey for the owner, the tenant on the lease, or someone they name to us.',
-      'If there are partners, they have to agree.',
-      'We copy a restricted key only with the signature on file.',
     ],
   },
   questions: {

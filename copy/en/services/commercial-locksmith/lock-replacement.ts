@@ -9,8 +9,6 @@ export const commercialLockReplacement: ServiceCopy = {
   heading: 'Commercial Lock Replacement',
   lead: `Store or office lock worn out or broken? We’ll install a new one in ${area}, day or night. Installation starts at {installationPrice}, plus the lock. Call, and we’ll quote the work and the lock. You try the keys before you pay.`,
   blurb: 'New locks for store, office and building doors.',
-  duration:
-    'Fastest: a lock that fits the old holes. Slower: cutting the door, fixing the closer or ordering the lock.',
   plateAlt:
     'A storefront lever lock pulled apart: cylinder and lever on the left, the latch that sits in the edge of the aluminum door, and the strike of the frame.',
   callouts: [
@@ -54,27 +52,6 @@ export const commercialLockReplacement: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'How a business lock is replaced',
-    items: [
-      {
-        title: 'Check the door',
-        text: 'We look at the size, the material and the fire label. Aluminum, steel and wood take different locks.',
-      },
-      {
-        title: 'Fix how it closes',
-        text: 'We adjust the closer, the hinges or the pivots first, so the door closes the same way each time.',
-      },
-      {
-        title: 'Change the lock',
-        text: 'We use the holes that are there if we can. Cutting the door takes longer.',
-      },
-      {
-        title: 'Test it with you',
-        text: 'The door locks from outside and opens from inside with one motion. You try the keys.',
-      },
-    ],
-  },
   price: {
     heading: 'What a business lock costs',
     paragraphs: [
@@ -100,14 +77,6 @@ export const commercialLockReplacement: ServiceCopy = {
         title: 'A time when the door can stay open',
         text: 'We need it open while we work.',
       },
-    ],
-  },
-  commitments: {
-    heading: 'What we check before we install',
-    items: [
-      'People can get out without a key, unless your fire official allows a key lock.',
-      'We drill a fire door only as its label allows.',
-      'A public entrance gets a lever, a push or a pull instead of a round knob.',
     ],
   },
   questions: {

@@ -10,7 +10,6 @@ export const masterKey: ServiceCopy = {
   heading: 'Master Key Systems',
   lead: `Too many keys on the ring? Your key will open every door, and everyone else’s will open one. We plan it with you and install it in ${area} at hours that suit your building. Call 24/7 with the number of locks. You’ll have the price in writing before we start.`,
   blurb: 'Your key opens every door. Theirs opens one.',
-  duration: 'Fastest: a few locks of one brand. Slower: more locks, more levels or mixed brands.',
   plateAlt:
     'One key above three: the master key, three change keys under it, and a cylinder cut open to show thin wafers between the pins at two levels.',
   callouts: [
@@ -53,27 +52,6 @@ export const masterKey: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'How we build a key system',
-    items: [
-      {
-        title: 'Make the plan',
-        text: 'We list the doors and the people. You tell us who should open what.',
-      },
-      {
-        title: 'Choose the key',
-        text: 'A plain key can be copied at any hardware store. A restricted key needs your signature.',
-      },
-      {
-        title: 'Change the locks',
-        text: 'We go floor by floor. We try each lock with its own key, the master, and a key that shouldn’t work.',
-      },
-      {
-        title: 'Hand over the keys',
-        text: 'You get numbered keys and the list. Keep the list apart from the keys.',
-      },
-    ],
-  },
   price: {
     heading: 'What a master key system costs',
     paragraphs: [
@@ -99,14 +77,6 @@ export const masterKey: ServiceCopy = {
         title: 'The owner’s OK',
         text: 'Or the OK of someone the owner names in writing.',
       },
-    ],
-  },
-  commitments: {
-    heading: 'How we protect your master key',
-    items: [
-      'We cut a master key only for the owner, or with the owner’s OK in writing.',
-      'Your master key carries a number, and no address or building name.',
-      'We add only the levels you need, because each one makes the lock a little weaker.',
     ],
   },
   questions: {

@@ -1,5 +1,3 @@
-import { soonQuestion } from '#copy/answers.ts'
-import { answers } from '#copy/en/answers.ts'
 import {
   area,
   baseTown,
@@ -18,8 +16,6 @@ export const businessLockout: ServiceCopy = {
   heading: 'Business Lockout',
   lead: `Can’t open your store or office in ${area}? We open doors and roll-down gates 24/7, and try to pick a lock before we drill or cut it. When you call, you’ll get the price, from {emergencyPrice} for one lock, and an arrival time.`,
   blurb: 'Locked out of your store or office, or is the gate stuck? We come 24/7.',
-  duration:
-    'Fastest: one lock that can be picked. Slower: a second lock, a rusted padlock or a bent slat.',
   plateAlt:
     'Aluminum storefront door cut open at its edge: a round mortise cylinder drives a hook bolt, with a thumb turn inside and the roll-down gate’s padlock below.',
   callouts: [
@@ -70,27 +66,6 @@ export const businessLockout: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'How a business lockout works',
-    items: [
-      {
-        title: 'Describe the door',
-        text: 'Is it glass, steel or a roll-down gate? What do you see around the keyhole? We’ll quote the price.',
-      },
-      {
-        title: 'Get ready for the alarm',
-        text: 'Have the code, or have the alarm company on the phone, before the door opens.',
-      },
-      {
-        title: 'Show that it’s your business',
-        text: 'Have your ID and a lease, registration or bill for the business at that address.',
-      },
-      {
-        title: 'Test the lock, then sign',
-        text: 'Lock and unlock it a few times. If a part is worn, we’ll tell you.',
-      },
-    ],
-  },
   price: {
     heading: 'What a business lockout costs',
     paragraphs: [
@@ -118,18 +93,9 @@ export const businessLockout: ServiceCopy = {
       },
     ],
   },
-  commitments: {
-    heading: 'Who can authorize a business lockout',
-    items: [
-      'The owner, the tenant on the lease, or someone they name to us.',
-      'Someone who works there, with the owner or tenant on the phone.',
-      'A landlord, with the tenant’s OK.',
-    ],
-  },
   questions: {
     heading: 'Questions about business lockouts',
     items: [
-      soonQuestion(answers),
       {
         question: 'I work here but I’m not the owner. Can you let me in?',
         answer:

@@ -1,5 +1,3 @@
-import { soonQuestion } from '#copy/answers.ts'
-import { answers } from '#copy/en/answers.ts'
 import { area, baseTown, licensed, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
@@ -12,8 +10,6 @@ export const carLockout: ServiceCopy = {
   warning: 'Child or pet locked in the car? Call 911 first, then us.',
   lead: `Keys locked in your car in ${area}? We open cars and trunks 24/7, with an air wedge and a covered rod instead of breaking a window. You’ll get the price, from {emergencyPrice}, and an arrival time when you call. You pay once it’s open.`,
   blurb: 'Keys in the car or the trunk? We come and open it.',
-  duration:
-    'Fastest: keys left on the seat. Slower: a locked trunk, or doors that can’t be opened from inside.',
   plateAlt:
     'Section through the top of a car door: an air wedge holds the frame a finger’s width open and a long rod reaches in to the inside handle.',
   callouts: [
@@ -60,27 +56,6 @@ export const carLockout: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'How a car lockout works',
-    items: [
-      {
-        title: 'Tell us where you are',
-        text: 'Give us the cross street. In a garage, give us the level and the row.',
-      },
-      {
-        title: 'Get a quote',
-        text: 'Tell us the year, make and model, and we’ll give you the price.',
-      },
-      {
-        title: 'Show ID',
-        text: 'Are your ID and registration in the car? We open it first and check them then.',
-      },
-      {
-        title: 'Test the doors, then sign',
-        text: 'Lock and unlock the doors and roll the window down and up before you pay.',
-      },
-    ],
-  },
   price: {
     heading: 'What a car lockout costs',
     paragraphs: [
@@ -104,18 +79,9 @@ export const carLockout: ServiceCopy = {
       },
     ],
   },
-  commitments: {
-    heading: 'How we protect your car',
-    items: [
-      'We work from the top of the door, away from the airbag sensors and wires inside it.',
-      'We always check that the car is yours to open.',
-      'The rod is covered to protect the paint.',
-    ],
-  },
   questions: {
     heading: 'Questions about car lockouts',
     items: [
-      soonQuestion(answers),
       {
         question: 'Will the wedge bend my door?',
         answer:

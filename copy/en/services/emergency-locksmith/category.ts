@@ -1,5 +1,3 @@
-import { soonQuestion } from '#copy/answers.ts'
-import { answers } from '#copy/en/answers.ts'
 import {
   area,
   baseTown,
@@ -11,8 +9,6 @@ import {
   whileLicensed,
 } from '#copy/en/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
-import { termText } from '#copy/price-text.ts'
-import { prices } from '#copy/en/prices.ts'
 
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
@@ -63,37 +59,6 @@ export const emergencyLocksmith: CategoryCopy = {
       },
     ],
   },
-  whenToCall: {
-    heading: 'When to call an emergency locksmith',
-    items: [
-      'You’re outside and your keys are inside.',
-      'The key turns, but the lock doesn’t open.',
-      'The key broke in the lock.',
-      'Your bag was stolen with your keys and your address in it.',
-      'The keypad is dead and you have no backup key.',
-    ],
-  },
-  steps: {
-    heading: 'How an emergency call works',
-    items: [
-      {
-        title: 'Call us',
-        text: 'Dial {phone}. Tell us the town, the cross street and the kind of lock.',
-      },
-      {
-        title: 'Agree on the price',
-        text: 'You’ll hear it on the phone. If you say no then, you owe nothing.',
-      },
-      {
-        title: 'We both show ID',
-        text: `${whileLicensed(`We show our ${state} license.`, 'We give you our name and the price that we quoted.')} You show that you live there or that the car is yours.`,
-      },
-      {
-        title: 'Test it, then pay',
-        text: 'You try the lock yourself. Then you sign and pay.',
-      },
-    ],
-  },
   sceneLine: 'Price first. Then we drive.',
   price: {
     heading: 'What an emergency lockout costs',
@@ -102,17 +67,9 @@ export const emergencyLocksmith: CategoryCopy = {
       'The price we quote is for the job you describe. If nights or holidays cost more, it’s in your quote. If the job turns out to be different, we stop, explain, and wait for your OK.',
     ],
   },
-  commitments: {
-    heading: 'How we protect you and your lock',
-    items: [
-      'We always check that the home or car is yours to open.',
-      'We pick first. Drilling is the last step, and only with your OK.',
-    ],
-  },
   questions: {
     heading: 'Emergency lockout questions',
     items: [
-      soonQuestion(answers),
       {
         question: 'How do I know you’re a real locksmith?',
         answer: whileLicensed(
@@ -132,10 +89,6 @@ export const emergencyLocksmith: CategoryCopy = {
         question: 'Can I send the form instead of calling?',
         answer:
           'Yes, we get it at any hour. If you’re standing outside right now, calling is faster.',
-      },
-      {
-        question: 'Do you charge more at night?',
-        answer: termText('nightAndHoliday', prices),
       },
     ],
   },

@@ -1,9 +1,5 @@
-import { soonQuestion } from '#copy/answers.ts'
-import { answers } from '#copy/en/answers.ts'
 import { area, baseTown, inHudsonCounty, licensed, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
-import { termText } from '#copy/price-text.ts'
-import { prices } from '#copy/en/prices.ts'
 
 export const houseLockout: ServiceCopy = {
   meta: {
@@ -13,8 +9,6 @@ export const houseLockout: ServiceCopy = {
   heading: 'House Lockout',
   lead: `Locked out of your house or apartment in ${area}? We open doors 24/7. We pick first, and drill only with your OK. You’ll know the price, from {emergencyPrice}, and when we’ll be there before you say yes.`,
   blurb: 'Locked out at home? We pick the lock if we can.',
-  duration:
-    'Fastest: a door that’s closed but not deadbolted. Slower: a second deadbolt, a high-security lock or drilling.',
   plateAlt:
     'Edge of a door with its latch in the strike plate, and a lock cylinder cut open above it: a tension wrench turns the plug while a pick lifts the pins.',
   callouts: [
@@ -60,27 +54,6 @@ export const houseLockout: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'How a house lockout works',
-    items: [
-      {
-        title: 'Wait somewhere safe',
-        text: 'A lobby, a store or a lit front step is fine. Tell us where.',
-      },
-      {
-        title: 'Tell us about the lock',
-        text: 'Is it a knob, a deadbolt or a keypad? Read us any name on it, and we’ll quote a price.',
-      },
-      {
-        title: 'Show that you live there',
-        text: 'Photo ID with your address is quickest. If your ID is inside, a neighbor or your landlord can help.',
-      },
-      {
-        title: 'Test the lock, then sign',
-        text: 'Try your key three times. Then you sign and pay.',
-      },
-    ],
-  },
   price: {
     heading: 'What a house lockout costs',
     paragraphs: [
@@ -104,17 +77,9 @@ export const houseLockout: ServiceCopy = {
       },
     ],
   },
-  commitments: {
-    heading: 'Safety and the law',
-    items: [
-      'We let in people who live there. If a court has ordered you out, or you want a tenant out, only the court can help.',
-      'Please don’t climb in through a window or balcony. We’ll open the door.',
-    ],
-  },
   questions: {
     heading: 'Questions about house lockouts',
     items: [
-      soonQuestion(answers),
       {
         question: 'What if picking doesn’t work?',
         answer:
@@ -128,10 +93,6 @@ export const houseLockout: ServiceCopy = {
       {
         question: 'There’s a pot on the stove. What do I do?',
         answer: 'Call 911 now. Firefighters can force the door.',
-      },
-      {
-        question: 'Does it cost more at night?',
-        answer: termText('nightAndHoliday', prices),
       },
     ],
   },

@@ -1,13 +1,4 @@
-import { soonQuestion } from '#copy/answers.ts'
-import { answers } from '#copy/en/answers.ts'
-import {
-  area,
-  baseTown,
-  baseTownAndNearby,
-  inHudsonCounty,
-  licensed,
-  region,
-} from '#copy/en/place.ts'
+import { area, baseTown, baseTownAndNearby, licensed, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const storageUnitLockout: ServiceCopy = {
@@ -18,7 +9,6 @@ export const storageUnitLockout: ServiceCopy = {
   heading: 'Storage Unit Lockout',
   lead: `Lost the key to your storage unit in ${area}? We pick the lock or cut it off, 24/7. Call for the price, from {emergencyPrice}. First make sure the gate is open at this hour.`,
   blurb: 'Lost the key? We pick the lock or cut it off.',
-  duration: 'Fastest: a lock we can pick. Slower: rust, hardened steel or cutting.',
   plateAlt:
     'Disc lock cut open on its hasp: a hidden shackle inside a round steel housing, the line of the cut across the housing, and the new lock beside it.',
   callouts: [
@@ -63,27 +53,6 @@ export const storageUnitLockout: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'How a storage lockout works',
-    items: [
-      {
-        title: 'Check with the office',
-        text: 'Does the facility let a locksmith work there, and until what time? Many gates close at night.',
-      },
-      {
-        title: 'Meet us at the gate',
-        text: inHudsonCounty(
-          'Your code lets us in. Tonnelle Avenue has several facilities, so give us the street number.',
-          'Your code lets us in. Some streets have several facilities, so give us the street number.',
-        ),
-      },
-      {
-        title: 'Show the lease and ID',
-        text: 'The names and the unit number have to match. Then we open the lock.',
-      },
-      { title: 'Test the lock', text: 'You lock and unlock it yourself before you pay.' },
-    ],
-  },
   price: {
     heading: 'What a storage lockout costs',
     paragraphs: [
@@ -107,18 +76,9 @@ export const storageUnitLockout: ServiceCopy = {
       },
     ],
   },
-  commitments: {
-    heading: 'Who can authorize a storage lockout',
-    items: [
-      'The renter on the lease, with ID in the same name.',
-      'If the unit is in another name, that person, even if the things in it are yours.',
-      'For a lock that the office put on, the office.',
-    ],
-  },
   questions: {
     heading: 'Questions about storage lockouts',
     items: [
-      soonQuestion(answers),
       {
         question: 'Can I cut the lock myself?',
         answer:

@@ -50,50 +50,12 @@ export const residentialLocksmith: CategoryCopy = {
       },
     ],
   },
-  whenToCall: {
-    heading: 'When to call a home locksmith',
-    items: [
-      'You bought a home and don’t know who has keys.',
-      'Someone moved out and didn’t give back the key.',
-      'A break-in damaged the door or the lock.',
-      'You have to push the door to turn the deadbolt.',
-      'You want one key for all your doors.',
-    ],
-  },
-  steps: {
-    heading: 'How a home visit works',
-    items: [
-      {
-        title: 'Tell us about the doors',
-        text: 'How many doors, what locks are on them, and what’s wrong.',
-      },
-      {
-        title: 'Get one quote',
-        text: 'We quote one price for the whole list. If we find something different, we stop and wait for your OK.',
-      },
-      {
-        title: 'Pick the day',
-        text: 'Tonight, this week or in two weeks. You choose it on the phone or in the form.',
-      },
-      {
-        title: 'Test every key',
-        text: 'You can watch us work. We try each key three times before we leave.',
-      },
-    ],
-  },
   sceneLine: 'Keep the lock. Change who can open it.',
   price: {
     heading: 'What home lock work costs',
     paragraphs: [
       'Installing a lock starts at {installationPrice}, plus the lock. Rekeying is priced per lock. A repair depends on the lock and the part. If you have several doors, one quote covers them all.',
       'Rotted wood, steel doors and new holes cost more. Tell us about them when you call, and the quote will include them.',
-    ],
-  },
-  commitments: {
-    heading: 'What you can count on',
-    items: [
-      'You buy a new lock only if a rekey or a repair isn’t enough.',
-      'We stay until the door closes and locks.',
     ],
   },
   questions: {

@@ -9,7 +9,6 @@ export const gateLocks: ServiceCopy = {
   heading: 'Gate Lock Repair',
   lead: `Gate won’t lock? We’ll line it up, fix the lock or put in one made for outdoors in ${area}, day or night. Describe the gate, and we’ll give you a price.`,
   blurb: 'Locks for iron and wooden gates, fixed or new.',
-  duration: 'Fastest: freeing a stuck latch. Slower: rust, a weld or a part we order.',
   plateAlt:
     'Part of an iron gate: a lock box between two spear-topped pickets, its latch reaching the strike plate on the post, and a swing cover over the keyhole.',
   callouts: [
@@ -58,24 +57,6 @@ export const gateLocks: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'How a gate lock repair works',
-    items: [
-      {
-        title: 'Check the gate',
-        text: 'We open and close it to see where the latch lands.',
-      },
-      {
-        title: 'Line it up',
-        text: 'We fix the hinge, the stop and the strike plate first.',
-      },
-      {
-        title: 'Fix or install the lock',
-        text: 'Rust and welding take longer. We’ll tell you how long before we start.',
-      },
-      { title: 'Test it', text: 'We slam it, and try the lock from both sides. Then you try it.' },
-    ],
-  },
   price: {
     heading: 'What a gate lock costs',
     paragraphs: [
@@ -101,14 +82,6 @@ export const gateLocks: ServiceCopy = {
         title: 'The number of keys you need',
         text: 'One for each tenant and neighbor who uses the gate.',
       },
-    ],
-  },
-  commitments: {
-    heading: 'How we keep a gate safe',
-    items: [
-      'A gate that is a way out in a fire gets a lock that opens from inside without a key.',
-      'We lock a shared alley once everyone with a right to it agrees.',
-      'A rotted post has to be replaced first. It can’t hold a lock.',
     ],
   },
   questions: {

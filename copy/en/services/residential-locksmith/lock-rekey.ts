@@ -9,8 +9,6 @@ export const lockRekey: ServiceCopy = {
   heading: 'House Lock Rekeying',
   lead: `Just moved in, or someone kept a key? You keep your locks, and the old keys stop working. We rekey homes in ${area}, day or night. Count your locks, and we’ll quote one price for all of them.`,
   blurb: 'You keep the lock. The old keys stop working.',
-  duration:
-    'Fastest: one lock with a key that works. Slower: more locks, no key or a worn cylinder.',
   plateAlt:
     'A lock cylinder taken apart: the plug drawn out of its housing, a row of old pins beside a row of new ones, and the springs above them.',
   callouts: [
@@ -49,24 +47,6 @@ export const lockRekey: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'How a rekey works',
-    items: [
-      {
-        title: 'Count the locks',
-        text: 'Count locks, not doors. A knob and a deadbolt are two. Include the garage.',
-      },
-      {
-        title: 'Take the cylinders out',
-        text: 'The cylinder is the part the key goes into. The bolt stays in the door.',
-      },
-      { title: 'Change the pins', text: 'Old pins out, new pins in, to fit the new key.' },
-      {
-        title: 'Test every key',
-        text: 'We try each new key in each lock. Then we try an old key, to show you that it no longer works.',
-      },
-    ],
-  },
   price: {
     heading: 'What a rekey costs',
     paragraphs: [
@@ -92,14 +72,6 @@ export const lockRekey: ServiceCopy = {
         title: 'ID and proof of address',
         text: 'A lease, a bill or your closing documents.',
       },
-    ],
-  },
-  commitments: {
-    heading: 'Who gets the new keys',
-    items: [
-      'We rekey a home for the people who live there. Only a court can order an eviction.',
-      'If a lock is too worn to rekey, we’ll tell you before you pay for it.',
-      'We give keys only to the people on your list.',
     ],
   },
   questions: {

@@ -10,7 +10,6 @@ export const lockRepair: ServiceCopy = {
   heading: 'Door Lock Repair',
   lead: `Lock sticks, spins or won’t turn? We’ll find out whether it’s the lock or the door, and fix it in ${area}, day or night. If a repair is enough, you keep your lock. Tell us what it does, and we’ll give you a price.`,
   blurb: 'Lock sticks or spins? We fix it, or fix the door.',
-  duration: 'Fastest: moving a strike plate. Slower: an old mortise lock or a rare part.',
   plateAlt:
     'A mortise lock with the cover off its case: latch bolt and deadbolt at the edge, the hub for the spindle, and a spring snapped in two.',
   callouts: [
@@ -56,27 +55,6 @@ export const lockRepair: ServiceCopy = {
       { label: 'Do you need a new lock?', cells: ['No', 'Only if we can’t get the part'] },
     ],
   },
-  steps: {
-    heading: 'How a lock repair works',
-    items: [
-      {
-        title: 'Test it',
-        text: 'We turn the bolt with the door open. That shows whether it’s the lock or the door.',
-      },
-      {
-        title: 'Take it apart',
-        text: 'If it’s the lock, we take it out and open it. You can watch.',
-      },
-      {
-        title: 'Show you the part',
-        text: 'If it changes the job, you’ll get the new price and decide before we go on.',
-      },
-      {
-        title: 'Put it back and test',
-        text: 'We clean it and put it back. Then you try it.',
-      },
-    ],
-  },
   price: {
     heading: 'What a lock repair costs',
     paragraphs: [
@@ -102,14 +80,6 @@ export const lockRepair: ServiceCopy = {
         title: 'Your ID, and the landlord’s OK if you rent',
         text: 'We check that you can authorize the repair.',
       },
-    ],
-  },
-  commitments: {
-    heading: 'How we treat your lock',
-    items: [
-      'We use dry lubricant, because oil and grease collect dirt.',
-      'If the hinge is the problem, we fix the hinge. We move the strike plate only if that is what’s wrong.',
-      'If your old lock can be repaired, we repair it.',
     ],
   },
   questions: {

@@ -10,8 +10,6 @@ export const lockReplacement: ServiceCopy = {
   heading: 'Door Lock Replacement',
   lead: `Worn lock, a break-in, or no deadbolt? We’ll install a new deadbolt, knob or keypad in ${area}, day or night. Installation starts at {installationPrice}, plus the lock. Call, and we’ll quote the work and the lock.`,
   blurb: 'A new deadbolt, knob or keypad on your door.',
-  duration:
-    'Fastest: a lock that fits the old holes. Slower: a new hole, a steel door or a mortise lock.',
   plateAlt:
     'A deadbolt pulled apart along its axis: outside cylinder, tailpiece, bolt, thumb turn, and a strike plate with four long screws.',
   callouts: [
@@ -57,27 +55,6 @@ export const lockReplacement: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'How a lock replacement works',
-    items: [
-      {
-        title: 'Measure',
-        text: 'We ask how far the hole is from the edge of the door and how thick the door is.',
-      },
-      {
-        title: 'Choose the lock',
-        text: 'You pick the grade and the color. You hear what each lock costs before we open a box.',
-      },
-      {
-        title: 'Install it',
-        text: 'Old lock out, new lock in. A new hole or a steel door takes longer.',
-      },
-      {
-        title: 'Test it, then sign',
-        text: 'We try it with the door open, then closed. It should turn with two fingers.',
-      },
-    ],
-  },
   price: {
     heading: 'What a new lock costs',
     paragraphs: [
@@ -103,14 +80,6 @@ export const lockReplacement: ServiceCopy = {
         title: 'Your ID, and the landlord’s OK if you rent',
         text: 'Your lease may say who can change a lock.',
       },
-    ],
-  },
-  commitments: {
-    heading: 'How we install a lock safely',
-    items: [
-      'An exit door gets a thumb turn inside, so you can get out without a key in a fire.',
-      'The strike plate gets long screws that reach the stud.',
-      'Everyone with the right to live there can still get in after we change a lock.',
     ],
   },
   questions: {

@@ -9,8 +9,6 @@ export const carKeyCutting: ServiceCopy = {
   heading: 'Corte de llave de carro',
   lead: `¿Llave gastada, doblada o sin cortar? La cortamos por código o con su llave, donde está su carro, 24/7, en ${area}. Díganos el año, la marca y el modelo, y le damos el precio en la llamada.`,
   blurb: 'Una hoja nueva de metal, por código o de su llave.',
-  duration:
-    'Copiar una llave que sirva es lo más rápido. Buscar el código o leer la cerradura de la puerta toma más tiempo.',
   plateAlt:
     'Una máquina de llaves trabajando: la rueda cortadora sobre una llave virgen en la prensa, y al lado una tarjeta con las profundidades del código.',
   callouts: [
@@ -54,27 +52,6 @@ export const carKeyCutting: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'Cómo es el corte de una llave',
-    items: [
-      {
-        title: 'Buscamos la llave virgen',
-        text: 'Tiene que ser de la forma y el largo de su cerradura.',
-      },
-      {
-        title: 'Buscamos el código',
-        text: 'Con una llave buena es rápido. Leer la cerradura de una puerta toma más tiempo.',
-      },
-      {
-        title: 'Cortamos y limpiamos',
-        text: 'Cortamos la llave y quitamos los filos con un cepillo.',
-      },
-      {
-        title: 'Pruébela',
-        text: 'Puerta, baúl, ignición. La llave debe entrar y girar con suavidad.',
-      },
-    ],
-  },
   price: {
     heading: 'Cuánto cuesta cortar una llave de carro',
     paragraphs: [
@@ -100,14 +77,6 @@ export const carKeyCutting: ServiceCopy = {
         title: 'Su identificación y el registro',
         text: 'Por código, solo cortamos llaves para el dueño.',
       },
-    ],
-  },
-  commitments: {
-    heading: 'Cómo logramos que la llave sirva',
-    items: [
-      'Cortamos con un código, con la cerradura o con la llave en la mano. Una foto no es exacta.',
-      'Usamos solo la llave virgen que corresponde a su cerradura.',
-      'Los códigos de llaves se los damos solo al dueño, en persona.',
     ],
   },
   questions: {

@@ -9,8 +9,6 @@ export const carKeyDuplicate: ServiceCopy = {
   heading: 'Copia (duplicado) de llave de carro',
   lead: `¿Le queda una sola llave del carro? Saque la copia mientras cuesta menos. Para muchos carros se la podemos hacer donde está estacionado, 24/7, en ${area}. Díganos el modelo y le damos el precio por teléfono.`,
   blurb: 'Una copia cuesta menos mientras todavía tiene llave.',
-  duration:
-    'Con una llave en buen estado es lo más rápido. Si está gastada, o si el carro pide dos llaves buenas, toma más tiempo.',
   plateAlt:
     'Dos llaves sujetas en una máquina duplicadora: la original debajo de una guía y la copia debajo de la cortadora.',
   callouts: [
@@ -58,27 +56,6 @@ export const carKeyDuplicate: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'Cómo se hace una copia',
-    items: [
-      {
-        title: 'Revisamos su llave',
-        text: 'Si la hoja está gastada, cortamos la copia con su código. Así queda mejor que la vieja.',
-      },
-      {
-        title: 'Cortamos la copia',
-        text: 'Unas llaves se cortan por el borde y otras son de corte láser (con un canal en el lado). Hacemos las dos.',
-      },
-      {
-        title: 'Programamos el chip',
-        text: 'Copiamos el chip o agregamos la llave al carro.',
-      },
-      {
-        title: 'Pruebe las dos llaves',
-        text: 'Pruebe cada llave en la puerta, el baúl y la ignición.',
-      },
-    ],
-  },
   price: {
     heading: 'Cuánto cuesta una copia de llave de carro',
     paragraphs: [
@@ -104,14 +81,6 @@ export const carKeyDuplicate: ServiceCopy = {
         title: 'Su identificación y el registro',
         text: 'Los vemos antes de cortar.',
       },
-    ],
-  },
-  commitments: {
-    heading: 'Con qué puede contar',
-    items: [
-      'Copiamos una llave solo para el dueño, o con su permiso.',
-      'Si su llave está gastada, cortamos la copia con su código, sin el desgaste.',
-      'Usted paga cuando la llave nueva ya arrancó el motor.',
     ],
   },
   questions: {

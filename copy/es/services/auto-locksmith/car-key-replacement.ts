@@ -9,8 +9,6 @@ export const carKeyReplacement: ServiceCopy = {
   heading: 'Reemplazo de llave de carro',
   lead: `¿Se le perdió la llave del carro en ${area}? Para muchos carros no hace falta grúa: hacemos la llave donde está el carro, 24/7. Llame con el año, la marca y el modelo. Le decimos el total, o le avisamos si la suya solo la hace el concesionario (dealer).`,
   blurb: '¿Perdió su única llave? Le podemos hacer una nueva.',
-  duration:
-    'Una llave de metal sin chip es lo más rápido. Si no queda ninguna, o si hay que pedir un código al fabricante, toma más tiempo.',
   plateAlt:
     'Una llave de carro desarmada: la cabeza con tres botones, el chip transponder y la hoja con su corte.',
   callouts: [
@@ -56,27 +54,6 @@ export const carKeyReplacement: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'Cómo se hace una llave nueva',
-    items: [
-      {
-        title: 'Le damos el precio',
-        text: 'Díganos el año, la marca y el modelo, y si le queda alguna llave. Le decimos el total por cortar y programar.',
-      },
-      {
-        title: 'Abrimos y revisamos',
-        text: 'Abrimos el carro y comprobamos que el VIN sea el del registro o el título.',
-      },
-      {
-        title: 'Cortamos la llave',
-        text: 'La cortamos con el código de fábrica o con la cerradura de la puerta, y la probamos en la puerta.',
-      },
-      {
-        title: 'La programamos',
-        text: 'El carro ya reconoce la llave nueva. Las llaves perdidas se borran si el carro lo permite.',
-      },
-    ],
-  },
   price: {
     heading: 'Cuánto cuesta reemplazar la llave',
     paragraphs: [
@@ -102,13 +79,6 @@ export const carKeyReplacement: ServiceCopy = {
         title: 'El VIN',
         text: 'Tiene 17 caracteres. Mire abajo en el parabrisas, del lado del conductor.',
       },
-    ],
-  },
-  commitments: {
-    heading: 'Qué le aseguramos',
-    items: [
-      'Hacemos la llave solo para el dueño, o con su permiso.',
-      'Usted escoge la llave, con botones o sin ellos, y sabe cuánto cuesta cada una.',
     ],
   },
   questions: {

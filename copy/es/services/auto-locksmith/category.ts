@@ -58,51 +58,12 @@ export const autoLocksmith: CategoryCopy = {
       },
     ],
   },
-  whenToCall: {
-    heading: 'Cuándo llamar por una llave de carro',
-    items: [
-      'Perdió su única llave.',
-      'Compró un carro usado y vino con una sola llave.',
-      'El tablero muestra una llave con una raya encima.',
-      'Tiene que mover la llave para que el carro arranque.',
-      'El control solo funciona cuando lo tiene pegado al carro.',
-    ],
-  },
-  steps: {
-    heading: 'Cómo es un trabajo de llaves de carro',
-    items: [
-      {
-        title: 'Díganos qué carro es',
-        text: 'El año, la marca y el modelo, y si se prende con llave o con botón.',
-      },
-      {
-        title: 'Muestre identificación y registro',
-        text: 'Necesitamos su identificación y el registro, el título o el contrato de alquiler. Solo con eso podemos obtener el código de la llave.',
-      },
-      {
-        title: 'Cortamos y programamos',
-        text: 'Probamos la hoja nueva en la puerta. Después programamos el chip.',
-      },
-      {
-        title: 'Arranque y después pague',
-        text: 'Usted prueba los botones y los seguros, y arranca el motor.',
-      },
-    ],
-  },
   sceneLine: 'Llevamos la máquina de llaves a su carro.',
   price: {
     heading: 'Cuánto cuesta una llave de carro',
     paragraphs: [
       'Depende del carro. Una llave sencilla de metal es lo que menos cuesta, una llave con chip cuesta más, y un control para botón de encendido es lo que más cuesta. Si no le queda ninguna llave, el trabajo cuesta más.',
       'Llame y díganos el año, la marca y el modelo. Le decimos el total por cortar y programar, y qué cargos incluye.',
-    ],
-  },
-  commitments: {
-    heading: 'Cómo protegemos su carro',
-    items: [
-      'Hacemos una llave solo si lo autoriza la persona que aparece en el registro o el título.',
-      'El sistema antirrobo de su carro sigue funcionando.',
-      'Comprobamos que el control es para su carro antes de vendérselo.',
     ],
   },
   questions: {

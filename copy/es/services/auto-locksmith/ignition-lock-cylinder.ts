@@ -9,8 +9,6 @@ export const ignitionLockCylinder: ServiceCopy = {
   heading: 'Reparación de ignición',
   lead: `¿La llave no gira en la ignición? No la fuerce. Por lo general la arreglamos donde está el carro, 24/7, en ${area}. Díganos el modelo y qué hace la llave, y le damos el precio por teléfono.`,
   blurb: '¿Llave trabada o que no gira? Arreglamos la ignición.',
-  duration:
-    'Sacar una llave trabada es lo más rápido. Taladrar o encargar una pieza toma más tiempo.',
   plateAlt:
     'Una cerradura de ignición fuera de la columna del volante: una fila de laminillas en el cilindro, la caja alrededor, la leva en la punta y la marca de las posiciones.',
   callouts: [
@@ -61,27 +59,6 @@ export const ignitionLockCylinder: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'Cómo se repara una ignición',
-    items: [
-      {
-        title: 'Revisamos lo sencillo',
-        text: 'El seguro del volante, la palanca de cambios, la batería y la llave. A veces solo hace falta una llave recién cortada.',
-      },
-      {
-        title: 'Sacamos el cilindro',
-        text: 'Es la parte donde entra la llave. Si la llave gira, sale fácil. Si no, lo abrimos con ganzúa o lo taladramos.',
-      },
-      {
-        title: 'Lo arreglamos o lo cambiamos',
-        text: 'Piezas nuevas para su llave, o un cilindro nuevo. Si está trabado, toma más tiempo.',
-      },
-      {
-        title: 'Pruebe la ignición',
-        text: 'Arranque el carro, apáguelo y saque la llave, varias veces.',
-      },
-    ],
-  },
   price: {
     heading: 'Cuánto cuesta reparar una ignición',
     paragraphs: [
@@ -107,14 +84,6 @@ export const ignitionLockCylinder: ServiceCopy = {
         title: 'La marca, el modelo y el año del carro',
         text: 'Díganos también desde cuándo se traba la llave y qué ha probado.',
       },
-    ],
-  },
-  commitments: {
-    heading: 'Cómo reparamos la ignición sin riesgos',
-    items: [
-      'Su carro vuelve a prender con llave, no con un botón conectado con cables.',
-      'El seguro del volante queda funcionando.',
-      'Cambiamos la pieza gastada. Echarle aceite no es repararla.',
     ],
   },
   questions: {

@@ -9,8 +9,6 @@ export const keyFobProgramming: ServiceCopy = {
   heading: 'Programación de control de carro',
   lead: `¿El control no funciona, o su carro no lo reconoce? Pruebe primero con una batería nueva. Si sigue sin funcionar, en muchos carros lo podemos programar ahí mismo, 24/7, en ${area}. Díganos el modelo y le decimos cuánto cuesta.`,
   blurb: 'Programamos el control que compró, o le vendemos uno.',
-  duration:
-    'Agregar un control es lo más rápido. Un código de seguridad, o programar todos otra vez, toma más tiempo.',
   plateAlt:
     'Un control abierto como un libro: la goma de los botones, la tarjeta electrónica, su antena impresa y la batería tipo botón.',
   callouts: [
@@ -61,27 +59,6 @@ export const keyFobProgramming: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'Cómo se programa un control',
-    items: [
-      {
-        title: 'Revisamos el control',
-        text: 'Leemos su FCC ID y su número de parte. Si no es el correcto, usted lo puede devolver.',
-      },
-      {
-        title: 'Tenga ahí todas las llaves',
-        text: 'Algunos carros olvidan las llaves que no están ahí cuando aprenden una nueva.',
-      },
-      {
-        title: 'Lo programamos',
-        text: 'Nos conectamos al carro y agregamos el control. Algunos carros piden un código de seguridad, y eso toma más tiempo.',
-      },
-      {
-        title: 'Pruébelo',
-        text: 'Pruebe los botones cerca y lejos del carro, y arranque el motor.',
-      },
-    ],
-  },
   price: {
     heading: 'Cuánto cuesta programar un control',
     paragraphs: [
@@ -107,13 +84,6 @@ export const keyFobProgramming: ServiceCopy = {
         title: 'Su identificación y el registro',
         text: 'Los necesitamos para cualquier llave de carro.',
       },
-    ],
-  },
-  commitments: {
-    heading: 'Cómo cuidamos su carro',
-    items: [
-      'Antes de programar un control, revisamos el registro o el título.',
-      'Agregamos el control en el sistema del carro. Así el carro sabe qué llaves tiene.',
     ],
   },
   questions: {

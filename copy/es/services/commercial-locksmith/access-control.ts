@@ -9,8 +9,6 @@ export const accessControl: ServiceCopy = {
   heading: 'Control de acceso',
   lead: `¿Tiene que cambiar llaves cada vez que alguien se va? Ponemos y arreglamos lectores de tarjeta, teclados y timbres en ${area}, 24/7. Díganos cuántas puertas son y le decimos cuánto cuesta.`,
   blurb: 'Tarjetas y códigos que usted puede desactivar.',
-  duration:
-    'Un teclado con baterías es lo más rápido. Los cables largos o las paredes de concreto toman más tiempo.',
   plateAlt:
     'Una puerta con acceso eléctrico: un lector en la pared, una tarjeta delante, un controlador en su caja y una contrachapa eléctrica en el marco.',
   callouts: [
@@ -58,27 +56,6 @@ export const accessControl: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'Cómo se instala un control de acceso',
-    items: [
-      {
-        title: 'Primero, la puerta',
-        text: 'La puerta tiene que cerrar y enganchar sola. Si no lo hace, ningún lector ayuda.',
-      },
-      {
-        title: 'Pensar en los apagones',
-        text: '¿La puerta queda cerrada o abierta cuando se va la luz? En escaleras y puertas cortafuego (fire doors) lo decide el código; en las demás, usted. La gente siempre puede salir.',
-      },
-      {
-        title: 'Poner cables y equipos',
-        text: 'En paredes de ladrillo o concreto se tarda más. Si su ciudad pide un permiso, el presupuesto dice quién lo saca.',
-      },
-      {
-        title: 'Prepararlo con usted',
-        text: 'Registramos sus tarjetas y horarios y cambiamos los códigos de fábrica. Después probamos cada puerta.',
-      },
-    ],
-  },
   price: {
     heading: 'Cuánto cuesta el control de acceso',
     paragraphs: [
@@ -104,14 +81,6 @@ export const accessControl: ServiceCopy = {
         title: 'Una tarjeta de las que usa ahora',
         text: 'Podemos decirle si un sistema nuevo la podría leer.',
       },
-    ],
-  },
-  commitments: {
-    heading: 'Cómo mantenemos seguras sus puertas',
-    items: [
-      'Una cerradura magnética en una salida lleva todo lo que pide el código para soltarla.',
-      'El controlador va adentro, lejos de la calle.',
-      'Cuando nos vamos, los códigos de administrador los tiene solo usted.',
     ],
   },
   questions: {

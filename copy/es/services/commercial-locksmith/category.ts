@@ -64,51 +64,12 @@ export const commercialLocksmith: CategoryCopy = {
       },
     ],
   },
-  whenToCall: {
-    heading: 'Cuándo llamar a un cerrajero comercial',
-    items: [
-      'Alguien que tiene llave ya no trabaja con usted.',
-      'Un inspector le puso una infracción por una puerta.',
-      'Alquiló un local y las llaves del inquilino anterior todavía sirven.',
-      'Los empleados dejan abierta la puerta de atrás porque la cerradura es difícil de usar.',
-      'Compró un edificio y nadie sabe qué llave abre qué.',
-    ],
-  },
-  steps: {
-    heading: 'Cómo es un trabajo en un negocio',
-    items: [
-      {
-        title: 'Díganos cómo son las puertas',
-        text: 'Cuántas son, qué cerraduras tienen y qué les pasa. Le damos el precio por teléfono.',
-      },
-      {
-        title: 'Recíbalo por escrito',
-        text: 'Revisamos cada puerta y su etiqueta de resistencia al fuego, y anotamos puertas, piezas y mano de obra. Si algo cambia, usted decide antes de que empecemos.',
-      },
-      {
-        title: 'Trabajamos según su horario',
-        text: 'Podemos ir antes de que abra, después de que cierre, o hacer una puerta a la vez.',
-      },
-      {
-        title: 'Pruebe y reciba las llaves',
-        text: 'Probamos cada puerta con usted. Las llaves y los códigos son para la persona que usted nombró.',
-      },
-    ],
-  },
   sceneLine: 'Una llave abre todas las puertas. Usted decide quién la tiene.',
   price: {
     heading: 'Cuánto cuesta el trabajo comercial',
     paragraphs: [
       'Instalar una cerradura cuesta desde {installationPrice}; la cerradura va aparte. En un negocio, el precio depende del grado de la cerradura y de cómo es la puerta. El cambio de llaves (rekey) se cobra por cilindro. Los lectores de tarjeta se cobran por puerta.',
       'El cableado, cortar acero y trabajar fuera del horario comercial están en el presupuesto desde el principio.',
-    ],
-  },
-  commitments: {
-    heading: 'Salidas, puertas cortafuego y llaves maestras',
-    items: [
-      'No ponemos cadena, portacandado ni pasador en una salida que la gente usa.',
-      'Una puerta cortafuego (fire door) lleva solo piezas certificadas para ella.',
-      'Hacemos una llave maestra solo para el dueño o para quien el dueño nombre.',
     ],
   },
   questions: {

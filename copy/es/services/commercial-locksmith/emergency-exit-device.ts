@@ -9,8 +9,6 @@ export const emergencyExitDevice: ServiceCopy = {
   heading: 'Barra de pánico (salida de emergencia)',
   lead: `¿Se traba la barra de pánico, o un inspector le dejó un aviso? La arreglamos o instalamos una nueva en ${area}, 24/7. Díganos qué tipo de barra es o léanos su etiqueta, y le decimos cuánto cuesta.`,
   blurb: 'Barras y alarmas de salida: arregladas o nuevas.',
-  duration:
-    'Ajustar la contrachapa o el cierrapuertas es lo más rápido. Las varillas, una caja rajada o una pieza por encargo toman más tiempo.',
   plateAlt:
     'Una barra de pánico a lo ancho de una puerta: la barra que se empuja, el pestillo al final de la caja, la contrachapa y, dentro de la barra, el fijador de llave hexagonal que la mantiene abajo.',
   callouts: [
@@ -61,27 +59,6 @@ export const emergencyExitDevice: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'Cómo se repara una barra de pánico',
-    items: [
-      {
-        title: 'Probar la puerta',
-        text: 'Empujamos la barra despacio con una mano y vemos dónde se traba.',
-      },
-      {
-        title: 'Leer las etiquetas',
-        text: 'Una puerta cortafuego solo puede llevar piezas certificadas.',
-      },
-      {
-        title: 'Arreglar o cambiar',
-        text: 'Resortes, varillas, tapas o la contrachapa. Si la caja está rajada, hace falta una barra nueva.',
-      },
-      {
-        title: 'Probarla otra vez',
-        text: 'Dejamos que la puerta se cierre desde abierta del todo y desde casi cerrada. Tiene que enganchar cada vez.',
-      },
-    ],
-  },
   price: {
     heading: 'Cuánto cuesta una barra de pánico',
     paragraphs: [
@@ -107,13 +84,6 @@ export const emergencyExitDevice: ServiceCopy = {
         title: 'Una hora en que no haya nadie',
         text: 'Trabajamos a esa hora. Así la salida está libre cuando hace falta.',
       },
-    ],
-  },
-  commitments: {
-    heading: 'Cómo se mantienen seguras las salidas',
-    items: [
-      'No ponemos cadenas, candados ni pasadores en una salida que está en uso.',
-      'Una puerta cortafuego tiene que enganchar: su barra no se puede dejar fijada abajo.',
     ],
   },
   questions: {

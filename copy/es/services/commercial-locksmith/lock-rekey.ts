@@ -9,8 +9,6 @@ export const commercialLockRekey: ServiceCopy = {
   heading: 'Cambio de llaves (rekey) de negocio',
   lead: `¿Alguien se fue con una llave? Hacemos que las llaves viejas ya no sirvan, 24/7, en ${area}. Díganos cuántas cerraduras son, y por teléfono le decimos el total por todas.`,
   blurb: '¿Se fue alguien? La llave nueva sirve y la vieja no.',
-  duration:
-    'Una cerradura con una llave que sirva es lo más rápido. Con más cerraduras, sin llave o en una barra toma más tiempo.',
   plateAlt:
     'Un núcleo intercambiable fuera de su caja: el núcleo en forma de 8 con los pines abajo, la llave de control que lo saca y la caja que queda en la puerta.',
   callouts: [
@@ -55,27 +53,6 @@ export const commercialLockRekey: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'Cómo es un cambio de llaves, paso a paso',
-    items: [
-      {
-        title: 'Haga la lista',
-        text: 'Frente, atrás, oficina, la salida al techo y los candados. Incluya las cerraduras que nadie usa.',
-      },
-      {
-        title: 'Decida quién abre qué',
-        text: 'Una llave para todas las puertas, o una aparte para la oficina.',
-      },
-      {
-        title: 'Cambiamos puerta por puerta',
-        text: 'Vamos de una en una. Así no dejamos ninguna abierta atrás.',
-      },
-      {
-        title: 'Probamos y entregamos',
-        text: 'Las llaves nuevas llevan número, para que sepa dónde está cada una. Le mostramos que una llave vieja ya no abre.',
-      },
-    ],
-  },
   price: {
     heading: 'Cuánto cuesta el cambio de llaves (rekey)',
     paragraphs: [
@@ -101,14 +78,6 @@ export const commercialLockRekey: ServiceCopy = {
         title: 'Identificación y prueba de que el negocio es suyo',
         text: 'Un contrato de alquiler, una licencia o un registro del negocio a su nombre.',
       },
-    ],
-  },
-  commitments: {
-    heading: 'Quién puede pedir el cambio de llaves',
-    items: [
-      'Lo puede pedir el dueño, el inquilino que está en el contrato o alguien que ellos nos nombren.',
-      'Si hay socios, tienen que estar de acuerdo.',
-      'Copiamos una llave restringida solo con la firma registrada.',
     ],
   },
   questions: {

@@ -9,8 +9,6 @@ export const commercialLockReplacement: ServiceCopy = {
   heading: 'Cambio de cerradura de negocio',
   lead: `¿La cerradura (chapa) de su tienda u oficina está gastada o rota? Ponemos una nueva en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura va aparte. Por teléfono le damos el precio del trabajo y el de la cerradura, y usted prueba las llaves antes de pagar.`,
   blurb: 'Cerraduras nuevas para tiendas, oficinas y edificios.',
-  duration:
-    'Una cerradura que quepa en los huecos de antes es lo más rápido. Cortar la puerta, arreglar el cierrapuertas o encargar la cerradura toma más tiempo.',
   plateAlt:
     'Una cerradura de manija de tienda, desarmada: cilindro y manija a la izquierda, el pestillo que va en el borde de la puerta de aluminio y la contrachapa.',
   callouts: [
@@ -60,27 +58,6 @@ export const commercialLockReplacement: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'Cómo cambiamos la cerradura, paso a paso',
-    items: [
-      {
-        title: 'Revisar la puerta',
-        text: 'Miramos el tamaño, el material y la etiqueta de resistencia al fuego. El aluminio, el acero y la madera llevan cerraduras distintas.',
-      },
-      {
-        title: 'Hacer que cierre bien',
-        text: 'Primero ajustamos el cierrapuertas, las bisagras o los pivotes, para que la puerta cierre siempre igual.',
-      },
-      {
-        title: 'Cambiar la cerradura',
-        text: 'Usamos los huecos que hay, si se puede. Cortar la puerta toma más tiempo.',
-      },
-      {
-        title: 'Probarla con usted',
-        text: 'La puerta cierra con llave por fuera y abre por dentro con un solo movimiento. Usted prueba las llaves.',
-      },
-    ],
-  },
   price: {
     heading: 'Cuánto cuesta una cerradura de negocio',
     paragraphs: [
@@ -106,14 +83,6 @@ export const commercialLockReplacement: ServiceCopy = {
         title: 'Una hora en que la puerta pueda quedar abierta',
         text: 'La necesitamos abierta mientras trabajamos.',
       },
-    ],
-  },
-  commitments: {
-    heading: 'Qué revisamos antes de instalar',
-    items: [
-      'Que la gente pueda salir sin llave, a menos que el inspector de incendios permita una con llave.',
-      'Una puerta cortafuego se taladra solo como permite su etiqueta.',
-      'Una entrada para el público lleva manija, o una puerta que se empuja o se hala, en vez de perilla redonda.',
     ],
   },
   questions: {

@@ -10,8 +10,6 @@ export const masterKey: ServiceCopy = {
   heading: 'Sistema de llave maestra',
   lead: `¿Carga demasiadas llaves? Con una llave maestra, la suya abre todas las puertas y la de cada persona, solo la que le toca. Planeamos e instalamos el sistema en ${area}, 24/7. Díganos cuántas cerraduras son. Le damos el precio por escrito antes de empezar.`,
   blurb: 'Su llave abre todas las puertas. Las demás abren una.',
-  duration:
-    'Pocas cerraduras de una sola marca es lo más rápido. Más cerraduras, más niveles o varias marcas toman más tiempo.',
   plateAlt:
     'Una llave encima de tres: la llave maestra, tres llaves individuales debajo y un cilindro cortado que muestra pines maestros, muy finos, entre los demás pines, a dos alturas.',
   callouts: [
@@ -54,27 +52,6 @@ export const masterKey: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'Cómo armamos el sistema',
-    items: [
-      {
-        title: 'Hacer el plan',
-        text: 'Anotamos las puertas y las personas. Usted nos dice quién no debe abrir qué.',
-      },
-      {
-        title: 'Escoger la llave',
-        text: 'Una llave sencilla se copia en cualquier ferretería. Una llave restringida necesita su firma.',
-      },
-      {
-        title: 'Cambiar las cerraduras',
-        text: 'Vamos piso por piso. Probamos cada cerradura con su llave, con la llave maestra y con una llave que no debe abrir.',
-      },
-      {
-        title: 'Entregar las llaves',
-        text: 'Usted recibe llaves con número y la lista. Guarde la lista lejos de las llaves.',
-      },
-    ],
-  },
   price: {
     heading: 'Cuánto cuesta un sistema de llave maestra',
     paragraphs: [
@@ -100,14 +77,6 @@ export const masterKey: ServiceCopy = {
         title: 'El permiso del dueño',
         text: 'O de alguien que el dueño nombre por escrito.',
       },
-    ],
-  },
-  commitments: {
-    heading: 'Cómo protegemos su llave maestra',
-    items: [
-      'Hacemos una llave maestra solo para el dueño, o si el dueño dice que sí por escrito.',
-      'Su llave maestra lleva un número, sin dirección ni nombre del edificio.',
-      'Ponemos solo los niveles que necesita, porque cada uno hace la cerradura un poco más débil.',
     ],
   },
   questions: {

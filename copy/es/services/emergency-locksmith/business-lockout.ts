@@ -1,5 +1,3 @@
-import { soonQuestion } from '#copy/answers.ts'
-import { answers } from '#copy/es/answers.ts'
 import { area, baseTown, inHudsonCounty, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
@@ -11,8 +9,6 @@ export const businessLockout: ServiceCopy = {
   heading: 'Abrir la puerta de su negocio',
   lead: `¿No puede abrir su tienda u oficina en ${area}? Abrimos puertas y cortinas metálicas 24/7. Si se puede, con ganzúa, para no dañar la cerradura. Al llamar le damos el precio, desde {emergencyPrice} por una cerradura, y la hora de llegada.`,
   blurb: '¿Tienda, oficina o cortina metálica? La abrimos 24/7.',
-  duration:
-    'Una cerradura que abra con ganzúa es lo más rápido. Otra cerradura, un candado oxidado o una lámina doblada toman más tiempo.',
   plateAlt:
     'Puerta de aluminio de una tienda, cortada por el borde: un cilindro redondo mueve un cerrojo de gancho, con una mariposa por dentro y el candado de la cortina abajo.',
   callouts: [
@@ -69,27 +65,6 @@ export const businessLockout: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'Cómo le abrimos la puerta, paso a paso',
-    items: [
-      {
-        title: 'Describa la puerta',
-        text: 'Si es de vidrio, de acero o cortina metálica, y qué ve alrededor de la entrada de la llave. Le damos el precio.',
-      },
-      {
-        title: 'Prepárese para la alarma',
-        text: 'Antes de que abra la puerta, tenga el código, o a la compañía de alarmas al teléfono.',
-      },
-      {
-        title: 'Muestre que el negocio es suyo',
-        text: 'Tenga su identificación y un contrato de alquiler, registro o recibo del negocio en esa dirección.',
-      },
-      {
-        title: 'Pruebe la cerradura y firme',
-        text: 'Ciérrela y ábrala varias veces. Si una pieza está gastada, se lo decimos.',
-      },
-    ],
-  },
   price: {
     heading: 'Cuánto cuesta abrir la puerta de su negocio',
     paragraphs: [
@@ -117,18 +92,9 @@ export const businessLockout: ServiceCopy = {
       },
     ],
   },
-  commitments: {
-    heading: 'Quién puede autorizar que abramos',
-    items: [
-      'El dueño, el inquilino que está en el contrato o alguien que ellos nos nombren.',
-      'Alguien que trabaja ahí, con uno de ellos al teléfono.',
-      'Quien ya no trabaja ahí, o el dueño del local, necesita el permiso del inquilino.',
-    ],
-  },
   questions: {
     heading: 'Preguntas si no puede entrar a su negocio',
     items: [
-      soonQuestion(answers),
       {
         question: 'Trabajo aquí, pero el negocio no es mío. ¿Me abren?',
         answer:

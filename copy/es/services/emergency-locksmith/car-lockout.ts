@@ -1,5 +1,3 @@
-import { soonQuestion } from '#copy/answers.ts'
-import { answers } from '#copy/es/answers.ts'
 import { area, baseTown, nearbyTowns, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
@@ -13,8 +11,6 @@ export const carLockout: ServiceCopy = {
     '¿Hay un niño o una mascota en el carro cerrado? Llame primero al 911 y después a nosotros.',
   lead: `¿Se le quedaron las llaves adentro del carro en ${area}? Abrimos carros y baúles 24/7 con una cuña de aire y una varilla forrada, sin romper vidrios. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada. Usted paga con el carro ya abierto.`,
   blurb: '¿Llaves en el carro o en el baúl? Vamos y lo abrimos.',
-  duration:
-    'Con las llaves en el asiento es lo más rápido. Un baúl cerrado o unas puertas que no abren por dentro toman más tiempo.',
   plateAlt:
     'Corte de la parte de arriba de la puerta de un carro: una cuña de aire abre el marco el ancho de un dedo y una varilla larga llega a la manija de adentro.',
   callouts: [
@@ -64,27 +60,6 @@ export const carLockout: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'Cómo abrimos su carro, paso a paso',
-    items: [
-      {
-        title: 'Díganos dónde está',
-        text: 'Denos la esquina más cercana. En un garaje, díganos el nivel y la fila.',
-      },
-      {
-        title: 'Le damos el precio',
-        text: 'Díganos el año, la marca y el modelo, y le damos el precio.',
-      },
-      {
-        title: 'Muestre su identificación',
-        text: 'Si la identificación y el registro están en el carro, primero lo abrimos y los vemos después.',
-      },
-      {
-        title: 'Pruebe las puertas y firme',
-        text: 'Ponga y quite los seguros, y baje y suba el vidrio antes de pagar.',
-      },
-    ],
-  },
   price: {
     heading: 'Cuánto cuesta abrir un carro',
     paragraphs: [
@@ -112,18 +87,9 @@ export const carLockout: ServiceCopy = {
       },
     ],
   },
-  commitments: {
-    heading: 'Cómo cuidamos su carro',
-    items: [
-      'Trabajamos por arriba de la puerta, lejos de los cables y los sensores de las bolsas de aire (airbags).',
-      'Siempre comprobamos que el carro es suyo o que usted tiene permiso para abrirlo.',
-      'La varilla va forrada para cuidar la pintura. Si hay una vida en peligro, llame al 911.',
-    ],
-  },
   questions: {
     heading: 'Preguntas sobre llaves adentro del carro',
     items: [
-      soonQuestion(answers),
       {
         question: '¿La cuña me dobla la puerta?',
         answer:

@@ -1,18 +1,13 @@
-import { soonQuestion } from '#copy/answers.ts'
-import { answers } from '#copy/es/answers.ts'
-import { termText } from '#copy/price-text.ts'
 import {
   area,
   baseTown,
   inNewJersey,
   nearbyTowns,
   region,
-  state,
   whileLicensed,
   withLicense,
 } from '#copy/es/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
-import { prices } from '#copy/es/prices.ts'
 
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
@@ -63,37 +58,6 @@ export const emergencyLocksmith: CategoryCopy = {
       },
     ],
   },
-  whenToCall: {
-    heading: 'Cuándo llamar a un cerrajero de emergencia',
-    items: [
-      'Usted está afuera y sus llaves están adentro.',
-      'La llave gira, pero la cerradura no abre.',
-      'La llave se rompió en la cerradura.',
-      'Le robaron el bolso con sus llaves y su dirección.',
-      'El teclado no tiene batería y usted no tiene llave de respaldo.',
-    ],
-  },
-  steps: {
-    heading: 'Cómo es una llamada de emergencia',
-    items: [
-      {
-        title: 'Llámenos',
-        text: 'Marque {phone}. Díganos la ciudad, la esquina más cercana y el tipo de cerradura.',
-      },
-      {
-        title: 'Usted decide si acepta el precio',
-        text: 'En la llamada le decimos el total y qué cargos incluye. Si en ese momento dice que no, no le cobramos nada.',
-      },
-      {
-        title: 'Los dos nos identificamos',
-        text: `${whileLicensed(`Le enseñamos nuestra licencia de ${state}.`, 'Le damos nuestro nombre y el precio que le dijimos.')} Usted muestra que vive ahí o que el carro es suyo.`,
-      },
-      {
-        title: 'Pruebe y después pague',
-        text: 'Usted prueba la cerradura. Después firma y paga.',
-      },
-    ],
-  },
   sceneLine: 'Primero el precio. Después salimos.',
   price: {
     heading: 'Cuánto cuesta un cerrajero de emergencia',
@@ -102,17 +66,9 @@ export const emergencyLocksmith: CategoryCopy = {
       'El precio que le damos es para el trabajo que usted describe. Si de noche o en día feriado cuesta más, ya va en el precio que le damos. Si el trabajo resulta ser otro, paramos, le explicamos y esperamos su respuesta.',
     ],
   },
-  commitments: {
-    heading: 'Cómo lo protegemos a usted y a su cerradura',
-    items: [
-      'Antes de abrir comprobamos que usted tiene derecho a entrar.',
-      'Primero usamos ganzúa. Taladramos al final, y solo si usted dice que sí.',
-    ],
-  },
   questions: {
     heading: 'Preguntas sobre emergencias',
     items: [
-      soonQuestion(answers),
       {
         question: '¿Cómo sé que son cerrajeros de verdad?',
         answer: whileLicensed(
@@ -132,10 +88,6 @@ export const emergencyLocksmith: CategoryCopy = {
         question: '¿Puedo enviar el formulario en vez de llamar?',
         answer:
           'Sí, nos llega a cualquier hora. Si está afuera en este momento, llamar es más rápido.',
-      },
-      {
-        question: '¿Cobran más de noche?',
-        answer: termText('nightAndHoliday', prices),
       },
     ],
   },

@@ -1,9 +1,5 @@
-import { soonQuestion } from '#copy/answers.ts'
-import { answers } from '#copy/es/answers.ts'
-import { termText } from '#copy/price-text.ts'
 import { area, baseTown, inHudsonCounty, nearbyTowns, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
-import { prices } from '#copy/es/prices.ts'
 
 export const houseLockout: ServiceCopy = {
   meta: {
@@ -13,8 +9,6 @@ export const houseLockout: ServiceCopy = {
   heading: 'Abrir la puerta de su casa',
   lead: `¿Se quedó fuera de su casa o apartamento en ${area}? Abrimos puertas 24/7. Primero con ganzúa, para no dañar la cerradura; taladramos solo con su permiso. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada.`,
   blurb: '¿Se quedó fuera? Si se puede, abrimos con ganzúa.',
-  duration:
-    'Si la puerta solo se cerró de golpe, es lo más rápido. Otro cerrojo puesto, una cerradura de alta seguridad o taladrar toma más tiempo.',
   plateAlt:
     'Borde de una puerta con el pestillo en la contrachapa, y arriba un cilindro cortado: un tensor gira el cilindro mientras una ganzúa sube los pines.',
   callouts: [
@@ -63,27 +57,6 @@ export const houseLockout: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'Cómo abrimos su casa, paso a paso',
-    items: [
-      {
-        title: 'Espere en un lugar seguro',
-        text: 'La entrada del edificio, una tienda o un escalón con luz sirven. Díganos dónde, para poder llegar.',
-      },
-      {
-        title: 'Díganos cómo es la cerradura',
-        text: '¿Es perilla, cerrojo o teclado? Léanos el nombre que tenga. Le damos el precio en la misma llamada.',
-      },
-      {
-        title: 'Muestre que vive ahí',
-        text: 'Lo más rápido es una identificación con foto y su dirección. Si está adentro, un vecino o el dueño de la vivienda puede ayudar.',
-      },
-      {
-        title: 'Pruebe la cerradura y firme',
-        text: 'Pruebe su llave tres veces. Después firma y paga.',
-      },
-    ],
-  },
   price: {
     heading: 'Cuánto cuesta abrir la puerta de su casa',
     paragraphs: [
@@ -111,17 +84,9 @@ export const houseLockout: ServiceCopy = {
       },
     ],
   },
-  commitments: {
-    heading: 'La seguridad y la ley',
-    items: [
-      'Le abrimos la puerta a quien vive ahí. Si una corte le ordenó salir, o si usted quiere sacar a un inquilino, solo la corte puede ayudarle.',
-      'Por favor, no se suba a ventanas ni balcones. Nosotros le abrimos la puerta.',
-    ],
-  },
   questions: {
     heading: 'Preguntas si se quedó fuera de su casa',
     items: [
-      soonQuestion(answers),
       {
         question: '¿Y si no se puede abrir con ganzúa?',
         answer:
@@ -136,10 +101,6 @@ export const houseLockout: ServiceCopy = {
         question: 'Dejé una olla en la estufa. ¿Qué hago?',
         answer:
           'Llame al 911 ahora. Los bomberos pueden forzar la puerta, y es lo que se debe hacer.',
-      },
-      {
-        question: '¿Cuesta más de noche?',
-        answer: termText('nightAndHoliday', prices),
       },
     ],
   },

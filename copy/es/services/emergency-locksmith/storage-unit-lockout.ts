@@ -1,6 +1,4 @@
-import { soonQuestion } from '#copy/answers.ts'
-import { answers } from '#copy/es/answers.ts'
-import { area, baseTown, inHudsonCounty, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, region, withLicense } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const storageUnitLockout: ServiceCopy = {
@@ -11,8 +9,6 @@ export const storageUnitLockout: ServiceCopy = {
   heading: 'Quitar el candado de su storage',
   lead: `¿Perdió la llave de su storage en ${area}? Abrimos el candado o lo cortamos, 24/7. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada. Primero averigüe si el portón está abierto a esta hora.`,
   blurb: '¿Perdió la llave? Lo abrimos o lo cortamos.',
-  duration:
-    'Un candado que abra con ganzúa es lo más rápido. Si está oxidado, es de acero templado o hay que cortarlo, toma más tiempo.',
   plateAlt:
     'Candado de disco cortado sobre su portacandado: un arco escondido en una caja redonda de acero, la línea del corte en la caja y el candado nuevo al lado.',
   callouts: [
@@ -60,30 +56,6 @@ export const storageUnitLockout: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'Cómo quitamos el candado, paso a paso',
-    items: [
-      {
-        title: 'Pregunte en la oficina',
-        text: '¿Dejan trabajar a un cerrajero ahí, y hasta qué hora? Muchos portones cierran de noche.',
-      },
-      {
-        title: 'Espérenos en la entrada',
-        text: inHudsonCounty(
-          'Entramos con su código. En Tonnelle Avenue hay varios de estos lugares, así que denos el número de la calle.',
-          'Entramos con su código. En algunas calles hay varios de estos lugares, así que denos el número de la calle.',
-        ),
-      },
-      {
-        title: 'Muestre contrato e identificación',
-        text: 'Los nombres y el número de la unidad tienen que coincidir. Entonces abrimos el candado.',
-      },
-      {
-        title: 'Pruebe el candado',
-        text: 'Usted lo cierra y lo abre antes de pagar.',
-      },
-    ],
-  },
   price: {
     heading: 'Cuánto cuesta quitar el candado de un storage',
     paragraphs: [
@@ -111,18 +83,9 @@ export const storageUnitLockout: ServiceCopy = {
       },
     ],
   },
-  commitments: {
-    heading: 'Quién puede autorizar que lo abramos',
-    items: [
-      'La persona que está en el contrato, con una identificación con el mismo nombre.',
-      'Si la unidad está a nombre de otra persona, lo autoriza ella, aunque las cosas sean de usted.',
-      'Si el candado lo puso la oficina, lo autoriza la oficina.',
-    ],
-  },
   questions: {
     heading: 'Preguntas sobre su storage',
     items: [
-      soonQuestion(answers),
       {
         question: '¿Puedo cortar yo el candado?',
         answer:

@@ -50,50 +50,12 @@ export const residentialLocksmith: CategoryCopy = {
       },
     ],
   },
-  whenToCall: {
-    heading: 'Cuándo llamar a un cerrajero de casas',
-    items: [
-      'Compró una casa y no sabe quién tiene llave.',
-      'Alguien se mudó y no devolvió la llave.',
-      'En un robo dañaron la puerta o la cerradura.',
-      'Tiene que empujar la puerta para girar el cerrojo.',
-      'Quiere una sola llave para todas sus puertas.',
-    ],
-  },
-  steps: {
-    heading: 'Cómo es una visita a su casa',
-    items: [
-      {
-        title: 'Háblenos de las puertas',
-        text: 'Cuántas son, qué cerraduras tienen y qué les pasa.',
-      },
-      {
-        title: 'Le decimos el total',
-        text: 'Es por toda la lista, con los cargos que incluye. Si encontramos otra cosa, paramos y usted decide.',
-      },
-      {
-        title: 'Escoja el día',
-        text: 'Esta noche, esta semana o en dos semanas. Lo escoge por teléfono o en el formulario.',
-      },
-      {
-        title: 'Se prueba cada llave',
-        text: 'Usted puede mirar mientras trabajamos. Probamos cada llave tres veces antes de irnos.',
-      },
-    ],
-  },
   sceneLine: 'La misma cerradura, con otra llave.',
   price: {
     heading: 'Cuánto cuesta el trabajo en casa',
     paragraphs: [
       'Instalar una cerradura cuesta desde {installationPrice}; la cerradura va aparte. El cambio de llaves se cobra por cerradura. El precio de un arreglo depende de la cerradura y de la pieza. Si son varias puertas, sumamos todo en un solo total.',
       'Trabajar en madera podrida o en una puerta de acero, o abrir un hueco nuevo, cuesta más. Díganoslo cuando llame y va incluido en el precio.',
-    ],
-  },
-  commitments: {
-    heading: 'Con qué puede contar en su casa',
-    items: [
-      'Usted compra una cerradura nueva solo si no basta un cambio de llaves o un arreglo.',
-      'Nos quedamos hasta que la puerta cierre con llave.',
     ],
   },
   questions: {

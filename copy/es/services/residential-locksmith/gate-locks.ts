@@ -9,8 +9,6 @@ export const gateLocks: ServiceCopy = {
   heading: 'Cerraduras de portón',
   lead: `¿El portón no cierra? Lo enderezamos, arreglamos la cerradura (chapa) o ponemos una hecha para la intemperie, 24/7, en ${area}. Díganos cómo es y le damos el precio en la llamada.`,
   blurb: 'Arreglamos o cambiamos cerraduras de portón.',
-  duration:
-    'Soltar un pestillo trabado es lo más rápido. El óxido, una soldadura o una pieza por encargo toman más tiempo.',
   plateAlt:
     'Parte de un portón de hierro: una caja de cerradura entre dos barrotes con punta de lanza, el pestillo que llega a la contrachapa del poste y una tapa sobre la entrada de la llave.',
   callouts: [
@@ -62,27 +60,6 @@ export const gateLocks: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'Cómo arreglamos un portón',
-    items: [
-      {
-        title: 'Revisar el portón',
-        text: 'Lo abrimos y lo cerramos para ver dónde cae el pestillo.',
-      },
-      {
-        title: 'Enderezarlo',
-        text: 'Primero arreglamos la bisagra, el tope y la contrachapa.',
-      },
-      {
-        title: 'Arreglar o poner la cerradura',
-        text: 'El óxido y la soldadura toman más tiempo. Le decimos cuánto antes de empezar.',
-      },
-      {
-        title: 'Probarlo',
-        text: 'Lo cerramos con llave y de golpe, de los dos lados. Después lo prueba usted.',
-      },
-    ],
-  },
   price: {
     heading: 'Cuánto cuesta la cerradura de portón',
     paragraphs: [
@@ -108,14 +85,6 @@ export const gateLocks: ServiceCopy = {
         title: 'El número de llaves que necesita',
         text: 'Una por cada inquilino y cada vecino que usa el portón.',
       },
-    ],
-  },
-  commitments: {
-    heading: 'Cómo dejamos seguro un portón',
-    items: [
-      'Un portón que es salida en caso de incendio lleva una cerradura que abre por dentro sin llave.',
-      'Cerramos con llave un callejón compartido cuando están de acuerdo todos los que tienen derecho a usarlo.',
-      'Un poste podrido se cambia primero: no puede sostener una cerradura.',
     ],
   },
   questions: {

@@ -9,8 +9,6 @@ export const lockRekey: ServiceCopy = {
   heading: 'Cambio de llaves (rekey)',
   lead: `¿Se mudó, o alguien se quedó con una llave? Su cerradura (chapa, llavín) se queda y las llaves viejas ya no sirven. Vamos a su casa en ${area}, 24/7. Cuente las cerraduras, y por teléfono le decimos el total.`,
   blurb: 'La cerradura se queda. La llave vieja ya no sirve.',
-  duration:
-    'Una cerradura con una llave que sirva es lo más rápido. Con más cerraduras, sin llave o con una cerradura gastada toma más tiempo.',
   plateAlt:
     'Un cilindro de cerradura desarmado: el tambor fuera de su caja, una fila de pines viejos al lado de una fila de pines nuevos, y los resortes arriba.',
   callouts: [
@@ -52,27 +50,6 @@ export const lockRekey: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'Cómo cambiamos las llaves, paso a paso',
-    items: [
-      {
-        title: 'Cuente las cerraduras',
-        text: 'Cuente cerraduras, no puertas: una perilla y un cerrojo (deadbolt) son dos. Incluya el garaje.',
-      },
-      {
-        title: 'Sacamos los cilindros',
-        text: 'El cilindro es la parte donde entra la llave. El cerrojo se queda en la puerta.',
-      },
-      {
-        title: 'Cambiamos los pines',
-        text: 'Salen los viejos y entran los nuevos, a la medida de la llave nueva.',
-      },
-      {
-        title: 'Probamos cada llave',
-        text: 'Probamos cada llave nueva en cada cerradura. Después probamos una llave vieja, para que vea que ya no sirve.',
-      },
-    ],
-  },
   price: {
     heading: 'Cuánto cuesta un cambio de llaves',
     paragraphs: [
@@ -98,14 +75,6 @@ export const lockRekey: ServiceCopy = {
         title: 'Identificación y prueba de su dirección',
         text: 'Un contrato de alquiler, un recibo o los documentos del cierre (closing).',
       },
-    ],
-  },
-  commitments: {
-    heading: 'Quién recibe las llaves nuevas',
-    items: [
-      'Cambiamos las llaves de una casa para quienes viven ahí. Solo una corte puede ordenar un desalojo.',
-      'Si una cerradura está demasiado gastada para el cambio, se lo decimos antes de que pague.',
-      'Damos llaves solo a las personas de su lista.',
     ],
   },
   questions: {

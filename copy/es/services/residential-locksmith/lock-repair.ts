@@ -10,8 +10,6 @@ export const lockRepair: ServiceCopy = {
   heading: 'Reparación de cerradura',
   lead: `¿Su cerradura (chapa, llavín) se traba, da vueltas o no gira? Vemos si es la cerradura o la puerta, y lo arreglamos, 24/7, en ${area}. Si basta un arreglo, usted conserva su cerradura. Díganos qué hace y le decimos cuánto cuesta arreglarla.`,
   blurb: '¿Se traba o da vueltas? Arreglamos la cerradura o la puerta.',
-  duration:
-    'Mover la contrachapa es lo más rápido. Una cerradura vieja de embutir o una pieza difícil de conseguir toma más tiempo.',
   plateAlt:
     'Una cerradura de embutir sin la tapa de la caja: el pestillo y el cerrojo en el borde, la nuez para el eje y un resorte partido en dos.',
   callouts: [
@@ -69,27 +67,6 @@ export const lockRepair: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'Cómo es una reparación',
-    items: [
-      {
-        title: 'Probarla',
-        text: 'Giramos el cerrojo con la puerta abierta. Así se ve si es la cerradura o la puerta.',
-      },
-      {
-        title: 'Desarmarla',
-        text: 'Si es la cerradura, la sacamos y la abrimos. Usted puede mirar.',
-      },
-      {
-        title: 'Enseñarle la pieza',
-        text: 'Usted ve la pieza rota. Si cambia el trabajo, le damos el precio nuevo y usted decide antes de seguir.',
-      },
-      {
-        title: 'Armarla y probarla',
-        text: 'La limpiamos y la volvemos a poner. Después la prueba usted.',
-      },
-    ],
-  },
   price: {
     heading: 'Cuánto cuesta una reparación',
     paragraphs: [
@@ -115,14 +92,6 @@ export const lockRepair: ServiceCopy = {
         title: 'Su identificación y el permiso del dueño si alquila',
         text: 'Comprobamos que usted puede autorizar el arreglo.',
       },
-    ],
-  },
-  commitments: {
-    heading: 'Cómo tratamos su cerradura',
-    items: [
-      'Usamos lubricante seco, porque en el aceite y la grasa se pega la suciedad.',
-      'Si el problema es la bisagra, arreglamos la bisagra y no tocamos la contrachapa.',
-      'Si su cerradura vieja tiene arreglo, la arreglamos.',
     ],
   },
   questions: {

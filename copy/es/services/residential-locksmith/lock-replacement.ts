@@ -10,8 +10,6 @@ export const lockReplacement: ServiceCopy = {
   heading: 'Cambio de cerradura (chapa, llavín)',
   lead: `¿Se gastó la cerradura, se metieron a robar o la puerta no tiene cerrojo (deadbolt)? Instalamos cerrojo, perilla o teclado en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura va aparte. Al llamar le damos el precio del trabajo y el de la cerradura.`,
   blurb: 'Un cerrojo, una perilla o un teclado nuevo en su puerta.',
-  duration:
-    'Una cerradura que quepa en los huecos de antes es lo más rápido. Un hueco nuevo, una puerta de acero o una cerradura de embutir toma más tiempo.',
   plateAlt:
     'Un cerrojo desarmado a lo largo de su eje: cilindro de afuera, varilla, cerrojo, mariposa por dentro y una placa de marco con cuatro tornillos largos.',
   callouts: [
@@ -57,27 +55,6 @@ export const lockReplacement: ServiceCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'Cómo es un cambio de cerradura',
-    items: [
-      {
-        title: 'Medir',
-        text: 'Le preguntamos a qué distancia del borde está el hueco y qué grueso tiene la puerta.',
-      },
-      {
-        title: 'Escoger la cerradura',
-        text: 'Usted escoge el grado y el color. Le decimos cuánto cuesta cada una antes de abrir una caja.',
-      },
-      {
-        title: 'Instalarla',
-        text: 'Sale la vieja y entra la nueva. Un hueco nuevo o una puerta de acero toman más tiempo.',
-      },
-      {
-        title: 'Probar y después firmar',
-        text: 'La probamos con la puerta abierta y después cerrada. Debe girar con dos dedos.',
-      },
-    ],
-  },
   price: {
     heading: 'Cuánto cuesta una cerradura nueva',
     paragraphs: [
@@ -103,14 +80,6 @@ export const lockReplacement: ServiceCopy = {
         title: 'Su identificación y el permiso del dueño si alquila',
         text: 'Su contrato puede decir quién cambia una cerradura.',
       },
-    ],
-  },
-  commitments: {
-    heading: 'Cómo instalamos sin riesgos',
-    items: [
-      'Una puerta de salida lleva mariposa por dentro, para salir sin llave en un incendio.',
-      'La contrachapa lleva tornillos largos que llegan al madero de la pared.',
-      'Cuando cambiamos una cerradura, todos los que tienen derecho a vivir ahí pueden seguir entrando.',
     ],
   },
   questions: {

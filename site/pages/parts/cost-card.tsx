@@ -1,0 +1,66 @@
+import { factsAbout, type FactTopic } from '#copy/answers.ts'
+import { isPriced, priceText } from '#copy/price-text.ts'
+import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
+import type { Passage } from '#copy/types.ts'
+import type { Service } from '#domain/services.ts'
+import { TitledText } from './titled-text.tsx'
+
+interface CostCardProps {
+  readonly copy: Passage
+  readonly topic: FactTopic
+  /** Services with a line each; none on a service's own page, whose price is a row. */
+  readonly services?: readonly Service[]
+}
+
+/** Renders what every caller wants to know, in one look: price, night, arrival, duration. */
+export function CostCard({ copy, topic, services = [] }: CostCardProps) {
+  const messages = useCopy('answers')
+  const prices = useCopy('prices')
+  const link = useLink()
+  return (
+    <section className="shell-width cost-card">
+      <TitledText copy={copy} />
+      <PriceLines services={services} />
+      <dl className="answers">
+        {factsAbout(topic, messages, prices).map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a href={link('/pricing')} className="text-link">
+          {prices.allPrices}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+/** Renders the services' lines of the price table; those without a price in one sentence. */
+function PriceLines({ services }: { services: readonly Service[] }) {
+  const names = useNames()
+  const copy = useCopy('prices')
+  const priced = services.filter(({ label }) => isPriced(label))
+  const quoted = services.filter(({ label }) => !isPriced(label))
+  return (
+    <>
+      {priced.length > 0 && (
+        <dl className="price-lines">
+          {priced.map(({ label }) => (
+            <div key={label}>
+              <dt>{names.service(label)}</dt>
+              <dd>{priceText(label, copy)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {quoted.length > 0 && (
+        <p>
+          {copy.quoteFor} {quoted.map(({ label }) => names.service(label)).join(', ')}.
+        </p>
+      )}
+    </>
+  )
+}
