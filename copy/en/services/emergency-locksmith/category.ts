@@ -5,7 +5,6 @@ import {
   licensed,
   nearbyTowns,
   region,
-  state,
   whileLicensed,
 } from '#copy/en/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
