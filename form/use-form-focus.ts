@@ -4,7 +4,16 @@ import { FIELD_NAMES } from '#domain/submission/input.ts'
 import { CAPTCHA_FIELD, controlNamed } from './form-controls.ts'
 import type { FormState } from './form-state.ts'
 
-/** Focuses the first wrong field after a rejected submit, the captcha last. */
+/**
+ * Share of the screen that the form's head with the list of errors may take above the first wrong
+ * field. Beyond it the field itself is at the top, so that the next ones are above the toast.
+ */
+const HEAD_SHARE = 1 / 3
+
+/**
+ * Focuses the first wrong field after a rejected submit, the captcha last, and scrolls to it or to
+ * the whole list of errors above it: never to a part of the list.
+ */
 export function useFocusOnRejection(
   form: RefObject<HTMLFormElement | null>,
   state: FormState,
@@ -19,7 +28,12 @@ export function useFocusOnRejection(
     const target = control.matches(':disabled')
       ? control.parentElement?.querySelector<HTMLElement>('button')
       : control
-    target?.focus()
+    if (!target || !form.current) return
+    target.focus({ preventScroll: true })
+    const above = target.getBoundingClientRect().top - form.current.getBoundingClientRect().top
+    if (above < innerHeight * HEAD_SHARE)
+      form.current.scrollIntoView({ block: 'start', behavior: 'instant' })
+    else target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [form, rejection])
 }
 

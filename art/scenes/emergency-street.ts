@@ -1,7 +1,7 @@
 import { business } from '#domain/business.ts'
 import { isInDefaultArea } from '#domain/default-business.ts'
 import { type DrawnFiles, shapesOf } from '../drawn-file.ts'
-import { fill, lineThrough, svgFile } from '../svg.ts'
+import { fill, lineThrough, rect, svgFile } from '../svg.ts'
 import { GROUND_Y, house, shop, storageOrOffice } from './street.ts'
 import type { Box, XY } from '../shapes.ts'
 
@@ -52,6 +52,12 @@ function roofs(): string {
   return lineThrough(points, true)
 }
 
+/** Draws the dark alley and sidewalk behind the house, which the lamp's light does not reach. */
+const shadow = (): string =>
+  rect('night', 1090, 326, 30, GROUND_Y - 326) +
+  rect('ink4', 936, GROUND_Y, RIGHT - 936, 6) +
+  rect('ink', 936, GROUND_Y + 6, RIGHT - 936, 12)
+
 /**
  * Draws the street of 'Wait somewhere well lit' for screens from 640 px, at its own size with the ground
  * line at the lower edge of the text; night, lamp and light belong to the section
@@ -62,10 +68,11 @@ export function emergencyStreet(drawn: DrawnFiles): string {
     EMERGENCY_STREET,
     [
       fill('ink', roofs() + (isInDefaultArea(business) ? palisade() : '')),
+      shadow(),
       house(),
       shop(),
       storageOrOffice(),
-      `<g transform="translate(1010 626)">${shapesOf(drawn('scenes/parked-car.svg'))}</g>`,
+      `<g transform="translate(936 626)">${shapesOf(drawn('scenes/parked-car.svg'))}</g>`,
     ].join(''),
   )
 }
