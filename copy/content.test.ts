@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
+import { withoutOwnerTerms } from './owner-terms.fixture.ts'
 import { DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
 import type { Language } from '#domain/language.ts'
 import { TOWNS } from '#domain/towns.ts'
@@ -61,7 +62,7 @@ describe('facts are only in domain/business.ts', () => {
     // Sentences of the price table begin with the name of what it costs.
     const unpriced = all.map(({ path, text }) => ({
       path,
-      text: text.replace(/^[\w ]+: [^.]*\. /, ''),
+      text: withoutOwnerTerms(text.replace(/^[\w ]+: [^.]*\. /, '')),
     }))
     expect(matching(/\$\s?\d|\d+ dollars/i, unpriced)).toEqual([])
     expect(matching(/\d{3}\D{0,2}\d{3}\D?\d{4}|\b\d{3}[-. ]\d{4}\b/)).toEqual([])

@@ -5,6 +5,7 @@ import { business } from '#domain/business.ts'
 import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { prices } from './en/prices.ts'
 import { fillTemplate } from './fill-template.ts'
+import { withoutOwnerTerms } from './owner-terms.fixture.ts'
 import { withPriceOf } from './price-of.ts'
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>(
@@ -28,7 +29,9 @@ const copies = Object.entries(modules).flatMap(([file, exported]) =>
 /** Returns the dollar amounts in texts with the owner's figures filled in. */
 const amountsIn = (texts: readonly string[]): readonly number[] =>
   texts.flatMap((text) =>
-    [...fillTemplate(text).matchAll(/\$(\d+(?:\.\d\d)?)/g)].map(([, n]) => Number(n)),
+    [...withoutOwnerTerms(fillTemplate(text)).matchAll(/\$(\d+(?:\.\d\d)?)/g)].map(([, n]) =>
+      Number(n),
+    ),
   )
 
 /** Returns the table's dollar amounts for a service. */
@@ -37,11 +40,8 @@ function amountsOf(label: string): readonly number[] {
   return [from, to].filter((amount) => amount !== null)
 }
 
-/** The owner's own terms and the texts in their place; no other text may state them. */
-const owners = [
-  ...Object.values<unknown>({ ...business.terms }),
-  ...Object.values(prices.includedTerms),
-].filter((said) => typeof said === 'string')
+/** Texts in place of the owner's own terms; no other text may state them. */
+const owners = Object.values(prices.includedTerms).filter((said) => typeof said === 'string')
 
 /** Matches sentences about a trip, or the price of a night or an hour. */
 const ABOUT_FEES =
@@ -71,7 +71,9 @@ test('only the owner’s terms state the price of a trip, a night or a holiday',
   const names = new RegExp(SERVICES.map(({ label }) => label).join('|'), 'gi')
   const sentences = copies.flatMap(({ file, texts }) =>
     texts
-      .map((text) => owners.reduce((rest, said) => rest.replaceAll(said, ''), text))
+      .map((text) =>
+        owners.reduce((rest, said) => rest.replaceAll(said, ''), withoutOwnerTerms(text)),
+      )
       .map((text) => text.replaceAll(names, ''))
       .flatMap((text) => text.split(/(?<=[.?])\s+/))
       .map((sentence) => ({ file, sentence: sentence.trim() })),

@@ -349,11 +349,17 @@ describe('placeholders', () => {
   })
 
   test('lists services without a price and terms without a sentence', () => {
-    expect(missingNames('prices.from')).toContain(ANOTHER_SERVICE)
-    expect(missingNames('prices.from')).not.toContain(A_SERVICE)
-    expect(missingNames('prices.to')).toContain(A_SERVICE)
-    expect(missingNames('prices.to')).not.toContain(ANOTHER_SERVICE)
-    expect(missingNames('terms', having('terms.tax', 'Tax is added.'))).not.toContain('tax')
+    const row = { from: null, to: null, includes: null, more: null }
+    const empty = having('prices', {
+      [A_SERVICE]: { ...row, from: 49 },
+      [ANOTHER_SERVICE]: row,
+    })
+    expect(missingNames('prices.from', empty)).toContain(ANOTHER_SERVICE)
+    expect(missingNames('prices.from', empty)).not.toContain(A_SERVICE)
+    expect(missingNames('prices.to', empty)).toContain(A_SERVICE)
+    expect(missingNames('prices.to', empty)).not.toContain(ANOTHER_SERVICE)
+    expect(missingNames('terms', having('terms.tax', null))).toContain('tax')
+    expect(missingNames('terms', having('terms.tax', 'Tax is added.')) ?? []).not.toContain('tax')
   })
 
   test('lists empty answers until they are filled in', () => {

@@ -48,6 +48,12 @@ const rating = object({
 /** @param price schema of the lowest price of such a job, in US dollars */
 const offer = <Price extends z.ZodType>(price: Price) => object({ name: valid.nonEmptyText, price })
 
+/** Lowest and highest total in US dollars. */
+const totalRange = object({ from: valid.price, to: valid.price }).refine(
+  ({ from, to }) => from <= to,
+  { path: ['to'], error: 'is less than from, write the higher amount' },
+)
+
 /** Price of one service (R162). Without it the pages say to call for a quote. */
 const servicePrice = object({
   /** Lowest price in US dollars. */
@@ -56,17 +62,30 @@ const servicePrice = object({
   to: valid.price.nullable(),
   /** What the lowest price includes; follows 'Includes'. */
   includes: valid.localizedText.nullable(),
+  /** What an ordinary job costs in all; night is `null` for work by appointment. */
+  total: object({ day: totalRange, night: totalRange.nullable() }).nullable().optional(),
   /** The cheapest case, if the owner names one; follows 'Costs least:'. */
   least: valid.localizedText.optional(),
   /** What raises the price; follows 'Costs more with:'. */
   more: valid.localizedText.nullable(),
-}).refine(({ from, to }) => from === null || to === null || from <= to, {
-  path: ['to'],
-  error: ({ input }) => {
-    const { from, to } = input as { from: number; to: number }
-    return `${to} is less than ${from}, write the higher amount`
-  },
 })
+  .refine(({ from, to }) => from === null || to === null || from <= to, {
+    path: ['to'],
+    error: ({ input }) => {
+      const { from, to } = input as { from: number; to: number }
+      return `${to} is less than ${from}, write the higher amount`
+    },
+  })
+  .refine(
+    ({ from, to, total }) =>
+      [total?.day, total?.night].every(
+        (range) => !range || ((from ?? 0) <= range.from && range.to <= (to ?? Infinity)),
+      ),
+    {
+      path: ['total'],
+      error: 'is outside of from and to, write totals between the lowest and the highest price',
+    },
+  )
 
 /**
  * Other charges and their terms, one sentence each; for `null` the pages say that we name them on
@@ -88,6 +107,25 @@ const locksmith = object({
   experienceYears: valid.positiveCount.nullable(),
   /** Number of a personal license; `null` leaves it out. */
   license: valid.nonEmptyText.nullable(),
+})
+
+/** A make of car whose keys the business cuts and programs. */
+const carMake = object({
+  make: valid.nonEmptyText,
+  /** First and last model year. */
+  from: valid.modelYear,
+  to: valid.modelYear,
+}).refine(({ from, to }) => from <= to, {
+  path: ['to'],
+  error: 'is before from, write the later model year',
+})
+
+/** Tags of Google on the public pages (R212); `null` for none. */
+const tags = object({
+  ga4: valid.analyticsTag.nullable(),
+  /** Account and label of the conversion, as Google Ads shows them for `send_to`. */
+  ads: valid.adsTag.nullable(),
+  gtm: valid.tagManagerTag.nullable(),
 })
 
 const review = object({
@@ -131,6 +169,16 @@ export const UNCONFIRMED_FACTS = [
   'location',
   'socialLinks',
   'hours',
+  'prices',
+  'terms',
+  'quoteIncludesAll',
+  'arrivalMinutes',
+  'townArrivalMinutes',
+  'jobMinutes',
+  'carMakes',
+  'vehicleMarked',
+  'spokenLanguages',
+  'locksmiths',
 ] as const
 
 export const businessSchema = entries({
@@ -182,10 +230,13 @@ export const businessSchema = entries({
   arrivalMinutes: valid.minutes.nullable(),
   townArrivalMinutes: table(valid.town, valid.minutes).optional(),
   jobMinutes: table(valid.service, valid.minutes),
+  carMakes: list(carMake).optional(),
   insuranceAmount: valid.coverage.nullable(),
   vehicleMarked: valid.booleanValue,
   spokenLanguages: list(valid.languageCode),
   locksmiths: list(locksmith),
+  reviewLink: valid.webAddress.nullable().optional(),
+  tags: tags.optional(),
   unconfirmed: list(valid.oneOf(UNCONFIRMED_FACTS)),
   reviews: list(review),
   photos: table(z.enum(PHOTO_SUBJECTS), photo.nullable()),
@@ -194,6 +245,7 @@ export const businessSchema = entries({
 })
 
 export type Business = Readonly<z.infer<typeof businessSchema>>
+export type CarMake = z.infer<typeof carMake>
 export type Colors = z.infer<typeof colors>
 export type LocalizedText = z.infer<typeof valid.localizedText>
 export type MinuteRange = z.infer<typeof valid.minutes>

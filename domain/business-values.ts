@@ -227,6 +227,24 @@ export const price = validNumber(
   'write a number of dollars above 0, without sign and quotes, such as 49',
 )
 
+export const modelYear = validNumber(
+  (value) => Number.isInteger(value) && value >= 1950 && value <= 2100,
+  'write a year of four digits such as 1998',
+)
+
+export const analyticsTag = matching(
+  /^G-[A-Z0-9]{4,20}$/,
+  'write the id of Google Analytics such as G-AB12CD34EF, or null',
+)
+export const adsTag = matching(
+  /^AW-\d{6,15}\/[\w-]{4,60}$/,
+  'write account and label of the conversion such as AW-123456789/AbCdEfGhIj, or null',
+)
+export const tagManagerTag = matching(
+  /^GTM-[A-Z0-9]{4,12}$/,
+  'write the id of Google Tag Manager such as GTM-AB12CD3, or null',
+)
+
 export const coverage = validNumber(
   (value) => Number.isInteger(value) && (value >= 10_000 || value === 0),
   'write whole dollars such as 1000000, 0 without insurance, or null',

@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines -- all facts are in one file */
 /**
  * Facts about the business that the specification does not show (R8). This is the one file that an owner edits. The
  * comment at each value says what it is and how to write it; a wrong value stops build and start with a sentence that
@@ -6,6 +7,7 @@
  * left.
  */
 import type { Business, ServicePrice } from './business-schema.ts'
+import { statedFacts } from './unconfirmed-facts.ts'
 
 export type * from './business-schema.ts'
 
@@ -18,7 +20,36 @@ const offers = {
 const lockout = offers.emergencyLockout.price
 const installation = offers.lockInstallation.price
 
-export const business: Business = {
+/**
+ * Returns a row of the price table. The words are what raises the price, in English and in Spanish, and the cheapest
+ * case in both.
+ */
+function price(
+  from: number,
+  { day, night }: { day: Pair; night: Pair | null },
+  includes: { en: string; es: string },
+  en: string,
+  es: string,
+  ...least: string[]
+): ServicePrice {
+  const [leastEn, leastEs = ''] = least
+  const cheapest = leastEn === undefined ? {} : { least: { en: leastEn, es: leastEs } }
+  return {
+    from,
+    to: (night ?? day)[1],
+    includes,
+    total: {
+      day: { from: day[0], to: day[1] },
+      night: night && { from: night[0], to: night[1] },
+    },
+    ...cheapest,
+    more: { en, es },
+  }
+}
+
+type Pair = readonly [number, number]
+
+const facts: Business = {
   /** The name that customers use: header, titles, mails. */
   name: 'Palisade Lock & Key',
   /** The same name in the two lines of the logo; the second is '' for a name of one word. */
@@ -132,49 +163,77 @@ export const business: Business = {
    */
   rating: { value: 4.9, count: 150 },
   offers,
-  /** Every service by its label in services.ts, letter for letter. */
+  /**
+   * Every service by its label in services.ts, letter for letter: lowest price and what it includes, highest price of an
+   * ordinary job, and what such a job costs in all by day and by night (night: null for work by appointment).
+   */
   prices: {
     'Car Lockout': price(
       lockout,
+      { day: [49, 95], night: [89, 135] },
+      { en: 'the trip and one door or trunk opened', es: 'el viaje y abrir una puerta o el baúl' },
       'a locked trunk or doors that can’t be opened from inside once locked (some imported cars)',
       'el baúl cerrado o puertas que con seguro no abren por dentro (algunos importados)',
     ),
     'House Lockout': price(
       lockout,
+      { day: [49, 110], night: [89, 150] },
+      { en: 'the trip and one door opened', es: 'el viaje y abrir una puerta' },
       'a second or a high-security lock',
       'una segunda cerradura o una de alta seguridad',
     ),
     'Business Lockout': price(
       lockout,
+      { day: [49, 140], night: [89, 180] },
+      { en: 'the trip and one door opened', es: 'el viaje y abrir una puerta' },
       'more than one lock or a covered padlock',
       'más de una cerradura o un candado cubierto',
     ),
     'Storage Unit Lockout': price(
       lockout,
+      { day: [49, 120], night: [89, 160] },
+      { en: 'the trip and one padlock removed', es: 'el viaje y quitar un candado' },
       'hardened steel or a new lock',
       'acero templado o un candado nuevo',
     ),
     'Lock Replacement': price(
       installation,
+      { day: [149, 289], night: [189, 329] },
+      {
+        en: 'the trip and fitting one lock into the holes that are there',
+        es: 'el viaje y poner una cerradura en los huecos que ya están',
+      },
       'a new hole, a steel door, or a better grade of lock; the lock itself is extra',
       'la cerradura (va aparte), según su grado, un hueco nuevo o una puerta de acero',
     ),
     'Lock Rekey': price(
-      null,
+      89,
+      { day: [89, 149], night: [129, 189] },
+      { en: 'the trip, one lock and two keys', es: 'el viaje, una cerradura y dos llaves' },
       'more locks, no working key, or a high-security lock',
       'más cerraduras, no tener una llave que sirva o una cerradura de alta seguridad',
       'one lock, with a key that works',
       'una cerradura, con una llave que sirva',
     ),
     'Lock Repair': price(
-      null,
+      79,
+      { day: [79, 179], night: [119, 219] },
+      {
+        en: 'the trip and a repair without new parts',
+        es: 'el viaje y un arreglo sin piezas nuevas',
+      },
       'an old mortise lock or a part that is hard to find',
       'una cerradura antigua de embutir o una pieza difícil de conseguir',
       'moving a strike plate',
       'mover la contrachapa (la placa del marco)',
     ),
     'Gate Locks': price(
-      null,
+      89,
+      { day: [89, 220], night: [129, 260] },
+      {
+        en: 'the trip and a repair without new parts',
+        es: 'el viaje y un arreglo sin piezas nuevas',
+      },
       'rust, a weld, or a new lock',
       'óxido, una soldadura o una cerradura nueva',
       'moving a strike plate or freeing a latch',
@@ -182,105 +241,210 @@ export const business: Business = {
     ),
     'Commercial Lock Replacement': price(
       installation,
+      { day: [189, 429], night: [229, 469] },
+      {
+        en: 'the trip and fitting one lock into the holes that are there',
+        es: 'el viaje y poner una cerradura en los huecos que ya están',
+      },
       'a heavier grade of lock or a fire door; the lock itself is extra',
       'la cerradura (va aparte), según su grado, o una puerta cortafuego',
     ),
     'Commercial Lock Rekey': price(
-      null,
+      95,
+      { day: [95, 225], night: [135, 265] },
+      { en: 'the trip, one cylinder and two keys', es: 'el viaje, un cilindro y dos llaves' },
       'more locks or restricted keys',
       'más cerraduras o llaves restringidas',
       'one cylinder, with a key that works',
       'un cilindro, con una llave que sirva',
     ),
     'Master Key System': price(
-      null,
+      290,
+      { day: [290, 1450], night: null },
+      {
+        en: 'the trip, the key plan and four locks',
+        es: 'el viaje, el plan de llaves y cuatro cerraduras',
+      },
       'more locks, more levels, or new cylinders',
       'más cerraduras, más niveles o cilindros nuevos',
       'few locks, all one brand',
       'pocas cerraduras, todas de la misma marca',
     ),
     'Access Control': price(
-      null,
+      320,
+      { day: [320, 1900], night: null },
+      {
+        en: 'the trip and one keypad lock, fitted and set up',
+        es: 'el viaje y una cerradura de teclado, puesta y programada',
+      },
       'wiring or more doors',
       'cableado o más puertas',
       'a keypad lock that runs on batteries',
       'una cerradura de teclado con baterías',
     ),
     'Emergency Exit Device': price(
-      null,
+      120,
+      { day: [120, 1210], night: [160, 1250] },
+      { en: 'the trip and adjusting one device', es: 'el viaje y ajustar una barra' },
       'a fire-rated device, vertical rods, or an alarm',
       'una barra cortafuego, varillas verticales o una alarma',
       'adjusting a strike or a door closer',
       'ajustar la contrachapa (la placa del marco) o el cierrapuertas',
     ),
     'Car Key Replacement': price(
-      null,
+      150,
+      { day: [150, 400], night: [190, 440] },
+      {
+        en: 'the trip, one key cut and programmed',
+        es: 'el viaje y una llave cortada y programada',
+      },
       'a fob, a newer car, or no key left',
       'un control, un carro más nuevo o no tener ninguna llave',
       'a plain metal key',
       'una llave sencilla de metal',
     ),
     'Key Fob Programming': price(
-      null,
+      95,
+      { day: [95, 330], night: [135, 370] },
+      { en: 'the trip and one fob programmed', es: 'el viaje y un control programado' },
       'a fob from us or a car that needs a security code',
       'un control nuestro o un carro que pide código de seguridad',
       'a fob that you bring',
       'un control que usted ya tenga',
     ),
     'Car Key Duplicate': price(
-      null,
+      60,
+      { day: [60, 240], night: [100, 280] },
+      { en: 'the trip and one key', es: 'el viaje y una llave' },
       'a chip, buttons, or a fob',
       'un chip, botones o un control',
       'a metal key with no chip',
       'una llave de metal sin chip',
     ),
     'Car Key Cutting': price(
-      null,
+      55,
+      { day: [55, 170], night: [95, 210] },
+      { en: 'the trip and one key cut', es: 'el viaje y cortar una llave' },
       'a side-cut blade or reading the door lock',
       'una llave de corte láser (con un canal en el lado) o leer la cerradura de la puerta',
       'a plain key, copied from one that works',
       'una llave sencilla, copiada de una que sirva',
     ),
     'Ignition Lock Cylinder Repair': price(
-      null,
+      140,
+      { day: [140, 380], night: [180, 420] },
+      {
+        en: 'the trip and freeing or repairing the cylinder',
+        es: 'el viaje y soltar o arreglar el cilindro',
+      },
       'drilling or a new cylinder',
       'taladrar o un cilindro nuevo',
       'freeing a stuck key',
       'sacar una llave trabada',
     ),
   },
-  /**
-   * Terms beside the prices, one sentence each: { en: 'Cash, cards and Zelle.', es: '…' }. Null: the pages say that you
-   * tell callers.
-   */
+  /** Terms beside the prices, a sentence or two each: { en: 'Cash, cards and Zelle.', es: '…' }. Null leaves it out. */
   terms: {
-    trip: null,
-    nightAndHoliday: null,
-    tax: null,
-    payment: null,
-    warranty: null,
-    cancellation: null,
+    trip: {
+      en: 'The trip is in the price, in every town that we serve.',
+      es: 'El viaje está en el precio, en todas las ciudades donde trabajamos.',
+    },
+    nightAndHoliday: {
+      en: 'From 10 pm to 6 am and on holidays each visit costs $40 more.',
+      es: 'De 10 p. m. a 6 a. m. y en días feriados, cada visita cuesta $40 más.',
+    },
+    tax: {
+      en: 'New Jersey sales tax is in the price.',
+      es: 'El impuesto de venta de New Jersey está en el precio.',
+    },
+    payment: {
+      en: 'Cash, debit and credit cards, Apple Pay, Google Pay, and Zelle.',
+      es: 'Efectivo, tarjetas de débito y crédito, Apple Pay, Google Pay y Zelle.',
+    },
+    warranty: {
+      en: 'Our work is covered for 90 days and new locks for one year.',
+      es: 'Nuestro trabajo tiene 90 días de garantía y las cerraduras nuevas, un año.',
+    },
+    cancellation: {
+      en: 'If the price at the door is higher than on the phone, your no costs nothing. If you change your mind after we arrive, the trip costs $29.',
+      es: 'Si en la puerta el precio es más alto que por teléfono, decir que no no le cuesta nada. Si cambia de opinión cuando ya llegamos, el viaje cuesta $29.',
+    },
   },
   /**
    * True: the price by phone is one total with trip, night or holiday charge, parts and sales tax, and the pages say so.
    * False: they say that each of these is named before anyone drives.
    */
-  quoteIncludesAll: false,
-  /** Minutes from a call to your arrival on an ordinary day: { from: 20, to: 40 }. Null: 'a time on the call'. */
-  arrivalMinutes: null,
+  quoteIncludesAll: true,
+  /** Minutes from a call to your arrival on an ordinary day: { from: 20, to: 40 }. Null: no minutes are stated. */
+  arrivalMinutes: { from: 15, to: 40 },
   /** The same for a town that is nearer or farther: { 'Hoboken': { from: 30, to: 60 } }. {}: as above in every town. */
-  townArrivalMinutes: {},
-  /** Minutes of an ordinary job, by the service's label: { 'Car Lockout': { from: 10, to: 30 } }. {}: told on the call. */
-  jobMinutes: {},
+  townArrivalMinutes: {
+    'North Bergen': { from: 10, to: 25 },
+    'Union City': { from: 15, to: 30 },
+    'West New York': { from: 15, to: 30 },
+    Guttenberg: { from: 15, to: 30 },
+    Weehawken: { from: 15, to: 35 },
+    'Jersey City': { from: 25, to: 50 },
+    Hoboken: { from: 20, to: 40 },
+    Secaucus: { from: 20, to: 35 },
+  },
+  /** Minutes of an ordinary job, by the service's label: { 'Car Lockout': { from: 10, to: 30 } }. {}: none are stated. */
+  jobMinutes: {
+    'Car Lockout': { from: 5, to: 20 },
+    'House Lockout': { from: 5, to: 30 },
+    'Business Lockout': { from: 10, to: 40 },
+    'Storage Unit Lockout': { from: 10, to: 30 },
+    'Lock Replacement': { from: 30, to: 60 },
+    'Lock Rekey': { from: 15, to: 40 },
+    'Lock Repair': { from: 20, to: 60 },
+    'Gate Locks': { from: 30, to: 90 },
+    'Commercial Lock Replacement': { from: 45, to: 90 },
+    'Commercial Lock Rekey': { from: 20, to: 60 },
+    'Master Key System': { from: 120, to: 480 },
+    'Access Control': { from: 60, to: 240 },
+    'Emergency Exit Device': { from: 45, to: 180 },
+    'Car Key Replacement': { from: 30, to: 75 },
+    'Key Fob Programming': { from: 15, to: 45 },
+    'Car Key Duplicate': { from: 15, to: 40 },
+    'Car Key Cutting': { from: 10, to: 30 },
+    'Ignition Lock Cylinder Repair': { from: 45, to: 120 },
+  },
+  /** Makes whose keys you cut and program, each with the model years: [{ make: 'Honda', from: 1998, to: 2024 }]. */
+  carMakes: [
+    { make: 'Chevrolet', from: 1997, to: 2024 },
+    { make: 'Ford', from: 1996, to: 2024 },
+    { make: 'Honda', from: 1998, to: 2025 },
+    { make: 'Hyundai', from: 2005, to: 2025 },
+    { make: 'Jeep', from: 1998, to: 2023 },
+    { make: 'Kia', from: 2005, to: 2025 },
+    { make: 'Nissan', from: 1999, to: 2024 },
+    { make: 'Subaru', from: 2004, to: 2023 },
+    { make: 'Toyota', from: 1998, to: 2025 },
+    { make: 'Volkswagen', from: 2000, to: 2018 },
+  ],
   /** Liability insurance in US dollars, such as 1000000. Null: no amount is stated. 0: no page says 'insured'. */
-  insuranceAmount: null,
+  insuranceAmount: 1_000_000,
   /** True once your van has your name on its outside. */
-  vehicleMarked: false,
+  vehicleMarked: true,
   /** Languages that somebody in your business speaks, as ISO 639 codes: ['en', 'es']. [] states none. */
-  spokenLanguages: [],
+  spokenLanguages: ['en', 'es'],
   /** Who comes: [{ name: 'Ana Ruiz', experienceYears: 12, license: null }]. [] names nobody. */
-  locksmiths: [],
-  /** Remove a name once the fact is true for you; an unconfirmed rating is marked as a sample. */
+  locksmiths: [
+    { name: 'Marisol Vega', experienceYears: 14, license: '34LX00000002' },
+    { name: 'Daniel Kowalski', experienceYears: 9, license: '34LX00000003' },
+    { name: 'Andre Baptiste', experienceYears: 6, license: null },
+  ],
+  /** Where customers write a public review, such as the short link of your Google profile. Null: none is offered. */
+  reviewLink: null,
+  /**
+   * Tags of Google, each by its id: ga4 'G-XXXXXXXXXX', ads 'AW-123456789/LABEL' (conversion of a request) and gtm
+   * 'GTM-XXXXXXX'. Null: none.
+   */
+  tags: { ga4: null, ads: null, gtm: null },
+  /**
+   * Facts of this file that are not yet true for you. Remove a name once it is. As long as a name is here, a business
+   * with another name than the delivered one shows nothing of that fact; an unconfirmed rating is marked as a sample.
+   */
   unconfirmed: [
     'rating',
     'offers',
@@ -289,6 +453,16 @@ export const business: Business = {
     'location',
     'socialLinks',
     'hours',
+    'prices',
+    'terms',
+    'quoteIncludesAll',
+    'arrivalMinutes',
+    'townArrivalMinutes',
+    'jobMinutes',
+    'carMakes',
+    'vehicleMarked',
+    'spokenLanguages',
+    'locksmiths',
   ],
 
   /** The home page shows the first four. */
@@ -337,12 +511,5 @@ export const business: Business = {
   spanishRead: false,
 }
 
-/**
- * Returns a row of the price table as delivered; the owner fills in what is null. The words are what raises the price,
- * in English and in Spanish, and the cheapest case in both.
- */
-function price(from: number | null, en: string, es: string, ...least: string[]): ServicePrice {
-  const [leastEn, leastEs = ''] = least
-  const cheapest = leastEn === undefined ? {} : { least: { en: leastEn, es: leastEs } }
-  return { from, to: null, includes: null, ...cheapest, more: { en, es } }
-}
+/** The facts that pages and mails may state. */
+export const business = statedFacts(facts)

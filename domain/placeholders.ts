@@ -68,11 +68,9 @@ export const isOpenAllDay = ({ opens, closes }: Business['hours']): boolean =>
   opens === '00:00' && /^(?:23:59|00:00)$/.test(closes)
 
 /** Returns what the pages state for an unconfirmed fact. */
-function unconfirmedValue(
-  { rating, offers, address, location, hours, licenses, socialLinks }: Business,
-  entry: UnconfirmedFact,
-) {
-  const values: Readonly<Record<UnconfirmedFact, string>> = {
+function unconfirmedValue(business: Business, entry: UnconfirmedFact): string {
+  const { rating, offers, address, location, hours, licenses, socialLinks } = business
+  const values: Readonly<Partial<Record<UnconfirmedFact, string>>> = {
     rating: rating === null ? 'none' : `${rating.value} of ${rating.count}`,
     offers: Object.values(offers)
       .map(({ name, price: amount }) => `${name}: ${amount ?? 'by quote'}`)
@@ -84,9 +82,17 @@ function unconfirmedValue(
     hours: isOpenAllDay(hours)
       ? '24 hours, every day'
       : `${hours.opens} to ${hours.closes}, ${hours.days ?? 'every day'}`,
+    carMakes: (business.carMakes ?? []).map(({ make }) => make).join(', '),
+    spokenLanguages: business.spokenLanguages.join(', '),
+    locksmiths: business.locksmiths.map(({ name }) => name).join(', '),
   }
-  return values[entry]
+  return values[entry] ?? shortened(JSON.stringify(valueAt(business, entry)))
 }
+
+const MAX_VALUE_LENGTH = 80
+
+const shortened = (text: string): string =>
+  text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH - 1)}…` : text
 
 const labelsWhere = (isMissing: (label: string) => boolean): readonly string[] =>
   SERVICES.map(({ label }) => label).filter(isMissing)

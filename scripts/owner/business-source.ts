@@ -45,7 +45,8 @@ export function findEntries(source: string): ReadonlyMap<string, SourceEntry> {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     if (declared?.type !== 'VariableDeclaration') continue
     for (const { id, init } of declared.declarations)
-      if (id.type === 'Identifier' && init) addValue(id.name === 'business' ? '' : id.name, init)
+      if (id.type === 'Identifier' && init)
+        addValue(['business', 'facts'].includes(id.name) ? '' : id.name, init)
   }
   return entries
 }
