@@ -17,7 +17,8 @@ export const whileYouWait: GuideCopy = {
     {
       heading: 'When to call 911 first',
       paragraphs: [
-        'Call 911 before you call us if a child or a pet is locked in a car, if something is on the stove, if you smell smoke or gas, or if someone inside may be hurt. Firefighters can break glass and force doors. Stay close to the car or the door, but stay safe.',
+        'Do you smell gas or smoke? Move away from the building right away. Don’t touch a light switch or a doorbell, and don’t light anything. Call 911 once you are far from the door, and don’t go back in.',
+        'Is a child or a pet locked in a car, is something on the stove, or may someone inside be hurt? Call 911 before you call us. Firefighters can break glass and force doors. Stay where you can see the car or the door until they arrive.',
       ],
     },
     {

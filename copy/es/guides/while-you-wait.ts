@@ -14,7 +14,8 @@ export const whileYouWait: GuideCopy = {
     {
       heading: 'Cuándo llamar primero al 911',
       paragraphs: [
-        'Llame al 911 antes de llamarnos si hay un niño o una mascota en un carro cerrado, si hay algo en la estufa, si huele a humo o a gas, o si alguien adentro puede estar herido. Los bomberos pueden romper vidrios y forzar puertas. Quédese cerca del carro o de la puerta, pero en un lugar seguro.',
+        '¿Huele a gas o a humo? Aléjese del edificio de inmediato. No toque el timbre ni ningún interruptor de luz, y no prenda nada. Llame al 911 cuando ya esté lejos de la puerta, y no vuelva a entrar.',
+        '¿Hay un niño o una mascota en un carro cerrado, algo en la estufa o alguien herido adentro? Llame al 911 antes de llamarnos a nosotros. Los bomberos pueden romper vidrios y forzar puertas. Espérelos donde pueda ver el carro o la puerta.',
       ],
     },
     {
