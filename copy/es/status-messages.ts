@@ -6,9 +6,9 @@ export const STATUS_MESSAGES_SPANISH: StatusMessages = {
   stale: 'Sin conexión. Es posible que esta página no esté al día.',
   steps: {
     stored: 'Tenemos su solicitud',
-    mailed: 'Enviada por correo electrónico a nuestros cerrajeros',
+    mailed: 'Enviada por correo a nuestros cerrajeros',
     seen: 'La vio un cerrajero',
-    accepted: 'Un cerrajero la aceptó',
+    accepted: 'La tomó un cerrajero',
     en_route: 'En camino',
     done: 'Trabajo terminado',
     cancelled: 'Cancelada',

@@ -40,7 +40,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
   },
   signIn: {
     heading: 'Entrar',
-    text: 'Para el personal. Le enviamos seis números por correo electrónico; no hay contraseña.',
+    text: 'Para el personal. Le enviamos seis números por correo electrónico; no hace falta contraseña.',
     address: 'Su correo electrónico',
     addressWrong: 'Escriba su correo, por ejemplo maria@example.com.',
     send: 'Enviarme un código',
@@ -189,7 +189,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     heading: 'De guardia',
     now: (names) => `De guardia ahora: ${names}.`,
     uncovered:
-      'Ahora no hay nadie de turno. Se llama a todos los que no estén fuera; si no queda nadie, se envía un correo al negocio.',
+      'Ahora no hay nadie de guardia. Se llama a todos los que no estén fuera; si no queda nadie, se envía un correo al negocio.',
     off: 'Esta noche yo no',
     on: 'Estoy de guardia',
     yours: {

@@ -42,14 +42,14 @@ export const INCOMING_CALL_MESSAGES: Readonly<Record<Language, IncomingCallMessa
     late: 'The call has ended, or somebody else took it. Goodbye.',
   },
   es: {
-    greeting: `Habla ${business.name}. No cuelgue: vamos a llamar a nuestros cerrajeros. Si no puede entrar y quiere que lo llamemos, oprima 1.`,
+    greeting: `Habla ${business.name}. No cuelgue: estamos llamando a nuestros cerrajeros. Si no puede entrar y quiere que le llamemos, oprima 1.`,
     missed:
       'Nadie pudo contestar. Guardamos su número y ahora avisamos a nuestros cerrajeros. Adiós.',
     pressed:
-      'Guardamos su número y ahora avisamos a nuestros cerrajeros que usted no puede entrar y quiere que lo llamen. Adiós.',
+      'Guardamos su número y ahora avisamos a nuestros cerrajeros que usted no puede entrar y quiere que le llamen. Adiós.',
     joined: 'Agregamos su llamada a la solicitud que ya tiene con nosotros. Adiós.',
     hidden:
-      'Nadie pudo contestar y su número está oculto, así que no lo podemos llamar. Llame otra vez mostrando su número o use el formulario de nuestra página. Adiós.',
+      'Nadie pudo contestar y su número está oculto, así que no le podemos llamar. Llame otra vez sin ocultar su número o use el formulario de nuestra página. Adiós.',
     trouble:
       'Algo falló de nuestro lado. Llame otra vez o use el formulario de nuestra página. Adiós.',
     whisper: (source) => `Llamada de ${source}. Oprima 1.`,
@@ -58,7 +58,7 @@ export const INCOMING_CALL_MESSAGES: Readonly<Record<Language, IncomingCallMessa
       'google-ads': 'Google Ads',
       'business-profile': 'el perfil de Google',
       'local-services-ads': 'Local Services Ads',
-      van: 'la camioneta',
+      van: 'la van',
       magnet: 'el imán',
     },
     late: 'La llamada terminó o alguien más la tomó. Adiós.',

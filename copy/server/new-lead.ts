@@ -36,7 +36,7 @@ export const NEW_LEAD_MESSAGES: Readonly<Record<Language, NewLeadMessages>> = {
       service: 'Servicio',
       source: 'De dónde viene el cliente',
     },
-    alarm: 'Avisar a quien está de turno',
+    alarm: 'Avisar a quien está de guardia',
     save: 'Guardar la solicitud',
     phoneProblem: 'Escriba un teléfono completo con código de área.',
     calls: 'Llamadas que alguien tomó',

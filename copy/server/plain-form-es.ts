@@ -11,7 +11,7 @@ export const FORM_MESSAGES_ES: FormMessages = {
     vehicle_year: 'Si es para un carro: año',
     vehicle_make: 'Si es para un carro: marca',
     vehicle_model: 'Si es para un carro: modelo',
-    all_keys_lost: 'Para reemplazar la llave del carro: ¿perdió todas las llaves?',
+    all_keys_lost: 'Para una llave de carro nueva: ¿perdió todas las llaves?',
     unused_key: 'Para cortar una llave o programar un control: ¿tiene una llave nueva, sin usar?',
     appointment_date: 'Si no es urgente: día (opcional)',
     appointment_window: 'Si no es urgente: hora (opcional)',

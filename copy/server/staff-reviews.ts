@@ -17,7 +17,7 @@ const ENGLISH = {
 
 const SPANISH: typeof ENGLISH = {
   heading: 'Reseñas',
-  text: 'De trabajos terminados. Las publicadas reemplazan las de muestra en el sitio en segundos, con nombre de pila, ciudad y servicio.',
+  text: 'De trabajos terminados. Las publicadas reemplazan las de ejemplo en el sitio en unos segundos, con primer nombre, ciudad y servicio.',
   none: 'Ningún cliente ha escrito una reseña todavía.',
   stars: (count) => (count === 1 ? '1 estrella' : `${count} estrellas`),
   states: { new: 'Nueva', published: 'En el sitio', hidden: 'Oculta' },

@@ -17,7 +17,7 @@ const keepPhoneFree = (license: string): string =>
   `${license && `${region} Locksmith Lic. ${license}. `}Please keep your phone free.`
 
 const keepPhoneFreeSpanish = (license: string): string =>
-  `${license && `Licencia de ${region} ${license}. `}Por favor, deje libre su teléfono.`
+  `${license && `Licencia de ${region} ${license}. `}Por favor, esté pendiente de su teléfono.`
 
 /** The two lines of the status page's heading. */
 export type HeadingKey = readonly [first: string, second: string]
@@ -70,7 +70,7 @@ const ENGLISH = {
     'This link shows how it goes. To agree to a price, add something or cancel, use the link of your own: on the page after sending and in our email. Or call us.',
   keep: {
     heading: 'Keep this page',
-    text: 'The link shows what you see here and nothing else. Anyone who has it can also add a note or a photo, or cancel.',
+    text: 'The link shows what you see here and nothing else. Anyone who has it can also agree to a price, add a note or a photo, or cancel.',
     copy: 'Copy the link',
   },
   quote: {
@@ -79,7 +79,7 @@ const ENGLISH = {
     hint: 'You pay nothing here. If the price changes, we ask you again.',
     agreed: (time: string) => `You agreed at ${time}. If the price changes, we ask you again.`,
     changed: 'The price has changed',
-    changedText: 'The price you agreed to no longer applies. This is the new one:',
+    changedText: 'The job changed. Nothing more is done until you agree to the new price:',
   },
   note: {
     link: 'Add a note',
@@ -134,7 +134,7 @@ const SPANISH: StatusPageMessages = {
   },
   arrival: (eta) => `Llega en ${eta}`,
   arrivalLate: (eta) =>
-    `El cerrajero va tarde: iba a llegar en ${eta} Llámenos y averiguamos dónde está.`,
+    `El cerrajero está atrasado: iba a llegar en ${eta} Llámenos y averiguamos dónde está.`,
   seen: 'Un cerrajero ya la vio. Esperamos a que uno la tome.',
   again: {
     handed_back: 'El cerrajero que la tenía no puede ir. Estamos buscando a otro.',
@@ -155,15 +155,15 @@ const SPANISH: StatusPageMessages = {
     calendar: 'Agregar al calendario',
     service: 'Servicio',
     town: 'Ciudad',
-    when: 'Usted pidió',
+    when: 'Para cuándo',
     visitor: 'Nombre',
     received: 'Recibida',
   },
   readOnly:
-    'Este enlace muestra cómo va. Para aceptar un precio, agregar algo o cancelar, use su propio enlace: está en la página después de enviar y en nuestro correo. O llámenos.',
+    'Este enlace muestra cómo va. Para aceptar un precio, agregar algo o cancelar, use su propio enlace: está en la página que vio después de enviar la solicitud y en nuestro correo. O llámenos.',
   keep: {
     heading: 'Guarde esta página',
-    text: 'El enlace muestra lo que usted ve aquí y nada más. Quien lo tenga también puede agregar una nota o una foto, o cancelar.',
+    text: 'El enlace muestra lo que usted ve aquí y nada más. Quien lo tenga también puede aceptar un precio, agregar una nota o una foto, o cancelar.',
     copy: 'Copiar el enlace',
   },
   quote: {
@@ -173,7 +173,7 @@ const SPANISH: StatusPageMessages = {
     agreed: (time) =>
       `Usted aceptó ${atSpanishTime(time)} Si el precio cambia, le preguntamos otra vez.`,
     changed: 'El precio cambió',
-    changedText: 'El precio que usted aceptó ya no vale. Este es el nuevo:',
+    changedText: 'El trabajo cambió. No se hace nada más hasta que usted acepte el precio nuevo:',
   },
   note: {
     link: 'Agregar una nota',
@@ -188,13 +188,13 @@ const SPANISH: StatusPageMessages = {
   cancel: {
     link: 'Cancelar la solicitud',
     heading: '¿Cancelar la solicitud?',
-    text: 'Avisamos enseguida a nuestros cerrajeros, y no irá ninguno.',
+    text: 'Avisamos enseguida a nuestros cerrajeros y no va ninguno.',
     yes: 'Sí, cancelarla',
     no: 'No, dejarla como está',
     tooLate: 'Por favor, llámenos',
     tooLateText: 'Un cerrajero ya va en camino. Para cancelar, llámenos.',
-    tell: 'Avisar al cerrajero que quiero cancelar',
-    told: 'Ya avisamos al cerrajero, que va en camino. Por favor, llámenos también.',
+    tell: 'Avisarle al cerrajero que quiero cancelar',
+    told: 'Ya le avisamos al cerrajero, que va en camino. Por favor, llámenos también.',
   },
   closed: 'Esta solicitud está cerrada. Si todavía nos necesita, llámenos.',
   back: 'Volver a su solicitud',

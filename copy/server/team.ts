@@ -92,7 +92,7 @@ const TEAM_MESSAGES_ES: TeamMessages = {
   you: 'usted',
   roles: { owner: 'Dueño', locksmith: 'Cerrajero' },
   rolesText:
-    'Un cerrajero ve y atiende solicitudes. Un dueño ve además lo que se pagó a otros, y cambia equipo, turnos, datos y opiniones.',
+    'Un cerrajero ve y atiende solicitudes. Un dueño ve además lo que se pagó a otros, y cambia el equipo, los turnos, los datos y las reseñas.',
   up: 'Subir',
   down: 'Bajar',
   add: 'Agregar a alguien',
@@ -131,14 +131,14 @@ const TEAM_MESSAGES_ES: TeamMessages = {
   },
   test: 'Probar todas',
   tested:
-    'Las pruebas van en camino. Marque 1 en la llamada y pulse el botón de cada enlace; después mire aquí otra vez.',
+    'Las pruebas van en camino. Oprima 1 en la llamada y el botón de cada enlace; después vuelva a mirar aquí.',
   look: 'Mirar otra vez',
   invite: 'Dar acceso',
-  inviteText: 'Crea un enlace que abre el tablero en un teléfono, una vez, dentro de siete días.',
+  inviteText: 'Crea un enlace que abre el tablero en un teléfono, una sola vez. Vale por siete días.',
   inviteButton: 'Crear un enlace',
   invitation: (name) => `Enlace para ${name}`,
   invitationText:
-    'Lea la imagen con la cámara del teléfono o envíe el enlace. Abre el tablero una vez, dentro de siete días. Quien lo tenga puede entrar: no lo envíe a nadie más.',
+    'Lea la imagen con la cámara del teléfono o envíe el enlace. Abre el tablero una sola vez y vale por siete días. Quien lo tenga puede entrar: no lo envíe a nadie más.',
   invitationPicture: 'El enlace como código QR',
   invitationSms: 'Enviar como mensaje',
   invitationSmsText: (link) => `Su acceso a nuestro tablero: ${link}`,
@@ -150,7 +150,7 @@ const TEAM_MESSAGES_ES: TeamMessages = {
   signedOut: (name) => `${name} ya no tiene sesiones abiertas`,
   remove: 'Quitar',
   removeText: (name) =>
-    `Se cierran las sesiones de ${name} y no recibe más avisos. Las solicitudes abiertas se devuelven; las páginas de sus clientes lo dicen. El nombre queda en la historia.`,
+    `Se cierran las sesiones de ${name} y no recibe más avisos. Las solicitudes abiertas se devuelven; las páginas de sus clientes lo dicen. El nombre queda en el historial.`,
   removeButton: (name) => `Quitar a ${name}`,
   removed: (name) => `${name} ya no está en el equipo`,
   handedBack: (count) =>

@@ -194,7 +194,7 @@ test.describe('with scripts disabled', () => {
     await expect(price(page, '$149.00')).toBeVisible()
     await writeQuote(board, '160')
     await agree(page).click()
-    await expect(page.getByRole('alert')).toContainText('no longer applies')
+    await expect(page.getByRole('alert')).toContainText('The job changed')
     await agree(page).click()
     await expect(page.getByText('You agreed at')).toBeVisible()
     await complete(board)

@@ -175,7 +175,7 @@ export const privacyPolicy: LegalCopy = {
     {
       heading: 'The link to your request',
       paragraphs: [
-        'After you send a request, you get a secret link that shows its status. Anyone who has the link can see the service, the town, the times and the first letter of your name, and can cancel the request or add a note or a photo. Your phone number, street, gate code, notes and photos are not on that page. The link stops working 48 hours after the job is over, and after 7 days at the latest.',
+        'After you send a request, you get a secret link that shows its status. Anyone who has the link can see the service, the town, the times and the first letter of your name, and can agree to a price, cancel the request, or add a note or a photo. Your phone number, street, gate code, notes and photos are not on that page. The link stops working 48 hours after the job is over, and after 7 days at the latest.',
         'Once the job is done, the same page asks for a review. We publish it only if you agree, with your first name, your town and the service, and it stays until we hide it. Write to us if you want it removed. Without your consent it is deleted with your request.',
       ],
     },
