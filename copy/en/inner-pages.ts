@@ -21,5 +21,5 @@ export const innerPages = {
   /** In place of `nearbyTowns` on the page of a town far from all others. */
   otherTowns: 'Other towns we serve',
   /** Beside a nearby town: the distance from center to center. */
-  milesAway: '{miles} mi away',
+  milesAway: { one: '1 mi away', more: '{miles} mi away' },
 } as const

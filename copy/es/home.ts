@@ -12,7 +12,6 @@ import {
   townList,
   whileInsured,
   whileLicensed,
-  withLicense,
 } from '#copy/es/place.ts'
 import { business } from '#domain/business.ts'
 import { isTopRated, starsTile } from '#domain/rating.ts'
@@ -22,14 +21,14 @@ import type { HomeCopy } from '#copy/home-types.ts'
 export const home: HomeCopy = {
   meta: {
     title: `Cerrajero 24 horas en ${baseTown}, ${region}`,
-    description: `¿Se quedó afuera o necesita llaves? Cerrajero${withLicense}, 24/7, en ${baseTown} y ${nearbyTowns}. Le damos el precio por teléfono.`,
+    description: `Cerrajero a domicilio las 24 horas en ${baseTown} y ${nearbyTowns}: abrimos casas y carros, cambiamos cerraduras y hacemos llaves. ${speaksSpanish ? 'Hablamos español.' : 'Llame ahora.'}`,
   },
   hero: {
     badge: isTopRated(business) ? 'Con muy buenas reseñas' : 'Su cerrajero local',
     opening: 'Cerrajeros',
     words: ['expertos', 'rápidos', 'confiables'],
     lines: [`en ${baseTown}`],
-    lead: `${speaksSpanish ? 'Se habla español. ' : ''}Abierto 24/7. ${whileLicensed('Cerrajeros con licencia. ', '')}Apertura desde {emergencyPrice}. Por teléfono le decimos el precio y a qué hora llegamos.`,
+    lead: `Cerrajero a domicilio, abierto 24/7.${speaksSpanish ? ' Hablamos español.' : ''} Abrimos su puerta desde {emergencyPrice}. Llame, y en la misma llamada sabe el precio y a qué hora llegamos.`,
     call: 'Llame ahora',
     services: 'Nuestros servicios',
     tiles: [
@@ -46,7 +45,7 @@ export const home: HomeCopy = {
   },
   services: {
     heading: ['Servicios', 'y precios'],
-    lead: 'Vea cómo se hace cada trabajo y qué cambia el precio. ¿No está el suyo? Llame.',
+    lead: 'Abrimos puertas, cambiamos cerraduras y hacemos llaves de casa, de negocio y de carro. ¿Necesita otra cosa? Llame.',
     link: 'Vea todos los precios',
     tags: {
       emergencyLockout: { title: 'Abrir una puerta', price: 'desde {emergencyPrice}' },
@@ -58,7 +57,7 @@ export const home: HomeCopy = {
   },
   emergency: {
     heading: ['¿Se quedó', 'afuera? Espere', 'donde haya luz.'],
-    lead: 'Llámenos desde un lugar donde lo vean. Díganos dónde está, qué se cerró y si hay alguien adentro.',
+    lead: 'Llámenos desde un lugar donde haya gente. Díganos dónde está, qué se cerró y si hay alguien adentro.',
     callNow: 'Llame ahora',
     danger: {
       title: '¿Un niño o una mascota en un carro cerrado?',
@@ -68,38 +67,38 @@ export const home: HomeCopy = {
     links: [
       {
         slug: 'house-lockout',
-        text: 'Con ganzúa si se puede: la cerradura sigue sirviendo.',
+        text: 'Primero con ganzúa, para no dañar la cerradura.',
       },
       { slug: 'car-lockout', text: 'Llaves adentro del carro o en el baúl.' },
-      { slug: 'business-lockout', text: 'Tiendas, oficinas y cortinas metálicas.' },
+      { slug: 'business-lockout', text: 'Tienda, oficina o cortina metálica.' },
       { slug: 'storage-unit-lockout', text: 'Abrimos el candado o lo cortamos.' },
     ],
     sceneAlt: 'Una calle de noche: alguien con un perro espera bajo un farol.',
   },
   process: {
-    heading: 'Cómo funciona: cuatro pasos',
+    heading: 'Cómo trabajamos, en cuatro pasos',
     steps: [
       {
         title: 'Díganos qué está cerrado',
-        text: 'Llame o llene el formulario. Díganos la esquina.',
+        text: 'Llame o llene el formulario. Díganos en qué esquina está.',
       },
       {
-        title: 'Le damos el precio',
-        text: 'Por teléfono: el total y qué cargos incluye.',
+        title: 'Usted sabe el precio',
+        text: 'Se lo decimos por teléfono, antes de salir.',
       },
       {
-        title: 'Los dos nos identificamos',
+        title: 'Nos identificamos los dos',
         text: `${whileLicensed('Le enseñamos la licencia.', 'Le decimos quiénes somos.')} Usted muestra que vive ahí o que el carro es suyo.`,
       },
       {
-        title: 'Pruebe y después pague',
-        text: 'Gire la llave tres veces. Si se traba, seguimos.',
+        title: 'Pruebe la llave y después pague',
+        text: 'Si se traba, el trabajo no está terminado.',
       },
     ],
   },
   why: {
     heading: ['Su orden de trabajo:', 'el precio arriba'],
-    lead: 'La única hoja que firma. Léala primero.',
+    lead: 'Es una hoja, con el precio en la primera línea. Léala antes de firmar.',
     guide: 'Cómo reconocer una estafa de cerrajero',
     reasons: [
       {
@@ -109,8 +108,8 @@ export const home: HomeCopy = {
       },
       {
         letter: 'B',
-        title: 'Primero la ganzúa, el taladro al final',
-        text: 'Taladrar va aparte, y solo con su permiso.',
+        title: 'Primero la ganzúa; el taladro, al final',
+        text: 'Si hay que taladrar, usted lo autoriza y sabe cuánto cuesta.',
       },
       {
         letter: 'C',
@@ -126,7 +125,7 @@ export const home: HomeCopy = {
       {
         letter: 'D',
         title: 'Comprobamos que usted vive ahí',
-        text: 'Así no le abrimos a nadie más.',
+        text: 'Así nadie más entra con nuestra ayuda.',
       },
     ],
     workOrder: {
@@ -175,13 +174,13 @@ export const home: HomeCopy = {
     link: 'Lea las reseñas',
     sample: 'Ejemplo',
     ratingSample: business.reviews.every(({ sample }) => sample)
-      ? 'Calificación y reseñas de ejemplo, en inglés.'
+      ? 'Calificación y reseñas de ejemplo.'
       : 'La calificación es un ejemplo. Todavía no es de clientes.',
     reviewSamples: 'Las reseñas con la etiqueta “Ejemplo” no son de clientes.',
   },
   map: {
     heading: ['Ciudades que atendemos en', county],
-    lead: `Vamos 24/7 a ${countedTowns('estas')}. Llámenos.`,
+    lead: `Vamos a domicilio, 24/7, a ${countedTowns('estas')}. ¿Cuál es la suya?`,
     pictureAlt: inHudsonCounty(
       `Mapa de las ${townCount} ciudades entre los ríos Hackensack y Hudson.`,
       namedOrCounted(
@@ -192,7 +191,7 @@ export const home: HomeCopy = {
   },
   faq: {
     heading: ['Preguntas', 'frecuentes'],
-    lead: 'Respuestas cortas. Hay más en la',
+    lead: 'Hay más respuestas en la',
     link: 'página de preguntas',
   },
 }

@@ -8,7 +8,7 @@ export const innerPages: Shape<typeof english> = {
   townLink: 'Cerrajero en {town}',
   lockedOut: '¿Se quedó afuera?',
   emergencyGuides: {
-    heading: 'Guías por si se quedó afuera',
+    heading: 'Si se quedó afuera, lea esto',
     links: [
       { path: '/guides/while-you-wait', text: '¿Se quedó afuera? Qué hacer mientras espera' },
       { path: '/guides/locksmith-scams', text: 'Cómo reconocer una estafa de cerrajero' },
@@ -17,5 +17,5 @@ export const innerPages: Shape<typeof english> = {
   inEnglish: 'Esta página está en inglés.',
   nearbyTowns: 'Ciudades cerca de {town}',
   otherTowns: 'Otras ciudades donde trabajamos',
-  milesAway: 'A {miles} mi',
+  milesAway: { one: 'a 1 milla', more: 'a {miles} millas' },
 }

@@ -16,7 +16,7 @@ export const menus: Shape<typeof english> = {
 
   megaMenu: {
     categoryLink: 'Todos los servicios: {label}',
-    unsure: { title: '¿No sabe cuál es?', text: 'Llame y díganos qué está cerrado.' },
+    unsure: { title: '¿No sabe cuál es?', text: 'Llame y díganos qué le pasa a la puerta.' },
     allServices: 'Todos los servicios',
   },
 

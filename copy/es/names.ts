@@ -19,7 +19,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/reviews': 'Reseñas',
   '/faq': 'Preguntas',
   '/book-online': 'Pedir servicio',
-  '/service-areas': 'Zonas',
+  '/service-areas': 'Ciudades',
   '/privacy-policy': 'Política de privacidad',
   '/terms-conditions': 'Términos y condiciones',
   '/thank-you': 'Gracias',
@@ -27,7 +27,7 @@ const PAGES: Readonly<Record<string, string>> = {
   '/pricing': 'Precios',
   '/guides': 'Guías',
   '/guides/locksmith-scams': 'Cómo reconocer una estafa de cerrajero',
-  '/guides/while-you-wait': '¿Se quedó afuera? Mientras espera',
+  '/guides/while-you-wait': 'Qué hacer mientras espera',
 }
 
 const GROUPS: Readonly<Record<string, GroupNames>> = {
@@ -36,15 +36,15 @@ const GROUPS: Readonly<Record<string, GroupNames>> = {
     crumb: 'Cerrajero de emergencia',
   },
   residential: {
-    menuLabel: 'Casas',
+    menuLabel: 'Casa',
     crumb: 'Cerrajero residencial',
   },
   commercial: {
-    menuLabel: 'Negocios',
+    menuLabel: 'Negocio',
     crumb: 'Cerrajero comercial',
   },
   automotive: {
-    menuLabel: 'Carros',
+    menuLabel: 'Carro',
     crumb: 'Cerrajero automotriz',
   },
 }

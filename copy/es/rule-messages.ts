@@ -6,7 +6,7 @@ export const SPANISH_RULE_MESSAGES = {
     'name-short': 'El nombre debe tener al menos 2 letras',
     'phone-incomplete': 'Escriba el número de teléfono completo',
     'phone-foreign':
-      'Solo números de Estados Unidos y Canadá. Escriba otro número en las notas, o llame.',
+      'Solo números de Estados Unidos y Canadá. Escriba el otro número en las notas, o llame.',
     'phone-extension': 'Quite la extensión y escríbala en las notas.',
     'email-invalid': 'Escriba un correo electrónico válido',
     'name-invalid': 'Escriba un nombre válido (mínimo 2 letras)',

@@ -8,10 +8,10 @@ import type { Shape } from '#copy/shape.ts'
 export const shell: Shape<typeof english> = {
   skipLink: 'Ir al contenido',
   loading: 'Cargando',
-  breadcrumbLabel: 'Dónde está esta página',
+  breadcrumbLabel: 'Ruta de navegación',
 
   topBar: {
-    emergency: speaksSpanish ? 'Se habla español' : 'Emergencias 24/7',
+    emergency: speaksSpanish ? 'Hablamos español' : 'Emergencias 24/7',
     license: 'Lic. de cerrajero {region} {license}',
     licenseTrade: 'de cerrajero ',
     languageOffer: null,
@@ -25,18 +25,18 @@ export const shell: Shape<typeof english> = {
 
   footer: {
     license: `Lic. ${hasTwoLicenses ? 'comercial' : 'de cerrajero'} {region} {license}`,
-    description: `Cerrajero para emergencias, casas, negocios y carros en ${baseTown}, ${region}, y ${nearbyTowns}. Abierto 24/7.`,
+    description: `Cerrajero a domicilio para casas, negocios y carros en ${baseTown}, ${region}, y ${nearbyTowns}. Abierto 24/7.`,
     contact: {
       heading: 'Contacto',
       serviceAreas: 'Ciudades que atendemos',
-      emergency: 'Emergencias 24/7',
+      emergency: 'Llame: emergencias 24/7',
     },
     quickLinks: {
       heading: 'Enlaces rápidos',
       links: [
         { path: '/about', label: 'Nosotros' },
         { path: '/services', label: 'Servicios' },
-        { path: '/service-areas', label: 'Zonas' },
+        { path: '/service-areas', label: 'Ciudades' },
         { path: '/contact', label: 'Contacto' },
         { path: '/reviews', label: 'Reseñas' },
         { path: '/pricing', label: 'Precios' },
@@ -64,7 +64,7 @@ export const shell: Shape<typeof english> = {
   cookieBanner: {
     label: 'Cookies',
     title: 'Guardamos datos en su navegador.',
-    text: 'Cómo nos encontró y qué páginas leyó. Nos llegan solo si envía una solicitud.',
+    text: 'Cómo nos encontró y qué páginas leyó. Solo nos llegan si envía una solicitud.',
     accept: 'Aceptar todo',
     close: 'Aceptar y cerrar',
   },
@@ -72,7 +72,7 @@ export const shell: Shape<typeof english> = {
   /** The page's scripts failed to load. */
   notLoaded: {
     title: 'Esta página no se pudo cargar',
-    text: 'Parece que no tiene conexión. Esta página se abre sola cuando vuelva la señal. También puede llamarnos.',
+    text: 'Parece que no hay conexión. La página se abre sola cuando vuelva la señal. También puede llamarnos.',
     back: 'Volver',
   },
 }

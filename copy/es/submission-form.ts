@@ -13,13 +13,13 @@ export const submissionForm: Shape<typeof english> = {
   placeholders: { service: 'Escoja un servicio' },
 
   hints: {
-    name: 'Basta el primer nombre',
-    phone: 'A este número le llamamos',
+    name: 'Con el primer nombre basta',
+    phone: 'Le llamamos a este número',
     address: 'Calle y ciudad',
     other_service: 'Por ejemplo, abrir una vitrina',
     vehicle_year: 'Cuatro cifras',
     appointment: 'Si no es urgente',
-    notes: 'Apartamento, portón, dónde estacionar',
+    notes: 'Portón, timbre, dónde estacionar',
     gate_code: 'Va con su solicitud. No se guarda en este teléfono ni en esta computadora.',
     vehicle: 'Así llevamos las herramientas correctas.',
   },
@@ -55,7 +55,7 @@ export const submissionForm: Shape<typeof english> = {
   },
 
   status: {
-    start: 'Son cinco preguntas. Luego le llamamos con el precio.',
+    start: 'Conteste unas pocas preguntas y le llamamos con el precio.',
     nearly: 'Ya casi termina.',
     captchaLeft: 'Falta una cosa: la casilla.',
     ready: 'Listo. Oprima Enviar solicitud.',
@@ -75,9 +75,9 @@ export const submissionForm: Shape<typeof english> = {
   submitting: 'Procesando...',
 
   sendProblems: {
-    'weak-signal': 'La señal es débil. Seguimos intentando y sus respuestas están guardadas.',
+    'weak-signal': 'Hay poca señal. Seguimos intentando, y lo que escribió está guardado.',
     offline: 'No hay señal. Enviaremos su solicitud en cuanto tenga conexión.',
-    busy: 'Nuestro servidor está ocupado. Seguimos intentando y sus respuestas están guardadas.',
+    busy: 'Nuestro servidor está ocupado. Seguimos intentando, y lo que escribió está guardado.',
   },
 
   stale: {
@@ -89,7 +89,7 @@ export const submissionForm: Shape<typeof english> = {
 
   anotherWay: {
     heading: 'Otras formas de avisarnos',
-    text: 'Sus respuestas están guardadas. Llámenos, o envíelas en un mensaje de texto. Muchas veces llega cuando no hay internet.',
+    text: 'Lo que escribió está guardado. Llámenos, o mándelo en un mensaje de texto, que muchas veces llega aunque no haya internet.',
     call: 'Llamar',
     sms: 'Enviar por mensaje de texto',
     onlyOnPhone: 'Su solicitud todavía está solo en este dispositivo. No nos ha llegado.',
@@ -108,7 +108,7 @@ export const submissionForm: Shape<typeof english> = {
 
   townNotice: {
     served: 'Sí, vamos a {town}.',
-    outside: 'Fuera de nuestras ciudades: llame, quizás podamos ir.',
+    outside: 'No es una de nuestras ciudades. Llame, quizás podamos ir.',
   },
 
   captchaLabel: 'No soy un robot',
@@ -149,7 +149,7 @@ export const submissionForm: Shape<typeof english> = {
     recaptchaFailed: 'No se pudo cargar reCAPTCHA',
     banner: 'No se pudo cargar Maps/reCAPTCHA: {reason}',
     mapsUnavailable: 'Google Maps no está disponible',
-    autocompleteFailed: 'La búsqueda de direcciones no arrancó',
+    autocompleteFailed: 'La búsqueda de direcciones no funcionó',
     loadingMap: 'Cargando el mapa...',
     addressSearchOff: 'La búsqueda de direcciones está apagada.',
     retry: 'Intentar de nuevo',

@@ -75,7 +75,8 @@ export const STATUS_MESSAGES: Readonly<
       theirs: (name) => `La tiene ${name}`,
       button: 'La tomo yo',
       event: 'Tomada',
-      sms: (name, shop, link) => `Soy ${name}, de ${shop}. Ya tengo su solicitud. Vea cómo va: ${link}`,
+      sms: (name, shop, link) =>
+        `Soy ${name}, de ${shop}. Ya tengo su solicitud. Vea cómo va: ${link}`,
     },
     en_route: {
       state: 'En camino',

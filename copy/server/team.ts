@@ -134,7 +134,8 @@ const TEAM_MESSAGES_ES: TeamMessages = {
     'Las pruebas van en camino. Oprima 1 en la llamada y el botón de cada enlace; después vuelva a mirar aquí.',
   look: 'Mirar otra vez',
   invite: 'Dar acceso',
-  inviteText: 'Crea un enlace que abre el tablero en un teléfono, una sola vez. Vale por siete días.',
+  inviteText:
+    'Crea un enlace que abre el tablero en un teléfono, una sola vez. Vale por siete días.',
   inviteButton: 'Crear un enlace',
   invitation: (name) => `Enlace para ${name}`,
   invitationText:

@@ -13,7 +13,7 @@ export const locksmithScams: GuideCopy = {
     ),
   },
   heading: 'Cómo reconocer una estafa de cerrajero',
-  lead: `Hay anuncios con precios muy bajos que terminan en cobros muy altos. Antes de decirle que sí a un cerrajero en ${area}, pregunte esto. A nosotros también: contestamos 24/7.`,
+  lead: `Hay anuncios con precios muy bajos que terminan en cobros muy altos. Antes de decirle que sí a un cerrajero en ${area}, pregúntele esto. A nosotros también.`,
   sections: [
     {
       heading: 'Señales de una estafa',
@@ -25,15 +25,15 @@ export const locksmithScams: GuideCopy = {
         },
         {
           title: 'Un precio muy bajo que solo cubre la visita',
-          text: 'Dicen que el resto del precio se lo dan “cuando lo veamos”.',
+          text: 'El resto se lo dicen “cuando lo veamos”.',
         },
         {
           title: 'Quieren taladrar enseguida',
-          text: 'Muchas cerraduras de casa se abren con ganzúa. El taladro debe ir al final.',
+          text: 'Muchas cerraduras de casa se abren con ganzúa. El taladro es lo último.',
         },
         {
           title: 'El precio sube en la puerta',
-          text: 'Si el trabajo es el mismo y el precio no, no deje que empiecen.',
+          text: 'Si el trabajo es el mismo y el precio ya no, no deje que empiecen.',
         },
         {
           title: 'No le piden identificación',
@@ -60,11 +60,11 @@ export const locksmithScams: GuideCopy = {
         ),
         {
           title: '¿Cuál es el total, con todos los cargos, piezas e impuesto?',
-          text: 'Un precio sin los cargos es solo una parte de lo que va a pagar.',
+          text: 'Sin los cargos, el precio es solo una parte de lo que va a pagar.',
         },
         {
           title: '¿Cómo va a abrir la cerradura?',
-          text: 'La respuesta debe empezar con ganzúa, no con taladro.',
+          text: 'La respuesta debe empezar por la ganzúa, no por el taladro.',
         },
         {
           title: '¿Cómo puedo pagar?',
@@ -105,7 +105,7 @@ export const locksmithScams: GuideCopy = {
         },
         {
           title: 'Si se siente en peligro, llame al 911',
-          text: 'Vaya con un vecino, a la entrada de un edificio o a una tienda.',
+          text: 'Vaya a casa de un vecino, a la entrada de un edificio o a una tienda.',
         },
       ],
     },
@@ -118,7 +118,7 @@ export const locksmithScams: GuideCopy = {
     {
       heading: 'Cómo contestamos nosotros',
       paragraphs: [
-        'Estas son nuestras respuestas. Llame al {phone} y se las damos también por teléfono.',
+        'Estas son nuestras respuestas. Por teléfono, en el {phone}, le decimos lo mismo.',
       ],
       items: [
         { title: 'Nuestro nombre completo', text: '{legalName}.' },
@@ -128,7 +128,7 @@ export const locksmithScams: GuideCopy = {
         ),
         {
           title: 'El total',
-          text: `Abrir una puerta cuesta desde {emergencyPrice}. Le damos el precio de su trabajo por teléfono, y va en la orden de trabajo.`,
+          text: `Abrimos su puerta desde {emergencyPrice}. El total de su trabajo se lo decimos por teléfono, y va en la orden de trabajo.`,
         },
         {
           title: 'Cómo abrimos la cerradura',

@@ -1,4 +1,4 @@
-import { area, bergenlineTowns, county, withLicense } from '#copy/es/place.ts'
+import { area, bergenlineTowns, county } from '#copy/es/place.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
 
 /** Same facts as the service pages and the questions. Dangers that need 911 come first. */
@@ -6,10 +6,10 @@ export const whileYouWait: GuideCopy = {
   meta: {
     title: `¿Se quedó afuera en ${county}? Qué hacer`,
     description:
-      'Dónde esperar, qué identificación y pruebas ayudan, cómo decir dónde está, quién puede decir que usted vive ahí y cuándo llamar primero al 911.',
+      'Dónde esperar, qué papeles tener a la mano, cómo decir dónde está, quién puede decir que usted vive ahí y cuándo llamar primero al 911.',
   },
   heading: '¿Se quedó afuera? Qué hacer mientras espera',
-  lead: `¿Hay peligro? Llame al 911. Si no, llámenos, 24/7, en ${area}: le decimos el precio y a qué hora puede llegar un cerrajero${withLicense}. Después, haga esto mientras espera.`,
+  lead: `¿Hay peligro? Llame al 911. Si no, llame a un cerrajero en ${area}: a nosotros, a cualquier hora. Y mientras llega, haga esto.`,
   sections: [
     {
       heading: 'Cuándo llamar primero al 911',
@@ -50,16 +50,16 @@ export const whileYouWait: GuideCopy = {
       ],
     },
     {
-      heading: 'Qué identificación y pruebas ayudan',
-      paragraphs: ['Siempre comprobamos que usted tiene derecho a entrar.'],
+      heading: 'Qué papeles tener a la mano',
+      paragraphs: ['Antes de terminar comprobamos que usted tiene derecho a entrar.'],
       items: [
         {
           title: 'Casa',
-          text: 'Una identificación con foto y esta dirección. También ayuda un contrato de alquiler, un recibo (bill) de luz o gas o una carta. Si todo está adentro, lo vemos cuando la puerta esté abierta.',
+          text: 'Una identificación con foto y esta dirección. También sirve el contrato de alquiler, un recibo (bill) de luz o de gas, o una carta. Si todo se quedó adentro, lo vemos al abrir.',
         },
         {
           title: 'Carro',
-          text: 'Una identificación con foto y el registro, el título o el contrato de alquiler. Pueden estar en el carro.',
+          text: 'Una identificación con foto y el registro, el título o el contrato de alquiler. Pueden estar adentro del carro.',
         },
         {
           title: 'Negocio',
@@ -74,28 +74,28 @@ export const whileYouWait: GuideCopy = {
     {
       heading: 'Quién puede decir que usted vive ahí',
       paragraphs: [
-        'Si su identificación está adentro, puede ayudar el administrador del edificio, el dueño, alguien que viva con usted o un vecino que lo conozca. En un negocio, es el dueño, el inquilino que está en el contrato o alguien que ellos nos nombren. Esa persona puede estar ahí o al teléfono.',
+        'Si su identificación se quedó adentro, lo puede decir el administrador del edificio, el dueño, alguien que viva con usted o un vecino que lo conozca. En un negocio, el dueño, quien firmó el contrato de alquiler o alguien a quien ellos autoricen. Esa persona puede estar ahí o al teléfono.',
       ],
     },
     {
       heading: 'A qué tomarle fotos',
       paragraphs: [
-        'Tome una foto de la cerradura de frente, del borde de la puerta si lo puede ver, y de la llave si tiene un pedazo. Léanos cualquier nombre o número que vea. Así llevamos las herramientas correctas.',
+        'Tome una foto de la cerradura de frente, del borde de la puerta si lo puede ver, y de la llave si tiene un pedazo. Si ve un nombre o un número, léanoslo. Así llevamos las herramientas correctas.',
       ],
     },
     {
       heading: 'Qué no hacer',
       paragraphs: [],
       items: [
-        { title: 'No fuerce la llave', text: 'Si se rompe, el trabajo toma más tiempo.' },
+        { title: 'No fuerce la llave', text: 'Si se rompe adentro, el trabajo se complica.' },
         {
           title: 'No eche pegamento ni aceite en la cerradura',
           text: 'El pegamento la arruina, y el aceite junta suciedad.',
         },
-        { title: 'No trepe', text: 'Ni balcón, ni techo, ni ventana.' },
+        { title: 'No trepe', text: 'Ni por el balcón, ni por el techo, ni por la ventana.' },
         {
           title: 'No pague más de lo que le dijeron',
-          text: 'El precio va en la orden de trabajo y cambia solo si usted acepta más trabajo.',
+          text: 'El precio va en la orden de trabajo y solo cambia si usted acepta más trabajo.',
         },
       ],
     },

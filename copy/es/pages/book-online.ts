@@ -1,48 +1,48 @@
-import { baseTown, region, whileLicensed, withLicense } from '#copy/es/place.ts'
+import { baseTown, region, whileLicensed } from '#copy/es/place.ts'
 import type { BookOnlineCopy } from '#copy/page-types.ts'
 
 export const bookOnline: BookOnlineCopy = {
   meta: {
     title: `Pida un cerrajero en ${baseTown}, ${region}`,
-    description: `Envíe su dirección, el servicio y la hora. Un cerrajero${withLicense} le llama con un precio, 24/7. No se compromete a nada hasta que diga que sí.`,
+    description: `Pida un cerrajero a domicilio: díganos dónde está y qué necesita, y le llamamos con el precio, 24/7. No se compromete a nada hasta que diga que sí.`,
   },
   heading: 'Pida un\u00a0cerrajero',
-  lead: 'Le llamamos con un precio. No se compromete a nada hasta que diga que sí.',
+  lead: 'Díganos qué necesita y le llamamos con el precio. No se compromete a nada hasta que diga que sí.',
   next: {
     heading: 'Qué pasa después',
     steps: [
       {
         title: 'Recibimos su solicitud',
-        text: 'Nuestro personal la recibe enseguida. La página siguiente le confirma que la tenemos.',
+        text: 'Nos llega enseguida, y la página siguiente se lo confirma.',
       },
       {
         title: 'Le llamamos',
-        text: 'Le hacemos unas preguntas más y le damos el precio.',
+        text: 'Le hacemos un par de preguntas y le decimos el precio.',
       },
       {
         title: 'Usted dice sí o no',
-        text: 'Si dice que sí, quedamos en una hora. Si dice que no, no le cobramos nada.',
+        text: 'Si dice que sí, acordamos a qué hora vamos. Si dice que no, no le cobramos nada.',
       },
       {
-        title: 'Vamos donde usted está',
+        title: 'Vamos a donde usted está',
         text: whileLicensed(
-          'El cerrajero le enseña la licencia y usted, su identificación. Después empieza el trabajo.',
-          'El cerrajero ve su identificación. Después empieza el trabajo.',
+          'El cerrajero le enseña nuestra licencia y usted le enseña su identificación. Después empieza el trabajo.',
+          'Usted le enseña su identificación al cerrajero. Después empieza el trabajo.',
         ),
       },
     ],
   },
   before: {
-    heading: 'Antes de enviarlo',
+    heading: 'Antes de enviar el formulario',
     items: [
-      'Una foto de la cerradura ayuda. Después de enviar el formulario, la puede agregar en la página de su solicitud.',
-      'Su código de entrada va con la solicitud y nunca se guarda en su teléfono ni en su computadora.',
+      '¿Tiene una foto de la cerradura? La puede agregar después, en la página de su solicitud.',
+      'El código de entrada va con la solicitud. No se guarda en su teléfono ni en su computadora.',
       '¿Solo quiere un precio? Escoja “Solo una consulta”.',
-      'Si se va la señal, la página guarda sus respuestas y sigue intentando.',
+      'Si se va la señal, la página guarda lo que escribió y sigue intentando.',
     ],
   },
   urgent: {
     title: '¿Se quedó afuera ahora?',
-    text: 'Llame al {phone}. Es más rápido que el formulario.',
+    text: 'No llene el formulario: llame al {phone}, que es más rápido.',
   },
 }

@@ -7,12 +7,12 @@ export const guides: GuideCopy = {
     description: `Guías cortas de un cerrajero en ${area}: cómo reconocer una estafa, qué hacer mientras espera y cuánto cuesta un cerrajero.`,
   },
   heading: 'Guías de cerrajería',
-  lead: `Consejos cortos de un cerrajero${withLicense} en ${area}. Si se quedó afuera ahora, llámenos, 24/7, y pida un precio.`,
+  lead: `Consejos cortos de cerrajeros${withLicense} en ${area}. Si se quedó afuera ahora, no lea: llámenos, a cualquier hora.`,
   sections: [
     {
-      heading: 'Cuál guía leer',
+      heading: '¿Cuál le sirve?',
       paragraphs: [
-        '¿Se quedó afuera ahora? Lea qué hacer mientras espera. ¿Va a escoger un cerrajero? Lea qué preguntar antes de que empiece. ¿Compara precios? Lea cuánto cuesta cada trabajo y qué lo cambia.',
+        '¿Está esperando al cerrajero? Lea qué hacer mientras tanto. ¿Todavía no lo ha escogido? Lea qué preguntarle antes de que empiece. ¿Compara precios? Vea cuánto cuesta cada trabajo.',
       ],
     },
   ],

@@ -7,7 +7,7 @@ export const notFound: NotFoundCopy = {
     description: `No hay ninguna página en esta dirección. Vaya al inicio, escoja un servicio, o llámenos 24/7 si se quedó afuera en ${area}.`,
   },
   heading: ['Página', 'no encontrada'],
-  lead: 'Quizás esta página cambió de lugar, o la dirección tiene un error.',
+  lead: 'Quizás cambió de lugar, o la dirección tiene un error.',
   returnHome: 'Ir al inicio',
   ourServices: 'Nuestros servicios',
   lockedOut: '¿Se quedó afuera? Llámenos 24/7:',

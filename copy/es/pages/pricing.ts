@@ -3,19 +3,19 @@ import type { PricingCopy } from '#copy/page-types.ts'
 
 export const pricing: PricingCopy = {
   meta: {
-    title: `Precios de cerrajero en ${baseTown}, ${region}`,
-    description: `Cuánto cuesta un cerrajero en ${townAndArea}: abrir puertas y carros, cerraduras, llaves de carro, cargos, pago y qué cambia el precio.`,
+    title: `¿Cuánto cobra un cerrajero en ${baseTown}, ${region}?`,
+    description: `Precios de cerrajero en ${townAndArea}: abrir una puerta o un carro, cambiar una cerradura, hacer llaves de carro, cargos y formas de pago.`,
   },
-  heading: 'Precios de cerrajería',
-  lead: `En ${area}, abrir una puerta cuesta desde {emergencyPrice}. Instalar una cerradura cuesta desde {installationPrice}, más la cerradura. Llame 24/7 y le damos el precio de su trabajo antes de salir. Si no acepta, no le cobramos nada.`,
+  heading: 'Precios de cerrajero',
+  lead: `Abrimos su puerta desde {emergencyPrice} en ${area}, 24/7. Instalamos una cerradura desde {installationPrice}, más la cerradura. Para saber el total de su trabajo, llame: se lo decimos antes de salir.`,
   groups: {
-    emergency: 'Precios por abrir puertas y carros',
-    residential: 'Precios para la casa',
-    commercial: 'Precios para el negocio',
-    automotive: 'Precios de llaves de carro',
+    emergency: 'Abrir puertas y carros',
+    residential: 'Cerraduras de casa',
+    commercial: 'Cerraduras de negocio',
+    automotive: 'Llaves de carro',
   },
   terms: {
-    heading: 'Cargos, pago y otras preguntas',
+    heading: 'Cargos, pago y garantía',
     items: [
       { term: 'trip', title: 'Cargo por el viaje' },
       { term: 'nightAndHoliday', title: 'Noches y días feriados' },
@@ -26,10 +26,10 @@ export const pricing: PricingCopy = {
     ],
   },
   how: {
-    heading: 'Cómo le damos su precio',
+    heading: 'Cómo saber el total de su trabajo',
     paragraphs: [
-      'Llame al {phone} y díganos qué está cerrado o qué necesita. En la misma llamada le decimos el total y qué cargos incluye, y va en la primera línea de la orden de trabajo.',
-      'Si el trabajo resulta ser otro, paramos, le decimos el precio nuevo y usted decide. Puede decir que no.',
+      'Llame al {phone} y díganos qué necesita. En la misma llamada le decimos el total, y ese precio va en la primera línea de la orden de trabajo.',
+      'Si el trabajo resulta ser otro, paramos, le decimos el precio nuevo y usted decide.',
     ],
   },
 }

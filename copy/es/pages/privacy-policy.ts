@@ -13,9 +13,9 @@ export const privacyPolicy: LegalCopy = {
       'Qué guarda sobre usted este sitio de cerrajería: su solicitud, su aparato y su visita, quién lo recibe, cuánto tiempo lo guardamos y cómo borrarlo.',
   },
   heading: 'Política de privacidad',
-  lead: 'Qué guarda este sitio sobre usted, a dónde va y cómo pedir que se borre. Damos cada dato con el nombre que tiene en el sistema.',
+  lead: 'Qué guarda este sitio sobre usted, quién lo recibe y cómo pedir que se borre. Entre paréntesis va el nombre que cada dato tiene en el sistema.',
   translation: {
-    text: 'La versión legal de esta política es la inglesa; esta traducción es informativa.',
+    text: 'La versión que vale legalmente es la inglesa; esta traducción es para su información.',
     link: 'Read it in English',
   },
   sections: [
@@ -28,7 +28,7 @@ export const privacyPolicy: LegalCopy = {
     {
       heading: 'Lo que usted escribe',
       paragraphs: [
-        'Una solicitud tiene lo que usted escribió en el formulario y la página desde donde la envió. Se guarda con el estado “pending” (pendiente).',
+        'Una solicitud tiene lo que usted escribió en el formulario y la página desde donde la envió. Se guarda como pendiente (“pending”).',
       ],
       items: [
         { title: 'Nombre y teléfono', text: 'Para poder llamarle.' },
@@ -50,31 +50,31 @@ export const privacyPolicy: LegalCopy = {
           text: 'Solo si las agrega a su solicitud. Guardamos una copia más pequeña, sin el lugar ni la hora que anotó su cámara.',
         },
         {
-          title: 'vehicle_info',
+          title: 'Datos del carro (vehicle_info)',
           text: 'Para trabajos de carro: año, marca, modelo, si se perdieron todas las llaves y si usted tiene una llave nueva, sin usar.',
         },
         {
-          title: 'La señal del captcha',
-          text: 'La prueba que da la verificación contra robots. La revisamos cuando llega la solicitud.',
+          title: 'La verificación contra robots (captcha)',
+          text: 'La respuesta que da la verificación. La revisamos cuando llega la solicitud.',
         },
       ],
     },
     {
       heading: 'Lo que va con su solicitud',
       paragraphs: [
-        'El sitio reúne esto mientras usted lo usa, sin preguntar. Sale de su aparato solo con una solicitud.',
+        'El sitio reúne esto mientras usted lo usa, sin preguntar. Solo sale de su aparato si usted envía una solicitud.',
       ],
       items: [
         {
-          title: 'visitor_info',
+          title: 'Su aparato y su visita (visitor_info)',
           text: 'Navegador y versión, sistema operativo, tipo de aparato, plataforma, cómo se describe el navegador (user agent), idioma, zona horaria, tamaño de la pantalla y de la ventana, la hora del envío, cuánto tardó usted en llenar el formulario, cuánto tardó en cargar la página, cuánto duró la visita.',
         },
         {
-          title: 'traffic_source',
-          text: 'Cómo nos encontró: fuente, medio, campaña y palabra clave (los valores utm del enlace que siguió, o el nombre del sitio donde estaba), los identificadores de clic de Google, Microsoft o Facebook (gclid, gbraid, wbraid, msclkid, fbclid) si el enlace tenía uno, y las páginas que visitó aquí, en orden.',
+          title: 'Cómo nos encontró (traffic_source)',
+          text: 'Fuente, medio, campaña y palabra clave (los valores utm del enlace que siguió, o el nombre del sitio donde estaba), los identificadores de clic de Google, Microsoft o Facebook (gclid, gbraid, wbraid, msclkid, fbclid) si el enlace tenía uno, y las páginas que visitó aquí, en orden.',
         },
         {
-          title: 'page_metrics',
+          title: 'Cómo usó la página (page_metrics)',
           text: 'El tiempo en la página, hasta dónde bajó, cuántas veces tocó o hizo clic, cuántas veces fue a un campo del formulario, y el tiempo desde su primera página hasta el envío.',
         },
         {
@@ -89,51 +89,51 @@ export const privacyPolicy: LegalCopy = {
         'Estos valores están en la memoria de su propio navegador. Los puede ver y borrar cuando quiera.',
       ],
       items: [
-        { title: 'entryPage', text: 'La primera página de su visita.' },
-        { title: 'clickPath', text: 'Las páginas desde entonces.' },
+        { title: 'Primera página (entryPage)', text: 'La primera página de su visita.' },
+        { title: 'Páginas que siguió (clickPath)', text: 'Las páginas desde entonces.' },
         {
-          title: 'visitCount, lastVisitDate',
+          title: 'Visitas (visitCount, lastVisitDate)',
           text: 'Cuántas veces nos ha visitado, y cuándo fue la última.',
         },
         {
-          title: 'submissionCount',
+          title: 'Solicitudes (submissionCount)',
           text: 'Cuántas solicitudes ha enviado este navegador.',
         },
         {
-          title: 'utm_source, utm_medium, utm_campaign, utm_term',
+          title: 'Campaña (utm_source, utm_medium, utm_campaign, utm_term)',
           text: `La campaña de anuncios de donde llegó.${hasPaidSearchNumber ? ' También decide cuál de nuestros dos números de teléfono ve.' : ''}`,
         },
         {
-          title: 'gclid, gbraid, wbraid, msclkid, fbclid',
+          title: 'Clic en un anuncio (gclid, gbraid, wbraid, msclkid, fbclid)',
           text: 'Los identificadores de clic de Google, Microsoft o Facebook, solo si el enlace que siguió tenía uno.',
         },
         {
-          title: 'sourceEnd, landing',
+          title: 'Plazo y enlace de llegada (sourceEnd, landing)',
           text: 'Cuándo olvidamos cómo nos encontró, 90 días después, y el enlace mismo hasta que la página lo lea.',
         },
         {
-          title: 'reportedLead',
+          title: 'Solicitud ya contada (reportedLead)',
           text: 'El número de su última solicitud, para contarla una sola vez.',
         },
-        { title: 'visitStart', text: 'Cuándo empezó esta visita.' },
+        { title: 'Comienzo de la visita (visitStart)', text: 'Cuándo empezó esta visita.' },
         {
-          title: 'cookieConsent',
+          title: 'Aviso cerrado (cookieConsent)',
           text: 'La palabra “accepted” (aceptado), cuando ya cerró el aviso.',
         },
         {
-          title: 'spanishSuggested',
+          title: 'Español ya ofrecido (spanishSuggested)',
           text: 'La palabra “yes” (sí), cuando ya le ofrecimos las páginas en español, para ofrecérselas una sola vez.',
         },
         {
-          title: 'fromFormSubmission',
+          title: 'Solicitud enviada (fromFormSubmission)',
           text: 'Se guarda hasta que cierra la pestaña, para que la página de gracias sepa que envió una solicitud.',
         },
         {
-          title: 'requestReceipt',
+          title: 'Resumen de su solicitud (requestReceipt)',
           text: 'Se guarda hasta que cierra la pestaña: el teléfono, el servicio, la dirección y para cuándo, como usted los envió, a qué hora nos llegaron y la clave del enlace secreto de su solicitud, para mostrárselos en la página de gracias y llevarlo a su solicitud.',
         },
         {
-          title: 'lastRequest',
+          title: 'Última solicitud (lastRequest)',
           text: 'Cuándo nos llegó su última solicitud y la clave de su enlace secreto, para que la página de inicio y la de gracias lo lleven de nuevo a ella. Se borra con su siguiente visita a esas páginas, cuando la solicitud lleva 24 horas cerrada.',
         },
         {
@@ -141,7 +141,7 @@ export const privacyPolicy: LegalCopy = {
           text: 'La página de inicio, la de pedir servicio y la de contacto, para abrirlas sin señal y ver nuestro número. No dicen nada sobre usted. Para quitarlas, borre los datos del sitio en su navegador.',
         },
         {
-          title: 'requestDraft',
+          title: 'Borrador (requestDraft)',
           text: 'Lo que ha escrito hasta ahora, para no perderlo si se va la señal o se cierra la pestaña. Se queda en su aparato 24 horas como máximo, sin el código de entrada, y se quita al enviar la solicitud.',
         },
       ],
@@ -166,8 +166,8 @@ export const privacyPolicy: LegalCopy = {
         {
           about: 'telephone',
           either:
-            'Si a nuestro personal se le avisa de su solicitud por llamada o por mensaje de texto, eso pasa por una compañía telefónica. Esa compañía recibe el servicio, la ciudad y la hora. No recibe su nombre, calle ni notas. Recibe su teléfono solo cuando alguien de nuestro personal acepta su solicitud y pide que la llamada se conecte con usted, o para enviarle el mensaje de texto que usted pidió en el formulario.',
-          on: 'A nuestro personal se le avisa de su solicitud por llamada o por mensaje de texto, por medio de una compañía llamada Twilio. Twilio recibe el servicio, la ciudad y la hora. No recibe su nombre, calle ni notas. Recibe su teléfono solo cuando alguien de nuestro personal acepta su solicitud y pide que la llamada se conecte con usted, o para enviarle el mensaje de texto que usted pidió en el formulario.',
+            'Si a nuestro personal se le avisa de su solicitud por llamada o por mensaje de texto, eso pasa por una compañía telefónica. Esa compañía recibe el servicio, la ciudad y la hora. No recibe su nombre, calle ni notas. Recibe su teléfono solo cuando alguien de nuestro personal toma su solicitud y pide que la llamada se conecte con usted, o para enviarle el mensaje de texto que usted pidió en el formulario.',
+          on: 'A nuestro personal se le avisa de su solicitud por llamada o por mensaje de texto, por medio de una compañía llamada Twilio. Twilio recibe el servicio, la ciudad y la hora. No recibe su nombre, calle ni notas. Recibe su teléfono solo cuando alguien de nuestro personal toma su solicitud y pide que la llamada se conecte con usted, o para enviarle el mensaje de texto que usted pidió en el formulario.',
           off: null,
         },
         {
@@ -183,7 +183,7 @@ export const privacyPolicy: LegalCopy = {
     {
       heading: 'El enlace a su solicitud',
       paragraphs: [
-        'Después de enviar una solicitud, usted recibe un enlace secreto que muestra cómo va. Cualquiera que tenga el enlace puede ver el servicio, la ciudad, las horas y la primera letra de su nombre, y puede cancelar la solicitud o agregar una nota o una foto. Su teléfono, su calle, su código de entrada, sus notas y sus fotos no están en esa página. El enlace deja de funcionar 48 horas después de terminado el trabajo, y a los 7 días como máximo.',
+        'Después de enviar una solicitud, usted recibe un enlace secreto que muestra cómo va. Cualquiera que tenga el enlace puede ver el servicio, la ciudad, las horas y la primera letra de su nombre, y puede aceptar un precio, cancelar la solicitud o agregar una nota o una foto. Su teléfono, su calle, su código de entrada, sus notas y sus fotos no están en esa página. El enlace deja de funcionar 48 horas después de terminado el trabajo, y a los 7 días como máximo.',
         'Cuando el trabajo está terminado, la misma página le pide una reseña. La publicamos solo si usted acepta, con su primer nombre, su ciudad y el servicio, y se queda hasta que la ocultemos. Escríbanos si quiere que la quitemos. Sin su permiso se borra junto con su solicitud.',
       ],
     },
@@ -211,7 +211,7 @@ export const privacyPolicy: LegalCopy = {
           on: `Un servicio de otra compañía cuenta las visitas aquí. Su navegador puede cargar el programa de esa compañía desde ${HOSTS_PLACEHOLDER} y mandarle lo que usted hace en la página. Se aplica la política de privacidad de esa compañía.`,
           off: 'Ninguna otra compañía cuenta sus visitas aquí.',
         },
-        'Las letras (fuentes) vienen de este sitio.',
+        'Los tipos de letra vienen de este mismo sitio.',
       ],
     },
     {

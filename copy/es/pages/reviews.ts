@@ -11,10 +11,10 @@ const shown =
   business.reviews.length === 0
     ? 'Todavía no publicamos reseñas.'
     : sampled
-      ? 'Cada reseña dirá el trabajo y la ciudad. Las que ve ahora son ejemplos.'
+      ? 'Cada reseña dice el trabajo y la ciudad. Las que ve ahora son ejemplos.'
       : 'Lo que dicen los clientes, con el trabajo y la ciudad en cada reseña.'
 
-const about = `Cerrajeros${withLicense} en ${area}, 24/7. Llámenos y pida un precio.`
+const about = `Somos cerrajeros${withLicense} en ${area}, 24/7.`
 
 /** Lead while the server shows published reviews in place of those of the owner's file. */
 export const publishedReviewsLead = `Lo que dicen los clientes después del trabajo. ${about}`
@@ -23,8 +23,8 @@ export const reviews: ReviewsCopy = {
   meta: {
     title: `Reseñas de cerrajero, ${baseTown}, ${region}`,
     description: sampled
-      ? `Cómo leer reseñas de cerrajeros en ${townAndArea}, y qué hacer si algo no quedó bien. Llame 24/7 y le damos el precio.`
-      : `Reseñas con el trabajo y la ciudad en cada una. Cerrajero${withLicense} en ${townAndArea}, 24/7. Llame y le damos el precio.`,
+      ? `Reseñas de cerrajeros en ${townAndArea}: cómo leerlas y qué hacer si algo no quedó bien. Llame a cualquier hora.`
+      : `Reseñas con el trabajo y la ciudad en cada una. Cerrajeros${withLicense} en ${townAndArea}. Llame a cualquier hora.`,
   },
   heading: 'Reseñas de clientes',
   lead: `${rating?.sample === false ? `Calificación de ${rating.value} en {reviewCount} reseñas.` : shown} ${about}`,
@@ -32,22 +32,20 @@ export const reviews: ReviewsCopy = {
   ratingSample: 'Calificación de ejemplo. Todavía no es de clientes.',
   profile: 'Vea nuestro perfil en',
   sampleNote:
-    'Las reseñas con la etiqueta “Ejemplo” muestran cómo se verá esta página. Están en inglés y no son de clientes; las van a reemplazar reseñas de verdad.',
+    'Las reseñas con la etiqueta “Ejemplo” no son de clientes: muestran cómo se verá esta página.',
   passages: [
     {
       heading: 'Cómo leer reseñas de cerrajeros',
       paragraphs: [
-        'Fíjese en el precio. ¿Lo dieron antes del trabajo, y fue el mismo después? Fíjese en la cerradura. ¿Siguió funcionando, o vendieron una nueva? Fíjese en la ciudad, porque una reseña de otro estado no le dice nada del cerrajero al que llama.',
-        'Tenga cuidado si todos están contentos y nadie dice qué se hizo.',
+        'Fíjese en el precio: ¿lo dieron antes del trabajo, y fue el mismo después? Fíjese en la cerradura: ¿siguió funcionando, o vendieron una nueva? Y fíjese en la ciudad, porque una reseña de otro estado no le dice nada del cerrajero al que usted llama.',
       ],
     },
     {
       heading: 'Si algo no quedó bien',
       paragraphs: [
-        'Llame al {phone}, o escriba a {supportEmail} con el número de su orden de trabajo. Si una llave se traba, el trabajo no está terminado, y volvemos a terminarlo.',
+        'Llame al {phone}, o escriba a {supportEmail} con el número de su orden de trabajo. Si la llave se traba, el trabajo no está terminado, y volvemos a terminarlo.',
       ],
     },
   ],
-  closing:
-    '¿Necesita un cerrajero ahora? Llame al {phone} y le damos el precio y la hora de llegada.',
+  closing: '¿Necesita un cerrajero ahora? Llame al {phone}.',
 }

@@ -8,7 +8,6 @@ import {
   nearbyTowns,
   townCount,
   townList,
-  withLicense,
 } from '#copy/es/place.ts'
 import type { ServiceAreasCopy } from '#copy/page-types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
@@ -23,14 +22,14 @@ const closeBy = neighbors.length > 1 ? inHudsonCounty(`${list} quedan cerca. `, 
 
 export const serviceAreas: ServiceAreasCopy = {
   meta: {
-    title: `Ciudades que atendemos en ${area}`,
+    title: `Cerrajero cerca de mí en ${area}`,
     description: namedOrCounted(
-      `Cerrajero${withLicense} 24/7 en ${townList}. Le damos el precio por teléfono.`,
-      `Cerrajero${withLicense} 24/7 en ${baseTown} y ${nearbyTowns}, en ${area}. Le damos el precio antes de salir.`,
+      `Cerrajero a domicilio, 24/7, en ${townList}. Encuentre su ciudad.`,
+      `Cerrajero a domicilio, 24/7, en ${baseTown} y ${nearbyTowns}, en ${area}. Encuentre la suya.`,
     ),
   },
   heading: `Ciudades que atendemos en ${area}`,
-  lead: `Un cerrajero${withLicense} va a ${countedTowns('estas')} 24/7. Abrir una puerta cuesta desde {emergencyPrice}. Denos la esquina más cercana, y le decimos el precio y a qué hora llegamos.`,
+  lead: `¿Busca un cerrajero cerca de usted? Vamos a domicilio, 24/7, a ${countedTowns('estas')}. Abrimos su puerta desde {emergencyPrice}. Díganos en qué esquina está y le decimos a qué hora llegamos.`,
   townLink: 'Cerrajero en {town}',
   mapAlt: inHudsonCounty(
     `Las ${townCount} ciudades desde arriba con sus nombres: ${whileServed('Secaucus', 'Secaucus junto al río Hackensack', 'el río Hackensack')}, la loma detrás de la fila de estacas que es el acantilado, la franja junto al Hudson y más allá Manhattan.`,
@@ -43,7 +42,7 @@ export const serviceAreas: ServiceAreasCopy = {
     {
       heading: 'Cómo decirnos dónde está',
       paragraphs: [
-        `Díganos primero la ciudad. ${bergenlineTowns === null ? '' : `Bergenline Avenue pasa por ${bergenlineTowns} de nuestras ciudades, y algunas comparten el código postal (ZIP). `}Después denos la esquina más cercana, y el número de apartamento si lo hay. Con eso podemos salir.`,
+        `Díganos primero la ciudad. ${bergenlineTowns === null ? '' : `Bergenline Avenue pasa por ${bergenlineTowns} de nuestras ciudades, y algunas comparten el código postal (ZIP). `}Después, la esquina más cercana y, si lo hay, el número de apartamento. Con eso podemos salir.`,
       ],
     },
     ...inHudsonCounty(
@@ -59,7 +58,7 @@ export const serviceAreas: ServiceAreasCopy = {
     ),
     {
       heading: '¿Su ciudad no está en la lista?',
-      paragraphs: [`${closeBy}Llame al {phone}. Le decimos enseguida si podemos ir.`],
+      paragraphs: [`${closeBy}Llame al {phone} y le decimos enseguida si podemos ir.`],
     },
   ],
 }

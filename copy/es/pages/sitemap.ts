@@ -1,4 +1,4 @@
-import { area, county, whileLicensed } from '#copy/es/place.ts'
+import { area, county } from '#copy/es/place.ts'
 import type { SitemapCopy } from '#copy/page-types.ts'
 
 export const sitemap: SitemapCopy = {
@@ -7,7 +7,7 @@ export const sitemap: SitemapCopy = {
     description: `Todas las páginas de este sitio de cerrajería en una lista: servicios, las ciudades en ${county}, preguntas, contacto, privacidad y términos.`,
   },
   heading: 'Todas las páginas',
-  lead: `Todo sobre nuestros servicios de cerrajería en ${area}. ${whileLicensed('Tenemos licencia y trabajamos', 'Trabajamos')} 24/7. Llámenos y pida un precio.`,
+  lead: `Todas las páginas de este sitio sobre cerrajería en ${area}, en una lista.`,
   groups: {
     main: 'Páginas principales',
     services: 'Servicios',

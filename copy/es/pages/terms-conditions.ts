@@ -16,7 +16,7 @@ export const termsConditions: LegalCopy = {
   heading: 'Términos y\u00a0condiciones',
   lead: 'Se aplican a este sitio y al trabajo que contrata con nosotros. Si su orden de trabajo firmada dice otra cosa, vale la orden.',
   translation: {
-    text: 'La versión legal de estos términos es la inglesa; esta traducción es informativa.',
+    text: 'La versión que vale legalmente es la inglesa; esta traducción es para su información.',
     link: 'Read it in English',
   },
   sections: [
@@ -36,15 +36,15 @@ export const termsConditions: LegalCopy = {
     {
       heading: 'Precios',
       paragraphs: [
-        'Los precios de este sitio son precios iniciales o lo que se paga normalmente. El precio que le damos es para el trabajo que usted describe, y va en la orden de trabajo.',
-        'Si el trabajo resulta ser otro, paramos y le damos un precio nuevo. Todo trabajo adicional, y todo cargo adicional, necesita antes su aprobación.',
+        'Los precios de este sitio son precios desde los que se empieza o lo que se paga normalmente. El precio que le damos es para el trabajo que usted describe, y va en la orden de trabajo.',
+        'Si el trabajo resulta ser otro, paramos y le damos un precio nuevo. No hacemos ningún trabajo adicional ni cobramos ningún cargo adicional sin que usted lo apruebe antes.',
         ...stated(business.terms, ['trip', 'nightAndHoliday', 'tax', 'cancellation']),
       ],
     },
     {
       heading: 'Identificación y permiso',
       paragraphs: [
-        'Trabajamos solo para quien tiene derecho a autorizar el trabajo: quien vive en la casa, quien es dueño o encargado del negocio, quien es dueño del vehículo o lo tiene en leasing o alquilado, o alguien a quien ellos hayan autorizado. Pedimos una identificación con foto y algo que muestre su relación con la puerta o el carro.',
+        'Trabajamos solo para quien tiene derecho a autorizar el trabajo: quien vive en la casa, quien es dueño o encargado del negocio, quien es dueño del vehículo o lo tiene en lease o alquilado, o alguien a quien ellos hayan autorizado. Pedimos una identificación con foto y algo que muestre su relación con la puerta o el carro.',
         'Si sus documentos están adentro, los vemos cuando la puerta esté abierta. Si no coinciden con lo que nos dijo, cerramos otra vez con llave y podemos llamar a la policía. Al contratar el trabajo, usted confirma que tiene derecho a hacerlo.',
         'No sacamos inquilinos ni dejamos a nadie afuera de su casa. Eso solo lo puede ordenar una corte.',
       ],
@@ -63,7 +63,7 @@ export const termsConditions: LegalCopy = {
       ],
     },
     {
-      heading: 'Pago y problemas',
+      heading: 'Pago y reclamos',
       paragraphs: [
         ...stated(business.terms, ['payment', 'warranty']),
         'Usted paga cuando está hecho el trabajo de la orden. Si algo no funciona como debe, avísenos pronto al {phone} o a {supportEmail} y denos la oportunidad de arreglarlo. Estos términos no le quitan ninguno de los derechos que la ley le da como consumidor.',

@@ -4,7 +4,7 @@ export const thankYou: ThankYouCopy = {
   meta: {
     title: 'Solicitud recibida',
     description:
-      'Tenemos su solicitud de cerrajero y le llamaremos con un precio. Vea qué hacer mientras espera y a qué número llamar si algo cambia.',
+      'Tenemos su solicitud y le llamaremos con un precio. Vea qué hacer mientras espera y a qué número llamar si algo cambia.',
   },
   sent: {
     heading: ['Gracias.', 'Tenemos su solicitud.'],
@@ -12,26 +12,26 @@ export const thankYou: ThankYouCopy = {
   },
   unknown: {
     heading: ['No encontramos', 'ninguna solicitud.'],
-    lead: 'Si envió una desde otra ventana u otro teléfono, llámenos y vemos si la tenemos.',
+    lead: 'Si la envió desde otra ventana u otro teléfono, llámenos y la buscamos.',
   },
   waiting: {
     heading: 'Mientras espera',
     items: [
       {
         title: 'Espere donde haya luz',
-        text: 'Un lobby, una tienda o los escalones de un vecino.',
+        text: 'La entrada de un edificio, una tienda o la puerta de un vecino.',
       },
       {
         title: 'Busque su identificación',
-        text: 'Si está adentro, la vemos cuando la puerta ya esté abierta.',
+        text: 'Si se quedó adentro, la vemos al abrir.',
       },
       {
         title: 'No fuerce la cerradura',
-        text: 'Si la llave se dobla o se rompe, el trabajo toma más tiempo.',
+        text: 'Una llave doblada o rota complica el trabajo.',
       },
     ],
     guides: [
-      { path: '/guides/while-you-wait', text: 'Más cosas que hacer mientras espera' },
+      { path: '/guides/while-you-wait', text: 'Qué más hacer mientras espera' },
       { path: '/guides/locksmith-scams', text: 'Qué preguntar antes de que empiecen' },
     ],
   },
@@ -40,11 +40,11 @@ export const thankYou: ThankYouCopy = {
     items: [
       {
         title: 'Cuente las cerraduras',
-        text: 'Puertas, cerraduras y llaves: el precio depende de ellas.',
+        text: 'El precio depende de cuántas puertas, cerraduras y llaves son.',
       },
       {
         title: 'Tome una foto',
-        text: 'Una foto de la cerradura o de la llave dice más que su nombre.',
+        text: 'Con una foto de la cerradura o de la llave sabemos qué llevar.',
       },
       {
         title: '¿Cambió de idea?',

@@ -4,10 +4,10 @@ import type { TownCopy } from '#copy/types.ts'
 export const guttenberg: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Guttenberg, NJ',
-    description: `¿Se quedó afuera en Guttenberg, NJ, en una casa o en las Galaxy Towers? Un cerrajero${withLicense} va 24/7. Le damos el precio antes de salir.`,
+    description: `¿Se quedó fuera de su casa o de las Galaxy Towers en Guttenberg, NJ? Cerrajero a domicilio${withLicense}, las 24 horas. El precio, antes de salir.`,
   },
   heading: 'Cerrajero en Guttenberg, NJ',
-  lead: `¿Se quedó fuera de su casa o de una torre en Guttenberg, NJ? Un cerrajero${withLicense} va 24/7. Abrir una puerta cuesta desde {emergencyPrice}. Díganos la torre o la calle, y le damos el precio y la hora de llegada. Usted paga con la puerta ya abierta.`,
+  lead: `¿Se quedó fuera de su casa, o arriba en una torre, en Guttenberg, NJ? Vamos 24/7 y abrimos su puerta desde {emergencyPrice}. Díganos la torre o la calle y a qué piso vamos.`,
   line: 'Cuatro cuadras de casas y las Galaxy Towers.',
   approach: `${fromNorthBergen('Estamos al lado, en North Bergen. ')}Díganos la torre y el piso, o la calle y el timbre.`,
   mapAlt:
@@ -20,32 +20,32 @@ export const guttenberg: TownCopy = {
   },
   locks: {
     heading: 'Cerraduras en Guttenberg',
-    lead: 'En una torre, una cerradura es suya y las demás son del edificio. Esto es lo que podemos hacer en cada una.',
+    lead: 'En una torre, una cerradura es suya y las demás son del edificio. Vea quién nos puede llamar por cada una.',
     pictureAlt:
-      'El lobby de una torre en el acantilado, con puertas de vidrio, un lector de llaveros electrónicos, una recepción, una pared de buzones y un ascensor, y muy arriba una ventana encendida.',
+      'El lobby de una torre en el acantilado, con puertas de vidrio, un lector de llaveros electrónicos, una recepción, una pared de buzones y un elevador, y muy arriba una ventana encendida.',
     items: [
       {
         letter: 'A',
         title: 'Las puertas del lobby',
-        text: 'Si dejan de cerrar bien, cualquiera puede entrar. Para la administración, arreglamos el cierrapuertas, la cerradura y la contrachapa (la placa del marco).',
+        text: 'Si ya no cierran bien, entra cualquiera. Arreglamos el cierrapuertas, la cerradura y la placa del marco. El trabajo lo autoriza la administración.',
         service: 'Commercial Lock Replacement',
       },
       {
         letter: 'B',
         title: 'El lector de llaveros',
-        text: 'La administración decide qué llaveros electrónicos (fob) sirven. Si ella lo autoriza, arreglamos el lector.',
+        text: 'La administración decide qué llaveros electrónicos (fobs) sirven. Si ella lo autoriza, arreglamos el lector.',
         service: 'Access Control',
       },
       {
         letter: 'C',
         title: 'Su buzón',
-        text: 'Le podemos cambiar la cerradura. En un panel de buzones muchas veces es del edificio: pida antes su permiso.',
+        text: 'Le cambiamos la cerradura. Si el buzón es parte de un panel, muchas veces es del edificio: pida permiso antes.',
         service: 'Lock Replacement',
       },
       {
         letter: 'D',
         title: 'La puerta de su apartamento',
-        text: 'Quizás también abre con la llave maestra del edificio. Si cambia la cerradura, las reglas pueden exigir que la maestra siga sirviendo.',
+        text: 'Quizás abre también con la llave maestra del edificio. Si cambia la cerradura, el reglamento puede exigir que la maestra siga sirviendo.',
         service: 'Master Key System',
       },
     ],
@@ -60,14 +60,14 @@ export const guttenberg: TownCopy = {
     {
       heading: '¿De quién es la cerradura en las Galaxy Towers?',
       paragraphs: [
-        'El lobby, el garaje y los llaveros electrónicos son de la asociación. La cerradura de su apartamento por lo general la puede cambiar usted, según las reglas del edificio. Avise en la recepción que vamos. Antes de cambiar una cerradura, revisamos con usted las reglas del edificio.',
-        'En una casa, puede autorizar el trabajo el dueño o alguien que viva ahí.',
+        'El lobby, el garaje y los llaveros electrónicos son de la asociación. La cerradura de su apartamento por lo general la puede cambiar usted, según el reglamento del edificio; antes lo revisamos juntos. Avise en la recepción que vamos.',
+        'En una casa, el trabajo lo puede autorizar el dueño o alguien que viva ahí.',
       ],
     },
     {
       heading: 'Guttenberg y su código postal compartido',
       paragraphs: [
-        'Guttenberg y West New York comparten el código postal (ZIP) 07093, y los mapas los confunden. Díganos primero la ciudad y después la esquina. Bergenline con la 70 queda arriba, por las tiendas. Boulevard East con la 70 queda abajo, por las torres.',
+        'Guttenberg y West New York comparten el código postal (ZIP) 07093, y los mapas confunden las dos ciudades. Díganos primero la ciudad y después la esquina. Bergenline con la 70 queda arriba, por las tiendas. Boulevard East con la 70 queda abajo, por las torres.',
       ],
     },
     {
@@ -80,7 +80,7 @@ export const guttenberg: TownCopy = {
     {
       heading: 'Cómo subir a su piso',
       paragraphs: [
-        'En una torre, la recepción y el ascensor toman tiempo. Si puede, encuéntrese con el cerrajero en la recepción y suban juntos. La recepción también puede decir que usted vive ahí.',
+        'En una torre se va tiempo entre la recepción y el elevador. Si puede, espere al cerrajero en la recepción y suban juntos. Ahí también pueden decir que usted vive en el edificio.',
       ],
     },
   ],
@@ -91,12 +91,12 @@ export const guttenberg: TownCopy = {
         question:
           'Mi llavero está arriba y en la recepción no me dejan pasar. ¿Me abren la puerta?',
         answer:
-          'Sí, en cuanto la recepción lo deje subir. Muestre ahí su identificación y abrimos la puerta de su apartamento.',
+          'Sí, en cuanto lo dejen subir. Enseñe su identificación en la recepción y le abrimos la puerta de su apartamento.',
       },
       {
         question: 'Me quedé afuera en el balcón y solo tengo el teléfono. ¿A quién llamo?',
         answer:
-          'Llame primero a la recepción, para que alguien vaya a la puerta de su apartamento. Después llámenos para abrirla. Por favor, no trepe. Si hay mucho frío o se siente mal, llame al 911.',
+          'Llame primero a la recepción, para que alguien vaya a la puerta de su apartamento. Después llámenos para abrirla. No trate de bajar ni de pasar a otro balcón. Si hace mucho frío o se siente mal, llame al 911.',
       },
     ],
   },

@@ -4,10 +4,10 @@ import type { TownCopy } from '#copy/types.ts'
 export const jerseyCity: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Jersey City, NJ',
-    description: `¿Se quedó afuera en Jersey City, NJ? Un cerrajero${withLicense} va 24/7, de los Heights a Greenville y Downtown. Le damos el precio antes de salir.`,
+    description: `¿Se quedó afuera en Jersey City, NJ? Cerrajero a domicilio${withLicense}, las 24 horas, de los Heights a Downtown y Greenville. El precio, antes de salir.`,
   },
   heading: 'Cerrajero en Jersey City, NJ',
-  lead: `¿Se quedó fuera de su casa, carro o tienda en Jersey City, NJ? Un cerrajero${withLicense} va 24/7, de los Heights a Greenville. Abrir una puerta cuesta desde {emergencyPrice}. Díganos el barrio, y le damos el precio y la hora de llegada en la misma llamada.`,
+  lead: `¿Se quedó fuera de su casa, carro o tienda en Jersey City, NJ? Vamos 24/7, de los Heights a Greenville, y abrimos su puerta desde {emergencyPrice}. Díganos primero en qué barrio está.`,
   line: 'Casas en hilera, casas de dos familias y torres, de los Heights a Greenville.',
   approach: `${fromNorthBergen('Salimos de North Bergen. ')}Díganos primero el barrio y después la calle.`,
   mapAlt:
@@ -20,7 +20,7 @@ export const jerseyCity: TownCopy = {
   },
   locks: {
     heading: 'Cerraduras en Jersey City',
-    lead: 'En Downtown, muchas veces una casa en hilera está al lado de un edificio mediano. Estas son cuatro de sus cerraduras y lo que hacemos en cada una.',
+    lead: 'En Downtown, las casas en hilera están pegadas a edificios medianos. Estas son cuatro de sus cerraduras y lo que hacemos en cada una.',
     pictureAlt:
       'Una casa de ladrillo en hilera con puertas dobles y una ventana con reja en la planta baja, junto al lobby de vidrio de un edificio mediano con una ventana encendida arriba.',
     items: [
@@ -33,7 +33,7 @@ export const jerseyCity: TownCopy = {
       {
         letter: 'B',
         title: 'La puerta del lobby',
-        text: 'Un teclado, un lector de tarjetas y una contrachapa eléctrica (la que suelta la puerta). Si una de las tres cosas falla, nadie entra. Buscamos cuál es y la arreglamos.',
+        text: 'Un teclado, un lector de tarjetas y la pieza eléctrica del marco que suelta la puerta. Si falla una de las tres, nadie entra. Buscamos cuál es y la arreglamos.',
         service: 'Access Control',
       },
       {
@@ -44,8 +44,8 @@ export const jerseyCity: TownCopy = {
       },
       {
         letter: 'D',
-        title: 'Su propio apartamento',
-        text: 'El lobby es del edificio. En su propia puerta podemos cambiar las llaves, para que abra solo con las suyas.',
+        title: 'Su apartamento',
+        text: 'El lobby es del edificio. En su puerta le cambiamos las llaves, para que abra solo con las suyas.',
         service: 'Lock Rekey',
       },
     ],
@@ -61,32 +61,32 @@ export const jerseyCity: TownCopy = {
     {
       heading: 'Downtown: Hamilton Park, Van Vorst Park y Paulus Hook',
       paragraphs: [
-        'En estas cuadras hay casas en hilera de ladrillo y de piedra (brownstones), con puertas altas y cerraduras viejas. Muchas veces podemos arreglar la pieza gastada, y usted conserva la cerradura original.',
+        'En estas cuadras hay casas en hilera de ladrillo y de piedra (brownstones), con puertas altas y cerraduras viejas. Muchas veces basta con arreglar la pieza gastada, y la cerradura original se queda.',
       ],
     },
     {
       heading: 'Los Heights, Greenville y el West Side',
       paragraphs: [
-        'Aquí, y en Bergen-Lafayette, la mayoría son casas de dos y tres familias con una puerta de entrada compartida. Marcamos las llaves de cada apartamento.',
+        'Aquí, y en Bergen-Lafayette, la mayoría son casas de dos y tres familias con una puerta de entrada compartida. A las llaves de cada apartamento les ponemos su marca.',
       ],
     },
     {
       heading: 'Newport, Exchange Place y Journal Square',
       paragraphs: [
-        'Aquí hay torres con recepción y llaveros electrónicos (fob). Llámenos por la puerta de su apartamento, su jaula de almacenamiento o su carro, y avise en la recepción que vamos.',
+        'Aquí hay torres con recepción y llaveros electrónicos (fobs). Llámenos por la puerta de su apartamento, su depósito (storage) o su carro, y avise en la recepción que vamos.',
       ],
     },
     {
       heading: 'Estacionar en Jersey City',
       paragraphs: [
-        'La mayoría de las cuadras residenciales están en una zona de permisos. Sin permiso, un carro por lo general puede quedarse dos horas, y un poco más en los Heights. Los días de limpieza de calles cambian según la cuadra. Para un trabajo más largo, guárdenos espacio en la entrada del carro o consiga un permiso de visitante.',
+        'La mayoría de las cuadras residenciales están en una zona de permisos. Sin permiso, un carro por lo general puede quedarse dos horas, y un poco más en los Heights. Los días de limpieza de calles cambian según la cuadra. Para un trabajo más largo, guárdenos lugar en su driveway o consiga un permiso de visitante.',
       ],
     },
     {
       heading: 'Los trenes y el tráfico del túnel',
       paragraphs: [
         '¿Quiere que nos veamos en una estación del PATH o del tren ligero (light rail)? Díganos cuál y en qué salida.',
-        'El tráfico del túnel Holland llena las calles 12 y 14, y entonces todo va despacio cerca de Hamilton Park. Lo tomamos en cuenta en la hora de llegada que le damos por teléfono.',
+        'El tráfico del túnel Holland llena las calles 12 y 14, y entonces todo va despacio cerca de Hamilton Park. La hora de llegada que le decimos por teléfono ya lo toma en cuenta.',
       ],
     },
   ],
@@ -97,13 +97,13 @@ export const jerseyCity: TownCopy = {
         question:
           'Tenemos puertas dobles en el frente y ahora se mueven las dos. ¿Se dañó la cerradura?',
         answer:
-          'Por lo general, no. Una de las dos puertas se sujeta con un pasador arriba y otro abajo. Si uno se suelta, la cerradura no tiene de dónde agarrarse. Eso es lo primero que revisamos.',
+          'Por lo general, no. Una de las dos se sujeta con un pasador arriba y otro abajo. Si uno se suelta, la cerradura no tiene de dónde agarrarse. Es lo primero que revisamos.',
       },
       {
         question:
           'Tengo una casa de tres familias en Greenville. ¿Hacen todas las puertas en una visita?',
         answer:
-          'Sí. Cuente las cerraduras y díganos qué puertas deben abrir con la misma llave. La del pasillo la hacemos al final, para que nadie se quede afuera.',
+          'Sí. Cuente las cerraduras y díganos qué puertas deben abrir con la misma llave. La de la entrada la dejamos para el final, y así nadie se queda afuera.',
       },
     ],
   },

@@ -3,14 +3,14 @@ import type { TownCopy } from '#copy/types.ts'
 
 export const northBergen: TownCopy = {
   meta: {
-    title: 'Cerrajero local en North Bergen, NJ',
-    description: `¿Se quedó afuera en North Bergen, NJ? Un cerrajero local${withLicense} abre casas, carros y tiendas 24/7, y hace llaves. Le damos el precio antes de salir.`,
+    title: 'Cerrajero cerca de mí en North Bergen, NJ',
+    description: `Su cerrajero local en North Bergen, NJ, las 24 horas: abrimos casas, carros y tiendas, cambiamos cerraduras y hacemos llaves a domicilio.`,
   },
   heading: 'Cerrajero en North Bergen, NJ',
-  lead: `¿Se quedó afuera en North Bergen, NJ? Su cerrajero local${withLicense} va 24/7 a casas, carros y tiendas. Antes de salir le decimos el precio y a qué hora llegamos. Abrir una puerta cuesta desde {emergencyPrice}, y usted paga después de que le abrimos.`,
+  lead: `¿Busca un cerrajero cerca de usted en North Bergen, NJ? Estamos aquí mismo. Vamos 24/7 a casas, carros y tiendas, y abrimos su puerta desde {emergencyPrice}. Díganos en qué calle numerada está.`,
   line: 'Casas de dos familias en la loma, tiendas en Bergenline, garajes en Tonnelle.',
   approach:
-    'Nuestra base está aquí. Díganos si está arriba, cerca de Bergenline, abajo en Tonnelle Avenue o en la cuesta del medio.',
+    'Salimos de aquí mismo. Díganos si está arriba, cerca de Bergenline, abajo en Tonnelle Avenue o en la cuesta del medio.',
   mapAlt:
     'North Bergen como una L al revés: Tonnelle Avenue al oeste, Kennedy Boulevard y Bergenline Avenue en lo alto de la loma, y Braddock Park en la esquina noreste.',
   mapLabels: {
@@ -21,7 +21,7 @@ export const northBergen: TownCopy = {
   },
   locks: {
     heading: 'Cerraduras en North Bergen',
-    lead: 'Muchas casas de la loma son de dos familias. Esto es lo que hacemos en cuatro de sus cerraduras.',
+    lead: 'Muchas casas de la loma son de dos familias. Estas son cuatro de sus cerraduras y lo que hacemos en cada una.',
     pictureAlt:
       'Una casa de dos familias forrada de vinilo, con dos puertas de calle una al lado de la otra, una puerta lateral hacia la entrada del carro, la puerta del garaje y la compuerta del sótano.',
     items: [
@@ -34,13 +34,13 @@ export const northBergen: TownCopy = {
       {
         letter: 'B',
         title: 'La puerta del lado',
-        text: 'Sacó la basura y la perilla se cerró con usted afuera. Si podemos, abrimos sin taladrar.',
+        text: 'Sacó la basura, y la puerta se cerró con usted afuera. Si se puede, abrimos sin taladrar.',
         service: 'House Lockout',
       },
       {
         letter: 'C',
         title: 'El garaje',
-        text: 'Una manija con una cerradura pequeña que se congela en invierno. La arreglamos o ponemos una nueva.',
+        text: 'La manija lleva una cerradura pequeña que se congela en invierno. La arreglamos o ponemos una nueva.',
         service: 'Lock Repair',
       },
       {
@@ -55,12 +55,12 @@ export const northBergen: TownCopy = {
     {
       heading: 'Cómo encontrar su dirección en North Bergen',
       paragraphs: [
-        'North Bergen es conocida como una de las ciudades con más lomas del país. En Bergenwood, entre Kennedy Boulevard y Tonnelle Avenue, algunas calles se acaban en un muro o en una escalera y siguen más abajo. Así son Newkirk, Durham, Liberty y Grand.',
+        'Dicen que North Bergen es una de las ciudades con más lomas del país. En Bergenwood, entre Kennedy Boulevard y Tonnelle Avenue, algunas calles se acaban en un muro o en una escalera y siguen más abajo. Así son Newkirk, Durham, Liberty y Grand.',
         'Díganos la calle numerada más cercana. Así sabemos en qué parte de su calle está y si llegamos por arriba o por abajo.',
       ],
     },
     {
-      heading: 'Qué cerraduras hay en cada zona',
+      heading: 'Qué cerraduras hay en cada parte',
       paragraphs: [
         'En lo alto, desde Woodcliff y Boulevard East hasta Racetrack Section, hay muchos edificios de apartamentos con puerta de entrada e intercomunicador. En la cuesta, en Bergenwood, la mayoría de las casas son de dos familias, con cerrojo (deadbolt) en el frente y perilla en la puerta del lado.',
         'En Tonnelle Avenue, desde Meadowview hasta New Durham, vemos cortinas metálicas (gates), garajes, moteles y puertas de vidrio de tiendas. Bulls Ferry queda debajo del acantilado, en River Road.',
@@ -69,7 +69,7 @@ export const northBergen: TownCopy = {
     {
       heading: 'Estacionar de noche en North Bergen',
       paragraphs: [
-        'Muchas cuadras residenciales piden permiso de 1 a 7\u00a0a.m., y los visitantes pueden estacionar unas dos horas en las mañanas de lunes a viernes. Lea el letrero de su cuadra. Si solo hay que abrirle la puerta, de estacionar nos encargamos nosotros. Si el trabajo es más largo, deje libre la entrada de su carro, por favor.',
+        'Muchas cuadras residenciales piden permiso de 1 a 7\u00a0a.m., y los visitantes pueden estacionar unas dos horas en las mañanas de lunes a viernes. Lea el letrero de su cuadra. Si solo hay que abrir, del estacionamiento nos encargamos nosotros. Si el trabajo es más largo, por favor, déjenos libre su driveway.',
       ],
     },
     {
@@ -84,10 +84,9 @@ export const northBergen: TownCopy = {
     heading: 'Preguntas en North Bergen',
     items: [
       {
-        question:
-          'Mi puerta de calle lleva dos llaves. ¿Se pueden abrir las dos cerraduras con una sola?',
+        question: 'Mi puerta de calle lleva dos llaves. ¿Se puede que abra con una sola?',
         answer:
-          'Sí, si la perilla y el cerrojo llevan el mismo tipo de llave. Si no, a uno de los dos le cambiamos el cilindro (donde entra la llave).',
+          'Sí, si la perilla y el cerrojo usan el mismo tipo de llave. Si no, a uno de los dos le cambiamos el cilindro (donde entra la llave).',
       },
       {
         question: 'Mi calle se acaba en un muro y sigue más abajo. ¿Qué les digo?',

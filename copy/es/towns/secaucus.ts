@@ -4,12 +4,12 @@ import type { TownCopy } from '#copy/types.ts'
 export const secaucus: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Secaucus, NJ',
-    description: `¿Se quedó afuera en Secaucus, NJ? Un cerrajero${withLicense} va 24/7 a casas, almacenes, tiendas, storage y carros. Le damos el precio antes de salir.`,
+    description: `¿Se quedó afuera en Secaucus, NJ? Cerrajero a domicilio${withLicense}, las 24 horas, para casas, almacenes, tiendas, storage y carros.`,
   },
   heading: 'Cerrajero en Secaucus, NJ',
-  lead: `¿Se quedó fuera de su casa, almacén o carro en Secaucus, NJ? Un cerrajero${withLicense} va 24/7. Abrir una puerta cuesta desde {emergencyPrice}. Denos la calle y el número, o el del muelle, y le decimos el precio y a qué hora llegamos. Usted paga después de que le abrimos.`,
-  line: 'Almacenes, outlets, unidades de almacenamiento y casas con entrada para el carro.',
-  approach: `${fromNorthBergen('Estamos al lado, en North Bergen. ')}Denos el número de la calle, o el del muelle de carga o el portón.`,
+  lead: `¿Se quedó fuera de su casa, almacén o carro en Secaucus, NJ? Vamos 24/7, también de madrugada, y abrimos su puerta desde {emergencyPrice}. Díganos la calle y el número, o el del muelle.`,
+  line: 'Almacenes, outlets, storages y casas con driveway.',
+  approach: `${fromNorthBergen('Estamos al lado, en North Bergen. ')}Díganos el número de la calle, o el del muelle de carga o el portón.`,
   mapAlt:
     'Secaucus dentro de una curva del río Hackensack: Paterson Plank Road por el medio, Harmon Meadow al norte junto a la autopista y Secaucus Junction al sur.',
   mapLabels: {
@@ -20,14 +20,14 @@ export const secaucus: TownCopy = {
   },
   locks: {
     heading: 'Cerraduras en Secaucus',
-    lead: 'En Secaucus hay muchos almacenes. Si falla una de estas cuatro cerraduras, se para el trabajo hasta que la arreglen.',
+    lead: 'En Secaucus hay muchos almacenes. Si falla una de estas cuatro cerraduras, se para el trabajo.',
     pictureAlt:
       'Un almacén con una puerta de oficina pequeña de vidrio, un muelle de carga con cortina metálica, una salida lateral de acero y un portón de patio en una cerca de malla.',
     items: [
       {
         letter: 'A',
         title: 'La puerta de la oficina',
-        text: 'Vidrio en un marco de aluminio. Le cambiamos los pines a la cerradura, y las llaves viejas ya no sirven.',
+        text: 'Vidrio en un marco de aluminio. Cambiamos los pines de la cerradura, y las llaves viejas ya no sirven.',
         service: 'Commercial Lock Rekey',
       },
       {
@@ -39,13 +39,13 @@ export const secaucus: TownCopy = {
       {
         letter: 'C',
         title: 'La salida lateral',
-        text: 'Al empujar la barra, tiene que abrir siempre. Si hay que empujar con el cuerpo, llámenos.',
+        text: 'Al empujar la barra tiene que abrir, siempre. Si hay que darle con el cuerpo, llámenos.',
         service: 'Emergency Exit Device',
       },
       {
         letter: 'D',
         title: 'El portón del patio',
-        text: 'La cadena y el candado se oxidan con la lluvia. Podemos poner un candado cubierto y una cadena más corta, más difíciles de cortar.',
+        text: 'La cadena y el candado se oxidan con la lluvia. Podemos poner un candado cubierto y una cadena más corta, que son más difíciles de cortar.',
         service: 'Gate Locks',
       },
     ],
@@ -60,26 +60,26 @@ export const secaucus: TownCopy = {
     {
       heading: 'Casas en Secaucus',
       paragraphs: [
-        'En el North End y detrás de la Plaza hay casas con entrada para el carro: puerta del frente, puerta del lado y un teclado en el garaje. Harmon Cove tiene townhouses y torres detrás de una caseta de entrada. Xchange, cerca de Junction, tiene apartamentos con llaveros electrónicos (fob). En Harmon Cove y en Xchange, avise en la entrada o en la recepción que vamos.',
+        'En el North End y detrás de la Plaza hay casas con driveway: puerta del frente, puerta del lado y un teclado en el garaje. Harmon Cove tiene townhouses y torres detrás de una caseta de entrada. Xchange, cerca de Junction, tiene apartamentos con llaveros electrónicos (fobs). En Harmon Cove y en Xchange, avise en la entrada o en la recepción que vamos.',
       ],
     },
     {
       heading: 'Almacenes, oficinas y outlets',
       paragraphs: [
-        'En los edificios grandes, las cerraduras se pasan de una puerta a otra, y a los pocos años nadie sabe qué llave abre cuál. Ordenamos las llaves, les ponemos número y escribimos una lista. También podemos hacer un sistema de llave maestra, para que una llave perdida le cueste cambiar una sola cerradura y no todas.',
+        'En los edificios grandes, las cerraduras se pasan de una puerta a otra, y en pocos años nadie sabe qué abre cada llave. Ordenamos las llaves, les ponemos número y hacemos una lista. También podemos hacer un sistema de llave maestra: así, por una llave perdida se cambia una sola cerradura y no todas.',
         'Aquí los candados necesitan cuidado, por la humedad y el polvo de los camiones. Límpielos y lubríquelos antes del invierno.',
       ],
     },
     {
       heading: 'Turnos de noche en Secaucus',
       paragraphs: [
-        'Aquí muchos muelles cargan a las 3 o 4\u00a0a.m., y a esa hora también contestamos el teléfono. En las notas, denos el nombre y el número de la persona que está ahí, y el número pintado en la puerta.',
+        'Aquí muchos muelles cargan a las 3 o 4\u00a0a.m., y a esa hora también contestamos el teléfono. Díganos el nombre y el teléfono de la persona que está ahí, y el número pintado en la puerta.',
       ],
     },
     {
       heading: 'Estacionamientos y el tren',
       paragraphs: [
-        'Cerca de la Plaza hay parquímetros y letreros para residentes. La mayoría de los demás lugares tiene estacionamiento. Si su carro está cerrado, díganos en cuál estacionamiento y en qué fila. En Secaucus Junction o en Harmon Meadow, espere adentro y díganos en qué entrada está.',
+        'Cerca de la Plaza hay parquímetros y letreros para residentes. Casi todo lo demás tiene estacionamiento. Si se trata de su carro, díganos en cuál estacionamiento está y en qué fila. En Secaucus Junction o en Harmon Meadow, espere adentro y díganos en qué entrada.',
       ],
     },
   ],
@@ -92,15 +92,14 @@ export const secaucus: TownCopy = {
           'Sí, todas las noches del año. Tenga listo el número del portón o del muelle cuando llame.',
       },
       {
-        question:
-          'Se fue un subinquilino y no sabemos quién tiene llaves todavía. ¿Qué hacemos primero?',
+        question: 'Se fue un subinquilino y no sabemos quién tiene llaves. ¿Qué hacemos primero?',
         answer:
-          'Cambie las llaves de las puertas que dan afuera. Recorra el edificio con nosotros y decida quién debe abrir cada puerta. Las de adentro pueden esperar un día.',
+          'Primero se cambian las llaves de las puertas que dan afuera. Después recorremos el edificio con usted y usted decide quién abre cada puerta. Las de adentro pueden esperar un día.',
       },
       {
         question: '¿Abren un storage igual que una casa?',
         answer:
-          'No, ahí también decide la oficina del lugar. Lleve su identificación y su contrato, avise en la oficina, y abrimos el candado delante de usted.',
+          'No, ahí también decide la oficina. Lleve su identificación y su contrato y avise en la oficina; el candado lo abrimos delante de usted.',
       },
     ],
   },

@@ -4,10 +4,10 @@ import type { TownCopy } from '#copy/types.ts'
 export const weehawken: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Weehawken, NJ',
-    description: `¿Se quedó afuera en Weehawken, NJ, en la loma o junto al ferry? Un cerrajero${withLicense} abre casas y carros 24/7. Le damos el precio antes de salir.`,
+    description: `¿Se quedó afuera en Weehawken, NJ, en la loma o junto al ferry? Cerrajero a domicilio${withLicense}, las 24 horas, para casas y carros.`,
   },
   heading: 'Cerrajero en Weehawken, NJ',
-  lead: `¿Se quedó afuera en Weehawken, NJ, en la loma o junto al ferry? Un cerrajero${withLicense} va 24/7. Abrir una puerta cuesta desde {emergencyPrice}. Díganos si está arriba o abajo, y le damos el precio y la hora de llegada. Usted paga después de que le abrimos.`,
+  lead: `¿Se quedó afuera en Weehawken, NJ, en la loma o junto al ferry? Vamos 24/7 y abrimos su puerta desde {emergencyPrice}. Díganos si está arriba o abajo: así llegamos por el camino corto.`,
   line: 'Casas en la loma y, abajo junto al ferry, apartamentos con recepción.',
   approach: `${fromNorthBergen('Salimos de North Bergen. ')}Díganos si está arriba en la loma o abajo junto al ferry.`,
   mapAlt:
@@ -20,32 +20,32 @@ export const weehawken: TownCopy = {
   },
   locks: {
     heading: 'Cerraduras en Weehawken',
-    lead: 'Muchas casas están más altas que la calle, con el garaje abajo. Así ayudamos con cuatro de sus cerraduras.',
+    lead: 'Muchas casas están más altas que la calle, con el garaje abajo. Estas son cuatro de sus cerraduras y lo que hacemos en cada una.',
     pictureAlt:
       'Una casa de madera en el acantilado encima de su propio garaje, con un portón de hierro al pie de una escalera larga, una puerta de madera arriba y una puerta corrediza al balcón.',
     items: [
       {
         letter: 'A',
         title: 'La puerta del frente',
-        text: 'Las puertas viejas de madera se mueven con el clima. Ponemos la contrachapa (la placa del marco) donde el cerrojo (deadbolt) nuevo entre derecho.',
+        text: 'La madera vieja se mueve con el clima. Ponemos la placa del marco donde el cerrojo (deadbolt) nuevo entre derecho.',
         service: 'Lock Replacement',
       },
       {
         letter: 'B',
         title: 'La puerta del garaje',
-        text: 'La manija gira, pero nada se mueve. Adentro se soltó un cable o una varilla, y lo podemos arreglar.',
+        text: 'La manija gira, pero no se mueve nada: adentro se soltó un cable o una varilla. Lo arreglamos.',
         service: 'Lock Repair',
       },
       {
         letter: 'C',
         title: 'El portón de la calle',
-        text: 'Golpea todo el día y la cerradura se gasta. Le ponemos una caja a la cerradura, una tapa a la entrada de la llave y un cierrapuertas más suave.',
+        text: 'Golpea todo el día, y la cerradura se gasta. Le ponemos una caja, una tapa en la entrada de la llave y un cierrapuertas más suave.',
         service: 'Gate Locks',
       },
       {
         letter: 'D',
         title: 'La puerta del balcón',
-        text: 'Una puerta corrediza puede dejarlo afuera en su propio balcón. Entramos por la puerta del frente y le abrimos.',
+        text: 'Una puerta corrediza lo puede dejar encerrado en el balcón. Entramos por la puerta del frente y le abrimos.',
         service: 'House Lockout',
       },
     ],
@@ -61,20 +61,20 @@ export const weehawken: TownCopy = {
     {
       heading: 'Cómo encontrar su dirección en Weehawken',
       paragraphs: [
-        'Más de una docena de calles no tienen salida. Shippen Street baja a Hackensack Plank Road en dos curvas cerradas, de una sola vía y sobre adoquines. Algunas aplicaciones de mapas mandan los carros a una escalera. Denos su esquina más cercana en Park Avenue o Boulevard East.',
+        'Más de una docena de calles no tienen salida. Shippen Street baja a Hackensack Plank Road en dos curvas cerradas, de una sola vía y sobre adoquines. Algunas aplicaciones de mapas mandan los carros a una escalera. Díganos su esquina más cercana en Park Avenue o Boulevard East.',
       ],
     },
     {
       heading: 'El tráfico del túnel y el ferry',
       paragraphs: [
-        'El túnel Lincoln sale en medio de la ciudad. Cuando se atasca, también se llenan las avenidas cercanas. La hora de llegada que le damos por teléfono ya lo toma en cuenta.',
+        'El túnel Lincoln sale en medio de la ciudad. Cuando se atasca, también se llenan las avenidas cercanas. La hora de llegada que le decimos por teléfono ya lo toma en cuenta.',
         '¿Dejó las llaves en el ferry? Llame a la compañía del ferry antes de pagarnos a nosotros. En Port Imperial o Lincoln Harbor, díganos si está en el ferry o en el tren ligero (light rail).',
       ],
     },
     {
       heading: 'Estacionar en Weehawken',
       paragraphs: [
-        'Cerca del autobús y del ferry, casi todo el estacionamiento es para carros con permiso de la ciudad, y los visitantes pueden quedarse poco tiempo. Lea el letrero. Si su casa tiene garaje en la calle de abajo, por favor deje libre el espacio de enfrente para nuestra van.',
+        'Cerca del autobús y del ferry, casi todo el estacionamiento es para carros con permiso de la ciudad, y los visitantes pueden quedarse poco tiempo. Lea el letrero. Si su casa tiene garaje en la calle de abajo, por favor, deje libre el espacio de enfrente para nuestra van.',
         'En Port Imperial, la oficina del edificio le dice dónde puede estacionar una van de servicio.',
       ],
     },
@@ -91,7 +91,7 @@ export const weehawken: TownCopy = {
       {
         question: 'Mi edificio tiene recepción. ¿Cómo me abren la puerta ahí?',
         answer:
-          'Espérenos en la recepción con una identificación que muestre su unidad. Ellos nos dejan subir, y abrimos su puerta.',
+          'Espérenos en la recepción con una identificación donde salga su apartamento. Ellos nos dejan subir, y le abrimos.',
       },
     ],
   },

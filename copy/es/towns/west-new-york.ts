@@ -4,10 +4,10 @@ import type { TownCopy } from '#copy/types.ts'
 export const westNewYork: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en West New York, NJ',
-    description: `¿Se quedó afuera en West New York, NJ? Un cerrajero${withLicense} abre apartamentos, edificios, buzones y carros 24/7. Le damos el precio antes de salir.`,
+    description: `¿Se quedó afuera en West New York, NJ? Cerrajero a domicilio${withLicense}, las 24 horas, para apartamentos, edificios, buzones y carros.`,
   },
   heading: 'Cerrajero en West New York, NJ',
-  lead: `¿Se quedó fuera de su apartamento o carro en West New York, NJ? Un cerrajero${withLicense} va 24/7. Abrir una puerta cuesta desde {emergencyPrice} y, si se puede, lo hacemos con ganzúa. Denos el número y la avenida, y le decimos el precio y a qué hora llegamos.`,
+  lead: `¿Se quedó fuera de su apartamento o de su carro en West New York, NJ? Vamos 24/7 y abrimos su puerta desde {emergencyPrice}, con ganzúa si se puede. Díganos el número y la avenida.`,
   line: 'Edificios de ladrillo con intercomunicador, buzones y escalera de incendios.',
   approach: `${fromNorthBergen('Estamos al lado, en North Bergen. ')}Cuando llame, diga “West New York, New Jersey”, para que nadie piense en Manhattan.`,
   mapAlt:
@@ -20,32 +20,32 @@ export const westNewYork: TownCopy = {
   },
   locks: {
     heading: 'Cerraduras en West New York',
-    lead: 'En un edificio de ladrillo, algunas cerraduras son del dueño y otras son suyas. Vea quién nos puede llamar por cada una.',
+    lead: 'En un edificio de ladrillo, unas cerraduras son del dueño y otras son suyas. Vea quién nos puede llamar por cada una.',
     pictureAlt:
       'Un edificio de ladrillo de cinco pisos con escalera de incendios, un pasillo de entrada con intercomunicador y buzones, y una reja en una ventana.',
     items: [
       {
         letter: 'A',
         title: 'La entrada del edificio',
-        text: 'Da golpes todo el día. Para el dueño, cambiamos el cilindro (donde entra la llave) y arreglamos el cierrapuertas, y deja de dar golpes.',
+        text: 'Da golpes todo el día. Cambiamos el cilindro (donde entra la llave) y ajustamos el cierrapuertas. El trabajo lo autoriza el dueño.',
         service: 'Commercial Lock Replacement',
       },
       {
         letter: 'B',
         title: 'El intercomunicador',
-        text: 'Suena, pero la puerta de adentro no abre. Quizás la contrachapa eléctrica (la que suelta la puerta) está gastada o le llega poca corriente. Arreglamos las dos cosas.',
+        text: 'Suena, pero la puerta de adentro no abre. Quizás está gastada la pieza eléctrica del marco que suelta la puerta, o le llega poca corriente. Arreglamos las dos cosas.',
         service: 'Access Control',
       },
       {
         letter: 'C',
         title: 'Su buzón',
-        text: 'Podemos cambiar la cerradura de su propio buzón, con permiso del edificio. La del correo (Postal Service) nunca la tocamos.',
+        text: 'Cambiamos la cerradura de su buzón, con permiso del edificio. La del correo (Postal Service) no la toca nadie más que el correo.',
         service: 'Lock Replacement',
       },
       {
         letter: 'D',
         title: 'La reja de escape',
-        text: 'La reja de la ventana que da a la escalera de incendios tiene que abrir por dentro sin llave. Solo instalamos de esas.',
+        text: 'La reja de la ventana que da a la escalera de incendios tiene que abrir por dentro sin llave. Solo ponemos de esas.',
         service: 'Gate Locks',
       },
     ],
@@ -61,13 +61,13 @@ export const westNewYork: TownCopy = {
     {
       heading: 'Apartamentos en la loma y en River Road',
       paragraphs: [
-        'Debajo del acantilado, por River Road, hay apartamentos más nuevos cerca de Port Imperial. Esos edificios los maneja una oficina, y sus cerraduras también abren con una llave del edificio. Arriba en la loma, el súper muchas veces vive en el edificio. Díganos en qué tipo de edificio vive, para saber a quién preguntar.',
+        'Debajo del acantilado, por River Road, hay apartamentos más nuevos cerca de Port Imperial. Esos edificios los maneja una oficina, y sus cerraduras también abren con una llave del edificio. Arriba en la loma, el súper muchas veces vive en el edificio. Díganos en qué tipo de edificio está, para saber a quién preguntar.',
       ],
     },
     {
       heading: 'Estacionar en West New York',
       paragraphs: [
-        'En la mayoría de las cuadras residenciales, un carro sin permiso de la ciudad puede quedarse unas horas. En Bergenline Avenue hay parquímetros. Para un edificio entero, guárdenos un estacionamiento, por favor.',
+        'En la mayoría de las cuadras residenciales, un carro sin permiso de la ciudad puede quedarse unas horas. En Bergenline Avenue hay parquímetros. Para un edificio entero, por favor, guárdenos un estacionamiento.',
       ],
     },
     {
@@ -83,14 +83,14 @@ export const westNewYork: TownCopy = {
     items: [
       {
         question:
-          'La puerta de entrada no cierra y el súper no está. ¿Puede autorizar el arreglo un inquilino?',
+          'La puerta de entrada no cierra y el súper no está. ¿Puede autorizar la reparación un inquilino?',
         answer:
-          'La puerta de entrada es del dueño, así que el dueño o el administrador tiene que decir que sí. Denos el número del dueño y nosotros le llamamos.',
+          'No. La puerta es del dueño, así que lo autoriza él o el administrador. Díganos su número y nosotros le llamamos.',
       },
       {
         question: '¿Puedo poner un candado en la reja de la ventana el fin de semana?',
         answer:
-          'No. Un candado en la reja puede dejarlo sin salida en un incendio. Si el pestillo está roto, ponemos uno que se abre con la mano.',
+          'No. Un candado en la reja puede dejarlo sin salida en un incendio. Si el cierre está roto, ponemos uno que se abre con la mano.',
       },
     ],
   },

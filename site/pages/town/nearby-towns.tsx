@@ -28,7 +28,9 @@ export function NearbyTowns({ town }: { town: Town }) {
             <a href={link(townPath(other.slug))}>
               {other.name}{' '}
               <small>
-                {fillTemplate(milesAway, { miles: String(Math.max(1, Math.round(other.miles))) })}
+                {other.miles < 1.5
+                  ? milesAway.one
+                  : fillTemplate(milesAway.more, { miles: String(Math.round(other.miles)) })}
               </small>
               <ArrowRight />
             </a>
