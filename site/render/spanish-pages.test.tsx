@@ -20,10 +20,10 @@ function sentences(value: unknown): readonly string[] {
 const ofSpanish = new Set(sentences(spanish satisfies Copy))
 /**
  * English texts that differ from the Spanish ones; texts with placeholders are left out, because
- * pages have them filled in.
+ * pages have them filled in, and so are lists of stored values, whose names are never translated.
  */
 const ENGLISH = [...new Set(sentences(english satisfies Copy))].filter(
-  (text) => !ofSpanish.has(text) && !text.includes('{'),
+  (text) => !ofSpanish.has(text) && !text.includes('{') && !/^\w+(?:, \w+)+$/.test(text),
 )
 
 const text = (html: string): string =>

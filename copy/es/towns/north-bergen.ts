@@ -1,4 +1,3 @@
-import { withLicense } from '#copy/es/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
 export const northBergen: TownCopy = {
