@@ -27,11 +27,12 @@ export function AddressField({ form }: { form: FormView }) {
   const disabled = services.addressDisabled
   const isFilled = visibleText(form.draft.address) !== ''
   useEffect(() => {
+    const field = input.current
     if (!disabled && hadFocus.current && document.activeElement === document.body)
-      input.current?.focus({ preventScroll: true })
+      field?.focus({ preventScroll: true })
     hadFocus.current = false
     return () => {
-      hadFocus.current = document.activeElement === input.current
+      hadFocus.current = document.activeElement === field
     }
   }, [disabled])
 

@@ -91,7 +91,7 @@ function SingleUseForm({ noscript, onReturn }: { noscript?: 'appointment'; onRet
   const touch = () => setTouched(true)
 
   // Includes a first touch before this script loaded.
-  useEffect(() => pageMeter.onFirstFormTouch(touch), [])
+  useEffect(() => pageMeter.onFirstFormTouch(() => setTouched(true)), [])
 
   if (form.sent) {
     return (

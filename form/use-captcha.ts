@@ -23,9 +23,10 @@ export function useCaptcha({ form, session, needsProof }: Options) {
     void session?.altcha.prepare()
   }
 
+  const tickServedBox = useEffectEvent(() => tick(captchaBox(form.current)?.checked ?? false))
   useEffect(() => {
     // Ticked before the session existed.
-    if (session && captchaBox(form.current)?.checked) tick(true)
+    if (session) tickServedBox()
   }, [session])
   const prepareProof = useEffectEvent(async (): Promise<void> => {
     if (await session?.altcha.prepare()) setDone(true)

@@ -54,11 +54,10 @@ export function useErrorTitle(isWrong: boolean): void {
 export function useFocusRestoration(form: RefObject<HTMLFormElement | null>, busy: boolean): void {
   useEffect(() => {
     if (!busy) return
+    const element = form.current
     return () => {
       if (document.activeElement !== document.body) return
-      form.current
-        ?.querySelector<HTMLElement>('button[type="submit"]')
-        ?.focus({ preventScroll: true })
+      element?.querySelector<HTMLElement>('button[type="submit"]')?.focus({ preventScroll: true })
     }
   }, [form, busy])
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useReducer, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { timeZone } from '#client/visit/device-facts.ts'
 import { shareLocationWhenTouched } from '#client/visit/locator.ts'
@@ -70,9 +70,10 @@ export function useSubmissionForm(
   useFocusRestoration(form, isBusy(state))
   useFocusOnRejection(form, state)
   useUnloadWarning(state.phase === 'submitting' || state.phase === 'stale')
+  const prefetchThanks = useEffectEvent(thanks.prefetch)
   useEffect(() => {
     if (!isFilling) return
-    thanks.prefetch()
+    prefetchThanks()
     // Ahead of time, because it would delay the POST after the press.
     return whenIdle(() => void timeZone())
   }, [isFilling])
@@ -80,17 +81,17 @@ export function useSubmissionForm(
     // Google's check failed after it was found missing: its message is obsolete.
     if (ownCheck) report({ type: 'captcha-answered' })
   }, [ownCheck])
+  /** Handles the return from the back/forward cache. */
+  const onShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    onReturn()
+    // Firefox can drop the message by which React schedules a render when it freezes the page;
+    // then React renders nothing any more. The sent form has nothing to lose.
+    const isBusyStill = () => form.current?.querySelector('fieldset')?.disabled ?? false
+    setTimeout(() => isBusyStill() && location.reload(), RETURN_LIMIT_MS)
+  })
   useEffect(() => {
     if (!isSent) return
-    // Restored from the back/forward cache.
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      onReturn()
-      // Firefox can drop the message by which React schedules a render when it freezes the page;
-      // then React renders nothing any more. The sent form has nothing to lose.
-      const isBusyStill = () => form.current?.querySelector('fieldset')?.disabled ?? false
-      setTimeout(() => isBusyStill() && location.reload(), RETURN_LIMIT_MS)
-    }
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
   }, [isSent])
@@ -141,7 +142,8 @@ function useSession(afterPress: (act: () => void) => void): FormSession | null {
   const [session, setSession] = useState<FormSession | null>(null)
   useEffect(shareLocationWhenTouched, [])
   // The stored draft may show further fields.
-  useEffect(() => afterPress(() => setSession(createFormSession())), [])
+  const start = useEffectEvent(() => afterPress(() => setSession(createFormSession())))
+  useEffect(() => start(), [])
   return session
 }
 

@@ -1,4 +1,11 @@
-import { type ActionDispatch, type RefObject, startTransition, useEffect, useRef } from 'react'
+import {
+  type ActionDispatch,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
 import {
@@ -186,13 +193,15 @@ export function useSubmit(options: Options) {
     else report({ type: 'interrupted' })
   }
 
-  useEffect(() => {
-    if (!session) return
+  const sendWaiting = useEffectEvent((sender: FormSession) => {
     if (isRequested.current) {
       isRequested.current = false
       void send()
-    } else if (session.drafts.isSendingUnchanged()) void resume(session)
-    // Runs once, when the session exists; later submits are the visitor's own events.
+    } else if (sender.drafts.isSendingUnchanged()) void resume(sender)
+  })
+  // Once, when the session exists; later submits are the visitor's own events.
+  useEffect(() => {
+    if (session) sendWaiting(session)
   }, [session])
 
   return { send: () => send(), answerStale: (needed: boolean) => answerStale.current(needed) }

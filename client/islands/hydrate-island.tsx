@@ -3,6 +3,7 @@ import {
   type ReactNode,
   startTransition,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
 } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -73,7 +74,9 @@ interface OnHydratedProps {
 }
 
 function OnHydrated({ onShown, onHydrated, children }: OnHydratedProps) {
-  useLayoutEffect(onShown, [])
-  useEffect(() => void onHydrated(), [])
+  const shown = useEffectEvent(onShown)
+  const hydrated = useEffectEvent(onHydrated)
+  useLayoutEffect(() => shown(), [])
+  useEffect(() => void hydrated(), [])
   return children
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { pageSettings } from '#form/api/settings.ts'
 import type { FormSession } from '../session.ts'
@@ -56,9 +56,9 @@ export function useThirdParty(
     return loading.current
   }
 
+  const loadNow = useEffectEvent(loadOnce)
   useEffect(() => {
-    if (session && touched) void loadOnce()
-    // `loadOnce` changes with each render, its behavior does not.
+    if (session && touched) void loadNow()
   }, [session, touched])
 
   return {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useHydrated } from '#site/ui/hydrated.ts'
 import { Toast } from './toast.tsx'
@@ -45,11 +45,11 @@ function ToastList({ toasts, closeLabel }: ToastListProps) {
   const [isPressed, setPressed] = useState(false)
   const { isFocused, restoreFocus, onFocus, onBlur } = useFocusReturn(list)
 
+  const onKeyDown = useEffectEvent(({ altKey, code }: KeyboardEvent) => {
+    if (altKey && code === FOCUS_KEY) list.current?.focus()
+    else if (code === 'Escape' && list.current?.contains(document.activeElement)) restoreFocus()
+  })
   useEffect(() => {
-    const onKeyDown = ({ altKey, code }: KeyboardEvent) => {
-      if (altKey && code === FOCUS_KEY) list.current?.focus()
-      else if (code === 'Escape' && list.current?.contains(document.activeElement)) restoreFocus()
-    }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])

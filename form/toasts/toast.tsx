@@ -1,4 +1,11 @@
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { LogoMark } from '#art/logo.tsx'
 import { Alert, CheckCircle, Close, Info, ShieldAlert } from '#art/icons/icons.tsx'
 import { type PointerAt, swipeDistance, swipesAway } from './swipe.ts'
@@ -49,11 +56,11 @@ export function Toast({ toast, isHeld, closeLabel, onLeave }: ToastProps) {
     setLeaving(true)
   }
   useCountdown(duration, isHeld || isLeaving, leave)
+  const remove = useEffectEvent(close)
   useEffect(() => {
     if (!isLeaving) return
-    const timer = setTimeout(close, EXIT_ANIMATION_MS)
+    const timer = setTimeout(() => remove(), EXIT_ANIMATION_MS)
     return () => clearTimeout(timer)
-    // Runs once: the store is notified of the removal.
   }, [isLeaving])
 
   const follow = ({ style }: HTMLElement, { x, y }: { x: number; y: number }) =>

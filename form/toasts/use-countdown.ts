@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
  * Calls back once after the given milliseconds, excluding the time while it is held or the page is
@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react'
  */
 export function useCountdown(ms: number, isHeld: boolean, onEnd: () => void): void {
   const left = useRef(ms)
+  const end = useEffectEvent(onEnd)
   useEffect(() => void (left.current = ms), [ms])
   useEffect(() => {
     if (isHeld || !Number.isFinite(ms)) return
@@ -22,7 +23,7 @@ export function useCountdown(ms: number, isHeld: boolean, onEnd: () => void): vo
     const run = () => {
       if (timer !== undefined || document.visibilityState === 'hidden') return
       since = performance.now()
-      timer = setTimeout(onEnd, left.current)
+      timer = setTimeout(() => end(), left.current)
     }
     const onVisibility = () => (document.visibilityState === 'hidden' ? pause() : run())
     run()
@@ -31,6 +32,5 @@ export function useCountdown(ms: number, isHeld: boolean, onEnd: () => void): vo
       document.removeEventListener('visibilitychange', onVisibility)
       pause()
     }
-    // The callback does not change while this runs.
   }, [ms, isHeld])
 }

@@ -1,17 +1,24 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 
 /** Restores the previous focus of a keyboard user, on request and when the list is removed. */
 export function useFocusReturn(list: RefObject<HTMLElement | null>) {
   const before = useRef<HTMLElement | null>(null)
   const [isFocused, setFocused] = useState(false)
-  const restoreFocus = () => before.current?.focus({ preventScroll: true })
+  const restoreFocus = useCallback(() => before.current?.focus({ preventScroll: true }), [])
 
   useLayoutEffect(() => {
     const element = list.current
     return () => {
       if (element?.contains(document.activeElement)) restoreFocus()
     }
-  }, [list])
+  }, [list, restoreFocus])
 
   return {
     /** False after a press, which moves the focus too. */
