@@ -1,25 +1,25 @@
 import type { AnswerMessages } from '#copy/answers.ts'
 import { baseTown, region } from '#copy/es/place.ts'
 
-/** Textos con los datos del dueño, en la tarjeta de cada página y en /es/nosotros. */
+/** Texts around the owner's facts, in the card of each page and on the page about the business. */
 export const answers: AnswerMessages = {
   place: `en ${baseTown}, ${region}`,
   titles: {
     price: 'Precio',
-    night: 'De noche y feriados',
-    trip: 'Viaje',
-    arrival: 'Llegamos',
-    duration: 'El trabajo toma',
+    night: 'De noche y en feriados',
+    trip: 'El viaje',
+    arrival: 'Cuándo llegamos',
+    duration: 'Cuánto tardamos',
     refusal: 'Si dice que no',
     warranty: 'Garantía',
   },
-  arrival: 'Por lo general, de {from} a {to} minutos después de su llamada.',
-  duration: 'Por lo general, de {from} a {to} minutos.',
-  insurance: 'Con seguro de {price}.',
-  languages: 'Se habla {list}.',
+  arrival: 'Por lo general, entre {from} y {to} minutos después de su llamada.',
+  duration: 'Por lo general, entre {from} y {to} minutos.',
+  insurance: 'Tenemos seguro de {price}.',
+  languages: 'Hablamos {list}.',
   locksmiths: 'Nuestros cerrajeros',
   experience: '{count} años en el oficio',
   soonQuestion: '¿Cuánto tardan en llegar?',
   soonFactors:
-    'Depende de dónde esté nuestra van y del tráfico. Si esa hora no le sirve, no le cobramos nada.',
+    'Depende de dónde esté la van y del tráfico. Si la hora no le conviene, dice que no y no le cobramos nada.',
 }

@@ -195,7 +195,7 @@ function addPriceRow(pending: PendingEdits, name: string): void {
     pending,
     BUSINESS_FILE,
     /(?<=\n {2}prices: \{)/,
-    `\n    '${name}': {\n      from: null,\n      to: null,\n      includes: null,\n      more: { en: 'drilling or a part that we order', es: 'taladrar o una pieza por encargo' },\n    },`,
+    `\n    '${name}': {\n      from: null,\n      to: null,\n      includes: null,\n      more: { en: 'drilling or a part that we order', es: 'una pieza por encargo o si hay que taladrar' },\n    },`,
   )
 }
 
