@@ -138,9 +138,9 @@ test('the page about the business states insurance and languages, as far as the 
   expect(await stated({ insuranceAmount: 1_000_000, spokenLanguages: ['en', 'es'] })).toBe(
     'Insured for $1,000,000. English and Spanish spoken.',
   )
-  expect(await stated({ spokenLanguages: ['es'] }, 'es')).toContain('Se habla español.')
+  expect(await stated({ spokenLanguages: ['es'] }, 'es')).toContain('Hablamos español.')
   expect(await stated({ spokenLanguages: ['en', 'fr'] }, 'es')).toContain(
-    'Se habla inglés y francés.',
+    'Hablamos inglés y francés.',
   )
 })
 
