@@ -90,6 +90,7 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
       channelId: null,
       staffMember: null,
       address: '{"kind":"webhook"}',
+      payload: '{}',
       round: 1,
       step: 1,
       createdAt: NOW,

@@ -6,7 +6,7 @@ import {
   RECENT_SIGN_IN_MS,
   STAFF_PAUSE_MS,
 } from '#domain/staff-limits.ts'
-import { atSpanishTime, endSentence, spanishTime } from '#domain/spanish-time.ts'
+import { atSpanishTime, spanishTime } from '#domain/spanish-time.ts'
 import { OVERVIEW_MESSAGES_ES } from './overview.ts'
 import type { BoardMessages } from './board-en.ts'
 import { PRICE_MESSAGES_ES } from './board-price.ts'
@@ -184,57 +184,6 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
       ntfy: 'por ntfy',
     },
     staffMailbox: 'El negocio',
-  },
-  onCall: {
-    heading: 'De guardia',
-    now: (names) => `De guardia ahora: ${names}.`,
-    uncovered:
-      'Ahora no hay nadie de guardia. Se llama a todos los que no estén fuera; si no queda nadie, se envía un correo al negocio.',
-    off: 'Esta noche yo no',
-    on: 'Estoy de guardia',
-    yours: {
-      off: (time) => endSentence(`Usted no está de guardia hasta: ${time}`),
-      on: (time) => endSentence(`Usted está de guardia hasta: ${time}`),
-    },
-    theirs: {
-      off: (time) => `fuera de guardia hasta: ${time}`,
-      on: (time) => `de guardia hasta: ${time}`,
-    },
-    week: 'Próximos siete días',
-    allWeek: 'Toda la semana',
-    fromNow: 'Ahora',
-    from: (from) => `Desde: ${from}`,
-    span: (from, to) => `${from} a ${to}`,
-    wholeDay: (start) => `24 horas desde: ${start}`,
-    uncoveredPeriod: 'Nadie: se llama a todos los que no estén fuera',
-    shifts: 'Turnos',
-    shiftsText:
-      'Si no hay ningún turno, todos están siempre de guardia. Cuando hay alguno, quien no tiene turno está de guardia solo si oprime “Estoy de guardia”.',
-    noShift: 'sin turno',
-    remove: 'Quitar',
-    add: 'Agregar un turno',
-    who: 'Quién',
-    days: 'Días en que empieza',
-    start: 'Empieza',
-    end: 'Termina',
-    endHint: 'Si termina a la misma hora o antes, es al día siguiente.',
-    save: 'Agregar el turno',
-    shiftWrong: 'Escoja al menos un día y escriba las dos horas.',
-    another: 'Dentro o fuera de guardia hasta otra hora',
-    until: 'Hasta',
-    time: 'Hora',
-    offUntil: 'Fuera',
-    onUntil: 'De guardia',
-    untilWrong: 'Escriba una fecha y una hora que no hayan pasado.',
-    weekdays: {
-      mon: 'lun',
-      tue: 'mar',
-      wed: 'mié',
-      thu: 'jue',
-      fri: 'vie',
-      sat: 'sáb',
-      sun: 'dom',
-    },
   },
   ...OVERVIEW_MESSAGES_ES,
   price: PRICE_MESSAGES_ES,

@@ -9,7 +9,7 @@ import { atSpanishTime } from '#domain/spanish-time.ts'
 /** Texts of a notice to a staff member: no name, phone number, street, note or gate code (R105). */
 interface NoticeMessages {
   readonly titlePrefixes: Readonly<Record<NoticeKind, string>>
-  readonly bodies: Readonly<Record<Exclude<NoticeKind, 'created' | 'waiting'>, string>>
+  readonly bodies: Readonly<Record<Exclude<NoticeKind, 'created' | 'waiting' | 'schedule'>, string>>
   readonly since: (time: string) => string
   readonly waiting: (count: number) => string
   readonly accept: string
@@ -48,6 +48,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       test: '',
       'sign-in': '',
       'calls-low': '',
+      schedule: '',
       arrival: '',
     },
     bodies: {
@@ -117,6 +118,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       test: '',
       'sign-in': '',
       'calls-low': '',
+      schedule: '',
       arrival: '',
     },
     bodies: {

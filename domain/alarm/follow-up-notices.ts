@@ -35,19 +35,18 @@ export interface FollowUpNotice {
   readonly channels: readonly ChannelKind[]
 }
 
-const QUIET: readonly ChannelKind[] = ['push', 'mail']
+/** Channels that wake nobody. */
+export const QUIET_CHANNELS: readonly ChannelKind[] = ['push', 'mail']
 /** Reviews of so few stars reach the owner at once. */
 const POOR_STARS = 2
 
 /** Decides how the owner hears of a review. */
 export const reviewNotice = (stars: number): FollowUpNotice =>
   stars <= POOR_STARS
-    ? { kind: 'poor-review', to: 'owners', channels: QUIET }
+    ? { kind: 'poor-review', to: 'owners', channels: QUIET_CHANNELS }
     : { kind: 'review', to: 'owners', channels: ['mail'] }
 
-/** An appointment is not for those on call only. */
-export const REMINDER_CHANNELS = QUIET
-const URGENT: readonly ChannelKind[] = ['call', ...QUIET]
+const URGENT: readonly ChannelKind[] = ['call', ...QUIET_CHANNELS]
 
 const webhook = (kind: FollowUpNotice['kind']): FollowUpNotice => ({
   kind,
@@ -91,7 +90,7 @@ export function followUpNotices(
   if (type === 'canary' || event === 'eta') return []
   const recipient = assignee === null ? 'staff' : 'assignee'
   if (event === 'note' || event === 'photo' || event === 'agreed' || event === 'called')
-    return [{ kind: event, to: recipient, channels: QUIET }]
+    return [{ kind: event, to: recipient, channels: QUIET_CHANNELS }]
   if (event === 'cancel_attempt')
     return [{ kind: 'cancel-attempt', to: recipient, channels: URGENT }]
   if (isRestart(event)) return RESTART_NOTICES[event]
@@ -102,14 +101,18 @@ export function followUpNotices(
     return isOthers
       ? [webhook(kind), { kind: 'taken-over', to: 'assignee', channels: URGENT }]
       : [webhook(kind)]
-  const staff = { kind, to: recipient, channels: assignee === null ? QUIET : URGENT } as const
+  const staff = {
+    kind,
+    to: recipient,
+    channels: assignee === null ? QUIET_CHANNELS : URGENT,
+  } as const
   if (role === 'visitor') return [webhook(kind), staff]
   // Otherwise a stolen phone would silence a lead and nobody would know.
   if (assignee === null)
     return (['staff', 'owners'] as const).map((to) => ({
       kind: 'closed-untaken',
       to,
-      channels: QUIET,
+      channels: QUIET_CHANNELS,
     }))
   return isOthers ? [staff] : []
 }

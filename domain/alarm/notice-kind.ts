@@ -3,7 +3,7 @@
  * here and, as the compiler says, its texts in `copy/server/notices.ts`.
  */
 
-import { MINUTE_MS } from '../durations.ts'
+import { HOUR_MS, MINUTE_MS } from '../durations.ts'
 import {
   HAND_OVER_MS,
   isRemindedOf,
@@ -69,6 +69,8 @@ export type NoticeKind =
   | 'sign-in'
   /** Without a lead: tells the owner that few calls are left today. */
   | 'calls-low'
+  /** Without a lead: tells those concerned that somebody's times on call have changed. */
+  | 'schedule'
 
 type LeadState = LeadStatusRow & { readonly status: LeadStatus }
 
@@ -164,6 +166,8 @@ export const NOTICE_KINDS: Readonly<Record<NoticeKind, NoticeKindRow>> = {
   },
   'sign-in': { ...MESSAGE, hasLink: false },
   'calls-low': { ...MESSAGE, hasLink: false },
+  // A mail server may be away for a night.
+  schedule: { ...MESSAGE, hasLink: false, lifetimeMs: 12 * HOUR_MS },
 }
 
 /** Lists the kinds whose row fits. */

@@ -7,6 +7,8 @@ import {
   onCallNextWeek,
   onCallPeriods,
   type Override,
+  OVERRIDE_KINDS,
+  type OverrideKind,
   type ScheduledStaff,
 } from './on-call.ts'
 import {
@@ -28,17 +30,18 @@ const at = (text: string, timeZone = NEW_YORK): number => {
   return found
 }
 
-const shift = (days: string, from: string, to: string): Shift => ({
+const shift = (days: string, from: string, to: string, isFirst = false): Shift => ({
   days: parseDays(days) ?? [],
   from,
   to,
+  isFirst,
 })
 
-const member = (id: string, shifts: readonly Shift[] = [], override: Override | null = null) => ({
-  id,
-  shifts,
-  override,
-})
+const member = (
+  id: string,
+  shifts: readonly Shift[] = [],
+  overrides: readonly Override[] = [],
+): ScheduledStaff => ({ id, shifts, overrides })
 
 const idsAt = (staff: readonly ScheduledStaff[], time: string): string => {
   const { members, isUncovered } = onCallAt(staff, at(time), NEW_YORK)
@@ -95,14 +98,43 @@ describe('who is on call', () => {
 
   test('is changed by an override until its time', () => {
     const until = at('2031-03-05T02:00')
-    const off = { ...night, override: { kind: 'off', until } as const }
-    const on = { ...day, override: { kind: 'on', until } as const }
+    const off: ScheduledStaff = { ...night, overrides: [{ kind: 'off', from: 0, until }] }
+    const on: ScheduledStaff = { ...day, overrides: [{ kind: 'on', from: 0, until }] }
     expect(idsAt([off, on], '2031-03-05T01:59')).toBe('day')
     expect(idsAt([off, on], '2031-03-05T02:00')).toBe('night')
     expect(idsAt([off, day], '2031-03-05T01:00')).toBe('day, uncovered')
     expect(idsAt([off, day], '2031-03-05T02:00')).toBe('night')
     expect(idsAt([off], '2031-03-05T01:00')).toBe(', uncovered')
     expect(idsAt([{ ...off, shifts: [] }, member('b')], '2031-03-05T01:00')).toBe('b')
+  })
+
+  test('is changed for the planned nights only, and the last plan that applies counts', () => {
+    const [from, until] = [at('2031-03-07T18:00'), at('2031-03-10T06:00')]
+    const holiday = { kind: 'off', from, until } as const
+    const night2 = { from: at('2031-03-08T18:00'), until: at('2031-03-09T06:00') }
+    const staff = [
+      { ...night, overrides: [holiday] },
+      { ...day, overrides: [{ kind: 'on', ...night2 } as const] },
+      member(
+        'c',
+        [],
+        [
+          { kind: 'on', from, until },
+          { kind: 'first', ...night2 },
+        ],
+      ),
+    ]
+    expect(idsAt(staff, '2031-03-07T17:59')).toBe('day')
+    expect(idsAt(staff, '2031-03-07T18:00')).toBe('c')
+    expect(idsAt(staff, '2031-03-08T18:00')).toBe('c day')
+    expect(idsAt(staff, '2031-03-09T06:00')).toBe('day c')
+    expect(idsAt(staff, '2031-03-10T19:00')).toBe('night')
+  })
+
+  test('puts a shift first before the order of the list', () => {
+    const staff = [day, member('first', [shift('tue', '06:00', '12:00', true)])]
+    expect(idsAt(staff, '2031-03-04T11:59')).toBe('first day')
+    expect(idsAt(staff, '2031-03-04T12:00')).toBe('day')
   })
 
   test('lists the next seven days as periods from now on', () => {
@@ -167,14 +199,20 @@ describe('a year of shifts', () => {
     days: fc.subarray([...WEEKDAYS], { minLength: 1 }),
     from: anyTime,
     to: anyTime,
+    isFirst: fc.boolean(),
   })
   const anyInstant = fc.integer({ min: YEAR.from, max: YEAR.to - 1 })
   const anyStaff = fc
     .array(
       fc.record({
         shifts: fc.array(anyShift, { maxLength: 3 }),
-        override: fc.option(
-          fc.record({ kind: fc.constantFrom('on' as const, 'off' as const), until: anyInstant }),
+        overrides: fc.array(
+          fc.record({
+            kind: fc.constantFrom(...OVERRIDE_KINDS),
+            from: anyInstant,
+            until: anyInstant,
+          }),
+          { maxLength: 4 },
         ),
       }),
       { minLength: 1, maxLength: 4 },
@@ -183,24 +221,27 @@ describe('a year of shifts', () => {
   const anyZone = fc.constantFrom(NEW_YORK, 'UTC', 'Australia/Lord_Howe', 'Asia/Kolkata')
 
   /** Reads the local clock, unlike the code under test; `null` next to a clock change. */
-  const isScheduled = (
-    { shifts, override }: ScheduledStaff,
+  const scheduledAs = (
+    { shifts, overrides }: ScheduledStaff,
     { instant, timeZone, hasShifts }: { instant: number; timeZone: string; hasShifts: boolean },
-  ): boolean | null => {
-    if (override !== null && instant < override.until) return override.kind === 'on'
-    if (!hasShifts) return true
+  ): OverrideKind | null => {
+    for (const { kind, from, until } of overrides.toReversed())
+      if (from <= instant && instant < until) return kind
+    if (!hasShifts) return 'on'
     const local = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone)
     const yesterday = local.subtract({ days: 1 })
     if (local.hoursInDay !== 24 || yesterday.hoursInDay !== 24) return null
     const time = local.toPlainTime().toString({ smallestUnit: 'minute' })
     const [today, before] = [local, yesterday].map(({ dayOfWeek }) => WEEKDAYS[dayOfWeek - 1])
-    return shifts.some(({ days, from, to }) => {
+    const present = shifts.filter(({ days, from, to }) => {
       const has = (day: (typeof WEEKDAYS)[number] | undefined): boolean =>
         days.some((one) => one === day)
       return to > from
         ? has(today) && from <= time && time < to
         : (has(today) && from <= time) || (has(before) && time < to)
     })
+    if (present.length === 0) return 'off'
+    return present.some(({ isFirst }) => isFirst) ? 'first' : 'on'
   }
 
   test('has one answer at each moment, never somebody who is off, nor nobody without saying so', () => {
@@ -228,13 +269,13 @@ describe('a year of shifts', () => {
             )
             expect(others).toEqual([])
             expect(period).toMatchObject({ members, isUncovered })
-            const expected = staff.map((one) => isScheduled(one, { instant, timeZone, hasShifts }))
-            if (expected.includes(null)) continue
-            expect(isUncovered).toBe(!expected.includes(true))
+            const kinds = staff.map((one) => scheduledAs(one, { instant, timeZone, hasShifts }))
+            if (kinds.includes(null)) continue
+            const of = (kind: OverrideKind) => staff.filter((_, index) => kinds[index] === kind)
+            const expected = [...of('first'), ...of('on')]
+            expect(isUncovered).toBe(expected.length === 0)
             expect(members).toEqual(
-              isUncovered
-                ? staff.filter((one) => !isOff(one, instant))
-                : staff.filter((_, index) => expected[index]),
+              isUncovered ? staff.filter((one) => !isOff(one, instant)) : expected,
             )
           }
         },

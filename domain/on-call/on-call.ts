@@ -1,22 +1,32 @@
 import { type Interval, occurrences, type Shift } from './shift.ts'
 import { WEEK_MS } from '../durations.ts'
 
-/** Puts a staff member on or off call, whatever the shifts say. */
+/** `first` is on call before all others. */
+export const OVERRIDE_KINDS = ['off', 'on', 'first'] as const
+export type OverrideKind = (typeof OVERRIDE_KINDS)[number]
+
+/** Puts a staff member on or off call for a time, whatever the shifts say. */
 export interface Override {
-  readonly kind: 'on' | 'off'
-  /** Milliseconds since the epoch, excluded; the shifts apply again from then on. */
+  readonly kind: OverrideKind
+  /** Milliseconds since the epoch. */
+  readonly from: number
+  /** Excluded; the shifts apply again from then on. */
   readonly until: number
 }
 
 export interface ScheduledStaff {
   readonly id: string
   readonly shifts: readonly Shift[]
-  readonly override: Override | null
+  /** In the order in which they were set: the last one that applies counts. */
+  readonly overrides: readonly Override[]
 }
 
 /** Who is on call; everybody who is not off where nobody would be. */
 export interface OnCall<Member> {
-  /** In the order of the staff list; empty if that is empty or everybody is off. */
+  /**
+   * Those who are first, then in the order of the staff list; empty if that is empty or everybody is
+   * off.
+   */
   readonly members: readonly Member[]
   /** True if nobody is scheduled, so that everybody is on call who is not off. */
   readonly isUncovered: boolean
@@ -26,12 +36,12 @@ export type OnCallPeriod<Member> = Interval & OnCall<Member>
 
 interface Schedule<Member> {
   readonly member: Member
-  readonly shifts: readonly Interval[]
-  readonly override: Override | null
+  readonly shifts: readonly (Interval & { readonly isFirst: boolean })[]
+  readonly overrides: readonly Override[]
 }
 
 /** Without any shift of any staff member, everybody is always scheduled. */
-const ALWAYS: Interval = { from: -Infinity, to: Infinity }
+const ALWAYS = { from: -Infinity, to: Infinity, isFirst: false }
 
 function schedulesOf<Member extends ScheduledStaff>(
   staff: readonly Member[],
@@ -41,23 +51,40 @@ function schedulesOf<Member extends ScheduledStaff>(
   const hasShifts = staff.some(({ shifts }) => shifts.length > 0)
   return staff.map((member) => ({
     member,
-    override: member.override,
+    overrides: member.overrides,
     shifts: hasShifts
-      ? member.shifts.flatMap((shift) => occurrences(shift, within, timeZone))
+      ? member.shifts.flatMap((shift) =>
+          occurrences(shift, within, timeZone).map((interval) => ({
+            ...interval,
+            isFirst: shift.isFirst,
+          })),
+        )
       : [ALWAYS],
   }))
 }
 
+/** Returns the override that applies; `null` while the shifts do. */
+export const overrideAt = (
+  { overrides }: Pick<ScheduledStaff, 'overrides'>,
+  at: number,
+): Override | null => overrides.findLast(({ from, until }) => from <= at && at < until) ?? null
+
 /** Returns whether a staff member is off: no call and no push wakes them then (R234). */
-export const isOff = ({ override }: Pick<ScheduledStaff, 'override'>, at: number): boolean =>
-  override?.kind === 'off' && at < override.until
+export const isOff = (member: Pick<ScheduledStaff, 'overrides'>, at: number): boolean =>
+  overrideAt(member, at)?.kind === 'off'
+
+/** Returns how a staff member is scheduled. */
+function kindAt<Member>(schedule: Schedule<Member>, at: number): OverrideKind {
+  const override = overrideAt(schedule, at)
+  if (override !== null) return override.kind
+  const present = schedule.shifts.filter(({ from, to }) => from <= at && at < to)
+  if (present.some(({ isFirst }) => isFirst)) return 'first'
+  return present.length > 0 ? 'on' : 'off'
+}
 
 function onCallIn<Member>(schedules: readonly Schedule<Member>[], at: number): OnCall<Member> {
-  const scheduled = schedules.filter(({ shifts, override }) =>
-    override !== null && at < override.until
-      ? override.kind === 'on'
-      : shifts.some(({ from, to }) => from <= at && at < to),
-  )
+  const of = (kind: OverrideKind) => schedules.filter((one) => kindAt(one, at) === kind)
+  const scheduled = [...of('first'), ...of('on')]
   const isUncovered = scheduled.length === 0 && schedules.length > 0
   const onCall = isUncovered ? schedules.filter((one) => !isOff(one, at)) : scheduled
   return { members: onCall.map(({ member }) => member), isUncovered }
@@ -82,9 +109,9 @@ export function onCallPeriods<Member extends ScheduledStaff>(
 ): readonly OnCallPeriod<Member>[] {
   const schedules = schedulesOf(staff, within, timeZone)
   const changes = schedules
-    .flatMap(({ shifts, override }) => [
+    .flatMap(({ shifts, overrides }) => [
       ...shifts.flatMap(({ from, to }) => [from, to]),
-      ...(override === null ? [] : [override.until]),
+      ...overrides.flatMap(({ from, until }) => [from, until]),
     ])
     .filter((at) => within.from < at && at < within.to)
   const periods: OnCallPeriod<Member>[] = []

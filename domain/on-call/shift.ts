@@ -10,6 +10,8 @@ export interface Shift {
   readonly from: string
   /** Local time such as 06:00; at or before `from` it is of the following day. */
   readonly to: string
+  /** Whether it is notified before the others on call. */
+  readonly isFirst: boolean
 }
 
 /** Milliseconds since the epoch; `to` is excluded. */
@@ -93,7 +95,7 @@ export const localDateTime = (at: number, timeZone: string): string =>
  * gap nor overlap.
  */
 export function occurrences(
-  { days, from, to }: Shift,
+  { days, from, to }: Pick<Shift, 'days' | 'from' | 'to'>,
   within: Interval,
   timeZone: string,
 ): readonly Interval[] {

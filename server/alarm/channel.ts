@@ -38,6 +38,8 @@ export interface Notice {
   readonly id: string
   readonly kind: NoticeKind
   readonly facts: NoticeFacts
+  /** JSON of what its kind reports beyond the lead; `{}` for most kinds. */
+  readonly payload: string
   /** The recipient; `null` for a channel of the business and for the addresses of STAFF_EMAIL. */
   readonly staffMember: StaffMemberSummary | null
   readonly to: ChannelAddress

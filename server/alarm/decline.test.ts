@@ -1,3 +1,4 @@
+import { setOverride } from '#tests/support/schedules.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { SENT, START, useEngineHarness } from './engine-harness.fixture.ts'
 
@@ -57,7 +58,7 @@ test('asks the owner at the next step when those who have not declined go off ca
   await start('0s push all; 45s call 1; 3m call 2', 'Ana', 'Ben')
   const ben = (await harness.store.alarms.listStaff()).at(1)
   await harness.leads.decline(latest('Ana'))
-  await harness.store.alarms.setOverride(ben?.id ?? '', {
+  await setOverride(harness.store, ben?.id ?? '', {
     kind: 'off',
     until: harness.now + 60 * MINUTE,
   })

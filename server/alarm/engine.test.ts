@@ -1,3 +1,4 @@
+import { addShift, setOverride } from '#tests/support/schedules.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
@@ -113,8 +114,8 @@ describe('plan of an ASAP lead', () => {
       await harness.addStaffMember('Ben', '+12015550122'),
       await harness.addStaffMember('Cy', '+12015550133'),
     ]
-    await harness.store.alarms.addShift(ana, shift('06:00', '12:02'))
-    await harness.store.alarms.addShift(ben, shift('12:02', '12:30'))
+    await addShift(harness.store, ana, shift('06:00', '12:02'))
+    await addShift(harness.store, ben, shift('12:02', '12:30'))
     harness.settings['alarm_plan'] = '0s push all; 45s call 1; 3m call next; 3m call 1'
     await harness.record()
     harness.engine()
@@ -125,8 +126,8 @@ describe('plan of an ASAP lead', () => {
       '225s call Ben waiting',
       '405s call Ben waiting',
     ])
-    await harness.store.alarms.setOverride(ben, { kind: 'off', until: harness.now + MINUTE })
-    await harness.store.alarms.setOverride(cy, { kind: 'on', until: harness.now + MINUTE })
+    await setOverride(harness.store, ben, { kind: 'off', until: harness.now + MINUTE })
+    await setOverride(harness.store, cy, { kind: 'on', until: harness.now + MINUTE })
     await harness.record()
     await harness.processDue()
     expect(harness.sentNotices().slice(4)).toEqual(['480s push Cy created'])
@@ -135,8 +136,8 @@ describe('plan of an ASAP lead', () => {
   test('calls the staff member who has come on call at the next step, not in the next round', async () => {
     const ana = await harness.addStaffMember('Ana', '+12015550111')
     const ben = await harness.addStaffMember('Ben', '+12015550122')
-    await harness.store.alarms.addShift(ana, { days: ['tue'], from: '06:00', to: '12:02' })
-    await harness.store.alarms.addShift(ben, { days: ['tue'], from: '12:02', to: '18:00' })
+    await addShift(harness.store, ana, { days: ['tue'], from: '06:00', to: '12:02' })
+    await addShift(harness.store, ben, { days: ['tue'], from: '12:02', to: '18:00' })
     await harness.record()
     harness.engine()
     await harness.advanceClock(8 * MINUTE)
@@ -149,7 +150,7 @@ describe('plan of an ASAP lead', () => {
   test('notifies everybody while nobody is on call', async () => {
     const ana = await harness.addStaffMember('Ana')
     await harness.addStaffMember('Ben')
-    await harness.store.alarms.addShift(ana, { days: ['sun'], from: '06:00', to: '12:00' })
+    await addShift(harness.store, ana, { days: ['sun'], from: '06:00', to: '12:00' })
     await harness.record()
     harness.engine()
     await harness.processDue()
@@ -160,15 +161,15 @@ describe('plan of an ASAP lead', () => {
     const ana = await harness.addStaffMember('Ana', '+12015550111')
     const ben = await harness.addStaffMember('Ben', '+12015550122')
     const until = harness.now + 30 * MINUTE
-    await harness.store.alarms.addShift(ben, { days: ['sun'], from: '06:00', to: '12:00' })
-    await harness.store.alarms.setOverride(ana, { kind: 'off', until })
+    await addShift(harness.store, ben, { days: ['sun'], from: '06:00', to: '12:00' })
+    await setOverride(harness.store, ana, { kind: 'off', until })
     await harness.record()
     harness.engine()
     await harness.advanceClock(5 * MINUTE)
     const names = () => harness.sent.map(({ notice }) => notice.staffMember?.name)
     expect(names()).toContain('Ben')
     expect(names()).not.toContain('Ana')
-    await harness.store.alarms.setOverride(ben, { kind: 'off', until })
+    await setOverride(harness.store, ben, { kind: 'off', until })
     const { length } = harness.sent
     await harness.advanceClock(20 * MINUTE)
     const toStaff = harness.sent

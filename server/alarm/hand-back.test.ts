@@ -1,3 +1,4 @@
+import { setOverride } from '#tests/support/schedules.ts'
 import { beforeEach, expect, test } from 'vitest'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import { START, useEngineHarness } from './engine-harness.fixture.ts'
@@ -124,7 +125,7 @@ test('asks the owner when the colleague declines and nobody else is left', async
 
 test('asks a colleague who is off by mail only', async () => {
   await accept(ana)
-  await harness.store.alarms.setOverride(ben, { kind: 'off', until: harness.now + 60 * MINUTE })
+  await setOverride(harness.store, ben, { kind: 'off', until: harness.now + 60 * MINUTE })
   await harness.processDue()
   const told = since()
   await handBack(ana, ben)

@@ -17,6 +17,7 @@ export function toNotice(
     kind: job.kind,
     to: JSON.parse(job.address) as ChannelAddress,
     facts: noticeFacts(job, counts),
+    payload: job.payload,
     staffMember: job.staffMember,
     acceptUrl,
     notAfter: job.notAfter,

@@ -32,6 +32,7 @@ export function sampleNotice(
   return {
     id: '0190a7c4-5f00-7000-8000-000000000001',
     kind: 'created',
+    payload: '{}',
     staffMember: { id: 'b0c1', name: 'Maria Lopez', language: 'en' },
     to: addressOf(channel),
     acceptUrl: 'https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA',

@@ -25,7 +25,7 @@ import {
   noticeQueue,
   returnNotice,
 } from '../store/notices.ts'
-import { addShift, removeShift, setOverride } from '../store/schedules.ts'
+import { changeSchedule } from './schedule-changes.ts'
 import { answerCall, markEnded, recordProviderStatus } from './alarm/provider-status.ts'
 import { openLeadsOf, removeFromStaff, signOutEverywhere } from './leaving.ts'
 import { addReminders, anyReminderDue, type ReminderOptions } from './reminders.ts'
@@ -66,9 +66,7 @@ export const createAlarmOperations = ({ write, writeRelaxed, read, isShared }: P
     removeFromStaff,
     signOutEverywhere,
     saveChannel,
-    addShift,
-    removeShift,
-    setOverride,
+    changeSchedule,
     recordProviderStatus,
     decline,
     reserveConnectedCall,

@@ -1,5 +1,7 @@
 /** What staff and visitors can do to a lead. */
 
+import type { ScheduleChange } from '#domain/on-call/schedule-change.ts'
+import type { ScheduleChangeOptions } from './schedule-changes.ts'
 import { business } from '#domain/business.ts'
 import { hasAssignee, isClosed, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { PHOTO_BUDGET } from '#domain/photo-limits.ts'
@@ -285,6 +287,15 @@ export function createLeadService(deps: LeadServiceDeps) {
       const photo = { id: deps.randomId(), jpeg, limit: MAX_VISITOR_PHOTOS, budget: PHOTO_BUDGET }
       return statusPages.addPhoto(submissionId, { ...photo, now: clock(), settings }).finally(nudge)
     },
+    /** Changes who is on call when, and tells those concerned. */
+    changeSchedule: (
+      staffMemberId: string,
+      change: ScheduleChange,
+      by: Pick<ScheduleChangeOptions, 'byId' | 'insteadId'>,
+    ) =>
+      alarms
+        .changeSchedule(staffMemberId, change, { ...by, now: clock(), settings })
+        .finally(nudge),
     /** Removes a staff member; their open leads are handed back. */
     removeFromStaff: (staffMemberId: string) =>
       alarms.removeFromStaff(staffMemberId, { now: clock(), settings }).finally(nudge),

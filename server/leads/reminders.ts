@@ -3,7 +3,7 @@
 import { assigneeOf } from '#server/store/alarms.ts'
 import { nextReminder } from '#domain/appointment.ts'
 import { isRemindedOf, storedLeadStatus } from '#domain/lead/lifecycle.ts'
-import { REMINDER_CHANNELS } from '#domain/alarm/follow-up-notices.ts'
+import { QUIET_CHANNELS } from '#domain/alarm/follow-up-notices.ts'
 import { reducesEscalation, suspicionFlags } from '#domain/suspicion-flags.ts'
 import { readFields, readReasons } from '../store/row-mapping.ts'
 import { execute, hasRows, type Program, type Row, rows } from '../store/sql-program.ts'
@@ -51,7 +51,7 @@ export function* addReminders({ now, limit, settings }: ReminderOptions): Progra
     const reminder = {
       kind: 'reminder',
       to: assignee !== null ? 'assignee' : isSuspiciousRow(row) ? 'staff-mailbox' : 'everybody',
-      channels: REMINDER_CHANNELS,
+      channels: QUIET_CHANNELS,
     } as const
     // Their own step numbers, because a step notifies each target once.
     const step = Math.ceil((start - row.reminderAt) / MINUTE_MS)

@@ -111,8 +111,8 @@ const MEMBER: StaffMember = {
   language: 'en',
   role: 'owner',
   channels: [],
-  shifts: [{ days: ['mon'], from: '18:00', to: '06:00' }],
-  override: null,
+  shifts: [{ days: ['mon'], from: '18:00', to: '06:00', isFirst: false }],
+  overrides: [{ kind: 'off', from: NOW, until: NOW + 60_000 }],
 }
 const COUNTED = [{ name: HOSTILE, count: 1 }]
 const OVERVIEW: Overview = {
@@ -229,7 +229,12 @@ function boardPages(language: Language): readonly Page[] {
       onCallView({ viewer, staff: [MEMBER], now: NOW, rejected: { form: 'shift', fields } }),
     ),
     board.onCall(
-      onCallView({ viewer, staff: [MEMBER], now: NOW, rejected: { form: 'override', fields } }),
+      onCallView({
+        viewer,
+        staff: [MEMBER],
+        now: NOW,
+        rejected: { form: 'override', fields, problem: 'past' },
+      }),
     ),
     board.counted({ language, title: HOSTILE, leads: [row], next: HOSTILE }),
     board.search({ language, text: HOSTILE, leads: [row], next: null }),

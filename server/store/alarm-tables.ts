@@ -88,6 +88,8 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       channel_id text REFERENCES channels (id) ON DELETE SET NULL,
       staff_member_id text REFERENCES staff_members (id) ON DELETE SET NULL,
       address text NOT NULL,
+      -- What it reports beyond its kind and lead, as JSON.
+      payload text NOT NULL DEFAULT '{}',
       -- The number that is called or texted, for the caps.
       number text,
       -- alarms.transition_id when it was queued.

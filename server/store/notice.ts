@@ -20,6 +20,8 @@ export interface NewNotice {
   readonly staffMemberId: string | null
   /** JSON. */
   readonly address: string
+  /** JSON of what its kind reports beyond its lead; `{}` by default. */
+  readonly payload?: string
   /** E.164; `null` for other channels than call and SMS. */
   readonly number: string | null
   readonly notAfter: number
@@ -61,6 +63,8 @@ export interface NoticeJob {
   readonly channelId: string | null
   readonly staffMember: StaffMemberSummary | null
   readonly address: string
+  /** JSON. */
+  readonly payload: string
   readonly round: number
   readonly step: number
   readonly createdAt: number

@@ -50,7 +50,7 @@ export function* findNotice(id: string): Program<NoticeJob | null> {
     Omit<NoticeJob, 'lead'> & { readonly lead: AlarmLeadRow['lead'] | null }
   >(
     `SELECT n.id, CASE WHEN n.state = 'ending' THEN 'end' ELSE 'send' END AS work, n.kind, n.channel,
-       n.channel_id, n.address, n.round, n.step, n.created_at, n.not_after, n.attempts AS attempt,
+       n.channel_id, n.address, n.payload, n.round, n.step, n.created_at, n.not_after, n.attempts AS attempt,
        n.provider_id, ${STAFF_MEMBER_COLUMNS}, ${ALARM_LEAD_COLUMNS}
      FROM notices n LEFT JOIN staff_members p ON p.id = n.staff_member_id
        LEFT JOIN submissions s ON s.id = n.submission_id WHERE n.id = :id`,
@@ -82,12 +82,12 @@ export function* addNotice(added: {
   const { notice, submissionId, round, step, now, dueAt = now } = added
   yield* execute(
     `INSERT INTO notices (id, submission_id, kind, channel, target, channel_id, staff_member_id, address,
-       number, transition_id, round, step, due_at, created_at, not_after)
+       payload, number, transition_id, round, step, due_at, created_at, not_after)
      VALUES (:id, :submissionId, :kind, :channel, :target, :channelId, :staffMemberId, :address,
-       :number, coalesce((SELECT transition_id FROM alarms WHERE submission_id = :submissionId), ''),
+       :payload, :number, coalesce((SELECT transition_id FROM alarms WHERE submission_id = :submissionId), ''),
        :round, :step, :dueAt, :now, :notAfter)
      ON CONFLICT DO NOTHING`,
-    { ...notice, submissionId, round, step, now, dueAt },
+    { payload: '{}', ...notice, submissionId, round, step, now, dueAt },
   )
 }
 

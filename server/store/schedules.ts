@@ -1,9 +1,16 @@
 /** SQL of the tables `staff_shifts` and `staff_overrides` (R180). */
 
-import type { Override } from '#domain/on-call/on-call.ts'
+import type { Override, OverrideKind } from '#domain/on-call/on-call.ts'
 import type { Shift, Weekday } from '#domain/on-call/shift.ts'
 import type { StaffMember } from './staff-member.ts'
-import { changesRows, type Program, rows } from './sql-program.ts'
+import {
+  changesRows,
+  execute,
+  first,
+  type Program,
+  rows,
+  TRANSACTION_MUTEX,
+} from './sql-program.ts'
 
 type StaffSchedule = Omit<StaffMember, 'channels'>
 
@@ -12,8 +19,11 @@ interface ScheduleRow extends Pick<StaffMember, 'id' | 'name' | 'language' | 'ro
   readonly days: string | null
   readonly starts: string
   readonly ends: string
-  readonly kind: Override['kind'] | null
-  readonly untilAt: number
+  readonly isFirst: number
+}
+
+interface OverrideRow extends Override {
+  readonly staffMemberId: string
 }
 
 /**
@@ -21,54 +31,112 @@ interface ScheduleRow extends Pick<StaffMember, 'id' | 'name' | 'language' | 'ro
  */
 export function* listSchedules(): Program<readonly StaffSchedule[]> {
   const found = yield* rows<ScheduleRow>(
-    `SELECT p.id, p.name, p.language, p.role, s.days, s.starts, s.ends, o.kind, o.until_at FROM staff_members p
+    `SELECT p.id, p.name, p.language, p.role, s.days, s.starts, s.ends, s.is_first FROM staff_members p
        LEFT JOIN staff_shifts s ON s.staff_member_id = p.id
-       LEFT JOIN staff_overrides o ON o.staff_member_id = p.id
      WHERE p.removed_at IS NULL ORDER BY p.position, p.id, s.starts, s.days, s.ends`,
+  )
+  const overrides = yield* rows<OverrideRow>(
+    `SELECT staff_member_id, kind, from_at AS "from", until_at AS "until" FROM staff_overrides
+     ORDER BY staff_member_id, position`,
   )
   const schedules = new Map<string, StaffSchedule>()
   for (const row of found) {
-    const { id, name, language, role, days, starts: from, ends: to, kind, untilAt: until } = row
+    const { id, name, language, role } = row
     const before = schedules.get(id)?.shifts ?? []
-    // Days are written by this module and stored unchanged.
-    const shifts =
-      days === null ? before : [...before, { days: days.split(',') as Weekday[], from, to }]
-    schedules.set(id, { id, name, language, role, shifts, override: kind && { kind, until } })
+    schedules.set(id, {
+      id,
+      name,
+      language,
+      role,
+      shifts: [...before, ...shiftOf(row)],
+      overrides: overrides
+        .filter(({ staffMemberId }) => staffMemberId === id)
+        .map(({ kind, from, until }) => ({ kind, from, until })),
+    })
   }
   return [...schedules.values()]
 }
 
-const toShiftRow = (staffMemberId: string, { days, from, to }: Shift) => ({
+const shiftOf = ({ days, starts, ends, isFirst }: ScheduleRow): readonly Shift[] =>
+  days === null
+    ? []
+    : // Days are written by this module and stored unchanged.
+      [{ days: days.split(',') as Weekday[], from: starts, to: ends, isFirst: isFirst === 1 }]
+
+const toShiftRow = (staffMemberId: string, { days, from, to }: Omit<Shift, 'isFirst'>) => ({
   staffMemberId,
   days: days.join(','),
   starts: from,
   ends: to,
 })
 
-/** Adds a weekly shift, once. False for an unknown staff member. */
+/** Adds a weekly shift, or changes whether it is first. False for an unknown staff member. */
 export const addShift = (staffMemberId: string, shift: Shift): Program<boolean> =>
   changesRows(
-    `INSERT INTO staff_shifts (staff_member_id, days, starts, ends)
-     SELECT id, CAST(:days AS text), CAST(:starts AS text), CAST(:ends AS text) FROM staff_members
-     WHERE id = :staffMemberId AND removed_at IS NULL
-     ON CONFLICT (staff_member_id, days, starts, ends) DO UPDATE SET days = excluded.days`,
-    toShiftRow(staffMemberId, shift),
+    `INSERT INTO staff_shifts (staff_member_id, days, starts, ends, is_first)
+     SELECT id, CAST(:days AS text), CAST(:starts AS text), CAST(:ends AS text), CAST(:isFirst AS integer)
+     FROM staff_members WHERE id = :staffMemberId AND removed_at IS NULL
+     ON CONFLICT (staff_member_id, days, starts, ends) DO UPDATE SET is_first = excluded.is_first`,
+    { ...toShiftRow(staffMemberId, shift), isFirst: shift.isFirst ? 1 : 0 },
   )
 
 /** Removes a weekly shift; false if there is none. */
-export const removeShift = (staffMemberId: string, shift: Shift): Program<boolean> =>
+export const removeShift = (
+  staffMemberId: string,
+  shift: Omit<Shift, 'isFirst'>,
+): Program<boolean> =>
   changesRows(
     `DELETE FROM staff_shifts
      WHERE staff_member_id = :staffMemberId AND days = :days AND starts = :starts AND ends = :ends`,
     toShiftRow(staffMemberId, shift),
   )
 
-/** Sets the only override of a staff member. False for an unknown one. */
-export const setOverride = (staffMemberId: string, { kind, until }: Override): Program<boolean> =>
+/** How many times off and on of a staff member are kept. */
+export const MAX_OVERRIDES = 60
+
+/**
+ * Adds an override, which counts before the earlier ones. Those that are over or that never apply
+ * again are deleted.
+ */
+export function* setOverride(
+  staffMemberId: string,
+  { kind, from, until }: Override,
+  now: number,
+): Program<'changed' | 'unknown' | 'too-many'> {
+  // Two at once would take the same position.
+  yield TRANSACTION_MUTEX
+  const values = { staffMemberId, from, until, now }
+  yield* execute(
+    `DELETE FROM staff_overrides WHERE staff_member_id = :staffMemberId AND (until_at <= :now
+       OR (until_at <= :until AND (from_at >= :from OR CAST(:from AS bigint) <= CAST(:now AS bigint))))`,
+    values,
+  )
+  const kept = yield* first<{ count: number; last: number }>(
+    `SELECT count(*) AS count, coalesce(max(position), 0) AS last FROM staff_overrides
+     WHERE staff_member_id = :staffMemberId`,
+    { staffMemberId },
+  )
+  if ((kept?.count ?? 0) >= MAX_OVERRIDES) return 'too-many'
+  const isAdded = yield* changesRows(
+    `INSERT INTO staff_overrides (staff_member_id, kind, from_at, until_at, position)
+     SELECT id, CAST(:kind AS text), CAST(:from AS bigint), CAST(:until AS bigint), CAST(:position AS integer)
+     FROM staff_members WHERE id = :staffMemberId AND removed_at IS NULL`,
+    { staffMemberId, kind, from, until, position: (kept?.last ?? 0) + 1 },
+  )
+  return isAdded ? 'changed' : 'unknown'
+}
+
+/** Removes an override; false if there is none. */
+export const removeOverride = (
+  staffMemberId: string,
+  {
+    kind,
+    from,
+    until,
+  }: { readonly kind: OverrideKind; readonly from: number; readonly until: number },
+): Program<boolean> =>
   changesRows(
-    `INSERT INTO staff_overrides (staff_member_id, kind, until_at)
-     SELECT id, CAST(:kind AS text), CAST(:until AS bigint) FROM staff_members
-     WHERE id = :staffMemberId AND removed_at IS NULL
-     ON CONFLICT (staff_member_id) DO UPDATE SET kind = excluded.kind, until_at = excluded.until_at`,
-    { staffMemberId, kind, until },
+    `DELETE FROM staff_overrides WHERE staff_member_id = :staffMemberId AND kind = :kind
+       AND from_at = :from AND until_at = :until`,
+    { staffMemberId, kind, from, until },
   )

@@ -64,13 +64,19 @@ export function staffTables({ integer, options }: SchemaDialect): string {
       -- In the business's time zone, such as '18:00'.
       starts text NOT NULL,
       ends text NOT NULL,
+      -- 1 if the staff member is notified before the others on call.
+      is_first ${integer} NOT NULL DEFAULT 0,
       PRIMARY KEY (staff_member_id, days, starts, ends)
     ) ${options};
 
     CREATE TABLE staff_overrides (
-      staff_member_id text NOT NULL PRIMARY KEY REFERENCES staff_members (id) ON DELETE CASCADE,
-      kind text NOT NULL CHECK (kind IN ('on', 'off')),
-      until_at ${integer} NOT NULL
+      staff_member_id text NOT NULL REFERENCES staff_members (id) ON DELETE CASCADE,
+      kind text NOT NULL CHECK (kind IN ('off', 'on', 'first')),
+      from_at ${integer} NOT NULL,
+      until_at ${integer} NOT NULL,
+      -- From 1 for each staff member: the last one that applies counts.
+      position ${integer} NOT NULL,
+      PRIMARY KEY (staff_member_id, position)
     ) ${options};
   `
 }

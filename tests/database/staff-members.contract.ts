@@ -1,3 +1,4 @@
+import { addShift, setOverride } from '../support/schedules.ts'
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { NoticeResult } from '#server/store/notice.ts'
@@ -6,6 +7,7 @@ import {
   addStaffMember,
   LEASE,
   MINUTE,
+  NO_CHANNELS,
   NOW,
   pushChannel,
   recordSubmission,
@@ -15,6 +17,8 @@ import {
   advanceAllAlarms,
   acceptance,
 } from '../support/alarm-samples.ts'
+
+const BY_COMMAND = { byId: null, now: NOW, settings: NO_CHANNELS }
 
 export function staffMembersContract(fixture: Fixture): void {
   const alarms = () => fixture.store.alarms
@@ -85,25 +89,113 @@ export function staffMembersContract(fixture: Fixture): void {
     expect(await alarms().subjectOfNotice(other)).toMatchObject({ staffMember: { name: 'Dan' } })
   })
 
-  test('stores shifts and one override, and deletes them with the staff member', async () => {
+  test('stores shifts, and deletes them with the staff member', async () => {
     const id = await addStaffMember(fixture.store, 'Ana')
-    const night = { days: ['mon', 'tue'], from: '18:00', to: '06:00' } as const
-    const noon = { days: ['sun'], from: '12:00', to: '14:00' } as const
-    for (const shift of [night, noon, night]) expect(await alarms().addShift(id, shift)).toBe(true)
+    const night = { days: ['mon', 'tue'], from: '18:00', to: '06:00', isFirst: true } as const
+    const noon = { days: ['sun'], from: '12:00', to: '14:00', isFirst: false } as const
+    for (const shift of [{ ...night, isFirst: false }, noon, night])
+      expect(await addShift(fixture.store, id, shift)).toBe('changed')
     const scheduled = async () => (await alarms().listStaff())[0]
-    expect(await scheduled()).toMatchObject({ shifts: [noon, night], override: null })
-    expect(await alarms().removeShift(id, noon)).toBe(true)
-    expect(await alarms().removeShift(id, noon)).toBe(false)
-    await alarms().setOverride(id, { kind: 'on', until: NOW })
-    expect(await alarms().setOverride(id, { kind: 'off', until: NOW + 5 })).toBe(true)
-    expect(await scheduled()).toMatchObject({
-      shifts: [night],
-      override: { kind: 'off', until: NOW + 5 },
-    })
+    expect(await scheduled()).toMatchObject({ shifts: [noon, night], overrides: [] })
+    const remove = async () =>
+      await alarms().changeSchedule(id, { kind: 'shift-removed', shift: noon }, BY_COMMAND)
+    expect(await remove()).toBe('changed')
+    expect(await remove()).toBe('missing')
+    expect(await scheduled()).toMatchObject({ shifts: [night] })
     await alarms().removeStaffMember(id, NOW)
-    expect(await alarms().removeShift(id, night)).toBe(false)
-    expect(await alarms().addShift(id, night)).toBe(false)
-    expect(await alarms().setOverride(id, { kind: 'on', until: NOW })).toBe(false)
+    expect(await addShift(fixture.store, id, night)).toBe('unknown')
+    expect(await setOverride(fixture.store, id, { kind: 'on', until: NOW })).toBe('unknown')
+  })
+
+  test('keeps planned times in the order in which they were set, without those of no effect', async () => {
+    const id = await addStaffMember(fixture.store, 'Ana')
+    const set = async (kind: 'on' | 'off' | 'first', from: number, until: number) => {
+      const change = { kind: 'override', override: { kind, from, until } } as const
+      return await alarms().changeSchedule(id, change, BY_COMMAND)
+    }
+    const overrides = async () =>
+      (await alarms().listStaff())[0]?.overrides.map(({ kind, from, until }) => [
+        kind,
+        from - NOW,
+        until - NOW,
+      ])
+    await set('off', NOW + 50, NOW + 90)
+    await set('off', NOW, NOW + 20)
+    await set('first', NOW + 60, NOW + 70)
+    expect(await overrides()).toEqual([
+      ['off', 50, 90],
+      ['off', 0, 20],
+      ['first', 60, 70],
+    ])
+    await set('on', NOW, NOW + 20)
+    expect(await overrides()).toEqual([
+      ['off', 50, 90],
+      ['first', 60, 70],
+      ['on', 0, 20],
+    ])
+    const removed = { kind: 'off', from: NOW + 50, until: NOW + 90 } as const
+    const remove = { kind: 'override-removed', override: removed } as const
+    expect(await alarms().changeSchedule(id, remove, BY_COMMAND)).toBe('changed')
+    expect(await alarms().changeSchedule(id, remove, BY_COMMAND)).toBe('missing')
+    await set('off', NOW, NOW + 100)
+    expect(await overrides()).toEqual([['off', 0, 100]])
+  })
+
+  test('keeps a limited number of planned times', async () => {
+    const id = await addStaffMember(fixture.store, 'Ana')
+    const results: string[] = []
+    for (let day = 0; day < 61; day++)
+      results.push(
+        await setOverride(fixture.store, id, { kind: 'off', from: day, until: NOW + day + 1 }),
+      )
+    expect([results.indexOf('too-many'), results.length]).toEqual([60, 61])
+  })
+
+  test('sets a colleague on call instead, both or none', async () => {
+    const ana = await addStaffMember(fixture.store, 'Ana')
+    const ben = await addStaffMember(fixture.store, 'Ben')
+    const override = { kind: 'off', from: NOW, until: NOW + MINUTE } as const
+    const change = { kind: 'override', override } as const
+    await alarms().changeSchedule(ana, change, { ...BY_COMMAND, insteadId: ben })
+    expect(await alarms().listStaff()).toMatchObject([
+      { overrides: [override] },
+      { overrides: [{ ...override, kind: 'on' }] },
+    ])
+  })
+
+  test('tells those concerned of a time off, by mail and push', async () => {
+    const [olga, ana, ben] = [
+      await addStaffMember(fixture.store, 'Olga'),
+      await addStaffMember(fixture.store, 'Ana'),
+      await addStaffMember(fixture.store, 'Ben'),
+    ]
+    const settings = { configuredChannels: new Set(['mail', 'push'] as const), staffEmail: [] }
+    const override = { kind: 'off', from: NOW, until: NOW + MINUTE } as const
+    const told = async (byId: string | null) => {
+      await alarms().changeSchedule(
+        ana,
+        { kind: 'override', override },
+        { byId, now: NOW, settings },
+      )
+      const jobs = await alarms().claimNotices({ channel: 'mail', now: NOW, ...LEASE })
+      return jobs.map(({ kind, staffMember, payload }) => [
+        kind,
+        staffMember?.id,
+        JSON.parse(payload) as unknown,
+      ])
+    }
+    const report = {
+      change: { kind: 'override', override },
+      of: { id: ana, name: 'Ana' },
+      onCall: ['Olga', 'Ben'],
+    }
+    const byAna = await told(ana)
+    expect(byAna).toHaveLength(2)
+    expect(byAna).toContainEqual(['schedule', olga, { ...report, byName: 'Ana' }])
+    expect(byAna).toContainEqual(['schedule', ben, { ...report, byName: 'Ana' }])
+    // Nothing changes for Ben.
+    const byOlga = await told(olga)
+    expect(byOlga).toEqual([['schedule', ana, { ...report, byName: 'Olga' }]])
   })
 
   test('cancels a call to a staff member who has gone off call, and takes the next step', async () => {
@@ -117,7 +209,7 @@ export function staffMembersContract(fixture: Fixture): void {
     ]
     await advanceAllAlarms(fixture.store, calls)
     await alarms().claimNotices({ channel: 'call', now: NOW, ...LEASE })
-    await alarms().setOverride(ana, { kind: 'off', until: NOW + MINUTE })
+    await setOverride(fixture.store, ana, { kind: 'off', until: NOW + MINUTE })
     const [toAna, toBen, offered] = await Promise.all(
       calls.map(({ id }) => reserveSend(fixture.store, id)),
     )

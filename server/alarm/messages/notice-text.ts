@@ -5,8 +5,10 @@ import type { Notice, NoticeFacts } from '../channel.ts'
 import type { Language } from '#domain/language.ts'
 import { describeSpanishSignal } from '#domain/visitor-language.ts'
 import { formatLocalTime } from '#domain/format-local-time.ts'
+import type { ScheduleReport } from '#server/leads/schedule-changes.ts'
 import { serviceName, whenText } from '#server/leads/service-name.ts'
 import { endSentence } from '#domain/spanish-time.ts'
+import { scheduleText } from './schedule-text.ts'
 
 /** Text of a notice on a screen: no name, phone number, street, note or gate code (R105). */
 export interface NoticeText {
@@ -18,7 +20,7 @@ export interface NoticeText {
 }
 
 /** Returns the words of a notice in the language of its recipient. */
-export function noticeText({ kind, facts, staffMember }: Notice): NoticeText {
+export function noticeText({ kind, facts, staffMember, payload }: Notice): NoticeText {
   const language = staffMember?.language ?? 'en'
   const messages = NOTICE_MESSAGES[language]
   if (kind === 'test' || kind === 'sign-in' || kind === 'calls-low') {
@@ -29,6 +31,11 @@ export function noticeText({ kind, facts, staffMember }: Notice): NoticeText {
     }
     const button = kind === 'test' ? messages.answer : messages.open
     return { language, title: titles[kind], body: messages.bodies[kind], button }
+  }
+  if (kind === 'schedule') {
+    const recipient = { language, recipientId: staffMember?.id ?? null, now: facts.createdAt }
+    const report = JSON.parse(payload) as ScheduleReport
+    return { language, ...scheduleText(report, recipient), button: messages.open }
   }
   return {
     language,
@@ -51,7 +58,7 @@ export function serviceAndTown({ service, town }: NoticeFacts, language: Languag
 }
 
 function bodySentences(
-  kind: NoticeKind,
+  kind: Exclude<NoticeKind, 'schedule'>,
   facts: NoticeFacts,
   language: Language,
 ): readonly string[] {

@@ -16,9 +16,9 @@ const STAFF_HELP = `Staff members, who are notified until one of them accepts a 
   npm run staff -- role ID owner|locksmith
   npm run staff -- remove ID [--yes]      hands open leads back, ends sessions and links
   npm run staff -- on-call [--json]       who is on call now and in the next seven days
-  npm run staff -- shift ID --days mon-fri --from 18:00 --to 06:00 [--remove]
-  npm run staff -- off ID [--until 2031-03-04T06:00]
-  npm run staff -- on ID [--until 2031-03-04T06:00]
+  npm run staff -- shift ID --days mon-fri --from 18:00 --to 06:00 [--first] [--remove]
+  npm run staff -- off ID [--from 2031-03-03T18:00] [--until 2031-03-04T06:00]
+  npm run staff -- on ID [--from 2031-03-03T18:00] [--until 2031-03-04T06:00] [--first]
   npm run staff -- test ID                sends a test to each channel and waits for its answer
 
 In place of an ID, its first characters or the NAME do as well.
@@ -34,8 +34,9 @@ While no staff member is added, the addresses of STAFF_EMAIL count as one staff
 member with mail, and invite without a NAME invites their readers at any time.
 Without any shift everybody is always on call. With shifts, a step of the plan
 notifies those who are on call when it is due, or everybody if nobody is. Times
-are in the business's time zone. off and on override shifts until the next 6:00,
-or until --until.
+are in the business's time zone. off and on override shifts from now until the
+next 6:00, or from --from until --until. --first: notified before the others on
+call. Owners and those concerned get a mail about each change.
 
 The order and delays of notices are a setting: npm run settings -- get alarm_plan.
 

@@ -45,9 +45,13 @@ export const listStaff = createCommand(ARGUMENTS, async ({ json }, io) => {
   })
 })
 
-/** Shifts and override in one line, as `shift` takes them; empty without any. */
-function scheduleRow({ id, name, shifts, override }: StaffMember, now: number): string {
-  const parts = [...shifts.map(describeShift), describeOverride(override, now)].filter(Boolean)
+/** Shifts, and times off and on, in one line, as `shift` takes them; empty without any. */
+function scheduleRow({ id, name, shifts, overrides }: StaffMember, now: number): string {
+  const planned = overrides.filter(({ until }) => until > now)
+  const parts = [
+    ...shifts.map(describeShift),
+    ...planned.map((override) => describeOverride(override, now)),
+  ]
   return parts.length === 0
     ? ''
     : `${id.slice(0, SHORT_ID)}  ${cleanLine(name)}: ${parts.join('; ')}`
@@ -102,10 +106,11 @@ const asJson = (staffMember: StaffMember, index: number) => ({
   role: staffMember.role,
   language: staffMember.language,
   shifts: staffMember.shifts,
-  override: staffMember.override && {
-    kind: staffMember.override.kind,
-    until: iso(staffMember.override.until),
-  },
+  overrides: staffMember.overrides.map(({ kind, from, until }) => ({
+    kind,
+    from: iso(from),
+    until: iso(until),
+  })),
   channels: staffMember.channels.map((channel) => ({
     kind: channel.kind,
     where: describeAddress(channel),

@@ -1,6 +1,7 @@
 import { cleanLine } from '#domain/clean-text.ts'
 import { business } from '#domain/business.ts'
 import { nextMorning, type OnCall, onCallNextWeek, type Override } from '#domain/on-call/on-call.ts'
+import { overrideProblem, type ScheduleChange } from '#domain/on-call/schedule-change.ts'
 import {
   formatDays,
   parseDays,
@@ -8,6 +9,10 @@ import {
   parseLocalTime,
   type Shift,
 } from '#domain/on-call/shift.ts'
+import { channelFactories } from '#server/alarm/channels/channels.ts'
+import type { ScheduleResult } from '#server/leads/schedule-changes.ts'
+import type { Store } from '#server/operations.ts'
+import type { Environment } from '#server/platform/environment.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { withStore } from '../database/with-store.ts'
 import { type Command, CommandError, createCommand, UsageError } from '../terminal/commands.ts'
@@ -63,20 +68,31 @@ export function describeOnCall({ members, isUncovered }: OnCall<StaffMember>): s
     : `nobody, so everybody who is not off: ${names}`
 }
 
-export const describeShift = ({ days, from, to }: Shift): string =>
-  `${formatDays(days)} ${from} to ${to}`
+export const describeShift = ({ days, from, to, isFirst }: Shift): string =>
+  `${formatDays(days)} ${from} to ${to}${isFirst ? ', first' : ''}`
 
-/** Returns the override while it applies; an empty text otherwise. */
-export const describeOverride = (override: Override | null, now: number): string =>
-  override === null || override.until <= now
-    ? ''
-    : `${override.kind} until ${formatLocalMinute(override.until)}`
+export const describeOverride = ({ kind, from, until }: Override, now: number): string =>
+  from <= now
+    ? `${kind} until ${formatLocalMinute(until)}`
+    : `${kind} from ${formatLocalMinute(from)} until ${formatLocalMinute(until)}`
+
+/** Changes a schedule as the board does: those concerned are told. */
+async function changeSchedule(
+  { store, environment, now }: { store: Store; environment: Environment; now: number },
+  staffMemberId: string,
+  change: ScheduleChange,
+): Promise<ScheduleResult> {
+  const configuredChannels = new Set(channelFactories(environment).keys())
+  const settings = { configuredChannels, staffEmail: environment.staffEmail }
+  return await store.alarms.changeSchedule(staffMemberId, change, { byId: null, now, settings })
+}
 
 const SHIFT_ARGUMENTS = {
   options: {
     days: { type: 'string' },
     from: { type: 'string' },
     to: { type: 'string' },
+    first: { type: 'boolean' },
     remove: { type: 'boolean' },
   },
   positionals: [1, 1, 'shift takes one ID.'],
@@ -92,15 +108,16 @@ export const editShift = createCommand(
     if (from === null) throw new UsageError('--from takes a time such as 18:00.')
     const to = parseLocalTime(values.to ?? '')
     if (to === null) throw new UsageError('--to takes a time such as 06:00.')
-    return await withStore(io, { mayCreate: false }, async ({ alarms }) => {
+    return await withStore(io, { mayCreate: false }, async (store, environment) => {
+      const { alarms } = store
       const { id: staffMemberId, name } = findStaffMember(await alarms.listStaff(), id)
-      const shift = { days, from, to }
-      if (values.remove === true) {
-        if (!(await alarms.removeShift(staffMemberId, shift)))
-          throw new CommandError(
-            `${name} has no shift ${describeShift(shift)}; list shows the shifts.`,
-          )
-      } else await alarms.addShift(staffMemberId, shift)
+      const shift = { days, from, to, isFirst: values.first === true }
+      const kind = values.remove === true ? 'shift-removed' : 'shift'
+      const context = { store, environment, now: io.clock() }
+      if ((await changeSchedule(context, staffMemberId, { kind, shift })) === 'missing')
+        throw new CommandError(
+          `${name} has no shift ${describeShift(shift)}; list shows the shifts.`,
+        )
       const shifts =
         (await alarms.listStaff()).find((one) => one.id === staffMemberId)?.shifts ?? []
       await io.out(
@@ -112,26 +129,52 @@ export const editShift = createCommand(
   },
 )
 
+const PROBLEMS = {
+  past: '--until takes a time to come, such as 2031-03-04T06:00.',
+  empty: '--until takes a time after --from.',
+  'too-far': '--until takes a time within 400 days.',
+} as const
+
 /**
- * Implements `staff on ID` and `staff off ID`: an override until the next 6:00 or a chosen time.
+ * Implements `staff on ID` and `staff off ID`: an override from now or a chosen time until the next
+ * 6:00 or a chosen time.
  */
-export const setOverride = (kind: Override['kind']): Command => {
+export const setOverride = (kind: 'on' | 'off'): Command => {
   const expected = {
-    options: { until: { type: 'string' } },
+    options: {
+      from: { type: 'string' },
+      until: { type: 'string' },
+      first: { type: 'boolean' },
+    },
     positionals: [1, 1, `${kind} takes one ID.`],
   } as const
-  return createCommand(expected, async ({ positionals: [id = ''], until: text }, io) => {
+  return createCommand(expected, async ({ positionals: [id = ''], ...values }, io) => {
     const now = io.clock()
+    const from = values.from === undefined ? now : parseLocalDateTime(values.from, timeZone)
+    if (from === null)
+      throw new UsageError('--from takes a date and a time, such as 2031-03-03T18:00.')
     const until =
-      text === undefined ? nextMorning(now, timeZone) : parseLocalDateTime(text, timeZone)
-    if (until === null || until <= now)
-      throw new UsageError('--until takes a time to come, such as 2031-03-04T06:00.')
-    return await withStore(io, { mayCreate: false }, async ({ alarms }) => {
+      values.until === undefined
+        ? nextMorning(from, timeZone)
+        : parseLocalDateTime(values.until, timeZone)
+    const problem =
+      until === null ? 'past' : overrideProblem({ from, until }, { role: 'owner', now })
+    if (until === null || problem !== null) throw new UsageError(PROBLEMS[problem ?? 'past'])
+    if (kind === 'off' && values.first === true) throw new UsageError('off takes no --first.')
+    const override = { kind: values.first === true ? 'first' : kind, from, until } as const
+    return await withStore(io, { mayCreate: false }, async (store, environment) => {
+      const { alarms } = store
       const staffMember = findStaffMember(await alarms.listStaff(), id)
-      await alarms.setOverride(staffMember.id, { kind, until })
+      const change = { kind: 'override', override } as const
+      const result = await changeSchedule({ store, environment, now }, staffMember.id, change)
+      if (result === 'too-many')
+        throw new CommandError(
+          `${staffMember.name} has too many planned times; remove one on the board, under On call.`,
+        )
       const [present] = onCallNextWeek(await alarms.listStaff(), now, timeZone)
+      const begin = from > now ? ` from ${formatLocalMinute(from)}` : ''
       await io.out(
-        `${staffMember.name} is ${kind} call until ${formatLocalMinute(until)}.\n` +
+        `${staffMember.name} is ${kind} call${begin} until ${formatLocalMinute(until)}.\n` +
           `On call now: ${present ? describeOnCall(present) : 'nobody'}.\n`,
       )
     })

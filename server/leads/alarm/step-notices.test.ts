@@ -4,7 +4,7 @@ import { CHANNEL_KINDS } from '#domain/alarm/channels.ts'
 import { isPlanned, nightEnd } from '#domain/alarm/loudness.ts'
 import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
 import { business } from '#domain/business.ts'
-import { isOff, onCallAt } from '#domain/on-call/on-call.ts'
+import { isOff, onCallAt, OVERRIDE_KINDS } from '#domain/on-call/on-call.ts'
 import { WEEKDAYS } from '#domain/on-call/shift.ts'
 import { TIMEFRAMES } from '#domain/submission/input.ts'
 import { toAlarmLead } from '#server/store/alarm-lead-rows.ts'
@@ -39,6 +39,7 @@ const anyShift = fc.record({
   days: fc.subarray([...WEEKDAYS], { minLength: 1 }),
   from: anyTime,
   to: anyTime,
+  isFirst: fc.boolean(),
 })
 const anyStaff = fc
   .tuple(
@@ -50,8 +51,13 @@ const anyStaff = fc
         language: fc.constant('en' as const),
         channels: fc.constant(channelsOf(id)),
         shifts: fc.array(anyShift, { maxLength: 2 }),
-        override: fc.option(
-          fc.record({ kind: fc.constantFrom('on' as const, 'off' as const), until: anyInstant }),
+        overrides: fc.array(
+          fc.record({
+            kind: fc.constantFrom(...OVERRIDE_KINDS),
+            from: anyInstant,
+            until: anyInstant,
+          }),
+          { maxLength: 3 },
         ),
       }),
     ),

@@ -1,5 +1,6 @@
 import { NEW_LEAD_MESSAGES } from '#copy/server/new-lead.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
 import { STAFF_REVIEW_MESSAGES } from '#copy/server/staff-reviews.ts'
 import { TEAM_MESSAGES } from '#copy/server/team.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
@@ -40,7 +41,7 @@ export function ListPage(props: ListPageProps) {
       <div className="on-call" data-live="on-call">
         <OnCallNow onCall={onCall} language={language} />
         <a className="button small" href={ON_CALL_ADDRESS}>
-          {messages.onCall.shifts}
+          {ON_CALL_MESSAGES[language].shifts}
         </a>
       </div>
       <div data-live="rest">

@@ -1,4 +1,4 @@
-import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
 import type { Language } from '#domain/language.ts'
 import { ON_CALL_ADDRESS } from './addresses.ts'
 
@@ -16,7 +16,7 @@ interface OnCallNowProps {
 
 /** Renders who is on call now, and the button with which the viewer goes on or off call. */
 export function OnCallNow({ onCall: { names, isViewerOnCall }, language }: OnCallNowProps) {
-  const { onCall: messages } = BOARD_MESSAGES[language]
+  const messages = ON_CALL_MESSAGES[language]
   return (
     <>
       <p className="more">{names === null ? messages.uncovered : messages.now(names)}</p>

@@ -1,60 +1,21 @@
-import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
 import type { Language } from '#domain/language.ts'
 import { WEEKDAYS } from '#domain/on-call/shift.ts'
 import { ProblemMessage } from '../parts/problem-message.tsx'
 import { ON_CALL_ADDRESS } from './addresses.ts'
 import { BoardFrame } from './board-frame.tsx'
-import { OnCallNow, type OnCallNowView } from './on-call-now.tsx'
-
-/** A period of the next seven days. */
-interface PeriodView {
-  readonly span: string
-  /** Names of the staff members, in one text; `null` if nobody is on call. */
-  readonly names: string | null
-}
-
-interface ShiftView {
-  /** Days and hours, in words. */
-  readonly text: string
-  /** What the form that removes the shift sends. */
-  readonly fields: Readonly<Record<string, string>>
-}
-
-interface MemberView {
-  readonly id: string
-  readonly name: string
-  /** '' if the shifts say everything. */
-  readonly state: string
-  readonly shifts: readonly ShiftView[]
-}
-
-/**
- * Props of `/staff/on-call`. They contain no time of day, only what the page says about it: the
- * ETag is computed from them.
- */
-export interface OnCallPageProps {
-  readonly language: Language
-  readonly viewerId: string
-  readonly onCall: OnCallNowView
-  /** Until when the viewer is on or off call by a press, in words; `null` without one. */
-  readonly viewerUntil: string | null
-  readonly week: readonly PeriodView[]
-  /** In alarm order. */
-  readonly staff: readonly MemberView[]
-  /** Until when somebody is on or off call, unless another time is chosen. */
-  readonly until: { readonly day: string; readonly time: string }
-  readonly rejected: {
-    readonly form: 'shift' | 'override'
-    readonly fields: Readonly<Record<string, string>>
-  } | null
-}
+import { OnCallNow } from './on-call-now.tsx'
+import type { MemberView, OnCallPageProps } from './on-call-props.ts'
+import { PlanForm, PlannedTimes } from './planned-times.tsx'
+import { RemovalForm } from './removal-form.tsx'
+import { StaffSelect } from './staff-select.tsx'
 
 /**
  * Renders `/staff/on-call`: who is on call, the next seven days, and forms that change both (R180).
  */
 export function OnCallPage(props: OnCallPageProps) {
-  const { language, onCall, viewerUntil, week, staff } = props
-  const { onCall: messages } = BOARD_MESSAGES[language]
+  const { language, onCall, viewerUntil, week, planned, staff } = props
+  const messages = ON_CALL_MESSAGES[language]
   return (
     <BoardFrame
       language={language}
@@ -79,6 +40,13 @@ export function OnCallPage(props: OnCallPageProps) {
         </ol>
       </section>
       <section>
+        <h2>{messages.planned}</h2>
+        <PlannedTimes planned={planned} language={language} />
+        <div className="do">
+          <PlanForm {...props} />
+        </div>
+      </section>
+      <section>
         <h2>{messages.shifts}</h2>
         <p className="more">{messages.shiftsText}</p>
         <ul className="phones">
@@ -88,12 +56,13 @@ export function OnCallPage(props: OnCallPageProps) {
         </ul>
         <div className="do">
           <ShiftForm {...props} />
-          <OverrideForm {...props} />
         </div>
       </section>
     </BoardFrame>
   )
 }
+
+const SHIFT_ADDRESS = `${ON_CALL_ADDRESS}/shift`
 
 interface MemberRowProps {
   readonly member: MemberView
@@ -101,7 +70,6 @@ interface MemberRowProps {
 }
 
 function MemberRow({ member: { name, state, shifts }, language }: MemberRowProps) {
-  const { remove } = BOARD_MESSAGES[language].onCall
   return (
     <li>
       <span>
@@ -109,35 +77,39 @@ function MemberRow({ member: { name, state, shifts }, language }: MemberRowProps
         <span className="more">{state}</span>
       </span>
       {shifts.map(({ text, fields }) => (
-        <form key={text} className="shift" method="post" action={`${ON_CALL_ADDRESS}/shift`}>
-          {Object.entries(fields).map(([field, value]) => (
-            <input key={field} type="hidden" name={field} value={value} />
-          ))}
+        <div key={text} className="shift">
           <span>{text}</span>
-          <button
-            className="button small"
-            name="intent"
-            value="remove"
-            aria-label={`${remove}: ${name}, ${text}`}
-          >
-            {remove}
-          </button>
-        </form>
+          {fields && (
+            <RemovalForm
+              language={language}
+              action={SHIFT_ADDRESS}
+              what={`${name}, ${text}`}
+              fields={fields}
+            />
+          )}
+        </div>
       ))}
     </li>
   )
 }
 
 function ShiftForm(props: OnCallPageProps) {
-  const { language, viewerId, rejected } = props
-  const { onCall: messages } = BOARD_MESSAGES[language]
+  const { language, viewerId, changeable, rejected } = props
+  const messages = ON_CALL_MESSAGES[language]
   const fields = rejected?.form === 'shift' ? rejected.fields : null
   return (
     <details open={fields !== null}>
       <summary>{messages.add}</summary>
-      <form method="post" action={`${ON_CALL_ADDRESS}/shift`}>
+      <form method="post" action={SHIFT_ADDRESS}>
         <ProblemMessage problem={fields && messages.shiftWrong} />
-        <WhoField {...props} id="shift-who" chosen={fields?.['person'] ?? viewerId} />
+        <StaffSelect
+          id="shift-who"
+          name="person"
+          label={messages.who}
+          staff={changeable}
+          chosen={fields?.['person'] ?? viewerId}
+          nobody={null}
+        />
         <fieldset className="days">
           <legend>{messages.days}</legend>
           {WEEKDAYS.map((day) => (
@@ -167,71 +139,16 @@ function ShiftForm(props: OnCallPageProps) {
         <p className="more" id="shift-hint">
           {messages.endHint}
         </p>
+        <p className="days">
+          <label>
+            <input type="checkbox" name="first" defaultChecked={fields?.['first'] !== undefined} />
+            {messages.isFirst}
+          </label>
+        </p>
         <button className="button" name="intent" value="add">
           {messages.save}
         </button>
       </form>
     </details>
-  )
-}
-
-/** Two inputs ask for the time, because one of both is cut off on a narrow phone. */
-function OverrideForm(props: OnCallPageProps) {
-  const { language, viewerId, until, rejected } = props
-  const { onCall: messages } = BOARD_MESSAGES[language]
-  const fields = rejected?.form === 'override' ? rejected.fields : null
-  return (
-    <details open={fields !== null}>
-      <summary>{messages.another}</summary>
-      <form method="post" action={`${ON_CALL_ADDRESS}/override`}>
-        <ProblemMessage problem={fields && messages.untilWrong} />
-        <WhoField {...props} id="override-who" chosen={fields?.['person'] ?? viewerId} />
-        <label htmlFor="override-day">{messages.until}</label>
-        <input
-          id="override-day"
-          name="day"
-          type="date"
-          defaultValue={fields?.['day'] ?? until.day}
-          required
-        />
-        <label htmlFor="override-time">{messages.time}</label>
-        <input
-          id="override-time"
-          name="time"
-          type="time"
-          defaultValue={fields?.['time'] ?? until.time}
-          required
-        />
-        <div className="pair">
-          <button className="button" name="kind" value="off">
-            {messages.offUntil}
-          </button>
-          <button className="button" name="kind" value="on">
-            {messages.onUntil}
-          </button>
-        </div>
-      </form>
-    </details>
-  )
-}
-
-interface WhoFieldProps extends Pick<OnCallPageProps, 'language' | 'staff'> {
-  readonly id: string
-  /** Id of a staff member. */
-  readonly chosen: string
-}
-
-function WhoField({ language, staff, id, chosen }: WhoFieldProps) {
-  return (
-    <>
-      <label htmlFor={id}>{BOARD_MESSAGES[language].onCall.who}</label>
-      <select id={id} name="person" defaultValue={chosen}>
-        {staff.map((member) => (
-          <option key={member.id} value={member.id}>
-            {member.name}
-          </option>
-        ))}
-      </select>
-    </>
   )
 }

@@ -16,7 +16,12 @@ export interface BoardAppDeps extends PublicRouteDeps {
   readonly readSecret: ReadSecret
   readonly leads: Pick<
     LeadService,
-    'transitionLead' | 'handBack' | 'undo' | 'removeFromStaff' | 'signOutEverywhere'
+    | 'transitionLead'
+    | 'handBack'
+    | 'undo'
+    | 'changeSchedule'
+    | 'removeFromStaff'
+    | 'signOutEverywhere'
   >
   /** Wakes the alarm engine, because a notice may be due. */
   readonly nudge: () => void

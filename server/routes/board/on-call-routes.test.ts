@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onCallAt } from '#domain/on-call/on-call.ts'
+import { noticeText } from '#server/alarm/messages/notice-text.ts'
+import { toNotice } from '#server/alarm/notice-facts.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 
@@ -12,12 +15,13 @@ const at = (time: string): number =>
 
 let running: InjectedApp
 let maria: Awaited<ReturnType<typeof signInStaff>>
-let dan: Awaited<ReturnType<typeof signInStaff>>
+let dan: typeof maria
 beforeEach(async () => {
   running = await createInjectedApp()
   // A Tuesday.
   running.state.now = at('2031-03-04T20:00')
   const { now } = running.state
+  // An owner, as the first one, and a locksmith.
   maria = await signInStaff(running.store, 'Maria Lopez', { now })
   dan = await signInStaff(running.store, 'Dan', { now, language: 'es' })
 })
@@ -26,8 +30,8 @@ afterEach(() => running.close())
 const get = async (url: string, { cookie } = maria) =>
   (await running.app.inject({ url, headers: { cookie } })).body
 
-const post = async (path: string, fields: Record<string, string>) =>
-  await running.postForm(`/staff/on-call/${path}`, fields, { cookie: maria.cookie })
+const post = async (path: string, fields: Record<string, string>, { cookie } = maria) =>
+  await running.postForm(`/staff/on-call/${path}`, fields, { cookie })
 
 const shiftOf = (person: string, from = '18:00') => ({
   person,
@@ -50,7 +54,137 @@ test('takes the viewer off call until 6:00 by one press on the board, and back o
   expect(await get('/staff')).toMatch(/value="on" name="kind">I’m on/)
   expect(await get('/staff', dan)).toContain('De guardia ahora: Dan.')
   await post('override', { kind: 'on' })
-  expect((await staff())[0]?.override).toEqual({ kind: 'on', until: at('2031-03-05T06:00') })
+  expect((await staff())[0]?.overrides).toEqual([
+    { kind: 'on', from: running.state.now, until: at('2031-03-05T06:00') },
+  ])
+})
+
+/** Fields of a planned time. */
+const planned = (from: string, until: string, fields: Record<string, string> = {}) => {
+  const [fromDay = '', fromTime = ''] = from.split('T')
+  const [day = '', time = ''] = until.split('T')
+  return { 'from-day': fromDay, 'from-time': fromTime, day, time, kind: 'off', ...fields }
+}
+
+/** Names of those on call, as `staff` reads it. */
+const onCallAtTime = async (time: string) =>
+  onCallAt(await staff(), at(time), 'America/New_York')
+    .members.map(({ name }) => name)
+    .join()
+
+test('plans a holiday and a swapped night ahead, and removes them again after asking', async () => {
+  const night = planned('2031-03-07T18:00', '2031-03-08T06:00', {
+    person: maria.staffMemberId,
+    instead: dan.staffMemberId,
+  })
+  await post('shift', { ...shiftOf(maria.staffMemberId), fri: 'on' })
+  expect((await post('override', night)).statusCode).toBe(303)
+  expect(await onCallAtTime('2031-03-07T17:59')).toBe('Maria Lopez,Dan')
+  expect(await onCallAtTime('2031-03-07T18:00')).toBe('Dan')
+  expect(await onCallAtTime('2031-03-11T18:00')).toBe('Maria Lopez')
+  const page = await get('/staff/on-call')
+  expect(page).toContain('off: Fri 6:00 PM to Sat 6:00 AM')
+  expect(page).toContain('on: Fri 6:00 PM to Sat 6:00 AM')
+  expect(await get('/staff/on-call', dan)).toContain('de guardia: vie 6:00 p.m. a sáb 6:00 a.m.')
+  // The removal is a second press, and names what it removes.
+  expect(page).toMatch(
+    /<details class="removal"><summary[^>]*>Remove<\/summary>.*?Remove Maria Lopez, off: Fri 6:00 PM to Sat 6:00 AM<\/button>/,
+  )
+  const [{ from = 0, until = 0 } = {}] = (await staff())[0]?.overrides ?? []
+  const fields = { person: maria.staffMemberId, kind: 'off', intent: 'remove' }
+  await post('override', { ...fields, from: String(from), until: String(until) })
+  expect(await onCallAtTime('2031-03-07T18:00')).toBe('Maria Lopez,Dan')
+})
+
+test('says who is called first in a planned night or a shift', async () => {
+  const first = { person: dan.staffMemberId, kind: 'first' }
+  await post('override', planned('2031-03-07T18:00', '2031-03-08T06:00', first))
+  expect(await onCallAtTime('2031-03-07T18:00')).toBe('Dan,Maria Lopez')
+  expect(await get('/staff/on-call')).toContain('on, first: Fri 6:00 PM to Sat 6:00 AM')
+  await post('shift', { ...shiftOf(maria.staffMemberId) })
+  await post('shift', { ...shiftOf(dan.staffMemberId), first: 'on' })
+  expect(await onCallAtTime('2031-03-10T20:00')).toBe('Dan,Maria Lopez')
+  expect(await get('/staff/on-call')).toContain('Mon, Tue: 6:00 PM to 6:00 AM, first')
+})
+
+test.each([
+  [planned('2031-03-07T18:00', '2031-03-07T18:00'), 'Choose an end after the beginning.'],
+  [planned('2031-03-07T', '2031-03-08T06:00'), 'Write the date and the time of the beginning'],
+  [planned('', '2032-05-01T06:00'), 'This ends too far ahead'],
+  [planned('', '9999-01-01T06:00'), 'This ends too far ahead'],
+  [planned('2031-03-01T06:00', '2031-03-02T06:00'), 'Choose a date and a time in the future.'],
+])('refuses the planned time %j, and keeps what was typed', async (fields, words) => {
+  const { statusCode, body } = await post('override', fields)
+  expect([statusCode, body.includes(words)]).toEqual([422, true])
+  expect(body).toContain(`name="day" value="${fields.day}"`)
+  expect((await staff())[0]?.overrides).toEqual([])
+})
+
+test('refuses that somebody is on call instead of oneself, or instead of who is not off', async () => {
+  const night = (fields: Record<string, string>) =>
+    planned('2031-03-07T18:00', '2031-03-08T06:00', { person: dan.staffMemberId, ...fields })
+  for (const fields of [{ instead: dan.staffMemberId }, { instead: 'x', kind: 'on' }]) {
+    const { statusCode, body } = await post('override', night(fields))
+    expect([statusCode, body.includes('Choose a colleague')]).toEqual([422, true])
+  }
+})
+
+test('lets a locksmith plan two weeks ahead for themselves, an owner a year for everybody', async () => {
+  const own = async (until: string) => (await post('override', planned('', until), dan)).statusCode
+  // The clocks go forward in between.
+  expect(await own('2031-03-18T20:59')).toBe(303)
+  expect(await own('2031-03-18T21:01')).toBe(422)
+  const other = planned('', '2031-03-05T06:00', { person: maria.staffMemberId })
+  expect((await post('override', other, dan)).statusCode).toBe(403)
+  const instead = planned('', '2031-03-05T06:00', { instead: maria.staffMemberId })
+  expect((await post('override', instead, dan)).statusCode).toBe(403)
+  const year = planned('', '2032-03-04T06:00', { person: dan.staffMemberId })
+  expect((await post('override', year)).statusCode).toBe(303)
+})
+
+test('shows locksmiths no form that would change the times of others', async () => {
+  await post('shift', shiftOf(maria.staffMemberId))
+  await post('shift', shiftOf(dan.staffMemberId))
+  await post('override', planned('', '2031-03-06T06:00', { person: maria.staffMemberId }))
+  const page = await get('/staff/on-call', dan)
+  expect(page).toContain('Maria Lopez')
+  expect(page).not.toContain(`value="${maria.staffMemberId}"`)
+  expect(page).not.toContain('En su lugar')
+  expect(page.match(/class="removal"/g)).toHaveLength(1)
+  expect((await get('/staff/on-call')).match(/class="removal"/g)).toHaveLength(3)
+})
+
+test('tells the others and the owner of “Not me tonight”, in their languages', async () => {
+  const ben = await signInStaff(running.store, 'Ben', { now: running.state.now })
+  await post('override', { kind: 'off' }, dan)
+  const { alarms } = running.store
+  const due = { channel: 'mail', now: running.state.now, leaseMs: 1000, limit: 9 }
+  const jobs = await alarms.claimNotices(due)
+  const told = jobs.map((job) => {
+    const notice = toNotice(job, { waiting: 0, open: 0, acceptUrl: null })
+    return [job.staffMember?.id, noticeText(notice)]
+  })
+  const text = {
+    title: 'Dan is off: 8:00 PM to Wed 6:00 AM',
+    body: expect.stringMatching(/^Dan changed it on the board\. On call then: Maria Lopez, Ben\./),
+  }
+  expect(told).toHaveLength(2)
+  expect(told).toContainEqual([maria.staffMemberId, expect.objectContaining(text)])
+  expect(told).toContainEqual([ben.staffMemberId, expect.objectContaining(text)])
+  await post('override', {
+    kind: 'off',
+    person: dan.staffMemberId,
+    day: '2031-03-06',
+    time: '06:00',
+  })
+  const [toDan, ...others] = await alarms.claimNotices(due)
+  expect(others).toEqual([])
+  expect(toDan && noticeText(toNotice(toDan, { waiting: 0, open: 0, acceptUrl: null }))).toEqual(
+    expect.objectContaining({
+      title: 'Usted está fuera de guardia: 8:00 p.m. a jue 6:00 a.m.',
+      body: expect.stringContaining('Lo cambió Maria Lopez en el tablero.'),
+    }),
+  )
 })
 
 test('sets another staff member off until a chosen time, with its date when that is far', async () => {

@@ -1,52 +1,64 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { business } from '#domain/business.ts'
-import { DAY_MS } from '#domain/durations.ts'
-import { nextMorning } from '#domain/on-call/on-call.ts'
+import { nextMorning, type Override, OVERRIDE_KINDS } from '#domain/on-call/on-call.ts'
+import { overrideProblem, type ScheduleChange } from '#domain/on-call/schedule-change.ts'
 import { parseLocalDateTime, parseLocalTime, WEEKDAYS } from '#domain/on-call/shift.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
 import { ON_CALL_ADDRESS } from '#server/pages/board/addresses.ts'
-import type { OnCallPageProps } from '#server/pages/board/on-call-page.tsx'
+import type { OnCallPageProps, OverrideFormProblem } from '#server/pages/board/on-call-props.ts'
+import type { ScheduleResult } from '#server/leads/schedule-changes.ts'
 import { onCallView } from './on-call-view.ts'
 import type { BoardDeps } from './board-deps.ts'
-
-/**
- * A phone that was found must not set its owner off call for good (R220); an owner's override has no
- * limit.
- */
-const MAX_OWN_OVERRIDE_MS = 14 * DAY_MS
 
 type FormRequest = FastifyRequest<{ Body: URLSearchParams | undefined }>
 
 /** Serves `/staff/on-call` and its forms (R180). An owner changes every schedule, others their own. */
 export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
-  const { store, guard, replies, pages, clock } = deps
+  const { store, leads, guard, replies, pages, clock } = deps
   const { timeZone } = business
+  const viewerOf = (request: FastifyRequest) => guard.sessionOf(request).staffMember
 
   const view = async (
     request: FastifyRequest,
     rejected: OnCallPageProps['rejected'] = null,
   ): Promise<OnCallPageProps> =>
     onCallView({
-      viewer: guard.sessionOf(request).staffMember,
+      viewer: viewerOf(request),
       staff: await store.alarms.listStaff(),
       now: clock(),
       rejected,
     })
 
   const mayChange = (request: FastifyRequest, staffMemberId: string): boolean => {
-    const viewer = guard.sessionOf(request).staffMember
-    return staffMemberId === viewer.id || isAllowed(viewer.role, 'schedules')
+    const { id, role } = viewerOf(request)
+    return staffMemberId === id || isAllowed(role, 'schedules')
   }
   const forbid = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-    replies.forbid(reply, guard.sessionOf(request).staffMember.language)
+    replies.forbid(reply, viewerOf(request).language)
+
   const reject = async (
     request: FormRequest,
     reply: FastifyReply,
-    form: 'override' | 'shift',
+    problem: OverrideFormProblem | null,
   ): Promise<FastifyReply> => {
     const fields = Object.fromEntries(request.body ?? [])
-    return replies.sendPage(reply, 422, pages.board.onCall(await view(request, { form, fields })))
+    const rejected =
+      problem === null
+        ? ({ form: 'shift', fields } as const)
+        : ({ form: 'override', fields, problem } as const)
+    return replies.sendPage(reply, 422, pages.board.onCall(await view(request, rejected)))
   }
+
+  const change = async (
+    request: FastifyRequest,
+    staffMemberId: string,
+    scheduleChange: ScheduleChange,
+    insteadId?: string,
+  ): Promise<ScheduleResult> =>
+    await leads.changeSchedule(staffMemberId, scheduleChange, {
+      byId: viewerOf(request).id,
+      insteadId,
+    })
 
   const done = (reply: FastifyReply): FastifyReply => reply.redirect(ON_CALL_ADDRESS, 303)
 
@@ -57,21 +69,29 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
   app.post(`${ON_CALL_ADDRESS}/override`, async (request: FormRequest, reply) => {
     const fields = request.body ?? new URLSearchParams()
     const now = clock()
-    const kind = fields.get('kind') === 'off' ? 'off' : 'on'
-    const day = fields.get('day')
-    // The buttons for the viewer have neither name nor time.
-    const until =
-      day === null
-        ? nextMorning(now, timeZone)
-        : parseLocalDateTime(`${day}T${fields.get('time') ?? ''}`, timeZone)
-    const staffMemberId = fields.get('person') ?? guard.sessionOf(request).staffMember.id
+    const staffMemberId = fields.get('person') ?? viewerOf(request).id
+    const insteadId = fields.get('instead') || undefined
     if (!mayChange(request, staffMemberId)) return forbid(request, reply)
-    const { role } = guard.sessionOf(request).staffMember
-    const longest = isAllowed(role, 'schedules') ? Infinity : MAX_OWN_OVERRIDE_MS
-    if (until === null || until <= now || until > now + longest)
-      return await reject(request, reply, 'override')
-    await store.alarms.setOverride(staffMemberId, { kind, until })
-    return done(reply)
+    if (insteadId !== undefined && !mayChange(request, insteadId)) return forbid(request, reply)
+    const kind = OVERRIDE_KINDS.find((one) => one === fields.get('kind')) ?? 'on'
+    if (fields.get('intent') === 'remove') {
+      const [from, until] = [Number(fields.get('from')), Number(fields.get('until'))]
+      if (Number.isSafeInteger(from) && Number.isSafeInteger(until))
+        await change(request, staffMemberId, {
+          kind: 'override-removed',
+          override: { kind, from, until },
+        })
+      return done(reply)
+    }
+    const times = readTimes(fields, now)
+    if (typeof times === 'string') return await reject(request, reply, times)
+    const problem = overrideProblem(times, { role: viewerOf(request).role, now })
+    if (problem !== null) return await reject(request, reply, problem)
+    if (insteadId !== undefined && (kind !== 'off' || insteadId === staffMemberId))
+      return await reject(request, reply, 'instead')
+    const planned = { kind: 'override', override: { kind, ...times } } as const
+    const result = await change(request, staffMemberId, planned, insteadId)
+    return result === 'too-many' ? await reject(request, reply, result) : done(reply)
   })
 
   app.post(`${ON_CALL_ADDRESS}/shift`, async (request: FormRequest, reply) => {
@@ -79,12 +99,27 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     const days = WEEKDAYS.filter((day) => fields.has(day))
     const from = parseLocalTime(fields.get('from') ?? '')
     const to = parseLocalTime(fields.get('to') ?? '')
-    if (days.length === 0 || from === null || to === null)
-      return await reject(request, reply, 'shift')
+    if (days.length === 0 || from === null || to === null) return await reject(request, reply, null)
     const staffMemberId = fields.get('person') ?? ''
     if (!mayChange(request, staffMemberId)) return forbid(request, reply)
-    const change = fields.get('intent') === 'remove' ? 'removeShift' : 'addShift'
-    await store.alarms[change](staffMemberId, { days, from, to })
+    const kind = fields.get('intent') === 'remove' ? 'shift-removed' : 'shift'
+    const shift = { days, from, to, isFirst: fields.has('first') }
+    await change(request, staffMemberId, { kind, shift })
     return done(reply)
   })
+
+  /** Reads when a time off or on begins and ends. The buttons for the viewer have no times. */
+  function readTimes(
+    fields: URLSearchParams,
+    now: number,
+  ): Pick<Override, 'from' | 'until'> | OverrideFormProblem {
+    if (!fields.has('day')) return { from: now, until: nextMorning(now, timeZone) }
+    const moment = (day: string, time: string): number | null =>
+      parseLocalDateTime(`${fields.get(day) ?? ''}T${fields.get(time) ?? ''}`, timeZone)
+    const isNow = !fields.get('from-day') && !fields.get('from-time')
+    const from = isNow ? now : moment('from-day', 'from-time')
+    if (from === null) return 'missing'
+    const until = moment('day', 'time')
+    return until === null ? 'past' : { from, until }
+  }
 }

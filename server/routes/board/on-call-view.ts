@@ -1,25 +1,25 @@
+import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
 import { cleanLine } from '#domain/clean-text.ts'
 import { business } from '#domain/business.ts'
-import { DAY_MS, WEEK_MS } from '#domain/durations.ts'
-import { formatTimeOfDay } from '#domain/format-local-time.ts'
 import type { Language } from '#domain/language.ts'
 import {
   nextMorning,
   type OnCall,
   onCallNextWeek,
   type OnCallPeriod,
-  type Override,
+  overrideAt,
 } from '#domain/on-call/on-call.ts'
-import { formatDays, localDateTime, type Shift } from '#domain/on-call/shift.ts'
+import { localDateTime, type Shift } from '#domain/on-call/shift.ts'
+import { isAllowed } from '#domain/staff/roles.ts'
 import type { OnCallNowView } from '#server/pages/board/on-call-now.tsx'
-import type { OnCallPageProps } from '#server/pages/board/on-call-page.tsx'
-import { dayAndTime, timeOf } from '#server/pages/times.ts'
+import type { MemberView, OnCallPageProps, PlannedView } from '#server/pages/board/on-call-props.ts'
+import { momentText, overrideSpan, shiftText } from '#server/pages/schedule-text.ts'
+import { timeOf } from '#server/pages/times.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
-import type { StaffMemberSummary } from '#server/store/board-records.ts'
-import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import type { StaffMemberSummary, Viewer } from '#server/store/board-records.ts'
 
 interface OnCallViewOptions {
-  readonly viewer: StaffMemberSummary
+  readonly viewer: Viewer
   /** In alarm order. */
   readonly staff: readonly StaffMember[]
   readonly now: number
@@ -30,35 +30,76 @@ interface OnCallViewOptions {
 export function onCallView(options: OnCallViewOptions): OnCallPageProps {
   const { viewer, staff, now, rejected } = options
   const { language } = viewer
-  const { onCall: messages } = BOARD_MESSAGES[language]
+  const messages = ON_CALL_MESSAGES[language]
   const week = onCallNextWeek(staff, now, business.timeZone)
-  const own = staff.find(({ id }) => id === viewer.id)?.override ?? null
+  const self = staff.find(({ id }) => id === viewer.id)
+  const own = self ? overrideAt(self, now) : null
   const morning = localDateTime(nextMorning(now, business.timeZone), business.timeZone)
   const [day = '', time = ''] = morning.split('T')
+  const mayChangeAll = isAllowed(viewer.role, 'schedules')
+  const mayChange = (id: string): boolean => mayChangeAll || id === viewer.id
   return {
     language,
     viewerId: viewer.id,
     onCall: onCallNowView(week[0] ?? { members: [], isUncovered: true }, viewer),
-    viewerUntil: isCurrent(own, now)
-      ? messages.yours[own.kind](momentText(own.until, now, language))
-      : null,
+    viewerUntil:
+      own === null ? null : messages.yours[own.kind](momentText(own.until, now, language)),
     week: week.map((period, index) => ({
       span: spanText(period, { isLast: index === week.length - 1, now, language }),
       names: period.isUncovered ? null : namesOf(period.members),
     })),
-    staff: staff.map((member) => ({
-      id: member.id,
-      name: cleanLine(member.name),
-      state: memberState(member, now, language),
-      shifts: member.shifts.map((shift) => ({
-        text: shiftText(shift, language),
-        fields: shiftFields(shift, member.id),
-      })),
-    })),
+    planned: plannedTimes(staff, { now, language, mayChange }),
+    staff: staff.map((member) => memberView(member, { language, mayChange })),
+    changeable: staff
+      .filter(({ id }) => mayChange(id))
+      .map(({ id, name }) => ({ id, name: cleanLine(name) })),
+    mayChangeAll,
     until: { day, time },
     rejected,
   }
 }
+
+interface ViewContext {
+  readonly language: Language
+  readonly mayChange: (staffMemberId: string) => boolean
+}
+
+const memberView = (
+  { id, name, shifts }: StaffMember,
+  { language, mayChange }: ViewContext,
+): MemberView => ({
+  id,
+  name: cleanLine(name),
+  state: shifts.length === 0 ? ON_CALL_MESSAGES[language].noShift : '',
+  shifts: shifts.map((shift) => ({
+    text: shiftText(shift, language),
+    fields: mayChange(id) ? shiftFields(shift, id) : null,
+  })),
+})
+
+/** Lists the times off and on that are not over, the next one first. */
+const plannedTimes = (
+  staff: readonly StaffMember[],
+  { now, language, mayChange }: ViewContext & { readonly now: number },
+): readonly PlannedView[] =>
+  staff
+    .flatMap(({ id, name, overrides }) => overrides.map((override) => ({ id, name, override })))
+    .filter(({ override }) => override.until > now)
+    .toSorted((one, other) => one.override.from - other.override.from)
+    .map(({ id, name, override }) => {
+      const { kind, from, until } = override
+      const { theirs, ahead } = ON_CALL_MESSAGES[language]
+      return {
+        name: cleanLine(name),
+        text:
+          from <= now
+            ? theirs[kind](momentText(until, now, language))
+            : ahead[kind](overrideSpan(override, now, language)),
+        fields: mayChange(id)
+          ? { person: id, kind, from: String(from), until: String(until) }
+          : null,
+      }
+    })
 
 /** Returns who is on call at present, as a viewer sees it. */
 export const onCallNowView = (
@@ -72,35 +113,14 @@ export const onCallNowView = (
 const namesOf = (members: readonly StaffMember[]): string =>
   members.map(({ name }) => cleanLine(name)).join(', ')
 
-const isCurrent = (override: Override | null, now: number): override is Override =>
-  override !== null && override.until > now
-
-/** Formats a time to come: with its date where the weekday alone is ambiguous. */
-const momentText = (at: number, now: number, language: Language): string =>
-  at - now < WEEK_MS - DAY_MS ? timeOf(at, now, language) : dayAndTime(at, language)
-
 function spanText(
   period: OnCallPeriod<StaffMember>,
   { isLast, now, language }: { isLast: boolean; now: number; language: Language },
 ): string {
-  const { onCall: messages } = BOARD_MESSAGES[language]
+  const messages = ON_CALL_MESSAGES[language]
   const from = period.from === now ? messages.fromNow : timeOf(period.from, now, language)
   if (!isLast) return messages.span(from, timeOf(period.to, now, language))
   return period.from === now ? messages.allWeek : messages.from(from)
-}
-
-function memberState({ shifts, override }: StaffMember, now: number, language: Language): string {
-  const { onCall: messages } = BOARD_MESSAGES[language]
-  if (isCurrent(override, now))
-    return messages.theirs[override.kind](momentText(override.until, now, language))
-  return shifts.length === 0 ? messages.noShift : ''
-}
-
-function shiftText({ days, from, to }: Shift, language: Language): string {
-  const { onCall: messages } = BOARD_MESSAGES[language]
-  const [start, end] = [formatTimeOfDay(from, language), formatTimeOfDay(to, language)]
-  const hours = from === to ? messages.wholeDay(start) : messages.span(start, end)
-  return `${formatDays(days, (day) => messages.weekdays[day])}: ${hours}`
 }
 
 const shiftFields = (

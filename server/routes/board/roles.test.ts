@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/durations.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { HOUR_MS } from '#domain/durations.ts'
 import { isAllowed, needsRecentSignIn, type Role } from '#domain/staff/roles.ts'
@@ -135,9 +136,10 @@ test('a locksmith changes their own shifts and times off only', async () => {
   const of = ({ staffMemberId: person }: { staffMemberId: string }) => ({ person })
   expect(await post('/staff/on-call/override', { kind: 'off', ...of(owner) }, leo.cookie)).toBe(403)
   expect(await post('/staff/on-call/shift', { ...shift, ...of(owner) }, leo.cookie)).toBe(403)
-  expect((await running.store.alarms.listStaff())[0]).toMatchObject({ override: null, shifts: [] })
+  expect((await running.store.alarms.listStaff())[0]).toMatchObject({ overrides: [], shifts: [] })
   expect(await post('/staff/on-call/override', { kind: 'off' }, leo.cookie)).toBe(303)
-  const far = { kind: 'off', day: '2099-01-01', time: '06:00' }
+  const soon = new Date(running.state.now + 60 * DAY_MS).toISOString().slice(0, 10)
+  const far = { kind: 'off', day: soon, time: '06:00' }
   expect(await post('/staff/on-call/override', { ...far, ...of(leo) }, leo.cookie)).toBe(422)
   expect(await post('/staff/on-call/override', { ...far, ...of(leo) }, owner.cookie)).toBe(303)
   expect(await post('/staff/on-call/shift', { ...shift, ...of(leo) }, leo.cookie)).toBe(303)

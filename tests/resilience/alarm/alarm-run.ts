@@ -3,6 +3,7 @@
  * visitors cancel, and servers are killed meanwhile.
  */
 
+import { setOverride } from '#tests/support/schedules.ts'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { HAND_OVER_MS } from '#domain/lead/lifecycle.ts'
@@ -312,10 +313,7 @@ async function replaceStaff(run: RunState, random: Random): Promise<void> {
       await addStaff(store, random, 1)
       const kind = random.pick(['on', 'off'] as const)
       const until = Date.now() + random.between(...OVERRIDE_MS)
-      await store.alarms.setOverride(random.pick(await store.alarms.listStaff()).id, {
-        kind,
-        until,
-      })
+      await setOverride(store, random.pick(await store.alarms.listStaff()).id, { kind, until })
     })
   }
 }

@@ -1,3 +1,4 @@
+import { addShift } from '#tests/support/schedules.ts'
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readEnvironment } from '#server/platform/environment.ts'
@@ -89,9 +90,9 @@ test('says who is on call, when nobody is, and whose shifts no tested channel wa
   await harness.withStore((store) => addTestedStaff(store, harness.now))
   expect(await onCall()).toMatchObject([{ state: 'ok' }])
   await add('Cy', ['call', 'mail'])
-  await harness.withStore(async ({ alarms }) => {
-    const cy = (await alarms.listStaff()).find(({ name }) => name === 'Cy')
-    await alarms.addShift(cy?.id ?? '', { days: ['tue'], from: '18:00', to: '06:00' })
+  await harness.withStore(async (store) => {
+    const cy = (await store.alarms.listStaff()).find(({ name }) => name === 'Cy')
+    await addShift(store, cy?.id ?? '', { days: ['tue'], from: '18:00', to: '06:00' })
   })
   expect(await onCall()).toMatchObject([
     { state: 'warning', text: expect.stringContaining('nobody is scheduled from ') },

@@ -1,3 +1,4 @@
+import { setOverride } from '#tests/support/schedules.ts'
 import twilio from 'twilio'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
@@ -100,7 +101,7 @@ describe('POST /calls/incoming', () => {
   test('rings nobody who is off', async () => {
     const id = await setup.addStaff('Maria', '+12015550111')
     const until = setup.running.state.now + 3_600_000
-    await setup.running.store.alarms.setOverride(id, { kind: 'off', until })
+    await setOverride(setup.running.store, id, { kind: 'off', until })
     expect((await begin()).body).not.toContain('<Dial')
   })
 

@@ -12,7 +12,6 @@ import type { CallLeg, IncomingCall } from '#server/store/incoming-call.ts'
 import { staffTargets } from '#server/leads/alarm/new-notice.ts'
 import type { Store } from '#server/operations.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
-import type { StaffMember } from '#server/store/staff-member.ts'
 import { buildLead, type NewLeadDeps, NOT_ASKED, sourceOf } from '../new-lead.ts'
 import { RING_TIMEOUT_S } from './twiml.ts'
 
@@ -53,7 +52,6 @@ export function createIncomingCallService(deps: IncomingCallDeps) {
   const legsOf = async (now: number) => {
     const { members } = onCallAt(await store.alarms.listStaff(), now, business.timeZone)
     return members
-      .filter((member) => !isOff(member, now))
       .flatMap((member) => staffTargets(member, 'call').slice(0, 1))
       .flatMap(({ staffMemberId, address }) =>
         address.kind === 'call' && staffMemberId !== null
@@ -161,6 +159,3 @@ export function createIncomingCallService(deps: IncomingCallDeps) {
     return chosenOption('incoming_calls', await deps.readSetting('incoming_calls'))
   }
 }
-
-const isOff = ({ override }: StaffMember, now: number): boolean =>
-  override !== null && override.kind === 'off' && now < override.until

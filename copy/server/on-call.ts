@@ -1,0 +1,176 @@
+import type { Language } from '#domain/language.ts'
+import { endSentence } from '#domain/spanish-time.ts'
+import type { OverrideProblem } from '#domain/on-call/schedule-change.ts'
+import type { OverrideKind } from '#domain/on-call/on-call.ts'
+
+const ON_CALL_MESSAGES_EN = {
+  heading: 'On call',
+  now: (names: string) => `On call now: ${names}.`,
+  uncovered:
+    'Nobody is scheduled now. Everybody who is not off is called; if all are off, the owner gets an email.',
+  off: 'Not me tonight',
+  on: 'I’m on',
+  yours: {
+    off: (time: string) => `You are off until ${time}.`,
+    on: (time: string) => `You are on until ${time}.`,
+    first: (time: string) => `You are on until ${time}, before all others.`,
+  } satisfies Record<OverrideKind, unknown>,
+  theirs: {
+    off: (time: string) => `off until ${time}`,
+    on: (time: string) => `on until ${time}`,
+    first: (time: string) => `on until ${time}, first`,
+  } satisfies Record<OverrideKind, unknown>,
+  ahead: {
+    off: (span: string) => `off: ${span}`,
+    on: (span: string) => `on: ${span}`,
+    first: (span: string) => `on, first: ${span}`,
+  } satisfies Record<OverrideKind, unknown>,
+  week: 'Next seven days',
+  allWeek: 'All week',
+  fromNow: 'Now',
+  from: (from: string) => `From ${from}`,
+  span: (from: string, to: string) => `${from} to ${to}`,
+  wholeDay: (start: string) => `24 hours from ${start}`,
+  first: (text: string) => `${text}, first`,
+  uncoveredPeriod: 'Nobody: everybody who is not off is called',
+  planned: 'Holidays and changed nights',
+  nothingPlanned: 'None: the shifts apply.',
+  shifts: 'Shifts',
+  shiftsText:
+    'Without any shift everybody is always on call. Once there is one, a person without a shift is on call only after pressing “I’m on”.',
+  noShift: 'no shift',
+  remove: 'Remove',
+  removeText: 'From then on, who is on call follows from what is left. Those concerned are told.',
+  removeButton: (what: string) => `Remove ${what}`,
+  add: 'Add a shift',
+  who: 'Who',
+  days: 'Days on which it begins',
+  start: 'Start',
+  end: 'End',
+  endHint: 'An end at or before the start is on the next day.',
+  isFirst: 'Called before the others on call',
+  save: 'Add the shift',
+  shiftWrong: 'Choose at least one day, and write both times.',
+  plan: 'Plan a time off or on',
+  what: 'In that time',
+  kinds: {
+    off: 'Off: not called',
+    on: 'On call',
+    first: 'On call, called before the others',
+  } satisfies Record<OverrideKind, string>,
+  begins: 'From (empty: now)',
+  beginsTime: 'From, time',
+  until: 'Until',
+  time: 'Until, time',
+  instead: 'On call instead',
+  nobody: 'Nobody',
+  planButton: 'Save',
+  wrong: {
+    past: 'Choose a date and a time in the future.',
+    empty: 'Choose an end after the beginning.',
+    'too-far':
+      'This ends too far ahead: a locksmith may plan two weeks ahead, an owner about a year.',
+    'too-many': 'So many times are planned already. Remove one first.',
+    instead: 'Choose a colleague, and only for a time off.',
+    missing: 'Write the date and the time of the beginning, or leave both empty.',
+  } satisfies Record<OverrideProblem | 'too-many' | 'instead' | 'missing', string>,
+  weekdays: {
+    mon: 'Mon',
+    tue: 'Tue',
+    wed: 'Wed',
+    thu: 'Thu',
+    fri: 'Fri',
+    sat: 'Sat',
+    sun: 'Sun',
+  },
+}
+
+type OnCallMessages = typeof ON_CALL_MESSAGES_EN
+
+const ON_CALL_MESSAGES_ES: OnCallMessages = {
+  heading: 'De guardia',
+  now: (names) => `De guardia ahora: ${names}.`,
+  uncovered:
+    'Ahora no hay nadie de guardia. Se llama a todos los que no estén fuera; si no queda nadie, se envía un correo al negocio.',
+  off: 'Esta noche yo no',
+  on: 'Estoy de guardia',
+  yours: {
+    off: (time) => endSentence(`Usted no está de guardia hasta: ${time}`),
+    on: (time) => endSentence(`Usted está de guardia hasta: ${time}`),
+    first: (time) => endSentence(`Usted está de guardia antes que los demás hasta: ${time}`),
+  },
+  theirs: {
+    off: (time) => `fuera de guardia hasta: ${time}`,
+    on: (time) => `de guardia hasta: ${time}`,
+    first: (time) => `de guardia antes que los demás hasta: ${time}`,
+  },
+  ahead: {
+    off: (span) => `fuera de guardia: ${span}`,
+    on: (span) => `de guardia: ${span}`,
+    first: (span) => `de guardia antes que los demás: ${span}`,
+  },
+  week: 'Próximos siete días',
+  allWeek: 'Toda la semana',
+  fromNow: 'Ahora',
+  from: (from) => `Desde: ${from}`,
+  span: (from, to) => `${from} a ${to}`,
+  wholeDay: (start) => `24 horas desde: ${start}`,
+  first: (text) => `${text}, antes que los demás`,
+  uncoveredPeriod: 'Nadie: se llama a todos los que no estén fuera',
+  planned: 'Días libres y noches cambiadas',
+  nothingPlanned: 'Ninguno: valen los turnos.',
+  shifts: 'Turnos',
+  shiftsText:
+    'Si no hay ningún turno, todos están siempre de guardia. Cuando hay alguno, quien no tiene turno está de guardia solo si oprime “Estoy de guardia”.',
+  noShift: 'sin turno',
+  remove: 'Quitar',
+  removeText: 'Desde ese momento vale lo que queda. Se avisa a quienes les toca.',
+  removeButton: (what) => `Quitar ${what}`,
+  add: 'Agregar un turno',
+  who: 'Quién',
+  days: 'Días en que empieza',
+  start: 'Empieza',
+  end: 'Termina',
+  endHint: 'Si termina a la misma hora o antes, es al día siguiente.',
+  isFirst: 'Se le llama antes que a los demás',
+  save: 'Agregar el turno',
+  shiftWrong: 'Escoja al menos un día y escriba las dos horas.',
+  plan: 'Planear un tiempo libre o de guardia',
+  what: 'En ese tiempo',
+  kinds: {
+    off: 'Fuera: no se le llama',
+    on: 'De guardia',
+    first: 'De guardia, antes que los demás',
+  },
+  begins: 'Desde (vacío: ahora)',
+  beginsTime: 'Desde, hora',
+  until: 'Hasta',
+  time: 'Hasta, hora',
+  instead: 'De guardia en su lugar',
+  nobody: 'Nadie',
+  planButton: 'Guardar',
+  wrong: {
+    past: 'Escriba una fecha y una hora que no hayan pasado.',
+    empty: 'El final tiene que ser después del principio.',
+    'too-far':
+      'Termina demasiado lejos: un cerrajero puede planear dos semanas; el dueño, más o menos un año.',
+    'too-many': 'Ya hay demasiados tiempos planeados. Quite uno primero.',
+    instead: 'Escoja a un compañero, y solo para un tiempo libre.',
+    missing: 'Escriba la fecha y la hora en que empieza, o deje las dos vacías.',
+  },
+  weekdays: {
+    mon: 'lun',
+    tue: 'mar',
+    wed: 'mié',
+    thu: 'jue',
+    fri: 'vie',
+    sat: 'sáb',
+    sun: 'dom',
+  },
+}
+
+/** Texts of `/staff/on-call`. */
+export const ON_CALL_MESSAGES: Readonly<Record<Language, OnCallMessages>> = {
+  en: ON_CALL_MESSAGES_EN,
+  es: ON_CALL_MESSAGES_ES,
+}

@@ -1,0 +1,47 @@
+import { SCHEDULE_NOTICE_MESSAGES } from '#copy/server/schedule-notice.ts'
+import { cleanLine } from '#domain/clean-text.ts'
+import type { Language } from '#domain/language.ts'
+import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
+import { momentText, shiftText } from '#server/pages/schedule-text.ts'
+import type { ScheduleReport } from '#server/leads/schedule-changes.ts'
+
+/** Returns title and body of the notice that somebody's times on call have changed. */
+export function scheduleText(
+  report: ScheduleReport,
+  { language, recipientId, now }: { language: Language; recipientId: string | null; now: number },
+): { readonly title: string; readonly body: string } {
+  const messages = SCHEDULE_NOTICE_MESSAGES[language]
+  const { byName, onCall } = report
+  const names = onCall.map(cleanLine).join(', ')
+  const sentences = [
+    byName === null ? messages.byCommand : messages.by(cleanLine(byName)),
+    'override' in report.change && (names === '' ? messages.uncovered : messages.onCall(names)),
+    messages.look,
+  ]
+  return {
+    title: changeText(report, { language, recipientId, now }),
+    body: sentences.filter((sentence) => sentence !== false).join(' '),
+  }
+}
+
+function changeText(
+  { change, of }: ScheduleReport,
+  { language, recipientId, now }: { language: Language; recipientId: string | null; now: number },
+): string {
+  const messages = SCHEDULE_NOTICE_MESSAGES[language]
+  const name = of.id === recipientId ? null : cleanLine(of.name)
+  switch (change.kind) {
+    case 'override':
+    case 'override-removed': {
+      const { kind, from, until } = change.override
+      const texts = change.kind === 'override' ? messages.overrides : messages.removed
+      // Read later, `now` would say nothing.
+      const [start, end] = [momentText(from, now, language), momentText(until, now, language)]
+      return texts[kind](name, ON_CALL_MESSAGES[language].span(start, end))
+    }
+    case 'shift':
+      return messages.shift(name, shiftText(change.shift, language))
+    case 'shift-removed':
+      return messages.shiftRemoved(name, shiftText(change.shift, language))
+  }
+}

@@ -1,0 +1,116 @@
+/** Changes of who is on call when, and the notices about them (R222). */
+
+import { randomUUID } from 'node:crypto'
+import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
+import { QUIET_CHANNELS } from '#domain/alarm/follow-up-notices.ts'
+import { business } from '#domain/business.ts'
+import { isOff, onCallAt, type Override } from '#domain/on-call/on-call.ts'
+import { type ScheduleChange, toldOfChange } from '#domain/on-call/schedule-change.ts'
+import { addNotice } from '#server/store/notices.ts'
+import type { NoticeSettings } from '#server/store/notice.ts'
+import { addShift, removeOverride, removeShift, setOverride } from '#server/store/schedules.ts'
+import type { Program } from '#server/store/sql-program.ts'
+import type { StaffMember, StaffMemberSummary } from '#server/store/staff-member.ts'
+import { lockStaff } from '#server/store/staff-members.ts'
+import { newNotice, staffMailboxTarget, staffTargets } from './alarm/new-notice.ts'
+
+/** What a notice about a schedule reports. */
+export interface ScheduleReport {
+  readonly change: ScheduleChange
+  readonly of: Pick<StaffMemberSummary, 'id' | 'name'>
+  /** Who changed it; `null` for the command. */
+  readonly byName: string | null
+  /** Names of those on call when it begins to apply; empty if nobody is scheduled. */
+  readonly onCall: readonly string[]
+}
+
+export interface ScheduleChangeOptions {
+  /** Who changes it; `null` for the command. */
+  readonly byId: string | null
+  /** Who is on call in the place of somebody who is off. */
+  readonly insteadId?: string | undefined
+  readonly now: number
+  readonly settings: NoticeSettings
+}
+
+/** `missing`: what is removed does not exist. */
+export type ScheduleResult = 'changed' | 'unknown' | 'too-many' | 'missing'
+
+/** Changes a schedule, and tells those concerned, in one transaction. */
+export function* changeSchedule(
+  staffMemberId: string,
+  change: ScheduleChange,
+  options: ScheduleChangeOptions,
+): Program<ScheduleResult> {
+  const before = yield* lockStaff()
+  const result = yield* write(staffMemberId, change, options.now)
+  if (result !== 'changed') return result
+  yield* tell(staffMemberId, change, { ...options, before })
+  const { insteadId } = options
+  if (insteadId === undefined || change.kind !== 'override') return result
+  const instead: ScheduleChange = { ...change, override: { ...change.override, kind: 'on' } }
+  return yield* changeSchedule(insteadId, instead, { ...options, insteadId: undefined })
+}
+
+function* write(
+  staffMemberId: string,
+  change: ScheduleChange,
+  now: number,
+): Program<ScheduleResult> {
+  switch (change.kind) {
+    case 'override':
+      return yield* setOverride(staffMemberId, change.override, now)
+    case 'override-removed':
+      return (yield* removeOverride(staffMemberId, change.override)) ? 'changed' : 'missing'
+    case 'shift':
+      return (yield* addShift(staffMemberId, change.shift)) ? 'changed' : 'unknown'
+    case 'shift-removed':
+      return (yield* removeShift(staffMemberId, change.shift)) ? 'changed' : 'missing'
+  }
+}
+
+function* tell(
+  staffMemberId: string,
+  change: ScheduleChange,
+  {
+    byId,
+    before,
+    now,
+    settings,
+  }: ScheduleChangeOptions & { readonly before: readonly StaffMember[] },
+): Program<void> {
+  const after = yield* lockStaff()
+  const { timeZone } = business
+  const of = after.find(({ id }) => id === staffMemberId)
+  const told = toldOfChange({ change, id: staffMemberId, byId, before, after, now, timeZone })
+  if (of === undefined || told.length === 0) return
+  const report: ScheduleReport = {
+    change,
+    of: { id: of.id, name: of.name },
+    byName: after.find(({ id }) => id === byId)?.name ?? null,
+    onCall: namesOnCall(after, 'override' in change ? change.override : null, now),
+  }
+  const kinds = QUIET_CHANNELS.filter((kind) => settings.configuredChannels.has(kind))
+  const targets = told.flatMap((member) =>
+    kinds
+      .filter((kind) => kind === 'mail' || !isOff(member, now))
+      .flatMap((kind) => staffTargets(member, kind)),
+  )
+  const mailbox = settings.staffEmail.length > 0 ? [staffMailboxTarget(settings.staffEmail)] : []
+  for (const target of targets.length > 0 ? targets : mailbox) {
+    const notAfter = now + NOTICE_KINDS.schedule.lifetimeMs
+    const notice = newNotice(target, { id: randomUUID(), kind: 'schedule', notAfter })
+    const payload = JSON.stringify(report)
+    yield* addNotice({ notice: { ...notice, payload }, submissionId: null, round: 0, step: 0, now })
+  }
+}
+
+function namesOnCall(
+  staff: readonly StaffMember[],
+  override: Override | null,
+  now: number,
+): readonly string[] {
+  const at = Math.max(now, override?.from ?? now)
+  const { members, isUncovered } = onCallAt(staff, at, business.timeZone)
+  return isUncovered ? [] : members.map(({ name }) => name)
+}

@@ -1,0 +1,66 @@
+import type { Language } from '#domain/language.ts'
+import type { OverrideProblem } from '#domain/on-call/schedule-change.ts'
+import type { OnCallNowView } from './on-call-now.tsx'
+
+/** A holiday or a changed night. */
+export interface PlannedView {
+  readonly name: string
+  readonly text: string
+  /** What the form that removes it sends; `null` if the viewer may not. */
+  readonly fields: Readonly<Record<string, string>> | null
+}
+
+/** What is wrong with a time off or on that was sent. */
+export type OverrideFormProblem = OverrideProblem | 'too-many' | 'instead' | 'missing'
+
+/** A period of the next seven days. */
+interface PeriodView {
+  readonly span: string
+  /** Names of the staff members, in one text; `null` if nobody is on call. */
+  readonly names: string | null
+}
+
+interface ShiftView {
+  /** Days and hours, in words. */
+  readonly text: string
+  /** What the form that removes the shift sends; `null` if the viewer may not. */
+  readonly fields: Readonly<Record<string, string>> | null
+}
+
+export interface MemberView {
+  readonly id: string
+  readonly name: string
+  /** '' if there are shifts. */
+  readonly state: string
+  readonly shifts: readonly ShiftView[]
+}
+
+/**
+ * Props of `/staff/on-call`. They contain no time of day, only what the page says about it: the
+ * ETag is computed from them.
+ */
+export interface OnCallPageProps {
+  readonly language: Language
+  readonly viewerId: string
+  readonly onCall: OnCallNowView
+  /** Until when the viewer is on or off call by a press, in words; `null` without one. */
+  readonly viewerUntil: string | null
+  readonly week: readonly PeriodView[]
+  /** In alarm order. */
+  readonly staff: readonly MemberView[]
+  /** Holidays and changed nights, the next one first. */
+  readonly planned: readonly PlannedView[]
+  /** Those whose times the viewer may change. */
+  readonly changeable: readonly Pick<MemberView, 'id' | 'name'>[]
+  readonly mayChangeAll: boolean
+  /** Until when somebody is on or off call, unless another time is chosen. */
+  readonly until: { readonly day: string; readonly time: string }
+  readonly rejected:
+    | { readonly form: 'shift'; readonly fields: Readonly<Record<string, string>> }
+    | {
+        readonly form: 'override'
+        readonly fields: Readonly<Record<string, string>>
+        readonly problem: OverrideFormProblem
+      }
+    | null
+}

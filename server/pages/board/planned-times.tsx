@@ -1,0 +1,139 @@
+import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
+import { OVERRIDE_KINDS } from '#domain/on-call/on-call.ts'
+import type { Language } from '#domain/language.ts'
+import { ProblemMessage } from '../parts/problem-message.tsx'
+import { ON_CALL_ADDRESS } from './addresses.ts'
+import type { OnCallPageProps, PlannedView } from './on-call-props.ts'
+import { RemovalForm } from './removal-form.tsx'
+import { StaffSelect } from './staff-select.tsx'
+
+/** Address of the form that adds and removes times off and on. */
+const OVERRIDE_ADDRESS = `${ON_CALL_ADDRESS}/override`
+
+interface PlannedTimesProps {
+  readonly planned: readonly PlannedView[]
+  readonly language: Language
+}
+
+/** Renders the holidays and changed nights that are planned. */
+export function PlannedTimes({ planned, language }: PlannedTimesProps) {
+  const messages = ON_CALL_MESSAGES[language]
+  if (planned.length === 0) return <p className="more">{messages.nothingPlanned}</p>
+  return (
+    <ul className="phones">
+      {planned.map(({ name, text, fields }) => (
+        <li key={`${name}, ${text}`}>
+          <span>
+            <b>{name}</b>
+            <span className="more">{text}</span>
+          </span>
+          {fields && (
+            <RemovalForm
+              language={language}
+              action={OVERRIDE_ADDRESS}
+              what={`${name}, ${text}`}
+              fields={fields}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * Renders the form that plans a time off or on. Date and time are two inputs each, because one of
+ * both is cut off on a narrow phone.
+ */
+export function PlanForm(props: OnCallPageProps) {
+  const { language, viewerId, changeable, mayChangeAll, staff, until, rejected } = props
+  const messages = ON_CALL_MESSAGES[language]
+  const fields = rejected?.form === 'override' ? rejected.fields : null
+  const problem = rejected?.form === 'override' ? messages.wrong[rejected.problem] : null
+  return (
+    <details open={fields !== null}>
+      <summary>{messages.plan}</summary>
+      <form method="post" action={OVERRIDE_ADDRESS}>
+        <ProblemMessage problem={problem} />
+        <StaffSelect
+          id="plan-who"
+          name="person"
+          label={messages.who}
+          staff={changeable}
+          chosen={fields?.['person'] ?? viewerId}
+          nobody={null}
+        />
+        <fieldset className="days">
+          <legend>{messages.what}</legend>
+          {OVERRIDE_KINDS.map((kind) => (
+            <label key={kind}>
+              <input
+                type="radio"
+                name="kind"
+                value={kind}
+                defaultChecked={(fields?.['kind'] ?? 'off') === kind}
+              />
+              {messages.kinds[kind]}
+            </label>
+          ))}
+        </fieldset>
+        <MomentFields
+          id="begins"
+          names={['from-day', 'from-time']}
+          labels={[messages.begins, messages.beginsTime]}
+          values={[fields?.['from-day'] ?? '', fields?.['from-time'] ?? '']}
+          isRequired={false}
+        />
+        <MomentFields
+          id="until"
+          names={['day', 'time']}
+          labels={[messages.until, messages.time]}
+          values={[fields?.['day'] ?? until.day, fields?.['time'] ?? until.time]}
+          isRequired
+        />
+        {mayChangeAll && staff.length > 1 && (
+          <StaffSelect
+            id="plan-instead"
+            name="instead"
+            label={messages.instead}
+            staff={staff}
+            chosen={fields?.['instead'] ?? ''}
+            nobody={messages.nobody}
+          />
+        )}
+        <button className="button">{messages.planButton}</button>
+      </form>
+    </details>
+  )
+}
+
+interface MomentFieldsProps {
+  readonly id: string
+  readonly names: readonly [string, string]
+  readonly labels: readonly [string, string]
+  readonly values: readonly [string, string]
+  readonly isRequired: boolean
+}
+
+function MomentFields({ id, names, labels, values, isRequired }: MomentFieldsProps) {
+  return (
+    <>
+      <label htmlFor={`${id}-day`}>{labels[0]}</label>
+      <input
+        id={`${id}-day`}
+        name={names[0]}
+        type="date"
+        defaultValue={values[0]}
+        required={isRequired}
+      />
+      <label htmlFor={`${id}-time`}>{labels[1]}</label>
+      <input
+        id={`${id}-time`}
+        name={names[1]}
+        type="time"
+        defaultValue={values[1]}
+        required={isRequired}
+      />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
+import type { Language } from '#domain/language.ts'
+
+interface RemovalFormProps {
+  readonly language: Language
+  readonly action: string
+  /** What is removed, in words. */
+  readonly what: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** Renders a removal that asks first (R222). */
+export function RemovalForm({ language, action, what, fields }: RemovalFormProps) {
+  const { remove, removeText, removeButton } = ON_CALL_MESSAGES[language]
+  return (
+    <details className="removal">
+      <summary aria-label={removeButton(what)}>{remove}</summary>
+      <p className="more">{removeText}</p>
+      <form method="post" action={action}>
+        {Object.entries(fields).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+        <button className="button" name="intent" value="remove">
+          {removeButton(what)}
+        </button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,32 @@
+import type { OverrideKind } from '#domain/on-call/on-call.ts'
+import type { Shift } from '#domain/on-call/shift.ts'
+import type { Store } from '#server/operations.ts'
+
+type AlarmStore = Pick<Store, 'alarms'>
+
+/** Nobody is notified of changes. */
+const UNTOLD = {
+  byId: null,
+  now: 0,
+  settings: { configuredChannels: new Set<never>(), staffEmail: [] },
+} as const
+
+/** Sets a staff member on or off call, from any time ago by default. */
+export const setOverride = async (
+  { alarms }: AlarmStore,
+  staffMemberId: string,
+  override: { readonly kind: OverrideKind; readonly from?: number; readonly until: number },
+) => {
+  const change = { kind: 'override', override: { from: 0, ...override } } as const
+  return await alarms.changeSchedule(staffMemberId, change, UNTOLD)
+}
+
+/** Adds a weekly shift. */
+export const addShift = async (
+  { alarms }: AlarmStore,
+  staffMemberId: string,
+  shift: Omit<Shift, 'isFirst'> & Partial<Pick<Shift, 'isFirst'>>,
+) => {
+  const change = { kind: 'shift', shift: { isFirst: false, ...shift } } as const
+  return await alarms.changeSchedule(staffMemberId, change, UNTOLD)
+}
