@@ -5,6 +5,7 @@ import { business } from '#domain/business.ts'
 import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { type Draft, FIELD_NAMES, type FieldName, TIMEFRAMES } from '#domain/submission/input.ts'
 import type { FieldMessages } from '#domain/submission/rule-messages.ts'
+import { type ControlProps, Field } from '#site/ui/field.tsx'
 
 interface FormFieldsProps {
   readonly draft: Draft
@@ -53,74 +54,72 @@ export function FormFields(props: FormFieldsProps) {
   })
 }
 
-/** Renders label, control and error of one field. */
-function Field(props: FieldProps & { readonly children: ReactNode }) {
+/** Renders the site's field around a control that gets its attributes. */
+function LabelledField(
+  props: FieldProps & { readonly children: (attributes: ControlAttributes) => ReactNode },
+) {
   const { name, errors, messages, children } = props
   return (
-    <>
-      <label htmlFor={name}>{messages.labels[name]}</label>
-      {children}
-      {errors[name] !== undefined && (
-        <p className="wrong" id={`${name}-error`}>
-          {errors[name]}
-        </p>
-      )}
-    </>
+    <Field id={name} label={messages.labels[name]} error={errors[name]}>
+      {(control) => children({ ...control, name, className: 'control' })}
+    </Field>
   )
 }
 
-const controlAttributes = ({ name, errors }: FieldProps) => ({
-  id: name,
-  name,
-  ...(errors[name] !== undefined && {
-    'aria-invalid': true,
-    'aria-describedby': `${name}-error`,
-  }),
-})
+interface ControlAttributes extends ControlProps {
+  readonly name: FieldName
+  readonly className: string
+}
 
 function TextInput(props: FieldProps) {
   const { name, draft } = props
   return (
-    <Field {...props}>
-      <input
-        {...controlAttributes(props)}
-        type={INPUT_TYPE_BY_FIELD[name] ?? 'text'}
-        defaultValue={draft[name]}
-        autoComplete={AUTOCOMPLETE_BY_FIELD[name] ?? 'off'}
-      />
-    </Field>
+    <LabelledField {...props}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          type={INPUT_TYPE_BY_FIELD[name] ?? 'text'}
+          defaultValue={draft[name]}
+          autoComplete={AUTOCOMPLETE_BY_FIELD[name] ?? 'off'}
+        />
+      )}
+    </LabelledField>
   )
 }
 
 function ServiceSelect(props: FieldProps) {
   const { draft, messages } = props
   return (
-    <Field {...props}>
-      <select {...controlAttributes(props)} defaultValue={draft.service}>
-        <option value="">{messages.chooseService}</option>
-        {SERVICE_GROUPS.map((group) => (
-          <optgroup key={group.id} label={messages.groups[group.id] ?? group.label}>
-            {SERVICES.filter((service) => service.group === group.id).map(({ label }) => (
-              <TranslatedOption key={label} value={label} messages={messages} />
-            ))}
-          </optgroup>
-        ))}
-        <TranslatedOption value={OTHER_SERVICE} messages={messages} />
-      </select>
-    </Field>
+    <LabelledField {...props}>
+      {(attributes) => (
+        <select {...attributes} defaultValue={draft.service}>
+          <option value="">{messages.chooseService}</option>
+          {SERVICE_GROUPS.map((group) => (
+            <optgroup key={group.id} label={messages.groups[group.id] ?? group.label}>
+              {SERVICES.filter((service) => service.group === group.id).map(({ label }) => (
+                <TranslatedOption key={label} value={label} messages={messages} />
+              ))}
+            </optgroup>
+          ))}
+          <TranslatedOption value={OTHER_SERVICE} messages={messages} />
+        </select>
+      )}
+    </LabelledField>
   )
 }
 
 function TimeframeSelect(props: FieldProps) {
   const { draft, messages } = props
   return (
-    <Field {...props}>
-      <select {...controlAttributes(props)} defaultValue={draft.timeframe}>
-        {TIMEFRAMES.map((each) => (
-          <TranslatedOption key={each} value={each} messages={messages} />
-        ))}
-      </select>
-    </Field>
+    <LabelledField {...props}>
+      {(attributes) => (
+        <select {...attributes} defaultValue={draft.timeframe}>
+          {TIMEFRAMES.map((each) => (
+            <TranslatedOption key={each} value={each} messages={messages} />
+          ))}
+        </select>
+      )}
+    </LabelledField>
   )
 }
 
@@ -138,43 +137,47 @@ function TranslatedOption({ value, messages: { options } }: TranslatedOptionProp
 function WindowSelect(props: FieldProps) {
   const { draft, messages } = props
   return (
-    <Field {...props}>
-      <select {...controlAttributes(props)} defaultValue={draft.appointment_window}>
-        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no time is chosen */}
-        <option value="" />
-        {business.appointmentHours.map((hour) => (
-          <option key={hour} value={hour}>
-            {windowName(hour, messages.language)}
-          </option>
-        ))}
-      </select>
-    </Field>
+    <LabelledField {...props}>
+      {(attributes) => (
+        <select {...attributes} defaultValue={draft.appointment_window}>
+          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no time is chosen */}
+          <option value="" />
+          {business.appointmentHours.map((hour) => (
+            <option key={hour} value={hour}>
+              {windowName(hour, messages.language)}
+            </option>
+          ))}
+        </select>
+      )}
+    </LabelledField>
   )
 }
 
 function NotesArea(props: FieldProps) {
   return (
-    <Field {...props}>
-      <textarea {...controlAttributes(props)} rows={4} defaultValue={props.draft.notes} />
-    </Field>
+    <LabelledField {...props}>
+      {(attributes) => <textarea {...attributes} rows={4} defaultValue={props.draft.notes} />}
+    </LabelledField>
   )
 }
 
 function YesNoRadios({ name, draft, messages }: FieldProps) {
   return (
     <fieldset id={name}>
-      <legend>{messages.labels[name]}</legend>
-      {(['no', 'yes'] as const).map((value) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            defaultChecked={(draft[name] === 'yes') === (value === 'yes')}
-          />{' '}
-          {messages[value]}
-        </label>
-      ))}
+      <legend className="field-label">{messages.labels[name]}</legend>
+      <div className="choices">
+        {(['no', 'yes'] as const).map((value) => (
+          <label key={value} className="choice">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={(draft[name] === 'yes') === (value === 'yes')}
+            />
+            {messages[value]}
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

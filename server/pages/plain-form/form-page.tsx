@@ -31,7 +31,7 @@ export function FormPage(props: FormPageProps) {
     <Frame language={language} title={heading} isPrivate={false}>
       <h1>{heading}</h1>
       <p>{explanation}</p>
-      <a className="button go" href={telHref(phone)}>
+      <a className="btn btn-call" href={telHref(phone)}>
         <TextWithPhone text={messages.call} phone={formatPhone(phone)} />
       </a>
       <ErrorSummary {...props} />
@@ -82,7 +82,9 @@ function Form(props: FormPageProps & { readonly draft: Draft }) {
       </div>
       <input type="hidden" name={HIDDEN_FIELDS.key} value={idempotencyKey} />
       <input type="hidden" name={HIDDEN_FIELDS.page} value={cameFrom} />
-      <button type="submit">{messages.submit}</button>
+      <button className="btn btn-ink" type="submit">
+        {messages.submit}
+      </button>
     </form>
   )
 }

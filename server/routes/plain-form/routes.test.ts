@@ -77,7 +77,7 @@ describe('the form without scripts', () => {
   ] as const)('returns %s as typed, with its message', async (phone, code) => {
     const { statusCode, body } = await post({ ...filled, phone })
     expect(statusCode).toBe(422)
-    expect(body).toContain(`${rules[code]}</p>`)
+    expect(body).toContain(`${rules[code]}</span></p>`)
     expect(body).toContain(`value="${phone}"`)
   })
 
