@@ -4,11 +4,15 @@ import { townMap } from './map/town-map.ts'
 import {
   cylinderNarrow,
   cylinderNarrowTurning,
+  cylinderWaitingNarrow,
+  cylinderWaitingWide,
   cylinderWide,
   cylinderWideTurning,
 } from './scenes/cylinder.ts'
+import { driveLight, driveStreet, driveVan } from './scenes/drive.ts'
 import { emergencyCurb } from './scenes/emergency-curb.ts'
 import { emergencyStreet } from './scenes/emergency-street.ts'
+import { keyMachine, vanAndCar } from './scenes/key-machine.ts'
 import { residentialStreet, residentialStreetLights } from './scenes/residential-street.ts'
 import { processKey } from './scenes/process-keys.ts'
 import { waitInLight } from './scenes/wait-in-light.ts'
@@ -28,6 +32,11 @@ export const DRAWINGS = {
   spots: spotSprite,
   'emergency-street': emergencyStreet,
   'emergency-curb': emergencyCurb,
+  'drive-street': driveStreet,
+  'drive-light': driveLight,
+  'drive-van': driveVan,
+  'van-and-car': vanAndCar,
+  'key-machine': keyMachine,
   'residential-street': residentialStreet,
   'residential-street-lights': residentialStreetLights,
   'process-key-1': () => processKey(1),
@@ -36,6 +45,8 @@ export const DRAWINGS = {
   'process-key-4': () => processKey(4),
   'town-map': townMap,
   'wait-in-light': waitInLight,
+  'cylinder-waiting-wide': cylinderWaitingWide,
+  'cylinder-waiting-narrow': cylinderWaitingNarrow,
   'cylinder-wide': cylinderWide,
   'cylinder-narrow': cylinderNarrow,
   'cylinder-wide-turning': cylinderWideTurning,

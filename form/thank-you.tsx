@@ -1,5 +1,7 @@
 import cylinderNarrow from 'virtual:drawing/cylinder-narrow'
 import cylinderNarrowTurning from 'virtual:drawing/cylinder-narrow-turning'
+import cylinderWaitingNarrow from 'virtual:drawing/cylinder-waiting-narrow'
+import cylinderWaitingWide from 'virtual:drawing/cylinder-waiting-wide'
 import cylinderWideTurning from 'virtual:drawing/cylinder-wide-turning'
 import cylinderWide from 'virtual:drawing/cylinder-wide'
 import { fillTemplate } from '#copy/fill-template.ts'
@@ -11,6 +13,8 @@ import { CallButton } from '#client/visit/phone-link.tsx'
 import { THANK_YOU_PATH } from './thank-you-path.ts'
 import { CallBackPromise } from './call-back-promise.tsx'
 import { SubmissionSummary } from './submission-summary.tsx'
+
+const CYLINDER = 'h-auto w-full max-w-none lg:w-[93.75rem]'
 
 function Advice({ copy }: { copy: AdviceCopy }) {
   const link = useLink()
@@ -69,26 +73,38 @@ export function ThankYou() {
               </template>
             </p>
           </div>
-          <picture className="max-lg:-mr-5 lg:-mr-[50vw]">
+          {/* A lock that waits for its key, until a submission has opened it. */}
+          <picture data-thanks="unknown" className="max-lg:-mr-5 lg:-mr-[50vw]">
             <source
-              media="(min-width: 64rem) and (prefers-reduced-motion: no-preference)"
-              srcSet={cylinderWideTurning}
+              media="(min-width: 64rem)"
+              srcSet={cylinderWaitingWide}
               width="1500"
               height="388"
             />
-            <source media="(min-width: 64rem)" srcSet={cylinderWide} width="1500" height="388" />
-            <source
-              media="(prefers-reduced-motion: no-preference)"
-              srcSet={cylinderNarrowTurning}
-            />
-            <img
-              src={cylinderNarrow}
-              alt={thankYou.pictureAlt}
-              width="900"
-              height="388"
-              className="h-auto w-full max-w-none lg:w-[93.75rem]"
-            />
+            <img src={cylinderWaitingNarrow} alt="" width="900" height="388" className={CYLINDER} />
           </picture>
+          <template data-thanks="sent">
+            <picture className="max-lg:-mr-5 lg:-mr-[50vw]">
+              <source
+                media="(min-width: 64rem) and (prefers-reduced-motion: no-preference)"
+                srcSet={cylinderWideTurning}
+                width="1500"
+                height="388"
+              />
+              <source media="(min-width: 64rem)" srcSet={cylinderWide} width="1500" height="388" />
+              <source
+                media="(prefers-reduced-motion: no-preference)"
+                srcSet={cylinderNarrowTurning}
+              />
+              <img
+                src={cylinderNarrow}
+                alt={thankYou.pictureAlt}
+                width="900"
+                height="388"
+                className={CYLINDER}
+              />
+            </picture>
+          </template>
         </div>
       </section>
       <section className="shell-width grid grid-cols-1 gap-12 py-16 lg:grid-cols-[7fr_5fr] lg:gap-24 lg:py-24">

@@ -1,49 +1,40 @@
-import street from 'virtual:drawing/emergency-street'
+import driveStreet from 'virtual:drawing/drive-street'
+import driveLight from 'virtual:drawing/drive-light'
+import driveVan from 'virtual:drawing/drive-van'
+import keyMachine from 'virtual:drawing/key-machine'
+import vanAndCar from 'virtual:drawing/van-and-car'
 import residentialStreet from 'virtual:drawing/residential-street'
 import residentialStreetLights from 'virtual:drawing/residential-street-lights'
-import carDoor from './car-door.svg'
 import floorPlan from './floor-plan.svg'
 import floorPlanLights from './floor-plan-lights.svg'
 import type { GroupId } from '#domain/services.ts'
 
 interface Scene {
   readonly drawing: string
-  /** Layer of what is lit, which appears from the left as the scene enters the screen. */
-  readonly lights?: string
-  readonly width: number
-  readonly height: number
+  /** Layer of what is lit; how it appears depends on the scene (living-light.css). */
+  readonly lights: string
+  /** Layer that drives in from the left. */
+  readonly van?: string
 }
 
 const SCENES: Readonly<Record<GroupId, Scene>> = {
-  emergency: { drawing: street, width: 3840, height: 640 },
-  residential: {
-    drawing: residentialStreet,
-    lights: residentialStreetLights,
-    width: 2560,
-    height: 520,
-  },
-  commercial: { drawing: floorPlan, lights: floorPlanLights, width: 2560, height: 520 },
-  automotive: { drawing: carDoor, width: 2560, height: 520 },
+  emergency: { drawing: driveStreet, lights: driveLight, van: driveVan },
+  residential: { drawing: residentialStreet, lights: residentialStreetLights },
+  commercial: { drawing: floorPlan, lights: floorPlanLights },
+  automotive: { drawing: vanAndCar, lights: keyMachine },
 }
 
 /** Renders the category's scene from edge to edge, under one sentence in large letters. */
 export function CategoryScene({ group, line }: { group: GroupId; line: string }) {
-  const { drawing, lights, width, height } = SCENES[group]
+  const { drawing, lights, van } = SCENES[group]
+  const size = { alt: '', width: 2560, height: 520, loading: 'lazy' } as const
   return (
     <section className="category-scene on-dark" data-group={group}>
       <p>{line}</p>
       <div>
-        <img src={drawing} alt="" width={width} height={height} loading="lazy" />
-        {lights !== undefined && (
-          <img
-            className="scene-lights"
-            src={lights}
-            alt=""
-            width={width}
-            height={height}
-            loading="lazy"
-          />
-        )}
+        <img src={drawing} {...size} />
+        <img className="scene-lights" src={lights} {...size} />
+        {van !== undefined && <img className="scene-van" src={van} {...size} />}
       </div>
     </section>
   )

@@ -39,53 +39,71 @@ const KEY: Key = {
 
 const PIN = 46
 
-/** Draws a key pin from the shear line to its foot, which fills the cut. */
-function keyPin({ x, depth }: Cut): string {
-  const foot = BLADE_TOP + depth
+/** Draws a key pin from the shear line to its foot, which fills the cut; `drop` is how far it fell. */
+function keyPin({ x, depth }: Cut, drop: number): string {
+  const top = SHEAR + 2 + drop
+  const foot = BLADE_TOP + depth + drop
   const point = (PIN / 2 - SHAPE.flat) * SHAPE.slope
-  return `M${x - PIN / 2} ${SHEAR + 2}h${PIN}V${foot - point}L${x + SHAPE.flat} ${foot}h${-2 * SHAPE.flat}L${x - PIN / 2} ${foot - point}z`
+  return `M${x - PIN / 2} ${top}h${PIN}V${foot - point}L${x + SHAPE.flat} ${foot}h${-2 * SHAPE.flat}L${x - PIN / 2} ${foot - point}z`
 }
 
-function pins(): string {
-  const each = (draw: (cut: Cut) => string): string => CUTS.map(draw).join('')
+/** The springs' zigzag, stretched by how far the pin fell. */
+function spring({ x }: Cut, drop: number): string {
+  const step = (length: number): string => tenth((length * (78.6 + drop)) / 78.6)
+  return `M${x - 17} 25l34 ${step(14)}-38 ${step(13)} 38 ${step(13)}-38 ${step(13)} 38 ${step(13)}-32 ${step(12.6)}`
+}
+
+/**
+ * Draws the pins with their springs.
+ * @param dropOf how far a pin is below its place on the shear line
+ */
+function pins(dropOf: (cut: Cut) => number): string {
+  const each = (draw: (cut: Cut, drop: number) => string): string =>
+    CUTS.map((cut) => draw(cut, dropOf(cut))).join('')
   const left = (cut: Cut): number => cut.x - PIN / 2
   return [
     fill(
       'steel2',
       each((cut) => rectPath(left(cut), 12, PIN, 12)),
     ),
-    stroke(
-      'steel3',
-      3,
-      each(({ x }) => `M${x - 17} 25l34 14-38 13 38 13-38 13 38 13-32 12.6`),
-    ),
+    stroke('steel3', 3, each(spring)),
     fill(
       'steel3',
-      each((cut) => `M${left(cut)} ${SHEAR - 3}V110l6-6h${PIN - 12}l6 6v${SHEAR - 113}z`),
+      each(
+        (cut, drop) =>
+          `M${left(cut)} ${SHEAR - 3 + drop}V${110 + drop}l6-6h${PIN - 12}l6 6v${SHEAR - 113}z`,
+      ),
     ),
     fill(
       'mist',
-      each((cut) => `M${left(cut)} ${SHEAR - 3}V110l6-6h6v${SHEAR - 107}z`),
+      each((cut, drop) => `M${left(cut)} ${SHEAR - 3 + drop}V${110 + drop}l6-6h6v${SHEAR - 107}z`),
     ),
     fill('brassMid', each(keyPin)),
     fill(
       'brassHi',
-      each(({ x, depth }) => {
-        const foot = BLADE_TOP + depth
+      each(({ x, depth }, drop) => {
+        const foot = BLADE_TOP + depth + drop
         const low = foot - (PIN / 2 - SHAPE.flat) * SHAPE.slope
-        return `M${x - PIN / 2} ${SHEAR + 2}h12V${foot - 1}L${x - PIN / 2} ${low}z`
+        return `M${x - PIN / 2} ${SHEAR + 2 + drop}h12V${foot - 1}L${x - PIN / 2} ${low}z`
       }),
     ),
   ].join('')
 }
 
-function section({ isTurning = false } = {}): string {
-  const { lit, shaded } = blade(
-    CUTS,
-    SHAPE,
-    { from: bladeStart(KEY, BLADE_TOP), to: KEY.shoulder, top: BLADE_TOP, bottom: KEY.bottom },
-    4,
-  )
+/** Where the pins rest without a key. */
+const REST_Y = 308
+const onLine = (): number => 0
+const atRest = ({ depth }: Cut): number => REST_Y - BLADE_TOP - depth
+
+/** The place of the key that is not there: dashed, as lost and future things are. */
+const NO_KEY = stroke(
+  'brassLo',
+  2.4,
+  `${circlePath(KEY.bow.x, KEY.bow.y, KEY.bow.r)}${circlePath(70, 284, 26)}M${tenth(bladeStart(KEY, BLADE_TOP))} ${BLADE_TOP}H286M${tenth(bladeStart(KEY, KEY.bottom))} ${KEY.bottom}H286`,
+  'stroke-dasharray="9 7"',
+)
+
+function section({ isTurning = false, hasKey = true } = {}): string {
   const housing: Box = {
     x: HOUSING.left,
     y: 0,
@@ -112,18 +130,29 @@ function section({ isTurning = false } = {}): string {
     fill('brassLo', all(plug)),
     stroke('brassMid', 1.5, hatch(plug, 16, '\\')),
     fill('ink', CUTS.map(({ x }) => rectPath(x - 27, 20, 54, 290)).join('')),
-    isTurning
-      ? `<g transform="translate(0 ${AXIS})"><g>${TURNS}<g transform="translate(0 ${-AXIS})">`
-      : '',
+    hasKey ? insertedKey(isTurning) : NO_KEY,
+    pins(hasKey ? onLine : atRest),
+    rect('brassHi', HOUSING.left, SHEAR - 1, CYLINDER_WIDE.width - HOUSING.left, 2),
+  ].join('')
+}
+
+function insertedKey(isTurning: boolean): string {
+  const { lit, shaded } = blade(
+    CUTS,
+    SHAPE,
+    { from: bladeStart(KEY, BLADE_TOP), to: KEY.shoulder, top: BLADE_TOP, bottom: KEY.bottom },
+    4,
+  )
+  const shapes = [
     fill('brass', keyOutline(KEY) + circlePath(70, 284, 26)),
     fill('brassHi', lit),
     fill('brassMid', shaded),
     rect('brassMid', 206, 300, 594, 6.6),
     rect('brassLo', 206, 300, 594, 2),
-    isTurning ? '</g></g></g>' : '',
-    pins(),
-    rect('brassHi', HOUSING.left, SHEAR - 1, CYLINDER_WIDE.width - HOUSING.left, 2),
   ].join('')
+  return isTurning
+    ? `<g transform="translate(0 ${AXIS})"><g>${TURNS}<g transform="translate(0 ${-AXIS})">${shapes}</g></g></g>`
+    : shapes
 }
 
 /** Height of the key's axis. */
@@ -158,4 +187,14 @@ export function cylinderNarrow(): string {
 /** Draws the same with the animation. */
 export function cylinderNarrowTurning(): string {
   return svgFile(CYLINDER_NARROW, section({ isTurning: true }))
+}
+
+/** Draws the lock without a key, its pins at rest across the line. Nothing was sent. */
+export function cylinderWaitingWide(): string {
+  return svgFile(CYLINDER_WIDE, section({ hasKey: false }))
+}
+
+/** Draws the same for phones. */
+export function cylinderWaitingNarrow(): string {
+  return svgFile(CYLINDER_NARROW, section({ hasKey: false }))
 }

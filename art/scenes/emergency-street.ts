@@ -2,7 +2,7 @@ import { business } from '#domain/business.ts'
 import { isInDefaultArea } from '#domain/default-business.ts'
 import { type DrawnFiles, shapesOf } from '../drawn-file.ts'
 import { fill, lineThrough, rect, svgFile } from '../svg.ts'
-import { GROUND_Y, house, shop, storageOrOffice } from './street.ts'
+import { GROUND_Y, house, palisade, shop, storageOrOffice } from './street.ts'
 import type { Box, XY } from '../shapes.ts'
 
 /** The composed scene is 0 0 1440 640; roofs and cliff continue for wider screens. */
@@ -21,26 +21,6 @@ const ROOFS: readonly XY[] = [
   [-316, 164],
   [-150, 0],
 ]
-
-/** Draws the cliff right of the last building, a palisade that rises out of the picture. */
-function palisade(): string {
-  const rise = [6, 22, 0, 14, 4, 26, 12, 18, 3, 23, 8]
-  let data = ''
-  for (let n = 0; 1672 + n * 26 < RIGHT; n++) {
-    const height = 96 + n * 4.4 + (rise[n % rise.length] ?? 0)
-    data += lineThrough(
-      [
-        [1672 + n * 26, GROUND_Y],
-        [1672 + n * 26, GROUND_Y - height],
-        [1682 + n * 26, GROUND_Y - height - 13],
-        [1692 + n * 26, GROUND_Y - height],
-        [1692 + n * 26, GROUND_Y],
-      ],
-      true,
-    )
-  }
-  return data
-}
 
 function roofs(): string {
   const points: XY[] = [[LEFT, GROUND_Y]]
@@ -67,7 +47,7 @@ export function emergencyStreet(drawn: DrawnFiles): string {
   return svgFile(
     EMERGENCY_STREET,
     [
-      fill('ink', roofs() + (isInDefaultArea(business) ? palisade() : '')),
+      fill('ink', roofs() + (isInDefaultArea(business) ? palisade(RIGHT) : '')),
       shadow(),
       house(),
       shop(),

@@ -2,7 +2,7 @@ import { business } from '#domain/business.ts'
 import { isInDefaultArea } from '#domain/default-business.ts'
 import { findService } from '#domain/services.ts'
 import { lettering } from '../letters.ts'
-import { circlePath, fill, rect, rectPath, stroke } from '../svg.ts'
+import { circlePath, fill, lineThrough, rect, rectPath, stroke } from '../svg.ts'
 import { TOKENS } from '../tokens.ts'
 
 export const GROUND_Y = 560
@@ -141,4 +141,27 @@ function office(): string {
     fill('brassLo', row([1334], 468, 40, 40) + row([1334], 516, 40, 36)),
     fill('ink', circlePath(1374, 512, 3.6)),
   ].join('')
+}
+
+/**
+ * Returns the cliff right of the last building, a palisade that rises out of the picture, as path data.
+ * @param right end of the picture
+ */
+export function palisade(right: number): string {
+  const rise = [6, 22, 0, 14, 4, 26, 12, 18, 3, 23, 8]
+  let data = ''
+  for (let n = 0; 1672 + n * 26 < right; n++) {
+    const height = 96 + n * 4.4 + (rise[n % rise.length] ?? 0)
+    data += lineThrough(
+      [
+        [1672 + n * 26, GROUND_Y],
+        [1672 + n * 26, GROUND_Y - height],
+        [1682 + n * 26, GROUND_Y - height - 13],
+        [1692 + n * 26, GROUND_Y - height],
+        [1692 + n * 26, GROUND_Y],
+      ],
+      true,
+    )
+  }
+  return data
 }

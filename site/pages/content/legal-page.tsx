@@ -14,7 +14,7 @@ export function LegalPage({ path, copy }: { path: string; copy: LegalCopy }) {
       <ContentHero path={path} heading={copy.heading} lead={copy.lead} quiet>
         <HeroDrawing src={path === '/privacy-policy' ? safe : signedWorkOrder} />
       </ContentHero>
-      <div className="shell-width reading">
+      <div className="shell-width reading headed">
         {other && (
           <p>
             {copy.translation.text}{' '}

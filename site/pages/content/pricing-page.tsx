@@ -8,6 +8,30 @@ import { Spot } from '#art/spots/spot.tsx'
 import { ContentHero, HeroDrawing } from './content-hero.tsx'
 import { ReadingSections } from './reading-sections.tsx'
 
+/** The services on the tags, and where the price of each is written. */
+const TAGS = [
+  { label: 'House Lockout', x: 80, y: 194 },
+  { label: 'Car Lockout', x: 240, y: 186 },
+  { label: 'Business Lockout', x: 400, y: 226 },
+] as const
+
+/** Renders tags with the prices of three services; the list below has them all, as text. */
+function PriceTags() {
+  const messages = useCopy('prices')
+  return (
+    <div className="hero-drawing price-tags-drawing" aria-hidden="true">
+      <HeroDrawing src={priceTags} />
+      <svg viewBox="0 0 480 300">
+        {TAGS.filter(({ label }) => isPriced(label)).map(({ label, x, y }) => (
+          <text key={label} x={x} y={y} textAnchor="middle">
+            {priceText(label, messages)}
+          </text>
+        ))}
+      </svg>
+    </div>
+  )
+}
+
 /** Renders the owner's price list: a row per service, then fees and terms. */
 export function PricingPage({ copy }: { copy: PricingCopy }) {
   const link = useLink()
@@ -17,7 +41,7 @@ export function PricingPage({ copy }: { copy: PricingCopy }) {
   return (
     <>
       <ContentHero path="/pricing" heading={copy.heading} lead={copy.lead}>
-        <HeroDrawing src={priceTags} />
+        <PriceTags />
       </ContentHero>
       <div className="shell-width reading headed">
         {SERVICE_GROUPS.map((group) => (

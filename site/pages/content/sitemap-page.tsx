@@ -11,7 +11,9 @@ const LEGAL_PATHS: readonly string[] = ['/privacy-policy', '/terms-conditions']
 /** Pages whose lists have headings of their own. */
 const GROUP_PATHS: readonly string[] = ['/services', '/service-areas']
 
-const isMain = ({ kind, path }: Page): boolean =>
+/** The thank-you page has nothing to say before a submission. */
+const isMain = ({ kind, path, indexed }: Page): boolean =>
+  indexed &&
   (kind === 'home' || kind === 'content') &&
   !LEGAL_PATHS.includes(path) &&
   !GROUP_PATHS.includes(path)
@@ -26,7 +28,7 @@ export function SitemapPage({ copy }: { copy: SitemapCopy }) {
       <ContentHero path={PATH} heading={copy.heading} lead={copy.lead} quiet>
         <HeroDrawing src={doorbellPanel} />
       </ContentHero>
-      <div className="shell-width reading page-list">
+      <div className="shell-width reading headed page-list">
         <section>
           <h2>{groups.main}</h2>
           <Links paths={PAGES.filter(isMain).map(({ path }) => path)} />
