@@ -27,14 +27,14 @@ const SCENES: Readonly<Record<GroupId, Scene>> = {
 /** Renders the category's scene from edge to edge, under one sentence in large letters. */
 export function CategoryScene({ group, line }: { group: GroupId; line: string }) {
   const { drawing, lights, van } = SCENES[group]
-  const size = { alt: '', width: 2560, height: 520, loading: 'lazy' } as const
+  const size = { width: 2560, height: 520, loading: 'lazy' } as const
   return (
     <section className="category-scene on-dark" data-group={group}>
       <p>{line}</p>
       <div>
-        <img src={drawing} {...size} />
-        <img className="scene-lights" src={lights} {...size} />
-        {van !== undefined && <img className="scene-van" src={van} {...size} />}
+        <img src={drawing} alt="" {...size} />
+        <img className="scene-lights" src={lights} alt="" {...size} />
+        {van !== undefined && <img className="scene-van" src={van} alt="" {...size} />}
       </div>
     </section>
   )
