@@ -43,8 +43,9 @@ test(
   },
 )
 
-test('the copy of a service without a row contains the general starting price', () => {
-  expect(withPriceOf(words, 'Plumbing')).toBe(words)
+test('the copy of a service without a row contains the general starting price alone', () => {
+  expect(withPriceOf('We open it, from {price}. Call.', 'Plumbing')).toBe('We open it. Call.')
+  expect(withPriceOf(words, 'Plumbing')).toEqual(words)
 })
 
 test('copy without one price keeps the others, and a text of nothing else is empty', () => {

@@ -1,17 +1,18 @@
 import { business } from '#domain/business.ts'
 import { formatPrice } from './price.ts'
 
-const PRICES = '(?:emergency|installation)Price'
+const PRICES = '(?:emergencyPrice|installationPrice|price)'
 const INSTALLATION_PRICE = 'installationPrice'
 
 /**
- * Fills in the starting price of a service's page from its own row of the price table; a row
- * without one removes the price. Without a row, the general price stays.
+ * Fills in the starting price of a service's page from its own row of the price table, also in
+ * place of a general one; a row without one removes the price. Without a row, only the general
+ * price stays.
  * @param texts plain data
  */
 export function withPriceOf<Texts>(texts: Texts, label: string): Texts {
   const row = business.prices[label]
-  if (!row) return texts
+  if (!row) return withoutPrice(texts, 'price')
   // A fixed price is no starting price.
   if (row.from === null || row.from === row.to) return withoutPrice(texts, PRICES)
   const amounts = new RegExp(`\\{${PRICES}\\}`, 'g')

@@ -55,9 +55,14 @@ describe('the copy of the service and category pages', () => {
     for (const text of texts(copy)) {
       expect(withoutOwnerTerms(text)).not.toContain('$')
       for (const [placeholder] of text.matchAll(/\{[^}]*\}/g)) {
-        expect(['{emergencyPrice}', '{installationPrice}', '{phone}', '{license}']).toContain(
-          placeholder,
-        )
+        expect([
+          '{emergencyPrice}',
+          '{installationPrice}',
+          '{price}',
+          '{phone}',
+          '{license}',
+          '{businessName}',
+        ]).toContain(placeholder)
       }
     }
     expect(`${copy.meta.title} ${copy.meta.description}`).not.toMatch(/[${}]/)

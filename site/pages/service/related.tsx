@@ -2,7 +2,6 @@ import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { servicePath } from '#domain/pages.ts'
 import { type Service, type ServiceGroup, servicesOf } from '#domain/services.ts'
 import { LinkLine } from '../parts/link-line.tsx'
-import { ServiceBlurb } from '../parts/service-blurb.tsx'
 import { Spot } from '#art/spots/spot.tsx'
 
 /** Renders the other services of the group, which the same van can do. */
@@ -28,9 +27,6 @@ export function Related({
             <a href={link(servicePath(group.slug, slug))}>
               <Spot group={group.slug} slug={slug} />
               <h3>{names.page(servicePath(group.slug, slug))}</h3>
-              <p>
-                <ServiceBlurb group={group.slug} slug={slug} />
-              </p>
             </a>
           </li>
         ))}

@@ -1,21 +1,14 @@
-import {
-  area,
-  baseTown,
-  baseTownAndNearby,
-  inHudsonCounty,
-  licensed,
-  region,
-} from '#copy/en/place.ts'
+import { area, baseTown, baseTownAndNearby, inHudsonCounty, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const businessLockout: ServiceCopy = {
   meta: {
-    title: `Business Lockout Service, ${baseTown} ${region}`,
-    description: `Locked out of your store or office? A ${licensed}locksmith opens doors and roll-down gates 24/7 in ${baseTownAndNearby}. Call for a price.`,
+    title: `Business Lockout in ${baseTown}, ${region}`,
+    description: `Locked out of a store or an office? We open glass doors and roll-down gates 24/7 in ${baseTownAndNearby}. One total on the phone.`,
   },
   heading: 'Business Lockout',
-  lead: `Can’t open your store or office in ${area}? We open doors and roll-down gates 24/7, and try to pick a lock before we drill or cut it. When you call, you’ll get the price, from {emergencyPrice} for one lock, and an arrival time.`,
-  blurb: 'Locked out of your store or office, or is the gate stuck? We come 24/7.',
+  lead: `We open stores, offices and roll-down gates in ${area}, 24/7, from {price} for one lock. We pick before we drill or cut, so your frame, glass and keys stay as they are.`,
+  blurb: 'Stores, offices and roll-down gates.',
   plateAlt:
     'Aluminum storefront door cut open at its edge: a round mortise cylinder drives a hook bolt, with a thumb turn inside and the roll-down gate’s padlock below.',
   callouts: [
@@ -24,25 +17,18 @@ export const businessLockout: ServiceCopy = {
     { part: 'turn', title: 'Thumb turn', text: 'Opens from inside, no key' },
     { part: 'padlock', title: 'Padlock', text: 'On the roll-down gate' },
   ],
+  price: {
+    heading: 'What a business lockout costs',
+    paragraphs: ['Two padlocks on a gate and a glass door behind it count as three locks.'],
+  },
   promise: {
     heading: 'How we open a store or office',
     paragraphs: [
-      'Prying a glass door can bend its aluminum frame, and that costs more than a lock. So we pick the lock first.',
+      'Prying a glass door can bend its aluminum frame, and a frame costs far more than a lock. So we pick the cylinder and turn the hook bolt back.',
       inHudsonCounty(
-        'A storefront on Bergenline Avenue often has two things to open: the roll-down gate and the glass door behind it. Tell us about both when you call.',
-        'A storefront often has two things to open: the roll-down gate and the glass door behind it. Tell us about both when you call.',
+        'A storefront on Bergenline Avenue usually has two things to open: the roll-down gate and the glass door behind it. Name both on the phone, and the total covers both.',
+        'A storefront usually has two things to open: the roll-down gate and the glass door behind it. Name both on the phone, and the total covers both.',
       ),
-      'We open for the owner, the tenant on the lease, or someone they name to us. If that isn’t you, get one of them on the phone, and we can start.',
-    ],
-  },
-  whenToCall: {
-    heading: 'When to call us about your business',
-    items: [
-      'The person who opens up is out sick and has the only keys.',
-      'The padlock on the roll-down gate won’t open.',
-      'The door locked behind someone who stepped outside.',
-      'The key broke in the lock just before opening.',
-      'You’re locked out of an inside office or stockroom.',
     ],
   },
   comparison: {
@@ -55,10 +41,7 @@ export const businessLockout: ServiceCopy = {
       },
       {
         label: 'How we open it',
-        cells: [
-          'We pick the lock cylinder and turn it',
-          'We pick the padlock, or cut it if it’s stuck',
-        ],
+        cells: ['Pick the cylinder and turn it', 'Pick the padlock, or cut it if it’s stuck'],
       },
       {
         label: 'What takes longer',
@@ -66,11 +49,14 @@ export const businessLockout: ServiceCopy = {
       },
     ],
   },
-  price: {
-    heading: 'What a business lockout costs',
-    paragraphs: [
-      'Lockouts start at {emergencyPrice} for one lock. Two padlocks on a gate and a glass door behind it are three locks. High-security and covered locks cost more.',
-      'If nights or holidays cost more, it’s in your quote. A new bolt or cylinder (the part the key goes into) is a separate line, and we put it in only with your OK.',
+  whenToCall: {
+    heading: 'Business lockouts we open',
+    items: [
+      'Whoever opens up is out sick with the only keys.',
+      'The padlock on the roll-down gate won’t give.',
+      'The door locked behind someone who stepped outside.',
+      'A key snapped just before opening.',
+      'An inside office or stockroom is locked.',
     ],
   },
   ready: {
@@ -78,8 +64,8 @@ export const businessLockout: ServiceCopy = {
     items: [
       {
         icon: 'document',
-        title: 'Photo ID and proof of address',
-        text: 'A lease, a business registration or a utility bill.',
+        title: 'ID and proof of the business',
+        text: 'A lease, a registration or a utility bill for that address.',
       },
       {
         icon: 'phone',
@@ -88,8 +74,8 @@ export const businessLockout: ServiceCopy = {
       },
       {
         icon: 'people',
-        title: 'The owner’s phone number',
-        text: 'Or that of the tenant on the lease, if you’re neither.',
+        title: 'The owner on the phone',
+        text: 'Or the tenant on the lease, unless that’s you.',
       },
     ],
   },
@@ -99,17 +85,16 @@ export const businessLockout: ServiceCopy = {
       {
         question: 'I work here but I’m not the owner. Can you let me in?',
         answer:
-          'Yes, with your ID, and with the owner or someone the owner names on the phone. Both names go on the work order.',
+          'Yes, with your ID and a yes from the owner or the tenant on the lease. Both names go on the work order.',
+      },
+      {
+        question: 'I’m the landlord. Can you open my tenant’s store?',
+        answer: 'Only with the tenant’s OK, or a court order.',
       },
       {
         question: 'Do we need new keys afterward?',
         answer:
-          'Not if we pick the lock. If nobody knows where the old keys are, we can rekey the lock on the same visit.',
-      },
-      {
-        question: 'Can you open our safe?',
-        answer:
-          'That depends on the safe. Tell us the brand and the kind of dial. We’ll tell you on the phone if you need a safe technician instead.',
+          'A picked lock keeps its keys. Where nobody knows who holds the old ones, we rekey on the same visit.',
       },
     ],
   },

@@ -1,15 +1,15 @@
-import { area, baseTown, licensed, nearbyTowns, region } from '#copy/en/place.ts'
+import { area, baseTown, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carLockout: ServiceCopy = {
   meta: {
-    title: `Car Lockout Service in ${baseTown}, ${region}`,
-    description: `Keys locked in the car or the trunk? A ${licensed}locksmith opens it 24/7 in ${baseTown} and ${nearbyTowns}. You pay once it’s open.`,
+    title: `Car Lockout in ${baseTown}, ${region}`,
+    description: `Keys locked in the car or the trunk? We open it 24/7 in ${baseTown} and ${nearbyTowns}, with an air wedge and a covered rod. No broken window.`,
   },
   heading: 'Car Lockout',
   warning: 'Child or pet locked in the car? Call 911 first, then us.',
-  lead: `Keys locked in your car in ${area}? We open cars and trunks 24/7, with an air wedge and a covered rod instead of breaking a window. You’ll get the price, from {emergencyPrice}, and an arrival time when you call. You pay once it’s open.`,
-  blurb: 'Keys in the car or the trunk? We come and open it.',
+  lead: `Keys in the car? We open cars and trunks in ${area}, 24/7, from {price}. An air wedge and a covered rod do the work, so no glass breaks.`,
+  blurb: 'Keys in the car or the trunk.',
   plateAlt:
     'Section through the top of a car door: an air wedge holds the frame a finger’s width open and a long rod reaches in to the inside handle.',
   callouts: [
@@ -18,21 +18,15 @@ export const carLockout: ServiceCopy = {
     { part: 'handle', title: 'Inside handle', text: 'We pull it with the rod' },
     { part: 'strip', title: 'Weather strip', text: 'Closes again after the job' },
   ],
+  price: {
+    heading: 'What a car lockout costs',
+    paragraphs: ['A new key, if you need one, is a separate job with its own price.'],
+  },
   promise: {
     heading: 'How we open a locked car',
     paragraphs: [
-      'A small air wedge opens a gap at the top of the door. A covered rod goes in and pulls the handle or presses the unlock button. On many older cars we pick the door lock instead.',
-      'If the keys are in the trunk, we open the car first and use the trunk button. If that’s turned off, we pick the trunk lock or cut a key.',
-    ],
-  },
-  whenToCall: {
-    heading: 'When to call us about your car',
-    items: [
-      'The keys are inside and all the doors are locked.',
-      'You closed the keys in the trunk.',
-      'The fob is dead and you can’t find a keyhole.',
-      'The key broke off in the door.',
-      'The engine is running and you’re locked out.',
+      'A small air wedge opens a gap at the top of the door, away from the airbag sensors and wires inside it. A rod in a plastic sleeve goes through the gap and pulls the handle or presses the unlock button. On many older cars we pick the door lock instead.',
+      'For keys in the trunk, we open the cabin first and use the trunk button. Where that is switched off, we pick the trunk lock or cut a key.',
     ],
   },
   comparison: {
@@ -56,26 +50,33 @@ export const carLockout: ServiceCopy = {
       },
     ],
   },
-  price: {
-    heading: 'What a car lockout costs',
-    paragraphs: [
-      'A car lockout starts at {emergencyPrice}. A locked trunk costs more. So do doors that can’t be opened from inside once locked (some imported cars).',
-      'If nights or holidays cost more, it’s in your quote. Need a new key too? That’s a separate price, and you decide before we make it.',
+  whenToCall: {
+    heading: 'Car lockouts we open',
+    items: [
+      'The keys are on the seat and every door is locked.',
+      'You closed them in the trunk.',
+      'The fob is dead and you can’t find a keyhole.',
+      'The key broke off in the door.',
+      'The engine is running and you’re outside.',
     ],
   },
   ready: {
     heading: 'What to have ready at the curb',
     items: [
-      { icon: 'id', title: 'Photo ID', text: 'In the car? We’ll check it once the door is open.' },
       {
-        icon: 'document',
-        title: 'The registration',
-        text: 'If the car is in another name, have that person on the phone.',
+        icon: 'id',
+        title: 'Photo ID and the registration',
+        text: 'Both in the glove box? We open the car, then check that it’s yours.',
+      },
+      {
+        icon: 'scan',
+        title: 'Year, make and model',
+        text: 'With those three we can name your total.',
       },
       {
         icon: 'pin',
-        title: 'Your exact location',
-        text: 'Drop a pin on your phone’s map and read us the address.',
+        title: 'Where it’s parked',
+        text: 'The cross street; in a garage, the level and the row.',
       },
     ],
   },
@@ -85,22 +86,21 @@ export const carLockout: ServiceCopy = {
       {
         question: 'Will the wedge bend my door?',
         answer:
-          'It shouldn’t. We pump it slowly and open the gap only as far as the rod needs. When the air goes out, the door frame moves back.',
+          'No more than it flexes when you lean on it. We open the gap only as far as the rod needs, and the frame goes back when the air is let out. Then you try every door and window.',
       },
       {
         question: 'My fob is dead. Do I need a locksmith?',
         answer:
-          'Maybe not. Many fobs hide a metal key: slide the catch and pull. The keyhole may be under a cap on the driver’s handle. If that doesn’t work, call us.',
+          'Maybe not. Most fobs hide a metal key: slide the catch and pull. The keyhole may be under a cap on the driver’s handle.',
       },
       {
-        question: 'What if my key is lost, not inside the car?',
-        answer:
-          'Tell us when you call. For many cars we can cut and program a new key where you’re parked.',
+        question: 'The key is lost, not in the car. Now what?',
+        answer: 'Then you need a new key. For most cars we cut and program it where you’re parked.',
       },
       {
-        question: 'Will my insurance or roadside plan pay?',
+        question: 'Does insurance or a roadside plan pay?',
         answer:
-          'Many plans reimburse a lockout. Check yours, and keep our work order. It shows the job and the price.',
+          'Many plans reimburse a lockout. Send them our work order, which shows job and price.',
       },
     ],
   },

@@ -1,14 +1,14 @@
-import { area, baseTown, inHudsonCounty, licensed, nearbyTowns, region } from '#copy/en/place.ts'
+import { area, baseTown, inHudsonCounty, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const houseLockout: ServiceCopy = {
   meta: {
-    title: `House Lockout Service in ${baseTown}, ${region}`,
-    description: `Locked out of your house or apartment? A ${licensed}locksmith comes 24/7 in ${baseTown} and ${nearbyTowns}. We pick the lock first.`,
+    title: `House Lockout in ${baseTown}, ${region}`,
+    description: `Locked out of a house or an apartment? We come 24/7 in ${baseTown} and ${nearbyTowns}, pick the lock if we can, and drill only with your OK.`,
   },
   heading: 'House Lockout',
-  lead: `Locked out of your house or apartment in ${area}? We open doors 24/7. We pick first, and drill only with your OK. You’ll know the price, from {emergencyPrice}, and when we’ll be there before you say yes.`,
-  blurb: 'Locked out at home? We pick the lock if we can.',
+  lead: `We open house and apartment doors in ${area}, 24/7, from {price}. You get one total and an arrival time on the phone, and the lock still works when we leave unless it had to be drilled.`,
+  blurb: 'Houses, condos and apartments.',
   plateAlt:
     'Edge of a door with its latch in the strike plate, and a lock cylinder cut open above it: a tension wrench turns the plug while a pick lifts the pins.',
   callouts: [
@@ -18,47 +18,43 @@ export const houseLockout: ServiceCopy = {
     { part: 'pick', title: 'Pick', text: 'Does the job of the key' },
     { part: 'wrench', title: 'Wrench', text: 'Turns the lock very lightly' },
   ],
-  promise: {
-    heading: 'How we open a locked house door',
-    paragraphs: [
-      'We pick the lock if we can. That doesn’t normally damage it, and your keys still work afterward.',
-      'We drill only when a lock can’t be picked, and only after you say yes. Drilling means you need a new cylinder, the part your key goes into. We’ll quote that first.',
-      inHudsonCounty(
-        'Many doors near Bergenline and Palisade Avenue have three locks: a knob, a deadbolt, and a square one inside. Try to remember which you locked. Often it’s only the latch.',
-        'Many doors have three locks: a knob, a deadbolt, and a square lock on the inside. Try to remember which ones you locked. Often it’s only the latch.',
-      ),
-    ],
-  },
-  whenToCall: {
-    heading: 'When to call us about a house lockout',
-    items: [
-      'The door closed behind you and the keys are inside.',
-      'You lost your keys on the way home.',
-      'The key turns but the bolt doesn’t move.',
-      'The key broke in the lock.',
-      'The keypad is dead and the backup key is inside.',
-    ],
-  },
-  comparison: {
-    heading: 'Latched or deadbolted: what’s the difference?',
-    columns: ['Only latched', 'Deadbolt locked'],
-    rows: [
-      {
-        label: 'What holds the door',
-        cells: ['A slanted latch on a spring', 'A square bolt'],
-      },
-      { label: 'How we open it', cells: ['We slide it back or pick it', 'We pick the lock'] },
-      {
-        label: 'When we drill',
-        cells: ['Only if the lock is broken', 'Only if it’s broken or high-security'],
-      },
-    ],
-  },
   price: {
     heading: 'What a house lockout costs',
     paragraphs: [
-      'House lockouts start at {emergencyPrice}. Two locked deadbolts cost more than one latch, and a high-security lock more than a plain one.',
-      'Drilling is a separate line and needs your OK.',
+      'A drilled lock needs a new cylinder, the part your key goes into. That is the one thing we price at the door.',
+    ],
+  },
+  promise: {
+    heading: 'How we open a locked house door',
+    paragraphs: [
+      'A door that fell shut is held by a spring latch, and that takes minutes: we slide it back or pick it. A deadbolt has to be picked, pin by pin. Picking leaves no damage, so your keys go on working.',
+      'Broken and pick-resistant locks are the exception. We show you what stops us, name the price of the new cylinder, and drill only after you say yes.',
+      inHudsonCounty(
+        'Doors near Bergenline and Palisade Avenue often carry three locks: a knob, a deadbolt and a square rim lock inside. Which one did you turn? Often it was none, and only the latch is holding.',
+        'Older doors often carry three locks: a knob, a deadbolt and a square rim lock inside. Which one did you turn? Often it was none, and only the latch is holding.',
+      ),
+    ],
+  },
+  comparison: {
+    heading: 'Latched or deadbolted?',
+    columns: ['Only latched', 'Deadbolt locked'],
+    rows: [
+      { label: 'What holds the door', cells: ['A slanted latch on a spring', 'A square bolt'] },
+      { label: 'How we open it', cells: ['Slide it back, or pick it', 'Pick it'] },
+      {
+        label: 'When we drill',
+        cells: ['The lock is broken', 'It’s broken or high-security'],
+      },
+    ],
+  },
+  whenToCall: {
+    heading: 'House lockouts we open',
+    items: [
+      'The door closed behind you and the keys are inside.',
+      'Your keys are lost, or they were in a stolen bag.',
+      'The key turns and the bolt stays put.',
+      'Half of the key is still in the lock.',
+      'The keypad is dead and the backup key is indoors.',
     ],
   },
   ready: {
@@ -66,14 +62,18 @@ export const houseLockout: ServiceCopy = {
     items: [
       {
         icon: 'id',
-        title: 'Photo ID and proof of address',
-        text: 'A driver’s license, for example, and a lease, a bill or a letter.',
+        title: 'Photo ID',
+        text: 'Locked inside? We look at it as soon as the door is open.',
       },
-      { icon: 'phone', title: 'A charged phone', text: 'We’ll call you when we arrive.' },
+      {
+        icon: 'document',
+        title: 'Proof of the address',
+        text: 'A lease, a bill, or an email with both names on it.',
+      },
       {
         icon: 'people',
-        title: 'Someone who knows you live there',
-        text: 'Your landlord, a neighbor or a roommate.',
+        title: 'Or someone who knows you',
+        text: 'A landlord, a neighbor or a roommate can say you live there.',
       },
     ],
   },
@@ -81,18 +81,22 @@ export const houseLockout: ServiceCopy = {
     heading: 'Questions about house lockouts',
     items: [
       {
-        question: 'What if picking doesn’t work?',
-        answer:
-          'We’ll tell you why, quote drilling and a new cylinder, and wait for your OK. Broken or pick-resistant locks may need it.',
-      },
-      {
         question: 'I rent. Do I need my landlord?',
         answer:
-          'Not to get back into your own apartment, if you can show that you live there. To change the lock, check your lease first.',
+          'Not to get back into your own apartment. To change the lock, read your lease first.',
       },
       {
         question: 'There’s a pot on the stove. What do I do?',
         answer: 'Call 911 now. Firefighters can force the door.',
+      },
+      {
+        question: 'Can I climb in through a window?',
+        answer: 'Please don’t. A fall costs more than a lock, and the sash often breaks.',
+      },
+      {
+        question: 'Can you let me into a home I was ordered to leave?',
+        answer:
+          'No. We let in the people who live there. An eviction, or a way back in after one, is a matter for the court.',
       },
     ],
   },

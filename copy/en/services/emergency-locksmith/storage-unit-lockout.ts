@@ -1,14 +1,14 @@
-import { area, baseTown, baseTownAndNearby, licensed, region } from '#copy/en/place.ts'
+import { area, baseTown, baseTownAndNearby, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const storageUnitLockout: ServiceCopy = {
   meta: {
-    title: `Storage Unit Lockout in ${baseTown}, ${region}`,
-    description: `Lost the key to your storage unit? A ${licensed}locksmith opens it in ${baseTownAndNearby}. Bring your lease and ID.`,
+    title: `Storage Lockout in ${baseTown}, ${region}`,
+    description: `Lost the key to your storage unit? We pick the lock or cut it off, 24/7, in ${baseTownAndNearby}. Bring your lease and photo ID.`,
   },
   heading: 'Storage Unit Lockout',
-  lead: `Lost the key to your storage unit in ${area}? We pick the lock or cut it off, 24/7. Call for the price, from {emergencyPrice}. First make sure the gate is open at this hour.`,
-  blurb: 'Lost the key? We pick the lock or cut it off.',
+  lead: `Lost the key to a storage unit? In ${area} we pick the lock or cut it off, 24/7, from {price}. The gate has to be open: many facilities close it at night.`,
+  blurb: 'Disc locks, padlocks and built-in locks.',
   plateAlt:
     'Disc lock cut open on its hasp: a hidden shackle inside a round steel housing, the line of the cut across the housing, and the new lock beside it.',
   callouts: [
@@ -17,22 +17,16 @@ export const storageUnitLockout: ServiceCopy = {
     { part: 'hasp', title: 'Hasp', text: 'Part of the door; it stays' },
     { part: 'new', title: 'New lock', text: 'Ours or yours; you keep all keys' },
   ],
+  price: {
+    heading: 'What a storage lockout costs',
+    paragraphs: ['A new lock from us is extra. You can also bring your own.'],
+  },
   promise: {
     heading: 'How we open a storage unit',
     paragraphs: [
-      'At the gate, we check your lease and ID. We pick the lock if we can. If not, we cut or drill the lock itself, away from the door and its hasp. Then you put on your own new lock, or buy one from us and get every key.',
-      'Some newer doors have a round lock built into the latch. We pick it, or drill it out and put in a new one that fits.',
-      'Is there a second lock that isn’t yours? The office may have put it there, so talk to them first.',
-    ],
-  },
-  whenToCall: {
-    heading: 'When to call us about a storage unit',
-    items: [
-      'You lost the key and the office has no copy.',
-      'The key turns but the lock doesn’t open.',
-      'You’re an executor and have no key to the unit.',
-      'The lock has rusted shut.',
-      'Someone tried to pry the lock and your key no longer fits.',
+      'At the gate we match the lease with your ID. Then we pick the lock, or cut the lock itself, away from the door and its hasp. You put on a new one and keep every key.',
+      'Newer doors have a round lock built into the latch. We pick that, or drill it out and fit a replacement.',
+      'A second lock that isn’t yours may belong to the office. They can take it off.',
     ],
   },
   comparison: {
@@ -49,15 +43,18 @@ export const storageUnitLockout: ServiceCopy = {
       },
       {
         label: 'Does it make sparks?',
-        cells: ['Yes, if we use a cutting wheel', 'No, only metal chips'],
+        cells: ['Yes, with a cutting wheel', 'No, only metal chips'],
       },
     ],
   },
-  price: {
-    heading: 'What a storage lockout costs',
-    paragraphs: [
-      'A storage lockout starts at {emergencyPrice}. Hardened steel and covered locks cost more than a plain padlock. If nights or holidays cost more, it’s in your quote.',
-      'If we have to cut the old lock, you choose: a new one from us, on its own line of the quote, or one you bought yourself.',
+  whenToCall: {
+    heading: 'Storage lockouts we open',
+    items: [
+      'The key is gone and the office has no copy.',
+      'The key turns and nothing opens.',
+      'The lock has rusted shut.',
+      'Someone tried to pry it, and your key no longer fits.',
+      'You’re settling an estate and have no key.',
     ],
   },
   ready: {
@@ -66,13 +63,13 @@ export const storageUnitLockout: ServiceCopy = {
       {
         icon: 'document',
         title: 'Your lease',
-        text: 'On paper or on your phone, with the unit number. Is yours in the unit? Get a copy from the office.',
+        text: 'With the unit number. The office can print a copy if yours is inside.',
       },
       { icon: 'id', title: 'Photo ID', text: 'In the name on the lease.' },
       {
         icon: 'clock',
-        title: 'The gate hours',
-        text: 'We come at any hour. Check that the gate is open then.',
+        title: 'The office’s OK',
+        text: 'Some facilities want a manager there, or close the gate at 9 pm.',
       },
     ],
   },
@@ -82,16 +79,16 @@ export const storageUnitLockout: ServiceCopy = {
       {
         question: 'Can I cut the lock myself?',
         answer:
-          'If the facility allows it. Bolt cutters often bend the hasp on the door, and the facility may charge you for that.',
+          'Where the facility allows it. Bolt cutters often bend the hasp, and the facility may charge you for that.',
       },
       {
-        question: 'Does a manager have to be there?',
-        answer: 'Some facilities require it. Check with the office before you call us.',
+        question: 'The unit is in another name, but the things are mine. Can you open it?',
+        answer: 'The person on the lease has to say yes.',
       },
       {
-        question: 'The unit was my mother’s. Can you open it?',
+        question: 'The unit was my mother’s. What do I need?',
         answer:
-          'Yes, with the court letter that names you executor or administrator. Have the office add your name first.',
+          'The court letter that names you executor or administrator. Have the office add your name first.',
       },
     ],
   },

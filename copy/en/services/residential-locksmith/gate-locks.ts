@@ -4,11 +4,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const gateLocks: ServiceCopy = {
   meta: {
     title: `Gate Lock Repair in ${baseTown}, ${region}`,
-    description: `Gate locks repaired and installed in ${townAndCounty}: iron, alley and wooden side gates. Describe the gate for a price, 24/7.`,
+    description: `Locks for iron, alley and wooden side gates in ${townAndCounty}, repaired or new. Send two photos or call, day or night.`,
   },
   heading: 'Gate Lock Repair',
-  lead: `Gate won’t lock? We’ll line it up, fix the lock or put in one made for outdoors in ${area}, day or night. Describe the gate, and we’ll give you a price.`,
-  blurb: 'Locks for iron and wooden gates, fixed or new.',
+  lead: `We repair gate locks and fit new ones made for outdoors in ${area}, 24/7, from {price}. The gate gets lined up first, because a sagging gate ruins any lock.`,
+  blurb: 'Iron and wooden gates.',
   plateAlt:
     'Part of an iron gate: a lock box between two spear-topped pickets, its latch reaching the strike plate on the post, and a swing cover over the keyhole.',
   callouts: [
@@ -17,22 +17,18 @@ export const gateLocks: ServiceCopy = {
     { part: 'keeper', title: 'Strike plate', text: 'The latch locks into it' },
     { part: 'cover', title: 'Cover', text: 'Keeps water and dust out' },
   ],
+  price: {
+    heading: 'What a gate lock costs',
+    paragraphs: [
+      'A lock box, a shield plate or a weld is a line of its own, and only some gates need one.',
+    ],
+  },
   promise: {
     heading: 'How we fix a gate that won’t lock',
     paragraphs: [
-      'Many gates that won’t lock have sagged or moved. The post leans, a hinge wears out or the wood swells. So we line up the gate first, then check the lock.',
-      'If you need a new lock, we use one made for outdoors: stainless steel or brass inside, a cover over the keyhole, and a longer latch. Rain, dust or salt can ruin a lock made for indoors.',
-      'If the iron is cracked, it has to be welded before it can hold a lock. We’ll show you before we start.',
-    ],
-  },
-  whenToCall: {
-    heading: 'When to call us about a gate',
-    items: [
-      'The latch misses the strike plate and the gate swings open.',
-      'The lock is stuck and the key starts to bend.',
-      'Someone can reach through the bars and turn the knob.',
-      'Neighbors share an alley gate and need keys.',
-      'The gate bangs in the wind.',
+      'Most gates that won’t lock have moved: the post leans, a hinge is worn, the wood has swollen. We set the hinge, the stop and the strike plate until the latch lands where it should.',
+      'A new lock is one for the weather: stainless steel or brass inside, a cover over the keyhole, and a longer latch. Rain and road salt ruin a lock made for indoors.',
+      'Cracked iron is welded before it carries a lock, and a rotted post is replaced first.',
     ],
   },
   comparison: {
@@ -57,11 +53,14 @@ export const gateLocks: ServiceCopy = {
       },
     ],
   },
-  price: {
-    heading: 'What a gate lock costs',
-    paragraphs: [
-      'Moving a strike plate or freeing a stuck latch costs the least. A new lock costs more. So do a box, bolts, a shield plate or a weld, if the gate needs them.',
-      'A rusted lock takes longer to remove. Tell us about rust when you call, and the quote will include it.',
+  whenToCall: {
+    heading: 'Gate problems we fix',
+    items: [
+      'The latch misses and the gate swings open.',
+      'The lock is stuck and the key starts to bend.',
+      'Someone can reach through the bars and turn the knob.',
+      'Neighbors share an alley gate and each need a key.',
+      'The gate bangs in the wind.',
     ],
   },
   ready: {
@@ -70,17 +69,17 @@ export const gateLocks: ServiceCopy = {
       {
         icon: 'camera',
         title: 'Two photos of the gate',
-        text: 'The latch side and the hinge side. If you book online, you can add them to your request.',
+        text: 'The latch side and the hinge side. You can add them after you book online.',
       },
       {
         icon: 'key',
         title: 'Your house key',
-        text: 'The gate may be able to use the same key.',
+        text: 'Many gate locks can take the same one.',
       },
       {
         icon: 'people',
-        title: 'The number of keys you need',
-        text: 'One for each tenant and neighbor who uses the gate.',
+        title: 'The neighbors’ OK',
+        text: 'For a shared alley, and how many keys each needs.',
       },
     ],
   },
@@ -88,23 +87,24 @@ export const gateLocks: ServiceCopy = {
     heading: 'Questions about gate locks',
     items: [
       {
-        question: 'Can the gate use my front door key?',
-        answer: 'Often, yes. Show us the key, and we’ll look for a gate lock that takes it.',
+        question: 'The gate is our way out in a fire. Can it be locked?',
+        answer:
+          'From the street, yes. From inside it has to open without a key, and that is the lock we fit.',
       },
       {
         question: 'Can I have a keypad on the gate?',
         answer:
-          'Yes. There are push-button locks for outdoors that need no battery. For buzzers and electric gates, see our access control page.',
+          'Yes. There are push-button locks for outdoors that need no battery. For buzzers and electric gates, see access control.',
       },
       {
-        question: 'My gate lock is stiff. What can I do?',
+        question: 'My gate lock is frozen. What can I do?',
         answer:
-          'Clean it, use dry lubricant and keep the cover closed. If it’s frozen, don’t pour hot water on it: the water runs in and freezes. If it stays stiff, call us before the key breaks.',
+          'Warm the key and use a de-icer. Hot water runs in and freezes again. Keep the cover closed afterward.',
       },
       {
         question: 'The security bars on my bedroom window need a key. Is that allowed?',
         answer:
-          'You should be able to open them from inside without a key. Tell your landlord, or call your local fire prevention office.',
+          'You should be able to open them from inside without one. Tell your landlord, or call your local fire prevention office.',
       },
     ],
   },

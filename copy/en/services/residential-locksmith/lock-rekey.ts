@@ -1,14 +1,14 @@
-import { area, baseTown, licensed, region, townAndCounty } from '#copy/en/place.ts'
+import { area, baseTown, region, townAndCounty } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const lockRekey: ServiceCopy = {
   meta: {
-    title: `House Lock Rekeying in ${baseTown}, ${region}`,
-    description: `Keep your locks and stop old keys from working. A ${licensed}locksmith rekeys homes in ${townAndCounty}. Call 24/7 for a quote.`,
+    title: `Lock Rekeying in ${baseTown}, ${region}`,
+    description: `Keep your locks and stop old keys from working. We rekey houses and apartments in ${townAndCounty}, any day, with all keys cut on the spot.`,
   },
   heading: 'House Lock Rekeying',
-  lead: `Just moved in, or someone kept a key? You keep your locks, and the old keys stop working. We rekey homes in ${area}, day or night. Count your locks, and we’ll quote one price for all of them.`,
-  blurb: 'You keep the lock. The old keys stop working.',
+  lead: `A rekey keeps your locks and makes every old key useless. We do it in ${area}, 24/7, from {price} for one lock, and cut the new keys in the van.`,
+  blurb: 'Same lock, new keys.',
   plateAlt:
     'A lock cylinder taken apart: the plug drawn out of its housing, a row of old pins beside a row of new ones, and the springs above them.',
   callouts: [
@@ -17,29 +17,23 @@ export const lockRekey: ServiceCopy = {
     { part: 'new', title: 'New pins', text: 'Sized to your new key' },
     { part: 'springs', title: 'Springs', text: 'Replaced if they are weak' },
   ],
+  price: {
+    heading: 'What a rekey costs',
+    paragraphs: ['A knob and a deadbolt on one door are two locks.'],
+  },
   promise: {
     heading: 'What a rekey does',
     paragraphs: [
-      'Inside your lock are five or six small pins that fit your key. We take them out and put in new pins that fit a new key. The lock looks the same, but the keys that other people have no longer open it.',
-      'A rekey is right when the lock works well and the only problem is who has keys. It doesn’t make a weak lock stronger.',
-    ],
-  },
-  whenToCall: {
-    heading: 'Rekey your locks when',
-    items: [
-      'You bought a home and you don’t know how many copies of the key exist.',
-      'A roommate moved out and kept a key.',
-      'You lost your keys together with your address.',
-      'The contractor is done and still has a key.',
-      'You want one key for the front, back and side doors.',
+      'Five or six small pins inside a lock fit your key. We take them out and put in pins that fit a new one. From the outside nothing changes, and the keys that other people kept no longer turn.',
+      'It is the right job for a lock that works well. It doesn’t make a weak lock stronger.',
+      'We try each new key in each lock. Then we try an old one, so that you see it fail.',
     ],
   },
   comparison: {
-    heading: 'Should you rekey or replace?',
+    heading: 'Rekey or replace?',
     columns: ['Rekey', 'Replace'],
     rows: [
       { label: 'What changes', cells: ['The pins and the keys', 'The whole lock'] },
-      { label: 'Do old keys still work?', cells: ['No', 'No'] },
       { label: 'What you pay for', cells: ['Labor and keys', 'Labor and a new lock'] },
       {
         label: 'Choose it when',
@@ -47,11 +41,14 @@ export const lockRekey: ServiceCopy = {
       },
     ],
   },
-  price: {
-    heading: 'What a rekey costs',
-    paragraphs: [
-      'You pay per lock, and the new keys have their own line. If you have no key at all, we pick the lock first, and that costs more.',
-      'More locks on one visit go into the same quote. High-security locks cost more, because their parts come from one maker.',
+  whenToCall: {
+    heading: 'When to rekey',
+    items: [
+      'You closed on a house. Do it the day you get the keys.',
+      'A roommate moved out and kept one.',
+      'Keys and address were lost together.',
+      'The contractor is done, and still has a copy.',
+      'You want one key for the front, back and side doors.',
     ],
   },
   ready: {
@@ -60,12 +57,12 @@ export const lockRekey: ServiceCopy = {
       {
         icon: 'key',
         title: 'A key that works',
-        text: 'Without one, we have to pick the lock first.',
+        text: 'Without one, each lock has to be picked first.',
       },
       {
         icon: 'people',
-        title: 'The number of keys you need',
-        text: 'One for each person, and one to spare.',
+        title: 'How many keys you need',
+        text: 'One a person, and one spare.',
       },
       {
         icon: 'document',
@@ -80,26 +77,21 @@ export const lockRekey: ServiceCopy = {
       {
         question: 'Can you make the lock fit a key I already have?',
         answer:
-          'Yes, if that key slides into the lock. That’s how one key can open your whole house.',
+          'Yes, as long as that key slides into the lock. That’s how one key comes to open the whole house.',
       },
       {
-        question: 'There’s a tiny slot next to my keyhole. What is it for?',
+        question: 'What is the tiny slot next to my keyhole?',
         answer:
-          'It’s for a reset tool. You can rekey that kind of lock with the tool and the key that works now. If the lock is jammed, it needs a new cylinder (the part the key goes into).',
-      },
-      {
-        question: 'Does a rekey make my lock stronger?',
-        answer: 'No. It only changes which keys work. If your lock is weak, we’ll tell you.',
+          'It takes a reset tool. With it and a working key, you can rekey that lock yourself. A jammed one needs a new cylinder, the part the key goes into.',
       },
       {
         question: 'Do you rekey apartments between tenants?',
         answer:
-          'Yes, once the apartment is legally empty. We can mark the keys with the unit number.',
+          'Yes, once the apartment is legally empty. We can stamp the unit number on the keys.',
       },
       {
-        question: 'We just closed on a house. When should we rekey?',
-        answer:
-          'The day you get the keys. Have your ID and closing documents there. If the locks take the same kind of key, one new key can open every door.',
+        question: 'Can you lock out someone who still lives here?',
+        answer: 'No. Whoever lives there keeps a key until a court decides otherwise.',
       },
     ],
   },

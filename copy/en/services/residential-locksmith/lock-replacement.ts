@@ -1,15 +1,15 @@
-import { area, baseTown, licensed, region, townAndCounty } from '#copy/en/place.ts'
-import type { ServiceCopy } from '#copy/types.ts'
+import { area, baseTown, region, townAndCounty } from '#copy/en/place.ts'
 import { whileServed } from '#copy/while-town-served.ts'
+import type { ServiceCopy } from '#copy/types.ts'
 
 export const lockReplacement: ServiceCopy = {
   meta: {
-    title: `Door Lock Replacement in ${baseTown}, ${region}`,
-    description: `A new deadbolt, knob or keypad lock, installed by a ${licensed}locksmith in ${townAndCounty}. Call 24/7 for a quote.`,
+    title: `Lock Replacement in ${baseTown}, ${region}`,
+    description: `A new deadbolt, knob, keypad or smart lock on your door in ${townAndCounty}. We fit it, line it up and cut the keys, any day of the week.`,
   },
   heading: 'Door Lock Replacement',
-  lead: `Worn lock, a break-in, or no deadbolt? We’ll install a new deadbolt, knob or keypad in ${area}, day or night. Installation starts at {installationPrice}, plus the lock. Call, and we’ll quote the work and the lock.`,
-  blurb: 'A new deadbolt, knob or keypad on your door.',
+  lead: `We fit deadbolts, knobs, keypads and smart locks in ${area}, 24/7. Installing one starts at {price}; the lock is extra, or bring your own.`,
+  blurb: 'Deadbolts, knobs, keypads and smart locks.',
   plateAlt:
     'A deadbolt pulled apart along its axis: outside cylinder, tailpiece, bolt, thumb turn, and a strike plate with four long screws.',
   callouts: [
@@ -19,22 +19,16 @@ export const lockReplacement: ServiceCopy = {
     { part: 'turn', title: 'Thumb turn', text: 'Opens from inside, no key' },
     { part: 'strike', title: 'Strike plate', text: 'Long screws into the wall stud' },
   ],
+  price: {
+    heading: 'What a new lock costs',
+    paragraphs: ['Work and lock have a line each on the work order, so you see what you paid for.'],
+  },
   promise: {
     heading: 'How we replace a door lock',
     paragraphs: [
-      'We measure the door, take the old lock out and put the new one in. If the new lock fits the holes you have, nothing has to be cut.',
-      'Then comes the strike plate, the metal plate on the frame. We hold it with three-inch screws that reach the stud in the wall. A strong lock in a weak frame won’t stop a kick.',
-      `Many doors here take a standard lock. ${whileServed('Hoboken', 'An older door in Hoboken or the Heights', 'An older door')} may have a mortise lock, which sits inside the edge of the door. Then we look for one that fits before we cut any wood.`,
-    ],
-  },
-  whenToCall: {
-    heading: 'Replace your lock when',
-    items: [
-      'The key slips out while the lock is half turned.',
-      'Someone broke in and damaged the lock.',
-      'The door has a knob and no deadbolt.',
-      'You want a keypad, so you can stop handing out keys.',
-      'Your deadbolt needs a key on the inside too.',
+      'We measure the door, take the old lock out and put the new one in. Most new locks fit the holes of the old, and nothing has to be cut.',
+      'Then the strike plate, the metal plate on the frame. Its three-inch screws reach the stud in the wall, because a strong lock in a weak frame won’t stop a kick.',
+      `${whileServed('Hoboken', 'Older doors in Hoboken and the Heights', 'Older doors')} often have a mortise lock, which sits inside the edge of the door. For those we look for a lock that fits before we cut any wood.`,
     ],
   },
   comparison: {
@@ -47,7 +41,7 @@ export const lockReplacement: ServiceCopy = {
       },
       {
         label: 'Upkeep',
-        cells: ['A little dry lubricant', 'New batteries before they run out'],
+        cells: ['A little dry lubricant', 'New batteries, about once a year'],
       },
       {
         label: 'What causes trouble',
@@ -55,11 +49,14 @@ export const lockReplacement: ServiceCopy = {
       },
     ],
   },
-  price: {
-    heading: 'What a new lock costs',
-    paragraphs: [
-      'Lock installation starts at {installationPrice}, plus the lock. It costs more if we have to cut a new hole, work on a steel door or fill the hole of an old mortise lock.',
-      'Labor and lock each have their own line on the work order, so you see what you pay for.',
+  whenToCall: {
+    heading: 'When to replace a lock',
+    items: [
+      'The key slips out while the lock is half turned.',
+      'A break-in bent the lock or split the frame.',
+      'There’s a knob on the door and no deadbolt.',
+      'The deadbolt needs a key on the inside too, which is dangerous in a fire.',
+      'You want codes in place of keys.',
     ],
   },
   ready: {
@@ -67,18 +64,18 @@ export const lockReplacement: ServiceCopy = {
     items: [
       {
         icon: 'scan',
-        title: 'A ruler',
-        text: 'To measure the door while we’re on the phone.',
+        title: 'Two measurements',
+        text: 'The thickness of the door, and from its edge to the middle of the hole.',
       },
       {
         icon: 'key',
         title: 'The keys to your other doors',
-        text: 'If you want one key for all of them.',
+        text: 'The new lock can often take the same one.',
       },
       {
         icon: 'document',
-        title: 'Your ID, and the landlord’s OK if you rent',
-        text: 'Your lease may say who can change a lock.',
+        title: 'ID, and your landlord’s OK',
+        text: 'The second only if you rent. Many landlords also need a key.',
       },
     ],
   },
@@ -86,28 +83,23 @@ export const lockReplacement: ServiceCopy = {
     heading: 'Questions about new locks',
     items: [
       {
-        question: 'I rent. Can I change the lock?',
+        question: 'Which grade of lock do I need?',
         answer:
-          'Check your lease and get your landlord’s OK in writing. Many landlords need a key to the new lock.',
-      },
-      {
-        question: 'Can one key open the front, back and side doors?',
-        answer:
-          'Yes, if the locks take the same kind of key. If one doesn’t, we change its cylinder.',
-      },
-      {
-        question: 'I already bought a lock. Can you install it?',
-        answer: 'Yes, if it fits the door. Read us the sizes on the box before we come.',
+          'Locks are graded 1 to 3 under the ANSI/BHMA standards, and 1 is the strongest. Choose 2 or better for a front door.',
       },
       {
         question: 'Can you install a smart lock?',
         answer:
-          'Yes. It needs a door that closes without a push, so we fix that first. Then we mount the lock and set it up with you on your phone.',
+          'Yes. It needs a door that closes without a push, so that comes first. Then we mount it and set it up with you on your phone.',
       },
       {
-        question: 'Which grade of lock do I need?',
+        question: 'Can one key open the front, back and side doors?',
         answer:
-          'Locks are graded 1 to 3 under the ANSI/BHMA standards. Grade 1 is the strongest. For a front door, choose Grade 2 or better.',
+          'Yes, where all the locks take the same kind of key. We change the cylinder of one that doesn’t.',
+      },
+      {
+        question: 'I already bought a lock. Will it fit?',
+        answer: 'Read us the sizes on the box, and you’ll know before we come.',
       },
     ],
   },
