@@ -57,7 +57,6 @@ test('every fact of the owner has a row', async () => {
   const terms = {
     ...EMPTY.terms!,
     nightAndHoliday: 'Nights add $30.',
-    trip: 'The trip is included.',
     cancellation: 'A no at the door costs $35.',
     warranty: 'A 90-day warranty.',
   }
@@ -69,8 +68,7 @@ test('every fact of the owner has a row', async () => {
   }
   const common = {
     Price: '$60 to $120. Includes one lock.',
-    'Nights and holidays': terms.nightAndHoliday,
-    Trip: terms.trip,
+    'At night': terms.nightAndHoliday,
     'We arrive': '20 to 40 minutes after you call, on most days.',
     'The work takes': 'Usually 10 to 30 minutes.',
   }
@@ -81,9 +79,24 @@ test('every fact of the owner has a row', async () => {
   })
 })
 
+test('totals by day and by night stand beside the lowest price', async () => {
+  const row = { from: 60, to: 160, includes: 'one lock', more: null }
+  const day = { from: 60, to: 120 }
+  const stated = { terms: { ...EMPTY.terms!, nightAndHoliday: 'Nights begin at 10 pm.' } }
+  const night = { from: 100, to: 160 }
+  const prices = { [A_SERVICE]: { ...row, total: { day, night } } }
+  expect(await cardOf({ ...stated, prices })).toEqual({
+    Price: 'From $60. Includes one lock.',
+    'By day': '$60 to $120 in all.',
+    'At night': '$100 to $160 in all. Nights begin at 10 pm.',
+  })
+  const planned = { [A_SERVICE]: { ...row, total: { day, night: null } } }
+  expect(await cardOf({ ...stated, prices: planned })).not.toHaveProperty('At night')
+})
+
 test('a total that includes everything says so in place of a term', async () => {
   const card = await cardOf({ quoteIncludesAll: true })
-  expect(card['Nights and holidays']).toContain('The total we quote includes')
+  expect(card['At night']).toContain('The total we quote includes')
   expect(card['If you say no']).toBeUndefined()
 })
 

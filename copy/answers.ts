@@ -3,7 +3,8 @@ import type { Language } from '#domain/language.ts'
 import type { GroupId } from '#domain/services.ts'
 import { TOWNS } from '#domain/towns.ts'
 import { fillTemplate } from './fill-template.ts'
-import { priceDetails, type PriceMessages, priceText, termText } from './price-text.ts'
+import { formatPrice } from './price.ts'
+import { priceDetails, type PriceMessages, startingPrice, termText } from './price-text.ts'
 
 /** Texts around the owner's facts in one language. */
 export interface AnswerMessages {
@@ -11,7 +12,7 @@ export interface AnswerMessages {
   readonly place: string
   /** Rows of the card with the owner's figures. */
   readonly titles: Readonly<
-    Record<'price' | 'night' | 'trip' | 'arrival' | 'duration' | 'refusal' | 'warranty', string>
+    Record<'price' | 'day' | 'night' | 'arrival' | 'duration' | 'refusal' | 'warranty', string>
   >
   /** With `from` and `to`, in minutes. */
   readonly arrival: string
@@ -46,8 +47,8 @@ export interface Fact {
 }
 
 /**
- * Returns the figures of a page's card, each in a line or two: price, night, trip, arrival,
- * duration, and what a no costs or the warranty. A fact that the owner has left empty has no row.
+ * Returns the figures of a page's card, each in a line or two: price, totals by day and night,
+ * arrival, duration, and what a no costs or the warranty. A fact that the owner has left empty has no row.
  */
 export function factsAbout(
   topic: FactTopic,
@@ -57,10 +58,13 @@ export function factsAbout(
   const { group, service, town } = topic
   const term = (name: keyof Terms): string => termText(name, prices) ?? ''
   const isEmergency = group === 'emergency'
+  const total = business.prices[service ?? '']?.total
   const rows: Readonly<Record<keyof AnswerMessages['titles'], string>> = {
     price: service === undefined ? '' : priceFact(service, prices),
-    night: term('nightAndHoliday'),
-    trip: term('trip'),
+    day: totalText(total?.day, prices),
+    // Work by appointment has no price of a night.
+    night:
+      total?.night === null ? '' : joined(totalText(total?.night, prices), term('nightAndHoliday')),
     arrival: joined(arrivalText(messages, town?.name), town?.approach),
     duration: service === undefined ? '' : durationText(service, messages),
     // Whoever stands outside asks what a no costs; planned work is compared by its warranty.
@@ -73,7 +77,15 @@ export function factsAbout(
 }
 
 const priceFact = (service: string, prices: PriceMessages): string =>
-  joined(`${capitalized(priceText(service, prices))}.`, priceDetails(service, prices))
+  joined(`${capitalized(startingPrice(service, prices))}.`, priceDetails(service, prices))
+
+const totalText = (
+  range: { readonly from: number; readonly to: number } | null | undefined,
+  { total }: PriceMessages,
+): string =>
+  range
+    ? fillTemplate(total, { price: formatPrice(range.from), highest: formatPrice(range.to) })
+    : ''
 
 /**
  * Returns when the locksmith arrives: in a town, or in the nearest to the farthest of all towns;

@@ -18,6 +18,8 @@ export interface PriceMessages {
   readonly from: string
   /** With `price` and `highest`. */
   readonly range: string
+  /** With `price` and `highest`: what most such jobs cost, everything included. */
+  readonly total: string
   /** With `what`. */
   readonly includes: string
   /** With `what`. */
@@ -40,6 +42,14 @@ export function priceText(label: string, messages: PriceMessages): string {
   const price = formatPrice(from)
   if (to === null) return fillTemplate(messages.from, { price })
   return to === from ? price : fillTemplate(messages.range, { price, highest: formatPrice(to) })
+}
+
+/** Returns the lowest price where the totals are listed beside it; otherwise `priceText`. */
+export function startingPrice(label: string, messages: PriceMessages): string {
+  const { from = null, total = null } = business.prices[label] ?? {}
+  return from === null || total === null
+    ? priceText(label, messages)
+    : fillTemplate(messages.from, { price: formatPrice(from) })
 }
 
 /** Returns 'Rekey: from $35.'; empty without a price. */

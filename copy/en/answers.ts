@@ -6,8 +6,8 @@ export const answers: AnswerMessages = {
   place: `in ${baseTown}, ${region}`,
   titles: {
     price: 'Price',
-    night: 'Nights and holidays',
-    trip: 'Trip',
+    day: 'By day',
+    night: 'At night',
     arrival: 'We arrive',
     duration: 'The work takes',
     refusal: 'If you say no',

@@ -4,10 +4,11 @@ import type { PriceMessages } from '#copy/price-text.ts'
 export const prices: PriceMessages = {
   language: 'en',
   quote: 'Call for a quote',
-  allPrices: 'See all prices and fees',
+  allPrices: 'All prices, payment and warranty',
   quoteFor: 'Call for a quote:',
   from: 'from {price}',
   range: '{price} to {highest}',
+  total: '{price} to {highest} in all.',
   includes: 'Includes {what}.',
   least: 'Costs least: {what}.',
   more: 'Costs more with: {what}.',

@@ -6,8 +6,8 @@ export const answers: AnswerMessages = {
   place: `en ${baseTown}, ${region}`,
   titles: {
     price: 'Precio',
-    night: 'De noche y en feriados',
-    trip: 'El viaje',
+    day: 'De día',
+    night: 'De noche',
     arrival: 'Cuándo llegamos',
     duration: 'Cuánto tardamos',
     refusal: 'Si dice que no',
