@@ -7,7 +7,7 @@ export const houseLockout: ServiceCopy = {
     description: `Locked out of a house or an apartment? We come 24/7 in ${baseTown} and ${nearbyTowns}, pick the lock if we can, and drill only with your OK.`,
   },
   heading: 'House Lockout',
-  lead: `We open house and apartment doors in ${area}, 24/7, from {price}. You get one total and an arrival time on the phone, and the lock still works when we leave unless it had to be drilled.`,
+  lead: `We open house and apartment doors in ${area}, 24/7, from {price}. We pick the lock first and drill only with your OK.`,
   blurb: 'Houses, condos and apartments.',
   plateAlt:
     'Edge of a door with its latch in the strike plate, and a lock cylinder cut open above it: a tension wrench turns the plug while a pick lifts the pins.',
@@ -27,7 +27,7 @@ export const houseLockout: ServiceCopy = {
   promise: {
     heading: 'How we open a locked house door',
     paragraphs: [
-      'A door that fell shut is held by a spring latch, and that takes minutes: we slide it back or pick it. A deadbolt has to be picked, pin by pin. Picking leaves no damage, so your keys go on working.',
+      'A door that fell shut is held by a spring latch, and we slide that back or pick it. A deadbolt has to be picked, pin by pin. Picking doesn’t normally harm a lock, so your keys go on working.',
       'Broken and pick-resistant locks are the exception. We show you what stops us, name the price of the new cylinder, and drill only after you say yes.',
       inHudsonCounty(
         'Doors near Bergenline and Palisade Avenue often carry three locks: a knob, a deadbolt and a square rim lock inside. Which one did you turn? Often it was none, and only the latch is holding.',
@@ -91,7 +91,7 @@ export const houseLockout: ServiceCopy = {
       },
       {
         question: 'Can I climb in through a window?',
-        answer: 'Please don’t. A fall costs more than a lock, and the sash often breaks.',
+        answer: 'Please don’t. People fall from windows and balconies. Wait for us at the door.',
       },
       {
         question: 'Can you let me into a home I was ordered to leave?',
