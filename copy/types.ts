@@ -79,6 +79,14 @@ export interface ServiceCopy {
    * what is done and by whom.
    */
   readonly promise: Passage
+  /** On the page about new car keys: what the owner's makes need (`carMakes` of the business). */
+  readonly makes?: {
+    readonly heading: string
+    /** Facts of the trade by make; a make without one has its years alone. */
+    readonly needs: Readonly<Record<string, string>>
+    /** Under the list. */
+    readonly others: string
+  }
   readonly whenToCall: Listing
   readonly comparison: {
     readonly heading: string

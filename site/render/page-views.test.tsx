@@ -33,8 +33,8 @@ const attributes = (html: string, name: string): string[] =>
 const links = (html: string): string[] =>
   [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href]) => decode(href ?? ''))
 
-/** Copy keys that are shown elsewhere (in the head, on other pages) or never. */
-const UNREAD = new Set(['meta', 'blurb', 'line', 'part', 'icon', 'slug', 'letter'])
+/** Copy keys that are shown elsewhere (in the head, on other pages), for some businesses, or never. */
+const UNREAD = new Set(['meta', 'makes', 'blurb', 'line', 'part', 'icon', 'slug', 'letter'])
 
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value]
@@ -186,6 +186,16 @@ test('each category’s page has the price of every service in its card', () => 
     )?.[1]
     for (const { label } of servicesOf(id)) expect(text(card ?? '')).toContain(label)
   }
+})
+
+test('the page about new car keys lists the makes of the owner with their years', () => {
+  const { carMakes = [] } = business
+  const withMakes = pages.filter(({ copy }) => 'makes' in copy)
+  expect(withMakes).toHaveLength(1)
+  const shown = text(withMakes[0]?.html ?? '')
+  for (const { make, from, to } of carMakes) expect(shown).toContain(`${make} ${from}–${to}`)
+  const { makes } = english.servicePages['auto-locksmith/car-key-replacement'] ?? {}
+  expect(shown.includes(makes?.heading ?? '')).toBe(carMakes.length > 0)
 })
 
 test('every service, category and town page links to the price table', () => {

@@ -9,6 +9,7 @@ import { bookPath } from '../parts/book-path.ts'
 import { TitledText } from '../parts/titled-text.tsx'
 import { PlateHero } from '../parts/plate-hero.tsx'
 import { Questions } from '../parts/questions.tsx'
+import { CarMakes } from './car-makes.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 import { FirstQuestions } from './first-questions.tsx'
 import { ReadyList } from './ready-list.tsx'
@@ -49,6 +50,7 @@ export function ServicePage({ group, service, copy, plate }: ServicePageProps) {
           </DeferredSection>
         </section>
         <DeferredSection>
+          {copy.makes && <CarMakes copy={copy.makes} />}
           <section className="third listing">
             <h2>{copy.whenToCall.heading}</h2>
             <ul>

@@ -4,11 +4,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const carKeyCutting: ServiceCopy = {
   meta: {
     title: `Car Key Cutting in ${baseTown}, ${region}`,
-    description: `Car keys cut by code or copied from your key, where you’re parked, 24/7, in ${baseTown} and ${nearbyTowns}. Call for a price.`,
+    description: `Car keys cut by code or copied from your key, edge cut or side cut, where you’re parked, 24/7, in ${baseTown} and ${nearbyTowns}.`,
   },
   heading: 'Car Key Cutting',
-  lead: `Key worn, bent or never cut? We’ll cut a new one by code or from your key, where you’re parked in ${area}, day or night. Tell us the year, make and model, and we’ll give you a price.`,
-  blurb: 'A new metal blade, cut by code or from your key.',
+  lead: `We cut car keys by code or from your key, where you’re parked in ${area}, 24/7, from {price}. Cutting is the whole job for a worn blade, an uncut one, or a car without chips.`,
+  blurb: 'A new blade, by code or from your key.',
   plateAlt:
     'A key machine at work: the cutter wheel over a blank held in a vise, and a card with the depths of the code beside it.',
   callouts: [
@@ -17,21 +17,15 @@ export const carKeyCutting: ServiceCopy = {
     { part: 'vise', title: 'Vise', text: 'Holds the blank still' },
     { part: 'code', title: 'Code card', text: 'The depths set at the factory' },
   ],
+  price: {
+    heading: 'What car key cutting costs',
+    paragraphs: ['A chip, if your car needs one, is a separate job. You hear that before we cut.'],
+  },
   promise: {
     heading: 'How we cut a car key',
     paragraphs: [
-      'Car keys wear down. If you copy a worn key, you copy the wear, and the new key starts to stick. A key cut by code has the depths set at the factory, so it fits like new.',
-      'We find the code on a tag, through the VIN, or by reading the door lock. Then we cut the key in the van and try it in your car. We cut both edge-cut keys and keys with a groove in the side.',
-    ],
-  },
-  whenToCall: {
-    heading: 'When cutting alone is enough',
-    items: [
-      'You have to pull the key out a little to make it turn.',
-      'You bought a blank key that has no cuts.',
-      'The blade of a flip key is bent or broken.',
-      'Your car is too old to use a chip.',
-      'The metal key inside your fob was never cut.',
+      'Keys wear down, and a copy of a worn key copies the wear. A key cut by code has the depths that the factory set, so it turns like new.',
+      'The code is on a tag, behind the VIN, or in the door lock, where we read it. The machine is in the van, for edge-cut keys and for those with a groove in the side. You try the key in the door, the trunk and the ignition.',
     ],
   },
   comparison: {
@@ -49,11 +43,14 @@ export const carKeyCutting: ServiceCopy = {
       },
     ],
   },
-  price: {
-    heading: 'What car key cutting costs',
-    paragraphs: [
-      'Cutting a plain metal key is the least expensive car key job. A key with a side groove costs more. So does looking up a code or reading a door lock. Call with the year, make and model for a quote.',
-      'You can bring your own blank if it’s the right one. If your car needs a chip too, we’ll tell you before we cut.',
+  whenToCall: {
+    heading: 'When cutting alone is enough',
+    items: [
+      'You pull the key out a little to make it turn.',
+      'You bought a blank without cuts.',
+      'The blade of a flip key is bent or broken.',
+      'Your car is too old to use a chip.',
+      'The metal key inside your fob was never cut.',
     ],
   },
   ready: {
@@ -61,18 +58,18 @@ export const carKeyCutting: ServiceCopy = {
     items: [
       {
         icon: 'key',
-        title: 'Your old key',
-        text: 'Bring both halves if it broke. Bring the blank if you bought one.',
+        title: 'Your old key or blank',
+        text: 'Both halves of a broken one. A photo isn’t exact enough.',
       },
       {
         icon: 'scan',
-        title: 'The code tag if you have it',
+        title: 'The code tag',
         text: 'A small tag that came with the keys when the car was new.',
       },
       {
         icon: 'document',
-        title: 'Your ID and the registration',
-        text: 'We cut from a code only for the owner.',
+        title: 'ID and registration',
+        text: 'Codes are for the owner only.',
       },
     ],
   },
@@ -82,16 +79,16 @@ export const carKeyCutting: ServiceCopy = {
       {
         question: 'I have an unused key. Can you cut it?',
         answer:
-          'Yes, if it fits your lock. If it has a chip, the chip has to suit your car too. Answer yes to that question in the form and keep the package.',
+          'Yes, one that fits your lock. Answer yes to that question in the form and keep the package: it says which chip is inside.',
       },
       {
         question: 'What is a laser-cut key?',
-        answer: 'A key with a groove cut into its side. It often goes in either way up.',
+        answer: 'One with a groove cut into its side. Most go in either way up.',
       },
       {
         question: 'Will a newly cut key start my car?',
         answer:
-          'If your car doesn’t use chips, yes. If it does, the key opens the doors, and the chip has to be programmed to start the car.',
+          'A car without chips, yes. In any other it opens the doors, and the chip has to be programmed.',
       },
     ],
   },

@@ -1,14 +1,14 @@
-import { area, baseTown, licensed, nearbyTowns, region } from '#copy/en/place.ts'
+import { area, baseTown, nearbyTowns, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyReplacement: ServiceCopy = {
   meta: {
-    title: `Car Key Replacement in ${baseTown}, ${region}`,
-    description: `Lost your car key? For many cars, a ${licensed}locksmith cuts and programs a new one where you’re parked, 24/7. ${baseTown} and ${nearbyTowns}.`,
+    title: `Car Key Replacement, ${baseTown} ${region}`,
+    description: `Lost your car key? We cut and program a new one where you’re parked, 24/7, in ${baseTown} and ${nearbyTowns}. No tow for most cars.`,
   },
   heading: 'Car Key Replacement',
-  lead: `Lost your car key in ${area}? For many cars you don’t need a tow. We cut and program a new key where you’re parked, day or night. Call with the year, make and model. We’ll quote one price, or tell you that only a dealer can make yours.`,
-  blurb: 'Lost your only key? We can make one for many cars.',
+  lead: `We make a new car key where you’re parked in ${area}, 24/7, from {price}, cut and programmed. Year, make and model are enough for your total, and most cars need no tow.`,
+  blurb: 'A new key, even with none left.',
   plateAlt:
     'A car key taken apart: the head with three buttons, the transponder chip, and the blade with its cut.',
   callouts: [
@@ -16,22 +16,35 @@ export const carKeyReplacement: ServiceCopy = {
     { part: 'chip', title: 'Chip', text: 'Lets the car start' },
     { part: 'cut', title: 'Cut', text: 'Made from the VIN or the lock' },
   ],
+  price: {
+    heading: 'What a replacement car key costs',
+    paragraphs: ['A second key on the same visit is quoted with the first.'],
+  },
   promise: {
     heading: 'How we replace a lost car key',
     paragraphs: [
-      'We come to the car and cut a new key from the VIN. If there’s no code on file for the VIN, we cut it from the door lock. Then we program it next to the car. For many cars, that saves you a tow.',
-      'Some cars take longer than others. Some make you wait before they accept a new key, and some need a code from the maker. A dead car battery has to be charged while we program.',
+      'The car is opened first. Its VIN has to match your registration or title, and that number also gives us the cuts of the key. Where no code is on file, we read them from the door lock.',
+      'The blade is cut in the van and tried in the door. Then the car learns the new chip, and forgets the lost keys if it allows that.',
     ],
   },
-  whenToCall: {
-    heading: 'Get a new car key when',
-    items: [
-      'You lost your last key.',
-      'Your bag was stolen with the key in it.',
-      'The key broke and the part with the chip is gone.',
-      'You bought a car that came with no key.',
-      'The key got wet and the car no longer recognizes it.',
-    ],
+  makes: {
+    heading: 'Which cars we make keys for',
+    needs: {
+      Chevrolet: 'With no key left, the car takes half an hour to accept a new one.',
+      Ford: 'Two working keys can add a third. With none, the car makes us wait ten minutes.',
+      Honda:
+        'Mostly blades with a groove in the side. Bring every key: the car may forget one that isn’t there.',
+      Hyundai:
+        'Needs a PIN that goes with the VIN. Many base models up to 2021 have a key without a chip.',
+      Jeep: 'Needs a PIN read from the car. From 2018 on, a security gateway has to be passed too.',
+      Kia: 'A PIN goes with the VIN. Many models with a keyhole up to 2021 use no chip.',
+      Nissan: 'Start-button cars ask for a PIN from the car’s own computer.',
+      Subaru: 'A chip key, or a fob for the start button on later models.',
+      Toyota:
+        'Several kinds of chip, and the year decides which. Older ones wait a quarter of an hour when no key is left.',
+      Volkswagen: 'Each key needs data from the maker. Later models are work for the dealer.',
+    },
+    others: 'Another make or year? One call settles it: a key from us, or the dealer.',
   },
   comparison: {
     heading: 'No key left, or one key left?',
@@ -43,34 +56,38 @@ export const carKeyReplacement: ServiceCopy = {
       },
       {
         label: 'How we program it',
-        cells: [
-          'New key added; lost keys erased if the car allows it',
-          'New key added, your key still works',
-        ],
+        cells: ['New key added, lost keys erased', 'New key added, yours still works'],
       },
       { label: 'What you need', cells: ['ID and registration or title', 'ID and the key'] },
     ],
   },
-  price: {
-    heading: 'What a replacement car key costs',
-    paragraphs: [
-      'Three things set the price: the kind of key, the age of the car, and whether you have a key left. Call with the year, make and model, and we’ll quote one price.',
-      'If you want two keys, we’ll quote the second one with the first.',
+  whenToCall: {
+    heading: 'When you need a new car key',
+    items: [
+      'The last key is gone.',
+      'It was in a bag that was stolen.',
+      'The part with the chip broke off and is lost.',
+      'You bought a car that came without one.',
+      'It got wet, and the car no longer knows it.',
     ],
   },
   ready: {
     heading: 'What to have ready for a new key',
     items: [
-      { icon: 'id', title: 'Photo ID', text: 'The name should match the registration.' },
+      {
+        icon: 'id',
+        title: 'Photo ID',
+        text: 'In the name on the registration, or with that person’s OK.',
+      },
       {
         icon: 'document',
         title: 'The registration or title',
-        text: 'In the glove box? We open the car first.',
+        text: 'In a leased car, the lease. It may be in the glove box.',
       },
       {
         icon: 'scan',
         title: 'The VIN',
-        text: 'It has 17 characters. Look low on the windshield, driver’s side.',
+        text: '17 characters, low on the windshield on the driver’s side.',
       },
     ],
   },
@@ -78,18 +95,18 @@ export const carKeyReplacement: ServiceCopy = {
     heading: 'Questions about new car keys',
     items: [
       {
-        question: 'Can you make a key for my car?',
-        answer:
-          'For many cars, yes, even with no key left. Some newer models need a dealer. Have the year, make and model ready, and you’ll hear yes or no, and the price, before you hang up.',
-      },
-      {
         question: 'Will my lost key still start the car?',
         answer:
-          'Not if your car lets us erase it. It may still open the door. If it was stolen, we can rekey the door lock too.',
+          'Not once the car has erased it. It may still open the door; after a theft we can rekey the door lock too.',
       },
       {
-        question: 'The car is leased. Can I get a key made?',
-        answer: 'Yes. Have your lease and your ID ready.',
+        question: 'Is a dealer cheaper?',
+        answer:
+          'Sometimes. Without any key, add the tow to the dealer, then compare the two totals.',
+      },
+      {
+        question: 'My battery is dead too. Can you still program a key?',
+        answer: 'Yes. We keep the battery charged while we program.',
       },
     ],
   },

@@ -3,12 +3,12 @@ import type { ServiceCopy } from '#copy/types.ts'
 
 export const ignitionLockCylinder: ServiceCopy = {
   meta: {
-    title: `Ignition Lock Repair in ${baseTown}, ${region}`,
-    description: `Car key won’t turn or is stuck in the ignition? We can usually fix it where you’re parked, 24/7, in ${baseTownAndNearby}.`,
+    title: `Ignition Lock Repair, ${baseTown} ${region}`,
+    description: `Key won’t turn or is stuck? We repair the ignition lock cylinder where you’re parked, 24/7, in ${baseTownAndNearby}. Don’t force it.`,
   },
   heading: 'Ignition Lock Repair',
-  lead: `Key won’t turn in the ignition? Don’t force it. We can usually fix it where you’re parked in ${area}, day or night. Tell us the model and what the key does, and we’ll give you a price.`,
-  blurb: 'Key stuck or won’t turn? We fix the ignition.',
+  lead: `We free stuck keys and repair ignition locks where you’re parked in ${area}, 24/7, from {price}. Until we’re there, don’t force the key.`,
+  blurb: 'Keys that stick or won’t turn.',
   plateAlt:
     'An ignition lock drawn out of the steering column: a row of wafers in the plug, the housing around it, the cam at its end and the pointer of the positions.',
   callouts: [
@@ -17,21 +17,17 @@ export const ignitionLockCylinder: ServiceCopy = {
     { part: 'cam', title: 'Cam', text: 'Turns the ignition switch' },
     { part: 'pointer', title: 'Pointer', text: 'Lock, accessory, on, start' },
   ],
+  price: {
+    heading: 'What an ignition repair costs',
+    paragraphs: [
+      'Where a new key is the cure, you pay for the key instead. Your chip can usually stay.',
+    ],
+  },
   promise: {
     heading: 'Try two free fixes first',
     paragraphs: [
-      'Don’t force the key. First, turn the steering wheel left and right while you turn the key. Second, make sure the car is fully in Park. One of these often fixes it.',
-      'If the key still won’t turn, the small parts inside the ignition lock are probably worn. We take the lock out and replace the worn parts, or put in a new one that works with your key.',
-    ],
-  },
-  whenToCall: {
-    heading: 'Signs of a bad ignition lock',
-    items: [
-      'You have to wiggle the key to start the car.',
-      'Your spare key works and your everyday key doesn’t.',
-      'The key comes out while the engine is running.',
-      'The key won’t come out, and the car is in Park.',
-      'Someone tried to steal the car and the lock spins.',
+      'Turn the steering wheel left and right while you turn the key: its lock may be pressing on the pin. Then shift firmly into Park. One of the two often does it.',
+      'If not, the brass wafers in the lock cylinder are probably worn. Out comes the lock: easily if the key turns, by picking if it doesn’t, by drilling only with your OK. New wafers go in to match your key, or a new cylinder. The steering lock is tested before we leave.',
     ],
   },
   comparison: {
@@ -47,17 +43,16 @@ export const ignitionLockCylinder: ServiceCopy = {
         cells: ['The key sticks or stops', 'The key turns, but the dash flickers or stays dark'],
       },
       { label: 'Who fixes it', cells: ['A locksmith', 'Usually a mechanic'] },
-      {
-        label: 'Does your key still work?',
-        cells: ['Yes, if we match the lock to it', 'Yes'],
-      },
     ],
   },
-  price: {
-    heading: 'What an ignition repair costs',
-    paragraphs: [
-      'Freeing a stuck key costs the least. Drilling out a stuck lock costs the most. In between, it depends on the car and the part. Tell us the year, make and model for a quote.',
-      'If a new key fixes it, we’ll quote the key instead. You can usually keep your chip. If it has to be programmed, that is in the quote.',
+  whenToCall: {
+    heading: 'Signs of a bad ignition lock',
+    items: [
+      'You wiggle the key to start the car.',
+      'The spare works and the everyday key doesn’t.',
+      'The key comes out while the engine is running.',
+      'The key won’t come out in Park.',
+      'Someone tried to steal the car, and the lock spins.',
     ],
   },
   ready: {
@@ -66,17 +61,17 @@ export const ignitionLockCylinder: ServiceCopy = {
       {
         icon: 'key',
         title: 'Every key to the car',
-        text: 'The one you use least shows how the key should be cut.',
+        text: 'The one you use least shows the original cuts.',
       },
       {
         icon: 'document',
-        title: 'Your ID and the registration',
-        text: 'We check that the car is yours.',
+        title: 'ID and registration',
+        text: 'They have to match the car.',
       },
       {
         icon: 'scan',
-        title: 'The car’s year, make and model',
-        text: 'Tell us when the key first stuck, too, and what you have tried.',
+        title: 'Year, make and model',
+        text: 'And when the key first stuck.',
       },
     ],
   },
@@ -85,17 +80,16 @@ export const ignitionLockCylinder: ServiceCopy = {
     items: [
       {
         question: 'Can you fix it where I’m parked?',
-        answer: 'Usually. On some cars the job needs a shop. Tell us the model, and we’ll know.',
+        answer: 'Most cars, yes. A few have to go to a shop, and the model tells us which.',
       },
       {
         question: 'My car has a start button. Can you help?',
         answer:
-          'A start button has no lock to repair. Check the battery in your fob first, then the brake light switch and the car’s battery. If it’s the fob, call us.',
+          'There is no lock to repair. Check the fob’s battery, the brake light switch and the car’s battery, in that order. A bad fob is work for us.',
       },
       {
-        question: 'The key is stuck. What can I try?',
-        answer:
-          'Shift firmly into Park. Turn the wheel a little to take pressure off it, and turn the key all the way back. If it stays stuck, leave it and call us. Pulling can break it.',
+        question: 'Will I need a new key?',
+        answer: 'A repaired lock takes the key you have.',
       },
     ],
   },

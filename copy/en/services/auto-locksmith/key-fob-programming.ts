@@ -3,12 +3,12 @@ import type { ServiceCopy } from '#copy/types.ts'
 
 export const keyFobProgramming: ServiceCopy = {
   meta: {
-    title: `Key Fob Programming in ${baseTown}, ${region}`,
-    description: `Key fob not working, or bought a new one? We program fobs where you’re parked, 24/7, in ${baseTown} and ${nearbyTowns}. Call for a price.`,
+    title: `Key Fob Programming, ${baseTown} ${region}`,
+    description: `Key fob dead, or bought a new one? We program fobs where you’re parked, 24/7, in ${baseTown} and ${nearbyTowns}. Yours or one from us.`,
   },
   heading: 'Key Fob Programming',
-  lead: `Fob stopped working, or just bought one? Try a fresh battery first. If that doesn’t help, we can program one for many cars where you’re parked in ${area}, day or night. Tell us the model, and we’ll give you a price.`,
-  blurb: 'We program the fob you bought, or sell you one.',
+  lead: `We program your fob, or one from us, where you’re parked in ${area}, 24/7, from {price}. Put in a fresh battery first: that’s often all it needs.`,
+  blurb: 'Your fob or one from us.',
   plateAlt:
     'A key fob opened like a book: the rubber button pad, the circuit board, its printed antenna and the coin battery.',
   callouts: [
@@ -17,21 +17,15 @@ export const keyFobProgramming: ServiceCopy = {
     { part: 'antenna', title: 'Antenna', text: 'Sends the signal to the car' },
     { part: 'battery', title: 'Battery', text: 'Check this first' },
   ],
+  price: {
+    heading: 'What fob programming costs',
+    paragraphs: ['Bring your own fob and you pay for the programming alone.'],
+  },
   promise: {
     heading: 'Try a new battery first',
     paragraphs: [
-      'Open the fob and read the number on the battery. Put in a new one, facing the same way. If the buttons work, you don’t need us.',
-      'If they still don’t work, or the fob is new to the car, it has to be programmed. We check that the fob fits your car, connect to the car and add the fob. Then you try every button.',
-    ],
-  },
-  whenToCall: {
-    heading: 'Call us about a fob when',
-    items: [
-      'You put in a new battery and it still doesn’t work.',
-      'The dash says “no key” while the key is in the car.',
-      'You bought a fob online and the car doesn’t recognize it.',
-      'One button works and another doesn’t.',
-      'It stopped working after the car battery was changed.',
+      'Open the fob, read the number on the battery, and put in a new one facing the same way. If the buttons work, you don’t need us.',
+      'A fob that is new to the car has to be programmed. We compare its FCC ID and part number with your car, connect to the car’s port, and add it. Some cars ask for a security code, and some forget every fob that isn’t there.',
     ],
   },
   comparison: {
@@ -59,11 +53,14 @@ export const keyFobProgramming: ServiceCopy = {
       },
     ],
   },
-  price: {
-    heading: 'What fob programming costs',
-    paragraphs: [
-      'It depends on the model, the year, and whether you have a working key. If you bring your own fob, we’ll quote the programming alone. If you buy ours, we’ll quote one price for both.',
-      'A second fob on the same visit goes into the same quote. Before you buy a used fob, read us its number, because it may be locked to another car.',
+  whenToCall: {
+    heading: 'When a fob needs programming',
+    items: [
+      'A new battery changed nothing.',
+      'The dash says “no key” with the key in the car.',
+      'You bought a fob online and the car ignores it.',
+      'One button works and another doesn’t.',
+      'It stopped when the car battery was changed.',
     ],
   },
   ready: {
@@ -72,7 +69,7 @@ export const keyFobProgramming: ServiceCopy = {
       {
         icon: 'key',
         title: 'Every fob you own',
-        text: 'Working or not. The car may have to learn them all again.',
+        text: 'Working or not: the car may have to learn them all again.',
       },
       {
         icon: 'scan',
@@ -81,8 +78,8 @@ export const keyFobProgramming: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'Your ID and the registration',
-        text: 'We need them for every car key.',
+        title: 'ID and registration',
+        text: 'As for every car key.',
       },
     ],
   },
@@ -92,17 +89,17 @@ export const keyFobProgramming: ServiceCopy = {
       {
         question: 'How do I start the car with a dead fob?',
         answer:
-          'Use the hidden metal key to open the door. Then hold the fob against the start button, or the spot shown in your manual, and press.',
+          'Open the door with the hidden metal key. Then hold the fob against the start button, or the spot shown in your manual, and press.',
       },
       {
         question: 'I have an unused fob. Can you program it?',
         answer:
-          'Most likely, if it was never used with another car and its numbers match yours. Answer yes to that question in the form and read us the FCC ID.',
+          'Most likely, if its numbers match your car’s. Answer yes to that question in the form. A used one may be locked to its first car.',
       },
       {
         question: 'Why did both my fobs stop working at once?',
         answer:
-          'It’s probably the car: its battery, a fuse or the receiver. Have that checked before you buy a new fob.',
+          'Then it’s probably the car: its battery, a fuse or the receiver. Have those checked before you buy a fob.',
       },
     ],
   },

@@ -4,11 +4,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const accessControl: ServiceCopy = {
   meta: {
     title: `Access Control in ${baseTown}, ${region}`,
-    description: `Card readers, keypads and door buzzers installed and repaired in ${townAndArea}. Turn off a lost card instead of rekeying. Call 24/7.`,
+    description: `Card readers, keypads and door buzzers installed and repaired in ${townAndArea}. Turn off a lost card instead of rekeying the door.`,
   },
   heading: 'Access Control',
-  lead: `Tired of rekeying when someone leaves? We’ll install or fix card readers, keypads and door buzzers in ${area}, day or night. Tell us how many doors, and we’ll give you a price.`,
-  blurb: 'Cards and codes that you can turn off.',
+  lead: `We install and repair keypads, card readers and door buzzers in ${area}. A keypad lock, fitted and set up, starts at {price}. Call 24/7 about a door that won’t lock or won’t open.`,
+  blurb: 'Keypads, cards and buzzers.',
   plateAlt:
     'A door with electric access: a reader on the wall, a card held to it, a controller in its box, and an electric strike in the frame.',
   callouts: [
@@ -17,21 +17,18 @@ export const accessControl: ServiceCopy = {
     { part: 'strike', title: 'Strike', text: 'Lets the door open' },
     { part: 'card', title: 'Card', text: 'Lost? You can turn it off yourself' },
   ],
+  price: {
+    heading: 'What access control costs',
+    paragraphs: [
+      'Doors and cable make the price: a wired reader also needs a controller, a strike and power. Some systems add a monthly fee to their maker, and the quote names it.',
+    ],
+  },
   promise: {
     heading: 'What access control does',
     paragraphs: [
-      'When someone leaves with a key, you have to rekey. When someone leaves with a card, you turn off the card yourself. With wired readers you can also see who came in and when.',
-      'A system has four parts: a reader outside, a controller inside, a strike or lock that it opens, and a power supply with a battery. We install it on one stockroom door or a whole lobby. We also fix front doors that buzz but don’t open or latch.',
-    ],
-  },
-  whenToCall: {
-    heading: 'When access control helps',
-    items: [
-      'You rekey each time someone leaves.',
-      'You want to know who was in the stockroom.',
-      'The buzzer sounds but the door stays locked, or the door opens and won’t latch.',
-      'Delivery people need the entry hall and nothing more.',
-      'Everyone knows the code to your old keypad.',
+      'A lost key means a rekey. A lost card you turn off yourself, and wired readers also record who came in and when.',
+      'A system has four parts: a reader outside, a controller inside where nobody can reach it, a strike or lock that it opens, and power with a battery. One stockroom door is a system. So is a lobby with eighty tenants.',
+      'The door comes first. It has to close and latch by itself, or no reader will help. Front doors that buzz but don’t open, or open and don’t latch, are repaired the same way.',
     ],
   },
   comparison: {
@@ -56,11 +53,14 @@ export const accessControl: ServiceCopy = {
       },
     ],
   },
-  price: {
-    heading: 'What access control costs',
-    paragraphs: [
-      'The price depends on the doors and on how far the cable runs. A keypad lock that runs on batteries costs the least. A wired reader also needs a controller, a strike, power and cable.',
-      'Some systems have monthly fees and some don’t. Our quote says which.',
+  whenToCall: {
+    heading: 'When access control helps',
+    items: [
+      'You rekey each time someone leaves.',
+      'You want to know who was in the stockroom.',
+      'The buzzer sounds and the door stays locked.',
+      'Delivery people need the entry hall and nothing more.',
+      'Everyone knows the code to your old keypad.',
     ],
   },
   ready: {
@@ -68,18 +68,18 @@ export const accessControl: ServiceCopy = {
     items: [
       {
         icon: 'people',
-        title: 'The number of doors and people',
-        text: 'And the hours when each person can come in.',
+        title: 'Doors, people and hours',
+        text: 'Who may come in where, and when.',
       },
       {
         icon: 'pin',
         title: 'Access to the wiring closet',
-        text: 'It’s where the power and internet come in.',
+        text: 'It’s where power and internet come in.',
       },
       {
         icon: 'card',
         title: 'A card you use now',
-        text: 'We can tell whether a new system could read it.',
+        text: 'A new system can often read the cards that people already carry.',
       },
     ],
   },
@@ -89,17 +89,21 @@ export const accessControl: ServiceCopy = {
       {
         question: 'What happens in a blackout?',
         answer:
-          'The battery keeps it working for a while. After that the door locks or unlocks, as planned. The handle inside always lets people out.',
+          'The battery runs it for a while. Then the door locks or unlocks, as planned beforehand; on stairs and fire doors the code decides which. The handle inside always lets people out.',
       },
       {
         question: 'Can someone copy a card?',
         answer:
-          'Old cards are easy to copy. Encrypted cards are much harder to copy, so choose those for a new system.',
+          'Older ones, easily. Encrypted cards are much harder to copy, and a new system should use those.',
       },
       {
         question: 'Do you fix intercoms and door buzzers?',
         answer:
-          'We fix the lock and the door release. If the problem is in the intercom panel or its wiring, we’ll tell you, so you can call its maker.',
+          'The lock and the door release, yes. The intercom panel and its wiring belong to its maker.',
+      },
+      {
+        question: 'Who has the codes when you’re done?',
+        answer: 'You alone. The factory codes are changed with you watching.',
       },
     ],
   },

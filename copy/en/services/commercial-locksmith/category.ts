@@ -1,22 +1,14 @@
-import {
-  area,
-  baseTown,
-  inNewJersey,
-  licensed,
-  region,
-  state,
-  whileLicensed,
-} from '#copy/en/place.ts'
-import type { CategoryCopy } from '#copy/types.ts'
+import { area, baseTown, inNewJersey, region, state, whileLicensed } from '#copy/en/place.ts'
 import { whileServed } from '#copy/while-town-served.ts'
+import type { CategoryCopy } from '#copy/types.ts'
 
 export const commercialLocksmith: CategoryCopy = {
   meta: {
-    title: `Commercial Locksmith, ${baseTown} ${region}`,
-    description: `Locks, rekeys, master keys, card readers and exit devices for stores, offices and buildings. A ${licensed}locksmith in ${area}, 24/7.`,
+    title: `Commercial Locksmith in ${baseTown}, ${region}`,
+    description: `Locks, rekeys, master keys, card readers and panic bars for stores, offices and buildings in ${area}. Before you open or after you close.`,
   },
   heading: 'Commercial Locksmith',
-  lead: `Someone left with a key, or a door won’t lock? We come to your store, office or building in ${area}, day or night. You’ll hear the price when you call and have it in writing before we start.`,
+  lead: `We look after the locks of stores, offices and buildings in ${area}, 24/7. Installing a lock starts at {installationPrice} plus the lock. Larger jobs are quoted in writing, door by door.`,
   blurb: 'Stores, offices, buildings.',
   plateAlt:
     'Plan of a store seen from above: the front door on the street, an office door, a card reader at the stockroom and an exit device at the back.',
@@ -26,12 +18,16 @@ export const commercialLocksmith: CategoryCopy = {
     { part: 'reader', title: 'Stockroom', text: 'Opens with a card' },
     { part: 'exit', title: 'Back exit', text: 'Push the bar to get out' },
   ],
+  price: {
+    heading: 'What business lock work costs',
+    paragraphs: [],
+  },
   promise: {
     heading: 'Where to start with business locks',
     paragraphs: [
-      'Start with a list: which doors you have, and who should open each one. Once that is on paper, it’s clear what each door needs.',
-      `A small store may need only one new cylinder (the part the key goes into). ${whileServed('Secaucus', 'A warehouse off Secaucus Road', 'A warehouse')} may need card readers on two doors and an exit device on a third. If a lock is good, we leave it on.`,
-      'People have to be able to get out while the building is in use. Your fire official decides what each exit needs. We test each exit we work on.',
+      'Start with a list: which doors you have, and who should open each one. On paper it’s clear what every door needs.',
+      `A small store may need one new cylinder, the part the key goes into. ${whileServed('Secaucus', 'A warehouse off Secaucus Road', 'A warehouse')} may need card readers on two doors and a panic bar on a third. Good locks stay on.`,
+      'Every exit we work on is tested. People have to get out while the building is in use, and a fire door takes only parts listed for it.',
     ],
   },
   chooser: {
@@ -40,60 +36,59 @@ export const commercialLocksmith: CategoryCopy = {
       {
         slug: 'lock-replacement',
         title: 'The lock is worn out',
-        text: 'The lever droops, the latch misses or the storefront bolt sticks. We put in a lock made for heavy use.',
+        text: 'The lever droops, the latch misses or the storefront bolt sticks.',
       },
       {
         slug: 'lock-rekey',
         title: 'Someone left with a key',
-        text: 'The lock is fine, but a key is missing. We change the pins or swap the core.',
+        text: 'The lock is fine. A key is missing.',
       },
       {
         slug: 'emergency-exit-device',
         title: 'The emergency exit has a problem',
-        text: 'The exit device (panic bar) sticks, the alarm beeps, or someone put a chain on the door.',
+        text: 'The bar sticks, the alarm beeps, or there’s a chain on the door.',
       },
       {
         slug: 'master-key',
         title: 'You carry too many keys',
-        text: 'Staff or tenants get one key each. Your master key opens every door.',
+        text: 'Staff or tenants need one door each, and you need all of them.',
       },
       {
         slug: 'access-control',
         title: 'You want cards or codes',
-        text: 'When someone leaves, you turn off the card instead of changing the lock.',
+        text: 'And no rekey each time someone leaves.',
       },
     ],
   },
   sceneLine: 'One key opens every door. You decide who has it.',
-  price: {
-    heading: 'What business lock work costs',
-    paragraphs: [
-      'Installing a lock starts at {installationPrice}, plus the lock. On a business door the total depends on the grade of the lock and the shape of the door. Rekeying is priced per cylinder, and card readers are priced per door.',
-      'Wiring, cutting steel and work outside business hours are in the quote from the start.',
-    ],
-  },
   questions: {
     heading: 'Questions about business locks',
     items: [
       {
-        question: 'Who can authorize the work?',
+        question: 'Who can order the work?',
         answer:
-          'The owner, the tenant on the lease, or someone they name to us. Keys and codes go only to that person.',
+          'The owner, the tenant on the lease, or someone they name in writing. Keys and codes go only to that person.',
       },
       {
-        question: whileLicensed('Are you licensed for this work?', 'Who does the work?'),
-        answer: whileLicensed(
-          inNewJersey(
-            'Yes. Our New Jersey locksmith license number is {license}. You can look it up with the Division of Consumer Affairs.',
-            `Yes. Our ${state} license number is {license}. You can check it with the state.`,
-          ),
-          'A locksmith from {businessName}. The name is on the work order that you sign.',
-        ),
+        question: 'Can you work while we’re closed?',
+        answer: 'Before you open, after you close, or one door at a time during the day.',
       },
+      ...whileLicensed(
+        [
+          {
+            question: 'Are you licensed for this work?',
+            answer: inNewJersey(
+              'Yes. New Jersey licenses locksmiths, and our number is {license}. The Division of Consumer Affairs has a public list.',
+              `Yes. Our ${state} license number is {license}.`,
+            ),
+          },
+        ],
+        [],
+      ),
       {
         question: 'Do you know the code rules for my door?',
         answer:
-          'We know the usual rules and tell you if we see a problem. Your construction or fire official has the final say.',
+          'The usual ones, and you hear about what we see. Your construction or fire official has the final say.',
       },
     ],
   },

@@ -4,11 +4,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const emergencyExitDevice: ServiceCopy = {
   meta: {
     title: `Panic Bar Repair in ${baseTown}, ${region}`,
-    description: `Exit devices (panic bars) and exit alarms repaired and installed in ${townAndCounty}. Inspector’s notice? Call 24/7 for a price.`,
+    description: `Panic bars (exit devices) and exit alarms installed and repaired in ${townAndCounty}. Inspector’s notice? A written quote, then the work.`,
   },
-  heading: 'Panic Bar Repair',
-  lead: `Panic bar stuck, or a notice from an inspector? We’ll fix it or install a new one in ${area}, day or night. Call, read us the label on the bar, and we’ll give you a price.`,
-  blurb: 'Exit devices (panic bars) and alarms, fixed or new.',
+  heading: 'Panic Bar Repair and Installation',
+  lead: `We repair panic bars and install new ones in ${area}, 24/7, from {price}. For a new bar you get a written quote first, with make and model, that you can show the inspector.`,
+  blurb: 'Panic bars and exit alarms, fixed or new.',
   plateAlt:
     'An exit device across a door: push bar, latch at the end of the case, strike on the frame, and the hex-key dogging inside the bar.',
   callouts: [
@@ -17,21 +17,18 @@ export const emergencyExitDevice: ServiceCopy = {
     { part: 'strike', title: 'Strike', text: 'On the door frame' },
     { part: 'dogging', title: 'Dogging', text: 'Locks it down; not on fire doors' },
   ],
-  promise: {
-    heading: 'What an exit device must do',
+  price: {
+    heading: 'What a panic bar costs',
     paragraphs: [
-      'Push the bar and the door must open, with one light push, in the dark. When the door closes, it must latch again to keep the street out. If it does only one of the two, we can fix it.',
-      'We repair and replace exit devices (panic bars), their outside handles and their alarms. We also adjust the door closer and the strike. Many “broken” devices turn out to be a sagging door or a bent rod.',
+      'Adjusting one is a small job. A new bar costs the most with vertical rods and a fire rating; an outside handle, an alarm and electric parts are lines of their own.',
     ],
   },
-  whenToCall: {
-    heading: 'Call us about an exit door when',
-    items: [
-      'The bar is hard to push.',
-      'The door closes but doesn’t latch.',
-      'The exit alarm beeps, or someone took out its battery.',
-      'Someone has put a chain on the door.',
-      'An inspector left a notice about the door.',
+  promise: {
+    heading: 'What a panic bar must do',
+    paragraphs: [
+      'One push opens the door, in the dark and in a crowd. When the door falls shut, it latches again and keeps the street out. Most “broken” bars do one of the two, because the door sags, the strike has moved or a rod is bent.',
+      'Repair: we push the bar slowly to see where it sticks, then replace springs, rods or end caps, and set the strike and the closer. A cracked case means a new one.',
+      'Installation: we measure the door, read its fire label, and quote a bar that fits both. Von Duprin, Sargent, Adams Rite and Detex are common names here; yours is on the end of the bar.',
     ],
   },
   comparison: {
@@ -59,11 +56,14 @@ export const emergencyExitDevice: ServiceCopy = {
       },
     ],
   },
-  price: {
-    heading: 'What an exit device repair costs',
-    paragraphs: [
-      'The price depends on the type. A simple surface device costs the least and one with vertical rods costs the most. Fire-rated devices cost more. An outside handle with a key, an alarm or electric parts are separate lines.',
-      'Often we only have to adjust a strike or a closer, which is a small job. Describe the door, and we’ll give you a price.',
+  whenToCall: {
+    heading: 'When to call about an exit door',
+    items: [
+      'The bar is hard to push.',
+      'The door closes but doesn’t latch.',
+      'The exit alarm beeps, or its battery is gone.',
+      'Someone has put a chain on the door.',
+      'An inspector wrote it up.',
     ],
   },
   ready: {
@@ -71,38 +71,38 @@ export const emergencyExitDevice: ServiceCopy = {
     items: [
       {
         icon: 'scan',
-        title: 'What the labels say',
-        text: 'They are on the hinge side of the door and the end of the bar.',
+        title: 'Both labels',
+        text: 'One is on the hinge side of the door, one on the end of the bar.',
       },
       {
         icon: 'document',
-        title: 'The inspector’s notice if you got one',
-        text: 'Read it to us on the phone.',
+        title: 'The inspector’s notice',
+        text: 'If there is one: it says what has to change, and by when.',
       },
       {
         icon: 'clock',
         title: 'A time when the room is empty',
-        text: 'We work then, so the exit is free when you need it.',
+        text: 'The exit can’t be used while we work on it.',
       },
     ],
   },
   questions: {
-    heading: 'Questions about exit devices',
+    heading: 'Questions about panic bars',
     items: [
       {
-        question: 'Does my door need an exit device (panic bar)?',
+        question: 'Does my door need one?',
         answer:
-          'Building codes require one in schools, in places where many people gather and in high-hazard rooms. Your fire official decides for your door.',
+          'Under the International Building Code (2021, section 1010.2.9), doors with a latch do in rooms for assembly or schools with 50 people or more, and in high-hazard rooms. Some electrical rooms need one too. Your fire official decides for your door.',
       },
       {
         question: 'People sneak in through the exit. What can I do?',
         answer:
-          'Take the handle off the outside, add an exit alarm, and fix the strike and the closer. A device that opens after a delay is allowed only in some places, and it has to be tied to the fire alarm.',
+          'Take the handle off the outside, add an exit alarm, and have strike and closer set. A bar that opens after a delay is allowed only in some buildings, tied to the fire alarm.',
       },
       {
-        question: 'Can I lock the exit from inside?',
+        question: 'Can I chain or lock the exit at night?',
         answer:
-          'Lock it against people outside, but people inside must be able to get out. Codes allow a key lock, with a sign, on the main door of some stores and offices. Your fire official can tell you if yours is one.',
+          'Against people outside, yes. Anyone still inside must get out without a key, so we take chains, hasps and slide bolts off.',
       },
     ],
   },

@@ -3,12 +3,12 @@ import type { ServiceCopy } from '#copy/types.ts'
 
 export const commercialLockRekey: ServiceCopy = {
   meta: {
-    title: `Commercial Lock Rekeying, ${baseTown} ${region}`,
-    description: `Someone left with a key? We rekey stores, offices and buildings in ${townAndCounty}, 24/7. The old keys stop working, and the locks stay.`,
+    title: `Commercial Rekeying, ${baseTown}, ${region}`,
+    description: `An employee left with a key? We rekey stores, offices and buildings in ${townAndCounty}, 24/7. New keys the same day, and your locks stay.`,
   },
   heading: 'Commercial Lock Rekeying',
-  lead: `Someone left with a key? We rekey locks in ${area}, day or night, so the old keys stop working. Tell us how many locks you have, and you’ll get one price for all of them.`,
-  blurb: 'Someone left? New keys work and old keys don’t.',
+  lead: `When someone leaves with a key, we rekey your doors in ${area}, 24/7, from {price} for one cylinder. The locks stay on, and every old key stops working.`,
+  blurb: 'New keys for the doors you have.',
   plateAlt:
     'An interchangeable core drawn out of its housing: the figure-8 core with its pins below, the control key that pulls it, and the housing left in the door.',
   callouts: [
@@ -17,21 +17,17 @@ export const commercialLockRekey: ServiceCopy = {
     { part: 'control', title: 'Control key', text: 'Pulls the core; lock it away' },
     { part: 'housing', title: 'Housing', text: 'Stays in the door' },
   ],
+  price: {
+    heading: 'What a business rekey costs',
+    paragraphs: [
+      'You pay by the cylinder. One inside a panic bar takes longer to reach than one in a lever.',
+    ],
+  },
   promise: {
     heading: 'How we rekey a business',
     paragraphs: [
-      'We can come at closing time, on the day someone leaves. We take out each cylinder (the part the key goes into), change the pins and cut new keys. The old keys stop working, and your locks stay on the doors.',
-      'Do your doors have interchangeable cores? Then it’s faster. A control key pulls the old core out and a new core slides in. Keep a spare core and the control key, and you can do it yourself next time.',
-    ],
-  },
-  whenToCall: {
-    heading: 'Rekey your business when',
-    items: [
-      'A manager leaves and doesn’t give back every key.',
-      'You take over a space from another tenant.',
-      'You change cleaning companies.',
-      'Someone loses keys with your store’s name on them.',
-      'A tenant moves out of an apartment you manage.',
+      'We come at closing time and go door by door, so that none is left open behind us. Each cylinder, the part the key goes into, gets new pins. The new keys are numbered, and you see an old one fail.',
+      'Doors with interchangeable cores go faster: a control key pulls the old core out and a new one slides in. Keep a spare core and the control key, and next time you can do it yourself.',
     ],
   },
   comparison: {
@@ -42,10 +38,6 @@ export const commercialLockRekey: ServiceCopy = {
         label: 'How it is changed',
         cells: ['Taken out, new pins put in', 'Pulled out with a control key'],
       },
-      {
-        label: 'Work at each door',
-        cells: ['The cylinder comes apart', 'The core is swapped'],
-      },
       { label: 'Cost of the parts', cells: ['Low', 'Higher at first'] },
       {
         label: 'Good for',
@@ -53,11 +45,14 @@ export const commercialLockRekey: ServiceCopy = {
       },
     ],
   },
-  price: {
-    heading: 'What a business rekey costs',
-    paragraphs: [
-      'You pay per cylinder or core, and the new keys have their own line. One quote covers all your doors.',
-      'High-security locks and restricted keys cost more. A cylinder inside an exit device takes longer to reach than one in a lever.',
+  whenToCall: {
+    heading: 'When to rekey a business',
+    items: [
+      'A manager leaves, and one key doesn’t come back.',
+      'You take over a space from another tenant.',
+      'You change cleaning companies.',
+      'A ring with your store’s name on it goes missing.',
+      'A tenant moves out of an apartment you manage.',
     ],
   },
   ready: {
@@ -66,17 +61,17 @@ export const commercialLockRekey: ServiceCopy = {
       {
         icon: 'key',
         title: 'A key to each lock',
-        text: 'And the control key, if you have cores.',
+        text: 'With cores, the control key as well.',
       },
       {
         icon: 'people',
         title: 'A list of who gets keys',
-        text: 'And who signs for each one.',
+        text: 'Front, back, office, roof hatch, padlocks: who opens what.',
       },
       {
         icon: 'document',
-        title: 'ID and proof that it’s your business',
-        text: 'A lease, business license or registration in your name.',
+        title: 'ID and proof that it’s yours',
+        text: 'A lease or a registration. Partners have to agree.',
       },
     ],
   },
@@ -86,20 +81,20 @@ export const commercialLockRekey: ServiceCopy = {
       {
         question: 'Does “do not duplicate” on a key stop copies?',
         answer:
-          'No, it’s only a request. A restricted key does stop them: the blanks are controlled, and each copy needs a signature on file.',
+          'It’s only a request. A restricted key does stop them: the blanks are controlled, and each copy needs the signature on file.',
       },
       {
         question: 'Can the front door and the padlocks use one key?',
-        answer: 'Often, yes. Many padlocks take the same cylinders or cores as doors.',
+        answer: 'In most cases. Many padlocks take the same cylinders or cores as doors.',
       },
       {
         question: 'How often should a business rekey?',
-        answer: 'Whenever you can no longer name everyone who has a key.',
+        answer: 'Whenever you can’t name everyone who has a key.',
       },
       {
         question: 'Will our master key still work?',
         answer:
-          'Yes, if you have the key chart for your system. Without it, we have to read your locks and keys first.',
+          'With the key chart of your system, yes. Without it, your locks and keys have to be read first.',
       },
     ],
   },

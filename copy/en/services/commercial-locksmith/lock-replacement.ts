@@ -1,14 +1,14 @@
-import { area, baseTown, townAndArea } from '#copy/en/place.ts'
+import { area, baseTown, region, townAndArea } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const commercialLockReplacement: ServiceCopy = {
   meta: {
-    title: `Commercial Lock Replacement, ${baseTown}`,
-    description: `New locks for store, office and building doors, installed in ${townAndArea}. Try the keys before you pay. Call 24/7 for a quote.`,
+    title: `Commercial Locks in ${baseTown}, ${region}`,
+    description: `Commercial lock replacement for store, office and building doors in ${townAndArea}. Before you open or after you close.`,
   },
   heading: 'Commercial Lock Replacement',
-  lead: `Store or office lock worn out or broken? We’ll install a new one in ${area}, day or night. Installation starts at {installationPrice}, plus the lock. Call, and we’ll quote the work and the lock. You try the keys before you pay.`,
-  blurb: 'New locks for store, office and building doors.',
+  lead: `We replace the locks of stores, offices and buildings in ${area}, 24/7, and fix the door that wore out the old one. Installation starts at {price}; the lock is extra and goes by its grade.`,
+  blurb: 'Store, office and building doors.',
   plateAlt:
     'A storefront lever lock pulled apart: cylinder and lever on the left, the latch that sits in the edge of the aluminum door, and the strike of the frame.',
   callouts: [
@@ -17,25 +17,19 @@ export const commercialLockReplacement: ServiceCopy = {
     { part: 'latch', title: 'Latch', text: 'Sits in the door’s edge' },
     { part: 'strike', title: 'Strike plate', text: 'The latch locks into it' },
   ],
+  price: {
+    heading: 'What a business lock costs',
+    paragraphs: ['A fire door takes parts that are listed for it, and those cost more.'],
+  },
   promise: {
     heading: 'How we choose a business lock',
     paragraphs: [
-      'Business doors open many times a day, so the lock has to be made for it. Locks are tested under the ANSI/BHMA standards. Grade 1 is for the most use, Grade 2 for less, Grade 3 for light use. Tell us how the door is used, and we’ll help you choose.',
-      'A bad door ruins good locks. If the door slams or sags, we fix the closer or the hinge on the same visit. Otherwise the new lock wears out too.',
-    ],
-  },
-  whenToCall: {
-    heading: 'Replace a business lock when',
-    items: [
-      'The lever droops and you have to lift it to get out.',
-      'You have to wiggle the key to lock the glass door.',
-      'A break-in bent the latch or the frame.',
-      'The public or your staff have to use a round knob.',
-      'The lock is broken and its parts are no longer made.',
+      'Business doors open hundreds of times a day, and locks are tested for that under the ANSI/BHMA standards. Grade 1 stands the most use, Grade 3 the least. Which one you need depends on the door, so we count the people who use it.',
+      'A door that slams or sags wears out its next lock too. We set the closer, the hinges or the pivots on the same visit, before the new lock goes in.',
     ],
   },
   comparison: {
-    heading: 'Should you buy Grade 1 or Grade 2?',
+    heading: 'Grade 1 or Grade 2?',
     columns: ['Grade 1', 'Grade 2'],
     rows: [
       {
@@ -47,16 +41,19 @@ export const commercialLockReplacement: ServiceCopy = {
         cells: ['For the most cycles and the most force', 'For fewer cycles and less force'],
       },
       {
-        label: 'Where not to use it',
-        cells: ['A closet opened twice a day', 'The only door of a busy store'],
+        label: 'Where it is wrong',
+        cells: ['A closet that is hardly used: it costs too much', 'The only door of a busy store'],
       },
     ],
   },
-  price: {
-    heading: 'What a business lock costs',
-    paragraphs: [
-      'Lock installation starts at {installationPrice}, plus the lock. The price goes up with the grade and the type of lock. A fire door needs listed parts, which cost more.',
-      'It costs less if the new lock fits the old holes. If you want it to work with your old key, tell us when you call.',
+  whenToCall: {
+    heading: 'When to replace a business lock',
+    items: [
+      'The lever droops and people lift it to get out.',
+      'You wiggle the key to lock the glass door.',
+      'A break-in bent the latch or the frame.',
+      'The public or your staff have to twist a round knob.',
+      'Parts for the old lock are no longer made.',
     ],
   },
   ready: {
@@ -65,17 +62,17 @@ export const commercialLockReplacement: ServiceCopy = {
       {
         icon: 'scan',
         title: 'The lock’s brand',
-        text: 'Look on the edge of the door or under the lever.',
+        text: 'It’s on the edge of the door or under the lever.',
       },
       {
         icon: 'document',
         title: 'What the fire label says',
-        text: 'It’s a small metal plate on the hinge side, if the door has one.',
+        text: 'Look for a small metal plate on the hinge side. Not every door has one.',
       },
       {
         icon: 'clock',
         title: 'A time when the door can stay open',
-        text: 'We need it open while we work.',
+        text: 'Choose a slow hour. We need it open while we work.',
       },
     ],
   },
@@ -85,16 +82,21 @@ export const commercialLockReplacement: ServiceCopy = {
       {
         question: 'Do I have to use a lever? I like my knob.',
         answer:
-          'On doors for the public or staff, accessibility rules require a handle that works without a tight grip or a twist. That means a lever, a push or a pull.',
+          'For doors that the public or staff use, yes, or a push or a pull. The ADA standards require hardware that works without a tight grip or a twist of the wrist (section 404.2.7).',
+      },
+      {
+        question: 'Can I have a lock that needs a key to get out?',
+        answer:
+          'On a few main entrances of stores and offices, with a sign, where your fire official allows it. Everywhere else people have to get out with one motion.',
       },
       {
         question: 'Can the new lock use our old key?',
-        answer: 'Yes, if we order it for your kind of key. Tell us before we buy it.',
+        answer: 'Yes, ordered for your kind of key. Show us one before we order.',
       },
       {
         question: 'What are storeroom, classroom and office locks?',
         answer:
-          'It depends on when the outside lever is locked. On a storeroom lock it always is. On a classroom lock you lock it with a key from outside. On an office lock you push a button inside.',
+          'They differ in when the outside lever is locked. On a storeroom lock it always is. A classroom lock is locked with a key from outside, an office lock with a button inside.',
       },
     ],
   },

@@ -1,15 +1,15 @@
-import { area, baseTown, licensed, region, townAndArea } from '#copy/en/place.ts'
-import type { ServiceCopy } from '#copy/types.ts'
+import { area, baseTown, region, townAndArea } from '#copy/en/place.ts'
 import { whileServed } from '#copy/while-town-served.ts'
+import type { ServiceCopy } from '#copy/types.ts'
 
 export const masterKey: ServiceCopy = {
   meta: {
-    title: `Master Key Systems in ${baseTown}, ${region}`,
-    description: `Your key opens every door; each tenant’s or worker’s key opens one. Planned by a ${licensed}locksmith in ${townAndArea}. Quotes in writing.`,
+    title: `Master Key Systems, ${baseTown}, ${region}`,
+    description: `Your key opens every door, each tenant’s or worker’s key opens one. Planned with you and installed in ${townAndArea}, with a written quote.`,
   },
   heading: 'Master Key Systems',
-  lead: `Too many keys on the ring? Your key will open every door, and everyone else’s will open one. We plan it with you and install it in ${area} at hours that suit your building. Call 24/7 with the number of locks. You’ll have the price in writing before we start.`,
-  blurb: 'Your key opens every door. Theirs opens one.',
+  lead: `With a master key you open every door, and everyone else opens their own. We plan and install systems in ${area}, from {price} for the plan and four locks. Call 24/7 to set up a visit.`,
+  blurb: 'One key for you, one door for each of them.',
   plateAlt:
     'One key above three: the master key, three change keys under it, and a cylinder cut open to show thin wafers between the pins at two levels.',
   callouts: [
@@ -18,20 +18,18 @@ export const masterKey: ServiceCopy = {
     { part: 'wafers', title: 'Wafers', text: 'Thin extra pieces in the lock' },
     { part: 'shear', title: 'Shear lines', text: 'One for each key that fits' },
   ],
+  price: {
+    heading: 'What a master key system costs',
+    paragraphs: [
+      'Locks, levels and keys make the price. Mixed brands need some new cylinders, the part the key goes into. You get it in writing, with the plan.',
+    ],
+  },
   promise: {
     heading: 'How a master key system works',
     paragraphs: [
-      'Each lock gets thin extra pins, so that two different keys can turn it: the tenant’s key and your master key. You can add more levels, such as one key for each floor.',
-      `Before we change a lock, we make a plan with you. ${whileServed('Jersey City', 'A six-family house in Jersey City', 'A small apartment building')} may need only one master. An office floor with cleaners, a manager and three businesses needs groups. We leave room for doors you add later.`,
-    ],
-  },
-  whenToCall: {
-    heading: 'A master key helps when',
-    items: [
-      'The building manager carries a big ring of keys.',
-      'You own a building and have to guess which key fits.',
-      'Cleaners need the hallways but not the server room.',
-      'You have an old system with no list of its keys.',
+      'Each lock gets thin extra pins, so that two keys turn it: its own and your master. A level between them can open one floor, or everything but the server room.',
+      `The plan comes first: doors in one column, people in the other. ${whileServed('Jersey City', 'A six-family house in Jersey City', 'A small apartment building')} needs one master. An office with cleaners, a manager and three tenants needs several groups of keys, and room for doors that come later.`,
+      'Then we go floor by floor. Every lock is tried with its own key, with the master, and with a key that must not work. You get numbered keys and the list; keep the two apart.',
     ],
   },
   comparison: {
@@ -52,11 +50,13 @@ export const masterKey: ServiceCopy = {
       },
     ],
   },
-  price: {
-    heading: 'What a master key system costs',
-    paragraphs: [
-      'The price depends on the number of locks, levels and keys. If your locks are different brands, some need new cylinders (the part the key goes into), and that costs more. A restricted key costs more too, but you rekey less often.',
-      'Call with a rough count of doors and people, and we’ll give you a price. You’ll have the plan and the price in writing before we change a lock.',
+  whenToCall: {
+    heading: 'When a master key helps',
+    items: [
+      'The super carries a ring of forty keys.',
+      'You own the building and guess which key fits.',
+      'Cleaners need the halls and not the offices.',
+      'There is an old system, and no list.',
     ],
   },
   ready: {
@@ -70,12 +70,12 @@ export const masterKey: ServiceCopy = {
       {
         icon: 'key',
         title: 'The keys you use now',
-        text: 'With any old master key and any old list.',
+        text: 'And any old master, with whatever list there is.',
       },
       {
         icon: 'people',
         title: 'The owner’s OK',
-        text: 'Or the OK of someone the owner names in writing.',
+        text: 'In writing, unless the building is yours.',
       },
     ],
   },
@@ -85,17 +85,22 @@ export const masterKey: ServiceCopy = {
       {
         question: 'Is a lock with a master key easier to pick?',
         answer:
-          'A little, because two keys fit it. That’s why we keep the levels few and use better locks on outside doors.',
+          'A little, because two keys fit it. So we keep the levels few, and use better locks on outside doors.',
+      },
+      {
+        question: 'Can tenants or staff copy their key?',
+        answer:
+          'A plain one, at any hardware store. A restricted key is copied only with the signature on file. It costs more, and you rekey less often.',
       },
       {
         question: 'Can a landlord have a master key to apartments?',
         answer:
-          'Often, yes. Many leases allow entry with notice, so check yours first. We can put apartment doors on the master key or leave them off.',
+          'Often. Many leases allow entry with notice, so read yours. Apartment doors can be on the master key or off it.',
       },
       {
         question: 'Can you add doors to a system someone else built?',
         answer:
-          'Usually, if you have its list. If not, we can often read it from the locks and keys and write you a new list.',
+          'Usually. With its list it’s quick. Without one, we read the system from locks and keys and write you a new list.',
       },
     ],
   },
