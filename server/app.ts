@@ -19,6 +19,7 @@ import { addOwnerNote } from './platform/http/owner-note.ts'
 import { watchForHiddenProxy } from './platform/http/hidden-proxy.ts'
 import { addProbes, type ProbeDeps } from './platform/http/probes.ts'
 import { addRequestLog } from './platform/http/request-log.ts'
+import { separateStaffHost } from './platform/http/staff-host.ts'
 import { answerBrokenRequest, CONNECTION_LIMITS } from './platform/http/server-options.ts'
 import { addSiteRoutes } from './platform/site/site-routes.ts'
 import { featureFlagsOfEnvironment } from './platform/site/feature-flag-values.ts'
@@ -59,6 +60,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
   addRequestLog(app, routeDeps.metrics)
   addResponseHeaders(app, headers, isStopping)
   addRequestChecks(app)
+  separateStaffHost(app, { ...environment, isFile: (path) => site.files.has(path) })
   limitBodyChunks(app)
   const hiddenProxy = watchForHiddenProxy(app, routeDeps)
   addCors(app, environment.allowedOrigins)
@@ -95,12 +97,12 @@ function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): v
   // First: the session guard must be installed before any route under /staff is added.
   const staff = { leads, nudge: alarm.nudge, site, randomId }
   addBoardRoutes(app, { ...routeDeps, ...staff })
-  const { siteUrl, twilioAuthToken: authToken, twilioFrom: callerId } = routeDeps.environment
+  const { siteUrl, staffUrl, twilioAuthToken: authToken, twilioFrom: callerId } = routeDeps.environment
   void app.register(captchaRoutes, routeDeps)
   void app.register(restRoutes, routeDeps)
   void app.register(functionRoutes, routeDeps)
   void app.register(plainFormRoutes, { ...routeDeps, randomId })
-  void app.register(acceptRoutes, { ...routeDeps, leads, siteUrl })
+  void app.register(acceptRoutes, { ...routeDeps, leads, staffUrl })
   void app.register(phoneCallbackRoutes, {
     ...routeDeps,
     leads,
@@ -114,7 +116,7 @@ function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): v
   void app.register(incomingCallRoutes, { ...routeDeps, ...incoming, authToken, siteUrl })
   void app.register(messageRoutes, { ...routeDeps, ...incoming, authToken, siteUrl })
   void app.register(doorRoutes, { ...routeDeps, ...incoming })
-  void app.register(statusPageRoutes, { ...routeDeps, leads, siteUrl })
+  void app.register(statusPageRoutes, { ...routeDeps, leads, staffUrl })
 }
 
 function limitConnections(

@@ -28,7 +28,7 @@ export interface MailWorkers {
 
 /** Creates two workers, so that a slow visitor mailbox cannot delay a mail to staff. */
 export function createMailWorkers(
-  { staffEmail, mailFrom, siteUrl }: Environment,
+  { staffEmail, mailFrom, staffUrl }: Environment,
   deps: {
     store: Store
     transport: MailTransport
@@ -49,7 +49,7 @@ export function createMailWorkers(
         from: mailFrom,
         clock: Date.now,
         createAcceptLink: (submissionId) => alarm.createAcceptLink(submissionId),
-        siteUrl,
+        staffUrl,
         readSetting: (key) => store.getSetting(key),
         mails,
         log,
@@ -62,7 +62,7 @@ export function createMailWorkers(
       compose: createVisitorMailComposer({
         from: mailFrom,
         replyTo: staffEmail[0] ?? business.staffEmail,
-        siteUrl,
+        staffUrl,
         deriveStatusPageToken: createStatusPageTokens(createSecret(store)),
         clock: Date.now,
         mails,

@@ -37,7 +37,7 @@ export type Alarm = ReturnType<typeof createAlarm>
 /** Creates the alarm of one server: the engine, what calls do, and links in mails. */
 export function createAlarm(deps: AlarmDeps) {
   const { environment, store, clock, randomId, fetch, setTimer, channels, leads } = deps
-  const { staffEmail, siteUrl, alarmCallsPerDay: callsPerDay, heartbeatUrl } = environment
+  const { staffEmail, staffUrl, alarmCallsPerDay: callsPerDay, heartbeatUrl } = environment
   const readSecret = createSecret(store)
   const twilio = twilioCredentials(environment)
   let engine: JobWorker | undefined
@@ -60,7 +60,7 @@ export function createAlarm(deps: AlarmDeps) {
         now,
         expiresAt: now + ACCEPT_TOKEN_LIFETIME_MS,
       })
-      return `${siteUrl}/a/${token}`
+      return `${staffUrl}/a/${token}`
     },
     /** Starts the engine, the watchdog and the canary. Call it when the port is open. */
     start(log: JobLog): void {
@@ -80,10 +80,13 @@ export function createAlarm(deps: AlarmDeps) {
         canary: createCanarySender(leads),
         arrivalSms:
           twilio &&
-          createArrivalSms(phoneOptions(twilio, deps), store, createStatusPageTokens(readSecret)),
+          createArrivalSms(phoneOptions(twilio, deps), store, {
+            staffUrl,
+            deriveStatusPageToken: createStatusPageTokens(readSecret),
+          }),
         readSetting: (key) => settings.get(key),
         staffEmail,
-        siteUrl,
+        staffUrl,
         callsPerDay,
       })
       engine.start()

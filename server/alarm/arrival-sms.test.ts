@@ -18,9 +18,12 @@ afterEach(async () => await twilio.stop())
 
 const arrivalSms = () =>
   createArrivalSms(
-    { ...twilio.options, siteUrl: 'https://keys.example', clock: () => harness.now },
+    { ...twilio.options, siteUrl: 'https://www.keys.example', clock: () => harness.now },
     harness.store,
-    createStatusPageTokens(createSecret(harness.store)),
+    {
+      staffUrl: 'https://keys.example',
+      deriveStatusPageToken: createStatusPageTokens(createSecret(harness.store)),
+    },
   )
 
 /** Resolves when the assignee of a lead of this page is on the way. */

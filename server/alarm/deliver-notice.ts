@@ -18,7 +18,7 @@ export interface DeliverDeps extends PhoneRulesDeps, JobWorkerDeps {
       'reserveSend' | 'recordResult' | 'markEnded' | 'retryEnding'
     >
   }
-  readonly siteUrl: string
+  readonly staffUrl: string
 }
 
 /** A channel as the engine calls it: one of the plan's, or the canary's. */
@@ -69,7 +69,7 @@ export async function deliverNotice(
     if (reservation.outcome === 'capped') deps.log.warn(logFields, 'not sent: too many calls')
     return
   }
-  const acceptUrl = token && `${deps.siteUrl}/a/${token}`
+  const acceptUrl = token && `${deps.staffUrl}/a/${token}`
   const notice = toNotice(job, { ...reservation, acceptUrl })
   const outcome = await send(notice, sender, { isPhoneChannel, logFields, deps })
   const result = toNoticeResult(outcome, job, { isPhoneChannel, deps })

@@ -173,7 +173,7 @@ export function useEngineHarness(): EngineHarness {
           return cancel
         },
         log: harness.log,
-        siteUrl: 'https://keys.example',
+        staffUrl: 'https://keys.example',
         ...settings,
         ...changes,
       })

@@ -11,7 +11,7 @@ test('writes the mail without the gate code while the setting cannot be read', a
     from: 'from@palisade.example',
     clock: () => 2e12,
     createAcceptLink: async (id) => `https://keys.example/a/${id}`,
-    siteUrl: 'https://keys.example',
+    staffUrl: 'https://keys.example',
     readSetting: () => Promise.reject(new Error('away')),
     mails: SAMPLE_MAILS,
     log: { info: log, error: log, warn: (_fields, message) => void warnings.push(message) },

@@ -13,7 +13,7 @@ export interface StaffComposerDeps {
   readonly clock: () => number
   /** Creates a new link to the page that accepts a lead. */
   readonly createAcceptLink: (submissionId: string) => Promise<string>
-  readonly siteUrl: string
+  readonly staffUrl: string
   /** Reads a row of the settings table. */
   readonly readSetting: (key: SettingName) => Promise<string | null>
   readonly mails: Mails
@@ -24,7 +24,7 @@ export interface StaffComposerDeps {
 export function createStaffComposer(
   deps: StaffComposerDeps,
 ): (job: MailJob) => Promise<OutgoingMail | null> {
-  const { staffAddresses, from, clock, createAcceptLink, siteUrl, readSetting, mails, log } = deps
+  const { staffAddresses, from, clock, createAcceptLink, staffUrl, readSetting, mails, log } = deps
 
   /** Returns `null` if no link can be created: a mail without the button is better than none. */
   const linkFor = async (job: MailJob): Promise<string | null> => {
@@ -59,7 +59,7 @@ export function createStaffComposer(
       to: staffAddresses,
       now: clock(),
       acceptUrl: await linkFor(job),
-      boardUrl: `${siteUrl}/staff`,
+      boardUrl: `${staffUrl}/staff`,
       showsGateCode: await showsGateCode(),
     }
     const mail = staffMail(job, envelope, mails)

@@ -116,7 +116,7 @@ export function useWorkerHarness(): WorkerHarness {
           from: 'from@palisade.example',
           clock: () => now,
           createAcceptLink,
-          siteUrl: 'https://keys.example',
+          staffUrl: 'https://keys.example',
           readSetting: (key) => store.getSetting(key),
           mails: SAMPLE_MAILS,
           log,

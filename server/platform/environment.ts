@@ -43,6 +43,13 @@ export const VARIABLES = {
     null,
     { fallbackText: 'http://localhost:PORT' },
   ),
+  staffUrl: variable(
+    'STAFF_URL',
+    'Address of a host name of its own for the board, status pages and accept links, such as https://desk.example.com, out of reach of scripts on the public pages. Tags and analytics need it.',
+    readOrigin,
+    null,
+    { fallbackText: 'SITE_URL' },
+  ),
   dataDir: variable(
     'DATA_DIR',
     'Folder of the SQLite database, and of outbox/ with one .eml file per mail while SMTP_URL is not set.',
@@ -141,8 +148,14 @@ type ReadValues = {
   readonly [Field in keyof typeof VARIABLES]: (typeof VARIABLES)[Field]['fallback']
 }
 
-/** The checked environment; `siteUrl` is an origin without a trailing slash. */
-export type Environment = Omit<ReadValues, 'siteUrl'> & { readonly siteUrl: string }
+/**
+ * The checked environment. `siteUrl` and `staffUrl` are origins without a trailing slash, the same
+ * one without STAFF_URL.
+ */
+export type Environment = Omit<ReadValues, 'siteUrl' | 'staffUrl'> & {
+  readonly siteUrl: string
+  readonly staffUrl: string
+}
 
 /** The unparsed environment of a process. */
 export type RawEnvironment = Readonly<Record<string, string | undefined>>
@@ -167,7 +180,19 @@ export function readEnvironment(
   // The loop has just filled in every field of the table by its own reader.
   const read = values as unknown as ReadValues
   const siteUrl = read.siteUrl ?? `http://localhost:${read.port}`
-  return { ok: true, environment: { ...read, siteUrl } }
+  const problem = read.staffUrl === null ? null : staffUrlProblem(read.staffUrl, siteUrl)
+  if (problem !== null) return { ok: false, problems: [problem] }
+  return { ok: true, environment: { ...read, siteUrl, staffUrl: read.staffUrl ?? siteUrl } }
+}
+
+/** Cookies do not tell ports apart, so another port of the same name separates nothing. */
+function staffUrlProblem(staffUrl: string, siteUrl: string): string | null {
+  const [staff, site] = [new URL(staffUrl), new URL(siteUrl)]
+  if (staff.hostname === site.hostname)
+    return `STAFF_URL '${staffUrl}' has the host name of SITE_URL: write another name that leads to this server, such as ${site.protocol}//desk.example.com, or leave it out.`
+  if (site.protocol === 'https:' && staff.protocol !== 'https:')
+    return `STAFF_URL '${staffUrl}' is not encrypted while SITE_URL is: write https://${staff.host}.`
+  return null
 }
 
 function subject(entry: Variable<unknown>, given: string): string {

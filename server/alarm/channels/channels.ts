@@ -68,7 +68,7 @@ export function channelFactories(
           contact:
             pushContact(environment.siteUrl, environment.staffEmail) ??
             `mailto:${business.staffEmail}`,
-          siteUrl: environment.siteUrl,
+          staffUrl: environment.staffUrl,
           clock,
         }),
     ],

@@ -14,7 +14,7 @@ const ARGUMENTS = { options: {}, positionals: [0, Infinity, NAME_PROBLEM] } as c
  */
 export const inviteStaff = createCommand(ARGUMENTS, async ({ positionals }, io) => {
   const wanted = positionals.join(' ').trim()
-  return await withStore(io, { mayCreate: true }, async (store, { siteUrl }) => {
+  return await withStore(io, { mayCreate: true }, async (store, { staffUrl }) => {
     const staff = await store.alarms.listStaff()
     const found = wanted === '' ? null : findStaffMember(staff, wanted)
     const staffMemberId = found?.id ?? null
@@ -22,10 +22,10 @@ export const inviteStaff = createCommand(ARGUMENTS, async ({ positionals }, io) 
       now: io.clock(),
       lifeMs: INVITATION_LIFETIME_MS,
     })
-    const { link, picture } = boardLink(siteUrl, token)
+    const { link, picture } = boardLink(staffUrl, token)
     await io.out(
       `${found?.name ?? 'The owner of STAFF_EMAIL'}: open this on the phone, within ${formatDuration(INVITATION_LIFETIME_MS, 'en')}. It opens the board once.\n\n` +
-        `${link}\n\n${picture}\n${noticeOfLocalLink(siteUrl)}`,
+        `${link}\n\n${picture}\n${noticeOfLocalLink(staffUrl)}`,
     )
   })
 })

@@ -33,7 +33,7 @@ export async function printStartupMessage(
   { environment, url, store, log }: StartupDeps,
 ): Promise<void> {
   terminal(startupMessage(environment, url))
-  await firstInvitation(store, { siteUrl: environment.siteUrl, now: Date.now() }).then(
+  await firstInvitation(store, { staffUrl: environment.staffUrl, now: Date.now() }).then(
     terminal,
     (error: unknown) => log.warn({ err: error }, 'no invitation to the board made'),
   )

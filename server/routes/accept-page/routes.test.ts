@@ -114,7 +114,7 @@ beforeEach(async () => {
     clientAddress: () => '198.51.100.7',
     clock: () => NOW,
     deriveStatusPageToken: async () => TOKEN,
-    siteUrl: 'https://keys.example',
+    staffUrl: 'https://keys.example',
   })
 })
 afterEach(() => app.close())

@@ -30,7 +30,7 @@ export interface AcceptPageDeps extends PublicRouteDeps {
     readonly board: Pick<BoardOperations, 'boardDetail'>
   }
   readonly deriveStatusPageToken: DeriveStatusPageToken
-  readonly siteUrl: string
+  readonly staffUrl: string
 }
 
 /**
@@ -38,7 +38,7 @@ export interface AcceptPageDeps extends PublicRouteDeps {
  * open links and run scripts, so nothing happens without a press.
  */
 export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): Promise<void> {
-  const { leads, store, deriveStatusPageToken, siteUrl, clock } = deps
+  const { leads, store, deriveStatusPageToken, staffUrl, clock } = deps
   const pages = deps.pages.accept
 
   const viewOf = async ({ params: { token } }: SecretPageRequest): Promise<TokenView | null> =>
@@ -79,7 +79,7 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     const detail = await store.board.boardDetail(submissionId)
     const { events, idempotencyKey } = detail ?? { events: [], idempotencyKey: null }
     const pageToken = await deriveStatusPageToken({ id: submissionId, idempotencyKey })
-    const sms = smsHref(lead, view.staffMember, events, `${siteUrl}/r/${pageToken}`)
+    const sms = smsHref(lead, view.staffMember, events, `${staffUrl}/r/${pageToken}`)
     const options = { language, since: assignee.at, now, events, smsHref: sms, showsCode: code }
     return send(reply, 200, pages.assignee(assigneeView(lead, options)))
   }

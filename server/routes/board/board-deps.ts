@@ -41,5 +41,7 @@ export interface BoardDeps extends BoardAppDeps {
   readonly cookie: SessionCookie
   readonly replies: BoardReplies
   readonly siteUrl: string
+  /** Origin of the board; the same as `siteUrl` without STAFF_URL. */
+  readonly staffUrl: string
   readonly staffEmail: readonly string[]
 }

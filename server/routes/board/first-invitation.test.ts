@@ -9,8 +9,8 @@ beforeEach(async () => {
 })
 afterEach(() => running.close())
 
-const said = async (siteUrl: string) =>
-  await firstInvitation(running.store, { siteUrl, now: running.state.now })
+const said = async (staffUrl: string) =>
+  await firstInvitation(running.store, { staffUrl, now: running.state.now })
 
 test("prints the board's address at the first start, and its link signs the owner in", async () => {
   const text = await said('https://keys.example')

@@ -12,15 +12,15 @@ const FIRST_INVITATION_LIFETIME_MS = DAY_MS
  */
 export async function firstInvitation(
   store: Pick<Store, 'board' | 'alarms'>,
-  { siteUrl, now }: { readonly siteUrl: string; readonly now: number },
+  { staffUrl, now }: { readonly staffUrl: string; readonly now: number },
 ): Promise<string> {
   const staff = await store.alarms.listStaff()
   if (staff.length > 0) return ''
   const token = await createInvitation(store, null, { now, lifeMs: FIRST_INVITATION_LIFETIME_MS })
-  const { link, picture } = boardLink(siteUrl, token)
-  const local = noticeOfLocalLink(siteUrl)
+  const { link, picture } = boardLink(staffUrl, token)
+  const local = noticeOfLocalLink(staffUrl)
   return `
-Your board, where requests come in, is at ${siteUrl}/staff
+Your board, where requests come in, is at ${staffUrl}/staff
 Open this once, within a day, to get in (no password):
 
 ${link}

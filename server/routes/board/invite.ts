@@ -26,17 +26,17 @@ export async function createInvitation(
 
 /** Returns the link and its QR code, two rows of modules per line of half blocks. */
 export function boardLink(
-  siteUrl: string,
+  staffUrl: string,
   token: string,
 ): { readonly link: string; readonly picture: string } {
-  const link = `${siteUrl}/staff/invite/${token}`
+  const link = `${staffUrl}/staff/invite/${token}`
   // A camera expects dark on light: the blocks are the light modules, because terminals are dark at
   // night.
   return { link, picture: renderUnicodeCompact(link, { border: 2 }) }
 }
 
 /** Returns a sentence about a link that no phone can reach; '' for a public one. */
-export const noticeOfLocalLink = (siteUrl: string): string =>
-  isLocalHost(new URL(siteUrl).hostname)
+export const noticeOfLocalLink = (staffUrl: string): string =>
+  isLocalHost(new URL(staffUrl).hostname)
     ? 'SITE_URL names this machine, so the link works on it alone. Set SITE_URL to your public address, then invite again.\n'
     : ''

@@ -12,8 +12,8 @@ const COOKIE_VALUE_PATTERN = /^([\w-]{22})\.([\da-f-]{36})\.([\w-]{43})$/
  * attackers who request codes for the same address cannot use them up.
  * @param secret the server's own secret
  */
-export function createKnownBrowserCookie(siteUrl: string, secret: string) {
-  const isSecure = siteUrl.startsWith('https:')
+export function createKnownBrowserCookie(staffUrl: string, secret: string) {
+  const isSecure = staffUrl.startsWith('https:')
   const name = isSecure ? '__Host-staff-browser' : 'staff-browser'
   const flags = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
   const sign = (id: string, staffMemberId: string): string =>

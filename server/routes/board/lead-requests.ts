@@ -37,7 +37,7 @@ export type LeadRequests = ReturnType<typeof createLeadRequests>
 
 /** Creates what the routes of one lead share. */
 export function createLeadRequests(deps: BoardDeps) {
-  const { store, guard, replies, pages, readSecret, siteUrl, clock } = deps
+  const { store, guard, replies, pages, readSecret, siteUrl, staffUrl, clock } = deps
 
   /** Loads the lead of a request; `null` for an unknown one. */
   const load = async (request: LeadRequest): Promise<LoadedLead | null> => {
@@ -56,7 +56,7 @@ export function createLeadRequests(deps: BoardDeps) {
       detail: mayKnowPayment ? detail : withoutPayments(detail),
       mayKnowPayment,
       colleagues: staff.filter(({ id: other }) => other !== viewer.id),
-      statusPageUrl: token === null ? siteUrl : `${siteUrl}/r/${token}`,
+      statusPageUrl: token === null ? siteUrl : `${staffUrl}/r/${token}`,
       now: clock(),
     }
   }

@@ -28,7 +28,7 @@ export function leadRoutes(app: FastifyInstance, deps: BoardDeps): void {
 /** The page, the appointment as a file, and the page with the gate code. */
 function readRoutes(
   app: FastifyInstance,
-  { store, replies, pages, siteUrl }: BoardDeps,
+  { store, replies, pages, staffUrl }: BoardDeps,
   { load, withLead, sendNotFound }: LeadRequests,
 ): void {
   app.get(
@@ -43,13 +43,13 @@ function readRoutes(
     withLead(({ lead, viewer }, request, reply) => {
       if (!lead.appointment_start || !lead.appointment_end) return sendNotFound(request, reply)
       const file = calendarFile({
-        uid: `${lead.id}@${new URL(siteUrl).hostname}`,
+        uid: `${lead.id}@${new URL(staffUrl).hostname}`,
         createdAt: lead.created_at,
         start: lead.appointment_start,
         end: lead.appointment_end,
         isConfirmed: hasAssignee(lead.status),
         summary: serviceName(lead.service, viewer.language),
-        description: `${siteUrl}/staff/l/${lead.id}`,
+        description: `${staffUrl}/staff/l/${lead.id}`,
         location: cleanLine(lead.address),
       })
       return reply.headers(PRIVATE_HEADERS).type('text/calendar; charset=utf-8').send(file)

@@ -23,16 +23,16 @@ import { signInRoutes } from './sign-in-routes.ts'
 export function addBoardRoutes(
   app: FastifyInstance,
   staff: BoardAppDeps & {
-    readonly environment: Pick<Environment, 'siteUrl' | 'staffEmail'>
+    readonly environment: Pick<Environment, 'siteUrl' | 'staffUrl' | 'staffEmail'>
     readonly site: Pick<Site, 'files'>
   },
 ): void {
   const { site, store } = staff
-  const { siteUrl, staffEmail } = staff.environment
+  const { siteUrl, staffUrl, staffEmail } = staff.environment
   const replies = createBoardReplies(staff.pages)
-  const cookie = createSessionCookie(siteUrl)
-  const guard = addSessionGuard(app, { ...staff, cookie, replies, siteUrl })
-  const deps = { ...staff, guard, cookie, replies, siteUrl, staffEmail }
+  const cookie = createSessionCookie(staffUrl)
+  const guard = addSessionGuard(app, { ...staff, cookie, replies, siteUrl, staffUrl })
+  const deps = { ...staff, guard, cookie, replies, siteUrl, staffUrl, staffEmail }
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     addFormParser(scope, { mediaType: '*', bodyLimit: PAGE_FORM_BYTES })

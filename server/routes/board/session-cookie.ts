@@ -45,8 +45,8 @@ export type SessionCookie = ReturnType<typeof createSessionCookie>
  * accept it over TLS only; without TLS, for use on one's own machine, the name is plain. Lax
  * instead of Strict, because a link in a mail must arrive signed in.
  */
-export function createSessionCookie(siteUrl: string) {
-  const isSecure = siteUrl.startsWith('https:')
+export function createSessionCookie(staffUrl: string) {
+  const isSecure = staffUrl.startsWith('https:')
   const name = isSecure ? '__Host-staff' : 'staff'
   const flags = `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
   return {

@@ -34,7 +34,7 @@ export function addSessionGuard(
   app: FastifyInstance,
   deps: Omit<BoardDeps, 'guard' | 'theme' | 'staffEmail'>,
 ): SessionGuard {
-  const { store, cookie, replies, siteUrl, limits, clientAddress, clock } = deps
+  const { store, cookie, replies, staffUrl, limits, clientAddress, clock } = deps
   const admitted = new WeakMap<FastifyRequest, Session>()
 
   const findSession = async (request: FastifyRequest): Promise<Session | null> => {
@@ -60,7 +60,7 @@ export function addSessionGuard(
       const isReading = request.method === 'GET' || request.method === 'HEAD'
       const rateLimitError = limits.admit('request', clientAddress(request))
       if (rateLimitError) return replies.refuse(request, reply, rateLimitError)
-      if (!isReading && !isOwnSecretForm(request.headers, siteUrl))
+      if (!isReading && !isOwnSecretForm(request.headers, staffUrl))
         return replies.refuse(request, reply, FOREIGN_ORIGIN_ERROR)
       if (PUBLIC_STAFF_ROUTES.includes(request.routeOptions.url ?? '')) return
       const session = await findSession(request)

@@ -84,7 +84,7 @@ export async function signInRoutes(app: FastifyInstance, deps: BoardDeps): Promi
       .redirect('/staff', 303)
   }
 
-  const knownBrowser = async () => createKnownBrowserCookie(deps.siteUrl, await readSecret())
+  const knownBrowser = async () => createKnownBrowserCookie(deps.staffUrl, await readSecret())
 
   type SignInRequest = FastifyRequest<{ Querystring: { again?: string } }>
 

@@ -34,7 +34,7 @@ const FORM_KINDS: readonly ChannelKind[] = ['mail', 'call', 'sms']
 
 /** Serves `/staff/team` (R221). The session guard admits owners only. */
 export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
-  const { store, guard, replies, leads, nudge, clock, randomId, siteUrl } = deps
+  const { store, guard, replies, leads, nudge, clock, randomId, staffUrl } = deps
   const pages = deps.pages.board
 
   const viewOptions = (request: FastifyRequest) => ({
@@ -134,7 +134,7 @@ export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise
       const { language } = guard.sessionOf(request).staffMember
       const lifetime = { now: clock(), lifeMs: INVITATION_LIFETIME_MS }
       const token = await createInvitation(store, member.id, lifetime)
-      const { link } = boardLink(siteUrl, token)
+      const { link } = boardLink(staffUrl, token)
       const text = TEAM_MESSAGES[member.language].invitationSmsText(link)
       const phone = phoneOf(member)
       const page = pages.teamInvitation({

@@ -31,7 +31,7 @@ export interface StatusPageDeps extends PhotoRouteDeps, Pick<ReviewRouteDeps, 'h
   readonly store: Pick<Store, 'statusPages' | 'reviews'>
   readonly leads: Pick<LeadService, 'cancel' | 'addNote' | 'addPhoto' | 'addReview' | 'agree'>
   readonly pages: Pick<Pages, 'statusPage' | 'statusFragment'>
-  readonly siteUrl: string
+  readonly staffUrl: string
   readonly readSecret: ReadSecret
 }
 
@@ -43,7 +43,7 @@ const NOT_FOUND_JSON = '{"message":"There is no such request"}'
  * links get the same response. A GET changes nothing; a POST must come from these pages.
  */
 export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDeps): Promise<void> {
-  const { store, leads, siteUrl, clock } = deps
+  const { store, leads, staffUrl, clock } = deps
   const { statusPage: pages, statusFragment } = deps.pages
 
   const find = async ({
@@ -53,7 +53,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     const stored = await store.statusPages.find(hashOfToken(token))
     const now = clock()
     const view = stored && statusPageView(stored, now)
-    return view && { view, now, link: `${siteUrl}/r/${token}` }
+    return view && { view, now, link: `${staffUrl}/r/${token}` }
   }
 
   /** Also opens the link of a staff member's text, which changes nothing. */
@@ -66,7 +66,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     const stored = submissionId === null ? null : await store.statusPages.findById(submissionId)
     const now = clock()
     const view = stored && statusPageView(stored, now)
-    return view && { view, now, link: `${siteUrl}/r/${token}`, isReadOnly: true }
+    return view && { view, now, link: `${staffUrl}/r/${token}`, isReadOnly: true }
   }
 
   const send = (reply: FastifyReply, status: number, page: Page): FastifyReply =>

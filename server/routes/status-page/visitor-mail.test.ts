@@ -11,7 +11,7 @@ const NOW = Date.parse('2031-03-04T08:20:00Z')
 const compose = createVisitorMailComposer({
   from: 'Palisade <no-reply@palisade.example>',
   replyTo: 'dispatch@palisade.example',
-  siteUrl: 'https://keys.example',
+  staffUrl: 'https://keys.example',
   deriveStatusPageToken: async ({ idempotencyKey }) =>
     `token-of-${idempotencyKey === null ? 'none' : 'key'}`,
   clock: () => NOW,

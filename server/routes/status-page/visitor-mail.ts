@@ -18,7 +18,7 @@ export interface VisitorMailDeps {
   readonly from: string
   /** Address for replies: the business. */
   readonly replyTo: string
-  readonly siteUrl: string
+  readonly staffUrl: string
   readonly deriveStatusPageToken: DeriveStatusPageToken
   readonly clock: () => number
   readonly mails: Mails
@@ -32,7 +32,7 @@ export interface VisitorMailDeps {
 export function createVisitorMailComposer(
   deps: VisitorMailDeps,
 ): (job: MailJob) => Promise<OutgoingMail | null> {
-  const { from, replyTo, siteUrl, deriveStatusPageToken, clock, mails } = deps
+  const { from, replyTo, staffUrl, deriveStatusPageToken, clock, mails } = deps
   return async ({ kind, lead, messageId, idempotencyKey }) => {
     const now = clock()
     const to = mailAddress(lead.email ?? '')
@@ -41,7 +41,7 @@ export function createVisitorMailComposer(
     // A lead that was reopened while this mail could not be sent.
     if (isReview && LEAD_LIFECYCLE[lead.status].statusPage !== 'done') return null
     const token = await deriveStatusPageToken({ id: lead.id, idempotencyKey })
-    const link = `${siteUrl}/r/${token}${isReview ? '/review' : ''}`
+    const link = `${staffUrl}/r/${token}${isReview ? '/review' : ''}`
     const language = pageLanguage(lead.source_url)
     const { notYou, ...statusMail } = STATUS_PAGE_MESSAGES[language].mail
     const mail = isReview ? REVIEW_MESSAGES[language].mail : statusMail

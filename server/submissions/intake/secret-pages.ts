@@ -18,7 +18,7 @@ export type SecretPageRequest = FastifyRequest<{
  */
 export function guardSecretPages(
   app: FastifyInstance,
-  { limits, clientAddress, siteUrl }: PublicRouteDeps & { readonly siteUrl: string },
+  { limits, clientAddress, staffUrl }: PublicRouteDeps & { readonly staffUrl: string },
   {
     bodyLimit,
     refuse,
@@ -32,7 +32,7 @@ export function guardSecretPages(
   app.addHook('onRequest', async (request, reply) => {
     const rateLimitError = limits.admit('request', clientAddress(request))
     if (rateLimitError) return refuse(reply, rateLimitError)
-    const isForeign = request.method === 'POST' && !isOwnSecretForm(request.headers, siteUrl)
+    const isForeign = request.method === 'POST' && !isOwnSecretForm(request.headers, staffUrl)
     return isForeign ? refuse(reply, FOREIGN_ORIGIN_ERROR) : undefined
   })
   app.setErrorHandler((error, request, reply) => refuse(reply, refusalFor(error, request)))

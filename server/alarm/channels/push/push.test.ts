@@ -37,7 +37,7 @@ beforeEach(() => {
     reach: async () => leads,
     readKeys: async () => keys,
     contact: 'mailto:dispatch@palisade.example',
-    siteUrl: 'https://keys.example',
+    staffUrl: 'https://keys.example',
     clock: () => now,
     limitMs: 5000,
   })
@@ -137,7 +137,7 @@ test.each<[string, number, string, 'no' | 'maybe' | 'yes', string]>([
       fetch: async () => new Response(text, { status }),
       readKeys: async () => keys,
       contact: 'https://keys.example',
-      siteUrl: 'https://keys.example',
+      staffUrl: 'https://keys.example',
       clock: () => now,
     })
     const to = { kind: 'push', subscription: { ...subscription, endpoint } } as const

@@ -21,7 +21,7 @@ export interface PushOptions extends ProviderOptions {
   readonly readKeys: () => Promise<VapidKeys>
   /** `mailto:` or https address of the owner; push services use it to report problems. */
   readonly contact: string
-  readonly siteUrl: string
+  readonly staffUrl: string
 }
 
 /** Upper limit of the TTL: a phone that reconnects later needs no old news. */
@@ -29,13 +29,13 @@ const MESSAGE_TTL_S = 600
 
 /** Sends web push messages, encrypted for one browser and always displayed (R108). */
 export function createPushChannel(options: PushOptions): Channel {
-  const { reach, readKeys, contact, siteUrl, clock } = options
+  const { reach, readKeys, contact, staffUrl, clock } = options
   return {
     kind: 'push',
     async send(notice) {
       if (notice.to.kind !== 'push') throw new TypeError(`A push to ${notice.to.kind}`)
       const { endpoint, keys } = notice.to.subscription
-      const body = encryptOrNull(pushPayload(notice, siteUrl), keys)
+      const body = encryptOrNull(pushPayload(notice, staffUrl), keys)
       const leads = await reach(endpoint)
       if (body === null || leads === 'private') return NO_SUBSCRIPTION
       if (leads === 'unknown') return unreachableOutcome({ kind: 'never-sent', error: 'ENOTFOUND' })
@@ -92,7 +92,7 @@ function pushHeaders({ facts, notAfter }: Notice, now: number): Record<string, s
  * other browsers the worker reads the same JSON. The tag replaces the earlier notification about
  * the same lead, since a silent message would end the subscription.
  */
-function pushPayload(notice: Notice, siteUrl: string): string {
+function pushPayload(notice: Notice, staffUrl: string): string {
   const { facts, acceptUrl } = notice
   const { language, title, body } = noticeText(notice)
   return JSON.stringify({
@@ -102,7 +102,7 @@ function pushPayload(notice: Notice, siteUrl: string): string {
       body,
       lang: language,
       tag: facts.submissionId,
-      navigate: acceptUrl ?? `${siteUrl}/staff`,
+      navigate: acceptUrl ?? `${staffUrl}/staff`,
     },
     app_badge: facts.open,
   })

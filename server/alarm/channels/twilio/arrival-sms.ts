@@ -18,7 +18,10 @@ const OPT_OUT: Readonly<Record<Language, string>> = {
 export function createArrivalSms(
   options: PhoneChannelOptions,
   store: Pick<Store, 'getLead' | 'board'>,
-  deriveStatusPageToken: DeriveStatusPageToken,
+  {
+    staffUrl,
+    deriveStatusPageToken,
+  }: { readonly staffUrl: string; readonly deriveStatusPageToken: DeriveStatusPageToken },
 ): NoticeSender {
   const sendSms = createSmsSender(options)
   return {
@@ -33,7 +36,7 @@ export function createArrivalSms(
         idempotencyKey: detail?.idempotencyKey ?? null,
       })
       const language = pageLanguage(lead.source_url)
-      const text = arrivalText(eta, language, `${options.siteUrl}/r/${token}`)
+      const text = arrivalText(eta, language, `${staffUrl}/r/${token}`)
       return await sendSms(notice, `${text} ${OPT_OUT[language]}`)
     },
   }
