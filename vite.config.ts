@@ -19,6 +19,5 @@ export default defineConfig({
   build: { assetsInlineLimit: 0, target: SCRIPT_TARGETS, cssTarget: LAYERED_STYLE_TARGETS },
   define: {
     __SITE_ORIGIN__: JSON.stringify(origin),
-    __ANALYTICS__: JSON.stringify(business.analytics),
   },
 })

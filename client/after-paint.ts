@@ -9,11 +9,9 @@ import { addFlatStylesheet } from './flat-stylesheet.ts'
 import { lightWindows } from './lit-windows.ts'
 import { allowOwnScripts } from './trusted-types.ts'
 import { loadAnalytics } from './visit/analytics.ts'
+import { pageTags } from './visit/page-tags.ts'
 import { reportWebVitals, startVisit } from './visit/visit.ts'
 import { whenVisible } from './when-visible.ts'
-
-/** Analytics script, set by the build; `null` removes the code from every page. */
-declare const __ANALYTICS__: string | null
 
 /**
  * Runs on every page right after the first paint, before React. A file of its own, loaded by
@@ -31,7 +29,8 @@ export async function afterPaint(styled: Promise<unknown>): Promise<void> {
   addSpeculationRules()
   whenVisible(() => {
     startVisit()
-    if (__ANALYTICS__ !== null) loadAnalytics(__ANALYTICS__, reportWebVitals)
+    const analytics = pageTags()?.analytics
+    if (analytics) loadAnalytics(analytics, reportWebVitals)
   })
   watchNearSections()
   const laidOut = revealSections(styled)

@@ -19,6 +19,7 @@ import { addOwnerNote } from './platform/http/owner-note.ts'
 import { watchForHiddenProxy } from './platform/http/hidden-proxy.ts'
 import { addProbes, type ProbeDeps } from './platform/http/probes.ts'
 import { addRequestLog } from './platform/http/request-log.ts'
+import { privateOrigin } from './platform/environment.ts'
 import { separateStaffHost } from './platform/http/staff-host.ts'
 import { answerBrokenRequest, CONNECTION_LIMITS } from './platform/http/server-options.ts'
 import { addSiteRoutes } from './platform/site/site-routes.ts'
@@ -71,6 +72,7 @@ export function createApp(deps: AppDeps): FastifyInstance {
     site,
     renderSlot: deps.pages.slot,
     settings: routeDeps.settings,
+    privateOrigin: privateOrigin(environment),
     featureFlags: featureFlagsOfEnvironment(environment),
     headers,
     isStopping,
@@ -97,7 +99,12 @@ function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): v
   // First: the session guard must be installed before any route under /staff is added.
   const staff = { leads, nudge: alarm.nudge, site, randomId }
   addBoardRoutes(app, { ...routeDeps, ...staff })
-  const { siteUrl, staffUrl, twilioAuthToken: authToken, twilioFrom: callerId } = routeDeps.environment
+  const {
+    siteUrl,
+    staffUrl,
+    twilioAuthToken: authToken,
+    twilioFrom: callerId,
+  } = routeDeps.environment
   void app.register(captchaRoutes, routeDeps)
   void app.register(restRoutes, routeDeps)
   void app.register(functionRoutes, routeDeps)

@@ -9,7 +9,7 @@ import type { Alarm } from './alarm/alarm.ts'
 import { createLeadsAndAlarm } from './leads-and-alarm.ts'
 import { createApp } from './app.ts'
 import { freeBytes, openReadyStore, warnOfWorkTree } from './platform/start/data-folder.ts'
-import { type RawEnvironment, readEnvironment } from './platform/environment.ts'
+import { privateOrigin, type RawEnvironment, readEnvironment } from './platform/environment.ts'
 import { listen } from './platform/start/listen.ts'
 import { createMailWorkers, mailTransport, type MailWorkers } from './mail-workers.ts'
 import { PAGES } from '#domain/pages.ts'
@@ -93,7 +93,7 @@ export async function startServer({
     anonKey: environment.publicAnonKey,
   })
   const transport = mailTransport(environment)
-  const pages = createPages(site)
+  const pages = createPages({ files: site.files, privateOrigin: privateOrigin(environment) })
   const { leads, alarm } = createLeadsAndAlarm({
     freeBytes: () => freeBytes(environment),
     environment,

@@ -1,3 +1,4 @@
+import { privateOrigin } from './private-origin.ts'
 import { shareOrCopy } from './share-link.ts'
 import { showStatus } from './show-status.ts'
 import { statusToken } from './token.ts'
@@ -26,17 +27,24 @@ export function startBanner(
     const path = `/r/${token}`
     const links = root.querySelector<HTMLElement>('[data-part=links]')
     if (links) {
-      pointTo(links, new URL(path, location.href).href)
+      pointTo(links, new URL(path, privateOrigin() ?? location.href).href)
       // The status page does not exist until the submission is stored.
       if (isStored) links.hidden = false
     }
-    stop = showStatus(root, { path, isStored })
+    if (privateOrigin() === undefined) stop = showStatus(root, { path, isStored })
+    else hideSteps(root)
   }
   void start()
   return () => {
     isStopped = true
     stop()
   }
+}
+
+/** On another host name the status cannot be read from here, so only the link remains. */
+function hideSteps(root: HTMLElement): void {
+  const steps = root.querySelector<HTMLElement>('[data-part=steps]')
+  if (steps) steps.hidden = true
 }
 
 function pointTo(links: HTMLElement, link: string): void {

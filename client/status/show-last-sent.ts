@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts'
 import { spanishTime } from '#domain/spanish-time.ts'
 import type { StatusPageResponse } from '#domain/status-page.ts'
 import { startBanner } from './banner.ts'
+import { privateOrigin } from './private-origin.ts'
 import { LAST_SENT_KEY } from './last-sent.ts'
 import type { SentSubmission } from './sent-submission.ts'
 import { statusToken } from './token.ts'
@@ -54,6 +55,22 @@ export function showLastSent(root: HTMLElement, sent: SentSubmission): void {
   startBanner(root, { idempotencyKey: sent.key, isStored: true })
 }
 
+type Offer = 'shown' | 'expired' | 'unknown'
+
+async function readOffer(path: string, now: number): Promise<Offer> {
+  const response = await fetch(`${path}/state`, { cache: 'no-store' })
+  if (response.status === 404) return 'expired'
+  if (!response.ok) return 'unknown'
+  return isExpired((await response.json()) as StatusPageResponse, now) ? 'expired' : 'shown'
+}
+
+/** How long the link is offered where the page cannot read whether the lead is closed. */
+const LINKED_UNREAD_MS = 7 * DAY_MS
+
+/** Decides without the state, which another host name keeps from this page (STAFF_URL). */
+export const offerUnread = ({ storedAt }: Pick<LastSent, 'storedAt'>, now: number): Offer =>
+  now - Date.parse(storedAt) > LINKED_UNREAD_MS ? 'expired' : 'shown'
+
 /**
  * Links home and /thank-you to the status page of the submission that this device sent last, above
  * the bars at the lower edge, where it moves nothing. Only if the server knows it: a submission
@@ -65,15 +82,15 @@ export async function linkLastSent(): Promise<void> {
   const token = sent && (await statusToken(sent.key))
   if (!bars || !token) return
   const path = `/r/${token}`
-  const response = await fetch(`${path}/state`, { cache: 'no-store' })
-  if (response.status === 404) return forgetLastSent()
-  if (!response.ok) return
   const now = Date.now()
-  if (isExpired((await response.json()) as StatusPageResponse, now)) return forgetLastSent()
+  const origin = privateOrigin()
+  const offer = origin === undefined ? await readOffer(path, now) : offerUnread(sent, now)
+  if (offer === 'expired') forgetLastSent()
+  if (offer !== 'shown') return
   const root = document.documentElement
   const link = document.createElement('a')
   link.className = 'btn btn-brass'
-  link.href = path
+  link.href = (origin ?? '') + path
   link.textContent = linkText(sent, now, root.lang.startsWith('es') ? 'es' : 'en')
   const part = document.createElement('section')
   part.className = 'status-link'

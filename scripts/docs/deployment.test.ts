@@ -61,25 +61,42 @@ describe('compose.yaml', () => {
       '- path: .env',
       'required: false',
     ])
-    const fixed = ['HOST', 'PORT', 'DATA_DIR', 'SITE_URL', 'DATABASE_URL', 'TRUST_PROXY']
+    const fixed = [
+      'HOST',
+      'PORT',
+      'DATA_DIR',
+      'SITE_URL',
+      'STAFF_URL',
+      'DATABASE_URL',
+      'TRUST_PROXY',
+    ]
     expect(Object.keys(environment).toSorted()).toEqual(fixed.toSorted())
     expect(compose).toContain('  server-2: *server\n')
     expect(read('.gitignore').split('\n')).toContain('.env')
   })
 
-  test('sets valid values when .env has only the required ones', () => {
+  test.each([
+    ['', 'https://www.locks.example'],
+    ['desk.locks.example', 'https://desk.locks.example'],
+  ])('sets valid values with the required ones and STAFF_HOST "%s"', (staffHost, staffUrl) => {
     const filled = Object.entries(environment).map(([name, value]) => [
       name,
       value
         .replaceAll('${SITE_HOST:?}', 'www.locks.example')
         .replaceAll('${POSTGRES_PASSWORD:?}', 'abc123')
+        .replaceAll('${STAFF_HOST:+https://}', staffHost && 'https://')
+        .replaceAll('${STAFF_HOST:-}', staffHost)
         .replace(/^''$/, ''),
     ])
     expect(filled.flat().join(' ')).not.toContain('$')
     expect(readEnvironment(Object.fromEntries(filled) as Record<string, string>)).toMatchObject({
       ok: true,
-      environment: { siteUrl: 'https://www.locks.example', smtpUrl: null },
+      environment: { siteUrl: 'https://www.locks.example', staffUrl, smtpUrl: null },
     })
+    expect(pairs('services', 'caddy', 'environment')).toHaveProperty(
+      'STAFF_HOST',
+      '${STAFF_HOST:-}',
+    )
   })
 
   test('trusts the proxy at its only address in the shared network', () => {

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { Rollup } from 'vite'
-import { business } from '../../domain/business.ts'
 import { ISLAND_COPY_SECTIONS } from '#client/islands/sections.ts'
 import type { Language } from '../../domain/language.ts'
 import { SCRIPT_TARGETS } from './browser-targets.ts'
@@ -44,7 +43,6 @@ export async function buildPageScripts(site: string): Promise<PageScripts> {
     configFile: false,
     publicDir: false,
     plugins: [emitDrawings(), inlineBusinessFacts()],
-    define: { __ANALYTICS__: JSON.stringify(business.analytics) },
     worker: { format: 'es' },
     build: {
       outDir: site,

@@ -87,10 +87,12 @@ export interface Pages {
 /** Addresses of the files of the site, to find the scripts that the build has made. */
 interface SiteFiles {
   readonly files: ReadonlyMap<string, unknown>
+  /** Origin of the status pages, if they have a host name of their own. */
+  readonly privateOrigin?: string | null
 }
 
 /** Creates the functions that render pages. */
-export function createPages({ files }: SiteFiles): Pages {
+export function createPages({ files, privateOrigin = null }: SiteFiles): Pages {
   const scriptAddress = (name: string): string | null =>
     [...files.keys()].find((file) => file.startsWith(`/assets/${name}-`) && file.endsWith('.js')) ??
     null
@@ -108,7 +110,7 @@ export function createPages({ files }: SiteFiles): Pages {
     board: withTheme(board, BOARD_PAGES),
     mail: createMails(),
     slot: renderSlot,
-    plainForm: withTheme(createTheme(formStyles), FORM_PAGES),
+    plainForm: withTheme(createTheme(formStyles, null, privateOrigin), FORM_PAGES),
     statusPage: withTheme(statusPage, STATUS_PAGES),
     statusFragment: (props) => renderToStaticMarkup(<StatusFragment {...props} />),
   }

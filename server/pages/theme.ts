@@ -20,13 +20,18 @@ interface LiveOptions {
  * Creates the theme of one kind of page.
  * @param styles text of its stylesheet, which is inlined: a phone at night has no second round trip
  * @param live for pages with a script
+ * @param formTarget origin to which a form's answer leads, besides this one
  */
-export function createTheme(styles: string, live: LiveOptions | null = null): PageTheme {
+export function createTheme(
+  styles: string,
+  live: LiveOptions | null = null,
+  formTarget: string | null = null,
+): PageTheme {
   const hash = createHash('sha256').update(styles).digest('base64')
   const policy = [
     "default-src 'none'",
     `style-src 'sha256-${hash}'`,
-    "form-action 'self'",
+    `form-action 'self'${formTarget === null ? '' : ` ${formTarget}`}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     // The owner's logo.

@@ -185,6 +185,13 @@ export function readEnvironment(
   return { ok: true, environment: { ...read, siteUrl, staffUrl: read.staffUrl ?? siteUrl } }
 }
 
+/** Returns the origin of the private pages if they have a host name of their own; `null` otherwise. */
+export const privateOrigin = ({
+  siteUrl,
+  staffUrl,
+}: Pick<Environment, 'siteUrl' | 'staffUrl'>): string | null =>
+  staffUrl === siteUrl ? null : staffUrl
+
 /** Cookies do not tell ports apart, so another port of the same name separates nothing. */
 function staffUrlProblem(staffUrl: string, siteUrl: string): string | null {
   const [staff, site] = [new URL(staffUrl), new URL(siteUrl)]

@@ -10,6 +10,7 @@ import { createApp } from '#server/app.ts'
 import {
   DEFAULT_PUBLIC_ANON_KEY,
   type Environment,
+  privateOrigin,
   type RawEnvironment,
   readEnvironment,
 } from '#server/platform/environment.ts'
@@ -107,7 +108,10 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     nudges: 0,
   }
   const log: Record<string, unknown>[] = []
-  const pages = createPages(loaded.site)
+  const pages = createPages({
+    files: loaded.site.files,
+    privateOrigin: privateOrigin(reading.environment),
+  })
   const { leads, alarm } = createLeadsAndAlarm({
     freeBytes: async () => state.freeBytes,
     environment: reading.environment,

@@ -467,6 +467,7 @@ describe('captcha and address field', () => {
         ? await fetch(input, init)
         : await healthyFetch(input, init),
   }
+  const sharedHost = trouble('look', 'STAFF_URL', 'run on the host of the board')
   const RECAPTCHA = { captcha_provider: 'recaptcha', recaptcha_site_key: 'site-key' }
 
   beforeEach(() => set({ RECAPTCHA_VERIFY_URL: google.verifyUrl }))
@@ -475,7 +476,7 @@ describe('captcha and address field', () => {
     await choose(RECAPTCHA)
     set({ RECAPTCHA_SECRET_KEY: google.secret })
     const { trouble: found, findings } = await examine(askGoogle)
-    expect(found).toEqual([])
+    expect(found).toEqual([sharedHost])
     expect(findings).toContainEqual({
       state: 'ok',
       subject: 'Captcha',
@@ -489,6 +490,7 @@ describe('captcha and address field', () => {
       trouble('open', 'Captcha', 'recaptcha_site_key is missing'),
       trouble('open', 'Captcha', 'RECAPTCHA_SECRET_KEY is not set'),
       trouble('open', 'Address field', 'GOOGLE_MAPS_API_KEY is missing'),
+      sharedHost,
     ])
   })
 
@@ -497,6 +499,7 @@ describe('captcha and address field', () => {
     set({ RECAPTCHA_SECRET_KEY: 'mistyped-secret' })
     expect((await examine(askGoogle)).trouble).toEqual([
       trouble('open', 'Captcha', 'reCAPTCHA refuses RECAPTCHA_SECRET_KEY'),
+      sharedHost,
     ])
   })
 
@@ -506,6 +509,7 @@ describe('captcha and address field', () => {
     google.behavior = 'hanging-up'
     expect((await examine(askGoogle)).trouble).toEqual([
       trouble('open', 'Captcha', 'cannot be reached'),
+      sharedHost,
     ])
   })
 
@@ -520,6 +524,7 @@ describe('captcha and address field', () => {
     }
     expect((await examine(everything)).trouble).toEqual([
       trouble('open', 'Captcha', 'these are keys for tests'),
+      sharedHost,
     ])
   })
 
@@ -532,6 +537,7 @@ describe('captcha and address field', () => {
     await choose({ address_provider: 'google', GOOGLE_MAPS_API_KEY: 'AIza' })
     expect((await examine()).trouble).toEqual([
       trouble('look', 'Address field', 'suggestions from Google Maps'),
+      sharedHost,
     ])
   })
 })

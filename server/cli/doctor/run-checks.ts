@@ -11,6 +11,7 @@ import {
   checkUnwrittenCopy,
 } from './checks/owner-texts.ts'
 import { checkServer, checkSiteUrl } from './checks/reachability.ts'
+import { checkStaffHost } from './checks/staff-host.ts'
 import { VARIABLES } from '#server/platform/environment.ts'
 import { type Finding, findingsAbout, listFindings } from './finding.ts'
 import type { CheckDependencies } from './check-dependencies.ts'
@@ -49,6 +50,10 @@ export async function runChecks(deps: CheckDependencies): Promise<readonly Findi
       timedOutFinding('Captcha'),
     ),
     settings.then(checkAddressField),
+    withTimeout(
+      settings.then((rows) => checkStaffHost(deps, rows)),
+      [timedOutFinding('STAFF_URL')],
+    ),
   ]
   return (await Promise.all(checks)).flat()
 }

@@ -11,6 +11,8 @@ const NO_EXTERNAL_SERVICES: AllowedExternalServices = {
   maps: false,
   recaptcha: false,
   analytics: [],
+  tags: null,
+  privateOrigin: null,
 }
 
 function directives(allowed: Partial<AllowedExternalServices> = {}): Record<string, string[]> {

@@ -1,4 +1,5 @@
 import { business } from '#domain/business.ts'
+import { type PageTags, REFUSED_TAGS } from '#domain/page-tags.ts'
 import type { SettingName } from '#domain/settings.ts'
 import type { PageCsp } from './site-manifest.ts'
 
@@ -32,6 +33,10 @@ export interface AllowedExternalServices {
   readonly recaptcha: boolean
   /** Origins whose scripts may run and to which vitals may be sent. */
   readonly analytics: readonly string[]
+  /** Scripts of other companies; `null` for none, or refused by this visitor. */
+  readonly tags: PageTags | typeof REFUSED_TAGS | null
+  /** Origin of the status pages, if they have a host name of their own: the plain form leads there. */
+  readonly privateOrigin: string | null
 }
 
 const MAPS_SOURCES = {
@@ -89,7 +94,10 @@ export function contentSecurityPolicy(page: PageCsp, allowed: AllowedExternalSer
   const maps = allowed.maps ? MAPS_SOURCES : null
   const recaptcha = allowed.recaptcha ? RECAPTCHA_SOURCES : null
   const hasOtherScripts =
-    allowed.maps || allowed.recaptcha || allowed.analytics.length > 0 || business.analytics !== null
+    allowed.maps ||
+    allowed.recaptcha ||
+    allowed.analytics.length > 0 ||
+    (allowed.tags !== null && allowed.tags !== REFUSED_TAGS)
   const frames = [...(recaptcha?.frame ?? []), ...(maps?.frame ?? [])]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
@@ -115,7 +123,7 @@ export function contentSecurityPolicy(page: PageCsp, allowed: AllowedExternalSer
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...(allowed.privateOrigin === null ? [] : [allowed.privateOrigin])],
     'frame-ancestors': ["'none'"],
     ...(!hasOtherScripts && TRUSTED_TYPES),
   }

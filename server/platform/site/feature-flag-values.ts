@@ -27,7 +27,7 @@ export function featureFlagsOfSettings({
   recaptcha,
   maps,
   analytics,
-}: AllowedExternalServices): FeatureFlagValues {
+}: Pick<AllowedExternalServices, 'recaptcha' | 'maps' | 'analytics'>): FeatureFlagValues {
   return {
     recaptcha,
     maps,

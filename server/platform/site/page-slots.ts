@@ -1,7 +1,7 @@
-import { localizedPageAt } from '#domain/localized-paths.ts'
 import type { Language } from '#domain/language.ts'
 import { PAGE_SLOTS, type PageSlot, SLOT_END, slotStart } from '#domain/page-slots.ts'
 import type { Review } from '#domain/review.ts'
+import { pageLanguage } from '#domain/visitor-language.ts'
 import type { FeatureFlagValues } from './feature-flag-values.ts'
 
 /** What the slots of a page depend on. */
@@ -21,7 +21,7 @@ export function fillSlots(
   address: string,
   { render, ...values }: { readonly render: RenderSlot } & Omit<SlotProps, 'language'>,
 ): string {
-  const language = localizedPageAt(address)?.language ?? 'en'
+  const language = pageLanguage(address)
   return PAGE_SLOTS.reduce((page, name) => {
     const start = slotStart(name)
     const found = page.indexOf(start)

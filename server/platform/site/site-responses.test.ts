@@ -16,6 +16,14 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+const NOTHING = {
+  maps: false,
+  recaptcha: false,
+  analytics: [],
+  tags: null,
+  privateOrigin: null,
+}
+
 /** Returns the response of a site from which two pages were removed. */
 function ask(url: string): StaticResponse {
   const answers = createSiteResponses(
@@ -25,7 +33,7 @@ function ask(url: string): StaticResponse {
   )
   return answers(
     { url, acceptEncoding: undefined, ifNoneMatch: undefined },
-    { allowed: { maps: false, recaptcha: false, analytics: [] }, featureFlags: {}, reviews: [] },
+    { allowed: NOTHING, featureFlags: {}, reviews: [] },
   )
 }
 

@@ -7,6 +7,7 @@ import { bestEncoding, matchesETag } from './negotiation.ts'
 import type { FeatureFlagValues } from './feature-flag-values.ts'
 import { fillSlots, type RenderSlot } from './page-slots.ts'
 import { type Site, type SiteFile, type ServedPage, textFile } from './site.ts'
+import { withPageFacts } from './page-facts.ts'
 import { withStructuredRating } from './structured-rating.ts'
 import { splitTarget } from '#server/platform/http/request-target.ts'
 
@@ -54,21 +55,21 @@ export function createSiteResponses(
   gone = FORMER_ADDRESSES,
 ): (request: StaticRequest, installation: InstallationOptions) => StaticResponse {
   const moved = new Map([...Object.entries(WELL_KNOWN_ICON_PATHS), ...Object.entries(gone)])
-  // A page with filled slots must be compressed again, so it is cached.
-  const filledFiles = new Map<
-    SiteFile,
-    { readonly for: InstallationOptions; readonly rendered: SiteFile }
-  >()
+  // A page with filled slots must be compressed again, so it is cached, for as long as the
+  // installation stays the same.
+  const filledFiles = new WeakMap<InstallationOptions, Map<SiteFile, SiteFile>>()
 
   const fileFor = (file: SiteFile, path: string, installation: InstallationOptions): SiteFile => {
-    const cached = filledFiles.get(file)
-    if (cached?.for === installation) return cached.rendered
+    const filled = filledFiles.get(installation) ?? new Map<SiteFile, SiteFile>()
+    filledFiles.set(installation, filled)
+    const cached = filled.get(file)
+    if (cached) return cached
     const before = file.representations.identity.body.toString('utf8')
-    const { featureFlags, reviews } = installation
-    const filled = fillSlots(before, path, { render: renderSlot, featureFlags, reviews })
-    const after = withStructuredRating(filled, reviews)
+    const { allowed, featureFlags, reviews } = installation
+    const complete = fillSlots(before, path, { render: renderSlot, featureFlags, reviews })
+    const after = withPageFacts(withStructuredRating(complete, reviews), allowed)
     const rendered = after === before ? file : textFile(file, after)
-    filledFiles.set(file, { for: installation, rendered })
+    filled.set(file, rendered)
     return rendered
   }
 
@@ -113,7 +114,8 @@ export function createSiteResponses(
     if (to !== bare && site.files.has(to)) return { status: 308, to }
     const notFound = (pageLanguage(path) === 'es' && site.notFoundInSpanish) || site.notFound
     const policy = contentSecurityPolicy(notFound.csp, installation.allowed)
-    return answer(request, variantFor(query, notFound), { policy, status: 404 })
+    const file = fileFor(variantFor(query, notFound), path, installation)
+    return answer(request, file, { policy, status: 404 })
   }
 }
 

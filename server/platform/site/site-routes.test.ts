@@ -250,8 +250,19 @@ describe('security headers', () => {
     await running.store.setSetting('address_provider', 'google')
     expect(await policy()).toContain('https://maps.googleapis.com')
     await running.store.setSetting('analytics_origins', 'https://stats.example javascript: *')
-    expect(await policy()).toMatch(/script-src [^;]*https:\/\/stats\.example;/)
+    // A script of others could read the board on the same host (A2).
+    expect(await policy()).not.toContain('stats.example')
   })
+})
+
+test('allows analytics origins where the board has a host name of its own', async () => {
+  const apart = await createInjectedApp({
+    environment: { SITE_URL: 'https://www.keys.example', STAFF_URL: 'https://desk.keys.example' },
+  })
+  await apart.store.setSetting('analytics_origins', 'https://stats.example javascript: *')
+  const { headers } = await apart.app.inject('/faq')
+  expect(headers['content-security-policy']).toMatch(/script-src [^;]*https:\/\/stats\.example;/)
+  await apart.close()
 })
 
 test('renders a legal page by the settings, with its own tag', async () => {

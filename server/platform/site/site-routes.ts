@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { business } from '#domain/business.ts'
+import type { PageTags } from '#domain/page-tags.ts'
 import { chosenOption } from '#domain/settings.ts'
 import {
   ANALYTICS_KEY,
@@ -16,6 +18,8 @@ export interface SiteRoutesOptions {
   readonly site: Site
   readonly renderSlot: RenderSlot
   readonly settings: SettingsCache
+  /** Origin of board and status pages, if they have a host name of their own; `null` otherwise. */
+  readonly privateOrigin: string | null
   /** Flags that the environment determines. */
   readonly featureFlags: FeatureFlagValues
   readonly headers: Readonly<Record<string, string>>
@@ -27,11 +31,11 @@ export interface SiteRoutesOptions {
  * (R11). site-responses.ts builds the responses.
  */
 export function addSiteRoutes(app: FastifyInstance, options: SiteRoutesOptions): void {
-  const { site, renderSlot, settings, featureFlags, headers, isStopping } = options
+  const { site, renderSlot, settings, featureFlags, privateOrigin, headers, isStopping } = options
   const respondTo = createSiteResponses(site, { renderSlot, common: headers })
-  const installationBy = createInstallationReader(featureFlags, settings)
+  const installationBy = createInstallationReader({ featureFlags, privateOrigin }, settings)
   const defaultInstallation: InstallationOptions = {
-    allowed: NO_EXTERNAL_SERVICES,
+    allowed: { ...NO_EXTERNAL_SERVICES, privateOrigin },
     reviews: [],
     featureFlags,
   }
@@ -89,15 +93,20 @@ export function addSiteRoutes(app: FastifyInstance, options: SiteRoutesOptions):
   })
 }
 
-const NO_EXTERNAL_SERVICES: AllowedExternalServices = {
+const NO_EXTERNAL_SERVICES: Omit<AllowedExternalServices, 'privateOrigin'> = {
   maps: false,
   recaptcha: false,
   analytics: [],
+  tags: null,
 }
+
+/** Returns the scripts of others that the owner has added; `null` for none. */
+const ownerTags = (): PageTags | null =>
+  business.analytics === null ? null : { analytics: business.analytics }
 
 /** Combines settings and environment; returns the same object while nothing changes. */
 function createInstallationReader(
-  featureFlags: FeatureFlagValues,
+  { featureFlags, privateOrigin }: Pick<SiteRoutesOptions, 'featureFlags' | 'privateOrigin'>,
   { publishedReviews }: Pick<SettingsCache, 'publishedReviews'>,
 ): (rows: SettingsRows) => InstallationOptions {
   let last: { rows: SettingsRows; key: string; made: InstallationOptions } | null = null
@@ -106,7 +115,10 @@ function createInstallationReader(
     const allowed = {
       maps: chosenOption('address_provider', rows.get('address_provider')) === 'google',
       recaptcha: chosenOption('captcha_provider', rows.get('captcha_provider')) === 'recaptcha',
-      analytics: analyticsOrigins(rows.get(ANALYTICS_KEY) ?? ''),
+      // A script of others may run only where it cannot reach the board (A2).
+      analytics: privateOrigin === null ? [] : analyticsOrigins(rows.get(ANALYTICS_KEY) ?? ''),
+      tags: privateOrigin === null ? null : ownerTags(),
+      privateOrigin,
     }
     const reviews = publishedReviews()
     const key = JSON.stringify({ allowed, reviews })
