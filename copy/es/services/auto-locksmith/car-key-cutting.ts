@@ -1,13 +1,13 @@
-import { area, baseTown, nearbyTowns, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, nearbyTowns, region } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyCutting: ServiceCopy = {
   meta: {
     title: `Corte de llave de carro en ${baseTown}, ${region}`,
-    description: `Llaves de carro cortadas por código o copiadas de la suya, donde está su carro, 24/7. Cerrajero${withLicense} en ${baseTown} y ${nearbyTowns}.`,
+    description: `Corte de llaves de carro por código o copiadas de la suya, de borde o corte láser, donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}.`,
   },
   heading: 'Corte de llave de carro',
-  lead: `¿Llave gastada, doblada o sin cortar? La cortamos por código o con su llave, donde está su carro, 24/7, en ${area}. Díganos el año, la marca y el modelo, y le damos el precio en la llamada.`,
+  lead: `¿Llave gastada, doblada o sin cortar? Cortamos una nueva, por código o copiando la suya, donde está su carro, 24/7, en ${area}. Díganos qué carro es y le decimos cuánto cuesta.`,
   blurb: 'Una hoja nueva de metal, por código o de su llave.',
   plateAlt:
     'Una máquina de llaves trabajando: la rueda cortadora sobre una llave virgen en la prensa, y al lado una tarjeta con las profundidades del código.',
@@ -20,14 +20,14 @@ export const carKeyCutting: ServiceCopy = {
   promise: {
     heading: 'Cómo cortamos una llave de carro',
     paragraphs: [
-      'Las llaves de carro se gastan. Si copia una llave gastada, copia el desgaste, y la llave nueva se empieza a trabar. Una llave cortada por código tiene las profundidades de fábrica, y por eso entra como nueva.',
-      'El código lo encontramos en una plaquita, por el VIN o leyendo la cerradura de la puerta. Después cortamos la llave en la van y la probamos en su carro. Cortamos llaves de borde y llaves de corte láser (con un canal en el lado).',
+      'Las llaves se gastan. Si copia una gastada, copia también el desgaste, y la nueva se empieza a trabar. Una cortada por código tiene las medidas de fábrica, y por eso entra como el primer día.',
+      'El código está en una plaquita, se busca con el VIN o se lee en la cerradura de la puerta. Cortamos la llave en la van y la probamos en su carro: de borde o de corte láser (con un canal en el lado).',
     ],
   },
   whenToCall: {
-    heading: 'Solo necesita el corte si',
+    heading: 'Cuándo basta con el corte',
     items: [
-      'Tiene que sacar un poco la llave para que gire.',
+      'Tiene que sacar la llave un poquito para que gire.',
       'Compró una llave virgen, sin cortes.',
       'La hoja de una llave plegable está doblada o rota.',
       'Su carro es tan viejo que no usa chip.',
@@ -55,8 +55,7 @@ export const carKeyCutting: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta cortar una llave de carro',
     paragraphs: [
-      'Cortar una llave sencilla de metal es el trabajo de llaves de carro que menos cuesta. Cortar una llave de corte láser (con un canal en el lado) cuesta más. También cuesta más buscar un código o leer la cerradura de una puerta. Llame, díganos qué carro es y le damos el precio.',
-      'Puede darnos una llave virgen que ya compró, si es la correcta. Si su carro también necesita un chip, se lo decimos antes de cortar.',
+      '¿Ya compró una llave virgen? Si es la correcta, la usamos. Si su carro también necesita chip, se lo decimos antes de cortar.',
     ],
   },
   ready: {
@@ -69,13 +68,13 @@ export const carKeyCutting: ServiceCopy = {
       },
       {
         icon: 'scan',
-        title: 'La plaquita del código si la tiene',
+        title: 'La plaquita del código, si la tiene',
         text: 'Venía con las llaves cuando el carro era nuevo.',
       },
       {
         icon: 'document',
         title: 'Su identificación y el registro',
-        text: 'Por código, solo cortamos llaves para el dueño.',
+        text: 'Por código, la llave se corta solo para el dueño.',
       },
     ],
   },
@@ -85,23 +84,22 @@ export const carKeyCutting: ServiceCopy = {
       {
         question: 'Tengo una llave sin usar. ¿La pueden cortar?',
         answer:
-          'Sí, si entra en su cerradura y el chip, si lo tiene, es para su carro. Conteste que sí a esa pregunta en el formulario y guarde el paquete.',
+          'Sí, si entra en su cerradura y el chip, si lo tiene, es el de su carro. En el formulario, conteste que sí a esa pregunta, y guarde el paquete.',
       },
       {
         question: '¿Qué es una llave de corte láser?',
-        answer:
-          'Una llave con un canal cortado en el lado. Muchas entran por cualquiera de las dos caras.',
+        answer: 'La que lleva un canal cortado en el lado. Muchas entran por las dos caras.',
       },
       {
         question: '¿Una llave recién cortada arranca mi carro?',
         answer:
-          'Si su carro no usa chip, sí. Si lo usa, la llave abre las puertas, y para arrancar el carro hay que programar el chip.',
+          'Si su carro no usa chip, sí. Si lo usa, la llave abre las puertas, pero para arrancar hay que programar el chip.',
       },
     ],
   },
   related: { heading: 'Si necesita más que el corte' },
   aside: {
-    heading: 'Precio de un corte',
-    hint: 'Díganos qué carro es. La próxima página le pregunta a dónde ir.',
+    heading: 'Pida cortar una llave',
+    hint: 'Díganos qué carro es. En la próxima página, díganos dónde está.',
   },
 }

@@ -1,14 +1,14 @@
-import { area, baseTown, nearbyTowns, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, nearbyTowns } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyDuplicate: ServiceCopy = {
   meta: {
-    title: `Copia de llave de carro en ${baseTown}, ${region}`,
-    description: `Saque una copia de la llave del carro mientras tiene una. Un cerrajero${withLicense} la corta y programa en ${baseTown} y ${nearbyTowns}, 24/7.`,
+    title: `Copia de llave de carro con chip, ${baseTown}`,
+    description: `Copia de llaves de carro con chip, con botones o de metal, a domicilio, 24/7, en ${baseTown} y ${nearbyTowns}. Sáquela mientras le queda una.`,
   },
   heading: 'Copia (duplicado) de llave de carro',
-  lead: `¿Le queda una sola llave del carro? Saque la copia mientras cuesta menos. Para muchos carros se la podemos hacer donde está estacionado, 24/7, en ${area}. Díganos el modelo y le damos el precio por teléfono.`,
-  blurb: 'Una copia cuesta menos mientras todavía tiene llave.',
+  lead: `¿Le queda una sola llave del carro? Saque la copia ahora, que cuesta menos. Para muchos carros la hacemos donde está estacionado, 24/7, en ${area}. Díganos el modelo y le decimos cuánto cuesta.`,
+  blurb: 'Cuesta menos mientras todavía tiene una llave.',
   plateAlt:
     'Dos llaves sujetas en una máquina duplicadora: la original debajo de una guía y la copia debajo de la cortadora.',
   callouts: [
@@ -20,12 +20,12 @@ export const carKeyDuplicate: ServiceCopy = {
   promise: {
     heading: 'Cómo copiamos una llave de carro',
     paragraphs: [
-      'Una copia ahora cuesta menos que una llave perdida después. Su llave buena nos muestra lo que necesitamos: la hoja, los cortes y el chip. Sin ella tendríamos que averiguar todo eso.',
+      'Una copia hoy cuesta menos que una llave perdida mañana. Su llave buena ya trae lo que hace falta: la hoja, los cortes y el chip. Sin ella habría que averiguarlo todo.',
       'Cortamos la hoja nueva en la van. Después, según el carro, copiamos el chip o agregamos la llave nueva al carro como segunda llave.',
     ],
   },
   whenToCall: {
-    heading: 'Saque una copia si',
+    heading: 'Cuándo sacar una copia',
     items: [
       'Compró un carro usado y le dieron una sola llave.',
       'Dos personas manejan el carro y comparten una llave.',
@@ -48,7 +48,7 @@ export const carKeyDuplicate: ServiceCopy = {
       },
       {
         label: 'Si se pierde una llave',
-        cells: ['No se puede borrar solo esa', 'Se puede borrar, y la otra sigue sirviendo'],
+        cells: ['No se puede borrar solo esa', 'Se borra, y la otra sigue sirviendo'],
       },
       {
         label: 'Qué carros',
@@ -59,8 +59,7 @@ export const carKeyDuplicate: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta una copia de llave de carro',
     paragraphs: [
-      'Una llave sencilla de metal es lo que menos cuesta, una con chip cuesta más, y una con botones o un control, lo que más. Algunos carros piden dos llaves buenas antes de aceptar la tercera. Con una sola llave hay más trabajo.',
-      'Llame, díganos el año, la marca y el modelo, y le damos el precio. Una copia sin botones cuesta menos, y también arranca un carro que se prende con llave.',
+      'Algunos carros piden dos llaves buenas antes de aceptar la tercera; con una sola hay más trabajo. Una copia sin botones cuesta menos, y también arranca un carro que se prende con llave.',
     ],
   },
   ready: {
@@ -89,23 +88,23 @@ export const carKeyDuplicate: ServiceCopy = {
       {
         question: 'La copia de la ferretería abre la puerta, pero no arranca el carro. ¿Por qué?',
         answer:
-          'No tiene chip, o su chip no fue programado. El carro no reconoce la llave, y por eso no arranca.',
+          'No tiene chip, o nadie lo programó. Como el carro no reconoce la llave, no arranca.',
       },
       {
         question: '¿Puedo programar yo una copia?',
         answer:
-          'En algunos modelos, si tiene dos llaves que sirven y sigue el manual. Con una sola llave, por lo general hace falta una máquina.',
+          'En algunos modelos, si tiene dos llaves que sirven y sigue el manual. Con una sola, por lo general hace falta una máquina.',
       },
       {
         question: '¿Dónde guardo la copia?',
         answer:
-          'Con alguien de confianza que viva cerca. No la esconda debajo del guardafango. Los ladrones buscan ahí.',
+          'Con alguien de confianza que viva cerca. No la esconda debajo del guardafango: los ladrones buscan ahí.',
       },
     ],
   },
   related: { heading: 'Más servicios de llaves de carro' },
   aside: {
-    heading: 'Precio de una copia',
-    hint: 'Díganos qué carro es. La próxima página le pregunta dónde lo vemos.',
+    heading: 'Pida una copia de llave',
+    hint: 'Díganos qué carro es. En la próxima página, díganos dónde nos vemos.',
   },
 }

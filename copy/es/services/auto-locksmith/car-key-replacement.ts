@@ -1,14 +1,14 @@
-import { area, baseTown, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, region } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyReplacement: ServiceCopy = {
   meta: {
-    title: `Llave de carro perdida o con chip, ${baseTown}`,
-    description: `¿Perdió la llave de su carro? Un cerrajero${withLicense} hace la nueva donde está el carro, para muchos modelos, 24/7. ${area}.`,
+    title: `Hacer llave de carro en ${baseTown}, ${region}`,
+    description: `¿Perdió la llave de su carro? Hacemos llaves de carro con chip a domicilio, sin grúa para muchos modelos, 24/7, en ${area}.`,
   },
-  heading: 'Reemplazo de llave de carro',
-  lead: `¿Se le perdió la llave del carro en ${area}? Para muchos carros no hace falta grúa: hacemos la llave donde está el carro, 24/7. Llame con el año, la marca y el modelo. Le decimos el total, o le avisamos si la suya solo la hace el concesionario (dealer).`,
-  blurb: '¿Perdió su única llave? Le podemos hacer una nueva.',
+  heading: 'Llave de carro nueva',
+  lead: `¿Se le perdió la llave del carro? Para muchos modelos no hace falta grúa: se la hacemos ahí mismo, 24/7, en ${area}. Díganos el año, la marca y el modelo, y le decimos el total.`,
+  blurb: '¿Perdió la única que tenía? Le hacemos una nueva.',
   plateAlt:
     'Una llave de carro desarmada: la cabeza con tres botones, el chip transponder y la hoja con su corte.',
   callouts: [
@@ -17,24 +17,24 @@ export const carKeyReplacement: ServiceCopy = {
     { part: 'cut', title: 'Corte', text: 'Sale del VIN o de la cerradura' },
   ],
   promise: {
-    heading: 'Cómo reemplazamos una llave perdida',
+    heading: 'Cómo hacemos una llave que se perdió',
     paragraphs: [
-      'Vamos a donde está el carro y cortamos una llave nueva a partir del VIN. Si no hay un código guardado para ese VIN, la sacamos de la cerradura de la puerta. Después la programamos al lado del carro.',
-      'Unos carros toman más tiempo que otros. Con algunos hay que esperar antes de que acepten una llave nueva, y otros necesitan un código del fabricante. Si la batería del carro está muerta, hay que cargarla mientras programamos.',
+      'Vamos a donde está el carro y cortamos una llave nueva con el VIN. Si para ese VIN no hay código, la sacamos de la cerradura de la puerta. Después la programamos ahí mismo.',
+      'Unos carros se tardan más que otros: algunos hacen esperar antes de aceptar una llave nueva, y otros piden un código del fabricante. Si el carro está sin batería, hay que cargarla mientras programamos. En algunos modelos más nuevos, la llave solo la hace el concesionario (dealer): se lo decimos por teléfono.',
     ],
   },
   whenToCall: {
-    heading: 'Pida una llave de carro nueva si',
+    heading: 'Cuándo pedir una llave nueva',
     items: [
       'Perdió su última llave.',
-      'Le robaron el bolso con la llave adentro.',
+      'Le robaron la cartera con la llave adentro.',
       'La llave se rompió y no aparece la parte del chip.',
       'Compró un carro que vino sin llave.',
       'La llave se mojó y el carro ya no la reconoce.',
     ],
   },
   comparison: {
-    heading: '¿No le queda llave, o le queda una?',
+    heading: '¿Le queda una llave o ninguna?',
     columns: ['No queda ninguna', 'Queda una llave'],
     rows: [
       {
@@ -55,11 +55,8 @@ export const carKeyReplacement: ServiceCopy = {
     ],
   },
   price: {
-    heading: 'Cuánto cuesta reemplazar la llave',
-    paragraphs: [
-      'El precio depende de tres cosas: el tipo de llave, qué tan nuevo es el carro y si le queda una llave. Llame y díganos el año, la marca y el modelo. Le decimos el total y qué cargos incluye.',
-      'Si quiere dos llaves, le damos el precio de la segunda junto con el de la primera.',
-    ],
+    heading: 'Cuánto cuesta una llave de carro nueva',
+    paragraphs: ['¿Quiere dos? Dígalo al llamar, y le decimos el total por las dos.'],
   },
   ready: {
     heading: 'Qué tener listo para la llave nueva',
@@ -87,22 +84,22 @@ export const carKeyReplacement: ServiceCopy = {
       {
         question: '¿Pueden hacer una llave para mi carro?',
         answer:
-          'Para muchos carros, sí. En algunos modelos más nuevos, solo el concesionario (dealer) puede hacer la llave. Se lo decimos por teléfono, antes de salir.',
+          'Para muchos carros, sí. Díganos el año, la marca y el modelo, y se lo decimos por teléfono, antes de salir.',
       },
       {
         question: '¿La llave perdida todavía arranca el carro?',
         answer:
-          'No, si su carro permite borrarla. Tal vez todavía abra la puerta. Si se la robaron, también podemos hacerle un cambio de llaves (rekey) a la cerradura de la puerta.',
+          'No, si su carro deja borrarla. La puerta quizás la abra todavía: si se la robaron, también le podemos cambiar la llave a esa cerradura (rekey).',
       },
       {
-        question: 'El carro está en leasing. ¿Me pueden hacer una llave?',
-        answer: 'Sí. Tenga listo el contrato de leasing y su identificación.',
+        question: 'Tengo el carro en lease. ¿Me pueden hacer una llave?',
+        answer: 'Sí. Tenga a la mano el contrato del lease y su identificación.',
       },
     ],
   },
   related: { heading: 'Otros servicios de llaves de carro' },
   aside: {
-    heading: 'Precio de una llave de carro',
-    hint: 'Díganos qué carro es. La próxima página le pregunta dónde está el carro.',
+    heading: 'Pida una llave de carro',
+    hint: 'Díganos qué carro es. En la próxima página, díganos dónde está.',
   },
 }

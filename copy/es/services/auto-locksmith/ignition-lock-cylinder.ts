@@ -1,14 +1,14 @@
-import { area, baseTown, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, region } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const ignitionLockCylinder: ServiceCopy = {
   meta: {
     title: `Reparación de ignición en ${baseTown}, ${region}`,
-    description: `¿La llave no gira o se trabó? Por lo general reparamos la ignición donde está su carro, 24/7. Cerrajero${withLicense} en ${area}.`,
+    description: `¿La llave no gira o se trabó en la ignición (switch)? Por lo general la reparamos donde está su carro, 24/7, en ${area}. No la fuerce.`,
   },
   heading: 'Reparación de ignición',
-  lead: `¿La llave no gira en la ignición? No la fuerce. Por lo general la arreglamos donde está el carro, 24/7, en ${area}. Díganos el modelo y qué hace la llave, y le damos el precio por teléfono.`,
-  blurb: '¿Llave trabada o que no gira? Arreglamos la ignición.',
+  lead: `¿La llave no gira en la ignición (el switch), o se quedó trabada? No la fuerce. Por lo general la reparamos donde está el carro, 24/7, en ${area}. Díganos el modelo y qué le pasa, y le decimos cuánto cuesta.`,
+  blurb: '¿Llave trabada o que no gira? Reparamos la ignición.',
   plateAlt:
     'Una cerradura de ignición fuera de la columna del volante: una fila de laminillas en el cilindro, la caja alrededor, la leva en la punta y la marca de las posiciones.',
   callouts: [
@@ -18,10 +18,10 @@ export const ignitionLockCylinder: ServiceCopy = {
     { part: 'pointer', title: 'Posiciones', text: 'Lock, ACC, On y Start' },
   ],
   promise: {
-    heading: 'Pruebe primero dos cosas gratis',
+    heading: 'Antes de llamar, pruebe dos cosas',
     paragraphs: [
-      'No fuerce la llave. Primero, mueva el volante a la izquierda y a la derecha mientras gira la llave. Segundo, vea que la palanca esté bien puesta en Park. Muchas veces una de las dos lo arregla.',
-      'Si la llave se sigue trabando, lo más probable es que las piezas pequeñas de la cerradura de ignición estén gastadas. Sacamos la cerradura y cambiamos las piezas gastadas, o ponemos una nueva que sirve con su llave.',
+      'Primero, mueva el volante (timón) a la izquierda y a la derecha mientras gira la llave. Segundo, vea que la palanca esté bien puesta en Park. Muchas veces con eso basta.',
+      'Si la llave se sigue trabando, seguramente están gastadas las piezas pequeñas del cilindro, que es donde entra la llave. Lo sacamos y cambiamos esas piezas, o ponemos uno nuevo que sirve con su llave.',
     ],
   },
   whenToCall: {
@@ -35,12 +35,12 @@ export const ignitionLockCylinder: ServiceCopy = {
     ],
   },
   comparison: {
-    heading: '¿Cerradura o contacto eléctrico (switch)?',
-    columns: ['Cerradura de ignición', 'Contacto eléctrico'],
+    heading: '¿Cilindro (donde entra la llave) o parte eléctrica?',
+    columns: ['Cilindro', 'Parte eléctrica'],
     rows: [
       {
         label: 'Qué es',
-        cells: ['La pieza que su llave gira', 'Una pieza con cables detrás de la cerradura'],
+        cells: ['La pieza que gira su llave', 'La pieza con cables que va detrás'],
       },
       {
         label: 'Qué nota usted',
@@ -55,15 +55,14 @@ export const ignitionLockCylinder: ServiceCopy = {
       },
       {
         label: '¿Sigue sirviendo su llave?',
-        cells: ['Sí, si ajustamos la cerradura a su llave', 'Sí'],
+        cells: ['Sí, si ajustamos el cilindro a su llave', 'Sí'],
       },
     ],
   },
   price: {
     heading: 'Cuánto cuesta reparar una ignición',
     paragraphs: [
-      'Soltar una llave trabada es lo que menos cuesta. Taladrar una cerradura trabada es lo que más. Entre las dos, depende del carro y de la pieza. Díganos el año, la marca y el modelo y le damos el precio.',
-      'Si se arregla con una llave nueva, le damos el precio de la llave. Por lo general puede conservar su chip. Si hay que programarlo, va incluido en ese precio.',
+      'Si se arregla con una llave nueva, paga la llave. Por lo general puede conservar su chip; si hay que programarlo, ya va en ese precio.',
     ],
   },
   ready: {
@@ -72,7 +71,7 @@ export const ignitionLockCylinder: ServiceCopy = {
       {
         icon: 'key',
         title: 'Todas las llaves del carro',
-        text: 'La que menos usa muestra cómo debe ser el corte.',
+        text: 'La que menos usa muestra cómo era el corte.',
       },
       {
         icon: 'document',
@@ -82,7 +81,7 @@ export const ignitionLockCylinder: ServiceCopy = {
       {
         icon: 'scan',
         title: 'La marca, el modelo y el año del carro',
-        text: 'Díganos también desde cuándo se traba la llave y qué ha probado.',
+        text: 'Díganos también desde cuándo se traba y qué ha probado.',
       },
     ],
   },
@@ -92,23 +91,23 @@ export const ignitionLockCylinder: ServiceCopy = {
       {
         question: '¿La pueden arreglar donde está mi carro?',
         answer:
-          'Por lo general, sí. En algunos carros el trabajo necesita un taller. Díganos el modelo y se lo decimos.',
+          'Por lo general, sí. En algunos carros hay que llevarlo a un taller. Díganos el modelo y se lo decimos.',
       },
       {
         question: 'Mi carro tiene botón de encendido. ¿Me pueden ayudar?',
         answer:
-          'Un botón de encendido no tiene cerradura que arreglar. Revise primero la batería de su control. Después, el interruptor de la luz de freno y la batería del carro. Si es el control, llámenos.',
+          'Un botón no tiene cilindro que reparar. Revise primero la batería del control; después, la del carro y el interruptor de la luz de freno. Si es el control, llámenos.',
       },
       {
         question: 'La llave está trabada. ¿Qué puedo probar?',
         answer:
-          'Ponga la palanca en Park con firmeza. Mueva un poco el volante para quitarle presión y gire la llave hasta atrás. Si sigue trabada, déjela y llámenos. Si la hala, se puede romper.',
+          'Ponga bien la palanca en Park. Mueva un poco el volante para quitarle presión y gire la llave hasta la posición Lock. Si sigue trabada, déjela y llámenos: si la hala, se puede romper.',
       },
     ],
   },
   related: { heading: 'Si el problema es la llave' },
   aside: {
-    heading: 'Pida reparar la ignición',
-    hint: 'Escoja para cuándo. En la próxima página, díganos qué carro es y qué hace la llave.',
+    heading: 'Pida una reparación de ignición',
+    hint: 'Díganos para cuándo. En la próxima página, díganos qué carro es y qué le pasa a la llave.',
   },
 }

@@ -1,14 +1,14 @@
-import { area, baseTown, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, region } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const keyFobProgramming: ServiceCopy = {
   meta: {
     title: `Programar control de carro, ${baseTown} ${region}`,
-    description: `¿No funciona el control del carro? Un cerrajero${withLicense} lo programa donde está el carro, 24/7, en ${baseTown} y alrededores. Llame y le damos el precio.`,
+    description: `¿El control del carro no funciona, o compró uno nuevo? Lo programamos donde está el carro, 24/7, en ${baseTown} y alrededores. Pruebe antes con otra batería.`,
   },
-  heading: 'Programación de control de carro',
-  lead: `¿El control no funciona, o su carro no lo reconoce? Pruebe primero con una batería nueva. Si sigue sin funcionar, en muchos carros lo podemos programar ahí mismo, 24/7, en ${area}. Díganos el modelo y le decimos cuánto cuesta.`,
-  blurb: 'Programamos el control que compró, o le vendemos uno.',
+  heading: 'Programar control de carro',
+  lead: `¿El control no funciona, o su carro no lo reconoce? Póngale primero una batería nueva. Si sigue igual, en muchos carros lo programamos ahí mismo, 24/7, en ${area}. Díganos el modelo y le decimos cuánto cuesta.`,
+  blurb: 'El control que compró, o uno nuestro.',
   plateAlt:
     'Un control abierto como un libro: la goma de los botones, la tarjeta electrónica, su antena impresa y la batería tipo botón.',
   callouts: [
@@ -20,15 +20,15 @@ export const keyFobProgramming: ServiceCopy = {
   promise: {
     heading: 'Pruebe primero con una batería nueva',
     paragraphs: [
-      'Abra el control y lea el número de la batería. Ponga una nueva, con la misma cara hacia arriba. Si los botones funcionan, no nos necesita.',
-      'Si todavía no funcionan, o el control es nuevo, hay que programarlo. Revisamos que sea para su carro, nos conectamos al carro y lo agregamos. Después usted prueba cada botón.',
+      'Abra el control y lea el número de la batería. Ponga una igual, con la misma cara hacia arriba. Si los botones ya funcionan, se ahorró la visita.',
+      'Si siguen sin funcionar, o el control es nuevo, hay que programarlo. Revisamos que sea para su carro, nos conectamos y lo agregamos. Después usted prueba cada botón.',
     ],
   },
   whenToCall: {
-    heading: 'Llámenos por su control si',
+    heading: 'Cuándo llamar por un control',
     items: [
       'Le puso una batería nueva y sigue sin funcionar.',
-      'El tablero dice “no key” con la llave en el carro.',
+      'El tablero dice “no key” con la llave adentro del carro.',
       'Compró un control por internet y el carro no lo reconoce.',
       'Un botón funciona y otro no.',
       'Dejó de funcionar después de cambiar la batería del carro.',
@@ -62,8 +62,7 @@ export const keyFobProgramming: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta programar un control',
     paragraphs: [
-      'Depende del modelo, del año y de si usted tiene una llave que sirva. Si ya tiene el control, el precio es solo por programarlo. Si nos compra uno, le decimos el total por las dos cosas.',
-      'Si pide un segundo control en la misma visita, sumamos las dos cosas en un solo total. Antes de comprar un control usado, léanos su número, porque puede estar registrado en otro carro.',
+      'Si ya tiene el control, paga solo por programarlo. Antes de comprar uno usado, léanos su número, porque puede estar registrado en otro carro.',
     ],
   },
   ready: {
@@ -72,7 +71,7 @@ export const keyFobProgramming: ServiceCopy = {
       {
         icon: 'key',
         title: 'Todos sus controles',
-        text: 'Sirvan o no. Puede que el carro tenga que aprenderlos todos otra vez.',
+        text: 'Sirvan o no: quizás el carro tiene que aprenderlos todos otra vez.',
       },
       {
         icon: 'scan',
@@ -97,18 +96,18 @@ export const keyFobProgramming: ServiceCopy = {
       {
         question: 'Tengo un control sin usar. ¿Lo pueden programar?',
         answer:
-          'Lo más probable es que sí, si nunca se usó con otro carro y sus números son los del suyo. Conteste que sí a esa pregunta en el formulario y léanos el FCC ID.',
+          'Por lo general, sí, si nunca se usó con otro carro y sus números son los del suyo. En el formulario, conteste que sí a esa pregunta, y léanos el FCC ID.',
       },
       {
         question: '¿Por qué dejaron de funcionar los dos controles a la vez?',
         answer:
-          'Lo más probable es que sea el carro: su batería, un fusible o el receptor. Hágalo revisar antes de comprar un control nuevo.',
+          'Seguramente es el carro: la batería, un fusible o el receptor. Mándelo a revisar antes de comprar otro control.',
       },
     ],
   },
   related: { heading: 'Si no es el control' },
   aside: {
-    heading: 'Precio de un control',
-    hint: 'Díganos para qué carro es. La próxima página le pregunta dónde está usted.',
+    heading: 'Pida programar su control',
+    hint: 'Díganos para qué carro es. En la próxima página, díganos dónde está.',
   },
 }

@@ -1,36 +1,36 @@
-import { area, baseTown, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, region } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const accessControl: ServiceCopy = {
   meta: {
     title: `Control de acceso en ${baseTown}, ${region}`,
-    description: `Un cerrajero${withLicense} instala y arregla lectores de tarjeta, teclados y timbres que abren la puerta en ${area}. Llame 24/7.`,
+    description: `Control de acceso en ${area}: instalamos y reparamos lectores de tarjeta, teclados, intercomunicadores y timbres que abren la puerta. Llame 24/7.`,
   },
   heading: 'Control de acceso',
-  lead: `¿Tiene que cambiar llaves cada vez que alguien se va? Ponemos y arreglamos lectores de tarjeta, teclados y timbres en ${area}, 24/7. Díganos cuántas puertas son y le decimos cuánto cuesta.`,
+  lead: `¿Cambia llaves cada vez que alguien se va? Con tarjetas o códigos ya no hace falta. Instalamos y reparamos lectores, teclados y timbres en ${area}, 24/7. Díganos cuántas puertas son y le decimos cuánto cuesta.`,
   blurb: 'Tarjetas y códigos que usted puede desactivar.',
   plateAlt:
-    'Una puerta con acceso eléctrico: un lector en la pared, una tarjeta delante, un controlador en su caja y una contrachapa eléctrica en el marco.',
+    'Una puerta con acceso eléctrico: un lector en la pared, una tarjeta delante, un controlador en su caja y una placa eléctrica en el marco.',
   callouts: [
     { part: 'reader', title: 'Lector', text: 'Lee la tarjeta o el código' },
     { part: 'controller', title: 'Controlador', text: 'Adentro, donde está seguro' },
-    { part: 'strike', title: 'Contrachapa', text: 'Eléctrica: suelta la puerta' },
+    { part: 'strike', title: 'Placa', text: 'Eléctrica: suelta la puerta' },
     { part: 'card', title: 'Tarjeta', text: '¿Perdida? Usted la desactiva' },
   ],
   promise: {
     heading: 'Para qué sirve el control de acceso',
     paragraphs: [
-      'Si alguien se va con una llave, hay que hacer un cambio de llaves. Si alguien se va con una tarjeta, la desactiva usted. Si los lectores son con cable, también puede ver quién entró y a qué hora.',
-      'Un sistema tiene cuatro partes: un lector afuera, un controlador adentro, una contrachapa (la pieza del marco) o cerradura eléctrica que suelta la puerta, y una fuente de corriente con batería. Lo instalamos en un solo almacén o en todo un lobby. También arreglamos puertas de entrada que suenan pero no abren o no enganchan.',
+      'Si alguien se va con una llave, hay que cambiar las llaves. Si se va con una tarjeta, usted la desactiva y ya. Y si los lectores van con cable, también ve quién entró y a qué hora.',
+      'Un sistema tiene cuatro partes: un lector afuera, un controlador adentro, una placa o cerradura eléctrica que suelta la puerta y una fuente de corriente con batería. Lo instalamos en un solo almacén o en un lobby entero. También reparamos la puerta de entrada que suena y no abre, o que ya no engancha.',
     ],
   },
   whenToCall: {
     heading: 'Cuándo ayuda el control de acceso',
     items: [
-      'Usted tiene que cambiar las llaves cada vez que alguien se va.',
+      'Cada vez que alguien se va, hay que cambiar las llaves.',
       'Quiere saber quién estuvo en el almacén.',
-      'El timbre suena y la puerta no abre, o la puerta abre y después no engancha.',
-      'Los repartidores necesitan llegar al pasillo de entrada y nada más.',
+      'El timbre suena y la puerta no abre, o abre y después no engancha.',
+      'Los repartidores deben llegar al pasillo de entrada y nada más.',
       'Todo el mundo sabe el código de su teclado viejo.',
     ],
   },
@@ -48,7 +48,7 @@ export const accessControl: ServiceCopy = {
       },
       {
         label: 'Cables',
-        cells: ['Ninguno; usa baterías', 'Lector, contrachapa, corriente y datos'],
+        cells: ['Ninguno; usa baterías', 'Lector, placa, corriente y datos'],
       },
       {
         label: 'Registro de quién entró',
@@ -59,8 +59,7 @@ export const accessControl: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta el control de acceso',
     paragraphs: [
-      'El precio depende de cuántas puertas son y de cuánto cable lleva. Lo que menos cuesta es una cerradura de teclado con baterías. Un lector con cable necesita además controlador, contrachapa, corriente y cable.',
-      'Unos sistemas tienen pagos mensuales y otros no. Nuestro presupuesto lo dice.',
+      'Un lector con cable necesita además controlador, placa eléctrica, corriente y cable. Unos sistemas cobran un pago mensual y otros no: el presupuesto lo dice.',
     ],
   },
   ready: {
@@ -68,7 +67,7 @@ export const accessControl: ServiceCopy = {
     items: [
       {
         icon: 'people',
-        title: 'El número de puertas y personas',
+        title: 'Cuántas puertas y personas son',
         text: 'Y a qué horas puede entrar cada una.',
       },
       {
@@ -79,7 +78,7 @@ export const accessControl: ServiceCopy = {
       {
         icon: 'card',
         title: 'Una tarjeta de las que usa ahora',
-        text: 'Podemos decirle si un sistema nuevo la podría leer.',
+        text: 'Le decimos si un sistema nuevo la puede leer.',
       },
     ],
   },
@@ -89,23 +88,23 @@ export const accessControl: ServiceCopy = {
       {
         question: '¿Qué pasa si se va la luz?',
         answer:
-          'La batería mantiene el sistema un tiempo. Después la puerta queda cerrada o abierta, como se planeó. La manija de adentro siempre deja salir.',
+          'La batería lo mantiene un tiempo. Después, la puerta queda cerrada o abierta, según se haya planeado. Por dentro, la manija siempre deja salir.',
       },
       {
         question: '¿Pueden copiar una tarjeta?',
         answer:
-          'Las tarjetas viejas son fáciles de copiar. Las tarjetas cifradas son mucho más difíciles de copiar. Escoja esas para un sistema nuevo.',
+          'Las viejas, con facilidad. Las cifradas son mucho más difíciles de copiar: para un sistema nuevo, escoja esas.',
       },
       {
-        question: '¿Arreglan intercomunicadores y timbres?',
+        question: '¿Reparan intercomunicadores y timbres?',
         answer:
-          'Arreglamos la cerradura y lo que abre la puerta. Si el problema está en el panel del intercomunicador o en sus cables, se lo decimos, y usted llama al fabricante.',
+          'Reparamos la cerradura y lo que abre la puerta. Si la falla está en el panel del intercomunicador o en sus cables, se lo decimos para que llame al fabricante.',
       },
     ],
   },
   related: { heading: 'Otros servicios para sus puertas' },
   aside: {
     heading: 'Pida control de acceso',
-    hint: 'Escoja para cuándo. En la próxima página, díganos cuántas puertas y personas son.',
+    hint: 'Díganos para cuándo. En la próxima página, díganos cuántas puertas y personas son.',
   },
 }

@@ -1,27 +1,27 @@
-import { area, baseTown, region, townAndCounty, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, region, townAndCounty } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const emergencyExitDevice: ServiceCopy = {
   meta: {
     title: `Barras de pánico en ${baseTown}, ${region}`,
-    description: `Un cerrajero${withLicense} arregla e instala barras de pánico, barras cortafuego y alarmas de salida en ${townAndCounty}. 24/7.`,
+    description: `Reparación e instalación de barras de pánico en ${townAndCounty}, 24/7: barras para puertas contra incendios, varillas verticales y alarmas de salida.`,
   },
   heading: 'Barra de pánico (salida de emergencia)',
-  lead: `¿Se traba la barra de pánico, o un inspector le dejó un aviso? La arreglamos o instalamos una nueva en ${area}, 24/7. Díganos qué tipo de barra es o léanos su etiqueta, y le decimos cuánto cuesta.`,
-  blurb: 'Barras y alarmas de salida: arregladas o nuevas.',
+  lead: `¿Se traba la barra de pánico, o el inspector le dejó un aviso? La reparamos o ponemos una nueva en ${area}, 24/7. Léanos la etiqueta de la barra y le decimos cuánto cuesta.`,
+  blurb: 'Barras de pánico y alarmas: reparación o nuevas.',
   plateAlt:
-    'Una barra de pánico a lo ancho de una puerta: la barra que se empuja, el pestillo al final de la caja, la contrachapa y, dentro de la barra, el fijador de llave hexagonal que la mantiene abajo.',
+    'Una barra de pánico a lo ancho de una puerta: la barra que se empuja, la lengüeta al final de la caja, la placa del marco y, dentro de la barra, el fijador de llave hexagonal que la mantiene abajo.',
   callouts: [
     { part: 'bar', title: 'Barra', text: 'Un empujón abre la puerta' },
-    { part: 'latch', title: 'Pestillo', text: 'Debe soltar y volver a agarrar' },
-    { part: 'strike', title: 'Contrachapa', text: 'En el marco de la puerta' },
-    { part: 'dogging', title: 'Fijador', text: 'Fija la barra; no en cortafuego' },
+    { part: 'latch', title: 'Lengüeta', text: 'Debe soltar y volver a agarrar' },
+    { part: 'strike', title: 'Placa', text: 'En el marco de la puerta' },
+    { part: 'dogging', title: 'Fijador', text: 'No va en puertas de incendios' },
   ],
   promise: {
     heading: 'Qué debe hacer una barra de pánico',
     paragraphs: [
-      'Usted empuja la barra y la puerta tiene que abrir con un empujón suave, aun a oscuras. Cuando la puerta se cierra, tiene que volver a enganchar para que nadie entre de la calle. Si solo hace una de las dos cosas, nosotros la arreglamos.',
-      'Arreglamos y cambiamos todos los tipos comunes, sus manijas de afuera y sus alarmas. También ajustamos el cierrapuertas y la contrachapa. Muchas barras “rotas” resultan ser una puerta caída o una varilla doblada.',
+      'Con un empujón suave, aun a oscuras, la puerta tiene que abrir. Y al cerrarse tiene que volver a enganchar, para que nadie entre de la calle. Si falla una de las dos cosas, la reparamos.',
+      'Reparamos y cambiamos todos los tipos comunes, con sus manijas de afuera y sus alarmas. También ajustamos el cierrapuertas y la placa del marco. Muchas veces no es la barra: se descolgó la puerta o se dobló una varilla.',
     ],
   },
   whenToCall: {
@@ -35,12 +35,12 @@ export const emergencyExitDevice: ServiceCopy = {
     ],
   },
   comparison: {
-    heading: '¿Barra de pánico o barra cortafuego?',
-    columns: ['Barra de pánico', 'Barra cortafuego'],
+    heading: '¿Qué barra lleva una puerta contra incendios?',
+    columns: ['Barra de pánico', 'Barra contra incendios'],
     rows: [
       {
         label: 'Dónde va',
-        cells: ['En salidas sin clasificación contra fuego', 'En puertas cortafuego (fire doors)'],
+        cells: ['En salidas comunes', 'En puertas contra incendios (fire doors)'],
       },
       {
         label: '¿Se puede fijar la barra abajo (“dogging”)?',
@@ -62,8 +62,7 @@ export const emergencyExitDevice: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta una barra de pánico',
     paragraphs: [
-      'El precio depende del tipo. La que menos cuesta es una barra sencilla de sobreponer, y la que más, una con varillas verticales. Las barras cortafuego cuestan más. Una manija de afuera con llave, una alarma o piezas eléctricas van en líneas aparte.',
-      'Muchas veces solo hay que ajustar la contrachapa o el cierrapuertas, y ese es un trabajo pequeño. Díganos cómo es la puerta y le damos el precio por teléfono.',
+      'Muchas veces solo hay que ajustar la placa del marco o el cierrapuertas, y es un trabajo pequeño. Una manija de afuera con llave, una alarma o piezas eléctricas van en líneas aparte. Si pone una nueva, el presupuesto va por escrito.',
     ],
   },
   ready: {
@@ -76,13 +75,13 @@ export const emergencyExitDevice: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'El aviso del inspector si le dejó uno',
+        title: 'El aviso del inspector, si le dejó uno',
         text: 'Léanoslo por teléfono.',
       },
       {
         icon: 'clock',
-        title: 'Una hora en que no haya nadie',
-        text: 'Trabajamos a esa hora. Así la salida está libre cuando hace falta.',
+        title: 'Una hora en que no haya gente',
+        text: 'Trabajamos entonces, y la salida queda libre cuando hace falta.',
       },
     ],
   },
@@ -92,23 +91,23 @@ export const emergencyExitDevice: ServiceCopy = {
       {
         question: '¿Mi puerta necesita barra de pánico?',
         answer:
-          'Los códigos de construcción la piden en escuelas, en lugares donde se reúne mucha gente y en cuartos de alto peligro. En su caso decide el inspector de incendios de su ciudad (fire official).',
+          'Los códigos de construcción la piden en escuelas y lugares de reunión para 50 personas o más, y donde hay materiales de alto peligro. En su caso decide el inspector de incendios de su ciudad (fire official).',
       },
       {
         question: 'Hay gente que se mete por la salida. ¿Qué hago?',
         answer:
-          'Quite la manija de afuera, ponga una alarma de salida y arregle la contrachapa y el cierrapuertas. Una barra que abre con demora se permite solo en algunos lugares, y tiene que estar conectada a la alarma de incendios.',
+          'Se quita la manija de afuera, se pone una alarma de salida y se ajustan la placa del marco y el cierrapuertas. Una barra que abre con demora solo se permite en algunos lugares, y conectada a la alarma de incendios.',
       },
       {
         question: '¿Puedo cerrar la salida con llave por dentro?',
         answer:
-          'Ciérrela para la gente de afuera, no para la de adentro. Los códigos permiten una cerradura con llave, con un letrero, en la puerta principal de algunas tiendas y oficinas. El inspector de incendios le puede decir si la suya es una de ellas.',
+          'Ciérrela para los de afuera, no para los de adentro. En la puerta principal de algunas tiendas y oficinas, los códigos permiten una cerradura con llave y un letrero. El inspector de incendios le puede decir si la suya es una de ellas.',
       },
     ],
   },
   related: { heading: 'Servicios para sus otras puertas' },
   aside: {
     heading: 'Pida una reparación de barra de pánico',
-    hint: 'Escoja para cuándo. En la próxima página, díganos qué hace la puerta.',
+    hint: 'Díganos para cuándo. En la próxima página, cuéntenos qué le pasa a la puerta.',
   },
 }

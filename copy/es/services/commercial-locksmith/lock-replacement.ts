@@ -1,36 +1,36 @@
-import { area, baseTown, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, region } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const commercialLockReplacement: ServiceCopy = {
   meta: {
     title: `Cambio de cerradura de negocio, ${baseTown} ${region}`,
-    description: `Cerraduras nuevas para puertas de tienda, oficina y edificio. Las instala un cerrajero${withLicense} en ${area}. Llame 24/7 y le damos el precio.`,
+    description: `Cambio de cerradura para tiendas, oficinas y edificios en ${area}, 24/7. Cerraduras de Grado 1 y 2, puertas de vidrio, de acero y contra incendios.`,
   },
   heading: 'Cambio de cerradura de negocio',
-  lead: `¿La cerradura (chapa) de su tienda u oficina está gastada o rota? Ponemos una nueva en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura va aparte. Por teléfono le damos el precio del trabajo y el de la cerradura, y usted prueba las llaves antes de pagar.`,
+  lead: `¿La cerradura (chapa) de su tienda u oficina está gastada o rota? Ponemos una nueva en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura se paga aparte.`,
   blurb: 'Cerraduras nuevas para tiendas, oficinas y edificios.',
   plateAlt:
-    'Una cerradura de manija de tienda, desarmada: cilindro y manija a la izquierda, el pestillo que va en el borde de la puerta de aluminio y la contrachapa.',
+    'Una cerradura de manija de tienda, desarmada: cilindro y manija a la izquierda, la lengüeta que va en el borde de la puerta de aluminio y la placa del marco.',
   callouts: [
     { part: 'cylinder', title: 'Cilindro', text: 'Puede abrir con la llave que tiene' },
     { part: 'lever', title: 'Manija', text: 'Abre sin agarrar ni girar' },
-    { part: 'latch', title: 'Pestillo', text: 'Va en el borde de la puerta' },
-    { part: 'strike', title: 'Contrachapa', text: 'Aquí engancha el pestillo' },
+    { part: 'latch', title: 'Lengüeta', text: 'Va en el borde de la puerta' },
+    { part: 'strike', title: 'Placa', text: 'Aquí engancha la lengüeta' },
   ],
   promise: {
     heading: 'Cómo escogemos la cerradura comercial',
     paragraphs: [
-      'La puerta de un negocio se abre muchas veces al día, y la cerradura tiene que estar hecha para eso. Las cerraduras se prueban según las normas ANSI/BHMA. El Grado 1 es para el mayor uso, el Grado 2 para menos y el Grado 3 para poco uso. Díganos cómo se usa la puerta y le ayudamos a escoger.',
-      'Una puerta mala daña las cerraduras buenas. Si la puerta golpea o está caída, arreglamos el cierrapuertas o la bisagra en la misma visita. Si no lo hacemos, la cerradura nueva también se gasta.',
+      'La puerta de un negocio se abre muchas veces al día, y la cerradura tiene que aguantarlo. Las normas ANSI/BHMA las dividen en tres grados: el 1 es para el mayor uso, el 2 para menos y el 3 para poco. Díganos cómo se usa la puerta y le ayudamos a escoger.',
+      'Si la puerta golpea o está caída, arreglamos el cierrapuertas o la bisagra en la misma visita. De lo contrario, la cerradura nueva también se gasta pronto.',
     ],
   },
   whenToCall: {
     heading: 'Cambie la cerradura del negocio si',
     items: [
       'La manija se cae y hay que levantarla para salir.',
-      'Tiene que mover la llave de lado a lado para cerrar la puerta de vidrio.',
-      'En un robo doblaron el pestillo o el marco.',
-      'El público o sus empleados tienen que usar una perilla redonda.',
+      'Tiene que menear la llave para cerrar la puerta de vidrio.',
+      'En un robo doblaron la cerradura o el marco.',
+      'La puerta que usa el público todavía lleva perilla redonda.',
       'La cerradura está rota y ya no hacen sus piezas.',
     ],
   },
@@ -52,7 +52,7 @@ export const commercialLockReplacement: ServiceCopy = {
       {
         label: 'Dónde no usarla',
         cells: [
-          'Un clóset que se abre dos veces al día',
+          'Un clóset o un cuarto que casi no se usa',
           'La única puerta de una tienda con mucha gente',
         ],
       },
@@ -61,8 +61,7 @@ export const commercialLockReplacement: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta una cerradura de negocio',
     paragraphs: [
-      'La instalación de una cerradura cuesta desde {installationPrice}; la cerradura va aparte. El precio sube con el grado y el tipo de cerradura. Una puerta cortafuego (fire door) lleva piezas certificadas, que cuestan más.',
-      'Cuesta menos si la cerradura nueva cabe en los huecos viejos. Si quiere que abra con su llave de antes, díganoslo cuando llame.',
+      'Una puerta contra incendios (fire door) lleva piezas certificadas, que cuestan más. Si quiere que abra con la llave que ya usa, díganoslo cuando llame.',
     ],
   },
   ready: {
@@ -91,22 +90,22 @@ export const commercialLockReplacement: ServiceCopy = {
       {
         question: '¿Tengo que usar manija? A mí me gusta mi perilla.',
         answer:
-          'En puertas para el público o los empleados, las reglas de accesibilidad piden algo que se abra sin agarrar con fuerza ni girar la muñeca. Eso quiere decir una manija, o una puerta que se empuja o se hala.',
+          'En las puertas del público y de los empleados, las reglas de accesibilidad piden algo que abra sin agarrar con fuerza ni girar la muñeca: una manija, o una puerta que se empuja o se hala.',
       },
       {
-        question: '¿La cerradura nueva se puede hacer para nuestra llave vieja?',
+        question: '¿La cerradura nueva puede abrir con nuestra llave de siempre?',
         answer: 'Sí, si la pedimos para su tipo de llave. Díganoslo antes de que la compremos.',
       },
       {
         question: '¿Qué son las cerraduras de almacén, de aula y de oficina?',
         answer:
-          'Depende de cuándo queda cerrada la manija de afuera. En la de almacén, siempre. En la de aula, usted la cierra con llave por fuera. En la de oficina, usted oprime un botón por dentro.',
+          'Cambia cuándo queda cerrada la manija de afuera. En la de almacén, siempre. En la de aula, cuando usted le pone llave por fuera. En la de oficina, cuando oprime un botón por dentro.',
       },
     ],
   },
   related: { heading: 'Otros servicios para negocios' },
   aside: {
     heading: 'Pida una cerradura para su negocio',
-    hint: 'Escoja para cuándo. En la próxima página, díganos de qué material es la puerta.',
+    hint: 'Díganos para cuándo. En la próxima página, díganos de qué es la puerta.',
   },
 }

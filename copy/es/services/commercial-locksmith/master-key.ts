@@ -1,15 +1,15 @@
-import { area, baseTown, region, townAndCounty, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, region, townAndCounty } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 export const masterKey: ServiceCopy = {
   meta: {
-    title: `Llave maestra en ${baseTown}, ${region}`,
-    description: `Una llave suya abre todas las puertas; cada inquilino o empleado abre una. Lo planea un cerrajero${withLicense} en ${townAndCounty}.`,
+    title: `Sistema de llave maestra en ${baseTown}, ${region}`,
+    description: `Una llave suya abre todas las puertas; la de cada inquilino o empleado, solo la que le toca. Lo planeamos e instalamos en ${townAndCounty}.`,
   },
   heading: 'Sistema de llave maestra',
-  lead: `¿Carga demasiadas llaves? Con una llave maestra, la suya abre todas las puertas y la de cada persona, solo la que le toca. Planeamos e instalamos el sistema en ${area}, 24/7. Díganos cuántas cerraduras son. Le damos el precio por escrito antes de empezar.`,
-  blurb: 'Su llave abre todas las puertas. Las demás abren una.',
+  lead: `¿Carga demasiadas llaves? Con una llave maestra, la suya abre todo y la de los demás, solo lo que les toca. Lo planeamos con usted en ${area}; llame 24/7. El precio va por escrito antes de empezar.`,
+  blurb: 'Su llave abre todo. La de cada uno, lo que le toca.',
   plateAlt:
     'Una llave encima de tres: la llave maestra, tres llaves individuales debajo y un cilindro cortado que muestra pines maestros, muy finos, entre los demás pines, a dos alturas.',
   callouts: [
@@ -21,17 +21,17 @@ export const masterKey: ServiceCopy = {
   promise: {
     heading: 'Qué es un sistema de llave maestra',
     paragraphs: [
-      'Cada cerradura recibe pines finos adicionales (pines maestros). Así la pueden girar dos llaves distintas: la del inquilino y su llave maestra. Se pueden poner más niveles, como una llave para cada piso.',
-      `Antes de cambiar una cerradura, hacemos un plan con usted. ${whileServed('Jersey City', 'A una casa de seis familias en Jersey City', 'A un edificio pequeño de apartamentos')} puede bastarle una sola llave maestra. Un piso de oficinas con limpieza, un encargado y tres negocios necesita grupos. Dejamos espacio para las puertas que usted agregue después.`,
+      'A cada cerradura se le ponen unos pines finos adicionales (pines maestros). Así la giran dos llaves distintas: la del inquilino y la maestra de usted. Se pueden agregar niveles, como una llave para cada piso.',
+      `Antes de cambiar una cerradura, hacemos un plan con usted. ${whileServed('Jersey City', 'A una casa de seis familias en Jersey City', 'A un edificio pequeño de apartamentos')} puede bastarle una sola llave maestra. Un piso con tres negocios, limpieza y un encargado necesita una llave para cada grupo. Dejamos espacio para las puertas que usted agregue después.`,
     ],
   },
   whenToCall: {
     heading: 'Cuándo ayuda una llave maestra',
     items: [
       'El encargado del edificio carga un llavero enorme.',
-      'Usted tiene un edificio y tiene que adivinar qué llave es.',
+      'En su edificio, siempre hay que adivinar qué llave es.',
       'La gente de limpieza necesita los pasillos, pero no el cuarto de los servidores.',
-      'Tiene un sistema viejo y no hay lista de sus llaves.',
+      'Ya tiene un sistema, pero nadie tiene la lista de llaves.',
     ],
   },
   comparison: {
@@ -40,7 +40,7 @@ export const masterKey: ServiceCopy = {
     rows: [
       {
         label: 'Quién abre qué',
-        cells: ['Cada persona una puerta, usted todas', 'Todos abren todo'],
+        cells: ['Cada persona, la suya; usted, todas', 'Todos abren todo'],
       },
       {
         label: 'Si se pierde una llave normal',
@@ -55,8 +55,7 @@ export const masterKey: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta un sistema de llave maestra',
     paragraphs: [
-      'El precio depende de cuántas cerraduras, niveles y llaves sean. Si sus cerraduras son de marcas distintas, algunas necesitan cilindros nuevos (donde entra la llave), y eso cuesta más. Una llave restringida también cuesta más, pero usted tiene que cambiar las llaves menos veces.',
-      'Llame y díganos más o menos cuántas puertas y personas son, y le damos el precio. Antes de cambiar una cerradura, usted tiene el plan y el precio por escrito.',
+      'Si las cerraduras son de marcas distintas, algunas necesitan cilindros nuevos (donde entra la llave). Una llave restringida cuesta más, pero hay que cambiar las llaves menos veces.',
     ],
   },
   ready: {
@@ -65,7 +64,7 @@ export const masterKey: ServiceCopy = {
       {
         icon: 'document',
         title: 'Una lista de sus puertas',
-        text: 'Sirve un plano del piso con números a lápiz.',
+        text: 'Basta un plano con números a lápiz.',
       },
       {
         icon: 'key',
@@ -75,7 +74,7 @@ export const masterKey: ServiceCopy = {
       {
         icon: 'people',
         title: 'El permiso del dueño',
-        text: 'O de alguien que el dueño nombre por escrito.',
+        text: 'O de alguien a quien él autorice por escrito.',
       },
     ],
   },
@@ -85,23 +84,23 @@ export const masterKey: ServiceCopy = {
       {
         question: '¿Es más fácil abrir con ganzúa una cerradura con llave maestra?',
         answer:
-          'Un poco, porque dos llaves la abren. Por eso ponemos pocos niveles y usamos cerraduras de más calidad en las puertas de afuera.',
+          'Un poco, porque la abren dos llaves. Por eso ponemos pocos niveles, y en las puertas de afuera usamos cerraduras mejores.',
       },
       {
         question: '¿Puede el dueño de un edificio tener llave maestra de los apartamentos?',
         answer:
-          'Muchos contratos permiten entrar con aviso. Lea el contrato o hable con un abogado.',
+          'Muchos contratos le permiten entrar si avisa antes. Lea el contrato o hable con un abogado.',
       },
       {
         question: '¿Pueden agregar puertas a un sistema que hizo otro?',
         answer:
-          'Por lo general, sí, si usted tiene la lista. Si no, muchas veces lo podemos descifrar con las cerraduras y las llaves, y le escribimos una lista nueva.',
+          'Por lo general, sí, si usted tiene la lista. Si no, muchas veces la podemos sacar de las cerraduras y las llaves, y se la entregamos.',
       },
     ],
   },
   related: { heading: 'Otras formas de controlar llaves' },
   aside: {
     heading: 'Pida un plan de llave maestra',
-    hint: 'Escoja para cuándo. En la próxima página, díganos cuántas puertas tiene.',
+    hint: 'Díganos para cuándo. En la próxima página, díganos cuántas puertas tiene.',
   },
 }

@@ -1,13 +1,13 @@
-import { area, baseTown, inHudsonCounty, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, inHudsonCounty, region } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const businessLockout: ServiceCopy = {
   meta: {
     title: `Abrir la puerta de su negocio, ${baseTown} ${region}`,
-    description: `¿No puede entrar a su tienda u oficina? Un cerrajero${withLicense} abre puertas y cortinas metálicas 24/7 en ${baseTown}. Llame y le damos el precio.`,
+    description: `¿No puede entrar a su tienda u oficina? Cerrajero a domicilio, 24/7, en ${baseTown}: abrimos puertas y cortinas metálicas. Primero con ganzúa.`,
   },
   heading: 'Abrir la puerta de su negocio',
-  lead: `¿No puede abrir su tienda u oficina en ${area}? Abrimos puertas y cortinas metálicas 24/7. Si se puede, con ganzúa, para no dañar la cerradura. Al llamar le damos el precio, desde {emergencyPrice} por una cerradura, y la hora de llegada.`,
+  lead: `¿No puede abrir su tienda u oficina? Abrimos puertas y cortinas metálicas 24/7 en ${area}, desde {emergencyPrice} por una cerradura. Con ganzúa si se puede.`,
   blurb: '¿Tienda, oficina o cortina metálica? La abrimos 24/7.',
   plateAlt:
     'Puerta de aluminio de una tienda, cortada por el borde: un cilindro redondo mueve un cerrojo de gancho, con una mariposa por dentro y el candado de la cortina abajo.',
@@ -20,20 +20,20 @@ export const businessLockout: ServiceCopy = {
   promise: {
     heading: 'Cómo abrimos una tienda u oficina',
     paragraphs: [
-      'Forzar una puerta de vidrio con palanca puede doblar el marco de aluminio, y eso cuesta más que una cerradura. Por eso primero usamos la ganzúa.',
+      'Forzar una puerta de vidrio puede doblar el marco de aluminio, y eso cuesta más que una cerradura. Por eso empezamos con ganzúa.',
       inHudsonCounty(
         'Una tienda en Bergenline Avenue tiene muchas veces dos cosas que abrir: la cortina metálica (gate) y la puerta de vidrio detrás. Díganos las dos cuando llame.',
         'Una tienda tiene muchas veces dos cosas que abrir: la cortina metálica (gate) y la puerta de vidrio detrás. Díganos las dos cuando llame.',
       ),
-      'Le abrimos al dueño, al inquilino que está en el contrato o a quien ellos nos nombren. Si no es usted, comuníquenos con uno de ellos por teléfono y podemos empezar.',
+      'Le abrimos al dueño del negocio o a quien él autorice. Si no es usted, comuníquenos con él por teléfono y podemos empezar. El casero (landlord) necesita el permiso del inquilino.',
     ],
   },
   whenToCall: {
     heading: 'Cuándo llamar a un cerrajero para su negocio',
     items: [
-      'La persona que abre está enferma y tiene las únicas llaves.',
+      'Se enfermó la persona que tiene las únicas llaves.',
       'El candado de la cortina no abre.',
-      'La puerta se cerró detrás de alguien que salió un momento.',
+      'Alguien salió un momento y la puerta se cerró.',
       'La llave se rompió en la cerradura antes de abrir la tienda.',
       'No puede entrar a una oficina de adentro o al almacén.',
     ],
@@ -57,7 +57,7 @@ export const businessLockout: ServiceCopy = {
         ],
       },
       {
-        label: 'Qué toma más tiempo',
+        label: 'Qué lo complica',
         cells: [
           'Un cerrojo gastado que se traba',
           'Óxido, un candado cubierto o una lámina doblada',
@@ -68,8 +68,7 @@ export const businessLockout: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta abrir la puerta de su negocio',
     paragraphs: [
-      'Abrir una cerradura cuesta desde {emergencyPrice}. Dos candados en la cortina y una puerta de vidrio detrás son tres cerraduras. Abrir una de alta seguridad o un candado cubierto cuesta más.',
-      'Si de noche o en día feriado cuesta más, ya va en el precio que le damos. Un cerrojo nuevo, o un cilindro nuevo (donde entra la llave), va en una línea aparte, y lo ponemos solo si usted lo aprueba.',
+      'Dos candados en la cortina y una puerta de vidrio detrás son tres cerraduras. Un cerrojo o un cilindro nuevo (donde entra la llave) va en una línea aparte, y lo ponemos solo si usted lo aprueba.',
     ],
   },
   ready: {
@@ -77,8 +76,8 @@ export const businessLockout: ServiceCopy = {
     items: [
       {
         icon: 'document',
-        title: 'Identificación con foto y prueba de la dirección',
-        text: 'Un contrato de alquiler, el registro del negocio o un recibo de luz, agua o gas.',
+        title: 'Identificación y un papel del negocio',
+        text: 'El contrato de alquiler, el registro o un recibo (bill) con esa dirección.',
       },
       {
         icon: 'phone',
@@ -88,7 +87,7 @@ export const businessLockout: ServiceCopy = {
       {
         icon: 'people',
         title: 'El teléfono del dueño',
-        text: 'O el del inquilino que está en el contrato, si usted no es ni el uno ni el otro.',
+        text: 'Si el dueño no es usted.',
       },
     ],
   },
@@ -98,23 +97,23 @@ export const businessLockout: ServiceCopy = {
       {
         question: 'Trabajo aquí, pero el negocio no es mío. ¿Me abren?',
         answer:
-          'Sí, con su identificación y con el dueño, o alguien que el dueño nombre, al teléfono. Los dos nombres van en la orden de trabajo.',
+          'Sí, con su identificación y con el dueño, o alguien que él autorice, al teléfono. Los dos nombres van en la orden de trabajo.',
       },
       {
         question: '¿Hacen falta llaves nuevas después?',
         answer:
-          'No, si abrimos con ganzúa. Si nadie sabe dónde están las llaves viejas, podemos hacer el cambio de llaves (rekey) en la misma visita.',
+          'No, si abrimos con ganzúa. Si nadie sabe dónde quedaron las llaves, las cambiamos (rekey) en la misma visita.',
       },
       {
         question: '¿Pueden abrir nuestra caja fuerte?',
         answer:
-          'Depende de la caja. Díganos la marca y el tipo de disco. Si lo que necesita es un técnico de cajas fuertes, se lo decimos por teléfono.',
+          'Depende de la caja. Díganos la marca y cómo se abre. Si lo que necesita es un técnico de cajas fuertes, se lo decimos por teléfono.',
       },
     ],
   },
   related: { heading: '¿Se quedó fuera de otro lugar?' },
   aside: {
     heading: 'Pida que le abramos la puerta',
-    hint: 'Díganos para cuándo. La próxima página le pide la dirección y cómo es la puerta del negocio.',
+    hint: 'Díganos para cuándo. En la próxima página, escriba la dirección y cómo es la puerta.',
   },
 }

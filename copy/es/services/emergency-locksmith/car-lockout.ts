@@ -1,15 +1,15 @@
-import { area, baseTown, nearbyTowns, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, nearbyTowns } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carLockout: ServiceCopy = {
   meta: {
     title: `¿Llaves dentro del carro? Cerrajero, ${baseTown}`,
-    description: `¿Se le quedaron las llaves adentro del carro o en el baúl? Un cerrajero${withLicense} lo abre 24/7 en ${baseTown} y ${nearbyTowns}.`,
+    description: `¿Se le quedaron las llaves adentro del carro o en el baúl? Cerrajero de carros a domicilio, 24/7, en ${baseTown} y ${nearbyTowns}. Sin romper vidrios.`,
   },
   heading: 'Abrir la puerta de su carro',
   warning:
     '¿Hay un niño o una mascota en el carro cerrado? Llame primero al 911 y después a nosotros.',
-  lead: `¿Se le quedaron las llaves adentro del carro en ${area}? Abrimos carros y baúles 24/7 con una cuña de aire y una varilla forrada, sin romper vidrios. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada. Usted paga con el carro ya abierto.`,
+  lead: `¿Se le quedaron las llaves adentro del carro? Lo abrimos donde esté, 24/7, en ${area}, desde {emergencyPrice}. Sin romper vidrios: con una cuña de aire y una varilla forrada.`,
   blurb: '¿Llaves en el carro o en el baúl? Vamos y lo abrimos.',
   plateAlt:
     'Corte de la parte de arriba de la puerta de un carro: una cuña de aire abre el marco el ancho de un dedo y una varilla larga llega a la manija de adentro.',
@@ -22,8 +22,8 @@ export const carLockout: ServiceCopy = {
   promise: {
     heading: 'Cómo abrimos un carro cerrado',
     paragraphs: [
-      'Una cuña de aire pequeña abre un espacio en la parte de arriba de la puerta. Por ahí entra una varilla forrada que hala la manija u oprime el botón del seguro. En muchos carros viejos abrimos la cerradura de la puerta con ganzúa.',
-      'Si las llaves están en el baúl (cajuela, maletero), abrimos primero el carro y usamos el botón del baúl. Si ese botón está desactivado, abrimos la cerradura del baúl con ganzúa o cortamos una llave.',
+      'Una cuña que se infla separa un poco la parte de arriba de la puerta. Por ahí entra una varilla forrada que hala la manija u oprime el seguro. En muchos carros viejos abrimos la cerradura de la puerta con ganzúa.',
+      'Si las llaves están en el baúl (cajuela, maletero), abrimos primero el carro y usamos el botón del baúl. Si el botón no responde, abrimos la cerradura del baúl con ganzúa o cortamos una llave.',
     ],
   },
   whenToCall: {
@@ -31,9 +31,9 @@ export const carLockout: ServiceCopy = {
     items: [
       'Las llaves están adentro y todas las puertas tienen el seguro puesto.',
       'Cerró el baúl con las llaves adentro.',
-      'El control no tiene batería y usted no encuentra dónde meter la llave.',
+      'El control se quedó sin batería y no encuentra dónde meter la llave.',
       'La llave se rompió en la puerta.',
-      'El motor está prendido y usted se quedó afuera.',
+      'El carro está prendido y usted se quedó afuera.',
     ],
   },
   comparison: {
@@ -48,9 +48,9 @@ export const carLockout: ServiceCopy = {
         ],
       },
       {
-        label: 'Qué lo hace más difícil',
+        label: 'Qué lo complica',
         cells: [
-          'Puertas que con seguro no abren por dentro (algunos importados)',
+          'Puertas que no abren por dentro con el seguro puesto (algunos importados)',
           'Un botón del baúl que no funciona con el carro cerrado',
         ],
       },
@@ -63,8 +63,7 @@ export const carLockout: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta abrir un carro',
     paragraphs: [
-      'Abrir un carro cuesta desde {emergencyPrice}. Abrir un baúl cerrado con llave cuesta más. También cuestan más los carros cuyas puertas no abren por dentro cuando tienen seguro (algunos importados).',
-      'Si de noche o en día feriado cuesta más, ya va en el precio que le damos. Si además necesita una llave nueva, es un precio aparte, y usted decide antes de que la hagamos.',
+      '¿También necesita una llave nueva? Tiene su propio precio, y usted decide antes de que la hagamos.',
     ],
   },
   ready: {
@@ -78,7 +77,7 @@ export const carLockout: ServiceCopy = {
       {
         icon: 'document',
         title: 'El registro del carro',
-        text: 'Si el carro está a nombre de otra persona, téngala al teléfono.',
+        text: '¿Está a nombre de otra persona? Que esté al teléfono.',
       },
       {
         icon: 'pin',
@@ -98,23 +97,23 @@ export const carLockout: ServiceCopy = {
       {
         question: 'Mi control no tiene batería. ¿Necesito un cerrajero?',
         answer:
-          'Tal vez no. Muchos controles esconden una llave de metal: mueva el seguro y hale. La entrada de la llave puede estar debajo de una tapita en la manija del conductor. Si no le funciona, llámenos.',
+          'Tal vez no. Muchos controles esconden una llave de metal: mueva el segurito y hálela. La entrada de la llave puede estar debajo de una tapita en la manija del conductor. Si no le funciona, llámenos.',
       },
       {
         question: '¿Y si la llave se perdió y no está en el carro?',
         answer:
-          'Díganoslo cuando llame. Para muchos carros podemos cortar y programar una nueva donde esté estacionado.',
+          'Díganoslo cuando llame. Para muchos carros hacemos una nueva ahí mismo, donde esté estacionado.',
       },
       {
         question: '¿Lo paga mi seguro o mi plan de asistencia en carretera?',
         answer:
-          'Muchos planes le devuelven lo que paga al cerrajero. Revise el suyo y guarde nuestra orden de trabajo: dice el trabajo y el precio.',
+          'Muchos planes le devuelven lo que pagó. Revise el suyo y guarde nuestra orden de trabajo, que dice el trabajo y el precio.',
       },
     ],
   },
   related: { heading: 'Otras puertas que abrimos' },
   aside: {
     heading: 'Pida que le abramos su carro',
-    hint: 'Díganos qué carro es. La próxima página le pregunta dónde está.',
+    hint: 'Díganos qué carro es. En la próxima página, díganos dónde está.',
   },
 }

@@ -1,21 +1,13 @@
-import {
-  area,
-  baseTown,
-  inNewJersey,
-  nearbyTowns,
-  region,
-  whileLicensed,
-  withLicense,
-} from '#copy/es/place.ts'
+import { area, baseTown, inNewJersey, nearbyTowns, region, whileLicensed } from '#copy/es/place.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
     title: `Cerrajero de emergencia en ${baseTown}, ${region}`,
-    description: `¿No puede entrar a su casa, carro o tienda? Un cerrajero${withLicense} va 24/7 en ${baseTown} y ${nearbyTowns}. Primero el precio.`,
+    description: `¿No puede entrar a su casa, carro o tienda? Cerrajero de emergencia a domicilio, las 24 horas, en ${baseTown} y ${nearbyTowns}. El precio, antes de salir.`,
   },
   heading: 'Cerrajero de emergencia',
-  lead: `¿Se quedó afuera en ${area}? Un cerrajero${withLicense} abre casas, carros, tiendas y unidades de storage 24/7. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada. Usted paga después de que le abrimos.`,
+  lead: `¿Se quedó afuera? Abrimos casas, carros, tiendas y storages 24/7 en ${area}, desde {emergencyPrice}. Usted sabe el precio y la hora por teléfono, y paga cuando ya esté abierto.`,
   blurb: '¿Se quedó afuera? Llame ahora.',
   plateAlt:
     'Una puerta de entrada de noche: una lámpara arriba, el número de la casa al lado, una cerradura de latón y una llave en un gancho que se ve por el vidrio.',
@@ -28,9 +20,9 @@ export const emergencyLocksmith: CategoryCopy = {
   promise: {
     heading: 'Qué pasa cuando usted llama',
     paragraphs: [
-      'Díganos dónde está, qué está cerrado y si hay alguien encerrado. Le decimos el precio y a qué hora llegamos. Si dice que sí, salimos. En la puerta los dos nos identificamos. Abrimos, usted prueba y después paga.',
-      'Muchas cerraduras de casa se abren con ganzúa. Muchos carros se abren con una cuña de aire y una varilla. Una cerradura abierta con ganzúa sigue sirviendo. Si hay que taladrar, eso va en una línea aparte de la orden de trabajo, y antes usted tiene que aprobarlo.',
-      '¿Hay un niño o una mascota en un carro cerrado? ¿Hay algo en la estufa o huele a humo? Llame al 911 antes de llamarnos.',
+      'Díganos dónde está, qué se cerró y si hay alguien encerrado. Le decimos el precio y a qué hora llegamos. Si dice que sí, salimos. En la puerta nos identificamos los dos. Abrimos, usted prueba y después paga.',
+      'Muchas cerraduras de casa se abren con ganzúa, y muchos carros, con una cuña de aire y una varilla. La cerradura sigue sirviendo. Si hay que taladrar, va en una línea aparte de la orden de trabajo, y usted lo aprueba antes.',
+      '¿Hay un niño o una mascota en un carro cerrado, o algo en la estufa? ¿Huele a humo o a gas? Llame al 911 antes de llamarnos a nosotros.',
     ],
   },
   chooser: {
@@ -39,12 +31,12 @@ export const emergencyLocksmith: CategoryCopy = {
       {
         slug: 'car-lockout',
         title: 'A su carro',
-        text: 'Las llaves están en la cabina o en el baúl, o el control no tiene batería. Si la llave se perdió, para muchos carros podemos hacer una nueva.',
+        text: 'Las llaves están en la cabina o en el baúl, o el control se quedó sin batería. Y si la perdió, para muchos carros hacemos una nueva.',
       },
       {
         slug: 'house-lockout',
         title: 'A su casa',
-        text: 'Una casa, un condominio o un apartamento. Trate de recordar si puso el cerrojo (deadbolt) o solo cerró la puerta.',
+        text: 'Una casa, un condominio o un apartamento. Trate de recordar si puso el cerrojo (deadbolt) o si la puerta solo se cerró.',
       },
       {
         slug: 'business-lockout',
@@ -54,7 +46,7 @@ export const emergencyLocksmith: CategoryCopy = {
       {
         slug: 'storage-unit-lockout',
         title: 'A su storage',
-        text: 'La llave se perdió o el candado está trabado. Lleve su contrato y averigüe cuándo está abierto el portón.',
+        text: 'La llave se perdió o el candado está trabado. Lleve su contrato y averigüe hasta qué hora abre el portón.',
       },
     ],
   },
@@ -62,8 +54,7 @@ export const emergencyLocksmith: CategoryCopy = {
   price: {
     heading: 'Cuánto cuesta un cerrajero de emergencia',
     paragraphs: [
-      'Una apertura cuesta desde {emergencyPrice}. El precio depende del tipo de cerradura y de cuántas están cerradas.',
-      'El precio que le damos es para el trabajo que usted describe. Si de noche o en día feriado cuesta más, ya va en el precio que le damos. Si el trabajo resulta ser otro, paramos, le explicamos y esperamos su respuesta.',
+      'Depende de qué cerradura es y de cuántas están cerradas. Si el trabajo resulta ser otro, paramos, le explicamos y usted decide.',
     ],
   },
   questions: {
@@ -73,8 +64,8 @@ export const emergencyLocksmith: CategoryCopy = {
         question: '¿Cómo sé que son cerrajeros de verdad?',
         answer: whileLicensed(
           inNewJersey(
-            'Busque nuestra licencia, {license}, en la lista de la División de Asuntos del Consumidor (Division of Consumer Affairs) de New Jersey antes de que lleguemos. El cerrajero se la enseña antes de empezar.',
-            'Compruebe nuestra licencia, {license}, con el estado antes de que lleguemos. El cerrajero se la enseña antes de empezar.',
+            'Busque nuestra licencia, {license}, en la lista de la División de Asuntos del Consumidor (Division of Consumer Affairs) de New Jersey antes de que lleguemos. El cerrajero también se la enseña antes de empezar.',
+            'Compruebe nuestra licencia, {license}, con el estado antes de que lleguemos. El cerrajero también se la enseña antes de empezar.',
           ),
           'El cerrajero le dice el nombre de nuestro negocio, {businessName}, y sabe el precio que le dimos. Si algo no coincide, no abra la puerta y llámenos.',
         ),
@@ -82,12 +73,12 @@ export const emergencyLocksmith: CategoryCopy = {
       {
         question: 'Mi identificación se quedó adentro. ¿Qué hago?',
         answer:
-          'Díganoslo por teléfono. Un vecino o el dueño de la vivienda puede decir que usted vive ahí, y vemos su identificación cuando la puerta esté abierta.',
+          'Díganoslo por teléfono. Un vecino o el dueño (landlord) puede decir que usted vive ahí, y la identificación la vemos al abrir.',
       },
       {
         question: '¿Puedo enviar el formulario en vez de llamar?',
         answer:
-          'Sí, nos llega a cualquier hora. Si está afuera en este momento, llamar es más rápido.',
+          'Sí, nos llega a cualquier hora. Pero si está afuera en este momento, llamar es más rápido.',
       },
     ],
   },

@@ -1,19 +1,19 @@
-import { area, baseTown, inHudsonCounty, nearbyTowns, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, inHudsonCounty, nearbyTowns, region } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const houseLockout: ServiceCopy = {
   meta: {
     title: `Abrir la puerta de su casa en ${baseTown}, ${region}`,
-    description: `¿Se quedó fuera de su casa o apartamento? Un cerrajero${withLicense} va 24/7 en ${baseTown} y ${nearbyTowns}. Primero con ganzúa.`,
+    description: `¿Se quedó fuera de su casa o apartamento? Cerrajero a domicilio, 24/7, en ${baseTown} y ${nearbyTowns}. Primero con ganzúa, para no dañar la cerradura.`,
   },
   heading: 'Abrir la puerta de su casa',
-  lead: `¿Se quedó fuera de su casa o apartamento en ${area}? Abrimos puertas 24/7. Primero con ganzúa, para no dañar la cerradura; taladramos solo con su permiso. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada.`,
-  blurb: '¿Se quedó fuera? Si se puede, abrimos con ganzúa.',
+  lead: `¿Se quedó fuera de su casa o apartamento? Vamos 24/7 en ${area}, desde {emergencyPrice}. Abrimos con ganzúa si se puede, y taladramos solo con su permiso.`,
+  blurb: '¿Se quedó afuera? Abrimos con ganzúa si se puede.',
   plateAlt:
-    'Borde de una puerta con el pestillo en la contrachapa, y arriba un cilindro cortado: un tensor gira el cilindro mientras una ganzúa sube los pines.',
+    'Borde de una puerta: abajo, la lengüeta metida en la placa del marco; arriba, un cilindro cortado donde un tensor lo gira mientras una ganzúa sube los pines.',
   callouts: [
-    { part: 'latch', title: 'Pestillo', text: 'Muchas veces se puede correr' },
-    { part: 'strike', title: 'Contrachapa', text: 'Ahí agarra el pestillo' },
+    { part: 'latch', title: 'Lengüeta', text: 'Muchas veces se puede correr' },
+    { part: 'strike', title: 'Placa', text: 'Ahí entra la lengüeta' },
     { part: 'pins', title: 'Pines', text: 'Los subimos uno por uno' },
     { part: 'pick', title: 'Ganzúa', text: 'Hace el trabajo de la llave' },
     { part: 'wrench', title: 'Tensor', text: 'Gira el cilindro con suavidad' },
@@ -21,11 +21,11 @@ export const houseLockout: ServiceCopy = {
   promise: {
     heading: 'Cómo abrimos la puerta de su casa',
     paragraphs: [
-      'Si se puede, abrimos con ganzúa. Por lo general, la ganzúa no daña la cerradura: se queda en la puerta y sus llaves siguen sirviendo.',
-      'Solo taladramos cuando una cerradura no se puede abrir con ganzúa, y solo si usted dice que sí. Si taladramos, hace falta un cilindro nuevo, que es la parte donde entra la llave. Por eso primero le damos ese precio.',
+      'La ganzúa mueve los pines igual que su llave. Por lo general la cerradura no se daña, y sus llaves siguen sirviendo.',
+      'Taladramos solo cuando no hay otra forma, y solo si usted dice que sí. Entonces hace falta un cilindro nuevo, que es la parte donde entra la llave. Antes le decimos cuánto cuesta.',
       inHudsonCounty(
-        'Muchas puertas cerca de Bergenline y de Palisade Avenue tienen tres cerraduras (chapas o llavines): la perilla, el cerrojo (deadbolt) y una cerradura de sobreponer (la caja cuadrada por dentro). Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',
-        'Muchas puertas tienen tres cerraduras (chapas o llavines): la perilla, el cerrojo (deadbolt) y una cerradura de sobreponer (la caja cuadrada por dentro). Trate de recordar cuáles cerró. Muchas veces es solo el pestillo.',
+        'Muchas puertas cerca de Bergenline y de Palisade Avenue tienen tres cerraduras (chapas o llavines): la perilla, el cerrojo (deadbolt) y una de sobreponer, que es la caja cuadrada por dentro. Trate de recordar cuáles cerró. Muchas veces fue solo la perilla.',
+        'Muchas puertas tienen tres cerraduras (chapas o llavines): la perilla, el cerrojo (deadbolt) y una de sobreponer, que es la caja cuadrada por dentro. Trate de recordar cuáles cerró. Muchas veces fue solo la perilla.',
       ),
     ],
   },
@@ -36,20 +36,20 @@ export const houseLockout: ServiceCopy = {
       'Perdió las llaves camino a casa.',
       'La llave gira, pero el cerrojo no se mueve.',
       'La llave se partió en la cerradura.',
-      'El teclado no tiene batería y la llave de respaldo está adentro.',
+      'El teclado se quedó sin batería y la llave está adentro.',
     ],
   },
   comparison: {
-    heading: '¿Solo pestillo o con cerrojo? La diferencia',
-    columns: ['Solo con pestillo', 'Con el cerrojo puesto'],
+    heading: '¿Se cerró sola o puso el cerrojo?',
+    columns: ['Se cerró sola', 'Con el cerrojo puesto'],
     rows: [
       {
         label: 'Qué sujeta la puerta',
-        cells: ['Un pestillo inclinado con resorte', 'Una barra cuadrada'],
+        cells: ['La lengüeta inclinada de la perilla', 'Una barra cuadrada de metal'],
       },
       {
         label: 'Cómo abrimos',
-        cells: ['Corremos el pestillo o usamos ganzúa', 'Con ganzúa en el cilindro'],
+        cells: ['Corremos la lengüeta o usamos ganzúa', 'Con ganzúa, por donde entra la llave'],
       },
       {
         label: 'Cuándo taladramos',
@@ -60,8 +60,7 @@ export const houseLockout: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta abrir la puerta de su casa',
     paragraphs: [
-      'Abrir la puerta de una casa cuesta desde {emergencyPrice}. Abrir dos cerrojos cuesta más que abrir un pestillo, y abrir una cerradura de alta seguridad, más que una sencilla.',
-      'Si de noche o en día feriado cuesta más, ya va en el precio que le damos. Si hay que taladrar, eso va en una línea aparte de la orden de trabajo y usted tiene que aprobarlo.',
+      'Dos cerrojos puestos cuestan más que una puerta que solo se cerró. Si hay que taladrar, va en una línea aparte de la orden de trabajo, y usted lo autoriza.',
     ],
   },
   ready: {
@@ -69,8 +68,8 @@ export const houseLockout: ServiceCopy = {
     items: [
       {
         icon: 'id',
-        title: 'Identificación con foto o una carta con su dirección',
-        text: 'Por ejemplo, una licencia de conducir, una carta o un recibo.',
+        title: 'Identificación y comprobante de domicilio',
+        text: 'Su licencia, por ejemplo, y un contrato, un recibo (bill) o una carta. ¿Se quedaron adentro? Los vemos al abrir.',
       },
       {
         icon: 'phone',
@@ -79,8 +78,8 @@ export const houseLockout: ServiceCopy = {
       },
       {
         icon: 'people',
-        title: 'Alguien que lo conozca',
-        text: 'Si su identificación está adentro: el dueño de la vivienda, un vecino o quien viva con usted.',
+        title: 'Alguien que diga que vive ahí',
+        text: 'El dueño (landlord), un vecino o quien viva con usted.',
       },
     ],
   },
@@ -90,23 +89,23 @@ export const houseLockout: ServiceCopy = {
       {
         question: '¿Y si no se puede abrir con ganzúa?',
         answer:
-          'Le decimos por qué, le damos el precio de taladrar y poner un cilindro nuevo, y usted decide. Algunas cerraduras están hechas para resistir la ganzúa, y una dañada no se puede abrir así.',
+          'Le explicamos por qué y cuánto cuesta taladrar y poner un cilindro nuevo, y usted decide. Pasa con cerraduras dañadas y con las que están hechas para resistir la ganzúa.',
       },
       {
         question: 'Soy inquilino. ¿Necesito al dueño?',
         answer:
-          'Para volver a entrar a su propio apartamento, no, si puede mostrar que vive ahí. Para cambiar la cerradura después, revise primero su contrato.',
+          'Para entrar a su apartamento, no, si puede mostrar que vive ahí. Para cambiar la cerradura después, revise primero su contrato.',
       },
       {
         question: 'Dejé una olla en la estufa. ¿Qué hago?',
         answer:
-          'Llame al 911 ahora. Los bomberos pueden forzar la puerta, y es lo que se debe hacer.',
+          'Llame al 911 ahora mismo. Los bomberos pueden forzar la puerta, y en ese caso es lo que se debe hacer.',
       },
     ],
   },
-  related: { heading: 'Más servicios si se quedó fuera' },
+  related: { heading: 'También abrimos' },
   aside: {
     heading: 'Pida que le abramos su casa',
-    hint: 'Díganos para cuándo. La próxima página le pide la dirección.',
+    hint: 'Díganos para cuándo. En la próxima página, escriba la dirección.',
   },
 }

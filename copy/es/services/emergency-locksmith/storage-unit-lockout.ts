@@ -1,13 +1,13 @@
-import { area, baseTown, region, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, region } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const storageUnitLockout: ServiceCopy = {
   meta: {
-    title: `Quitar el candado de su storage, ${baseTown} ${region}`,
-    description: `¿Perdió la llave de su unidad de almacenamiento? Un cerrajero${withLicense} la abre en ${baseTown} y alrededores. Lleve su contrato.`,
+    title: `Abrir un storage sin llave en ${baseTown}, ${region}`,
+    description: `¿Perdió la llave de su storage? Cerrajero a domicilio en ${baseTown} y alrededores, 24/7: abrimos el candado o lo cortamos. Lleve su contrato.`,
   },
   heading: 'Quitar el candado de su storage',
-  lead: `¿Perdió la llave de su storage en ${area}? Abrimos el candado o lo cortamos, 24/7. Al llamar le damos el precio, desde {emergencyPrice}, y la hora de llegada. Primero averigüe si el portón está abierto a esta hora.`,
+  lead: `¿Perdió la llave de su storage? Abrimos el candado o lo cortamos, 24/7, en ${area}, desde {emergencyPrice}. Antes, averigüe si el portón abre a esta hora.`,
   blurb: '¿Perdió la llave? Lo abrimos o lo cortamos.',
   plateAlt:
     'Candado de disco cortado sobre su portacandado: un arco escondido en una caja redonda de acero, la línea del corte en la caja y el candado nuevo al lado.',
@@ -18,10 +18,10 @@ export const storageUnitLockout: ServiceCopy = {
     { part: 'new', title: 'Candado nuevo', text: 'Nuestro o suyo, con sus llaves' },
   ],
   promise: {
-    heading: 'Cómo abrimos su unidad de almacenamiento',
+    heading: 'Cómo abrimos su storage',
     paragraphs: [
-      'En la entrada revisamos su contrato y su identificación. Si se puede, abrimos el candado con ganzúa. Si no, cortamos o taladramos el candado mismo, lejos de la puerta y del portacandado. Después usted pone su propio candado nuevo, o nos compra uno y le damos todas las llaves.',
-      'Algunas puertas más nuevas traen una cerradura redonda en el pestillo. La abrimos con ganzúa, o la taladramos y ponemos una nueva que quede bien.',
+      'En la entrada revisamos su contrato y su identificación. Si se puede, abrimos el candado con ganzúa. Si no, lo cortamos o lo taladramos, sin tocar la puerta ni el portacandado. Después usted pone su candado nuevo, o nos compra uno y le damos todas las llaves.',
+      'Algunas puertas más nuevas traen una cerradura redonda en el cierre. La abrimos con ganzúa, o la taladramos y ponemos otra de la misma medida.',
       '¿Hay un segundo candado que no es suyo? Quizás lo puso la oficina: hable primero con ellos.',
     ],
   },
@@ -30,7 +30,7 @@ export const storageUnitLockout: ServiceCopy = {
     items: [
       'Perdió la llave y la oficina no tiene copia.',
       'La llave gira, pero el candado no abre.',
-      'La unidad era de un familiar que murió y usted no tiene llave.',
+      'La unidad era de un familiar que murió y no hay llave.',
       'El óxido trabó el candado.',
       'Alguien trató de forzar el candado y su llave ya no entra.',
     ],
@@ -43,7 +43,7 @@ export const storageUnitLockout: ServiceCopy = {
         label: 'Cómo se ve',
         cells: [
           'Un candado redondo de acero con una abertura pequeña',
-          'Una cerradura redonda en el pestillo',
+          'Una cerradura redonda metida en el cierre',
         ],
       },
       {
@@ -51,7 +51,7 @@ export const storageUnitLockout: ServiceCopy = {
         cells: ['Con ganzúa, o cortando la caja', 'Con ganzúa, o se taladra y se saca'],
       },
       {
-        label: '¿Saca chispas?',
+        label: '¿Salen chispas?',
         cells: ['Sí, si usamos disco de corte', 'No, solo virutas de metal'],
       },
     ],
@@ -59,8 +59,7 @@ export const storageUnitLockout: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta quitar el candado de un storage',
     paragraphs: [
-      'Abrir una unidad cuesta desde {emergencyPrice}. Abrir un candado cubierto o de acero templado cuesta más que abrir uno sencillo. Si de noche o en día feriado cuesta más, ya va en el precio que le damos.',
-      'Si hay que cortar el candado viejo, usted escoge: uno nuevo nuestro, en su propia línea del precio, o uno que usted haya comprado.',
+      'Si hay que cortar el candado viejo, usted escoge: uno nuevo nuestro, en su propia línea, o uno que usted haya comprado.',
     ],
   },
   ready: {
@@ -69,17 +68,17 @@ export const storageUnitLockout: ServiceCopy = {
       {
         icon: 'document',
         title: 'Su contrato',
-        text: 'En papel o en su teléfono, con el número de la unidad. ¿Se quedó adentro? Pida una copia en la oficina.',
+        text: 'En papel o en el teléfono, con el número de la unidad. ¿Se quedó adentro? Pida una copia en la oficina.',
       },
       {
         icon: 'id',
         title: 'Identificación con foto',
-        text: 'Con el nombre que está en el contrato.',
+        text: 'Con el mismo nombre del contrato.',
       },
       {
         icon: 'clock',
         title: 'El horario del portón',
-        text: 'Vamos a cualquier hora. Averigüe si a esa hora el portón está abierto.',
+        text: 'Vamos a cualquier hora, pero muchos portones cierran de noche.',
       },
     ],
   },
@@ -89,7 +88,7 @@ export const storageUnitLockout: ServiceCopy = {
       {
         question: '¿Puedo cortar yo el candado?',
         answer:
-          'Si el lugar lo permite. Las cizallas muchas veces doblan el portacandado de la puerta, y el lugar se lo puede cobrar.',
+          'Si el lugar lo permite. Pero las cizallas muchas veces doblan el portacandado, y el lugar se lo puede cobrar.',
       },
       {
         question: '¿Tiene que estar un encargado?',
@@ -98,13 +97,13 @@ export const storageUnitLockout: ServiceCopy = {
       {
         question: 'La unidad era de mi mamá. ¿La pueden abrir?',
         answer:
-          'Sí, con la carta de la corte que lo nombra albacea o administrador. Antes, pida en la oficina que agreguen su nombre.',
+          'Sí, con la carta de la corte que lo nombra albacea o administrador (executor). Antes, pida en la oficina que agreguen su nombre.',
       },
     ],
   },
-  related: { heading: '¿Necesita que abramos otra puerta?' },
+  related: { heading: 'También abrimos' },
   aside: {
     heading: 'Pida que le abramos su storage',
-    hint: 'Díganos para cuándo. La próxima página le pide la dirección del lugar.',
+    hint: 'Díganos para cuándo. En la próxima página, escriba la dirección del lugar.',
   },
 }

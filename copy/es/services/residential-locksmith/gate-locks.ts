@@ -1,37 +1,37 @@
-import { area, baseTown, region, townAndCounty, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, region, townAndCounty } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const gateLocks: ServiceCopy = {
   meta: {
     title: `Cerraduras de portón en ${baseTown}, ${region}`,
-    description: `Un cerrajero${withLicense} instala y arregla cerraduras de portón en ${townAndCounty}: portones de hierro, de callejón y de madera.`,
+    description: `¿El portón no cierra con llave? Cerrajero a domicilio en ${townAndCounty}: reparamos y ponemos cerraduras de portón, de hierro o de madera.`,
   },
   heading: 'Cerraduras de portón',
-  lead: `¿El portón no cierra? Lo enderezamos, arreglamos la cerradura (chapa) o ponemos una hecha para la intemperie, 24/7, en ${area}. Díganos cómo es y le damos el precio en la llamada.`,
-  blurb: 'Arreglamos o cambiamos cerraduras de portón.',
+  lead: `¿El portón no cierra con llave? Lo enderezamos, reparamos la cerradura (chapa) o ponemos una hecha para afuera, 24/7, en ${area}. Díganos cómo es y le decimos cuánto cuesta.`,
+  blurb: 'Reparamos o cambiamos la cerradura de su portón.',
   plateAlt:
-    'Parte de un portón de hierro: una caja de cerradura entre dos barrotes con punta de lanza, el pestillo que llega a la contrachapa del poste y una tapa sobre la entrada de la llave.',
+    'Parte de un portón de hierro: una caja de cerradura entre dos barrotes con punta de lanza, la lengüeta que llega a la placa del poste y una tapa sobre la entrada de la llave.',
   callouts: [
     { part: 'box', title: 'Caja', text: 'Soldada entre dos barrotes' },
-    { part: 'latch', title: 'Pestillo', text: 'Más largo: el portón se descuelga' },
-    { part: 'keeper', title: 'Contrachapa', text: 'Aquí entra el pestillo' },
+    { part: 'latch', title: 'Lengüeta', text: 'Larga: el portón se descuelga' },
+    { part: 'keeper', title: 'Placa', text: 'Aquí entra la lengüeta' },
     { part: 'cover', title: 'Tapa', text: 'Para que no entre agua ni polvo' },
   ],
   promise: {
     heading: 'Si su portón no cierra con llave',
     paragraphs: [
-      'Muchos portones que no cierran se descolgaron o se movieron. El poste se inclina, una bisagra se gasta o la madera se hincha. Por eso primero enderezamos el portón y después revisamos la cerradura.',
-      'Si hace falta una cerradura nueva, usamos una hecha para afuera: acero inoxidable o latón por dentro, tapa sobre la entrada de la llave y pestillo más largo. La lluvia, el polvo o la sal echan a perder una cerradura de interior.',
-      'Si el hierro está rajado, hay que soldarlo antes de ponerle una cerradura. Se lo enseñamos antes de empezar.',
+      'Si un portón ya no cierra, muchas veces es que se descolgó: el poste se inclina, una bisagra se gasta o la madera se hincha. Por eso primero lo enderezamos y después revisamos la cerradura.',
+      'Si hace falta una nueva, ponemos una hecha para afuera: acero inoxidable o latón por dentro, una tapa en la entrada de la llave y una lengüeta más larga. La lluvia, el polvo y la sal echan a perder una cerradura de interior.',
+      'Si el hierro está rajado, hay que soldarlo antes. Se lo enseñamos y le decimos cuánto cuesta.',
     ],
   },
   whenToCall: {
     heading: 'Cuándo llamar por un portón',
     items: [
-      'El pestillo no llega a la contrachapa y el portón se abre solo.',
+      'La lengüeta ya no alcanza la placa y el portón se abre solo.',
       'La cerradura está trabada y la llave se empieza a doblar.',
       'Alguien puede meter la mano por los barrotes y girar la perilla.',
-      'Varios vecinos comparten el portón del callejón y necesitan llave.',
+      'Varios vecinos comparten el portón del callejón y todos necesitan llave.',
       'El portón golpea con el viento.',
     ],
   },
@@ -41,11 +41,11 @@ export const gateLocks: ServiceCopy = {
     rows: [
       {
         label: 'La cerradura que necesita',
-        cells: ['Una cerradura en caja de acero', 'Una de sobreponer con pestillo largo'],
+        cells: ['Una cerradura en caja de acero', 'Una de sobreponer con lengüeta larga'],
       },
       {
         label: 'Cómo se fija',
-        cells: ['Soldada o con pernos que atraviesan', 'Con pernos que atraviesan el marco'],
+        cells: ['Soldada o con pernos pasantes', 'Con pernos que atraviesan el marco'],
       },
       {
         label: 'Qué se daña',
@@ -63,8 +63,7 @@ export const gateLocks: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta la cerradura de portón',
     paragraphs: [
-      'Lo que menos cuesta es mover la contrachapa o soltar un pestillo trabado. Una cerradura nueva cuesta más. El precio también sube si el portón necesita una caja, pernos, una plancha o una soldadura.',
-      'Una cerradura oxidada tarda más en salir. Si hay óxido, díganoslo cuando llame y va incluido en el precio.',
+      'Si el portón necesita una caja, pernos, una plancha o una soldadura, cuesta más. Y una cerradura oxidada tarda más en salir: si hay óxido, díganoslo cuando llame y ya va en el precio.',
     ],
   },
   ready: {
@@ -73,16 +72,16 @@ export const gateLocks: ServiceCopy = {
       {
         icon: 'camera',
         title: 'Dos fotos del portón',
-        text: 'Del lado del pestillo y del lado de las bisagras. Si pide servicio en línea, las puede agregar a su solicitud.',
+        text: 'Una del lado que cierra y otra del lado de las bisagras. Si llena el formulario, las puede agregar después a su solicitud.',
       },
       {
         icon: 'key',
         title: 'La llave de su casa',
-        text: 'Puede que el portón abra con la misma.',
+        text: 'Quizás el portón puede abrir con la misma.',
       },
       {
         icon: 'people',
-        title: 'El número de llaves que necesita',
+        title: 'Cuántas llaves necesita',
         text: 'Una por cada inquilino y cada vecino que usa el portón.',
       },
     ],
@@ -92,29 +91,28 @@ export const gateLocks: ServiceCopy = {
     items: [
       {
         question: '¿El portón se puede abrir con la misma llave de mi puerta?',
-        answer:
-          'Muchas veces, sí. Enséñenos la llave y buscamos una cerradura de portón que abra con ella.',
+        answer: 'Muchas veces, sí. Enséñenos la llave y buscamos una cerradura que abra con ella.',
       },
       {
         question: '¿Se puede poner un teclado en el portón?',
         answer:
-          'Sí. Hay cerraduras de botones para afuera que no usan batería. Para timbres que abren la puerta y portones eléctricos, vea control de acceso.',
+          'Sí. Hay cerraduras de botones para afuera que no usan batería. Para portones eléctricos y timbres que abren la puerta, vea la página de control de acceso.',
       },
       {
         question: 'La cerradura del portón está dura. ¿Qué hago?',
         answer:
-          'Límpiela, póngale lubricante seco y deje la tapa cerrada. Si está congelada, no le eche agua caliente. El agua se mete y se congela.',
+          'Límpiela, póngale lubricante seco y deje la tapa cerrada. Si está congelada, no le eche agua caliente: se mete y se vuelve a congelar.',
       },
       {
-        question: 'Las rejas de la ventana de mi cuarto piden llave. ¿Se permite?',
+        question: 'La reja de la ventana de mi cuarto solo abre con llave. ¿Se permite?',
         answer:
-          'Usted debe poder abrirlas por dentro sin llave. Dígaselo al dueño o llame a la oficina de prevención de incendios de su ciudad.',
+          'No. Desde adentro tiene que abrir sin llave. Dígaselo al dueño o llame a la oficina de prevención de incendios de su ciudad.',
       },
     ],
   },
   related: { heading: 'Servicios para sus puertas' },
   aside: {
     heading: 'Pida servicio para su portón',
-    hint: 'Escoja para cuándo. En la próxima página, díganos si el portón es de hierro o de madera.',
+    hint: 'Díganos para cuándo. En la próxima página, díganos si el portón es de hierro o de madera.',
   },
 }

@@ -1,13 +1,13 @@
-import { area, baseTown, region, townAndCounty, withLicense } from '#copy/es/place.ts'
+import { area, baseTown, region, townAndCounty } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const lockRekey: ServiceCopy = {
   meta: {
     title: `Cambio de llaves (rekey) en ${baseTown}, ${region}`,
-    description: `Cambio de llaves sin cambiar la cerradura: las llaves viejas ya no sirven. Cerrajero${withLicense} en ${townAndCounty}. Llame 24/7.`,
+    description: `Cambiar las llaves sin cambiar la cerradura: las viejas ya no sirven. Cerrajero a domicilio en ${townAndCounty}, 24/7, con copias de llaves para todos.`,
   },
   heading: 'Cambio de llaves (rekey)',
-  lead: `¿Se mudó, o alguien se quedó con una llave? Su cerradura (chapa, llavín) se queda y las llaves viejas ya no sirven. Vamos a su casa en ${area}, 24/7. Cuente las cerraduras, y por teléfono le decimos el total.`,
+  lead: `¿Se mudó, o alguien se quedó con una llave? Su cerradura (chapa, llavín) se queda y las llaves viejas ya no sirven. A domicilio, 24/7, en ${area}. Cuente las cerraduras y le decimos el total.`,
   blurb: 'La cerradura se queda. La llave vieja ya no sirve.',
   plateAlt:
     'Un cilindro de cerradura desarmado: el tambor fuera de su caja, una fila de pines viejos al lado de una fila de pines nuevos, y los resortes arriba.',
@@ -20,16 +20,16 @@ export const lockRekey: ServiceCopy = {
   promise: {
     heading: 'Qué es un cambio de llaves (rekey)',
     paragraphs: [
-      'Adentro de su cerradura hay cinco o seis pines pequeños que van con su llave. Los sacamos y ponemos pines nuevos para una llave nueva. También le dicen cambio de combinación o de guardas. La cerradura se ve igual, pero las llaves que tienen otras personas ya no la abren.',
-      'Es lo correcto cuando la cerradura trabaja bien y el único problema es quién tiene llave. No hace más fuerte una cerradura débil.',
+      'Adentro de su cerradura hay cinco o seis pines pequeños que van con su llave. Los cambiamos por otros, a la medida de una llave nueva. La cerradura se ve igual, pero las llaves que andan por ahí ya no la abren. También le dicen cambio de combinación o de guardas.',
+      'Conviene cuando la cerradura trabaja bien y el único problema es quién tiene llave. Una cerradura débil sigue igual de débil.',
     ],
   },
   whenToCall: {
     heading: 'Cuándo cambiar las llaves',
     items: [
       'Compró una casa y no sabe cuántas copias de la llave hay.',
-      'Un compañero de apartamento se fue y se quedó con una llave.',
-      'Perdió las llaves junto con su dirección.',
+      'Se fue un compañero de cuarto (roommate) y se quedó con una llave.',
+      'Perdió las llaves junto con algo que tiene su dirección.',
       'El contratista terminó y todavía tiene llave.',
       'Quiere una sola llave para la puerta del frente, la de atrás y la del costado.',
     ],
@@ -53,8 +53,7 @@ export const lockRekey: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta un cambio de llaves',
     paragraphs: [
-      'Se paga por cerradura, y las llaves nuevas van en su propia línea. Si no tiene ninguna llave, primero abrimos la cerradura con ganzúa, y eso cuesta más.',
-      'Llame y díganos cuántas cerraduras tiene. Le decimos el total y qué cargos incluye. Cambiar las llaves de una de alta seguridad cuesta más, porque sus piezas son de un solo fabricante.',
+      'Se paga por cerradura, y las copias de llaves van en su propia línea. Las cerraduras de alta seguridad cuestan más, porque sus piezas son de un solo fabricante.',
     ],
   },
   ready: {
@@ -63,16 +62,16 @@ export const lockRekey: ServiceCopy = {
       {
         icon: 'key',
         title: 'Una llave que sirva',
-        text: 'Con ella no hay que abrir con ganzúa.',
+        text: 'Así no hay que abrir con ganzúa.',
       },
       {
         icon: 'people',
-        title: 'El número de llaves que necesita',
-        text: 'Una por persona, y una de repuesto.',
+        title: 'Cuántas llaves necesita',
+        text: 'Una por persona y una de repuesto. Las copias de llaves se hacen ahí mismo.',
       },
       {
         icon: 'document',
-        title: 'Identificación y prueba de su dirección',
+        title: 'Identificación y comprobante de domicilio',
         text: 'Un contrato de alquiler, un recibo o los documentos del cierre (closing).',
       },
     ],
@@ -82,13 +81,12 @@ export const lockRekey: ServiceCopy = {
     items: [
       {
         question: '¿Pueden ajustar la cerradura a una llave que ya tengo?',
-        answer:
-          'Sí, si esa llave entra en la cerradura. Así es como una sola llave puede abrir toda su casa.',
+        answer: 'Sí, si esa llave entra en la cerradura. Así, una sola llave le abre toda la casa.',
       },
       {
         question: 'Hay una ranura muy pequeña al lado de la entrada de la llave. ¿Para qué es?',
         answer:
-          'Es para una herramienta de cambio. A ese tipo de cerradura se le cambia la llave con la herramienta y la llave que sirve ahora. Si la cerradura está trabada, necesita un cilindro nuevo.',
+          'Ahí entra una herramienta especial. A ese tipo de cerradura se le cambia la llave con la herramienta y con la llave que sirve ahora. Si la cerradura está trabada, necesita un cilindro nuevo.',
       },
       {
         question: '¿Queda más fuerte la cerradura?',
@@ -97,18 +95,18 @@ export const lockRekey: ServiceCopy = {
       {
         question: '¿Cambian las llaves entre un inquilino y otro?',
         answer:
-          'Sí, cuando el apartamento está legalmente desocupado. Podemos marcar las llaves con el número del apartamento.',
+          'Sí, cuando el apartamento está legalmente desocupado. Podemos marcar cada llave con el número del apartamento.',
       },
       {
         question: 'Acabamos de comprar una casa. ¿Cuándo conviene cambiar las llaves?',
         answer:
-          'El día que recibe las llaves. Tenga listos su identificación y los documentos del cierre (closing). Si las cerraduras llevan el mismo tipo de llave, una sola llave nueva puede abrir todas las puertas.',
+          'El mismo día que le entregan las llaves. Tenga a la mano su identificación y los papeles del cierre (closing). Si las cerraduras usan el mismo tipo de llave, una sola llave nueva le abre todas las puertas.',
       },
     ],
   },
   related: { heading: 'Más servicios para su casa' },
   aside: {
     heading: 'Pida un cambio de llaves en casa',
-    hint: 'Escoja para cuándo. En la próxima página, díganos cuántas cerraduras tiene.',
+    hint: 'Díganos para cuándo. En la próxima página, díganos cuántas cerraduras tiene.',
   },
 }
