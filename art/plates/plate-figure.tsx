@@ -27,8 +27,8 @@ interface PlacedPart extends PlateCallout {
   readonly at: PlatePart
 }
 
-/** Width of a letter's square as a share of the frame's: 25 px on a phone. */
-const LETTER_SHARE = 0.071
+/** Width of a letter's square as a share of the frame's: 21 px on a phone. */
+const LETTER_SHARE = 0.06
 
 /**
  * Renders a plate with its callouts. From a width of 600 px, leaders and text are in the drawing;

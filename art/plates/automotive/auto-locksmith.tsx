@@ -84,8 +84,13 @@ function drawing() {
 export const autoLocksmithPlate: Plate = {
   frame: { x: 30, y: 70, width: 650, height: 370 },
   parts: {
-    door: { dot: { x: 384, y: 187 }, elbow: { x: 384, y: 21 }, label: { x: 60, y: 30 } },
-    ignition: { dot: { x: 466, y: 181 }, label: { x: 456, y: 30 } },
+    door: {
+      dot: { x: 384, y: 187 },
+      elbow: { x: 384, y: 21 },
+      label: { x: 60, y: 30 },
+      letter: { x: 384, y: 98 },
+    },
+    ignition: { dot: { x: 466, y: 181 }, label: { x: 456, y: 30 }, letter: { x: 466, y: 98 } },
     ...(HAS_FOB && { fob: { dot: { x: 276, y: 352 }, label: { x: 40, y: 361 } } }),
     key: { dot: { x: 384, y: 372 }, label: { x: 452, y: 381 } },
   },

@@ -117,8 +117,8 @@ function drawing() {
 export const carKeyCuttingPlate: Plate = {
   frame: { x: 150, y: 20, width: 400, height: 400 },
   parts: {
-    wheel: { dot: { x: 240, y: 160 }, label: { x: 24, y: 169 } },
-    blank: { dot: { x: 420, y: 350 }, label: { x: 480, y: 359 } },
+    wheel: { dot: { x: 240, y: 160 }, label: { x: 24, y: 169 }, letter: { x: 188, y: 118 } },
+    blank: { dot: { x: 420, y: 350 }, label: { x: 480, y: 359 }, letter: { x: 500, y: 384 } },
     vise: { dot: { x: 200, y: 300 }, label: { x: 20, y: 309 } },
     code: { dot: { x: 499, y: 131 }, label: { x: 452, y: 30 } },
   },

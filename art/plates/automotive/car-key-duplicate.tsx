@@ -105,8 +105,8 @@ export const carKeyDuplicatePlate: Plate = {
   frame: { x: 20, y: 80, width: 650, height: 280 },
   parts: {
     original: { dot: { x: 62, y: 262 }, label: { x: 30, y: 370 } },
-    guide: { dot: { x: 202, y: 190 }, label: { x: 146, y: 30 } },
-    cutter: { dot: { x: 532, y: 204 }, label: { x: 476, y: 30 } },
+    guide: { dot: { x: 202, y: 190 }, label: { x: 146, y: 30 }, letter: { x: 122, y: 166 } },
+    cutter: { dot: { x: 532, y: 204 }, label: { x: 476, y: 30 }, letter: { x: 612, y: 226 } },
     copy: { dot: { x: 392, y: 262 }, label: { x: 360, y: 370 } },
   },
   drawing,

@@ -50,11 +50,11 @@ function drawing() {
 
 /** Head, chip and blade of a transponder key, exploded along their axis. */
 export const carKeyReplacementPlate: Plate = {
-  frame: { x: 20, y: 126, width: 660, height: 196 },
+  frame: { x: 20, y: 88, width: 660, height: 244 },
   parts: {
-    buttons: { dot: { x: 134, y: 190 }, label: { x: 40, y: 56 } },
-    chip: { dot: { x: 274, y: 258 }, label: { x: 210, y: 384 } },
-    cut: { dot: { x: 506, y: 238 }, label: { x: 450, y: 82 } },
+    buttons: { dot: { x: 134, y: 190 }, label: { x: 40, y: 56 }, letter: { x: 134, y: 110 } },
+    chip: { dot: { x: 274, y: 258 }, label: { x: 210, y: 384 }, letter: { x: 274, y: 310 } },
+    cut: { dot: { x: 506, y: 238 }, label: { x: 450, y: 82 }, letter: { x: 506, y: 136 } },
   },
   drawing,
 }

@@ -103,9 +103,9 @@ function drawing() {
 export const keyFobProgrammingPlate: Plate = {
   frame: { x: 250, y: 0, width: 430, height: 440 },
   parts: {
-    pad: { dot: { x: 336, y: 62 }, label: { x: 20, y: 71 } },
+    pad: { dot: { x: 336, y: 62 }, label: { x: 20, y: 71 }, letter: { x: 276, y: 62 } },
     board: { dot: { x: 304, y: 168 }, label: { x: 20, y: 177 } },
-    antenna: { dot: { x: 446, y: 208 }, label: { x: 440, y: 276 } },
+    antenna: { dot: { x: 446, y: 208 }, label: { x: 440, y: 276 }, letter: { x: 472, y: 256 } },
     battery: { dot: { x: 366, y: 283 }, label: { x: 20, y: 292 } },
   },
   drawing,

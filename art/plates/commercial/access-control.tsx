@@ -88,7 +88,7 @@ export const accessControlPlate: Plate = {
   parts: {
     reader: { dot: { x: 536, y: 183 }, label: { x: 476, y: 27 } },
     controller: { dot: { x: 294, y: 51 }, label: { x: 20, y: 60 } },
-    strike: { dot: { x: 442, y: 298 }, label: { x: 20, y: 307 } },
+    strike: { dot: { x: 442, y: 298 }, label: { x: 20, y: 307 }, letter: { x: 488, y: 346 } },
     card: { dot: { x: 614, y: 239 }, label: { x: 484, y: 322 } },
   },
   drawing,

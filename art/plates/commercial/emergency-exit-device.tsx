@@ -84,10 +84,10 @@ function drawing() {
 export const emergencyExitDevicePlate: Plate = {
   frame: { x: 10, y: 10, width: 660, height: 360 },
   parts: {
-    bar: { dot: { x: 330, y: 258 }, label: { x: 274, y: 390 } },
-    latch: { dot: { x: 562, y: 248 }, label: { x: 508, y: 30 } },
-    strike: { dot: { x: 612, y: 262 }, label: { x: 540, y: 390 } },
-    dogging: { dot: { x: 140, y: 258 }, label: { x: 84, y: 30 } },
+    bar: { dot: { x: 330, y: 258 }, label: { x: 274, y: 390 }, letter: { x: 330, y: 330 } },
+    latch: { dot: { x: 562, y: 248 }, label: { x: 508, y: 30 }, letter: { x: 580, y: 168 } },
+    strike: { dot: { x: 612, y: 262 }, label: { x: 540, y: 390 }, letter: { x: 612, y: 338 } },
+    dogging: { dot: { x: 140, y: 258 }, label: { x: 84, y: 30 }, letter: { x: 140, y: 180 } },
   },
   drawing,
 }

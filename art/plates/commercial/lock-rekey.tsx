@@ -89,8 +89,8 @@ function drawing() {
 export const commercialLockRekeyPlate: Plate = {
   frame: { x: 0, y: 86, width: 680, height: 270 },
   parts: {
-    core: { dot: { x: 316, y: 150 }, label: { x: 260, y: 27 } },
-    pins: { dot: { x: 510, y: 150 }, label: { x: 464, y: 27 } },
+    core: { dot: { x: 316, y: 150 }, label: { x: 260, y: 27 }, letter: { x: 258, y: 116 } },
+    pins: { dot: { x: 510, y: 150 }, label: { x: 464, y: 27 }, letter: { x: 606, y: 126 } },
     control: { dot: { x: 610, y: 292 }, label: { x: 464, y: 362 } },
     housing: { dot: { x: 190, y: 290 }, label: { x: 150, y: 373 } },
   },

@@ -127,9 +127,9 @@ export const masterKeyPlate: Plate = {
   frame: { x: 8, y: 44, width: 664, height: 316 },
   parts: {
     master: { dot: { x: 92, y: 108 }, label: { x: 40, y: 27 } },
-    keys: { dot: { x: 56, y: 268 }, label: { x: 40, y: 384 } },
-    wafers: { dot: { x: 394, y: 204 }, label: { x: 376, y: 27 } },
-    shear: { dot: { x: 510, y: 198 }, label: { x: 440, y: 384 } },
+    keys: { dot: { x: 56, y: 268 }, label: { x: 40, y: 384 }, letter: { x: 102, y: 312 } },
+    wafers: { dot: { x: 394, y: 204 }, label: { x: 376, y: 27 }, letter: { x: 394, y: 70 } },
+    shear: { dot: { x: 510, y: 198 }, label: { x: 440, y: 384 }, letter: { x: 510, y: 336 } },
   },
   drawing,
 }

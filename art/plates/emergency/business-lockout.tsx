@@ -126,9 +126,9 @@ export const businessLockoutPlate: Plate = {
   frame: { x: 160, y: 0, width: 470, height: 440 },
   parts: {
     cylinder: { dot: { x: 206, y: 312 }, elbow: { x: 206, y: 241 }, label: { x: 0, y: 250 } },
-    hook: { dot: { x: 454, y: 318 }, label: { x: 506, y: 327 } },
+    hook: { dot: { x: 454, y: 318 }, label: { x: 506, y: 327 }, letter: { x: 508, y: 352 } },
     turn: { dot: { x: 565, y: 148 }, label: { x: 506, y: 50 } },
-    padlock: { dot: { x: 240, y: 146 }, label: { x: 0, y: 155 } },
+    padlock: { dot: { x: 240, y: 146 }, label: { x: 0, y: 155 }, letter: { x: 184, y: 146 } },
   },
   drawing,
 }

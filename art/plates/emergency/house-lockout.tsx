@@ -119,9 +119,9 @@ function drawing() {
 export const houseLockoutPlate: Plate = {
   frame: { x: 0, y: 74, width: 680, height: 316 },
   parts: {
-    latch: { dot: { x: 469, y: 200 }, label: { x: 444, y: 36 } },
-    strike: { dot: { x: 626, y: 286 }, label: { x: 464, y: 378 } },
-    pins: { dot: { x: 256, y: 190 }, label: { x: 222, y: 36 } },
+    latch: { dot: { x: 469, y: 200 }, label: { x: 444, y: 36 }, letter: { x: 543, y: 200 } },
+    strike: { dot: { x: 626, y: 286 }, label: { x: 464, y: 378 }, letter: { x: 543, y: 286 } },
+    pins: { dot: { x: 256, y: 190 }, label: { x: 222, y: 36 }, letter: { x: 256, y: 95 } },
     pick: { dot: { x: 44, y: 263 }, label: { x: 0, y: 36 } },
     wrench: { dot: { x: 123, y: 362 }, label: { x: 168, y: 371 } },
   },

@@ -112,7 +112,7 @@ export const gateLocksPlate: Plate = {
   frame: { x: 130, y: 74, width: 450, height: 290 },
   parts: {
     box: { dot: { x: 304, y: 286 }, label: { x: 150, y: 388 } },
-    latch: { dot: { x: 424, y: 234 }, label: { x: 330, y: 32 } },
+    latch: { dot: { x: 424, y: 234 }, label: { x: 330, y: 32 }, letter: { x: 424, y: 160 } },
     keeper: { dot: { x: 456, y: 268 }, label: { x: 424, y: 388 } },
     cover: { dot: { x: 290, y: 222 }, label: { x: 90, y: 32 } },
   },

@@ -117,8 +117,8 @@ export const lockRekeyPlate: Plate = {
   parts: {
     plug: { dot: { x: 168, y: 292 }, label: { x: 20, y: 372 } },
     old: { dot: { x: 400, y: 376 }, label: { x: 446, y: 385 } },
-    new: { dot: { x: 236, y: 152 }, label: { x: 176, y: 54 } },
-    springs: { dot: { x: 496, y: 152 }, label: { x: 446, y: 40 } },
+    new: { dot: { x: 236, y: 152 }, label: { x: 176, y: 54 }, letter: { x: 236, y: 111 } },
+    springs: { dot: { x: 496, y: 152 }, label: { x: 446, y: 40 }, letter: { x: 496, y: 111 } },
   },
   drawing,
 }

@@ -98,10 +98,15 @@ function drawing() {
 export const lockRepairPlate: Plate = {
   frame: { x: 130, y: 4, width: 440, height: 436 },
   parts: {
-    latch: { dot: { x: 464, y: 142 }, label: { x: 506, y: 151 } },
+    latch: { dot: { x: 464, y: 142 }, label: { x: 506, y: 151 }, letter: { x: 526, y: 142 } },
     hub: { dot: { x: 308, y: 252 }, label: { x: 0, y: 261 } },
-    spring: { dot: { x: 342, y: 136 }, elbow: { x: 308, y: 101 }, label: { x: 0, y: 110 } },
-    bolt: { dot: { x: 446, y: 329 }, label: { x: 496, y: 338 } },
+    spring: {
+      dot: { x: 342, y: 136 },
+      elbow: { x: 308, y: 101 },
+      label: { x: 0, y: 110 },
+      letter: { x: 280, y: 96 },
+    },
+    bolt: { dot: { x: 446, y: 329 }, label: { x: 496, y: 338 }, letter: { x: 526, y: 329 } },
   },
   drawing,
 }

@@ -108,8 +108,8 @@ export const lockReplacementPlate: Plate = {
   frame: { x: 40, y: 0, width: 640, height: 440 },
   parts: {
     cylinder: { dot: { x: 306, y: 41 }, label: { x: 374, y: 50 } },
-    tailpiece: { dot: { x: 264, y: 131 }, label: { x: 4, y: 140 } },
-    bolt: { dot: { x: 438, y: 238 }, label: { x: 420, y: 122 } },
+    tailpiece: { dot: { x: 264, y: 131 }, label: { x: 4, y: 140 }, letter: { x: 200, y: 131 } },
+    bolt: { dot: { x: 438, y: 238 }, label: { x: 420, y: 122 }, letter: { x: 438, y: 180 } },
     turn: { dot: { x: 240, y: 376 }, label: { x: 4, y: 385 } },
     strike: { dot: { x: 502, y: 296 }, label: { x: 456, y: 380 } },
   },
