@@ -8,6 +8,8 @@ import { type Answer, poll } from '#client/live/poll.ts'
 import { replaceParts } from '#client/live/replace-parts.ts'
 import { allowOwnScripts, createPageParser } from '#client/trusted-types.ts'
 import { findSubscription, post, registerWorker, startNotifications } from './notifications.ts'
+import { startHold } from './hold.ts'
+import { startLight } from './light.ts'
 import { clearQueue, dequeue, enqueue, readQueue } from './queue.ts'
 import { BOARD_CACHE, isOld, SAVED_AT } from './saved-copies.ts'
 
@@ -107,7 +109,8 @@ async function showResponse(response: Response, part: Element | null = null): Pr
   if (response.status === 401) return location.assign('/staff/sign-in')
   const page = parse(await response.text())
   if (page.body.dataset['page'] !== kind)
-    return response.ok ? location.reload() : showRefusal(page, response.url)
+    // Taken from the list: the lead's page has what comes next, and the undo.
+    return response.ok ? location.assign(response.url) : showRefusal(page, response.url)
   pausedUntil = Date.now() + PAUSE_AFTER_TRANSITION_MS
   setTimeout(showQueue, PAUSE_AFTER_TRANSITION_MS + 50)
   replaceParts(document, page, 'data-live', part)
@@ -156,6 +159,7 @@ const reported = new Set<string>()
 function reportSeen(): void {
   if (document.visibilityState !== 'visible') return
   const ids = [...document.querySelectorAll<HTMLElement>('[data-new]')]
+    .filter((element) => element.closest('details:not([open])') === null)
     .map((element) => element.dataset['new'] ?? '')
     .filter((id) => !reported.has(id))
   if (ids.length === 0) return
@@ -220,12 +224,15 @@ function startBoard(): void {
     event.preventDefault()
     if (button?.getAttribute('aria-disabled') !== 'true') void sendForm(form, fields)
   })
+  // A fold shows its leads only now.
+  document.addEventListener('toggle', reportSeen, { capture: true })
   addEventListener('storage', showQueue)
   if ('serviceWorker' in navigator)
     // The first page was loaded before a worker existed that could save it.
     navigator.serviceWorker.addEventListener('controllerchange', () => {
       fetch(address).catch(() => undefined)
     })
+  startHold()
   showQueue()
   reportSeen()
   if (readQueue().length > 0) void sendQueue()
@@ -240,6 +247,7 @@ async function forgetPhone(): Promise<void> {
 }
 
 allowOwnScripts([])
+startLight()
 if (kind === 'signed-out') void forgetPhone()
 else if (kind !== 'public') {
   if (kind !== 'phones' && kind !== 'overview') startBoard()

@@ -23,6 +23,15 @@ const ordinal = (count: number): string => ORDINALS[count] ?? `Number ${count}:`
 /** English messages of the board (R130 to R132); they address the reader as "you". */
 export const BOARD_MESSAGES_EN = {
   board: 'Board',
+  light: 'Red light',
+  tabs: {
+    label: 'Main pages',
+    more: 'More pages',
+    board: 'Board',
+    mine: 'Mine',
+    onCall: 'On call',
+    search: 'Search',
+  },
   errors: {
     tooOften: {
       heading: 'Too many tries',
@@ -80,6 +89,8 @@ export const BOARD_MESSAGES_EN = {
   },
   list: {
     open: 'Open',
+    planned: 'Appointments and this week',
+    later: (count: number) => `Can wait: ${count}`,
     today: 'Closed today',
     week: 'Last seven days',
     nothingOpen: { heading: 'No open requests.', text: 'No customer is waiting.' },
@@ -92,6 +103,14 @@ export const BOARD_MESSAGES_EN = {
     stale: 'No connection. This page may be out of date.',
     times: (arrived: string, closed: string) => `came in ${arrived}, closed ${closed}`,
   },
+  mine: {
+    heading: 'Mine',
+    nothing: 'You have no open request.',
+    week: 'Appointments of the week',
+    free: 'No appointment',
+  },
+  arrives: (time: string) => `arrives at ${time}`,
+  late: (duration: string) => `late by ${duration}`,
   waits: (duration: string) => `waiting ${duration}`,
   minutes: (count: number) => `${count}\u00a0min`,
   hours: (count: number) => `${count}\u00a0h`,

@@ -16,6 +16,15 @@ const ordinal = (count: number): string => ORDINALS[count] ?? `Número ${count}:
 
 export const BOARD_MESSAGES_ES: BoardMessages = {
   board: 'Tablero',
+  light: 'Luz roja',
+  tabs: {
+    label: 'Páginas principales',
+    more: 'Más páginas',
+    board: 'Tablero',
+    mine: 'Mías',
+    onCall: 'De guardia',
+    search: 'Buscar',
+  },
   errors: {
     tooOften: {
       heading: 'Demasiados intentos',
@@ -73,6 +82,8 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
   },
   list: {
     open: 'Abiertas',
+    planned: 'Citas y esta semana',
+    later: (count) => `Pueden esperar: ${count}`,
     today: 'Cerradas hoy',
     week: 'Últimos siete días',
     nothingOpen: {
@@ -88,6 +99,14 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     stale: 'Sin conexión. Es posible que esta página no esté al día.',
     times: (arrived, closed) => `llegó ${arrived}, se cerró ${closed}`,
   },
+  mine: {
+    heading: 'Mías',
+    nothing: 'Usted no tiene solicitudes abiertas.',
+    week: 'Citas de la semana',
+    free: 'Sin citas',
+  },
+  arrives: (time) => `llega ${atSpanishTime(time)}`,
+  late: (duration) => `${duration} de retraso`,
   waits: (duration) => `lleva ${duration} esperando`,
   minutes: (count) => `${count}\u00a0min`,
   hours: (count) => `${count}\u00a0h`,

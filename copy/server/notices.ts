@@ -18,6 +18,10 @@ interface NoticeMessages {
   readonly test: string
   readonly signIn: string
   readonly callsLow: string
+  /** Buttons of a push message. */
+  readonly pushActions: Readonly<Record<'take' | 'call', string>>
+  /** Why the button "take" of a push message did nothing; shown as a message. */
+  readonly pushFailures: Readonly<Record<'taken' | 'unsent', string>>
 }
 
 export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
@@ -90,6 +94,11 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
     test: 'Test of the alarm',
     signIn: 'Your code to open the board',
     callsLow: 'Few alarm calls are left today',
+    pushActions: { take: "I'll take it", call: 'Call' },
+    pushFailures: {
+      taken: 'Not taken: this request is not waiting any more. Open it to see who has it.',
+      unsent: 'Not taken: this press did not reach us. Open the request and press again.',
+    },
   },
   es: {
     titlePrefixes: {
@@ -161,5 +170,10 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
     test: 'Prueba de la alarma',
     signIn: 'Su código para abrir el tablero',
     callsLow: 'Quedan pocas llamadas de alarma por hoy',
+    pushActions: { take: 'La tomo yo', call: 'Llamar' },
+    pushFailures: {
+      taken: 'No la tomó: esta solicitud ya no está en espera. Ábrala para ver quién la tiene.',
+      unsent: 'No la tomó: el toque no nos llegó. Abra la solicitud y vuelva a tocar el botón.',
+    },
   },
 }

@@ -1,5 +1,6 @@
 /** What the board reads of leads, and the little that it writes beside their steps (R130). */
 
+import { DAY_MS } from '#domain/durations.ts'
 import { lateByMinutes } from '#domain/lead/arrival.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { assigneeOf } from '#server/store/alarms.ts'
@@ -16,65 +17,84 @@ import {
 import type { AlarmLead } from '../store/alarm-lead.ts'
 import { ESCALATION_LEVEL } from '../store/escalation-level.ts'
 import { CLOSED_STATUSES, OPEN_STATUSES, WAITING_STATUSES } from '../store/status-lists.ts'
+import {
+  GROUP_EXPRESSION,
+  groupOfNumber,
+  groupParameters,
+  ORDER_WITHIN_GROUP,
+} from './board-order.ts'
 import { earlierOutcomes } from '../store/outcomes.ts'
-import type { BoardDetail, BoardLead, BoardPage } from '../store/board-records.ts'
-
-/** Order: fully escalated leads, then assigned ones, then those with a lowered escalation. */
-const GROUP_EXPRESSION = `CASE
-  WHEN s.status IN (${WAITING_STATUSES}) AND a.escalation = ${ESCALATION_LEVEL.full} THEN 0
-  WHEN s.status IN (${WAITING_STATUSES}) THEN 1 + a.escalation
-  WHEN s.status IN (${OPEN_STATUSES}) THEN 1
-  ELSE 4 END`
+import type {
+  BoardAppointment,
+  BoardDetail,
+  BoardLead,
+  BoardPage,
+  Period,
+} from '../store/board-records.ts'
 
 /** Of `submissions s JOIN alarms a`: whatever is open, and what closed lately. */
 const LISTED_CONDITION = `s.type <> 'canary' AND s.created_at >= :openSince
-  AND (s.status IN (${OPEN_STATUSES}) OR s.created_at >= :since)`
+  AND (s.status IN (${OPEN_STATUSES}) OR s.created_at >= :since)
+  AND (CAST(:assigneeId AS text) IS NULL OR a.accepted_by = :assigneeId)`
+
+/** Appointments in a week; a stranger can make any number. */
+const MAX_APPOINTMENTS = 100
+/** Older leads are not searched. */
+const APPOINTMENTS_MADE_WITHIN_MS = 90 * DAY_MS
 
 type Row = AlarmLeadRow &
-  Omit<BoardLead, keyof AlarmLead | 'eta' | 'lateByMinutes'> & { readonly escalation: number }
+  Omit<BoardLead, keyof AlarmLead | 'eta' | 'lateByMinutes' | 'group'> & {
+    readonly escalation: number
+    readonly groupNumber: number
+  }
 
 /**
- * Lists leads since `since`, and open ones since `openSince`: first those that wait on every
- * channel, then accepted ones, then those with a lowered escalation, each longest waiting first;
+ * Lists leads since `since`, and open ones since `openSince`, in the order of `board-order.ts`;
  * then closed ones, newest first.
  */
 export function* listBoard(options: {
   readonly since: number
   /** Older leads are not searched, so that the query's cost stays the same over the years. */
   readonly openSince: number
+  /** Only the leads of this staff member; `null` for everybody's. */
+  readonly assigneeId?: string | null
   readonly limit: number
   readonly offset: number
   readonly now: number
 }): Program<BoardPage> {
-  const { limit, offset } = options
+  const { limit, offset, assigneeId = null } = options
   const since = new Date(options.since).toISOString()
   const openSince = new Date(options.openSince).toISOString()
   const counts = yield* first<{ total: number; open: number | null; waiting: number | null }>(
     `SELECT count(*) AS total, sum(CASE WHEN s.status IN (${OPEN_STATUSES}) THEN 1 ELSE 0 END) AS open,
        sum(CASE WHEN s.status IN (${WAITING_STATUSES}) THEN 1 ELSE 0 END) AS waiting
      FROM submissions s JOIN alarms a ON a.submission_id = s.id WHERE ${LISTED_CONDITION}`,
-    { since, openSince },
+    { since, openSince, assigneeId },
   )
   const found = yield* rows<Row>(
-    `SELECT ${ALARM_LEAD_COLUMNS}, s.name, a.escalation, a.started_at AS waiting_since, ${ASSIGNEE_COLUMNS},
+    `SELECT ${ALARM_LEAD_COLUMNS}, s.name, s.phone, a.escalation, a.started_at AS waiting_since, ${ASSIGNEE_COLUMNS},
+       ${GROUP_EXPRESSION} AS group_number,
        CASE WHEN s.status IN (${CLOSED_STATUSES}) THEN (SELECT max(e.at) FROM events e
          WHERE e.submission_id = s.id AND e.kind = s.status) END AS closed_at
      FROM submissions s JOIN alarms a ON a.submission_id = s.id
        ${ASSIGNEE_JOIN}
      WHERE ${LISTED_CONDITION}
-     ORDER BY ${GROUP_EXPRESSION},
-       CASE WHEN s.status IN (${OPEN_STATUSES}) THEN s.created_at END,
-       CASE WHEN s.status IN (${OPEN_STATUSES}) THEN s.id END,
-       s.created_at DESC, s.id DESC LIMIT :limit OFFSET :offset`,
-    { since, openSince, limit, offset },
+     ORDER BY group_number, ${ORDER_WITHIN_GROUP} LIMIT :limit OFFSET :offset`,
+    { since, openSince, assigneeId, limit, offset, ...groupParameters(options.now) },
   )
   const leads: BoardLead[] = []
-  for (const { lead: stored, escalation, ...row } of found) {
+  for (const { lead: stored, escalation, groupNumber, ...row } of found) {
     const lead = withNetworkFlag(toAlarmLead(stored), escalation)
     // Few leads are on the way at once.
     const { eta } =
       lead.status === 'en_route' ? leadState(yield* listEvents(lead.id)) : { eta: null }
-    leads.push({ ...lead, ...row, eta, lateByMinutes: lateByMinutes(eta, options.now) })
+    leads.push({
+      ...lead,
+      ...row,
+      eta,
+      lateByMinutes: lateByMinutes(eta, options.now),
+      group: groupOfNumber(groupNumber),
+    })
   }
   return {
     leads,
@@ -82,6 +102,23 @@ export function* listBoard(options: {
     open: counts?.open ?? 0,
     waiting: counts?.waiting ?? 0,
   }
+}
+
+/** Lists the open leads whose appointment begins in a period, by their time. */
+export function* listAppointments({ since, until }: Period): Program<readonly BoardAppointment[]> {
+  const found = yield* rows<AlarmLeadRow & Pick<BoardAppointment, 'name' | 'assignee'>>(
+    `SELECT ${ALARM_LEAD_COLUMNS}, s.name, ${ASSIGNEE_COLUMNS}
+     FROM submissions s JOIN alarms a ON a.submission_id = s.id ${ASSIGNEE_JOIN}
+     WHERE s.type <> 'canary' AND s.status IN (${OPEN_STATUSES}) AND s.appointment_start >= :since
+       AND s.appointment_start < :until AND s.created_at >= :openSince
+     ORDER BY s.appointment_start, s.id LIMIT ${MAX_APPOINTMENTS}`,
+    {
+      since: new Date(since).toISOString(),
+      until: new Date(until).toISOString(),
+      openSince: new Date(since - APPOINTMENTS_MADE_WITHIN_MS).toISOString(),
+    },
+  )
+  return found.map(({ lead, ...row }) => ({ ...toAlarmLead(lead), ...row }))
 }
 
 const withNetworkFlag = (lead: AlarmLead, escalation: number): AlarmLead =>

@@ -170,7 +170,7 @@ export function leadFacts(lead: Lead, options: FactsOptions) {
 }
 
 /** Returns a link to a typed number; `null` if it cannot be called as it was typed. */
-function linkTo(scheme: 'tel' | 'sms', phone: string): string | null {
+export function linkTo(scheme: 'tel' | 'sms', phone: string): string | null {
   const digits = dialableDigits(phone)
   return digits === null ? null : `${scheme}:${digits}`
 }

@@ -5,6 +5,7 @@ import { EMPTY_DRAFT, FIELD_NAMES } from '#domain/submission/input.ts'
 import { assigneeView, summaryOf } from '#server/routes/accept-page/view.ts'
 import { leadView } from '#server/routes/board/lead-view.ts'
 import { listView } from '#server/routes/board/list-view.ts'
+import { mineView } from '#server/routes/board/mine-view.ts'
 import { onCallView } from '#server/routes/board/on-call-view.ts'
 import { outcomeRow } from '#server/routes/board/outcome-row.ts'
 import type { Review } from '#domain/review.ts'
@@ -15,6 +16,7 @@ import type { StaffMember } from '#server/store/staff-member.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { statusPageView } from '#server/routes/status-page/view.ts'
 import type { ListPageProps } from './board/list-props.ts'
+import type { MinePageProps } from './board/mine-page.tsx'
 import type { PhonesPageProps } from './board/phones-page.tsx'
 import { createPages, type Page } from './create-pages.tsx'
 
@@ -158,9 +160,9 @@ function hostileList(viewer: Viewer): ListPageProps {
     lateByMinutes: null,
   }
   const leads: readonly BoardLead[] = [
-    { ...listed, id: HOSTILE, status: 'pending', assignee: null },
-    { ...listed, id: 'a', status: 'accepted', assignee: ASSIGNEE },
-    { ...listed, id: 'b', status: 'done', assignee: ASSIGNEE },
+    { ...listed, id: HOSTILE, status: 'pending', assignee: null, group: 'urgent' },
+    { ...listed, id: 'a', status: 'accepted', assignee: ASSIGNEE, group: 'under-way' },
+    { ...listed, id: 'b', status: 'done', assignee: ASSIGNEE, group: 'closed' },
   ]
   return listView({
     viewer,
@@ -168,6 +170,20 @@ function hostileList(viewer: Viewer): ListPageProps {
     onCall: { members: [MEMBER], isUncovered: false },
     number: 1,
     pages: 1,
+    now: NOW,
+  })
+}
+
+function hostileMine(viewer: Viewer): MinePageProps {
+  const today = new Date(NOW).toISOString()
+  const appointment = { appointment_start: today, appointment_end: today }
+  return mineView({
+    viewer,
+    page: { leads: [], total: 0, open: 0, waiting: 0 },
+    days: [today.slice(0, 10)],
+    appointments: [
+      { ...lead, ...appointment, suspicionFlags: [], isSuspicious: false, assignee: ASSIGNEE },
+    ],
     now: NOW,
   })
 }
@@ -221,6 +237,7 @@ function boardPages(language: Language): readonly Page[] {
   const row = outcomeRow(OUTCOME, viewer)
   return [
     board.list(hostileList(viewer)),
+    board.mine(hostileMine(viewer)),
     board.lead(leadView(opened, { showsCode: true, problem: HOSTILE })),
     board.lead(leadView(mine, rejected('note'))),
     board.lead(leadView(mine, rejected('quote'))),

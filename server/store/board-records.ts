@@ -71,9 +71,24 @@ export interface RateShare {
   readonly windowMs: number
 }
 
+/**
+ * Where the list shows a lead (R230): urgent and nobody has it; somebody is working on it; urgent,
+ * but it may not come from a customer; urgent and unaccepted for a day; it has a day; it can wait,
+ * or nobody touched it for a week; closed.
+ */
+export type BoardGroup =
+  | 'urgent'
+  | 'under-way'
+  | 'doubtful'
+  | 'overdue'
+  | 'planned'
+  | 'later'
+  | 'closed'
+
 /** A lead in the list. */
 export type BoardLead = AlarmLead & {
   readonly name: string
+  readonly phone: string
   /** When its alarm started, or restarts next; milliseconds since the epoch. */
   readonly waitingSince: number
   readonly assignee: StoredAssignee | null
@@ -83,7 +98,11 @@ export type BoardLead = AlarmLead & {
   readonly eta: Eta | null
   /** How late the assignee is; `null` within ten minutes of the said arrival. */
   readonly lateByMinutes: number | null
+  readonly group: BoardGroup
 }
+
+/** An open lead with an appointment. */
+export type BoardAppointment = AlarmLead & Pick<BoardLead, 'name' | 'assignee'>
 
 /** One page of the list, with counts over all pages. */
 export interface BoardPage {

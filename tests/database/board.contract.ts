@@ -24,7 +24,7 @@ export function boardContract(fixture: Fixture): void {
   const move = (id: string, to: (typeof LEAD_STATUSES)[number], now = NOW) =>
     fixture.store.alarms.transitionLead(id, { ...acceptance(), to, now })
 
-  test('lists all open leads and recent closed ones, the waiting ones first', async () => {
+  test('lists all open leads and recent closed ones, those that nobody touched for a week last', async () => {
     const old = await recordSubmission(fixture.store, NOW - 9 * DAY)
     await recordSubmission(fixture.store, NOW - 31 * DAY)
     const oldAndDone = await recordSubmission(fixture.store, NOW - 8 * DAY)
@@ -35,11 +35,11 @@ export function boardContract(fixture: Fixture): void {
     const canary = sampleSubmission({ row: { type: 'canary' }, now: NOW })
     await fixture.store.record(canary)
     expect(await list()).toMatchObject([
-      { id: old, name: 'Zoë Ångström', status: 'pending', assignee: null },
-      { id: taken, status: 'accepted', assignee: { name: 'Maria' } },
+      { id: taken, status: 'accepted', assignee: { name: 'Maria' }, group: 'under-way' },
+      { id: old, name: 'Zoë Ångström', status: 'pending', assignee: null, group: 'later' },
     ])
     expect(await board().listBoard({ ...times, limit: 1, offset: 1 })).toMatchObject({
-      leads: [{ id: taken }],
+      leads: [{ id: old }],
       total: 2,
       open: 2,
       waiting: 1,
@@ -72,13 +72,13 @@ export function boardContract(fixture: Fixture): void {
   })
 
   test('lists waiting and assigned leads however many leads came later', async () => {
-    const waiting = await recordSubmission(fixture.store, NOW - 9 * DAY)
+    const waiting = await recordSubmission(fixture.store, NOW - 6 * DAY)
     const taken = await recordSubmission(fixture.store, NOW - 8 * DAY)
     await move(taken, 'accepted')
     for (let later = 1; later <= 5; later++)
       await move(await recordSubmission(fixture.store, NOW - later * MINUTE), 'spam')
     const { leads: found } = await board().listBoard({ ...times, limit: 3, offset: 0 })
-    expect(found.map(({ id }) => id).slice(0, 2)).toEqual([waiting, taken])
+    expect(found.map(({ id }) => id).slice(0, 2)).toEqual([taken, waiting])
     expect(found).toHaveLength(3)
   })
 
@@ -102,6 +102,69 @@ export function boardContract(fixture: Fixture): void {
       ['unverified'],
     ])
     expect((await board().boardDetail(limited))?.suspicionFlags).toEqual(['network'])
+  })
+
+  test('lists first what cannot wait, then what has a day, last what can wait (R230)', async () => {
+    const at = (hours: number) => new Date(NOW + (hours * DAY) / 24).toISOString()
+    const record = async (
+      timeframe: string,
+      { ago = 0, starts }: { readonly ago?: number; readonly starts?: number } = {},
+    ) => {
+      const appointment =
+        starts === undefined
+          ? {}
+          : { appointment_start: at(starts), appointment_end: at(starts + 2) }
+      const submission = sampleSubmission({ row: { timeframe, ...appointment }, now: NOW - ago })
+      await fixture.store.record(submission)
+      return submission.row.id
+    }
+    const curious = await record('Just Curious', { ago: 3 * DAY })
+    const weeks = await record('Within Couple of Weeks', { ago: 2 * DAY })
+    const days = await record('Within Couple of Days', { ago: DAY })
+    const old = await record('ASAP', { ago: 2 * DAY })
+    const parked = await record('ASAP', { ago: 8 * DAY })
+    const nextWeek = await record('Within Couple of Weeks', { ago: 3, starts: 6 * 24 })
+    const tomorrow = await record('Within Couple of Days', { ago: 2, starts: 24 })
+    const soon = await record('Within Couple of Days', { ago: DAY, starts: 1.5 })
+    const lockout = await record('ASAP', { ago: 30 * MINUTE })
+    const today = await record('Same Day', { ago: 20 * MINUTE })
+    const fresh = await record('ASAP', { ago: MINUTE })
+    const accepted = await record('ASAP', { ago: 40 * MINUTE })
+    const hers = await record('Within Couple of Days', { ago: DAY, starts: 30 })
+    const now = await record('Within Couple of Days', { ago: DAY, starts: 1 })
+    for (const id of [accepted, hers, now]) await move(id, 'accepted')
+    const groups = Map.groupBy(await list(), ({ group }) => group)
+    const ids = [...groups].map(([group, leads]) => [group, leads.map(({ id }) => id)])
+    expect(ids).toEqual([
+      ['urgent', [lockout, today, fresh, soon]],
+      ['under-way', [accepted, now]],
+      ['overdue', [old]],
+      ['planned', [days, tomorrow, hers, nextWeek]],
+      ['later', [parked, curious, weeks]],
+    ])
+  })
+
+  test('lists the appointments of a week, and the leads of one staff member', async () => {
+    const maria = await addStaffMember(fixture.store, 'Maria')
+    const record = async (days: number) => {
+      const start = new Date(NOW + days * DAY).toISOString()
+      const row = { appointment_start: start, appointment_end: start }
+      const submission = sampleSubmission({ row, now: NOW })
+      await fixture.store.record(submission)
+      return submission.row.id
+    }
+    const [sunday, monday, closed] = [await record(2), await record(1), await record(3)]
+    await record(9)
+    await fixture.store.alarms.transitionLead(monday, acceptance(maria))
+    await move(closed, 'spam')
+    const week = await board().listAppointments({ since: NOW, until: NOW + 7 * DAY })
+    expect(week.map(({ id, assignee }) => [id, assignee?.name])).toEqual([
+      [monday, 'Maria'],
+      [sunday, undefined],
+    ])
+    const mine = { ...times, assigneeId: maria, limit: 9, offset: 0 }
+    const { leads, open } = await board().listBoard(mine)
+    expect([leads.map(({ id }) => id), open]).toEqual([[monday], 1])
   })
 
   test('counts the submissions of a phone number, with the time of the latest', async () => {

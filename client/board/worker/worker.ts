@@ -9,12 +9,13 @@ declare const self: ServiceWorkerGlobalScope
 declare const BOARD_SCRIPT: string
 
 const LIST = '/staff'
+const MINE = '/staff/mine'
 const LEAD = '/staff/l/'
 /** Cache key of the latest board script, whatever its address; saved pages use it. */
 const SCRIPT_KEY = '/staff/board.js'
 const SCRIPT_ADDRESS = /^\/assets\/board-[\w-]+\.js$/
 
-const isSaved = (path: string): boolean => path === LIST || path.startsWith(LEAD)
+const isSaved = (path: string): boolean => path === LIST || path === MINE || path.startsWith(LEAD)
 const pathOf = ({ url }: Request): string => new URL(url).pathname
 
 async function deleteOld(): Promise<void> {
@@ -114,7 +115,7 @@ self.addEventListener('push', (event) => {
     ...message,
     icon: '/apple-touch-icon.png',
     renotify: message.tag !== undefined,
-    data: { navigate },
+    data: { ...message.data, navigate } as NotificationData,
   }
   const shown = self.registration.showNotification(title, options as NotificationOptions)
   // The number of open leads: 0 clears it (https://w3c.github.io/badging).
@@ -122,8 +123,57 @@ self.addEventListener('push', (event) => {
   event.waitUntil(Promise.all([shown, badged]))
 })
 
+/** What the server adds to a message that asks to accept a lead. */
+interface LeadMessage {
+  /** Address of the lead's page on the board. */
+  readonly lead: string
+  /** Why nothing was taken, in the language of the staff member. */
+  readonly failures: Readonly<Record<'taken' | 'unsent', string>>
+}
+
+interface NotificationData extends Partial<LeadMessage> {
+  readonly navigate?: string
+}
+
+/**
+ * Takes a lead with the session of this phone.
+ * @returns why it was not taken; `null` on success
+ */
+async function take(lead: string): Promise<keyof LeadMessage['failures'] | null> {
+  try {
+    const response = await fetch(`${lead}/step`, {
+      method: 'POST',
+      body: new URLSearchParams({ from: 'pending', to: 'accepted' }),
+    })
+    if (response.status === 409) return 'taken'
+    return response.ok && response.url === lead ? null : 'unsent'
+  } catch {
+    return 'unsent'
+  }
+}
+
+async function onAction(action: string, notification: Notification): Promise<void> {
+  const { lead, failures, navigate = LIST } = (notification.data ?? {}) as NotificationData
+  if (lead === undefined || failures === undefined || action === '') {
+    await self.clients.openWindow(navigate)
+    return
+  }
+  const failure = action === 'take' ? await take(lead) : null
+  if (failure === null) await self.clients.openWindow(lead)
+  else {
+    const { title, tag, lang, icon } = notification
+    const data: NotificationData = { navigate: lead }
+    await self.registration.showNotification(title, {
+      body: failures[failure],
+      tag,
+      lang,
+      icon,
+      data,
+    })
+  }
+}
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  const { navigate = LIST } = (event.notification.data ?? {}) as { readonly navigate?: string }
-  event.waitUntil(self.clients.openWindow(navigate))
+  event.waitUntil(onAction(event.action, event.notification))
 })

@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { Language } from '#domain/language.ts'
+import { MINE_ADDRESS, ON_CALL_ADDRESS, SEARCH_ADDRESS } from './addresses.ts'
 import { Frame } from '../parts/frame.tsx'
+
+const TABS = ['board', 'mine', 'onCall', 'search'] as const
+type Tab = (typeof TABS)[number]
+const TAB_ADDRESSES: Readonly<Record<Tab, string>> = {
+  board: '/staff',
+  mine: MINE_ADDRESS,
+  onCall: ON_CALL_ADDRESS,
+  search: SEARCH_ADDRESS,
+}
 
 export interface BoardFrameProps {
   readonly language: Language
   readonly title: string
-  /** Shown to the right of the name. */
-  readonly aside?: ReactNode
+  /** Links to further pages, beside the tabs; below the content on a phone. */
+  readonly more?: ReactNode
   /** For a page of a signed-in staff member: tells the script which page it is. */
-  readonly live?: 'list' | 'lead' | 'phones' | 'on-call' | 'overview'
+  readonly live?: 'list' | 'mine' | 'lead' | 'phones' | 'on-call' | 'overview'
+  /** Which of the tabs this page is; without one the page has none. */
+  readonly tab?: Tab
   /**
    * True when the session was checked and there is none: the script then deletes the data stored on
    * the phone. Never set on a page that a link may open for a signed-in staff member.
@@ -22,13 +34,29 @@ export interface BoardFrameProps {
 
 /** Renders the frame of every board page. */
 export function BoardFrame(props: BoardFrameProps) {
-  const { language, title, aside, live, isSignedOut = false, address = '', children } = props
-  const { board, list } = BOARD_MESSAGES[language]
+  const { language, title, more, live, tab, isSignedOut = false, address = '', children } = props
+  const { board, light, list } = BOARD_MESSAGES[language]
   return (
     <Frame
       language={language}
       title={title}
-      header={{ href: '/staff', text: board, aside }}
+      header={{
+        href: '/staff',
+        text: board,
+        aside: live !== undefined && (
+          <button className="light" aria-pressed="false" data-light="" hidden>
+            {light}
+          </button>
+        ),
+      }}
+      navigation={
+        tab !== undefined && (
+          <div className="navs">
+            <Tabs here={tab} language={language} />
+            {more}
+          </div>
+        )
+      }
       head={
         <>
           <meta name="apple-mobile-web-app-title" content={board} />
@@ -49,5 +77,19 @@ export function BoardFrame(props: BoardFrameProps) {
       )}
       {children}
     </Frame>
+  )
+}
+
+/** Renders the main pages of the board, within reach of the thumb on a phone. */
+function Tabs({ here, language }: { readonly here: Tab; readonly language: Language }) {
+  const { tabs } = BOARD_MESSAGES[language]
+  return (
+    <nav className="tabs" aria-label={tabs.label}>
+      {TABS.map((tab) => (
+        <a key={tab} href={TAB_ADDRESSES[tab]} aria-current={tab === here ? 'page' : undefined}>
+          {tabs[tab]}
+        </a>
+      ))}
+    </nav>
   )
 }

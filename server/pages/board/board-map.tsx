@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { TOWNS } from '#domain/towns.ts'
 import { leadAddress } from './addresses.ts'
 import type { OpenLeadView } from './list-props.ts'
-import { type Place, PLACES, placeNames, ROADS, SIZE } from './map-layout.ts'
+import { type Place, PLACES, placeNames, SIZE } from './map-layout.ts'
 
 const PIN_STEP = 26
 const MAX_PINS_PER_TOWN = 4
@@ -36,7 +36,6 @@ export function BoardMap({ leads, language }: BoardMapProps) {
       data-live="map"
     >
       <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}>
-        <path className="roads" d={ROADS} />
         {PLACES.map((place) => (
           <TownOnMap
             key={place.town.name}

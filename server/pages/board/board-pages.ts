@@ -1,5 +1,6 @@
 import { LeadPage } from './lead/lead-page.tsx'
 import { ListPage } from './list-page.tsx'
+import { MinePage } from './mine-page.tsx'
 import { NewLeadPage } from './new-lead-page.tsx'
 import { MessagePage } from './message-page.tsx'
 import { OnCallPage } from './on-call-page.tsx'
@@ -14,6 +15,7 @@ import { AddressPage, CodePage, InvitationPage } from './sign-in-pages.tsx'
 /** Pages under /staff. */
 export const BOARD_PAGES = {
   list: ListPage,
+  mine: MinePage,
   lead: LeadPage,
   newLead: NewLeadPage,
   onCall: OnCallPage,

@@ -5,38 +5,41 @@ import { STAFF_REVIEW_MESSAGES } from '#copy/server/staff-reviews.ts'
 import { TEAM_MESSAGES } from '#copy/server/team.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
 import type { Language } from '#domain/language.ts'
-import {
-  leadAddress,
-  listAddress,
-  ON_CALL_ADDRESS,
-  REVIEWS_ADDRESS,
-  TEAM_ADDRESS,
-} from './addresses.ts'
+import { listAddress, ON_CALL_ADDRESS, REVIEWS_ADDRESS, TEAM_ADDRESS } from './addresses.ts'
 import { BoardFrame } from './board-frame.tsx'
 import { BoardMap } from './board-map.tsx'
+import { LeadCards } from './lead-cards.tsx'
 import { LeadRows, type LeadRowView } from './lead-rows.tsx'
 import type { ListPageProps, OpenLeadView } from './list-props.ts'
 import { OnCallNow } from './on-call-now.tsx'
-import { ProgressMarks } from './progress-marks.tsx'
 
 /**
- * Renders `/staff`: waiting leads first, then those that staff have, then those closed today and
- * within seven days (R130). No gate codes.
+ * Renders `/staff`: what an owner wants to see first (R230), then what was closed today and within
+ * seven days (R130). No gate codes.
  */
 export function ListPage(props: ListPageProps) {
-  const { language, counts, open, closedToday, closedEarlier, onCall, number } = props
+  const { language, counts, now, planned, later, closedToday, closedEarlier, onCall, number } =
+    props
   const messages = BOARD_MESSAGES[language]
   const { list } = messages
   return (
     <BoardFrame
       language={language}
       title={counts.waiting === 0 ? messages.board : `(${counts.waiting}) ${messages.board}`}
-      aside={<Links language={language} role={props.role} />}
+      more={<Links language={language} role={props.role} />}
       live="list"
+      tab="board"
       address={listAddress(number)}
     >
       <div data-live="open">
-        <OpenLeads language={language} count={counts.open} leads={open} />
+        <OpenLeads language={language} count={counts.open} leads={now} />
+        <LeadSection heading={list.planned} leads={planned} language={language} />
+        {later.length > 0 && (
+          <details className="later" data-fold="later">
+            <summary>{list.later(later.length)}</summary>
+            <LeadCards leads={later} language={language} />
+          </details>
+        )}
       </div>
       <div className="on-call" data-live="on-call">
         <OnCallNow onCall={onCall} language={language} />
@@ -50,16 +53,15 @@ export function ListPage(props: ListPageProps) {
         {counts.total === counts.open && <p className="more">{list.nothingElse}</p>}
         <PageLinks {...props} />
       </div>
-      <BoardMap leads={open} language={language} />
+      <BoardMap leads={[...now, ...planned]} language={language} />
     </BoardFrame>
   )
 }
 
 function Links({ language, role }: Pick<ListPageProps, 'language' | 'role'>) {
-  const { search, overview, list } = BOARD_MESSAGES[language]
+  const { overview, list } = BOARD_MESSAGES[language]
   return (
-    <nav className="aside">
-      <a href="/staff/search">{search.heading}</a>
+    <nav className="aside" aria-label={BOARD_MESSAGES[language].tabs.more}>
       <a href="/staff/leads/new">{NEW_LEAD_MESSAGES[language].title}</a>
       {isAllowed(role, 'money') && <a href="/staff/overview">{overview.heading}</a>}
       {isAllowed(role, 'reviews') && (
@@ -93,56 +95,8 @@ function OpenLeads({ language, count, leads }: OpenLeadsProps) {
         {`${open} `}
         <span className="count">{count}</span>
       </h1>
-      {leads.length > 0 && (
-        <ol className="cards">
-          {leads.map((lead, index) => (
-            <LeadCard
-              key={lead.id}
-              lead={lead}
-              language={language}
-              isLarge={index === 0 && lead.isEscalated}
-            />
-          ))}
-        </ol>
-      )}
+      <LeadCards leads={leads} language={language} />
     </>
-  )
-}
-
-interface LeadCardProps {
-  readonly lead: OpenLeadView
-  readonly language: Language
-  /** True for the lead that has waited longest: its waiting time is in large figures. */
-  readonly isLarge: boolean
-}
-
-function LeadCard({ lead, language, isLarge }: LeadCardProps) {
-  const { id, status, state, waits, service, spanish, place, more } = lead
-  const isNew = waits !== null
-  return (
-    <li>
-      <a
-        className={`card ${status}${isLarge ? ' tag' : ''}`}
-        href={leadAddress(id)}
-        data-new={isNew ? id : undefined}
-      >
-        <span className="state">
-          <ProgressMarks status={status} />
-          <span>
-            {state}
-            {isNew && <span>{`, ${BOARD_MESSAGES[language].waits(waits)}`}</span>}
-          </span>
-        </span>
-        {isLarge && (
-          <span className="waited" aria-hidden="true">
-            {waits}
-          </span>
-        )}
-        <b>{spanish === null ? service : `${spanish}: ${service}`}</b>
-        <span className="where">{place}</span>
-        <span className="more">{more}</span>
-      </a>
-    </li>
   )
 }
 
@@ -157,6 +111,22 @@ function Section({ heading, leads }: SectionProps) {
     <section>
       <h2>{heading}</h2>
       <LeadRows leads={leads} />
+    </section>
+  )
+}
+
+interface LeadSectionProps {
+  readonly heading: string
+  readonly leads: readonly OpenLeadView[]
+  readonly language: Language
+}
+
+function LeadSection({ heading, leads, language }: LeadSectionProps) {
+  if (leads.length === 0) return null
+  return (
+    <section>
+      <h2>{heading}</h2>
+      <LeadCards leads={leads} language={language} />
     </section>
   )
 }

@@ -10,10 +10,17 @@ export interface OpenLeadView {
   readonly status: LeadStatus
   /** Status and assignee. */
   readonly state: string
+  /** Its appointment, how long it has waited, or when the assignee arrives, in words; may be ''. */
+  readonly timing: string
   /** How long it has waited, in words; `null` once a staff member has it. */
   readonly waits: string | null
-  /** True while the whole staff is called about it. */
-  readonly isEscalated: boolean
+  /** True for a lead that cannot wait and that nobody has: the whole staff is called about it. */
+  readonly isUrgent: boolean
+  readonly isMine: boolean
+  /** True when the said arrival is over (R236). */
+  readonly isLate: boolean
+  /** `null` for a number that cannot be right. */
+  readonly callHref: string | null
   readonly service: string
   /** That the customer speaks Spanish, in words; `null` if nothing says so. */
   readonly spanish: string | null
@@ -25,20 +32,28 @@ export interface OpenLeadView {
   readonly more: string
 }
 
+/** Leads in the parts of a list. */
+export interface GroupedLeads {
+  /** The viewer's running job, then the most urgent first (R230). */
+  readonly now: readonly OpenLeadView[]
+  /** By their time. */
+  readonly planned: readonly OpenLeadView[]
+  /** What can wait, folded. */
+  readonly later: readonly OpenLeadView[]
+  readonly closedToday: readonly LeadRowView[]
+  readonly closedEarlier: readonly LeadRowView[]
+}
+
 /**
  * Props of `/staff`. They contain no time of day, only what the page says about it: the ETag is
  * computed from them.
  */
-export interface ListPageProps {
+export interface ListPageProps extends GroupedLeads {
   /** Some pages are an owner's. */
   readonly role: Role
   readonly language: Language
   /** Numbers of leads on all pages of the list. */
   readonly counts: { readonly total: number; readonly open: number; readonly waiting: number }
-  /** The most urgent first. */
-  readonly open: readonly OpenLeadView[]
-  readonly closedToday: readonly LeadRowView[]
-  readonly closedEarlier: readonly LeadRowView[]
   readonly onCall: OnCallNowView
   /** Starts at 1. */
   readonly number: number

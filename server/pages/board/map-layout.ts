@@ -1,4 +1,7 @@
-/** Where the map of the board draws towns, roads and names. */
+/**
+ * Where the map of the board draws towns and names. It shows where the towns are and nothing that is
+ * not known, such as roads.
+ */
 
 import { TOWNS, type Town } from '#domain/towns.ts'
 
@@ -30,20 +33,6 @@ function placeTowns(): readonly Place[] {
 }
 
 export const PLACES = placeTowns()
-
-/** Path that joins each two towns that have no third one between them (Gabriel graph), as roads do. */
-export const ROADS = PLACES.flatMap((one, index) =>
-  PLACES.slice(index + 1).flatMap((other) => {
-    const isDetour = PLACES.some(
-      (via) => distance(one, via) ** 2 + distance(via, other) ** 2 < distance(one, other) ** 2,
-    )
-    return isDetour ? [] : [`M${one.x} ${one.y}L${other.x} ${other.y}`]
-  }),
-).join('')
-
-function distance(one: Place, other: Place): number {
-  return Math.hypot(one.x - other.x, one.y - other.y)
-}
 
 /** 1 if the name is to the right of its town and the pins grow to the left, else -1. */
 type Side = 1 | -1

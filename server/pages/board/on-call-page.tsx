@@ -21,6 +21,7 @@ export function OnCallPage(props: OnCallPageProps) {
       language={language}
       title={messages.heading}
       live="on-call"
+      tab="onCall"
       address={ON_CALL_ADDRESS}
     >
       <h1>{messages.heading}</h1>

@@ -18,12 +18,14 @@ export interface FrameProps {
   readonly body?: Readonly<Record<`data-${string}`, string>>
   /** False for a page without a secret address: it is light and sends a referrer. */
   readonly isPrivate?: boolean
+  /** Between the header and the content. */
+  readonly navigation?: ReactNode
   readonly children: ReactNode
 }
 
 /** Renders the document around the content of each server-rendered page. */
 export function Frame(props: FrameProps) {
-  const { language, title, header, head, body, isPrivate = true, children } = props
+  const { language, title, header, head, body, isPrivate = true, navigation, children } = props
   const { styles, script } = use(ThemeContext)
   return (
     <html lang={language === 'es' ? 'es-US' : 'en-US'}>
@@ -48,6 +50,7 @@ export function Frame(props: FrameProps) {
             {header.aside}
           </header>
         )}
+        {navigation}
         <main>{children}</main>
       </body>
     </html>

@@ -13,7 +13,7 @@ export const browserLanguage = ({ headers }: FastifyRequest): Language =>
   /^\s*es\b/i.test(headers['accept-language'] ?? '') ? 'es' : 'en'
 
 /** Pages that an open board fetches again and again. */
-type PolledPage = 'list' | 'lead' | 'onCall'
+type PolledPage = 'list' | 'mine' | 'lead' | 'onCall'
 
 export type BoardReplies = ReturnType<typeof createBoardReplies>
 

@@ -73,6 +73,102 @@ test("lists a staff member's own leads before those of others", async () => {
   expect([await isFirst(hers, maria), await isFirst(his, dan)]).toEqual([true, true])
 })
 
+/** Returns the ids of the open leads as the list shows them. */
+const listed = async (who = maria, url = '/staff'): Promise<readonly string[]> =>
+  [
+    ...(await get(url, { cookie: who.cookie })).body.matchAll(
+      /class="card" href="\/staff\/l\/([^"]+)"/g,
+    ),
+  ].map(([, id = '']) => id)
+
+test('lists the own running job, then what cannot wait, and folds what can (R230)', async () => {
+  const timeframe = (text: string) => record({ row: { timeframe: text } })
+  const curious = await timeframe('Just Curious')
+  const weeks = await timeframe('Within Couple of Weeks')
+  const his = await record()
+  await step(his, 'pending', 'accepted', dan)
+  await post(`/staff/l/${his}/step`, { from: 'accepted', eta: '10' }, dan)
+  const hers = await record()
+  await step(hers, 'pending', 'accepted')
+  running.state.now += 26 * MINUTE
+  const lockout = await record()
+  expect(await listed()).toEqual([hers, lockout, his, curious, weeks])
+  expect(await listed(dan)).toEqual([his, lockout, hers, curious, weeks])
+  const { body } = await get('/staff')
+  expect(body).toContain('Dan is on the way<span>, late by 15\u00a0min')
+  expect(body).toMatch(/<details[^>]*data-fold="later"><summary>Can wait: 2<\/summary>/)
+  expect(body.indexOf('<summary>')).toBeLessThan(body.indexOf(curious))
+  expect(body.match(/class="\w+ tag"/g)).toHaveLength(1)
+  expect(body.indexOf(' tag"')).toBeLessThan(body.indexOf(lockout))
+  expect(body.indexOf(' tag"')).toBeGreaterThan(body.indexOf(hers))
+})
+
+test('gives no lead the large tag while none is urgent', async () => {
+  await record({ row: { timeframe: 'Just Curious' } })
+  await record({ now: running.state.now - 2 * 24 * 60 * MINUTE })
+  await step(await record(), 'pending', 'accepted')
+  expect((await get('/staff')).body).not.toContain(' tag"')
+})
+
+test('says when the assignee arrives', async () => {
+  const id = await record()
+  await step(id, 'pending', 'accepted')
+  await post(`/staff/l/${id}/step`, { from: 'accepted', eta: '30' })
+  expect((await get('/staff')).body).toMatch(/You are on the way<span>, arrives at \d+:\d\d [AP]M/)
+})
+
+test('takes and calls from the list, but not for a colleague’s lead', async () => {
+  const [waiting, his] = [await record(), await record()]
+  await step(his, 'pending', 'accepted', dan)
+  const { body } = await get('/staff')
+  const form = `action="/staff/l/${waiting}/step"`
+  expect(body).toContain(form)
+  expect(body).not.toContain(`action="/staff/l/${his}/step"`)
+  expect(body.match(/href="tel:2015550199"/g)).toHaveLength(1)
+  await step(waiting, 'pending', 'accepted')
+  const mine = (await get('/staff')).body
+  expect(mine).not.toContain(form)
+  expect(mine.match(/href="tel:2015550199"/g)).toHaveLength(1)
+})
+
+test('shows the own leads and the appointments of the week on one page', async () => {
+  const day = (days: number, hours = 0) =>
+    new Date(running.state.now + (days * 24 + hours) * 60 * MINUTE).toISOString()
+  const appointment = (days: number) => ({
+    row: {
+      timeframe: 'Within Couple of Days',
+      appointment_start: day(days),
+      appointment_end: day(days, 2),
+    },
+  })
+  const [his, far, hers] = [
+    await record(appointment(2)),
+    await record(appointment(9)),
+    await record(),
+  ]
+  await step(his, 'pending', 'accepted', dan)
+  await step(hers, 'pending', 'accepted')
+  const { body } = await get('/staff/mine')
+  expect(await listed(maria, '/staff/mine')).toEqual([hers])
+  expect(body).toContain('Dan has it')
+  expect(body).toContain(`<a href="/staff/l/${his}"><span class="time">`)
+  expect(body).not.toContain(far)
+  expect(body.match(/<h3>/g)).toHaveLength(7)
+  expect(body.match(/>No appointment</g)).toHaveLength(6)
+})
+
+test('calls before it asks for the arrival time, and takes before it calls', async () => {
+  const id = await record()
+  const order = async (one: string, two: string) => {
+    const { body } = await get(`/staff/l/${id}`)
+    expect([body.includes(one), body.includes(two)]).toEqual([true, true])
+    return body.indexOf(one) < body.indexOf(two)
+  }
+  expect(await order('value="accepted" name="to"', 'href="tel:')).toBe(true)
+  await step(id, 'pending', 'accepted')
+  expect(await order('href="tel:', 'name="eta"')).toBe(true)
+})
+
 test('returns the list only when it changed since the given tag', async () => {
   const { headers } = await get('/staff')
   const ask = { cookie: maria.cookie, 'if-none-match': headers.etag ?? '' }

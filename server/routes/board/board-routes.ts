@@ -4,7 +4,9 @@ import { DAY_MS, WEEK_MS } from '#domain/durations.ts'
 import { onCallAt } from '#domain/on-call/on-call.ts'
 import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
 import { createLeadRequests } from './lead-requests.ts'
+import { MINE_ADDRESS } from '#server/pages/board/addresses.ts'
 import { listView } from './list-view.ts'
+import { mineView, weekFrom } from './mine-view.ts'
 import type { BoardDeps } from './board-deps.ts'
 
 /**
@@ -52,6 +54,25 @@ export function boardRoutes(app: FastifyInstance, deps: BoardDeps): void {
       now,
     })
     return replies.sendPolledPage(request, reply, 'list', view)
+  })
+
+  app.get(MINE_ADDRESS, async (request, reply) => {
+    const now = clock()
+    const viewer = guard.sessionOf(request).staffMember
+    const week = weekFrom(now)
+    const [page, appointments] = await Promise.all([
+      store.board.listBoard({
+        since: now - WEEK_MS,
+        openSince: now - OPEN_LEADS_SHOWN_MS,
+        assigneeId: viewer.id,
+        limit: PAGE_SIZE,
+        offset: 0,
+        now,
+      }),
+      store.board.listAppointments(week.period),
+    ])
+    const view = mineView({ viewer, page, days: week.days, appointments, now })
+    return replies.sendPolledPage(request, reply, 'mine', view)
   })
 
   // Sent by the script when the board is visible; fetching it proves nothing.

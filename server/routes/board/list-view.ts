@@ -1,14 +1,22 @@
 import { cleanLine } from '#domain/clean-text.ts'
-import { isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
+import { isPlanned } from '#domain/alarm/loudness.ts'
+import { formatAppointment } from '#domain/appointment.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
+import type { Language } from '#domain/language.ts'
+import { isWaiting } from '#domain/lead/lifecycle.ts'
+import { endSentence } from '#domain/spanish-time.ts'
+import { BOARD_GROUPS } from '#server/leads/board-order.ts'
+import { linkTo } from '#server/leads/lead-facts.ts'
 import { townOfLead } from '#domain/lead-town.ts'
 import { spanishSignal, describeSpanishSignal } from '#domain/visitor-language.ts'
 import type { OnCall } from '#domain/on-call/on-call.ts'
 import { durationText, shortAddress, statusText } from '#server/leads/lead-texts.ts'
 import { serviceName, whenText } from '#server/leads/service-name.ts'
 import type { LeadRowView } from '#server/pages/board/lead-rows.tsx'
-import type { ListPageProps, OpenLeadView } from '#server/pages/board/list-props.ts'
+import type { GroupedLeads, ListPageProps, OpenLeadView } from '#server/pages/board/list-props.ts'
 import { isSameDay, timeOf } from '#server/pages/times.ts'
 import type {
+  BoardGroup,
   BoardLead,
   BoardPage,
   StaffMemberSummary,
@@ -37,71 +45,104 @@ export function listView({
   pages,
   now,
 }: ListViewOptions): ListPageProps {
-  const groups = Map.groupBy(leads, (lead) => groupOf(lead, now))
-  const rowsOf = (group: Group): readonly LeadRowView[] =>
-    (groups.get(group) ?? []).map((lead) => closedLeadView(lead, viewer, now))
   return {
+    ...groupLeads(leads, viewer, now),
     language: viewer.language,
     role: viewer.role,
     counts: { total, open, waiting },
-    open: (groups.get('open') ?? [])
-      .toSorted((one, other) => urgencyRank(one, viewer) - urgencyRank(other, viewer))
-      .map((lead) => openLeadView(lead, viewer, now)),
-    closedToday: rowsOf('today'),
-    closedEarlier: rowsOf('earlier'),
     onCall: onCallNowView(onCall, viewer),
     number,
     pages,
   }
 }
 
-type Group = 'open' | 'today' | 'earlier'
-
-function groupOf({ status, closedAt, created_at }: BoardLead, now: number): Group {
-  if (!isClosed(status)) return 'open'
-  return isSameDay(closedAt ?? Date.parse(created_at), now) ? 'today' : 'earlier'
+/** Returns leads in the parts of the list, each in its order. */
+export function groupLeads(leads: readonly BoardLead[], viewer: Viewer, now: number): GroupedLeads {
+  const inOrder = leads.toSorted((one, other) => rank(one, viewer) - rank(other, viewer))
+  const running = inOrder.find((lead) => isMineNow(lead, viewer))
+  const ofGroups = (...groups: readonly BoardGroup[]): readonly OpenLeadView[] =>
+    inOrder
+      .filter((lead) => lead !== running && groups.includes(lead.group))
+      .map((lead) => openLeadView(lead, viewer, now))
+  const closed = leads.filter(({ group }) => group === 'closed')
+  const rowsWhere = (isToday: boolean): readonly LeadRowView[] =>
+    closed
+      .filter((lead) => isClosedToday(lead, now) === isToday)
+      .map((lead) => closedLeadView(lead, viewer, now))
+  return {
+    // The job that the viewer is doing; then what cannot wait.
+    now: [
+      ...(running === undefined ? [] : [openLeadView(running, viewer, now)]),
+      ...ofGroups('urgent', 'under-way', 'doubtful', 'overdue'),
+    ],
+    planned: ofGroups('planned'),
+    later: ofGroups('later'),
+    closedToday: rowsWhere(true),
+    closedEarlier: rowsWhere(false),
+  }
 }
+
+const isClosedToday = ({ closedAt, created_at }: BoardLead, now: number): boolean =>
+  isSameDay(closedAt ?? Date.parse(created_at), now)
+
+const isMineNow = ({ group, assignee }: BoardLead, viewer: StaffMemberSummary): boolean =>
+  group === 'under-way' && assignee?.staffMemberId === viewer.id
 
 /**
- * Ranks fully escalated leads first, then assigned leads (the viewer's own first), then leads with
- * a reduced escalation.
+ * Ranks the leads that staff are working on: the viewer's own first, of these the one on the way;
+ * then late ones. Others stay in the order of the store.
  */
-function urgencyRank(lead: BoardLead, viewer: StaffMemberSummary): number {
-  if (isEscalated(lead)) return 0
-  if (isWaiting(lead.status)) return lead.isSuspicious ? 4 : 3
-  return lead.assignee?.staffMemberId === viewer.id ? 1 : 2
+function rank(lead: BoardLead, viewer: StaffMemberSummary): number {
+  const group = BOARD_GROUPS.indexOf(lead.group) * 10
+  if (lead.group !== 'under-way') return group
+  const isDriving = lead.status === 'en_route'
+  if (isMineNow(lead, viewer)) return group + (isDriving ? 0 : 1)
+  return group + (lead.lateByMinutes === null ? (isDriving ? 3 : 4) : 2)
 }
 
-const isEscalated = ({ status, isSuspicious, suspicionFlags }: BoardLead): boolean =>
-  isWaiting(status) && !isSuspicious && !suspicionFlags.includes('network')
-
 function openLeadView(lead: BoardLead, viewer: StaffMemberSummary, now: number): OpenLeadView {
-  const { id, status } = lead
+  const { id, status, group } = lead
   const { language } = viewer
   const messages = BOARD_MESSAGES[language]
   const town = townOfLead(lead)?.name ?? null
   const sign = spanishSignal(lead)
   const spanish = describeSpanishSignal(sign, language)
+  const appointment = formatAppointment(lead, language)
   const sentences = [
-    whenText(lead, language),
+    appointment === '' ? whenText(lead, language) : '',
     sign === 'phone' ? spanish : '',
     ...lead.suspicionFlags.map((flag) => messages.suspicionFlags[flag]),
   ]
     .filter((part) => part !== '')
-    .map((part) => part.replace(/\.?$/, '.'))
+    .map(endSentence)
     .join(' ')
+  const waits = isWaiting(status) ? durationText(now - lead.waitingSince, messages) : null
   return {
     id,
     status,
     state: statusText(lead, viewer),
-    waits: isWaiting(status) ? durationText(now - lead.waitingSince, messages) : null,
-    isEscalated: isEscalated(lead),
+    timing:
+      appointment || (waits === null ? arrivalText(lead, now, language) : messages.waits(waits)),
+    waits,
+    isUrgent: group === 'urgent' && !isPlanned(lead.timeframe),
+    isMine: lead.assignee?.staffMemberId === viewer.id,
+    isLate: lead.lateByMinutes !== null,
+    callHref: linkTo('tel', lead.phone),
     service: serviceName(lead.service, language),
     spanish: sign === 'speaks' ? spanish : null,
     place: shortAddress(lead, town ?? ''),
     town,
     more: [cleanLine(lead.name), sentences].filter((part) => part !== '').join('. '),
   }
+}
+
+/** Says when the assignee arrives, or how late they are; '' where they said nothing (R236). */
+function arrivalText({ eta, lateByMinutes }: BoardLead, now: number, language: Language): string {
+  const messages = BOARD_MESSAGES[language]
+  if (eta === null) return ''
+  return lateByMinutes === null
+    ? messages.arrives(timeOf(eta.at + eta.minutes * MINUTE_MS, now, language))
+    : messages.late(durationText(lateByMinutes * MINUTE_MS, messages))
 }
 
 function closedLeadView(lead: BoardLead, viewer: StaffMemberSummary, now: number): LeadRowView {

@@ -7,6 +7,7 @@ import type { Capability } from '#domain/staff/roles.ts'
 const ROUTE_CAPABILITIES: Readonly<Record<string, Capability>> = {
   '/staff': 'leads',
   '/staff/*': 'leads',
+  '/staff/mine': 'leads',
   '/staff/seen': 'leads',
   '/staff/search': 'leads',
   '/staff/leads/new': 'leads',

@@ -1,6 +1,7 @@
 import type { PushSubscriptionKeys } from '#domain/alarm/channels.ts'
 import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { NOTICE_MESSAGES } from '#copy/server/notices.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
 import { type FakePushService, startFakePushService } from '#tests/support/fake-push-service.ts'
@@ -48,6 +49,7 @@ const push = (changes: Parameters<typeof sampleNotice>[1] = {}): Notice =>
 
 test('sends service and town in the format that Safari displays by itself', async () => {
   const notice = push({ facts: { waiting: 2, open: 5 } })
+  const leadPage = `https://keys.example/staff/l/${notice.facts.submissionId}`
   expect(await channel.send(notice)).toEqual({ outcome: 'sent', providerId: null })
   expect(service.received.at(-1)?.json).toEqual({
     web_push: 8030,
@@ -57,9 +59,20 @@ test('sends service and town in the format that Safari displays by itself', asyn
       lang: 'en',
       tag: notice.facts.submissionId,
       navigate: notice.acceptUrl,
+      actions: [
+        { action: 'take', title: "I'll take it", navigate: leadPage },
+        { action: 'call', title: 'Call', navigate: leadPage },
+      ],
+      data: { lead: leadPage, failures: NOTICE_MESSAGES.en.pushFailures },
     },
     app_badge: 5,
   })
+})
+
+test('has no buttons when there is nothing to take', async () => {
+  await channel.send(push({ kind: 'cancelled' }))
+  expect(service.received.at(-1)?.json).toMatchObject({ notification: { tag: expect.anything() } })
+  expect(JSON.stringify(service.received.at(-1)?.json)).not.toMatch(/"actions"|"data"/)
 })
 
 test('replaces the earlier notification about the same lead', async () => {

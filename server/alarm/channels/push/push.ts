@@ -1,3 +1,5 @@
+import { NOTICE_MESSAGES } from '#copy/server/notices.ts'
+import { asksToAccept } from '#domain/alarm/notice-kind.ts'
 import type { PushSubscriptionKeys } from '#domain/alarm/channels.ts'
 import { isPlanned } from '#domain/alarm/loudness.ts'
 import type { Channel, Notice, SendOutcome } from '#server/alarm/channel.ts'
@@ -88,6 +90,12 @@ function pushHeaders({ facts, notAfter }: Notice, now: number): Record<string, s
 }
 
 /**
+ * Buttons of a message that asks to accept a lead, where the browser shows buttons. The worker of the
+ * board takes the lead with the session of the phone (client/board/worker); "call" opens its page.
+ */
+const PUSH_ACTIONS = ['take', 'call'] as const
+
+/**
  * Builds a Declarative Web Push message: Safari displays it even if the service worker fails; in
  * other browsers the worker reads the same JSON. The tag replaces the earlier notification about
  * the same lead, since a silent message would end the subscription.
@@ -95,6 +103,7 @@ function pushHeaders({ facts, notAfter }: Notice, now: number): Record<string, s
 function pushPayload(notice: Notice, staffUrl: string): string {
   const { facts, acceptUrl } = notice
   const { language, title, body } = noticeText(notice)
+  const lead = `${staffUrl}/staff/l/${facts.submissionId}`
   return JSON.stringify({
     web_push: 8030,
     notification: {
@@ -103,6 +112,14 @@ function pushPayload(notice: Notice, staffUrl: string): string {
       lang: language,
       tag: facts.submissionId,
       navigate: acceptUrl ?? `${staffUrl}/staff`,
+      ...(asksToAccept(notice) && {
+        actions: PUSH_ACTIONS.map((action) => ({
+          action,
+          title: NOTICE_MESSAGES[language].pushActions[action],
+          navigate: lead,
+        })),
+        data: { lead, failures: NOTICE_MESSAGES[language].pushFailures },
+      }),
     },
     app_badge: facts.open,
   })

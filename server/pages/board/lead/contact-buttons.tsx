@@ -4,13 +4,12 @@ import { TextWithPhone } from '../../parts/phone-number.tsx'
 import { leadAddress } from '../addresses.ts'
 import type { LeadPageProps } from './lead-props.ts'
 
-/** Renders the ways to the customer: call, map, text message, and the appointment as a file. */
+/** Renders the ways to the customer beside the call: map, text message, the appointment as a file. */
 export function ContactButtons(props: LeadPageProps) {
   const { id, language, contact } = props
   const { lead: messages } = BOARD_MESSAGES[language]
   return (
     <>
-      <CallButton {...props} />
       <div className="pair">
         <a className="button" href={contact.mapHref} rel="noreferrer">
           {messages.map}
@@ -34,7 +33,7 @@ export function ContactButtons(props: LeadPageProps) {
  * Renders the button that calls the customer; for a number that cannot be right a sentence with the
  * number as it was typed, because a link would call somebody else.
  */
-function CallButton({ language, contact: { phone } }: LeadPageProps) {
+export function CallButton({ language, contact: { phone } }: LeadPageProps) {
   const { call, wrongPhone } = BOARD_MESSAGES[language].lead
   if (phone.href === null)
     return (

@@ -1,16 +1,22 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-import { isWaiting } from '#domain/lead/lifecycle.ts'
+import { hasAssignee, isWaiting } from '#domain/lead/lifecycle.ts'
 import { factLabel } from '#server/leads/fact-labels.ts'
 import { FactRow } from '../../parts/fact-row.tsx'
 import { leadAddress } from '../addresses.ts'
 import { BoardFrame } from '../board-frame.tsx'
 import { LeadRows } from '../lead-rows.tsx'
 import { ProgressMarks } from '../progress-marks.tsx'
-import { ContactButtons } from './contact-buttons.tsx'
+import { CallButton, ContactButtons } from './contact-buttons.tsx'
 import { History, NoteForm, Notes } from './history.tsx'
 import type { LeadPageProps } from './lead-props.ts'
 import { PriceForm, QuoteFacts } from './price-forms.tsx'
-import { ClosingForms, HandBackForm, NextTransitionForm, UndoForm } from './transition-forms.tsx'
+import {
+  ClosingForms,
+  HandBackForm,
+  NextTransitionForm,
+  OtherTransitionForm,
+  UndoForm,
+} from './transition-forms.tsx'
 
 /**
  * Renders `/staff/l/ID`: all that the assignee needs (R130). The script refreshes the parts marked
@@ -36,14 +42,19 @@ export function LeadPage(props: LeadPageProps) {
         <Head {...props} />
       </div>
       <div className="side">
+        <div className="bar">
+          <div className="steps" data-live="bar">
+            <MainActions {...props} />
+          </div>
+          <div data-live="undo">
+            <UndoForm {...props} />
+          </div>
+        </div>
         <div className="do" data-live="do">
-          <NextTransitionForm {...props} />
+          <OtherTransitionForm {...props} />
           <ContactButtons {...props} />
         </div>
         <GateCode {...props} />
-        <div data-live="undo">
-          <UndoForm {...props} />
-        </div>
       </div>
       <div data-live="quote">
         <QuoteFacts {...props} />
@@ -84,6 +95,24 @@ export function LeadPage(props: LeadPageProps) {
         <ClosingForms {...props} />
       </div>
     </BoardFrame>
+  )
+}
+
+/**
+ * Renders what comes next in the order of the work, within reach of the thumb: whoever has the lead
+ * calls before they say when they arrive.
+ */
+function MainActions(props: LeadPageProps) {
+  return hasAssignee(props.status) ? (
+    <>
+      <CallButton {...props} />
+      <NextTransitionForm {...props} />
+    </>
+  ) : (
+    <>
+      <NextTransitionForm {...props} />
+      <CallButton {...props} />
+    </>
   )
 }
 

@@ -1,19 +1,34 @@
 /** The forms of a lead's page that change its status. None needs a script. */
 
-import type { ReactNode } from 'react'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
 import { boardTransitions, isClosed } from '#domain/lead/lifecycle.ts'
 import { EtaButtons } from '../../parts/eta-buttons.tsx'
 import { leadAddress } from '../addresses.ts'
 import { REASON_LENGTH } from '../field-lengths.ts'
+import { TransitionForm } from '../transition-form.tsx'
 import type { LeadPageProps } from './lead-props.ts'
 
-/**
- * Renders the next transition as one large button, with a confirmation for another staff member's
- * lead, which can also be taken over; for a closed lead, how to reopen it.
- */
+/** Renders the next transition of the viewer's lead, or of one that nobody has, in large buttons. */
 export function NextTransitionForm(props: LeadPageProps) {
+  const { language, status, transitions } = props
+  if (isClosed(status) || transitions.otherAssignee !== null) return null
+  return (
+    <TransitionForm {...props}>
+      {boardTransitions(status, 'next').includes('en_route') ? (
+        <EtaButtons status={status} language={language} kind="go" />
+      ) : (
+        <TransitionButtons language={language} status={status} kind="next" />
+      )}
+    </TransitionForm>
+  )
+}
+
+/**
+ * Renders what is done more rarely: a new arrival time; a step of another staff member's lead, which
+ * can also be taken over; opening a closed lead again.
+ */
+export function OtherTransitionForm(props: LeadPageProps) {
   const { language, status, transitions } = props
   const { lead: messages } = BOARD_MESSAGES[language]
   const { canReopen, otherAssignee } = transitions
@@ -27,34 +42,26 @@ export function NextTransitionForm(props: LeadPageProps) {
         </TransitionForm>
       )
     )
-  if (otherAssignee === null)
+  if (otherAssignee !== null)
     return (
-      <TransitionForm {...props}>
-        <NextButtons {...props} />
-      </TransitionForm>
+      <details>
+        <summary>{messages.forThem(otherAssignee)}</summary>
+        <TransitionForm {...props}>
+          <button className="button" name="to" value="accepted">
+            {messages.takeOver}
+          </button>
+          {!boardTransitions(status, 'next').includes('en_route') && (
+            <TransitionButtons language={language} status={status} kind="next" />
+          )}
+          <EtaButtons status={status} language={language} />
+        </TransitionForm>
+      </details>
     )
+  if (status !== 'en_route') return null
   return (
-    <details>
-      <summary>{messages.forThem(otherAssignee)}</summary>
-      <TransitionForm {...props}>
-        <button className="button" name="to" value="accepted">
-          {messages.takeOver}
-        </button>
-        <NextButtons {...props} />
-      </TransitionForm>
-    </details>
-  )
-}
-
-/** Renders the next transition; on the way to the customer with the minutes until arrival. */
-function NextButtons({ language, status }: LeadPageProps) {
-  if (boardTransitions(status, 'next').includes('en_route'))
-    return <EtaButtons status={status} language={language} kind="go" />
-  return (
-    <>
-      <TransitionButtons language={language} status={status} kind="next" />
-      {status === 'en_route' && <EtaButtons status={status} language={language} />}
-    </>
+    <TransitionForm {...props}>
+      <EtaButtons status={status} language={language} />
+    </TransitionForm>
   )
 }
 
@@ -105,20 +112,6 @@ export function ClosingForms(props: LeadPageProps) {
         <TransitionButtons language={language} status={status} kind="close" />
       </TransitionForm>
     </details>
-  )
-}
-
-interface TransitionFormProps extends Pick<LeadPageProps, 'id' | 'status'> {
-  readonly children: ReactNode
-}
-
-/** Carries the state that a press started from. */
-function TransitionForm({ id, status, children }: TransitionFormProps) {
-  return (
-    <form method="post" action={`${leadAddress(id)}/step`} data-step={id}>
-      <input type="hidden" name="from" value={status} />
-      {children}
-    </form>
   )
 }
 

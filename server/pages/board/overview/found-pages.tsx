@@ -36,7 +36,7 @@ interface SearchPageProps extends FoundLeadsProps {
 export function SearchPage(props: SearchPageProps) {
   const { search } = BOARD_MESSAGES[props.language]
   return (
-    <BoardFrame language={props.language} title={search.heading} live="overview">
+    <BoardFrame language={props.language} title={search.heading} live="overview" tab="search">
       <h1>{search.heading}</h1>
       <form role="search" action="/staff/search">
         <label htmlFor="q">{search.label}</label>

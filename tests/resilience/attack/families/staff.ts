@@ -12,6 +12,7 @@ const cookieOf = ({ key }: CaseContext): Header => {
 
 const pages = ({ key }: CaseContext): readonly string[] => [
   '/staff',
+  '/staff/mine',
   `/staff/l/${key()}`,
   `/staff/l/${key()}/calendar.ics`,
   '/staff/phones',
