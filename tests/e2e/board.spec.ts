@@ -1,5 +1,5 @@
 import { boardLink, createInvitation } from '#server/routes/board/invite.ts'
-import { transitionLead } from '#tests/support/board-setup.ts'
+import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
 import { addStaffMember } from '#tests/support/staff-members.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'
@@ -108,6 +108,60 @@ test('a second tap takes no further step, and the next button shows when it is e
   await page.keyboard.press('Enter')
   await expect(stateLine(page)).toContainText('You are on the way')
   expect(await statusOf(app, id)).toBe('en_route')
+})
+
+test('takes a lead from the list when it is held, and not when it is tapped', async ({
+  app,
+  phoneOf,
+}) => {
+  const id = await newLead(app)
+  const page = await phoneOf('Maria')
+  await page.goto('/staff')
+  const hold = async (ms: number) => {
+    await card(page, id).hover()
+    await page.mouse.down()
+    await page.waitForTimeout(ms)
+    await page.mouse.up()
+  }
+  await hold(50)
+  await page.waitForURL(`**/staff/l/${id}`)
+  expect(await statusOf(app, id)).toBe('pending')
+  await page.goto('/staff')
+  await hold(900)
+  await page.waitForURL(`**/staff/l/${id}`)
+  await expect(stateLine(page)).toContainText('Yours since')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+})
+
+test('keeps an opened fold open while the list refreshes', async ({ app, phoneOf }) => {
+  const { id } = await app.withStore((store) => recordLead(store, { timeframe: 'Just Curious' }))
+  const page = await phoneOf('Maria')
+  await page.clock.install()
+  await page.goto('/staff')
+  await expect(card(page, id)).toBeHidden()
+  await page.locator('summary').click()
+  await expect(card(page, id)).toBeVisible()
+  const newest = await newLead(app, 'Cy Third')
+  await page.clock.runFor(4_100)
+  await expect(card(page, newest)).toBeVisible()
+  await expect(card(page, id)).toBeVisible()
+})
+
+test('remembers the red light on this phone', async ({ phoneOf }) => {
+  const page = await phoneOf('Maria')
+  await page.goto('/staff')
+  const light = page.getByRole('button', { name: 'Red light' })
+  const before = await page
+    .locator('body')
+    .evaluate((body) => getComputedStyle(body).backgroundColor)
+  await light.click()
+  await page.goto('/staff/mine')
+  await expect(light).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('body')).not.toHaveCSS('background-color', before)
+  await expectAccessible(page)
+  await light.click()
+  await page.reload()
+  await expect(page.locator('body')).toHaveCSS('background-color', before)
 })
 
 test('refreshing the list keeps the focus on its lead', async ({ app, phoneOf }) => {
@@ -299,6 +353,7 @@ test('has no axe finding and no overflow at 320 px or with text at 200 %', async
   )
   const addresses = [
     '/staff',
+    '/staff/mine',
     `/staff/l/${id}`,
     '/staff/phones',
     '/staff/on-call',
@@ -315,6 +370,8 @@ test('has no axe finding and no overflow at 320 px or with text at 200 %', async
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(address)
     for (const details of await page.locator('summary').all()) await details.click()
+    // At the end nothing is below the bar that stays at the bottom of the screen.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     expect(await wordsCutOff(page)).toEqual([])
