@@ -48,6 +48,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       expired: 'Nobody took it: ',
       'still-yours': 'Still yours? ',
       late: 'Running late? ',
+      shift: 'You are on call, and this waits: ',
       reminder: 'Appointment: ',
       test: '',
       'sign-in': '',
@@ -80,6 +81,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'still-yours':
         'You took this request, and we have heard nothing since. Open it and mark it: on the way, done or canceled.',
       late: `The arrival time you gave was ${formatDuration(ARRIVAL_LATE_AFTER_MS, 'en')} ago. Open it and give a new one, or mark it done.`,
+      shift: 'Your time on call has begun, and nobody has taken this request yet.',
       reminder: 'The appointment is coming up.',
       arrival: '',
       test: 'This is only a test. Open the link and press the button, so we know that messages reach you.',
@@ -123,6 +125,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       expired: 'Nadie la tomó: ',
       'still-yours': '¿Sigue siendo suya? ',
       late: '¿Va tarde? ',
+      shift: 'Le toca la guardia y esto espera: ',
       reminder: 'Cita: ',
       test: '',
       'sign-in': '',
@@ -156,6 +159,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'still-yours':
         'Usted tomó esta solicitud y desde entonces no sabemos nada. Ábrala y márquela: en camino, hecha o cancelada.',
       late: `La hora de llegada que usted dio fue hace ${formatDuration(ARRIVAL_LATE_AFTER_MS, 'es')}. Ábrala y dé otra, o márquela como hecha.`,
+      shift: 'Empezó su guardia y nadie ha tomado esta solicitud todavía.',
       reminder: 'La cita se acerca.',
       arrival: '',
       test: 'Es solo una prueba. Abra el enlace y oprima el botón: así sabemos que los avisos le llegan.',

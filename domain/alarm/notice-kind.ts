@@ -7,6 +7,7 @@ import { HOUR_MS, MINUTE_MS } from '../durations.ts'
 import {
   HAND_OVER_MS,
   isRemindedOf,
+  isWaiting,
   LEAD_LIFECYCLE,
   type LeadStatus,
   type LeadStatusRow,
@@ -59,6 +60,8 @@ export type NoticeKind =
   | 'still-yours'
   /** Asks an assignee whose arrival time is over. */
   | 'late'
+  /** Tells who begins a shift that a lead waits. */
+  | 'shift'
   /** Announces an appointment. */
   | 'reminder'
   /** Tells the visitor when the assignee arrives; all others are to staff. */
@@ -147,6 +150,7 @@ export const NOTICE_KINDS: Readonly<Record<NoticeKind, NoticeKindRow>> = {
   expired: { ...QUESTION, isEmergency: true, isWrong: ({ alarm }) => alarm !== 'escalating' },
   'still-yours': { ...QUESTION, isWrong: ({ assignee }) => assignee !== 'actor' },
   late: { ...QUESTION, isWrong: ({ status }) => status !== 'en_route' },
+  shift: { ...QUESTION, isWrong: ({ status }) => !isWaiting(status) },
   reminder: { ...QUESTION, isWrong: ({ status }) => !isRemindedOf(status) },
   arrival: {
     ...QUESTION,

@@ -86,7 +86,7 @@ function readStep(words: readonly string[], place: string): PlanStep {
   const channels = rest.slice(0, -1)
   if (who === undefined || parseChannelKind(who) !== null) {
     throw new PlanProblem(
-      `${place} does not say who: end it with all, with next, or with a position in the list of people such as 1`,
+      `${place} does not say who: end it with all, next, owner, everybody, or a position in the list of people such as 1`,
     )
   }
   if (channels.length === 0) {
@@ -124,11 +124,11 @@ function readChannel(word: string, isRepeated: boolean, place: string): ChannelK
 }
 
 function readRecipient(word: string, place: string): PlanStep['who'] {
-  if (word === 'all' || word === 'next') return word
+  if (word === 'all' || word === 'next' || word === 'owner' || word === 'everybody') return word
   const position = readCount(word)
   if (position !== null) return position
   throw new PlanProblem(
-    `${place} ends with ${quoted(word)}, which is nobody: write all, next, or a position in the list of people from 1 to ${MAX_COUNT}`,
+    `${place} ends with ${quoted(word)}, which is nobody: write all, next, owner, everybody, or a position in the list of people from 1 to ${MAX_COUNT}`,
   )
 }
 

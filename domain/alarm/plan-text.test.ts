@@ -16,11 +16,12 @@ test('describes the default plan as the events of one night', () => {
     '  3:12:45 AM  call to the next of those on call',
     '  3:15:45 AM  call to the next of those on call',
     '  3:18:45 AM  call to the next of those on call',
-    '  3:21:45 AM  call to the next of those on call',
-    '  3:24:45 AM  call to the next of those on call',
+    '  3:21:45 AM  call to the owners',
+    '  3:24:45 AM  call to everybody who is not off',
     '  the same again from 3:24:45 AM, 3:37:30 AM, 3:50:15 AM and 4:03:00 AM',
     '  4:12:00 AM  the end: a mail to everybody that nobody took it',
     'The next of those on call: in the order of the list, each at most once in a round; a round continues where the round before it stopped.',
+    'The owners, and everybody: on call or not, but nobody who is off or declined, and nobody twice in a round; at once when everybody on call has declined.',
   ])
 })
 

@@ -1,6 +1,12 @@
 /** Describes a plan as clock times, for staff and documentation (R102). */
 
-import { ALARM_LIFETIME_MS, type AlarmPlan, type PlanStep, plannedSteps } from './plan.ts'
+import {
+  ALARM_LIFETIME_MS,
+  type AlarmPlan,
+  goesBeyondOnCall,
+  type PlanStep,
+  plannedSteps,
+} from './plan.ts'
 
 const EXAMPLE_START = Temporal.PlainTime.from('03:12')
 
@@ -13,7 +19,12 @@ const hourName = (hour: number): string =>
 const formatTime = (time: Temporal.PlainTime, format: Intl.DateTimeFormatOptions): string =>
   time.toLocaleString('en-US', format).replace('\u202f', ' ')
 
-const RECIPIENT_TEXTS = { all: 'everybody on call', next: 'the next of those on call' } as const
+const RECIPIENT_TEXTS = {
+  all: 'everybody on call',
+  next: 'the next of those on call',
+  owner: 'the owners',
+  everybody: 'everybody who is not off',
+} as const
 
 const recipientText = (who: PlanStep['who']): string =>
   typeof who === 'number' ? `number ${who} of those on call` : RECIPIENT_TEXTS[who]
@@ -41,6 +52,11 @@ export function describePlan(plan: AlarmPlan): readonly string[] {
     ...(plan.steps.some(({ who }) => who === 'next')
       ? [
           'The next of those on call: in the order of the list, each at most once in a round; a round continues where the round before it stopped.',
+        ]
+      : []),
+    ...(plan.steps.some(({ who }) => goesBeyondOnCall(who))
+      ? [
+          'The owners, and everybody: on call or not, but nobody who is off or declined, and nobody twice in a round; at once when everybody on call has declined.',
         ]
       : []),
     ...(plan.hours

@@ -11,7 +11,7 @@ import {
   nextStep,
   planKey,
   plannedSteps,
-  roundStartMs,
+  stepStartMs,
 } from './plan.ts'
 import { parseAlarmPlan } from './plan-reader.ts'
 
@@ -27,13 +27,16 @@ const problemOf = (text: string): string => {
 }
 
 describe('parseAlarmPlan', () => {
-  test('the default calls one staff member after 45 seconds and another every three minutes, in five rounds', () => {
-    const call = { channels: ['call'], who: 'next' }
+  test('the default calls three of those on call from 45 seconds on, then the owner, then everybody, in five rounds', () => {
+    const call = { afterMs: 180_000, channels: ['call'] }
     expect(planOf(DEFAULT_PLANS.alarm_plan)).toEqual({
       steps: [
         { afterMs: 0, channels: ['mail', 'push', 'webhook', 'ntfy', 'pushover'], who: 'all' },
-        { afterMs: 45_000, ...call },
-        ...Array.from({ length: 4 }, () => ({ afterMs: 180_000, ...call })),
+        { ...call, afterMs: 45_000, who: 'next' },
+        { ...call, who: 'next' },
+        { ...call, who: 'next' },
+        { ...call, who: 'owner' },
+        { ...call, who: 'everybody' },
       ],
       rounds: 5,
       hours: null,
@@ -86,7 +89,7 @@ describe('parseAlarmPlan', () => {
 
   const word = fc.constantFrom(
     ...CHANNEL_KINDS,
-    ...'all next 1 2 0 0s 45s 3m 99m repeat hours 7-22 ; x'.split(' '),
+    ...'all next owner everybody 1 2 0 0s 45s 3m 99m repeat hours 7-22 ; x'.split(' '),
   )
 
   test('returns either a plan or an error that names a place, for any text', () => {
@@ -116,7 +119,10 @@ describe('parseAlarmPlan', () => {
       fc.record({
         afterMs: fc.integer({ min: 30, max: 170 }).map((seconds) => seconds * 1000),
         channels: fc.uniqueArray(fc.constantFrom(...CHANNEL_KINDS), { minLength: 1 }),
-        who: fc.oneof(fc.constantFrom('all', 'next'), fc.integer({ min: 1, max: 20 })),
+        who: fc.oneof(
+          fc.constantFrom('all', 'next', 'owner', 'everybody'),
+          fc.integer({ min: 1, max: 20 }),
+        ),
       }),
       { minLength: 1, maxLength: 20 },
     ),
@@ -157,7 +163,9 @@ test('counts the delay of a later round from the last step of the round before i
   const plan = planOf('0s mail all; 45s call 1; 3m call 2; repeat 3')
   const times = plannedSteps(plan).map(({ atMs }) => atMs / 1000)
   expect(times).toEqual([0, 45, 225, 225, 270, 450, 450, 495, 675])
-  expect([1, 2, 3].map((round) => roundStartMs(plan, round) / 1000)).toEqual([0, 225, 450])
+  const startOf = (round: number, step: number) => stepStartMs(plan, { round, step }) / 1000
+  expect([1, 2, 3].map((round) => startOf(round, 1))).toEqual([0, 225, 450])
+  expect([startOf(1, 2), startOf(2, 3)]).toEqual([45, 450])
 })
 
 describe('the default plan reaches all staff during the whole hour', () => {
@@ -168,7 +176,11 @@ describe('the default plan reaches all staff during the whole hour', () => {
     const notified: (NotifiedStaff & { minute: number })[] = []
     for (const { who, round, step, atMs } of plannedSteps(plan)) {
       const next = who === 'next' ? nextStaffMember(plan, round, staff, notified) : null
-      if (next) notified.push({ staffMemberId: next.id, round, step, minute: atMs / 60_000 })
+      const left = staff.filter(({ id }) =>
+        notified.every((one) => one.round < round || one.staffMemberId !== id),
+      )
+      for (const { id } of next ? [next] : who === 'everybody' ? left : [])
+        notified.push({ staffMemberId: id, round, step, minute: atMs / 60_000 })
     }
     return staff.map(({ id }) =>
       notified.filter(({ staffMemberId }) => staffMemberId === id).map(({ minute }) => minute),
@@ -180,12 +192,12 @@ describe('the default plan reaches all staff during the whole hour', () => {
       expect(minutes.length).toBeGreaterThanOrEqual(4)
       expect(minutes.length).toBeLessThanOrEqual(5)
       expect(minutes[0]).toBeLessThan(13)
-      expect(minutes.at(-1)).toBeGreaterThan(45)
+      expect(minutes.at(-1)).toBeGreaterThan(40)
     }
   })
 
-  test('continues with the remaining staff in later rounds when there are more than a round has calls', () => {
-    for (const minutes of callsOf(12)) expect(minutes[0]).toBeLessThan(45)
+  test('calls everybody in each round, also more than it has calls one after the other', () => {
+    for (const minutes of callsOf(12)) expect(minutes[0]).toBeLessThan(13)
   })
 
   test('calls a staff member who has come on call next, and nobody twice in a round', () => {

@@ -17,11 +17,19 @@ export interface PlanStep {
   readonly afterMs: number
   readonly channels: readonly ChannelKind[]
   /**
-   * Everybody; one position in the staff list, from 1; or `next`: see `nextStaffMember`. All count
-   * within the staff members who are on call at this step.
+   * Of those who are on call at this step: `all`; one position in the staff list, from 1; or `next`:
+   * see `nextStaffMember`. `owner` and `everybody` go beyond those on call: see `goesBeyondOnCall`.
    */
-  readonly who: 'all' | 'next' | number
+  readonly who: 'all' | 'next' | 'owner' | 'everybody' | number
 }
+
+/**
+ * Returns whether a step is for when those on call do not answer (R222): to the owners, or to
+ * everybody, on call or not. Nobody who is off is notified, and nobody twice in a round. It does not
+ * come before its planned time, unless everybody on call has declined.
+ */
+export const goesBeyondOnCall = (who: PlanStep['who']): boolean =>
+  who === 'owner' || who === 'everybody'
 
 export interface AlarmPlan {
   /** At least one. */
@@ -38,7 +46,7 @@ export interface AlarmPlan {
 export const DEFAULT_PLANS = {
   /** For the timeframe ASAP. */
   alarm_plan:
-    '0s mail push webhook ntfy pushover all; 45s call next; 3m call next; 3m call next; 3m call next; 3m call next; repeat 5',
+    '0s mail push webhook ntfy pushover all; 45s call next; 3m call next; 3m call next; 3m call owner; 3m call everybody; repeat 5',
   /** For every other timeframe. */
   alarm_plan_later: '0s mail push webhook ntfy pushover all; hours 7-22',
 } as const
@@ -72,13 +80,11 @@ export function nextStep(
   return next.round > rounds || afterMs === undefined ? null : { ...next, afterMs }
 }
 
-/**
- * Returns the time from the start of the alarm to the planned first step of a round, in ms. Rounds
- * count from 1.
- */
-export function roundStartMs({ steps }: AlarmPlan, round: number): number {
-  const roundMs = steps.reduce((sum, { afterMs }) => sum + afterMs, 0)
-  return (steps[0]?.afterMs ?? 0) + (round - 1) * roundMs
+/** Returns the time from the start of the alarm to the planned time of a step, in ms. */
+export function stepStartMs({ steps }: AlarmPlan, { round, step }: PlanPosition): number {
+  const sum = (some: readonly PlanStep[]): number =>
+    some.reduce((total, { afterMs }) => total + afterMs, 0)
+  return (round - 1) * sum(steps) + sum(steps.slice(0, step))
 }
 
 /** A staff member whom a step of an alarm has notified. */

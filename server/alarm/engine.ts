@@ -29,6 +29,19 @@ const MAX_CONCURRENT_NOTICES = 6
 const MAX_REMINDERS_PER_TRANSACTION = 50
 const CLOCK_CHECK_INTERVAL_MS = 10_000
 
+const SHIFT_CHECK_INTERVAL_MS = 20_000
+
+/** Creates a function that returns true at most once in an interval, also of a clock that is set back. */
+function createInterval(ms: number, clock: () => number): () => boolean {
+  let dueAt = 0
+  return () => {
+    const now = clock()
+    if (now < dueAt && dueAt <= now + ms) return false
+    dueAt = now + ms
+    return true
+  }
+}
+
 /**
  * Escalates alarms until a staff member accepts (R100), and sends their notices. Steps are decided
  * in a transaction; each notice is claimed under a lease.
@@ -38,7 +51,6 @@ export function createAlarmEngine(deps: EngineDeps): JobWorker {
   const { alarms } = store
   const configuredChannels = new Set(deps.channels.keys())
   const runSteps = createStepRunner({ ...deps, configuredChannels })
-  let clockCheckDueAt = 0
 
   const senderOf = ({ channel, kind: noticeKind }: NoticeJob): NoticeSender | undefined => {
     if (channel === CANARY_CHANNEL) return deps.canary
@@ -47,10 +59,12 @@ export function createAlarmEngine(deps: EngineDeps): JobWorker {
     return kind === null ? undefined : deps.channels.get(kind)
   }
 
+  const isShiftCheckDue = createInterval(SHIFT_CHECK_INTERVAL_MS, clock)
+  const isClockCheckDue = createInterval(CLOCK_CHECK_INTERVAL_MS, clock)
+
   const checkClock = (): void => {
+    if (!isClockCheckDue()) return
     const now = clock()
-    if (now < clockCheckDueAt && clockCheckDueAt <= now + CLOCK_CHECK_INTERVAL_MS) return
-    clockCheckDueAt = now + CLOCK_CHECK_INTERVAL_MS
     rescheduleMisdated(now).catch((error: unknown) => {
       if (worker.isRunning()) log.warn({ err: error }, 'misdated alarm jobs not rescheduled')
     })
@@ -82,7 +96,9 @@ export function createAlarmEngine(deps: EngineDeps): JobWorker {
         if (await runSteps()) worker.nudge()
         const { staffEmail } = deps
         const limit = MAX_REMINDERS_PER_TRANSACTION
-        await alarms.remind({ now: clock(), limit, settings: { configuredChannels, staffEmail } })
+        const settings = { configuredChannels, staffEmail }
+        await alarms.remind({ now: clock(), limit, settings })
+        if (isShiftCheckDue()) await alarms.announceShifts(clock(), settings)
         return await alarms.dueChannels(clock())
       },
       claim: (channel, claim) => alarms.claimNotices({ channel, ...claim }),

@@ -10,6 +10,8 @@ import {
   anyAlarmDue,
   findAlarm,
 } from './alarm/advance-alarms.ts'
+import { announceShifts, anyLeadWaiting } from './alarm/shift-begins.ts'
+import type { NoticeSettings } from '../store/notice.ts'
 import { reserveConnectedCall } from './alarm/connected-calls.ts'
 import { addEvent, listEvents } from '../store/events.ts'
 import { transitionLead } from './transition.ts'
@@ -98,6 +100,10 @@ export const createAlarmOperations = ({ write, writeRelaxed, read, isShared }: P
   /** Queues the due reminders of appointments; returns how many leads were due. */
   remind: async (options: ReminderOptions) =>
     (await read(() => anyReminderDue(options.now))) ? await write(() => addReminders(options)) : 0,
+  /** Tells who has come on call what waits. */
+  announceShifts: async (now: number, settings: NoticeSettings) => {
+    if (await read(() => anyLeadWaiting(now))) await write(() => announceShifts(now, settings))
+  },
   rescheduleMisdatedJobs: async (limits: MisdatedLimits) =>
     (await read(() => anyMisdatedJob(limits)))
       ? await write(() => rescheduleMisdatedJobs(limits))

@@ -44,7 +44,10 @@ export function noticeText({ kind, facts, staffMember, payload }: Notice): Notic
       messages.titlePrefixes[kind] +
       serviceAndTown(facts, language),
     body: bodySentences(kind, facts, language).join(' '),
-    button: asksToAccept({ kind }) || kind === 'expired' ? messages.accept : messages.open,
+    button:
+      asksToAccept({ kind }) || kind === 'expired' || kind === 'shift'
+        ? messages.accept
+        : messages.open,
   }
 }
 

@@ -1,6 +1,12 @@
 import { allowedChannels, isPlanned } from '#domain/alarm/loudness.ts'
 import { SILENT_CHANNELS } from '#domain/alarm/channels.ts'
-import { ALARM_LIFETIME_MS, nextStep, type PlanPosition, roundStartMs } from '#domain/alarm/plan.ts'
+import {
+  ALARM_LIFETIME_MS,
+  goesBeyondOnCall,
+  nextStep,
+  type PlanPosition,
+  stepStartMs,
+} from '#domain/alarm/plan.ts'
 import { business } from '#domain/business.ts'
 import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import type { AlarmDecision, DueAlarm } from './alarm-step.ts'
@@ -12,7 +18,9 @@ import {
   createNotices,
   type DecisionContext,
   includesAddress,
+  isLeftToOwner,
   noticesOfStep,
+  positionAfterDeclines,
 } from './step-notices.ts'
 
 /** Decides what an alarm does next. Pure: no clock, database or network. */
@@ -36,20 +44,21 @@ export function decideStep(due: DueAlarm, context: DecisionContext): AlarmDecisi
 
   const atNight = isCalm ? decideNightStep(alarm, context) : null
   if (atNight !== null) return atNight
-  const next = nextStep(plan.plan, alarm)
+  const planned = nextStep(plan.plan, alarm)
   // Only the first step may have to wait here: the delay of any other was applied by the step
   // before it.
-  const startsAt = now + (next?.afterMs ?? 0)
-  if (alarm.plan === null && next !== null && startsAt > now)
+  const startsAt = now + (planned?.afterMs ?? 0)
+  if (alarm.plan === null && planned !== null && startsAt > now)
     return { ...unchanged, nextAt: startsAt, notices: [] }
+  const next = planned && positionAfterDeclines(planned, { alarm, context })
   const step = next && plan.plan.steps[next.step - 1]
   if (next === null || step == null)
     return isCalm
       ? decideLastQuestion(alarm, context)
       : { ...unchanged, nextAt: alarm.notAfter, notices: [] }
-  const roundStartsAt = earliestRoundStart(alarm, next, context)
-  if (roundStartsAt > now)
-    return { ...unchanged, nextAt: Math.min(roundStartsAt, alarm.notAfter), notices: [] }
+  const mayStartAt = earliestStart(alarm, next, context)
+  if (mayStartAt > now)
+    return { ...unchanged, nextAt: Math.min(mayStartAt, alarm.notAfter), notices: [] }
 
   const following = nextStep(plan.plan, next)
   const nextAt =
@@ -57,7 +66,7 @@ export function decideStep(due: DueAlarm, context: DecisionContext): AlarmDecisi
       ? isCalm
         ? Math.max(now + 1, askAgainAt(alarm))
         : alarm.notAfter
-      : Math.max(now + following.afterMs, earliestRoundStart(alarm, following, context))
+      : Math.max(now + following.afterMs, earliestStart(alarm, following, context))
   return {
     ...unchanged,
     round: next.round,
@@ -69,14 +78,19 @@ export function decideStep(due: DueAlarm, context: DecisionContext): AlarmDecisi
 }
 
 /**
- * Computes when a round after the first may begin: at its planned time. Missed calls bring steps of
- * a round forward; without this limit all rounds would be over after a few minutes (R172).
+ * Computes when a step may begin. Missed calls bring steps forward: without a limit, all rounds
+ * would be over after a few minutes (R172), and an owner who is not on call would be woken before
+ * those on call had their time. So rounds begin at their planned time, and so do steps beyond those
+ * on call while one of them has not declined.
  */
-const earliestRoundStart = (
-  { startedAt }: DueAlarm,
-  { round, step }: PlanPosition,
-  { plan }: DecisionContext,
-): number => (round > 1 && step === 1 ? startedAt + roundStartMs(plan.plan, round) : 0)
+function earliestStart(alarm: DueAlarm, position: PlanPosition, context: DecisionContext): number {
+  const { plan } = context.plan
+  const { round, step } = position
+  const who = plan.steps[step - 1]?.who ?? 'all'
+  const isBeyond = goesBeyondOnCall(who) && !isLeftToOwner({ alarm, context, position })
+  const hasFixedTime = isBeyond || (round > 1 && step === 1)
+  return hasFixedTime ? alarm.startedAt + stepStartMs(plan, position) : 0
+}
 
 /** Builds the notices at the end of an alarm that nobody accepted, to every mailbox. */
 function expiryNotices(alarm: DueAlarm, context: DecisionContext): readonly NewNotice[] {

@@ -9,6 +9,8 @@ import {
   NOTICE_KINDS,
   type NoticeKind,
 } from '#domain/alarm/notice-kind.ts'
+import { goesBeyondOnCall } from '#domain/alarm/plan.ts'
+import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
 import { business } from '#domain/business.ts'
 import { isOff, onCallAt } from '#domain/on-call/on-call.ts'
 import { LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
@@ -124,18 +126,24 @@ export function* reserveSend(
 }
 
 /**
- * Returns whether the staff member whom a notice asks to accept has gone off call since the step. A
- * lead that is handed over is offered to the colleague on call or not, by mail only if off.
+ * Returns whether the staff member whom a notice asks to accept has gone off call since the step, or
+ * off where the step goes beyond those on call. A lead that is handed over is offered to the colleague on call or not, by mail only if off.
  */
 function* isOffCall(notice: NoticeStateRow, now: number): Program<boolean> {
   if (!asksToAccept(notice) || notice.staffMemberId === null) return false
   const schedules = yield* listSchedules()
-  if (notice.kind === 'offered')
-    return schedules.some(
-      (one) => one.id === notice.staffMemberId && notice.channel !== 'mail' && isOff(one, now),
-    )
+  const isRecipientOff = schedules.some((one) => one.id === notice.staffMemberId && isOff(one, now))
+  if (notice.kind === 'offered') return notice.channel !== 'mail' && isRecipientOff
+  if (isBeyondOnCall(notice)) return isRecipientOff
   const { members } = onCallAt(schedules, now, business.timeZone)
   return members.every(({ id }) => id !== notice.staffMemberId)
+}
+
+/** Returns whether the notice's step of the plan is for others than those on call. */
+function isBeyondOnCall({ plan, round, step }: NoticeStateRow): boolean {
+  const reading = parseAlarmPlan(plan ?? '')
+  const who = reading.ok && round > 0 ? reading.plan.steps[step - 1]?.who : undefined
+  return who !== undefined && goesBeyondOnCall(who)
 }
 
 interface PhoneContext {

@@ -2,6 +2,7 @@ import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { type ChannelKind, PHONE_CHANNELS, SILENT_CHANNELS } from '#domain/alarm/channels.ts'
 import {
   type AlarmPlan,
+  goesBeyondOnCall,
   isPhoneAllowed,
   nextStaffMember,
   planKey,
@@ -12,7 +13,7 @@ import { allowedChannels } from '#domain/alarm/loudness.ts'
 import { isFirstCallStep } from '#domain/alarm/unverified-call.ts'
 import { business } from '#domain/business.ts'
 import { spanishSignal } from '#domain/visitor-language.ts'
-import { onCallAt } from '#domain/on-call/on-call.ts'
+import { isOff, onCallAt } from '#domain/on-call/on-call.ts'
 import type { DueAlarm } from './alarm-step.ts'
 import { declinedIn, isNobodyLeft } from './declined-rounds.ts'
 import {
@@ -78,7 +79,7 @@ export function noticesOfStep(
   const { who } = step
   const answer = isNew ? 'created' : 'waiting'
   const options = { notAfter: alarm.notAfter, context }
-  if (isLeftToOwner({ alarm, context, position })) {
+  if (!goesBeyondOnCall(who) && isLeftToOwner({ alarm, context, position })) {
     // The staff mail of a new lead has asked the owner in the first round already.
     const isAsked =
       alarm.ownerAskedInRound >= position.round ||
@@ -87,7 +88,7 @@ export function noticesOfStep(
       ? createNotices([staffMailboxTarget(staffEmail)], answer, options)
       : []
   }
-  const recipients = recipientsOfStep(who, allowed, { alarm, context, position })
+  const recipients = recipientsOfStep({ ...step, channels: allowed }, { alarm, context, position })
   const targetsOf = (kind: ChannelKind): readonly Target[] => {
     const broadcast = broadcastTarget(kind)
     if (broadcast) return [broadcast]
@@ -117,6 +118,24 @@ export function isLeftToOwner({ alarm, context, position }: StepContext): boolea
   return isNobodyLeft(members, alarm, position.round)
 }
 
+/**
+ * Returns where the alarm goes on: when everybody on call has declined, with the first further step
+ * of the round that is for others.
+ */
+export function positionAfterDeclines(
+  next: PlanPosition,
+  at: Omit<StepContext, 'position'>,
+): PlanPosition {
+  if (!isLeftToOwner({ ...at, position: next })) return next
+  const { steps } = at.context.plan.plan
+  const isReached = (step: PlanStep, index: number): boolean =>
+    index + 1 >= next.step &&
+    goesBeyondOnCall(step.who) &&
+    recipientsOfStep(step, { ...at, position: { ...next, step: index + 1 } }).length > 0
+  const found = steps.findIndex(isReached)
+  return found < 0 ? next : { ...next, step: found + 1 }
+}
+
 /** Puts those who speak the customer's language first, in the order of the list (R242). */
 const byLanguage = ({ lead }: DueAlarm, staff: readonly StaffMember[]): readonly StaffMember[] =>
   spanishSignal(lead) === null
@@ -144,8 +163,7 @@ function orderStaff(
  * channels.
  */
 function recipientsOfStep(
-  who: PlanStep['who'],
-  kinds: readonly ChannelKind[],
+  { who, channels }: PlanStep,
   { alarm, context, position: { round, step } }: StepContext,
 ): readonly StaffMember[] {
   const isFirst = round === 1 && step === 1
@@ -153,16 +171,33 @@ function recipientsOfStep(
   const { members: available } = onCallAt(staff, now, business.timeZone)
   const onCall = orderStaff(alarm, byLanguage(alarm, available), isFirst)
   const declined = declinedIn(alarm.declined, round)
+  if (goesBeyondOnCall(who)) {
+    const { steps } = context.plan.plan
+    const isAsked = ({ id }: StaffMember): boolean =>
+      alarm.notified.some(
+        (earlier) =>
+          earlier.staffMemberId === id &&
+          earlier.round === round &&
+          steps[earlier.step - 1]?.channels.some((kind) => channels.includes(kind)),
+      )
+    return staff.filter(
+      (member) =>
+        (who === 'everybody' || member.role === 'owner') &&
+        !isOff(member, now) &&
+        !declined.has(member.id) &&
+        !isAsked(member),
+    )
+  }
   const members = onCall.filter(({ id }) => !declined.has(id))
   if (who === 'all') return members
   // Positions do not move when somebody declines; the next one is asked in their place.
-  if (who !== 'next')
+  if (typeof who === 'number')
     return onCall
       .slice(who - 1)
       .filter(({ id }) => !declined.has(id))
       .slice(0, 1)
   const reachable = members.filter((staffMember) =>
-    kinds.some((kind) => staffTargets(staffMember, kind).length > 0),
+    channels.some((kind) => staffTargets(staffMember, kind).length > 0),
   )
   const next = nextStaffMember(context.plan.plan, round, reachable, alarm.notified)
   return next === null ? [] : [next]
