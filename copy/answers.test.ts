@@ -34,10 +34,10 @@ async function withFacts(facts: Partial<Business>, language: 'en' | 'es' = 'en')
   vi.resetModules()
   const { business } = await vi.importActual<{ business: Business }>('#domain/business.ts')
   vi.doMock('#domain/business.ts', () => ({ business: { ...business, ...EMPTY, ...facts } }))
-  const { factsAbout, statedFacts, soonAnswer, locksmithLines } = await import('./answers.ts')
+  const { factsAbout, statedFacts, soonAnswer } = await import('./answers.ts')
   const { answers } = await import(`./${language}/answers.ts`)
   const { prices } = await import(`./${language}/prices.ts`)
-  return { factsAbout, statedFacts, soonAnswer, locksmithLines, answers, prices }
+  return { factsAbout, statedFacts, soonAnswer, answers, prices }
 }
 
 /** Returns the rows of a page's card by their titles. */
@@ -98,19 +98,6 @@ test('a total that includes everything says so in place of a term', async () => 
   const card = await cardOf({ quoteIncludesAll: true })
   expect(card['At night']).toContain('The total we quote includes')
   expect(card['If you say no']).toBeUndefined()
-})
-
-test('the page about the business names who comes, as far as the owner does', async () => {
-  const { locksmithLines, answers } = await withFacts({
-    locksmiths: [
-      { name: 'Ana Ruiz', experienceYears: 12, license: '34LX1' },
-      { name: 'Li Wei', experienceYears: null, license: null },
-    ],
-  })
-  expect(locksmithLines(answers)).toEqual([
-    'Ana Ruiz, locksmith for 12 years, Lic. 34LX1',
-    'Li Wei',
-  ])
 })
 
 test('a town has its own minutes of arrival and its route', async () => {

@@ -26,6 +26,8 @@ export interface AnswerMessages {
   readonly locksmiths: string
   /** With `count`. */
   readonly experience: string
+  /** Link to look up a locksmith's license. */
+  readonly lookUp: string
   readonly soonQuestion: string
   /** What the arrival depends on. */
   readonly soonFactors: string
@@ -111,18 +113,6 @@ function durationText(service: string, messages: AnswerMessages): string {
   const minutes = business.jobMinutes[service]
   return minutes ? inMinutes(messages.duration, minutes) : ''
 }
-
-/** Returns who comes, one line each, as the owner names them; empty without names. */
-export const locksmithLines = (messages: AnswerMessages): readonly string[] =>
-  business.locksmiths.map(({ name, experienceYears, license }) =>
-    [
-      name,
-      ...(experienceYears === null
-        ? []
-        : [fillTemplate(messages.experience, { count: String(experienceYears) })]),
-      ...(license === null ? [] : [`Lic. ${license}`]),
-    ].join(', '),
-  )
 
 /** Returns insurance and languages as far as the owner states them; empty otherwise. */
 export const statedFacts = (messages: AnswerMessages, { language }: PriceMessages): string =>

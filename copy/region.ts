@@ -45,8 +45,13 @@ export const whileLicensed = <Text>(text: Text, otherwise: Text): Text =>
 export const whileInsured = <Text>(text: Text, otherwise: Text): Text =>
   business.insuranceAmount === 0 ? otherwise : text
 
-/** Address for looking up a license of New Jersey's Division of Consumer Affairs. */
-export const LICENSE_LOOKUP_URL = 'https://newjersey.mylicense.com/verification/'
+/**
+ * Address for looking up a license of New Jersey's Division of Consumer Affairs; `null` in another state.
+ */
+export const licenseLookupUrl = inNewJersey<string | null>(
+  'https://newjersey.mylicense.com/verification/',
+  null,
+)
 
 /** Returns a text about Hudson County if the business is there; otherwise another. */
 export const inHudsonCounty = <Text>(text: Text, otherwise: Text): Text =>

@@ -19,6 +19,7 @@ export const answers: AnswerMessages = {
   languages: '{list} spoken.',
   locksmiths: 'Our locksmiths',
   experience: 'locksmith for {count} years',
+  lookUp: 'Look up this license',
   soonQuestion: 'How soon can you get here?',
   soonFactors:
     'Traffic and where the van is decide it. You get the time on the call, and if it’s too long to wait, you owe nothing.',

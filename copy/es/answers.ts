@@ -19,6 +19,7 @@ export const answers: AnswerMessages = {
   languages: 'Hablamos {list}.',
   locksmiths: 'Nuestros cerrajeros',
   experience: '{count} años en el oficio',
+  lookUp: 'Verificar esta licencia',
   soonQuestion: '¿Cuánto tardan en llegar?',
   soonFactors:
     'Depende de dónde esté la van y del tráfico. Si la hora no le conviene, dice que no y no le cobramos nada.',

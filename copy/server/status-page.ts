@@ -7,6 +7,7 @@ import { business } from '#domain/business.ts'
 import type { Language } from '#domain/language.ts'
 import { atSpanishTime } from '#domain/spanish-time.ts'
 import type { StatusPageState } from '#domain/lead/lifecycle.ts'
+export { licenseLookupUrl } from '#copy/region.ts'
 import { STATUS_MESSAGES_ENGLISH } from '#copy/en/status-messages.ts'
 import { STATUS_MESSAGES_SPANISH } from '#copy/es/status-messages.ts'
 
@@ -56,6 +57,8 @@ const ENGLISH = {
     notYet: 'We have not confirmed it yet. This page shows it as soon as a locksmith accepts.',
   },
   late: (duration: string) => `No locksmith has accepted it in ${duration}. Please call us now.`,
+  /** On the locksmith's tag. */
+  lookUp: 'Look up this license',
   call: (phone: string) => `Call ${phone}`,
   facts: {
     heading: 'Your request',
@@ -149,6 +152,7 @@ const SPANISH: StatusPageMessages = {
       'Todavía no la hemos confirmado. Esta página lo muestra en cuanto un cerrajero la acepte.',
   },
   late: (duration) => `Ningún cerrajero la ha tomado en ${duration}. Por favor, llámenos ahora.`,
+  lookUp: 'Verificar esta licencia',
   call: (phone) => `Llame al ${phone}`,
   facts: {
     heading: 'Su solicitud',

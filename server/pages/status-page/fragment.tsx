@@ -1,10 +1,15 @@
 import { cleanProse } from '#domain/clean-text.ts'
-import { STATUS_PAGE_MESSAGES, type StatusPageMessages } from '#copy/server/status-page.ts'
+import {
+  licenseLookupUrl,
+  STATUS_PAGE_MESSAGES,
+  type StatusPageMessages,
+} from '#copy/server/status-page.ts'
 import { business } from '#domain/business.ts'
 import { etaText } from '#domain/lead/arrival.ts'
 import { isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import { STATUS_STEPS } from '#domain/status-page.ts'
+import { IdTag } from '#site/ui/id-tag.tsx'
 import { timeOf } from '../times.ts'
 import { Dial } from './dial.tsx'
 import { CallButton, pathOf } from './status-frame.tsx'
@@ -44,6 +49,16 @@ export function StatusFragment(props: StatusPageProps) {
         <p className="lead" data-part="lead">
           {leadText(view, messages)}
         </p>
+      </div>
+      <div data-part="person">
+        {view.idTag && (
+          <IdTag
+            facts={view.idTag}
+            lookup={
+              licenseLookupUrl === null ? null : { href: licenseLookupUrl, text: messages.lookUp }
+            }
+          />
+        )}
       </div>
       <div data-part="quote" aria-live="polite">
         <QuoteSection {...props} />

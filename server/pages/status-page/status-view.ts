@@ -1,6 +1,7 @@
 /** What the pages under `/r/TOKEN` show, and what it allows the visitor to do. */
 
 import type { OptionalAppointment } from '#domain/appointment.ts'
+import type { IdTagFacts } from '#domain/id-tag.ts'
 import type { Language } from '#domain/language.ts'
 import { isClosed, LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import type { Quote } from '#domain/lead/quote.ts'
@@ -32,6 +33,8 @@ export interface StatusPageView extends OptionalAppointment {
   readonly facts: StatusPageFacts
   readonly quote: Quote | null
   readonly by: StatusPageResponse['by']
+  /** The assignee's tag; `null` for one whom the owner does not name among the locksmiths. */
+  readonly idTag: IdTagFacts | null
   /**
    * How long the lead has not been accepted, in words, once the page must say so; `null` otherwise.
    */

@@ -3,6 +3,7 @@ import { isPlanned } from '#domain/alarm/loudness.ts'
 import { business } from '#domain/business.ts'
 import { lateByMinutes } from '#domain/lead/arrival.ts'
 import { hasAssignee } from '#domain/lead/lifecycle.ts'
+import { idTagOf } from '#domain/id-tag.ts'
 import { currentQuote, quoteJson } from '#domain/lead/quote.ts'
 import { phoneNumberKind } from '#domain/phone.ts'
 import {
@@ -69,6 +70,8 @@ export function statusPageView(
     initial: /^\p{L}/u.exec(lead.name.trim())?.[0].toLocaleUpperCase() ?? '',
     phone: business.phones[phoneNumberKind(lead.traffic_source ?? {})],
     firstName: firstName(lead.name.trim()),
+    idTag:
+      hasAssignee(facts.status) && facts.acceptedBy !== null ? idTagOf(facts.acceptedBy) : null,
     hasReview,
     storedAt,
     quote,
@@ -78,7 +81,9 @@ export function statusPageView(
     isLate,
     isCalledOnce: isCalledOnce && facts.state === 'stored',
     json,
-    tag: etagOf(JSON.stringify([json, unacceptedFor, confirmation, hasReview, isLate])),
+    tag: etagOf(
+      JSON.stringify([json, unacceptedFor, confirmation, hasReview, isLate, facts.acceptedBy]),
+    ),
   }
 }
 

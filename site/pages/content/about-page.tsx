@@ -3,14 +3,15 @@ import owner from 'virtual:photo/owner'
 import van from 'virtual:photo/van'
 import { Drawn } from '#art/drawn.tsx'
 import { vanKeys } from '#art/scenes/van-keys.ts'
-import { locksmithLines, statedFacts } from '#copy/answers.ts'
+import { statedFacts } from '#copy/answers.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { hasTwoLicenses } from '#copy/licenses.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import type { AboutCopy } from '#copy/page-types.ts'
-import { LICENSE_LOOKUP_URL } from '#copy/region.ts'
+import { licenseLookupUrl } from '#copy/region.ts'
 import { business } from '#domain/business.ts'
 import { BusinessText } from '#client/visit/business-text.tsx'
+import { IdTags } from '../parts/id-tags.tsx'
 import { ClosingLine } from '../parts/closing-line.tsx'
 import { ContentHero } from './content-hero.tsx'
 import { Photograph } from './photograph.tsx'
@@ -20,7 +21,6 @@ import { TextSections } from './text-sections.tsx'
 export function AboutPage({ copy }: { copy: AboutCopy }) {
   const answers = useCopy('answers')
   const facts = statedFacts(answers, useCopy('prices'))
-  const locksmiths = locksmithLines(answers)
   return (
     <>
       <ContentHero path="/about" heading={copy.heading} lead={copy.lead}>
@@ -29,16 +29,7 @@ export function AboutPage({ copy }: { copy: AboutCopy }) {
       <div className="shell-width about-page">
         <div className="about-aside">
           <Photograph photo={owner} />
-          {locksmiths.length > 0 && (
-            <section className="license pt-10">
-              <h2>{answers.locksmiths}</h2>
-              <ul>
-                {locksmiths.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </section>
-          )}
+          <IdTags />
           <section className="tag eyelet van-list bg-manila">
             <h2>{copy.van.heading}</h2>
             <Photograph photo={van} />
@@ -80,9 +71,9 @@ function LicensePart({ copy }: { copy: NonNullable<AboutCopy['license']> }) {
           <li>{fillTemplate(footer.license, { license: business.licenses?.footer ?? '' })}</li>
         )}
       </ul>
-      {copy.link !== null && (
+      {copy.link !== null && licenseLookupUrl && (
         <p>
-          <a href={LICENSE_LOOKUP_URL} rel="noopener" className="text-link">
+          <a href={licenseLookupUrl} rel="noopener" className="text-link">
             {copy.link}
           </a>
         </p>

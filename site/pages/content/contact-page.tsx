@@ -10,6 +10,7 @@ import { AlertTriangle } from '#art/icons/icons.tsx'
 import { EmailLink } from '#client/visit/email.tsx'
 import { CallButton, TextLink } from '#client/visit/phone-link.tsx'
 import { business } from '#domain/business.ts'
+import { IdTags } from '../parts/id-tags.tsx'
 import { ClosingLine } from '../parts/closing-line.tsx'
 import { TownLinks } from '../parts/town-links.tsx'
 import { ContentHero } from './content-hero.tsx'
@@ -34,20 +35,23 @@ export function ContactPage({ copy }: { copy: ContactCopy }) {
             </li>
           ))}
         </ul>
-        <section className="work-order ask-list self-start">
-          <h2>
-            <LogoMark />
-            {copy.ask.heading}
-          </h2>
-          <ol>
-            {copy.ask.items.map((item, index) => (
-              <li key={item}>
-                <LetterTag letter={String.fromCharCode(65 + index)} />
-                {item}
-              </li>
-            ))}
-          </ol>
-        </section>
+        <div>
+          <section className="work-order ask-list">
+            <h2>
+              <LogoMark />
+              {copy.ask.heading}
+            </h2>
+            <ol>
+              {copy.ask.items.map((item, index) => (
+                <li key={item}>
+                  <LetterTag letter={String.fromCharCode(65 + index)} />
+                  {item}
+                </li>
+              ))}
+            </ol>
+          </section>
+          <IdTags />
+        </div>
       </div>
       <section className="bg-fog">
         <div className="shell-width danger-and-areas">

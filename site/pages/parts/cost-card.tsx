@@ -20,15 +20,17 @@ export function CostCard({ copy, topic, services = [] }: CostCardProps) {
   return (
     <section className="shell-width cost-card">
       <TitledText copy={copy} />
-      <PriceLines services={services} />
-      <dl className="answers">
-        {factsAbout(topic, messages, prices).map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div>
+        <PriceLines services={services} />
+        <dl className="answers">
+          {factsAbout(topic, messages, prices).map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
       <p>
         <a href={link('/pricing')} className="text-link">
           {prices.allPrices}

@@ -1,0 +1,32 @@
+import { fillTemplate } from '#copy/fill-template.ts'
+import { useCopy } from '#copy/loader/use-copy.ts'
+import { licenseLookupUrl } from '#copy/region.ts'
+import { idTags } from '#domain/id-tag.ts'
+import { IdTag } from '#site/ui/id-tag.tsx'
+
+/** Renders the tag of each locksmith whom the owner names, under a heading; nothing without names. */
+export function IdTags() {
+  const { locksmiths, experience, lookUp } = useCopy('answers')
+  const tags = idTags()
+  if (tags.length === 0) return null
+  return (
+    <section className="id-tags">
+      <h2>{locksmiths}</h2>
+      <ul>
+        {tags.map(({ experienceYears, ...facts }) => (
+          <li key={facts.name}>
+            <IdTag
+              facts={facts}
+              note={
+                experienceYears === null
+                  ? null
+                  : fillTemplate(experience, { count: String(experienceYears) })
+              }
+              lookup={licenseLookupUrl === null ? null : { href: licenseLookupUrl, text: lookUp }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
