@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BROWSER_FLAGS, findChromium } from './scripts/checks/browser.ts'
-import { business } from './domain/business.ts'
-import { emitDrawings } from './scripts/site/drawings-plugin.ts'
-import { emitPhotos } from './scripts/site/photos-plugin.ts'
+import { businessForBrowsers } from './scripts/dev/business-plugin.ts'
+import { placeDrawings } from './scripts/site/drawings-plugin.ts'
+import { loadPhotos } from './scripts/site/photos-plugin.ts'
 
 // Also where the shell says "production", whose React has no act().
 process.env['NODE_ENV'] = 'test'
@@ -37,7 +37,7 @@ const NODE = {
 } as const
 
 export default defineConfig({
-  plugins: [emitDrawings(), emitPhotos(business.photos, import.meta.dirname)],
+  plugins: [businessForBrowsers(), placeDrawings(), loadPhotos()],
   test: {
     projects: [
       {

@@ -1,6 +1,7 @@
+import { canShowDrawing } from '#domain/default-business.ts'
 import neutralHouse from './house.svg'
 
-const HOUSES = import.meta.glob<string | undefined>('./*/house.svg', {
+const HOUSES = import.meta.glob<string>('./*/house.svg', {
   eager: true,
   import: 'default',
 })
@@ -8,4 +9,5 @@ const HOUSES = import.meta.glob<string | undefined>('./*/house.svg', {
 /**
  * Returns the address of a town's house with four locks, or of a neutral house if none is drawn.
  */
-export const houseOf = (slug: string): string => HOUSES[`./${slug}/house.svg`] ?? neutralHouse
+export const houseOf = (slug: string): string =>
+  (canShowDrawing(slug) ? HOUSES[`./${slug}/house.svg`] : undefined) ?? neutralHouse

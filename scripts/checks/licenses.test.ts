@@ -20,10 +20,12 @@ const ALLOWED_LICENSES = new Set([
 ])
 
 /**
- * Require publishing changes to their own files: only for tools of build and tests, which are
- * neither served nor edited.
+ * Require publishing changes to their own files: only for tools of build, rendering and tests,
+ * which are neither served nor edited.
  */
 const TOOL_LICENSES = new Set(['MPL-2.0'])
+/** Tools that a server has too, because it renders pages. */
+const RENDERING_TOOLS = /^node_modules\/@resvg\//
 
 /** Lockfile entry of a package (https://docs.npmjs.com/cli/configuring-npm/package-lock-json). */
 interface LockedPackage {
@@ -45,7 +47,8 @@ test('every package of the lockfile, for all platforms, has a license that allow
   const { '': project, ...installed } = packages
   const problems = Object.entries(installed).flatMap(
     ([location, { version, license = 'none', dev }]) =>
-      ALLOWED_LICENSES.has(license) || (dev && TOOL_LICENSES.has(license))
+      ALLOWED_LICENSES.has(license) ||
+        ((dev || RENDERING_TOOLS.test(location)) && TOOL_LICENSES.has(license))
         ? []
         : [`${location.replace(/^.*node_modules\//, '')} ${version}: ${license}`],
   )

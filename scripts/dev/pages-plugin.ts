@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { localizedPageAt } from '#domain/localized-paths.ts'
 import { syntaxProblem } from '../owner/syntax-problem.ts'
-import { siteValues } from '../site/site-values.ts'
+import { siteValues } from '../site/render/site-values.ts'
 
 const BUSINESS_FILE = path.resolve(import.meta.dirname, '../../domain/business.ts')
 const DOCUMENT = '/site/render/document.tsx'

@@ -1,17 +1,31 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { business } from '../../domain/business.ts'
+import { CODE, CODE_FOLDER } from '#server/platform/publishing/built-code.ts'
+import { fingerprint } from '#server/platform/publishing/fingerprint.ts'
+import {
+  isSiteStale,
+  renderIfStale,
+  type RenderOptions,
+} from '#server/platform/publishing/render-site.ts'
 import { oneAtATime } from '../file-lock.mjs'
-import { ownFileProblems } from './brand/own-files.ts'
-import { fingerprint } from './fingerprint.ts'
 import { runForProduction } from './run-for-production.ts'
 import { buildServerPagesIfStale } from './server-pages.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const STAMP = path.join(ROOT, 'build', 'fingerprint')
+const BUILD = path.join(ROOT, 'build')
+const STAMP = path.join(BUILD, CODE_FOLDER, CODE.stamp)
+const BUSINESS_FILE = path.join(ROOT, 'domain/business.ts')
 
-/** Sources of the built site. */
+const SITE: RenderOptions = {
+  build: BUILD,
+  site: BUILD,
+  businessFile: BUSINESS_FILE,
+  variables: process.env,
+  compression: 'best',
+}
+
+/** Sources of the built code. */
 const SOURCES = [
   'art/**/*',
   'client/**/*',
@@ -19,55 +33,59 @@ const SOURCES = [
   'form/**/*',
   'site/**/*',
   'domain/**/*.ts',
-  'photos/**/*',
-  'public/**/*',
   'scripts/site/**/*.ts',
+  'server/platform/**/*.ts',
   'package-lock.json',
   '*.config.ts',
 ]
 
-/** Environment variables that are written into the pages at build time. */
-const VARIABLES = ['SITE_URL', 'PUBLIC_ANON_KEY'] as const
+/** Read when the pages are rendered. */
+const NO_CODE = ['domain/business.ts']
 
 /**
- * Builds the server's pages and the site into build/ unless they were built from exactly these
- * sources. The server's pages come first: a slip in a text of the site must not leave the server
- * with pages of older code.
+ * Builds the server's pages and the code of the site unless they were built from exactly these
+ * sources, then renders the pages of the business unless they are. The server's pages come first: a
+ * slip in a text of the site must not leave the server with pages of older code.
  */
 export async function buildIfStale(): Promise<void> {
   await buildServerPagesIfStale()
-  if ((await staleness()) === null) return
-  await oneAtATime(buildStale, { print: (text) => process.stderr.write(text) })
+  // Without the lock in the usual case that nothing has to be done.
+  if ((await staleness()) === null && !(await isSiteStale(SITE))) return
+  const print = (text: string): void => void process.stderr.write(text)
+  await oneAtATime(buildStale, { print })
 }
 
-/** Returns the hash that the built site should have; `null` when it has it. */
+/** Returns the hash that the built code should have; `null` when it has it. */
 async function staleness(): Promise<string | null> {
-  const values = VARIABLES.map((name) => `${name}=${process.env[name] ?? ''}`)
-  const wanted = await fingerprint(SOURCES, values)
+  const wanted = await fingerprint(SOURCES, { except: NO_CODE })
   return existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === wanted ? null : wanted
 }
 
 async function buildStale(): Promise<void> {
   // Another process may have built the same while this one waited.
   const wanted = await staleness()
-  if (wanted === null) return
-  // Loads a parser, which takes a while.
-  const { copyProblems } = await import('./copy-problems.ts')
-  const files = await ownFileProblems(business, path.join(ROOT, 'public'))
-  const problems = [...copyProblems(ROOT), ...files.map((each) => `domain/business.ts, ${each}`)]
-  if (problems.length > 0) throw new Error(problems.join('\n'))
-  process.stderr.write('Building the site. Most builds take less than a minute.\n')
+  if (wanted !== null) {
+    // Loads a parser, which takes a while.
+    const { copyProblems } = await import('./copy-problems.ts')
+    const problems = copyProblems(ROOT)
+    if (problems.length > 0) throw new Error(problems.join('\n'))
+    process.stderr.write('Building the site. Most builds take less than a minute.\n')
+    await withProgress(
+      runForProduction('scripts/site/build-code.ts', 'The site could not be built.'),
+    )
+    await writeFile(STAMP, wanted)
+  }
+  await withProgress(renderIfStale(SITE))
+}
+
+async function withProgress(work: Promise<unknown>): Promise<void> {
   const progress = process.stderr.isTTY
     ? setInterval(() => process.stderr.write('.'), 1000)
     : undefined
-  await runForProduction('scripts/site/render-site.ts', 'The site could not be built.').finally(
-    () => {
-      clearInterval(progress)
-      if (progress) process.stderr.write('\n')
-    },
-  )
-  await mkdir(path.dirname(STAMP), { recursive: true })
-  await writeFile(STAMP, wanted)
+  await work.finally(() => {
+    clearInterval(progress)
+    if (progress) process.stderr.write('\n')
+  })
 }
 
 if (import.meta.main) {

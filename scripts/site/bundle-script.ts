@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type InlineConfig } from 'vite'
 import { SCRIPT_TARGETS } from './browser-targets.ts'
-import { inlineBusinessFacts } from './business-facts-plugin.ts'
+import { placeBusinessFacts } from './business-facts-plugin.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
@@ -24,7 +24,7 @@ export async function bundleScript(
 ): Promise<string> {
   const output = await buildFiles({
     configFile: false,
-    plugins: [inlineBusinessFacts()],
+    plugins: [placeBusinessFacts()],
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     build: {
       write: false,
@@ -42,21 +42,20 @@ export async function bundleScript(
  * Builds the scripts of the pages that the server writes: the status page's and the board's with
  * its worker. The server finds them by their names among the site's files
  * (server/pages/create-pages.tsx).
- * @param site folder of the built site
+ * @param files folder of the built files
+ * @returns the board's worker
  */
-export async function writeServerPageScripts(site: string): Promise<void> {
+export async function writeServerPageScripts(files: string): Promise<string> {
   const write = async (name: string, entry: string): Promise<string> => {
     const code = await bundleScript(entry)
     const hash = createHash('sha256').update(code).digest('base64url').slice(0, 6)
     const address = `/assets/${name}-${hash}.js`
-    await writeFile(path.join(site, address), code)
+    await writeFile(path.join(files, address), code)
     return address
   }
   await write('status-page', 'client/status/status-page.ts')
   const board = await write('board', 'client/board/board.ts')
-  const worker = await bundleScript('client/board/worker/worker.ts', {
+  return await bundleScript('client/board/worker/worker.ts', {
     BOARD_SCRIPT: JSON.stringify(board),
   })
-  await mkdir(path.join(site, 'staff'), { recursive: true })
-  await writeFile(path.join(site, 'staff/worker.js'), worker)
 }

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
 import { buildFiles } from './bundle-script.ts'
-import { inlineBusinessFacts } from './business-facts-plugin.ts'
+import { placeBusinessFacts } from './business-facts-plugin.ts'
+import { fillFacts, scriptFacts } from './render/fill-facts.ts'
 
 const ENTRY = 'virtual:entry'
 
-/** Bundles a module that reads the business. */
+/** Bundles a module that reads the business, and fills in the facts. */
 async function bundled(source: string, facts = business): Promise<string> {
   const [output] = await buildFiles({
     configFile: false,
     plugins: [
-      inlineBusinessFacts(facts),
+      placeBusinessFacts(),
       {
         name: 'entry',
         enforce: 'pre',
@@ -18,9 +19,9 @@ async function bundled(source: string, facts = business): Promise<string> {
         load: (id) => (id === import.meta.filename ? source : null),
       },
     ],
-    build: { write: false, minify: false, rolldownOptions: { input: ENTRY } },
+    build: { write: false, rolldownOptions: { input: ENTRY } },
   })
-  return output?.type === 'chunk' ? output.code : ''
+  return output?.type === 'chunk' ? fillFacts(output.code, scriptFacts(facts)) : ''
 }
 
 test('a script that reads a fact of the business contains only that fact', async () => {
@@ -59,3 +60,14 @@ test.each(['business.address, business.location', 'business'])(
       expect(code).not.toContain(String(hidden))
   },
 )
+
+test('a text that would end the script in a page, and a number, are written safely', () => {
+  const facts = { name: '</script><b>', count: -1, missing: undefined }
+  expect(fillFacts('a(__FACT_name__,__FACT_count__.b,__FACT_missing__)', facts)).toBe(
+    String.raw`a("\u003C/script>\u003Cb>",(-1).b,void 0)`,
+  )
+})
+
+test('a placeholder that stands for no fact stops rendering', () => {
+  expect(() => fillFacts('__FACT_toString__', {})).toThrow("no fact is called 'toString'")
+})

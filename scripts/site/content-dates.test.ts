@@ -5,7 +5,10 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { notInstalled, skipUnless } from '#tests/support/skip-unless.ts'
 import { isInPath } from '../checks/debian-packages.ts'
-import { contentDates } from './content-dates.ts'
+import { commitDays } from './commit-days.ts'
+import { contentDates as datesOf } from './render/content-dates.ts'
+
+const contentDates = async (folder?: string) => datesOf(await commitDays(folder))
 
 let folder: string
 beforeEach(() => {

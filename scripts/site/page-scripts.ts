@@ -4,8 +4,8 @@ import { ISLAND_COPY_SECTIONS } from '#client/islands/sections.ts'
 import type { Language } from '../../domain/language.ts'
 import { SCRIPT_TARGETS } from './browser-targets.ts'
 import { buildFiles } from './bundle-script.ts'
-import { emitDrawings } from './drawings-plugin.ts'
-import { inlineBusinessFacts } from './business-facts-plugin.ts'
+import { placeDrawings } from './drawings-plugin.ts'
+import { placeBusinessFacts } from './business-facts-plugin.ts'
 import { chunkNames } from './script-chunks.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -36,16 +36,19 @@ export interface PageScripts {
 /**
  * Builds the scripts that run after the paint: two entries, of which the second imports each island
  * on demand.
- * @param site folder of the built site
+ * @param files folder of the built files
  */
-export async function buildPageScripts(site: string): Promise<PageScripts> {
-  const files = await buildFiles({
+export async function buildPageScripts(files: string): Promise<PageScripts> {
+  const output = await buildFiles({
     configFile: false,
     publicDir: false,
-    plugins: [emitDrawings(), inlineBusinessFacts()],
-    worker: { format: 'es' },
+    plugins: [placeDrawings(), placeBusinessFacts()],
+    worker: {
+      format: 'es',
+      rolldownOptions: { output: { entryFileNames: 'assets/[name]-[hash:6].js' } },
+    },
     build: {
-      outDir: site,
+      outDir: files,
       emptyOutDir: false,
       target: SCRIPT_TARGETS,
       assetsInlineLimit: 0,
@@ -74,7 +77,7 @@ export async function buildPageScripts(site: string): Promise<PageScripts> {
       },
     },
   })
-  return toPageScripts(files.filter((file) => file.type === 'chunk'))
+  return toPageScripts(output.filter((file) => file.type === 'chunk'))
 }
 
 function toPageScripts(chunks: readonly Rollup.OutputChunk[]): PageScripts {

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { oneAtATime } from '../file-lock.mjs'
 import { buildFiles } from './bundle-script.ts'
-import { fingerprint } from './fingerprint.ts'
+import { fingerprint } from '#server/platform/publishing/fingerprint.ts'
 import { runForProduction } from './run-for-production.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -23,6 +23,9 @@ const SOURCES = [
   'vite.config.ts',
 ]
 
+/** Read when the server starts. */
+const NO_CODE = ['domain/business.ts']
+
 /** Builds the server's pages unless they were built from exactly these sources. */
 export async function buildServerPagesIfStale(): Promise<void> {
   if ((await staleness()) === null) return
@@ -31,7 +34,7 @@ export async function buildServerPagesIfStale(): Promise<void> {
 
 /** Returns the hash that the built module should have; `null` when it has it. */
 async function staleness(): Promise<string | null> {
-  const wanted = await fingerprint(SOURCES)
+  const wanted = await fingerprint(SOURCES, { except: NO_CODE })
   const [stamp] = await Promise.all([STAMP, MODULE].map((file) => readFile(file, 'utf8'))).catch(
     () => [],
   )

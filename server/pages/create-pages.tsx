@@ -6,6 +6,9 @@
 
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { business } from '#domain/business.ts'
+import { paintStyles } from '#domain/color/paint-styles.ts'
+import { factsHash } from '#server/platform/http/installation.ts'
 import { ACCEPT_PAGES } from './accept-page/accept-pages.ts'
 import acceptStyles from './accept-page/accept-page.css?inline'
 import { BOARD_PAGES } from './board/board-pages.ts'
@@ -71,7 +74,7 @@ function createMails(): Mails {
 
 /** Functions that render the server's pages: `pages.board.message({ … })`. */
 export interface Pages {
-  /** Changes with the components, their texts and their styles. */
+  /** Changes with the components, their texts, their styles and the business. */
   readonly build: string
   readonly accept: PageFunctions<typeof ACCEPT_PAGES>
   readonly board: PageFunctions<typeof BOARD_PAGES>
@@ -96,21 +99,21 @@ export function createPages({ files, privateOrigin = null }: SiteFiles): Pages {
   const scriptAddress = (name: string): string | null =>
     [...files.keys()].find((file) => file.startsWith(`/assets/${name}-`) && file.endsWith('.js')) ??
     null
-  const board = createTheme(boardStyles, {
+  const board = createTheme(paintStyles(boardStyles), {
     script: scriptAddress('board'),
     trustedTypes: 'board default',
   })
-  const statusPage = createTheme(statusStyles, {
+  const statusPage = createTheme(paintStyles(statusStyles), {
     script: scriptAddress('status-page'),
     trustedTypes: 'status',
   })
   return {
-    build: typeof PAGES_BUILD === 'undefined' ? 'sources' : PAGES_BUILD,
-    accept: withTheme(createTheme(acceptStyles), ACCEPT_PAGES),
+    build: `${typeof PAGES_BUILD === 'undefined' ? 'sources' : PAGES_BUILD} ${factsHash(business)}`,
+    accept: withTheme(createTheme(paintStyles(acceptStyles)), ACCEPT_PAGES),
     board: withTheme(board, BOARD_PAGES),
     mail: createMails(),
     slot: renderSlot,
-    plainForm: withTheme(createTheme(formStyles, null, privateOrigin), FORM_PAGES),
+    plainForm: withTheme(createTheme(paintStyles(formStyles), null, privateOrigin), FORM_PAGES),
     statusPage: withTheme(statusPage, STATUS_PAGES),
     statusFragment: (props) => renderToStaticMarkup(<StatusFragment {...props} />),
   }

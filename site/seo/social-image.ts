@@ -1,7 +1,7 @@
 import { absolute } from './origin.ts'
 
 /**
- * Returns the address of a page's image before the build adds its hash (scripts/site/social):
+ * Returns the address of a page's image before the build adds its hash (scripts/site/render/social):
  * '/assets/social/faq.png', '/assets/social/services--auto-locksmith.png'.
  */
 export function socialImagePath(path: string): string {

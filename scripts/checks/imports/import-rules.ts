@@ -50,6 +50,8 @@ const SERVER: Layers = [
   // What all routes share.
   'server/platform/environment server/platform/http',
   'server/platform/site server/submissions/captcha server/submissions/limits server/platform/log',
+  // Replaces the files of the site.
+  'server/platform/publishing',
   'server/platform/secrets',
   'server/platform/status-page-token',
   // The components of the server's pages use the site's drawings and parts.

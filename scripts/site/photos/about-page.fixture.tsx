@@ -14,3 +14,5 @@ export const spanishHtml = renderToStaticMarkup(
     <AboutPage copy={about} />
   </CopyProvider>,
 )
+
+export { photoFiles } from '../render/load-photo.ts'

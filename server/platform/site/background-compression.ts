@@ -6,8 +6,8 @@ import { smallestBrotli } from './smallest-brotli.ts'
 const START_DELAY_MS = 3_000
 
 /**
- * Compresses the files again that this server compressed fast at its start, because they contain
- * its own address (site-values.ts). The result is a tenth smaller, and home fits the first
+ * Compresses the files again that were compressed fast: by this server at its start, because they
+ * contain its own address (site-values.ts), or by publishing, which takes seconds. The result is a tenth smaller, and home fits the first
  * congestion window. Works on one file at a time; each response changes over with a new tag.
  * @param built the site as it was built
  * @param isStopping ends the loop
@@ -36,6 +36,8 @@ const filesOf = (site: Site): readonly SiteFile[] => [
 ]
 
 function changedFiles(site: Site, built: Site): readonly SiteFile[] {
+  if (built.compression === 'fast')
+    return filesOf(site).filter(({ encodings }) => encodings.includes('br'))
   const same = new Set(filesOf(built))
   return filesOf(site).filter((file) => !same.has(file))
 }

@@ -1,5 +1,5 @@
 /**
- * Folder beside `client/` with the files of former builds (scripts/site/former-assets.ts), under
+ * Folder beside `client/` with the files of former sites (server/platform/publishing/keep-former-assets.ts), under
  * the same addresses.
  */
 export const FORMER_FOLDER = 'former'

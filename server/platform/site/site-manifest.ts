@@ -23,6 +23,8 @@ const siteManifest = z.object({
   built: z.object({ origin: z.string().min(1), anonKey: z.string().min(1) }).optional(),
   /** Hash of the owner's facts (installation.ts); older builds have none. */
   factsHash: z.string().optional(),
+  /** How well the files are compressed; undefined for an older build. */
+  compression: z.enum(['best', 'fast']).optional(),
   /** Keyed by path without a trailing slash; the not-found pages are under NOT_FOUND_PATHS. */
   pages: z.record(z.string().startsWith('/'), page),
 })

@@ -47,6 +47,7 @@ export interface Site {
   readonly built?: SiteManifest['built']
   /** Hash of the owner's facts in the pages; undefined for an older build. */
   readonly factsHash?: SiteManifest['factsHash']
+  readonly compression?: SiteManifest['compression']
 }
 
 /** For names with a content hash: their content never changes. */
@@ -126,6 +127,7 @@ function indexSite(
       notFoundInSpanish,
       built: manifest.built,
       factsHash: manifest.factsHash,
+      compression: manifest.compression,
     },
   }
 }

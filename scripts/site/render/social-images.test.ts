@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { socialImagePath } from '#site/seo/social-image.ts'
 import { copyIn } from '#copy/loader/languages.ts'
-import { business } from '../../domain/business.ts'
+import { business } from '#domain/business.ts'
 import { LOCALIZED_PAGES, localizedPath } from '#domain/localized-paths.ts'
-import { shownRating } from '../../domain/rating.ts'
-import { drawnFiles } from './drawings-plugin.ts'
+import { shownRating } from '#domain/rating.ts'
+import { ART, drawnFilesIn } from './drawings.ts'
 import { nameSocialImage } from './social-images.ts'
 import { allCards } from './social/all-cards.ts'
 
 const hoursIn = (language: 'en' | 'es') => copyIn(language).shell.footer.hours.times
-const drawn = allCards({ icon: null, drawnFiles })
+const drawn = allCards({ icon: null, drawnFiles: drawnFilesIn(ART) })
 const images = new Map([['/assets/social/faq.png', '/assets/social/faq-Ab12_-9z.png']])
 
 test('every page has an image of 1200 by 630 with its own heading and drawing', () => {

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language.ts'
+import type { Language } from '#domain/language.ts'
 import { localizedPath, pageLanguages } from '#domain/localized-paths.ts'
 
 /** Returns where a language's not-found page is prerendered and the server finds it. */

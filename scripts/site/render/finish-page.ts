@@ -2,40 +2,34 @@ import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { ScriptList } from '#client/first-paint/load-scripts.ts'
 import { type IslandName, ISLAND_SCREENS } from '#client/islands/sections.ts'
-import type { Language } from '../../domain/language.ts'
-import { business } from '../../domain/business.ts'
-import { formatPhone, telHref } from '../../domain/phone.ts'
-import { bundleScript } from './bundle-script.ts'
+import type { Language } from '#domain/language.ts'
+import type { BuiltCode } from './built-code.ts'
 import { criticalStyles } from './critical-styles.ts'
-import type { FontFaces } from './font-faces.ts'
-import type { PageScripts } from './page-scripts.ts'
+import { type Facts, fillFacts } from './fill-facts.ts'
+import type { PageScripts } from '../page-scripts.ts'
 
 /** Makes what every page contains. */
-export async function makeSharedParts(
-  scripts: PageScripts,
-  { stylesheet, fonts }: { readonly stylesheet: string; readonly fonts: FontFaces },
+export function makeSharedParts(
+  { inline, scripts, stylesheet, fontFaces }: BuiltCode,
+  facts: Facts,
 ) {
-  const { paidSearch } = business.phones
-  const shownPhone = { href: telHref(paidSearch), text: formatPhone(paidSearch) }
   return {
-    head: await bundleScript('client/first-paint/head.ts', {
-      PAID_SEARCH_PHONE: JSON.stringify(shownPhone),
-    }),
+    head: fillFacts(inline.head, facts),
     /** Contains START_LIST as a placeholder for the page's own list. */
-    body: await bundleScript('client/first-paint/body.ts'),
-    offline: await bundleScript('client/first-paint/offline.ts'),
+    body: fillFacts(inline.body, facts),
+    offline: fillFacts(inline.offline, facts),
     /** For /thank-you only. */
-    fillThankYou: await bundleScript('client/first-paint/fill-thank-you.ts'),
+    fillThankYou: fillFacts(inline.fillThankYou, facts),
     /** Address of the stylesheet of all pages. */
     stylesheet,
     scripts,
-    fonts,
+    fontFaces,
   }
 }
 
 interface PageContext {
   readonly site: string
-  readonly shared: Awaited<ReturnType<typeof makeSharedParts>>
+  readonly shared: ReturnType<typeof makeSharedParts>
 }
 
 /** Adds the styles of the first paint to a page, and the scripts that start after it. */
@@ -82,7 +76,7 @@ export async function finishOfflinePage(
 }
 
 async function firstStyles(html: string, { site, shared }: PageContext): Promise<string> {
-  return shared.fonts.rules + (await criticalStyles(html, site, shared.stylesheet))
+  return shared.fontFaces + (await criticalStyles(html, site, shared.stylesheet))
 }
 
 function withInline(

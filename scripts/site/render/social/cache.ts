@@ -5,23 +5,22 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { decompress } from 'wawoff2'
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../node_modules/.cache/social-images')
-
 /**
- * Creates a file from `source` unless an earlier build has created it from the same source, by the
- * hash in its name.
- * @returns its path: FOLDER/`name`-HASH`ending`
+ * Creates a file from `source` unless it was created from the same source before, by the hash in
+ * its name.
+ * @returns its path: `folder`/NAME-HASH.ENDING
  */
 export async function cachedFile(
-  name: string,
-  ending: string,
+  folder: string,
+  fileName: string,
   source: string | Uint8Array,
   make: () => Uint8Array | Promise<Uint8Array>,
 ): Promise<string> {
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-  const file = path.join(FOLDER, `${name}-${hash}${ending}`)
+  const { name, ext } = path.parse(fileName)
+  const file = path.join(folder, `${name}-${hash}${ext}`)
   if (existsSync(file)) return file
-  await mkdir(FOLDER, { recursive: true })
+  await mkdir(folder, { recursive: true })
   // Renamed when complete, because another build may be reading.
   const draft = `${file}.${process.pid}`
   await writeFile(draft, await make())
@@ -35,9 +34,10 @@ const WOFF2 = '@fontsource-variable/league-gothic/files/league-gothic-latin-stan
  * Writes the display font as a TrueType file, which the rasterizer reads. The text font cannot be
  * used: it is variable, its default is the thinnest weight, and the rasterizer supports the default
  * only.
+ * @param cache folder for it
  * @returns the file's path
  */
-export async function displayFont(): Promise<string> {
+export async function displayFont(cache: string): Promise<string> {
   const woff2 = await readFile(fileURLToPath(import.meta.resolve(WOFF2)))
-  return cachedFile('league-gothic', '.ttf', woff2, () => decompress(woff2))
+  return cachedFile(cache, 'league-gothic.ttf', woff2, () => decompress(woff2))
 }

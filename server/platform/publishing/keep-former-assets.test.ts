@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '#domain/durations.ts'
-import { keepFormerAssets } from './former-assets.ts'
+import { keepFormerAssets } from './keep-former-assets.ts'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'former-assets-'))
+  folder = mkdtempSync(path.join(tmpdir(), 'keep-former-assets-'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 

@@ -1,12 +1,17 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { displayFont } from './cache.ts'
 
 const text = (words: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="200"><text y="150" font-size="100" font-family="League Gothic">${words}</text></svg>`
 
 test('headings use the display font, which is narrow', async () => {
-  const fonts = { loadSystemFonts: false, fontFiles: [await displayFont()] }
+  const cache = await mkdtemp(path.join(tmpdir(), 'cache-'))
+  onTestFinished(() => rm(cache, { recursive: true }))
+  const fonts = { loadSystemFonts: false, fontFiles: [await displayFont(cache)] }
   const box = new Resvg(text('Commercial Locksmith'), { font: fonts }).getBBox()
   expect(box?.width).toBeGreaterThan(450)
   expect(box?.width).toBeLessThan(650)

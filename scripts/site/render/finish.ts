@@ -4,63 +4,60 @@ import path from 'node:path'
 import type { ScriptList } from '#client/first-paint/load-scripts.ts'
 import { SPECULATION_RULES } from '#client/navigation/speculation-rules.ts'
 import { OFFLINE } from '#client/offline/offline-pages.ts'
-import { business } from '../../domain/business.ts'
-import type { Language } from '../../domain/language.ts'
+import { business } from '#domain/business.ts'
+import type { Language } from '#domain/language.ts'
 import { factsHash } from '#server/platform/http/installation.ts'
 import { writeBrand } from './brand/icons.ts'
 import { compressSite } from './compress.ts'
+import type { BuiltCode } from './built-code.ts'
 import { contentDates } from './content-dates.ts'
-import { takeFontFaces } from './font-faces.ts'
-import { writeFlatStyles } from './flat-styles.ts'
+import type { Drawings } from './drawings.ts'
+import type { Facts } from './fill-facts.ts'
 import { makeSharedParts, finishOfflinePage, finishPage } from './finish-page.ts'
 import { notFoundPath, SITE_LANGUAGES } from './not-found.ts'
 import { writeWorkers } from './offline-copies.ts'
-import { buildPageScripts } from './page-scripts.ts'
 import { toPaidSearchPage } from './paid-search-pages.ts'
 import { robots, sitemap } from './crawler-files.ts'
-import { writeServerPageScripts } from './bundle-script.ts'
 import type { SiteManifest } from '#server/platform/site/site-manifest.ts'
 import { siteValues } from './site-values.ts'
-import type { allCards } from './social/all-cards.ts'
 import { drawSocialImages, nameSocialImage } from './social-images.ts'
 
-/** Every page in every language, rendered. */
+/** Every page in every language, rendered, and what finishing needs. */
 export interface RenderedSite {
+  /** Folder of the site, which contains scripts, stylesheets, drawings and the owner's files. */
+  readonly site: string
+  /** Folder with `client/` of the last site, and the cache of social images. */
+  readonly last: string
+  readonly compression: 'best' | 'fast'
   /** HTML documents by address, including the not-found page of each language. */
   readonly pages: ReadonlyMap<string, string>
   /** Documents that are shown offline in place of other pages. */
   readonly offlinePages: ReadonlyMap<Language, string>
-  /** Address of the stylesheet of all pages. */
-  readonly stylesheet: string
-  readonly cards: typeof allCards
+  readonly code: BuiltCode
+  readonly drawings: Drawings
+  readonly facts: Facts
 }
 
 /**
  * Turns rendered pages into the site that is served: styles inlined, script started after the
  * paint, inline scripts hashed for the CSP, a variant of each page for the paid-search number, and
  * everything compressed.
- * @param site folder of the built site, which contains the stylesheet and the drawings
  */
-export async function finishSite(
-  site: string,
-  { pages: rendered, offlinePages, stylesheet, cards }: RenderedSite,
-): Promise<void> {
-  const build = path.dirname(site)
-  const scripts = await buildPageScripts(site)
-  const fonts = await takeFontFaces(site, stylesheet)
-  const shared = await makeSharedParts(scripts, { stylesheet, fonts })
-  await writeFlatStyles(site, stylesheet)
-  const images = await drawSocialImages(site, cards)
+export async function finishSite(rendered: RenderedSite): Promise<void> {
+  const { site, last, code, drawings, facts, compression } = rendered
+  const shared = makeSharedParts(code, facts)
+  const cache = path.join(last, 'cache')
+  const images = await drawSocialImages(site, { drawnFiles: drawings.drawnFiles, cache })
   await writeBrand(site)
   const starts = new Map<string, ScriptList>()
   const pages = new Map<string, string>()
-  for (const [address, source] of rendered) {
+  for (const [address, source] of rendered.pages) {
     const page = nameSocialImage(source, address, images)
     const { html, start } = await finishPage(page, { site, shared })
     pages.set(address, html)
     starts.set(address, start)
   }
-  for (const [language, source] of offlinePages) {
+  for (const [language, source] of rendered.offlinePages) {
     const page = nameSocialImage(source, notFoundPath(language), images)
     pages.set(OFFLINE[language].page, await finishOfflinePage(page, { site, shared }))
   }
@@ -68,6 +65,7 @@ export async function finishSite(
   const manifest: SiteManifest = {
     built,
     factsHash: factsHash(business),
+    compression,
     pages: {},
   }
   for (const [address, html] of pages) {
@@ -75,12 +73,12 @@ export async function finishSite(
     await writePage(path.join(site, '_paid'), address, toPaidSearchPage(html, business.phones))
     manifest.pages[address] = { csp: inlineHashes(html) }
   }
-  await writeFile(path.join(build, 'site.json'), JSON.stringify(manifest))
-  await writeFile(path.join(site, 'sitemap.xml'), sitemap(built.origin, await contentDates()))
+  await writeFile(path.join(site, '..', 'site.json'), JSON.stringify(manifest))
+  const dates = contentDates(new Map(Object.entries(code.commitDays)))
+  await writeFile(path.join(site, 'sitemap.xml'), sitemap(built.origin, dates))
   await writeFile(path.join(site, 'robots.txt'), robots(built.origin))
-  await writeWorkers(site, starts)
-  await writeServerPageScripts(site)
-  await compressSite(site)
+  await writeWorkers(site, { starts, code, facts })
+  await compressSite(site, { last: path.join(last, 'client'), compression })
 }
 
 /** Pages that the server sends under addresses of other pages. */

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto'
-import { glob, readFile, writeFile } from 'node:fs/promises'
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ScriptList } from '#client/first-paint/load-scripts.ts'
-import {
-  OFFLINE,
-  OFFLINE_COPIES_ENABLED,
-  OFFLINE_PAGES,
-  type OfflineFile,
-} from '#client/offline/offline-pages.ts'
-import { business } from '../../domain/business.ts'
-import type { Language } from '../../domain/language.ts'
+import { OFFLINE, OFFLINE_PAGES, type OfflineFile } from '#client/offline/offline-pages.ts'
+import { business } from '#domain/business.ts'
+import type { Language } from '#domain/language.ts'
 import { localizedPath, pageLanguages } from '#domain/localized-paths.ts'
-import { bundleScript } from './bundle-script.ts'
+import type { BuiltCode } from './built-code.ts'
+import { type Facts, fillFacts } from './fill-facts.ts'
 
 /** Stored with the pages: assets of every page. */
 const COMMON = [
@@ -23,25 +19,29 @@ const COMMON = [
 ]
 
 /**
- * Writes the service worker of each language with its list of offline copies, or the one that
- * unregisters it (client/offline/offline-pages.ts).
+ * Writes the service worker of each language with its list of offline copies, and the board's.
  * @param site folder of the finished site
  * @param starts by address of the page
  */
 export async function writeWorkers(
   site: string,
-  starts: ReadonlyMap<string, ScriptList>,
+  {
+    starts,
+    code,
+    facts,
+  }: {
+    readonly starts: ReadonlyMap<string, ScriptList>
+    readonly code: BuiltCode
+    readonly facts: Facts
+  },
 ): Promise<void> {
   for (const language of pageLanguages('/')) {
-    const { worker, page } = OFFLINE[language]
-    const code = OFFLINE_COPIES_ENABLED
-      ? await bundleScript('client/offline/worker.ts', {
-          OFFLINE_FILES: JSON.stringify(await offlineFiles(site, starts, language)),
-          OFFLINE_PAGE: JSON.stringify(page),
-        })
-      : await bundleScript('client/offline/remove-worker.ts')
-    await writeFile(path.join(site, worker), code)
+    const files = await offlineFiles(site, starts, language)
+    const worker = fillFacts(code.workers[language], { ...facts, offlineFiles: files })
+    await writeFile(path.join(site, OFFLINE[language].worker), worker)
   }
+  await mkdir(path.join(site, 'staff'), { recursive: true })
+  await writeFile(path.join(site, 'staff/worker.js'), fillFacts(code.boardWorker, facts))
 }
 
 async function offlineFiles(

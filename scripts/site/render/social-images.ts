@@ -2,11 +2,11 @@ import { cp, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pngQuantize } from '@napi-rs/image'
 import { Resvg } from '@resvg/resvg-js'
-import { business } from '../../domain/business.ts'
+import { business } from '#domain/business.ts'
 import { socialImagePath } from '#site/seo/social-image.ts'
 import { iconSvg } from './brand/icons.ts'
-import { drawnFiles } from './drawings-plugin.ts'
-import type { allCards } from './social/all-cards.ts'
+import type { DrawnFiles } from '#art/drawn-file.ts'
+import { allCards } from './social/all-cards.ts'
 import { cachedFile, displayFont } from './social/cache.ts'
 
 /** Increase it when the same SVG gives other pixels, to invalidate cached images. */
@@ -16,19 +16,20 @@ const RASTER_VERSION = 2
 export type SocialImages = ReadonlyMap<string, string>
 
 /**
- * Draws the social image of every page into the built site.
- * @param site folder of the built site
+ * Draws the social image of every page into the site.
+ * @param site folder of the site
+ * @param cache folder of images that were drawn before
  */
 export async function drawSocialImages(
   site: string,
-  cards: typeof allCards,
+  { drawnFiles, cache }: { readonly drawnFiles: DrawnFiles; readonly cache: string },
 ): Promise<SocialImages> {
-  const font = await displayFont()
+  const font = await displayFont(cache)
   const images = new Map<string, string>()
-  for (const { path: page, svg } of cards({ icon: await ownIcon(site), drawnFiles })) {
+  for (const { path: page, svg } of allCards({ icon: await ownIcon(site), drawnFiles })) {
     const plain = socialImagePath(page)
     const { dir, name } = path.posix.parse(plain)
-    const file = await cachedFile(name, '.png', `${RASTER_VERSION} ${svg}`, () =>
+    const file = await cachedFile(cache, `${name}.png`, `${RASTER_VERSION} ${svg}`, () =>
       rasterize(svg, font),
     )
     const address = `${dir}/${path.basename(file)}`

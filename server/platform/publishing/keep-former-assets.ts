@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import path from 'node:path'
-import { DAY_MS } from '../../domain/durations.ts'
+import { DAY_MS } from '#domain/durations.ts'
 import { FORMER_FOLDER } from '#server/platform/site/former-assets.ts'
 
 /**

@@ -1,0 +1,106 @@
+/**
+ * Renders the site of the business from the built code, in plain Node: the entry of the program
+ * that build-code.ts builds as build/code/render.mjs. `server/platform/publishing/render-site.ts` runs it.
+ * Arguments: folder of the built code, folder of the new site, folder of the last one, and how well
+ * files are compressed.
+ */
+
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { business } from '#domain/business.ts'
+import { businessProblems } from '#domain/business-check.ts'
+import { paintStyles } from '#domain/color/paint-styles.ts'
+import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
+import { renderOfflinePage, renderPage } from '#site/render/document.tsx'
+import { ownFileProblems } from './brand/own-files.ts'
+import { CODE } from '#server/platform/publishing/built-code.ts'
+import type { BuiltCode } from './built-code.ts'
+import { createDrawings, withoutUnservedTowns } from './drawings.ts'
+import { fillFacts, scriptFacts } from './fill-facts.ts'
+import { finishSite } from './finish.ts'
+import { photoFiles } from './load-photo.ts'
+import { notFoundPath, SITE_LANGUAGES } from './not-found.ts'
+import { siteValues } from './site-values.ts'
+import { writeCode } from './write-code.ts'
+
+/** Folder of the owner's files, which are served as they are. */
+const PUBLIC = path.resolve('public')
+
+interface Rendering {
+  /** Folder of the built code. */
+  readonly code: string
+  /** Folder for `client/` and `site.json`; emptied first. */
+  readonly next: string
+  /** Folder of the last site, whose compressed files are used again. */
+  readonly last: string
+  readonly compression: 'best' | 'fast'
+}
+
+/**
+ * Renders the whole site.
+ * @throws an error that names the page that could not be rendered
+ */
+async function renderSite({ code, next, last, compression }: Rendering): Promise<void> {
+  const files = await ownFileProblems(business, PUBLIC)
+  const problems = [...businessProblems(business), ...files]
+  if (problems.length > 0)
+    throw new Error(problems.map((each) => `domain/business.ts, ${each}`).join('\n'))
+  const site = path.join(next, 'client')
+  await rm(next, { recursive: true, force: true })
+  await mkdir(site, { recursive: true })
+  if (existsSync(PUBLIC)) await cp(PUBLIC, site, { recursive: true })
+
+  const drawings = createDrawings(path.join(code, CODE.drawings))
+  const facts = scriptFacts(business)
+  const fill = (text: string, name: string): string =>
+    drawings.place(
+      name.endsWith('.css') ? withoutUnservedTowns(paintStyles(text)) : fillFacts(text, facts),
+    )
+  const rename = await writeCode(path.join(code, CODE.files), site, fill)
+  const description = JSON.parse(
+    rename(await readFile(path.join(code, CODE.description), 'utf8')),
+  ) as BuiltCode
+  const { anonKey } = siteValues(process.env)
+  const addresses = [
+    ...LOCALIZED_PAGES.map((page) => page.path),
+    ...SITE_LANGUAGES.map(notFoundPath),
+  ]
+  const pages = new Map(
+    addresses.map((address) => {
+      try {
+        return [address, drawings.place(renderPage(address, anonKey))]
+      } catch (error) {
+        throw new Error(`${address} cannot be rendered`, { cause: error })
+      }
+    }),
+  )
+  const offlinePages = new Map(
+    SITE_LANGUAGES.map((language) => [
+      language,
+      drawings.place(renderOfflinePage(notFoundPath(language), anonKey)),
+    ]),
+  )
+  for (const [address, bytes] of photoFiles) await writeFile(path.join(site, address), bytes)
+  await drawings.write(site)
+  await finishSite({
+    site,
+    last,
+    compression,
+    pages,
+    offlinePages,
+    code: description,
+    drawings,
+    facts,
+  })
+}
+
+const [code, next, last, compression] = process.argv.slice(2)
+if (
+  code === undefined ||
+  next === undefined ||
+  last === undefined ||
+  (compression !== 'best' && compression !== 'fast')
+)
+  throw new Error('usage: node render.mjs CODE NEXT LAST best|fast')
+await renderSite({ code, next, last, compression })

@@ -1,0 +1,136 @@
+/** Renders the pages of the business in a separate process, and replaces the last ones. */
+
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { CODE, CODE_FOLDER } from './built-code.ts'
+import { fingerprint } from './fingerprint.ts'
+import { keepFormerAssets } from './keep-former-assets.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../../..')
+
+/** The owner's files, which pages contain or the site serves. */
+const OWN_FILES = ['photos/**/*', 'public/**/*']
+
+/** Environment variables that are written into the pages. */
+const VARIABLES = ['SITE_URL', 'PUBLIC_ANON_KEY'] as const
+
+/** Passed to the process that renders; the secrets of the server are not. */
+const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'NODE_COMPILE_CACHE', ...VARIABLES]
+
+/** Rendering takes seconds; a machine with much else to do may need minutes. */
+const TIMEOUT_MS = 600_000
+
+/** Parts of a rendered site, in the order in which they are replaced. */
+const PARTS = ['client', 'site.json', 'fingerprint'] as const
+const STAMP = 'fingerprint'
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+export interface RenderOptions {
+  /** Folder that contains the built code, such as `build`. */
+  readonly build: string
+  /** Folder of the site: `client/`, `site.json`, and `former/` with the files of former sites. */
+  readonly site: string
+  /** File with the facts of the business. */
+  readonly businessFile: string
+  /** Environment variables of the server. */
+  readonly variables: Variables
+  /** How well files are compressed: the best takes a minute of processor time. */
+  readonly compression: 'best' | 'fast'
+}
+
+/** Checks for a site that was not rendered from exactly these facts, files and values by this code. */
+export async function isSiteStale(options: RenderOptions): Promise<boolean> {
+  const stamp = await readStamp(path.join(options.site, STAMP))
+  return stamp === null || stamp !== (await stampOf(options))
+}
+
+/**
+ * Renders the site unless it is fresh.
+ * @returns whether it was rendered
+ * @throws an error whose message says what the owner can do; the last site is unchanged
+ */
+export async function renderIfStale(options: RenderOptions): Promise<boolean> {
+  await replaceSite(options.site)
+  if (!(await isSiteStale(options))) return false
+  await prepareSite(options, await stampOf(options))
+  await replaceSite(options.site)
+  return true
+}
+
+/** Renders the next site beside the last one. */
+async function prepareSite(options: RenderOptions, stamp: string): Promise<void> {
+  const next = nextSite(options.site)
+  try {
+    await runRenderer(options, next)
+    // Last, because it marks the next site as complete.
+    await writeFile(path.join(next, STAMP), stamp)
+  } catch (error) {
+    await rm(next, { recursive: true, force: true })
+    throw error
+  }
+}
+
+const nextSite = (site: string): string => path.join(site, 'next')
+
+/**
+ * Replaces the last site by the next one if that is complete. Only names change, so it needs no
+ * space; the next call completes one that was interrupted.
+ */
+async function replaceSite(site: string): Promise<void> {
+  const next = nextSite(site)
+  if (!existsSync(path.join(next, STAMP))) return
+  if (existsSync(path.join(next, 'client'))) keepFormerAssets(site, next, Date.now())
+  for (const part of PARTS) {
+    if (!existsSync(path.join(next, part))) continue
+    await rm(path.join(site, part), { recursive: true, force: true })
+    await rename(path.join(next, part), path.join(site, part))
+  }
+  await rm(next, { recursive: true, force: true })
+}
+
+async function runRenderer(
+  { build, site, businessFile, variables, compression }: RenderOptions,
+  next: string,
+): Promise<void> {
+  const code = path.join(build, CODE_FOLDER)
+  const siteUrl = variables['SITE_URL']
+  const env: Record<string, string | undefined> = {
+    ...Object.fromEntries(PASSED_ON.map((name) => [name, variables[name]])),
+    BUSINESS_FILE: businessFile,
+    NODE_ENV: 'production',
+    ...(siteUrl !== undefined && { SITE_ORIGIN: URL.parse(siteUrl)?.origin ?? siteUrl }),
+  }
+  try {
+    await promisify(execFile)(
+      process.execPath,
+      [path.join(code, CODE.renderer), code, next, site],
+      {
+        cwd: ROOT,
+        env,
+        maxBuffer: 2 ** 26,
+        timeout: TIMEOUT_MS,
+      },
+    )
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    // Without the stack, whose lines are of the bundled program.
+    const said = (stdout + stderr).replaceAll(/^ +at .*\n/gm, '')
+    throw new Error(`The pages could not be rendered.\n${said.slice(-8000)}`, { cause: error })
+  }
+}
+
+/** Returns the hash of everything that the pages are rendered from. */
+async function stampOf({ build, businessFile, variables }: RenderOptions): Promise<string> {
+  const code = await readStamp(path.join(build, CODE_FOLDER, CODE.stamp))
+  const values = VARIABLES.map((name) => `${name}=${variables[name] ?? ''}`)
+  const facts = await readFile(businessFile, 'utf8')
+  return fingerprint(OWN_FILES, { values: [...values, `code=${code ?? ''}`, facts] })
+}
+
+async function readStamp(file: string): Promise<string | null> {
+  return await readFile(file, 'utf8').catch(() => null)
+}
