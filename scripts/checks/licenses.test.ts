@@ -48,7 +48,7 @@ test('every package of the lockfile, for all platforms, has a license that allow
   const problems = Object.entries(installed).flatMap(
     ([location, { version, license = 'none', dev }]) =>
       ALLOWED_LICENSES.has(license) ||
-        ((dev || RENDERING_TOOLS.test(location)) && TOOL_LICENSES.has(license))
+      ((dev || RENDERING_TOOLS.test(location)) && TOOL_LICENSES.has(license))
         ? []
         : [`${location.replace(/^.*node_modules\//, '')} ${version}: ${license}`],
   )

@@ -20,6 +20,7 @@ const BUSINESS_FILE = path.join(ROOT, 'domain/business.ts')
 const SITE: RenderOptions = {
   build: BUILD,
   site: BUILD,
+  last: BUILD,
   businessFile: BUSINESS_FILE,
   variables: process.env,
   compression: 'best',
@@ -34,7 +35,7 @@ const SOURCES = [
   'site/**/*',
   'domain/**/*.ts',
   'scripts/site/**/*.ts',
-  'server/platform/**/*.ts',
+  'server/platform/{environment.ts,http/installation.ts,publishing/built-code.ts,site/*.ts}',
   'package-lock.json',
   '*.config.ts',
 ]

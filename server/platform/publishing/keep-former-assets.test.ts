@@ -22,7 +22,7 @@ function write(build: string, names: readonly string[]): void {
 /** Replaces the last build by one with these assets. @returns the kept files */
 function build(names: readonly string[], now: number): readonly string[] {
   write('next', names)
-  keepFormerAssets(folder, path.join(folder, 'next'), now)
+  keepFormerAssets(folder, { last: folder, next: path.join(folder, 'next'), now })
   write('.', names)
   return readdirSync(path.join(folder, 'former/assets')).toSorted()
 }
@@ -40,4 +40,13 @@ test('keeps no file twice that a later build has again', () => {
   build(['form-1.js'], NOW)
   build(['form-2.js'], NOW)
   expect(build(['form-1.js'], NOW)).toEqual(['form-2.js'])
+})
+
+test('leaves the files of the site that was served from another folder', () => {
+  write('build', ['form-1.js', 'same.js'])
+  write('next', ['form-2.js', 'same.js'])
+  const last = path.join(folder, 'build')
+  keepFormerAssets(folder, { last, next: path.join(folder, 'next'), now: NOW })
+  expect(readdirSync(path.join(folder, 'former/assets'))).toEqual(['form-1.js'])
+  expect(readdirSync(path.join(last, 'client/assets')).toSorted()).toEqual(['form-1.js', 'same.js'])
 })

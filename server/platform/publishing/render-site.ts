@@ -2,7 +2,7 @@
 
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { CODE, CODE_FOLDER } from './built-code.ts'
@@ -34,6 +34,8 @@ export interface RenderOptions {
   readonly build: string
   /** Folder of the site: `client/`, `site.json`, and `former/` with the files of former sites. */
   readonly site: string
+  /** Folder of the site that was served before: the same, unless the first one is published. */
+  readonly last: string
   /** File with the facts of the business. */
   readonly businessFile: string
   /** Environment variables of the server. */
@@ -54,17 +56,22 @@ export async function isSiteStale(options: RenderOptions): Promise<boolean> {
  * @throws an error whose message says what the owner can do; the last site is unchanged
  */
 export async function renderIfStale(options: RenderOptions): Promise<boolean> {
-  await replaceSite(options.site)
+  await replaceSite(options)
   if (!(await isSiteStale(options))) return false
-  await prepareSite(options, await stampOf(options))
-  await replaceSite(options.site)
+  await prepareSite(options)
+  await replaceSite(options)
   return true
 }
 
-/** Renders the next site beside the last one. */
-async function prepareSite(options: RenderOptions, stamp: string): Promise<void> {
+/**
+ * Renders the next site beside the last one.
+ * @throws an error whose message says what the owner can do; nothing has changed
+ */
+export async function prepareSite(options: RenderOptions): Promise<void> {
   const next = nextSite(options.site)
   try {
+    await mkdir(options.site, { recursive: true })
+    const stamp = await stampOf(options)
     await runRenderer(options, next)
     // Last, because it marks the next site as complete.
     await writeFile(path.join(next, STAMP), stamp)
@@ -80,10 +87,13 @@ const nextSite = (site: string): string => path.join(site, 'next')
  * Replaces the last site by the next one if that is complete. Only names change, so it needs no
  * space; the next call completes one that was interrupted.
  */
-async function replaceSite(site: string): Promise<void> {
+export async function replaceSite({
+  site,
+  last,
+}: Pick<RenderOptions, 'site' | 'last'>): Promise<void> {
   const next = nextSite(site)
   if (!existsSync(path.join(next, STAMP))) return
-  if (existsSync(path.join(next, 'client'))) keepFormerAssets(site, next, Date.now())
+  if (existsSync(path.join(next, 'client'))) keepFormerAssets(site, { last, next, now: Date.now() })
   for (const part of PARTS) {
     if (!existsSync(path.join(next, part))) continue
     await rm(path.join(site, part), { recursive: true, force: true })
@@ -93,7 +103,7 @@ async function replaceSite(site: string): Promise<void> {
 }
 
 async function runRenderer(
-  { build, site, businessFile, variables, compression }: RenderOptions,
+  { build, last, businessFile, variables, compression }: RenderOptions,
   next: string,
 ): Promise<void> {
   const code = path.join(build, CODE_FOLDER)
@@ -107,7 +117,7 @@ async function runRenderer(
   try {
     await promisify(execFile)(
       process.execPath,
-      [path.join(code, CODE.renderer), code, next, site],
+      [path.join(code, CODE.renderer), code, next, last, compression],
       {
         cwd: ROOT,
         env,
