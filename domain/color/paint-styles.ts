@@ -2,7 +2,7 @@ import { COLORS } from './colors.ts'
 import { DEFAULT_COLORS, type Palette, createPalette } from './palette.ts'
 
 /** Matches a plain color, one of an inline drawing, where # is written %23, and one of a shadow. */
-const COLOR_PATTERN = /(#|%23)([0-9a-f]{6})(?=[0-9a-f]{2}\b|\b)|\brgb\((\d+ \d+ \d+)(?= \/)/gi
+const COLOR_PATTERN = /(#|%23)([0-9a-f]{6})([0-9a-f]{2})?\b|\brgb\((\d+ \d+ \d+) \//gi
 
 /**
  * Replaces the delivered colors in a stylesheet by the owner's; each has its own six digits, in the
@@ -13,11 +13,19 @@ export function paintStyles(css: string, palette: Palette = COLORS): string {
   const byHex = new Map(
     delivered.map(([name, hex]) => [hex.toLowerCase(), palette[name].toLowerCase()]),
   )
-  return css.replace(COLOR_PATTERN, (whole, sign = '', digits = '', channels?: string) => {
-    const value = byHex.get(channels === undefined ? `#${digits.toLowerCase()}` : hexOf(channels))
+  const replace = (
+    whole: string,
+    sign: string | undefined,
+    digits: string,
+    opacity = '',
+    channels = '',
+  ): string => {
+    const hex = sign === undefined ? hexOf(channels) : `#${digits.toLowerCase()}`
+    const value = byHex.get(hex)
     if (value === undefined) return whole
-    return channels === undefined ? sign + value.slice(1) : `rgb(${channelsOf(value)}`
-  })
+    return sign === undefined ? `rgb(${channelsOf(value)} /` : sign + value.slice(1) + opacity
+  }
+  return css.replace(COLOR_PATTERN, replace)
 }
 
 /** Converts '11 27 55' to '#0b1b37'. */

@@ -1,4 +1,12 @@
-import { copyFileSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
 import path from 'node:path'
 import { DAY_MS } from '#domain/durations.ts'
 import { FORMER_FOLDER } from '#server/platform/site/former-assets.ts'
