@@ -20,6 +20,9 @@ const ZIP_CODES_BY_TOWN: Readonly<Record<string, string>> = {
   'Jersey City': '07097 07302 07303 07304 07305 07306 07307 07308 07309 07310 07311 07395 07399',
 }
 
+/** Returns the ZIP codes of a town, separated by spaces; '' for a town without any. */
+export const zipCodesOf = (town: string): string => ZIP_CODES_BY_TOWN[town] ?? ''
+
 /**
  * Returns the towns of a ZIP code, the preferred one first.
  * @param zip five digits

@@ -18,6 +18,8 @@ const API_PATHS = [
   '/functions',
   '/captcha',
   '/request',
+  '/search',
+  '/es/buscar',
   '/alarm',
   '/staff',
   '/healthz',

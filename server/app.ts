@@ -31,6 +31,7 @@ import { createIncoming } from './submissions/incoming/create-incoming.ts'
 import { doorRoutes } from './submissions/incoming/doors/routes.ts'
 import { messageRoutes } from './submissions/incoming/messages/routes.ts'
 import { incomingCallRoutes } from './submissions/incoming/calls/routes.ts'
+import { searchRoutes } from './routes/search/routes.ts'
 import { statusPageRoutes } from './routes/status-page/routes.ts'
 import { restRoutes } from './routes/rest/routes.ts'
 import { addBoardRoutes } from './routes/board/routes.ts'
@@ -109,6 +110,7 @@ function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): v
   void app.register(restRoutes, routeDeps)
   void app.register(functionRoutes, routeDeps)
   void app.register(plainFormRoutes, { ...routeDeps, randomId })
+  void app.register(searchRoutes, { ...routeDeps, site })
   void app.register(acceptRoutes, { ...routeDeps, leads, staffUrl })
   void app.register(phoneCallbackRoutes, {
     ...routeDeps,

@@ -16,6 +16,8 @@ import boardStyles from './board/board.css?inline'
 import { MAILS } from './mail/mails.ts'
 import { FORM_PAGES } from './plain-form/form-pages.ts'
 import formStyles from './plain-form/plain-form.css?inline'
+import { SEARCH_PAGES } from './search/search-pages.ts'
+import searchStyles from './search/search.css?inline'
 import type { RenderSlot } from '#server/platform/site/page-slots.ts'
 import { renderSlot } from './site/render-slot.tsx'
 import { StatusFragment } from './status-page/fragment.tsx'
@@ -82,6 +84,7 @@ export interface Pages {
   /** Renders the slots of built pages (domain/page-slots.ts). */
   readonly slot: RenderSlot
   readonly plainForm: PageFunctions<typeof FORM_PAGES>
+  readonly search: PageFunctions<typeof SEARCH_PAGES>
   readonly statusPage: PageFunctions<typeof STATUS_PAGES>
   /** Renders the parts of the status page that change (`GET /r/TOKEN/fragment`). */
   readonly statusFragment: (props: StatusPageProps) => string
@@ -114,6 +117,7 @@ export function createPages({ files, privateOrigin = null }: SiteFiles): Pages {
     mail: createMails(),
     slot: renderSlot,
     plainForm: withTheme(createTheme(paintStyles(formStyles), null, privateOrigin), FORM_PAGES),
+    search: withTheme(createTheme(paintStyles(searchStyles)), SEARCH_PAGES),
     statusPage: withTheme(statusPage, STATUS_PAGES),
     statusFragment: (props) => renderToStaticMarkup(<StatusFragment {...props} />),
   }

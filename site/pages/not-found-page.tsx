@@ -4,6 +4,7 @@ import { notFoundKey } from '#art/scenes/not-found-key.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import type { NotFoundCopy } from '#copy/page-types.ts'
 import { Lines } from '#site/ui/lines.tsx'
+import { SearchField } from './parts/search-field.tsx'
 import { PhoneLink } from '#client/visit/phone-link.tsx'
 
 export function NotFoundPage({ copy }: { copy: NotFoundCopy }) {
@@ -25,6 +26,7 @@ export function NotFoundPage({ copy }: { copy: NotFoundCopy }) {
               {copy.ourServices}
             </a>
           </div>
+          <SearchField />
           <p className="mt-5">
             {copy.lockedOut} <PhoneLink className="text-link" />
           </p>

@@ -62,7 +62,7 @@ const SERVER: Layers = [
   'server/submissions/intake',
   // Leads by calls, messages and signed requests.
   'server/submissions/incoming',
-  'server/routes/rest server/routes/functions server/routes/plain-form server/routes/status-page server/routes/exports',
+  'server/routes/rest server/routes/functions server/routes/plain-form server/routes/status-page server/routes/exports server/routes/search',
   'server/routes/board',
   'server/routes/accept-page server/cli server/platform/start',
   // Starts and builds everything.

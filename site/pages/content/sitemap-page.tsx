@@ -4,6 +4,7 @@ import type { SitemapCopy } from '#copy/page-types.ts'
 import { TOWNS } from '#domain/towns.ts'
 import { categoryPath, townPath, type Page, PAGES, servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
+import { SearchField } from '../parts/search-field.tsx'
 import { ContentHero, HeroDrawing } from './content-hero.tsx'
 
 const PATH = '/sitemap'
@@ -29,6 +30,7 @@ export function SitemapPage({ copy }: { copy: SitemapCopy }) {
         <HeroDrawing src={doorbellPanel} />
       </ContentHero>
       <div className="shell-width reading headed page-list">
+        <SearchField />
         <section>
           <h2>{groups.main}</h2>
           <Links paths={PAGES.filter(isMain).map(({ path }) => path)} />

@@ -1,14 +1,15 @@
 import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import { business } from '#domain/business.ts'
+import { SEARCH_PATHS } from '#domain/search.ts'
 import { pageLanguages } from '#domain/localized-paths.ts'
 import { LOCALES } from '../locales.ts'
 import { absolute } from '../origin.ts'
 import { BUSINESS_ID, WEBSITE_ID } from './ids.ts'
 
-/** Declared in markup only; the site has no search page. */
+/** The server answers it (server/routes/search). */
 const SEARCH_ACTION: WithActionConstraints<SearchAction> = {
   '@type': 'SearchAction',
-  target: { '@type': 'EntryPoint', urlTemplate: absolute('/search?q={term}') },
+  target: { '@type': 'EntryPoint', urlTemplate: absolute(`${SEARCH_PATHS.en}?q={term}`) },
   'query-input': 'required name=term',
 }
 

@@ -5,7 +5,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const masterKey: ServiceCopy = {
   meta: {
     title: `Master Key Systems, ${baseTown}, ${region}`,
-    description: `Your key opens every door, each tenant’s or worker’s key opens one. Planned with you and installed in ${townAndArea}, with a written quote.`,
+    description: `Your key opens every door, and everyone else’s opens one. Planned with you and installed in ${townAndArea}.`,
   },
   heading: 'Master Key Systems',
   lead: `With a master key you open every door, and everyone else opens their own. We plan and install systems in ${area}, from {price} for the plan and four locks. Call 24/7 to set up a visit.`,

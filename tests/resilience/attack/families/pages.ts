@@ -1,4 +1,5 @@
 import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
+import { SEARCH_PATHS } from '#domain/search.ts'
 import { type Family, pickKind } from '../cases/case.ts'
 import { hostileEncoded } from '../cases/hostile.ts'
 import type { CaseContext } from '../cases/case-context.ts'
@@ -92,6 +93,20 @@ export const pages: Family = {
       (context) => {
         const target = `${context.random.pick(PATHS)}?${query(context)}`
         return answeredWith(get(target), ...PAGE_STATUSES)
+      },
+    ],
+    search: [
+      6,
+      ({ random }) => {
+        const path = random.pick(Object.values(SEARCH_PATHS))
+        const word = random.pick([
+          hostileEncoded(random),
+          'key',
+          '%E0%A4%A',
+          'a+'.repeat(500),
+          '&q=x&q[]=y',
+        ])
+        return answeredWith(get(`${path}?q=${word}`), 200, 429)
       },
     ],
     'odd path': [

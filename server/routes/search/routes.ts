@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { MAX_QUERY_LENGTH, SEARCH_PATHS } from '#domain/search.ts'
+import type { Page, Pages } from '#server/pages/create-pages.tsx'
+import type { Site } from '#server/platform/site/site.ts'
+import type { PublicRouteDeps } from '#server/submissions/intake/route-deps.ts'
+import { createSearch } from './search-index.ts'
+
+export interface SearchDeps extends PublicRouteDeps {
+  readonly site: Pick<Site, 'pages'>
+  readonly pages: Pick<Pages, 'search'>
+}
+
+/**
+ * Serves the search that the structured data declares: pages, services and towns, without a script.
+ * The query is never logged.
+ */
+export async function searchRoutes(app: FastifyInstance, deps: SearchDeps): Promise<void> {
+  const { limits, clientAddress, pages } = deps
+  const search = createSearch(deps.site)
+  for (const language of ['en', 'es'] as const)
+    app.get<{ Querystring: { q?: unknown } }>(SEARCH_PATHS[language], (request, reply) => {
+      const query = queryOf(request.query.q)
+      const refused = limits.admit('request', clientAddress(request))
+      if (refused !== null) {
+        if (refused.retryAfter !== undefined)
+          reply.header('retry-after', String(refused.retryAfter))
+        return send(reply, refused.status, pages.search.busy({ language, query }))
+      }
+      const results = query === '' ? null : search(query, language)
+      return send(reply, 200, pages.search.results({ language, query, results }))
+    })
+}
+
+/** Returns the query as it is shown and sought; a repeated parameter counts once. */
+function queryOf(parameter: unknown): string {
+  const first: unknown = Array.isArray(parameter) ? parameter[0] : parameter
+  // A pair of surrogates is never cut in half.
+  return typeof first === 'string' ? [...first.trim()].slice(0, MAX_QUERY_LENGTH).join('') : ''
+}
+
+const send = (reply: FastifyReply, status: number, { html, policy }: Page): FastifyReply =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex')
+    .header('content-security-policy', policy)
+    .type('text/html; charset=utf-8')
+    .send(html)
