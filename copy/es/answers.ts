@@ -9,7 +9,7 @@ export const answers: AnswerMessages = {
     day: 'De día',
     night: 'De noche',
     arrival: 'Cuándo llegamos',
-    duration: 'Cuánto tardamos',
+    duration: 'Cuánto dura el trabajo',
     refusal: 'Si dice que no',
     warranty: 'Garantía',
   },

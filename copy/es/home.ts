@@ -169,7 +169,7 @@ export const home: HomeCopy = {
   reviews: {
     count: 'promedio de {reviewCount} reseñas.',
     lead: business.reviews.every(({ sample }) => sample)
-      ? 'Cada una dirá el trabajo y la ciudad.'
+      ? 'Cada reseña dice el trabajo y la ciudad.'
       : 'Cada reseña dice el trabajo y la ciudad.',
     link: 'Lea las reseñas',
     sample: 'Ejemplo',

@@ -8,9 +8,9 @@ export const innerPages: Shape<typeof english> = {
   townLink: 'Cerrajero en {town}',
   lockedOut: '¿Se quedó afuera?',
   emergencyGuides: {
-    heading: 'Si se quedó afuera, lea esto',
+    heading: 'Mientras espera',
     links: [
-      { path: '/guides/while-you-wait', text: '¿Se quedó afuera? Qué hacer mientras espera' },
+      { path: '/guides/while-you-wait', text: 'Dónde esperar y qué tener a la mano' },
       { path: '/guides/locksmith-scams', text: 'Cómo reconocer una estafa de cerrajero' },
     ],
   },

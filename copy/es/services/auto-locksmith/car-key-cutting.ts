@@ -4,11 +4,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const carKeyCutting: ServiceCopy = {
   meta: {
     title: `Corte de llave de carro en ${baseTown}, ${region}`,
-    description: `Corte de llaves de carro por código o copiadas de la suya, de borde o corte láser, donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}.`,
+    description: `Corte de llaves de carro, por código o copiadas de la suya, de borde o corte láser, donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}.`,
   },
   heading: 'Corte de llave de carro',
-  lead: `¿Llave gastada, doblada o sin cortar? Cortamos una nueva, por código o copiando la suya, donde está su carro, 24/7, en ${area}. Díganos qué carro es y le decimos cuánto cuesta.`,
-  blurb: 'Una hoja nueva de metal, por código o de su llave.',
+  lead: `Cortamos llaves de carro por código o copiando la suya, donde está el carro, 24/7, en ${area}, desde {price}. Con eso basta si la hoja se gastó, si la compró sin cortar o si su carro no usa chip.`,
+  blurb: 'Una hoja nueva, por código o de su llave.',
   plateAlt:
     'Una máquina de llaves trabajando: la rueda cortadora sobre una llave virgen en la prensa, y al lado una tarjeta con las profundidades del código.',
   callouts: [
@@ -20,8 +20,8 @@ export const carKeyCutting: ServiceCopy = {
   promise: {
     heading: 'Cómo cortamos una llave de carro',
     paragraphs: [
-      'Las llaves se gastan. Si copia una gastada, copia también el desgaste, y la nueva se empieza a trabar. Una cortada por código tiene las medidas de fábrica, y por eso entra como el primer día.',
-      'El código está en una plaquita, se busca con el VIN o se lee en la cerradura de la puerta. Cortamos la llave en la van y la probamos en su carro: de borde o de corte láser (con un canal en el lado).',
+      'Las llaves se gastan, y la copia de una gastada copia también el desgaste. Una cortada por código tiene las medidas de fábrica, y gira como el primer día.',
+      'El código está en una plaquita, se busca con el VIN o se lee en la cerradura de la puerta. La máquina va en la van, para llaves de borde y de corte láser (con un canal en el lado). Usted prueba la llave en la puerta, el baúl y la ignición.',
     ],
   },
   whenToCall: {
@@ -31,7 +31,7 @@ export const carKeyCutting: ServiceCopy = {
       'Compró una llave virgen, sin cortes.',
       'La hoja de una llave plegable está doblada o rota.',
       'Su carro es tan viejo que no usa chip.',
-      'La llave de metal dentro de su control nunca se cortó.',
+      'La llave de metal de su control nunca se cortó.',
     ],
   },
   comparison: {
@@ -39,7 +39,7 @@ export const carKeyCutting: ServiceCopy = {
     columns: ['Cortada por código', 'Copiada de su llave'],
     rows: [
       {
-        label: 'Qué necesitamos',
+        label: 'Qué se necesita',
         cells: [
           'Un código de la plaquita, del VIN o de la cerradura de la puerta',
           'Una llave que funcione bien',
@@ -47,34 +47,34 @@ export const carKeyCutting: ServiceCopy = {
       },
       { label: '¿Se copia el desgaste?', cells: ['No', 'Sí'] },
       {
-        label: 'Escójala si',
-        cells: ['La llave vieja se traba o se perdió', 'La llave vieja está casi nueva'],
+        label: 'Le conviene si',
+        cells: ['La vieja se traba o se perdió', 'La vieja está casi nueva'],
       },
     ],
   },
   price: {
     heading: 'Cuánto cuesta cortar una llave de carro',
     paragraphs: [
-      '¿Ya compró una llave virgen? Si es la correcta, la usamos. Si su carro también necesita chip, se lo decimos antes de cortar.',
+      'El chip, si su carro lo necesita, es otro trabajo. Se lo decimos antes de cortar.',
     ],
   },
   ready: {
-    heading: 'Qué tener listo para el corte',
+    heading: 'Qué tener a la mano',
     items: [
       {
         icon: 'key',
-        title: 'Su llave vieja',
-        text: 'Las dos mitades, si se rompió. Y la llave virgen, si compró una.',
+        title: 'Su llave vieja o la virgen',
+        text: 'Las dos mitades, si se rompió. Con una foto no basta.',
       },
       {
         icon: 'scan',
-        title: 'La plaquita del código, si la tiene',
+        title: 'La plaquita del código',
         text: 'Venía con las llaves cuando el carro era nuevo.',
       },
       {
         icon: 'document',
         title: 'Su identificación y el registro',
-        text: 'Por código, la llave se corta solo para el dueño.',
+        text: 'Los códigos son solo para el dueño.',
       },
     ],
   },
@@ -84,11 +84,11 @@ export const carKeyCutting: ServiceCopy = {
       {
         question: 'Tengo una llave sin usar. ¿La pueden cortar?',
         answer:
-          'Sí, si entra en su cerradura y el chip, si lo tiene, es el de su carro. En el formulario, conteste que sí a esa pregunta, y guarde el paquete.',
+          'Sí, si entra en su cerradura. En el formulario, conteste que sí a esa pregunta, y guarde el paquete: dice qué chip trae.',
       },
       {
         question: '¿Qué es una llave de corte láser?',
-        answer: 'La que lleva un canal cortado en el lado. Muchas entran por las dos caras.',
+        answer: 'La que lleva un canal cortado en el lado. La mayoría entra por las dos caras.',
       },
       {
         question: '¿Una llave recién cortada arranca mi carro?',
@@ -97,7 +97,7 @@ export const carKeyCutting: ServiceCopy = {
       },
     ],
   },
-  related: { heading: 'Si necesita más que el corte' },
+  related: { heading: 'Más servicios de llaves de carro' },
   aside: {
     heading: 'Pida cortar una llave',
     hint: 'Díganos qué carro es. En la próxima página, díganos dónde está.',

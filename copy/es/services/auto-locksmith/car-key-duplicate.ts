@@ -4,11 +4,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const carKeyDuplicate: ServiceCopy = {
   meta: {
     title: `Copia de llave de carro con chip, ${baseTown}`,
-    description: `Copia de llaves de carro con chip, con botones o de metal, a domicilio, 24/7, en ${baseTown} y ${nearbyTowns}. Sáquela mientras le queda una.`,
+    description: `Copia de llaves de carro con chip, con botones o de metal, donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}. Sáquela mientras le queda una.`,
   },
   heading: 'Copia (duplicado) de llave de carro',
-  lead: `¿Le queda una sola llave del carro? Saque la copia ahora, que cuesta menos. Para muchos carros la hacemos donde está estacionado, 24/7, en ${area}. Díganos el modelo y le decimos cuánto cuesta.`,
-  blurb: 'Cuesta menos mientras todavía tiene una llave.',
+  lead: `Sacamos copias de llaves de carro a domicilio, 24/7, en ${area}, desde {price}. Cuesta menos mientras le queda una que sirva, porque esa llave ya trae todo lo que hace falta.`,
+  blurb: 'Una segunda llave antes de perder la primera.',
   plateAlt:
     'Dos llaves sujetas en una máquina duplicadora: la original debajo de una guía y la copia debajo de la cortadora.',
   callouts: [
@@ -20,17 +20,17 @@ export const carKeyDuplicate: ServiceCopy = {
   promise: {
     heading: 'Cómo copiamos una llave de carro',
     paragraphs: [
-      'Una copia hoy cuesta menos que una llave perdida mañana. Su llave buena ya trae lo que hace falta: la hoja, los cortes y el chip. Sin ella habría que averiguarlo todo.',
-      'Cortamos la hoja nueva en la van. Después, según el carro, copiamos el chip o agregamos la llave nueva al carro como segunda llave.',
+      'De su llave salen la hoja, los cortes y el chip. Si está gastada, cortamos la copia con su código, y queda mejor que la original.',
+      'Según el carro, copiamos el chip o le agregamos al carro la llave nueva como segunda. Algunos quieren ver dos llaves que sirvan antes de aceptar la tercera. Las dos se prueban en la puerta, el baúl y la ignición.',
     ],
   },
   whenToCall: {
     heading: 'Cuándo sacar una copia',
     items: [
       'Compró un carro usado y le dieron una sola llave.',
-      'Dos personas manejan el carro y comparten una llave.',
+      'Dos personas manejan el carro y comparten la llave.',
       'Su hijo o su hija va a empezar a manejar.',
-      'Su única llave está rajada o pegada con cinta.',
+      'La única que tiene está rajada o pegada con cinta.',
       'Deja el carro todos los días en un estacionamiento público.',
     ],
   },
@@ -47,38 +47,34 @@ export const carKeyDuplicate: ServiceCopy = {
         cells: ['Solo para probar la llave', 'Sí, todo el tiempo'],
       },
       {
-        label: 'Si se pierde una llave',
+        label: 'Si se pierde una',
         cells: ['No se puede borrar solo esa', 'Se borra, y la otra sigue sirviendo'],
       },
       {
         label: 'Qué carros',
-        cells: ['Carros con chips que se pueden copiar', 'Muchos carros con llave de chip'],
+        cells: ['Los de chips que se pueden copiar', 'Muchos carros con llave de chip'],
       },
     ],
   },
   price: {
     heading: 'Cuánto cuesta una copia de llave de carro',
     paragraphs: [
-      'Algunos carros piden dos llaves buenas antes de aceptar la tercera; con una sola hay más trabajo. Una copia sin botones cuesta menos, y también arranca un carro que se prende con llave.',
+      'Una copia sin botones cuesta menos, y también arranca un carro que se prende con llave.',
     ],
   },
   ready: {
-    heading: 'Qué tener listo para una copia',
+    heading: 'Qué tener a la mano',
     items: [
-      {
-        icon: 'pin',
-        title: 'El carro',
-        text: 'Probamos cada llave en el carro antes de que pague.',
-      },
+      { icon: 'pin', title: 'El carro', text: 'Usted paga cuando la llave nueva ya lo arrancó.' },
       {
         icon: 'key',
         title: 'Todas las llaves que sirvan',
-        text: 'Algunos carros piden dos para aceptar una tercera.',
+        text: 'Con dos, el trabajo es más rápido que con una.',
       },
       {
         icon: 'id',
         title: 'Su identificación y el registro',
-        text: 'Los vemos antes de cortar.',
+        text: 'O el permiso del dueño, si el carro no es suyo.',
       },
     ],
   },
@@ -87,18 +83,17 @@ export const carKeyDuplicate: ServiceCopy = {
     items: [
       {
         question: 'La copia de la ferretería abre la puerta, pero no arranca el carro. ¿Por qué?',
-        answer:
-          'No tiene chip, o nadie lo programó. Como el carro no reconoce la llave, no arranca.',
+        answer: 'No tiene chip, o nadie lo programó. El carro no la reconoce.',
       },
       {
         question: '¿Puedo programar yo una copia?',
         answer:
-          'En algunos modelos, si tiene dos llaves que sirven y sigue el manual. Con una sola, por lo general hace falta una máquina.',
+          'En algunos modelos, con dos llaves que sirvan y el manual. Con una sola, por lo general hace falta una máquina.',
       },
       {
         question: '¿Dónde guardo la copia?',
         answer:
-          'Con alguien de confianza que viva cerca. No la esconda debajo del guardafango: los ladrones buscan ahí.',
+          'Con alguien de confianza que viva cerca. Debajo del guardafango, no: los ladrones buscan ahí.',
       },
     ],
   },

@@ -1,14 +1,14 @@
-import { area, baseTown, region } from '#copy/es/place.ts'
+import { area, baseTown, nearbyTowns, region } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyReplacement: ServiceCopy = {
   meta: {
     title: `Hacer llave de carro en ${baseTown}, ${region}`,
-    description: `¿Perdió la llave de su carro? Hacemos llaves de carro con chip a domicilio, sin grúa para muchos modelos, 24/7, en ${area}.`,
+    description: `¿Perdió la llave de su carro? Hacemos llaves de carro con chip donde está estacionado, sin grúa para la mayoría, 24/7, en ${baseTown} y ${nearbyTowns}.`,
   },
   heading: 'Llave de carro nueva',
-  lead: `¿Se le perdió la llave del carro? Para muchos modelos no hace falta grúa: se la hacemos ahí mismo, 24/7, en ${area}. Díganos el año, la marca y el modelo, y le decimos el total.`,
-  blurb: '¿Perdió la única que tenía? Le hacemos una nueva.',
+  lead: `¿Se le perdió la llave? Le hacemos una donde está el carro, 24/7, en ${area}, desde {price}, cortada y programada. Con el año, la marca y el modelo le decimos el total.`,
+  blurb: 'Aunque ya no le quede ninguna.',
   plateAlt:
     'Una llave de carro desarmada: la cabeza con tres botones, el chip transponder y la hoja con su corte.',
   callouts: [
@@ -19,18 +19,39 @@ export const carKeyReplacement: ServiceCopy = {
   promise: {
     heading: 'Cómo hacemos una llave que se perdió',
     paragraphs: [
-      'Vamos a donde está el carro y cortamos una llave nueva con el VIN. Si para ese VIN no hay código, la sacamos de la cerradura de la puerta. Después la programamos ahí mismo.',
-      'Unos carros se tardan más que otros: algunos hacen esperar antes de aceptar una llave nueva, y otros piden un código del fabricante. Si el carro está sin batería, hay que cargarla mientras programamos. En algunos modelos más nuevos, la llave solo la hace el concesionario (dealer): se lo decimos por teléfono.',
+      'Primero abrimos el carro. El VIN tiene que ser el de su registro o título, y con ese número se consiguen los cortes. Si no hay código, los leemos en la cerradura de la puerta.',
+      'Cortamos la hoja en la van y la probamos en la puerta. Después el carro aprende el chip nuevo y, si lo permite, olvida las llaves perdidas.',
     ],
+  },
+  makes: {
+    heading: 'De qué carros hacemos llaves',
+    needs: {
+      Chevrolet: 'Si no queda ninguna llave, el carro tarda media hora en aceptar una nueva.',
+      Ford: 'Con dos llaves que sirvan se agrega una tercera. Sin ninguna, el carro hace esperar diez minutos.',
+      Honda:
+        'Casi siempre llevan un canal en el lado. Traiga todas las llaves: el carro puede olvidar la que no esté ahí.',
+      Hyundai:
+        'Pide un PIN que va con el VIN. Muchos modelos básicos hasta 2021 usan llave sin chip.',
+      Jeep: 'Pide un PIN que se lee del carro. Desde 2018, además hay que pasar una protección electrónica.',
+      Kia: 'El PIN va con el VIN. Muchos modelos de llave hasta 2021 no usan chip.',
+      Nissan: 'Los de botón de encendido piden un PIN de la computadora del carro.',
+      Subaru: 'Llave con chip o, en los más nuevos, control para botón de encendido.',
+      Toyota:
+        'Usan varios chips, según el año. Los más viejos hacen esperar un cuarto de hora si no queda ninguna llave.',
+      Volkswagen:
+        'Cada llave necesita datos del fabricante. Los más nuevos le tocan al concesionario (dealer).',
+    },
+    others:
+      '¿Otra marca u otro año? Con una llamada sale de la duda: se la hacemos nosotros o le toca al concesionario.',
   },
   whenToCall: {
     heading: 'Cuándo pedir una llave nueva',
     items: [
-      'Perdió su última llave.',
-      'Le robaron la cartera con la llave adentro.',
-      'La llave se rompió y no aparece la parte del chip.',
+      'Perdió la última que le quedaba.',
+      'Iba en la cartera que le robaron.',
+      'Se rompió y no aparece la parte del chip.',
       'Compró un carro que vino sin llave.',
-      'La llave se mojó y el carro ya no la reconoce.',
+      'Se mojó y el carro ya no la reconoce.',
     ],
   },
   comparison: {
@@ -38,13 +59,13 @@ export const carKeyReplacement: ServiceCopy = {
     columns: ['No queda ninguna', 'Queda una llave'],
     rows: [
       {
-        label: 'Cómo la cortamos',
-        cells: ['Con el VIN o la cerradura de la puerta', 'Copiamos su llave'],
+        label: 'Cómo se corta',
+        cells: ['Con el VIN o la cerradura de la puerta', 'Copiando su llave'],
       },
       {
-        label: 'Cómo la programamos',
+        label: 'Cómo se programa',
         cells: [
-          'Se agrega la nueva; las perdidas se borran si el carro lo permite',
+          'Se agrega la nueva y se borran las perdidas',
           'Se agrega la nueva, y la suya sigue sirviendo',
         ],
       },
@@ -56,25 +77,25 @@ export const carKeyReplacement: ServiceCopy = {
   },
   price: {
     heading: 'Cuánto cuesta una llave de carro nueva',
-    paragraphs: ['¿Quiere dos? Dígalo al llamar, y le decimos el total por las dos.'],
+    paragraphs: ['¿Quiere dos? Dígalo al llamar y le decimos el total por las dos.'],
   },
   ready: {
-    heading: 'Qué tener listo para la llave nueva',
+    heading: 'Qué tener a la mano',
     items: [
       {
         icon: 'id',
         title: 'Identificación con foto',
-        text: 'El nombre debe ser el del registro.',
+        text: 'Con el nombre del registro, o con el permiso de esa persona.',
       },
       {
         icon: 'document',
         title: 'El registro o el título',
-        text: '¿Está en la guantera? Primero abrimos el carro.',
+        text: 'Si es un lease, el contrato. Puede estar en la guantera.',
       },
       {
         icon: 'scan',
         title: 'El VIN',
-        text: 'Tiene 17 caracteres. Mire abajo en el parabrisas, del lado del conductor.',
+        text: 'Son 17 letras y números, abajo en el parabrisas, del lado del conductor.',
       },
     ],
   },
@@ -82,22 +103,21 @@ export const carKeyReplacement: ServiceCopy = {
     heading: 'Preguntas sobre llaves nuevas de carro',
     items: [
       {
-        question: '¿Pueden hacer una llave para mi carro?',
-        answer:
-          'Para muchos carros, sí. Díganos el año, la marca y el modelo, y se lo decimos por teléfono, antes de salir.',
-      },
-      {
         question: '¿La llave perdida todavía arranca el carro?',
         answer:
-          'No, si su carro deja borrarla. La puerta quizás la abra todavía: si se la robaron, también le podemos cambiar la llave a esa cerradura (rekey).',
+          'Si el carro ya la borró, no. La puerta quizás la abra todavía: si se la robaron, también le cambiamos la llave a esa cerradura (rekey).',
       },
       {
-        question: 'Tengo el carro en lease. ¿Me pueden hacer una llave?',
-        answer: 'Sí. Tenga a la mano el contrato del lease y su identificación.',
+        question: '¿Es más barato el concesionario (dealer)?',
+        answer: 'A veces. Si no le queda ninguna llave, súmele la grúa y compare los dos totales.',
+      },
+      {
+        question: 'El carro también está sin batería. ¿Se puede programar?',
+        answer: 'Sí. La mantenemos cargada mientras programamos.',
       },
     ],
   },
-  related: { heading: 'Otros servicios de llaves de carro' },
+  related: { heading: 'Más servicios de llaves de carro' },
   aside: {
     heading: 'Pida una llave de carro',
     hint: 'Díganos qué carro es. En la próxima página, díganos dónde está.',

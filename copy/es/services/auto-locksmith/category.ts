@@ -7,7 +7,7 @@ export const autoLocksmith: CategoryCopy = {
     description: `Cerrajero automotriz a domicilio, 24/7, en ${baseTown} y ${nearbyTowns}: hacemos llaves de carro, copias con chip, controles e ignición.`,
   },
   heading: 'Cerrajero automotriz',
-  lead: `¿Perdió la llave del carro, o ya no gira? Hacemos llaves de carro a domicilio, 24/7, en ${area}. Díganos el año, la marca y el modelo: le decimos si podemos hacer la suya y cuánto cuesta.`,
+  lead: `Llevamos la máquina de hacer llaves a su carro, 24/7, en ${area}: llaves nuevas, copias, controles e ignición. Con el año, la marca y el modelo le decimos el precio por teléfono.`,
   blurb: 'Llaves, controles e ignición.',
   plateAlt:
     'Un carro visto de lado con sus cuatro partes para el cerrajero: la cerradura de la puerta, la ignición, un control y una llave.',
@@ -18,14 +18,14 @@ export const autoLocksmith: CategoryCopy = {
     { part: 'key', title: 'Llave', text: 'Muchas tienen un chip adentro' },
   ],
   promise: {
-    heading: 'Cómo hacemos una llave de carro',
+    heading: 'Cómo se hace una llave de carro',
     paragraphs: [
-      'Por lo general, una llave de carro tiene dos partes: la hoja de metal, que gira la cerradura, y el chip, que deja arrancar el motor. Una llave solo cortada abre la puerta, pero el carro no prende. Por eso hay que cortarla y programarla.',
+      'Una llave moderna tiene dos partes: la hoja de metal, que gira la cerradura, y el chip, que deja arrancar el motor. Si solo se corta, abre la puerta, pero el carro no prende.',
       inHudsonCounty(
-        'Para muchos carros la hacemos ahí mismo, donde está estacionado: en el lote del ferry de Port Imperial, en una calle cerca de Kennedy Boulevard o en un garaje de Newport. Si es un garaje, díganos el nivel y la altura máxima.',
-        'Para muchos carros la hacemos ahí mismo, donde está estacionado: en un lote, en la calle o en un garaje. Si es un garaje, díganos el nivel y la altura máxima.',
+        'Las dos cosas se hacen donde está el carro: en el lote del ferry de Port Imperial, en una calle cerca de Kennedy Boulevard o en un garaje de Newport. Si es un garaje, díganos el nivel y la altura máxima.',
+        'Las dos cosas se hacen donde está el carro: en un lote, en la calle o en un garaje. Si es un garaje, díganos el nivel y la altura máxima.',
       ),
-      'En algunos modelos más nuevos, solo el concesionario (dealer) puede hacer la llave. Si el suyo es uno de esos, se lo decimos por teléfono, antes de salir.',
+      'Algunos modelos más nuevos solo aceptan llaves del concesionario (dealer). Eso se lo decimos por teléfono.',
     ],
   },
   chooser: {
@@ -34,22 +34,22 @@ export const autoLocksmith: CategoryCopy = {
       {
         slug: 'car-key-replacement',
         title: 'La perdió',
-        text: 'Para muchos carros hacemos y programamos una nueva, aunque no quede ninguna.',
+        text: 'Aunque no le quede otra en la casa.',
       },
       {
         slug: 'key-fob-programming',
         title: 'El control no funciona',
-        text: 'Le puso una batería nueva y sigue igual, o compró un control que el carro no reconoce.',
+        text: 'Ya le puso batería nueva, o el carro no reconoce el que compró.',
       },
       {
         slug: 'car-key-duplicate',
         title: 'Le queda una sola',
-        text: 'Saque la copia ahora: cuesta menos mientras tenga una que copiar.',
+        text: 'Saque la copia mientras todavía sirve.',
       },
       {
         slug: 'car-key-cutting',
         title: 'Está gastada o sin cortar',
-        text: 'La hoja se gastó, compró una llave virgen o su carro es tan viejo que no usa chip.',
+        text: 'La hoja se gastó, compró una llave virgen o su carro no usa chip.',
       },
       {
         slug: 'ignition-lock-cylinder',
@@ -59,28 +59,23 @@ export const autoLocksmith: CategoryCopy = {
     ],
   },
   sceneLine: 'Llevamos la máquina de llaves a su carro.',
-  price: {
-    heading: 'Cuánto cuesta hacer una llave de carro',
-    paragraphs: [
-      'Una llave sencilla de metal es la más barata; con chip cuesta más, y un control para botón de encendido es lo más caro. También cuesta más si ya no le queda ninguna llave.',
-    ],
-  },
+  price: { heading: 'Cuánto cuesta hacer una llave de carro', paragraphs: [] },
   questions: {
     heading: 'Preguntas sobre llaves de carro',
     items: [
       {
-        question: '¿Es más barato el concesionario?',
+        question: '¿Comprueban que el carro es mío?',
         answer:
-          'A veces. Si no le queda ninguna llave, al precio del concesionario (dealer) súmele la grúa. Llámenos y compare los dos totales.',
+          'Siempre: identificación, y el registro, el título o el contrato de alquiler. El código de una llave no se le da a nadie más.',
       },
       {
         question: '¿Pueden ver cuántas llaves reconoce mi carro?',
-        answer: 'En muchos carros, sí. Y en muchos podemos borrar las que usted ya no tiene.',
+        answer: 'En muchos carros, sí. Y muchas veces se pueden borrar las que usted ya no tiene.',
       },
       {
         question: '¿Dónde encuentro el VIN?',
         answer:
-          'Mire en la parte baja del parabrisas del lado del conductor, en la etiqueta del marco de la puerta o en su tarjeta del seguro.',
+          'Abajo en el parabrisas, del lado del conductor; en la etiqueta del marco de esa puerta, o en la tarjeta del seguro.',
       },
     ],
   },

@@ -1,14 +1,14 @@
-import { area, baseTown, region } from '#copy/es/place.ts'
+import { area, baseTown, nearbyTowns, region } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const ignitionLockCylinder: ServiceCopy = {
   meta: {
     title: `Reparación de ignición en ${baseTown}, ${region}`,
-    description: `¿La llave no gira o se trabó en la ignición (switch)? Por lo general la reparamos donde está su carro, 24/7, en ${area}. No la fuerce.`,
+    description: `¿La llave no gira o se quedó trabada en la ignición (el switch)? La reparamos donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}. No la fuerce.`,
   },
   heading: 'Reparación de ignición',
-  lead: `¿La llave no gira en la ignición (el switch), o se quedó trabada? No la fuerce. Por lo general la reparamos donde está el carro, 24/7, en ${area}. Díganos el modelo y qué le pasa, y le decimos cuánto cuesta.`,
-  blurb: '¿Llave trabada o que no gira? Reparamos la ignición.',
+  lead: `Sacamos llaves trabadas y reparamos la ignición (el switch) donde está el carro, 24/7, en ${area}, desde {price}. Mientras llegamos, no fuerce la llave.`,
+  blurb: 'La llave se traba o no gira.',
   plateAlt:
     'Una cerradura de ignición fuera de la columna del volante: una fila de laminillas en el cilindro, la caja alrededor, la leva en la punta y la marca de las posiciones.',
   callouts: [
@@ -20,15 +20,15 @@ export const ignitionLockCylinder: ServiceCopy = {
   promise: {
     heading: 'Antes de llamar, pruebe dos cosas',
     paragraphs: [
-      'Primero, mueva el volante (timón) a la izquierda y a la derecha mientras gira la llave. Segundo, vea que la palanca esté bien puesta en Park. Muchas veces con eso basta.',
-      'Si la llave se sigue trabando, seguramente están gastadas las piezas pequeñas del cilindro, que es donde entra la llave. Lo sacamos y cambiamos esas piezas, o ponemos uno nuevo que sirve con su llave.',
+      'Mueva el volante (timón) a la izquierda y a la derecha mientras gira la llave: quizás su seguro la está apretando. Después ponga la palanca en Park con firmeza. Muchas veces con eso basta.',
+      'Si no, seguramente están gastadas las laminillas de latón del cilindro, que es donde entra la llave. Si la llave gira, sale fácil; si no, lo abrimos con ganzúa y, solo con su permiso, lo taladramos. Le ponemos laminillas a la medida de su llave, o un cilindro nuevo, y probamos el seguro del volante.',
     ],
   },
   whenToCall: {
     heading: 'Señales de que falla la ignición',
     items: [
       'Tiene que menear la llave para arrancar el carro.',
-      'La copia de la llave sirve y la de todos los días no.',
+      'La copia sirve y la llave de todos los días no.',
       'La llave se sale con el motor prendido.',
       'La llave no sale, y el carro está en Park.',
       'Alguien trató de robarse el carro y la cerradura da vueltas.',
@@ -49,24 +49,21 @@ export const ignitionLockCylinder: ServiceCopy = {
           'La llave gira, pero el tablero parpadea o no prende',
         ],
       },
-      {
-        label: 'Quién lo arregla',
-        cells: ['Un cerrajero', 'Por lo general, un mecánico'],
-      },
+      { label: 'Quién lo arregla', cells: ['Un cerrajero', 'Por lo general, un mecánico'] },
       {
         label: '¿Sigue sirviendo su llave?',
-        cells: ['Sí, si ajustamos el cilindro a su llave', 'Sí'],
+        cells: ['Sí, si se ajusta el cilindro a su llave', 'Sí'],
       },
     ],
   },
   price: {
     heading: 'Cuánto cuesta reparar una ignición',
     paragraphs: [
-      'Si se arregla con una llave nueva, paga la llave. Por lo general puede conservar su chip; si hay que programarlo, ya va en ese precio.',
+      'Si se arregla con una llave nueva, paga la llave y no la reparación. Por lo general, su chip se queda.',
     ],
   },
   ready: {
-    heading: 'Qué tener listo en el carro',
+    heading: 'Qué tener a la mano',
     items: [
       {
         icon: 'key',
@@ -76,12 +73,12 @@ export const ignitionLockCylinder: ServiceCopy = {
       {
         icon: 'document',
         title: 'Su identificación y el registro',
-        text: 'Comprobamos que el carro sea suyo.',
+        text: 'Tienen que ser los de ese carro.',
       },
       {
         icon: 'scan',
-        title: 'La marca, el modelo y el año del carro',
-        text: 'Díganos también desde cuándo se traba y qué ha probado.',
+        title: 'El año, la marca y el modelo',
+        text: 'Y desde cuándo se traba la llave.',
       },
     ],
   },
@@ -89,23 +86,27 @@ export const ignitionLockCylinder: ServiceCopy = {
     heading: 'Preguntas sobre la ignición',
     items: [
       {
-        question: '¿La pueden arreglar donde está mi carro?',
+        question: '¿La reparan donde está mi carro?',
         answer:
-          'Por lo general, sí. En algunos carros hay que llevarlo a un taller. Díganos el modelo y se lo decimos.',
-      },
-      {
-        question: 'Mi carro tiene botón de encendido. ¿Me pueden ayudar?',
-        answer:
-          'Un botón no tiene cilindro que reparar. Revise primero la batería del control; después, la del carro y el interruptor de la luz de freno. Si es el control, llámenos.',
+          'La mayoría, sí. Unos pocos carros hay que llevarlos a un taller, y eso lo sabemos por el modelo.',
       },
       {
         question: 'La llave está trabada. ¿Qué puedo probar?',
         answer:
-          'Ponga bien la palanca en Park. Mueva un poco el volante para quitarle presión y gire la llave hasta la posición Lock. Si sigue trabada, déjela y llámenos: si la hala, se puede romper.',
+          'Ponga bien la palanca en Park, mueva un poco el volante para quitarle presión y gire la llave hasta la posición Lock. Si sigue trabada, déjela: si la hala, se puede romper.',
+      },
+      {
+        question: '¿Voy a necesitar una llave nueva?',
+        answer: 'No: la ignición reparada gira con la que ya tiene.',
+      },
+      {
+        question: 'Mi carro tiene botón de encendido. ¿Me pueden ayudar?',
+        answer:
+          'Un botón no tiene cilindro que reparar. Revise la batería del control, el interruptor de la luz de freno y la batería del carro, en ese orden. Si es el control, llámenos.',
       },
     ],
   },
-  related: { heading: 'Si el problema es la llave' },
+  related: { heading: 'Más servicios de llaves de carro' },
   aside: {
     heading: 'Pida una reparación de ignición',
     hint: 'Díganos para cuándo. En la próxima página, díganos qué carro es y qué le pasa a la llave.',

@@ -1,14 +1,14 @@
-import { area, baseTown, region } from '#copy/es/place.ts'
+import { area, baseTown, nearbyTowns, region } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const keyFobProgramming: ServiceCopy = {
   meta: {
     title: `Programar control de carro, ${baseTown} ${region}`,
-    description: `¿El control del carro no funciona, o compró uno nuevo? Lo programamos donde está el carro, 24/7, en ${baseTown} y alrededores. Pruebe antes con otra batería.`,
+    description: `¿El control del carro no funciona, o compró uno nuevo? Lo programamos donde está el carro, 24/7, en ${baseTown} y ${nearbyTowns}. El suyo o uno nuestro.`,
   },
   heading: 'Programar control de carro',
-  lead: `¿El control no funciona, o su carro no lo reconoce? Póngale primero una batería nueva. Si sigue igual, en muchos carros lo programamos ahí mismo, 24/7, en ${area}. Díganos el modelo y le decimos cuánto cuesta.`,
-  blurb: 'El control que compró, o uno nuestro.',
+  lead: `Programamos el control que compró, o uno nuestro, donde está el carro, 24/7, en ${area}, desde {price}. Antes de llamar, póngale una batería nueva: muchas veces con eso basta.`,
+  blurb: 'El suyo o uno nuestro.',
   plateAlt:
     'Un control abierto como un libro: la goma de los botones, la tarjeta electrónica, su antena impresa y la batería tipo botón.',
   callouts: [
@@ -20,18 +20,18 @@ export const keyFobProgramming: ServiceCopy = {
   promise: {
     heading: 'Pruebe primero con una batería nueva',
     paragraphs: [
-      'Abra el control y lea el número de la batería. Ponga una igual, con la misma cara hacia arriba. Si los botones ya funcionan, se ahorró la visita.',
-      'Si siguen sin funcionar, o el control es nuevo, hay que programarlo. Revisamos que sea para su carro, nos conectamos y lo agregamos. Después usted prueba cada botón.',
+      'Abra el control, lea el número de la batería y ponga una igual, con la misma cara hacia arriba. Si los botones funcionan, se ahorró la visita.',
+      'Un control que el carro no conoce hay que programarlo. Comparamos el FCC ID y el número de parte con los de su carro, nos conectamos y lo agregamos. Algunos carros piden un código de seguridad, y otros olvidan los controles que no estén ahí.',
     ],
   },
   whenToCall: {
     heading: 'Cuándo llamar por un control',
     items: [
-      'Le puso una batería nueva y sigue sin funcionar.',
+      'Le puso una batería nueva y sigue igual.',
       'El tablero dice “no key” con la llave adentro del carro.',
       'Compró un control por internet y el carro no lo reconoce.',
       'Un botón funciona y otro no.',
-      'Dejó de funcionar después de cambiar la batería del carro.',
+      'Dejó de funcionar cuando cambiaron la batería del carro.',
     ],
   },
   comparison: {
@@ -40,11 +40,11 @@ export const keyFobProgramming: ServiceCopy = {
     rows: [
       {
         label: 'Cómo arranca el carro',
-        cells: ['Usted gira la hoja de la llave', 'Usted lo lleva en el carro y oprime el botón'],
+        cells: ['Usted gira la hoja de la llave', 'Usted lo lleva consigo y oprime el botón'],
       },
       {
-        label: 'Si se acaba su batería',
-        cells: ['La hoja sigue sirviendo', 'Ponga el control donde dice su manual'],
+        label: 'Si se queda sin batería',
+        cells: ['La hoja sigue sirviendo', 'Ponga el control donde dice el manual'],
       },
       {
         label: 'Cómo se programa',
@@ -55,18 +55,16 @@ export const keyFobProgramming: ServiceCopy = {
       },
       {
         label: 'Si lo compra usado',
-        cells: ['Muchas veces sirve', 'Muchas veces queda registrado en el primer carro'],
+        cells: ['Muchas veces sirve', 'Muchas veces queda atado al primer carro'],
       },
     ],
   },
   price: {
     heading: 'Cuánto cuesta programar un control',
-    paragraphs: [
-      'Si ya tiene el control, paga solo por programarlo. Antes de comprar uno usado, léanos su número, porque puede estar registrado en otro carro.',
-    ],
+    paragraphs: ['Si ya tiene el control, paga solo por programarlo.'],
   },
   ready: {
-    heading: 'Qué tener listo para el control',
+    heading: 'Qué tener a la mano',
     items: [
       {
         icon: 'key',
@@ -81,7 +79,7 @@ export const keyFobProgramming: ServiceCopy = {
       {
         icon: 'document',
         title: 'Su identificación y el registro',
-        text: 'Los necesitamos para cualquier llave de carro.',
+        text: 'Como para cualquier llave de carro.',
       },
     ],
   },
@@ -91,21 +89,21 @@ export const keyFobProgramming: ServiceCopy = {
       {
         question: '¿Cómo arranco el carro si el control no tiene batería?',
         answer:
-          'Abra la puerta con la llave de metal escondida. Después ponga el control contra el botón de encendido, o donde dice su manual, y oprima.',
+          'Abra la puerta con la llave de metal escondida. Después ponga el control contra el botón de encendido, o donde dice el manual, y oprima.',
       },
       {
         question: 'Tengo un control sin usar. ¿Lo pueden programar?',
         answer:
-          'Por lo general, sí, si nunca se usó con otro carro y sus números son los del suyo. En el formulario, conteste que sí a esa pregunta, y léanos el FCC ID.',
+          'Por lo general, sí, si sus números son los de su carro. En el formulario, conteste que sí a esa pregunta. Uno usado puede estar atado a su primer carro.',
       },
       {
         question: '¿Por qué dejaron de funcionar los dos controles a la vez?',
         answer:
-          'Seguramente es el carro: la batería, un fusible o el receptor. Mándelo a revisar antes de comprar otro control.',
+          'Entonces seguramente es el carro: la batería, un fusible o el receptor. Mándelo a revisar antes de comprar otro control.',
       },
     ],
   },
-  related: { heading: 'Si no es el control' },
+  related: { heading: 'Más servicios de llaves de carro' },
   aside: {
     heading: 'Pida programar su control',
     hint: 'Díganos para qué carro es. En la próxima página, díganos dónde está.',

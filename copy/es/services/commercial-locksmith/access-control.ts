@@ -1,14 +1,14 @@
-import { area, baseTown, region } from '#copy/es/place.ts'
+import { area, baseTown, region, townAndArea } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const accessControl: ServiceCopy = {
   meta: {
     title: `Control de acceso en ${baseTown}, ${region}`,
-    description: `Control de acceso en ${area}: instalamos y reparamos lectores de tarjeta, teclados, intercomunicadores y timbres que abren la puerta. Llame 24/7.`,
+    description: `Lectores de tarjeta, teclados y timbres que abren la puerta, instalados y reparados en ${townAndArea}. Desactive una tarjeta y no cambie la cerradura.`,
   },
   heading: 'Control de acceso',
-  lead: `¿Cambia llaves cada vez que alguien se va? Con tarjetas o códigos ya no hace falta. Instalamos y reparamos lectores, teclados y timbres en ${area}, 24/7. Díganos cuántas puertas son y le decimos cuánto cuesta.`,
-  blurb: 'Tarjetas y códigos que usted puede desactivar.',
+  lead: `Instalamos y reparamos teclados, lectores de tarjeta y timbres en ${area}. Una cerradura de teclado, puesta y programada, cuesta desde {price}. Por una puerta que no cierra o no abre, llame 24/7.`,
+  blurb: 'Teclados, tarjetas y timbres.',
   plateAlt:
     'Una puerta con acceso eléctrico: un lector en la pared, una tarjeta delante, un controlador en su caja y una placa eléctrica en el marco.',
   callouts: [
@@ -20,18 +20,19 @@ export const accessControl: ServiceCopy = {
   promise: {
     heading: 'Para qué sirve el control de acceso',
     paragraphs: [
-      'Si alguien se va con una llave, hay que cambiar las llaves. Si se va con una tarjeta, usted la desactiva y ya. Y si los lectores van con cable, también ve quién entró y a qué hora.',
-      'Un sistema tiene cuatro partes: un lector afuera, un controlador adentro, una placa o cerradura eléctrica que suelta la puerta y una fuente de corriente con batería. Lo instalamos en un solo almacén o en un lobby entero. También reparamos la puerta de entrada que suena y no abre, o que ya no engancha.',
+      'Si se pierde una llave, hay que cambiar las llaves. Si se pierde una tarjeta, usted la desactiva. Y los lectores con cable también anotan quién entró y a qué hora.',
+      'Un sistema tiene cuatro partes: un lector afuera, un controlador adentro, donde nadie lo alcance, una placa o cerradura eléctrica que suelta la puerta, y corriente con batería. La puerta de un almacén ya es un sistema; un lobby con ochenta inquilinos, también.',
+      'Primero va la puerta: tiene que cerrar y enganchar sola, o ningún lector ayuda. También reparamos la puerta de entrada que suena y no abre, o que abre y no engancha.',
     ],
   },
   whenToCall: {
     heading: 'Cuándo ayuda el control de acceso',
     items: [
       'Cada vez que alguien se va, hay que cambiar las llaves.',
-      'Quiere saber quién estuvo en el almacén.',
-      'El timbre suena y la puerta no abre, o abre y después no engancha.',
+      'Quiere saber quién entró al almacén.',
+      'El timbre suena y la puerta no abre.',
       'Los repartidores deben llegar al pasillo de entrada y nada más.',
-      'Todo el mundo sabe el código de su teclado viejo.',
+      'Todo el mundo se sabe el código del teclado viejo.',
     ],
   },
   comparison: {
@@ -46,10 +47,7 @@ export const accessControl: ServiceCopy = {
         label: 'Cómo se le quita el acceso a alguien',
         cells: ['En la puerta', 'Desde un escritorio o un teléfono'],
       },
-      {
-        label: 'Cables',
-        cells: ['Ninguno; usa baterías', 'Lector, placa, corriente y datos'],
-      },
+      { label: 'Cables', cells: ['Ninguno; usa baterías', 'Lector, placa, corriente y datos'] },
       {
         label: 'Registro de quién entró',
         cells: ['Poco o ninguno', 'Cada tarjeta, puerta y hora'],
@@ -59,7 +57,7 @@ export const accessControl: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta el control de acceso',
     paragraphs: [
-      'Un lector con cable necesita además controlador, placa eléctrica, corriente y cable. Unos sistemas cobran un pago mensual y otros no: el presupuesto lo dice.',
+      'Depende de las puertas y del cable: un lector con cable necesita además controlador, placa eléctrica y corriente. Algunos sistemas llevan además un pago mensual al fabricante, y el presupuesto lo dice.',
     ],
   },
   ready: {
@@ -67,18 +65,18 @@ export const accessControl: ServiceCopy = {
     items: [
       {
         icon: 'people',
-        title: 'Cuántas puertas y personas son',
-        text: 'Y a qué horas puede entrar cada una.',
+        title: 'Puertas, personas y horas',
+        text: 'Quién puede entrar a dónde, y cuándo.',
       },
       {
         icon: 'pin',
         title: 'La llave del cuarto de cables',
-        text: 'Ahí entran la corriente y el internet.',
+        text: 'Por ahí entran la corriente y el internet.',
       },
       {
         icon: 'card',
         title: 'Una tarjeta de las que usa ahora',
-        text: 'Le decimos si un sistema nuevo la puede leer.',
+        text: 'Muchas veces el sistema nuevo lee las tarjetas que la gente ya tiene.',
       },
     ],
   },
@@ -88,7 +86,7 @@ export const accessControl: ServiceCopy = {
       {
         question: '¿Qué pasa si se va la luz?',
         answer:
-          'La batería lo mantiene un tiempo. Después, la puerta queda cerrada o abierta, según se haya planeado. Por dentro, la manija siempre deja salir.',
+          'La batería lo mantiene un tiempo. Después la puerta queda cerrada o abierta, según se haya planeado; en escaleras y puertas contra incendios lo decide el código. Por dentro, la manija siempre deja salir.',
       },
       {
         question: '¿Pueden copiar una tarjeta?',
@@ -98,11 +96,15 @@ export const accessControl: ServiceCopy = {
       {
         question: '¿Reparan intercomunicadores y timbres?',
         answer:
-          'Reparamos la cerradura y lo que abre la puerta. Si la falla está en el panel del intercomunicador o en sus cables, se lo decimos para que llame al fabricante.',
+          'La cerradura y lo que abre la puerta, sí. El panel del intercomunicador y sus cables le tocan al fabricante.',
+      },
+      {
+        question: '¿Quién se queda con los códigos?',
+        answer: 'Solo usted. Los códigos de fábrica se cambian delante de usted.',
       },
     ],
   },
-  related: { heading: 'Otros servicios para sus puertas' },
+  related: { heading: 'Más servicios para su negocio' },
   aside: {
     heading: 'Pida control de acceso',
     hint: 'Díganos para cuándo. En la próxima página, díganos cuántas puertas y personas son.',

@@ -8,7 +8,7 @@ export const commercialLocksmith: CategoryCopy = {
     description: `Cerrajero comercial en ${area}, 24/7: cambio de llaves, cerraduras, llave maestra, tarjetas y barras de pánico para tiendas, oficinas y edificios.`,
   },
   heading: 'Cerrajero comercial',
-  lead: `¿Alguien se fue con una llave, o una puerta ya no cierra? Vamos a su tienda, oficina o edificio, 24/7, en ${area}. El precio, por teléfono; y por escrito, antes de empezar.`,
+  lead: `Atendemos las cerraduras de tiendas, oficinas y edificios en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura se paga aparte. Los trabajos grandes se cotizan por escrito, puerta por puerta.`,
   blurb: 'Tiendas, oficinas, edificios.',
   plateAlt:
     'Plano de una tienda vista desde arriba: la puerta del frente a la calle, la puerta de una oficina, un lector de tarjeta en el almacén y una barra de pánico atrás.',
@@ -22,70 +22,70 @@ export const commercialLocksmith: CategoryCopy = {
     heading: 'Por dónde empezar en su negocio',
     paragraphs: [
       'Haga una lista: qué puertas tiene y quién debe abrir cada una. Con eso en papel se ve qué necesita cada puerta.',
-      `A una tienda pequeña puede bastarle un cilindro nuevo (donde entra la llave). ${whileServed('Secaucus', 'Un depósito cerca de Secaucus Road', 'Un depósito')} puede necesitar lectores de tarjeta en dos puertas y una barra de pánico en otra. La cerradura que está buena se queda.`,
-      'Mientras haya gente adentro, todos tienen que poder salir. Qué lleva cada salida lo decide el inspector de incendios de su ciudad (fire official), y nosotros probamos cada salida en la que trabajamos.',
+      `A una tienda pequeña puede bastarle un cilindro nuevo, que es donde entra la llave. ${whileServed('Secaucus', 'Un depósito cerca de Secaucus Road', 'Un depósito')} puede necesitar lectores de tarjeta en dos puertas y una barra de pánico en otra. La cerradura que está buena se queda.`,
+      'Probamos cada salida en la que trabajamos: mientras haya gente adentro, todos tienen que poder salir. Y una puerta contra incendios (fire door) lleva solo piezas certificadas para ella.',
     ],
   },
   chooser: {
-    heading: '¿Qué servicio necesita su negocio?',
+    heading: '¿Qué necesita su negocio?',
     items: [
       {
         slug: 'lock-replacement',
-        title: 'La cerradura está gastada',
-        text: 'La manija se cae, la puerta no engancha o el cerrojo (deadbolt) del frente se traba. Ponemos una hecha para mucho uso.',
+        title: 'Cambiar una cerradura gastada',
+        text: 'La manija se cae, la puerta no engancha o el cerrojo del frente se traba.',
       },
       {
         slug: 'lock-rekey',
-        title: 'Alguien se fue con una llave',
-        text: 'La cerradura está buena, pero falta una llave. Cambiamos los pines o el núcleo.',
+        title: 'Que una llave ya no abra',
+        text: 'La cerradura está buena, pero falta una llave.',
       },
       {
         slug: 'emergency-exit-device',
-        title: 'La salida de emergencia falla',
-        text: 'La barra de pánico se traba, la alarma pita o alguien le puso una cadena a la puerta.',
+        title: 'Reparar la salida de emergencia',
+        text: 'La barra se traba, la alarma pita o alguien le puso una cadena.',
       },
       {
         slug: 'master-key',
-        title: 'Usted carga demasiadas llaves',
-        text: 'Con una llave maestra, la suya abre todo y la de cada empleado o inquilino, solo lo que le toca.',
+        title: 'Cargar menos llaves',
+        text: 'Cada empleado o inquilino abre lo suyo, y usted lo abre todo.',
       },
       {
         slug: 'access-control',
-        title: 'Quiere tarjetas o códigos',
-        text: 'Cuando alguien se va, usted desactiva una tarjeta y no cambia ninguna cerradura.',
+        title: 'Tarjetas o códigos',
+        text: 'Y ningún cambio de llaves cada vez que alguien se va.',
       },
     ],
   },
   sceneLine: 'Usted decide quién abre cada puerta.',
-  price: {
-    heading: 'Cuánto cuesta un cerrajero para su negocio',
-    paragraphs: [
-      'La instalación cuesta desde {installationPrice}; la cerradura se paga aparte. El cambio de llaves (rekey) se cobra por cilindro y los lectores de tarjeta, por puerta.',
-      'El cableado, los cortes en acero y el trabajo fuera de horario están en el presupuesto desde el principio.',
-    ],
-  },
+  price: { heading: 'Cuánto cuesta un cerrajero para su negocio', paragraphs: [] },
   questions: {
     heading: 'Preguntas sobre cerraduras de negocio',
     items: [
       {
         question: '¿Quién puede autorizar el trabajo?',
         answer:
-          'El dueño del negocio o alguien a quien él autorice; en las partes comunes, el dueño del edificio. Las llaves y los códigos se entregan solo a esa persona.',
+          'El dueño, quien firmó el contrato de alquiler o alguien a quien ellos autoricen por escrito. Las llaves y los códigos se entregan solo a esa persona.',
       },
       {
-        question: whileLicensed('¿Tienen licencia para este trabajo?', '¿Quién hace el trabajo?'),
-        answer: whileLicensed(
-          inNewJersey(
-            'Sí. Nuestra licencia de cerrajero de New Jersey es la {license}. La puede buscar en la lista de la División de Asuntos del Consumidor (Division of Consumer Affairs).',
-            `Sí. Nuestra licencia de ${state} es la {license}. La puede comprobar con el estado.`,
-          ),
-          'Un cerrajero de {businessName}. Su nombre está en la orden de trabajo que usted firma.',
-        ),
+        question: '¿Pueden trabajar cuando está cerrado?',
+        answer: 'Sí: antes de que abra, después de que cierre o, de día, una puerta a la vez.',
       },
+      ...whileLicensed(
+        [
+          {
+            question: '¿Tienen licencia para este trabajo?',
+            answer: inNewJersey(
+              'Sí. New Jersey les da licencia a los cerrajeros, y la nuestra es la {license}. La puede buscar en la lista de la División de Asuntos del Consumidor (Division of Consumer Affairs).',
+              `Sí. Nuestra licencia de ${state} es la {license}.`,
+            ),
+          },
+        ],
+        [],
+      ),
       {
         question: '¿Conocen las reglas del código para mi puerta?',
         answer:
-          'Conocemos las reglas comunes y le avisamos si vemos un problema. La última palabra la tiene el inspector de construcción o de incendios de su ciudad.',
+          'Las comunes, sí, y le decimos lo que vemos. La última palabra la tiene el inspector de construcción o de incendios de su ciudad.',
       },
     ],
   },

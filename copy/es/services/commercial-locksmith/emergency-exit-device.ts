@@ -4,11 +4,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const emergencyExitDevice: ServiceCopy = {
   meta: {
     title: `Barras de pánico en ${baseTown}, ${region}`,
-    description: `Reparación e instalación de barras de pánico en ${townAndCounty}, 24/7: barras para puertas contra incendios, varillas verticales y alarmas de salida.`,
+    description: `Instalación y reparación de barras de pánico y alarmas de salida en ${townAndCounty}, 24/7. ¿Le dejaron un aviso? Presupuesto por escrito y manos a la obra.`,
   },
   heading: 'Barra de pánico (salida de emergencia)',
-  lead: `¿Se traba la barra de pánico, o el inspector le dejó un aviso? La reparamos o ponemos una nueva en ${area}, 24/7. Léanos la etiqueta de la barra y le decimos cuánto cuesta.`,
-  blurb: 'Barras de pánico y alarmas: reparación o nuevas.',
+  lead: `Reparamos barras de pánico e instalamos nuevas en ${area}, 24/7, desde {price}. Para una nueva le damos antes un presupuesto por escrito, con marca y modelo, que le puede enseñar al inspector.`,
+  blurb: 'Barras de pánico y alarmas de salida.',
   plateAlt:
     'Una barra de pánico a lo ancho de una puerta: la barra que se empuja, la lengüeta al final de la caja, la placa del marco y, dentro de la barra, el fijador de llave hexagonal que la mantiene abajo.',
   callouts: [
@@ -20,8 +20,9 @@ export const emergencyExitDevice: ServiceCopy = {
   promise: {
     heading: 'Qué debe hacer una barra de pánico',
     paragraphs: [
-      'Con un empujón suave, aun a oscuras, la puerta tiene que abrir. Y al cerrarse tiene que volver a enganchar, para que nadie entre de la calle. Si falla una de las dos cosas, la reparamos.',
-      'Reparamos y cambiamos todos los tipos comunes, con sus manijas de afuera y sus alarmas. También ajustamos el cierrapuertas y la placa del marco. Muchas veces no es la barra: se descolgó la puerta o se dobló una varilla.',
+      'Con un empujón, la puerta abre, aun a oscuras y con mucha gente. Al cerrarse, vuelve a enganchar para que nadie entre de la calle. Muchas veces no es la barra: se descolgó la puerta, se movió la placa del marco o se dobló una varilla.',
+      'Reparación: empujamos la barra despacio para ver dónde se traba, cambiamos resortes, varillas o tapas, y ajustamos la placa y el cierrapuertas. Si la caja está rajada, hace falta una nueva.',
+      'Instalación: medimos la puerta, leemos su etiqueta contra incendios y cotizamos una barra que sirva para las dos cosas. Por aquí se ven mucho Von Duprin, Sargent, Adams Rite y Detex; la marca de la suya está en la punta de la barra.',
     ],
   },
   whenToCall: {
@@ -29,22 +30,22 @@ export const emergencyExitDevice: ServiceCopy = {
     items: [
       'La barra está dura.',
       'La puerta se cierra pero no engancha.',
-      'La alarma de la salida pita, o alguien le quitó la batería.',
+      'La alarma de la salida pita, o no tiene batería.',
       'Alguien le puso una cadena a la puerta.',
-      'Un inspector dejó un aviso sobre la puerta.',
+      'Un inspector le dejó un aviso.',
     ],
   },
   comparison: {
     heading: '¿Qué barra lleva una puerta contra incendios?',
-    columns: ['Barra de pánico', 'Barra contra incendios'],
+    columns: ['Barra de pánico común', 'Barra contra incendios'],
     rows: [
       {
         label: 'Dónde va',
         cells: ['En salidas comunes', 'En puertas contra incendios (fire doors)'],
       },
       {
-        label: '¿Se puede fijar la barra abajo (“dogging”)?',
-        cells: ['Sí, con llave hexagonal o llave común', 'No, la puerta tiene que enganchar'],
+        label: '¿Se puede fijar abajo (“dogging”)?',
+        cells: ['Sí, con llave hexagonal o con cilindro', 'No, la puerta tiene que enganchar'],
       },
       {
         label: 'Cómo puede quedar abierta',
@@ -62,26 +63,26 @@ export const emergencyExitDevice: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta una barra de pánico',
     paragraphs: [
-      'Muchas veces solo hay que ajustar la placa del marco o el cierrapuertas, y es un trabajo pequeño. Una manija de afuera con llave, una alarma o piezas eléctricas van en líneas aparte. Si pone una nueva, el presupuesto va por escrito.',
+      'Ajustarla es un trabajo pequeño. Lo más caro es una nueva con varillas verticales y para puerta contra incendios; la manija de afuera, la alarma y las piezas eléctricas van en líneas aparte.',
     ],
   },
   ready: {
-    heading: 'Qué decirnos por teléfono',
+    heading: 'Qué tener a la mano cuando llame',
     items: [
       {
         icon: 'scan',
-        title: 'Lo que dicen las etiquetas',
-        text: 'Están del lado de las bisagras de la puerta y en la punta de la barra.',
+        title: 'Las dos etiquetas',
+        text: 'Una está del lado de las bisagras de la puerta; la otra, en la punta de la barra.',
       },
       {
         icon: 'document',
-        title: 'El aviso del inspector, si le dejó uno',
-        text: 'Léanoslo por teléfono.',
+        title: 'El aviso del inspector',
+        text: 'Si se lo dejó: dice qué hay que cambiar y para cuándo.',
       },
       {
         icon: 'clock',
         title: 'Una hora en que no haya gente',
-        text: 'Trabajamos entonces, y la salida queda libre cuando hace falta.',
+        text: 'Mientras trabajamos, esa salida no se puede usar.',
       },
     ],
   },
@@ -89,25 +90,25 @@ export const emergencyExitDevice: ServiceCopy = {
     heading: 'Preguntas sobre barras de pánico',
     items: [
       {
-        question: '¿Mi puerta necesita barra de pánico?',
+        question: '¿Mi puerta necesita una?',
         answer:
-          'Los códigos de construcción la piden en escuelas y lugares de reunión para 50 personas o más, y donde hay materiales de alto peligro. En su caso decide el inspector de incendios de su ciudad (fire official).',
+          'Según el International Building Code (2021, sección 1010.2.9), la llevan las puertas con cerradura en escuelas y lugares de reunión para 50 personas o más, y en cuartos de alto peligro. También algunos cuartos eléctricos. En su caso decide el inspector de incendios (fire official).',
       },
       {
         question: 'Hay gente que se mete por la salida. ¿Qué hago?',
         answer:
-          'Se quita la manija de afuera, se pone una alarma de salida y se ajustan la placa del marco y el cierrapuertas. Una barra que abre con demora solo se permite en algunos lugares, y conectada a la alarma de incendios.',
+          'Quite la manija de afuera, ponga una alarma de salida y haga ajustar la placa y el cierrapuertas. Una barra que abre con demora solo se permite en algunos edificios, conectada a la alarma de incendios.',
       },
       {
-        question: '¿Puedo cerrar la salida con llave por dentro?',
+        question: '¿Le puedo poner cadena o llave a la salida de noche?',
         answer:
-          'Ciérrela para los de afuera, no para los de adentro. En la puerta principal de algunas tiendas y oficinas, los códigos permiten una cerradura con llave y un letrero. El inspector de incendios le puede decir si la suya es una de ellas.',
+          'Para los de afuera, sí. Pero quien quede adentro tiene que poder salir sin llave; por eso quitamos cadenas, portacandados y pasadores.',
       },
     ],
   },
-  related: { heading: 'Servicios para sus otras puertas' },
+  related: { heading: 'Más servicios para su negocio' },
   aside: {
-    heading: 'Pida una reparación de barra de pánico',
+    heading: 'Pida servicio para su barra de pánico',
     hint: 'Díganos para cuándo. En la próxima página, cuéntenos qué le pasa a la puerta.',
   },
 }

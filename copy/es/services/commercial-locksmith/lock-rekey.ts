@@ -1,14 +1,14 @@
-import { area, baseTown, county } from '#copy/es/place.ts'
+import { area, baseTown, townAndCounty } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const commercialLockRekey: ServiceCopy = {
   meta: {
     title: `Cambio de llaves (rekey) de negocio, ${baseTown}`,
-    description: `¿Se fue alguien con una llave? Cambio de llaves (rekey) para tiendas, oficinas y edificios en ${county}, 24/7, a la hora de cerrar si lo prefiere.`,
+    description: `¿Un empleado se fue con una llave? Cambio de llaves (rekey) de tiendas, oficinas y edificios en ${townAndCounty}, 24/7. Las cerraduras se quedan.`,
   },
   heading: 'Cambio de llaves (rekey) de negocio',
-  lead: `¿Alguien se fue con una llave? Hacemos que ya no abra, 24/7, en ${area}. Díganos cuántas cerraduras son y le decimos el total por todas.`,
-  blurb: '¿Se fue alguien? Su llave ya no abre.',
+  lead: `¿Alguien se fue con una llave? Hacemos que ya no abra, 24/7, en ${area}, desde {price} por un cilindro. Las cerraduras se quedan y usted recibe llaves nuevas.`,
+  blurb: 'Llaves nuevas para las puertas que ya tiene.',
   plateAlt:
     'Un núcleo intercambiable fuera de su caja: el núcleo en forma de 8 con los pines abajo, la llave de control que lo saca y la caja que queda en la puerta.',
   callouts: [
@@ -18,20 +18,20 @@ export const commercialLockRekey: ServiceCopy = {
     { part: 'housing', title: 'Caja', text: 'Se queda en la puerta' },
   ],
   promise: {
-    heading: 'Qué es un cambio de llaves en un negocio',
+    heading: 'Cómo cambiamos las llaves de un negocio',
     paragraphs: [
-      'Podemos ir a la hora de cerrar, el mismo día que alguien se va. Sacamos cada cilindro (donde entra la llave), cambiamos los pines y hacemos llaves nuevas. Las viejas ya no sirven, y las cerraduras se quedan.',
-      '¿Sus puertas tienen núcleos intercambiables? Entonces es más rápido. Una llave de control saca el núcleo viejo y entra uno nuevo. Guarde un núcleo de repuesto y la llave de control, y la próxima vez lo puede hacer usted.',
+      'Vamos a la hora de cerrar, puerta por puerta, para no dejar ninguna abierta atrás. A cada cilindro (donde entra la llave) le ponemos pines nuevos. Las llaves nuevas van numeradas, y usted ve que una vieja ya no abre.',
+      'Con núcleos intercambiables es más rápido: una llave de control saca el viejo y entra otro. Guarde un núcleo de repuesto y la llave de control, y la próxima vez lo hace usted.',
     ],
   },
   whenToCall: {
     heading: 'Cuándo cambiar las llaves de un negocio',
     items: [
-      'Un gerente se va y no devuelve todas las llaves.',
-      'Usted alquila un local que antes tenía otro inquilino.',
+      'Un gerente se va y falta una llave.',
+      'Alquila un local que antes tenía otro inquilino.',
       'Cambia de compañía de limpieza.',
-      'Alguien pierde llaves que llevan el nombre de su tienda.',
-      'Un inquilino se muda de un apartamento que usted administra.',
+      'Se pierde un llavero con el nombre de su tienda.',
+      'Se muda un inquilino de un apartamento que usted administra.',
     ],
   },
   comparison: {
@@ -41,10 +41,6 @@ export const commercialLockRekey: ServiceCopy = {
       {
         label: 'Cómo se cambia',
         cells: ['Se saca y se le ponen pines nuevos', 'Se saca con una llave de control'],
-      },
-      {
-        label: 'Qué se hace en cada puerta',
-        cells: ['Se desarma el cilindro', 'Se saca un núcleo y entra otro'],
       },
       { label: 'Costo de las piezas', cells: ['Bajo', 'Más alto al principio'] },
       {
@@ -56,7 +52,7 @@ export const commercialLockRekey: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta el cambio de llaves (rekey)',
     paragraphs: [
-      'Se paga por cilindro o por núcleo, y las copias de llaves van en su propia línea. Llegar al cilindro de una barra de pánico toma más tiempo que al de una manija.',
+      'Se paga por cilindro. Llegar al de una barra de pánico toma más tiempo que al de una manija.',
     ],
   },
   ready: {
@@ -65,17 +61,17 @@ export const commercialLockRekey: ServiceCopy = {
       {
         icon: 'key',
         title: 'Una llave de cada cerradura',
-        text: 'Y la llave de control, si tiene núcleos.',
+        text: 'Y la llave de control, si hay núcleos.',
       },
       {
         icon: 'people',
         title: 'Una lista de quién recibe llaves',
-        text: 'Y quién firma por cada una.',
+        text: 'Frente, atrás, oficina, salida al techo, candados: quién abre qué.',
       },
       {
         icon: 'document',
         title: 'Identificación y un papel del negocio',
-        text: 'El contrato de alquiler, la licencia o el registro, a su nombre.',
+        text: 'El contrato de alquiler o el registro. Si hay socios, tienen que estar de acuerdo.',
       },
     ],
   },
@@ -83,23 +79,23 @@ export const commercialLockRekey: ServiceCopy = {
     heading: 'Preguntas sobre cambio de llaves de negocio',
     items: [
       {
-        question: '¿Una llave que dice “do not duplicate” no se puede copiar?',
+        question: 'La llave dice “do not duplicate”. ¿De verdad no se copia?',
         answer:
-          'Sí se puede: ese letrero solo lo pide. La que no se copia en cualquier lado es una llave restringida: las vírgenes están controladas, y cada copia necesita una firma registrada.',
+          'Sí se copia: el letrero solo lo pide. La que no se copia en cualquier lado es la llave restringida: las vírgenes están controladas, y cada copia necesita la firma registrada.',
       },
       {
-        question: '¿La puerta del frente y los candados pueden llevar la misma llave?',
+        question: '¿La puerta del frente y los candados pueden abrir con la misma llave?',
         answer:
           'Muchas veces, sí: hay candados con los mismos cilindros o núcleos que las puertas.',
       },
       {
         question: '¿Cada cuánto debe un negocio cambiar las llaves?',
-        answer: 'Cada vez que ya no pueda decir quiénes tienen llave.',
+        answer: 'Cada vez que ya no pueda decir quiénes tienen una.',
       },
       {
         question: '¿Va a servir todavía nuestra llave maestra?',
         answer:
-          'Sí, si tiene la lista de llaves de su sistema. Sin ella, primero tenemos que leer las cerraduras y las llaves.',
+          'Sí, con la lista de llaves de su sistema. Sin ella, primero hay que leer las cerraduras y las llaves.',
       },
     ],
   },

@@ -1,14 +1,14 @@
-import { area, baseTown, region } from '#copy/es/place.ts'
+import { area, baseTown, region, townAndArea } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const commercialLockReplacement: ServiceCopy = {
   meta: {
     title: `Cambio de cerradura de negocio, ${baseTown} ${region}`,
-    description: `Cambio de cerradura para tiendas, oficinas y edificios en ${area}, 24/7. Cerraduras de Grado 1 y 2, puertas de vidrio, de acero y contra incendios.`,
+    description: `Cambio de cerradura para puertas de tienda, de oficina y de edificio en ${townAndArea}. Antes de que abra o después de que cierre.`,
   },
   heading: 'Cambio de cerradura de negocio',
-  lead: `¿La cerradura (chapa) de su tienda u oficina está gastada o rota? Ponemos una nueva en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura se paga aparte.`,
-  blurb: 'Cerraduras nuevas para tiendas, oficinas y edificios.',
+  lead: `Cambiamos cerraduras (chapas) de tiendas, oficinas y edificios en ${area}, 24/7, y ajustamos la puerta que gastó la anterior. La instalación cuesta desde {price}; la cerradura se paga aparte, según su grado.`,
+  blurb: 'Puertas de tienda, de oficina y de edificio.',
   plateAlt:
     'Una cerradura de manija de tienda, desarmada: cilindro y manija a la izquierda, la lengüeta que va en el borde de la puerta de aluminio y la placa del marco.',
   callouts: [
@@ -18,24 +18,24 @@ export const commercialLockReplacement: ServiceCopy = {
     { part: 'strike', title: 'Placa', text: 'Aquí engancha la lengüeta' },
   ],
   promise: {
-    heading: 'Cómo escogemos la cerradura comercial',
+    heading: 'Cómo escogemos la cerradura',
     paragraphs: [
-      'La puerta de un negocio se abre muchas veces al día, y la cerradura tiene que aguantarlo. Las normas ANSI/BHMA las dividen en tres grados: el 1 es para el mayor uso, el 2 para menos y el 3 para poco. Díganos cómo se usa la puerta y le ayudamos a escoger.',
-      'Si la puerta golpea o está caída, arreglamos el cierrapuertas o la bisagra en la misma visita. De lo contrario, la cerradura nueva también se gasta pronto.',
+      'La puerta de un negocio se abre cientos de veces al día, y las normas ANSI/BHMA prueban las cerraduras para eso. La de Grado 1 es la que más aguanta y la de Grado 3, la que menos. Para saber cuál le hace falta, contamos cuánta gente usa la puerta.',
+      'Una puerta que golpea o está caída gasta también la próxima cerradura. En la misma visita ajustamos el cierrapuertas, las bisagras o los pivotes antes de poner la nueva.',
     ],
   },
   whenToCall: {
-    heading: 'Cambie la cerradura del negocio si',
+    heading: 'Cuándo cambiar la cerradura del negocio',
     items: [
       'La manija se cae y hay que levantarla para salir.',
       'Tiene que menear la llave para cerrar la puerta de vidrio.',
       'En un robo doblaron la cerradura o el marco.',
-      'La puerta que usa el público todavía lleva perilla redonda.',
-      'La cerradura está rota y ya no hacen sus piezas.',
+      'El público o sus empleados tienen que girar una perilla redonda.',
+      'Ya no fabrican las piezas de la que tiene.',
     ],
   },
   comparison: {
-    heading: '¿Compro Grado 1 o Grado 2?',
+    heading: '¿Grado 1 o Grado 2?',
     columns: ['Grado 1', 'Grado 2'],
     rows: [
       {
@@ -50,10 +50,10 @@ export const commercialLockReplacement: ServiceCopy = {
         cells: ['Con más ciclos y más fuerza', 'Con menos ciclos y menos fuerza'],
       },
       {
-        label: 'Dónde no usarla',
+        label: 'Dónde no conviene',
         cells: [
-          'Un clóset o un cuarto que casi no se usa',
-          'La única puerta de una tienda con mucha gente',
+          'En un clóset que casi no se usa: sale cara',
+          'En la única puerta de una tienda con mucha gente',
         ],
       },
     ],
@@ -61,26 +61,26 @@ export const commercialLockReplacement: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta una cerradura de negocio',
     paragraphs: [
-      'Una puerta contra incendios (fire door) lleva piezas certificadas, que cuestan más. Si quiere que abra con la llave que ya usa, díganoslo cuando llame.',
+      'Una puerta contra incendios (fire door) lleva piezas certificadas para ella, que cuestan más.',
     ],
   },
   ready: {
-    heading: 'Qué averiguar antes de que vayamos',
+    heading: 'Qué averiguar antes de llamar',
     items: [
       {
         icon: 'scan',
         title: 'La marca de la cerradura',
-        text: 'Búsquela en el borde de la puerta o debajo de la manija.',
+        text: 'Está en el borde de la puerta o debajo de la manija.',
       },
       {
         icon: 'document',
-        title: 'Lo que dice la etiqueta de resistencia al fuego',
-        text: 'Es una placa pequeña de metal del lado de las bisagras, si la puerta la tiene.',
+        title: 'Lo que dice la etiqueta contra incendios',
+        text: 'Es una placa pequeña de metal del lado de las bisagras. No todas las puertas la tienen.',
       },
       {
         icon: 'clock',
         title: 'Una hora en que la puerta pueda quedar abierta',
-        text: 'La necesitamos abierta mientras trabajamos.',
+        text: 'Escoja un rato flojo: la necesitamos abierta mientras trabajamos.',
       },
     ],
   },
@@ -90,20 +90,25 @@ export const commercialLockReplacement: ServiceCopy = {
       {
         question: '¿Tengo que usar manija? A mí me gusta mi perilla.',
         answer:
-          'En las puertas del público y de los empleados, las reglas de accesibilidad piden algo que abra sin agarrar con fuerza ni girar la muñeca: una manija, o una puerta que se empuja o se hala.',
+          'En las puertas del público y de los empleados, sí, o una que se empuje o se hale. Las normas de la ley ADA piden algo que abra sin agarrar con fuerza ni girar la muñeca (sección 404.2.7).',
       },
       {
-        question: '¿La cerradura nueva puede abrir con nuestra llave de siempre?',
-        answer: 'Sí, si la pedimos para su tipo de llave. Díganoslo antes de que la compremos.',
+        question: '¿Puedo poner una cerradura que pida llave para salir?',
+        answer:
+          'Solo en algunas entradas principales de tiendas y oficinas, con un letrero, si el inspector de incendios lo permite. En las demás, la gente tiene que salir con un solo movimiento.',
+      },
+      {
+        question: '¿La nueva puede abrir con nuestra llave de siempre?',
+        answer: 'Sí, si se pide para su tipo de llave. Enséñenos una antes de que la pidamos.',
       },
       {
         question: '¿Qué son las cerraduras de almacén, de aula y de oficina?',
         answer:
-          'Cambia cuándo queda cerrada la manija de afuera. En la de almacén, siempre. En la de aula, cuando usted le pone llave por fuera. En la de oficina, cuando oprime un botón por dentro.',
+          'Cambia cuándo queda cerrada la manija de afuera. En la de almacén, siempre. En la de aula, cuando le ponen llave por fuera. En la de oficina, cuando oprimen un botón por dentro.',
       },
     ],
   },
-  related: { heading: 'Otros servicios para negocios' },
+  related: { heading: 'Más servicios para su negocio' },
   aside: {
     heading: 'Pida una cerradura para su negocio',
     hint: 'Díganos para cuándo. En la próxima página, díganos de qué es la puerta.',

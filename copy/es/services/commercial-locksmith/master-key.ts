@@ -1,15 +1,15 @@
-import { area, baseTown, region, townAndCounty } from '#copy/es/place.ts'
+import { area, baseTown, region, townAndArea } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 export const masterKey: ServiceCopy = {
   meta: {
     title: `Sistema de llave maestra en ${baseTown}, ${region}`,
-    description: `Una llave suya abre todas las puertas; la de cada inquilino o empleado, solo la que le toca. Lo planeamos e instalamos en ${townAndCounty}.`,
+    description: `Su llave abre todas las puertas; la de cada inquilino o empleado, solo la suya. Lo planeamos con usted y lo instalamos en ${townAndArea}.`,
   },
   heading: 'Sistema de llave maestra',
-  lead: `¿Carga demasiadas llaves? Con una llave maestra, la suya abre todo y la de los demás, solo lo que les toca. Lo planeamos con usted en ${area}; llame 24/7. El precio va por escrito antes de empezar.`,
-  blurb: 'Su llave abre todo. La de cada uno, lo que le toca.',
+  lead: `Con una llave maestra usted lo abre todo y cada quien abre lo suyo. Planeamos e instalamos sistemas en ${area}, desde {price} por el plan y cuatro cerraduras. Llame 24/7 para acordar una visita.`,
+  blurb: 'Su llave abre todo; la de cada quien, lo suyo.',
   plateAlt:
     'Una llave encima de tres: la llave maestra, tres llaves individuales debajo y un cilindro cortado que muestra pines maestros, muy finos, entre los demás pines, a dos alturas.',
   callouts: [
@@ -19,43 +19,44 @@ export const masterKey: ServiceCopy = {
     { part: 'shear', title: 'Líneas de corte', text: 'Una por cada llave que abre' },
   ],
   promise: {
-    heading: 'Qué es un sistema de llave maestra',
+    heading: 'Cómo funciona una llave maestra',
     paragraphs: [
-      'A cada cerradura se le ponen unos pines finos adicionales (pines maestros). Así la giran dos llaves distintas: la del inquilino y la maestra de usted. Se pueden agregar niveles, como una llave para cada piso.',
-      `Antes de cambiar una cerradura, hacemos un plan con usted. ${whileServed('Jersey City', 'A una casa de seis familias en Jersey City', 'A un edificio pequeño de apartamentos')} puede bastarle una sola llave maestra. Un piso con tres negocios, limpieza y un encargado necesita una llave para cada grupo. Dejamos espacio para las puertas que usted agregue después.`,
+      'A cada cerradura se le ponen unos pines finos adicionales, y así la giran dos llaves: la de esa puerta y la maestra de usted. Un nivel en medio puede abrir un piso, o todo menos el cuarto de los servidores.',
+      `Primero se hace el plan: las puertas en una columna y la gente en otra. ${whileServed('Jersey City', 'A una casa de seis familias en Jersey City', 'A un edificio pequeño de apartamentos')} le basta una maestra. Una oficina con limpieza, un encargado y tres inquilinos necesita varios grupos de llaves, y lugar para las puertas que vengan después.`,
+      'Después vamos piso por piso. Cada cerradura se prueba con su llave, con la maestra y con una que no debe abrir. Usted recibe llaves numeradas y la lista: guárdelas por separado.',
     ],
   },
   whenToCall: {
     heading: 'Cuándo ayuda una llave maestra',
     items: [
-      'El encargado del edificio carga un llavero enorme.',
-      'En su edificio, siempre hay que adivinar qué llave es.',
-      'La gente de limpieza necesita los pasillos, pero no el cuarto de los servidores.',
-      'Ya tiene un sistema, pero nadie tiene la lista de llaves.',
+      'El súper carga un llavero de cuarenta llaves.',
+      'El edificio es suyo y siempre hay que adivinar qué llave es.',
+      'La gente de limpieza necesita los pasillos, pero no las oficinas.',
+      'Ya hay un sistema viejo, pero nadie tiene la lista.',
     ],
   },
   comparison: {
-    heading: '¿Llave maestra o una llave para todos?',
+    heading: '¿Llave maestra o la misma llave para todos?',
     columns: ['Sistema de llave maestra', 'La misma llave'],
     rows: [
       {
         label: 'Quién abre qué',
-        cells: ['Cada persona, la suya; usted, todas', 'Todos abren todo'],
+        cells: ['Cada persona, lo suyo; usted, todo', 'Todos abren todo'],
       },
       {
         label: 'Si se pierde una llave normal',
-        cells: ['Cambia las llaves de una puerta', 'Cambia las llaves de todas'],
+        cells: ['Se cambian las llaves de una puerta', 'Se cambian las de todas'],
       },
       {
         label: 'Si se pierde la llave maestra',
-        cells: ['Cambia las llaves de todas las puertas', 'No existe llave maestra'],
+        cells: ['Se cambian las de todas las puertas', 'No existe llave maestra'],
       },
     ],
   },
   price: {
     heading: 'Cuánto cuesta un sistema de llave maestra',
     paragraphs: [
-      'Si las cerraduras son de marcas distintas, algunas necesitan cilindros nuevos (donde entra la llave). Una llave restringida cuesta más, pero hay que cambiar las llaves menos veces.',
+      'Depende de cuántas cerraduras, niveles y llaves sean. Con marcas distintas hacen falta algunos cilindros nuevos (donde entra la llave). El precio va por escrito, con el plan.',
     ],
   },
   ready: {
@@ -69,12 +70,12 @@ export const masterKey: ServiceCopy = {
       {
         icon: 'key',
         title: 'Las llaves que usa ahora',
-        text: 'Y cualquier llave maestra o lista vieja.',
+        text: 'Y la maestra vieja, con la lista que haya.',
       },
       {
         icon: 'people',
         title: 'El permiso del dueño',
-        text: 'O de alguien a quien él autorice por escrito.',
+        text: 'Por escrito, si el edificio no es suyo.',
       },
     ],
   },
@@ -87,14 +88,19 @@ export const masterKey: ServiceCopy = {
           'Un poco, porque la abren dos llaves. Por eso ponemos pocos niveles, y en las puertas de afuera usamos cerraduras mejores.',
       },
       {
-        question: '¿Puede el dueño de un edificio tener llave maestra de los apartamentos?',
+        question: '¿Los inquilinos o empleados pueden sacar copia de su llave?',
         answer:
-          'Muchos contratos le permiten entrar si avisa antes. Lea el contrato o hable con un abogado.',
+          'De una sencilla, en cualquier ferretería. De una restringida, solo con la firma registrada: cuesta más, pero hay que cambiar las llaves menos veces.',
+      },
+      {
+        question: '¿Puede el dueño del edificio tener llave maestra de los apartamentos?',
+        answer:
+          'Muchas veces. Muchos contratos le permiten entrar si avisa antes: lea el suyo. Las puertas de los apartamentos pueden entrar en la maestra o quedar fuera.',
       },
       {
         question: '¿Pueden agregar puertas a un sistema que hizo otro?',
         answer:
-          'Por lo general, sí, si usted tiene la lista. Si no, muchas veces la podemos sacar de las cerraduras y las llaves, y se la entregamos.',
+          'Por lo general, sí. Con la lista es rápido. Sin ella, leemos las cerraduras y las llaves y le hacemos una lista nueva.',
       },
     ],
   },

@@ -1,14 +1,14 @@
-import { area, baseTown, inHudsonCounty, region } from '#copy/es/place.ts'
+import { area, baseTown, inHudsonCounty, nearbyTowns, region } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const businessLockout: ServiceCopy = {
   meta: {
     title: `Abrir la puerta de su negocio, ${baseTown} ${region}`,
-    description: `¿No puede entrar a su tienda u oficina? Cerrajero a domicilio, 24/7, en ${baseTown}: abrimos puertas y cortinas metálicas. Primero con ganzúa.`,
+    description: `¿No puede entrar a su tienda u oficina? Abrimos puertas de vidrio y cortinas metálicas a domicilio, 24/7, en ${baseTown} y ${nearbyTowns}.`,
   },
   heading: 'Abrir la puerta de su negocio',
-  lead: `¿No puede abrir su tienda u oficina? Abrimos puertas y cortinas metálicas 24/7 en ${area}, desde {emergencyPrice} por una cerradura. Con ganzúa si se puede.`,
-  blurb: '¿Tienda, oficina o cortina metálica? La abrimos 24/7.',
+  lead: `Abrimos tiendas, oficinas y cortinas metálicas 24/7 en ${area}, desde {price} por una cerradura. Primero con ganzúa, para que el marco, el vidrio y las llaves queden como están.`,
+  blurb: 'Tiendas, oficinas y cortinas metálicas.',
   plateAlt:
     'Puerta de aluminio de una tienda, cortada por el borde: un cilindro redondo mueve un cerrojo de gancho, con una mariposa por dentro y el candado de la cortina abajo.',
   callouts: [
@@ -20,22 +20,22 @@ export const businessLockout: ServiceCopy = {
   promise: {
     heading: 'Cómo abrimos una tienda u oficina',
     paragraphs: [
-      'Forzar una puerta de vidrio puede doblar el marco de aluminio, y eso cuesta más que una cerradura. Por eso empezamos con ganzúa.',
+      'Forzar una puerta de vidrio puede doblar el marco de aluminio, y un marco cuesta mucho más que una cerradura. Por eso abrimos el cilindro con ganzúa y soltamos el cerrojo de gancho.',
       inHudsonCounty(
-        'Una tienda en Bergenline Avenue tiene muchas veces dos cosas que abrir: la cortina metálica (gate) y la puerta de vidrio detrás. Díganos las dos cuando llame.',
-        'Una tienda tiene muchas veces dos cosas que abrir: la cortina metálica (gate) y la puerta de vidrio detrás. Díganos las dos cuando llame.',
+        'En Bergenline Avenue, una tienda suele tener dos cosas que abrir: la cortina metálica (gate) y la puerta de vidrio detrás. Díganos las dos por teléfono y le damos el total por ambas.',
+        'Una tienda suele tener dos cosas que abrir: la cortina metálica (gate) y la puerta de vidrio detrás. Díganos las dos por teléfono y le damos el total por ambas.',
       ),
-      'Le abrimos al dueño del negocio o a quien él autorice. Si no es usted, comuníquenos con él por teléfono y podemos empezar. El casero (landlord) necesita el permiso del inquilino.',
+      'Tenga el código de la alarma a la mano antes de que se abra la puerta, o a la compañía de alarmas en el teléfono.',
     ],
   },
   whenToCall: {
-    heading: 'Cuándo llamar a un cerrajero para su negocio',
+    heading: 'Casos en que abrimos su negocio',
     items: [
       'Se enfermó la persona que tiene las únicas llaves.',
       'El candado de la cortina no abre.',
       'Alguien salió un momento y la puerta se cerró.',
-      'La llave se rompió en la cerradura antes de abrir la tienda.',
-      'No puede entrar a una oficina de adentro o al almacén.',
+      'La llave se partió justo antes de abrir.',
+      'No puede entrar al almacén o a una oficina de adentro.',
     ],
   },
   comparison: {
@@ -67,12 +67,10 @@ export const businessLockout: ServiceCopy = {
   },
   price: {
     heading: 'Cuánto cuesta abrir la puerta de su negocio',
-    paragraphs: [
-      'Dos candados en la cortina y una puerta de vidrio detrás son tres cerraduras. Un cerrojo o un cilindro nuevo (donde entra la llave) va en una línea aparte, y lo ponemos solo si usted lo aprueba.',
-    ],
+    paragraphs: ['Dos candados en la cortina y una puerta de vidrio detrás son tres cerraduras.'],
   },
   ready: {
-    heading: 'Qué tener listo en la tienda',
+    heading: 'Qué tener a la mano',
     items: [
       {
         icon: 'document',
@@ -86,8 +84,8 @@ export const businessLockout: ServiceCopy = {
       },
       {
         icon: 'people',
-        title: 'El teléfono del dueño',
-        text: 'Si el dueño no es usted.',
+        title: 'El dueño al teléfono',
+        text: 'O quien firmó el contrato de alquiler, si no es usted.',
       },
     ],
   },
@@ -97,12 +95,16 @@ export const businessLockout: ServiceCopy = {
       {
         question: 'Trabajo aquí, pero el negocio no es mío. ¿Me abren?',
         answer:
-          'Sí, con su identificación y con el dueño, o alguien que él autorice, al teléfono. Los dos nombres van en la orden de trabajo.',
+          'Sí, con su identificación, y si el dueño o quien firmó el contrato dice que sí por teléfono. Los dos nombres van en la orden de trabajo.',
+      },
+      {
+        question: 'Soy el casero (landlord). ¿Pueden abrir el local de mi inquilino?',
+        answer: 'Solo con el permiso del inquilino o con una orden de la corte.',
       },
       {
         question: '¿Hacen falta llaves nuevas después?',
         answer:
-          'No, si abrimos con ganzúa. Si nadie sabe dónde quedaron las llaves, las cambiamos (rekey) en la misma visita.',
+          'Si abrimos con ganzúa, no. Si nadie sabe dónde quedaron las viejas, hacemos un cambio de llaves (rekey) en la misma visita.',
       },
       {
         question: '¿Pueden abrir nuestra caja fuerte?',
@@ -111,7 +113,7 @@ export const businessLockout: ServiceCopy = {
       },
     ],
   },
-  related: { heading: '¿Se quedó fuera de otro lugar?' },
+  related: { heading: 'También abrimos' },
   aside: {
     heading: 'Pida que le abramos la puerta',
     hint: 'Díganos para cuándo. En la próxima página, escriba la dirección y cómo es la puerta.',

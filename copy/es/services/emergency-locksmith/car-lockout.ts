@@ -4,13 +4,13 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const carLockout: ServiceCopy = {
   meta: {
     title: `¿Llaves dentro del carro? Cerrajero, ${baseTown}`,
-    description: `¿Se le quedaron las llaves adentro del carro o en el baúl? Cerrajero de carros a domicilio, 24/7, en ${baseTown} y ${nearbyTowns}. Sin romper vidrios.`,
+    description: `¿Se le quedaron las llaves adentro del carro o en el baúl? Lo abrimos a domicilio, 24/7, en ${baseTown} y ${nearbyTowns}. Sin romper vidrios.`,
   },
   heading: 'Abrir la puerta de su carro',
   warning:
     '¿Hay un niño o una mascota en el carro cerrado? Llame primero al 911 y después a nosotros.',
-  lead: `¿Se le quedaron las llaves adentro del carro? Lo abrimos donde esté, 24/7, en ${area}, desde {emergencyPrice}. Sin romper vidrios: con una cuña de aire y una varilla forrada.`,
-  blurb: '¿Llaves en el carro o en el baúl? Vamos y lo abrimos.',
+  lead: `¿Las llaves quedaron adentro? Abrimos carros y baúles a domicilio, 24/7, en ${area}, desde {price}. Con una cuña de aire y una varilla forrada, sin romper vidrios.`,
+  blurb: 'Llaves en el asiento o en el baúl.',
   plateAlt:
     'Corte de la parte de arriba de la puerta de un carro: una cuña de aire abre el marco el ancho de un dedo y una varilla larga llega a la manija de adentro.',
   callouts: [
@@ -22,14 +22,14 @@ export const carLockout: ServiceCopy = {
   promise: {
     heading: 'Cómo abrimos un carro cerrado',
     paragraphs: [
-      'Una cuña que se infla separa un poco la parte de arriba de la puerta. Por ahí entra una varilla forrada que hala la manija u oprime el seguro. En muchos carros viejos abrimos la cerradura de la puerta con ganzúa.',
-      'Si las llaves están en el baúl (cajuela, maletero), abrimos primero el carro y usamos el botón del baúl. Si el botón no responde, abrimos la cerradura del baúl con ganzúa o cortamos una llave.',
+      'Una cuña que se infla separa un poco la puerta por arriba, lejos de los cables y los sensores de las bolsas de aire (airbags). Por ahí entra una varilla forrada que hala la manija u oprime el seguro. En muchos carros viejos abrimos la cerradura de la puerta con ganzúa.',
+      'Si las llaves están en el baúl (cajuela, maletero), abrimos primero el carro y usamos el botón del baúl. Si el botón no responde, abrimos esa cerradura con ganzúa o cortamos una llave.',
     ],
   },
   whenToCall: {
-    heading: 'Cuándo llamar a un cerrajero para su carro',
+    heading: 'Casos en que abrimos su carro',
     items: [
-      'Las llaves están adentro y todas las puertas tienen el seguro puesto.',
+      'Las llaves están en el asiento y todo tiene el seguro puesto.',
       'Cerró el baúl con las llaves adentro.',
       'El control se quedó sin batería y no encuentra dónde meter la llave.',
       'La llave se rompió en la puerta.',
@@ -62,27 +62,21 @@ export const carLockout: ServiceCopy = {
   },
   price: {
     heading: 'Cuánto cuesta abrir un carro',
-    paragraphs: [
-      '¿También necesita una llave nueva? Tiene su propio precio, y usted decide antes de que la hagamos.',
-    ],
+    paragraphs: ['Si además necesita una llave nueva, ese trabajo tiene su propio precio.'],
   },
   ready: {
-    heading: 'Qué tener listo junto al carro',
+    heading: 'Qué tener a la mano',
     items: [
       {
         icon: 'id',
-        title: 'Identificación con foto',
-        text: '¿Está en el carro? La vemos cuando la puerta esté abierta.',
+        title: 'Identificación con foto y el registro',
+        text: '¿Están en la guantera? Abrimos el carro y después los vemos.',
       },
-      {
-        icon: 'document',
-        title: 'El registro del carro',
-        text: '¿Está a nombre de otra persona? Que esté al teléfono.',
-      },
+      { icon: 'scan', title: 'El año, la marca y el modelo', text: 'Con eso le decimos el total.' },
       {
         icon: 'pin',
-        title: 'Su ubicación exacta',
-        text: 'Marque el punto en el mapa de su teléfono y léanos la dirección.',
+        title: 'Dónde está estacionado',
+        text: 'La esquina; en un garaje, el nivel y la fila.',
       },
     ],
   },
@@ -92,26 +86,26 @@ export const carLockout: ServiceCopy = {
       {
         question: '¿La cuña me dobla la puerta?',
         answer:
-          'No debería. La inflamos despacio y abrimos solo lo que la varilla necesita. Al sacar el aire, el marco de la puerta vuelve a su lugar.',
+          'No debería. La inflamos solo lo que la varilla necesita, y al sacar el aire el marco vuelve a su lugar. Después usted prueba las puertas y los vidrios.',
       },
       {
         question: 'Mi control no tiene batería. ¿Necesito un cerrajero?',
         answer:
-          'Tal vez no. Muchos controles esconden una llave de metal: mueva el segurito y hálela. La entrada de la llave puede estar debajo de una tapita en la manija del conductor. Si no le funciona, llámenos.',
+          'Tal vez no. Casi todos los controles esconden una llave de metal: mueva el segurito y hálela. La entrada puede estar debajo de una tapita en la manija del conductor.',
       },
       {
-        question: '¿Y si la llave se perdió y no está en el carro?',
+        question: 'La llave se perdió, no está en el carro. ¿Y ahora?',
         answer:
-          'Díganoslo cuando llame. Para muchos carros hacemos una nueva ahí mismo, donde esté estacionado.',
+          'Entonces hay que hacer una nueva. Para muchos carros la cortamos y la programamos ahí mismo, donde está estacionado.',
       },
       {
         question: '¿Lo paga mi seguro o mi plan de asistencia en carretera?',
         answer:
-          'Muchos planes le devuelven lo que pagó. Revise el suyo y guarde nuestra orden de trabajo, que dice el trabajo y el precio.',
+          'Muchos planes le devuelven lo que pagó. Mándeles nuestra orden de trabajo, que dice el trabajo y el precio.',
       },
     ],
   },
-  related: { heading: 'Otras puertas que abrimos' },
+  related: { heading: 'También abrimos' },
   aside: {
     heading: 'Pida que le abramos su carro',
     hint: 'Díganos qué carro es. En la próxima página, díganos dónde está.',

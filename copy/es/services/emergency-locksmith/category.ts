@@ -1,13 +1,15 @@
 import { area, baseTown, inNewJersey, nearbyTowns, region, whileLicensed } from '#copy/es/place.ts'
+import { prices } from '#copy/es/prices.ts'
+import { termQuestion } from '#copy/price-text.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
     title: `Cerrajero de emergencia en ${baseTown}, ${region}`,
-    description: `¿No puede entrar a su casa, carro o tienda? Cerrajero de emergencia a domicilio, las 24 horas, en ${baseTown} y ${nearbyTowns}. El precio, antes de salir.`,
+    description: `¿No puede entrar a su casa, carro, tienda o storage? Cerrajero de emergencia a domicilio, las 24 horas, en ${baseTown} y ${nearbyTowns}.`,
   },
   heading: 'Cerrajero de emergencia',
-  lead: `¿Se quedó afuera? Abrimos casas, carros, tiendas y storages 24/7 en ${area}, desde {emergencyPrice}. Usted sabe el precio y la hora por teléfono, y paga cuando ya esté abierto.`,
+  lead: `¿Se quedó afuera? Abrimos casas, carros, tiendas y storages a domicilio, 24/7, en ${area}, desde {emergencyPrice}. Usted sabe el total y a qué hora llegamos antes de que salgamos.`,
   blurb: '¿Se quedó afuera? Llame ahora.',
   plateAlt:
     'Una puerta de entrada de noche: una lámpara arriba, el número de la casa al lado, una cerradura de latón y una llave en un gancho que se ve por el vidrio.',
@@ -20,9 +22,9 @@ export const emergencyLocksmith: CategoryCopy = {
   promise: {
     heading: 'Qué pasa cuando usted llama',
     paragraphs: [
-      'Díganos dónde está, qué se cerró y si hay alguien encerrado. Le decimos el precio y a qué hora llegamos. Si dice que sí, salimos. En la puerta nos identificamos los dos. Abrimos, usted prueba y después paga.',
-      'Muchas cerraduras de casa se abren con ganzúa, y muchos carros, con una cuña de aire y una varilla. La cerradura sigue sirviendo. Si hay que taladrar, va en una línea aparte de la orden de trabajo, y usted lo aprueba antes.',
-      '¿Hay un niño o una mascota en un carro cerrado, o algo en la estufa? ¿Huele a humo o a gas? Llame al 911 antes de llamarnos a nosotros.',
+      'El precio depende de tres cosas: dónde está, qué se cerró y si existe una llave. Le decimos un solo total, y usted dice sí o no. En la puerta nos identificamos los dos: usted ve nuestra licencia, y nosotros, que la casa o el carro es suyo.',
+      'La mayoría de las cerraduras de casa se abren con ganzúa, y la mayoría de los carros, con una cuña y una varilla. El taladro es lo último, y solo con su permiso. Antes de pagar, usted prueba la cerradura.',
+      '¿Hay un niño o una mascota en un carro cerrado, algo en la estufa, olor a humo o a gas? Llame primero al 911.',
     ],
   },
   chooser: {
@@ -31,32 +33,27 @@ export const emergencyLocksmith: CategoryCopy = {
       {
         slug: 'car-lockout',
         title: 'A su carro',
-        text: 'Las llaves están en la cabina o en el baúl, o el control se quedó sin batería. Y si la perdió, para muchos carros hacemos una nueva.',
+        text: 'Las llaves quedaron en la cabina o en el baúl, o el control está sin batería.',
       },
       {
         slug: 'house-lockout',
         title: 'A su casa',
-        text: 'Una casa, un condominio o un apartamento. Trate de recordar si puso el cerrojo (deadbolt) o si la puerta solo se cerró.',
+        text: 'Trate de recordar: ¿puso el cerrojo (deadbolt), o la puerta solo se cerró?',
       },
       {
         slug: 'business-lockout',
         title: 'A su tienda u oficina',
-        text: 'Puertas de vidrio, cortinas metálicas (gates) y almacenes. Tenga listo el código de la alarma y a alguien a cargo.',
+        text: 'Tenga a la mano el código de la alarma y a alguien a cargo.',
       },
       {
         slug: 'storage-unit-lockout',
         title: 'A su storage',
-        text: 'La llave se perdió o el candado está trabado. Lleve su contrato y averigüe hasta qué hora abre el portón.',
+        text: 'Se perdió la llave o se trabó el candado. ¿El portón está abierto a esta hora?',
       },
     ],
   },
   sceneLine: 'Primero el precio. Después salimos.',
-  price: {
-    heading: 'Cuánto cuesta un cerrajero de emergencia',
-    paragraphs: [
-      'Depende de qué cerradura es y de cuántas están cerradas. Si el trabajo resulta ser otro, paramos, le explicamos y usted decide.',
-    ],
-  },
+  price: { heading: 'Cuánto cuesta un cerrajero de emergencia', paragraphs: [] },
   questions: {
     heading: 'Preguntas sobre emergencias',
     items: [
@@ -64,21 +61,26 @@ export const emergencyLocksmith: CategoryCopy = {
         question: '¿Cómo sé que son cerrajeros de verdad?',
         answer: whileLicensed(
           inNewJersey(
-            'Busque nuestra licencia, {license}, en la lista de la División de Asuntos del Consumidor (Division of Consumer Affairs) de New Jersey antes de que lleguemos. El cerrajero también se la enseña antes de empezar.',
-            'Compruebe nuestra licencia, {license}, con el estado antes de que lleguemos. El cerrajero también se la enseña antes de empezar.',
+            'Mientras espera, busque nuestra licencia, {license}, en la lista de la División de Asuntos del Consumidor de New Jersey (Division of Consumer Affairs). El mismo número está en la orden de trabajo.',
+            'Mientras espera, compruebe nuestra licencia, {license}, con el estado. El mismo número está en la orden de trabajo.',
           ),
-          'El cerrajero le dice el nombre de nuestro negocio, {businessName}, y sabe el precio que le dimos. Si algo no coincide, no abra la puerta y llámenos.',
+          'El cerrajero le dice el nombre de nuestro negocio, {businessName}, y el precio que usted oyó por teléfono. Si algo no coincide, no abra la puerta y llámenos.',
         ),
       },
       {
         question: 'Mi identificación se quedó adentro. ¿Qué hago?',
         answer:
-          'Díganoslo por teléfono. Un vecino o el dueño (landlord) puede decir que usted vive ahí, y la identificación la vemos al abrir.',
+          'Un vecino o el dueño (landlord) puede decir que usted vive ahí. La identificación es lo primero que vemos cuando se abre la puerta.',
       },
+      ...termQuestion(
+        { question: '¿Y si digo que no cuando ya llegaron?' },
+        'cancellation',
+        prices,
+      ),
+      ...termQuestion({ question: '¿Cómo puedo pagar?' }, 'payment', prices),
       {
         question: '¿Puedo enviar el formulario en vez de llamar?',
-        answer:
-          'Sí, nos llega a cualquier hora. Pero si está afuera en este momento, llamar es más rápido.',
+        answer: 'Sí, a cualquier hora. Pero si está afuera en este momento, llamar es más rápido.',
       },
     ],
   },

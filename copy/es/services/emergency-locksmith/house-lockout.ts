@@ -4,11 +4,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const houseLockout: ServiceCopy = {
   meta: {
     title: `Abrir la puerta de su casa en ${baseTown}, ${region}`,
-    description: `¿Se quedó fuera de su casa o apartamento? Cerrajero a domicilio, 24/7, en ${baseTown} y ${nearbyTowns}. Primero con ganzúa, para no dañar la cerradura.`,
+    description: `¿Se quedó fuera de su casa o apartamento? Cerrajero a domicilio las 24 horas en ${baseTown} y ${nearbyTowns}. Abrimos con ganzúa si se puede.`,
   },
   heading: 'Abrir la puerta de su casa',
-  lead: `¿Se quedó fuera de su casa o apartamento? Vamos 24/7 en ${area}, desde {emergencyPrice}. Abrimos con ganzúa si se puede, y taladramos solo con su permiso.`,
-  blurb: '¿Se quedó afuera? Abrimos con ganzúa si se puede.',
+  lead: `Abrimos casas y apartamentos a domicilio, 24/7, en ${area}, desde {price}. Por teléfono sabe el total y a qué hora llegamos. Taladramos solo si usted nos autoriza.`,
+  blurb: 'Casas, condominios y apartamentos.',
   plateAlt:
     'Borde de una puerta: abajo, la lengüeta metida en la placa del marco; arriba, un cilindro cortado donde un tensor lo gira mientras una ganzúa sube los pines.',
   callouts: [
@@ -21,21 +21,21 @@ export const houseLockout: ServiceCopy = {
   promise: {
     heading: 'Cómo abrimos la puerta de su casa',
     paragraphs: [
-      'La ganzúa mueve los pines igual que su llave. Por lo general la cerradura no se daña, y sus llaves siguen sirviendo.',
-      'Taladramos solo cuando no hay otra forma, y solo si usted dice que sí. Entonces hace falta un cilindro nuevo, que es la parte donde entra la llave. Antes le decimos cuánto cuesta.',
+      'Si la puerta solo se cerró, la sostiene la lengüeta de la perilla: la corremos o la abrimos con ganzúa. Un cerrojo (deadbolt) se abre con ganzúa, pin por pin. Por lo general la cerradura no se daña y sus llaves siguen sirviendo.',
+      'Las cerraduras dañadas y las que están hechas para resistir la ganzúa son otra cosa. Le enseñamos qué pasa, le decimos cuánto cuesta el cilindro nuevo (donde entra la llave) y taladramos solo si usted dice que sí.',
       inHudsonCounty(
-        'Muchas puertas cerca de Bergenline y de Palisade Avenue tienen tres cerraduras (chapas o llavines): la perilla, el cerrojo (deadbolt) y una de sobreponer, que es la caja cuadrada por dentro. Trate de recordar cuáles cerró. Muchas veces fue solo la perilla.',
-        'Muchas puertas tienen tres cerraduras (chapas o llavines): la perilla, el cerrojo (deadbolt) y una de sobreponer, que es la caja cuadrada por dentro. Trate de recordar cuáles cerró. Muchas veces fue solo la perilla.',
+        'Cerca de Bergenline y de Palisade Avenue, muchas puertas llevan tres cerraduras (chapas o llavines): la perilla, el cerrojo y una caja cuadrada por dentro. ¿A cuál le puso llave? Muchas veces a ninguna, y la puerta solo se cerró.',
+        'Muchas puertas viejas llevan tres cerraduras (chapas o llavines): la perilla, el cerrojo y una caja cuadrada por dentro. ¿A cuál le puso llave? Muchas veces a ninguna, y la puerta solo se cerró.',
       ),
     ],
   },
   whenToCall: {
-    heading: 'Cuándo llamar a un cerrajero para su casa',
+    heading: 'Casos en que abrimos su casa',
     items: [
-      'La puerta se cerró y las llaves están adentro.',
-      'Perdió las llaves camino a casa.',
+      'La puerta se cerró y las llaves quedaron adentro.',
+      'Perdió las llaves, o iban en la cartera que le robaron.',
       'La llave gira, pero el cerrojo no se mueve.',
-      'La llave se partió en la cerradura.',
+      'La mitad de la llave se quedó en la cerradura.',
       'El teclado se quedó sin batería y la llave está adentro.',
     ],
   },
@@ -44,41 +44,38 @@ export const houseLockout: ServiceCopy = {
     columns: ['Se cerró sola', 'Con el cerrojo puesto'],
     rows: [
       {
-        label: 'Qué sujeta la puerta',
+        label: 'Qué sostiene la puerta',
         cells: ['La lengüeta inclinada de la perilla', 'Una barra cuadrada de metal'],
       },
+      { label: 'Cómo la abrimos', cells: ['Corremos la lengüeta o usamos ganzúa', 'Con ganzúa'] },
       {
-        label: 'Cómo abrimos',
-        cells: ['Corremos la lengüeta o usamos ganzúa', 'Con ganzúa, por donde entra la llave'],
-      },
-      {
-        label: 'Cuándo taladramos',
-        cells: ['Solo si la cerradura está dañada', 'Solo si está dañado o es de alta seguridad'],
+        label: 'Cuándo se taladra',
+        cells: ['Si la cerradura está dañada', 'Si está dañado o es de alta seguridad'],
       },
     ],
   },
   price: {
     heading: 'Cuánto cuesta abrir la puerta de su casa',
     paragraphs: [
-      'Dos cerrojos puestos cuestan más que una puerta que solo se cerró. Si hay que taladrar, va en una línea aparte de la orden de trabajo, y usted lo autoriza.',
+      'Si hay que taladrar, hace falta un cilindro nuevo. Es lo único cuyo precio se decide en la puerta, con usted.',
     ],
   },
   ready: {
-    heading: 'Qué tener listo en casa',
+    heading: 'Qué tener a la mano',
     items: [
       {
         icon: 'id',
-        title: 'Identificación y comprobante de domicilio',
-        text: 'Su licencia, por ejemplo, y un contrato, un recibo (bill) o una carta. ¿Se quedaron adentro? Los vemos al abrir.',
+        title: 'Identificación con foto',
+        text: '¿Se quedó adentro? La vemos en cuanto se abra la puerta.',
       },
       {
-        icon: 'phone',
-        title: 'Un teléfono con carga',
-        text: 'Le llamamos al llegar.',
+        icon: 'document',
+        title: 'Comprobante de domicilio',
+        text: 'El contrato, un recibo (bill) o una carta con su nombre y dirección.',
       },
       {
         icon: 'people',
-        title: 'Alguien que diga que vive ahí',
+        title: 'O alguien que lo conozca',
         text: 'El dueño (landlord), un vecino o quien viva con usted.',
       },
     ],
@@ -87,19 +84,23 @@ export const houseLockout: ServiceCopy = {
     heading: 'Preguntas si se quedó fuera de su casa',
     items: [
       {
-        question: '¿Y si no se puede abrir con ganzúa?',
-        answer:
-          'Le explicamos por qué y cuánto cuesta taladrar y poner un cilindro nuevo, y usted decide. Pasa con cerraduras dañadas y con las que están hechas para resistir la ganzúa.',
-      },
-      {
         question: 'Soy inquilino. ¿Necesito al dueño?',
         answer:
-          'Para entrar a su apartamento, no, si puede mostrar que vive ahí. Para cambiar la cerradura después, revise primero su contrato.',
+          'Para entrar a su apartamento, no. Para cambiar la cerradura, lea antes su contrato.',
+      },
+      {
+        question: '¿Y si entro por la ventana?',
+        answer:
+          'Por favor, no lo haga. Hay gente que se cae, y el vidrio o el marco muchas veces se rompe.',
+      },
+      {
+        question: 'La corte me ordenó salir de la casa. ¿Me abren?',
+        answer:
+          'No. Le abrimos a quien vive ahí. Un desalojo, o volver después de uno, es asunto de la corte.',
       },
       {
         question: 'Dejé una olla en la estufa. ¿Qué hago?',
-        answer:
-          'Llame al 911 ahora mismo. Los bomberos pueden forzar la puerta, y en ese caso es lo que se debe hacer.',
+        answer: 'Llame al 911 ahora mismo. Los bomberos pueden forzar la puerta.',
       },
     ],
   },

@@ -1,14 +1,14 @@
-import { area, baseTown, region } from '#copy/es/place.ts'
+import { area, baseTown, nearbyTowns, region } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const storageUnitLockout: ServiceCopy = {
   meta: {
     title: `Abrir un storage sin llave en ${baseTown}, ${region}`,
-    description: `¿Perdió la llave de su storage? Cerrajero a domicilio en ${baseTown} y alrededores, 24/7: abrimos el candado o lo cortamos. Lleve su contrato.`,
+    description: `¿Perdió la llave de su storage? Abrimos el candado o lo cortamos, 24/7, en ${baseTown} y ${nearbyTowns}. Lleve su contrato y su identificación.`,
   },
   heading: 'Quitar el candado de su storage',
-  lead: `¿Perdió la llave de su storage? Abrimos el candado o lo cortamos, 24/7, en ${area}, desde {emergencyPrice}. Antes, averigüe si el portón abre a esta hora.`,
-  blurb: '¿Perdió la llave? Lo abrimos o lo cortamos.',
+  lead: `¿Perdió la llave de su storage? En ${area} abrimos el candado o lo cortamos, 24/7, desde {price}. Averigüe antes si el portón está abierto: muchos lugares lo cierran de noche.`,
+  blurb: 'Candados de disco, candados y cerraduras.',
   plateAlt:
     'Candado de disco cortado sobre su portacandado: un arco escondido en una caja redonda de acero, la línea del corte en la caja y el candado nuevo al lado.',
   callouts: [
@@ -20,19 +20,19 @@ export const storageUnitLockout: ServiceCopy = {
   promise: {
     heading: 'Cómo abrimos su storage',
     paragraphs: [
-      'En la entrada revisamos su contrato y su identificación. Si se puede, abrimos el candado con ganzúa. Si no, lo cortamos o lo taladramos, sin tocar la puerta ni el portacandado. Después usted pone su candado nuevo, o nos compra uno y le damos todas las llaves.',
-      'Algunas puertas más nuevas traen una cerradura redonda en el cierre. La abrimos con ganzúa, o la taladramos y ponemos otra de la misma medida.',
-      '¿Hay un segundo candado que no es suyo? Quizás lo puso la oficina: hable primero con ellos.',
+      'En la entrada comparamos el contrato con su identificación. Después abrimos el candado con ganzúa, o cortamos el candado mismo, lejos de la puerta y del portacandado. Usted pone uno nuevo y se queda con todas las llaves.',
+      'Las puertas más nuevas traen una cerradura redonda metida en el cierre. La abrimos con ganzúa, o la taladramos y ponemos otra.',
+      'Si hay un segundo candado que no es suyo, quizás lo puso la oficina. Ellos lo pueden quitar.',
     ],
   },
   whenToCall: {
-    heading: 'Cuándo llamar a un cerrajero para su storage',
+    heading: 'Casos en que abrimos su storage',
     items: [
       'Perdió la llave y la oficina no tiene copia.',
-      'La llave gira, pero el candado no abre.',
-      'La unidad era de un familiar que murió y no hay llave.',
+      'La llave gira y el candado no abre.',
       'El óxido trabó el candado.',
-      'Alguien trató de forzar el candado y su llave ya no entra.',
+      'Alguien lo trató de forzar y su llave ya no entra.',
+      'La unidad era de un familiar que murió y no hay llave.',
     ],
   },
   comparison: {
@@ -59,7 +59,7 @@ export const storageUnitLockout: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta quitar el candado de un storage',
     paragraphs: [
-      'Si hay que cortar el candado viejo, usted escoge: uno nuevo nuestro, en su propia línea, o uno que usted haya comprado.',
+      'El candado nuevo, si nos lo compra, se paga aparte. También puede traer el suyo.',
     ],
   },
   ready: {
@@ -68,17 +68,13 @@ export const storageUnitLockout: ServiceCopy = {
       {
         icon: 'document',
         title: 'Su contrato',
-        text: 'En papel o en el teléfono, con el número de la unidad. ¿Se quedó adentro? Pida una copia en la oficina.',
+        text: 'Con el número de la unidad. Si se quedó adentro, pida una copia en la oficina.',
       },
-      {
-        icon: 'id',
-        title: 'Identificación con foto',
-        text: 'Con el mismo nombre del contrato.',
-      },
+      { icon: 'id', title: 'Identificación con foto', text: 'Con el mismo nombre del contrato.' },
       {
         icon: 'clock',
-        title: 'El horario del portón',
-        text: 'Vamos a cualquier hora, pero muchos portones cierran de noche.',
+        title: 'El permiso de la oficina',
+        text: 'Algunos lugares piden que haya un encargado, o cierran el portón a las 9 p.m.',
       },
     ],
   },
@@ -91,13 +87,13 @@ export const storageUnitLockout: ServiceCopy = {
           'Si el lugar lo permite. Pero las cizallas muchas veces doblan el portacandado, y el lugar se lo puede cobrar.',
       },
       {
-        question: '¿Tiene que estar un encargado?',
-        answer: 'Algunos lugares lo exigen. Pregunte en la oficina antes de llamarnos.',
+        question: 'La unidad está a nombre de otro, pero las cosas son mías. ¿La abren?',
+        answer: 'Tiene que decir que sí la persona que está en el contrato.',
       },
       {
-        question: 'La unidad era de mi mamá. ¿La pueden abrir?',
+        question: 'La unidad era de mi mamá. ¿Qué necesito?',
         answer:
-          'Sí, con la carta de la corte que lo nombra albacea o administrador (executor). Antes, pida en la oficina que agreguen su nombre.',
+          'La carta de la corte que lo nombra albacea o administrador (executor). Antes, pida en la oficina que agreguen su nombre.',
       },
     ],
   },

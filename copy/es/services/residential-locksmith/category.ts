@@ -7,7 +7,7 @@ export const residentialLocksmith: CategoryCopy = {
     description: `Cerrajero residencial a domicilio en ${area}, 24/7: cambio de llaves, cerraduras nuevas, reparaciones y portones, en casas y apartamentos.`,
   },
   heading: 'Cerrajero residencial',
-  lead: `¿Se mudó, perdió una llave o se le traba la cerradura (chapa, llavín)? La reparamos o la cambiamos en ${area}, 24/7. Díganos cuántas son y le decimos el total por todas.`,
+  lead: `Cambiamos llaves, reparamos cerraduras (chapas, llavines) y ponemos nuevas, a domicilio, 24/7, en ${area}. La instalación cuesta desde {installationPrice}; la cerradura se paga aparte.`,
   blurb: 'Casas y apartamentos.',
   plateAlt:
     'La puerta de una casa y el portón de enfrente: un cerrojo encima de una perilla, un llavero con las llaves repartidas en años y una cerradura en el portón del jardín.',
@@ -20,43 +20,40 @@ export const residentialLocksmith: CategoryCopy = {
   promise: {
     heading: '¿Cambiar las llaves, reparar o poner una nueva?',
     paragraphs: [
-      'Si la cerradura trabaja bien, pero demasiada gente tiene llave, basta con un cambio de llaves (rekey). Cambiamos los pines de adentro, y las llaves viejas ya no sirven. Por lo general cuesta menos que una cerradura nueva.',
-      'Si la cerradura se traba, muchas veces la culpa es de la puerta: la casa se asienta y la madera se hincha o se encoge. Por eso revisamos primero las bisagras y el marco.',
-      'Hace falta una nueva cuando la vieja está gastada, es débil o no es para esa puerta.',
+      '¿Demasiada gente tiene llave? Cambio de llaves (rekey): pines nuevos, llaves nuevas y la misma cerradura. Por lo general cuesta menos que una nueva.',
+      '¿Se traba? Mire la puerta. La casa se asienta y la madera se hincha o se encoge, así que revisamos las bisagras y el marco antes de echarle la culpa a la cerradura.',
+      'Se cambia la que está gastada, es débil o no es para esa puerta. Usted compra una nueva solo si no basta con lo más barato.',
     ],
   },
   chooser: {
-    heading: '¿Qué servicio necesita su casa?',
+    heading: '¿Qué le pasa a su cerradura?',
     items: [
       {
         slug: 'lock-replacement',
-        title: 'La cerradura está gastada o es débil',
-        text: 'La llave patina, la puerta solo tiene perilla o usted quiere un teclado. Le ponemos una nueva.',
+        title: 'Está gastada o es débil',
+        text: 'La llave patina, la puerta solo tiene perilla o usted quiere un teclado.',
       },
       {
         slug: 'lock-rekey',
         title: 'Demasiada gente tiene llave',
-        text: 'Usted se mudó, o alguien se fue con una llave. La cerradura se queda y usted recibe llaves nuevas.',
+        text: 'Usted se mudó, o alguien se fue.',
       },
       {
         slug: 'lock-repair',
-        title: 'La cerradura se traba o da vueltas',
-        text: 'Tiene que levantar la puerta para cerrarla, o la manija se cae. Muchas veces es una bisagra o un resorte.',
+        title: 'Se traba o da vueltas',
+        text: 'Hay que levantar la puerta para cerrarla, o la manija se cae.',
       },
       {
         slug: 'gate-locks',
         title: 'El portón no cierra con llave',
-        text: 'Se descolgó, se oxidó o nunca llevó una cerradura para afuera.',
+        text: 'Se descolgó, o la cerradura se oxidó.',
       },
     ],
   },
-  sceneLine: 'La misma cerradura, con otra llave.',
+  sceneLine: 'Llaves nuevas para su casa. Las viejas ya no abren.',
   price: {
     heading: 'Cuánto cuesta un cerrajero para su casa',
-    paragraphs: [
-      'El cambio de llaves se cobra por cerradura; una reparación, según la cerradura y la pieza. La instalación cuesta desde {installationPrice}; la cerradura se paga aparte. Si son varias puertas, sale un solo total.',
-      'La madera podrida, una puerta de acero o un hueco nuevo cuestan más. Díganoslo cuando llame y ya va en el precio.',
-    ],
+    paragraphs: ['Si son varias puertas, le decimos un solo total por todas.'],
   },
   questions: {
     heading: 'Preguntas sobre cerraduras de casa',
@@ -71,14 +68,19 @@ export const residentialLocksmith: CategoryCopy = {
         answer: 'Usted u otro adulto que usted nos diga y que pueda autorizar el trabajo.',
       },
       {
-        question: '¿Mi edificio tiene reglas sobre las cerraduras?',
+        question: 'Vivo en un apartamento. ¿De quién es la cerradura?',
         answer:
-          'Puede ser. Muchos condominios y muchos dueños piden que por fuera todas se vean iguales, o quieren una copia de la llave. Pregunte antes de escoger.',
+          'La de la entrada es del edificio. La de su puerta la puede cambiar usted si es un condominio, según el reglamento. Si alquila, pídale permiso al dueño (landlord); muchos quieren una copia de la llave.',
       },
       {
         question: '¿Pueden cambiar la cerradura de un buzón?',
         answer:
-          'Sí, si la cerradura es suya. En un edificio muchas veces es del dueño: pídale permiso antes. El panel del correo (Postal Service) solo lo puede abrir el correo.',
+          'Sí, si es suya. En un panel de apartamentos muchas veces es del dueño. El panel del correo (Postal Service) solo lo puede abrir el correo.',
+      },
+      {
+        question: '¿Trabajan de noche y los fines de semana?',
+        answer:
+          'Sí. Lo urgente, a cualquier hora; lo que se puede planear, en turnos de dos horas.',
       },
     ],
   },

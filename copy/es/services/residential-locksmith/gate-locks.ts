@@ -4,11 +4,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const gateLocks: ServiceCopy = {
   meta: {
     title: `Cerraduras de portón en ${baseTown}, ${region}`,
-    description: `¿El portón no cierra con llave? Cerrajero a domicilio en ${townAndCounty}: reparamos y ponemos cerraduras de portón, de hierro o de madera.`,
+    description: `Cerraduras para portones de hierro, de callejón y de madera en ${townAndCounty}, reparadas o nuevas. Mande dos fotos o llame, de día o de noche.`,
   },
   heading: 'Cerraduras de portón',
-  lead: `¿El portón no cierra con llave? Lo enderezamos, reparamos la cerradura (chapa) o ponemos una hecha para afuera, 24/7, en ${area}. Díganos cómo es y le decimos cuánto cuesta.`,
-  blurb: 'Reparamos o cambiamos la cerradura de su portón.',
+  lead: `Reparamos cerraduras (chapas) de portón y ponemos nuevas, hechas para afuera, en ${area}, 24/7, desde {price}. Primero enderezamos el portón: uno caído arruina cualquier cerradura.`,
+  blurb: 'Portones de hierro y de madera.',
   plateAlt:
     'Parte de un portón de hierro: una caja de cerradura entre dos barrotes con punta de lanza, la lengüeta que llega a la placa del poste y una tapa sobre la entrada de la llave.',
   callouts: [
@@ -20,15 +20,15 @@ export const gateLocks: ServiceCopy = {
   promise: {
     heading: 'Si su portón no cierra con llave',
     paragraphs: [
-      'Si un portón ya no cierra, muchas veces es que se descolgó: el poste se inclina, una bisagra se gasta o la madera se hincha. Por eso primero lo enderezamos y después revisamos la cerradura.',
-      'Si hace falta una nueva, ponemos una hecha para afuera: acero inoxidable o latón por dentro, una tapa en la entrada de la llave y una lengüeta más larga. La lluvia, el polvo y la sal echan a perder una cerradura de interior.',
-      'Si el hierro está rajado, hay que soldarlo antes. Se lo enseñamos y le decimos cuánto cuesta.',
+      'Lo más común es que el portón se haya movido: el poste se inclinó, se gastó una bisagra o se hinchó la madera. Ajustamos la bisagra, el tope y la placa hasta que la lengüeta caiga donde debe.',
+      'Si hace falta una cerradura nueva, ponemos una para la intemperie: acero inoxidable o latón por dentro, tapa en la entrada de la llave y una lengüeta más larga. La lluvia y la sal de la calle echan a perder una cerradura de interior.',
+      'El hierro rajado se suelda antes de ponerle cerradura, y un poste podrido se cambia primero.',
     ],
   },
   whenToCall: {
     heading: 'Cuándo llamar por un portón',
     items: [
-      'La lengüeta ya no alcanza la placa y el portón se abre solo.',
+      'La lengüeta no llega a la placa y el portón se abre solo.',
       'La cerradura está trabada y la llave se empieza a doblar.',
       'Alguien puede meter la mano por los barrotes y girar la perilla.',
       'Varios vecinos comparten el portón del callejón y todos necesitan llave.',
@@ -40,12 +40,12 @@ export const gateLocks: ServiceCopy = {
     columns: ['De hierro', 'De madera'],
     rows: [
       {
-        label: 'La cerradura que necesita',
-        cells: ['Una cerradura en caja de acero', 'Una de sobreponer con lengüeta larga'],
+        label: 'La cerradura que lleva',
+        cells: ['Una en caja de acero', 'Una de sobreponer con lengüeta larga'],
       },
       {
         label: 'Cómo se fija',
-        cells: ['Soldada o con pernos pasantes', 'Con pernos que atraviesan el marco'],
+        cells: ['Soldada o con pernos', 'Con pernos que atraviesan el marco'],
       },
       {
         label: 'Qué se daña',
@@ -63,7 +63,7 @@ export const gateLocks: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta la cerradura de portón',
     paragraphs: [
-      'Si el portón necesita una caja, pernos, una plancha o una soldadura, cuesta más. Y una cerradura oxidada tarda más en salir: si hay óxido, díganoslo cuando llame y ya va en el precio.',
+      'Una caja, una plancha o una soldadura va en su propia línea, y no todos los portones la necesitan.',
     ],
   },
   ready: {
@@ -71,18 +71,18 @@ export const gateLocks: ServiceCopy = {
     items: [
       {
         icon: 'camera',
-        title: 'Dos fotos del portón',
-        text: 'Una del lado que cierra y otra del lado de las bisagras. Si llena el formulario, las puede agregar después a su solicitud.',
+        title: 'Dos fotos',
+        text: 'Una del lado que cierra y otra de las bisagras. Las puede agregar después de llenar el formulario.',
       },
       {
         icon: 'key',
         title: 'La llave de su casa',
-        text: 'Quizás el portón puede abrir con la misma.',
+        text: 'Muchas cerraduras de portón pueden abrir con la misma.',
       },
       {
         icon: 'people',
-        title: 'Cuántas llaves necesita',
-        text: 'Una por cada inquilino y cada vecino que usa el portón.',
+        title: 'El permiso de los vecinos',
+        text: 'Si comparten el callejón. Y cuántas llaves necesita cada uno.',
       },
     ],
   },
@@ -90,27 +90,28 @@ export const gateLocks: ServiceCopy = {
     heading: 'Preguntas sobre portones',
     items: [
       {
-        question: '¿El portón se puede abrir con la misma llave de mi puerta?',
-        answer: 'Muchas veces, sí. Enséñenos la llave y buscamos una cerradura que abra con ella.',
+        question: 'El portón es nuestra salida en un incendio. ¿Se puede cerrar con llave?',
+        answer:
+          'Desde la calle, sí. Desde adentro tiene que abrir sin llave, y así es la cerradura que ponemos.',
       },
       {
         question: '¿Se puede poner un teclado en el portón?',
         answer:
-          'Sí. Hay cerraduras de botones para afuera que no usan batería. Para portones eléctricos y timbres que abren la puerta, vea la página de control de acceso.',
+          'Sí. Hay cerraduras de botones para afuera que no usan batería. Para timbres y portones eléctricos, vea la página de control de acceso.',
       },
       {
-        question: 'La cerradura del portón está dura. ¿Qué hago?',
+        question: 'La cerradura del portón se congeló. ¿Qué hago?',
         answer:
-          'Límpiela, póngale lubricante seco y deje la tapa cerrada. Si está congelada, no le eche agua caliente: se mete y se vuelve a congelar.',
+          'Caliente la llave y use un descongelante (de-icer). Agua caliente, no: se mete y se vuelve a congelar. Después deje la tapa cerrada.',
       },
       {
-        question: 'La reja de la ventana de mi cuarto solo abre con llave. ¿Se permite?',
+        question: 'La reja de mi ventana solo abre con llave. ¿Se permite?',
         answer:
-          'No. Desde adentro tiene que abrir sin llave. Dígaselo al dueño o llame a la oficina de prevención de incendios de su ciudad.',
+          'Desde adentro tiene que abrir sin llave. Dígaselo al dueño o llame a la oficina de prevención de incendios de su ciudad.',
       },
     ],
   },
-  related: { heading: 'Servicios para sus puertas' },
+  related: { heading: 'Más servicios para su casa' },
   aside: {
     heading: 'Pida servicio para su portón',
     hint: 'Díganos para cuándo. En la próxima página, díganos si el portón es de hierro o de madera.',

@@ -4,11 +4,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const lockRekey: ServiceCopy = {
   meta: {
     title: `Cambio de llaves (rekey) en ${baseTown}, ${region}`,
-    description: `Cambiar las llaves sin cambiar la cerradura: las viejas ya no sirven. Cerrajero a domicilio en ${townAndCounty}, 24/7, con copias de llaves para todos.`,
+    description: `Cambie las llaves sin cambiar la cerradura: las viejas ya no abren. Rekey a domicilio en ${townAndCounty}, cualquier día, con las copias de llaves hechas ahí mismo.`,
   },
   heading: 'Cambio de llaves (rekey)',
-  lead: `¿Se mudó, o alguien se quedó con una llave? Su cerradura (chapa, llavín) se queda y las llaves viejas ya no sirven. A domicilio, 24/7, en ${area}. Cuente las cerraduras y le decimos el total.`,
-  blurb: 'La cerradura se queda. La llave vieja ya no sirve.',
+  lead: `Su cerradura (chapa, llavín) se queda y las llaves viejas ya no abren. A domicilio, 24/7, en ${area}, desde {price} por una cerradura. Las copias de llaves se hacen en la van.`,
+  blurb: 'La misma cerradura, con llaves nuevas.',
   plateAlt:
     'Un cilindro de cerradura desarmado: el tambor fuera de su caja, una fila de pines viejos al lado de una fila de pines nuevos, y los resortes arriba.',
   callouts: [
@@ -20,59 +20,58 @@ export const lockRekey: ServiceCopy = {
   promise: {
     heading: 'Qué es un cambio de llaves (rekey)',
     paragraphs: [
-      'Adentro de su cerradura hay cinco o seis pines pequeños que van con su llave. Los cambiamos por otros, a la medida de una llave nueva. La cerradura se ve igual, pero las llaves que andan por ahí ya no la abren. También le dicen cambio de combinación o de guardas.',
-      'Conviene cuando la cerradura trabaja bien y el único problema es quién tiene llave. Una cerradura débil sigue igual de débil.',
+      'Adentro de la cerradura hay cinco o seis pines pequeños que van con su llave. Los cambiamos por otros, a la medida de una llave nueva. Por fuera se ve igual, pero las llaves que andan por ahí ya no giran. También le dicen cambio de combinación o de guardas.',
+      'Conviene cuando la cerradura trabaja bien. Si es débil, sigue igual de débil.',
+      'Probamos cada llave nueva en cada cerradura. Después probamos una vieja, para que vea que ya no abre.',
     ],
   },
   whenToCall: {
     heading: 'Cuándo cambiar las llaves',
     items: [
-      'Compró una casa y no sabe cuántas copias de la llave hay.',
-      'Se fue un compañero de cuarto (roommate) y se quedó con una llave.',
-      'Perdió las llaves junto con algo que tiene su dirección.',
-      'El contratista terminó y todavía tiene llave.',
-      'Quiere una sola llave para la puerta del frente, la de atrás y la del costado.',
+      'Compró una casa: hágalo el mismo día que le entregan las llaves.',
+      'Se fue un compañero de cuarto (roommate) y se quedó con una.',
+      'Perdió las llaves junto con su dirección.',
+      'El contratista terminó y todavía tiene copia.',
+      'Quiere una sola llave para la puerta del frente, la de atrás y la del lado.',
     ],
   },
   comparison: {
     heading: '¿Cambiar las llaves o la cerradura?',
     columns: ['Cambio de llaves', 'Cerradura nueva'],
     rows: [
-      { label: 'Qué cambia', cells: ['Los pines y las llaves', 'Toda la cerradura'] },
+      { label: 'Qué se cambia', cells: ['Los pines y las llaves', 'Toda la cerradura'] },
       { label: '¿Sirven las llaves viejas?', cells: ['No', 'No'] },
       {
         label: 'Qué paga usted',
         cells: ['Mano de obra y llaves', 'Mano de obra y una cerradura nueva'],
       },
       {
-        label: 'Escójalo si',
-        cells: ['La cerradura trabaja bien', 'La cerradura está gastada, débil o rota'],
+        label: 'Le conviene si',
+        cells: ['La cerradura trabaja bien', 'Está gastada, es débil o está rota'],
       },
     ],
   },
   price: {
     heading: 'Cuánto cuesta un cambio de llaves',
-    paragraphs: [
-      'Se paga por cerradura, y las copias de llaves van en su propia línea. Las cerraduras de alta seguridad cuestan más, porque sus piezas son de un solo fabricante.',
-    ],
+    paragraphs: ['Una perilla y un cerrojo (deadbolt) en la misma puerta son dos cerraduras.'],
   },
   ready: {
-    heading: 'Qué tener listo para el cambio',
+    heading: 'Qué tener a la mano',
     items: [
       {
         icon: 'key',
         title: 'Una llave que sirva',
-        text: 'Así no hay que abrir con ganzúa.',
+        text: 'Si no hay ninguna, primero se abre cada cerradura con ganzúa.',
       },
       {
         icon: 'people',
         title: 'Cuántas llaves necesita',
-        text: 'Una por persona y una de repuesto. Las copias de llaves se hacen ahí mismo.',
+        text: 'Una por persona y una de repuesto.',
       },
       {
         icon: 'document',
         title: 'Identificación y comprobante de domicilio',
-        text: 'Un contrato de alquiler, un recibo o los documentos del cierre (closing).',
+        text: 'El contrato, un recibo (bill) o los papeles del cierre (closing). Si alquila, el permiso del dueño.',
       },
     ],
   },
@@ -80,17 +79,13 @@ export const lockRekey: ServiceCopy = {
     heading: 'Preguntas sobre el cambio de llaves',
     items: [
       {
-        question: '¿Pueden ajustar la cerradura a una llave que ya tengo?',
-        answer: 'Sí, si esa llave entra en la cerradura. Así, una sola llave le abre toda la casa.',
+        question: '¿Puede quedar con una llave que ya tengo?',
+        answer: 'Sí, si esa llave entra en la cerradura. Así, una sola le abre toda la casa.',
       },
       {
         question: 'Hay una ranura muy pequeña al lado de la entrada de la llave. ¿Para qué es?',
         answer:
-          'Ahí entra una herramienta especial. A ese tipo de cerradura se le cambia la llave con la herramienta y con la llave que sirve ahora. Si la cerradura está trabada, necesita un cilindro nuevo.',
-      },
-      {
-        question: '¿Queda más fuerte la cerradura?',
-        answer: 'No. Solo cambia qué llaves sirven. Si su cerradura es débil, se lo decimos.',
+          'Para una herramienta con la que usted mismo puede cambiar la llave de esa cerradura, si tiene una que sirva. Si se trabó, necesita un cilindro nuevo (donde entra la llave).',
       },
       {
         question: '¿Cambian las llaves entre un inquilino y otro?',
@@ -98,15 +93,14 @@ export const lockRekey: ServiceCopy = {
           'Sí, cuando el apartamento está legalmente desocupado. Podemos marcar cada llave con el número del apartamento.',
       },
       {
-        question: 'Acabamos de comprar una casa. ¿Cuándo conviene cambiar las llaves?',
-        answer:
-          'El mismo día que le entregan las llaves. Tenga a la mano su identificación y los papeles del cierre (closing). Si las cerraduras usan el mismo tipo de llave, una sola llave nueva le abre todas las puertas.',
+        question: '¿Pueden dejar afuera a alguien que todavía vive aquí?',
+        answer: 'No. Quien vive ahí conserva su llave hasta que una corte diga otra cosa.',
       },
     ],
   },
   related: { heading: 'Más servicios para su casa' },
   aside: {
-    heading: 'Pida un cambio de llaves en casa',
-    hint: 'Díganos para cuándo. En la próxima página, díganos cuántas cerraduras tiene.',
+    heading: 'Pida un cambio de llaves',
+    hint: 'Díganos para cuándo. En la próxima página, díganos cuántas cerraduras son.',
   },
 }

@@ -1,15 +1,15 @@
-import { area, baseTown, county, region } from '#copy/es/place.ts'
+import { area, baseTown, region, townAndCounty } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 export const lockRepair: ServiceCopy = {
   meta: {
     title: `Reparación de cerraduras, ${baseTown} ${region}`,
-    description: `¿La cerradura se traba, da vueltas o está dura? Cerrajero a domicilio en ${county}, 24/7: reparamos la cerradura o la puerta, que muchas veces es la culpable.`,
+    description: `¿La cerradura se traba, da vueltas o está dura? Vemos si es ella o la puerta y lo reparamos a domicilio en ${townAndCounty}, 24/7.`,
   },
   heading: 'Reparación de cerradura',
-  lead: `¿Su cerradura (chapa, llavín) se traba, da vueltas o no gira? Vemos si es ella o la puerta y lo reparamos, 24/7, en ${area}. Díganos qué le pasa y le decimos cuánto cuesta.`,
-  blurb: '¿Se traba o da vueltas? Reparamos la cerradura o la puerta.',
+  lead: `Si la cerradura (chapa, llavín) se traba o da vueltas, muchas veces está buena y lo que falla es la puerta. Lo averiguamos y lo reparamos en ${area}, 24/7, desde {price}.`,
+  blurb: 'Se traba, da vueltas o se cae la manija.',
   plateAlt:
     'Una cerradura de embutir sin la tapa de la caja: la lengüeta y el cerrojo en el borde, la nuez para el eje y un resorte partido en dos.',
   callouts: [
@@ -19,17 +19,17 @@ export const lockRepair: ServiceCopy = {
     { part: 'bolt', title: 'Cerrojo', text: 'Raspa si la placa se movió' },
   ],
   promise: {
-    heading: 'Cómo encontramos el problema',
+    heading: 'Cómo encontramos la falla',
     paragraphs: [
-      'Primero vemos si es la cerradura o la puerta. Si tiene que empujar la puerta para girar el cerrojo (deadbolt), lo más probable es que se haya descolgado. Eso se arregla con tornillos más largos en la bisagra de arriba, o moviendo un poco la placa del marco. La cerradura se queda.',
-      'Si es la cerradura, la desarmamos y buscamos la pieza que falló. Muchas veces es algo pequeño, como un resorte. Usted ve la pieza rota y decide antes de seguir.',
-      `${whileServed('Hoboken', 'Muchas puertas viejas de Hoboken y de los Heights', 'Muchas puertas viejas')} tienen cerraduras de embutir (mortise). Las limpiamos y las reparamos, y los herrajes antiguos se quedan en su puerta.`,
+      'Giramos el cerrojo (deadbolt) con la puerta abierta. Si gira bien, la culpa es de la puerta: unos tornillos más largos en la bisagra de arriba, o mover un poco la placa del marco donde entra el cerrojo, y la cerradura se queda.',
+      'Si también se traba con la puerta abierta, la sacamos, la abrimos y le enseñamos la pieza que falló. Muchas veces es un resorte.',
+      `${whileServed('Hoboken', 'Muchas puertas viejas de Hoboken y de los Heights', 'Muchas puertas viejas')} llevan cerradura de embutir (mortise). Limpia y con un resorte nuevo, la mayoría vuelve a su lugar, con los herrajes de siempre.`,
     ],
   },
   whenToCall: {
-    heading: 'Señales de que hay que arreglarla',
+    heading: 'Señales de que hay que repararla',
     items: [
-      'Tiene que levantar o empujar la puerta para cerrarla con llave.',
+      'Hay que levantar o empujar la puerta para cerrarla con llave.',
       'Cuesta meter o sacar la llave.',
       'La perilla da la vuelta completa y no pasa nada.',
       'La manija se queda caída.',
@@ -42,10 +42,7 @@ export const lockRepair: ServiceCopy = {
     rows: [
       {
         label: 'Cómo saberlo',
-        cells: [
-          'Con la puerta abierta, la cerradura gira bien',
-          'Se traba también con la puerta abierta',
-        ],
+        cells: ['Con la puerta abierta, gira bien', 'Se traba también con la puerta abierta'],
       },
       {
         label: 'Causa más común',
@@ -55,22 +52,19 @@ export const lockRepair: ServiceCopy = {
         ],
       },
       {
-        label: 'Cómo se arregla',
+        label: 'Cómo se repara',
         cells: [
-          'Tornillos en la bisagra o mover la placa del marco',
+          'Tornillos en la bisagra, o mover la placa del marco',
           'Una pieza nueva, o limpieza y pines nuevos',
         ],
       },
-      {
-        label: '¿Hace falta una cerradura nueva?',
-        cells: ['No', 'Solo si no conseguimos la pieza'],
-      },
+      { label: '¿Hace falta una nueva?', cells: ['No', 'Solo si ya no fabrican la pieza'] },
     ],
   },
   price: {
     heading: 'Cuánto cuesta una reparación',
     paragraphs: [
-      'Una pieza difícil de encontrar va en una línea aparte. Si una cerradura nueva costaría más o menos lo mismo, le decimos los dos precios y usted escoge.',
+      'Si una cerradura nueva costaría más o menos lo mismo, le decimos los dos precios y usted escoge.',
     ],
   },
   ready: {
@@ -79,18 +73,14 @@ export const lockRepair: ServiceCopy = {
       {
         icon: 'key',
         title: 'Todas sus llaves',
-        text: 'La que se traba y la de repuesto. Quizás es solo la llave.',
+        text: 'La que se traba y la de repuesto. A veces la culpa es de la llave.',
       },
       {
         icon: 'scan',
         title: 'La marca de la cerradura',
         text: 'Busque un nombre o un número en el borde de la puerta.',
       },
-      {
-        icon: 'id',
-        title: 'Su identificación y, si alquila, el permiso del dueño',
-        text: 'Comprobamos que usted puede autorizar la reparación.',
-      },
+      { icon: 'id', title: 'Su identificación', text: 'Y, si alquila, el permiso del dueño.' },
     ],
   },
   questions: {
@@ -104,16 +94,16 @@ export const lockRepair: ServiceCopy = {
       {
         question: 'Se me rompió la llave. ¿Se dañó la cerradura?',
         answer:
-          'Por lo general, no. Sacamos el pedazo, hacemos una llave nueva con las dos mitades y vemos por qué se rompió.',
+          'Rara vez. Sacamos el pedazo, hacemos una llave nueva con las dos mitades y vemos por qué se rompió.',
       },
       {
         question: '¿Por qué se traba solo en algunos meses?',
         answer:
-          'La madera se hincha y se encoge según el clima, y el cerrojo ya no cae en la placa del marco. Movemos la placa y listo.',
+          'La madera se hincha y se encoge según el clima, y el cerrojo ya no cae en el hueco de la placa.',
       },
     ],
   },
-  related: { heading: 'Si no se puede reparar' },
+  related: { heading: 'Si ya no se puede reparar' },
   aside: {
     heading: 'Pida una reparación',
     hint: 'Díganos para cuándo. En la próxima página, cuéntenos qué le pasa a la cerradura y cuándo se traba.',

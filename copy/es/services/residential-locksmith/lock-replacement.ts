@@ -5,11 +5,11 @@ import { whileServed } from '#copy/while-town-served.ts'
 export const lockReplacement: ServiceCopy = {
   meta: {
     title: `Cambio de cerradura (chapa, llavín), ${baseTown}`,
-    description: `Cambio de cerradura a domicilio en ${townAndCounty}, 24/7: instalamos cerrojo (deadbolt), perilla, teclado o cerradura inteligente.`,
+    description: `Cambio de cerradura a domicilio en ${townAndCounty}: cerrojo, perilla, teclado o cerradura inteligente. La ponemos, la ajustamos y hacemos las llaves.`,
   },
   heading: 'Cambio de cerradura (chapa, llavín)',
-  lead: `¿Se gastó la cerradura, se metieron a robar o la puerta no tiene cerrojo (deadbolt)? Instalamos una nueva en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura se paga aparte.`,
-  blurb: 'Un cerrojo, una perilla o un teclado nuevo.',
+  lead: `Instalamos cerrojos (deadbolts), perillas, teclados y cerraduras inteligentes en ${area}, 24/7. La instalación cuesta desde {price}; la cerradura se paga aparte, o traiga la suya.`,
+  blurb: 'Cerrojo, perilla, teclado o inteligente.',
   plateAlt:
     'Un cerrojo desarmado a lo largo de su eje: cilindro de afuera, varilla, cerrojo, mariposa por dentro y una placa de marco con cuatro tornillos largos.',
   callouts: [
@@ -22,19 +22,19 @@ export const lockReplacement: ServiceCopy = {
   promise: {
     heading: 'Cómo cambiamos una cerradura',
     paragraphs: [
-      'Medimos la puerta, sacamos la cerradura vieja y ponemos la nueva. Si cabe en los huecos que ya hay, no se corta nada.',
-      'Después va la placa del marco (strike plate), con tornillos de tres pulgadas que llegan hasta el madero de la pared. Una cerradura fuerte en un marco débil no aguanta una patada.',
-      `Muchas puertas de aquí llevan una cerradura estándar. ${whileServed('Hoboken', 'Una puerta vieja de Hoboken o de los Heights', 'Una puerta vieja')} puede tener una de embutir (mortise), que va metida en el borde. Entonces buscamos una que quepa antes de cortar madera.`,
+      'Medimos la puerta, sacamos la vieja y ponemos la nueva. La mayoría cabe en los huecos que ya hay, y no se corta nada.',
+      'Después va la placa del marco, donde entra el cerrojo. Sus tornillos de tres pulgadas llegan hasta el madero de la pared, porque una cerradura fuerte en un marco débil no aguanta una patada.',
+      `${whileServed('Hoboken', 'Muchas puertas viejas de Hoboken y de los Heights', 'Muchas puertas viejas')} llevan una cerradura de embutir (mortise), metida en el borde de la puerta. Para esas buscamos una que quepa antes de cortar madera.`,
     ],
   },
   whenToCall: {
     heading: 'Cuándo cambiar la cerradura',
     items: [
       'La llave se sale cuando va a medio girar.',
-      'Se metieron a robar y dañaron la cerradura.',
+      'En un robo doblaron la cerradura o rajaron el marco.',
       'La puerta tiene perilla y no tiene cerrojo.',
-      'Quiere un teclado, para no repartir más llaves.',
-      'Su cerrojo también pide llave por dentro.',
+      'El cerrojo también pide llave por dentro, y en un incendio eso es peligroso.',
+      'Quiere códigos en vez de llaves.',
     ],
   },
   comparison: {
@@ -47,7 +47,7 @@ export const lockReplacement: ServiceCopy = {
       },
       {
         label: 'Cómo se cuida',
-        cells: ['Un poco de lubricante seco', 'Baterías nuevas antes de que se gasten'],
+        cells: ['Un poco de lubricante seco', 'Baterías nuevas, más o menos una vez al año'],
       },
       {
         label: 'Qué da problemas',
@@ -58,26 +58,26 @@ export const lockReplacement: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta una cerradura nueva',
     paragraphs: [
-      'Rellenar el hueco de una cerradura vieja de embutir también cuesta más. En la orden de trabajo, la mano de obra y la cerradura van en líneas separadas: así ve qué paga.',
+      'En la orden de trabajo, la mano de obra y la cerradura van en líneas separadas: así ve qué paga.',
     ],
   },
   ready: {
-    heading: 'Qué tener listo para la cerradura nueva',
+    heading: 'Qué tener a la mano',
     items: [
       {
         icon: 'scan',
-        title: 'Una regla',
-        text: 'Para medir la puerta mientras hablamos por teléfono.',
+        title: 'Dos medidas',
+        text: 'El grueso de la puerta, y del borde al centro del hueco.',
       },
       {
         icon: 'key',
         title: 'Las llaves de sus otras puertas',
-        text: 'Si quiere que una sola llave abra todas.',
+        text: 'Muchas veces la nueva puede abrir con la misma.',
       },
       {
         icon: 'document',
-        title: 'Su identificación y, si alquila, el permiso del dueño',
-        text: 'Su contrato puede decir quién cambia una cerradura.',
+        title: 'Su identificación',
+        text: 'Si alquila, también el permiso del dueño. Muchos piden una copia de la llave.',
       },
     ],
   },
@@ -85,34 +85,28 @@ export const lockReplacement: ServiceCopy = {
     heading: 'Preguntas sobre cerraduras nuevas',
     items: [
       {
-        question: 'Soy inquilino. ¿Puedo cambiar la cerradura?',
+        question: '¿Qué grado de cerradura necesito?',
         answer:
-          'Lea su contrato y pídale permiso al dueño (landlord) por escrito. Muchos dueños piden una llave de la cerradura nueva.',
+          'Las normas ANSI/BHMA las dividen en tres grados, y el 1 es el más fuerte. Para la puerta del frente, escoja 2 o mejor.',
       },
       {
-        question:
-          '¿Se puede abrir la puerta del frente, la de atrás y la del lado con una sola llave?',
-        answer:
-          'Sí, si todas usan el mismo tipo de llave. A la que usa otro tipo le cambiamos el cilindro.',
-      },
-      {
-        question: 'Ya compré una cerradura. ¿Me la pueden instalar?',
+        question: 'Ya compré una cerradura. ¿Me la instalan?',
         answer:
           'Sí, si cabe en la puerta. Antes de que vayamos, léanos las medidas que dice la caja.',
       },
       {
-        question: '¿Qué grado de cerradura necesito?',
-        answer:
-          'Las normas ANSI/BHMA las dividen en tres grados, y el 1 es el más fuerte. Para la puerta del frente, escoja por lo menos Grado 2.',
-      },
-      {
         question: '¿Instalan cerraduras inteligentes?',
         answer:
-          'Sí. La puerta tiene que cerrar sin empujarla; si no, eso se arregla primero. Después ponemos la cerradura y la configuramos con usted en su teléfono.',
+          'Sí. La puerta tiene que cerrar sin empujarla, así que eso va primero. Después la ponemos y la configuramos con usted en su teléfono.',
+      },
+      {
+        question: '¿Una sola llave puede abrir la puerta del frente, la de atrás y la del lado?',
+        answer:
+          'Sí, si todas usan el mismo tipo de llave. A la que usa otro le cambiamos el cilindro (donde entra la llave).',
       },
     ],
   },
-  related: { heading: 'Otros servicios para su casa' },
+  related: { heading: 'Más servicios para su casa' },
   aside: {
     heading: 'Pida un cambio de cerradura',
     hint: 'Díganos para cuándo. En la próxima página, escriba la dirección y cómo es la puerta.',
