@@ -78,10 +78,10 @@ export function MobileMenu({ open, path, onClose }: MobileMenuProps) {
         </ul>
       </nav>
       <div className="mobile-menu-actions">
+        <CallButton />
         <a href={link('/book-online')} className="btn btn-brass">
           {messages.bookService}
         </a>
-        <CallButton />
         <TextLink className="btn btn-outline">{textUs}</TextLink>
         <OtherLanguage />
       </div>

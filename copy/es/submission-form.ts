@@ -13,8 +13,8 @@ export const submissionForm: Shape<typeof english> = {
   placeholders: { service: 'Escoja un servicio' },
 
   hints: {
-    name: 'Con el primer nombre basta',
-    phone: 'Le llamamos a este número',
+    name: 'Basta el primero',
+    phone: 'Para llamarle',
     address: 'Calle y ciudad',
     other_service: 'Por ejemplo, abrir una vitrina',
     vehicle_year: 'Cuatro cifras',

@@ -43,7 +43,7 @@ export function StatusPage(props: StatusPageProps) {
                 {messages.note.link}
               </a>
               <PhotoLink {...props} />
-              <a className="button" href={`${path}/cancel`}>
+              <a className="quiet-link" href={`${path}/cancel`}>
                 {messages.cancel.link}
               </a>
             </>
