@@ -98,7 +98,8 @@ function addLocalRoutes(
 function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): void {
   const { alarm, leads, site, randomId } = deps
   // First: the session guard must be installed before any route under /staff is added.
-  const staff = { leads, nudge: alarm.nudge, site, randomId }
+  const { nudge, noticeSettings } = alarm
+  const staff = { leads, nudge, noticeSettings, site, randomId }
   addBoardRoutes(app, { ...routeDeps, ...staff })
   const {
     siteUrl,

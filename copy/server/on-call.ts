@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts'
-import { endSentence } from '#domain/spanish-time.ts'
+import { atSpanishTime, endSentence, spanishTime } from '#domain/spanish-time.ts'
+import type { PlanChoiceName } from '#domain/alarm/plan-choices.ts'
 import type { OverrideProblem } from '#domain/on-call/schedule-change.ts'
 import type { OverrideKind } from '#domain/on-call/on-call.ts'
 
@@ -74,6 +75,32 @@ const ON_CALL_MESSAGES_EN = {
     instead: 'Choose a colleague, and only for a time off.',
     missing: 'Write the date and the time of the beginning, or leave both empty.',
   } satisfies Record<OverrideProblem | 'too-many' | 'instead' | 'missing', string>,
+  alarm: {
+    heading: 'When a request comes in',
+    text: (time: string) =>
+      `So an urgent request that comes in tonight at ${time} is announced, as long as nobody takes it:`,
+    messages: (time: string, names: string) => `At ${time} a message goes to ${names}.`,
+    calls: (time: string, names: readonly string[], list: string) =>
+      names.length === 1
+        ? `At ${time} ${list}’s phone rings.`
+        : `At ${time} the phones of ${list} ring.`,
+    again: (from: string, until: string) => `From ${from} on the same again, until ${until}.`,
+    end: (time: string) => `At ${time} everybody gets an email that nobody took it.`,
+    nobody: 'No phone rings: calls are not set up, or nobody here has a phone number.',
+    rest: 'Whoever says no is not asked again in the same round. If everybody on call says no, the owner is called at once.',
+    change: 'Change this',
+    byHand: 'This plan was written by hand, in the setting alarm_plan. Saving here replaces it.',
+    choices: {
+      first: 'First call after',
+      between: 'Next call after another',
+      count: 'How many of those on call are called, one after the other',
+      owner: 'Then the owner, after another',
+      everybody: 'Then everybody who is not off, after another',
+    } satisfies Record<PlanChoiceName, string>,
+    never: 'Not called',
+    save: 'Save',
+    wrong: 'Choose one of the values.',
+  },
   weekdays: {
     mon: 'Mon',
     tue: 'Tue',
@@ -86,6 +113,8 @@ const ON_CALL_MESSAGES_EN = {
 }
 
 type OnCallMessages = typeof ON_CALL_MESSAGES_EN
+
+const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 const ON_CALL_MESSAGES_ES: OnCallMessages = {
   heading: 'De guardia',
@@ -157,6 +186,33 @@ const ON_CALL_MESSAGES_ES: OnCallMessages = {
     'too-many': 'Ya hay demasiados tiempos planeados. Quite uno primero.',
     instead: 'Escoja a un compañero, y solo para un tiempo libre.',
     missing: 'Escriba la fecha y la hora en que empieza, o deje las dos vacías.',
+  },
+  alarm: {
+    heading: 'Cuando entra una solicitud',
+    text: (time) =>
+      `Así se avisa de una solicitud urgente que entra esta noche ${atSpanishTime(time)}, mientras nadie la tome:`,
+    messages: (time, names) => `${capitalized(atSpanishTime(time))}, mensaje a ${names}.`,
+    calls: (time, names, list) =>
+      names.length === 1
+        ? `${capitalized(atSpanishTime(time))} suena el teléfono de ${list}.`
+        : `${capitalized(atSpanishTime(time))} suenan los teléfonos de ${list}.`,
+    again: (from, until) =>
+      endSentence(`Lo mismo otra vez desde ${spanishTime(from)} hasta ${spanishTime(until)}`),
+    end: (time) => `${capitalized(atSpanishTime(time))} todos reciben un correo: nadie la tomó.`,
+    nobody: 'No suena ningún teléfono: faltan las llamadas, o nadie tiene número aquí.',
+    rest: 'A quien dice que no, no se le pregunta otra vez en la misma ronda. Si todos los que están de guardia dicen que no, se llama enseguida al dueño.',
+    change: 'Cambiar esto',
+    byHand: 'Este plan se escribió a mano, en el ajuste alarm_plan. Si guarda aquí, se reemplaza.',
+    choices: {
+      first: 'Primera llamada después de',
+      between: 'La siguiente, después de',
+      count: 'A cuántos de los que están de guardia se llama, uno tras otro',
+      owner: 'Luego al dueño, después de',
+      everybody: 'Luego a todos los que no estén fuera, después de',
+    },
+    never: 'No se le llama',
+    save: 'Guardar',
+    wrong: 'Escoja uno de los valores.',
   },
   weekdays: {
     mon: 'lun',

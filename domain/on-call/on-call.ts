@@ -142,10 +142,14 @@ export const onCallNextWeek = <Member extends ScheduledStaff>(
 ): readonly OnCallPeriod<Member>[] =>
   onCallPeriods(staff, { from: now, to: now + WEEK_MS }, timeZone)
 
-/** Returns the next 6:00 of the local clock, when "Not me tonight" ends. */
-export function nextMorning(now: number, timeZone: string): number {
+/** Returns the next time at which the local clock shows a time of day such as 06:00. */
+export function nextLocalTime(time: string, now: number, timeZone: string): number {
   const local = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone)
-  const morning = local.withPlainTime('06:00')
-  const next = morning.epochMilliseconds > now ? morning : morning.add({ days: 1 })
+  const today = local.withPlainTime(time)
+  const next = today.epochMilliseconds > now ? today : today.add({ days: 1 })
   return next.epochMilliseconds
 }
+
+/** Returns the next 6:00 of the local clock, when "Not me tonight" ends. */
+export const nextMorning = (now: number, timeZone: string): number =>
+  nextLocalTime('06:00', now, timeZone)

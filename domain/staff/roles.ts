@@ -27,7 +27,7 @@ const CAPABILITIES = {
   sessions: OWNER,
   /** Publishing and hiding customers' reviews. */
   reviews: OWNER,
-  /** The facts of the business. */
+  /** The facts of the business, and its alarm plan. */
   facts: OWNER_AGAIN,
   /** What others were paid, and all sums. */
   money: OWNER_AGAIN,

@@ -1,3 +1,5 @@
+import { CHANNEL_KINDS } from '#domain/alarm/channels.ts'
+import { defaultPlans } from '#server/leads/alarm/read-plans.ts'
 import { expect, test } from 'vitest'
 import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
 import type { Language } from '#domain/language.ts'
@@ -188,6 +190,13 @@ function hostileMine(viewer: Viewer): MinePageProps {
   })
 }
 
+const ON_CALL = {
+  staff: [MEMBER],
+  now: NOW,
+  plan: defaultPlans.alarm_plan,
+  settings: { configuredChannels: new Set(CHANNEL_KINDS), staffEmail: [] },
+}
+
 function hostilePhones(staffMember: Session['staffMember']): PhonesPageProps {
   const session = { createdAt: NOW, lastSeenAt: NOW, device: HOSTILE, notifies: true, staffMember }
   const own = { ...session, id: HOSTILE }
@@ -242,16 +251,9 @@ function boardPages(language: Language): readonly Page[] {
     board.lead(leadView(mine, rejected('note'))),
     board.lead(leadView(mine, rejected('quote'))),
     board.lead(leadView({ ...mine, lead: { ...opened.lead, status: 'done' } })),
+    board.onCall(onCallView({ ...ON_CALL, viewer, rejected: { form: 'shift', fields } })),
     board.onCall(
-      onCallView({ viewer, staff: [MEMBER], now: NOW, rejected: { form: 'shift', fields } }),
-    ),
-    board.onCall(
-      onCallView({
-        viewer,
-        staff: [MEMBER],
-        now: NOW,
-        rejected: { form: 'override', fields, problem: 'past' },
-      }),
+      onCallView({ ...ON_CALL, viewer, rejected: { form: 'override', fields, problem: 'past' } }),
     ),
     board.counted({ language, title: HOSTILE, leads: [row], next: HOSTILE }),
     board.search({ language, text: HOSTILE, leads: [row], next: null }),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CHANNEL_KINDS } from '#domain/alarm/channels.ts'
 import { isPlanned, nightEnd } from '#domain/alarm/loudness.ts'
+import { goesBeyondOnCall } from '#domain/alarm/plan.ts'
 import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
 import { business } from '#domain/business.ts'
 import { isOff, onCallAt, OVERRIDE_KINDS } from '#domain/on-call/on-call.ts'
@@ -17,6 +18,7 @@ const PLANS = [
   '0s mail push webhook ntfy pushover all; 45s call next; 3m call next; repeat 5',
   '0s call sms push all; 1m call 1; 1m call 2; 5m call all; repeat 3',
   '0s mail all; hours 7-22',
+  '0s push all; 1m call next; 2m call owner; 2m call push everybody; repeat 3',
 ]
 const IDS = ['ana', 'ben', 'cy', 'dee']
 
@@ -47,7 +49,7 @@ const anyStaff = fc
       fc.record({
         id: fc.constant(id),
         name: fc.constant(id),
-        role: fc.constant('locksmith' as const),
+        role: fc.constantFrom('owner' as const, 'locksmith' as const),
         language: fc.constant('en' as const),
         channels: fc.constant(channelsOf(id)),
         shifts: fc.array(anyShift, { maxLength: 2 }),
@@ -131,7 +133,9 @@ test('never calls or pushes to who is off or has declined, nor about planned req
             const member = staff.find(({ id }) => id === staffMemberId)
             if (member === undefined) continue
             expect(isOff(member, now)).toBe(false)
-            expect(onCall).toContain(member)
+            const who = reading.plan.steps[decision.step - 1]?.who ?? 'all'
+            if (!goesBeyondOnCall(who)) expect(onCall).toContain(member)
+            if (who === 'owner') expect(member.role).toBe('owner')
             expect(
               declined.some((one) => one.staffMemberId === member.id && one.round === round),
             ).toBe(false)

@@ -1,6 +1,8 @@
 /** Addresses of the board's pages, which pages link to and routes serve. */
 
 export const ON_CALL_ADDRESS = '/staff/on-call'
+/** Address of the form that changes the alarm plan. */
+export const PLAN_ADDRESS = `${ON_CALL_ADDRESS}/plan`
 export const MINE_ADDRESS = '/staff/mine'
 export const SEARCH_ADDRESS = '/staff/search'
 export const REVIEWS_ADDRESS = '/staff/reviews'

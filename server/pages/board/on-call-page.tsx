@@ -3,6 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { WEEKDAYS } from '#domain/on-call/shift.ts'
 import { ProblemMessage } from '../parts/problem-message.tsx'
 import { ON_CALL_ADDRESS } from './addresses.ts'
+import { AlarmPlan } from './alarm-plan.tsx'
 import { BoardFrame } from './board-frame.tsx'
 import { OnCallNow } from './on-call-now.tsx'
 import type { MemberView, OnCallPageProps } from './on-call-props.ts'
@@ -14,7 +15,7 @@ import { StaffSelect } from './staff-select.tsx'
  * Renders `/staff/on-call`: who is on call, the next seven days, and forms that change both (R180).
  */
 export function OnCallPage(props: OnCallPageProps) {
-  const { language, onCall, viewerUntil, week, planned, staff } = props
+  const { language, onCall, viewerUntil, week, planned, staff, plan, rejected } = props
   const messages = ON_CALL_MESSAGES[language]
   return (
     <BoardFrame
@@ -59,6 +60,7 @@ export function OnCallPage(props: OnCallPageProps) {
           <ShiftForm {...props} />
         </div>
       </section>
+      <AlarmPlan language={language} plan={plan} isRejected={rejected?.form === 'plan'} />
     </BoardFrame>
   )
 }

@@ -1,3 +1,4 @@
+import type { PlanChoices } from '#domain/alarm/plan-choices.ts'
 import type { Language } from '#domain/language.ts'
 import type { OverrideProblem } from '#domain/on-call/schedule-change.ts'
 import type { OnCallNowView } from './on-call-now.tsx'
@@ -12,6 +13,16 @@ export interface PlannedView {
 
 /** What is wrong with a time off or on that was sent. */
 export type OverrideFormProblem = OverrideProblem | 'too-many' | 'instead' | 'missing'
+
+/** What follows an urgent request that nobody takes. */
+export interface AlarmPlanView {
+  readonly intro: string
+  readonly sentences: readonly string[]
+  /** The present choices; `null` if the viewer may not change them. */
+  readonly choices: PlanChoices | null
+  /** Whether the present plan is none of those that can be chosen. */
+  readonly isByHand: boolean
+}
 
 /** A period of the next seven days. */
 interface PeriodView {
@@ -53,10 +64,11 @@ export interface OnCallPageProps {
   /** Those whose times the viewer may change. */
   readonly changeable: readonly Pick<MemberView, 'id' | 'name'>[]
   readonly mayChangeAll: boolean
+  readonly plan: AlarmPlanView
   /** Until when somebody is on or off call, unless another time is chosen. */
   readonly until: { readonly day: string; readonly time: string }
   readonly rejected:
-    | { readonly form: 'shift'; readonly fields: Readonly<Record<string, string>> }
+    | { readonly form: 'shift' | 'plan'; readonly fields: Readonly<Record<string, string>> }
     | {
         readonly form: 'override'
         readonly fields: Readonly<Record<string, string>>

@@ -15,8 +15,8 @@ export function RemovalForm({ language, action, what, fields }: RemovalFormProps
   return (
     <details className="removal">
       <summary aria-label={removeButton(what)}>{remove}</summary>
-      <p className="more">{removeText}</p>
       <form method="post" action={action}>
+        <p className="more">{removeText}</p>
         {Object.entries(fields).map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />
         ))}

@@ -4,6 +4,7 @@ import type { LeadService } from '#server/leads/lead-service.ts'
 import type { Pages } from '#server/pages/create-pages.tsx'
 import type { ReadSecret } from '#server/platform/secrets/secret.ts'
 import type { Store } from '#server/operations.ts'
+import type { NoticeSettings } from '#server/store/notice.ts'
 import type { Session } from '#server/store/board-records.ts'
 import type { SessionCookie } from './session-cookie.ts'
 import type { BoardReplies } from './board-replies.ts'
@@ -26,6 +27,8 @@ export interface BoardAppDeps extends PublicRouteDeps {
   /** Wakes the alarm engine, because a notice may be due. */
   readonly nudge: () => void
   readonly randomId: () => string
+  /** Which channels are set up. */
+  readonly noticeSettings: NoticeSettings
 }
 
 export interface SessionGuard {

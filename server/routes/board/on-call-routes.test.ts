@@ -226,3 +226,60 @@ test('refuses a shift without a day or time, and keeps what was typed', async ()
   expect((await post('shift', { person: dan.staffMemberId })).statusCode).toBe(422)
   expect((await staff()).flatMap(({ shifts }) => shifts)).toEqual([])
 })
+
+test('shows what follows a request at night as clock times with names, in both languages', async () => {
+  await running.close()
+  running = await createInjectedApp({
+    environment: {
+      TWILIO_ACCOUNT_SID: `AC${'0'.repeat(32)}`,
+      TWILIO_AUTH_TOKEN: 'x'.repeat(32),
+      TWILIO_FROM: '+12015550100',
+    },
+  })
+  running.state.now = at('2031-03-04T20:00')
+  const { now } = running.state
+  const olga = await signInStaff(running.store, 'Olga', { now, phone: '+12015550101' })
+  const ana = await signInStaff(running.store, 'Ana', {
+    now,
+    phone: '+12015550102',
+    language: 'es',
+  })
+  const ben = await signInStaff(running.store, 'Ben', { now, phone: '+12015550103' })
+  const night = { person: ana.staffMemberId, tue: 'on', from: '18:00', to: '06:00' }
+  await post('shift', night, olga)
+  const sentences = async (viewer = olga) => {
+    const page = await get('/staff/on-call', viewer)
+    const [list = ''] = /<ol class="week" data-live="plan">.*?<\/ol>/s.exec(page) ?? []
+    return [...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, text]) => text)
+  }
+  expect(await sentences()).toEqual([
+    'At 3:00 AM a message goes to Ana.',
+    'At 3:01 AM Ana’s phone rings.',
+    'At 3:10 AM Olga’s phone rings.',
+    'At 3:13 AM Ben’s phone rings.',
+    'From 3:13 AM on the same again, until 4:00 AM.',
+    'At 4:00 AM everybody gets an email that nobody took it.',
+  ])
+  expect((await sentences(ana)).slice(1, 3)).toEqual([
+    'A las 3:01 a.m. suena el teléfono de Ana.',
+    'A las 3:10 a.m. suena el teléfono de Olga.',
+  ])
+  const chosen = { first: '60000', between: '60000', count: '1', owner: '60000', everybody: '0' }
+  expect((await post('plan', chosen, olga)).statusCode).toBe(303)
+  expect(await running.store.getSetting('alarm_plan')).toBe(
+    '0s mail push webhook ntfy pushover all; 1m call next; 1m call owner; repeat 20',
+  )
+  expect((await sentences())[2]).toBe('At 3:02 AM Olga’s phone rings.')
+  expect(await get('/staff/on-call', olga)).toMatch(
+    /name="owner">.*?<option value="60000" selected="">/,
+  )
+  const refused = await post('plan', { ...chosen, count: '0' }, olga)
+  expect([refused.statusCode, refused.body.includes('Choose one of the values.')]).toEqual([
+    422,
+    true,
+  ])
+  expect((await post('plan', chosen, ben)).statusCode).toBe(403)
+  expect(await get('/staff/on-call', ben)).not.toContain('/staff/on-call/plan')
+  await running.store.setSetting('alarm_plan', '0s call 1')
+  expect(await get('/staff/on-call', olga)).toContain('This plan was written by hand')
+})

@@ -4,7 +4,9 @@ import { nextMorning, type Override, OVERRIDE_KINDS } from '#domain/on-call/on-c
 import { overrideProblem, type ScheduleChange } from '#domain/on-call/schedule-change.ts'
 import { parseLocalDateTime, parseLocalTime, WEEKDAYS } from '#domain/on-call/shift.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
-import { ON_CALL_ADDRESS } from '#server/pages/board/addresses.ts'
+import { planOfChoices, readPlanChoices } from '#domain/alarm/plan-choices.ts'
+import { readPlans } from '#server/leads/alarm/read-plans.ts'
+import { ON_CALL_ADDRESS, PLAN_ADDRESS } from '#server/pages/board/addresses.ts'
 import type { OnCallPageProps, OverrideFormProblem } from '#server/pages/board/on-call-props.ts'
 import type { ScheduleResult } from '#server/leads/schedule-changes.ts'
 import { onCallView } from './on-call-view.ts'
@@ -14,20 +16,19 @@ type FormRequest = FastifyRequest<{ Body: URLSearchParams | undefined }>
 
 /** Serves `/staff/on-call` and its forms (R180). An owner changes every schedule, others their own. */
 export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
-  const { store, leads, guard, replies, pages, clock } = deps
+  const { store, leads, guard, replies, pages, clock, noticeSettings: settings } = deps
   const { timeZone } = business
   const viewerOf = (request: FastifyRequest) => guard.sessionOf(request).staffMember
 
   const view = async (
     request: FastifyRequest,
     rejected: OnCallPageProps['rejected'] = null,
-  ): Promise<OnCallPageProps> =>
-    onCallView({
-      viewer: viewerOf(request),
-      staff: await store.alarms.listStaff(),
-      now: clock(),
-      rejected,
-    })
+  ): Promise<OnCallPageProps> => {
+    const { alarm_plan: plan } = await readPlans(store.getSetting, () => {})
+    const staff = await store.alarms.listStaff()
+    const viewer = viewerOf(request)
+    return onCallView({ viewer, staff, now: clock(), plan, settings, rejected })
+  }
 
   const mayChange = (request: FastifyRequest, staffMemberId: string): boolean => {
     const { id, role } = viewerOf(request)
@@ -39,13 +40,13 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
   const reject = async (
     request: FormRequest,
     reply: FastifyReply,
-    problem: OverrideFormProblem | null,
+    rejection: { readonly form: 'shift' | 'plan' } | { readonly problem: OverrideFormProblem },
   ): Promise<FastifyReply> => {
     const fields = Object.fromEntries(request.body ?? [])
     const rejected =
-      problem === null
-        ? ({ form: 'shift', fields } as const)
-        : ({ form: 'override', fields, problem } as const)
+      'problem' in rejection
+        ? ({ ...rejection, form: 'override', fields } as const)
+        : ({ ...rejection, fields } as const)
     return replies.sendPage(reply, 422, pages.board.onCall(await view(request, rejected)))
   }
 
@@ -84,14 +85,14 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
       return done(reply)
     }
     const times = readTimes(fields, now)
-    if (typeof times === 'string') return await reject(request, reply, times)
+    if (typeof times === 'string') return await reject(request, reply, { problem: times })
     const problem = overrideProblem(times, { role: viewerOf(request).role, now })
-    if (problem !== null) return await reject(request, reply, problem)
+    if (problem !== null) return await reject(request, reply, { problem })
     if (insteadId !== undefined && (kind !== 'off' || insteadId === staffMemberId))
-      return await reject(request, reply, 'instead')
+      return await reject(request, reply, { problem: 'instead' })
     const planned = { kind: 'override', override: { kind, ...times } } as const
     const result = await change(request, staffMemberId, planned, insteadId)
-    return result === 'too-many' ? await reject(request, reply, result) : done(reply)
+    return result === 'too-many' ? await reject(request, reply, { problem: result }) : done(reply)
   })
 
   app.post(`${ON_CALL_ADDRESS}/shift`, async (request: FormRequest, reply) => {
@@ -99,12 +100,20 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
     const days = WEEKDAYS.filter((day) => fields.has(day))
     const from = parseLocalTime(fields.get('from') ?? '')
     const to = parseLocalTime(fields.get('to') ?? '')
-    if (days.length === 0 || from === null || to === null) return await reject(request, reply, null)
+    if (days.length === 0 || from === null || to === null)
+      return await reject(request, reply, { form: 'shift' })
     const staffMemberId = fields.get('person') ?? ''
     if (!mayChange(request, staffMemberId)) return forbid(request, reply)
     const kind = fields.get('intent') === 'remove' ? 'shift-removed' : 'shift'
     const shift = { days, from, to, isFirst: fields.has('first') }
     await change(request, staffMemberId, { kind, shift })
+    return done(reply)
+  })
+
+  app.post(PLAN_ADDRESS, async (request: FormRequest, reply) => {
+    const choices = readPlanChoices((name) => request.body?.get(name) ?? null)
+    if (choices === null) return await reject(request, reply, { form: 'plan' })
+    await store.setSetting('alarm_plan', planOfChoices(choices))
     return done(reply)
   })
 

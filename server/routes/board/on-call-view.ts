@@ -15,7 +15,10 @@ import type { OnCallNowView } from '#server/pages/board/on-call-now.tsx'
 import type { MemberView, OnCallPageProps, PlannedView } from '#server/pages/board/on-call-props.ts'
 import { momentText, overrideSpan, shiftText } from '#server/pages/schedule-text.ts'
 import { timeOf } from '#server/pages/times.ts'
+import type { ParsedPlan } from '#server/leads/alarm/read-plans.ts'
+import type { NoticeSettings } from '#server/store/notice.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
+import { alarmPlanView } from './alarm-plan-view.ts'
 import type { StaffMemberSummary, Viewer } from '#server/store/board-records.ts'
 
 interface OnCallViewOptions {
@@ -23,12 +26,15 @@ interface OnCallViewOptions {
   /** In alarm order. */
   readonly staff: readonly StaffMember[]
   readonly now: number
+  /** The plan of urgent leads. */
+  readonly plan: ParsedPlan
+  readonly settings: NoticeSettings
   readonly rejected: OnCallPageProps['rejected']
 }
 
 /** Returns what `/staff/on-call` shows. */
 export function onCallView(options: OnCallViewOptions): OnCallPageProps {
-  const { viewer, staff, now, rejected } = options
+  const { viewer, staff, now, plan, settings, rejected } = options
   const { language } = viewer
   const messages = ON_CALL_MESSAGES[language]
   const week = onCallNextWeek(staff, now, business.timeZone)
@@ -54,6 +60,7 @@ export function onCallView(options: OnCallViewOptions): OnCallPageProps {
       .filter(({ id }) => mayChange(id))
       .map(({ id, name }) => ({ id, name: cleanLine(name) })),
     mayChangeAll,
+    plan: alarmPlanView({ plan, staff, settings, now, language, mayChange: mayChangeAll }),
     until: { day, time },
     rejected,
   }

@@ -24,6 +24,7 @@ const ROUTE_CAPABILITIES: Readonly<Record<string, Capability>> = {
   '/staff/on-call': 'self',
   '/staff/on-call/override': 'self',
   '/staff/on-call/shift': 'self',
+  '/staff/on-call/plan': 'facts',
   '/staff/phones': 'self',
   '/staff/phones/:id/end': 'self',
   '/staff/phones/:id/name': 'self',

@@ -34,6 +34,7 @@ const actions = ({ key }: CaseContext): readonly string[] => [
   `/staff/phones/${key()}/end`,
   '/staff/on-call/override',
   '/staff/on-call/shift',
+  '/staff/on-call/plan',
   '/staff/team',
   ...['', '/invite', '/move', '/test', '/sign-out', '/remove'].map(
     (act) => `/staff/team/${key()}${act}`,

@@ -1,0 +1,73 @@
+import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
+import { PLAN_CHOICE_NAMES, PLAN_CHOICES, type PlanChoiceName } from '#domain/alarm/plan-choices.ts'
+import { formatDuration } from '#domain/format-duration.ts'
+import type { Language } from '#domain/language.ts'
+import { ProblemMessage } from '../parts/problem-message.tsx'
+import { PLAN_ADDRESS } from './addresses.ts'
+import type { AlarmPlanView } from './on-call-props.ts'
+
+interface AlarmPlanProps {
+  readonly language: Language
+  readonly plan: AlarmPlanView
+  /** What was sent and refused. */
+  readonly isRejected: boolean
+}
+
+/** Renders what follows a request, as clock times, and the form that changes it (R222). */
+export function AlarmPlan({ language, plan, isRejected }: AlarmPlanProps) {
+  const { alarm: messages } = ON_CALL_MESSAGES[language]
+  const { intro, sentences, choices, isByHand } = plan
+  return (
+    <section>
+      <h2>{messages.heading}</h2>
+      <p className="more">{intro}</p>
+      <ol className="week" data-live="plan">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ol>
+      <p className="more">{messages.rest}</p>
+      {choices !== null && (
+        <div className="do">
+          <details open={isRejected}>
+            <summary>{messages.change}</summary>
+            <form method="post" action={PLAN_ADDRESS}>
+              <ProblemMessage problem={isRejected ? messages.wrong : null} />
+              {isByHand && <p className="more">{messages.byHand}</p>}
+              {PLAN_CHOICE_NAMES.map((name) => (
+                <Choice key={name} name={name} chosen={choices[name]} language={language} />
+              ))}
+              <button className="button">{messages.save}</button>
+            </form>
+          </details>
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  readonly name: PlanChoiceName
+  readonly chosen: number
+  readonly language: Language
+}
+
+function Choice({ name, chosen, language }: ChoiceProps) {
+  const { alarm: messages } = ON_CALL_MESSAGES[language]
+  const text = (value: number): string => {
+    if (name === 'count') return String(value)
+    return value === 0 ? messages.never : formatDuration(value, language)
+  }
+  return (
+    <>
+      <label htmlFor={`plan-${name}`}>{messages.choices[name]}</label>
+      <select id={`plan-${name}`} name={name} defaultValue={chosen}>
+        {PLAN_CHOICES[name].map((value) => (
+          <option key={value} value={value}>
+            {text(value)}
+          </option>
+        ))}
+      </select>
+    </>
+  )
+}
