@@ -1,15 +1,15 @@
-import { fromNorthBergen, licensed } from '#copy/en/place.ts'
+import { fromNorthBergen } from '#copy/en/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
 export const guttenberg: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Guttenberg, NJ',
-    description: `Locked out in Guttenberg, NJ, in a house or at the Galaxy Towers? A ${licensed}locksmith comes 24/7. Price first, then we drive.`,
+    description: `Locksmith for the houses and the Galaxy Towers of Guttenberg, NJ, 24/7: lockouts, rekeys and new locks. You hear the total before we drive.`,
   },
   heading: 'Locksmith in Guttenberg, NJ',
-  lead: `Locked out of a house or a tower in Guttenberg, NJ? We come 24/7. Lockouts start at {emergencyPrice}. Tell us the tower or the street, and we’ll tell you the price and when we’ll be there. You pay once the door is open.`,
+  lead: `We open houses and tower apartments in Guttenberg, NJ, 24/7. Lockouts start at {emergencyPrice}; tell us the tower or the street, and you hear your total.`,
   line: 'Four blocks of houses, and the three Galaxy Towers.',
-  approach: `${fromNorthBergen('We’re in North Bergen, next door. ')}Tell us the tower and the floor, or the street and the bell.`,
+  approach: `${fromNorthBergen('Our van comes down Bergenline from North Bergen. ')}Tell us the tower and the floor, or the street and the bell.`,
   mapAlt:
     'Guttenberg as a thin strip from the ridge to the river: Bergenline Avenue and 70th Street crossing, Boulevard East along the cliff, the three Galaxy Towers at its edge.',
   mapLabels: {

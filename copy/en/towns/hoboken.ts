@@ -4,12 +4,12 @@ import type { TownCopy } from '#copy/types.ts'
 export const hoboken: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Hoboken, NJ',
-    description: `Locked out in Hoboken, NJ? We open apartments, brownstones and cars 24/7. Give us the cross street for a price and an arrival time.`,
+    description: `24/7 locksmith in Hoboken, NJ, for apartments, brownstones, stores and cars. Lockouts, rekeys and old mortise locks. One total on the phone.`,
   },
   heading: 'Locksmith in Hoboken, NJ',
-  lead: `Locked out of your apartment, car or store in Hoboken, NJ? We come 24/7. Lockouts start at {emergencyPrice}. We’ll tell you the price and when we’ll be there, and we try to pick a lock before we drill it.`,
+  lead: `Apartments, brownstones, stores and cars: we open them in Hoboken, NJ, 24/7. Lockouts start at {emergencyPrice}, and we pick a lock before we think of drilling it.`,
   line: 'Brownstones with front doors, inner doors and garden gates.',
-  approach: `${fromNorthBergen('We come from North Bergen. ')}Tell us the cross street and which buzzer.`,
+  approach: `${fromNorthBergen('We come from North Bergen along Park Avenue. ')}Tell us the cross street and which buzzer.`,
   mapAlt:
     'Hoboken as a grid of streets between the cliff and the Hudson, Washington Street picked out, Castle Point and four piers on the river side, Hoboken Terminal at the south end.',
   mapLabels: {
@@ -84,7 +84,7 @@ export const hoboken: TownCopy = {
       {
         question: 'I’m locked out of the building and my apartment. Is that two jobs?',
         answer:
-          'Tell us about both doors and we’ll quote one price for both. Often a neighbor can buzz you in, and then we open only your own door.',
+          'The total covers both doors. Often a neighbor can buzz you in, and then only your own is left.',
       },
       {
         question: 'My roommate moved out with a key. Do I need a new lock?',

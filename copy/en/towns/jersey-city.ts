@@ -1,15 +1,15 @@
-import { fromNorthBergen, licensed } from '#copy/en/place.ts'
+import { fromNorthBergen } from '#copy/en/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
 export const jerseyCity: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Jersey City, NJ',
-    description: `Locked out in Jersey City, NJ? A ${licensed}locksmith comes 24/7, from the Heights to Greenville and Downtown. Price first, then we drive.`,
+    description: `24/7 locksmith in Jersey City, NJ, from the Heights to Downtown and Greenville: lockouts, rekeys, lobby doors and car keys. Total on the phone.`,
   },
   heading: 'Locksmith in Jersey City, NJ',
-  lead: `Locked out of your home, car or store in Jersey City, NJ? We come 24/7, from the Heights to Greenville. Lockouts start at {emergencyPrice}. Tell us the neighborhood, and we’ll give you a price and an arrival time.`,
+  lead: `We cover Jersey City, NJ, from the Heights to Greenville, 24/7: homes, stores and cars. Lockouts start at {emergencyPrice}. The neighborhood tells us which road to take and when we’ll be there.`,
   line: 'Row houses, two-family homes and towers, from the Heights to Greenville.',
-  approach: `${fromNorthBergen('We come from North Bergen. ')}Tell us the neighborhood first, then the street.`,
+  approach: `${fromNorthBergen('We come down Kennedy Boulevard or Tonnelle Avenue. ')}Tell us the neighborhood first, then the street.`,
   mapAlt:
     'Jersey City between the Hackensack and the Hudson: Kennedy Boulevard along the ridge, Newark Avenue running down toward Exchange Place, Journal Square in the middle.',
   mapLabels: {

@@ -1,13 +1,12 @@
-import { licensed } from '#copy/en/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
 export const northBergen: TownCopy = {
   meta: {
     title: 'North Bergen, NJ Locksmith, Open 24/7',
-    description: `Locked out in North Bergen, NJ? A ${licensed}local locksmith opens homes, cars and stores 24/7, and makes keys. Price first, then we drive.`,
+    description: `Locksmith based in North Bergen, NJ, open 24/7: house, car and store lockouts, rekeys, new locks and car keys. You hear the total before we drive.`,
   },
   heading: 'Locksmith in North Bergen, NJ',
-  lead: `Locked out in North Bergen, NJ? Your local ${licensed}locksmith comes 24/7 to homes, cars and stores. Lockouts start at {emergencyPrice}. Call for the price and an arrival time. You pay once it’s open.`,
+  lead: `We’re the locksmith based here in North Bergen, NJ, and come 24/7 to homes, cars and stores. Lockouts start at {emergencyPrice}, and you pay once it’s open.`,
   line: 'Two-family homes on the hill, stores on Bergenline, garages on Tonnelle.',
   approach:
     'We’re based here. Tell us if you’re up near Bergenline, down on Tonnelle Avenue or on the hill in between.',

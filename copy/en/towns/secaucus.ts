@@ -1,15 +1,15 @@
-import { fromNorthBergen, licensed } from '#copy/en/place.ts'
+import { fromNorthBergen } from '#copy/en/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
 export const secaucus: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Secaucus, NJ',
-    description: `Locked out in Secaucus, NJ? A ${licensed}locksmith comes 24/7 to homes, warehouses, stores, storage units and cars. Price first, then we drive.`,
+    description: `24/7 locksmith in Secaucus, NJ, for warehouses, stores, homes, storage units and cars. Exit doors, dock gates, rekeys. Total on the phone.`,
   },
   heading: 'Locksmith in Secaucus, NJ',
-  lead: `Locked out of your house, warehouse or car in Secaucus, NJ? We come 24/7. Lockouts start at {emergencyPrice}. Give us the road and the dock or street number, and we’ll tell you the price and when we’ll be there. You pay once it’s open.`,
+  lead: `Houses, warehouses, storage units and cars: we come to Secaucus, NJ, 24/7. Lockouts start at {emergencyPrice}. With the road and the dock or street number we find you at the first try.`,
   line: 'Warehouses, outlets, storage units and houses with driveways.',
-  approach: `${fromNorthBergen('We’re in North Bergen, next door. ')}Give us the street number, or the dock or gate number.`,
+  approach: `${fromNorthBergen('We come over Paterson Plank Road from North Bergen. ')}Give us the street number, or the dock or gate number.`,
   mapAlt:
     'Secaucus inside a bend of the Hackensack River: Paterson Plank Road through the middle, Harmon Meadow to the north by the highway, Secaucus Junction to the south.',
   mapLabels: {

@@ -4,12 +4,12 @@ import type { TownCopy } from '#copy/types.ts'
 export const unionCity: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Union City, NJ',
-    description: `Locked out in Union City, NJ? We come 24/7 to apartments, front doors, stores and roll-down gates. Price first, then we drive to you.`,
+    description: `24/7 locksmith in Union City, NJ, for apartments, shared front doors, stores and roll-down gates. You hear the total before we drive to you.`,
   },
   heading: 'Locksmith in Union City, NJ',
-  lead: `Locked out or need new keys in Union City, NJ? We come 24/7 to apartments, stores and cars. Lockouts start at {emergencyPrice}. Give us the cross street, and we’ll tell you the price and when we’ll be there.`,
+  lead: `We come to the apartments, stores and cars of Union City, NJ, 24/7, for lockouts and for new keys. Lockouts start at {emergencyPrice}, and a cross street is all the address we need.`,
   line: 'Stores below, apartments above, and one front door for everyone.',
-  approach: `${fromNorthBergen('We’re in North Bergen, next door. ')}Give us the cross street and the floor.`,
+  approach: `${fromNorthBergen('From North Bergen we take Bergenline or Kennedy Boulevard. ')}Give us the cross street and the floor.`,
   mapAlt:
     'Union City as a narrow grid along the ridge, Bergenline and Summit Avenues side by side, Washington Park at the south end, Weehawken below the cliff to the east.',
   mapLabels: {
@@ -67,13 +67,13 @@ export const unionCity: TownCopy = {
     {
       heading: 'Downtown, south of Route 495',
       paragraphs: [
-        '2nd Street is near Washington Park, at the Jersey City line. An elevator at the south end goes down to the 9th Street light rail station.',
+        '2nd Street is near Washington Park, at the Jersey City line. The 9th Street light rail station is below the cliff, in Hoboken; its elevator comes up in the Jersey City Heights, so say whether you’re up or down.',
       ],
     },
     {
       heading: 'Shared front doors',
       paragraphs: [
-        'Union City is one of the most densely populated cities in the country, and most of its homes are in three-family houses. Front doors, hallways and mailboxes are shared. A few tall buildings stand on the cliff, such as Troy Towers, with a lobby and someone at the desk.',
+        'Union City is one of the most densely populated cities in the country. Many homes are in two- and three-family houses, where front door, hallway and mailboxes are shared. A few tall buildings stand on the cliff, such as Troy Towers, with a lobby and someone at the desk.',
         'Before we change the lock on a shared door, we count who needs a key. Everyone who lives there gets a new one.',
       ],
     },

@@ -4,12 +4,12 @@ import type { TownCopy } from '#copy/types.ts'
 export const weehawken: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Weehawken, NJ',
-    description: `Locked out in Weehawken, NJ, on the hill or at Port Imperial? We open homes, garages and cars 24/7. Price first, then we drive to you.`,
+    description: `24/7 locksmith in Weehawken, NJ, on the hill and at Port Imperial: homes, garages, gates and cars. You hear the total before we drive to you.`,
   },
   heading: 'Locksmith in Weehawken, NJ',
-  lead: `Locked out on the hill or by the ferry in Weehawken, NJ? We come 24/7. Lockouts start at {emergencyPrice}. Tell us your corner, and we’ll give you the price and an arrival time. You pay once it’s open.`,
+  lead: `On the hill or by the ferry, we open homes, garages and cars in Weehawken, NJ, 24/7. Lockouts start at {emergencyPrice}, and your corner tells us which half of town you’re in.`,
   line: 'Houses on the hill, apartments with a front desk by the ferry.',
-  approach: `${fromNorthBergen('We come from North Bergen. ')}Tell us if you’re up on the hill or down at the ferry.`,
+  approach: `${fromNorthBergen('We come along Boulevard East from North Bergen. ')}Tell us if you’re up on the hill or down at the ferry.`,
   mapAlt:
     'Weehawken along the edge of the cliff: Boulevard East on top, Hamilton Park over the river, Port Imperial to the north at the water, the Lincoln Tunnel running out under the Hudson.',
   mapLabels: {

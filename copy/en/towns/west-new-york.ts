@@ -1,15 +1,15 @@
-import { fromNorthBergen, licensed } from '#copy/en/place.ts'
+import { fromNorthBergen } from '#copy/en/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
 export const westNewYork: TownCopy = {
   meta: {
     title: '24/7 Locksmith in West New York, NJ',
-    description: `Locked out in West New York, NJ? A ${licensed}locksmith opens apartments, entry doors, mailboxes and cars 24/7. Price first, then we drive.`,
+    description: `24/7 locksmith in West New York, NJ, for apartments, entry doors, buzzers, mailboxes and cars. Rekeys between tenants. Total on the phone.`,
   },
   heading: 'Locksmith in West New York, NJ',
-  lead: `Locked out of your apartment or car in West New York, NJ? We come 24/7. Lockouts start at {emergencyPrice}. Give us a number and an avenue, and we’ll give you a price and an arrival time. We try to pick a lock before we drill it.`,
+  lead: `We open apartments, entry doors, mailboxes and cars in West New York, NJ, 24/7. Lockouts start at {emergencyPrice}. A number and an avenue, and we know where you are.`,
   line: 'Brick apartment houses with buzzers, mailboxes and fire escapes.',
-  approach: `${fromNorthBergen('We’re in North Bergen, next door. ')}Give us the number and the avenue, such as 60th and Park.`,
+  approach: `${fromNorthBergen('Bergenline and Boulevard East both bring us from North Bergen. ')}Give us the number and the avenue, such as 60th and Park.`,
   mapAlt:
     'West New York as a tilted grid on top of the cliff, Bergenline Avenue and 60th Street crossing in the middle, Boulevard East along the edge, the Hudson below.',
   mapLabels: {
