@@ -3,8 +3,14 @@ import type { Language } from '#domain/language.ts'
 import type { GroupId } from '#domain/services.ts'
 import { TOWNS } from '#domain/towns.ts'
 import { fillTemplate } from './fill-template.ts'
-import { formatPrice } from './price.ts'
-import { priceDetails, type PriceMessages, startingPrice, termText } from './price-text.ts'
+import { joinSentences } from './join-sentences.ts'
+import {
+  priceDetails,
+  type PriceMessages,
+  startingPrice,
+  termText,
+  totalText,
+} from './price-text.ts'
 
 /** Texts around the owner's facts in one language. */
 export interface AnswerMessages {
@@ -63,11 +69,13 @@ export function factsAbout(
   const total = business.prices[service ?? '']?.total
   const rows: Readonly<Record<keyof AnswerMessages['titles'], string>> = {
     price: service === undefined ? '' : priceFact(service, prices),
-    day: totalText(total?.day, prices),
+    day: total ? totalText(total.day, prices) : '',
     // Work by appointment has no price of a night.
     night:
-      total?.night === null ? '' : joined(totalText(total?.night, prices), term('nightAndHoliday')),
-    arrival: joined(arrivalText(messages, town?.name), town?.approach),
+      total?.night === null
+        ? ''
+        : joinSentences(total && totalText(total.night, prices), term('nightAndHoliday')),
+    arrival: joinSentences(arrivalText(messages, town?.name), town?.approach),
     duration: service === undefined ? '' : durationText(service, messages),
     // Whoever stands outside asks what a no costs; planned work is compared by its warranty.
     refusal: isEmergency ? term('cancellation') : '',
@@ -79,15 +87,7 @@ export function factsAbout(
 }
 
 const priceFact = (service: string, prices: PriceMessages): string =>
-  joined(`${capitalized(startingPrice(service, prices))}.`, priceDetails(service, prices))
-
-const totalText = (
-  range: { readonly from: number; readonly to: number } | null | undefined,
-  { total }: PriceMessages,
-): string =>
-  range
-    ? fillTemplate(total, { price: formatPrice(range.from), highest: formatPrice(range.to) })
-    : ''
+  joinSentences(`${capitalized(startingPrice(service, prices))}.`, priceDetails(service, prices))
 
 /**
  * Returns when the locksmith arrives: in a town, or in the nearest to the farthest of all towns;
@@ -107,7 +107,7 @@ function arrivalText(messages: AnswerMessages, town?: string): string | null {
 
 /** Returns the answer to `soonQuestion`. */
 export const soonAnswer = (messages: AnswerMessages): string =>
-  joined(arrivalText(messages), messages.soonFactors)
+  joinSentences(arrivalText(messages), messages.soonFactors)
 
 function durationText(service: string, messages: AnswerMessages): string {
   const minutes = business.jobMinutes[service]
@@ -116,7 +116,10 @@ function durationText(service: string, messages: AnswerMessages): string {
 
 /** Returns insurance and languages as far as the owner states them; empty otherwise. */
 export const statedFacts = (messages: AnswerMessages, { language }: PriceMessages): string =>
-  joined(insuranceText(business.insuranceAmount, messages), languagesText(messages, language))
+  joinSentences(
+    insuranceText(business.insuranceAmount, messages),
+    languagesText(messages, language),
+  )
 
 /** Returns the spoken languages, also on pages in none of them, whose readers have to know. */
 function languagesText(messages: AnswerMessages, language: Language): string | null {
@@ -131,9 +134,6 @@ const insuranceText = (amount: number | null, { insurance }: AnswerMessages): st
   amount === null || amount === 0
     ? null
     : fillTemplate(insurance, { price: `$${amount.toLocaleString('en-US')}` })
-
-const joined = (...sentences: readonly (string | null | undefined)[]): string =>
-  sentences.filter((sentence) => sentence).join(' ')
 
 const inMinutes = (text: string, { from, to }: MinuteRange): string =>
   fillTemplate(text, { from: String(from), to: String(to) })

@@ -1,10 +1,20 @@
 import { business } from '#domain/business.ts'
 import { localizedText } from '#domain/localized-text.ts'
+import { prices as english } from './en/prices.ts'
+import { prices as spanish } from './es/prices.ts'
+import { totalText } from './price-text.ts'
 
 const terms = Object.values(business.terms).flatMap((term) =>
   (['en', 'es'] as const).flatMap((language) => localizedText(term, language) ?? []),
 )
+const totals = Object.values(business.prices).flatMap(({ total }) =>
+  [total?.day, total?.night].flatMap((range) =>
+    range ? [totalText(range, english), totalText(range, spanish)] : [],
+  ),
+)
 
-/** Removes the owner's own sentences about fees and payment, which may state amounts. */
-export const withoutOwnerTerms = (text: string): string =>
-  terms.reduce((rest, term) => rest.replaceAll(term, ''), text)
+/** Removes the owner's own sentences about fees, payment and totals, which may state amounts. */
+export const withoutOwnerTerms = (text: string): string => {
+  const withoutTerms = terms.reduce((rest, said) => rest.replaceAll(said, ''), text)
+  return totals.reduce((rest, said) => rest.replaceAll(said, '.'), withoutTerms)
+}

@@ -56,6 +56,29 @@ export function startingPrice(label: string, messages: PriceMessages): string {
 export const statedPrice = (label: string, name: string, messages: PriceMessages): string =>
   isPriced(label) ? `${name}: ${priceText(label, messages)}.` : ''
 
+/**
+ * Returns 'By day: $60 to $90 in all. At night: $100 to $130 in all.'; empty without totals of the
+ * owner.
+ */
+export function statedTotals(
+  label: string,
+  names: { readonly day: string; readonly night: string },
+  messages: PriceMessages,
+): string {
+  const { total } = business.prices[label] ?? {}
+  return (['day', 'night'] as const)
+    .flatMap((time) =>
+      total?.[time] ? [`${names[time]}: ${totalText(total[time], messages)}`] : [],
+    )
+    .join(' ')
+}
+
+/** Returns '$60 to $90 in all.' */
+export const totalText = (
+  { from, to }: { readonly from: number; readonly to: number },
+  { total }: PriceMessages,
+): string => fillTemplate(total, { price: formatPrice(from), highest: formatPrice(to) })
+
 /** Returns what the price includes, lowers and raises, as sentences; empty without settings of the owner. */
 export function priceDetails(label: string, messages: PriceMessages): string {
   const row = business.prices[label]

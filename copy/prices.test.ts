@@ -36,8 +36,9 @@ const amountsIn = (texts: readonly string[]): readonly number[] =>
 
 /** Returns the table's dollar amounts for a service. */
 function amountsOf(label: string): readonly number[] {
-  const { from = null, to = null } = business.prices[label] ?? {}
-  return [from, to].filter((amount) => amount !== null)
+  const { from = null, to = null, total } = business.prices[label] ?? {}
+  const totals = [total?.day, total?.night].flatMap((range) => (range ? Object.values(range) : []))
+  return [from, to, ...totals].filter((amount) => amount !== null)
 }
 
 /** Texts in place of the owner's own terms; no other text may state them. */

@@ -1,18 +1,19 @@
-import { area, inNewJersey, licensed, state, whileLicensed } from '#copy/en/place.ts'
+import { area, inNewJersey, state, whileLicensed } from '#copy/en/place.ts'
 import { hasPaidSearchNumber } from '#domain/paid-search-number.ts'
 import { homeQuestion } from './home-questions.ts'
 import type { FaqCopy } from '#copy/page-types.ts'
-import { statedPrice, termQuestion } from '#copy/price-text.ts'
+import { joinSentences } from '#copy/join-sentences.ts'
+import { statedTotals, termQuestion } from '#copy/price-text.ts'
 import { prices } from './prices.ts'
 
 export const faq: FaqCopy = {
   meta: {
-    title: `Locksmith FAQ: Prices and ID in ${area}`,
+    title: `Locksmith FAQ for ${area}`,
     description:
       'What a lockout costs, who can authorize the work, when a lock is drilled, how car keys are made, and what this site records. Clear answers from a locksmith.',
   },
   heading: 'Locksmith questions, answered',
-  lead: `Answers about prices, ID, locks and car keys in ${area}. We’re ${licensed}locksmiths, open 24/7.`,
+  lead: `Prices, ID, locks and car keys in ${area}: what people ask us before they call. We answer 24/7.`,
   groups: [
     {
       id: 'price',
@@ -27,18 +28,35 @@ export const faq: FaqCopy = {
         {
           id: 'installation-cost',
           question: 'What does a new lock cost?',
-          answer:
-            'Installing a lock starts at {installationPrice}, plus the lock. We quote the work and the lock when you call. The total depends on the lock you choose and on your door. It costs less if the new lock fits the old holes.',
+          answer: joinSentences(
+            'Fitting one starts at {installationPrice}, and the lock is extra.',
+            statedTotals(
+              'Lock Replacement',
+              { day: 'With a common lock, by day', night: 'At night' },
+              prices,
+            ),
+            'A new hole, a steel door or a better grade of lock costs more.',
+          ),
         },
         {
           id: 'price-change',
           question: 'Can the price change once you’re here?',
           answer:
-            'Only if the job changes, for example if there’s a second locked door. Then we’ll stop, tell you the new price and wait for your OK. You can say no.',
+            'Only if the job changes, for example when there’s a second locked door. Then we stop and name the new price, and you decide.',
         },
         ...termQuestion(
           { id: 'when-to-pay', question: 'When and how do I pay?' },
           'payment',
+          prices,
+        ),
+        ...termQuestion(
+          { id: 'say-no', question: 'What does it cost to say no at the door?' },
+          'cancellation',
+          prices,
+        ),
+        ...termQuestion(
+          { id: 'warranty', question: 'Is the work guaranteed?' },
+          'warranty',
           prices,
         ),
         homeQuestion('how-soon'),
@@ -46,13 +64,13 @@ export const faq: FaqCopy = {
           id: 'damage',
           question: 'What if something gets damaged?',
           answer:
-            'If we damage something through negligence, we’re responsible for it. If a lock is so old or damaged that it could fail while we open it, we’ll tell you before we start.',
+            'We’re responsible for what we damage through negligence. A lock so old that it could fail while we open it, we point out before we start.',
         },
         {
           id: 'sticks-afterward',
           question: 'What if the key sticks after you leave?',
           answer:
-            'Call us with the number on your work order. If a key sticks, the job isn’t finished. We’ll come back and finish it.',
+            'Call us with the number on your work order. A job isn’t finished while a key sticks, and we come back.',
         },
       ],
     },
@@ -87,8 +105,8 @@ export const faq: FaqCopy = {
           question: 'How do I know the person at my door works for you?',
           answer: whileLicensed(
             inNewJersey(
-              'The locksmith shows you the license first. Our New Jersey license number is {license}, and you can look it up with the state’s Division of Consumer Affairs. If anything doesn’t match, keep the door closed and call us.',
-              `The locksmith shows you the license first. Our ${state} license number is {license}. If anything doesn’t match, keep the door closed and call us.`,
+              'Compare the name, the ID and the price with what you heard on the phone. A licensed locksmith comes, or an employee trained to work under our license. Our New Jersey number is {license}; the Division of Consumer Affairs has a public list. If anything doesn’t match, keep the door closed and call us.',
+              `Compare the name, the ID and the price with what you heard on the phone. Our ${state} license number is {license}. If anything doesn’t match, keep the door closed and call us.`,
             ),
             'The locksmith tells you the name of our business, {businessName}, and has the price that you were quoted. If anything doesn’t match, keep the door closed and call us.',
           ),
@@ -110,13 +128,13 @@ export const faq: FaqCopy = {
           id: 'rekey-or-replace',
           question: 'Do I need a new lock or a rekey?',
           answer:
-            'If the lock works and the problem is who has keys, you need a rekey. If it sticks, try a repair first, because it’s often the door. If it’s worn, weak or was forced, you need a new lock.',
+            'A rekey, where the lock works and too many people have keys. A repair, where it sticks: often it’s the door. A new lock, where the old one is worn, weak or was forced.',
         },
         {
           id: 'one-key',
           question: 'Can one key open the front, the back and the garage?',
           answer:
-            'Yes, if the locks take the same kind of key. If one doesn’t, we change its cylinder (the part the key goes into).',
+            'Yes, where all the locks take the same kind of key. The cylinder (the part the key goes into) of one that doesn’t is changed.',
         },
         {
           id: 'broken-key',
@@ -140,7 +158,7 @@ export const faq: FaqCopy = {
           id: 'burglary',
           question: 'Someone broke in. What do I do first?',
           answer:
-            'Call the police, and don’t touch anything until they have been there. Then we make sure the door closes and locks for the night. If it needs a bigger repair, we come back in daylight.',
+            'Call the police, and touch nothing until they have been there. Then we make the door close and lock for the night. A bigger repair waits for daylight.',
         },
       ],
     },
@@ -151,8 +169,10 @@ export const faq: FaqCopy = {
         {
           id: 'keys-in-the-car',
           question: 'I locked my keys in the car. What does it cost to open it?',
-          answer:
-            `${statedPrice('Car Lockout', 'Opening a car', prices)} Call with the make and model, and you’ll get your price and an arrival time. First try every door and the car maker’s app.`.trimStart(),
+          answer: joinSentences(
+            statedTotals('Car Lockout', { day: 'By day', night: 'At night' }, prices),
+            'A trunk, or doors that can’t be opened from inside either, cost more than a plain door. Try every door and the car maker’s app first.',
+          ),
         },
         homeQuestion('all-keys-lost'),
         {
@@ -165,19 +185,30 @@ export const faq: FaqCopy = {
           id: 'fob-from-the-internet',
           question: 'I bought a fob online. Can you program it?',
           answer:
-            'Most likely, if it’s unused and the right part for your car. Many used fobs work only with their first car. Read us the number on the fob, and we’ll check it for your car.',
+            'Most likely, an unused one that is the right part for your car. Used fobs are often locked to their first car. The number on the fob tells us.',
         },
         {
           id: 'turns-but-no-start',
           question: 'The key turns but the car doesn’t start. Is it the key?',
           answer:
-            'If a light with a key or a lock blinks on the dash, it may be the chip in the key. If the key sticks or turns too easily, it may be the ignition lock. Tell us which when you call.',
+            'A blinking key or lock on the dash points to the chip in the key. A key that sticks, or turns too easily, points to the ignition lock.',
         },
         {
           id: 'spare-key',
           question: 'What does a car key cost?',
-          answer:
-            `${statedPrice('Car Key Replacement', 'A new car key', prices)} It depends on the car and the key. A plain metal key costs the least, and a fob for a start button costs the most. Copying a working key costs less than replacing a lost one. Call with the year, make and model, and we’ll quote one price.`.trimStart(),
+          answer: joinSentences(
+            statedTotals(
+              'Car Key Replacement',
+              { day: 'A lost key, by day', night: 'At night' },
+              prices,
+            ),
+            statedTotals(
+              'Car Key Duplicate',
+              { day: 'A spare, by day', night: 'At night' },
+              prices,
+            ),
+            'A plain metal key costs the least, a fob for a start button the most.',
+          ),
         },
       ],
     },

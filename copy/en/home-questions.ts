@@ -1,4 +1,7 @@
 import { soonAnswer } from '#copy/answers.ts'
+import { joinSentences } from '#copy/join-sentences.ts'
+import { statedTotals } from '#copy/price-text.ts'
+import { prices } from './prices.ts'
 import { answers } from './answers.ts'
 import type { FaqQuestion } from '#copy/page-types.ts'
 
@@ -11,19 +14,22 @@ export const homeQuestions = [
     id: 'lockout-cost',
     question: 'What does a lockout cost?',
     answer:
-      'Lockouts start at {emergencyPrice}. Tell us about the door and the lock, and we’ll quote one price. It goes on the work order.',
+      `Lockouts start at {emergencyPrice}. ${statedTotals('House Lockout', { day: 'A house or apartment by day', night: 'At night' }, prices)} Your own total is on the work order before we start.`.replace(
+        '  ',
+        ' ',
+      ),
   },
   {
     id: 'drilling',
     question: 'Will you drill my lock?',
     answer:
-      'Not if we can pick it, and many house locks can be picked. If we have to drill, we’ll say why, quote the new part, and wait for your OK.',
+      'Not if we can pick it, and many house locks can be picked. A lock that can’t be is drilled after you’ve heard why, and what the new part costs.',
   },
   {
     id: 'all-keys-lost',
     question: 'I lost every key to my car. Do I need a tow?',
     answer:
-      'Often not. For many cars we can cut and program a key right where you’re parked. Some newer models need a dealer. If yours does, we’ll say so.',
+      'Often not. For most cars we cut and program a key where you’re parked, even with none left. A few newer models need the dealer.',
   },
   {
     id: 'no-id',
@@ -34,8 +40,7 @@ export const homeQuestions = [
   {
     id: 'renting',
     question: 'I rent. Am I allowed to change the lock?',
-    answer:
-      'Check your lease, and get your landlord’s OK in writing. Then we rekey the lock and cut keys for you both.',
+    answer: 'With your landlord’s OK in writing, yes. The landlord usually gets a key too.',
   },
   {
     id: 'how-soon',

@@ -4,7 +4,6 @@ import {
   county,
   inHudsonCounty,
   isNorthBergen,
-  licensed,
   namedOrCounted,
   nearbyTowns,
   region,
@@ -24,13 +23,13 @@ export const home = {
     title: isNorthBergen
       ? `24/7 Locksmith in ${baseTown}, ${region}`
       : `24/7 Locksmith, ${baseTown}, ${region}`,
-    description: `Locked out or need new keys? A ${licensed}locksmith comes 24/7 in ${baseTown} and ${nearbyTowns}. Get your price on the phone.`,
+    description: `Lockouts, rekeys, new locks and car keys, 24/7, in ${baseTown} and ${nearbyTowns}. You hear the total and an arrival time on the phone.`,
   },
   hero: {
     badge: isTopRated(business) ? 'Top-Rated Local Locksmith' : 'Your Local Locksmith',
     words: ['Expert', 'Quick', 'Reliable'],
     lines: ['Locksmith Services', `in ${baseTown}`],
-    lead: `Available 24/7. ${whileLicensed('Licensed locksmiths. ', '')}Lockouts from {emergencyPrice}. Get your price and arrival time on the call.`,
+    lead: `Available 24/7 in ${county}, ${region}. Lockouts from {emergencyPrice}. You hear your total and an arrival time on the call.`,
     call: 'Call Now',
     services: 'Our Services',
     tiles: [
@@ -91,19 +90,19 @@ export const home = {
     ],
   },
   why: {
-    heading: ['Your work order:', 'price on top'],
-    lead: 'It’s the only page you sign. Read it first.',
+    heading: ['Why choose us:', 'price in writing'],
+    lead: 'The price goes on the work order before we start. You sign once the door is open.',
     guide: 'How to spot a locksmith scam',
     reasons: [
       {
         letter: 'A',
         title: 'You pay the price we quoted',
-        text: 'If the job turns out to be different, we stop, explain, and wait for your OK. You can say no.',
+        text: 'If the job turns out to be different, we stop, name the new price and wait for your OK.',
       },
       {
         letter: 'B',
         title: 'We pick first and drill last',
-        text: 'Drilling is a separate line on the work order, and we need your OK first.',
+        text: 'Drilling has its own line on the work order, and only you can add it.',
       },
       {
         letter: 'C',

@@ -67,7 +67,7 @@ export const submissionForm = {
 
   /** Status line under the heading, and the count beside the pins. */
   status: {
-    start: 'Five questions, then we call with a price.',
+    start: 'A few questions, then we call with a price.',
     nearly: 'Almost done.',
     captchaLeft: 'One thing left: the checkbox.',
     ready: 'Ready. Press Request Service.',
