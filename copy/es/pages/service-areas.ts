@@ -28,8 +28,8 @@ export const serviceAreas: ServiceAreasCopy = {
       `Cerrajero a domicilio, 24/7, en ${baseTown} y ${nearbyTowns}, en ${area}. Encuentre la suya.`,
     ),
   },
-  heading: `Ciudades que atendemos en ${area}`,
-  lead: `¿Busca un cerrajero cerca de usted? Vamos a domicilio, 24/7, a ${countedTowns('estas')}. Abrimos su puerta desde {emergencyPrice}. Díganos en qué esquina está y le decimos a qué hora llegamos.`,
+  heading: `Cerrajero cerca de usted en ${area}`,
+  lead: `Vamos a domicilio, 24/7, a ${countedTowns('estas')}. Abrimos su puerta desde {emergencyPrice}. Díganos en qué esquina está y le decimos a qué hora llegamos.`,
   townLink: 'Cerrajero en {town}',
   mapAlt: inHudsonCounty(
     `Las ${townCount} ciudades desde arriba con sus nombres: ${whileServed('Secaucus', 'Secaucus junto al río Hackensack', 'el río Hackensack')}, la loma detrás de la fila de estacas que es el acantilado, la franja junto al Hudson y más allá Manhattan.`,

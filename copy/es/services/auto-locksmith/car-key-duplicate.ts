@@ -4,7 +4,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const carKeyDuplicate: ServiceCopy = {
   meta: {
     title: `Copia de llave de carro con chip, ${baseTown}`,
-    description: `Copia de llaves de carro con chip, con botones o de metal, donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}. Sáquela mientras le queda una.`,
+    description: `Copia de llaves de carro con chip, con botones o de metal, donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}. Mejor antes de perderla.`,
   },
   heading: 'Copia (duplicado) de llave de carro',
   lead: `Sacamos copias de llaves de carro a domicilio, 24/7, en ${area}, desde {price}. Cuesta menos mientras le queda una que sirva, porque esa llave ya trae todo lo que hace falta.`,

@@ -4,7 +4,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const carKeyReplacement: ServiceCopy = {
   meta: {
     title: `Hacer llave de carro en ${baseTown}, ${region}`,
-    description: `¿Perdió la llave de su carro? Hacemos llaves de carro con chip donde está estacionado, sin grúa para la mayoría, 24/7, en ${baseTown} y ${nearbyTowns}.`,
+    description: `¿Perdió la llave? Hacemos llaves de carro con chip donde está estacionado, 24/7, en ${baseTown} y ${nearbyTowns}. Por lo general, sin grúa.`,
   },
   heading: 'Llave de carro nueva',
   lead: `¿Se le perdió la llave? Le hacemos una donde está el carro, 24/7, en ${area}, desde {price}, cortada y programada. Con el año, la marca y el modelo le decimos el total.`,

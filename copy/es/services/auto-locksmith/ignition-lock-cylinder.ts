@@ -4,7 +4,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const ignitionLockCylinder: ServiceCopy = {
   meta: {
     title: `Reparación de ignición en ${baseTown}, ${region}`,
-    description: `¿La llave no gira o se quedó trabada en la ignición (el switch)? La reparamos donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}. No la fuerce.`,
+    description: `¿La llave no gira o se trabó en la ignición (switch)? La reparamos donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}. No la fuerce.`,
   },
   heading: 'Reparación de ignición',
   lead: `Sacamos llaves trabadas y reparamos la ignición (el switch) donde está el carro, 24/7, en ${area}, desde {price}. Mientras llegamos, no fuerce la llave.`,

@@ -4,7 +4,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const keyFobProgramming: ServiceCopy = {
   meta: {
     title: `Programar control de carro, ${baseTown} ${region}`,
-    description: `¿El control del carro no funciona, o compró uno nuevo? Lo programamos donde está el carro, 24/7, en ${baseTown} y ${nearbyTowns}. El suyo o uno nuestro.`,
+    description: `¿No funciona el control del carro, o compró uno? Lo programamos donde está el carro, 24/7, en ${baseTown} y ${nearbyTowns}.`,
   },
   heading: 'Programar control de carro',
   lead: `Programamos el control que compró, o uno nuestro, donde está el carro, 24/7, en ${area}, desde {price}. Antes de llamar, póngale una batería nueva: muchas veces con eso basta.`,

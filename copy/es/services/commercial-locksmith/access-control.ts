@@ -4,7 +4,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const accessControl: ServiceCopy = {
   meta: {
     title: `Control de acceso en ${baseTown}, ${region}`,
-    description: `Lectores de tarjeta, teclados y timbres que abren la puerta, instalados y reparados en ${townAndArea}. Desactive una tarjeta y no cambie la cerradura.`,
+    description: `Lectores de tarjeta, teclados y timbres que abren la puerta, instalados y reparados en ${townAndArea}. También de emergencia, 24/7.`,
   },
   heading: 'Control de acceso',
   lead: `Instalamos y reparamos teclados, lectores de tarjeta y timbres en ${area}. Una cerradura de teclado, puesta y programada, cuesta desde {price}. Por una puerta que no cierra o no abre, llame 24/7.`,

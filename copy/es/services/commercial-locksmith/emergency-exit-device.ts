@@ -4,7 +4,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const emergencyExitDevice: ServiceCopy = {
   meta: {
     title: `Barras de pánico en ${baseTown}, ${region}`,
-    description: `Instalación y reparación de barras de pánico y alarmas de salida en ${townAndCounty}, 24/7. ¿Le dejaron un aviso? Presupuesto por escrito y manos a la obra.`,
+    description: `Instalación y reparación de barras de pánico y alarmas de salida en ${townAndCounty}, 24/7. Para una nueva, presupuesto por escrito.`,
   },
   heading: 'Barra de pánico (salida de emergencia)',
   lead: `Reparamos barras de pánico e instalamos nuevas en ${area}, 24/7, desde {price}. Para una nueva le damos antes un presupuesto por escrito, con marca y modelo, que le puede enseñar al inspector.`,

@@ -4,7 +4,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const lockRekey: ServiceCopy = {
   meta: {
     title: `Cambio de llaves (rekey) en ${baseTown}, ${region}`,
-    description: `Cambie las llaves sin cambiar la cerradura: las viejas ya no abren. Rekey a domicilio en ${townAndCounty}, cualquier día, con las copias de llaves hechas ahí mismo.`,
+    description: `Cambie las llaves sin cambiar la cerradura: las viejas ya no abren. Rekey a domicilio en ${townAndCounty}, con copias de llaves hechas ahí mismo.`,
   },
   heading: 'Cambio de llaves (rekey)',
   lead: `Su cerradura (chapa, llavín) se queda y las llaves viejas ya no abren. A domicilio, 24/7, en ${area}, desde {price} por una cerradura. Las copias de llaves se hacen en la van.`,

@@ -5,7 +5,7 @@ import { whileServed } from '#copy/while-town-served.ts'
 export const lockReplacement: ServiceCopy = {
   meta: {
     title: `Cambio de cerradura (chapa, llavín), ${baseTown}`,
-    description: `Cambio de cerradura a domicilio en ${townAndCounty}: cerrojo, perilla, teclado o cerradura inteligente. La ponemos, la ajustamos y hacemos las llaves.`,
+    description: `Cambio de cerradura a domicilio en ${townAndCounty}, 24/7: cerrojo, perilla, teclado o cerradura inteligente, instalados y ajustados.`,
   },
   heading: 'Cambio de cerradura (chapa, llavín)',
   lead: `Instalamos cerrojos (deadbolts), perillas, teclados y cerraduras inteligentes en ${area}, 24/7. La instalación cuesta desde {price}; la cerradura se paga aparte, o traiga la suya.`,
