@@ -129,7 +129,8 @@ const tags = object({
 })
 
 const review = object({
-  text: valid.nonEmptyText,
+  /** As the customer wrote it; on Spanish pages an English one stays English. */
+  text: valid.localizedText,
   author: valid.nonEmptyText,
   service: valid.service,
   town: valid.town,

@@ -1,6 +1,7 @@
 import type { Business, PhotoSubject, UnconfirmedFact } from './business.ts'
 import { PHOTO_SUBJECTS } from './business-schema.ts'
 import { DEFAULT_BUSINESS_NAME } from './default-business.ts'
+import { localizedText } from './localized-text.ts'
 import { SERVICES } from './services.ts'
 import { valueAt } from './value-at.ts'
 
@@ -59,7 +60,7 @@ function allPlaceholders(business: Business): readonly Placeholder[] {
     ),
     ...business.unconfirmed.map((entry) => ({ entry, value: unconfirmedValue(business, entry) })),
     ...business.reviews.flatMap(({ sample, text }, index) =>
-      sample ? [{ entry: `reviews[${index}]`, value: text }] : [],
+      sample ? [{ entry: `reviews[${index}]`, value: localizedText(text, 'en') ?? '' }] : [],
     ),
   ]
 }

@@ -1,9 +1,10 @@
-import { useForeignLang, useLink, useNames } from '#copy/loader/use-copy.ts'
+import { useLink } from '#copy/loader/use-copy.ts'
 import { HomeReviews } from '#art/reviews/home-reviews.tsx'
 import { fillTemplate } from '#copy/fill-template.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
 import { business } from '#domain/business.ts'
 import { shownRating } from '#domain/rating.ts'
+import { useShownReviews } from '#site/ui/shown-reviews.ts'
 
 /** Reviews on the rail, which has room for four; fewer in another language than the page's. */
 const SHOWN_REVIEWS = 4
@@ -13,9 +14,9 @@ const rating = shownRating(business)
 /** Renders the rating, if any, and a rail of reviews; samples are labeled. */
 export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
   const link = useLink()
-  const lang = useForeignLang()
-  const names = useNames()
-  const reviews = business.reviews.slice(0, lang ? SHOWN_FOREIGN_REVIEWS : SHOWN_REVIEWS)
+  const all = useShownReviews(copy.sample)
+  const isForeign = all.some(({ lang }) => lang !== undefined)
+  const reviews = all.slice(0, isForeign ? SHOWN_FOREIGN_REVIEWS : SHOWN_REVIEWS)
   if (rating === null && reviews.length === 0) return null
   const note = rating?.sample
     ? copy.ratingSample
@@ -28,12 +29,7 @@ export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
       count={rating === null ? null : fillTemplate(copy.count)}
       text={[reviews.length > 0 ? copy.lead : '', note].filter(Boolean).join(' ')}
       link={{ href: link('/reviews'), text: copy.link }}
-      reviews={reviews.map((review) => ({
-        ...review,
-        service: names.service(review.service),
-        mark: review.sample ? copy.sample : undefined,
-        lang,
-      }))}
+      reviews={reviews}
     />
   )
 }

@@ -64,6 +64,16 @@ describe.each(SPANISH)('$path', ({ path, page }) => {
   })
 })
 
+test('a review with a Spanish text is shown in Spanish, another in its own language', () => {
+  const html = render('/es/resenas')
+  for (const { text } of business.reviews)
+    if (typeof text === 'string') expect(html).toContain(`<p lang="en">${text}</p>`)
+    else {
+      expect(html).toContain(`<p>${text.es}</p>`)
+      expect(html).not.toContain(text.en)
+    }
+})
+
 test('the not-found page below /es is Spanish', () => {
   expect(render('/es/404')).toContain(spanish.notFound.returnHome)
 })

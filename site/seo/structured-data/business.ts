@@ -104,5 +104,9 @@ function townNode({ name, slug }: (typeof TOWNS)[number]): City {
 }
 
 function reviewNode({ author, text }: CustomerReview): Review {
-  return { '@type': 'Review', author: { '@type': 'Person', name: author }, reviewBody: text }
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author },
+    reviewBody: localizedText(text, 'en') ?? '',
+  }
 }
