@@ -1,6 +1,7 @@
 import { area, inNewJersey, state, whileLicensed, withLicense } from '#copy/es/place.ts'
+import { joinSentences } from '#copy/join-sentences.ts'
 import { hasPaidSearchNumber } from '#domain/paid-search-number.ts'
-import { statedPrice, termQuestion } from '#copy/price-text.ts'
+import { statedTotals, termQuestion } from '#copy/price-text.ts'
 import { homeQuestion } from './home-questions.ts'
 import type { FaqCopy } from '#copy/page-types.ts'
 import { prices } from './prices.ts'
@@ -27,8 +28,15 @@ export const faq: FaqCopy = {
         {
           id: 'installation-cost',
           question: '¿Cuánto cuesta una cerradura nueva?',
-          answer:
-            'La instalación cuesta desde {installationPrice}; la cerradura se paga aparte. El total depende de la puerta y de la cerradura que usted escoja. Sale más barato si la nueva cabe en los huecos de la vieja.',
+          answer: joinSentences(
+            'La instalación cuesta desde {installationPrice}; la cerradura se paga aparte.',
+            statedTotals(
+              'Lock Replacement',
+              { day: 'Con una cerradura común, de día', night: 'De noche' },
+              prices,
+            ),
+            'Un hueco nuevo, una puerta de acero o una cerradura de mejor grado cuestan más.',
+          ),
         },
         {
           id: 'price-change',
@@ -36,7 +44,17 @@ export const faq: FaqCopy = {
           answer:
             'Solo si el trabajo resulta ser otro, por ejemplo si hay otra puerta cerrada con llave. Entonces paramos, le decimos el precio nuevo y usted decide.',
         },
-        ...termQuestion({ id: 'when-to-pay', question: '¿Cuándo y cómo pago?' }, 'payment', prices),
+        ...termQuestion(
+          { id: 'say-no', question: '¿Cuánto cuesta decir que no en la puerta?' },
+          'cancellation',
+          prices,
+        ),
+        ...termQuestion({ id: 'when-to-pay', question: '¿Cómo puedo pagar?' }, 'payment', prices),
+        ...termQuestion(
+          { id: 'warranty', question: '¿El trabajo tiene garantía?' },
+          'warranty',
+          prices,
+        ),
         homeQuestion('how-soon'),
         {
           id: 'damage',
@@ -83,8 +101,8 @@ export const faq: FaqCopy = {
           question: '¿Cómo sé que la persona en mi puerta trabaja con ustedes?',
           answer: whileLicensed(
             inNewJersey(
-              'Antes que nada, le enseña nuestra licencia: es la {license} de New Jersey. Búsquelo en la lista del estado (la División de Asuntos del Consumidor o Division of Consumer Affairs). Si algo no coincide, no abra la puerta y llámenos.',
-              `Antes que nada, le enseña nuestra licencia: es la {license} de ${state}. Si algo no coincide, no abra la puerta y llámenos.`,
+              'Compare el nombre, la identificación y el precio con lo que le dijeron por teléfono. Va un cerrajero con licencia o un empleado entrenado que trabaja bajo nuestra licencia, la {license} de New Jersey; está en la lista de la División de Asuntos del Consumidor (Division of Consumer Affairs). Si algo no coincide, no abra la puerta y llámenos.',
+              `Compare el nombre, la identificación y el precio con lo que le dijeron por teléfono. Nuestra licencia de ${state} es la {license}. Si algo no coincide, no abra la puerta y llámenos.`,
             ),
             'El cerrajero le dice el nombre de nuestro negocio, {businessName}, y sabe el precio que le dimos. Si algo no coincide, no abra la puerta y llámenos.',
           ),
@@ -148,8 +166,10 @@ export const faq: FaqCopy = {
         {
           id: 'keys-in-the-car',
           question: 'Se me quedaron las llaves adentro del carro. ¿Cuánto cuesta abrirlo?',
-          answer:
-            `${statedPrice('Car Lockout', 'Abrir un carro', prices)} Díganos la marca y el modelo, y sabrá el total y a qué hora llegamos. Antes de llamar, pruebe todas las puertas y la app del carro.`.trimStart(),
+          answer: joinSentences(
+            statedTotals('Car Lockout', { day: 'De día', night: 'De noche' }, prices),
+            'El baúl, o unas puertas que tampoco abren por dentro, cuestan más que una puerta sencilla. Antes de llamar, pruebe todas las puertas y la app del carro.',
+          ),
         },
         homeQuestion('all-keys-lost'),
         {
@@ -173,8 +193,19 @@ export const faq: FaqCopy = {
         {
           id: 'spare-key',
           question: '¿Cuánto cuesta hacer una llave de carro?',
-          answer:
-            `${statedPrice('Car Key Replacement', 'Una llave nueva', prices)} Depende del carro y de la llave. Una llave sencilla de metal es la más barata; un control para botón de encendido, lo más caro. Sacar una copia cuesta menos que hacer una llave cuando ya no queda ninguna. Díganos el año, la marca y el modelo, y le decimos el total.`.trimStart(),
+          answer: joinSentences(
+            statedTotals(
+              'Car Key Replacement',
+              { day: 'Una que se perdió, de día', night: 'De noche' },
+              prices,
+            ),
+            statedTotals(
+              'Car Key Duplicate',
+              { day: 'Una copia, de día', night: 'De noche' },
+              prices,
+            ),
+            'Una llave sencilla de metal es la más barata; un control para botón de encendido, lo más caro.',
+          ),
         },
       ],
     },

@@ -1,5 +1,8 @@
 import { soonAnswer } from '#copy/answers.ts'
 import { answers } from './answers.ts'
+import { joinSentences } from '#copy/join-sentences.ts'
+import { statedTotals } from '#copy/price-text.ts'
+import { prices } from './prices.ts'
 import type { homeQuestions as english } from '#copy/en/home-questions.ts'
 import type { FaqQuestion } from '#copy/page-types.ts'
 import type { Shape } from '#copy/shape.ts'
@@ -9,8 +12,15 @@ export const homeQuestions = [
   {
     id: 'lockout-cost',
     question: '¿Cuánto cuesta que me abran?',
-    answer:
-      'Abrimos su puerta desde {emergencyPrice}. Díganos qué puerta y qué cerradura es, y sabrá el total antes de que salgamos.',
+    answer: joinSentences(
+      'Abrimos su puerta desde {emergencyPrice}.',
+      statedTotals(
+        'House Lockout',
+        { day: 'Una casa o un apartamento, de día', night: 'De noche' },
+        prices,
+      ),
+      'Su total va en la orden de trabajo antes de empezar.',
+    ),
   },
   {
     id: 'drilling',
@@ -22,7 +32,7 @@ export const homeQuestions = [
     id: 'all-keys-lost',
     question: 'Perdí todas las llaves del carro. ¿Necesito una grúa?',
     answer:
-      'Muchas veces, no. Para muchos carros hacemos y programamos la llave ahí mismo, donde está estacionado. Si la suya solo la hace el concesionario (dealer), se lo decimos por teléfono.',
+      'Por lo general, no. Para la mayoría de los carros cortamos y programamos la llave ahí mismo, aunque no quede ninguna. Algunos modelos más nuevos le tocan al concesionario (dealer).',
   },
   {
     id: 'no-id',
@@ -34,7 +44,7 @@ export const homeQuestions = [
     id: 'renting',
     question: 'Soy inquilino. ¿Puedo cambiar la cerradura?',
     answer:
-      'Lea su contrato y pídale permiso al dueño (landlord) por escrito. Con su permiso, cambiamos las llaves y hacemos una para él.',
+      'Con el permiso del dueño (landlord) por escrito, sí. Por lo general se le da también una llave.',
   },
   {
     id: 'how-soon',

@@ -8,7 +8,7 @@ export const prices: PriceMessages = {
   quoteFor: 'Precio por teléfono:',
   from: 'desde {price}',
   range: '{price} a {highest}',
-  total: 'De {price} a {highest} en total.',
+  total: '{price} a {highest} en total.',
   includes: 'Incluye {what}.',
   least: 'Lo más económico es {what}.',
   more: 'El precio sube con {what}.',

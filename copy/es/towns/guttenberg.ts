@@ -1,15 +1,15 @@
-import { fromNorthBergen, withLicense } from '#copy/es/place.ts'
+import { fromNorthBergen } from '#copy/es/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
 export const guttenberg: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Guttenberg, NJ',
-    description: `¿Se quedó fuera de su casa o de las Galaxy Towers en Guttenberg, NJ? Cerrajero a domicilio${withLicense}, las 24 horas. El precio, antes de salir.`,
+    description: `Cerrajero a domicilio en Guttenberg, NJ, las 24 horas, para las casas y las Galaxy Towers: abrimos puertas, cambiamos llaves y cerraduras.`,
   },
   heading: 'Cerrajero en Guttenberg, NJ',
   lead: `¿Se quedó fuera de su casa, o arriba en una torre, en Guttenberg, NJ? Vamos 24/7 y abrimos su puerta desde {emergencyPrice}. Díganos la torre o la calle y a qué piso vamos.`,
   line: 'Cuatro cuadras de casas y las Galaxy Towers.',
-  approach: `${fromNorthBergen('Estamos al lado, en North Bergen. ')}Díganos la torre y el piso, o la calle y el timbre.`,
+  approach: `${fromNorthBergen('Bajamos por Bergenline desde North Bergen. ')}Díganos la torre y el piso, o la calle y el timbre.`,
   mapAlt:
     'Guttenberg como una franja angosta desde lo alto de la loma hasta el río: Bergenline Avenue cruza la calle 70, Boulevard East va por el acantilado y en su borde están las Galaxy Towers.',
   mapLabels: {

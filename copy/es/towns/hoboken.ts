@@ -1,15 +1,15 @@
-import { fromNorthBergen, withLicense } from '#copy/es/place.ts'
+import { fromNorthBergen } from '#copy/es/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
 export const hoboken: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Hoboken, NJ',
-    description: `¿Se quedó afuera en Hoboken, NJ? Cerrajero a domicilio${withLicense}, las 24 horas, para apartamentos, brownstones y carros. El precio, antes de salir.`,
+    description: `Cerrajero a domicilio en Hoboken, NJ, las 24 horas, para apartamentos, brownstones, tiendas y carros: aperturas, cambio de llaves y cerraduras viejas.`,
   },
   heading: 'Cerrajero en Hoboken, NJ',
   lead: `¿No puede entrar a su apartamento, carro o tienda en Hoboken, NJ? Vamos 24/7 y abrimos su puerta desde {emergencyPrice}, con ganzúa si se puede. Díganos en qué calle y esquina está.`,
   line: 'Brownstones con puerta de calle, puerta interior y portón de jardín.',
-  approach: `${fromNorthBergen('Salimos de North Bergen. ')}Díganos la esquina más cercana y cuál timbre.`,
+  approach: `${fromNorthBergen('Vamos por Park Avenue desde North Bergen. ')}Díganos la esquina más cercana y qué timbre tocar.`,
   mapAlt:
     'Hoboken como una cuadrícula de calles entre el acantilado y el Hudson, con Washington Street resaltada, Castle Point y cuatro muelles del lado del río, y Hoboken Terminal en el extremo sur.',
   mapLabels: {

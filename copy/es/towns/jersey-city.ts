@@ -1,15 +1,15 @@
-import { fromNorthBergen, withLicense } from '#copy/es/place.ts'
+import { fromNorthBergen } from '#copy/es/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
 export const jerseyCity: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Jersey City, NJ',
-    description: `¿Se quedó afuera en Jersey City, NJ? Cerrajero a domicilio${withLicense}, las 24 horas, de los Heights a Downtown y Greenville. El precio, antes de salir.`,
+    description: `Cerrajero a domicilio en Jersey City, NJ, las 24 horas, de los Heights a Downtown y Greenville: aperturas, cambio de llaves y llaves de carro.`,
   },
   heading: 'Cerrajero en Jersey City, NJ',
   lead: `¿Se quedó fuera de su casa, carro o tienda en Jersey City, NJ? Vamos 24/7, de los Heights a Greenville, y abrimos su puerta desde {emergencyPrice}. Díganos primero en qué barrio está.`,
   line: 'Casas en hilera, casas de dos familias y torres, de los Heights a Greenville.',
-  approach: `${fromNorthBergen('Salimos de North Bergen. ')}Díganos primero el barrio y después la calle.`,
+  approach: `${fromNorthBergen('Vamos por Kennedy Boulevard o por Tonnelle Avenue. ')}Díganos primero el barrio y después la calle.`,
   mapAlt:
     'Jersey City entre los ríos Hackensack y Hudson: Kennedy Boulevard por lo alto de la loma, Newark Avenue que baja hacia Exchange Place, y Journal Square en el medio.',
   mapLabels: {

@@ -1,15 +1,15 @@
-import { fromNorthBergen, withLicense } from '#copy/es/place.ts'
+import { fromNorthBergen } from '#copy/es/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
 export const secaucus: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Secaucus, NJ',
-    description: `¿Se quedó afuera en Secaucus, NJ? Cerrajero a domicilio${withLicense}, las 24 horas, para casas, almacenes, tiendas, storage y carros.`,
+    description: `Cerrajero a domicilio en Secaucus, NJ, las 24 horas, para almacenes, tiendas, casas, storages y carros: aperturas, portones y cambio de llaves.`,
   },
   heading: 'Cerrajero en Secaucus, NJ',
   lead: `¿Se quedó fuera de su casa, almacén o carro en Secaucus, NJ? Vamos 24/7, también de madrugada, y abrimos su puerta desde {emergencyPrice}. Díganos la calle y el número, o el del muelle.`,
   line: 'Almacenes, outlets, storages y casas con driveway.',
-  approach: `${fromNorthBergen('Estamos al lado, en North Bergen. ')}Díganos el número de la calle, o el del muelle de carga o el portón.`,
+  approach: `${fromNorthBergen('Vamos por Paterson Plank Road desde North Bergen. ')}Díganos el número de la calle, o el del muelle de carga o el portón.`,
   mapAlt:
     'Secaucus dentro de una curva del río Hackensack: Paterson Plank Road por el medio, Harmon Meadow al norte junto a la autopista y Secaucus Junction al sur.',
   mapLabels: {

@@ -1,15 +1,15 @@
-import { fromNorthBergen, withLicense } from '#copy/es/place.ts'
+import { fromNorthBergen } from '#copy/es/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
 export const unionCity: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Union City, NJ',
-    description: `¿Se quedó afuera en Union City, NJ? Cerrajero a domicilio${withLicense}, las 24 horas, para apartamentos, tiendas y carros. También hacemos llaves.`,
+    description: `Cerrajero a domicilio en Union City, NJ, las 24 horas, para apartamentos, tiendas, cortinas metálicas y carros. Abrimos puertas y hacemos llaves.`,
   },
   heading: 'Cerrajero en Union City, NJ',
   lead: `¿Se quedó afuera o necesita hacer llaves en Union City, NJ? Vamos 24/7 a apartamentos, tiendas y carros, y abrimos su puerta desde {emergencyPrice}. Díganos la esquina y el piso.`,
   line: 'Tiendas abajo, apartamentos arriba y una sola puerta de entrada para todos.',
-  approach: `${fromNorthBergen('Estamos al lado, en North Bergen. ')}Díganos la esquina más cercana y el piso.`,
+  approach: `${fromNorthBergen('Desde North Bergen vamos por Bergenline o por Kennedy Boulevard. ')}Díganos la esquina más cercana y el piso.`,
   mapAlt:
     'Union City como una cuadrícula angosta en lo alto de la loma, con Bergenline Avenue y Summit Avenue una al lado de la otra, Washington Park en el extremo sur y Weehawken al este, debajo del acantilado.',
   mapLabels: {
@@ -67,13 +67,13 @@ export const unionCity: TownCopy = {
     {
       heading: 'Downtown, al sur de la Ruta 495',
       paragraphs: [
-        'La calle 2 está cerca de Washington Park, en el límite con Jersey City. El elevador que baja a la estación 9th Street del tren ligero queda cerca, ya en los Heights de Jersey City.',
+        'La calle 2 está cerca de Washington Park, en el límite con Jersey City. La estación 9th Street del tren ligero queda debajo del acantilado, ya en Hoboken, y su elevador sube a los Heights de Jersey City: díganos si está arriba o abajo.',
       ],
     },
     {
       heading: 'Puertas de entrada compartidas',
       paragraphs: [
-        'Union City es una de las ciudades con más gente por milla cuadrada del país. En muchas casas viven varias familias, y se comparten la puerta de entrada, los pasillos y los buzones. En el acantilado hay unos pocos edificios altos, como Troy Towers, con lobby y alguien en la recepción.',
+        'Union City es una de las ciudades con más gente por milla cuadrada del país. Muchas viviendas están en casas de dos y tres familias, donde se comparten la puerta de entrada, el pasillo y los buzones. En el acantilado hay unos pocos edificios altos, como Troy Towers, con lobby y alguien en la recepción.',
         'Antes de cambiar la cerradura de una puerta compartida, contamos cuántas llaves hacen falta. Todos los que viven ahí reciben la suya.',
       ],
     },

@@ -1,15 +1,15 @@
-import { fromNorthBergen, withLicense } from '#copy/es/place.ts'
+import { fromNorthBergen } from '#copy/es/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
 export const weehawken: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Weehawken, NJ',
-    description: `¿Se quedó afuera en Weehawken, NJ, en la loma o junto al ferry? Cerrajero a domicilio${withLicense}, las 24 horas, para casas y carros.`,
+    description: `Cerrajero a domicilio en Weehawken, NJ, las 24 horas, en la loma y en Port Imperial: casas, garajes, portones y carros. El precio, antes de salir.`,
   },
   heading: 'Cerrajero en Weehawken, NJ',
   lead: `¿Se quedó afuera en Weehawken, NJ, en la loma o junto al ferry? Vamos 24/7 y abrimos su puerta desde {emergencyPrice}. Díganos si está arriba o abajo: así llegamos por el camino corto.`,
   line: 'Casas en la loma y, abajo junto al ferry, apartamentos con recepción.',
-  approach: `${fromNorthBergen('Salimos de North Bergen. ')}Díganos si está arriba en la loma o abajo junto al ferry.`,
+  approach: `${fromNorthBergen('Vamos por Boulevard East desde North Bergen. ')}Díganos si está arriba en la loma o abajo junto al ferry.`,
   mapAlt:
     'Weehawken por el borde del acantilado: Boulevard East arriba, Hamilton Park sobre el río, Port Imperial al norte junto al agua y el túnel Lincoln que sale por debajo del Hudson.',
   mapLabels: {

@@ -1,15 +1,15 @@
-import { fromNorthBergen, withLicense } from '#copy/es/place.ts'
+import { fromNorthBergen } from '#copy/es/place.ts'
 import type { TownCopy } from '#copy/types.ts'
 
 export const westNewYork: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en West New York, NJ',
-    description: `¿Se quedó afuera en West New York, NJ? Cerrajero a domicilio${withLicense}, las 24 horas, para apartamentos, edificios, buzones y carros.`,
+    description: `Cerrajero a domicilio en West New York, NJ, las 24 horas, para apartamentos, entradas, timbres, buzones y carros. El precio, antes de salir.`,
   },
   heading: 'Cerrajero en West New York, NJ',
-  lead: `¿Se quedó fuera de su apartamento o de su carro en West New York, NJ? Vamos 24/7 y abrimos su puerta desde {emergencyPrice}, con ganzúa si se puede. Díganos el número y la avenida.`,
+  lead: `¿Se quedó fuera de su apartamento o de su carro en West New York, NJ? Vamos 24/7 y abrimos su puerta desde {emergencyPrice}, con ganzúa si se puede. Con el número y la avenida sabemos dónde está.`,
   line: 'Edificios de ladrillo con intercomunicador, buzones y escalera de incendios.',
-  approach: `${fromNorthBergen('Estamos al lado, en North Bergen. ')}Cuando llame, diga “West New York, New Jersey”, para que nadie piense en Manhattan.`,
+  approach: `${fromNorthBergen('Vamos por Bergenline o por Boulevard East desde North Bergen. ')}Díganos el número y la avenida, como la 60 y Park.`,
   mapAlt:
     'West New York como una cuadrícula inclinada en lo alto del acantilado, con Bergenline Avenue y la calle 60 que se cruzan en el centro, Boulevard East por el borde y el Hudson abajo.',
   mapLabels: {
