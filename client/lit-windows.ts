@@ -7,9 +7,20 @@ export function litShare(hour: number): number {
   return hour >= 23 || hour < 6 ? 75 : 50
 }
 
+/** Returns the sky over drawn streets at an hour of the day. */
+export function skyAt(hour: number): 'day' | 'dusk' | 'night' {
+  if (hour >= 8 && hour < 17) return 'day'
+  return hour >= 6 && hour < 20 ? 'dusk' : 'night'
+}
+
 /**
- * Lights the windows of drawn streets by the visitor's time of day (art/scenes/living-light.css).
+ * Sets sky and windows of drawn streets by the visitor's clock (art/scenes/living-light.css). They are
+ * below the first screen.
  */
 export function lightWindows(): void {
-  document.documentElement.style.setProperty('--lit', `${litShare(new Date().getHours())}%`)
+  const hour = new Date().getHours()
+  for (const scene of document.querySelectorAll<HTMLElement>('.emergency-light, .category-scene')) {
+    scene.dataset['sky'] = skyAt(hour)
+    scene.style.setProperty('--lit', `${litShare(hour)}%`)
+  }
 }
