@@ -1,17 +1,31 @@
+import { type ComponentType, lazy, Suspense } from 'react'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
+import type { FormKeyProps } from '#art/pins/form-key.tsx'
 import { ProgressPins } from '#art/pins/progress-pins.tsx'
 import type { ProgressPin } from './progress.ts'
+
+/** Without this chunk the pins stay as they were; the text counts. */
+const FormKey = lazy<ComponentType<FormKeyProps>>(() =>
+  import('#art/pins/form-key.tsx').catch(() => ({
+    default: ({ total }) => <ProgressPins count={total} />,
+  })),
+)
 
 /** Renders heading, status line and pins. The count is also announced as text (polite). */
 export function FormHeading({
   pins,
   isCounted,
+  isTouched,
+  isSent,
   status,
 }: {
   pins: readonly ProgressPin[]
   /** False while the status line counts the errors, so that there is only one count. */
   isCounted: boolean
+  /** True from the first touch of the form on: loads the key. */
+  isTouched: boolean
+  isSent: boolean
   status: string
 }) {
   const messages = useCopy('submissionForm')
@@ -23,7 +37,13 @@ export function FormHeading({
         <p>{status}</p>
       </div>
       <div>
-        <ProgressPins pins={pins} />
+        {isTouched ? (
+          <Suspense fallback={<ProgressPins count={pins.length} />}>
+            <FormKey total={pins.length} set={set} isSent={isSent} />
+          </Suspense>
+        ) : (
+          <ProgressPins count={pins.length} />
+        )}
         <p aria-live="polite">
           {isCounted &&
             fillTemplate(messages.status.pins, { set: String(set), total: String(pins.length) })}

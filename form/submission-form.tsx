@@ -137,6 +137,8 @@ function SingleUseForm({ noscript, onReturn }: { noscript?: 'appointment'; onRet
         <FormHeading
           pins={pins}
           isCounted={!hasErrors(state)}
+          isTouched={touched}
+          isSent={state.phase === 'sent'}
           status={
             isRestored
               ? isUnsent

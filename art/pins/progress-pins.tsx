@@ -2,34 +2,42 @@
 export const PIN_LENGTHS_PX = [15, 10, 19, 8, 14, 11]
 export const PIN_PITCH_PX = 22
 export const PIN_WIDTH_PX = 14
-const SHEAR_LINE_Y_PX = 16
+export const SHEAR_LINE_Y_PX = 16
+export const FIRST_PIN_X_PX = 8
+export const PINS_HEIGHT_PX = 46
 
-/** Renders a pin split at its shear line: solid and joined if set, outlined and dropped if not. */
-function PinShape({ x, length, set }: { x: number; length: number; set: boolean }) {
+export const pinsWidth = (count: number): number => count * PIN_PITCH_PX + FIRST_PIN_X_PX
+
+export const pinLength = (index: number): number => PIN_LENGTHS_PX[index] ?? 12
+
+/** Renders the two halves of a pin: driver and key pin. */
+export function PinHalves({ index }: { index: number }) {
+  const x = FIRST_PIN_X_PX + index * PIN_PITCH_PX
   return (
-    <g className={set ? 'pin-set' : undefined}>
+    <>
       <path d={`M${x} 2h${PIN_WIDTH_PX}v14h${-PIN_WIDTH_PX}z`} />
-      <path d={`M${x} 0h${PIN_WIDTH_PX}v${length - 5}l-4 5h${8 - PIN_WIDTH_PX}l-4-5z`} />
-    </g>
+      <path d={`M${x} 0h${PIN_WIDTH_PX}v${pinLength(index) - 5}l-4 5h${8 - PIN_WIDTH_PX}l-4-5z`} />
+    </>
   )
 }
 
-/** Renders one pin for each required part of the form; the text beside it says the same. */
-export function ProgressPins({
-  pins,
-}: {
-  pins: readonly { readonly name: string; readonly set: boolean }[]
-}) {
-  const width = pins.length * PIN_PITCH_PX + 8
+/**
+ * Renders one pin for each required part of the form, none of them set: the lock before the form is
+ * touched, then form-key.tsx takes its place. The text beside it says the same.
+ */
+export function ProgressPins({ count }: { count: number }) {
+  const width = pinsWidth(count)
   return (
-    <svg viewBox={`0 0 ${width} 46`} width={width} height="46" aria-hidden="true">
-      {pins.map((pin, index) => (
-        <PinShape
-          key={pin.name}
-          x={8 + index * PIN_PITCH_PX}
-          length={PIN_LENGTHS_PX[index] ?? 12}
-          set={pin.set}
-        />
+    <svg
+      viewBox={`0 0 ${width} ${PINS_HEIGHT_PX}`}
+      width={width}
+      height={PINS_HEIGHT_PX}
+      aria-hidden="true"
+    >
+      {Array.from({ length: count }, (_, index) => (
+        <g key={index}>
+          <PinHalves index={index} />
+        </g>
       ))}
       <path d={`M0 ${SHEAR_LINE_Y_PX}h${width}`} />
     </svg>
