@@ -9,8 +9,8 @@ import {
   SHEAR_LINE_Y_PX,
 } from './progress-pins.tsx'
 
+/** Upper edge of the blade; its lower edge is that of the picture. */
 const BLADE_TOP_Y_PX = 22
-const BLADE_BOTTOM_Y_PX = 45
 /** Half of a cut's flat, and its ramps' run for each pixel of depth. */
 const HALF_FLAT_PX = 3
 const RAMP = 0.8
