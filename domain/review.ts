@@ -24,6 +24,8 @@ export interface Review {
   /** The customer agreed to the publication. */
   readonly isPublishable: boolean
   readonly state: ReviewState
+  /** How the link came to the customer: `mail`, `sms`, or '' for the page after sending. */
+  readonly linkChannel: string
 }
 
 export type ReviewState = 'new' | 'published' | 'hidden'

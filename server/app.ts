@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { placeholders } from '#domain/placeholders.ts'
 import { business } from '#domain/business.ts'
 import { acceptRoutes } from './routes/accept-page/routes.ts'
@@ -100,7 +100,7 @@ function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): v
   // First: the session guard must be installed before any route under /staff is added.
   const { nudge, noticeSettings } = alarm
   const staff = { leads, nudge, noticeSettings, site, randomId }
-  addBoardRoutes(app, { ...routeDeps, ...staff })
+  const { findSession } = addBoardRoutes(app, { ...routeDeps, ...staff })
   const {
     siteUrl,
     staffUrl,
@@ -126,7 +126,8 @@ function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): v
   void app.register(incomingCallRoutes, { ...routeDeps, ...incoming, authToken, siteUrl })
   void app.register(messageRoutes, { ...routeDeps, ...incoming, authToken, siteUrl })
   void app.register(doorRoutes, { ...routeDeps, ...incoming })
-  void app.register(statusPageRoutes, { ...routeDeps, leads, staffUrl })
+  const isStaffDevice = async (request: FastifyRequest) => (await findSession(request)) !== null
+  void app.register(statusPageRoutes, { ...routeDeps, leads, staffUrl, isStaffDevice })
 }
 
 function limitConnections(

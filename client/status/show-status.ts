@@ -8,6 +8,8 @@ const parse = createPageParser('status')
 interface StatusOptions {
   /** Path of the status page: `/r/TOKEN`. */
   readonly path: string
+  /** Says how the link came to the customer, such as `?from=mail`; '' by default. */
+  readonly query?: string
   /**
    * True once the server has acknowledged the submission; until then it may be only on this phone.
    */
@@ -26,12 +28,12 @@ interface StatusOptions {
  */
 export function showStatus(
   root: HTMLElement,
-  { path, isStored, onGone, onShow }: StatusOptions,
+  { path, query = '', isStored, onGone, onShow }: StatusOptions,
 ): () => void {
   const stale = root.querySelector<HTMLElement>('[data-stale]')
   let isKnown = isStored
   return poll({
-    address: `${path}/fragment`,
+    address: `${path}/fragment${query}`,
     etag: root.dataset['tag'],
     pause: nextPollDelayMs,
     onAnswer(answer) {

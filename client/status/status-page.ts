@@ -12,6 +12,7 @@ if (root) {
   const shownPhotos = root.dataset['photos']
   showStatus(root, {
     path: location.pathname,
+    query: location.search,
     isStored: true,
     onGone: () => location.reload(),
     onShow({ title = '', open, photos }) {
@@ -29,7 +30,7 @@ function offer(selector: string, canDo: boolean, act: (button: HTMLElement) => v
   button.addEventListener('click', () => act(button))
 }
 
-const link = location.href
+const link = location.origin + location.pathname
 offer('[data-share]', canShare(), () => share({ link, title: document.title }))
 offer('[data-copy]', 'clipboard' in navigator, (button) => copy(button, { link }))
 

@@ -203,6 +203,8 @@ export const BOARD_MESSAGES_EN = {
       call: 'on the phone',
       sms: 'by text',
       'status-page': 'by the customer',
+      'status-page:mail': 'by the customer, from the link in the mail',
+      'status-page:sms': 'by the customer, from the link in the text',
       pushover: 'by Pushover',
       ntfy: 'by ntfy',
     } as Readonly<Record<string, string>>,

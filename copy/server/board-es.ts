@@ -199,6 +199,8 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
       call: 'por teléfono',
       sms: 'por mensaje',
       'status-page': 'el cliente',
+      'status-page:mail': 'el cliente, con el enlace del correo',
+      'status-page:sms': 'el cliente, con el enlace del mensaje de texto',
       pushover: 'por Pushover',
       ntfy: 'por ntfy',
     },

@@ -106,6 +106,10 @@ const ENGLISH = {
     told: 'We told the locksmith, who is already on the way. Please call us, too.',
   },
   closed: 'This request is closed. If you still need us, call us.',
+  staffDevice: {
+    heading: 'Only the customer can do this',
+    text: 'This device is signed in to the board of our staff. Open the link on the customer’s own phone.',
+  },
   back: 'Back to your request',
   trouble: { heading: 'That did not work', text: 'Please try again in a moment, or call us.' },
   mail: {
@@ -201,6 +205,10 @@ const SPANISH: StatusPageMessages = {
     told: 'Ya le avisamos al cerrajero, que va en camino. Por favor, llámenos también.',
   },
   closed: 'Esta solicitud está cerrada. Si todavía nos necesita, llámenos.',
+  staffDevice: {
+    heading: 'Esto lo hace solo el cliente',
+    text: 'En este aparato está abierto el tablero de nuestro personal. Abra el enlace en el teléfono del cliente.',
+  },
   back: 'Volver a su solicitud',
   trouble: {
     heading: 'No funcionó',

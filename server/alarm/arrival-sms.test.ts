@@ -47,11 +47,11 @@ async function announce(page: string, phone = '(201) 555-0123'): Promise<string>
 test.each([
   [
     '/book-online',
-    `${business.name} here. We are on the way: about 20 minutes, as the locksmith said at 12:00 PM. Follow it here: https://keys.example/r/TOKEN Reply STOP for no more texts.`,
+    `${business.name} here. We are on the way: about 20 minutes, as the locksmith said at 12:00 PM. Follow it here: https://keys.example/r/TOKEN?from=sms Reply STOP for no more texts.`,
   ],
   [
     '/es/pedir-servicio',
-    `Le escribe ${business.name}. Vamos en camino: unos 20 minutos, segun dijo el cerrajero a las 12:00 p.m. Vea como va: https://keys.example/r/TOKEN Responda STOP para no recibir mas mensajes.`,
+    `Le escribe ${business.name}. Vamos en camino: unos 20 minutos, segun dijo el cerrajero a las 12:00 p.m. Vea como va: https://keys.example/r/TOKEN?from=sms Responda STOP para no recibir mas mensajes.`,
   ],
 ])('tells the visitor of %s when the assignee arrives', async (page, text) => {
   harness.engine({ arrivalSms: arrivalSms() })

@@ -7,7 +7,7 @@ import { hasAssignee, isClosed, type LeadStatus } from '#domain/lead/lifecycle.t
 import { PHOTO_BUDGET } from '#domain/photo-limits.ts'
 import { MAX_VISITOR_NOTES, MAX_VISITOR_PHOTOS } from '#domain/status-page.ts'
 import { hashOfToken } from '#server/platform/secrets/token.ts'
-import { type StoredAssignee, VISITOR } from '#server/store/alarm-lead.ts'
+import { type LinkChannel, type StoredAssignee, visitorBy } from '#server/store/alarm-lead.ts'
 import type { DueAlarm, TransitionResult } from '#server/leads/alarm/alarm-step.ts'
 import type { AlarmOperations } from './alarm-operations.ts'
 import type { NoticeSettings, TokenSubject } from '#server/store/notice.ts'
@@ -273,8 +273,9 @@ export function createLeadService(deps: LeadServiceDeps) {
      * Cancels for the visitor (R122). False when the life cycle does not allow it any more; the
      * attempt is then recorded, and the assignee told.
      */
-    async cancel(submissionId: string): Promise<boolean> {
-      const transition = { to: 'cancelled', role: 'visitor', by: VISITOR, noticeId: null } as const
+    async cancel(submissionId: string, from: LinkChannel | null = null): Promise<boolean> {
+      const by = visitorBy(from)
+      const transition = { to: 'cancelled', role: 'visitor', by, noticeId: null } as const
       return (await applyTransition(submissionId, transition)).outcome === 'changed'
     },
     /** Adds a note of the visitor, 500 characters at most. */
@@ -312,8 +313,10 @@ export function createLeadService(deps: LeadServiceDeps) {
     addReview: (submissionId: string, review: Parameters<ReviewOperations['add']>[1]) =>
       store.reviews.add(submissionId, review, settings).finally(nudge),
     /** Agrees to a quote for the visitor, and tells the assignee. */
-    agree: (submissionId: string, quoteId: number) =>
-      statusPages.agree(submissionId, { quoteId, now: clock(), settings }).finally(nudge),
+    agree: (submissionId: string, quoteId: number, from: LinkChannel | null = null) =>
+      statusPages
+        .agree(submissionId, { quoteId, by: visitorBy(from), now: clock(), settings })
+        .finally(nudge),
   }
 }
 

@@ -32,7 +32,8 @@ export const createReviewOperations = ({ read, write }: Programs) => ({
 
 type ReviewRow = Omit<Review, 'isPublishable'> & { readonly publishable: number }
 
-const COLUMNS = 'id, created_at, stars, text, author, town, service, language, publishable, state'
+const COLUMNS =
+  'id, created_at, stars, text, author, town, service, language, publishable, state, link_channel'
 const NEWEST_FIRST = 'ORDER BY created_at DESC, id'
 
 const toReview = ({ publishable, ...row }: ReviewRow): Review => ({
@@ -54,7 +55,7 @@ function* add(
   const isAdded = yield* changesRows(
     `INSERT INTO reviews (submission_id, ${COLUMNS})
      VALUES (:submissionId, :id, :createdAt, :stars, :text, :author, :town, :service, :language,
-       :publishable, 'new')
+       :publishable, 'new', :linkChannel)
      ON CONFLICT (submission_id) DO NOTHING`,
     { ...review, submissionId, createdAt, publishable: isPublishable ? 1 : 0 },
   )

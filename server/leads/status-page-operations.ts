@@ -7,7 +7,7 @@ import { wasAccepted } from '#domain/lead/replay.ts'
 import { fieldsFor } from '#domain/submission/field-lists.ts'
 import type { FieldsFor, Submission } from '#domain/submission/fields.ts'
 import { addEvent, listEvents } from '../store/events.ts'
-import { VISITOR } from '../store/alarm-lead.ts'
+import { type Actor, VISITOR } from '../store/alarm-lead.ts'
 import { lockLead } from '../store/lock-lead.ts'
 import { execute, first, type Program, type Programs, storeMethods } from '../store/sql-program.ts'
 import { addFollowUpNotices } from './follow-ups.ts'
@@ -47,6 +47,8 @@ export interface PhotoBudget {
 export interface Addition {
   /** Of one kind per lead. */
   readonly limit: number
+  /** The visitor, with the link that was used. */
+  readonly by?: Actor
   readonly now: number
   readonly settings: NoticeSettings
 }
@@ -93,7 +95,7 @@ function* findWhere(condition: string, key: string): Program<StoredStatusPage | 
  */
 function* agree(
   submissionId: string,
-  { quoteId, now, settings }: Omit<Addition, 'limit'> & { readonly quoteId: number },
+  { quoteId, by = VISITOR, now, settings }: Omit<Addition, 'limit'> & { readonly quoteId: number },
 ): Program<AgreementResult> {
   const lead = yield* lockLead(submissionId)
   if (lead === null) return 'unknown'
@@ -102,7 +104,7 @@ function* agree(
   if (quote?.id !== quoteId) return 'changed'
   if (quote.agreedAt !== null) return 'agreed'
   if (isClosed(storedLeadStatus(lead.status))) return 'closed'
-  const addition = { kind: 'agreed', payload: { quoteId }, now, settings } as const
+  const addition = { kind: 'agreed', payload: { quoteId }, by, now, settings } as const
   yield* addVisitorEvent({ submissionId, type: lead.type, events }, addition)
   return 'agreed'
 }
@@ -181,11 +183,11 @@ function* addVisitorEvent(
     readonly submissionId: string
     readonly type: StatusPageLead['type']
   },
-  { now, settings, ...content }: VisitorEvent,
+  { by = VISITOR, now, settings, ...content }: VisitorEvent,
 ): Program<void> {
   const { submissionId } = lead
   const { kind } = content
-  yield* addEvent({ ...content, submissionId, by: VISITOR, at: now })
+  yield* addEvent({ ...content, submissionId, by, at: now })
   const assignee = yield* assigneeOf(submissionId)
   // All photos have one step, so that each recipient gets one notice about them.
   const step = kind === 'photo' ? 0 : events.filter((event) => event.kind === kind).length

@@ -16,7 +16,7 @@ import {
   transitionEvent,
 } from '#domain/lead/lifecycle.ts'
 import { leadState } from '#domain/lead/replay.ts'
-import { type Actor, VISITOR } from '../store/alarm-lead.ts'
+import type { Actor } from '../store/alarm-lead.ts'
 import type { TransitionResult } from './alarm/alarm-step.ts'
 import { addEvent, addTransitionEvent, listEvents } from '../store/events.ts'
 import { applyAlarmEffect } from './alarm-effect.ts'
@@ -72,7 +72,7 @@ export function* transitionLead(
   const context = { submissionId, type: lead.type, assignee, settings, now, from }
   if (!canTransition(from, to, role)) {
     if (role === 'visitor' && to === 'cancelled' && !isClosed(from))
-      yield* recordCancelAttempt(context)
+      yield* recordCancelAttempt(context, by)
     return refusal
   }
   if (isClosed(from) && (yield* isPastReopening(submissionId, now))) return refusal
@@ -128,13 +128,16 @@ function* isPastReopening(submissionId: string, now: number): Program<boolean> {
 /**
  * Records that the visitor tried to cancel too late, and tells the assignee; once for each state.
  */
-function* recordCancelAttempt(context: Parameters<typeof addFollowUpNotices>[1]): Program<void> {
+function* recordCancelAttempt(
+  context: Parameters<typeof addFollowUpNotices>[1],
+  by: Actor,
+): Program<void> {
   const { submissionId, now } = context
   const events = yield* listEvents(submissionId)
   const since = leadState(events).transition?.at ?? 0
   const kind = 'cancel_attempt'
   if (events.some((event) => event.kind === kind && event.at > since)) return
-  yield* addEvent({ submissionId, kind, by: VISITOR, at: now })
+  yield* addEvent({ submissionId, kind, by, at: now })
   yield* addFollowUpNotices({ event: kind, role: 'visitor', staffMemberId: null }, context)
 }
 

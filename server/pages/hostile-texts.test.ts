@@ -140,6 +140,7 @@ const REVIEW: Review = {
   service: HOSTILE,
   language: 'en',
   isPublishable: true,
+  linkChannel: '',
   state: 'new',
 }
 const DELAYED: DelayedCall = {

@@ -98,7 +98,9 @@ function firstSchema(dialect: SchemaDialect): string {
       service text NOT NULL,
       language text NOT NULL,
       publishable ${integer} NOT NULL,
-      state text NOT NULL
+      state text NOT NULL,
+      -- The link that was used: 'mail', 'sms', or '' for the page after sending.
+      link_channel text NOT NULL DEFAULT ''
     ) ${options};
     CREATE INDEX reviews_published ON reviews (created_at) WHERE state = 'published';
 

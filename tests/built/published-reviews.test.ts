@@ -16,6 +16,7 @@ const REVIEW = {
   service: 'House Lockout',
   language: 'en',
   isPublishable: true,
+  linkChannel: '',
 } as const
 
 let app: RunningApp

@@ -24,6 +24,7 @@ const review = (changes: Partial<Review> = {}): Omit<Review, 'state'> => ({
   service: 'House Lockout',
   language: 'en',
   isPublishable: true,
+  linkChannel: '',
   ...changes,
 })
 

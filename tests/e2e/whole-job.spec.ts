@@ -164,7 +164,7 @@ test.describe('with scripts disabled', () => {
 
   test('the same by forms alone, with a changed quote and a payment', async ({
     page,
-    context,
+    browser,
     app,
   }) => {
     test.slow()
@@ -179,8 +179,10 @@ test.describe('with scripts disabled', () => {
     const { cookie } = await app.withStore((store) =>
       signInStaff(store, 'Maria', { role: 'owner' }),
     )
-    await keepCookie(context, cookie, app)
-    const board = await context.newPage()
+    // A phone of its own: on one that is signed in to the board nobody agrees to a quote.
+    const phone = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
+    await keepCookie(phone, cookie, app)
+    const board = await phone.newPage()
     await openLeadOf(visitor, board, app)
     await acceptButton(board).click()
     await page.reload()
@@ -211,5 +213,6 @@ test.describe('with scripts disabled', () => {
     await page.reload()
     await expect(page.getByRole('main')).not.toContainText('170')
     await reviewAndPublish(page, board)
+    await phone.close()
   })
 })

@@ -2,6 +2,7 @@ import { STAFF_REVIEW_MESSAGES } from '#copy/server/staff-reviews.ts'
 import { cleanLine, cleanProse } from '#domain/clean-text.ts'
 import type { Language } from '#domain/language.ts'
 import type { Review } from '#domain/review.ts'
+import { endSentence } from '#domain/spanish-time.ts'
 import { serviceName } from '#server/leads/service-name.ts'
 import { timeOf } from '../times.ts'
 import { REVIEWS_ADDRESS } from './addresses.ts'
@@ -37,16 +38,20 @@ interface ReviewRowProps extends Pick<ReviewsPageProps, 'language' | 'now'> {
 function ReviewRow({ review, language, now }: ReviewRowProps) {
   const messages = STAFF_REVIEW_MESSAGES[language]
   const { id, stars, text, author, town, service, state, isPublishable, createdAt } = review
+  const from = messages.links[review.linkChannel]
   const details = [author, town, serviceName(service, language), timeOf(createdAt, now, language)]
+  const sentences = [
+    details.map(cleanLine).filter(Boolean).join(', '),
+    messages.states[state],
+    ...(from === undefined ? [] : [from]),
+  ]
   const isPublished = state === 'published'
   return (
     <li>
       <span>
         <b>{messages.stars(stars)}</b>
         {text !== '' && <span lang={review.language}>{cleanProse(text)}</span>}
-        <span className="more">
-          {`${details.map(cleanLine).filter(Boolean).join(', ')}. ${messages.states[state]}.`}
-        </span>
+        <span className="more">{sentences.map(endSentence).join(' ')}</span>
       </span>
       {isPublishable ? (
         <form method="post" action={`${REVIEWS_ADDRESS}/${id}/${isPublished ? 'hide' : 'publish'}`}>

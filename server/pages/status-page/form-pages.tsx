@@ -14,7 +14,8 @@ interface NotePageProps extends StatusPageProps {
 }
 
 /** Renders the note form; a rejected note comes back with its error. */
-export function NotePage({ view, link, rejected }: NotePageProps) {
+export function NotePage(props: NotePageProps) {
+  const { view, rejected } = props
   const { note, back } = STATUS_PAGE_MESSAGES[view.language]
   const problem = rejected?.problem ?? null
   return (
@@ -34,7 +35,7 @@ export function NotePage({ view, link, rejected }: NotePageProps) {
         <ProblemMessage problem={problem} />
         <button className="brass">{note.send}</button>
       </form>
-      <BackLink link={link} text={back} />
+      <BackLink to={props} text={back} />
     </StatusFrame>
   )
 }
@@ -44,7 +45,7 @@ export function NotePage({ view, link, rejected }: NotePageProps) {
  * phone number instead, and a button that tells the assignee.
  */
 export function ConfirmCancelPage(props: StatusPageProps) {
-  const { view, link } = props
+  const { view } = props
   const { cancel } = STATUS_PAGE_MESSAGES[view.language]
   if (!canTransition(view.facts.status, 'cancelled', 'visitor')) {
     const hasTold = view.facts.events.some(({ kind }) => kind === 'cancel_attempt')
@@ -57,23 +58,27 @@ export function ConfirmCancelPage(props: StatusPageProps) {
       <form method="post">
         <button className="brass">{cancel.yes}</button>
       </form>
-      <BackLink link={link} text={cancel.no} />
+      <BackLink to={props} text={cancel.no} />
     </StatusFrame>
   )
 }
 
 interface TooLatePageProps extends StatusPageProps {
+  /** By default that it is too late. */
+  readonly heading?: string
   readonly text: string
   /** Label of a button that posts to the page's own address; `null` for no button. */
   readonly tell?: string | null
 }
 
 /** Renders a page for an action that is no longer possible: our number, and a link back. */
-export function TooLatePage({ view, link, text, tell = null }: TooLatePageProps) {
+export function TooLatePage(props: TooLatePageProps) {
+  const { view, text, tell = null } = props
   const { cancel, back } = STATUS_PAGE_MESSAGES[view.language]
+  const heading = props.heading ?? cancel.tooLate
   return (
-    <StatusFrame language={view.language} title={cancel.tooLate}>
-      <h1>{cancel.tooLate}</h1>
+    <StatusFrame language={view.language} title={heading}>
+      <h1>{heading}</h1>
       <p className="lead">{text}</p>
       <CallButton phone={view.phone} language={view.language} />
       {tell !== null && (
@@ -81,14 +86,14 @@ export function TooLatePage({ view, link, text, tell = null }: TooLatePageProps)
           <button>{tell}</button>
         </form>
       )}
-      <BackLink link={link} text={back} />
+      <BackLink to={props} text={back} />
     </StatusFrame>
   )
 }
 
 /** Shows the latest quote after an agreement to an earlier one, which does not count. */
 export function ChangedQuotePage(props: StatusPageProps) {
-  const { view, link } = props
+  const { view } = props
   const { quote, back } = STATUS_PAGE_MESSAGES[view.language]
   return (
     <StatusFrame language={view.language} title={quote.changed}>
@@ -99,7 +104,7 @@ export function ChangedQuotePage(props: StatusPageProps) {
       <div data-part="quote">
         <QuoteSection {...props} />
       </div>
-      <BackLink link={link} text={back} />
+      <BackLink to={props} text={back} />
     </StatusFrame>
   )
 }

@@ -96,7 +96,8 @@ function leadText(
 }
 
 /** Renders the latest quote, and the button that agrees to it while the lead is open. */
-export function QuoteSection({ view, now, link, isReadOnly = false }: StatusPageProps) {
+export function QuoteSection(props: StatusPageProps) {
+  const { view, now, isReadOnly = false } = props
   const { quote, language } = view
   const { quote: messages } = STATUS_PAGE_MESSAGES[language]
   if (quote === null) return null
@@ -109,7 +110,7 @@ export function QuoteSection({ view, now, link, isReadOnly = false }: StatusPage
       )}
       {quote.agreedAt === null && isOpenIn(view) && !isReadOnly && (
         <>
-          <form method="post" action={`${pathOf(link)}/agree`}>
+          <form method="post" action={pathOf(props, '/agree')}>
             <input type="hidden" name="quote" value={quote.id} />
             <button className="brass">{messages.agree}</button>
           </form>

@@ -14,7 +14,8 @@ interface PhotoPageProps extends StatusPageProps {
  * With one (client/status/send-photos.ts) it sends several, scaled on the phone. The camera has a
  * field of its own, because Android's picker of photos (version 14) offers none.
  */
-export function PhotoPage({ view, link, problem = null }: PhotoPageProps) {
+export function PhotoPage(props: PhotoPageProps) {
+  const { view, problem = null } = props
   const { language } = view
   const messages = PHOTO_MESSAGES[language]
   return (
@@ -50,7 +51,7 @@ export function PhotoPage({ view, link, problem = null }: PhotoPageProps) {
           {messages.send}
         </button>
       </form>
-      <BackLink link={link} text={STATUS_PAGE_MESSAGES[language].back} />
+      <BackLink to={props} text={STATUS_PAGE_MESSAGES[language].back} />
     </StatusFrame>
   )
 }

@@ -33,7 +33,8 @@ const GOOGLE_PROFILE = business.socialLinks.find((address) =>
 )
 
 /** Renders the review form; a rejected review comes back with its error. */
-export function ReviewPage({ view, link, rejected }: ReviewPageProps) {
+export function ReviewPage(props: ReviewPageProps) {
+  const { view, rejected } = props
   const { language } = view
   const messages = REVIEW_MESSAGES[language]
   const { stars, text, publish } = rejected?.fields ?? EMPTY_FIELDS
@@ -80,7 +81,7 @@ export function ReviewPage({ view, link, rejected }: ReviewPageProps) {
           <a href={GOOGLE_PROFILE}>{messages.elsewhere}</a>
         </p>
       )}
-      <BackLink link={link} text={STATUS_PAGE_MESSAGES[language].back} />
+      <BackLink to={props} text={STATUS_PAGE_MESSAGES[language].back} />
     </StatusFrame>
   )
 }

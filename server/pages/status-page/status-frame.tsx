@@ -1,3 +1,4 @@
+import type { StatusPageProps } from './status-view.ts'
 import type { ReactNode } from 'react'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { business } from '#domain/business.ts'
@@ -51,13 +52,24 @@ export function CallButton({ phone, language }: CallButtonProps) {
   )
 }
 
-/** Returns the path of a status page. */
-export const pathOf = (link: string): string => new URL(link).pathname
+/**
+ * Returns the path of a status page, or of a page below it, which keeps how the link came to the
+ * customer.
+ */
+export const pathOf = (
+  { link, from = null }: Pick<StatusPageProps, 'link' | 'from'>,
+  page = '',
+): string => `${new URL(link).pathname}${page}${from === null ? '' : `?from=${from}`}`
+
+interface BackLinkProps {
+  readonly to: Pick<StatusPageProps, 'link' | 'from'>
+  readonly text: string
+}
 
 /** Renders the link back to the status page. */
-export function BackLink({ link, text }: { readonly link: string; readonly text: string }) {
+export function BackLink({ to, text }: BackLinkProps) {
   return (
-    <a className="button" href={pathOf(link)}>
+    <a className="button" href={pathOf(to)}>
       {text}
     </a>
   )

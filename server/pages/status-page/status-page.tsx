@@ -21,7 +21,6 @@ export function StatusPage(props: StatusPageProps) {
   const { language } = view
   const messages = STATUS_PAGE_MESSAGES[language]
   const isOpen = isOpenIn(view)
-  const path = pathOf(link)
   return (
     <StatusFrame language={language} title={headingOf(view).join(' ')} refreshes={isOpen}>
       <StatusFragment {...props} />
@@ -32,18 +31,18 @@ export function StatusPage(props: StatusPageProps) {
             <FactRows {...props} />
           </dl>
           {isOpen && Boolean(view.appointment_start) && (
-            <a className="button" href={`${path}/calendar.ics`}>
+            <a className="button" href={pathOf(props, '/calendar.ics')}>
               {messages.facts.calendar}
             </a>
           )}
           {isReadOnly && <p>{messages.readOnly}</p>}
           {isOpen && !isReadOnly && (
             <>
-              <a className="button" href={`${path}/note`}>
+              <a className="button" href={pathOf(props, '/note')}>
                 {messages.note.link}
               </a>
               <PhotoLink {...props} />
-              <a className="quiet-link" href={`${path}/cancel`}>
+              <a className="quiet-link" href={pathOf(props, '/cancel')}>
                 {messages.cancel.link}
               </a>
             </>
@@ -84,7 +83,8 @@ function FactRow({ label, value }: { readonly label: string; readonly value: str
  * Renders how many photos were sent, and the link to send another one or from when on that is
  * possible. The photos are for staff only.
  */
-function PhotoLink({ view, link }: StatusPageProps) {
+function PhotoLink(props: StatusPageProps) {
+  const { view } = props
   const messages = PHOTO_MESSAGES[view.language]
   const count = countPhotos(view)
   const state = photoState(view)
@@ -93,7 +93,7 @@ function PhotoLink({ view, link }: StatusPageProps) {
       {count > 0 && <p>{messages.sent(count)}</p>}
       {state === 'waiting' && <p>{messages.waiting}</p>}
       {state === 'open' && (
-        <a className="button" href={`${pathOf(link)}/photo`}>
+        <a className="button" href={pathOf(props, '/photo')}>
           {messages.link}
         </a>
       )}
@@ -102,11 +102,12 @@ function PhotoLink({ view, link }: StatusPageProps) {
 }
 
 /** Renders the link to the review form, thanks after it, or nothing before the job is done. */
-function ReviewLink({ view, link }: StatusPageProps) {
+function ReviewLink(props: StatusPageProps) {
+  const { view } = props
   const messages = REVIEW_MESSAGES[view.language]
   if (isReviewOpen(view))
     return (
-      <a className="button" href={`${pathOf(link)}/review`}>
+      <a className="button" href={pathOf(props, '/review')}>
         {messages.link}
       </a>
     )

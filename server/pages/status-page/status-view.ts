@@ -1,5 +1,6 @@
 /** What the pages under `/r/TOKEN` show, and what it allows the visitor to do. */
 
+import type { LinkChannel } from '#server/store/alarm-lead.ts'
 import type { OptionalAppointment } from '#domain/appointment.ts'
 import type { IdTagFacts } from '#domain/id-tag.ts'
 import type { Language } from '#domain/language.ts'
@@ -61,6 +62,8 @@ export interface StatusPageProps {
   readonly now: number
   /** Behind the link of a staff member's text, which shows the page and changes nothing. */
   readonly isReadOnly?: boolean
+  /** How the link that was opened came to the customer; `null` for the page after sending. */
+  readonly from?: LinkChannel | null
 }
 
 type Facts = Pick<StatusPageView, 'facts'>

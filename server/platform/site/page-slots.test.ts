@@ -30,6 +30,7 @@ const REVIEW: Review = {
   service: A_SERVICE,
   language: 'en',
   isPublishable: true,
+  linkChannel: '',
   state: 'published',
 }
 

@@ -1,3 +1,4 @@
+import { readShareToken } from '#server/platform/status-page-token/share-token.ts'
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
@@ -113,7 +114,7 @@ beforeEach(async () => {
     pages: createPages({ files: new Map() }),
     clientAddress: () => '198.51.100.7',
     clock: () => NOW,
-    deriveStatusPageToken: async () => TOKEN,
+    readSecret: async () => 'secret',
     staffUrl: 'https://keys.example',
   })
 })
@@ -272,6 +273,9 @@ describe('after acceptance', () => {
     expect(decodeURIComponent(/href="(sms:[^"]*)"/.exec(body)?.[1] ?? '')).toMatch(
       /We are on the way: about 20 minutes, as the locksmith said at 3:15 AM\. .*https:\/\/keys\.example\/r\//,
     )
+    // A link that only shows the page: staff must not hold the customer's own.
+    const [, shared = ''] = /\/r\/([\w-]+)/.exec(decodeURIComponent(body)) ?? []
+    expect(readShareToken('secret', shared)).toBe(LEAD.id)
   })
 
   test('hands the lead back for its assignee', async () => {

@@ -8,7 +8,8 @@ import {
   type SecretPageRequest,
 } from '#server/submissions/intake/secret-pages.ts'
 import { TOKEN_PATTERN } from '#server/platform/secrets/token.ts'
-import type { DeriveStatusPageToken } from '#server/platform/status-page-token/token-factory.ts'
+import type { ReadSecret } from '#server/platform/secrets/secret.ts'
+import { shareToken } from '#server/platform/status-page-token/share-token.ts'
 import type { Page, Pages } from '#server/pages/create-pages.tsx'
 import { ACCEPT_INTENTS, ETA_FIELD, INTENT_FIELD } from '#server/pages/form-names.ts'
 import { smsHref } from '#server/routes/board/sms-link.ts'
@@ -29,7 +30,7 @@ export interface AcceptPageDeps extends PublicRouteDeps {
     readonly alarms: Pick<AlarmOperations, 'addEvent'>
     readonly board: Pick<BoardOperations, 'boardDetail'>
   }
-  readonly deriveStatusPageToken: DeriveStatusPageToken
+  readonly readSecret: ReadSecret
   readonly staffUrl: string
 }
 
@@ -38,7 +39,7 @@ export interface AcceptPageDeps extends PublicRouteDeps {
  * open links and run scripts, so nothing happens without a press.
  */
 export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): Promise<void> {
-  const { leads, store, deriveStatusPageToken, staffUrl, clock } = deps
+  const { leads, store, readSecret, staffUrl, clock } = deps
   const pages = deps.pages.accept
 
   const viewOf = async ({ params: { token } }: SecretPageRequest): Promise<TokenView | null> =>
@@ -77,9 +78,11 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
         at: now,
       })
     const detail = await store.board.boardDetail(submissionId)
-    const { events, idempotencyKey } = detail ?? { events: [], idempotencyKey: null }
-    const pageToken = await deriveStatusPageToken({ id: submissionId, idempotencyKey })
-    const sms = smsHref(lead, view.staffMember, events, `${staffUrl}/r/${pageToken}`)
+    const { events } = detail ?? { events: [] }
+    // As on the board, the link only shows the page: staff must not hold the customer's own.
+    const token = shareToken(await readSecret(), submissionId)
+    const pageUrl = token === null ? staffUrl : `${staffUrl}/r/${token}`
+    const sms = smsHref(lead, view.staffMember, events, pageUrl)
     const options = { language, since: assignee.at, now, events, smsHref: sms, showsCode: code }
     return send(reply, 200, pages.assignee(assigneeView(lead, options)))
   }

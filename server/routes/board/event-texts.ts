@@ -90,7 +90,7 @@ function callText(call: LeadEvent<'called'>['payload'], language: Language): str
 function actorAndChannel({ staffMemberName, via }: LeadEvent, language: Language): string {
   const { vias } = BOARD_MESSAGES[language].history
   if (via === null) return ''
-  if (via === VISITOR.via) return vias[via] ?? ''
+  if (via.startsWith(VISITOR.via)) return vias[via] ?? ''
   return `${actorName(staffMemberName, language)}, ${vias[via] ?? via}`
 }
 

@@ -77,6 +77,47 @@ test('the customer reads a quote, agrees once, and is asked again after a change
   expect((await post(`${path}/agree`, { quote: 'x' })).body).toContain('The price has changed')
 })
 
+test('a device that is signed in to the board agrees, reviews and cancels for no customer', async () => {
+  const { id, path } = await acceptedLead()
+  await quote(id, '149')
+  const agreement = { quote: String((await stateOf(path)).quote?.id) }
+  const asStaff = async (page: string, fields: Record<string, string>) => {
+    const { statusCode, body } = await post(`${path}/${page}`, fields, dan.cookie)
+    return [statusCode, body.includes('Only the customer can do this')]
+  }
+  expect(await asStaff('agree', agreement)).toEqual([403, true])
+  expect(await asStaff('cancel', {})).toEqual([403, true])
+  expect((await stateOf(path)).quote?.agreed_at).toBeNull()
+  await move(id, 'accepted', 'done')
+  expect(await asStaff('review', { stars: '5', text: 'Great' })).toEqual([403, true])
+  expect(await running.store.reviews.list()).toEqual([])
+})
+
+test('records by which link the customer agreed, canceled and reviewed', async () => {
+  const { id, path } = await acceptedLead()
+  await quote(id, '149')
+  const agreement = { quote: String((await stateOf(path)).quote?.id) }
+  const { body } = await running.app.inject(`${path}?from=mail`)
+  expect(body).toContain(`action="${path}/agree?from=mail"`)
+  expect(body).toContain(`href="${path}/cancel?from=mail"`)
+  expect((await post(`${path}/agree?from=mail`, agreement)).headers.location).toBe(
+    `${path}?from=mail`,
+  )
+  expect(await boardPage(id)).toContain('by the customer, from the link in the mail')
+  await move(id, 'accepted', 'done')
+  await post(`${path}/review?from=sms`, { stars: '5', publish: 'on' })
+  expect(await running.store.reviews.list()).toMatchObject([{ linkChannel: 'sms' }])
+  const reviews = await running.app.inject({
+    url: '/staff/reviews',
+    headers: { cookie: dan.cookie },
+  })
+  expect(reviews.body).toContain('Con el enlace del mensaje de texto.')
+  const other = await recordLead(running.store, {}, running.state.now)
+  await post(`${other.path}/cancel?from=<x>`, {})
+  const via = (await running.store.alarms.listEvents(other.id)).at(-1)?.via
+  expect(via).toBe('status-page')
+})
+
 test('only the assignee may quote, and a rejected form keeps what was typed', async () => {
   const { id, path } = await acceptedLead('/es/pedir-servicio')
   expect((await quote(id, '149', INCLUDES, dan)).statusCode).toBe(409)
@@ -117,7 +158,7 @@ test('the payment is recorded when the lead is closed, changed later, and never 
   expect(await boardPage(id)).toContain('$149.00 agreed, $163.35 paid, card, with tax')
   expect(await boardPage(id, dan)).toContain('$149.00 acordado, $163.35 pagado, tarjeta, with tax')
   const shown = (await running.app.inject(path)).body + JSON.stringify(await stateOf(path))
-  for (const hidden of ['163', 'with tax', 'card']) expect(shown).not.toContain(hidden)
+  for (const hidden of ['163.35', 'with tax', 'card']) expect(shown).not.toContain(hidden)
   const overview = await running.app.inject({
     url: '/staff/overview?days=1',
     headers: { cookie: maria.cookie },

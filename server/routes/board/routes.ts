@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Environment } from '#server/platform/environment.ts'
 import { addFormParser, PAGE_FORM_BYTES } from '#server/platform/http/form-body.ts'
 import type { Site } from '#server/platform/site/site.ts'
-import type { BoardAppDeps } from './board-deps.ts'
+import type { BoardAppDeps, SessionGuard } from './board-deps.ts'
 import { createBoardReplies } from './board-replies.ts'
 import { boardRoutes } from './board-routes.ts'
 import { addSessionGuard } from './session-guard.ts'
@@ -19,14 +19,17 @@ import { leadsCsvRoute } from './leads-csv-route.ts'
 import { teamRoutes } from './team-routes.ts'
 import { signInRoutes } from './sign-in-routes.ts'
 
-/** Adds all routes under /staff (R130 to R133). Call it before any other route is added. */
+/**
+ * Adds all routes under /staff (R130 to R133). Call it before any other route is added.
+ * @returns the guard, which knows whether a device is signed in
+ */
 export function addBoardRoutes(
   app: FastifyInstance,
   staff: BoardAppDeps & {
     readonly environment: Pick<Environment, 'siteUrl' | 'staffUrl' | 'staffEmail'>
     readonly site: Pick<Site, 'files'>
   },
-): void {
+): SessionGuard {
   const { site, store } = staff
   const { siteUrl, staffUrl, staffEmail } = staff.environment
   const replies = createBoardReplies(staff.pages)
@@ -50,4 +53,5 @@ export function addBoardRoutes(
     await leadsCsvRoute(scope, deps)
     await fileRoutes(scope, site)
   })
+  return guard
 }

@@ -32,6 +32,10 @@ export interface StatusPageReplies {
   readonly refuse: (reply: FastifyReply, error: ApiError) => FastifyReply
   readonly gone: (reply: FastifyReply) => FastifyReply
   readonly back: (request: StatusPageRequest, reply: FastifyReply) => FastifyReply
+  /** Returns whether a staff member is signed in on the device. */
+  readonly isStaffDevice: (request: FastifyRequest) => Promise<boolean>
+  /** Refuses what only the customer may do. */
+  readonly staffDevice: (reply: FastifyReply, shown: StatusPageProps) => FastifyReply
 }
 
 type StatusPageRequest = FastifyRequest<{ Params: { token: string } }>

@@ -18,10 +18,9 @@ export interface ReviewRouteDeps extends StatusPageReplies {
 }
 
 /** Serves the form for the customer's one review, once the job is done (R195). */
-export async function reviewRoutes(
-  app: FastifyInstance,
-  { leads, pages, find, send, refuse, gone, back, hasOptionalSpace }: ReviewRouteDeps,
-): Promise<void> {
+export async function reviewRoutes(app: FastifyInstance, deps: ReviewRouteDeps): Promise<void> {
+  const { leads, pages, find, send, refuse, gone, back, hasOptionalSpace } = deps
+  const { isStaffDevice, staffDevice } = deps
   app.get('/r/:token/review', async (request: SecretPageRequest, reply) => {
     const shown = await find(request)
     if (shown === null) return gone(reply)
@@ -33,6 +32,7 @@ export async function reviewRoutes(
     if (shown === null) return gone(reply)
     const { view, now } = shown
     if (!isReviewOpen(view)) return back(request, reply)
+    if (await isStaffDevice(request)) return staffDevice(reply, shown)
     const fields = readFields(request.body ?? new URLSearchParams())
     const rejected = rejection(fields, view.language)
     if (rejected !== null) return send(reply, 422, pages.review({ ...shown, rejected }))
@@ -48,6 +48,7 @@ export async function reviewRoutes(
       service: view.service,
       language: view.language,
       isPublishable: fields.publish,
+      linkChannel: shown.from ?? '',
     })
     return back(request, reply)
   })

@@ -1,5 +1,5 @@
 import { cleanProse } from '#domain/clean-text.ts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { business } from '#domain/business.ts'
 import { isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
 import { formatPhone } from '#domain/phone.ts'
@@ -16,6 +16,7 @@ import {
 import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
 import { sendPrivatePage } from '#server/pages/send-page.ts'
 import type { Store } from '#server/operations.ts'
+import { LINK_CHANNELS, type LinkChannel } from '#server/store/alarm-lead.ts'
 import type { Page, Pages } from '#server/pages/create-pages.tsx'
 import { isOpenIn, type StatusPageProps } from '#server/pages/status-page/status-view.ts'
 import { NO_ROOM_RETRY_AFTER_S, type PhotoRouteDeps, photoRoutes } from './photo-routes.ts'
@@ -33,6 +34,8 @@ export interface StatusPageDeps extends PhotoRouteDeps, Pick<ReviewRouteDeps, 'h
   readonly pages: Pick<Pages, 'statusPage' | 'statusFragment'>
   readonly staffUrl: string
   readonly readSecret: ReadSecret
+  /** Returns whether a staff member is signed in on the device: staff must not act for customers. */
+  readonly isStaffDevice: (request: FastifyRequest) => Promise<boolean>
 }
 
 /** Response to unknown and expired links. */
@@ -43,22 +46,23 @@ const NOT_FOUND_JSON = '{"message":"There is no such request"}'
  * links get the same response. A GET changes nothing; a POST must come from these pages.
  */
 export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDeps): Promise<void> {
-  const { store, leads, staffUrl, clock } = deps
+  const { store, leads, staffUrl, clock, isStaffDevice } = deps
   const { statusPage: pages, statusFragment } = deps.pages
 
-  const find = async ({
-    params: { token },
-  }: Pick<SecretPageRequest, 'params'>): Promise<StatusPageProps | null> => {
+  const find = async (
+    request: Pick<SecretPageRequest, 'params' | 'query'>,
+  ): Promise<StatusPageProps | null> => {
+    const { token } = request.params
     if (!TOKEN_PATTERN.test(token)) return null
     const stored = await store.statusPages.find(hashOfToken(token))
     const now = clock()
     const view = stored && statusPageView(stored, now)
-    return view && { view, now, link: `${staffUrl}/r/${token}` }
+    return view && { view, now, link: `${staffUrl}/r/${token}`, from: linkChannel(request) }
   }
 
   /** Also opens the link of a staff member's text, which changes nothing. */
   const read = async (
-    request: Pick<SecretPageRequest, 'params'>,
+    request: Pick<SecretPageRequest, 'params' | 'query'>,
   ): Promise<StatusPageProps | null> => {
     const { token } = request.params
     if (TOKEN_PATTERN.test(token)) return await find(request)
@@ -76,6 +80,13 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     sendPrivatePage(reply, pages.error(), error)
 
   const gone = (reply: FastifyReply): FastifyReply => send(reply, 404, pages.notFound())
+
+  const staffDevice = (reply: FastifyReply, shown: StatusPageProps): FastifyReply =>
+    send(
+      reply,
+      403,
+      pages.tooLate({ ...shown, ...STATUS_PAGE_MESSAGES[shown.view.language].staffDevice }),
+    )
 
   guardSecretPages(app, deps, { bodyLimit: PAGE_FORM_BYTES, refuse })
 
@@ -120,8 +131,9 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
   app.post('/r/:token/cancel', async (request: SecretPageRequest, reply) => {
     const shown = await find(request)
     if (shown === null) return gone(reply)
-    const { view } = shown
-    const isCancelled = await leads.cancel(view.submissionId)
+    if (await isStaffDevice(request)) return staffDevice(reply, shown)
+    const { view, from = null } = shown
+    const isCancelled = await leads.cancel(view.submissionId, from)
     if (isCancelled || view.facts.state === 'cancelled') return redirectToStatusPage(request, reply)
     const { cancel, closed } = STATUS_PAGE_MESSAGES[view.language]
     const text = isClosed(view.facts.status) ? closed : cancel.told
@@ -131,9 +143,10 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
   app.post('/r/:token/agree', async (request: SecretPageRequest, reply) => {
     const shown = await find(request)
     if (shown === null) return gone(reply)
+    if (await isStaffDevice(request)) return staffDevice(reply, shown)
     const { submissionId, language } = shown.view
     const quoteId = Number(request.body?.get('quote'))
-    const result = await leads.agree(submissionId, quoteId)
+    const result = await leads.agree(submissionId, quoteId, shown.from)
     const fresh = result === 'changed' ? await find(request) : null
     if (fresh?.view.quote) return send(reply, 409, pages.changedQuote(fresh))
     if (result !== 'closed') return redirectToStatusPage(request, reply)
@@ -166,7 +179,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
   // the visited address.
   app.get('/r/*', async (_request, reply) => gone(reply))
 
-  const replies = { pages, find, send, refuse, gone, back: redirectToStatusPage }
+  const replies = { pages, find, send, refuse, gone, staffDevice, back: redirectToStatusPage }
   void app.register(photoRoutes, { ...deps, ...replies })
   void app.register(reviewRoutes, { ...deps, ...replies })
 }
@@ -186,7 +199,15 @@ function calendarOf({ view, now, link }: StatusPageProps): string | null {
   })
 }
 
-const redirectToStatusPage = (
-  { params: { token } }: Pick<SecretPageRequest, 'params'>,
+/** Reads how the link came to the customer, as its mail or text says. */
+const linkChannel = ({ query }: Pick<SecretPageRequest, 'query'>): LinkChannel | null =>
+  LINK_CHANNELS.find((channel) => channel === (query as { from?: unknown }).from) ?? null
+
+function redirectToStatusPage(
+  request: Pick<SecretPageRequest, 'params' | 'query'>,
   reply: FastifyReply,
-): FastifyReply => reply.redirect(`/r/${token}`, 303)
+): FastifyReply {
+  const from = linkChannel(request)
+  const query = from === null ? '' : `?from=${from}`
+  return reply.redirect(`/r/${request.params.token}${query}`, 303)
+}

@@ -28,8 +28,8 @@ test('sends the link as text and HTML; replies go to the business', async () => 
     replyTo: { name: business.name, address: 'dispatch@palisade.example' },
     subject: `We have your request: ${SAMPLE_SERVICE}`,
   })
-  expect(mail?.text).toContain('https://keys.example/r/token-of-key\n')
-  expect(mail?.html).toContain('href="https://keys.example/r/token-of-key"')
+  expect(mail?.text).toContain('https://keys.example/r/token-of-key?from=mail\n')
+  expect(mail?.html).toContain('href="https://keys.example/r/token-of-key?from=mail"')
   expect(mail?.html).toContain('<html lang="en">')
 })
 
@@ -49,8 +49,8 @@ test.each([
   const mail = await review('done')
   expect(mail?.subject).toContain(`${subject}: `)
   expect(mail?.text).toContain(text)
-  expect(mail?.text).toContain('https://keys.example/r/token-of-key/review\n')
-  expect(mail?.html).toContain('href="https://keys.example/r/token-of-key/review"')
+  expect(mail?.text).toContain('https://keys.example/r/token-of-key/review?from=mail\n')
+  expect(mail?.html).toContain('href="https://keys.example/r/token-of-key/review?from=mail"')
   expect(await review('pending')).toBeNull()
 })
 

@@ -41,7 +41,7 @@ export function createVisitorMailComposer(
     // A lead that was reopened while this mail could not be sent.
     if (isReview && LEAD_LIFECYCLE[lead.status].statusPage !== 'done') return null
     const token = await deriveStatusPageToken({ id: lead.id, idempotencyKey })
-    const link = `${staffUrl}/r/${token}${isReview ? '/review' : ''}`
+    const link = `${staffUrl}/r/${token}${isReview ? '/review' : ''}?from=mail`
     const language = pageLanguage(lead.source_url)
     const { notYou, ...statusMail } = STATUS_PAGE_MESSAGES[language].mail
     const mail = isReview ? REVIEW_MESSAGES[language].mail : statusMail

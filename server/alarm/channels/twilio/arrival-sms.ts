@@ -36,7 +36,7 @@ export function createArrivalSms(
         idempotencyKey: detail?.idempotencyKey ?? null,
       })
       const language = pageLanguage(lead.source_url)
-      const text = arrivalText(eta, language, `${staffUrl}/r/${token}`)
+      const text = arrivalText(eta, language, `${staffUrl}/r/${token}?from=sms`)
       return await sendSms(notice, `${text} ${OPT_OUT[language]}`)
     },
   }
