@@ -13,11 +13,15 @@ export const homeQuestions = [
   {
     id: 'lockout-cost',
     question: 'What does a lockout cost?',
-    answer:
-      `Lockouts start at {emergencyPrice}. ${statedTotals('House Lockout', { day: 'A house or apartment by day', night: 'At night' }, prices)} Your own total is on the work order before we start.`.replace(
-        '  ',
-        ' ',
+    answer: joinSentences(
+      'Lockouts start at {emergencyPrice}.',
+      statedTotals(
+        'House Lockout',
+        { day: 'A house or apartment by day', night: 'At night' },
+        prices,
       ),
+      'Your own total is on the work order before we start.',
+    ),
   },
   {
     id: 'drilling',

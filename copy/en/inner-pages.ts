@@ -5,7 +5,7 @@ export const innerPages = {
   townPrices: 'What a locksmith costs in {town}',
   townLink: 'Locksmith in {town}',
   /** On the overviews of planned work, over the link to the lockout. */
-  lockedOut: 'Locked out now?',
+  lockedOut: 'If you’re locked out now',
   /** On the pages about lockouts. */
   emergencyGuides: {
     heading: 'Guides for a lockout',

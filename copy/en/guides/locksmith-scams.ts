@@ -11,14 +11,14 @@ import { termRows } from '#copy/price-text.ts'
  */
 export const locksmithScams: GuideCopy = {
   meta: {
-    title: `Locksmith Scams in ${state}: What to Ask`,
+    title: `Locksmith Scams in ${state}`,
     description: inNewJersey(
       'How to spot a locksmith scam before you pay: what to ask on the phone, what New Jersey requires of a locksmith, and what to do at the door.',
       'How to spot a locksmith scam before you pay: what to ask on the phone, and what to do at the door.',
     ),
   },
   heading: 'How to spot a locksmith scam',
-  lead: `Some ads show a very low price, and then the bill is far higher. Here’s what to ask a locksmith in ${area} before you say yes. We answer 24/7.`,
+  lead: `Some ads show a very low price, and the bill is far higher. What to ask any locksmith in ${area} before you say yes, and how we answer, 24/7.`,
   sections: [
     {
       heading: 'Signs of a locksmith scam',
@@ -131,7 +131,7 @@ export const locksmithScams: GuideCopy = {
         ),
         {
           title: 'The total',
-          text: `Lockouts start at {emergencyPrice}. We quote your job before we drive to you, and the price goes on the work order.`,
+          text: 'From {emergencyPrice} for a lockout, and for yours one total before we drive, written on the work order.',
         },
         {
           title: 'How we open the lock',

@@ -1,4 +1,4 @@
-import { area, bergenlineTowns, county } from '#copy/en/place.ts'
+import { area, bergenlineTowns } from '#copy/en/place.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
 
 /**
@@ -7,12 +7,12 @@ import type { GuideCopy } from '#copy/page-types.ts'
  */
 export const whileYouWait: GuideCopy = {
   meta: {
-    title: `Locked Out in ${county}: What to Do`,
+    title: 'Locked Out? What to Do While You Wait',
     description:
       'Locked out? Where to wait, what ID and proof help, how to give your exact location, who can say that you live there, and when to call 911 first.',
   },
   heading: 'Locked out? What to do while you wait',
-  lead: `In danger? Call 911. Otherwise call us, 24/7, in ${area}, for the price and an arrival time. Then do these things while you wait.`,
+  lead: `If anyone is in danger, call 911 first. For everything else, we answer 24/7 in ${area}, and these few things make the wait shorter and safer.`,
   sections: [
     {
       heading: 'When to call 911 first',
@@ -30,7 +30,7 @@ export const whileYouWait: GuideCopy = {
     },
     {
       heading: 'How to give your exact location',
-      paragraphs: ['Two towns can have a street of the same name. Tell us, in this order:'],
+      paragraphs: ['Two towns can have a street of the same name, so the order matters:'],
       items: [
         {
           title: 'The town',

@@ -20,38 +20,38 @@ const numbers =
 
 export const about: AboutCopy = {
   meta: {
-    title: `About Our Locksmiths in ${baseTown}, ${region}`,
+    title: `About Our Locksmiths, ${baseTown}, ${region}`,
     description: `Who comes to your door, what is in the van, and what goes on the work order. Locksmiths in ${baseTown}, ${region}.`,
   },
   heading: 'Who comes to your door',
-  lead: `We come to you 24/7 in ${baseTown}, ${region}, and ${nearbyTowns}. ${whileLicensed('You see the license before work starts. ', '')}We try to pick a lock before we drill it, and you pay once it works.`,
+  lead: `A local locksmith business in ${baseTown}, ${region}, on the road 24/7 in ${nearbyTowns} too. You know who is coming before the bell rings, and you pay once the lock works.`,
   passages: [
     {
       heading: 'What we do',
       paragraphs: [
-        'We open locked doors and cars, change locks, and make keys. Broken keys, lost keys, keys a former tenant still has, cars that no longer recognize their key: that’s what we fix.',
-        `This site has a page for each of our ${SERVICES.length} services. Need something else, such as a display case or a file cabinet? Choose “Other” in the form and tell us about it.`,
+        'We open locked doors and cars, change locks and make keys. Broken keys, lost keys, keys a former tenant still has, cars that no longer know their key: that’s the day’s work.',
+        `This site has a page for each of our ${SERVICES.length} services. A display case or a file cabinet? Choose “Other” in the form.`,
       ],
     },
     {
       heading: 'How we decide what you need',
       paragraphs: [
-        'We check the simple things first. Is the door really locked, or is the latch stuck? Is it the lock, or did the door drop on its hinges? Is the key cracked? Finding out what’s really wrong can save you a new lock.',
-        'If we can pick the lock, we pick it. If we can fix it, we fix it. We’ll tell you why before we quote a new lock.',
+        'The simple things come first. Is the door locked, or is the latch stuck? Is it the lock, or did the door drop on its hinges? Is the key cracked? The answer often saves you a new lock.',
+        'What can be picked is picked, and what can be fixed is fixed. A new lock is quoted with the reason for it.',
       ],
     },
     {
       heading: 'What goes on the work order',
       paragraphs: [
-        `The job, the address, the time, the price we agreed on, the name ${whileLicensed('and license ', '')}of your locksmith, and that we saw your ID. It’s one page. You read it, try the key, and then sign.`,
+        `The job, the address, the time, the price we agreed on, the name ${whileLicensed('and license ', '')}of your locksmith, and that we saw your ID. It’s one page: read it before work starts, sign it when the key turns.`,
       ],
     },
     {
       heading: 'What you can count on',
       paragraphs: [
-        'You know the price before we drive to you, and nothing is added without your OK. You try the key before you pay.',
+        'The price is fixed on the phone, and nothing is added without your OK.',
         'We open a home only for someone who can show that they live there, or for the owner if it’s empty. Exits stay free of chains, and exit doors open from inside without a key.',
-        'If you need someone else, such as a safe technician or a dealer, we’ll say so on the phone whenever we can.',
+        'Where a dealer or a safe technician is the right person, you hear that on the phone.',
       ],
     },
   ],
@@ -71,7 +71,7 @@ export const about: AboutCopy = {
     {
       title: whileInsured('Licensed & insured: check our license', 'Licensed: check our license'),
       text: inNewJersey(
-        `New Jersey licenses locksmiths, and a licensed business must carry liability insurance. ${numbers} with the Division of Consumer Affairs before you let us in.`,
+        `New Jersey licenses locksmiths. A licensed locksmith comes to you, or an employee trained to work under our license (N.J.A.C. 13:31A-2.7). ${numbers} with the Division of Consumer Affairs before you let us in.`,
         `${numbers} with the ${state} agency that licenses locksmiths before you let us in.`,
       ),
       link: inNewJersey<string | null>('Look up a New Jersey license', null),

@@ -17,7 +17,7 @@ export const bookOnline: BookOnlineCopy = {
       },
       {
         title: 'We call you',
-        text: 'We ask a few more questions and quote the price.',
+        text: 'A few more questions, then your total.',
       },
       {
         title: 'You say yes or no',
@@ -26,7 +26,7 @@ export const bookOnline: BookOnlineCopy = {
       {
         title: 'We come to you',
         text: whileLicensed(
-          'The locksmith shows a license and checks your ID. Then the work starts.',
+          'You see the license, we see your ID, and the work starts.',
           'The locksmith checks your ID. Then the work starts.',
         ),
       },
@@ -35,9 +35,10 @@ export const bookOnline: BookOnlineCopy = {
   before: {
     heading: 'Good to know before you send it',
     items: [
-      'A photo of the lock helps. You can add it on your status page after you send the form.',
+      'A photo of the lock helps. The page after this one takes it.',
       'Your gate code goes with the request and is never stored on your device.',
       'Only want a quote? Choose “Just Curious.”',
+      'The form offers daytime windows for work that you plan. For any other hour, call: the phone is answered all night.',
       'If your signal drops, the page keeps your answers and keeps trying.',
     ],
   },

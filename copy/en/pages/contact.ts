@@ -1,14 +1,14 @@
-import { area, baseTown, countedTowns, county, licensed, region } from '#copy/en/place.ts'
+import { area, baseTown, countedTowns, county, region } from '#copy/en/place.ts'
 import { whileShopOpens } from '#copy/while-shop-opens.ts'
 import type { ContactCopy } from '#copy/page-types.ts'
 
 export const contact: ContactCopy = {
   meta: {
-    title: `Contact a Locksmith in ${baseTown}, ${region}`,
-    description: `Call a ${licensed}locksmith in ${baseTown}, ${region}, day or night, send the form or email us. We serve ${countedTowns()} in ${county}, 24/7.`,
+    title: `Contact a Locksmith, ${baseTown} ${region}`,
+    description: `Call a locksmith in ${baseTown}, ${region}, day or night, send the form or write to us. We serve ${countedTowns()} in ${county}, 24/7.`,
   },
   heading: 'Call a locksmith, 24/7',
-  lead: `Call day or night. Tell us what’s locked, and we’ll tell you the price and when we can be there. Say yes, and we come to you in ${area}.`,
+  lead: `The phone is answered day and night, in ${area}. One call gets you the total and an arrival time; if both suit you, we drive.`,
   channels: [
     {
       kind: 'phone',
@@ -38,7 +38,7 @@ export const contact: ContactCopy = {
   ask: {
     heading: 'What we’ll ask you',
     items: [
-      'Where are you? Give us the cross street as well as the house number.',
+      'Where are you? The cross street helps as much as the house number.',
       'What is locked? Which lock is it: top, bottom or both?',
       'Is anyone locked in, or is anything on the stove?',
       'What can you show us: ID, a lease, the registration?',
@@ -53,5 +53,5 @@ export const contact: ContactCopy = {
     title: 'Towns we serve',
     link: 'See all service areas',
   },
-  closing: 'Not sure which is best? Call {phone}. It’s the fastest way to reach us.',
+  closing: 'In a hurry? Call {phone}.',
 }

@@ -7,7 +7,7 @@ export const guides: GuideCopy = {
     description: `Short guides from a locksmith in ${area}: how to spot a locksmith scam, what to do while you wait, what a locksmith costs.`,
   },
   heading: 'Locksmith guides',
-  lead: `Short advice from a locksmith in ${area}. If you’re locked out now, call us, 24/7, for a quote.`,
+  lead: `Short advice from a locksmith in ${area}, on the phone 24/7.`,
   sections: [
     {
       heading: 'Which guide to read',

@@ -1,4 +1,4 @@
-import { area, countedTowns } from '#copy/en/place.ts'
+import { area } from '#copy/en/place.ts'
 import type { NotFoundCopy } from '#copy/page-types.ts'
 
 export const notFound: NotFoundCopy = {
@@ -7,7 +7,7 @@ export const notFound: NotFoundCopy = {
     description: `There is no page at this address. Go to the home page, choose a locksmith service, or call us 24/7 if you’re locked out in ${area}.`,
   },
   heading: ['Page', 'not found'],
-  lead: `This page may have moved, or the address has a typo. We tried this key in ${countedTowns('all')}.`,
+  lead: 'This page may have moved, or the address has a typo. Search for it here.',
   returnHome: 'Return Home',
   ourServices: 'Our Services',
   lockedOut: 'Locked out? Call us 24/7:',

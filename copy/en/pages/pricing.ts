@@ -7,7 +7,7 @@ export const pricing: PricingCopy = {
     description: `What a locksmith costs in ${townAndArea}: lockouts, new locks, rekeys and car keys, fees, payment, and what changes the price.`,
   },
   heading: 'Locksmith prices',
-  lead: `In ${area}, lockouts start at {emergencyPrice}. Lock installation starts at {installationPrice}, plus the lock. Call 24/7 for the price of your job. You owe nothing until you say yes.`,
+  lead: `What each job costs in ${area}. Lockouts start at {emergencyPrice}, installing a lock at {installationPrice} plus the lock. Call 24/7 for your total; the quote is free.`,
   groups: {
     emergency: 'Lockout prices',
     residential: 'Home lock prices',
@@ -28,8 +28,8 @@ export const pricing: PricingCopy = {
   how: {
     heading: 'How you get your price',
     paragraphs: [
-      'Call {phone} and tell us what’s locked or what you need. We’ll quote the price, and it goes on the first line of the work order.',
-      'If the job turns out to be different, we stop, tell you the new price, and wait for your OK. You can say no.',
+      'One call to {phone} is enough: what is locked or broken, where, and how many. Your total goes on the first line of the work order.',
+      'It changes only if the job does. Then you hear the new price before anything else is done.',
     ],
   },
 }

@@ -1,4 +1,4 @@
-import { area, baseTown, licensed, region, townAndArea } from '#copy/en/place.ts'
+import { area, baseTown, region, townAndArea } from '#copy/en/place.ts'
 import { business } from '#domain/business.ts'
 import { shownRating } from '#domain/rating.ts'
 import type { ReviewsCopy } from '#copy/page-types.ts'
@@ -14,7 +14,7 @@ const shown =
       ? 'Each review here will name the job and the town. Those you see now are samples.'
       : 'What customers say about us, with the job and the town on each review.'
 
-const about = `We’re ${licensed}locksmiths in ${area}, open 24/7. Call us for a quote.`
+const about = `A locksmith for ${area}, open 24/7: call for a quote.`
 
 /** Lead while the server shows published reviews in place of those of the owner's file. */
 export const publishedReviewsLead = `What customers say about us after the job. ${about}`
@@ -23,7 +23,7 @@ export const reviews: ReviewsCopy = {
   meta: {
     title: `Locksmith Reviews, ${baseTown}, ${region}`,
     description: sampled
-      ? `How to read locksmith reviews in ${townAndArea}, and what to do if you aren’t happy with our work. Call 24/7 for a price.`
+      ? `What customers in ${townAndArea} say about our locksmiths, with the job and the town, and what to do if you aren’t happy with our work.`
       : `Locksmith reviews with the job and the town on each one. Read what was done, then call for a price, 24/7, in ${townAndArea}.`,
   },
   heading: 'Customer reviews',
@@ -35,18 +35,17 @@ export const reviews: ReviewsCopy = {
     'A tag marked “Sample” shows what a review will look like. It’s not from a customer. Real reviews will replace it.',
   passages: [
     {
-      heading: 'How to read locksmith reviews',
+      heading: 'Where our reviews come from',
       paragraphs: [
-        'Look for the price. Did they give it before the work, and was it the same afterward? Look for the lock. Did it still work, or did they sell a new one? Look for the town, because a review from another state tells you nothing about the locksmith you call.',
-        'Be careful if everyone is happy but no one says what was done.',
+        'When a job is done, the page that followed it asks the customer how it went. A review appears here with the job and the town, if its writer agrees.',
       ],
     },
     {
       heading: 'If you aren’t happy with our work',
       paragraphs: [
-        'Call {phone}, or write to {supportEmail} with the number on your work order. If a key sticks, the job isn’t finished. We’ll come back and finish it.',
+        'Call {phone}, or write to {supportEmail} with the number on your work order. While a key sticks, the job isn’t finished, and we come back.',
       ],
     },
   ],
-  closing: 'Need a locksmith now? Call {phone} for your price and arrival time.',
+  closing: 'Need a locksmith now? Call {phone}.',
 }

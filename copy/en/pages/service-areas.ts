@@ -4,7 +4,6 @@ import {
   bergenlineTowns,
   countedTowns,
   inHudsonCounty,
-  licensed,
   namedOrCounted,
   nearbyTowns,
   townCount,
@@ -14,7 +13,7 @@ import type { ServiceAreasCopy } from '#copy/page-types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 import { TOWNS } from '#domain/towns.ts'
 
-const neighbors = ['Fairview', 'Cliffside Park', 'Edgewater', 'Bayonne'].filter(
+const neighbors = ['Fairview', 'Cliffside Park', 'Edgewater', 'Ridgefield'].filter(
   (town) => !TOWNS.some(({ name }) => name === town),
 )
 const list = new Intl.ListFormat('en-GB').format(neighbors)
@@ -23,14 +22,14 @@ const closeBy = neighbors.length > 1 ? inHudsonCounty(`${list} are close by. `, 
 
 export const serviceAreas: ServiceAreasCopy = {
   meta: {
-    title: `Locksmith Service Areas in ${area}`,
+    title: `Locksmith in ${area}: Towns`,
     description: namedOrCounted(
-      `A ${licensed}locksmith 24/7 in ${townList}. Get your price on the phone.`,
-      `A ${licensed}locksmith 24/7 in ${baseTown} and ${nearbyTowns}, in ${area}. Get your price on the phone.`,
+      `A locksmith 24/7 in ${townList}. Your total on the phone.`,
+      `A locksmith 24/7 in ${baseTown} and ${nearbyTowns}, in ${area}. Your total on the phone.`,
     ),
   },
   heading: `Towns we serve in ${area}`,
-  lead: `We come to ${countedTowns('these')} 24/7. Lockouts start at {emergencyPrice}. Give us your cross street, and we’ll tell you the price and when we’ll be there.`,
+  lead: `We come to ${countedTowns('these')} 24/7, from {emergencyPrice} for a lockout. Each town’s page has our minutes, its streets and its locks.`,
   townLink: 'Locksmith in {town}',
   mapAlt: inHudsonCounty(
     `The ${townCount} towns from above with their names: ${whileServed('Secaucus', 'Secaucus on the Hackensack', 'the Hackensack')}, the ridge behind the row of stakes that is the cliff, the strip along the Hudson, Manhattan beyond.`,
@@ -43,7 +42,7 @@ export const serviceAreas: ServiceAreasCopy = {
     {
       heading: 'How to tell us where you are',
       paragraphs: [
-        `Tell us the town first. ${bergenlineTowns === null ? '' : `Bergenline Avenue runs through ${bergenlineTowns} of our towns, and some of them share a ZIP code. `}Then give us the cross street, and the unit number if there is one. That’s all we need to find you.`,
+        `The town comes first. ${bergenlineTowns === null ? '' : `Bergenline Avenue runs through ${bergenlineTowns} of our towns, and some of them share a ZIP code. `}Then give us the cross street, and the unit number if there is one. Nothing more is needed to find you.`,
       ],
     },
     ...inHudsonCounty(
@@ -51,7 +50,7 @@ export const serviceAreas: ServiceAreasCopy = {
         {
           heading: 'On the cliff or at the water?',
           paragraphs: [
-            'A cliff, the Palisades, runs through these towns, and only a few roads go down it: Bulls Ferry Road, Pershing Road, Hackensack Plank Road and the viaducts. So tell us if you are at the top or at the bottom.',
+            'A cliff, the Palisades, runs through these towns, and only a few roads go down it: Bulls Ferry Road, Pershing Road, Hackensack Plank Road and the viaducts. Are you at the top or at the bottom?',
           ],
         },
       ],
@@ -59,7 +58,7 @@ export const serviceAreas: ServiceAreasCopy = {
     ),
     {
       heading: 'Is your town not on the list?',
-      paragraphs: [`${closeBy}Call {phone}. We’ll tell you right away if we can come.`],
+      paragraphs: [`${closeBy}Call {phone}, and you know at once whether we come.`],
     },
   ],
 }

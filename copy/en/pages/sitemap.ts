@@ -1,4 +1,4 @@
-import { area, whileLicensed } from '#copy/en/place.ts'
+import { area } from '#copy/en/place.ts'
 import type { SitemapCopy } from '#copy/page-types.ts'
 
 export const sitemap: SitemapCopy = {
@@ -7,7 +7,7 @@ export const sitemap: SitemapCopy = {
     description: `All pages of this locksmith website in one list: services, the towns we serve in ${area}, questions, contact, privacy and terms.`,
   },
   heading: 'All pages',
-  lead: `Every page about our locksmith services in ${area}. We’re ${whileLicensed('licensed and ', '')}open 24/7: call us for a quote.`,
+  lead: 'Every page of this site, by kind. The search finds one by a word in it.',
   groups: {
     main: 'Main pages',
     services: 'Services',

@@ -10,7 +10,7 @@ const stated = (terms: Terms, names: readonly (keyof Terms)[]): readonly string[
 /** Terms of this business, from its owner's settings in domain/business.ts. */
 export const termsConditions: LegalCopy = {
   meta: {
-    title: 'Terms & Conditions for Locksmith Work',
+    title: 'Terms & Conditions for Our Work',
     description: `The terms for locksmith work booked with us and for using this site: prices, ID, drilling, payment, problems, and ${state} law. In plain words.`,
   },
   heading: 'Terms &\u00a0Conditions',

@@ -7,7 +7,7 @@ export const secaucus: TownCopy = {
     description: `24/7 locksmith in Secaucus, NJ, for warehouses, stores, homes, storage units and cars. Exit doors, dock gates, rekeys. Total on the phone.`,
   },
   heading: 'Locksmith in Secaucus, NJ',
-  lead: `Houses, warehouses, storage units and cars: we come to Secaucus, NJ, 24/7. Lockouts start at {emergencyPrice}. With the road and the dock or street number we find you at the first try.`,
+  lead: `Houses, warehouses, storage units and cars: we come to Secaucus, NJ, 24/7. From {emergencyPrice} for a lockout. With the road and the dock or street number we find you at the first try.`,
   line: 'Warehouses, outlets, storage units and houses with driveways.',
   approach: `${fromNorthBergen('We come over Paterson Plank Road from North Bergen. ')}Give us the street number, or the dock or gate number.`,
   mapAlt:

@@ -7,7 +7,7 @@ export const westNewYork: TownCopy = {
     description: `24/7 locksmith in West New York, NJ, for apartments, entry doors, buzzers, mailboxes and cars. Rekeys between tenants. Total on the phone.`,
   },
   heading: 'Locksmith in West New York, NJ',
-  lead: `We open apartments, entry doors, mailboxes and cars in West New York, NJ, 24/7. Lockouts start at {emergencyPrice}. A number and an avenue, and we know where you are.`,
+  lead: `We open apartments, entry doors, mailboxes and cars in West New York, NJ, 24/7. A lockout costs from {emergencyPrice}. A number and an avenue, and we know where you are.`,
   line: 'Brick apartment houses with buzzers, mailboxes and fire escapes.',
   approach: `${fromNorthBergen('Bergenline and Boulevard East both bring us from North Bergen. ')}Give us the number and the avenue, such as 60th and Park.`,
   mapAlt:

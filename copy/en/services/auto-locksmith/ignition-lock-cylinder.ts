@@ -96,6 +96,6 @@ export const ignitionLockCylinder: ServiceCopy = {
   related: { heading: 'If the key is the problem' },
   aside: {
     heading: 'Book an ignition repair',
-    hint: 'Pick a time. On the next page, tell us which car and what the key does.',
+    hint: 'The next page asks for the car and what its key does.',
   },
 }

@@ -110,6 +110,6 @@ export const accessControl: ServiceCopy = {
   related: { heading: 'More services for your business' },
   aside: {
     heading: 'Book access control work',
-    hint: 'Pick a time. On the next page, tell us how many doors and people.',
+    hint: 'The next page asks how many doors and people.',
   },
 }

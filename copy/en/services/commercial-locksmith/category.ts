@@ -4,7 +4,7 @@ import type { CategoryCopy } from '#copy/types.ts'
 
 export const commercialLocksmith: CategoryCopy = {
   meta: {
-    title: `Commercial Locksmith in ${baseTown}, ${region}`,
+    title: `Commercial Locksmith, ${baseTown}, ${region}`,
     description: `Locks, rekeys, master keys, card readers and panic bars for stores, offices and buildings in ${area}. Before you open or after you close.`,
   },
   heading: 'Commercial Locksmith',

@@ -109,6 +109,6 @@ export const emergencyExitDevice: ServiceCopy = {
   related: { heading: 'More services for your business' },
   aside: {
     heading: 'Book an exit device repair',
-    hint: 'Pick a time. On the next page, tell us what the door does.',
+    hint: 'The next page asks what the door does.',
   },
 }

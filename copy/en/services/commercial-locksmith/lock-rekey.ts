@@ -101,6 +101,6 @@ export const commercialLockRekey: ServiceCopy = {
   related: { heading: 'More services for your business' },
   aside: {
     heading: 'Book a business rekey',
-    hint: 'Pick a time. On the next page, tell us how many locks you have.',
+    hint: 'The next page asks how many locks you have.',
   },
 }

@@ -103,6 +103,6 @@ export const commercialLockReplacement: ServiceCopy = {
   related: { heading: 'Other business lock services' },
   aside: {
     heading: 'Book a business lock',
-    hint: 'Pick a time. On the next page, tell us what the door is made of.',
+    hint: 'The next page asks what the door is made of.',
   },
 }

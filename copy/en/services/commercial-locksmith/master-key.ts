@@ -107,6 +107,6 @@ export const masterKey: ServiceCopy = {
   related: { heading: 'Other ways to control keys' },
   aside: {
     heading: 'Book a master key plan',
-    hint: 'Pick a time. On the next page, tell us how many doors you have.',
+    hint: 'The next page asks how many doors you have.',
   },
 }

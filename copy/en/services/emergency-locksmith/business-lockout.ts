@@ -101,6 +101,6 @@ export const businessLockout: ServiceCopy = {
   related: { heading: 'More lockout services' },
   aside: {
     heading: 'Get a locksmith to your business',
-    hint: 'Pick a time. The next page asks for the address and the door.',
+    hint: 'The next page asks for the address and the door.',
   },
 }

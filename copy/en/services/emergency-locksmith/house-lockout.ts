@@ -103,6 +103,6 @@ export const houseLockout: ServiceCopy = {
   related: { heading: 'Other lockout services' },
   aside: {
     heading: 'Get a locksmith to your home',
-    hint: 'Pick a time here. The next page asks for your address.',
+    hint: 'The next page asks for your address.',
   },
 }

@@ -95,6 +95,6 @@ export const storageUnitLockout: ServiceCopy = {
   related: { heading: 'Locked out of something else?' },
   aside: {
     heading: 'Get a locksmith to your unit',
-    hint: 'Pick a time. The next page asks for the facility’s address.',
+    hint: 'The next page asks for the facility’s address.',
   },
 }

@@ -111,6 +111,6 @@ export const gateLocks: ServiceCopy = {
   related: { heading: 'More home lock services' },
   aside: {
     heading: 'Book a gate lock repair',
-    hint: 'Pick a time. On the next page, tell us whether the gate is iron or wood.',
+    hint: 'The next page asks whether the gate is iron or wood.',
   },
 }

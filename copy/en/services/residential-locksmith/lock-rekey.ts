@@ -98,6 +98,6 @@ export const lockRekey: ServiceCopy = {
   related: { heading: 'More services for your home' },
   aside: {
     heading: 'Book a rekey',
-    hint: 'Pick a time. On the next page, tell us how many locks.',
+    hint: 'The next page asks how many locks.',
   },
 }

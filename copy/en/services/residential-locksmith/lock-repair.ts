@@ -104,6 +104,6 @@ export const lockRepair: ServiceCopy = {
   related: { heading: 'If it needs more than a repair' },
   aside: {
     heading: 'Book a lock repair',
-    hint: 'Pick a time. On the next page, tell us what the lock does and when it sticks.',
+    hint: 'The next page asks what the lock does, and when.',
   },
 }

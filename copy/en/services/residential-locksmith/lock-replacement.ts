@@ -106,6 +106,6 @@ export const lockReplacement: ServiceCopy = {
   related: { heading: 'Other home lock services' },
   aside: {
     heading: 'Book a lock replacement',
-    hint: 'Pick a time. The next page asks for your address and the door.',
+    hint: 'The next page asks for your address and the door.',
   },
 }
