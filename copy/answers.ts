@@ -4,13 +4,7 @@ import type { GroupId } from '#domain/services.ts'
 import { TOWNS } from '#domain/towns.ts'
 import { fillTemplate } from './fill-template.ts'
 import { joinSentences } from './join-sentences.ts'
-import {
-  priceDetails,
-  type PriceMessages,
-  startingPrice,
-  termText,
-  totalText,
-} from './price-text.ts'
+import { priceDetails, type PriceMessages, priceText, termText, totalText } from './price-text.ts'
 
 /** Texts around the owner's facts in one language. */
 export interface AnswerMessages {
@@ -87,7 +81,7 @@ export function factsAbout(
 }
 
 const priceFact = (service: string, prices: PriceMessages): string =>
-  joinSentences(`${capitalized(startingPrice(service, prices))}.`, priceDetails(service, prices))
+  joinSentences(`${capitalized(priceText(service, prices))}.`, priceDetails(service, prices))
 
 /**
  * Returns when the locksmith arrives: in a town, or in the nearest to the farthest of all towns;

@@ -33,23 +33,16 @@ export interface PriceMessages {
 export const isPriced = (label: string): boolean => (business.prices[label]?.from ?? null) !== null
 
 /**
- * Returns a service's price for tags and lists: 'from $49', '$60 to $90'.
+ * Returns a service's price for tags and lists: '$60 to $90', or 'from $49' where its totals are
+ * listed by day and by night.
  * @param label label of the service
  */
 export function priceText(label: string, messages: PriceMessages): string {
-  const { from = null, to = null } = business.prices[label] ?? {}
+  const { from = null, to = null, total = null } = business.prices[label] ?? {}
   if (from === null) return messages.quote
   const price = formatPrice(from)
-  if (to === null) return fillTemplate(messages.from, { price })
+  if (to === null || total !== null) return fillTemplate(messages.from, { price })
   return to === from ? price : fillTemplate(messages.range, { price, highest: formatPrice(to) })
-}
-
-/** Returns the lowest price where the totals are listed beside it; otherwise `priceText`. */
-export function startingPrice(label: string, messages: PriceMessages): string {
-  const { from = null, total = null } = business.prices[label] ?? {}
-  return from === null || total === null
-    ? priceText(label, messages)
-    : fillTemplate(messages.from, { price: formatPrice(from) })
 }
 
 /** Returns 'Rekey: from $35.'; empty without a price. */
@@ -84,6 +77,8 @@ export function priceDetails(label: string, messages: PriceMessages): string {
   const row = business.prices[label]
   return (['includes', 'least', 'more'] as const)
     .flatMap((part) => {
+      // What the lowest price includes is the cheapest case.
+      if (part === 'least' && (row?.includes ?? null) !== null) return []
       const what = localizedText(row?.[part] ?? null, messages.language)
       return what === null ? [] : [fillTemplate(messages[part], { what })]
     })

@@ -81,7 +81,7 @@ export const home = {
       },
       {
         title: 'We both show ID',
-        text: `${whileLicensed('We show our license.', 'We tell you who we are.')} You show that it’s your home or car.`,
+        text: `You see a name, an ID${whileLicensed(' and a license number', '')}. We see that it’s your home or car.`,
       },
       {
         title: 'Test it, then pay',

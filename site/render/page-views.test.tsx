@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { english } from '#copy/loader/languages.ts'
-import { startingPrice } from '#copy/price-text.ts'
+import { priceText } from '#copy/price-text.ts'
 import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
 import { business } from '#domain/business.ts'
 import { TOWNS, findTown } from '#domain/towns.ts'
@@ -174,7 +174,7 @@ test('each service’s page has its price in its card, or says to call for a quo
       const card = /class="shell-width cost-card">(.*?)<\/section>/.exec(
         pageAt(servicePath(group, slug)),
       )?.[1]
-      const price = startingPrice(label, english.prices)
+      const price = priceText(label, english.prices)
       expect(text(card ?? '').toLowerCase()).toContain(price.toLowerCase())
     }
 })

@@ -24,7 +24,7 @@ export const about: AboutCopy = {
     description: `Who comes to your door, what is in the van, and what goes on the work order. Locksmiths in ${baseTown}, ${region}.`,
   },
   heading: 'Who comes to your door',
-  lead: `A local locksmith business in ${baseTown}, ${region}, on the road 24/7 in ${nearbyTowns} too. You know who is coming before the bell rings, and you pay once the lock works.`,
+  lead: `We’re a local business in ${baseTown}, ${region}, and come 24/7, to ${nearbyTowns} too. You know who is coming before the bell rings, and you pay once the lock works.`,
   passages: [
     {
       heading: 'What we do',

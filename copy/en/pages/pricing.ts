@@ -15,14 +15,14 @@ export const pricing: PricingCopy = {
     automotive: 'Car key prices',
   },
   terms: {
-    heading: 'Fees, payment and other questions',
+    heading: 'Fees, payment and warranty',
     items: [
       { term: 'trip', title: 'Trip fee' },
       { term: 'nightAndHoliday', title: 'Nights and holidays' },
       { term: 'tax', title: 'Sales tax' },
       { term: 'payment', title: 'How you can pay' },
       { term: 'warranty', title: 'Warranty' },
-      { term: 'cancellation', title: 'If you cancel' },
+      { term: 'cancellation', title: 'If you say no' },
     ],
   },
   how: {

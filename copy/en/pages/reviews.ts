@@ -37,7 +37,7 @@ export const reviews: ReviewsCopy = {
     {
       heading: 'Where our reviews come from',
       paragraphs: [
-        'When a job is done, the page that followed it asks the customer how it went. A review appears here with the job and the town, if its writer agrees.',
+        'When a job is done, the customer’s status page asks how it went. A review appears here with the job and the town, if its writer agrees.',
       ],
     },
     {

@@ -1,6 +1,7 @@
 import priceTags from '#art/scenes/price-tags.svg'
 import type { PricingCopy } from '#copy/page-types.ts'
-import { isPriced, priceDetails, priceText, termRows } from '#copy/price-text.ts'
+import { joinSentences } from '#copy/join-sentences.ts'
+import { isPriced, priceDetails, priceText, statedTotals, termRows } from '#copy/price-text.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { servicePath } from '#domain/pages.ts'
 import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
@@ -37,6 +38,7 @@ export function PricingPage({ copy }: { copy: PricingCopy }) {
   const link = useLink()
   const names = useNames()
   const messages = useCopy('prices')
+  const { day, night } = useCopy('answers').titles
   const terms = termRows(copy.terms.items, messages)
   return (
     <>
@@ -59,7 +61,12 @@ export function PricingPage({ copy }: { copy: PricingCopy }) {
                   <dd className={isPriced(label) ? 'price-tag' : undefined}>
                     <b>{priceText(label, messages)}</b>
                   </dd>
-                  <dd>{priceDetails(label, messages)}</dd>
+                  <dd>
+                    {joinSentences(
+                      priceDetails(label, messages),
+                      statedTotals(label, { day, night }, messages),
+                    )}
+                  </dd>
                 </div>
               ))}
             </dl>

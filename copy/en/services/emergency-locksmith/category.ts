@@ -26,7 +26,7 @@ export const emergencyLocksmith: CategoryCopy = {
   promise: {
     heading: 'What happens when you call',
     paragraphs: [
-      'Three things decide the price: where you are, what is locked, and whether a key exists. You hear one total, and you say yes or no. At the door we both show ID: you see the license, and we see that the home or the car is yours.',
+      'What is locked, and with which kind of lock, decides the price; where you are decides the time. You hear both, and you say yes or no. At the door we both show ID: you see who we are, and we see that the home or the car is yours.',
       'Most house locks can be picked and most cars opened with a wedge and a rod. Drilling comes last, with your OK. You try the lock before you pay.',
       'A child or a pet locked in a car, a pan on the stove, a smell of smoke: call 911 first.',
     ],
@@ -75,12 +75,7 @@ export const emergencyLocksmith: CategoryCopy = {
         answer:
           'A neighbor or your landlord can say that you live there. Your ID is the first thing we ask for once the door is open.',
       },
-      ...termQuestion(
-        { question: 'What if I say no when the locksmith is here?' },
-        'cancellation',
-        prices,
-      ),
-      ...termQuestion({ question: 'How can I pay at night?' }, 'payment', prices),
+      ...termQuestion({ question: 'How can I pay?' }, 'payment', prices),
       {
         question: 'Can I send the form instead of calling?',
         answer: 'Yes, at any hour. A call is quicker if you’re outside right now.',
