@@ -66,7 +66,7 @@ export const faq: FaqCopy = {
           id: 'sticks-afterward',
           question: '¿Y si la llave se traba cuando ya se fueron?',
           answer:
-            'Llámenos y díganos el número de su orden de trabajo. Si la llave se traba, el trabajo no está terminado, y volvemos a terminarlo.',
+            'Llámenos con el número de su orden de trabajo. Mientras la llave se trabe, el trabajo no está terminado, y volvemos.',
         },
       ],
     },
@@ -223,7 +223,7 @@ export const faq: FaqCopy = {
           id: 'who-may-order',
           question: '¿Quién puede autorizar un trabajo en una tienda o una oficina?',
           answer:
-            'El dueño, el inquilino que está en el contrato o alguien que ellos nos nombren. Pedimos identificación y un papel con ese nombre y esa dirección, como el contrato de alquiler o la licencia del negocio.',
+            'El dueño, quien firmó el contrato de alquiler o alguien a quien ellos autoricen. Pedimos identificación y un papel con ese nombre y esa dirección, como el contrato de alquiler o la licencia del negocio.',
         },
         {
           id: 'master-plan',

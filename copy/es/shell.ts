@@ -24,7 +24,7 @@ export const shell: Shape<typeof english> = {
   callBar: { label: 'Llamar o pedir servicio', bookService: 'Pedir servicio' },
 
   footer: {
-    license: `Lic. ${hasTwoLicenses ? 'comercial' : 'de cerrajero'} {region} {license}`,
+    license: `Lic. ${hasTwoLicenses ? 'del negocio' : 'de cerrajero'} {region} {license}`,
     description: `Cerrajero a domicilio para casas, negocios y carros en ${baseTown}, ${region}, y ${nearbyTowns}. Abierto 24/7.`,
     contact: {
       heading: 'Contacto',

@@ -153,7 +153,7 @@ const ON_CALL_MESSAGES_ES: OnCallMessages = {
     'Si no hay ningún turno, todos están siempre de guardia. Cuando hay alguno, quien no tiene turno está de guardia solo si oprime “Estoy de guardia”.',
   noShift: 'sin turno',
   remove: 'Quitar',
-  removeText: 'Desde ese momento vale lo que queda. Se avisa a quienes les toca.',
+  removeText: 'Desde ese momento vale lo que queda. Se les avisa a quienes les toca.',
   removeButton: (what) => `Quitar ${what}`,
   add: 'Agregar un turno',
   who: 'Quién',
@@ -182,7 +182,7 @@ const ON_CALL_MESSAGES_ES: OnCallMessages = {
     past: 'Escriba una fecha y una hora que no hayan pasado.',
     empty: 'El final tiene que ser después del principio.',
     'too-far':
-      'Termina demasiado lejos: un cerrajero puede planear dos semanas; el dueño, más o menos un año.',
+      'Es una fecha demasiado lejana: un cerrajero puede planear hasta dos semanas; un dueño, más o menos un año.',
     'too-many': 'Ya hay demasiados tiempos planeados. Quite uno primero.',
     instead: 'Escoja a un compañero, y solo para un tiempo libre.',
     missing: 'Escriba la fecha y la hora en que empieza, o deje las dos vacías.',

@@ -44,7 +44,7 @@ export const about: AboutCopy = {
     {
       heading: 'Qué dice la orden de trabajo',
       paragraphs: [
-        `El trabajo, la dirección, la hora, el precio acordado, el nombre ${whileLicensed('y la licencia ', '')}de su cerrajero, y que vimos su identificación. Es una sola hoja. Léala antes de firmar.`,
+        `El trabajo, la dirección, la hora, el precio acordado, el nombre de su cerrajero, ${whileLicensed('nuestra licencia ', '')}y que vimos su identificación. Es una sola hoja. Léala antes de firmar.`,
       ],
     },
     {

@@ -13,7 +13,7 @@ import type { ServiceAreasCopy } from '#copy/page-types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 import { TOWNS } from '#domain/towns.ts'
 
-const neighbors = ['Fairview', 'Cliffside Park', 'Edgewater', 'Bayonne'].filter(
+const neighbors = ['Fairview', 'Cliffside Park', 'Edgewater'].filter(
   (town) => !TOWNS.some(({ name }) => name === town),
 )
 const list = new Intl.ListFormat('es').format(neighbors)

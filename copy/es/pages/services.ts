@@ -43,7 +43,7 @@ export const services: ServicesCopy = {
   price: {
     heading: 'Cuánto cuesta el servicio',
     paragraphs: [
-      'Abrimos su puerta desde {emergencyPrice} e instalamos una cerradura desde {installationPrice}; la cerradura se paga aparte. El total depende del tipo de cerradura, de cuántas son, de la puerta y de las piezas.',
+      'Abrimos su puerta desde {emergencyPrice}. Instalamos una cerradura desde {installationPrice}; la cerradura se paga aparte. El total depende del tipo de cerradura, de cuántas son, de la puerta y de las piezas.',
     ],
   },
 }

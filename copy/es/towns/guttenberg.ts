@@ -85,7 +85,7 @@ export const guttenberg: TownCopy = {
     },
   ],
   questions: {
-    heading: 'Preguntas en Guttenberg',
+    heading: 'Lo que nos preguntan en Guttenberg',
     items: [
       {
         question:

@@ -79,7 +79,7 @@ export const hoboken: TownCopy = {
     },
   ],
   questions: {
-    heading: 'Preguntas en Hoboken',
+    heading: 'Lo que nos preguntan en Hoboken',
     items: [
       {
         question: 'No puedo entrar al edificio ni a mi apartamento. ¿Son dos trabajos?',

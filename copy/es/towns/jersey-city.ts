@@ -91,7 +91,7 @@ export const jerseyCity: TownCopy = {
     },
   ],
   questions: {
-    heading: 'Preguntas en Jersey City',
+    heading: 'Lo que nos preguntan en Jersey City',
     items: [
       {
         question:

@@ -80,7 +80,7 @@ export const northBergen: TownCopy = {
     },
   ],
   questions: {
-    heading: 'Preguntas en North Bergen',
+    heading: 'Lo que nos preguntan en North Bergen',
     items: [
       {
         question: 'Mi puerta de calle lleva dos llaves. ¿Se puede que abra con una sola?',

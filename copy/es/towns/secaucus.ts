@@ -84,7 +84,7 @@ export const secaucus: TownCopy = {
     },
   ],
   questions: {
-    heading: 'Preguntas en Secaucus',
+    heading: 'Lo que nos preguntan en Secaucus',
     items: [
       {
         question: '¿Puede venir un cerrajero a mi muelle de carga de noche?',

@@ -81,7 +81,7 @@ export const unionCity: TownCopy = {
       heading: 'Tiendas en Bergenline Avenue',
       paragraphs: [
         'Bergenline está llena de tiendas con puerta de vidrio y cortina metálica. Si el candado de la cortina se traba a la hora de cerrar, llámenos antes de irse: es más fácil arreglarlo con la tienda abierta.',
-        'Tenga ahí a alguien que pueda autorizar el trabajo: el dueño, el inquilino que está en el contrato o alguien que ellos nos nombren.',
+        'Tenga ahí a alguien que pueda autorizar el trabajo: el dueño, quien firmó el contrato o alguien a quien ellos autoricen.',
       ],
     },
     {
@@ -99,7 +99,7 @@ export const unionCity: TownCopy = {
     },
   ],
   questions: {
-    heading: 'Preguntas en Union City',
+    heading: 'Lo que nos preguntan en Union City',
     items: [
       {
         question:

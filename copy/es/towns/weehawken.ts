@@ -80,7 +80,7 @@ export const weehawken: TownCopy = {
     },
   ],
   questions: {
-    heading: 'Preguntas en Weehawken',
+    heading: 'Lo que nos preguntan en Weehawken',
     items: [
       {
         question:

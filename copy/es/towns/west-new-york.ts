@@ -79,7 +79,7 @@ export const westNewYork: TownCopy = {
     },
   ],
   questions: {
-    heading: 'Preguntas en West New York',
+    heading: 'Lo que nos preguntan en West New York',
     items: [
       {
         question:
