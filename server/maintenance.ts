@@ -33,11 +33,12 @@ export const startMaintenance = ({
 
 /**
  * Deletes expired counters, sessions, codes and accept tokens, and the gate codes and photos of
- * closed leads.
+ * closed leads. Tells staff members whose sessions are about to end.
  */
 export async function runMaintenance(store: Store, now: number, log: JobLog): Promise<void> {
   await store.prune(now)
   await store.alarms.prune(now)
+  await store.alarms.warnOfEndingSessions(now)
   await store.board.prune(now)
   await store.board.purgeGateCodesAndPhotos(now - GATE_CODE_RETENTION_MS)
   // Also completes an erasure that a command beside this server could not do.

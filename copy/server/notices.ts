@@ -6,10 +6,17 @@ import { HAND_OVER_MS } from '#domain/lead/lifecycle.ts'
 import { CODE_LIFETIME_MS, LOW_CALLS_SHARE } from '#domain/staff-limits.ts'
 import { atSpanishTime } from '#domain/spanish-time.ts'
 
+interface PhoneMessage {
+  readonly title: string
+  readonly body: string
+}
+
 /** Texts of a notice to a staff member: no name, phone number, street, note or gate code (R105). */
 interface NoticeMessages {
   readonly titlePrefixes: Readonly<Record<NoticeKind, string>>
-  readonly bodies: Readonly<Record<Exclude<NoticeKind, 'created' | 'waiting' | 'schedule'>, string>>
+  readonly bodies: Readonly<
+    Record<Exclude<NoticeKind, 'created' | 'waiting' | 'schedule' | 'phone'>, string>
+  >
   readonly since: (time: string) => string
   readonly waiting: (count: number) => string
   readonly accept: string
@@ -18,6 +25,8 @@ interface NoticeMessages {
   readonly test: string
   readonly signIn: string
   readonly callsLow: string
+  readonly sessionEnds: (device: string, time: string) => PhoneMessage
+  readonly pushEnded: (device: string) => PhoneMessage
   /** Buttons of a push message. */
   readonly pushActions: Readonly<Record<'take' | 'call', string>>
   /** Why the button "take" of a push message did nothing; shown as a message. */
@@ -54,6 +63,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'sign-in': '',
       'calls-low': '',
       schedule: '',
+      phone: '',
       arrival: '',
     },
     bodies: {
@@ -96,6 +106,15 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
     test: 'Test of the alarm',
     signIn: 'Your code to open the board',
     callsLow: 'Few alarm calls are left today',
+    sessionEnds: (device, time) => ({
+      title: `The board closes on ${device}: ${time}`,
+      body: 'For safety, a phone is signed out some time after its sign-in. Sign in there again before, with the code that you get by email, so that you miss no request.',
+    }),
+    pushEnded: (device) => ({
+      title:
+        device === '' ? 'A phone is not notified any more' : `${device} is not notified any more`,
+      body: 'The phone or its browser has ended the notifications of new requests. Open the board there, then Phones, and press “Notify this phone”.',
+    }),
     pushActions: { take: "I'll take it", call: 'Call' },
     pushFailures: {
       taken: 'Not taken: this request is not waiting any more. Open it to see who has it.',
@@ -131,6 +150,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'sign-in': '',
       'calls-low': '',
       schedule: '',
+      phone: '',
       arrival: '',
     },
     bodies: {
@@ -174,6 +194,14 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
     test: 'Prueba de la alarma',
     signIn: 'Su código para abrir el tablero',
     callsLow: 'Quedan pocas llamadas de alarma por hoy',
+    sessionEnds: (device, time) => ({
+      title: `El tablero se cierra en ${device}: ${time}`,
+      body: 'Por seguridad, la sesión de un teléfono termina cierto tiempo después de entrar. Entre otra vez antes, con el código que le llega por correo, para no perder ninguna solicitud.',
+    }),
+    pushEnded: (device) => ({
+      title: device === '' ? 'Un teléfono ya no recibe avisos' : `${device} ya no recibe avisos`,
+      body: 'El teléfono o su navegador dejó de recibir los avisos de solicitudes nuevas. Abra ahí el tablero, luego Teléfonos, y oprima “Avisar a este teléfono”.',
+    }),
     pushActions: { take: 'La tomo yo', call: 'Llamar' },
     pushFailures: {
       taken: 'No la tomó: esta solicitud ya no está en espera. Ábrala para ver quién la tiene.',

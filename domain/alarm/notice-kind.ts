@@ -74,6 +74,8 @@ export type NoticeKind =
   | 'calls-low'
   /** Without a lead: tells those concerned that somebody's times on call have changed. */
   | 'schedule'
+  /** Without a lead: tells a staff member that a phone stops opening the board or notifying. */
+  | 'phone'
 
 type LeadState = LeadStatusRow & { readonly status: LeadStatus }
 
@@ -172,6 +174,7 @@ export const NOTICE_KINDS: Readonly<Record<NoticeKind, NoticeKindRow>> = {
   'calls-low': { ...MESSAGE, hasLink: false },
   // A mail server may be away for a night.
   schedule: { ...MESSAGE, hasLink: false, lifetimeMs: 12 * HOUR_MS },
+  phone: { ...MESSAGE, hasLink: false, lifetimeMs: 12 * HOUR_MS },
 }
 
 /** Lists the kinds whose row fits. */

@@ -27,6 +27,7 @@ import {
   noticeQueue,
   returnNotice,
 } from '../store/notices.ts'
+import { warnOfEndingSessions } from './phone-warnings.ts'
 import { changeSchedule } from './schedule-changes.ts'
 import { answerCall, markEnded, recordProviderStatus } from './alarm/provider-status.ts'
 import { openLeadsOf, removeFromStaff, signOutEverywhere } from './leaving.ts'
@@ -69,6 +70,7 @@ export const createAlarmOperations = ({ write, writeRelaxed, read, isShared }: P
     signOutEverywhere,
     saveChannel,
     changeSchedule,
+    warnOfEndingSessions,
     recordProviderStatus,
     decline,
     reserveConnectedCall,

@@ -13,6 +13,8 @@ export function staffTables({ integer, options }: SchemaDialect): string {
       created_at ${integer} NOT NULL,
       last_seen_at ${integer} NOT NULL,
       expires_at ${integer} NOT NULL,
+      -- When the staff member was told that it is about to end.
+      warned_at ${integer},
       -- In words, such as 'iPhone, Safari'.
       device text NOT NULL,
       -- The browser that may be notified until the session ends.

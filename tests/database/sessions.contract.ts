@@ -28,6 +28,14 @@ export function sessionsContract(fixture: Fixture): void {
     return session
   }
 
+  /** The warnings that are due, by recipient. */
+  const warnings = async (now: number) => {
+    const jobs = await fixture.store.alarms.claimNotices({ channel: 'mail', now, ...LEASE })
+    return jobs
+      .filter(({ kind }) => kind === 'phone')
+      .map(({ staffMember, payload }) => [staffMember?.id, JSON.parse(payload) as unknown])
+  }
+
   test('signs in once by an invitation, for concurrent uses too', async () => {
     const id = await addStaffMember(fixture.store, 'Maria')
     const hash = await invite(id)
@@ -158,8 +166,29 @@ export function sessionsContract(fixture: Fixture): void {
     const result = { outcome: 'failed' as const, gone: 'yes' as const, error: 'why' }
     await fixture.store.alarms.recordResult(job?.id ?? '', { attempt: 1, now: NOW, result })
     expect(await board().findSession(hash, NOW)).toMatchObject({ notifies: false })
+    expect(await warnings(NOW)).toEqual([[person?.id, { device: 'iPhone, Safari', endsAt: null }]])
     await put()
     expect(await board().findSession(hash, NOW)).toMatchObject({ notifies: true })
+  })
+
+  test('tells of a session in use that is about to end, once', async () => {
+    const DAY = 24 * 60 * MINUTE
+    const ending = await signIn('Maria', { expiresAt: NOW + 90 * DAY })
+    await signIn('Dan', { expiresAt: NOW + 90 * DAY })
+    const { staffMember } = (await board().findSession(ending.hash, NOW)) ?? {}
+    const lastUse = NOW + 86 * DAY
+    // Nobody uses Dan's any more.
+    await board().touchSession(ending.id, { now: lastUse, expiresAt: NOW + 90 * DAY })
+    const warn = async (now: number) => {
+      for (const store of [fixture.store, fixture.another()])
+        await store.alarms.warnOfEndingSessions(now)
+      return await warnings(now)
+    }
+    expect(await warn(lastUse)).toEqual([])
+    expect(await warn(lastUse + 2 * DAY)).toEqual([
+      [staffMember?.id, { device: 'iPhone, Safari', endsAt: NOW + 90 * DAY }],
+    ])
+    expect(await warn(lastUse + 2 * DAY + 1000)).toEqual([])
   })
 
   test('prunes expired sessions with their browsers', async () => {

@@ -31,6 +31,19 @@ function setUp(result: SendResult = { ok: true }) {
   return { sent, channel }
 }
 
+test.each([
+  ['en', null, 'iPhone is not notified any more', 'press “Notify this phone”'],
+  ['es', null, 'iPhone ya no recibe avisos', 'oprima “Avisar a este teléfono”'],
+  ['en', SAMPLE_NOW, 'The board closes on iPhone: Mar 4, 2031, 3:20 AM', 'Sign in there again'],
+] as const)('says in %s what becomes of a phone', async (language, endsAt, subject, words) => {
+  const { sent, channel } = setUp()
+  const staffMember = { id: 'b0c1', name: 'Maria Lopez', language }
+  const payload = JSON.stringify({ device: 'iPhone', endsAt })
+  await channel.send(sampleNotice('mail', { kind: 'phone', staffMember, payload, acceptUrl: null }))
+  expect(sent[0]?.subject).toBe(subject)
+  expect(sent[0]?.text).toContain(words)
+})
+
 test('sends a mail with one button and without private data', async () => {
   const { sent, channel } = setUp()
   const notice = sampleNotice('mail', { kind: 'waiting', facts: { spanish: 'speaks' } })

@@ -5,6 +5,9 @@ import type { Notice, NoticeFacts } from '../channel.ts'
 import type { Language } from '#domain/language.ts'
 import { describeSpanishSignal } from '#domain/visitor-language.ts'
 import { formatLocalTime } from '#domain/format-local-time.ts'
+import { cleanLine } from '#domain/clean-text.ts'
+import { dayAndTime } from '#server/pages/times.ts'
+import type { PhoneWarning } from '#server/leads/phone-warnings.ts'
 import type { ScheduleReport } from '#server/leads/schedule-changes.ts'
 import { serviceName, whenText } from '#server/leads/service-name.ts'
 import { endSentence } from '#domain/spanish-time.ts'
@@ -37,6 +40,15 @@ export function noticeText({ kind, facts, staffMember, payload }: Notice): Notic
     const report = JSON.parse(payload) as ScheduleReport
     return { language, ...scheduleText(report, recipient), button: messages.open }
   }
+  if (kind === 'phone') {
+    const { device, endsAt } = JSON.parse(payload) as PhoneWarning
+    const name = cleanLine(device)
+    const text =
+      endsAt === null
+        ? messages.pushEnded(name)
+        : messages.sessionEnds(name, dayAndTime(endsAt, language))
+    return { language, ...text, button: messages.open }
+  }
   return {
     language,
     title:
@@ -61,7 +73,7 @@ export function serviceAndTown({ service, town }: NoticeFacts, language: Languag
 }
 
 function bodySentences(
-  kind: Exclude<NoticeKind, 'schedule'>,
+  kind: Exclude<NoticeKind, 'schedule' | 'phone'>,
   facts: NoticeFacts,
   language: Language,
 ): readonly string[] {

@@ -4,7 +4,8 @@ import { asksToAccept, type NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { REPEATING_CHANNELS } from '#domain/alarm/channels.ts'
 import { addEvent } from '#server/store/events.ts'
 import type { NoticeResult } from '#server/store/notice.ts'
-import { execute, first, type Program } from '#server/store/sql-program.ts'
+import { changesRows, execute, first, type Program } from '#server/store/sql-program.ts'
+import { warnOfEndedPush } from '../phone-warnings.ts'
 import { advanceNow, type AlarmPosition } from './advance-now.ts'
 
 interface SettledRow extends AlarmPosition {
@@ -75,9 +76,11 @@ function* recordChannelResult(id: string, result: NoticeResult, now: number): Pr
   const { error } = result
   yield* execute(`UPDATE channels SET last_error = :error WHERE id = :id`, { id, error })
   if (result.outcome !== 'failed' || result.gone === 'no') return
-  yield* execute(
-    `UPDATE channels SET strikes = strikes + 1,
-       gone_at = CASE WHEN strikes + 1 >= :strikes THEN :now ELSE gone_at END WHERE id = :id`,
+  const isGone = yield* changesRows(
+    `UPDATE channels SET gone_at = :now
+     WHERE id = :id AND gone_at IS NULL AND strikes + 1 >= :strikes`,
     { id, now, strikes: result.gone === 'yes' ? 0 : MAX_STRIKES },
   )
+  yield* execute(`UPDATE channels SET strikes = strikes + 1 WHERE id = :id`, { id })
+  if (isGone) yield* warnOfEndedPush(id, now)
 }

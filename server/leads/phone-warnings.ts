@@ -1,0 +1,62 @@
+/** Tells staff members in time that a phone will stop opening the board or notifying them. */
+
+import { randomUUID } from 'node:crypto'
+import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
+import { DAY_MS } from '#domain/durations.ts'
+import { addNotice } from '#server/store/notices.ts'
+import { first, type Program, rows } from '#server/store/sql-program.ts'
+import type { StaffMember } from '#server/store/staff-member.ts'
+import { lockStaff } from '#server/store/staff-members.ts'
+import { newNotice, staffTargets } from './alarm/new-notice.ts'
+
+/** What a notice about a phone reports. */
+export interface PhoneWarning {
+  /** In words, such as 'iPhone, Safari'. */
+  readonly device: string
+  /** When its session ends; `null` if its notifications have ended. */
+  readonly endsAt: number | null
+}
+
+/** How long before its end a session is announced. */
+const WARNED_BEFORE_MS = 3 * DAY_MS
+/** Of a session that nobody uses any more, the end is no news. */
+const IN_USE_MS = 14 * DAY_MS
+
+/** Mails the owner of each session in use that is about to end, once. */
+export function* warnOfEndingSessions(now: number): Program<void> {
+  const ending = yield* rows<{ staffMemberId: string; device: string; expiresAt: number }>(
+    `UPDATE staff_sessions SET warned_at = :now
+     WHERE warned_at IS NULL AND expires_at > :now AND expires_at < :soon AND last_seen_at > :used
+     RETURNING staff_member_id, device, expires_at`,
+    { now, soon: now + WARNED_BEFORE_MS, used: now - IN_USE_MS },
+  )
+  if (ending.length === 0) return
+  const staff = yield* lockStaff()
+  for (const { staffMemberId, device, expiresAt } of ending)
+    yield* mail(
+      staff.find(({ id }) => id === staffMemberId),
+      { device, endsAt: expiresAt },
+      now,
+    )
+}
+
+/** Mails the owner of a push channel that does not exist any more. */
+export function* warnOfEndedPush(channelId: string, now: number): Program<void> {
+  const channel = yield* first<{ staffMemberId: string; device: string | null }>(
+    `SELECT c.staff_member_id, s.device FROM channels c LEFT JOIN staff_sessions s ON s.channel_id = c.id
+     WHERE c.id = :channelId AND c.kind = 'push'`,
+    { channelId },
+  )
+  if (channel === null) return
+  const member = (yield* lockStaff()).find(({ id }) => id === channel.staffMemberId)
+  yield* mail(member, { device: channel.device ?? '', endsAt: null }, now)
+}
+
+function* mail(member: StaffMember | undefined, warning: PhoneWarning, now: number): Program<void> {
+  const notAfter = now + NOTICE_KINDS.phone.lifetimeMs
+  for (const target of member === undefined ? [] : staffTargets(member, 'mail')) {
+    const notice = newNotice(target, { id: randomUUID(), kind: 'phone', notAfter })
+    const payload = JSON.stringify(warning)
+    yield* addNotice({ notice: { ...notice, payload }, submissionId: null, round: 0, step: 0, now })
+  }
+}
