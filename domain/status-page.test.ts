@@ -54,7 +54,9 @@ describe('statusPageFacts', () => {
           else if (kind === 'seen')
             expect(source.some((one) => one === 'seen' || one === 'accepted')).toBe(true)
           else if (kind === 'cancelled')
-            expect(source.some((one) => ['cancelled', 'lost', 'spam'].includes(one))).toBe(true)
+            expect(
+              source.some((one) => ['cancelled', 'lost', 'spam', 'duplicate'].includes(one)),
+            ).toBe(true)
           else if (kind === 'handed_back')
             expect(
               source.some((one) => ['handed_back', 'handed_over', 'pending'].includes(one)),

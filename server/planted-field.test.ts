@@ -18,6 +18,8 @@ const DETAIL = {
   idempotencyKey: null,
   suspicionFlags: [],
   sameNumber: { count: 1, earlier: [] },
+  duplicates: [],
+  joined: [],
   photoIds: [],
 }
 
@@ -78,7 +80,14 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
     furtherRecipients: null,
   }).html
   const view = statusPageView(
-    { lead, events: [STORED], hasReview: false, timeframe: 'ASAP', isCalledOnce: false },
+    {
+      lead,
+      events: [STORED],
+      hasReview: false,
+      timeframe: 'ASAP',
+      isJoined: false,
+      isCalledOnce: false,
+    },
     NOW,
   )
   const notice = toNotice(
@@ -99,7 +108,7 @@ async function outputsWithCode(...audiences: readonly Audience[]): Promise<reado
       providerId: null,
       lead,
     },
-    { waiting: 1, open: 1, acceptUrl: null },
+    { waiting: 1, open: 1, otherLead: null, acceptUrl: null },
   )
   const outputs: Readonly<Record<string, unknown>> = {
     'mail without codes': mail(false),

@@ -4,6 +4,7 @@ import { atSpanishTime, spanishTime } from '#domain/spanish-time.ts'
 const ENGLISH = {
   notAccepted: 'Nobody has it yet',
   since: (time: string) => `waiting since ${time}`,
+  allKeysLost: 'All keys are lost',
   miles: (count: number) => `About ${count} ${count === 1 ? 'mile' : 'miles'} from the shop`,
   accept: "I'll take it",
   decline: 'I can’t come',
@@ -34,6 +35,7 @@ const ENGLISH = {
 const SPANISH: typeof ENGLISH = {
   notAccepted: 'Todavía no la ha tomado nadie',
   since: (time) => `espera desde ${spanishTime(time)}`,
+  allKeysLost: 'Perdió todas las llaves',
   miles: (count) => `A ${count === 1 ? 'una milla' : `unas ${count} millas`} del local`,
   accept: 'La tomo yo',
   decline: 'No puedo ir',

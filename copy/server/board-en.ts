@@ -136,6 +136,11 @@ export const BOARD_MESSAGES_EN = {
     codeIsNoted: 'We record who views the code.',
     sameNumber: (count: number, before: string) =>
       `${ordinal(count)} request from this number. Last one: ${before}.`,
+    duplicate: (service: string, time: string, state: string) =>
+      `This customer has another open request (${service}, ${time}): ${state}.`,
+    openDuplicate: 'Open it',
+    kept: 'The request that goes on',
+    join: 'It is the same job: join them',
     earlier: 'Earlier requests from this number',
     notes: 'Notes',
     photos: 'Photos',

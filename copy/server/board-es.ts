@@ -133,6 +133,11 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     codeIsNoted: 'Registramos quién ve el código.',
     sameNumber: (count, before) =>
       `${ordinal(count)} solicitud de este número. La anterior: ${before}.`,
+    duplicate: (service, time, state) =>
+      `Este cliente tiene otra solicitud abierta (${service}, ${time}): ${state}.`,
+    openDuplicate: 'Ábrala',
+    kept: 'La solicitud que sigue',
+    join: 'Es el mismo trabajo: unirlas',
     earlier: 'Solicitudes anteriores de este número',
     notes: 'Notas',
     photos: 'Fotos',

@@ -66,6 +66,12 @@ export const STATUS_MESSAGES: Readonly<
       sms: smsEnglish,
     },
     spam: { state: 'Spam', button: 'Spam', event: 'Marked as spam', sms: smsEnglish },
+    duplicate: {
+      state: 'Joined with another request',
+      button: null,
+      event: 'Joined with the other request of this customer',
+      sms: smsEnglish,
+    },
   },
   es: {
     pending: { state: 'Todavía no la ha tomado nadie', button: null, event: null, sms: smsSpanish },
@@ -107,5 +113,11 @@ export const STATUS_MESSAGES: Readonly<
       sms: smsSpanish,
     },
     spam: { state: 'Spam', button: 'Spam', event: 'Marcada como spam', sms: smsSpanish },
+    duplicate: {
+      state: 'Unida con otra solicitud',
+      button: null,
+      event: 'Unida con la otra solicitud de este cliente',
+      sms: smsSpanish,
+    },
   },
 }

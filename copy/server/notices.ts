@@ -209,3 +209,17 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
     },
   },
 }
+
+/** That the customer has another open request; spoken and written before acceptance. */
+export const OTHER_LEAD_MESSAGES: Readonly<
+  Record<Language, Readonly<Record<'taken' | 'waiting', string>>>
+> = {
+  en: {
+    taken: 'A colleague has the other request of this customer.',
+    waiting: 'This customer has another open request.',
+  },
+  es: {
+    taken: 'Alguien del equipo tiene la otra solicitud de este cliente.',
+    waiting: 'Este cliente tiene otra solicitud abierta.',
+  },
+}

@@ -69,6 +69,8 @@ const ENGLISH = {
     visitor: 'Name',
     received: 'Received',
   },
+  joined:
+    'You sent us two requests, and we joined them. This page shows how the other one goes. To agree to a price or cancel, use the link of that one, or call us.',
   readOnly:
     'This link shows how it goes. To agree to a price, add something or cancel, use the link of your own: on the page after sending and in our email. Or call us.',
   keep: {
@@ -167,6 +169,8 @@ const SPANISH: StatusPageMessages = {
     visitor: 'Nombre',
     received: 'Recibida',
   },
+  joined:
+    'Usted nos envió dos solicitudes y las unimos. Esta página muestra cómo va la otra. Para aceptar un precio o cancelar, use el enlace de esa, o llámenos.',
   readOnly:
     'Este enlace muestra cómo va. Para aceptar un precio, agregar algo o cancelar, use su propio enlace: está en la página que vio después de enviar la solicitud y en nuestro correo. O llámenos.',
   keep: {

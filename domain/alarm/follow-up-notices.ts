@@ -107,6 +107,8 @@ export function followUpNotices(
     channels: assignee === null ? QUIET_CHANNELS : URGENT,
   } as const
   if (role === 'visitor') return [webhook(kind), staff]
+  // The alarm of the lead that it was joined with goes on.
+  if (assignee === null && event === 'duplicate') return []
   // Otherwise a stolen phone would silence a lead and nobody would know.
   if (assignee === null)
     return (['staff', 'owners'] as const).map((to) => ({

@@ -36,6 +36,8 @@ export interface EventPayloads {
   readonly cancelled: Reason
   readonly lost: Reason
   readonly spam: Reason
+  /** It was joined with this lead, which goes on. */
+  readonly duplicate: { readonly keptId: string }
   readonly handed_back: Reason
   readonly handed_over: { readonly colleagueId: string; readonly colleagueName: string }
   readonly reopened: Reason
@@ -81,6 +83,7 @@ const EVENT_KINDS: Readonly<Record<EventKind, true>> = {
   cancelled: true,
   lost: true,
   spam: true,
+  duplicate: true,
   handed_back: true,
   handed_over: true,
   reopened: true,

@@ -22,7 +22,7 @@ test('a lead becomes pending again by a hand-back of its assignee, or when it is
   const restarts = (role: LeadRole) =>
     LEAD_STATUSES.filter((from) => canTransition(from, 'pending', role))
   const closed = LEAD_STATUSES.filter(isClosed)
-  expect(closed).toEqual(['done', 'cancelled', 'lost', 'spam'])
+  expect(closed).toEqual(['done', 'cancelled', 'lost', 'spam', 'duplicate'])
   expect(restarts('staff')).toEqual(closed)
   expect(restarts('assignee')).toEqual(['accepted', 'en_route', ...closed])
   expect(restarts('visitor')).toEqual([])

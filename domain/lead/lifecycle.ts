@@ -15,6 +15,8 @@ export type LeadStatus =
   | 'cancelled'
   | 'lost'
   | 'spam'
+  /** Joined with another lead of the same customer, whose state its status page shows (R237). */
+  | 'duplicate'
 
 /** What the status page shows: fewer states than staff see. */
 export type StatusPageState = 'stored' | 'accepted' | 'en_route' | 'done' | 'cancelled'
@@ -80,6 +82,7 @@ const STAFF = ['staff', 'assignee'] as const satisfies readonly LeadRole[]
 const NEXT = { by: STAFF, button: 'next' } as const satisfies LeadTransition
 const CLOSE = { by: STAFF, button: 'close' } as const satisfies LeadTransition
 const CANCEL = { by: [...STAFF, 'visitor'], button: 'close' } as const satisfies LeadTransition
+const JOIN = { by: STAFF, button: null } as const satisfies LeadTransition
 const HAND_BACK = { by: ['assignee'], button: null, event: 'handed_back' } as const
 const NEW_ETA = { by: STAFF, button: null, event: 'eta' } as const
 const TAKE_OVER = { by: ['staff'], button: null } as const
@@ -96,7 +99,7 @@ const CLOSED = {
 
 export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
   pending: {
-    to: { accepted: NEXT, cancelled: CANCEL, lost: CLOSE, spam: CLOSE },
+    to: { accepted: NEXT, cancelled: CANCEL, lost: CLOSE, spam: CLOSE, duplicate: JOIN },
     isClosed: false,
     assignee: 'none',
     alarm: 'escalating',
@@ -113,6 +116,7 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
       cancelled: CANCEL,
       lost: CLOSE,
       spam: CLOSE,
+      duplicate: JOIN,
     },
     isClosed: false,
     assignee: 'actor',
@@ -131,6 +135,7 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
       cancelled: CLOSE,
       lost: CLOSE,
       spam: CLOSE,
+      duplicate: JOIN,
     },
     isClosed: false,
     assignee: 'unchanged',
@@ -143,6 +148,7 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
   cancelled: { ...CLOSED, notice: 'cancelled' },
   lost: CLOSED,
   spam: CLOSED,
+  duplicate: CLOSED,
 }
 
 export const LEAD_STATUSES = Object.keys(LEAD_LIFECYCLE) as readonly LeadStatus[]

@@ -27,7 +27,8 @@ type PrivacyClass = 'public' | 'contact' | 'location' | 'technical' | 'secret'
  * Who may be shown a field; no others.
  * - `sender`: the response to the request that sent it
  * - `staffMail`, `board`, `assignee`: staff, by mail, on the board, on the accept page
- * - `notice`: notices of the alarm, spoken or written; of address, location and visit the town only
+ * - `notice`: notices of the alarm, spoken or written; of address, location and visit the town only,
+ *   of the vehicle year, make and model
  * - `statusPage`: anybody who has the link; of name and address the initial and the town only
  * - `export`, `spreadsheet`: the owner's commands, the second as CSV
  * - `log`: log lines
@@ -69,7 +70,7 @@ export const FIELDS = {
   notes: { writer: 'visitor', type: 'prose', optional: true, privacy: 'contact', shownTo: ALL_BUT_LINKS },
   source_url: { writer: 'page', type: 'path', privacy: 'technical', shownTo: ALL_AUDIENCES },
   recaptcha_token: { writer: 'page', type: 'line', privacy: 'technical', shownTo: ['sender', 'export'] },
-  vehicle_info: { writer: 'visitor', type: 'vehicle', optional: true, privacy: 'contact', shownTo: ALL_BUT_LINKS },
+  vehicle_info: { writer: 'visitor', type: 'vehicle', optional: true, privacy: 'contact', shownTo: [...ALL_BUT_LINKS, 'notice'] },
   visitor_info: { writer: 'page', type: 'tracking', optional: true, privacy: 'location', shownTo: [...ALL_BUT_LINKS, 'notice'] },
   traffic_source: { writer: 'page', type: 'tracking', optional: true, privacy: 'technical', shownTo: [...ALL_BUT_LINKS, ...LINKS] },
   page_metrics: { writer: 'page', type: 'tracking', optional: true, privacy: 'technical', shownTo: ['sender', 'export'] },

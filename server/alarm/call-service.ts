@@ -4,6 +4,7 @@ import type { LeadServiceDeps } from '#server/leads/lead-service.ts'
 import type { ProviderStatus } from '#server/store/notice.ts'
 import type { Store } from '#server/operations.ts'
 import type { Notice } from './channel.ts'
+import { otherLeadOf } from '#server/leads/duplicates.ts'
 import { toNotice } from './notice-facts.ts'
 import { callCaps } from '../leads/alarm/phone-rules.ts'
 
@@ -58,10 +59,14 @@ export function createCallService(deps: CallServiceDeps) {
     const job = await (otherLeadId === null
       ? alarms.findNotice(noticeId)
       : alarms.callForLead(noticeId, otherLeadId))
-    return (
-      job &&
-      toNotice(job, { waiting: await alarms.countWaiting(clock()), open: 0, acceptUrl: null })
-    )
+    if (job === null) return null
+    const others = job.lead === null ? [] : await alarms.openDuplicates(job.lead.id)
+    return toNotice(job, {
+      waiting: await alarms.countWaiting(clock()),
+      open: 0,
+      otherLead: otherLeadOf(others),
+      acceptUrl: null,
+    })
   }
 
   return {

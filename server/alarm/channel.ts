@@ -3,6 +3,7 @@
  * engine reads the state again right before `send`; a channel only sends and reports the outcome.
  */
 
+import type { LeadCountsOfNotice } from '#server/store/notice.ts'
 import type { StaffMemberSummary } from '#server/store/board-records.ts'
 import type { ChannelAddress, ChannelKind } from '#domain/alarm/channels.ts'
 import type { OptionalAppointment } from '#domain/appointment.ts'
@@ -10,21 +11,20 @@ import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
 import type { SpanishSignal } from '#domain/visitor-language.ts'
 
 /** Facts that anyone may see or hear: no name, phone number, street, note or gate code. */
-export interface NoticeFacts extends OptionalAppointment {
+export interface NoticeFacts extends OptionalAppointment, LeadCountsOfNotice {
   /** UUID; the notice's own id for a test. */
   readonly submissionId: string
   /** As stored: English, from the form's list or typed by the visitor ('Other'). */
   readonly service: string
   /** One of the towns of domain/towns.ts, or '' where the address names none. */
   readonly town: string
+  /** Year, make and model; '' without a vehicle. */
+  readonly vehicle: string
+  readonly hasLostAllKeys: boolean
   /** As stored: English. */
   readonly timeframe: string
   readonly spanish: SpanishSignal | null
   readonly createdAt: number
-  /** Leads that are not accepted yet, this one included. */
-  readonly waiting: number
-  /** Open leads, for the badge of the board's icon. */
-  readonly open: number
   /** From 1; 0 for a notice outside the plan. */
   readonly round: number
   /** From 1, within the round; 0 for a notice outside the plan. */

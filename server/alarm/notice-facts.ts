@@ -1,16 +1,14 @@
 import type { ChannelAddress } from '#domain/alarm/channels.ts'
 import { townOfLead } from '#domain/lead-town.ts'
 import { spanishSignal } from '#domain/visitor-language.ts'
-import type { NoticeJob } from '#server/store/notice.ts'
+import { vehicleName } from '#server/leads/deciding-facts.ts'
+import type { LeadCountsOfNotice, NoticeJob } from '#server/store/notice.ts'
 import type { Notice, NoticeFacts } from './channel.ts'
 
 /** Builds the notice of a job, as a channel sends it. */
 export function toNotice(
   job: NoticeJob,
-  {
-    acceptUrl,
-    ...counts
-  }: { readonly waiting: number; readonly open: number; readonly acceptUrl: string | null },
+  { acceptUrl, ...counts }: LeadCountsOfNotice & { readonly acceptUrl: string | null },
 ): Notice {
   return {
     id: job.id,
@@ -26,11 +24,12 @@ export function toNotice(
 
 function noticeFacts(
   { id, lead, createdAt, round, step }: NoticeJob,
-  { waiting, open }: Pick<NoticeFacts, 'waiting' | 'open'>,
+  { waiting, open, otherLead }: LeadCountsOfNotice,
 ): NoticeFacts {
-  const position = { round, step, waiting: Math.max(1, waiting), open }
+  const position = { round, step, waiting: Math.max(1, waiting), open, otherLead }
   if (lead === null) {
-    const nothing = { service: '', town: '', timeframe: '', spanish: null }
+    const vehicle = { vehicle: '', hasLostAllKeys: false }
+    const nothing = { service: '', town: '', timeframe: '', spanish: null, ...vehicle }
     return { ...position, ...nothing, submissionId: id, createdAt }
   }
   return {
@@ -38,6 +37,8 @@ function noticeFacts(
     submissionId: lead.id,
     service: lead.service,
     town: townOfLead(lead)?.name ?? '',
+    vehicle: vehicleName(lead.vehicle_info),
+    hasLostAllKeys: lead.vehicle_info?.all_keys_lost === true,
     timeframe: lead.timeframe,
     appointment_start: lead.appointment_start,
     appointment_end: lead.appointment_end,

@@ -1,6 +1,7 @@
 import { type ChannelAddress, type ChannelKind, isBroadcast } from '#domain/alarm/channels.ts'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
+import { decidingTexts } from '#server/leads/deciding-facts.ts'
 import type { Notice, NoticeFacts } from './channel.ts'
 
 /** 3:20 AM where the business is. */
@@ -42,14 +43,25 @@ export function sampleNotice(
       submissionId: '0190a7c4-1111-7000-8000-00000000000a',
       service: A_SERVICE,
       town: ANOTHER_TOWN,
+      vehicle: '',
+      hasLostAllKeys: false,
       timeframe: 'ASAP',
       spanish: null,
       createdAt: SAMPLE_NOW - 8 * 60_000,
       waiting: 1,
       open: 1,
+      otherLead: null,
       round: 1,
       step: 2,
       ...changes.facts,
     },
   }
 }
+
+/** How far the sample lead is, as notices say it. */
+export const SAMPLE_DISTANCE = decidingTexts(
+  { vehicle: '', hasLostAllKeys: false, town: ANOTHER_TOWN },
+  'en',
+)
+  .map((text) => `${text}.`)
+  .join(' ')

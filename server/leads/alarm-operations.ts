@@ -40,6 +40,7 @@ import {
   saveChannel,
 } from '../store/staff-members.ts'
 import { addToken, subjectOfNotice, subjectOfToken } from '../store/accept-tokens.ts'
+import { joinLeads, openDuplicates } from './duplicates.ts'
 import { undoTransition } from './undo.ts'
 import { callForLead, countWaiting, nextWaiting } from './alarm/waiting-leads.ts'
 
@@ -61,6 +62,7 @@ export const createAlarmOperations = ({ write, writeRelaxed, read, isShared }: P
     callForLead,
     testState,
     listEvents,
+    openDuplicates,
     stats,
   }),
   ...storeMethods(write, {
@@ -79,6 +81,7 @@ export const createAlarmOperations = ({ write, writeRelaxed, read, isShared }: P
     answerTest,
     transitionLead,
     undoTransition,
+    joinLeads,
     addEvent,
     removeCanaries,
   }),

@@ -23,6 +23,7 @@ import {
   groupParameters,
   ORDER_WITHIN_GROUP,
 } from './board-order.ts'
+import { joinedLeads, openDuplicates } from './duplicates.ts'
 import { earlierOutcomes } from '../store/outcomes.ts'
 import type {
   BoardAppointment,
@@ -144,9 +145,12 @@ export function* boardDetail(submissionId: string): Program<BoardDetail | null> 
     events: yield* listEvents(submissionId),
     idempotencyKey: row.idempotencyKey,
     suspicionFlags: withNetworkFlag(toAlarmLead(row.lead), row.escalation).suspicionFlags,
+    duplicates: yield* openDuplicates(submissionId),
+    joined: yield* joinedLeads(submissionId),
     sameNumber: { count: 1 + (same?.earlier ?? 0), earlier: yield* earlierOutcomes(submissionId) },
     photoIds: (yield* rows<{ id: string }>(
-      `SELECT id FROM photos WHERE submission_id = :submissionId ORDER BY added_at, id`,
+      `SELECT id FROM photos WHERE submission_id = :submissionId OR submission_id IN
+         (SELECT submission_id FROM alarms WHERE joined_with = :submissionId) ORDER BY added_at, id`,
       { submissionId },
     )).map(({ id }) => id),
   }

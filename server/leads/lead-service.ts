@@ -9,6 +9,7 @@ import { MAX_VISITOR_NOTES, MAX_VISITOR_PHOTOS } from '#domain/status-page.ts'
 import { hashOfToken } from '#server/platform/secrets/token.ts'
 import { type LinkChannel, type StoredAssignee, visitorBy } from '#server/store/alarm-lead.ts'
 import type { DueAlarm, TransitionResult } from '#server/leads/alarm/alarm-step.ts'
+import type { JoinResult } from './duplicates.ts'
 import type { AlarmOperations } from './alarm-operations.ts'
 import type { NoticeSettings, TokenSubject } from '#server/store/notice.ts'
 import type { ReviewOperations } from './review-operations.ts'
@@ -255,6 +256,16 @@ export function createLeadService(deps: LeadServiceDeps) {
         readonly staffMemberId: string
       },
     ) => transitionOnBoard(submissionId, { ...transition, to: 'pending' }),
+    /** Joins two open leads of one customer on the board (R237). */
+    async join(
+      submissionId: string,
+      { otherId, staffMemberId }: { readonly otherId: string; readonly staffMemberId: string },
+    ): Promise<JoinResult> {
+      const by = { staffMemberId, via: 'board' }
+      const result = await alarms.joinLeads(submissionId, { otherId, by, now: clock(), settings })
+      nudge()
+      return result
+    },
     /**
      * Restores the state before the transition that this staff member made seconds ago.
      * @param at time of the transition's event, which identifies it

@@ -25,6 +25,8 @@ export interface StoredStatusPage {
   readonly hasReview: boolean
   /** As the form names it. */
   readonly timeframe: string
+  /** True behind the link of a duplicate, which shows the lead that it was joined with (R237). */
+  readonly isJoined: boolean
   /** True for an urgent lead without a verified captcha: it is called about once at most (R239). */
   readonly isCalledOnce: boolean
 }
@@ -68,17 +70,39 @@ const FIELDS = fieldsFor('statusPage')
 const LEAD_COLUMNS = FIELDS.map((name) => `s.${name}`).join(', ')
 
 /** The lead whose status-page token has this hash (SHA-256, hex); `null` if there is none. */
-const find = (hash: string): Program<StoredStatusPage | null> =>
-  findWhere('a.status_page_hash = :key', hash)
+function* find(hash: string): Program<StoredStatusPage | null> {
+  const found = yield* first<{ id: string }>(
+    `SELECT submission_id AS id FROM alarms WHERE status_page_hash = :hash`,
+    { hash },
+  )
+  if (found === null) return null
+  const keptId = yield* keptLead(found.id)
+  const page = yield* findById(keptId)
+  return page && { ...page, isJoined: keptId !== found.id }
+}
 
-const findById = (submissionId: string): Program<StoredStatusPage | null> =>
-  findWhere('a.submission_id = :key', submissionId)
+/** How often a lead that goes on may have been joined with another one itself. */
+const MAX_JOINED_TIMES = 9
 
-function* findWhere(condition: string, key: string): Program<StoredStatusPage | null> {
+/** Returns the lead that goes on for a duplicate; any other lead itself. */
+function* keptLead(submissionId: string): Program<string> {
+  let id = submissionId
+  for (let times = 0; times < MAX_JOINED_TIMES; times += 1) {
+    const row = yield* first<{ joinedWith: string | null }>(
+      `SELECT joined_with FROM alarms WHERE submission_id = :id`,
+      { id },
+    )
+    if (row?.joinedWith == null) break
+    id = row.joinedWith
+  }
+  return id
+}
+
+function* findById(submissionId: string): Program<StoredStatusPage | null> {
   const row = yield* first(
     `SELECT ${LEAD_COLUMNS}, s.verification, s.timeframe FROM alarms a JOIN submissions s ON s.id = a.submission_id
-     WHERE ${condition}`,
-    { key },
+     WHERE a.submission_id = :submissionId`,
+    { submissionId },
   )
   if (row === null) return null
   const lead = readFields(row, FIELDS)
@@ -86,7 +110,8 @@ function* findWhere(condition: string, key: string): Program<StoredStatusPage | 
   const isCalledOnce =
     row['verification'] !== 'verified' && planKey(String(row['timeframe'])) === 'alarm_plan'
   const timeframe = String(row['timeframe'])
-  return { lead, events, hasReview: yield* hasReview(lead.id), timeframe, isCalledOnce }
+  const review = yield* hasReview(lead.id)
+  return { lead, events, hasReview: review, timeframe, isJoined: false, isCalledOnce }
 }
 
 /**

@@ -47,6 +47,8 @@ export interface TransitionOptions {
   readonly colleagueId?: string
   /** For a transition to `en_route`: in how many minutes the assignee arrives. */
   readonly etaMinutes?: number
+  /** For a transition to `duplicate`: the lead that goes on. */
+  readonly keptId?: string
   readonly settings: NoticeSettings
 }
 
@@ -64,7 +66,7 @@ export function* transitionLead(
   const assignee = yield* assigneeOf(submissionId)
   const from = storedLeadStatus(lead.status)
   const refusal = { outcome: 'refused', submissionId, status: from, assignee } as const
-  const { to, by, now, reason, settings, etaMinutes } = transition
+  const { to, by, now, reason, settings, etaMinutes, keptId } = transition
   const isAcceptance = LEAD_LIFECYCLE[to].assignee === 'actor'
   if ((transition.from ?? (isAcceptance ? 'pending' : from)) !== from) return refusal
   const isAssignee = assignee !== null && assignee.staffMemberId === by.staffMemberId
@@ -82,6 +84,7 @@ export function* transitionLead(
   const isHandOver = recorded === 'handed_back' && colleague !== null
   if (recorded === null || (transition.colleagueId !== undefined && !isHandOver)) return refusal
   if (recorded === 'eta' && etaMinutes === undefined) return refusal
+  if ((recorded === 'duplicate') !== (keptId !== undefined)) return refusal
   const event = isHandOver ? 'handed_over' : recorded
   yield* lockLeadNotices(submissionId)
   yield* writeStatus(submissionId, to, now)
@@ -96,7 +99,13 @@ export function* transitionLead(
   if (isHandOver) {
     const payload = { colleagueId: colleague.id, colleagueName: colleague.name }
     yield* addTransitionEvent({ ...happened, kind: 'handed_over', payload })
-  } else if (recorded !== 'eta' && recorded !== 'handed_over')
+  } else if (recorded === 'duplicate' && keptId !== undefined) {
+    yield* addTransitionEvent({ ...happened, kind: 'duplicate', payload: { keptId } })
+    yield* execute(`UPDATE alarms SET joined_with = :keptId WHERE submission_id = :submissionId`, {
+      submissionId,
+      keptId,
+    })
+  } else if (recorded !== 'eta' && recorded !== 'handed_over' && recorded !== 'duplicate')
     yield* addTransitionEvent({
       ...happened,
       kind: recorded,

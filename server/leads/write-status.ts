@@ -8,5 +8,11 @@ export function* writeStatus(submissionId: string, status: LeadStatus, now: numb
     status,
     submissionId,
   })
+  if (status !== 'duplicate')
+    yield* execute(
+      `UPDATE alarms SET joined_with = NULL
+       WHERE submission_id = :submissionId AND joined_with IS NOT NULL`,
+      { submissionId },
+    )
   yield* updateReviewInvitation(submissionId, status, now)
 }

@@ -63,7 +63,14 @@ function acceptPages(language: Language): readonly Page[] {
 function statusPages(): readonly Page[] {
   const { statusPage } = pages
   const view = statusPageView(
-    { lead, events: EVENTS, hasReview: false, timeframe: 'ASAP', isCalledOnce: false },
+    {
+      lead,
+      events: EVENTS,
+      hasReview: false,
+      timeframe: 'ASAP',
+      isJoined: false,
+      isCalledOnce: false,
+    },
     NOW,
   )
   if (view === null) throw new Error('the link has expired')
@@ -228,6 +235,8 @@ function boardPages(language: Language): readonly Page[] {
     idempotencyKey: null,
     suspicionFlags: [],
     sameNumber: { count: 2, earlier: [OUTCOME] },
+    duplicates: [],
+    joined: [],
     photoIds: [HOSTILE],
   }
   const opened = {

@@ -55,6 +55,8 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       -- The staff member whose step made the lead pending again, who is notified after the others.
       restarted_by text REFERENCES staff_members (id) ON DELETE SET NULL,
       ended_at ${integer},
+      -- Of a duplicate: the lead that it was joined with, which goes on.
+      joined_with text REFERENCES submissions (id) ON DELETE SET NULL,
       -- Keyed hash of the network that sent the submission; cleared after 24 hours.
       network text,
       -- 0: every channel. 1: lowered by the network rule. 2: unverified, or the honeypot was filled in.
@@ -75,6 +77,7 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
     CREATE INDEX alarms_waiting ON alarms (started_at) WHERE escalation = 0;
     CREATE INDEX alarms_network ON alarms (network, started_at) WHERE network IS NOT NULL;
     CREATE INDEX alarms_reminders ON alarms (reminder_at) WHERE reminder_at IS NOT NULL;
+    CREATE INDEX alarms_joined ON alarms (joined_with) WHERE joined_with IS NOT NULL;
     CREATE INDEX alarms_expired ON alarms (ended_at) WHERE state = 'expired';
 
     CREATE TABLE notices (

@@ -112,6 +112,16 @@ export interface BoardPage {
   readonly waiting: number
 }
 
+/** Another open lead of the same customer (R237). */
+export interface OpenDuplicate {
+  readonly id: string
+  readonly service: string
+  readonly status: LeadStatus
+  /** When it was stored. */
+  readonly at: number
+  readonly assignee: StoredAssignee | null
+}
+
 /** What the page of a lead needs besides the lead. */
 export interface BoardDetail {
   readonly assignee: StoredAssignee | null
@@ -125,6 +135,10 @@ export interface BoardDetail {
    * first.
    */
   readonly sameNumber: { readonly count: number; readonly earlier: readonly LeadOutcome[] }
+  /** Other open leads of the same customer. */
+  readonly duplicates: readonly OpenDuplicate[]
+  /** Duplicates that were joined with this lead, with their events. */
+  readonly joined: readonly { readonly id: string; readonly events: readonly LeadEvent[] }[]
   /** Ids of the visitor's photos, in the order in which they were sent. */
   readonly photoIds: readonly string[]
 }

@@ -107,8 +107,21 @@ export interface PhoneRules {
   readonly lowCallsNotice: () => NewNotice
 }
 
+/** 'taken': a staff member has the other open lead of this customer; 'waiting': nobody has it. */
+export type OtherLead = 'taken' | 'waiting'
+
+/** What a notice says about other leads. */
+export interface LeadCountsOfNotice {
+  /** Urgent leads that nobody has accepted, with the notice's own. */
+  readonly waiting: number
+  /** Open leads, for the badge of the board's icon. */
+  readonly open: number
+  /** About another open lead of the same customer; `null` without one. */
+  readonly otherLead: OtherLead | null
+}
+
 export type SendReservation =
-  | { readonly outcome: 'reserved'; readonly waiting: number; readonly open: number }
+  | ({ readonly outcome: 'reserved' } & LeadCountsOfNotice)
   /**
    * It is not sent: accepted or closed meanwhile, too late, settled elsewhere, a test or a text to
    * a visitor above a cap, or merged into another call.

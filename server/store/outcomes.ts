@@ -36,7 +36,7 @@ export const isoPeriod = ({ since, until }: Period) => ({
 })
 
 /** Of `submissions s`: spam and canaries do not count. */
-export const COUNTED_LEADS = `s.type <> 'canary' AND s.status <> 'spam'
+export const COUNTED_LEADS = `s.type <> 'canary' AND s.status NOT IN ('spam', 'duplicate')
   AND s.created_at >= :since AND s.created_at < :until`
 
 /** Lists all leads of a period but spam, newest first. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
 import { type FakeReceiver, startFakeReceiver } from '#tests/support/fake-receiver.ts'
-import { SAMPLE_NOW, sampleNotice } from '../sample-notice.fixture.ts'
+import { SAMPLE_NOW, sampleNotice, SAMPLE_DISTANCE } from '../sample-notice.fixture.ts'
 import { createNtfyChannel } from './ntfy.ts'
 import { createPushoverChannel } from './pushover.ts'
 
@@ -34,7 +34,7 @@ describe('ntfy', () => {
     expect(JSON.parse(lastBody())).toEqual({
       topic: 'long-random-name',
       title: `${A_SERVICE}, ${ANOTHER_TOWN}`,
-      message: 'As soon as possible.',
+      message: `As soon as possible. ${SAMPLE_DISTANCE}`,
       priority: 5,
       click: notice.acceptUrl,
       actions: [{ action: 'view', label: "I'll take it", url: notice.acceptUrl }],
@@ -80,7 +80,7 @@ describe('Pushover', () => {
       token: 'app-token',
       user: 'uQiRzpo4DXghDmr9QzzfQu27cmVRsG',
       title: `${A_SERVICE}, ${ANOTHER_TOWN}`,
-      message: 'As soon as possible.',
+      message: `As soon as possible. ${SAMPLE_DISTANCE}`,
       url: notice.acceptUrl,
       url_title: "I'll take it",
       priority: '2',

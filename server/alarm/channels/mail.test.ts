@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
 import { ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
 import type { OutgoingMail, SendResult } from '#server/mail/transport.ts'
-import { SAMPLE_NOW, sampleNotice } from '../sample-notice.fixture.ts'
+import { SAMPLE_NOW, sampleNotice, SAMPLE_DISTANCE } from '../sample-notice.fixture.ts'
 import { codeOfMail } from '#server/platform/secrets/sign-in-code.ts'
 import { SAMPLE_MAILS } from '#server/mail/mails.fixture.ts'
 import { createMailChannel } from './mail.ts'
@@ -55,7 +55,7 @@ test('sends a mail with one button and without private data', async () => {
     subject: `Speaks Spanish. Still waiting: ${A_SERVICE}, ${ANOTHER_TOWN}`,
   })
   expect(sent[0]?.text).toMatch(/^Speaks Spanish\./)
-  expect(sent[0]?.text).toContain('As soon as possible. It came in at 3:12 AM.')
+  expect(sent[0]?.text).toContain(`As soon as possible. ${SAMPLE_DISTANCE} It came in at 3:12 AM.`)
   expect(sent[0]?.text).toContain(`I'll take it: ${notice.acceptUrl}`)
   expect(sent[0]?.html.match(/<a /g)).toHaveLength(1)
   expect(sent[0]?.html).toContain(`href="${notice.acceptUrl}"`)

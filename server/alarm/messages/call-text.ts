@@ -13,6 +13,9 @@ import type { ConnectResult } from '../call-service.ts'
 import type { Language } from '#domain/language.ts'
 import { formatLocalTime } from '#domain/format-local-time.ts'
 import { noticeText, serviceAndTown } from './notice-text.ts'
+import { OTHER_LEAD_MESSAGES } from '#copy/server/notices.ts'
+import { endSentence } from '#domain/spanish-time.ts'
+import { decidingTexts } from '#server/leads/deciding-facts.ts'
 import { whenText } from '#server/leads/service-name.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
@@ -43,6 +46,8 @@ export function announcementText(
     `${serviceAndTown(facts, language)}.`,
     facts.spanish === 'phone' ? messages.spanish.phone : '',
     timeframeText(facts, language),
+    ...decidingTexts(facts, language).map(endSentence),
+    facts.otherLead === null ? '' : OTHER_LEAD_MESSAGES[language][facts.otherLead],
     waitedText(facts, now, messages),
     facts.waiting > 1 && !further ? messages.waiting(facts.waiting) : '',
     keys ? messages.keys : messages.noKeys,

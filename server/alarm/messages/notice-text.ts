@@ -1,4 +1,4 @@
-import { NOTICE_MESSAGES } from '#copy/server/notices.ts'
+import { NOTICE_MESSAGES, OTHER_LEAD_MESSAGES } from '#copy/server/notices.ts'
 import { asksToAccept, type NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { business } from '#domain/business.ts'
 import type { Notice, NoticeFacts } from '../channel.ts'
@@ -9,6 +9,7 @@ import { cleanLine } from '#domain/clean-text.ts'
 import { dayAndTime } from '#server/pages/times.ts'
 import type { PhoneWarning } from '#server/leads/phone-warnings.ts'
 import type { ScheduleReport } from '#server/leads/schedule-changes.ts'
+import { decidingTexts } from '#server/leads/deciding-facts.ts'
 import { serviceName, whenText } from '#server/leads/service-name.ts'
 import { endSentence } from '#domain/spanish-time.ts'
 import { scheduleText } from './schedule-text.ts'
@@ -83,6 +84,10 @@ function bodySentences(
     facts.spanish === 'phone' ? `${describeSpanishSignal('phone', language)}.` : '',
     kind === 'created' || kind === 'waiting' ? '' : messages.bodies[kind],
     when === '' ? '' : endSentence(when),
+    ...(asksToAccept({ kind }) ? decidingTexts(facts, language).map(endSentence) : []),
+    facts.otherLead !== null && asksToAccept({ kind })
+      ? OTHER_LEAD_MESSAGES[language][facts.otherLead]
+      : '',
     kind === 'created' ? '' : messages.since(formatLocalTime(facts.createdAt, language, 'time')),
     facts.waiting > 1 ? messages.waiting(facts.waiting) : '',
   ].filter(Boolean)

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { business } from '#domain/business.ts'
+import { milesToTown } from '#domain/distance.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { ANOTHER_SERVICE, A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { type FakeCall, type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
@@ -199,7 +200,7 @@ describe('POST of a digit', () => {
     notices = [second, first]
     call = await ring()
     expect(await twilio.press(call, '1')).toBe(
-      `It is yours. Open the board or your email for the customer’s number. The next one. ${ANOTHER_SERVICE}, ${A_TOWN}. Waiting for 8 minutes. Press 1 to take it. Press 2 to pass it on.`,
+      `It is yours. Open the board or your email for the customer’s number. The next one. ${ANOTHER_SERVICE}, ${A_TOWN}. About ${milesToTown(A_TOWN, business.location)} mile from the shop. Waiting for 8 minutes. Press 1 to take it. Press 2 to pass it on.`,
     )
     expect(await twilio.press(call, '2')).toBe('It goes to the next person. Goodbye.')
     expect(done).toEqual(['take 1', 'pass 2'])

@@ -97,7 +97,7 @@ function leadText(
 
 /** Renders the latest quote, and the button that agrees to it while the lead is open. */
 export function QuoteSection(props: StatusPageProps) {
-  const { view, now, isReadOnly = false } = props
+  const { view, now, isReadOnly = false, isJoined = false } = props
   const { quote, language } = view
   const { quote: messages } = STATUS_PAGE_MESSAGES[language]
   if (quote === null) return null
@@ -108,7 +108,7 @@ export function QuoteSection(props: StatusPageProps) {
       {quote.agreedAt !== null && (
         <p className="agreed">{messages.agreed(timeOf(quote.agreedAt, now, language))}</p>
       )}
-      {quote.agreedAt === null && isOpenIn(view) && !isReadOnly && (
+      {quote.agreedAt === null && isOpenIn(view) && !isReadOnly && !isJoined && (
         <>
           <form method="post" action={pathOf(props, '/agree')}>
             <input type="hidden" name="quote" value={quote.id} />

@@ -17,10 +17,11 @@ import {
 
 /** Renders the status of the lead and the visitor's actions; complete without a script. */
 export function StatusPage(props: StatusPageProps) {
-  const { view, link, isReadOnly = false } = props
+  const { view, link, isReadOnly = false, isJoined = false } = props
   const { language } = view
   const messages = STATUS_PAGE_MESSAGES[language]
   const isOpen = isOpenIn(view)
+  const isOwn = !isReadOnly && !isJoined
   return (
     <StatusFrame language={language} title={headingOf(view).join(' ')} refreshes={isOpen}>
       <StatusFragment {...props} />
@@ -36,20 +37,23 @@ export function StatusPage(props: StatusPageProps) {
             </a>
           )}
           {isReadOnly && <p>{messages.readOnly}</p>}
+          {isJoined && <p>{messages.joined}</p>}
           {isOpen && !isReadOnly && (
+            <a className="button" href={pathOf(props, '/note')}>
+              {messages.note.link}
+            </a>
+          )}
+          {isOpen && isOwn && (
             <>
-              <a className="button" href={pathOf(props, '/note')}>
-                {messages.note.link}
-              </a>
               <PhotoLink {...props} />
               <a className="quiet-link" href={pathOf(props, '/cancel')}>
                 {messages.cancel.link}
               </a>
             </>
           )}
-          {!isReadOnly && <ReviewLink {...props} />}
+          {isOwn && <ReviewLink {...props} />}
         </section>
-        {isOpen && !isReadOnly && <SaveLinkSection link={link} language={language} />}
+        {isOpen && isOwn && <SaveLinkSection link={link} language={language} />}
       </div>
     </StatusFrame>
   )

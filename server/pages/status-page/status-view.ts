@@ -64,6 +64,10 @@ export interface StatusPageProps {
   readonly isReadOnly?: boolean
   /** How the link that was opened came to the customer; `null` for the page after sending. */
   readonly from?: LinkChannel | null
+  /**
+   * Behind the link of a duplicate: shows the lead that it was joined with, and takes notes only.
+   */
+  readonly isJoined?: boolean
 }
 
 type Facts = Pick<StatusPageView, 'facts'>

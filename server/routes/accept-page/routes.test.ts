@@ -7,6 +7,7 @@ import { apiError } from '#server/platform/http/api-error.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
 import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
+import type { OpenDuplicate } from '#server/store/board-records.ts'
 import type { Lead } from '#server/store/lead.ts'
 import type { DeclineResult, AcceptResult, TokenView } from '#server/leads/lead-service.ts'
 import { createPages } from '#server/pages/create-pages.tsx'
@@ -62,6 +63,7 @@ let tooMany: boolean
 let done: string[]
 let passResult: DeclineResult
 let events: LeadEvent[]
+let duplicates: readonly OpenDuplicate[]
 
 beforeEach(async () => {
   view = waiting
@@ -69,6 +71,7 @@ beforeEach(async () => {
   result = { outcome: 'accepted', submissionId: LEAD.id }
   tooMany = false
   done = []
+  duplicates = []
   passResult = 'now'
   events = [ADDED]
   app = fastify()
@@ -96,6 +99,7 @@ beforeEach(async () => {
         async addEvent({ kind, by }) {
           done.push(`event ${kind} by ${by?.staffMemberId}`)
         },
+        openDuplicates: async () => duplicates,
       },
       board: {
         boardDetail: async () => ({
@@ -104,6 +108,8 @@ beforeEach(async () => {
           idempotencyKey: null,
           suspicionFlags: [],
           sameNumber: { count: 1, earlier: [] },
+          duplicates: [],
+          joined: [],
           photoIds: [],
         }),
       },
@@ -148,6 +154,33 @@ describe('GET', () => {
       expect(body).toContain(shown)
     expect(body).toMatch(/About \d+ miles? from the shop/)
     for (const hidden of PRIVATE) expect(body).not.toContain(hidden)
+  })
+
+  test('names the vehicle, and the other open request of the customer', async () => {
+    const vehicle = { year: '2019', make: 'Honda', model: 'Civic', all_keys_lost: true }
+    lead = { ...LEAD, vehicle_info: vehicle }
+    duplicates = [
+      {
+        id: 'other',
+        service: A_SERVICE,
+        status: 'accepted',
+        at: 0,
+        assignee: { staffMemberId: 'd1', name: 'Dan', at: 0 },
+      },
+    ]
+    const { body } = await get()
+    expect(body).toContain('2019 Honda Civic. All keys are lost.')
+    expect(body).toContain('A colleague has the other request of this customer.')
+  })
+
+  test('does not repeat a number or a sentence that was typed in place of a vehicle', async () => {
+    lead = {
+      ...LEAD,
+      vehicle_info: { year: '2019', make: 'call 201-555-0199', model: '<b>Zoë</b>, 4th floor' },
+    }
+    const { body } = await get()
+    expect(body).toContain('2019.')
+    expect(body).not.toMatch(/555|Zoë|floor/)
   })
 
   test('does not repeat text that a visitor typed in place of a service', async () => {

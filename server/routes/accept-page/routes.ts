@@ -12,6 +12,7 @@ import type { ReadSecret } from '#server/platform/secrets/secret.ts'
 import { shareToken } from '#server/platform/status-page-token/share-token.ts'
 import type { Page, Pages } from '#server/pages/create-pages.tsx'
 import { ACCEPT_INTENTS, ETA_FIELD, INTENT_FIELD } from '#server/pages/form-names.ts'
+import { otherLeadOf } from '#server/leads/duplicates.ts'
 import { smsHref } from '#server/routes/board/sms-link.ts'
 import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
 import type { BoardOperations } from '#server/staff/board-operations.ts'
@@ -27,7 +28,7 @@ export interface AcceptPageDeps extends PublicRouteDeps {
     'view' | 'accept' | 'announceArrival' | 'handBackByToken' | 'declineByToken'
   >
   readonly store: Pick<Store, 'getLead'> & {
-    readonly alarms: Pick<AlarmOperations, 'addEvent'>
+    readonly alarms: Pick<AlarmOperations, 'addEvent' | 'openDuplicates'>
     readonly board: Pick<BoardOperations, 'boardDetail'>
   }
   readonly readSecret: ReadSecret
@@ -61,7 +62,8 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     const lead = await store.getLead(submissionId)
     if (lead === null) return send(reply, 404, pages.notFound())
     if (assignee === null || !isMine) {
-      const summary = { language, lead: summaryOf(lead, language) }
+      const others = otherLeadOf(await store.alarms.openDuplicates(submissionId))
+      const summary = { language, lead: summaryOf(lead, language, others) }
       const createdAt = Date.parse(lead.created_at)
       const page = assignee
         ? pages.alreadyAccepted({ ...summary, assignee })

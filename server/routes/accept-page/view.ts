@@ -1,12 +1,13 @@
 import { cleanProse } from '#domain/clean-text.ts'
-import { business } from '#domain/business.ts'
-import { milesToTown } from '#domain/distance.ts'
 import { eventsOf, type LeadEvent } from '#domain/lead/events.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import type { Language } from '#domain/language.ts'
 import { formatPhone } from '#domain/phone.ts'
 import { describeSpanishSignal, spanishSignal } from '#domain/visitor-language.ts'
-import { ACCEPT_PAGE_MESSAGES } from '#copy/server/accept-page.ts'
+import { OTHER_LEAD_MESSAGES } from '#copy/server/notices.ts'
+import { endSentence } from '#domain/spanish-time.ts'
+import { decidingTexts, vehicleName } from '#server/leads/deciding-facts.ts'
+import type { OtherLead } from '#server/store/notice.ts'
 import type { FactName } from '#server/leads/fact-labels.ts'
 import { leadFacts } from '#server/leads/lead-facts.ts'
 import { serviceName, whenText } from '#server/leads/service-name.ts'
@@ -16,18 +17,26 @@ import type { Lead } from '#server/store/lead.ts'
 import { streetName } from './street-name.ts'
 
 /** Returns what is shown before acceptance: no house number, unit, code, name or phone number. */
-export function summaryOf(lead: Lead, language: Language): LeadSummary {
+export function summaryOf(
+  lead: Lead,
+  language: Language,
+  otherLead: OtherLead | null = null,
+): LeadSummary {
   const town = lead.town?.name ?? ''
-  const miles = milesToTown(town, business.location)
+  const vehicle = {
+    vehicle: vehicleName(lead.vehicle_info),
+    hasLostAllKeys: lead.vehicle_info?.all_keys_lost === true,
+  }
   const more = [
     whenText(lead, language),
-    miles === null ? '' : ACCEPT_PAGE_MESSAGES[language].miles(miles),
+    ...decidingTexts({ ...vehicle, town }, language),
+    otherLead === null ? '' : OTHER_LEAD_MESSAGES[language][otherLead],
   ]
   return {
     service: serviceName(lead.service, language),
     spanish: spanishText(lead, language),
     place: [streetName(lead.address), town].filter(Boolean).join(', '),
-    more: more.flatMap((part) => (part === '' ? [] : [`${part}.`])).join(' '),
+    more: more.flatMap((part) => (part === '' ? [] : [endSentence(part)])).join(' '),
   }
 }
 

@@ -20,6 +20,7 @@ export interface BoardAppDeps extends PublicRouteDeps {
     | 'transitionLead'
     | 'handBack'
     | 'undo'
+    | 'join'
     | 'changeSchedule'
     | 'removeFromStaff'
     | 'signOutEverywhere'

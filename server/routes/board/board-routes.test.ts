@@ -406,6 +406,58 @@ test('shows a gate code after a press, which is recorded first', async () => {
   expect(await events(id)).toEqual(['stored', 'gate_code: Maria Lopez, board'])
 })
 
+test('shows the other open request of a customer, joins both by one press, and undoes that', async () => {
+  const key = crypto.randomUUID()
+  const duplicate = await record({
+    idempotencyKey: key,
+    statusPageTokenHash: hashOfToken(tokenOfKey(key) ?? ''),
+  })
+  const other = await record()
+  await step(other, 'pending', 'accepted', dan)
+  const page = async (id: string) => (await get(`/staff/l/${id}`)).body
+  expect(await page(duplicate)).toMatch(
+    /This customer has another open request \([^)]+\): Dan has it\./,
+  )
+  const joined = await post(`/staff/l/${duplicate}/join`, { other })
+  expect([joined.statusCode, joined.headers.location]).toEqual([303, `/staff/l/${other}`])
+  const kept = await page(other)
+  expect(kept).toContain('Joined with the other request of this customer')
+  expect(kept).not.toContain('another open request')
+  const visitor = async () => (await running.app.inject(`/r/${tokenOfKey(key) ?? ''}`)).body
+  expect(await visitor()).toContain('has your request.')
+  expect(await visitor()).toContain('we joined them')
+  expect(await visitor()).not.toMatch(/No locksmith is coming|\/cancel/)
+  expect((await post(`/staff/l/${duplicate}/join`, { other })).statusCode).toBe(409)
+  const [, undo = '', at = ''] =
+    /action="(\/staff\/l\/[^"]+\/undo)"[^>]*>.*?value="(\d+)" name="at">Undo/.exec(kept) ?? []
+  expect(undo).toBe(`/staff/l/${duplicate}/undo`)
+  expect((await post(undo, { at })).statusCode).toBe(303)
+  expect(await page(duplicate)).toContain('another open request')
+  expect(await visitor()).not.toContain('we joined them')
+  expect(
+    (await post(`/staff/l/${duplicate}/join`, { other: crypto.randomUUID() })).statusCode,
+  ).toBe(404)
+})
+
+test('takes a note by the link of a duplicate for the request that goes on, and no cancellation', async () => {
+  const key = crypto.randomUUID()
+  const kept = await record()
+  running.state.now += MINUTE
+  const duplicate = await record({
+    idempotencyKey: key,
+    statusPageTokenHash: hashOfToken(tokenOfKey(key) ?? ''),
+  })
+  await post(`/staff/l/${duplicate}/join`, { other: kept })
+  const path = `/r/${tokenOfKey(key) ?? ''}`
+  expect((await running.postForm(`${path}/note`, { note: 'Ring twice' })).statusCode).toBe(303)
+  expect((await get(`/staff/l/${kept}`)).body).toContain('Ring twice')
+  expect((await get(`/staff/l/${duplicate}`)).body).toContain(
+    `href="/staff/l/${kept}">The request that goes on`,
+  )
+  expect((await running.postForm(`${path}/cancel`, {})).statusCode).toBe(303)
+  expect((await running.store.getLead(kept))?.status).toBe('pending')
+})
+
 test('marks the third submission from a number, with the time of the last one', async () => {
   await record({ now: Date.parse('2031-05-04T12:00:00Z') })
   // 11:15 PM of the day before in New York.

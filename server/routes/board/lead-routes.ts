@@ -106,6 +106,17 @@ function transitionRoutes(
     }),
   )
 
+  app.post(
+    '/staff/l/:id/join',
+    withLead(async ({ lead, viewer }, request, reply) => {
+      const otherId = request.body?.get('other') ?? ''
+      const result = await leads.join(lead.id, { otherId, staffMemberId: viewer.id })
+      if (result.outcome === 'unknown') return sendNotFound(request, reply)
+      if (result.outcome === 'refused') return await explainConflict(request, reply)
+      return reply.redirect(`/staff/l/${result.keptId}`, 303)
+    }),
+  )
+
   app.post('/staff/l/:id/undo', async (request: LeadRequest, reply) => {
     const at = Number(request.body?.get('at'))
     const { id: staffMemberId } = guard.sessionOf(request).staffMember

@@ -61,7 +61,10 @@ export function leadView(
 ): LeadPageProps {
   const { viewer, lead, detail, statusPageUrl, now } = opened
   const { language } = viewer
-  const { events, photoIds, sameNumber } = detail
+  const { events, joined, photoIds, sameNumber } = detail
+  const allEvents = [events, ...joined.map((one) => one.events)]
+    .flat()
+    .toSorted((one, other) => one.at - other.at)
   const { facts, secrets, phone, map } = leadFacts(lead, { audience: 'board', now, language })
   return {
     language,
@@ -83,12 +86,34 @@ export function leadView(
     priceForm: priceForm(opened),
     facts: facts.filter(({ name }) => !FACTS_SHOWN_ABOVE.includes(name)),
     photoIds,
+    duplicates: duplicateViews(opened),
+    keptId: keptLeadOf(detail),
     earlier: sameNumber.earlier.map((outcome) => outcomeRow(outcome, viewer)),
-    notes: noteViews(events, now, language),
-    history: historyRows(events, now, language),
+    notes: noteViews(allEvents, now, language),
+    history: historyRows(allEvents, now, language),
     rejected: rejected ?? null,
     problem: problem ?? null,
   }
+}
+
+/** Returns the id of the lead that goes on for a duplicate. */
+function keptLeadOf({ events }: BoardDetail): string | null {
+  const { transition } = leadState(events)
+  return transition?.kind === 'duplicate' ? transition.payload.keptId : null
+}
+
+/** Says of each other open lead of this customer who has it. */
+function duplicateViews({ lead, detail, viewer, now }: OpenedLead): LeadPageProps['duplicates'] {
+  if (isClosed(lead.status)) return []
+  const { language } = viewer
+  return detail.duplicates.map((other) => ({
+    id: other.id,
+    text: BOARD_MESSAGES[language].lead.duplicate(
+      serviceName(other.service, language),
+      timeOf(other.at, now, language),
+      statusText(other, viewer),
+    ),
+  }))
 }
 
 function sinceText({ lead, detail, now, viewer: { language } }: OpenedLead): string {
@@ -142,11 +167,25 @@ function transitions({ lead, detail, viewer, colleagues, now }: OpenedLead): Tra
   return {
     otherAssignee: assignee === null || isMine ? null : assigneeName(assignee),
     canReopen: isClosed(status) && sinceMs <= REOPEN_WITHIN_MS,
-    undoAt: canUndo ? transition.at : null,
+    undo: canUndo ? { id: lead.id, at: transition.at } : joinToUndo({ detail, viewer, now }),
     colleagues: canHandBack
       ? colleagues.map(({ id, name }) => ({ id, name: cleanLine(name) }))
       : null,
   }
+}
+
+/** Finds the duplicate that the viewer joined with this lead seconds ago; `null` without one. */
+function joinToUndo({
+  detail,
+  viewer,
+  now,
+}: Pick<OpenedLead, 'detail' | 'viewer' | 'now'>): TransitionsView['undo'] {
+  for (const { id, events } of detail.joined) {
+    const { transition } = leadState(events)
+    const isRecent = transition !== null && now - transition.at <= UNDO_OFFERED_MS
+    if (isRecent && transition.staffMemberId === viewer.id) return { id, at: transition.at }
+  }
+  return null
 }
 
 function quoteView({ detail, now, viewer: { language } }: OpenedLead): QuoteView | null {
@@ -175,7 +214,7 @@ function priceForm({ lead, detail, viewer }: OpenedLead): PriceFormView | null {
           includes: quote?.includes ?? '',
         }
       : null
-  if (status === 'spam') return null
+  if (status === 'spam' || status === 'duplicate') return null
   const quotedCents = quote?.agreedAt == null ? null : quote.totalCents
   return {
     form: 'payment',

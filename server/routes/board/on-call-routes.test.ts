@@ -161,7 +161,7 @@ test('tells the others and the owner of “Not me tonight”, in their languages
   const due = { channel: 'mail', now: running.state.now, leaseMs: 1000, limit: 9 }
   const jobs = await alarms.claimNotices(due)
   const told = jobs.map((job) => {
-    const notice = toNotice(job, { waiting: 0, open: 0, acceptUrl: null })
+    const notice = toNotice(job, { waiting: 0, open: 0, otherLead: null, acceptUrl: null })
     return [job.staffMember?.id, noticeText(notice)]
   })
   const text = {
@@ -179,7 +179,9 @@ test('tells the others and the owner of “Not me tonight”, in their languages
   })
   const [toDan, ...others] = await alarms.claimNotices(due)
   expect(others).toEqual([])
-  expect(toDan && noticeText(toNotice(toDan, { waiting: 0, open: 0, acceptUrl: null }))).toEqual(
+  expect(
+    toDan && noticeText(toNotice(toDan, { waiting: 0, open: 0, otherLead: null, acceptUrl: null })),
+  ).toEqual(
     expect.objectContaining({
       title: 'Usted está fuera de guardia: 8:00 p.m. a jue 6:00 a.m.',
       body: expect.stringContaining('Lo cambió Maria Lopez en el tablero.'),

@@ -49,7 +49,8 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
   const { store, leads, staffUrl, clock, isStaffDevice } = deps
   const { statusPage: pages, statusFragment } = deps.pages
 
-  const find = async (
+  /** Opens a visitor's own link; that of a duplicate shows the lead that goes on (R237). */
+  const open = async (
     request: Pick<SecretPageRequest, 'params' | 'query'>,
   ): Promise<StatusPageProps | null> => {
     const { token } = request.params
@@ -57,7 +58,19 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     const stored = await store.statusPages.find(hashOfToken(token))
     const now = clock()
     const view = stored && statusPageView(stored, now)
-    return view && { view, now, link: `${staffUrl}/r/${token}`, from: linkChannel(request) }
+    const link = `${staffUrl}/r/${token}`
+    return view && { view, now, link, from: linkChannel(request), isJoined: stored.isJoined }
+  }
+
+  /**
+   * Opens a link with which the visitor may agree, cancel and more: not that of a duplicate, because
+   * anyone can send a request with another person's phone number.
+   */
+  const find = async (
+    request: Pick<SecretPageRequest, 'params' | 'query'>,
+  ): Promise<StatusPageProps | null> => {
+    const shown = await open(request)
+    return shown?.isJoined === true ? null : shown
   }
 
   /** Also opens the link of a staff member's text, which changes nothing. */
@@ -65,7 +78,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
     request: Pick<SecretPageRequest, 'params' | 'query'>,
   ): Promise<StatusPageProps | null> => {
     const { token } = request.params
-    if (TOKEN_PATTERN.test(token)) return await find(request)
+    if (TOKEN_PATTERN.test(token)) return await open(request)
     const submissionId = readShareToken(await deps.readSecret(), token)
     const stored = submissionId === null ? null : await store.statusPages.findById(submissionId)
     const now = clock()
@@ -88,6 +101,13 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
       pages.tooLate({ ...shown, ...STATUS_PAGE_MESSAGES[shown.view.language].staffDevice }),
     )
 
+  /** Answers a press on a page that was loaded before its lead was joined with another one. */
+  const goneOrJoined = async (
+    request: SecretPageRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> =>
+    (await open(request)) === null ? gone(reply) : redirectToStatusPage(request, reply)
+
   guardSecretPages(app, deps, { bodyLimit: PAGE_FORM_BYTES, refuse })
 
   app.get('/r/:token', async (request: SecretPageRequest, reply) => {
@@ -97,7 +117,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
 
   for (const name of ['note', 'cancel'] as const) {
     app.get(`/r/:token/${name}`, async (request: SecretPageRequest, reply) => {
-      const shown = await find(request)
+      const shown = await (name === 'note' ? open : find)(request)
       if (shown === null) return gone(reply)
       // A closed lead accepts neither a note nor a cancellation.
       return isOpenIn(shown.view)
@@ -130,7 +150,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
 
   app.post('/r/:token/cancel', async (request: SecretPageRequest, reply) => {
     const shown = await find(request)
-    if (shown === null) return gone(reply)
+    if (shown === null) return await goneOrJoined(request, reply)
     if (await isStaffDevice(request)) return staffDevice(reply, shown)
     const { view, from = null } = shown
     const isCancelled = await leads.cancel(view.submissionId, from)
@@ -142,7 +162,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
 
   app.post('/r/:token/agree', async (request: SecretPageRequest, reply) => {
     const shown = await find(request)
-    if (shown === null) return gone(reply)
+    if (shown === null) return await goneOrJoined(request, reply)
     if (await isStaffDevice(request)) return staffDevice(reply, shown)
     const { submissionId, language } = shown.view
     const quoteId = Number(request.body?.get('quote'))
@@ -158,7 +178,7 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
   })
 
   app.post('/r/:token/note', async (request: SecretPageRequest, reply) => {
-    const shown = await find(request)
+    const shown = await open(request)
     if (shown === null) return gone(reply)
     const { view } = shown
     const messages = STATUS_PAGE_MESSAGES[view.language]

@@ -6,7 +6,7 @@ import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
 import { type FakePushService, startFakePushService } from '#tests/support/fake-push-service.ts'
 import type { Channel, Notice } from '#server/alarm/channel.ts'
-import { SAMPLE_NOW, sampleNotice } from '#server/alarm/sample-notice.fixture.ts'
+import { SAMPLE_NOW, sampleNotice, SAMPLE_DISTANCE } from '#server/alarm/sample-notice.fixture.ts'
 import type { EndpointReach } from './push-endpoint.ts'
 import { createPushChannel } from './push.ts'
 import { createVapidKeys } from './vapid.ts'
@@ -55,7 +55,7 @@ test('sends service and town in the format that Safari displays by itself', asyn
     web_push: 8030,
     notification: {
       title: `${A_SERVICE}, ${ANOTHER_TOWN}`,
-      body: 'As soon as possible. 2 requests are waiting.',
+      body: `As soon as possible. ${SAMPLE_DISTANCE} 2 requests are waiting.`,
       lang: 'en',
       tag: notice.facts.submissionId,
       navigate: notice.acceptUrl,

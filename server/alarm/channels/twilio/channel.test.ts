@@ -8,7 +8,7 @@ import {
   type TwilioBehavior,
 } from '#tests/support/fake-twilio.ts'
 import type { SendOutcome } from '#server/alarm/channel.ts'
-import { SAMPLE_NOW, sampleNotice } from '#server/alarm/sample-notice.fixture.ts'
+import { SAMPLE_NOW, sampleNotice, SAMPLE_DISTANCE } from '#server/alarm/sample-notice.fixture.ts'
 import { createCallChannel } from './call.ts'
 import type { PhoneChannelOptions } from './client.ts'
 import { createSmsChannel } from './sms.ts'
@@ -42,7 +42,7 @@ describe('call', () => {
     const [made] = twilio.taken
     expect(outcome).toEqual({ outcome: 'sent', providerId: made?.sid })
     expect(made?.said).toEqual([
-      `This is ${business.name}. New request: ${A_SERVICE}, ${ANOTHER_TOWN}. Waiting for 8 minutes. Press 1 to take it. Press 2 to pass it on.`,
+      `This is ${business.name}. New request: ${A_SERVICE}, ${ANOTHER_TOWN}. ${SAMPLE_DISTANCE} Waiting for 8 minutes. Press 1 to take it. Press 2 to pass it on.`,
     ])
     expect(Object.fromEntries(made?.form ?? [])).toMatchObject({
       To: '+12015550142',
@@ -137,7 +137,7 @@ describe('text message', () => {
     const [message] = twilio.taken
     expect(outcome).toEqual({ outcome: 'sent', providerId: message?.sid })
     expect(message?.said).toEqual([
-      `Still waiting: ${A_SERVICE}, ${ANOTHER_TOWN}. As soon as possible. It came in at 3:12 AM. https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA`,
+      `Still waiting: ${A_SERVICE}, ${ANOTHER_TOWN}. As soon as possible. ${SAMPLE_DISTANCE} It came in at 3:12 AM. https://keys.example/a/q7Hh2vXbT0mS9cYwLr4KfA`,
     ])
     expect(Object.fromEntries(message?.form ?? [])).toMatchObject({
       ValidityPeriod: '120',

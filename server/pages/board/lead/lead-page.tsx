@@ -41,6 +41,9 @@ export function LeadPage(props: LeadPageProps) {
       <div data-live="head" data-new={isWaiting(status) ? id : undefined}>
         <Head {...props} />
       </div>
+      <div data-live="duplicates">
+        <Duplicates {...props} />
+      </div>
       <div className="side">
         <div className="bar">
           <div className="steps" data-live="bar">
@@ -135,6 +138,27 @@ function Head({ status, state, since, service, heading }: LeadPageProps) {
       ))}
     </>
   )
+}
+
+/** Names the other open requests of this customer, which one press joins with this one (R237). */
+function Duplicates({ id, language, duplicates, keptId }: LeadPageProps) {
+  const { lead: messages } = BOARD_MESSAGES[language]
+  if (keptId !== null)
+    return (
+      <p className="where">
+        <a href={leadAddress(keptId)}>{messages.kept}</a>
+      </p>
+    )
+  return duplicates.map((other) => (
+    <form key={other.id} className="duplicate" method="post" action={`${leadAddress(id)}/join`}>
+      <p>
+        {other.text} <a href={leadAddress(other.id)}>{messages.openDuplicate}</a>
+      </p>
+      <button className="button" name="other" value={other.id}>
+        {messages.join}
+      </button>
+    </form>
+  ))
 }
 
 /** Not a live part, because a revealed code stays until the page is left. */

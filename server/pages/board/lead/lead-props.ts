@@ -27,6 +27,10 @@ export interface LeadPageProps {
   readonly priceForm: PriceFormView | null
   readonly facts: readonly Fact[]
   readonly photoIds: readonly string[]
+  /** Other open leads of the same customer, each in a sentence. */
+  readonly duplicates: readonly { readonly id: string; readonly text: string }[]
+  /** Of a duplicate: the lead that goes on; `null` for every other lead. */
+  readonly keptId: string | null
   /** Earlier leads of the same phone number. */
   readonly earlier: readonly LeadRowView[]
   readonly notes: readonly NoteView[]
@@ -51,8 +55,11 @@ export interface TransitionsView {
   /** Name of another staff member who has the lead; `null` if it is the viewer's or nobody's. */
   readonly otherAssignee: string | null
   readonly canReopen: boolean
-  /** Time of the viewer's last transition while it can be undone, ms since the epoch. */
-  readonly undoAt: number | null
+  /**
+   * The viewer's last transition while it can be undone: of this lead, or of the duplicate that was
+   * joined with it; `at` in ms since the epoch.
+   */
+  readonly undo: { readonly id: string; readonly at: number } | null
   /** To whom the viewer can hand the lead over; `null` if they cannot hand it back. */
   readonly colleagues: readonly { readonly id: string; readonly name: string }[] | null
 }

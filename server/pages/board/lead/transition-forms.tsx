@@ -66,11 +66,11 @@ export function OtherTransitionForm(props: LeadPageProps) {
 }
 
 /** Lets the viewer undo their own transition for a few seconds. */
-export function UndoForm({ id, language, transitions: { undoAt } }: LeadPageProps) {
-  if (undoAt === null) return null
+export function UndoForm({ language, transitions: { undo } }: LeadPageProps) {
+  if (undo === null) return null
   return (
-    <form method="post" action={`${leadAddress(id)}/undo`} data-step={id}>
-      <button className="button" name="at" value={undoAt}>
+    <form method="post" action={`${leadAddress(undo.id)}/undo`} data-step={undo.id}>
+      <button className="button" name="at" value={undo.at}>
         {BOARD_MESSAGES[language].lead.undo}
       </button>
     </form>

@@ -1,0 +1,48 @@
+/**
+ * What decides whether a staff member can take a lead (R242): vehicle and distance. It is said and
+ * shown before acceptance, so it contains nothing else that a visitor typed (R105).
+ */
+
+import { ACCEPT_PAGE_MESSAGES } from '#copy/server/accept-page.ts'
+import { business } from '#domain/business.ts'
+import { cleanLine } from '#domain/clean-text.ts'
+import { milesToTown } from '#domain/distance.ts'
+import type { Language } from '#domain/language.ts'
+import type { VehicleInfo } from '#domain/submission/input.ts'
+
+/** What a make or a model is made of; anything else that was typed there is left out. */
+const NAME_OF_VEHICLE = /^[\p{L}\d][\p{L}\d .&'-]{0,23}$/u
+/** As in a phone number or a house number. */
+const LONG_NUMBER = /\d{4}/
+const YEAR = /^(19|20)\d\d$/
+
+/** Returns the vehicle, such as `2019 Honda Civic`; '' without one. */
+export function vehicleName(info: VehicleInfo | null): string {
+  if (info === null) return ''
+  const year = cleanLine(info.year)
+  const names = [info.make, info.model]
+    .map(cleanLine)
+    .filter((name) => NAME_OF_VEHICLE.test(name) && !LONG_NUMBER.test(name))
+  return [YEAR.test(year) ? year : '', ...names].filter((part) => part !== '').join(' ')
+}
+
+interface DecidingFacts {
+  readonly vehicle: string
+  readonly hasLostAllKeys: boolean
+  /** '' where the address names none. */
+  readonly town: string
+}
+
+/** Returns vehicle, lost keys and distance, each as a sentence without its period. */
+export function decidingTexts(
+  { vehicle, hasLostAllKeys, town }: DecidingFacts,
+  language: Language,
+): readonly string[] {
+  const messages = ACCEPT_PAGE_MESSAGES[language]
+  const miles = milesToTown(town, business.location)
+  return [
+    vehicle,
+    hasLostAllKeys ? messages.allKeysLost : '',
+    miles === null ? '' : messages.miles(miles),
+  ].filter((text) => text !== '')
+}

@@ -1,0 +1,109 @@
+/** Leads of one customer who sent two requests for one job (R237). */
+
+import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
+import { WEEK_MS } from '#domain/durations.ts'
+import type { Actor } from '../store/alarm-lead.ts'
+import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from '../store/alarm-lead-rows.ts'
+import type { BoardDetail, OpenDuplicate } from '../store/board-records.ts'
+import { listEvents } from '../store/events.ts'
+import { lockLead } from '../store/lock-lead.ts'
+import type { NoticeSettings, OtherLead } from '../store/notice.ts'
+import { first, type Program, rows } from '../store/sql-program.ts'
+import { OPEN_STATUSES } from '../store/status-lists.ts'
+import { transitionLead } from './transition.ts'
+
+/** How many other open leads of a customer are shown. */
+const MAX_DUPLICATES = 3
+/** How far apart two requests for one job are at most. */
+const DUPLICATE_WITHIN_MS = WEEK_MS
+
+/**
+ * Lists the other open leads of the same customer, oldest first: those from the same phone number,
+ * and those with the same address and name.
+ */
+export function* openDuplicates(submissionId: string): Program<readonly OpenDuplicate[]> {
+  const lead = yield* first<{ createdAt: unknown }>(
+    `SELECT created_at FROM submissions WHERE id = :submissionId AND type <> 'canary'`,
+    { submissionId },
+  )
+  if (lead === null) return []
+  const createdAt = new Date(String(lead.createdAt)).getTime()
+  const found = yield* rows<Omit<OpenDuplicate, 'at'> & { readonly createdAt: unknown }>(
+    `SELECT s.id, s.service, s.status, s.created_at, ${ASSIGNEE_COLUMNS}
+     FROM submissions l, submissions s JOIN alarms a ON a.submission_id = s.id ${ASSIGNEE_JOIN}
+     WHERE l.id = :submissionId AND s.id <> l.id AND s.type <> 'canary'
+       AND s.status IN (${OPEN_STATUSES}) AND s.created_at >= :since AND s.created_at <= :until
+       AND (s.phone_digits = l.phone_digits
+         OR (lower(s.address) = lower(l.address) AND lower(s.name) = lower(l.name) AND s.address <> ''))
+     ORDER BY s.created_at, s.id LIMIT ${MAX_DUPLICATES}`,
+    {
+      submissionId,
+      since: new Date(createdAt - DUPLICATE_WITHIN_MS).toISOString(),
+      until: new Date(createdAt + DUPLICATE_WITHIN_MS).toISOString(),
+    },
+  )
+  return found.map(({ createdAt: at, ...duplicate }) => ({
+    ...duplicate,
+    at: new Date(String(at)).getTime(),
+  }))
+}
+
+/** Returns whether a staff member has one of a customer's other open leads; `null` without any. */
+export function otherLeadOf(others: readonly OpenDuplicate[]): OtherLead | null {
+  if (others.length === 0) return null
+  return others.some(({ assignee }) => assignee !== null) ? 'taken' : 'waiting'
+}
+
+/** 'refused': one of them is closed, or they are not of one customer. */
+export type JoinResult =
+  | { readonly outcome: 'joined'; readonly keptId: string }
+  | { readonly outcome: 'refused' }
+  | { readonly outcome: 'unknown' }
+
+/**
+ * Joins two open leads of one customer: the one that is further goes on, of two alike the older one.
+ * The other one is closed as its duplicate; its alarm ends, and its status page shows the lead that
+ * goes on. Undone like every transition.
+ */
+export function* joinLeads(
+  submissionId: string,
+  {
+    otherId,
+    by,
+    now,
+    settings,
+  }: {
+    readonly otherId: string
+    readonly by: Actor
+    readonly now: number
+    readonly settings: NoticeSettings
+  },
+): Program<JoinResult> {
+  // In one order, so that two who join the same leads do not wait for each other.
+  for (const id of [submissionId, otherId].toSorted())
+    if ((yield* lockLead(id)) === null) return { outcome: 'unknown' }
+  const [own] = (yield* openDuplicates(otherId)).filter(({ id }) => id === submissionId)
+  const [other] = (yield* openDuplicates(submissionId)).filter(({ id }) => id === otherId)
+  if (own === undefined || other === undefined) return { outcome: 'refused' }
+  const [kept, closed] = [own, other].toSorted(
+    (one, two) => progressOf(two) - progressOf(one) || one.at - two.at,
+  )
+  if (kept === undefined || closed === undefined) return { outcome: 'refused' }
+  const transition = { to: 'duplicate', role: 'staff', by, now, noticeId: null, settings } as const
+  const { outcome } = yield* transitionLead(closed.id, { ...transition, keptId: kept.id })
+  return outcome === 'changed' ? { outcome: 'joined', keptId: kept.id } : { outcome: 'refused' }
+}
+
+const progressOf = ({ status }: OpenDuplicate): number => LEAD_LIFECYCLE[status].progress ?? 0
+
+/** Lists the duplicates that were joined with this lead, with their events. */
+export function* joinedLeads(submissionId: string): Program<BoardDetail['joined']> {
+  const joined = yield* rows<{ id: string }>(
+    `SELECT submission_id AS id FROM alarms WHERE joined_with = :submissionId
+     ORDER BY stored_at LIMIT ${MAX_DUPLICATES}`,
+    { submissionId },
+  )
+  const leads: BoardDetail['joined'][number][] = []
+  for (const { id } of joined) leads.push({ id, events: yield* listEvents(id) })
+  return leads
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { leadState } from '#domain/lead/replay.ts'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { statusPageFacts } from '#domain/status-page.ts'
+import type { Submission } from '#domain/submission/fields.ts'
+import type { Fixture } from './database.fixture.ts'
+import { acceptance, addStaffMember, MINUTE, NO_CHANNELS, NOW } from '../support/alarm-samples.ts'
+
+const NO_STEP = {
+  plan: '0s mail all',
+  round: 1,
+  step: 1,
+  nextAt: NOW + 5 * MINUTE,
+  isExpired: false,
+  notices: [],
+} as const
+
+export function duplicatesContract(fixture: Fixture): void {
+  const alarms = () => fixture.store.alarms
+  const record = async (ago: number, row: Partial<Submission> = {}) => {
+    const hash = randomUUID()
+    const submission = sampleSubmission({ row, now: NOW - ago, statusPageTokenHash: hash })
+    await fixture.store.record(submission)
+    return { id: submission.row.id, hash }
+  }
+  const join = (id: string, otherId: string, staffMemberId: string | null = null) =>
+    alarms().joinLeads(id, {
+      otherId,
+      by: { staffMemberId, via: 'board' },
+      now: NOW,
+      settings: NO_CHANNELS,
+    })
+  const pageOf = async (hash: string) => {
+    const page = await fixture.store.statusPages.find(hash)
+    return page && { ...statusPageFacts(page.events), id: page.lead.id, isJoined: page.isJoined }
+  }
+  const statusOf = async (id: string) => (await fixture.store.getLead(id))?.status
+
+  test('finds the other open leads of a phone number, and of an address with the same name', async () => {
+    const first = await record(5 * MINUTE)
+    const second = await record(4 * MINUTE, { phone: '+1 (201) 555 0199', address: '1 Other St' })
+    const third = await record(3 * MINUTE, {
+      phone: '(201) 555-0100',
+      name: 'Zoë Ångström',
+    })
+    await record(2 * MINUTE, { phone: '(201) 555-0111', name: 'Somebody Else' })
+    const closed = await record(MINUTE)
+    await alarms().transitionLead(closed.id, { ...acceptance(), to: 'spam' })
+    await record(20 * 24 * 60 * MINUTE)
+    const found = async (id: string) =>
+      (await alarms().openDuplicates(id)).map((duplicate) => duplicate.id)
+    expect(await found(first.id)).toEqual([second.id, third.id])
+    expect(await found(second.id)).toEqual([first.id])
+    expect(await found(third.id)).toEqual([first.id])
+    expect(await found(randomUUID())).toEqual([])
+  })
+
+  test('joins two leads: the one that is further goes on, and both status pages show it', async () => {
+    const maria = await addStaffMember(fixture.store, 'Maria')
+    const [first, second] = [await record(9 * MINUTE), await record(5 * MINUTE)]
+    await alarms().transitionLead(second.id, acceptance(maria))
+    await alarms().transitionLead(second.id, {
+      ...acceptance(maria),
+      to: 'en_route',
+      etaMinutes: 20,
+    })
+    expect(await join(second.id, first.id)).toEqual({ outcome: 'joined', keptId: second.id })
+    expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['duplicate', 'en_route'])
+    for (const [hash, isJoined] of [
+      [first.hash, true],
+      [second.hash, false],
+    ] as const)
+      expect(await pageOf(hash)).toMatchObject({
+        id: second.id,
+        state: 'en_route',
+        acceptedBy: 'Maria',
+        isJoined,
+      })
+    const detail = await fixture.store.board.boardDetail(second.id)
+    expect(detail?.joined.map(({ id, events }) => [id, events.map(({ kind }) => kind)])).toEqual([
+      [first.id, ['stored', 'duplicate']],
+    ])
+  })
+
+  test('keeps the older of two leads that nobody has, and ends the alarm of the other', async () => {
+    await addStaffMember(fixture.store, 'Maria')
+    const [first, second] = [await record(9 * MINUTE), await record(5 * MINUTE)]
+    expect(await join(second.id, first.id)).toEqual({ outcome: 'joined', keptId: first.id })
+    const due: string[] = []
+    await alarms().advanceAlarms({
+      now: NOW,
+      limit: 9,
+      decide: ({ lead }) => {
+        due.push(lead.id)
+        return NO_STEP
+      },
+    })
+    expect(due).toEqual([first.id])
+  })
+
+  test('undoes a join: both leads are as before, each with its own status page', async () => {
+    const maria = await addStaffMember(fixture.store, 'Maria')
+    const [first, second] = [await record(9 * MINUTE), await record(5 * MINUTE)]
+    await join(first.id, second.id, maria)
+    const { transition } = leadState(await alarms().listEvents(second.id))
+    const by = { staffMemberId: maria, via: 'board' }
+    const undone = await alarms().undoTransition(second.id, {
+      at: transition?.at ?? 0,
+      by,
+      now: NOW + 5000,
+    })
+    expect(undone.outcome).toBe('changed')
+    expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['pending', 'pending'])
+    expect(await pageOf(second.hash)).toMatchObject({ id: second.id, isJoined: false })
+    expect((await fixture.store.board.boardDetail(first.id))?.joined).toEqual([])
+  })
+
+  test('joins no leads of different customers, no closed one, and none with itself', async () => {
+    const first = await record(9 * MINUTE)
+    const other = await record(5 * MINUTE, { phone: '(201) 555-0111', name: 'Somebody Else' })
+    const closed = await record(MINUTE)
+    await alarms().transitionLead(closed.id, { ...acceptance(), to: 'lost' })
+    for (const { id } of [other, closed, first])
+      expect(await join(first.id, id)).toEqual({ outcome: 'refused' })
+    expect(await join(first.id, randomUUID())).toEqual({ outcome: 'unknown' })
+  })
+
+  test('of two staff members who join the same leads at once, one does', async () => {
+    const [first, second] = [await record(9 * MINUTE), await record(5 * MINUTE)]
+    const results = await Promise.all([join(first.id, second.id), join(second.id, first.id)])
+    expect(results.map(({ outcome }) => outcome).toSorted()).toEqual(['joined', 'refused'])
+    expect([await statusOf(first.id), await statusOf(second.id)]).toEqual(['pending', 'duplicate'])
+  })
+}
