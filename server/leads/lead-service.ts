@@ -9,7 +9,6 @@ import { MAX_VISITOR_NOTES, MAX_VISITOR_PHOTOS } from '#domain/status-page.ts'
 import { hashOfToken } from '#server/platform/secrets/token.ts'
 import { type LinkChannel, type StoredAssignee, visitorBy } from '#server/store/alarm-lead.ts'
 import type { DueAlarm, TransitionResult } from '#server/leads/alarm/alarm-step.ts'
-import type { JoinResult } from './duplicates.ts'
 import type { AlarmOperations } from './alarm-operations.ts'
 import type { NoticeSettings, TokenSubject } from '#server/store/notice.ts'
 import type { ReviewOperations } from './review-operations.ts'
@@ -257,14 +256,12 @@ export function createLeadService(deps: LeadServiceDeps) {
       },
     ) => transitionOnBoard(submissionId, { ...transition, to: 'pending' }),
     /** Joins two open leads of one customer on the board (R237). */
-    async join(
+    join(
       submissionId: string,
-      { otherId, staffMemberId }: { readonly otherId: string; readonly staffMemberId: string },
-    ): Promise<JoinResult> {
+      { otherId, staffMemberId }: { otherId: string; staffMemberId: string },
+    ) {
       const by = { staffMemberId, via: 'board' }
-      const result = await alarms.joinLeads(submissionId, { otherId, by, now: clock(), settings })
-      nudge()
-      return result
+      return alarms.joinLeads(submissionId, { otherId, by, now: clock(), settings }).finally(nudge)
     },
     /**
      * Restores the state before the transition that this staff member made seconds ago.

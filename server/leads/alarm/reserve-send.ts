@@ -36,8 +36,7 @@ import {
 import { addToken } from '#server/store/accept-tokens.ts'
 import { hasUnverifiedCallRoom } from './unverified-call.ts'
 import { CLOCK_TOLERANCE_MS, countedCalls, notifyLowCalls } from './counted-calls.ts'
-import { openDuplicates, otherLeadOf } from '../duplicates.ts'
-import { countOpen, countWaiting } from './waiting-leads.ts'
+import { leadCounts } from './waiting-leads.ts'
 
 type NoticeStateRow = AlarmPosition & {
   readonly staffMemberId: string | null
@@ -123,13 +122,7 @@ export function* reserveSend(
   )
   if (phoneRules) yield* mergeDelayedCalls(id, notice, now)
   if (token) yield* addToken({ ...token, submissionId: notice.submissionId, noticeId: id, now })
-  return {
-    outcome: 'reserved',
-    waiting: yield* countWaiting(now),
-    open: yield* countOpen(),
-    otherLead:
-      notice.submissionId === null ? null : otherLeadOf(yield* openDuplicates(notice.submissionId)),
-  }
+  return { outcome: 'reserved', ...(yield* leadCounts(notice.submissionId, now)) }
 }
 
 /**

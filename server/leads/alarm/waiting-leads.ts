@@ -2,7 +2,8 @@
 
 import { PLANNED_TIMEFRAMES } from '#domain/alarm/loudness.ts'
 import { ESCALATION_LEVEL } from '#server/store/escalation-level.ts'
-import type { NoticeJob } from '#server/store/notice.ts'
+import { openDuplicates, otherLeadOf } from '../duplicates.ts'
+import type { LeadCountsOfNotice, NoticeJob } from '#server/store/notice.ts'
 import { findNotice } from '#server/store/notices.ts'
 import { first, type Program, rows } from '#server/store/sql-program.ts'
 import { OPEN_STATUSES, WAITING_STATUSES } from '#server/store/status-lists.ts'
@@ -30,12 +31,21 @@ export function* countWaiting(now: number): Program<number> {
 }
 
 /** How many leads are open, as the board lists them. */
-export function* countOpen(): Program<number> {
+function* countOpen(): Program<number> {
   const row = yield* first<{ open: number }>(
     `SELECT count(*) AS open FROM submissions s
      WHERE s.type = 'booking' AND s.status IN (${OPEN_STATUSES})`,
   )
   return row?.open ?? 0
+}
+
+/** Returns what a notice says about other leads. */
+export function* leadCounts(submissionId: string | null, now: number): Program<LeadCountsOfNotice> {
+  return {
+    waiting: yield* countWaiting(now),
+    open: yield* countOpen(),
+    otherLead: submissionId === null ? null : otherLeadOf(yield* openDuplicates(submissionId)),
+  }
 }
 
 /**
