@@ -2,27 +2,17 @@
 
 import type { ScheduleChange } from '#domain/on-call/schedule-change.ts'
 import type { ScheduleChangeOptions } from './schedule-changes.ts'
-import { business } from '#domain/business.ts'
 import { hasAssignee, isClosed, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { PHOTO_BUDGET } from '#domain/photo-limits.ts'
 import { MAX_VISITOR_NOTES, MAX_VISITOR_PHOTOS } from '#domain/status-page.ts'
 import { hashOfToken } from '#server/platform/secrets/token.ts'
-import { type LinkChannel, type StoredAssignee, visitorBy } from '#server/store/alarm-lead.ts'
+import { type LinkChannel, visitorBy } from '#server/store/alarm-lead.ts'
 import type { DueAlarm, TransitionResult } from '#server/leads/alarm/alarm-step.ts'
+import { type Assignee, isAssigneeOf, toAssignee } from './assignee.ts'
 import type { AlarmOperations } from './alarm-operations.ts'
 import type { NoticeSettings, TokenSubject } from '#server/store/notice.ts'
 import type { ReviewOperations } from './review-operations.ts'
 import type { StatusPageOperations } from './status-page-operations.ts'
-
-/** The staff member who has a lead. */
-export interface Assignee {
-  /** `null` when it was accepted by the link of the mail to STAFF_EMAIL. */
-  readonly staffMemberId: string | null
-  /** What other staff members read; the business's own name for the staff mailbox. */
-  readonly name: string
-  /** When it was accepted: milliseconds since the epoch. */
-  readonly at: number
-}
 
 /** What a token gives access to. */
 export type TokenView =
@@ -327,13 +317,3 @@ export function createLeadService(deps: LeadServiceDeps) {
         .finally(nudge),
   }
 }
-
-const toAssignee = ({ staffMemberId, name, at }: StoredAssignee): Assignee => ({
-  staffMemberId,
-  name: name ?? business.name,
-  at,
-})
-
-/** The link of the mail to STAFF_EMAIL belongs to the staff mailbox. */
-const isAssigneeOf = (assignee: StoredAssignee, { staffMember }: TokenSubject): boolean =>
-  assignee.staffMemberId === (staffMember?.id ?? null)

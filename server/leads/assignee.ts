@@ -1,0 +1,24 @@
+import { business } from '#domain/business.ts'
+import type { StoredAssignee } from '#server/store/alarm-lead.ts'
+import type { TokenSubject } from '#server/store/notice.ts'
+
+/** The staff member who has a lead. */
+export interface Assignee {
+  /** `null` when it was accepted by the link of the mail to STAFF_EMAIL. */
+  readonly staffMemberId: string | null
+  /** What other staff members read; the business's own name for the staff mailbox. */
+  readonly name: string
+  /** When it was accepted: milliseconds since the epoch. */
+  readonly at: number
+}
+
+/** Returns who has a lead, as colleagues read it. */
+export const toAssignee = ({ staffMemberId, name, at }: StoredAssignee): Assignee => ({
+  staffMemberId,
+  name: name ?? business.name,
+  at,
+})
+
+/** The link of the mail to STAFF_EMAIL belongs to the staff mailbox. */
+export const isAssigneeOf = (assignee: StoredAssignee, { staffMember }: TokenSubject): boolean =>
+  assignee.staffMemberId === (staffMember?.id ?? null)
