@@ -57,7 +57,7 @@ const all: readonly Text[] = Object.entries({ ...sections, ...written }).flatMap
 const matching = (pattern: RegExp, texts: readonly Text[] = all): readonly string[] =>
   texts.filter(({ text }) => pattern.test(text)).map(({ path, text }) => `${path}: ${text}`)
 
-describe('facts are only in domain/business.ts', () => {
+describe('facts are only in business.json', () => {
   test('texts contain no literal price and no literal phone number', () => {
     const unpriced = all.map(({ path, text }) => ({ path, text: withoutOwnerTerms(text) }))
     expect(matching(/\$\s?\d|\d+ dollars/i, unpriced)).toEqual([])

@@ -79,7 +79,7 @@ interface PriceTag {
   readonly price: string
 }
 
-/** Text of the sample document; amounts come from domain/business.ts. */
+/** Text of the sample document; amounts come from business.json. */
 interface WorkOrderCopy {
   readonly title: string
   readonly sample: string

@@ -62,7 +62,7 @@ export interface ServicesCopy extends PageFrame {
   readonly price: Passage
 }
 
-/** Frame of the prices (R162): rows and figures come from domain/business.ts. */
+/** Frame of the prices (R162): rows and figures come from business.json. */
 export interface PricingCopy extends PageFrame {
   /** Headings of the four lists. */
   readonly groups: Readonly<Record<GroupId, string>>

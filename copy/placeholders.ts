@@ -4,7 +4,7 @@
  * number.
  */
 export const PLACEHOLDERS = [
-  // From domain/business.ts
+  // From business.json
   'businessName',
   'legalName',
   'phone',

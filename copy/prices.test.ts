@@ -1,4 +1,4 @@
-/** Prices in the copy must equal the table in domain/business.ts. */
+/** Prices in the copy must equal the table in business.json. */
 
 import { describe, expect, test } from 'vitest'
 import { business } from '#domain/business.ts'

@@ -4,9 +4,8 @@
  * they may be of any type.
  */
 import { z } from 'zod'
-import { TOWNS } from './towns.ts'
+import { nameProblem } from './names.ts'
 import { isColor } from './color/oklch.ts'
-import { findService, SERVICES } from './services.ts'
 import { zonesOfState } from './state-time-zones.ts'
 import { isState, stateLetters } from './us-states.ts'
 import { parseDays } from './on-call/shift.ts'
@@ -39,7 +38,7 @@ const validText = (isValid: (text: string) => boolean, suggestion: string) =>
   valueSchema<string>((value) => {
     if (typeof value === 'string' && isValid(value)) return null
     const isUnquoted = typeof value === 'number' && isValid(String(value))
-    return misfit(value, isUnquoted ? `write it in quotes: '${value}'` : suggestion)
+    return misfit(value, isUnquoted ? `write it in quotes: "${value}"` : suggestion)
   })
 
 const matching = (pattern: RegExp, suggestion: string) =>
@@ -83,7 +82,7 @@ export const localizedText = valueSchema<string | { readonly en: string; readonl
     const invalidKey = !oneLine(en) ? 'en' : !oneLine(es) ? 'es' : Object.keys(more)[0]
     return invalidKey === undefined
       ? null
-      : `its ${invalidKey} does not fit, write one line of text, or { en: 'English', es: 'Spanish' }`
+      : `its ${invalidKey} does not fit, write one line of text, or { "en": "English", "es": "Spanish" }`
   },
 )
 
@@ -95,11 +94,14 @@ export const areaName = localizedText
   .refine((name) => typeof name !== 'string' || !ENGLISH_AREA.test(name), {
     abort: true,
     error: ({ input }) =>
-      misfit(input, "write it in both languages: { en: 'the Boise area', es: 'el área de Boise' }"),
+      misfit(
+        input,
+        'write it in both languages: { "en": "the Boise area", "es": "el área de Boise" }',
+      ),
   })
   .refine((name) => !/\d/.test(JSON.stringify(name)), {
     error: ({ input }) =>
-      misfit(input, "write the name of the county or area, without digits, such as 'Ada County'"),
+      misfit(input, 'write the name of the county or area, without digits, such as "Ada County"'),
   })
 
 /** Accepts a name that fits the logo, a page title and a mail subject. */
@@ -165,7 +167,7 @@ export const state = valueSchema<string>((value) => {
   const letters = typeof value === 'string' ? stateLetters(value) : ''
   if (!isState(letters) && !TERRITORY.test(letters))
     return misfit(value, 'write the two capital letters of a state such as NJ')
-  return letters === value ? null : misfit(value, `write '${letters}'`)
+  return letters === value ? null : misfit(value, `write "${letters}"`)
 })
 
 export const priceRange = matching(/^\${1,4}$/, 'write one to four dollar signs such as $$')
@@ -197,15 +199,26 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-export const town = validText(
-  (text) => TOWNS.some(({ name }) => name === text),
-  `write one of ${TOWNS.map(({ name }) => name).join(', ')}`,
+/** Creates the schema of a name that becomes the address of a page. */
+const pageName = (max: number) =>
+  valueSchema<string>((value) =>
+    typeof value === 'string' ? nameProblem(value, max) : misfit(value, ONE_LINE),
+  )
+
+export const townName = pageName(31)
+export const serviceName = pageName(40)
+
+export const slug = matching(
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+  'write lower-case letters, digits and hyphens such as west-new-york',
 )
 
-export const service = validText(
-  (text) => findService(text) !== undefined,
-  `write one of ${SERVICES.map(({ label }) => label).join(', ')}`,
+export const pagePath = matching(
+  /^\/[a-z0-9/-]*$/,
+  'write the path of a page such as /service-areas',
 )
+
+export const zipCode = matching(/^\d{5}$/, 'write five digits in quotes such as "07047"')
 
 export const stars = validNumber(
   (value) => value >= 0 && value <= 5,
@@ -259,32 +272,24 @@ export const minutes = valueSchema<{ readonly from: number; readonly to: number 
   const areMinutes = [from, to].every(
     (each) => Number.isInteger(each) && 0 < Number(each) && Number(each) <= MAX_MINUTES,
   )
-  if (!areMinutes) return misfit(value, 'write { from: 20, to: 40 }')
+  if (!areMinutes) return misfit(value, 'write { "from": 20, "to": 40 }')
   return Number(from) <= Number(to)
     ? null
-    : `from must be the lower number, write { from: ${String(to)}, to: ${String(from)} }`
+    : `from must be the lower number, write { "from": ${String(to)}, "to": ${String(from)} }`
 })
 
 export const languageCode = matching(
   /^[a-z]{2,3}$/,
-  "write the ISO 639 code of a language such as 'es'",
+  'write the ISO 639 code of a language such as "es"',
 )
 
-/** Degrees from the center of the service area: includes every town, rejects typing mistakes. */
-const MAX_DEGREES_FROM_CENTER = 1
-
-/** Rejects swapped values and a missing minus sign, the likely mistakes. */
-const nearServiceArea = (center: number, name: string) =>
-  validNumber(
-    (value) => Math.abs(value - center) <= MAX_DEGREES_FROM_CENTER,
-    `write the ${name} in degrees, near ${center}`,
-  )
-
-const [center] = TOWNS
-export const latitude = nearServiceArea(center?.latitude ?? 0, 'latitude')
-export const longitude = nearServiceArea(
-  center?.longitude ?? 0,
-  'longitude, which is negative in America,',
+export const latitude = validNumber(
+  (value) => value > 17 && value < 72,
+  'write the latitude in degrees, as maps show it, such as 40.795',
+)
+export const longitude = validNumber(
+  (value) => value > -180 && value < -64,
+  'write the longitude in degrees, which is negative in America, such as -74.0253',
 )
 
 export const booleanValue = z.boolean({

@@ -1,5 +1,4 @@
 import type { Business } from './business-schema.ts'
-import { TOWNS, type Town } from './towns.ts'
 import { milesBetween } from './distance.ts'
 
 /** The business name as delivered. */
@@ -27,13 +26,11 @@ export const isInDefaultArea = ({ address }: Pick<Business, 'address'>): boolean
   address.county === 'Hudson County' && address.region === 'NJ'
 
 /** Checks for a town that shares the name of a delivered one, as Union City in California does. */
-export const isNamesake = (town: Town): boolean =>
+export const isNamesake = (
+  town: Readonly<Record<'latitude' | 'longitude', number>> & { readonly name: string },
+): boolean =>
   DEFAULT_AREA_NAMES.some((name) => name === town.name) &&
   milesBetween(town, { latitude: 40.77, longitude: -74.04 }) > 15
-
-/** Checks for a served town whose drawing is of this town. */
-export const canShowDrawing = (slug: string): boolean =>
-  TOWNS.some((town) => town.slug === slug && !isNamesake(town))
 
 /** Delivered facts as pages write them. Under another business name each one is a leftover. */
 export const DEFAULT_BUSINESS_FACTS = [

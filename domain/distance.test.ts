@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { TOWNS } from '#domain/towns.ts'
-import { milesBetween, milesToTown } from './distance.ts'
+import { milesBetween } from './distance.ts'
+import { milesToTown } from './town-distance.ts'
 
 test('computes 69 miles for a degree of latitude, and half of it for a degree of longitude at 60 degrees north', () => {
   const at = (latitude: number, longitude: number) => ({ latitude, longitude })

@@ -1,5 +1,3 @@
-import { TOWNS } from '#domain/towns.ts'
-
 export interface Coordinates {
   /** Degrees. */
   readonly latitude: number
@@ -16,15 +14,4 @@ export function milesBetween(one: Coordinates, two: Coordinates): number {
   const north = Math.sin((b - a) / 2) ** 2
   const east = Math.sin(radians(two.longitude - one.longitude) / 2) ** 2
   return 2 * EARTH_MILES * Math.asin(Math.sqrt(north + Math.cos(a) * Math.cos(b) * east))
-}
-
-/**
- * Returns whole miles from the shop to the center of a town, at least 1; `null` for an unknown
- * town. Not more precise, since a lead that is not accepted does not show its address (R105).
- */
-export function milesToTown(town: string, businessLocation: Coordinates): number | null {
-  const served = TOWNS.find(({ name }) => name === town)
-  return served === undefined
-    ? null
-    : Math.max(1, Math.round(milesBetween(businessLocation, served)))
 }

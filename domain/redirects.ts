@@ -1,2 +1,4 @@
-/** Removed pages by path, with their redirect target; `npm run remove` writes them here. */
-export const REDIRECTS: Readonly<Record<string, string>> = {}
+import { business } from './business.ts'
+
+/** Removed pages by path, with their redirect target; `npm run remove` writes them. */
+export const REDIRECTS: Readonly<Record<string, string>> = business.redirects ?? {}

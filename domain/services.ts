@@ -3,6 +3,10 @@
  * so that form, rules and server agree.
  */
 
+import { business } from './business.ts'
+import { slugOf } from './names.ts'
+import { CATALOG, CATALOG_GROUPS } from './service-catalog.ts'
+
 export type GroupId = 'emergency' | 'residential' | 'commercial' | 'automotive'
 
 /** Vehicle fields: hidden, optional or required. */
@@ -37,136 +41,30 @@ export interface ServiceGroup {
   readonly pages: readonly string[]
 }
 
-export const SERVICE_GROUPS: readonly ServiceGroup[] = [
-  {
-    id: 'emergency',
-    label: 'Emergency Services',
-    menuLabel: 'Emergency',
-    slug: 'emergency-locksmith',
-    crumb: 'Emergency Locksmith',
-    pages: ['car-lockout', 'house-lockout', 'business-lockout', 'storage-unit-lockout'],
-  },
-  {
-    id: 'residential',
-    label: 'Residential Services',
-    menuLabel: 'Residential',
-    slug: 'residential-locksmith',
-    crumb: 'Residential Locksmith',
-    pages: ['lock-replacement', 'lock-rekey', 'lock-repair', 'gate-locks'],
-  },
-  {
-    id: 'commercial',
-    label: 'Commercial Services',
-    menuLabel: 'Commercial',
-    slug: 'commercial-locksmith',
-    crumb: 'Commercial Locksmith',
-    pages: [
-      'lock-replacement',
-      'lock-rekey',
-      'emergency-exit-device',
-      'master-key',
-      'access-control',
-    ],
-  },
-  {
-    id: 'automotive',
-    label: 'Automotive Services',
-    menuLabel: 'Automotive',
-    slug: 'auto-locksmith',
-    crumb: 'Auto Locksmith',
-    pages: [
-      'car-key-replacement',
-      'key-fob-programming',
-      'car-key-duplicate',
-      'car-key-cutting',
-      'ignition-lock-cylinder',
-    ],
-  },
-]
+/** A service that the owner adds: the form asks for the car, and it may stay empty. */
+const usualVehicle = (group: GroupId): VehicleNeed => (group === 'automotive' ? 'optional' : 'none')
 
-interface ServiceRow {
-  readonly label: string
-  readonly group: GroupId
-  readonly slug: string
-  readonly menuLabel?: string
-  readonly crumb?: string
-  readonly vehicle?: VehicleNeed
-  readonly keyQuestion?: KeyQuestionField
-}
+/** The offered services of business.json; those of the catalog keep what the form asks for them. */
+export const SERVICES: readonly Service[] = business.services.map((entry) => {
+  const known = CATALOG.find(({ label }) => label === entry.label)
+  const menuLabel = entry.menuLabel ?? known?.menuLabel ?? entry.label
+  return {
+    label: entry.label,
+    group: entry.group,
+    slug: entry.slug ?? known?.slug ?? slugOf(entry.label),
+    menuLabel,
+    crumb: entry.crumb ?? known?.crumb ?? menuLabel,
+    vehicle: entry.vehicle ?? known?.vehicle ?? (known ? 'none' : usualVehicle(entry.group)),
+    keyQuestion: entry.keyQuestion ?? known?.keyQuestion ?? null,
+  }
+})
 
-const SERVICE_ROWS: readonly ServiceRow[] = [
-  { label: 'Car Lockout', group: 'emergency', slug: 'car-lockout', vehicle: 'optional' },
-  { label: 'House Lockout', group: 'emergency', slug: 'house-lockout' },
-  { label: 'Business Lockout', group: 'emergency', slug: 'business-lockout' },
-  { label: 'Storage Unit Lockout', group: 'emergency', slug: 'storage-unit-lockout' },
-  { label: 'Lock Replacement', group: 'residential', slug: 'lock-replacement' },
-  { label: 'Lock Rekey', group: 'residential', slug: 'lock-rekey', crumb: 'Lock Rekeying' },
-  { label: 'Lock Repair', group: 'residential', slug: 'lock-repair' },
-  { label: 'Gate Locks', group: 'residential', slug: 'gate-locks' },
-  {
-    label: 'Commercial Lock Replacement',
-    group: 'commercial',
-    slug: 'lock-replacement',
-    menuLabel: 'Lock Replacement',
-    crumb: 'Lock Replacement',
-  },
-  {
-    label: 'Commercial Lock Rekey',
-    group: 'commercial',
-    slug: 'lock-rekey',
-    menuLabel: 'Lock Rekey',
-    crumb: 'Lock Rekeying',
-  },
-  { label: 'Master Key System', group: 'commercial', slug: 'master-key' },
-  { label: 'Access Control', group: 'commercial', slug: 'access-control' },
-  { label: 'Emergency Exit Device', group: 'commercial', slug: 'emergency-exit-device' },
-  {
-    label: 'Car Key Replacement',
-    group: 'automotive',
-    slug: 'car-key-replacement',
-    vehicle: 'required',
-    keyQuestion: 'all_keys_lost',
-  },
-  {
-    label: 'Key Fob Programming',
-    group: 'automotive',
-    slug: 'key-fob-programming',
-    vehicle: 'required',
-    keyQuestion: 'unused_key',
-  },
-  {
-    label: 'Car Key Duplicate',
-    group: 'automotive',
-    slug: 'car-key-duplicate',
-    vehicle: 'required',
-  },
-  {
-    label: 'Car Key Cutting',
-    group: 'automotive',
-    slug: 'car-key-cutting',
-    vehicle: 'required',
-    keyQuestion: 'unused_key',
-  },
-  {
-    label: 'Ignition Lock Cylinder Repair',
-    group: 'automotive',
-    slug: 'ignition-lock-cylinder',
-    menuLabel: 'Ignition Lock Cylinder',
-    crumb: 'Ignition Lock Cylinder',
-  },
-]
-
-/** Services that have a page, in the order of the select's groups. */
-export const SERVICES: readonly Service[] = SERVICE_ROWS.map((row) => ({
-  label: row.label,
-  group: row.group,
-  slug: row.slug,
-  menuLabel: row.menuLabel ?? row.label,
-  crumb: row.crumb ?? row.menuLabel ?? row.label,
-  vehicle: row.vehicle ?? 'none',
-  keyQuestion: row.keyQuestion ?? null,
-}))
-
+/** The groups with the pages of offered services: first those of the catalog, then others. */
+export const SERVICE_GROUPS: readonly ServiceGroup[] = CATALOG_GROUPS.map((group) => {
+  const slugs = SERVICES.flatMap(({ slug, group: id }) => (id === group.id ? [slug] : []))
+  const inOrder = group.pages.filter((slug) => slugs.includes(slug))
+  return { ...group, pages: [...inOrder, ...slugs.filter((slug) => !inOrder.includes(slug))] }
+})
 /** The last option, outside the groups, requires a description. */
 export const OTHER_SERVICE = 'Other'
 

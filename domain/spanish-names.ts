@@ -3,10 +3,10 @@
  * import this file.
  */
 
+import { business } from './business.ts'
 import type { GroupId } from './services.ts'
 
-/** Keyed by the option's value. */
-export const SPANISH_SERVICES: Readonly<Record<string, string>> = {
+const CATALOG_NAMES: Readonly<Record<string, string>> = {
   'Car Lockout': 'Abrir la puerta del carro',
   'House Lockout': 'Abrir la puerta de la casa',
   'Business Lockout': 'Abrir la puerta del negocio',
@@ -26,6 +26,16 @@ export const SPANISH_SERVICES: Readonly<Record<string, string>> = {
   'Car Key Cutting': 'Corte de llave de carro',
   'Ignition Lock Cylinder Repair': 'Reparación de ignición',
   Other: 'Otro servicio',
+}
+
+/** By the option's value; a service without a Spanish name is missing. */
+export const SPANISH_SERVICES: Readonly<Record<string, string>> = {
+  ...CATALOG_NAMES,
+  ...Object.fromEntries(
+    business.services.flatMap(({ label, spanishName }) =>
+      spanishName === undefined ? [] : [[label, spanishName]],
+    ),
+  ),
 }
 
 /** Headings of the option groups in the select. */

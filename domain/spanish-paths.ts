@@ -1,10 +1,11 @@
+import { slugOf } from './names.ts'
+import { CATALOG } from './service-catalog.ts'
+import { SERVICE_GROUPS, SERVICES } from './services.ts'
+import { SPANISH_SERVICES } from './spanish-names.ts'
 import { TOWNS } from './towns.ts'
 
-/**
- * Spanish path of each page by its English path: plain words without accents, below the parent page
- * (R150). A page that is missing here has no Spanish version, and no link or hreflang to one.
- */
-export const SPANISH_PATHS: Readonly<Record<string, string>> = {
+/** Of the pages of the specification. */
+const WRITTEN_PATHS: Readonly<Record<string, string>> = {
   '/': '/es',
   '/about': '/es/quienes-somos',
   '/contact': '/es/contacto',
@@ -47,10 +48,31 @@ export const SPANISH_PATHS: Readonly<Record<string, string>> = {
     'car-key-cutting': 'corte-de-llave-de-carro',
     'ignition-lock-cylinder': 'reparacion-de-ignicion',
   }),
+}
+
+/**
+ * Spanish path of each page by its English path: plain words without accents, below the parent page
+ * (R150). A page that is missing here has no Spanish version, and no link or hreflang to one.
+ */
+export const SPANISH_PATHS: Readonly<Record<string, string>> = {
+  ...WRITTEN_PATHS,
+  ...addedServices(),
   // The names of towns are the same in both languages.
   ...Object.fromEntries(
     TOWNS.map(({ slug }) => [`/service-areas/${slug}`, `/es/ciudades/${slug}`]),
   ),
+}
+
+/** Maps the pages of services that the owner added, by their Spanish names. */
+function addedServices(): Readonly<Record<string, string>> {
+  const added = SERVICES.filter(({ label }) => CATALOG.every((known) => known.label !== label))
+  return Object.fromEntries(
+    added.map(({ label, group, slug }) => {
+      const category = `/services/${SERVICE_GROUPS.find(({ id }) => id === group)?.slug}`
+      const spanishSlug = slugOf(SPANISH_SERVICES[label] ?? label)
+      return [`${category}/${slug}`, `${WRITTEN_PATHS[category]}/${spanishSlug}`]
+    }),
+  )
 }
 
 /** Maps a page and its children, by the last segment of each. */

@@ -7,7 +7,6 @@ const WITHOUT_FACT: Readonly<
 > = {
   rating: () => ({ rating: null }),
   insurance: () => ({ insuranceAmount: null }),
-  socialLinks: () => ({ socialLinks: [] }),
   prices: ({ prices, offers }) => {
     const starting = Object.values(offers).map(({ price }) => price)
     const rows = Object.entries(prices).map(([label, row]) => [
@@ -48,8 +47,15 @@ function withoutAmounts(row: ServicePrice, starting: readonly (number | null)[])
 export function statedFacts(business: Business): Business {
   const { name, unconfirmed } = business
   if (name === DEFAULT_BUSINESS_NAME) return business
-  return unconfirmed.reduce(
-    (stated, fact) => ({ ...stated, ...WITHOUT_FACT[fact]?.(business) }),
-    business,
-  )
+  return unconfirmed.reduce(withoutFact, business)
 }
+
+/** Returns the business without a fact; unchanged for a fact that every site states. */
+export const withoutFact = (business: Business, fact: UnconfirmedFact): Business => ({
+  ...business,
+  ...WITHOUT_FACT[fact]?.(business),
+})
+
+/** Returns whether an unconfirmed fact appears on no page, because the business has its own name. */
+export const isLeftOut = ({ name }: Business, fact: UnconfirmedFact): boolean =>
+  name !== DEFAULT_BUSINESS_NAME && WITHOUT_FACT[fact] !== undefined

@@ -22,7 +22,7 @@ const SERVER_FLAGS = JSON.parse(
   readFileSync(path.join(ROOT, 'scripts', 'server-flags.json'), 'utf8'),
 )
 
-/** Checks domain/business.ts first, so that a mistake in it is a sentence in every command. */
+/** Checks business.json first, so that a mistake in it is a sentence in every command. */
 const CHECK = [
   '--import',
   pathToFileURL(path.join(ROOT, 'scripts/owner/check-business-file.ts')).href,

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { business } from '#domain/business.ts'
-import { businessProblems } from '#domain/business-check.ts'
 import type { Alarm } from './alarm/alarm.ts'
 import { createLeadsAndAlarm } from './leads-and-alarm.ts'
 import { createApp } from './app.ts'
@@ -69,8 +68,6 @@ export async function startServer({
   const reading = readEnvironment(raw)
   if (!reading.ok) return { ok: false, reasons: reading.problems }
   const { environment } = reading
-  const problems = businessProblems(business)
-  if (problems.length > 0) return { ok: false, reasons: problems.map(businessProblem) }
   const loaded = loadSite(build)
   if (!loaded.ok) return { ok: false, reasons: [loaded.reason] }
   const createPages = givenPages ?? (await loadPages())
@@ -192,7 +189,6 @@ export async function startServer({
 const PAGES_NOT_BUILT =
   'The pages of the server are not built (build/server-pages.mjs is missing): run npm start, or npm run build before the server.'
 
-const businessProblem = (problem: string): string => `domain/business.ts: ${problem}`
 
 /**
  * Lets requests, mails and notices finish, closes connections after the time limit, then closes the

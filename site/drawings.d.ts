@@ -6,7 +6,7 @@ declare module 'virtual:drawing/*' {
 declare module 'virtual:photo/*' {
   import type { LocalizedText } from '#domain/business-schema.ts'
 
-  /** A photograph of domain/business.ts as built; `null` if the owner has none. */
+  /** A photograph of business.json as built; `null` if the owner has none. */
   export interface BuiltPhoto {
     readonly alt: LocalizedText
     readonly width: number

@@ -1,4 +1,4 @@
-import { canShowDrawing } from '#domain/default-business.ts'
+import { canShowDrawing } from '#domain/town-drawings.ts'
 import neutralHouse from './house.svg'
 
 const HOUSES = import.meta.glob<string>('./*/house.svg', {

@@ -1,6 +1,6 @@
 import type { PriceMessages } from '#copy/price-text.ts'
 
-/** Words around the price table. Figures come only from domain/business.ts. */
+/** Words around the price table. Figures come only from business.json. */
 export const prices: PriceMessages = {
   language: 'en',
   quote: 'Call for a quote',

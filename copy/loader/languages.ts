@@ -2,6 +2,15 @@ import type { Language } from '#domain/language.ts'
 import * as englishSections from '#copy/en/sections.ts'
 import * as spanishSections from '#copy/es/sections.ts'
 import { withStatedPrices } from '#copy/price-of.ts'
+import { serviceTexts, townTexts } from '#copy/template-texts.ts'
+import { serviceTemplate as englishService } from '#copy/en/templates/service.ts'
+import { townTemplate as englishTown } from '#copy/en/templates/town.ts'
+import { serviceTemplate as spanishService } from '#copy/es/templates/service.ts'
+import { townTemplate as spanishTown } from '#copy/es/templates/town.ts'
+import { isNamesake } from '#domain/default-business.ts'
+import { CATALOG } from '#domain/service-catalog.ts'
+import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
+import { TOWNS } from '#domain/towns.ts'
 import type { Copy } from './copy.ts'
 
 /** Copy of services, categories and towns: one file per page, so that a new page needs no list. */
@@ -9,6 +18,11 @@ const PAGE_FILES = import.meta.glob<Readonly<Record<string, unknown>>>(
   '../{en,es}/{services,towns}/**/*.ts',
   { eager: true },
 )
+
+const TEMPLATES = {
+  en: { service: englishService, town: englishTown },
+  es: { service: spanishService, town: spanishTown },
+} as const
 
 /**
  * Returns the only export of each file that matches, by the part of its path that the pattern
@@ -31,11 +45,36 @@ const pageCopies = (language: Language) => ({
   categoryPages: byName<Copy['categoryPages'][string]>(
     new RegExp(`/${language}/services/([^/]+)/category\\.ts$`),
   ),
-  servicePages: byName<Copy['servicePages'][string]>(
-    new RegExp(`/${language}/services/([^/]+/(?!category\\.)[^/]+)\\.ts$`),
-  ),
-  townPages: byName<Copy['townPages'][string]>(new RegExp(`/${language}/towns/([^/]+)\\.ts$`)),
+  servicePages: {
+    ...byName<Copy['servicePages'][string]>(
+      new RegExp(`/${language}/services/([^/]+/(?!category\\.)[^/]+)\\.ts$`),
+    ),
+    ...templatePages(ADDED_SERVICES, ({ label, group, slug }) => [
+      `${SERVICE_GROUPS.find(({ id }) => id === group)?.slug}/${slug}`,
+      TEMPLATES[language].service(serviceTexts(label, language)),
+    ]),
+  },
+  townPages: {
+    ...byName<Copy['townPages'][string]>(new RegExp(`/${language}/towns/([^/]+)\\.ts$`)),
+    ...templatePages(ADDED_TOWNS, ({ name, slug }) => [
+      slug,
+      TEMPLATES[language].town(townTexts(name, language)),
+    ]),
+  },
 })
+
+/** Services and towns without texts of their own; a Union City in California is one of them. */
+const ADDED_SERVICES = SERVICES.filter(({ label }) =>
+  CATALOG.every((known) => known.label !== label),
+)
+const ADDED_TOWNS = TOWNS.filter(
+  (town) => isNamesake(town) || PAGE_FILES[`../en/towns/${town.slug}.ts`] === undefined,
+)
+
+const templatePages = <Entry, PageCopy>(
+  entries: readonly Entry[],
+  page: (entry: Entry) => readonly [string, PageCopy],
+): Readonly<Record<string, PageCopy>> => Object.fromEntries(entries.map(page))
 
 export const english: Copy = withStatedPrices({
   language: 'en',

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import path from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { localizedPageAt } from '#domain/localized-paths.ts'
-import { syntaxProblem } from '../owner/syntax-problem.ts'
 import { siteValues } from '../site/render/site-values.ts'
 
-const BUSINESS_FILE = path.resolve(import.meta.dirname, '../../domain/business.ts')
 const DOCUMENT = '/site/render/document.tsx'
 /** Replaces what the build writes into each page (scripts/site/finish-page.ts). */
 const HEAD =
@@ -49,12 +45,6 @@ async function sendPage(
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(page)
   } catch (error) {
-    const slip = syntaxProblem(readFileSync(BUSINESS_FILE, 'utf8'))
-    if (slip === null) fail(error)
-    else {
-      response.statusCode = 500
-      response.setHeader('content-type', 'text/plain; charset=utf-8')
-      response.end(`domain/business.ts, line ${slip.line}: ${slip.problem}.\n`)
-    }
+    fail(error)
   }
 }

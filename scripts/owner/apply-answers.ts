@@ -1,31 +1,17 @@
-import { business } from '../../domain/business.ts'
 import { businessProblems } from '../../domain/business-check.ts'
-import type { Business } from '../../domain/business-schema.ts'
+import type { Business, UnconfirmedFact } from '../../domain/business-schema.ts'
 import { isInDefaultArea } from '../../domain/default-business.ts'
-import { TOWNS } from '../../domain/towns.ts'
-import { zonesOfState } from '../../domain/state-time-zones.ts'
-import { stateLetters, stateName } from '../../domain/us-states.ts'
 import { placeholders } from '../../domain/placeholders.ts'
-import { BUSINESS_FILE } from './business-file-problems.ts'
-import { findEntries } from './business-source.ts'
-import { findMentions, printMentions } from './copy-files.ts'
-import type { Answer, AnswerReading, Fact } from './setup-facts.ts'
-import {
-  type CommandResult,
-  type PendingEdits,
-  refused,
-  replaceOnce,
-  UnexpectedSourceError,
-} from './source-edits.ts'
-import { setTowns } from './towns.ts'
-
-const ZIP_CODES_FILE = 'domain/zip-codes.ts'
-/** The table of another area: no ZIP code has one of its towns here. */
-const ZIP_CODES_TABLE = /(?<=ZIP_CODES_BY_TOWN: Readonly<Record<string, string>> = )\{[^}]*\}/
+import { zonesOfState } from '../../domain/state-time-zones.ts'
+import { withoutFact } from '../../domain/unconfirmed-facts.ts'
+import { stateLetters, stateName } from '../../domain/us-states.ts'
+import { type CommandResult, refused } from './edit-business.ts'
+import { type Answer, type AnswerReading, type Fact, facts as present } from './setup-facts.ts'
+import { withTowns } from './towns.ts'
 
 /** Returns a copy of the configuration with other values. */
-function withValues(values: Readonly<Record<string, unknown>>): Business {
-  const copy = structuredClone(business) as unknown as Record<string, unknown>
+function withValues(values: Readonly<Record<string, unknown>>, before = present): Business {
+  const copy = structuredClone(before) as unknown as Record<string, unknown>
   for (const [path, value] of Object.entries(values)) {
     const names = path.split('.')
     const last = names.pop() ?? ''
@@ -59,7 +45,7 @@ export function checkAnswer(
 ): AnswerReading {
   const { values = {}, towns } = answer
   const paths = towns === undefined ? Object.keys(values) : []
-  const state = stateLetters(given.get('state') ?? business.address.region)
+  const state = stateLetters(given.get('state') ?? present.address.region)
   const problems = businessProblems(withValues({ 'address.region': state, ...values })).filter(
     (sentence) => paths.some((path) => new RegExp(`^${RegExp.escape(path)}[:.[]`).test(sentence)),
   )
@@ -70,62 +56,81 @@ export function checkAnswer(
   return { ok: false, problem: sentence.replace(/\.$/, '') }
 }
 
-/** Writes the answers into the owner's files, all or nothing. */
-export function applyAnswers(
-  pending: PendingEdits,
-  answers: readonly Answer[],
-  root: string,
-): CommandResult {
+/** Applies the answers to all facts of the file. */
+export function applyAnswers(before: Business, answers: readonly Answer[]): CommandResult {
   const confirmed = answers.flatMap(({ confirms = [] }) => confirms)
-  const towns = answers.findLast((answer) => answer.towns !== undefined)?.towns
-  const isServed = (town: string): boolean => (towns ?? TOWNS).some(({ name }) => name === town)
-  const elsewhere = business.reviews.find(({ town, sample }) => !sample && !isServed(town))
+  const towns = answers.findLast((answer) => answer.towns !== undefined)?.towns ?? before.towns
+  const isServed = (town: string): boolean => towns.some(({ name }) => name === town)
+  const elsewhere = before.reviews.find(({ town, sample }) => !sample && !isServed(town))
   if (elsewhere)
     return refused(
-      `The review of ${elsewhere.author} is from ${elsewhere.town}: serve that town, or change the review in ${BUSINESS_FILE} first.`,
+      `The review of ${elsewhere.author} is from ${elsewhere.town}: serve that town, or change the review in business.json first.`,
     )
-  // A sample needs a town until published reviews replace it.
-  const reviews = business.reviews.map((review) =>
-    isServed(review.town) ? review : { ...review, town: towns?.[0]?.name ?? review.town },
-  )
-  const unconfirmed = business.unconfirmed.filter(
+  const values = Object.assign({}, ...answers.map((answer) => answer.values ?? {})) as Readonly<
+    Record<string, unknown>
+  >
+  const unconfirmed = before.unconfirmed.filter(
     // Both prices are the owner's, or neither is confirmed.
     (fact) => confirmed.filter((each) => each === fact).length < (fact === 'offers' ? 2 : 1),
   )
-  const values: Readonly<Record<string, unknown>> = {
-    ...(towns && { reviews }),
-    ...Object.assign({}, ...answers.map((answer) => answer.values ?? {})),
-    ...(unconfirmed.length < business.unconfirmed.length && { unconfirmed }),
-  }
-  writeValues(pending, values)
-  const leavesDefaultArea = !isInDefaultArea(withValues(values)) && isInDefaultArea(business)
-  if (leavesDefaultArea) replaceOnce(pending, ZIP_CODES_FILE, ZIP_CODES_TABLE, '{}')
-  if (towns) setTowns(pending, towns, root, !leavesDefaultArea)
-  const left = [
-    ...new Set(placeholders(withValues(values)).map(({ entry }) => entry.replace(/\[.*/, ''))),
-  ]
-  const removed = TOWNS.flatMap(({ name }) => (isServed(name) ? [] : [name]))
-  const commands = answers.flatMap((answer) => answer.commands ?? [])
+  const facts = withValues(values, {
+    ...withNewOffers(
+      withTowns(emptied(before, unconfirmed), towns),
+      Object.keys(values).some((path) => path.startsWith('offers.')),
+    ),
+    // A sample needs a town until published reviews replace it.
+    reviews: before.reviews.map((review) =>
+      isServed(review.town) ? review : { ...review, town: towns[0]?.name ?? review.town },
+    ),
+    unconfirmed,
+  })
+  const moved = isInDefaultArea(before) && !isInDefaultArea(facts)
   return {
     ok: true,
-    messages: [
-      `Written: ${pending.edits
-        .map((edit) => edit.file)
-        .filter((file) => file.startsWith('domain/'))
-        .join(', ')}.`,
-      ...(removed.length > 0
-        ? printMentions(findMentions(pending, root, removed), removed.join(', '))
-        : []),
-      ...timeZoneHint(withValues(values)),
-      ...(left.length > 0
-        ? [`Still fictional, as delivered or unconfirmed in ${BUSINESS_FILE}: ${left.join(', ')}.`]
-        : []),
-      ...(commands.length > 0
-        ? ['On the server, once it runs:', ...commands.map((command) => `  ${command}`)]
-        : []),
-      'Next: npm start shows the site, npm run doctor lists what is left.',
-    ],
+    facts: withOfferPrices(moved ? { ...facts, zipCodes: {} } : facts, before),
+    messages: messagesAbout(facts, answers),
   }
+}
+
+/** Empties the facts that are confirmed now, so that an answer about a part confirms only this part. */
+const emptied = (before: Business, unconfirmed: readonly UnconfirmedFact[]): Business =>
+  before.unconfirmed
+    .filter((fact) => !unconfirmed.includes(fact))
+    .reduce((facts, fact) => withoutFact(facts, fact), before)
+
+/** Leaves the delivered amounts out of an unconfirmed price table whose starting prices change. */
+const withNewOffers = (facts: Business, haveChanged: boolean): Business =>
+  haveChanged && facts.unconfirmed.includes('prices') ? withoutFact(facts, 'prices') : facts
+
+/** Repeats changed starting prices in the rows of the price table that had the former ones. */
+function withOfferPrices(facts: Business, before: Business): Business {
+  const { emergencyLockout, lockInstallation } = before.offers
+  const rows = Object.entries(facts.prices).map(([label, row]) => {
+    const { from } = before.prices[label] ?? row
+    if (from === null || row.from !== from) return [label, row]
+    if (from === emergencyLockout.price)
+      return [label, { ...row, from: facts.offers.emergencyLockout.price }]
+    return from === lockInstallation.price
+      ? [label, { ...row, from: facts.offers.lockInstallation.price }]
+      : [label, row]
+  })
+  return { ...facts, prices: Object.fromEntries(rows) }
+}
+
+function messagesAbout(facts: Business, answers: readonly Answer[]): readonly string[] {
+  const left = [...new Set(placeholders(facts).map(({ entry }) => entry.replace(/\[.*/, '')))]
+  const commands = answers.flatMap((answer) => answer.commands ?? [])
+  return [
+    'Written: business.json.',
+    ...timeZoneHint(facts),
+    ...(left.length > 0
+      ? [`Still fictional, as delivered or unconfirmed in business.json: ${left.join(', ')}.`]
+      : []),
+    ...(commands.length > 0
+      ? ['On the server, once it runs:', ...commands.map((command) => `  ${command}`)]
+      : []),
+    'Next: npm start shows the site, npm run doctor lists what is left.',
+  ]
 }
 
 /** Names the other time zone of a state that has two. */
@@ -134,26 +139,6 @@ function timeZoneHint({ timeZone, address }: Business): readonly string[] {
   return zones.length < 2
     ? []
     : [
-        `${stateName(address.region)} has two time zones, ${zones.join(' and ')}. Yours is ${timeZone}: if your town has the other one, write it as timeZone in ${BUSINESS_FILE}.`,
+        `${stateName(address.region)} has two time zones, ${zones.join(' and ')}. Yours is ${timeZone}: if your town has the other one, write it as timeZone in business.json.`,
       ]
-}
-
-/**
- * Replaces values in domain/business.ts, from the last to the first, so that offsets stay right.
- */
-function writeValues(pending: PendingEdits, values: Readonly<Record<string, unknown>>): void {
-  const source = pending.read(BUSINESS_FILE)
-  const entries = findEntries(source)
-  const edits = Object.entries(values).map(([path, value]) => {
-    const entry = entries.get(path)
-    if (!entry) throw new UnexpectedSourceError(BUSINESS_FILE)
-    return { ...entry, text: JSON.stringify(value) }
-  })
-  const written = edits
-    .toSorted((one, other) => other.start - one.start)
-    .reduce(
-      (text, { start, end, text: value }) => text.slice(0, start) + value + text.slice(end),
-      source,
-    )
-  if (written !== source) pending.write(BUSINESS_FILE, written)
 }

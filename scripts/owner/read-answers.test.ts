@@ -97,7 +97,7 @@ test.each([
   },
 )
 
-test('takes entries of domain/business.ts that no question asks for', whileDelivered, () => {
+test('takes entries of business.json that no question asks for', whileDelivered, () => {
   const entries = {
     arrivalMinutes: { from: 20, to: 40 },
     'terms.payment': { en: 'Cash, cards and Zelle.', es: 'Efectivo, tarjetas y Zelle.' },

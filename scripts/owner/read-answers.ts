@@ -1,9 +1,15 @@
-import { business } from '../../domain/business.ts'
-
-import { suggestName, UNCONFIRMED_FACTS } from '../../domain/business-schema.ts'
+import { businessSchema, suggestName } from '../../domain/business-schema.ts'
 import { valueAt } from '../../domain/value-at.ts'
 import { checkAnswer, readAnswer } from './apply-answers.ts'
-import { type Answer, type AnswerReading, defaultAnswer, type Fact, FACTS } from './setup-facts.ts'
+import {
+  type Answer,
+  type AnswerReading,
+  defaultAnswer,
+  type Fact,
+  FACTS,
+  facts,
+  factsOf,
+} from './setup-facts.ts'
 
 export type Answers =
   | { readonly ok: true; readonly answers: readonly Answer[] }
@@ -11,7 +17,7 @@ export type Answers =
 
 /**
  * Reads the content of a file of answers: an object by the keys of the facts and by entries of
- * domain/business.ts, such as `arrivalMinutes` or `terms.payment`. Reports every problem, not only
+ * business.json, such as `arrivalMinutes` or `terms.payment`. Reports every problem, not only
  * the first.
  */
 export function readAnswers(given: unknown): Answers {
@@ -25,7 +31,8 @@ export function readAnswers(given: unknown): Answers {
   const texts = new Map<string, string>()
   for (const [key, value] of Object.entries(given)) {
     const fact = FACTS.find((each) => each.key === key)
-    if (!fact) {
+    // A file of answers writes entries as business.json does.
+    if (!fact || (fact.isEntry === true && typeof value !== 'string')) {
       const reading = readEntry(key, value)
       if (reading.ok) answers.push(reading.answer)
       else problems.push(`${key}: ${reading.problem}.`)
@@ -48,20 +55,16 @@ export function readAnswers(given: unknown): Answers {
   return problems.length > 0 ? { ok: false, problems } : { ok: true, answers }
 }
 
-/** Reads an entry of domain/business.ts by its path, which no question asks for. */
+/** Reads an entry of business.json by its path, which no question asks for. */
 function readEntry(path: string, value: unknown): AnswerReading {
-  if (valueAt(business, path) === undefined) {
-    const keys = FACTS.map(({ key }) => key)
+  if (valueAt(facts, path) === undefined && !(path in businessSchema.shape)) {
+    const keys = [...FACTS.map(({ key }) => key), ...Object.keys(businessSchema.shape)]
     return {
       ok: false,
-      problem: `is no answer and no entry of domain/business.ts, ${suggestName(path, keys)}`,
+      problem: `is no answer and no entry of business.json, ${suggestName(path, keys)}`,
     }
   }
-  const fact = path === 'insuranceAmount' ? 'insurance' : path
-  return checkAnswer({
-    values: { [path]: value },
-    confirms: UNCONFIRMED_FACTS.filter((each) => each === fact),
-  })
+  return checkAnswer({ values: { [path]: value }, confirms: factsOf(path) })
 }
 
 /**

@@ -1,18 +1,10 @@
-import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { business } from '../../domain/business.ts'
+import { normalizeName } from '../../domain/names.ts'
+import { editBusiness, exitWith } from './edit-business.ts'
 import { addService, removeService } from './services.ts'
-import { normalizeName } from './names.ts'
-import { exitWith, finishEdits } from './finish-edits.ts'
-import { createPendingEdits } from './source-edits.ts'
 import { addTown, POINT_FORMAT, removeTown } from './towns.ts'
 
-/**
- * `npm run add` and `npm run remove`: change the owner's towns and services without an editor, all
- * or nothing.
- */
-const ROOT = path.resolve(import.meta.dirname, '../..')
-
+/** `npm run add` and `npm run remove`: change towns and services in business.json without an editor. */
 const USAGE = `usage: npm run add -- town NAME --at LATITUDE,LONGITUDE
        npm run add -- service NAME --category CATEGORY [--spanish NAME]
        npm run remove -- town NAME
@@ -42,12 +34,11 @@ function parseCommandLine() {
 }
 
 const { command, name, values } = parseCommandLine()
-const pending = createPendingEdits(ROOT)
-finishEdits(ROOT, pending, () => {
-  if (command === 'add town') return addTown(pending, name, values.at, ROOT)
-  if (command === 'remove town') return removeTown(pending, name, business, ROOT)
-  if (command === 'remove service') return removeService(pending, name, business, ROOT)
+editBusiness((facts) => {
+  if (command === 'add town') return addTown(facts, name, values.at)
+  if (command === 'remove town') return removeTown(facts, name)
+  if (command === 'remove service') return removeService(facts, name)
   if (command !== 'add service') return exitWith(2, USAGE)
   const spanish = values.spanish && normalizeName(values.spanish)
-  return addService(pending, { name, spanish }, values.category, ROOT)
+  return addService(facts, { name, spanish }, values.category)
 })

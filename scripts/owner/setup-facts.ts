@@ -1,15 +1,19 @@
 import { cleanLine } from '../../domain/clean-text.ts'
 import { e164, isPossiblePhone, phoneDigits } from '../../domain/phone.ts'
-import { business } from '../../domain/business.ts'
 import { UNCONFIRMED_FACTS, type UnconfirmedFact } from '../../domain/business-schema.ts'
 import { areaName } from '../../domain/business-values.ts'
-import { TOWNS } from '../../domain/towns.ts'
 import { isZoneOfState, zonesOfState } from '../../domain/state-time-zones.ts'
 import { stateLetters } from '../../domain/us-states.ts'
 import { valueAt } from '../../domain/value-at.ts'
 import { DEFAULT_BUSINESS_FACTS } from '../../domain/default-business.ts'
-import { normalizeName } from './names.ts'
-import { parsePoint, type TownEntry, townsProblem } from './towns.ts'
+import { normalizeName } from '../../domain/names.ts'
+import type { TownEntry } from '../../domain/business-schema.ts'
+import { readFacts } from './edit-business.ts'
+import { entryQuestions } from './entry-facts.ts'
+import { parsePoint, townsProblem } from './towns.ts'
+
+/** All facts of the file, unconfirmed ones too. */
+export const facts = readFacts()
 
 /** What an answer means, or a sentence on why it means nothing. */
 export type AnswerReading =
@@ -17,7 +21,7 @@ export type AnswerReading =
   | { readonly ok: false; readonly problem: string }
 
 export interface Answer {
-  /** New values of domain/business.ts by path, such as `phones.default`. */
+  /** New values of facts.json by path, such as `phones.default`. */
   readonly values?: Readonly<Record<string, unknown>>
   /** All towns served, the owner's first. */
   readonly towns?: readonly TownEntry[]
@@ -47,6 +51,8 @@ export interface Fact {
   readonly whenNull?: 'none' | 'default'
   /** Keys of an object in a file of answers, and what is between its values as text. */
   readonly objectForm?: { readonly keys: readonly string[]; readonly separator: string }
+  /** True if a file of answers has the value as business.json has it. */
+  readonly isEntry?: boolean
   readonly read: (text: string) => AnswerReading
 }
 
@@ -62,6 +68,12 @@ const listItems = (text: string): readonly string[] =>
     .map((item) => item.trim())
     .filter((item) => item !== '')
 
+/** Returns the facts that an entry with this path is part of. */
+export const factsOf = (path: string): readonly UnconfirmedFact[] =>
+  path === 'insuranceAmount'
+    ? ['insurance']
+    : UNCONFIRMED_FACTS.filter((fact) => path === fact || path.startsWith(`${fact}.`))
+
 /** Creates a fact that is one entry; `toValue` converts the answer. */
 const entryFact = (
   key: string,
@@ -71,11 +83,11 @@ const entryFact = (
 ): Fact => ({
   key,
   question,
-  current: String(valueAt(business, path) ?? 'none'),
+  current: String(valueAt(facts, path) ?? 'none'),
   read: (text) =>
     accept({
       values: { [path]: toValue(text) },
-      confirms: UNCONFIRMED_FACTS.filter((fact) => path.startsWith(fact)),
+      confirms: factsOf(path),
     }),
 })
 
@@ -113,7 +125,7 @@ function readTowns(text: string): AnswerReading {
   const towns: TownEntry[] = []
   for (const item of listItems(text)) {
     const [, name = '', point = ''] = /^(.*?)\s+([-\d.]+\s*,\s*[-\d.]+)$/.exec(item) ?? []
-    const known = TOWNS.find((town) => town.name === normalizeName(item))
+    const known = facts.towns.find((town) => town.name === normalizeName(item))
     const at = known ?? parsePoint(point)
     if (at === null || (known === undefined && /\d\.\d/.test(name)))
       return reject(`'${item}' does not fit, write ${TOWNS_FORMAT}`)
@@ -124,7 +136,7 @@ function readTowns(text: string): AnswerReading {
   const [base] = towns
   if (problem !== null || !base) return reject(problem ?? 'write at least one town')
   const { name, latitude, longitude } = base
-  const hasMoved = name !== business.address.city
+  const hasMoved = name !== facts.address.city
   return accept({
     towns,
     values: { 'address.city': name, ...(hasMoved && { location: { latitude, longitude } }) },
@@ -159,7 +171,7 @@ function readYesNo(text: string): AnswerReading {
     : reject(`'${text}' does not fit, write yes or no`)
 }
 
-const COLOR_NAMES = Object.keys(business.colors)
+const COLOR_NAMES = Object.keys(facts.colors)
 
 function readColors(text: string): AnswerReading {
   const colors = text
@@ -200,14 +212,14 @@ function readCalledStaff(text: string): AnswerReading {
   return accept({ commands })
 }
 
-const { address, rating } = business
+const { address, rating } = facts
 
 /** In the order in which they are asked. */
 export const FACTS: readonly Fact[] = [
   {
     key: 'name',
     question: 'Name that customers use',
-    current: business.name,
+    current: facts.name,
     read: (text) =>
       accept({ values: { name: normalizeName(text), nameLines: logoLines(normalizeName(text)) } }),
   },
@@ -232,7 +244,7 @@ export const FACTS: readonly Fact[] = [
   {
     key: 'license',
     question: 'License number, or none in a state that does not license locksmiths',
-    current: business.licenses?.topBar ?? 'none',
+    current: facts.licenses?.topBar ?? 'none',
     whenNull: 'none',
     read: (text) => {
       const number = normalizeName(text)
@@ -250,7 +262,7 @@ export const FACTS: readonly Fact[] = [
       'Towns served, yours first, each with its point, a semicolon between towns, as in Paterson 40.9168,-74.1718; Clifton 40.8584,-74.1638',
     current: [
       address.city,
-      ...TOWNS.flatMap(({ name }) => (name === address.city ? [] : [name])),
+      ...facts.towns.flatMap(({ name }) => (name === address.city ? [] : [name])),
     ].join('; '),
     read: readTowns,
   },
@@ -277,7 +289,7 @@ export const FACTS: readonly Fact[] = [
   {
     key: 'showAddress',
     question: 'Show street and map point (no, without a shop)',
-    current: business.showAddress ? 'yes' : 'no',
+    current: facts.showAddress ? 'yes' : 'no',
     read: readYesNo,
   },
   {
@@ -289,9 +301,9 @@ export const FACTS: readonly Fact[] = [
     defaultsTo: 'state',
     whenNull: 'default',
     deriveDefault: (state) =>
-      isZoneOfState(business.timeZone, stateLetters(state))
-        ? business.timeZone
-        : (zonesOfState(stateLetters(state))[0] ?? business.timeZone),
+      isZoneOfState(facts.timeZone, stateLetters(state))
+        ? facts.timeZone
+        : (zonesOfState(stateLetters(state))[0] ?? facts.timeZone),
   },
   entryFact(
     'lockoutPrice',
@@ -316,11 +328,24 @@ export const FACTS: readonly Fact[] = [
     objectForm: { keys: ['value', 'count'], separator: ' of ' },
     read: readRating,
   },
+  ...entryQuestions(facts).map(({ key, question, current, valueOf, form }): Fact => ({
+    key,
+    question,
+    current,
+    whenNull: 'none',
+    isEntry: true,
+    read: (text) => {
+      const value = valueOf(text)
+      return value === undefined
+        ? reject(`'${text}' does not fit, write ${form}`)
+        : accept({ values: { [key]: value }, confirms: factsOf(key) })
+    },
+  })),
   {
     key: 'colors',
     question:
       'Six colors, each as #RRGGBB or #RGB: dark (header and text), light (page), accent (lines and second button), action (call button), good (success messages), bad (error messages)',
-    current: Object.values(business.colors).join(' '),
+    current: Object.values(facts.colors).join(' '),
     whenNull: 'default',
     objectForm: { keys: COLOR_NAMES, separator: ' ' },
     read: readColors,
@@ -328,7 +353,7 @@ export const FACTS: readonly Fact[] = [
   {
     key: 'siteMaker',
     question: 'Who made the site, with address, or none',
-    current: business.agency ? `${business.agency.name} ${business.agency.url}` : 'none',
+    current: facts.agency ? `${facts.agency.name} ${facts.agency.url}` : 'none',
     whenNull: 'none',
     objectForm: { keys: ['name', 'url'], separator: ' ' },
     read: readSiteMaker,

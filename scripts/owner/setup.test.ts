@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
 import { business } from '../../domain/business.ts'
 import { isInDefaultArea } from '../../domain/default-business.ts'
-import { TOWNS } from '../../domain/towns.ts'
+import { parseBusiness, formatBusiness } from '../../domain/business-file.ts'
 import { applyAnswers, readAnswer } from './apply-answers.ts'
-import { defaultAnswer, FACTS, logoLines } from './setup-facts.ts'
-import { createPendingEdits } from './source-edits.ts'
+import { type Answer, defaultAnswer, facts, FACTS, logoLines } from './setup-facts.ts'
 import { ANOTHER_BUSINESS, skipUnless } from '#tests/support/skip-unless.ts'
-
-const ROOT = path.resolve(import.meta.dirname, '../..')
 
 const factOf = (key: string) => {
   const fact = FACTS.find((each) => each.key === key)
@@ -18,8 +13,23 @@ const factOf = (key: string) => {
 }
 const read = (key: string, text: string) => readAnswer(factOf(key), text)
 
-test('asks for twenty facts, and every present value is a right answer', () => {
-  expect(FACTS).toHaveLength(20)
+/** Returns the answers to questions, by key; fails for a wrong one. */
+function answersTo(given: Readonly<Record<string, string>>): readonly Answer[] {
+  return Object.entries(given).map(([key, text]) => {
+    const reading = read(key, text)
+    if (!reading.ok) throw new Error(`${key}: ${reading.problem}`)
+    return reading.answer
+  })
+}
+
+function applied(given: Readonly<Record<string, string>>) {
+  const outcome = applyAnswers(facts, answersTo(given))
+  if (!outcome.ok) throw new Error(outcome.problem)
+  expect(parseBusiness(formatBusiness(outcome.facts))).toMatchObject({ ok: true })
+  return outcome
+}
+
+test('every present value is a right answer', () => {
   for (const { key, current } of FACTS) expect(read(key, current), key).toMatchObject({ ok: true })
 })
 
@@ -87,89 +97,122 @@ test('takes the one phone number for visitors from ads too, and the name as regi
 
 // A real review keeps its town.
 test(
-  'writes the answers into the owner’s files, and says what is left',
+  'writes the answers, and says what is left',
   skipUnless(
     business.reviews.every(({ sample }) => sample),
     ANOTHER_BUSINESS,
   ),
   () => {
-    const given = {
+    const { facts: written, messages } = applied({
       name: "Tony's Locks",
       phone: '+1 (973) 555-0133',
       towns: 'Paterson 40.9168,-74.1718; Clifton 40.8584, -74.1638',
       rating: 'none',
       called: "Maria (973) 555-0134, Ben 9735550135, $(id) O'Neil \u2066+1 973 555 0136\u2069",
-    }
-    const answers = Object.entries(given).flatMap(([key, text]) => {
-      const reading = read(key, text)
-      return reading.ok ? [reading.answer] : []
     })
-    expect(answers).toHaveLength(Object.keys(given).length)
-    const pending = createPendingEdits(ROOT)
-    const outcome = applyAnswers(pending, answers, ROOT)
-    const written = pending.read('domain/business.ts')
-    for (const entry of [
-      'name: "Tony’s Locks"',
-      'nameLines: ["Tony’s","Locks"]',
-      'default: "9735550133"',
-      'city: "Paterson"',
-      'rating: null',
-    ])
-      expect(written).toContain(entry)
-    expect(written.match(/"town":"Paterson"/g)).toHaveLength(business.reviews.length)
-    expect(written).not.toMatch(/^ +'rating',$/m)
-    expect(pending.read('domain/towns.ts')).not.toContain(`'${TOWNS[0]?.name}'`)
-    expect(outcome).toMatchObject({
-      messages: expect.arrayContaining([
+    expect(written).toMatchObject({
+      name: 'Tony’s Locks',
+      nameLines: ['Tony’s', 'Locks'],
+      phones: { default: '9735550133' },
+      address: { city: 'Paterson' },
+      location: { latitude: 40.9168, longitude: -74.1718 },
+      rating: null,
+      townArrivalMinutes: {},
+    })
+    expect(written.towns.map(({ name }) => name)).toEqual(['Paterson', 'Clifton'])
+    expect(written.reviews.every(({ town }) => town === 'Paterson')).toBe(true)
+    expect(written.unconfirmed).not.toContain('rating')
+    expect(messages).toEqual(
+      expect.arrayContaining([
         '  npm run staff -- add "Maria" --phone +19735550134',
         '  npm run staff -- add "Ben" --phone +19735550135',
         "  npm run staff -- add '$(id) O’Neil' --phone +19735550136",
-        expect.stringContaining('unconfirmed in domain/business.ts: ') as string,
-      ]) as string[],
-    })
+        expect.stringContaining('unconfirmed in business.json: ') as string,
+      ]),
+    )
   },
 )
 
+const whileDelivered = skipUnless(facts.unconfirmed.includes('offers'), ANOTHER_BUSINESS)
+
+test('takes the prices as confirmed once both are given', whileDelivered, () => {
+  expect(applied({ lockoutPrice: '65' }).facts.unconfirmed).toContain('offers')
+  const { unconfirmed } = applied({ lockoutPrice: '65', installationPrice: '65' }).facts
+  expect(unconfirmed).not.toContain('offers')
+})
+
 test(
-  'takes the prices as confirmed once both are given',
-  skipUnless(business.unconfirmed.includes('offers'), ANOTHER_BUSINESS),
+  'repeats new starting prices in the price table, without delivered totals',
+  whileDelivered,
   () => {
-    const unconfirmedAfter = (...keys: readonly string[]): boolean => {
-      const pending = createPendingEdits(ROOT)
-      const answers = keys.flatMap((key) => {
-        const reading = read(key, '65')
-        return reading.ok ? [reading.answer] : []
-      })
-      applyAnswers(pending, answers, ROOT)
-      return /unconfirmed: \[[^\]]*offers/.test(pending.read('domain/business.ts'))
-    }
-    expect(unconfirmedAfter('lockoutPrice')).toBe(true)
-    expect(unconfirmedAfter('lockoutPrice', 'installationPrice')).toBe(false)
+    const { prices } = applied({ lockoutPrice: '65', installationPrice: 'none' }).facts
+    expect(prices['House Lockout']).toMatchObject({
+      from: 65,
+      to: null,
+      includes: null,
+      total: null,
+    })
+    expect(prices['Lock Replacement']?.from).toBeNull()
+    expect(prices['Lock Rekey']?.from).toBeNull()
   },
 )
 
+test('an answer about one term leaves the other delivered terms out', whileDelivered, () => {
+  const { terms, unconfirmed } = applied({ 'terms.payment': 'Cash. | Efectivo.' }).facts
+  expect(unconfirmed).not.toContain('terms')
+  expect(terms).toEqual({
+    trip: null,
+    nightAndHoliday: null,
+    tax: null,
+    payment: { en: 'Cash.', es: 'Efectivo.' },
+    warranty: null,
+    cancellation: null,
+  })
+})
+
+test.each([
+  ['arrivalMinutes', '20 to 45', { from: 20, to: 45 }],
+  ['arrivalMinutes', 'none', null],
+  ['insuranceAmount', '$1,000,000', 1_000_000],
+  ['spokenLanguages', 'es, en', ['es', 'en']],
+  [
+    'locksmiths',
+    'Ana Ruiz 12; Ben',
+    [
+      { name: 'Ana Ruiz', experienceYears: 12, license: null },
+      { name: 'Ben', experienceYears: null, license: null },
+    ],
+  ],
+  ['carMakes', 'Honda 1998-2025', [{ make: 'Honda', from: 1998, to: 2025 }]],
+])('reads the entry %s as "%s"', (key, text, value) => {
+  const reading = read(key, text)
+  expect(reading).toMatchObject({ ok: true, answer: { values: { [key]: value } } })
+})
+
+test.each([
+  ['arrivalMinutes', 'fast', 'minutes such as 20-40'],
+  ['arrivalMinutes', '45-20', 'from must be the lower number'],
+  ['spokenLanguages', 'Spanish', 'ISO 639'],
+  ['townArrivalMinutes', 'Gotham 10-20', 'write one of'],
+  ['reviewLink', 'google', 'a whole address'],
+])('explains why the entry %s cannot be "%s"', (key, text, problem) => {
+  expect(read(key, text)).toMatchObject({
+    ok: false,
+    problem: expect.stringContaining(problem) as string,
+  })
+})
+
 test(
-  'redirects no address of a town that was delivered',
+  'redirects no address of a town that was delivered, and forgets its ZIP codes',
   skipUnless(isInDefaultArea(business), ANOTHER_BUSINESS),
   () => {
     const given = { county: 'Ada County', state: 'Idaho', towns: 'Boise 43.6150,-116.2023' }
-    const answers = Object.entries(given).flatMap(([key, text]) => {
-      const reading = read(key, text)
-      return reading.ok ? [reading.answer] : []
-    })
-    const pending = createPendingEdits(ROOT)
-    expect(applyAnswers(pending, answers, ROOT).ok).toBe(true)
-    expect(pending.edits.map(({ file }) => file)).not.toContain('domain/redirects.ts')
+    expect(applied(given).facts).toMatchObject({ redirects: facts.redirects, zipCodes: {} })
   },
 )
 
 test('changes nothing for no answers', () => {
-  const pending = createPendingEdits(ROOT)
-  expect(applyAnswers(pending, [], ROOT).ok).toBe(true)
-  expect(pending.edits).toEqual([])
-  expect(pending.read('domain/business.ts')).toBe(
-    readFileSync(path.join(ROOT, 'domain/business.ts'), 'utf8'),
-  )
+  expect(applyAnswers(facts, [])).toMatchObject({ ok: true, facts })
 })
 
 test('splits a name into two lines of similar length', () => {

@@ -3,17 +3,14 @@ import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { applyAnswers, readAnswer } from './apply-answers.ts'
-import { exitWith, finishEdits } from './finish-edits.ts'
+import { editBusiness, exitWith } from './edit-business.ts'
 import { readAnswers, type Answers } from './read-answers.ts'
 import { type Answer, defaultAnswer, FACTS } from './setup-facts.ts'
-import { createPendingEdits } from './source-edits.ts'
 
 /**
- * `npm run setup`: asks for the facts of the business and writes them into the owner's files;
- * `--from FILE` reads the answers from a JSON object. Editing the files by hand does the same.
+ * `npm run setup`: asks for the facts of the business and writes them into business.json;
+ * `--from FILE` reads the answers from a JSON object. Editing the file by hand does the same.
  */
-const ROOT = path.resolve(import.meta.dirname, '../..')
-
 /**
  * Reads answers by key: text as on the terminal, numbers, true and false, `null`, or a list of
  * texts.
@@ -92,5 +89,4 @@ function answersFile(): string | undefined {
 const file = answersFile()
 const given = file === undefined ? await answersFromTerminal() : answersFrom(file)
 if (!given.ok) exitWith(1, `${given.problems.join('\n')}\n`)
-const pending = createPendingEdits(ROOT)
-finishEdits(ROOT, pending, () => applyAnswers(pending, given.answers, ROOT))
+editBusiness((facts) => applyAnswers(facts, given.answers))

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { BUSINESS_FILE } from '#domain/business.ts'
 import { CODE, CODE_FOLDER } from '#server/platform/publishing/built-code.ts'
 import { fingerprint } from '#server/platform/publishing/fingerprint.ts'
 import {
@@ -15,7 +16,6 @@ import { buildServerPagesIfStale } from './server-pages.ts'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const BUILD = path.join(ROOT, 'build')
 const STAMP = path.join(BUILD, CODE_FOLDER, CODE.stamp)
-const BUSINESS_FILE = path.join(ROOT, 'domain/business.ts')
 
 const SITE: RenderOptions = {
   build: BUILD,
@@ -40,9 +40,6 @@ const SOURCES = [
   '*.config.ts',
 ]
 
-/** Read when the pages are rendered. */
-const NO_CODE = ['domain/business.ts']
-
 /**
  * Builds the server's pages and the code of the site unless they were built from exactly these
  * sources, then renders the pages of the business unless they are. The server's pages come first: a
@@ -58,7 +55,7 @@ export async function buildIfStale(): Promise<void> {
 
 /** Returns the hash that the built code should have; `null` when it has it. */
 async function staleness(): Promise<string | null> {
-  const wanted = await fingerprint(SOURCES, { except: NO_CODE })
+  const wanted = await fingerprint(SOURCES)
   return existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === wanted ? null : wanted
 }
 
@@ -66,10 +63,6 @@ async function buildStale(): Promise<void> {
   // Another process may have built the same while this one waited.
   const wanted = await staleness()
   if (wanted !== null) {
-    // Loads a parser, which takes a while.
-    const { copyProblems } = await import('./copy-problems.ts')
-    const problems = copyProblems(ROOT)
-    if (problems.length > 0) throw new Error(problems.join('\n'))
     process.stderr.write('Building the site. Most builds take less than a minute.\n')
     await withProgress(
       runForProduction('scripts/site/build-code.ts', 'The site could not be built.'),

@@ -7,7 +7,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const NEEDED = ['art', 'copy', 'domain', 'scripts', 'server', 'site']
-const FILES = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'vite.config.ts']
+const FILES = [
+  'business.json',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'vite.config.ts',
+]
 
 const BUILD = `
   import { existsSync } from 'node:fs'

@@ -23,9 +23,6 @@ const SOURCES = [
   'vite.config.ts',
 ]
 
-/** Read when the server starts. */
-const NO_CODE = ['domain/business.ts']
-
 /** Builds the server's pages unless they were built from exactly these sources. */
 export async function buildServerPagesIfStale(): Promise<void> {
   if ((await staleness()) === null) return
@@ -34,7 +31,7 @@ export async function buildServerPagesIfStale(): Promise<void> {
 
 /** Returns the hash that the built module should have; `null` when it has it. */
 async function staleness(): Promise<string | null> {
-  const wanted = await fingerprint(SOURCES, { except: NO_CODE })
+  const wanted = await fingerprint(SOURCES)
   const [stamp] = await Promise.all([STAMP, MODULE].map((file) => readFile(file, 'utf8'))).catch(
     () => [],
   )

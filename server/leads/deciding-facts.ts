@@ -6,7 +6,7 @@
 import { ACCEPT_PAGE_MESSAGES } from '#copy/server/accept-page.ts'
 import { business } from '#domain/business.ts'
 import { cleanLine } from '#domain/clean-text.ts'
-import { milesToTown } from '#domain/distance.ts'
+import { milesToTown } from '#domain/town-distance.ts'
 import type { Language } from '#domain/language.ts'
 import type { VehicleInfo } from '#domain/submission/input.ts'
 

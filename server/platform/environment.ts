@@ -1,4 +1,4 @@
-import { business } from '#domain/business.ts'
+import { BUSINESS_FILE, business } from '#domain/business.ts'
 import {
   readAddressWithScheme,
   readAddressRange,
@@ -55,6 +55,13 @@ export const VARIABLES = {
     'Folder of the SQLite database, and of outbox/ with one .eml file per mail while SMTP_URL is not set.',
     readText,
     './data',
+  ),
+  businessFile: variable(
+    'BUSINESS_FILE',
+    'File with the facts of the business.',
+    readText,
+    BUSINESS_FILE,
+    { fallbackText: './business.json' },
   ),
   databaseUrl: variable(
     'DATABASE_URL',

@@ -5,7 +5,7 @@ import { whenIdle } from '#site/ui/when-idle.ts'
 const THIS_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
 /**
- * Tells the owner above the top bar how many entries of domain/business.ts are still placeholders,
+ * Tells the owner above the top bar how many entries of business.json are still placeholders,
  * unless it was closed within a day. Requested only on the machine that the site runs on; the
  * server answers no others, and no visitor's page contains it.
  */

@@ -1,7 +1,7 @@
 import { business } from '#domain/business.ts'
+import { canShowDrawing } from '#domain/town-drawings.ts'
 import { TOWNS } from '#domain/towns.ts'
 import {
-  canShowDrawing,
   DEFAULT_AREA_NAMES,
   DEFAULT_BUSINESS_FACTS,
   DEFAULT_BUSINESS_NAME,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { business } from '../../domain/business.ts'
@@ -20,17 +20,6 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Created by the commands, or linked. */
 const LEFT_OUT = new Set(['node_modules', 'build', 'data', '.git', 'test-results'])
 
-/** Other towns and services, by the owner's own commands. */
-const LISTS = [
-  ['remove', 'town', 'Secaucus'],
-  ['remove', 'town', 'North Bergen'],
-  ['add', 'town', 'Kearny', '--at', '40.7684,-74.1454'],
-  ['remove', 'service', 'Gate Locks'],
-  ['remove', 'service', 'Car Lockout'],
-  ['remove', 'service', 'Car Key Replacement'],
-  ['add', 'service', 'Mailbox Locks', '--category', 'residential'],
-] as const
-
 /**
  * The unit tests that run a file which an owner changes, without the slowest ones, which do not
  * depend on its values.
@@ -40,10 +29,10 @@ const UNITS = [
   ...['server/store/**', 'server/cli/backup/**', 'server/main.test.ts', 'tests/rollback/**'].map(
     (files) => `--exclude=${files}`,
   ),
-  ...['business', 'towns', 'services', 'changed', 'spanish-names', 'spanish-paths'].map(
-    (name) => `domain/${name}.ts`,
-  ),
+  'domain/business.ts',
 ]
+
+const OTHER = 'tests/other-business/business.json'
 
 async function copyForAnotherBusiness(answers: string | undefined): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'another-business-'))
@@ -51,16 +40,8 @@ async function copyForAnotherBusiness(answers: string | undefined): Promise<stri
     recursive: true,
     filter: (source) => !LEFT_OUT.has(path.relative(ROOT, source)),
   })
-  if (answers === undefined) {
-    await cp(
-      path.join(ROOT, 'tests/other-business/business.ts'),
-      path.join(folder, 'domain/business.ts'),
-    )
-    // As setup does for another county.
-    const zipCodes = path.join(folder, 'domain/zip-codes.ts')
-    const source = await readFile(zipCodes, 'utf8')
-    await writeFile(zipCodes, source.replace(/(?<=> = )\{[^}]*\}/, '{}'))
-  }
+  // With answers, setup changes the delivered file.
+  if (answers === undefined) await cp(path.join(ROOT, OTHER), path.join(folder, 'business.json'))
   await symlink(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))
   return folder
 }
@@ -72,6 +53,8 @@ async function copyForAnotherBusiness(answers: string | undefined): Promise<stri
 function run(folder: string, [command = '', ...args]: readonly string[], quiet = false): number {
   const { status, error } = spawnSync(command, args, {
     cwd: folder,
+    // Not the file of this shell.
+    env: { ...process.env, BUSINESS_FILE: path.join(folder, 'business.json') },
     stdio: ['inherit', quiet ? 'ignore' : 'inherit', 'inherit'],
   })
   if (error) throw error
@@ -84,12 +67,8 @@ function runAll(
   answers: string | undefined,
   commands: readonly (readonly string[])[],
 ): number {
-  const changes =
-    answers === undefined
-      ? LISTS.map((change) => ['node', 'scripts/owner/run.ts', ...change])
-      : [['node', 'scripts/owner/setup.ts', '--from', answers]]
-  for (const change of changes) {
-    const status = run(folder, change, true)
+  if (answers !== undefined) {
+    const status = run(folder, ['node', 'scripts/owner/setup.ts', '--from', answers], true)
     if (status !== 0) return status
   }
   for (const command of commands) {

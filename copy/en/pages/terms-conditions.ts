@@ -7,7 +7,7 @@ import type { LegalCopy } from '#copy/page-types.ts'
 const stated = (terms: Terms, names: readonly (keyof Terms)[]): readonly string[] =>
   names.flatMap((name) => localizedText(terms[name], 'en') ?? [])
 
-/** Terms of this business, from its owner's settings in domain/business.ts. */
+/** Terms of this business, from its owner's settings in business.json. */
 export const termsConditions: LegalCopy = {
   meta: {
     title: 'Terms & Conditions for Our Work',

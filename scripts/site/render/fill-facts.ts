@@ -10,13 +10,15 @@ const PLACEHOLDER = /__FACT_(\w+?)__/g
 export type Facts = Readonly<Record<string, unknown>>
 
 /**
- * Returns what scripts may read of the business: every fact except the mailbox for requests, and
- * an address that pages hide.
+ * Returns what scripts may read of the business: every fact except the mailbox for requests, an
+ * address that pages hide, and tables that only the server reads.
  */
 export function scriptFacts(business: Business): Facts {
   const stated: Business = {
     ...business,
     staffEmail: '',
+    zipCodes: {},
+    redirects: {},
     ...(!business.showAddress && {
       address: { ...business.address, street: '', postalCode: '' },
       location: { latitude: 0, longitude: 0 },

@@ -46,7 +46,7 @@ async function load(subject: string, addressOf: Convert) {
  * @throws with a sentence that the owner can act on
  */
 async function convert({ file }: Photo, subject: string) {
-  const entry = `domain/business.ts: photos.${subject}.file: ${file}`
+  const entry = `business.json: photos.${subject}.file: ${file}`
   const source = path.resolve(FOLDER, file)
   if (!existsSync(source)) throw new Error(`${entry} is not there.`)
   try {

@@ -9,7 +9,6 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { business } from '#domain/business.ts'
-import { businessProblems } from '#domain/business-check.ts'
 import { paintStyles } from '#domain/color/paint-styles.ts'
 import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
 import { renderOfflinePage, renderPage } from '#site/render/document.tsx'
@@ -42,10 +41,9 @@ interface Rendering {
  * @throws an error that names the page that could not be rendered
  */
 async function renderSite({ code, next, last, compression }: Rendering): Promise<void> {
-  const files = await ownFileProblems(business, PUBLIC)
-  const problems = [...businessProblems(business), ...files]
+  const problems = await ownFileProblems(business, PUBLIC)
   if (problems.length > 0)
-    throw new Error(problems.map((each) => `domain/business.ts, ${each}`).join('\n'))
+    throw new Error(problems.map((each) => `business.json, ${each}`).join('\n'))
   const site = path.join(next, 'client')
   await rm(next, { recursive: true, force: true })
   await mkdir(site, { recursive: true })

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { business } from '#domain/business.ts'
-import { milesToTown } from '#domain/distance.ts'
+import { milesToTown } from '#domain/town-distance.ts'
 import { A_TOWN } from '#domain/sample-towns.fixture.ts'
 import { ANOTHER_SERVICE, A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { type FakeCall, type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'

@@ -100,11 +100,6 @@ const SERVICE_TERMS: readonly ServiceTerms[] = [
   { services: [], en: 'smart locks?', es: 'cerraduras? inteligentes?' },
 ]
 
-/** Returns the terms of a service: its own, or for another name those that the name contains. */
-export const termsOf = (name: string): ServiceTerms | undefined =>
-  SERVICE_TERMS.find(({ services }) => services.includes(name)) ??
-  SERVICE_TERMS.find(({ en }) => wholeWords([en]).test(name))
-
 /** Returns the terms of the delivered services that the owner removed. */
 export const removedServices = (): readonly ServiceTerms[] =>
   SERVICE_TERMS.filter(

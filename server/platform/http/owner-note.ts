@@ -3,7 +3,7 @@ import type { IsLocalRequest } from './local-request.ts'
 
 /** Response of `GET /owner-note` to a local request while placeholders are left. */
 export interface OwnerNote {
-  /** Entries of domain/business.ts that are still placeholders, such as `phones.default`. */
+  /** Entries of business.json that are still placeholders, such as `phones.default`. */
   readonly placeholders: readonly string[]
 }
 

@@ -7,18 +7,15 @@ const ROOT = path.resolve(import.meta.dirname, '../../..')
 /**
  * Hashes everything that a build depends on.
  * @param sources patterns of files from the project's root; tests among them do not count
- * @param options patterns of files that do not count either, and further texts
+ * @param values further texts
  */
 export async function fingerprint(
   sources: readonly string[],
-  {
-    except = [],
-    values = [],
-  }: { readonly except?: readonly string[]; readonly values?: readonly string[] } = {},
+  values: readonly string[] = [],
 ): Promise<string> {
   const hash = createHash('sha256')
   const files: string[] = []
-  for await (const entry of glob(sources, { cwd: ROOT, exclude: except, withFileTypes: true })) {
+  for await (const entry of glob(sources, { cwd: ROOT, withFileTypes: true })) {
     if (entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
       files.push(path.join(entry.parentPath, entry.name))
   }

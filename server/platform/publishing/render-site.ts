@@ -138,7 +138,7 @@ async function stampOf({ build, businessFile, variables }: RenderOptions): Promi
   const code = await readStamp(path.join(build, CODE_FOLDER, CODE.stamp))
   const values = VARIABLES.map((name) => `${name}=${variables[name] ?? ''}`)
   const facts = await readFile(businessFile, 'utf8')
-  return fingerprint(OWN_FILES, { values: [...values, `code=${code ?? ''}`, facts] })
+  return fingerprint(OWN_FILES, [...values, `code=${code ?? ''}`, facts])
 }
 
 async function readStamp(file: string): Promise<string | null> {

@@ -18,7 +18,7 @@ test("asks for a native speaker's review of the Spanish pages until the owner co
       state: 'warning',
       subject: 'Spanish',
       text: `${SPANISH.length} pages are to be read by a native speaker, all that /es/mapa-del-sitio lists`,
-      action: expect.stringContaining('`spanishRead` in domain/business.ts'),
+      action: expect.stringContaining('`spanishRead` in business.json'),
     },
   ])
   expect(findings({ spanishRead: true }, 'Spanish')).toEqual([])
@@ -30,7 +30,7 @@ test('names each empty answer with what it would bring', () => {
       state: 'warning',
       subject: 'arrivalMinutes',
       text: expect.stringContaining('minutes are what people locked out look for'),
-      action: 'Fill in `arrivalMinutes` in domain/business.ts.',
+      action: 'Fill in `arrivalMinutes` in business.json.',
     },
   ])
   expect(findings({ jobMinutes: {} }, 'jobMinutes')[0]?.text).toContain('missing: ')
@@ -45,7 +45,7 @@ test('reports a photo with an English description only', () => {
       state: 'warning',
       subject: about,
       text: "the Spanish page says in English what can be seen on it: 'Our van'",
-      action: "Write alt: { en: '…', es: '…' } in domain/business.ts.",
+      action: 'Write "alt": { "en": "…", "es": "…" } in business.json.',
     },
   ])
   expect(findings({}, about)).toEqual([])
@@ -90,7 +90,7 @@ test('warns about a time zone of another state, and names both of a state with t
       state: 'warning',
       subject: 'Time zone',
       text: 'America/New_York is no time zone of South Dakota, so day and night are wrong there',
-      action: 'Write America/Chicago or America/Denver in domain/business.ts.',
+      action: 'Write America/Chicago or America/Denver in business.json.',
     },
   ])
   expect(inState('KY', 'America/Chicago')).toEqual([

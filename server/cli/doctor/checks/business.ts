@@ -1,5 +1,5 @@
 import { businessProblems } from '#domain/business-check.ts'
-import { PHOTO_SUBJECTS } from '#domain/business-schema.ts'
+import { PHOTO_SUBJECTS, type UnconfirmedFact } from '#domain/business-schema.ts'
 import { DEFAULT_BUSINESS_FACTS } from '#domain/default-business.ts'
 import {
   isExampleAddress,
@@ -14,11 +14,12 @@ import { formatPhone } from '#domain/phone.ts'
 import { isZoneOfState, zonesOfState } from '#domain/state-time-zones.ts'
 import { statesOfZip } from '#domain/state-zip-codes.ts'
 import { stateName } from '#domain/us-states.ts'
+import { isLeftOut } from '#domain/unconfirmed-facts.ts'
 import { isTopRated, shownRating, TOP_RATED } from '#domain/rating.ts'
 import { type Finding, findingsAbout, listFindings } from '../finding.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 
-const BUSINESS_FILE = 'domain/business.ts'
+const BUSINESS_FILE = 'business.json'
 
 /** Reports every wrong value and every remaining placeholder. */
 export function checkBusiness({
@@ -73,14 +74,16 @@ function unconfirmedFact(
   { entry, value }: Placeholder,
   business: CheckDependencies['business'],
 ): Finding {
-  const isSilent =
-    entry === 'insurance'
-      ? business.insuranceAmount === 0
-      : entry === 'rating' && shownRating(business) === null
+  const isSilent = entry === 'insurance' && business.insuranceAmount === 0
   if (entry === 'socialLinks' && business.socialLinks.length === 0)
     return findingsAbout(entry).error(
       'the pages link to no profile of yours',
       `Write the addresses of your profiles into \`socialLinks\` in ${BUSINESS_FILE}, or keep [] if you have none; then take 'socialLinks' out of \`unconfirmed\`.`,
+    )
+  if (entry !== 'insurance' && isLeftOut(business, entry as UnconfirmedFact))
+    return findingsAbout(entry).error(
+      'it is not confirmed, so no page shows it',
+      `Write your own into \`${entry}\` in ${BUSINESS_FILE}, or empty it; then take '${entry}' out of \`unconfirmed\`.`,
     )
   return findingsAbout(entry).error(
     isSilent
@@ -188,7 +191,7 @@ function photosInEnglish({ photos }: CheckDependencies['business']): Finding[] {
       ? [
           findingsAbout(`photos.${subject}.alt`).warning(
             `the Spanish page says in English what can be seen on it: '${alt}'`,
-            `Write alt: { en: '…', es: '…' } in ${BUSINESS_FILE}.`,
+            `Write "alt": { "en": "…", "es": "…" } in ${BUSINESS_FILE}.`,
           ),
         ]
       : []
@@ -207,6 +210,6 @@ function sampleReviews(samples: number, business: CheckDependencies['business'])
   const isRated = shownRating(business)?.sample === false
   return findingsAbout('reviews').error(
     `${samples} of ${business.reviews.length} are samples, and the pages say so${isRated ? ', beside your real rating' : ''}`,
-    `Put real ones into ${BUSINESS_FILE}, or write reviews: [] for none.`,
+    `Put real ones into ${BUSINESS_FILE}, or write "reviews": [] for none.`,
   )
 }

@@ -37,7 +37,7 @@ export function checkLeftoverDefaults({
   const left = [...found].map(([fact, files]) =>
     findingsAbout('Delivered business').error(
       `'${fact}' is still in ${files.length} ${files.length === 1 ? 'file' : 'files'}, ${files[0]} for one`,
-      'Correct it in domain/business.ts, in the texts under copy, or in the drawing, and run npm start.',
+      'Correct it in business.json, in the texts under copy, or in the drawing, and run npm start.',
     ),
   )
   return [
@@ -48,7 +48,7 @@ export function checkLeftoverDefaults({
       ? [
           findingsAbout('icon').warning(
             "the browser's tab and the social pictures show five pins of a lock, in your colors",
-            'Keep them, or name a square picture of yours as `icon` in domain/business.ts.',
+            'Keep them, or name a square picture of yours as `icon` in business.json.',
           ),
         ]
       : []),

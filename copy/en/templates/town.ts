@@ -1,23 +1,21 @@
 import { licensed, region } from '#copy/en/place.ts'
+import type { TownTexts } from '#copy/template-texts.ts'
 import type { TownCopy } from '#copy/types.ts'
 
-export const {{exported}}: TownCopy = {
+/** Sentences that are true of any town, for one without texts of its own. */
+export const townTemplate = ({ name, about }: TownTexts): TownCopy => ({
   meta: {
-    title: `24/7 Locksmith in {{name}}, ${region}`,
-    description:
-      `Locked out in {{name}}, ${region}, or need a new lock? A ${licensed}locksmith comes 24/7. We quote before we drive.`,
+    title: `24/7 Locksmith in ${name}, ${region}`,
+    description: `Locked out in ${name}, ${region}, or need a new lock? A ${licensed}locksmith comes 24/7. We quote before we drive.`,
   },
-  heading: `Locksmith in {{name}}, ${region}`,
-  lead: `Locked out in {{name}}, ${region}? A ${licensed}locksmith comes 24/7. You’ll know the full cost and the arrival time before we drive. Lockouts start at {emergencyPrice}.`,
-  // Write: what the houses are like, in one line.
+  heading: `Locksmith in ${name}, ${region}`,
+  lead: `Locked out in ${name}, ${region}? A ${licensed}locksmith comes 24/7. You’ll know the full cost and the arrival time before we drive. Lockouts start at {emergencyPrice}.`,
   line: 'Homes, stores and cars, day and night.',
-  // Write: the roads by which you come.
   approach: 'Tell us the cross street, and the unit number if there is one.',
   mapAlt: 'A few streets of a town, drawn from above.',
   mapLabels: {},
-  // Write: the four locks as they are there. The letters of the drawing are at the deadbolt, the knob, the garage, and the side door.
   locks: {
-    heading: 'Locks in {{name}}',
+    heading: `Locks in ${name}`,
     lead: 'Four locks of a home, and what a locksmith can do at each.',
     pictureAlt: 'The front of a house with a garage and a side door.',
     items: [
@@ -47,38 +45,38 @@ export const {{exported}}: TownCopy = {
       },
     ],
   },
-  // Write: streets, houses, parking, bus and train of this town only.
   passages: [
     {
-      heading: 'Where you are in {{name}}',
+      heading: `Where you are in ${name}`,
       paragraphs: [
+        ...about,
         'Give us the street and the nearest corner. If you do not know the number, tell us what you can see: a store, a church, a bus stop.',
       ],
     },
     {
-      heading: 'Who may open the door in {{name}}?',
+      heading: `Who may open the door in ${name}?`,
       paragraphs: [
         'We ask who lives there, every time, and look at an ID. If yours is inside, we check it as soon as the door is open.',
       ],
     },
     {
-      heading: 'Before we come to {{name}}',
+      heading: `Before we come to ${name}`,
       paragraphs: [
         'We quote one price before we drive. If the job turns out to be different, we stop, tell you the new price, and wait for your OK.',
       ],
     },
   ],
   questions: {
-    heading: 'Locksmith questions in {{name}}',
+    heading: `Locksmith questions in ${name}`,
     items: [
       {
-        question: 'Do you come to {{name}} at night?',
+        question: `Do you come to ${name} at night?`,
         answer: 'Yes. We answer the phone day and night, every day.',
       },
       {
-        question: 'What do you need to know when I call from {{name}}?',
+        question: `What do you need to know when I call from ${name}?`,
         answer: 'What is locked, where it is, and if anyone is locked in. Then we quote the price.',
       },
     ],
   },
-}
+})

@@ -1,0 +1,52 @@
+import { business } from '#domain/business.ts'
+import type { Language } from '#domain/language.ts'
+import { localizedText } from '#domain/localized-text.ts'
+import { SPANISH_SERVICES } from '#domain/spanish-names.ts'
+
+/** What the template of a town's page needs, from its entry in business.json. */
+export interface TownTexts {
+  readonly name: string
+  /** The owner's own sentences, if any. */
+  readonly about: readonly string[]
+}
+
+/** What the template of a service's page needs, from its entry in business.json. */
+export interface ServiceTexts extends TownTexts {
+  /** Its name inside a sentence. */
+  readonly it: string
+  /** ' in North Bergen', if the title has room. */
+  readonly inTown: string
+}
+
+const IN: Readonly<Record<Language, string>> = { en: 'in', es: 'en' }
+
+const { address, towns, services } = business
+
+/** Maximum length of a title without the name of the service. */
+const MAX_NAME_LENGTH = 44 - ` in ${address.city}, ${address.region}`.length
+
+/**
+ * Lowercases a name for use in a sentence: '24-hour safe opening' of '24-Hour Safe Opening'; 'TSA'
+ * and 'Mul-T-Lock' stay unchanged.
+ */
+const inSentence = (name: string): string =>
+  name.replaceAll(/(?<=^| |\d-)\p{Lu}(?=[\p{Ll}’']*(?: |$))/gu, (letter) => letter.toLowerCase())
+
+const aboutIn = (about: (typeof towns)[number]['about'], language: Language): readonly string[] =>
+  localizedText(about ?? null, language)?.split(/\n+/) ?? []
+
+export const townTexts = (name: string, language: Language): TownTexts => ({
+  name,
+  about: aboutIn(towns.find((town) => town.name === name)?.about, language),
+})
+
+/** @param label of the service in the form */
+export function serviceTexts(label: string, language: Language): ServiceTexts {
+  const name = language === 'es' ? (SPANISH_SERVICES[label] ?? label) : label
+  return {
+    name,
+    it: inSentence(name),
+    inTown: name.length <= MAX_NAME_LENGTH ? ` ${IN[language]} ${address.city}` : '',
+    about: aboutIn(services.find((service) => service.label === label)?.about, language),
+  }
+}

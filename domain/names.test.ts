@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { nameProblem, normalizeName, slugOf } from './names.ts'
+
+test('slugs consist of plain letters and digits', () => {
+  for (const [name, slug] of [
+    ['Peña Blanca No. 2', 'pena-blanca-no-2'],
+    ['Peñasco', 'penasco'],
+    ['O’Fallon', 'ofallon'],
+    ['Lee’s Summit', 'lees-summit'],
+    ['St. George', 'st-george'],
+    ['Winston-Salem', 'winston-salem'],
+    ['24-Hour Safe Opening', '24-hour-safe-opening'],
+  ] as const)
+    expect(slugOf(name)).toBe(slug)
+})
+
+test('normalizes white space and apostrophes of a name', () => {
+  for (const typed of ["O'Fallon", 'O’Fallon', 'O`Fallon', 'OʻFallon', "  O'Fallon "])
+    expect(normalizeName(typed)).toBe('O’Fallon')
+  expect(normalizeName('Union   City')).toBe('Union City')
+  expect(normalizeName('Pen\u0303asco')).toBe('Peñasco')
+})
+
+test('explains in one sentence why a name is invalid', () => {
+  for (const name of ['bayonne', 'X', `A${'a'.repeat(31)}`, 'A"B', 'A\\B', 'A${1}', 'A/B', 'A<b>'])
+    expect(nameProblem(name)).toBe(
+      `'${name}' does not fit, write 2 to 31 letters, digits, spaces, dots, hyphens and apostrophes, the first a capital or a digit`,
+    )
+  expect(nameProblem('Ωμέγα')).toBe(
+    "'Ωμέγα' does not fit, the address of its page needs a letter from A to Z or a digit",
+  )
+})

@@ -1,0 +1,25 @@
+/** Normalizes a typed name: one space between words, and typographic apostrophes. */
+export const normalizeName = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/['‘`´ʻʼ]/g, '’')
+
+/** Returns the slug of a name: 'perth-amboy' of 'Perth Amboy', 'ofallon' of 'O’Fallon'. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[\p{M}’']/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** Returns the problem of a name that becomes the address of a page; `null` for none. */
+export function nameProblem(name: string, maxLength = 31): string | null {
+  if (!/^[\p{Lu}\d][\p{L}\p{M}\d .’'&-]+$/u.test(name) || name.length > maxLength)
+    return `'${name.replace(/\p{Cc}+/gu, ' ')}' does not fit, write 2 to ${maxLength} letters, digits, spaces, dots, hyphens and apostrophes, the first a capital or a digit`
+  return slugOf(name) === ''
+    ? `'${name}' does not fit, the address of its page needs a letter from A to Z or a digit`
+    : null
+}

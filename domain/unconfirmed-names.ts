@@ -1,0 +1,20 @@
+/** Facts that the pages state as delivered and that may not be true for this business. */
+export const UNCONFIRMED_FACTS = [
+  'rating',
+  'offers',
+  'insurance',
+  'address.postalCode',
+  'location',
+  'socialLinks',
+  'hours',
+  'prices',
+  'terms',
+  'quoteIncludesAll',
+  'arrivalMinutes',
+  'townArrivalMinutes',
+  'jobMinutes',
+  'carMakes',
+  'vehicleMarked',
+  'spokenLanguages',
+  'locksmiths',
+] as const
