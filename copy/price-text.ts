@@ -45,10 +45,6 @@ export function priceText(label: string, messages: PriceMessages): string {
   return to === from ? price : fillTemplate(messages.range, { price, highest: formatPrice(to) })
 }
 
-/** Returns 'Rekey: from $35.'; empty without a price. */
-export const statedPrice = (label: string, name: string, messages: PriceMessages): string =>
-  isPriced(label) ? `${name}: ${priceText(label, messages)}.` : ''
-
 /**
  * Returns 'By day: $60 to $90 in all. At night: $100 to $130 in all.'; empty without totals of the
  * owner.
