@@ -8,7 +8,7 @@ import { prices } from './prices.ts'
 
 export const faq: FaqCopy = {
   meta: {
-    title: `Preguntas a un cerrajero en ${area}`,
+    title: 'Preguntas frecuentes de cerrajería',
     description:
       'Cuánto cuesta abrir una puerta o un carro, qué hacer si se quedó fuera, cuándo se taladra, cómo se hace una llave de carro y qué datos guarda este sitio.',
   },

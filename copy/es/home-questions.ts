@@ -13,7 +13,7 @@ export const homeQuestions = [
     id: 'lockout-cost',
     question: '¿Cuánto cuesta que me abran?',
     answer: joinSentences(
-      'Abrimos su puerta desde {emergencyPrice}.',
+      'Una apertura cuesta desde {emergencyPrice}.',
       statedTotals(
         'House Lockout',
         { day: 'Una casa o un apartamento, de día', night: 'De noche' },

@@ -97,19 +97,19 @@ export const home: HomeCopy = {
     ],
   },
   why: {
-    heading: ['Su orden de trabajo:', 'el precio arriba'],
-    lead: 'Es una hoja, con el precio en la primera línea. Léala antes de firmar.',
+    heading: ['Por qué nosotros:', 'precio por escrito'],
+    lead: 'El precio va en la orden de trabajo antes de empezar. Usted firma con la puerta ya abierta.',
     guide: 'Cómo reconocer una estafa de cerrajero',
     reasons: [
       {
         letter: 'A',
         title: 'Usted paga el precio que le dimos',
-        text: 'Si el trabajo resulta ser otro, paramos y usted decide.',
+        text: 'Si el trabajo resulta ser otro, paramos, le decimos el precio nuevo y usted decide.',
       },
       {
         letter: 'B',
         title: 'Primero la ganzúa; el taladro, al final',
-        text: 'Si hay que taladrar, usted lo autoriza y sabe cuánto cuesta.',
+        text: 'Taladrar va en su propia línea, y solo usted la puede agregar.',
       },
       {
         letter: 'C',

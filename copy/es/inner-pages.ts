@@ -6,7 +6,7 @@ export const innerPages: Shape<typeof english> = {
   book: 'Pedir servicio',
   townPrices: 'Cuánto cuesta un cerrajero en {town}',
   townLink: 'Cerrajero en {town}',
-  lockedOut: '¿Se quedó afuera?',
+  lockedOut: 'Si se quedó afuera ahora',
   emergencyGuides: {
     heading: 'Mientras espera',
     links: [

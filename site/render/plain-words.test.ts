@@ -1,6 +1,6 @@
-/** How the English pages read as a whole (docs/decisions/0016). */
+/** How the pages of a language read as a whole (docs/decisions/0016). */
 
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { withoutOwnerTerms } from '#copy/owner-terms.fixture.ts'
 import { business } from '#domain/business.ts'
 import { DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
@@ -35,52 +35,54 @@ const sentencesOf = (lines: readonly string[]): readonly string[] =>
     .flatMap((line) => line.split(/(?<=[.?!])\s+/))
     .filter((sentence) => /[.?!]$/.test(sentence) && sentence.split(' ').length > 2)
 
-const pages = LOCALIZED_PAGES.filter(
-  ({ language, page }) => language === 'en' && isSpecifiedPage(page.path),
-).map(({ page }) => {
-  const html = renderPage(page.path, 'anon')
-  return { ...page, html, lines: linesOf(html) }
-})
+describe.each(['en', 'es'] as const)('the pages in %s', (language) => {
+  const pages = LOCALIZED_PAGES.filter(
+    (local) => local.language === language && isSpecifiedPage(local.page.path),
+  ).map(({ page, path }) => {
+    const html = renderPage(path, 'anon')
+    return { ...page, html, lines: linesOf(html) }
+  })
 
-test(`no sentence stands on more than ${MAX_PAGES} pages`, () => {
-  const on = new Map<string, Set<string>>()
-  for (const { path, lines } of pages)
-    for (const sentence of sentencesOf(lines))
-      on.set(sentence, (on.get(sentence) ?? new Set()).add(path))
-  expect(on.size).toBeGreaterThan(300)
-  const often = [...on].filter(([, { size }]) => size > MAX_PAGES)
-  expect(often.map(([sentence, { size }]) => `${size} pages: ${sentence}`)).toEqual([])
-})
+  test(`no sentence stands on more than ${MAX_PAGES} pages`, () => {
+    const on = new Map<string, Set<string>>()
+    for (const { path, lines } of pages)
+      for (const sentence of sentencesOf(lines))
+        on.set(sentence, (on.get(sentence) ?? new Set()).add(path))
+    expect(on.size).toBeGreaterThan(300)
+    const often = [...on].filter(([, { size }]) => size > MAX_PAGES)
+    expect(often.map(([sentence, { size }]) => `${size} pages: ${sentence}`)).toEqual([])
+  })
 
-test('at most a third of the leads open with a question', () => {
-  const leads = pages
-    .filter(({ kind }) => kind === 'service' || kind === 'category' || kind === 'town')
-    .map(({ html, path }) => {
-      const lead = /<\/h1>.*?<p[^>]*>([^<]{30,})<\/p>/s.exec(html)?.[1] ?? ''
-      return { path, opening: lead.split(/(?<=[.?!])\s/)[0] ?? '' }
-    })
-  expect(leads.filter(({ opening }) => opening === '')).toEqual([])
-  const asking = leads.filter(({ opening }) => opening.endsWith('?'))
-  expect(asking.length).toBeLessThanOrEqual(leads.length / 3)
-})
+  test('at most a third of the leads open with a question', () => {
+    const leads = pages
+      .filter(({ kind }) => kind === 'service' || kind === 'category' || kind === 'town')
+      .map(({ html, path }) => {
+        const lead = /<\/h1>.*?<p[^>]*>([^<]{30,})<\/p>/s.exec(html)?.[1] ?? ''
+        return { path, opening: lead.split(/(?<=[.?!])\s/)[0] ?? '' }
+      })
+    expect(leads.filter(({ opening }) => opening === '')).toEqual([])
+    const asking = leads.filter(({ opening }) => opening.endsWith('?'))
+    expect(asking.length).toBeLessThanOrEqual(leads.length / 3)
+  })
 
-test(`a service’s page has at most ${MAX_SERVICE_WORDS} words`, () => {
-  const long = pages
-    .filter(({ kind }) => kind === 'service')
-    .map(({ path, lines }) => ({ path, words: lines.join(' ').split(/\s+/).length }))
-    .filter(({ words }) => words > MAX_SERVICE_WORDS)
-  expect(long).toEqual([])
-})
+  test(`a service’s page has at most ${MAX_SERVICE_WORDS} words`, () => {
+    const long = pages
+      .filter(({ kind }) => kind === 'service')
+      .map(({ path, lines }) => ({ path, words: lines.join(' ').split(/\s+/).length }))
+      .filter(({ words }) => words > MAX_SERVICE_WORDS)
+    expect(long).toEqual([])
+  })
 
-test(
-  `no title is longer than ${MAX_TITLE_LENGTH} characters`,
-  skipUnless(business.name === DEFAULT_BUSINESS_NAME, 'the names of another business are longer'),
-  () => {
-    const titles = pages.map(({ html }) => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '')
-    expect(
-      titles
-        .map((title) => title.replaceAll('&amp;', '&'))
-        .filter((title) => title.length > MAX_TITLE_LENGTH),
-    ).toEqual([])
-  },
-)
+  test(
+    `no title is longer than ${MAX_TITLE_LENGTH} characters`,
+    skipUnless(business.name === DEFAULT_BUSINESS_NAME, 'the names of another business are longer'),
+    () => {
+      const titles = pages.map(({ html }) => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '')
+      expect(
+        titles
+          .map((title) => title.replaceAll('&amp;', '&'))
+          .filter((title) => title.length > MAX_TITLE_LENGTH),
+      ).toEqual([])
+    },
+  )
+})

@@ -1,4 +1,4 @@
-import { area, inNewJersey, region, state, whileLicensed } from '#copy/es/place.ts'
+import { area, inNewJersey, state, whileLicensed } from '#copy/es/place.ts'
 import { prices } from '#copy/es/prices.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
 import { termRows } from '#copy/price-text.ts'
@@ -6,7 +6,7 @@ import { termRows } from '#copy/price-text.ts'
 /** The sources are in the English file: check both before editing either. */
 export const locksmithScams: GuideCopy = {
   meta: {
-    title: `Estafas de cerrajeros en ${region}: qué preguntar`,
+    title: `Estafas de cerrajeros en ${state}`,
     description: inNewJersey(
       'Cómo reconocer una estafa antes de pagar: qué preguntar por teléfono, qué exige New Jersey a un cerrajero y qué hacer cuando llega el cerrajero.',
       'Cómo reconocer una estafa antes de pagar: qué preguntar por teléfono y qué hacer cuando llega el cerrajero.',
@@ -143,7 +143,7 @@ export const locksmithScams: GuideCopy = {
     links: [
       { path: '/pricing', text: 'Vea nuestros precios y cargos' },
       { path: '/about', text: 'Vea quién llega a su puerta' },
-      { path: '/guides/while-you-wait', text: '¿Se quedó afuera? Qué hacer mientras espera' },
+      { path: '/guides/while-you-wait', text: 'Qué hacer mientras espera' },
     ],
   },
 }

@@ -1,10 +1,10 @@
-import { area, bergenlineTowns, county } from '#copy/es/place.ts'
+import { area, bergenlineTowns } from '#copy/es/place.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
 
 /** Same facts as the service pages and the questions. Dangers that need 911 come first. */
 export const whileYouWait: GuideCopy = {
   meta: {
-    title: `¿Se quedó afuera en ${county}? Qué hacer`,
+    title: '¿Se quedó afuera? Mientras espera',
     description:
       'Dónde esperar, qué papeles tener a la mano, cómo decir dónde está, quién puede decir que usted vive ahí y cuándo llamar primero al 911.',
   },

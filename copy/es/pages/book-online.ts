@@ -38,6 +38,7 @@ export const bookOnline: BookOnlineCopy = {
       '¿Tiene una foto de la cerradura? La puede agregar después, en la página de su solicitud.',
       'El código de entrada va con la solicitud. No se guarda en su teléfono ni en su computadora.',
       '¿Solo quiere un precio? Escoja “Solo una consulta”.',
+      'Para lo que se puede planear, el formulario ofrece horas de día. Para cualquier otra hora, llame: contestamos toda la noche.',
       'Si se va la señal, la página guarda lo que escribió y sigue intentando.',
     ],
   },

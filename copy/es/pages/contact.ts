@@ -4,7 +4,7 @@ import type { ContactCopy } from '#copy/page-types.ts'
 
 export const contact: ContactCopy = {
   meta: {
-    title: `Teléfono de un cerrajero en ${baseTown}, ${region}`,
+    title: `Teléfono de cerrajero, ${baseTown} ${region}`,
     description: `Llame a un cerrajero en ${baseTown}, ${region}, de día o de noche${speaksSpanish ? ', en español' : ''}. También por formulario o por correo. Vamos a ${countedTowns()}, 24/7.`,
   },
   heading: 'Llame a un cerrajero, 24/7',

@@ -1,9 +1,9 @@
-import { area, withLicense } from '#copy/es/place.ts'
+import { area, county, withLicense } from '#copy/es/place.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
 
 export const guides: GuideCopy = {
   meta: {
-    title: `Guías de cerrajería en ${area}`,
+    title: `Guías de cerrajería en ${county}`,
     description: `Guías cortas de un cerrajero en ${area}: cómo reconocer una estafa, qué hacer mientras espera y cuánto cuesta un cerrajero.`,
   },
   heading: 'Guías de cerrajería',
@@ -19,7 +19,7 @@ export const guides: GuideCopy = {
   further: {
     heading: 'Todas las guías',
     links: [
-      { path: '/guides/while-you-wait', text: '¿Se quedó afuera? Qué hacer mientras espera' },
+      { path: '/guides/while-you-wait', text: 'Qué hacer mientras espera' },
       { path: '/guides/locksmith-scams', text: 'Cómo reconocer una estafa de cerrajero' },
       { path: '/pricing', text: 'Cuánto cuesta un cerrajero' },
     ],

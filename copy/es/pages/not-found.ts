@@ -7,9 +7,9 @@ export const notFound: NotFoundCopy = {
     description: `No hay ninguna página en esta dirección. Vaya al inicio, escoja un servicio, o llámenos 24/7 si se quedó afuera en ${area}.`,
   },
   heading: ['Página', 'no encontrada'],
-  lead: 'Quizás cambió de lugar, o la dirección tiene un error.',
+  lead: 'Quizás cambió de lugar, o la dirección tiene un error. Búsquela aquí.',
   returnHome: 'Ir al inicio',
   ourServices: 'Nuestros servicios',
-  lockedOut: '¿Se quedó afuera? Llámenos 24/7:',
+  lockedOut: 'Si se quedó afuera, llámenos 24/7:',
   pictureAlt: 'Una llave con dos cortes hondos y ninguno en medio, marcados 4, 0 y 4.',
 }

@@ -3,7 +3,7 @@ import type { PricingCopy } from '#copy/page-types.ts'
 
 export const pricing: PricingCopy = {
   meta: {
-    title: `¿Cuánto cobra un cerrajero en ${baseTown}, ${region}?`,
+    title: `Precios de cerrajero, ${baseTown} ${region}`,
     description: `Precios de cerrajero en ${townAndArea}: abrir una puerta o un carro, cambiar una cerradura, hacer llaves de carro, cargos y formas de pago.`,
   },
   heading: 'Precios de cerrajero',

@@ -23,7 +23,7 @@ export const reviews: ReviewsCopy = {
   meta: {
     title: `Reseñas de cerrajero, ${baseTown}, ${region}`,
     description: sampled
-      ? `Reseñas de cerrajeros en ${townAndArea}: cómo leerlas y qué hacer si algo no quedó bien. Llame a cualquier hora.`
+      ? `Lo que dicen los clientes de nuestros cerrajeros en ${townAndArea}, con el trabajo y la ciudad, y qué hacer si algo no quedó bien.`
       : `Reseñas con el trabajo y la ciudad en cada una. Cerrajeros${withLicense} en ${townAndArea}. Llame a cualquier hora.`,
   },
   heading: 'Reseñas de clientes',
@@ -35,15 +35,15 @@ export const reviews: ReviewsCopy = {
     'Las reseñas con la etiqueta “Ejemplo” no son de clientes: muestran cómo se verá esta página.',
   passages: [
     {
-      heading: 'Cómo leer reseñas de cerrajeros',
+      heading: 'De dónde salen las reseñas',
       paragraphs: [
-        'Fíjese en el precio: ¿lo dieron antes del trabajo, y fue el mismo después? Fíjese en la cerradura: ¿siguió funcionando, o vendieron una nueva? Y fíjese en la ciudad, porque una reseña de otro estado no le dice nada del cerrajero al que usted llama.',
+        'Cuando termina un trabajo, la página donde el cliente siguió su solicitud le pregunta cómo le fue. Si el cliente acepta, su reseña sale aquí, con el trabajo y la ciudad.',
       ],
     },
     {
       heading: 'Si algo no quedó bien',
       paragraphs: [
-        'Llame al {phone}, o escriba a {supportEmail} con el número de su orden de trabajo. Si la llave se traba, el trabajo no está terminado, y volvemos a terminarlo.',
+        'Llame al {phone}, o escriba a {supportEmail} con el número de su orden de trabajo. Mientras la llave se trabe, el trabajo no está terminado, y volvemos.',
       ],
     },
   ],

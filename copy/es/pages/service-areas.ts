@@ -3,6 +3,7 @@ import {
   baseTown,
   bergenlineTowns,
   countedTowns,
+  county,
   inHudsonCounty,
   namedOrCounted,
   nearbyTowns,
@@ -13,7 +14,7 @@ import type { ServiceAreasCopy } from '#copy/page-types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 import { TOWNS } from '#domain/towns.ts'
 
-const neighbors = ['Fairview', 'Cliffside Park', 'Edgewater'].filter(
+const neighbors = ['Fairview', 'Cliffside Park', 'Edgewater', 'Ridgefield'].filter(
   (town) => !TOWNS.some(({ name }) => name === town),
 )
 const list = new Intl.ListFormat('es').format(neighbors)
@@ -22,14 +23,14 @@ const closeBy = neighbors.length > 1 ? inHudsonCounty(`${list} quedan cerca. `, 
 
 export const serviceAreas: ServiceAreasCopy = {
   meta: {
-    title: `Cerrajero cerca de mí en ${area}`,
+    title: `Cerrajero cerca de mí en ${county}`,
     description: namedOrCounted(
       `Cerrajero a domicilio, 24/7, en ${townList}. Encuentre su ciudad.`,
       `Cerrajero a domicilio, 24/7, en ${baseTown} y ${nearbyTowns}, en ${area}. Encuentre la suya.`,
     ),
   },
   heading: `Cerrajero cerca de usted en ${area}`,
-  lead: `Vamos a domicilio, 24/7, a ${countedTowns('estas')}. Abrimos su puerta desde {emergencyPrice}. Díganos en qué esquina está y le decimos a qué hora llegamos.`,
+  lead: `Vamos a domicilio, 24/7, a ${countedTowns('estas')}, desde {emergencyPrice} por abrir una puerta. En la página de su ciudad verá qué decirnos para que lo encontremos rápido.`,
   townLink: 'Cerrajero en {town}',
   mapAlt: inHudsonCounty(
     `Las ${townCount} ciudades desde arriba con sus nombres: ${whileServed('Secaucus', 'Secaucus junto al río Hackensack', 'el río Hackensack')}, la loma detrás de la fila de estacas que es el acantilado, la franja junto al Hudson y más allá Manhattan.`,

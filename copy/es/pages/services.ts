@@ -1,14 +1,14 @@
-import { area } from '#copy/es/place.ts'
+import { area, county } from '#copy/es/place.ts'
 import type { ServicesCopy } from '#copy/page-types.ts'
 
 export const services: ServicesCopy = {
   meta: {
-    title: `Servicios de cerrajería en ${area}`,
+    title: `Servicios de cerrajería, ${county}`,
     description:
       'Abrimos puertas y carros, cambiamos cerraduras y hacemos llaves a domicilio, 24/7. Vea cómo se hace cada trabajo, qué tener listo y cuánto cuesta.',
   },
   heading: 'Servicios de cerrajería',
-  lead: `Cerrajero a domicilio en ${area}, 24/7: abrimos puertas y carros desde {emergencyPrice}, cambiamos cerraduras y hacemos llaves. Llame y díganos qué le pasa.`,
+  lead: `Cerrajero a domicilio en ${area}, 24/7: abrimos puertas y carros desde {emergencyPrice}, cambiamos cerraduras y hacemos llaves. Cada trabajo tiene su página, con su precio.`,
   groups: [
     {
       group: 'emergency',
@@ -43,7 +43,7 @@ export const services: ServicesCopy = {
   price: {
     heading: 'Cuánto cuesta el servicio',
     paragraphs: [
-      'Abrimos su puerta desde {emergencyPrice}. Instalamos una cerradura desde {installationPrice}; la cerradura se paga aparte. El total depende del tipo de cerradura, de cuántas son, de la puerta y de las piezas.',
+      'Cada página dice qué sube el precio: el tipo de cerradura, cuántas son, la puerta y las piezas.',
     ],
   },
 }

@@ -7,7 +7,7 @@ export const sitemap: SitemapCopy = {
     description: `Todas las páginas de este sitio de cerrajería en una lista: servicios, las ciudades en ${county}, preguntas, contacto, privacidad y términos.`,
   },
   heading: 'Todas las páginas',
-  lead: `Todas las páginas de este sitio sobre cerrajería en ${area}, en una lista.`,
+  lead: `Todas las páginas de este sitio sobre cerrajería en ${area}. También puede buscar por una palabra.`,
   groups: {
     main: 'Páginas principales',
     services: 'Servicios',

@@ -7,7 +7,7 @@ export const guttenberg: TownCopy = {
     description: `Cerrajero a domicilio en Guttenberg, NJ, las 24 horas, para las casas y las Galaxy Towers: abrimos puertas, cambiamos llaves y cerraduras.`,
   },
   heading: 'Cerrajero en Guttenberg, NJ',
-  lead: `¿Se quedó fuera de su casa, o arriba en una torre, en Guttenberg, NJ? Vamos 24/7 y abrimos su puerta desde {emergencyPrice}. Díganos la torre o la calle y a qué piso vamos.`,
+  lead: 'Abrimos casas y apartamentos de las torres en Guttenberg, NJ, 24/7, desde {emergencyPrice}. Con la torre o la calle, y el piso, ya sabemos a dónde vamos.',
   line: 'Cuatro cuadras de casas y las Galaxy Towers.',
   approach: `${fromNorthBergen('Bajamos por Bergenline desde North Bergen. ')}Díganos la torre y el piso, o la calle y el timbre.`,
   mapAlt:

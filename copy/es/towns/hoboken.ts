@@ -7,7 +7,7 @@ export const hoboken: TownCopy = {
     description: `Cerrajero a domicilio en Hoboken, NJ, las 24 horas, para apartamentos, brownstones, tiendas y carros: aperturas, cambio de llaves y cerraduras viejas.`,
   },
   heading: 'Cerrajero en Hoboken, NJ',
-  lead: `¿No puede entrar a su apartamento, carro o tienda en Hoboken, NJ? Vamos 24/7 y abrimos su puerta desde {emergencyPrice}, con ganzúa si se puede. Díganos en qué calle y esquina está.`,
+  lead: 'Apartamentos, brownstones, tiendas y carros: los abrimos en Hoboken, NJ, 24/7, desde {emergencyPrice}. Primero la ganzúa; el taladro, solo si hace falta.',
   line: 'Brownstones con puerta de calle, puerta interior y portón de jardín.',
   approach: `${fromNorthBergen('Vamos por Park Avenue desde North Bergen. ')}Díganos la esquina más cercana y qué timbre tocar.`,
   mapAlt:

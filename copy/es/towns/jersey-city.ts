@@ -7,7 +7,7 @@ export const jerseyCity: TownCopy = {
     description: `Cerrajero a domicilio en Jersey City, NJ, las 24 horas, de los Heights a Downtown y Greenville: aperturas, cambio de llaves y llaves de carro.`,
   },
   heading: 'Cerrajero en Jersey City, NJ',
-  lead: `¿Se quedó fuera de su casa, carro o tienda en Jersey City, NJ? Vamos 24/7, de los Heights a Greenville, y abrimos su puerta desde {emergencyPrice}. Díganos primero en qué barrio está.`,
+  lead: 'Vamos a casas, carros y tiendas de Jersey City, NJ, 24/7, de los Heights a Greenville, desde {emergencyPrice}. Según el barrio sabemos por dónde ir y a qué hora llegamos.',
   line: 'Casas en hilera, casas de dos familias y torres, de los Heights a Greenville.',
   approach: `${fromNorthBergen('Vamos por Kennedy Boulevard o por Tonnelle Avenue. ')}Díganos primero el barrio y después la calle.`,
   mapAlt:

@@ -7,7 +7,7 @@ export const secaucus: TownCopy = {
     description: `Cerrajero a domicilio en Secaucus, NJ, las 24 horas, para almacenes, tiendas, casas, storages y carros: aperturas, portones y cambio de llaves.`,
   },
   heading: 'Cerrajero en Secaucus, NJ',
-  lead: `¿Se quedó fuera de su casa, almacén o carro en Secaucus, NJ? Vamos 24/7, también de madrugada, y abrimos su puerta desde {emergencyPrice}. Díganos la calle y el número, o el del muelle.`,
+  lead: 'Casas, almacenes, storages y carros: vamos a Secaucus, NJ, 24/7, también de madrugada. Abrimos su puerta desde {emergencyPrice}. Con la calle y el número, o el del muelle, llegamos sin dar vueltas.',
   line: 'Almacenes, outlets, storages y casas con driveway.',
   approach: `${fromNorthBergen('Vamos por Paterson Plank Road desde North Bergen. ')}Díganos el número de la calle, o el del muelle de carga o el portón.`,
   mapAlt:

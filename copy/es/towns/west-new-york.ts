@@ -3,11 +3,11 @@ import type { TownCopy } from '#copy/types.ts'
 
 export const westNewYork: TownCopy = {
   meta: {
-    title: 'Cerrajero 24 horas en West New York, NJ',
+    title: 'Cerrajero 24 horas, West New York, NJ',
     description: `Cerrajero a domicilio en West New York, NJ, las 24 horas, para apartamentos, entradas, timbres, buzones y carros. El precio, antes de salir.`,
   },
   heading: 'Cerrajero en West New York, NJ',
-  lead: `¿Se quedó fuera de su apartamento o de su carro en West New York, NJ? Vamos 24/7 y abrimos su puerta desde {emergencyPrice}, con ganzúa si se puede. Con el número y la avenida sabemos dónde está.`,
+  lead: 'Abrimos apartamentos, entradas, buzones y carros en West New York, NJ, 24/7, desde {emergencyPrice}. Con el número y la avenida sabemos dónde está.',
   line: 'Edificios de ladrillo con intercomunicador, buzones y escalera de incendios.',
   approach: `${fromNorthBergen('Vamos por Bergenline o por Boulevard East desde North Bergen. ')}Díganos el número y la avenida, como la 60 y Park.`,
   mapAlt:

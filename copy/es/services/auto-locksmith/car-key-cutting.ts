@@ -1,9 +1,9 @@
-import { area, baseTown, nearbyTowns, region } from '#copy/es/place.ts'
+import { area, baseTown, nearbyTowns } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyCutting: ServiceCopy = {
   meta: {
-    title: `Corte de llave de carro en ${baseTown}, ${region}`,
+    title: `Corte de llave de carro, ${baseTown}`,
     description: `Corte de llaves de carro, por código o copiadas de la suya, de borde o corte láser, donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}.`,
   },
   heading: 'Corte de llave de carro',
@@ -100,6 +100,6 @@ export const carKeyCutting: ServiceCopy = {
   related: { heading: 'Más servicios de llaves de carro' },
   aside: {
     heading: 'Pida cortar una llave',
-    hint: 'Díganos qué carro es. En la próxima página, díganos dónde está.',
+    hint: '¿Para qué carro es? Después, díganos dónde está.',
   },
 }

@@ -3,7 +3,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyDuplicate: ServiceCopy = {
   meta: {
-    title: `Copia de llave de carro con chip, ${baseTown}`,
+    title: `Copia de llave de carro, ${baseTown}`,
     description: `Copia de llaves de carro con chip, con botones o de metal, donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}. Mejor antes de perderla.`,
   },
   heading: 'Copia (duplicado) de llave de carro',
@@ -100,6 +100,6 @@ export const carKeyDuplicate: ServiceCopy = {
   related: { heading: 'Más servicios de llaves de carro' },
   aside: {
     heading: 'Pida una copia de llave',
-    hint: 'Díganos qué carro es. En la próxima página, díganos dónde nos vemos.',
+    hint: '¿De qué carro es? Después, díganos dónde nos vemos.',
   },
 }

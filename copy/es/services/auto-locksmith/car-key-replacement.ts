@@ -3,11 +3,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 
 export const carKeyReplacement: ServiceCopy = {
   meta: {
-    title: `Hacer llave de carro en ${baseTown}, ${region}`,
+    title: `Hacer llave de carro, ${baseTown} ${region}`,
     description: `¿Perdió la llave? Hacemos llaves de carro con chip donde está estacionado, 24/7, en ${baseTown} y ${nearbyTowns}. Por lo general, sin grúa.`,
   },
   heading: 'Llave de carro nueva',
-  lead: `¿Se le perdió la llave? Le hacemos una donde está el carro, 24/7, en ${area}, desde {price}, cortada y programada. Con el año, la marca y el modelo le decimos el total.`,
+  lead: `Le hacemos la llave donde está el carro, 24/7, en ${area}, desde {price}, cortada y programada. Con el año, la marca y el modelo le decimos el total.`,
   blurb: 'Aunque ya no le quede ninguna.',
   plateAlt:
     'Una llave de carro desarmada: la cabeza con tres botones, el chip transponder y la hoja con su corte.',
@@ -120,6 +120,6 @@ export const carKeyReplacement: ServiceCopy = {
   related: { heading: 'Más servicios de llaves de carro' },
   aside: {
     heading: 'Pida una llave de carro',
-    hint: 'Díganos qué carro es. En la próxima página, díganos dónde está.',
+    hint: 'El año, la marca y el modelo. Dónde está el carro va en la página siguiente.',
   },
 }

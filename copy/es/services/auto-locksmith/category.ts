@@ -3,7 +3,7 @@ import type { CategoryCopy } from '#copy/types.ts'
 
 export const autoLocksmith: CategoryCopy = {
   meta: {
-    title: `Cerrajero automotriz en ${baseTown}, ${region}`,
+    title: `Cerrajero automotriz, ${baseTown} ${region}`,
     description: `Cerrajero automotriz a domicilio, 24/7, en ${baseTown} y ${nearbyTowns}: hacemos llaves de carro, copias con chip, controles e ignición.`,
   },
   heading: 'Cerrajero automotriz',

@@ -1,9 +1,9 @@
-import { area, baseTown, nearbyTowns, region } from '#copy/es/place.ts'
+import { area, baseTown, nearbyTowns } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const ignitionLockCylinder: ServiceCopy = {
   meta: {
-    title: `Reparación de ignición en ${baseTown}, ${region}`,
+    title: `Reparación de ignición, ${baseTown}`,
     description: `¿La llave no gira o se trabó en la ignición (switch)? La reparamos donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}. No la fuerce.`,
   },
   heading: 'Reparación de ignición',
@@ -109,6 +109,6 @@ export const ignitionLockCylinder: ServiceCopy = {
   related: { heading: 'Más servicios de llaves de carro' },
   aside: {
     heading: 'Pida una reparación de ignición',
-    hint: 'Díganos para cuándo. En la próxima página, díganos qué carro es y qué le pasa a la llave.',
+    hint: '¿Para cuándo? Después, qué carro es y qué le pasa a la llave.',
   },
 }

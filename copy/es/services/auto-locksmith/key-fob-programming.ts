@@ -3,7 +3,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 
 export const keyFobProgramming: ServiceCopy = {
   meta: {
-    title: `Programar control de carro, ${baseTown} ${region}`,
+    title: `Programar control de carro en ${region}`,
     description: `¿No funciona el control del carro, o compró uno? Lo programamos donde está el carro, 24/7, en ${baseTown} y ${nearbyTowns}.`,
   },
   heading: 'Programar control de carro',
@@ -106,6 +106,6 @@ export const keyFobProgramming: ServiceCopy = {
   related: { heading: 'Más servicios de llaves de carro' },
   aside: {
     heading: 'Pida programar su control',
-    hint: 'Díganos para qué carro es. En la próxima página, díganos dónde está.',
+    hint: '¿Para qué carro es el control? Después, díganos dónde está.',
   },
 }

@@ -107,6 +107,6 @@ export const accessControl: ServiceCopy = {
   related: { heading: 'Más servicios para su negocio' },
   aside: {
     heading: 'Pida control de acceso',
-    hint: 'Díganos para cuándo. En la próxima página, díganos cuántas puertas y personas son.',
+    hint: '¿Para cuándo? Después, cuántas puertas y personas son.',
   },
 }

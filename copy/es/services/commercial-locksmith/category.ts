@@ -4,7 +4,7 @@ import { whileServed } from '#copy/while-town-served.ts'
 
 export const commercialLocksmith: CategoryCopy = {
   meta: {
-    title: `Cerrajero comercial en ${baseTown}, ${region}`,
+    title: `Cerrajero comercial, ${baseTown} ${region}`,
     description: `Cerrajero comercial en ${area}, 24/7: cambio de llaves, cerraduras, llave maestra, tarjetas y barras de pánico para tiendas, oficinas y edificios.`,
   },
   heading: 'Cerrajero comercial',

@@ -6,7 +6,7 @@ export const emergencyExitDevice: ServiceCopy = {
     title: `Barras de pánico en ${baseTown}, ${region}`,
     description: `Instalación y reparación de barras de pánico y alarmas de salida en ${townAndCounty}, 24/7. Para una nueva, presupuesto por escrito.`,
   },
-  heading: 'Barra de pánico (salida de emergencia)',
+  heading: 'Barra de pánico',
   lead: `Reparamos barras de pánico e instalamos nuevas en ${area}, 24/7, desde {price}. Para una nueva le damos antes un presupuesto por escrito, con marca y modelo, que le puede enseñar al inspector.`,
   blurb: 'Barras de pánico y alarmas de salida.',
   plateAlt:
@@ -109,6 +109,6 @@ export const emergencyExitDevice: ServiceCopy = {
   related: { heading: 'Más servicios para su negocio' },
   aside: {
     heading: 'Pida servicio para su barra de pánico',
-    hint: 'Díganos para cuándo. En la próxima página, cuéntenos qué le pasa a la puerta.',
+    hint: '¿Para cuándo? Después, cuéntenos qué le pasa a la puerta.',
   },
 }

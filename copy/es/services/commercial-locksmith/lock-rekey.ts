@@ -1,13 +1,13 @@
-import { area, baseTown, townAndCounty } from '#copy/es/place.ts'
+import { area, region, townAndCounty } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const commercialLockRekey: ServiceCopy = {
   meta: {
-    title: `Cambio de llaves (rekey) de negocio, ${baseTown}`,
+    title: `Cambio de llaves de negocio, ${region}`,
     description: `¿Un empleado se fue con una llave? Cambio de llaves (rekey) de tiendas, oficinas y edificios en ${townAndCounty}, 24/7. Las cerraduras se quedan.`,
   },
   heading: 'Cambio de llaves (rekey) de negocio',
-  lead: `¿Alguien se fue con una llave? Hacemos que ya no abra, 24/7, en ${area}, desde {price} por un cilindro. Las cerraduras se quedan y usted recibe llaves nuevas.`,
+  lead: `Cuando alguien se va con una llave, hacemos que ya no abra: 24/7, en ${area}, desde {price} por un cilindro. Las cerraduras se quedan y usted recibe llaves nuevas.`,
   blurb: 'Llaves nuevas para las puertas que ya tiene.',
   plateAlt:
     'Un núcleo intercambiable fuera de su caja: el núcleo en forma de 8 con los pines abajo, la llave de control que lo saca y la caja que queda en la puerta.',
@@ -102,6 +102,6 @@ export const commercialLockRekey: ServiceCopy = {
   related: { heading: 'Más servicios para su negocio' },
   aside: {
     heading: 'Pida un cambio de llaves',
-    hint: 'Díganos para cuándo. En la próxima página, díganos cuántas cerraduras son.',
+    hint: '¿Para cuándo? Después, cuántas cerraduras son.',
   },
 }

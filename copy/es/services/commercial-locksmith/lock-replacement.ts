@@ -3,7 +3,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 
 export const commercialLockReplacement: ServiceCopy = {
   meta: {
-    title: `Cambio de cerradura de negocio, ${baseTown} ${region}`,
+    title: `Cerraduras de negocio, ${baseTown} ${region}`,
     description: `Cambio de cerradura para puertas de tienda, de oficina y de edificio en ${townAndArea}. Antes de que abra o después de que cierre.`,
   },
   heading: 'Cambio de cerradura de negocio',
@@ -111,6 +111,6 @@ export const commercialLockReplacement: ServiceCopy = {
   related: { heading: 'Más servicios para su negocio' },
   aside: {
     heading: 'Pida una cerradura para su negocio',
-    hint: 'Díganos para cuándo. En la próxima página, díganos de qué es la puerta.',
+    hint: '¿Para cuándo? Después, díganos de qué es la puerta.',
   },
 }

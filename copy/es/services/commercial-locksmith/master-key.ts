@@ -4,7 +4,7 @@ import { whileServed } from '#copy/while-town-served.ts'
 
 export const masterKey: ServiceCopy = {
   meta: {
-    title: `Sistema de llave maestra en ${baseTown}, ${region}`,
+    title: `Llave maestra en ${baseTown}, ${region}`,
     description: `Su llave abre todas las puertas; la de cada inquilino o empleado, solo la suya. Lo planeamos con usted y lo instalamos en ${townAndArea}.`,
   },
   heading: 'Sistema de llave maestra',
@@ -107,6 +107,6 @@ export const masterKey: ServiceCopy = {
   related: { heading: 'Otras formas de controlar llaves' },
   aside: {
     heading: 'Pida un plan de llave maestra',
-    hint: 'Díganos para cuándo. En la próxima página, díganos cuántas puertas tiene.',
+    hint: '¿Para cuándo? Después, cuántas puertas tiene.',
   },
 }

@@ -1,9 +1,9 @@
-import { area, baseTown, inHudsonCounty, nearbyTowns, region } from '#copy/es/place.ts'
+import { area, baseTown, inHudsonCounty, nearbyTowns } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const businessLockout: ServiceCopy = {
   meta: {
-    title: `Abrir la puerta de su negocio, ${baseTown} ${region}`,
+    title: `Abrir puerta de negocio, ${baseTown}`,
     description: `¿No puede entrar a su tienda u oficina? Abrimos puertas de vidrio y cortinas metálicas a domicilio, 24/7, en ${baseTown} y ${nearbyTowns}.`,
   },
   heading: 'Abrir la puerta de su negocio',
@@ -116,6 +116,6 @@ export const businessLockout: ServiceCopy = {
   related: { heading: 'También abrimos' },
   aside: {
     heading: 'Pida que le abramos la puerta',
-    hint: 'Díganos para cuándo. En la próxima página, escriba la dirección y cómo es la puerta.',
+    hint: 'Aquí, para cuándo. En la página siguiente, la dirección y cómo es la puerta.',
   },
 }

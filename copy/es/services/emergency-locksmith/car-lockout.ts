@@ -1,15 +1,15 @@
-import { area, baseTown, nearbyTowns } from '#copy/es/place.ts'
+import { area, baseTown, nearbyTowns, region } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const carLockout: ServiceCopy = {
   meta: {
-    title: `¿Llaves dentro del carro? Cerrajero, ${baseTown}`,
+    title: `Abrir carro sin llave, ${baseTown} ${region}`,
     description: `¿Se le quedaron las llaves adentro del carro o en el baúl? Lo abrimos a domicilio, 24/7, en ${baseTown} y ${nearbyTowns}. Sin romper vidrios.`,
   },
   heading: 'Abrir la puerta de su carro',
   warning:
     '¿Hay un niño o una mascota en el carro cerrado? Llame primero al 911 y después a nosotros.',
-  lead: `¿Las llaves quedaron adentro? Abrimos carros y baúles a domicilio, 24/7, en ${area}, desde {price}. Con una cuña de aire y una varilla forrada, sin romper vidrios.`,
+  lead: `Abrimos carros y baúles con las llaves adentro, a domicilio, 24/7, en ${area}, desde {price}. Con una cuña de aire y una varilla forrada, sin romper vidrios.`,
   blurb: 'Llaves en el asiento o en el baúl.',
   plateAlt:
     'Corte de la parte de arriba de la puerta de un carro: una cuña de aire abre el marco el ancho de un dedo y una varilla larga llega a la manija de adentro.',
@@ -108,6 +108,6 @@ export const carLockout: ServiceCopy = {
   related: { heading: 'También abrimos' },
   aside: {
     heading: 'Pida que le abramos su carro',
-    hint: 'Díganos qué carro es. En la próxima página, díganos dónde está.',
+    hint: '¿Qué carro es? Dónde está va en la página siguiente.',
   },
 }

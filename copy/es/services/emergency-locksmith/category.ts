@@ -1,16 +1,16 @@
-import { area, baseTown, inNewJersey, nearbyTowns, region, whileLicensed } from '#copy/es/place.ts'
+import { area, baseTown, inNewJersey, nearbyTowns, whileLicensed } from '#copy/es/place.ts'
 import { prices } from '#copy/es/prices.ts'
 import { termQuestion } from '#copy/price-text.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
-    title: `Cerrajero de emergencia en ${baseTown}, ${region}`,
+    title: `Cerrajero de emergencia, ${baseTown}`,
     description: `¿No puede entrar a su casa, carro, tienda o storage? Cerrajero de emergencia a domicilio, las 24 horas, en ${baseTown} y ${nearbyTowns}.`,
   },
   heading: 'Cerrajero de emergencia',
-  lead: `¿Se quedó afuera? Abrimos casas, carros, tiendas y storages a domicilio, 24/7, en ${area}, desde {emergencyPrice}. Usted sabe el total y a qué hora llegamos antes de que salgamos.`,
-  blurb: '¿Se quedó afuera? Llame ahora.',
+  lead: `Abrimos casas, carros, tiendas y storages a domicilio, 24/7, en ${area}, desde {emergencyPrice}. Usted sabe el total y a qué hora llegamos antes de que salgamos.`,
+  blurb: 'Le abrimos a cualquier hora.',
   plateAlt:
     'Una puerta de entrada de noche: una lámpara arriba, el número de la casa al lado, una cerradura de latón y una llave en un gancho que se ve por el vidrio.',
   callouts: [

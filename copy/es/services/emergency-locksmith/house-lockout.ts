@@ -3,7 +3,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 
 export const houseLockout: ServiceCopy = {
   meta: {
-    title: `Abrir la puerta de su casa en ${baseTown}, ${region}`,
+    title: `Abrir puerta de casa, ${baseTown} ${region}`,
     description: `¿Se quedó fuera de su casa o apartamento? Cerrajero a domicilio las 24 horas en ${baseTown} y ${nearbyTowns}. Abrimos con ganzúa si se puede.`,
   },
   heading: 'Abrir la puerta de su casa',
@@ -107,6 +107,6 @@ export const houseLockout: ServiceCopy = {
   related: { heading: 'También abrimos' },
   aside: {
     heading: 'Pida que le abramos su casa',
-    hint: 'Díganos para cuándo. En la próxima página, escriba la dirección.',
+    hint: 'Primero la hora; la dirección va en la página siguiente.',
   },
 }

@@ -1,9 +1,9 @@
-import { area, baseTown, nearbyTowns, region } from '#copy/es/place.ts'
+import { area, baseTown, nearbyTowns } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const storageUnitLockout: ServiceCopy = {
   meta: {
-    title: `Abrir un storage sin llave en ${baseTown}, ${region}`,
+    title: `Abrir storage sin llave, ${baseTown}`,
     description: `¿Perdió la llave de su storage? Abrimos el candado o lo cortamos, 24/7, en ${baseTown} y ${nearbyTowns}. Lleve su contrato y su identificación.`,
   },
   heading: 'Quitar el candado de su storage',
@@ -100,6 +100,6 @@ export const storageUnitLockout: ServiceCopy = {
   related: { heading: 'También abrimos' },
   aside: {
     heading: 'Pida que le abramos su storage',
-    hint: 'Díganos para cuándo. En la próxima página, escriba la dirección del lugar.',
+    hint: 'Escoja la hora. La dirección del lugar va en la página siguiente.',
   },
 }

@@ -3,7 +3,7 @@ import type { CategoryCopy } from '#copy/types.ts'
 
 export const residentialLocksmith: CategoryCopy = {
   meta: {
-    title: `Cerrajero residencial en ${baseTown}, ${region}`,
+    title: `Cerrajero residencial, ${baseTown} ${region}`,
     description: `Cerrajero residencial a domicilio en ${area}, 24/7: cambio de llaves, cerraduras nuevas, reparaciones y portones, en casas y apartamentos.`,
   },
   heading: 'Cerrajero residencial',

@@ -3,7 +3,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 
 export const gateLocks: ServiceCopy = {
   meta: {
-    title: `Cerraduras de portón en ${baseTown}, ${region}`,
+    title: `Cerraduras de portón, ${baseTown} ${region}`,
     description: `Cerraduras para portones de hierro, de callejón y de madera en ${townAndCounty}, reparadas o nuevas. Mande dos fotos o llame, de día o de noche.`,
   },
   heading: 'Cerraduras de portón',
@@ -114,6 +114,6 @@ export const gateLocks: ServiceCopy = {
   related: { heading: 'Más servicios para su casa' },
   aside: {
     heading: 'Pida servicio para su portón',
-    hint: 'Díganos para cuándo. En la próxima página, díganos si el portón es de hierro o de madera.',
+    hint: '¿Para cuándo lo necesita? Después, díganos si el portón es de hierro o de madera.',
   },
 }

@@ -1,9 +1,9 @@
-import { area, baseTown, region, townAndCounty } from '#copy/es/place.ts'
+import { area, baseTown, townAndCounty } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const lockRekey: ServiceCopy = {
   meta: {
-    title: `Cambio de llaves (rekey) en ${baseTown}, ${region}`,
+    title: `Cambio de llaves (rekey), ${baseTown}`,
     description: `Cambie las llaves sin cambiar la cerradura: las viejas ya no abren. Rekey a domicilio en ${townAndCounty}, con copias de llaves hechas ahí mismo.`,
   },
   heading: 'Cambio de llaves (rekey)',
@@ -101,6 +101,6 @@ export const lockRekey: ServiceCopy = {
   related: { heading: 'Más servicios para su casa' },
   aside: {
     heading: 'Pida un cambio de llaves',
-    hint: 'Díganos para cuándo. En la próxima página, díganos cuántas cerraduras son.',
+    hint: 'Escoja para cuándo; después le preguntamos cuántas cerraduras son.',
   },
 }

@@ -1,10 +1,10 @@
-import { area, baseTown, region, townAndCounty } from '#copy/es/place.ts'
+import { area, baseTown, townAndCounty } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 export const lockRepair: ServiceCopy = {
   meta: {
-    title: `Reparación de cerraduras, ${baseTown} ${region}`,
+    title: `Reparación de cerradura, ${baseTown}`,
     description: `¿La cerradura se traba, da vueltas o está dura? Vemos si es ella o la puerta y lo reparamos a domicilio en ${townAndCounty}, 24/7.`,
   },
   heading: 'Reparación de cerradura',
@@ -106,6 +106,6 @@ export const lockRepair: ServiceCopy = {
   related: { heading: 'Si ya no se puede reparar' },
   aside: {
     heading: 'Pida una reparación',
-    hint: 'Díganos para cuándo. En la próxima página, cuéntenos qué le pasa a la cerradura y cuándo se traba.',
+    hint: 'Escoja para cuándo. Después, cuéntenos qué le pasa a la cerradura y cuándo se traba.',
   },
 }

@@ -1,10 +1,10 @@
-import { area, baseTown, townAndCounty } from '#copy/es/place.ts'
+import { area, baseTown, region, townAndCounty } from '#copy/es/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
 
 export const lockReplacement: ServiceCopy = {
   meta: {
-    title: `Cambio de cerradura (chapa, llavín), ${baseTown}`,
+    title: `Cambio de cerradura, ${baseTown} ${region}`,
     description: `Cambio de cerradura a domicilio en ${townAndCounty}, 24/7: cerrojo, perilla, teclado o cerradura inteligente, instalados y ajustados.`,
   },
   heading: 'Cambio de cerradura (chapa, llavín)',
@@ -109,6 +109,6 @@ export const lockReplacement: ServiceCopy = {
   related: { heading: 'Más servicios para su casa' },
   aside: {
     heading: 'Pida un cambio de cerradura',
-    hint: 'Díganos para cuándo. En la próxima página, escriba la dirección y cómo es la puerta.',
+    hint: 'Primero, para cuándo; después, la dirección y cómo es la puerta.',
   },
 }
