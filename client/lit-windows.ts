@@ -7,11 +7,8 @@ export function litShare(hour: number): number {
   return hour >= 23 || hour < 6 ? 75 : 50
 }
 
-/** Returns the sky over drawn streets at an hour of the day. */
-export function skyAt(hour: number): 'day' | 'dusk' | 'night' {
-  if (hour >= 8 && hour < 17) return 'day'
-  return hour >= 6 && hour < 20 ? 'dusk' : 'night'
-}
+/** Returns whether the sky over drawn streets is that of the day at this hour. */
+export const isDay = (hour: number): boolean => hour >= 6 && hour < 20
 
 /**
  * Sets sky and windows of drawn streets by the visitor's clock (art/scenes/living-light.css). They are
@@ -19,8 +16,7 @@ export function skyAt(hour: number): 'day' | 'dusk' | 'night' {
  */
 export function lightWindows(): void {
   const hour = new Date().getHours()
-  for (const scene of document.querySelectorAll<HTMLElement>('.emergency-light, .category-scene')) {
-    scene.dataset['sky'] = skyAt(hour)
-    scene.style.setProperty('--lit', `${litShare(hour)}%`)
-  }
+  const { classList, style } = document.documentElement
+  classList.toggle('is-day', isDay(hour))
+  style.setProperty('--lit', `${litShare(hour)}%`)
 }
