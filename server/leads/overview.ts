@@ -83,8 +83,9 @@ export type Overview = Readonly<Record<CountName, number>> & {
 interface SourceResult {
   readonly name: string
   readonly leads: number
-  /** Of these, the ones that came as a call. */
+  /** Calls to the numbers of the source, taken or not. */
   readonly calls: number
+  /** Calls that nobody took, and other leads that nobody took in time. */
   readonly missed: number
   readonly done: number
   readonly paidCents: number

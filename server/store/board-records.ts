@@ -187,8 +187,9 @@ export interface LeadCounts {
   /** What became of the leads of each source, by its stored value. */
   readonly sources: readonly {
     readonly name: string | null
-    /** Leads that came as a call. */
+    /** Calls to the numbers of the source, taken or not. */
     readonly calls: number
+    /** Calls that nobody took, and other leads that nobody took in time. */
     readonly missed: number
     readonly done: number
     readonly paidCents: number

@@ -10,7 +10,7 @@ import { COUNTED_LEADS, isoPeriod } from './outcomes.ts'
 import type { CountedGroup, LeadCounts, Period } from './board-records.ts'
 
 /** Sums of the leads of a source. */
-type SourceSum = 'sourceCalls' | 'sourceMissed' | 'sourceDone' | 'sourcePaid'
+type SourceSum = 'sourceMissed' | 'sourceDone' | 'sourcePaid'
 
 interface CountRow {
   readonly kind: CountedGroup | SourceSum | 'hours' | 'seconds' | 'cancelled' | 'paidCents'
@@ -37,7 +37,8 @@ const MISSED = `CASE WHEN stored_at <= :missedUntil AND timeframe NOT IN (${PLAN
         AND coalesce(accepted_at, stored_at + :missedAfterMs) >= stored_at + :missedAfterMs
         AND coalesce(closed_at, stored_at + :missedAfterMs) >= stored_at + :missedAfterMs
         THEN 1 ELSE 0 END`
-const CALL = `CASE WHEN type = 'call' THEN 1 ELSE 0 END`
+/** A missed call is counted as a call. */
+const MISSED_REQUEST = `CASE WHEN type = 'call' THEN 0 ELSE ${MISSED} END`
 const DONE = `CASE WHEN status = 'done' THEN 1 ELSE 0 END`
 
 /** One statement, so that the leads are read once. */
@@ -50,8 +51,8 @@ const COUNTS = `WITH counted AS MATERIALIZED (
     WHERE ${COUNTED_LEADS})
   ${groupCounts('service')} UNION ALL ${groupCounts('town')} UNION ALL ${groupCounts('source')}
   UNION ALL ${groupCounts('person', 'WHERE accepted_at IS NOT NULL AND assigned')}
-  UNION ALL ${sourceSum('sourceMissed', MISSED)} UNION ALL ${sourceSum('sourceDone', DONE)}
-  UNION ALL ${sourceSum('sourcePaid', 'price_paid_cents')} UNION ALL ${sourceSum('sourceCalls', CALL)}
+  UNION ALL ${sourceSum('sourceMissed', MISSED_REQUEST)} UNION ALL ${sourceSum('sourceDone', DONE)}
+  UNION ALL ${sourceSum('sourcePaid', 'price_paid_cents')}
   UNION ALL SELECT 'cancelled', NULL, NULL, count(*), NULL FROM counted WHERE status = 'cancelled'
   UNION ALL SELECT 'paidCents', NULL, NULL, CAST(coalesce(sum(price_paid_cents), 0) AS bigint), NULL FROM counted
   UNION ALL SELECT 'seconds', NULL, (accepted_at - stored_at + 500) / 1000 AS step, count(*), NULL
@@ -59,6 +60,18 @@ const COUNTS = `WITH counted AS MATERIALIZED (
   UNION ALL SELECT 'hours', NULL, (stored_at - CAST(:begun AS bigint)) / ${HOUR_MS} AS step, count(*),
       sum(${MISSED})
     FROM counted GROUP BY step`
+
+interface SourceCalls {
+  readonly name: string
+  readonly calls: number
+  readonly missed: number
+}
+
+/** Calls to the business's numbers, without those of blocked callers; missed: nobody took it. */
+const CALLS = `SELECT source AS name, count(*) AS calls,
+    sum(CASE WHEN state IN ('missed', 'hidden') THEN 1 ELSE 0 END) AS missed
+  FROM incoming_calls WHERE started_at >= :since AND started_at < :until AND state <> 'refused'
+  GROUP BY source`
 
 /**
  * Counts the leads of a period, without spam and canaries.
@@ -74,6 +87,8 @@ export function* countOutcomes(
     missedAfterMs,
     missedUntil: now - missedAfterMs,
   })
+  const calls = yield* rows<SourceCalls>(CALLS, { since: period.since, until: period.until })
+  const callsOf = (source: string | null) => calls.find(({ name }) => name === source)
   const ofKind = (kind: CountRow['kind']): readonly CountRow[] =>
     found.filter((row) => row.kind === kind)
   const sumOf = (kind: SourceSum, source: string | null): number =>
@@ -95,10 +110,10 @@ export function* countOutcomes(
       town: ofKind('town'),
       source: ofKind('source'),
     },
-    sources: ofKind('source').map(({ name }) => ({
+    sources: [...new Set([...ofKind('source'), ...calls].map(({ name }) => name))].map((name) => ({
       name,
-      calls: sumOf('sourceCalls', name),
-      missed: sumOf('sourceMissed', name),
+      calls: callsOf(name)?.calls ?? 0,
+      missed: sumOf('sourceMissed', name) + (callsOf(name)?.missed ?? 0),
       done: sumOf('sourceDone', name),
       paidCents: sumOf('sourcePaid', name),
     })),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { sourceOf } from '#server/submissions/incoming/new-lead.ts'
 import { NO_CHANNELS, NOW } from '#tests/support/alarm-samples.ts'
 import type { Fixture } from './database.fixture.ts'
 
@@ -55,6 +56,50 @@ export function incomingCallsContract(fixture: Fixture): void {
     await incomingCalls.beginCall({ ...call('CA3'), legs })
     const taken = await Promise.all(legs.map(({ id }) => incomingCalls.acceptLeg(id, NOW)))
     expect(taken.toSorted()).toEqual(['accepted', 'late'])
+  })
+
+  test('counts the calls of each source, and those that nobody took', async () => {
+    const { incomingCalls, board, alarms } = fixture.store
+    const begin = async (id: string, caller: string | null, source = 'van') =>
+      await incomingCalls.beginCall({ ...call(id, caller), source })
+    const end = async (id: string, as: 'taken' | 'missed' | 'left') =>
+      await incomingCalls.endCall(id, {
+        ...missed(id),
+        as,
+        lead: sampleSubmission({
+          row: { type: 'call', phone: '(201) 555-0123', traffic_source: sourceOf('van', 'call') },
+          idempotencyKey: `call:${id}`,
+          now: NOW,
+        }),
+      })
+    await begin('CA5', '+12015550123')
+    const lead = (await end('CA5', 'missed'))?.submissionId ?? ''
+    await begin('CA6', null)
+    await end('CA6', 'missed')
+    await begin('CA7', '+12015550124')
+    await end('CA7', 'taken')
+    await begin('CA8', '+12015550125', 'magnet')
+    await end('CA8', 'left')
+    const period = { since: NOW, until: NOW + 1 }
+    const count = async (options = period) =>
+      (
+        await board.countOutcomes(options, { now: NOW + 3_600_000, missedAfterMs: 3_600_000 })
+      ).sources
+        .map(({ name, calls, missed: ofThem }) => [name, calls, ofThem])
+        .toSorted()
+    // The missed call is not counted again as the request that it became.
+    expect(await count()).toEqual([
+      ['magnet', 1, 0],
+      ['van', 3, 2],
+    ])
+    expect(await count({ since: NOW + 1, until: NOW + 2 })).toEqual([])
+    await alarms.transitionLead(lead, {
+      ...{ to: 'spam', role: 'staff', now: NOW, noticeId: null, settings: NO_CHANNELS },
+      by: { staffMemberId: null, via: 'board' },
+    })
+    await begin('CA9', '+12015550123')
+    expect((await incomingCalls.findCall('CA9'))?.state).toBe('refused')
+    expect(await count()).toContainEqual(['van', 3, 2])
   })
 
   test('deletes calls as old as purged leads', async () => {

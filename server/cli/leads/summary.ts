@@ -56,12 +56,12 @@ export const summarizeLeads = createCommand(ARGUMENTS, async (values, io) => {
 
 /** What each source cost, and what a job from it did. */
 function costTable(sources: Overview['sources']): string {
-  const titles = ['REQUESTS', 'MISSED', 'DONE', 'PAID', 'ADS', 'ADS PER JOB']
+  const titles = ['CALLS', 'REQUESTS', 'MISSED', 'DONE', 'PAID', 'ADS', 'ADS PER JOB']
   return `\n${table(
     [{ title: 'SOURCE' }, ...titles.map((title) => ({ title, align: 'right' as const }))],
-    sources.map(({ name, leads, missed, done, paidCents, costCents }) => [
+    sources.map(({ name, calls, leads, missed, done, paidCents, costCents }) => [
       name,
-      ...[leads, missed, done].map(formatCount),
+      ...[calls, leads, missed, done].map(formatCount),
       ...[paidCents, costCents].map(formatCents),
       done === 0 || costCents === 0 ? '-' : formatCents(Math.round(costCents / done)),
     ]),
