@@ -16,8 +16,12 @@ export const FEATURE_FLAGS = [
   'mail',
   /** Staff are called or texted through Twilio. */
   'telephone',
+  /** Calls and texts of customers go through Twilio to this server. */
+  'customer-calls',
   /** Staff are notified through ntfy, Pushover or a webhook. */
   'notice-services',
+  /** Requests and their progress are sent to another program of the owner's. */
+  'lead-events',
 ] as const
 
 export type FeatureFlag = (typeof FEATURE_FLAGS)[number]

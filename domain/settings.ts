@@ -98,6 +98,15 @@ export const SETTINGS = {
     fallback: 'order',
     choices: ['order', 'all', 'off'],
   },
+  text_back: {
+    kind: 'choice',
+    readBy: 'owner',
+    meaning:
+      'Whether a caller whom nobody answered gets one text message with the link to the form: off, or on (needs the three TWILIO_ variables and a number that is registered for SMS).',
+    fallback: 'off',
+    choices: ['off', 'on'],
+    needs: { on: { variable: 'TWILIO_ACCOUNT_SID' } },
+  },
   analytics_origins: {
     kind: 'origins',
     readBy: 'owner',

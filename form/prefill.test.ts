@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
-import { draftFromQuery } from './prefill.ts'
+import { draftFromFragment, draftFromQuery } from './prefill.ts'
 
 const read = (query: string) => draftFromQuery(new URLSearchParams(query))
 
@@ -27,4 +27,18 @@ test('personal data is not read from the address', () => {
 test('values that the form does not offer are ignored', () => {
   expect(read('service=Plumbing&timeframe=Now&all_keys_lost=maybe&vehicle_make=')).toEqual({})
   expect(read(`vehicle_make=${'x'.repeat(101)}`)).toEqual({})
+})
+
+test('a phone number is read from the fragment, which no server gets', () => {
+  expect(draftFromFragment('#phone=2015550123')).toEqual({ phone: '2015550123' })
+  for (const other of [
+    '',
+    '#',
+    '#book',
+    '#phone=',
+    '#phone=201555012x',
+    '#phone=12015550123',
+    '#name=1',
+  ])
+    expect([other, draftFromFragment(other)]).toEqual([other, {}])
 })

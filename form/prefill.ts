@@ -22,6 +22,15 @@ function isYesNo(value: string): boolean {
   return value === 'yes' || value === 'no'
 }
 
+/**
+ * Returns the phone number that a link of ours fills in. It is in the fragment, which is sent to no
+ * server.
+ */
+export function draftFromFragment(fragment: string): Partial<Draft> {
+  const phone = /^#phone=(\d{10})$/.exec(fragment)?.[1]
+  return phone === undefined ? {} : { phone }
+}
+
 /** Returns the fields set by the page's address; unknown names and values are ignored. */
 export function draftFromQuery(query: URLSearchParams): Partial<Draft> {
   const entries = Object.entries(PREFILLED_FIELDS).flatMap(([name, isValid]) => {

@@ -3,7 +3,7 @@ import { formatPhone } from '#domain/phone.ts'
 import { separateLines } from '#domain/street-words.ts'
 import { EMPTY_DRAFT, FIELD_NAMES, type FieldName, type Draft } from '#domain/submission/input.ts'
 import { type LiveErrorCode, liveError } from '#domain/submission/rules.ts'
-import { draftFromQuery } from './prefill.ts'
+import { draftFromFragment, draftFromQuery } from './prefill.ts'
 import { checkQuickPick, fillForm, isInUse, quickPick, readForm } from './read-form.ts'
 import type { FormSession } from './session.ts'
 
@@ -24,7 +24,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, session: FormS
     const picked = quickPick(element)
     const typed = { ...inForm, service: inForm.service || picked }
     const stored = session.drafts.current().draft
-    const linked = draftFromQuery(new URLSearchParams(location.search))
+    const caller = draftFromFragment(location.hash)
+    const linked = { ...draftFromQuery(new URLSearchParams(location.search)), ...caller }
+    // A number is not kept in the browser's history.
+    if (caller.phone !== undefined)
+      history.replaceState(history.state, '', location.pathname + location.search)
     const isUsed = (name: FieldName) =>
       typed[name] !== EMPTY_DRAFT[name] ||
       isInUse(element, name) ||

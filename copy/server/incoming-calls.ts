@@ -68,3 +68,13 @@ export const INCOMING_CALL_MESSAGES: Readonly<Record<Language, IncomingCallMessa
 /** Names a number's source in words; one without words by its own. */
 export const sourceInWords = (source: string, language: Language): string =>
   INCOMING_CALL_MESSAGES[language].sources[source] ?? source.replaceAll('-', ' ')
+
+/** The text message to a caller whom nobody answered. */
+export const TEXT_BACK_MESSAGES: Readonly<
+  Record<Language, (name: string, link: string) => string>
+> = {
+  en: (name, link) =>
+    `${name}: nobody could take your call, and your number is saved. You can also tell us here what you need: ${link}`,
+  es: (name, link) =>
+    `${name}: nadie pudo tomar su llamada, y su número está guardado. También puede decirnos aquí qué necesita: ${link}`,
+}

@@ -64,6 +64,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'calls-low': '',
       schedule: '',
       phone: '',
+      'text-back': '',
       arrival: '',
     },
     bodies: {
@@ -94,6 +95,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       shift: 'Your time on call has begun, and nobody has taken this request yet.',
       reminder: 'The appointment is coming up.',
       arrival: '',
+      'text-back': '',
       test: 'This is only a test. Open the link and press the button, so we know that messages reach you.',
       'sign-in': `Enter the code below on the sign-in page within ${formatDuration(CODE_LIFETIME_MS, 'en')}. Nobody from the business will ever ask you for it; if you did not ask for it yourself, do nothing.`,
       'calls-low': `${LOW_CALLS_SHARE * 100}% of the calls and text messages that are allowed within 24 hours have been used. Once all are used, further calls wait until there is room again. Check the board for false requests. ALARM_CALLS_PER_DAY sets the limit.`,
@@ -151,6 +153,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'calls-low': '',
       schedule: '',
       phone: '',
+      'text-back': '',
       arrival: '',
     },
     bodies: {
@@ -182,6 +185,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       shift: 'Empezó su guardia y nadie ha tomado esta solicitud todavía.',
       reminder: 'La cita se acerca.',
       arrival: '',
+      'text-back': '',
       test: 'Es solo una prueba. Abra el enlace y oprima el botón: así sabemos que los avisos le llegan.',
       'sign-in': `Escriba el código de abajo en la página de entrada en los próximos ${formatDuration(CODE_LIFETIME_MS, 'es')}. Nadie del negocio se lo va a pedir nunca; si no lo pidió usted, no haga nada.`,
       'calls-low': `Ya se usó el ${LOW_CALLS_SHARE * 100}% de las llamadas y mensajes permitidos en 24 horas. Cuando se acaben, las demás llamadas esperan hasta que haya lugar. Revise en el tablero si hay solicitudes falsas. ALARM_CALLS_PER_DAY fija el límite.`,

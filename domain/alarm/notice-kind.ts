@@ -64,8 +64,10 @@ export type NoticeKind =
   | 'shift'
   /** Announces an appointment. */
   | 'reminder'
-  /** Tells the visitor when the assignee arrives; all others are to staff. */
+  /** Tells the visitor when the assignee arrives; all but this and the next are to staff. */
   | 'arrival'
+  /** Gives a caller whom nobody answered the link to the form (R205). */
+  | 'text-back'
   /** Without a lead: `npm run staff -- test`. */
   | 'test'
   /** Without a lead: the mail with the six-digit code. */
@@ -160,6 +162,15 @@ export const NOTICE_KINDS: Readonly<Record<NoticeKind, NoticeKindRow>> = {
     // Later the arrival time would mislead.
     lifetimeMs: 5 * MINUTE_MS,
     isWrong: ({ status }) => status !== 'en_route',
+    whenCapped: 'drop',
+  },
+
+  'text-back': {
+    ...MESSAGE,
+    hasLink: false,
+    lifetimeMs: 5 * MINUTE_MS,
+    // Somebody has called back.
+    isWrong: ({ status }) => !isWaiting(status),
     whenCapped: 'drop',
   },
 

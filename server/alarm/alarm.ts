@@ -12,6 +12,7 @@ import { startCanary } from './canary/canary.ts'
 import { twilioCredentials } from '#server/platform/environment/twilio-credentials.ts'
 import { type createChannels, phoneOptions } from './channels/channels.ts'
 import { createArrivalSms } from './channels/twilio/arrival-sms.ts'
+import { createTextBack } from './channels/twilio/text-back.ts'
 import { readVapidKeys } from './channels/push/vapid-store.ts'
 import { ACCEPT_TOKEN_LIFETIME_MS } from './deliver-notice.ts'
 import type { LeadService } from '#server/leads/lead-service.ts'
@@ -84,6 +85,7 @@ export function createAlarm(deps: AlarmDeps) {
             staffUrl,
             deriveStatusPageToken: createStatusPageTokens(readSecret),
           }),
+        textBack: twilio && createTextBack(phoneOptions(twilio, deps), store),
         readSetting: (key) => settings.get(key),
         staffEmail,
         staffUrl,

@@ -165,6 +165,7 @@ export function useEngineHarness(): EngineHarness {
         channels: new Map(CHANNEL_KINDS.map((kind) => [kind, channel(kind)])),
         canary: createCanarySender(harness.leads),
         arrivalSms: null,
+        textBack: null,
         readSetting: async (key) => harness.settings[key] ?? null,
         random: () => 0,
         setTimer(ms, callback) {

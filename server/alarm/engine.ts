@@ -22,6 +22,8 @@ export interface EngineDeps
   readonly canary: NoticeSender
   /** Sends visitors their arrival time; `null` where SMS is not configured. */
   readonly arrivalSms: NoticeSender | null
+  /** Sends callers whom nobody answered the link to the form; `null` likewise. */
+  readonly textBack: NoticeSender | null
 }
 
 /** Concurrent notices per channel, so that a mail server that hangs delays no call. */
@@ -55,6 +57,7 @@ export function createAlarmEngine(deps: EngineDeps): JobWorker {
   const senderOf = ({ channel, kind: noticeKind }: NoticeJob): NoticeSender | undefined => {
     if (channel === CANARY_CHANNEL) return deps.canary
     if (noticeKind === 'arrival') return deps.arrivalSms ?? undefined
+    if (noticeKind === 'text-back') return deps.textBack ?? undefined
     const kind = parseChannelKind(channel)
     return kind === null ? undefined : deps.channels.get(kind)
   }

@@ -30,6 +30,7 @@ import {
 import { addFollowUpNotices } from './follow-ups.ts'
 import { hasRoom, isBlocked } from './incoming-call-limits.ts'
 import { findOpenLead } from './open-lead.ts'
+import { addTextBack } from './text-back.ts'
 
 /** What ended a call. */
 export interface CallEnding {
@@ -148,7 +149,10 @@ function* addLead({ call, ending, pressed }: EndedCall): Program<string> {
   const result = yield* record(ending.lead)
   if (result.outcome === 'nonce-spent') throw new TypeError('A call has no captcha')
   const submissionId = result.submission.id
-  if (result.outcome === 'stored') yield* addCallEvent(submissionId, { call, ending, pressed })
+  if (result.outcome === 'stored') {
+    yield* addCallEvent(submissionId, { call, ending, pressed })
+    if (call.caller !== null) yield* addTextBack(submissionId, { ...ending, caller: call.caller })
+  }
   return submissionId
 }
 

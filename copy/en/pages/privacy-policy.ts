@@ -163,6 +163,20 @@ export const privacyPolicy: LegalCopy = {
           off: null,
         },
         {
+          about: 'customer-calls',
+          either:
+            'If you call or text us, the phone company handles it. We do not record calls. For a call that goes through this site’s system we store your number, the time, which of our numbers you called, whether somebody answered, and what the phone companies say about your number; for a text, its words. If nobody answers, one text with a link to the form may come back. If you answer STOP, we keep your number on a list so that no text goes to it, until you send START.',
+          on: 'Calls and texts to our numbers go through a company named Twilio. We do not record calls. For a call we store your number, the time, which of our numbers you called, whether somebody answered, and what the phone companies say about your number; for a text, its words. If nobody answers, one text with a link to the form may come back. If you answer STOP, we keep your number on a list so that no text goes to it, until you send START.',
+          off: null,
+        },
+        {
+          about: 'lead-events',
+          either:
+            'If we use another program for our jobs, it gets your request and what becomes of it, with your name, phone number, email and address, but not the gate code.',
+          on: 'Another program that we use for our jobs gets your request and what becomes of it, with your name, phone number, email and address, but not the gate code.',
+          off: null,
+        },
+        {
           about: 'notice-services',
           either:
             'If a message service tells our staff about your request, it gets the service, the town, the time and your language, and nothing else about you.',

@@ -171,6 +171,20 @@ export const privacyPolicy: LegalCopy = {
           off: null,
         },
         {
+          about: 'customer-calls',
+          either:
+            'Si usted nos llama o nos manda un mensaje de texto, eso pasa por la compañía de teléfonos. No grabamos llamadas. De una llamada que pasa por el sistema de este sitio guardamos su número, la hora, a cuál de nuestros números llamó, si alguien contestó y qué dicen de su número las compañías de teléfonos; de un mensaje, sus palabras. Si nadie contesta, le puede llegar un mensaje con el enlace del formulario. Si responde STOP, guardamos su número en una lista para no mandarle mensajes, hasta que mande START.',
+          on: 'Las llamadas y los mensajes de texto a nuestros números pasan por una compañía llamada Twilio. No grabamos llamadas. De una llamada guardamos su número, la hora, a cuál de nuestros números llamó, si alguien contestó y qué dicen de su número las compañías de teléfonos; de un mensaje, sus palabras. Si nadie contesta, le puede llegar un mensaje con el enlace del formulario. Si responde STOP, guardamos su número en una lista para no mandarle mensajes, hasta que mande START.',
+          off: null,
+        },
+        {
+          about: 'lead-events',
+          either:
+            'Si usamos otro programa para nuestros trabajos, ese programa recibe su solicitud y lo que pasa con ella, con su nombre, teléfono, correo y dirección, pero no el código de entrada.',
+          on: 'Otro programa que usamos para nuestros trabajos recibe su solicitud y lo que pasa con ella, con su nombre, teléfono, correo y dirección, pero no el código de entrada.',
+          off: null,
+        },
+        {
           about: 'notice-services',
           either:
             'Si un servicio de mensajes avisa a nuestro personal de su solicitud, recibe el servicio, la ciudad, la hora y su idioma, y nada más sobre usted.',

@@ -13,8 +13,13 @@ describe('feature flags', () => {
   }
 
   test('reports no third party on a first start', () => {
-    const off = { mail: false, telephone: false, 'notice-services': false }
-    expect(environment({})).toEqual(off)
+    expect(environment({})).toEqual({
+      mail: false,
+      telephone: false,
+      'customer-calls': false,
+      'notice-services': false,
+      'lead-events': false,
+    })
     expect(featureFlagsOfSettings(NOTHING)['third-party']).toBe(false)
   })
 
@@ -22,6 +27,13 @@ describe('feature flags', () => {
     ['mail', { SMTP_URL: 'smtp://mail.example' }],
     ['notice-services', { NTFY_URL: 'https://ntfy.example/topic' }],
     ['notice-services', { PUSHOVER_TOKEN: 'a'.repeat(30) }],
+    [
+      'lead-events',
+      {
+        LEAD_EVENTS_URL: 'https://crm.example/hook',
+        LEAD_EVENTS_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
+      },
+    ],
     [
       'telephone',
       {

@@ -9,7 +9,7 @@ import type { PhoneChannelOptions } from './client.ts'
 import { createSmsSender } from './sms.ts'
 
 /** What American carriers want in a message that a program sends; Twilio handles the answer. */
-const OPT_OUT: Readonly<Record<Language, string>> = {
+export const OPT_OUT: Readonly<Record<Language, string>> = {
   en: 'Reply STOP for no more texts.',
   es: 'Responda STOP para no recibir más mensajes.',
 }

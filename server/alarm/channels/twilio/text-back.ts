@@ -1,0 +1,32 @@
+import { TEXT_BACK_MESSAGES } from '#copy/server/incoming-calls.ts'
+import { business } from '#domain/business.ts'
+import { localizedPath } from '#domain/localized-paths.ts'
+import { pageLanguage } from '#domain/visitor-language.ts'
+import type { NoticeSender } from '#server/alarm/deliver-notice.ts'
+import type { Store } from '#server/operations.ts'
+import { OPT_OUT } from './arrival-sms.ts'
+import type { PhoneChannelOptions } from './client.ts'
+import { createSmsSender } from './sms.ts'
+
+/**
+ * Creates the sender of the message to a caller whom nobody answered. The number is in the address's
+ * fragment, which no server, log or referrer gets.
+ */
+export function createTextBack(
+  options: PhoneChannelOptions,
+  store: Pick<Store, 'getLead'>,
+): NoticeSender {
+  const sendSms = createSmsSender(options)
+  return {
+    async send(notice) {
+      const { to, facts } = notice
+      if (to.kind !== 'sms') throw new TypeError(`A text message to ${to.kind}`)
+      const lead = await store.getLead(facts.submissionId)
+      const language = pageLanguage(lead?.source_url ?? '/')
+      const form = `${options.siteUrl}${localizedPath('/book-online', language)}`
+      const link = `${form}#phone=${to.phone.replace(/^\+1/, '')}`
+      const text = TEXT_BACK_MESSAGES[language](business.name, link)
+      return await sendSms(notice, `${text} ${OPT_OUT[language]}`)
+    },
+  }
+}
