@@ -1,4 +1,4 @@
-import { baseTown, nearbyTowns, region, withLicense } from '#copy/es/place.ts'
+import { baseTown, nearbyTowns, region } from '#copy/es/place.ts'
 import type { ServiceTexts } from '#copy/template-texts.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
@@ -6,28 +6,28 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const serviceTemplate = ({ name, it, inTown, about }: ServiceTexts): ServiceCopy => ({
   meta: {
     title: `${name}${inTown}, ${region}`,
-    description: `${name} en ${baseTown} y ${nearbyTowns}, con un cerrajero${withLicense}, 24/7. Llame y le damos el precio antes de salir.`,
+    description: `${name} a domicilio en ${baseTown} y ${nearbyTowns}, 24/7. El precio, por teléfono y antes de salir.`,
   },
   heading: name,
-  lead: `${name} en ${baseTown}, ${region}. Un cerrajero${withLicense} va 24/7. Antes de salir le damos el precio.`,
-  blurb: 'Llame de día o de noche y le damos el precio.',
+  lead: `${name} a domicilio en ${baseTown}, ${region}, 24/7, desde {price}. Por teléfono le decimos el total, antes de salir.`,
+  blurb: 'A domicilio, de día o de noche.',
   plateAlt: 'Una llave con un corte propio.',
   callouts: [],
   promise: {
     heading: `Cómo es el servicio de ${it}`,
     paragraphs: [
       ...about,
-      `${name}: primero nos llama. Nos dice qué tiene, dónde está y qué pasa. Le damos el precio. Si dice que sí, un cerrajero${withLicense} va a donde usted está.`,
-      `Antes de empezar un servicio de ${it}, lo vemos con usted. Si hay que taladrar o cambiar algo, va en otra línea de la orden de trabajo, y solo lo hacemos con su permiso.`,
+      'Díganos qué tiene, dónde está y qué le pasa, y le decimos cuánto cuesta. Si dice que sí, vamos a donde usted está.',
+      'Antes de empezar lo revisamos con usted. Si hay que taladrar o cambiar una pieza, va en una línea aparte de la orden de trabajo, y solo se hace con su permiso.',
     ],
   },
   whenToCall: {
-    heading: `Cuándo llamarnos para ${it}`,
+    heading: `Cuándo pedir ${it}`,
     items: [
-      `Necesita un servicio de ${it} hoy.`,
-      `Quiere saber el precio de ${it} antes de decidir.`,
-      `Otra persona vino por un servicio de ${it} y no pudo terminarlo.`,
-      `No está seguro de si necesita un servicio de ${it} u otro.`,
+      'Lo necesita hoy.',
+      'Quiere saber cuánto cuesta antes de decidir.',
+      'Otra persona empezó el trabajo y no lo pudo terminar.',
+      'No está seguro de si es esto lo que necesita.',
     ],
   },
   comparison: {
@@ -36,33 +36,33 @@ export const serviceTemplate = ({ name, it, inTown, about }: ServiceTexts): Serv
     rows: [
       { label: 'Cómo pedirlo', cells: ['Llámenos', 'Envíe el formulario'] },
       { label: 'Cuándo vamos', cells: ['De día y de noche', 'Cuando usted escoja'] },
-      { label: 'El precio', cells: ['Por teléfono', 'Le devolvemos la llamada'] },
+      { label: 'El precio', cells: ['Por teléfono', 'Le llamamos con el precio'] },
     ],
   },
   price: {
     heading: `Cuánto cuesta el servicio de ${it}`,
     paragraphs: [
-      `El precio del servicio de ${it} depende de lo que tenga y de lo que haya que hacer. Llame y cuéntenos. Le damos un solo precio antes de salir.`,
-      `Si nos llama por ${it} y resulta ser otro trabajo, paramos, le decimos el precio nuevo y esperamos su permiso.`,
+      'Depende de lo que tenga y de lo que haya que hacer. Cuéntenos por teléfono, y antes de salir le decimos un solo total.',
+      'Si el trabajo resulta ser otro, paramos, le decimos el precio nuevo y usted decide.',
     ],
   },
   ready: {
-    heading: `Qué tener listo para ${it}`,
+    heading: 'Qué tener a la mano',
     items: [
       {
         icon: 'id',
         title: 'Identificación',
-        text: `Que muestre que usted puede autorizar un servicio de ${it}.`,
+        text: 'Y algo que muestre que usted puede autorizar el trabajo.',
       },
       {
         icon: 'camera',
         title: 'Dos fotos',
-        text: `De lo que tiene. Le ayudan a explicarlo cuando llama por ${it}.`,
+        text: 'Así es más fácil explicarlo por teléfono.',
       },
       {
         icon: 'phone',
         title: 'El teléfono cargado',
-        text: `Para que le podamos llamar sobre ${it}.`,
+        text: 'Le llamamos al llegar.',
       },
     ],
   },
@@ -71,21 +71,21 @@ export const serviceTemplate = ({ name, it, inTown, about }: ServiceTexts): Serv
     items: [
       {
         question: `¿Dan servicio de ${it} de noche?`,
-        answer: `Sí. Llame a cualquier hora, cualquier día. Le damos el precio del servicio de ${it} antes de salir.`,
+        answer: 'Sí, a cualquier hora y cualquier día.',
       },
       {
-        question: `¿Qué necesitan saber sobre ${it}?`,
-        answer: `Qué es, quién lo fabricó, si se ve, y dónde está. Así le podemos dar el precio del servicio de ${it}.`,
+        question: '¿Qué necesitan saber cuando llame?',
+        answer: 'Qué es, de qué marca, si se ve, y dónde está. Con eso le decimos el precio.',
       },
       {
-        question: `¿Puedo pedir el servicio de ${it} para otro día?`,
-        answer: `Sí. Envíe el formulario y escoja para cuándo necesita el servicio de ${it}. Le llamamos con el precio.`,
+        question: '¿Lo puedo pedir para otro día?',
+        answer: 'Sí. En el formulario, escoja para cuándo. Le llamamos con el precio.',
       },
     ],
   },
-  related: { heading: `Otros servicios como ${it}` },
+  related: { heading: 'Otros servicios' },
   aside: {
     heading: `Pida servicio de ${it}`,
-    hint: `Escoja aquí para cuándo necesita el servicio de ${it}.`,
+    hint: 'Escoja para cuándo lo necesita.',
   },
 })
