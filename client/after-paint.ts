@@ -8,8 +8,9 @@ import { hideFailedDrawings } from '#site/shell/hide-failed-drawings.ts'
 import { addFlatStylesheet } from './flat-stylesheet.ts'
 import { lightWindows } from './lit-windows.ts'
 import { allowOwnScripts } from './trusted-types.ts'
-import { loadAnalytics } from './visit/analytics.ts'
-import { pageTags } from './visit/page-tags.ts'
+import type { PageTags } from '#domain/page-tags.ts'
+import { pageTags } from './tags/page-tags.ts'
+import { retry } from './first-paint/retry.ts'
 import { reportWebVitals, startVisit } from './visit/visit.ts'
 import { whenVisible } from './when-visible.ts'
 
@@ -29,8 +30,8 @@ export async function afterPaint(styled: Promise<unknown>): Promise<void> {
   addSpeculationRules()
   whenVisible(() => {
     startVisit()
-    const analytics = pageTags()?.analytics
-    if (analytics) loadAnalytics(analytics, reportWebVitals)
+    const tags = pageTags()
+    if (tags) void loadTags(tags)
   })
   watchNearSections()
   const laidOut = revealSections(styled)
@@ -40,4 +41,10 @@ export async function afterPaint(styled: Promise<unknown>): Promise<void> {
     return laidOut
   }, isNavigationPending)
   await laidOut
+}
+
+/** Most installations have no tags, so their script is a chunk of its own. */
+async function loadTags(tags: PageTags): Promise<void> {
+  const { startTags } = await retry(() => import('./tags/tags.ts'))
+  startTags(tags, reportWebVitals)
 }

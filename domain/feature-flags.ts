@@ -12,6 +12,10 @@ export const FEATURE_FLAGS = [
   'analytics',
   /** Any of the three above. */
   'third-party',
+  /** Tags run, so that the banner asks; otherwise it only tells (R213). */
+  'consent',
+  /** Tags tell others about visits. */
+  'sharing',
   /** Mail is sent through a mail server. */
   'mail',
   /** Staff are called or texted through Twilio. */

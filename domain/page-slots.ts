@@ -12,6 +12,8 @@ export const PAGE_SLOTS = [
   'reviews-head',
   /** The tags of the review page. */
   'review-rails',
+  /** What the cookie banner says and asks. */
+  'ask',
   /** A sentence of a legal page, by its flag. */
   ...FEATURE_FLAGS,
 ] as const

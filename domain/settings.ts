@@ -110,8 +110,17 @@ export const SETTINGS = {
   analytics_origins: {
     kind: 'origins',
     readBy: 'owner',
-    meaning: 'Origins that pages may load analytics from, separated by spaces.',
+    meaning:
+      'Origins that pages may load analytics from, separated by spaces; only with STAFF_URL.',
     fallback: 'none',
+  },
+  tag_consent: {
+    kind: 'choice',
+    readBy: 'owner',
+    meaning:
+      'When tags of other companies load on public pages: ask (only after the visitor has pressed Accept) or notice (at once, until the visitor presses Decline).',
+    fallback: 'ask',
+    choices: ['ask', 'notice'],
   },
   altcha_hmac_secret: {
     kind: 'secret',

@@ -1,33 +1,49 @@
 import { storedValue } from './stored-value.ts'
 
-/** Local storage key (R28, R52). */
+/** Local storage keys (R28, R52); with tags the answer about them counts (R213). */
 const CONSENT_KEY = 'cookieConsent'
-const ACCEPTED = 'accepted'
+const TAG_CONSENT_KEY = 'tagConsent'
+
+const page = document.documentElement
+/** Tags of other companies, which the server has written into the page. */
+const { tags } = page.dataset
+const key = tags === undefined ? CONSENT_KEY : TAG_CONSENT_KEY
+
+/** With Global Privacy Control, a header or a property, the browser has declined for the visitor. */
+const isRefused =
+  tags === 'off' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+
+const isAnswered = (): boolean => storedValue(key) !== null || (tags !== undefined && isRefused)
 
 /**
  * Decides before the first paint whether to show the cookie banner, so that it never covers content
  * that the visitor is about to tap. Checks again after another tab or the previous page has
- * accepted. Handles both buttons of the banner, which accept, from the first paint on.
+ * answered. Handles the buttons of the banner from the first paint on: each accepts, except the one
+ * that declines.
  */
 export function showCookieBanner(): void {
-  const update = () =>
-    document.documentElement.toggleAttribute('data-asks-consent', storedValue(CONSENT_KEY) === null)
+  const update = () => page.toggleAttribute('data-asks-consent', !isAnswered())
   update()
   for (const type of ['storage', 'pageshow']) addEventListener(type, update)
   document.addEventListener('prerenderingchange', update)
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('.cookie-banner button')) acceptCookies()
+    const button = target instanceof Element && target.closest('button')
+    if (!button) return
+    if (button.closest('.cookie-banner')) answer(button.value || 'accepted')
+    else if (button.value === 'ask-consent') page.toggleAttribute('data-asks-consent', true)
   })
 }
 
-/** Accepts cookies. Without storage the next page asks again. */
-function acceptCookies(): void {
-  document.documentElement.removeAttribute('data-asks-consent')
+/** Stores the answer. Without storage the next page asks again. */
+function answer(value: string): void {
+  page.removeAttribute('data-asks-consent')
   // The focused button is gone; the focus should not return to the top of the page.
   document.getElementById('content')?.focus({ preventScroll: true })
   try {
-    localStorage.setItem(CONSENT_KEY, ACCEPTED)
+    localStorage.setItem(CONSENT_KEY, value)
+    if (tags !== undefined) localStorage.setItem(TAG_CONSENT_KEY, value)
   } catch {
     // Storage is disabled or full.
   }
+  dispatchEvent(new CustomEvent('consent', { detail: value }))
 }

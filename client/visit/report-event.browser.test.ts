@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reportEvent, reportLead, reportTap } from './report-event.ts'
+import { WAITING_KEY } from '#client/tags/report-leads.ts'
+import { reportLead, reportTap } from './report-event.ts'
 
 const gtag = vi.fn()
 const dataLayer: unknown[] = []
@@ -12,6 +13,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   document.body.replaceChildren()
+  delete document.documentElement.dataset['tags']
   for (const name of ['gtag', 'dataLayer']) Reflect.deleteProperty(window, name)
 })
 
@@ -23,7 +25,16 @@ test('reports a lead to both, once however often it is confirmed', () => {
   expect(gtag.mock.calls).toEqual([['event', 'generate_lead', LEAD]])
   expect(dataLayer).toEqual([{ event: 'generate_lead', ...LEAD }])
   reportLead('lead-2')
+  reportLead('lead-1')
   expect(gtag).toHaveBeenCalledTimes(2)
+})
+
+test('lets a lead wait for the tags of the page', () => {
+  const tags = { ga4: 'G-1', ads: null, gtm: null, analytics: null, asksFirst: true }
+  document.documentElement.dataset['tags'] = JSON.stringify(tags)
+  reportLead('lead-1')
+  expect(gtag).not.toHaveBeenCalled()
+  expect(localStorage.getItem(WAITING_KEY)).toMatch(/^lead-1@\d+$/)
 })
 
 test('reports no lead without an id', () => {
@@ -35,10 +46,10 @@ test('does nothing without analytics, and survives its errors', () => {
   gtag.mockImplementation(() => {
     throw new Error('foreign')
   })
-  expect(() => reportEvent('a', {})).not.toThrow()
+  expect(() => reportLead('lead-1')).not.toThrow()
   Reflect.deleteProperty(window, 'gtag')
   Reflect.deleteProperty(window, 'dataLayer')
-  expect(() => reportEvent('a', {})).not.toThrow()
+  expect(() => reportLead('lead-2')).not.toThrow()
 })
 
 test.each([

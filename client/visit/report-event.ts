@@ -1,36 +1,15 @@
-import { deviceValues } from '../storage/safe-storage.ts'
-
-/** Local storage key: id of the last lead that was reported. */
-export const REPORTED_KEY = 'reportedLead'
-
-/** Facts of an event; nothing about the person may be in them. */
-type EventFacts = Readonly<Record<string, string | number>>
-
-interface Analytics {
-  readonly gtag?: unknown
-  readonly dataLayer?: unknown
-}
-
-/** Reports an event to the analytics function and the data layer, where the owner has added them. */
-export function reportEvent(name: string, facts: EventFacts): void {
-  const { gtag, dataLayer } = window as Analytics
-  try {
-    if (typeof gtag === 'function') gtag('event', name, facts)
-    if (Array.isArray(dataLayer)) dataLayer.push({ event: name, ...facts })
-  } catch {
-    // Errors of a foreign script must not affect the visitor.
-  }
-}
+import { pageTags } from '#client/tags/page-tags.ts'
+import { noteLead, reportAtOnce } from '#client/tags/report-leads.ts'
+import { ANY_TARGET, sendEvent } from '#client/tags/send-event.ts'
 
 /**
  * Reports a stored lead, once per lead: a submission that is sent again after a reload is answered
- * with the same id (R211). What the job is worth is known only once it is paid (R214), so the value
- * is 0.
+ * with the same id (R211).
  */
 export function reportLead(id: string): void {
-  if (id === '' || deviceValues.get(REPORTED_KEY) === id) return
-  deviceValues.set(REPORTED_KEY, id)
-  reportEvent('generate_lead', { currency: 'USD', value: 0, transaction_id: id })
+  if (id === '') return
+  if (pageTags() === null) reportAtOnce(id)
+  else noteLead(id)
 }
 
 const TAP_EVENTS: Readonly<Record<string, string>> = { 'tel:': 'call_tap', 'sms:': 'text_tap' }
@@ -42,5 +21,6 @@ const TAP_EVENTS: Readonly<Record<string, string>> = { 'tel:': 'call_tap', 'sms:
 export function reportTap(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest('a') : null
   const name = link ? TAP_EVENTS[link.protocol] : undefined
-  if (name !== undefined) setTimeout(() => reportEvent(name, { page: location.pathname }))
+  if (name === undefined) return
+  setTimeout(() => sendEvent(name, { page: location.pathname }, pageTags() ?? ANY_TARGET))
 }

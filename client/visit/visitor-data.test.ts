@@ -11,7 +11,8 @@ import {
   TTFBThresholds,
 } from 'web-vitals'
 import { LANDING_KEY, SOURCE_END_KEY } from '../storage/landing.ts'
-import { REPORTED_KEY } from './report-event.ts'
+import { TAG_CONSENT_KEY } from '#domain/page-tags.ts'
+import { REPORTED_KEY, WAITING_KEY } from '../tags/report-leads.ts'
 import { VISIT_KEYS } from './visit-record.ts'
 import { SUBMITTED_KEY } from './mark-submitted.ts'
 
@@ -93,6 +94,8 @@ test('the document has every name that the visit stores in the browser', () => {
     SOURCE_END_KEY,
     LANDING_KEY,
     REPORTED_KEY,
+    WAITING_KEY,
+    TAG_CONSENT_KEY,
     SUBMITTED_KEY,
   ]
   for (const name of kept) expect(names).toContain(name)

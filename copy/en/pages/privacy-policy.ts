@@ -23,7 +23,14 @@ export const privacyPolicy: LegalCopy = {
     {
       heading: 'The short version',
       paragraphs: [
-        'You can read every page without giving your name. If you send a request, we store what you typed together with facts about your device and your visit. Our staff read it to call you. We do not sell personal data, and we do not share it with others for advertising.',
+        'You can read every page without giving your name. If you send a request, we store what you typed together with facts about your device and your visit. Our staff read it to call you. We do not sell personal data.',
+        {
+          about: 'sharing',
+          either:
+            'If the banner asks whether another company may count your visit, that company learns about your visit if you accept. Otherwise we share nothing for advertising.',
+          on: 'If you allow it in the banner, another company learns about your visit, to count visits and ads. “Who receives it” below says which.',
+          off: 'We do not share it with others for advertising.',
+        },
       ],
     },
     {
@@ -107,11 +114,14 @@ export const privacyPolicy: LegalCopy = {
           text: 'When we forget how you found us, 90 days after you did, and the link itself until the page has read it.',
         },
         {
-          title: 'reportedLead',
-          text: 'The number of your last request, so that we count it once.',
+          title: 'reportedLead, waitingLeads',
+          text: 'The numbers of your last requests, so that we count each once.',
         },
         { title: 'visitStart', text: 'When this visit began.' },
-        { title: 'cookieConsent', text: 'The word “accepted”, once you have closed the banner.' },
+        {
+          title: 'cookieConsent, tagConsent',
+          text: 'Your answer to the banner, “accepted” or “declined”. The second one only if the banner asks about other companies.',
+        },
         {
           title: 'spanishSuggested',
           text: 'The word “yes”, once we have offered you the Spanish pages, so that we offer them only once.',
@@ -141,7 +151,14 @@ export const privacyPolicy: LegalCopy = {
     {
       heading: 'The cookie banner',
       paragraphs: [
-        'Accept All and the close button both store “accepted” under cookieConsent and hide the banner. The values listed above are stored from your first page on, before you close the banner too. If you do not want that, clear them or use a private window. You can also call us instead of using the form.',
+        {
+          about: 'consent',
+          either:
+            'If the banner has “Accept” and “Decline”, your answer decides whether other companies may count your visit. If it has “Accept All”, that button and the close button both store “accepted” under cookieConsent and hide the banner.',
+          on: 'Your answer to the banner is stored as “accepted” or “declined” under cookieConsent and tagConsent. After “Decline”, and if your browser sends Global Privacy Control, no script of other companies counts your visit.',
+          off: 'Accept All and the close button both store “accepted” under cookieConsent and hide the banner.',
+        },
+        'The values listed above are stored from your first page on, before you close the banner too. If you do not want that, clear them or use a private window. You can also call us instead of using the form.',
       ],
     },
     {

@@ -22,7 +22,14 @@ export const privacyPolicy: LegalCopy = {
     {
       heading: 'En pocas palabras',
       paragraphs: [
-        'Puede leer todas las páginas sin dar su nombre. Si envía una solicitud, guardamos lo que escribió junto con datos de su aparato y de su visita. Nuestro personal la lee para llamarle. No vendemos datos personales, y no los compartimos para publicidad de otros.',
+        'Puede leer todas las páginas sin dar su nombre. Si envía una solicitud, guardamos lo que escribió junto con datos de su aparato y de su visita. Nuestro personal la lee para llamarle. No vendemos datos personales.',
+        {
+          about: 'sharing',
+          either:
+            'Si el aviso pregunta si otra compañía puede contar su visita, esa compañía se entera de ella si usted acepta. Si no, no compartimos nada para publicidad.',
+          on: 'Si usted lo permite en el aviso, otra compañía se entera de su visita, para contar visitas y anuncios. Más abajo, “Quién lo recibe” dice cuál.',
+          off: 'No los compartimos para publicidad de otros.',
+        },
       ],
     },
     {
@@ -112,13 +119,13 @@ export const privacyPolicy: LegalCopy = {
           text: 'Cuándo olvidamos cómo nos encontró, 90 días después, y el enlace mismo hasta que la página lo lea.',
         },
         {
-          title: 'Solicitud ya contada (reportedLead)',
-          text: 'El número de su última solicitud, para contarla una sola vez.',
+          title: 'Solicitudes ya contadas (reportedLead, waitingLeads)',
+          text: 'Los números de sus últimas solicitudes, para contar cada una una sola vez.',
         },
         { title: 'Comienzo de la visita (visitStart)', text: 'Cuándo empezó esta visita.' },
         {
-          title: 'Aviso cerrado (cookieConsent)',
-          text: 'La palabra “accepted” (aceptado), cuando ya cerró el aviso.',
+          title: 'Respuesta al aviso (cookieConsent, tagConsent)',
+          text: 'Su respuesta: “accepted” (aceptado) o “declined” (rechazado). La segunda, solo si el aviso pregunta por otras compañías.',
         },
         {
           title: 'Español ya ofrecido (spanishSuggested)',
@@ -149,7 +156,14 @@ export const privacyPolicy: LegalCopy = {
     {
       heading: 'El aviso de cookies',
       paragraphs: [
-        '“Aceptar todo” y el botón de cerrar hacen lo mismo: guardan “accepted” en cookieConsent y esconden el aviso. Los valores de la lista de arriba se guardan desde su primera página, también antes de que cierre el aviso. Si no quiere eso, bórrelos o use una ventana privada. O llámenos y no use el formulario.',
+        {
+          about: 'consent',
+          either:
+            'Si el aviso tiene “Aceptar” y “Rechazar”, su respuesta decide si otras compañías pueden contar su visita. Si tiene “Aceptar todo”, ese botón y el de cerrar hacen lo mismo: guardan “accepted” en cookieConsent y esconden el aviso.',
+          on: 'Su respuesta al aviso se guarda como “accepted” (aceptado) o “declined” (rechazado) en cookieConsent y tagConsent. Después de “Rechazar”, y si su navegador envía Global Privacy Control, ningún programa de otras compañías cuenta su visita.',
+          off: '“Aceptar todo” y el botón de cerrar hacen lo mismo: guardan “accepted” en cookieConsent y esconden el aviso.',
+        },
+        'Los valores de la lista de arriba se guardan desde su primera página, también antes de que cierre el aviso. Si no quiere eso, bórrelos o use una ventana privada. O llámenos y no use el formulario.',
       ],
     },
     {

@@ -25,6 +25,7 @@ const PAGES: Layers = [
   // client/first-paint is inlined in every page, so it is low.
   'client/first-paint client/board site/seo',
   'copy/loader',
+  'client/tags',
   'client/visit',
   // No page group imports another; site/render composes them.
   'client/menus site/home site/pages',

@@ -6,15 +6,18 @@ import type { ReviewText } from '#art/reviews/review-tag.tsx'
 import { ReviewsHead } from '#art/reviews/reviews-head.tsx'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { PUBLISHED_REVIEWS_COPY } from '#copy/server/published-reviews.ts'
+import { CONSENT_COPY } from '#copy/server/consent.ts'
 import { LEGAL_SENTENCES } from '#copy/server/legal-sentences.ts'
 import { cleanLine, cleanProse } from '#domain/clean-text.ts'
 import { type FeatureFlag, HOSTS_PLACEHOLDER } from '#domain/feature-flags.ts'
+import { hasGoogleTag } from '#domain/page-tags.ts'
 import type { Language } from '#domain/language.ts'
 import { localizedPath } from '#domain/localized-paths.ts'
 import type { PageSlot } from '#domain/page-slots.ts'
 import { averageStars, type Review } from '#domain/review.ts'
 import { serviceName } from '#server/leads/service-name.ts'
 import type { RenderSlot, SlotProps } from '#server/platform/site/page-slots.ts'
+import { CookieQuestion } from '#site/shell/cookie-question.tsx'
 import { FlaggedSentence } from '#site/ui/flagged-sentence.tsx'
 
 /** The home page's rail has room for four. */
@@ -22,11 +25,18 @@ const HOME_REVIEWS = 4
 
 /** Renders a slot with the component that the build renders it with. */
 export const renderSlot: RenderSlot = (name, props) => {
-  const content = isReviewSlot(name) ? reviewSlot(name, props) : flaggedSentence(name, props)
+  const content = contentOf(name, props)
   return content === null ? null : renderToStaticMarkup(content)
 }
 
-type ReviewSlot = Exclude<PageSlot, FeatureFlag>
+function contentOf(name: PageSlot, props: SlotProps): ReactNode {
+  if (isReviewSlot(name)) return reviewSlot(name, props)
+  if (name === 'ask') return cookieQuestion(props)
+  if (name === 'consent') return consentSentence(props) ?? flaggedSentence(name, props)
+  return flaggedSentence(name, props)
+}
+
+type ReviewSlot = Exclude<PageSlot, FeatureFlag | 'ask'>
 
 const isReviewSlot = (name: PageSlot): name is ReviewSlot =>
   name === 'reviews' || name === 'reviews-head' || name === 'review-rails'
@@ -62,6 +72,37 @@ const tagText = (review: Review, language: Language): ReviewText => ({
   mark: '★'.repeat(review.stars),
   lang: review.language === language ? undefined : review.language,
 })
+
+/** Without tags the banner keeps the text of the build. */
+function cookieQuestion({ language, featureFlags: { tags } }: SlotProps): ReactNode {
+  if (tags == null) return null
+  const { google, others, asks, tells, privacy, ...copy } = CONSENT_COPY[language]
+  const who = hasGoogleTag(tags) ? google : others
+  return (
+    <CookieQuestion
+      title={(tags.asksFirst ? asks : tells)(who)}
+      text={copy.text}
+      privacy={{ href: localizedPath('/privacy-policy', language), text: privacy }}
+      accept={copy.accept}
+      decline={copy.decline}
+    />
+  )
+}
+
+/** What the privacy page says about the answer, with a button that asks again. */
+function consentSentence({ language, featureFlags: { tags } }: SlotProps): ReactNode {
+  const sentence = LEGAL_SENTENCES[language].get('consent')
+  if (tags == null || sentence === undefined) return null
+  const { afterAnswer, atOnce, change } = CONSENT_COPY[language]
+  return (
+    <p>
+      {fillTemplate(sentence.on)} {tags.asksFirst ? afterAnswer : atOnce}{' '}
+      <button type="button" className="text-link" value="ask-consent">
+        {change}
+      </button>
+    </p>
+  )
+}
 
 /** A flag that is unknown keeps the neutral wording. */
 function flaggedSentence(name: FeatureFlag, { language, featureFlags }: SlotProps): ReactNode {

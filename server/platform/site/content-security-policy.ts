@@ -1,6 +1,7 @@
 import { business } from '#domain/business.ts'
 import { type PageTags, REFUSED_TAGS } from '#domain/page-tags.ts'
 import type { SettingName } from '#domain/settings.ts'
+import { googleSources } from './google-sources.ts'
 import type { PageCsp } from './site-manifest.ts'
 
 /** Settings row: space-separated origins of an analytics service that the owner added (R63). */
@@ -70,6 +71,10 @@ const LOGO_ORIGINS = [
   ...new Set(Object.values(business.logoUrl).flatMap((url) => URL.parse(url)?.origin ?? [])),
 ]
 
+/** Returns whether these tags run on the page. */
+export const runsTags = (tags: AllowedExternalServices['tags']): tags is PageTags =>
+  tags !== null && tags !== REFUSED_TAGS
+
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`)
 
 /** Policies that our own scripts create (client/trusted-types.ts). */
@@ -94,11 +99,9 @@ export function contentSecurityPolicy(page: PageCsp, allowed: AllowedExternalSer
   const maps = allowed.maps ? MAPS_SOURCES : null
   const recaptcha = allowed.recaptcha ? RECAPTCHA_SOURCES : null
   const hasOtherScripts =
-    allowed.maps ||
-    allowed.recaptcha ||
-    allowed.analytics.length > 0 ||
-    (allowed.tags !== null && allowed.tags !== REFUSED_TAGS)
-  const frames = [...(recaptcha?.frame ?? []), ...(maps?.frame ?? [])]
+    allowed.maps || allowed.recaptcha || allowed.analytics.length > 0 || runsTags(allowed.tags)
+  const google = runsTags(allowed.tags) ? googleSources(allowed.tags) : null
+  const frames = [...(recaptcha?.frame ?? []), ...(maps?.frame ?? []), ...(google?.frame ?? [])]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': [
@@ -106,17 +109,26 @@ export function contentSecurityPolicy(page: PageCsp, allowed: AllowedExternalSer
       ...quoted(page.scriptHashes),
       ...(recaptcha?.script ?? []),
       ...(maps?.script ?? []),
+      ...(google?.script ?? []),
       ...allowed.analytics,
     ],
     'style-src': maps
       ? ["'self'", "'unsafe-inline'", ...maps.style]
       : ["'self'", ...quoted(page.styleHashes)],
-    'img-src': ["'self'", 'data:', ...LOGO_ORIGINS, ...(maps?.image ?? []), ...allowed.analytics],
+    'img-src': [
+      "'self'",
+      'data:',
+      ...LOGO_ORIGINS,
+      ...(maps?.image ?? []),
+      ...(google?.image ?? []),
+      ...allowed.analytics,
+    ],
     'font-src': ["'self'", ...(maps?.font ?? [])],
     'connect-src': [
       "'self'",
       ...(recaptcha?.connect ?? []),
       ...(maps?.connect ?? []),
+      ...(google?.connect ?? []),
       ...allowed.analytics,
     ],
     'frame-src': frames.length === 0 ? ["'none'"] : frames,

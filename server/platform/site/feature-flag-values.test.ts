@@ -3,7 +3,7 @@ import { FEATURE_FLAGS } from '#domain/feature-flags.ts'
 import { readEnvironment } from '#server/platform/environment.ts'
 import { featureFlagsOfEnvironment, featureFlagsOfSettings } from './feature-flag-values.ts'
 
-const NOTHING = { recaptcha: false, maps: false, analytics: [] } as const
+const NOTHING = { recaptcha: false, maps: false, analytics: [], tags: null } as const
 
 describe('feature flags', () => {
   const environment = (raw: Record<string, string>) => {

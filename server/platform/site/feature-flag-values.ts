@@ -1,12 +1,15 @@
+import { hasGoogleTag, type PageTags } from '#domain/page-tags.ts'
 import type { FeatureFlag } from '#domain/feature-flags.ts'
 import type { Environment } from '#server/platform/environment.ts'
 import { twilioCredentials } from '#server/platform/environment/twilio-credentials.ts'
-import type { AllowedExternalServices } from './content-security-policy.ts'
+import { type AllowedExternalServices, runsTags } from './content-security-policy.ts'
 
 /** Flags that are on or off; a flag that is missing is unknown. */
 export type FeatureFlagValues = Partial<Readonly<Record<FeatureFlag, boolean>>> & {
-  /** Third-party servers other than Google's that the pages may load from. */
+  /** Third-party servers that count visits. */
   readonly hosts?: readonly string[]
+  /** The tags of the pages; `null` or missing for none. */
+  readonly tags?: PageTags | null
 }
 
 /** Returns the flags that the environment determines; constant while the server runs. */
@@ -30,12 +33,31 @@ export function featureFlagsOfSettings({
   recaptcha,
   maps,
   analytics,
-}: Pick<AllowedExternalServices, 'recaptcha' | 'maps' | 'analytics'>): FeatureFlagValues {
+  tags,
+}: Pick<AllowedExternalServices, 'recaptcha' | 'maps' | 'analytics' | 'tags'>): FeatureFlagValues {
+  const running = runsTags(tags) ? tags : null
+  const hosts = [
+    ...(running !== null && hasGoogleTag(running) ? GOOGLE_HOSTS : []),
+    ...analytics.map((origin) => origin.replace(/^https:\/\//, '')),
+  ]
+  const isCounted = hosts.length > 0
   return {
     recaptcha,
     maps,
-    analytics: analytics.length > 0,
-    'third-party': recaptcha || maps || analytics.length > 0,
-    hosts: analytics.map((origin) => origin.replace(/^https:\/\//, '')),
+    analytics: isCounted,
+    'third-party': recaptcha || maps || isCounted,
+    consent: running !== null,
+    sharing: isCounted,
+    hosts,
+    tags: running,
   }
 }
+
+/** The domains of Google's tags, for people to read (google-sources.ts has the exact ones). */
+const GOOGLE_HOSTS = [
+  'googletagmanager.com',
+  'google-analytics.com',
+  'googleadservices.com',
+  'doubleclick.net',
+  'google.com',
+]

@@ -60,7 +60,12 @@ describe('sentences about features', () => {
 
   test('names the servers of third parties, in the language of the page', () => {
     const analytics = ['https://stats.example', 'https://*.count.example']
-    const featureFlags = featureFlagsOfSettings({ recaptcha: false, maps: false, analytics })
+    const featureFlags = featureFlagsOfSettings({
+      recaptcha: false,
+      maps: false,
+      analytics,
+      tags: null,
+    })
     const english = contentOf(fill({ featureFlags }, '/privacy-policy'), 'analytics')
     expect(english).toContain(' stats.example, *.count.example ')
     const spanish = contentOf(fill({ featureFlags }, '/es/privacidad'), 'analytics')

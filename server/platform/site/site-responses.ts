@@ -1,8 +1,13 @@
 import { FORMER_ADDRESSES } from '#domain/former-addresses.ts'
 import type { Review } from '#domain/review.ts'
+import { hasGoogleTag } from '#domain/page-tags.ts'
 import { isPaidSearch } from '#domain/paid-search.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
-import { type AllowedExternalServices, contentSecurityPolicy } from './content-security-policy.ts'
+import {
+  type AllowedExternalServices,
+  contentSecurityPolicy,
+  runsTags,
+} from './content-security-policy.ts'
 import { bestEncoding, matchesETag } from './negotiation.ts'
 import type { FeatureFlagValues } from './feature-flag-values.ts'
 import { fillSlots, type RenderSlot } from './page-slots.ts'
@@ -76,7 +81,15 @@ export function createSiteResponses(
   const answer = (
     { acceptEncoding, ifNoneMatch }: StaticRequest,
     { type, cacheControl, encodings, representations }: SiteFile,
-    { policy, status }: { readonly policy: string | null; readonly status: 200 | 404 },
+    {
+      policy,
+      status,
+      tags = null,
+    }: {
+      readonly policy: string | null
+      readonly status: 200 | 404
+      readonly tags?: AllowedExternalServices['tags']
+    },
   ): StaticResponse => {
     const encoding = bestEncoding(acceptEncoding ?? '', encodings)
     const { body, etag } = representations[encoding] ?? representations.identity
@@ -85,7 +98,9 @@ export function createSiteResponses(
       ...(policy !== null && { 'content-security-policy': policy }),
       'cache-control': cacheControl,
       etag,
-      vary: 'Accept-Encoding',
+      vary: tags === null ? 'Accept-Encoding' : 'Accept-Encoding, Sec-GPC',
+      // Google's Tag Assistant opens the page in a window and talks to it.
+      ...(runsTags(tags) && hasGoogleTag(tags) && { 'cross-origin-opener-policy': 'unsafe-none' }),
     }).flat()
     // Only an existing page can be unchanged (RFC 9110, 13.2.1).
     if (status === 200 && matchesETag(ifNoneMatch, etag))
@@ -104,7 +119,7 @@ export function createSiteResponses(
     if (page) {
       const policy = contentSecurityPolicy(page.csp, installation.allowed)
       const file = fileFor(variantFor(query, page), path, installation)
-      return answer(request, file, { policy, status: 200 })
+      return answer(request, file, { policy, status: 200, tags: installation.allowed.tags })
     }
     const bare = trimTrailingSlashes(path)
     const to = moved.get(bare) ?? bare
@@ -115,7 +130,7 @@ export function createSiteResponses(
     const notFound = (pageLanguage(path) === 'es' && site.notFoundInSpanish) || site.notFound
     const policy = contentSecurityPolicy(notFound.csp, installation.allowed)
     const file = fileFor(variantFor(query, notFound), path, installation)
-    return answer(request, file, { policy, status: 404 })
+    return answer(request, file, { policy, status: 404, tags: installation.allowed.tags })
   }
 }
 

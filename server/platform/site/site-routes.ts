@@ -1,18 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { business } from '#domain/business.ts'
-import type { PageTags } from '#domain/page-tags.ts'
-import { chosenOption } from '#domain/settings.ts'
-import {
-  ANALYTICS_KEY,
-  analyticsOrigins,
-  type AllowedExternalServices,
-} from './content-security-policy.ts'
+import { createInstallationReader, type Installation, withoutSettings } from './installation.ts'
 import { apiError, sendApiError } from '#server/platform/http/api-error.ts'
-import type { SettingsCache, SettingsRows } from './settings-cache.ts'
+import type { SettingsCache } from './settings-cache.ts'
 import type { RenderSlot } from './page-slots.ts'
 import type { Site } from './site.ts'
-import { createSiteResponses, type InstallationOptions } from './site-responses.ts'
-import { type FeatureFlagValues, featureFlagsOfSettings } from './feature-flag-values.ts'
+import { createSiteResponses } from './site-responses.ts'
+import type { FeatureFlagValues } from './feature-flag-values.ts'
 
 export interface SiteRoutesOptions {
   readonly site: Site
@@ -34,16 +27,12 @@ export function addSiteRoutes(app: FastifyInstance, options: SiteRoutesOptions):
   const { site, renderSlot, settings, featureFlags, privateOrigin, headers, isStopping } = options
   const respondTo = createSiteResponses(site, { renderSlot, common: headers })
   const installationBy = createInstallationReader({ featureFlags, privateOrigin }, settings)
-  const defaultInstallation: InstallationOptions = {
-    allowed: { ...NO_EXTERNAL_SERVICES, privateOrigin },
-    reviews: [],
-    featureFlags,
-  }
+  const defaultInstallation = withoutSettings({ featureFlags, privateOrigin })
 
   const send = (
     request: FastifyRequest,
     reply: FastifyReply,
-    installation: InstallationOptions,
+    { ordinary, refused }: Installation,
   ): void => {
     const { url = '', headers: requestHeaders } = request.raw
     const answer = respondTo(
@@ -52,7 +41,8 @@ export function addSiteRoutes(app: FastifyInstance, options: SiteRoutesOptions):
         acceptEncoding: requestHeaders['accept-encoding'],
         ifNoneMatch: requestHeaders['if-none-match'],
       },
-      installation,
+      // Global Privacy Control (https://w3c.github.io/gpc/).
+      requestHeaders['sec-gpc'] === '1' ? refused : ordinary,
     )
     if (answer.status === 308) {
       void reply.redirect(answer.to, 308)
@@ -91,46 +81,4 @@ export function addSiteRoutes(app: FastifyInstance, options: SiteRoutesOptions):
     request.log.debug({ req: request }, 'method not allowed')
     return sendApiError(reply, error)
   })
-}
-
-const NO_EXTERNAL_SERVICES: Omit<AllowedExternalServices, 'privateOrigin'> = {
-  maps: false,
-  recaptcha: false,
-  analytics: [],
-  tags: null,
-}
-
-/** Returns the scripts of others that the owner has added; `null` for none. */
-const ownerTags = (): PageTags | null =>
-  business.analytics === null ? null : { analytics: business.analytics }
-
-/** Combines settings and environment; returns the same object while nothing changes. */
-function createInstallationReader(
-  { featureFlags, privateOrigin }: Pick<SiteRoutesOptions, 'featureFlags' | 'privateOrigin'>,
-  { publishedReviews }: Pick<SettingsCache, 'publishedReviews'>,
-): (rows: SettingsRows) => InstallationOptions {
-  let last: { rows: SettingsRows; key: string; made: InstallationOptions } | null = null
-  return (rows) => {
-    if (last?.rows === rows) return last.made
-    const allowed = {
-      maps: chosenOption('address_provider', rows.get('address_provider')) === 'google',
-      recaptcha: chosenOption('captcha_provider', rows.get('captcha_provider')) === 'recaptcha',
-      // A script of others may run only where it cannot reach the board (A2).
-      analytics: privateOrigin === null ? [] : analyticsOrigins(rows.get(ANALYTICS_KEY) ?? ''),
-      tags: privateOrigin === null ? null : ownerTags(),
-      privateOrigin,
-    }
-    const reviews = publishedReviews()
-    const key = JSON.stringify({ allowed, reviews })
-    const made =
-      last?.key === key
-        ? last.made
-        : {
-            allowed,
-            reviews,
-            featureFlags: { ...featureFlags, ...featureFlagsOfSettings(allowed) },
-          }
-    last = { rows, key, made }
-    return made
-  }
 }

@@ -1,0 +1,76 @@
+import { business } from '#domain/business.ts'
+import { hasGoogleTag, type PageTags, REFUSED_TAGS } from '#domain/page-tags.ts'
+import { chosenOption } from '#domain/settings.ts'
+import {
+  type AllowedExternalServices,
+  ANALYTICS_KEY,
+  analyticsOrigins,
+} from './content-security-policy.ts'
+import { type FeatureFlagValues, featureFlagsOfSettings } from './feature-flag-values.ts'
+import type { SettingsCache, SettingsRows } from './settings-cache.ts'
+import type { InstallationOptions } from './site-responses.ts'
+
+/** What pages depend on. The same objects while nothing changes, because they are cache keys. */
+export interface Installation {
+  readonly ordinary: InstallationOptions
+  /** For visitors whose browser refuses tags (R213); the same without tags. */
+  readonly refused: InstallationOptions
+}
+
+/** What the environment determines. */
+interface Fixed {
+  readonly featureFlags: FeatureFlagValues
+  readonly privateOrigin: string | null
+}
+
+/** The installation while the settings cannot be read. */
+export function withoutSettings({ featureFlags, privateOrigin }: Fixed): Installation {
+  const allowed = { maps: false, recaptcha: false, analytics: [], tags: null, privateOrigin }
+  const only = { allowed, featureFlags, reviews: [] }
+  return { ordinary: only, refused: only }
+}
+
+/** Combines settings, business and environment. */
+export function createInstallationReader(
+  fixed: Fixed,
+  { publishedReviews }: Pick<SettingsCache, 'publishedReviews'>,
+): (rows: SettingsRows) => Installation {
+  let last: { rows: SettingsRows; key: string; made: Installation } | null = null
+  return (rows) => {
+    if (last?.rows === rows) return last.made
+    const allowed = allowedServices(rows, fixed.privateOrigin)
+    const reviews = publishedReviews()
+    const key = JSON.stringify({ allowed, reviews })
+    const featureFlags = { ...fixed.featureFlags, ...featureFlagsOfSettings(allowed) }
+    const made = last?.key === key ? last.made : installationOf({ allowed, reviews, featureFlags })
+    last = { rows, key, made }
+    return made
+  }
+}
+
+function installationOf(ordinary: InstallationOptions): Installation {
+  if (ordinary.allowed.tags === null) return { ordinary, refused: ordinary }
+  const allowed = { ...ordinary.allowed, tags: REFUSED_TAGS, analytics: [] } as const
+  return { ordinary, refused: { ...ordinary, allowed } }
+}
+
+/** A script of others may run only where it cannot reach the board (A2). */
+function allowedServices(
+  rows: SettingsRows,
+  privateOrigin: string | null,
+): AllowedExternalServices {
+  return {
+    maps: chosenOption('address_provider', rows.get('address_provider')) === 'google',
+    recaptcha: chosenOption('captcha_provider', rows.get('captcha_provider')) === 'recaptcha',
+    analytics: privateOrigin === null ? [] : analyticsOrigins(rows.get(ANALYTICS_KEY) ?? ''),
+    tags: privateOrigin === null ? null : ownerTags(rows),
+    privateOrigin,
+  }
+}
+
+/** Returns the tags that the owner has added; `null` for none. */
+function ownerTags(rows: SettingsRows): PageTags | null {
+  const { analytics, tags = { ga4: null, ads: null, gtm: null } } = business
+  const asksFirst = chosenOption('tag_consent', rows.get('tag_consent')) !== 'notice'
+  return analytics === null && !hasGoogleTag(tags) ? null : { ...tags, analytics, asksFirst }
+}
