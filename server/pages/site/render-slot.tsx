@@ -17,7 +17,7 @@ import type { PageSlot } from '#domain/page-slots.ts'
 import { averageStars, type Review } from '#domain/review.ts'
 import { serviceName } from '#server/leads/service-name.ts'
 import type { RenderSlot, SlotProps } from '#server/platform/site/page-slots.ts'
-import { CookieQuestion } from '#site/shell/cookie-question.tsx'
+import { CookieQuestion } from '#site/ui/cookie-question.tsx'
 import { FlaggedSentence } from '#site/ui/flagged-sentence.tsx'
 
 /** The home page's rail has room for four. */
