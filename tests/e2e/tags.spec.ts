@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { CONSENT_COPY } from '#copy/server/consent.ts'
@@ -22,16 +23,15 @@ let app: RunningProcess
 let browser: Browser
 let context: BrowserContext
 let violations: string[]
+let folder: string
 
-/** Preloads the tags, until the business is a file of data. */
-function businessWith(tags: typeof TAGS): Record<string, string> {
-  const file = path.join(import.meta.dirname, '../../node_modules/.tags-preload.mjs')
-  const module = path.resolve(import.meta.dirname, '../../domain/business.ts')
-  writeFileSync(
-    file,
-    `import { business } from '${module}'\nObject.assign(business, { tags: ${JSON.stringify(tags)} })\n`,
-  )
-  return { NODE_OPTIONS: `--import=${file}` }
+/** Writes the delivered business with these tags; returns the variable that names the file. */
+function businessWith(tags: typeof TAGS): { readonly BUSINESS_FILE: string } {
+  const delivered = readFileSync(path.join(import.meta.dirname, '../../business.json'), 'utf8')
+  folder = mkdtempSync(path.join(tmpdir(), 'palisade-tags-'))
+  const file = path.join(folder, 'business.json')
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(delivered) as object), tags }))
+  return { BUSINESS_FILE: file }
 }
 
 const www = () => `http://www.keys.localhost:${new URL(app.url).port}`
@@ -59,6 +59,7 @@ test.afterAll(async () => {
   await browser.close()
   await app.remove()
   await hosts.stop()
+  rmSync(folder, { recursive: true })
 })
 test.beforeEach(() => startVisitor())
 test.afterEach(() => context.close())
