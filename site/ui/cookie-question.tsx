@@ -18,11 +18,13 @@ export const CookieQuestion = ({ title, text, privacy, accept, decline }: Cookie
         {privacy.text}
       </a>
     </p>
-    <button type="button" className="btn btn-small btn-brass" value="accepted">
-      {accept}
-    </button>
-    <button type="button" className="btn btn-small btn-brass" value="declined">
-      {decline}
-    </button>
+    <div className="cookie-answers">
+      <button type="button" className="btn btn-small btn-brass" value="accepted">
+        {accept}
+      </button>
+      <button type="button" className="btn btn-small btn-brass" value="declined">
+        {decline}
+      </button>
+    </div>
   </>
 )

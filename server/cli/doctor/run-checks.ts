@@ -12,6 +12,7 @@ import {
 } from './checks/owner-texts.ts'
 import { checkServer, checkSiteUrl } from './checks/reachability.ts'
 import { checkStaffHost } from './checks/staff-host.ts'
+import { checkTags } from './checks/tags.ts'
 import { VARIABLES } from '#server/platform/environment.ts'
 import { type Finding, findingsAbout, listFindings } from './finding.ts'
 import type { CheckDependencies } from './check-dependencies.ts'
@@ -54,6 +55,7 @@ export async function runChecks(deps: CheckDependencies): Promise<readonly Findi
       settings.then((rows) => checkStaffHost(deps, rows)),
       [timedOutFinding('STAFF_URL')],
     ),
+    withTimeout(checkTags(deps), [timedOutFinding('Tags')]),
   ]
   return (await Promise.all(checks)).flat()
 }

@@ -5,18 +5,24 @@ import { checkStaffHost } from './staff-host.ts'
 
 const SITE_URL = 'https://www.hudson-keys.com'
 const STAFF_URL = 'https://desk.hudson-keys.com'
+const NO_TAGS = { ga4: null, ads: null, gtm: null }
 const OWN = { captcha_provider: 'altcha', address_provider: 'manual' }
 
 async function check(
   raw: Record<string, string>,
-  { rows = {}, analytics = null as string | null, reply = new Response('sign in') } = {},
+  {
+    rows = {},
+    analytics = null as string | null,
+    tags = NO_TAGS as Record<keyof typeof NO_TAGS, string | null>,
+    reply = new Response('sign in'),
+  } = {},
 ): Promise<readonly (readonly string[])[]> {
   const reading = readEnvironment({ SITE_URL, ...raw })
   if (!reading.ok) throw new Error(reading.problems.join(' '))
   const { environment } = reading
   const deps = {
     environment,
-    business: { ...business, analytics },
+    business: { ...business, analytics, tags },
     fetch: vi.fn<typeof fetch>(async () => reply),
   }
   const findings = await checkStaffHost(deps, new Map(Object.entries({ ...OWN, ...rows })))
@@ -29,6 +35,7 @@ describe('without STAFF_URL', () => {
   })
 
   test.each([
+    [{ tags: { ...NO_TAGS, gtm: 'GTM-AB12CD' } }, 'tags'],
     [{ analytics: '/analytics.js' }, 'analytics'],
     [{ rows: { analytics_origins: 'https://stats.example' } }, 'analytics_origins'],
   ])('refuses %o', async (installed, name) => {

@@ -1,3 +1,4 @@
+import { hasGoogleTag } from '#domain/page-tags.ts'
 import { chosenOption } from '#domain/settings.ts'
 import { privateOrigin } from '#server/platform/environment.ts'
 import { ANALYTICS_KEY } from '#server/platform/site/content-security-policy.ts'
@@ -27,6 +28,7 @@ function sharedHost(
   rows: OptionalSettingsRows,
 ): readonly Finding[] {
   const set = [
+    ...(business.tags === undefined || !hasGoogleTag(business.tags) ? [] : ['tags']),
     ...(business.analytics === null ? [] : ['analytics']),
     ...(rows?.get(ANALYTICS_KEY) ? [ANALYTICS_KEY] : []),
   ]
