@@ -20,6 +20,8 @@ export interface PriceMessages {
   readonly range: string
   /** With `price` and `highest`: what most such jobs cost, everything included. */
   readonly total: string
+  /** In lists, with `price` and `highest`. */
+  readonly totals: Readonly<Record<'day' | 'night', string>>
   /** With `what`. */
   readonly includes: string
   /** With `what`. */
@@ -60,6 +62,28 @@ export function statedTotals(
       total?.[time] ? [`${names[time]}: ${totalText(total[time], messages)}`] : [],
     )
     .join(' ')
+}
+
+/**
+ * Returns a service's price for lists without further lines: '$49 to $95 by day, $89 to $135 at
+ * night' where the owner states totals, otherwise `priceText`.
+ */
+export function listedPrice(label: string, messages: PriceMessages): string {
+  const { total } = business.prices[label] ?? {}
+  if (!total) return priceText(label, messages)
+  return (['day', 'night'] as const)
+    .flatMap((time) => {
+      const range = total[time]
+      return range
+        ? [
+            fillTemplate(messages.totals[time], {
+              price: formatPrice(range.from),
+              highest: formatPrice(range.to),
+            }),
+          ]
+        : []
+    })
+    .join(', ')
 }
 
 /** Returns '$60 to $90 in all.' */

@@ -9,6 +9,7 @@ export const prices: PriceMessages = {
   from: 'from {price}',
   range: '{price} to {highest}',
   total: '{price} to {highest} in all.',
+  totals: { day: '{price} to {highest} by day', night: '{price} to {highest} at night' },
   includes: 'Includes {what}.',
   least: 'Costs least: {what}.',
   more: 'Costs more with: {what}.',

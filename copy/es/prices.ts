@@ -9,6 +9,7 @@ export const prices: PriceMessages = {
   from: 'desde {price}',
   range: '{price} a {highest}',
   total: '{price} a {highest} en total.',
+  totals: { day: '{price} a {highest} de día', night: '{price} a {highest} de noche' },
   includes: 'Incluye {what}.',
   least: 'Lo más económico es {what}.',
   more: 'El precio sube con {what}.',

@@ -184,7 +184,12 @@ test('each category’s page has the price of every service in its card', () => 
     const card = /class="shell-width cost-card">(.*?)<\/section>/.exec(
       pageAt(`/services/${slug}`),
     )?.[1]
-    for (const { label } of servicesOf(id)) expect(text(card ?? '')).toContain(label)
+    for (const { label } of servicesOf(id)) {
+      expect(text(card ?? '')).toContain(label)
+      const { day, night } = business.prices[label]?.total ?? {}
+      for (const range of [day, night])
+        if (range) expect(text(card ?? '')).toContain(`$${range.from} to $${range.to} `)
+    }
   }
 })
 

@@ -1,5 +1,5 @@
 import { factsAbout, type FactTopic } from '#copy/answers.ts'
-import { isPriced, priceText } from '#copy/price-text.ts'
+import { isPriced, listedPrice } from '#copy/price-text.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import type { Passage } from '#copy/types.ts'
 import type { Service } from '#domain/services.ts'
@@ -53,7 +53,7 @@ function PriceLines({ services }: { services: readonly Service[] }) {
           {priced.map(({ label }) => (
             <div key={label}>
               <dt>{names.service(label)}</dt>
-              <dd>{priceText(label, copy)}</dd>
+              <dd>{listedPrice(label, copy)}</dd>
             </div>
           ))}
         </dl>
