@@ -41,8 +41,10 @@ function amountsOf(label: string): readonly number[] {
   return [from, to, ...totals].filter((amount) => amount !== null)
 }
 
-/** Texts in place of the owner's own terms; no other text may state them. */
-const owners = Object.values(prices.includedTerms).filter((said) => typeof said === 'string')
+/** Texts around the owner's own terms and figures; no other text may state them. */
+const owners = [...Object.values(prices.includedTerms), ...Object.values(prices.totals)].filter(
+  (said) => typeof said === 'string',
+)
 
 /** Matches sentences about a trip, or the price of a night or an hour. */
 const ABOUT_FEES =
