@@ -3,6 +3,7 @@ import { checkAddressField, checkCaptcha } from './checks/third-party.ts'
 import { type DatabaseExamination, examineDatabase } from './checks/database.ts'
 import { checkDisk } from './checks/disk.ts'
 import { checkMail } from './checks/mail.ts'
+import { checkPhoneNumbers } from './checks/phone-numbers.ts'
 import { checkPhotos } from './checks/photos.ts'
 import { checkBuild, checkNode } from './checks/runtime.ts'
 import {
@@ -51,6 +52,7 @@ export async function runChecks(deps: CheckDependencies): Promise<readonly Findi
       timedOutFinding('Captcha'),
     ),
     settings.then(checkAddressField),
+    withTimeout(checkPhoneNumbers(deps), [timedOutFinding('Twilio')]),
     withTimeout(
       settings.then((rows) => checkStaffHost(deps, rows)),
       [timedOutFinding('STAFF_URL')],

@@ -33,9 +33,12 @@ export function createTwilio(options: PhoneChannelOptions) {
     )
 
   /** Reads a resource. */
-  const get = (resource: string): Promise<HttpReply> =>
+  const get = (
+    resource: string,
+    query: Readonly<Record<string, string>> = {},
+  ): Promise<HttpReply> =>
     sendHttpRequest(
-      `${base}/${resource}.json`,
+      `${base}/${resource}.json?${new URLSearchParams(query).toString()}`.replace(/\?$/, ''),
       { method: 'GET', headers: { authorization } },
       { limitMs: REQUEST_TIMEOUT_MS, ...options },
     )

@@ -13,6 +13,9 @@ import type { Store } from '#server/operations.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { buildLead, type NewLeadDeps, NOT_ASKED, sourceOf } from '../new-lead.ts'
 
+/** Posted by Twilio for each text to one of the numbers. */
+export const INCOMING_MESSAGE_PATH = '/messages/incoming'
+
 export interface MessageDeps extends NewLeadDeps {
   readonly store: Pick<Store, 'incomingMessages'>
   readonly clock: () => number
@@ -33,7 +36,7 @@ export async function messageRoutes(
   requireSignedForms(app, deps)
   const { messages } = deps
   app.post(
-    '/messages/incoming',
+    INCOMING_MESSAGE_PATH,
     async ({ body }: FastifyRequest<{ Body: URLSearchParams }>, reply: FastifyReply) => {
       const id = body.get('MessageSid') ?? ''
       if (!MESSAGE_SID.test(id))
