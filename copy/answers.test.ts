@@ -79,6 +79,14 @@ test('every fact of the owner has a row', async () => {
   })
 })
 
+test('long work is stated in hours', async () => {
+  const takes = async (from: number, to: number): Promise<string | undefined> =>
+    (await cardOf({ jobMinutes: { [A_SERVICE]: { from, to } } }))['The work takes']
+  expect(await takes(60, 240)).toBe('Usually 1 to 4 hours.')
+  expect(await takes(45, 180)).toBe('Usually 45 to 180 minutes.')
+  expect(await takes(30, 60)).toBe('Usually 30 to 60 minutes.')
+})
+
 test('totals by day and by night stand beside the lowest price', async () => {
   const row = { from: 60, to: 160, includes: 'one lock', more: null }
   const day = { from: 60, to: 120 }

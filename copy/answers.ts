@@ -18,6 +18,8 @@ export interface AnswerMessages {
   readonly arrival: string
   /** With `from` and `to`, in minutes. */
   readonly duration: string
+  /** With `from` and `to`, in hours. */
+  readonly durationInHours: string
   /** With `price`: the amount. */
   readonly insurance: string
   /** With `list`. */
@@ -105,7 +107,11 @@ export const soonAnswer = (messages: AnswerMessages): string =>
 
 function durationText(service: string, messages: AnswerMessages): string {
   const minutes = business.jobMinutes[service]
-  return minutes ? inMinutes(messages.duration, minutes) : ''
+  if (!minutes) return ''
+  const [from, to] = [minutes.from / 60, minutes.to / 60]
+  return Number.isInteger(from) && Number.isInteger(to) && to > 1
+    ? fillTemplate(messages.durationInHours, { from: String(from), to: String(to) })
+    : inMinutes(messages.duration, minutes)
 }
 
 /** Returns insurance and languages as far as the owner states them; empty otherwise. */

@@ -15,6 +15,7 @@ export const answers: AnswerMessages = {
   },
   arrival: '{from} to {to} minutes after you call, on most days.',
   duration: 'Usually {from} to {to} minutes.',
+  durationInHours: 'Usually {from} to {to} hours.',
   insurance: 'Insured for {price}.',
   languages: '{list} spoken.',
   locksmiths: 'Our locksmiths',

@@ -15,6 +15,7 @@ export const answers: AnswerMessages = {
   },
   arrival: 'Por lo general, entre {from} y {to} minutos después de su llamada.',
   duration: 'Por lo general, entre {from} y {to} minutos.',
+  durationInHours: 'Por lo general, entre {from} y {to} horas.',
   insurance: 'Tenemos seguro de {price}.',
   languages: 'Hablamos {list}.',
   locksmiths: 'Nuestros cerrajeros',
