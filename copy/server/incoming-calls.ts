@@ -76,5 +76,5 @@ export const TEXT_BACK_MESSAGES: Readonly<
   en: (name, link) =>
     `${name}: nobody could take your call, and your number is saved. You can also tell us here what you need: ${link}`,
   es: (name, link) =>
-    `${name}: nadie pudo tomar su llamada, y su número está guardado. También puede decirnos aquí qué necesita: ${link}`,
+    `${name}: no pudimos contestar su llamada. Ya tenemos su número, y aquí nos puede decir qué necesita: ${link}`,
 }

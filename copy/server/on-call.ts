@@ -199,8 +199,8 @@ const ON_CALL_MESSAGES_ES: OnCallMessages = {
     again: (from, until) =>
       endSentence(`Lo mismo otra vez desde ${spanishTime(from)} hasta ${spanishTime(until)}`),
     end: (time) => `${capitalized(atSpanishTime(time))} todos reciben un correo: nadie la tomó.`,
-    nobody: 'No suena ningún teléfono: faltan las llamadas, o nadie tiene número aquí.',
-    rest: 'A quien dice que no, no se le pregunta otra vez en la misma ronda. Si todos los que están de guardia dicen que no, se llama enseguida al dueño.',
+    nobody: 'No suena ningún teléfono: no hay llamadas configuradas, o nadie tiene número aquí.',
+    rest: 'A quien dice que no, no se le llama otra vez en la misma ronda. Si todos los de guardia dicen que no, se llama enseguida al dueño.',
     change: 'Cambiar esto',
     byHand: 'Este plan se escribió a mano, en el ajuste alarm_plan. Si guarda aquí, se reemplaza.',
     choices: {

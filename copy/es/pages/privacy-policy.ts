@@ -120,7 +120,7 @@ export const privacyPolicy: LegalCopy = {
         },
         {
           title: 'Solicitudes ya contadas (reportedLead, waitingLeads)',
-          text: 'Los números de sus últimas solicitudes, para contar cada una una sola vez.',
+          text: 'Los números de sus últimas solicitudes, para contarlas una sola vez.',
         },
         { title: 'Comienzo de la visita (visitStart)', text: 'Cuándo empezó esta visita.' },
         {
