@@ -5,12 +5,12 @@ interface BusinessModule {
 }
 
 /**
- * Returns the owner's file with the time zone of New York, for `vi.mock` in tests that name hours
- * of the day.
+ * Returns the module with the owner's facts, in the time zone of New York, for `vi.mock` in tests that
+ * name hours of the day.
  */
-export async function withNewYorkTimeZone(
-  original: () => Promise<BusinessModule>,
-): Promise<BusinessModule> {
-  const { business } = await original()
-  return { business: { ...business, timeZone: 'America/New_York' } }
+export async function withNewYorkTimeZone<Module extends BusinessModule>(
+  original: () => Promise<Module>,
+): Promise<Module> {
+  const facts = await original()
+  return { ...facts, business: { ...facts.business, timeZone: 'America/New_York' } }
 }
