@@ -17,6 +17,7 @@ import {
 import { createPages, type Pages } from '#server/pages/create-pages.tsx'
 import { loadSite } from '#server/platform/site/site.ts'
 import { openSqliteStore } from '#server/operations.ts'
+import type { OutgoingMail } from '#server/mail/transport.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import type { Lead } from '#server/store/lead.ts'
 import type { Store } from '#server/operations.ts'
@@ -30,6 +31,8 @@ export interface InjectedApp {
   readonly environment: Environment
   readonly noticeSettings: NoticeSettings
   readonly pages: Pages
+  /** Mails of the alarm, if it runs. */
+  readonly mails: readonly OutgoingMail[]
   /** Every log line so far, parsed. */
   readonly log: Record<string, unknown>[]
   /**
@@ -81,6 +84,8 @@ function instantGoogle(isDown: () => boolean): typeof fetch {
 export interface InjectedAppOptions {
   readonly environment?: RawEnvironment
   readonly deps?: Partial<Pick<AppDeps, 'fetch' | 'connectionLimits'>>
+  /** Starts the alarm: notices go out, calls to TWILIO_API_URL, mails to `mails`. */
+  readonly runsAlarm?: boolean
   /** Wraps the store before the application gets it. */
   readonly wrapStore?: (store: Store) => Store
   /** Adds to the application before it is ready. */
@@ -108,6 +113,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     nudges: 0,
   }
   const log: Record<string, unknown>[] = []
+  const mails: OutgoingMail[] = []
   const pages = createPages({
     files: loaded.site.files,
     privateOrigin: privateOrigin(reading.environment),
@@ -116,10 +122,14 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     freeBytes: async () => state.freeBytes,
     environment: reading.environment,
     store,
-    // Not started, so nothing is sent.
-    transport: { send: async () => ({ ok: true }) },
+    transport: {
+      async send(mail) {
+        mails.push(mail)
+        return { ok: true }
+      },
+    },
     mails: pages.mail,
-    fetch: instantGoogle(() => state.googleDown),
+    fetch: options.runsAlarm === true ? fetch : instantGoogle(() => state.googleDown),
     clock: () => state.now,
     random: () => 0,
     randomId: () => crypto.randomUUID(),
@@ -148,6 +158,8 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
   })
   options.beforeReady?.(app)
   await app.ready()
+  if (options.runsAlarm === true)
+    alarm.start({ info: () => undefined, warn: () => undefined, error: () => undefined })
 
   return {
     app,
@@ -155,6 +167,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     environment: reading.environment,
     noticeSettings: alarm.noticeSettings,
     pages,
+    mails,
     log,
     state,
     quickToken: () => QUICK_TOKEN + crypto.randomUUID(),
@@ -176,6 +189,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
       return leads
     },
     async close() {
+      await alarm.stop(0)
       await app.close()
       await store.close()
       await rm(folder, { recursive: true, force: true })

@@ -1,0 +1,231 @@
+/** The day of an owner with one phone and no terminal (R220 to R222), and a thief's night. */
+
+import { setTimeout } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { firstInvitation } from '#server/routes/board/first-invitation.ts'
+import type { FakeCall } from './support/fake-twilio.ts'
+import { recordLead } from './support/board-setup.ts'
+import { type Phone, type StaffedApp, startStaffedApp } from './support/owner-phone.ts'
+
+vi.mock('#domain/business.ts', async (original) => {
+  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+  return await withNewYorkTimeZone(original)
+})
+
+const at = (time: string): number =>
+  Temporal.ZonedDateTime.from(`${time}[America/New_York]`).epochMilliseconds
+const PHONES = { Olga: '(201) 555-0101', Ana: '(201) 555-0102', Ben: '(201) 555-0103' }
+type Name = keyof typeof PHONES
+
+let office: StaffedApp
+let olga: Phone
+beforeEach(async () => {
+  // A Tuesday.
+  office = await startStaffedApp(at('2031-03-04T17:00'))
+  olga = await signIn(await ownerLink(), { name: 'Olga', language: 'en' })
+  await olga.post(await pageOf('Olga'), {
+    ...{ name: 'Olga', phone: PHONES.Olga, email: 'olga@staff.example' },
+    ...{ language: 'en', role: 'owner' },
+  })
+}, 60_000)
+afterEach(() => office.stop())
+
+/** What the first start prints. */
+const ownerLink = async (): Promise<string> => {
+  const { store, state } = office.running
+  const said = await firstInvitation(store, {
+    staffUrl: 'https://palisade.example',
+    now: state.now,
+  })
+  return linkIn(said)
+}
+const linkIn = (text: string): string => /\/staff\/invite\/[\w-]{22}/.exec(text)?.[0] ?? ''
+
+async function signIn(link: string, fields: Record<string, string> = {}): Promise<Phone> {
+  const phone = office.phone()
+  expect((await phone.post(link, fields)).body).toContain('data-live')
+  return phone
+}
+
+/** Finds the page of a staff member as the owner does: by the link on the page of the team. */
+async function pageOf(name: Name): Promise<string> {
+  const { body } = await olga.get('/staff/team')
+  const found = new RegExp(`href="(/staff/team/[^"]*)"[^>]*aria-label="[^"]*${name}`).exec(body)
+  return found?.[1] ?? ''
+}
+const idOf = async (name: Name): Promise<string> => (await pageOf(name)).split('/').at(-1) ?? ''
+
+/** The owner adds somebody and lets them in by a link. */
+async function hire(name: Name): Promise<Phone> {
+  await olga.post('/staff/team', {
+    ...{ name, phone: PHONES[name], email: `${name.toLowerCase()}@staff.example` },
+    ...{ language: 'en', role: 'locksmith' },
+  })
+  return await signIn(linkIn((await olga.post(`${await pageOf(name)}/invite`)).body))
+}
+
+const later = (minutes: number): void => {
+  office.running.state.now += minutes * 60_000
+}
+const e164 = (name: Name): string => `+1${PHONES[name].replaceAll(/\D/g, '')}`
+const callsTo = (name: Name) =>
+  office.twilio.taken.filter(({ kind, to }) => kind === 'call' && to === e164(name))
+/** Lets the clock go on until somebody is called; the alarm polls by real time. */
+async function called(name: Name): Promise<FakeCall> {
+  const before = callsTo(name).length
+  for (let step = 0; step < 60; step++) {
+    const call = callsTo(name)[before]
+    if (call !== undefined) return call
+    office.running.state.now += 15_000
+    await setTimeout(400)
+  }
+  throw new Error(`${name} was not called`)
+}
+const mailed = async (to: string, words: string) =>
+  await vi.waitFor(
+    () =>
+      expect(
+        office.running.mails.filter(
+          (mail) => mail.to.includes(to) && `${mail.subject} ${mail.text}`.includes(words),
+        ).length,
+      ).toBeGreaterThan(0),
+    { timeout: 15_000, interval: 100 },
+  )
+const statusOf = async (id: string) => (await office.running.store.getLead(id))?.status
+const arrives = async () => await recordLead(office.running.store, {}, office.running.state.now)
+
+const setShifts = async () => {
+  const days = { mon: 'on', tue: 'on', wed: 'on', thu: 'on', fri: 'on', sat: 'on', sun: 'on' }
+  const shift = { ...days, from: '18:00', to: '06:00' }
+  await olga.post('/staff/on-call/shift', { ...shift, person: await idOf('Ana'), first: 'on' })
+  await olga.post('/staff/on-call/shift', { ...shift, person: await idOf('Ben') })
+}
+
+test('an owner hires, plans a holiday, tests, and goes on when a phone is lost and somebody leaves', async () => {
+  const ana = await hire('Ana')
+  const ben = await hire('Ben')
+  await setShifts()
+
+  // Ana's holiday: the page says who is called, in the nights of the holiday too.
+  await olga.post('/staff/on-call/override', {
+    ...{ person: await idOf('Ana'), kind: 'off', instead: await idOf('Olga') },
+    ...{ 'from-day': '2031-03-06', 'from-time': '18:00', day: '2031-03-07', time: '06:00' },
+  })
+  const schedule = (await olga.get('/staff/on-call')).body
+  expect(schedule).toContain('<b>Ana, Ben</b>')
+  expect(schedule).toContain('Thu 6:00 PM to Fri 6:00 AM</span><b>Olga, Ben</b>')
+  await mailed('ana@staff.example', 'You are off: Thu 6:00 PM to Fri 6:00 AM')
+
+  // All channels are tested; the carrier refuses one.
+  office.twilio.behavior = { code: 30_006 }
+  await olga.post(`${await pageOf('Ben')}/test`)
+  await vi.waitFor(
+    async () => expect((await olga.get(await pageOf('Ben'))).body).toContain('Refused: '),
+    { timeout: 15_000, interval: 200 },
+  )
+  expect((await olga.get('/staff/team')).body).toMatch(/(?:Call|Text): Refused: /)
+  office.twilio.behavior = 'well'
+
+  // In the evening a request comes in; Ana is first, and takes it on the phone.
+  later(120)
+  const evening = await arrives()
+  const call = await called('Ana')
+  expect(callsTo('Ben')).toEqual([])
+  await office.press(call, '1')
+  expect(await statusOf(evening.id)).toBe('accepted')
+  expect((await ana.get('/staff')).body).toContain('data-live')
+
+  // Ana loses the phone: it opens nothing any more, and Ben is asked.
+  await olga.post(`${await pageOf('Ana')}/sign-out`)
+  expect((await ana.get('/staff')).status).toBe(303)
+  expect(
+    (await ana.post(`/staff/l/${evening.id}/step`, { from: 'accepted', to: 'done' })).status,
+  ).toBe(401)
+  expect(await statusOf(evening.id)).toBe('pending')
+  await called('Ben')
+
+  // Ben takes two requests, and leaves: both wait again, and their customers read so.
+  const second = await arrives()
+  for (const { id } of [evening, second])
+    await ben.post(`/staff/l/${id}/step`, { from: 'pending', to: 'accepted' })
+  expect([await statusOf(evening.id), await statusOf(second.id)]).toEqual(['accepted', 'accepted'])
+  await olga.post('/staff/on-call/override', { person: await idOf('Ana'), kind: 'off' })
+  const { body } = await olga.post(`${await pageOf('Ben')}/remove`)
+  expect(body).toContain('2 requests were handed back')
+  expect((await ben.get(`/staff/l/${second.id}`)).status).toBe(303)
+  for (const { id, path } of [evening, second]) {
+    expect(await statusOf(id)).toBe('pending')
+    expect((await office.running.app.inject(`${path}/state`)).body).toContain('handed_back')
+  }
+  // Ana is off and Ben is gone: the owner is called, and nobody else.
+  const before = [callsTo('Ana').length, callsTo('Ben').length]
+  await called('Olga')
+  expect([callsTo('Ana').length, callsTo('Ben').length]).toEqual(before)
+}, 120_000)
+
+test('a thief with a locksmith’s phone silences, reads, forges and keeps little, and is noticed', async () => {
+  const thief = await hire('Ana')
+  await hire('Ben')
+  await setShifts()
+  later(120)
+  const lead = await arrives()
+  const [anaId, benId, olgaId] = [await idOf('Ana'), await idOf('Ben'), await idOf('Olga')]
+
+  // Silence.
+  for (const person of [benId, olgaId]) {
+    const off = await thief.post('/staff/on-call/override', { person, kind: 'off' })
+    expect(off.status).toBe(403)
+  }
+  const far = { kind: 'off', day: '2031-04-01', time: '06:00' }
+  expect((await thief.post('/staff/on-call/override', far)).status).toBe(422)
+  const plan = { first: '300000', between: '300000', count: '1', owner: '0', everybody: '0' }
+  expect((await thief.post('/staff/on-call/plan', plan)).status).toBe(403)
+  await thief.post('/staff/on-call/override', { kind: 'off' })
+  for (const colleague of ['olga', 'ben'])
+    await mailed(`${colleague}@staff.example`, 'Ana is off: 7:00 PM to Wed 6:00 AM')
+  await thief.post(`/staff/l/${lead.id}/step`, { from: 'pending', to: 'spam', reason: 'x' })
+  for (const colleague of ['olga', 'ben'])
+    await mailed(`${colleague}@staff.example`, 'Closed before anybody took it')
+  await olga.post(`/staff/l/${lead.id}/step`, { from: 'spam', to: 'pending' })
+  await called('Ben')
+
+  // Read.
+  for (const page of [
+    'overview',
+    'overview.csv',
+    'leads.csv?from=2031-03-01&to=2031-03-31',
+    'team',
+    'reviews',
+  ])
+    expect([page, (await thief.get(`/staff/${page}`)).status]).toEqual([page, 403])
+
+  // Forge.
+  const shown = (await thief.get(`/staff/l/${lead.id}`)).body
+  const shared = /\/r\/([\w-]{43})/.exec(decodeURIComponent(shown))?.[0] ?? ''
+  expect(shown).not.toContain(lead.path)
+  for (const act of ['cancel', 'agree', 'review'])
+    expect([act, (await thief.post(`${shared}/${act}`)).status]).toEqual([act, 404])
+  for (const act of ['cancel', 'agree'])
+    expect([act, (await thief.post(`${lead.path}/${act}`)).status]).toEqual([act, 403])
+  expect(
+    (
+      await thief.post(`/staff/team/${anaId}`, {
+        name: 'Ana',
+        role: 'owner',
+        email: 'x@thief.example',
+      })
+    ).status,
+  ).toBe(403)
+  expect((await thief.post(`/staff/team/${anaId}/invite`)).status).toBe(403)
+
+  // Keep access.
+  await olga.post(`/staff/team/${anaId}/sign-out`)
+  expect((await thief.get('/staff')).status).toBe(303)
+  const again = await office.phone().post('/staff/sign-in', { address: 'ana@staff.example' })
+  expect(again.status).toBe(200)
+  later(1)
+  const codes = office.running.mails.filter(
+    ({ to, subject }) => to.includes('ana@staff.example') && subject.includes('Your code'),
+  )
+  expect(codes).toEqual([])
+}, 120_000)

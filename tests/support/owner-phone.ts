@@ -1,0 +1,88 @@
+import type { InjectOptions } from 'fastify'
+import { createInjectedApp, type InjectedApp } from './running-app-inject.ts'
+import { type FakeCall, type FakeTwilio, signTwilio, startFakeTwilio } from './fake-twilio.ts'
+
+const SITE_URL = 'https://palisade.example'
+
+/** A browser on a phone: it keeps its session, and knows nothing but what pages show. */
+export interface Phone {
+  get(path: string): Promise<{ readonly status: number; readonly body: string }>
+  /** Sends a form; follows the redirect of a success. */
+  post(
+    path: string,
+    fields?: Record<string, string>,
+  ): Promise<{ readonly status: number; readonly body: string }>
+}
+
+/** A business with a running alarm, a fake telephone service and phones of its staff. */
+export interface StaffedApp {
+  readonly running: InjectedApp
+  readonly twilio: FakeTwilio
+  phone(): Phone
+  /** Presses a digit in a call of the alarm; returns what the call says then. */
+  press(call: FakeCall, digit: string): Promise<string>
+  stop(): Promise<void>
+}
+
+export async function startStaffedApp(now: number): Promise<StaffedApp> {
+  const twilio = await startFakeTwilio()
+  const running = await createInjectedApp({
+    runsAlarm: true,
+    environment: {
+      SITE_URL,
+      STAFF_EMAIL: 'office@palisade.example',
+      TWILIO_API_URL: twilio.url,
+      TWILIO_ACCOUNT_SID: twilio.accountSid,
+      TWILIO_AUTH_TOKEN: twilio.authToken,
+      TWILIO_FROM: '+12015550199',
+    },
+  })
+  running.state.now = now
+  return {
+    running,
+    twilio,
+    phone: () => createPhone(running),
+    async press(call, digit) {
+      const [, action = ''] =
+        /<Gather[^>]* action="([^"]*)"/.exec(call.form.get('Twiml') ?? '') ?? []
+      const url = action.replaceAll('&amp;', '&')
+      const form = { CallSid: call.sid, To: call.to, CallStatus: 'in-progress', Digits: digit }
+      const { body } = await running.postForm(url.slice(SITE_URL.length), form, {
+        'x-twilio-signature': signTwilio(twilio.authToken, url, form),
+      })
+      return body
+    },
+    async stop() {
+      await running.close()
+      await twilio.stop()
+    },
+  }
+}
+
+function createPhone({ app }: InjectedApp): Phone {
+  let cookie = ''
+  const send = async (options: InjectOptions) => {
+    const { statusCode, body, headers } = await app.inject({
+      ...options,
+      headers: { ...options.headers, cookie },
+    })
+    for (const set of [headers['set-cookie'] ?? []].flat()) {
+      const [pair = ''] = set.split(';')
+      if (/^(?:__Host-)?staff=/.test(pair)) cookie = pair.endsWith('=') ? '' : pair
+    }
+    return { status: statusCode, body, location: headers.location }
+  }
+  const get = async (path: string) => await send({ method: 'GET', url: path })
+  return {
+    get,
+    async post(path, fields = {}) {
+      const reply = await send({
+        method: 'POST',
+        url: path,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams(fields).toString(),
+      })
+      return reply.location === undefined ? reply : await get(reply.location)
+    },
+  }
+}
