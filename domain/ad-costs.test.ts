@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { costsInPeriod, parseAdCosts } from './ad-costs.ts'
+import { costsInPeriod, formatAdCosts, parseAdCosts, readAdCost, withAdCost } from './ad-costs.ts'
 
 const ZONE = 'America/New_York'
 const at = (text: string): number =>
@@ -35,4 +35,25 @@ test('counts the days of a month that are in the period', () => {
       ['bing', 1000],
     ]),
   )
+})
+
+test('reads what an owner typed, and says which part is wrong', () => {
+  const typed = { month: '2026-10', source: ' Google  Maps; ', amount: '$1,080' }
+  expect(readAdCost(typed)).toEqual({ month: '2026-10', source: 'google maps', cents: 108_000 })
+  expect(readAdCost({ ...typed, month: '10/2026' }).month).toBeNull()
+  expect(readAdCost({ ...typed, source: ' ; ' }).source).toBeNull()
+  expect(readAdCost({ ...typed, source: 'x'.repeat(41) }).source).toBeNull()
+  expect(readAdCost({ ...typed, amount: '-4' }).cents).toBeNull()
+  expect(readAdCost({ ...typed, amount: ' ' }).cents).toBe(0)
+})
+
+test('replaces the cost of a month and source, removes it with 0, and is read back', () => {
+  const before = costs('2026-10 google 450.00; 2026-10 bing 80.50')
+  const changed = withAdCost(before, { month: '2026-11', source: 'google', cents: 50_000 })
+  const text = '2026-11 google 500.00; 2026-10 bing 80.50; 2026-10 google 450.00'
+  expect(formatAdCosts(changed)).toBe(text)
+  expect(costs(text)).toEqual(changed)
+  const corrected = withAdCost(changed, { month: '2026-10', source: 'google', cents: 45_100 })
+  expect(formatAdCosts(corrected)).toContain('2026-10 google 451.00')
+  expect(withAdCost(before, { month: '2026-10', source: 'bing', cents: 0 })).toHaveLength(1)
 })

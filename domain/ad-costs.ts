@@ -55,3 +55,36 @@ export function costsInPeriod(
   }
   return bySource
 }
+
+/** Longest name of a source, as the overview shows it. */
+export const MAX_SOURCE_CHARACTERS = 40
+
+/** Reads what an owner typed; `null` in place of a part that cannot be read. */
+export function readAdCost(typed: {
+  readonly month: string
+  readonly source: string
+  readonly amount: string
+}): { readonly [Part in keyof AdCost]: AdCost[Part] | null } {
+  const source = typed.source.replaceAll(/[;\s]+/g, ' ').trim()
+  const isNamed = source !== '' && [...source].length <= MAX_SOURCE_CHARACTERS
+  return {
+    month: MONTH.test(typed.month) ? typed.month : null,
+    source: isNamed ? source.toLowerCase() : null,
+    cents: typed.amount.trim() === '' ? 0 : parseCents(typed.amount),
+  }
+}
+
+/** Returns the costs with one of them set; 0 removes it. Newest month first. */
+export const withAdCost = (costs: readonly AdCost[], set: AdCost): readonly AdCost[] =>
+  [...costs.filter(({ month, source }) => month !== set.month || source !== set.source), set]
+    .filter(({ cents }) => cents > 0)
+    .toSorted(
+      (one, other) =>
+        other.month.localeCompare(one.month, 'en') || one.source.localeCompare(other.source, 'en'),
+    )
+
+/** Writes the setting that `parseAdCosts` reads. */
+export const formatAdCosts = (costs: readonly AdCost[]): string =>
+  costs
+    .map(({ month, source, cents }) => `${month} ${source} ${(cents / 100).toFixed(2)}`)
+    .join('; ')

@@ -189,7 +189,6 @@ export async function startServer({
 const PAGES_NOT_BUILT =
   'The pages of the server are not built (build/server-pages.mjs is missing): run npm start, or npm run build before the server.'
 
-
 /**
  * Lets requests, mails and notices finish, closes connections after the time limit, then closes the
  * database.

@@ -2,7 +2,7 @@
 
 import { isPlanned } from '#domain/alarm/loudness.ts'
 import { cleanLine } from '#domain/clean-text.ts'
-import { costsInPeriod, parseAdCosts } from '#domain/ad-costs.ts'
+import { type AdCost, costsInPeriod, parseAdCosts } from '#domain/ad-costs.ts'
 import { business } from '#domain/business.ts'
 import { HOUR_MS } from '#domain/durations.ts'
 import { OTHER_SERVICE, SERVICE_OPTIONS } from '#domain/services.ts'
@@ -94,7 +94,7 @@ interface SourceResult {
 }
 
 /** Settings row with what ads cost. */
-const AD_COSTS_KEY = 'ad_costs' satisfies SettingName
+export const AD_COSTS_KEY = 'ad_costs' satisfies SettingName
 
 /** Returns the last `days` days of the business's time zone, today included. */
 export const lastDays = (days: number, now: number): Period => ({
@@ -116,6 +116,14 @@ export function periodSteps(days: number, now: number): readonly number[] {
     : Array.from({ length: days }, (_, day) => startOfDay(now, day + 1 - days))
 }
 
+/** Reads what ads cost; a row written without our tools may contain anything. */
+export async function readAdCosts(store: {
+  getSetting(key: string): Promise<string | null>
+}): Promise<readonly AdCost[]> {
+  const reading = parseAdCosts((await store.getSetting(AD_COSTS_KEY)) ?? '')
+  return reading.ok ? reading.costs : []
+}
+
 /** Reads the counts of a period, and what the owner entered as the cost of ads. */
 export async function readOverview(
   store: {
@@ -131,9 +139,7 @@ export async function readOverview(
   now: number,
 ): Promise<Overview> {
   const counts = await store.board.countOutcomes(period, { now, missedAfterMs: MISSED_AFTER_MS })
-  const reading = parseAdCosts((await store.getSetting(AD_COSTS_KEY)) ?? '')
-  // A row written without our tools may contain anything.
-  const costs = costsInPeriod(reading.ok ? reading.costs : [], period, business.timeZone)
+  const costs = costsInPeriod(await readAdCosts(store), period, business.timeZone)
   return overviewOf(counts, costs)
 }
 

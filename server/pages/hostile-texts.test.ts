@@ -273,6 +273,8 @@ function boardPages(language: Language): readonly Page[] {
       days: 1,
       overview: OVERVIEW,
       delayed: [DELAYED],
+      costs: [{ month: '2026-10', source: HOSTILE, cents: 100 }],
+      rejectedCost: { month: HOSTILE, source: HOSTILE, amount: HOSTILE, part: 'month' },
       now: NOW,
     }),
     board.reviews({ language, reviews: [REVIEW], now: NOW }),

@@ -5,6 +5,8 @@ export const ON_CALL_ADDRESS = '/staff/on-call'
 export const PLAN_ADDRESS = `${ON_CALL_ADDRESS}/plan`
 export const MINE_ADDRESS = '/staff/mine'
 export const SEARCH_ADDRESS = '/staff/search'
+/** Address of the form that records what ads cost. */
+export const AD_COSTS_ADDRESS = '/staff/overview/costs'
 export const REVIEWS_ADDRESS = '/staff/reviews'
 export const TEAM_ADDRESS = '/staff/team'
 

@@ -34,6 +34,7 @@ const ROUTE_CAPABILITIES: Readonly<Record<string, Capability>> = {
   '/staff/sign-out': 'self',
   '/staff/leads.csv': 'exports',
   '/staff/overview': 'money',
+  '/staff/overview/costs': 'money',
   '/staff/overview.csv': 'exports',
   '/staff/overview/leads': 'money',
   '/staff/reviews': 'reviews',

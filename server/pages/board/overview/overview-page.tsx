@@ -1,4 +1,6 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import type { AdCost } from '#domain/ad-costs.ts'
+import { business } from '#domain/business.ts'
 import { cleanLine } from '#domain/clean-text.ts'
 import { formatLocalTime } from '#domain/format-local-time.ts'
 import type { Language } from '#domain/language.ts'
@@ -20,6 +22,7 @@ import { BoardFrame } from '../board-frame.tsx'
 import { LeadRows, type LeadRowView } from '../lead-rows.tsx'
 import { ShareBar, StepBars } from './bars.tsx'
 import { groupName } from './group-name.ts'
+import { type RejectedCost, Sources } from './sources.tsx'
 
 /** Names of a group that the page shows; the others are summed up. */
 const NAMES_SHOWN = 8
@@ -33,6 +36,9 @@ export interface OverviewPageProps {
   readonly days: number
   readonly overview: Overview
   readonly delayed: readonly DelayedCall[]
+  /** What was entered as the cost of ads, and a cost that was refused. */
+  readonly costs: readonly AdCost[]
+  readonly rejectedCost: RejectedCost | null
   readonly now: number
 }
 
@@ -59,6 +65,7 @@ export function OverviewPage(props: OverviewPageProps) {
       {overview.paidCents > 0 && <p>{messages.paid(formatCents(overview.paidCents))}</p>}
       <p className="more">{messages.missedText}</p>
       <Bars {...props} />
+      <Sources {...props} month={monthOf(now)} rejected={props.rejectedCost} />
       <div className="groups">
         {GROUP_NAMES.map((group) => (
           <GroupSection key={group} {...props} group={group} />
@@ -73,6 +80,13 @@ export function OverviewPage(props: OverviewPageProps) {
     </BoardFrame>
   )
 }
+
+const monthOf = (now: number): string =>
+  Temporal.Instant.fromEpochMilliseconds(now)
+    .toZonedDateTimeISO(business.timeZone)
+    .toPlainDate()
+    .toPlainYearMonth()
+    .toString()
 
 function Periods({ language, periods, days }: OverviewPageProps) {
   const { overview: messages } = BOARD_MESSAGES[language]

@@ -120,3 +120,59 @@ test('shows nothing without a session', async () => {
   ])
     expect((await running.app.inject({ url })).headers.location).toBe('/staff/sign-in')
 })
+
+const table = (html: string): readonly (readonly string[])[] =>
+  [...(/<tbody>(.*?)<\/tbody>/.exec(html)?.[1] ?? '').matchAll(/<tr>(.*?)<\/tr>/g)].map(
+    ([, row = '']) =>
+      [...row.matchAll(/<t[hd][^>]*>(?:<a[^>]*>)?([^<]*)/g)].map(([, text = '']) => text),
+  )
+
+test('shows what each source brought, and what a job of it cost after the owner entered it', async () => {
+  const month = new Date(running.state.now).toISOString().slice(0, 7)
+  const visit = { medium: 'cpc', campaign: '', keyword: '', click_path: [] }
+  const source = { traffic_source: { source: 'google', ...visit } }
+  const id = await record(5 * MINUTE, { row: source })
+  await accept(id)
+  const step = { from: 'accepted', to: 'done' }
+  await running.postForm(`/staff/l/${id}/step`, step, { cookie: maria.cookie })
+  await record(3 * MINUTE, { row: source })
+  expect(table((await get('/staff/overview?days=90')).body)).toEqual([
+    ['google', '0', '2', '0', '1', '–', '–', '–'],
+  ])
+  const fields = { month, source: 'Google', amount: '300', days: '90' }
+  const saved = await running.postForm('/staff/overview/costs', fields, { cookie: maria.cookie })
+  expect([saved.statusCode, saved.headers.location]).toEqual([
+    303,
+    '/staff/overview?days=90#sources',
+  ])
+  expect(await running.store.getSetting('ad_costs')).toBe(`${month} google 300.00`)
+  const { body } = await get('/staff/overview?days=90')
+  const [[, , , , , , cost = '', perJob] = []] = table(body)
+  expect(cost).toMatch(/^\$\d+\.\d\d$/)
+  expect(perJob).toBe(cost)
+  expect(body).toContain(`<li>${month} google $300.00</li>`)
+})
+
+test.each([
+  [{ month: '10/2026', source: 'google', amount: '4' }, 'Write the month'],
+  [{ month: '2026-10', source: '', amount: '4' }, 'Write the name of the source'],
+  [{ month: '2026-10', source: 'google', amount: 'four' }, 'Write the amount in dollars'],
+])('returns what was typed as the cost of ads with what is wrong: %j', async (fields, problem) => {
+  const { statusCode, body } = await running.postForm('/staff/overview/costs', fields, {
+    cookie: maria.cookie,
+  })
+  expect(statusCode).toBe(422)
+  expect(body).toMatch(new RegExp(`aria-invalid="true"[^>]*>(?:(?!<input).)*${problem}`))
+  expect(body).toContain(`value="${fields.amount}"`)
+  expect(await running.store.getSetting('ad_costs')).toBeNull()
+})
+
+test('lets only owners enter the cost of ads', async () => {
+  const ana = await signInStaff(running.store, 'Ana', { role: 'locksmith' })
+  const fields = { month: '2026-10', source: 'google', amount: '4' }
+  const { statusCode } = await running.postForm('/staff/overview/costs', fields, {
+    cookie: ana.cookie,
+  })
+  expect(statusCode).toBe(403)
+  expect(await running.store.getSetting('ad_costs')).toBeNull()
+})

@@ -7,6 +7,7 @@ import {
   GROUP_NAMES,
   lastDays,
   nameIn,
+  readAdCosts,
   readOverview,
 } from '#server/leads/overview.ts'
 import type { LeadOutcome } from '#server/store/board-records.ts'
@@ -15,6 +16,8 @@ import { countedAddress } from '#server/pages/board/addresses.ts'
 import type { BoardDeps } from '../board-deps.ts'
 import { outcomeRow } from '../outcome-row.ts'
 import { groupName } from '#server/pages/board/overview/group-name.ts'
+import type { RejectedCost } from '#server/pages/board/overview/sources.tsx'
+import { costRoute } from './cost-route.ts'
 import { overviewCsv } from './overview-csv.ts'
 
 type Query = FastifyRequest<{ Querystring: Readonly<Record<string, unknown>> }>
@@ -37,19 +40,32 @@ const daysOf = (request: Query): number =>
 export async function overviewRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
   const { store, guard, replies, pages, clock } = deps
 
-  app.get('/staff/overview', async (request: Query, reply) => {
-    const [days, now] = [daysOf(request), clock()]
+  const overviewPage = async (
+    request: FastifyRequest,
+    days: number,
+    rejectedCost: RejectedCost | null = null,
+  ) => {
+    const now = clock()
     const period = lastDays(days, now)
-    const page = pages.board.overview({
+    return pages.board.overview({
       language: guard.sessionOf(request).staffMember.language,
       periods: OVERVIEW_DAYS,
       days,
       overview: await readOverview(store, period, now),
       delayed: await store.board.listDelayedCalls(period),
+      costs: await readAdCosts(store),
+      rejectedCost,
       now,
     })
-    return replies.sendPage(reply, 200, page)
-  })
+  }
+
+  app.get('/staff/overview', async (request: Query, reply) =>
+    replies.sendPage(reply, 200, await overviewPage(request, daysOf(request))),
+  )
+
+  costRoute(app, deps, async (request, reply, rejected) =>
+    replies.sendPage(reply, 422, await overviewPage(request, DEFAULT_DAYS, rejected)),
+  )
 
   app.get('/staff/overview.csv', async (request: Query, reply) => {
     const [days, now] = [daysOf(request), clock()]

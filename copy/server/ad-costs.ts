@@ -1,0 +1,75 @@
+import type { Language } from '#domain/language.ts'
+
+interface AdCostCopy {
+  readonly heading: string
+  /** Titles of the columns after the source. */
+  readonly titles: Readonly<
+    Record<'calls' | 'leads' | 'missed' | 'done' | 'paid' | 'cost' | 'perJob', string>
+  >
+  readonly source: string
+  /** What the columns mean. */
+  readonly text: string
+  readonly enter: string
+  readonly enterText: string
+  readonly month: string
+  readonly amount: string
+  readonly save: string
+  readonly entered: string
+  readonly problems: Readonly<Record<'month' | 'source' | 'cents', string>>
+}
+
+/** Messages of the results by source and of what ads cost (R215). */
+export const AD_COST_COPY: Readonly<Record<Language, AdCostCopy>> = {
+  en: {
+    heading: 'What each source brings',
+    source: 'Source',
+    titles: {
+      calls: 'Calls',
+      leads: 'Requests',
+      missed: 'Missed',
+      done: 'Done',
+      paid: 'Paid',
+      cost: 'Ads',
+      perJob: 'Ads per job',
+    },
+    text: 'A call that somebody took is a request once it is entered. Of a month that is only partly in the period, its days count.',
+    enter: 'What ads cost',
+    enterText:
+      'One amount per month and source, named as in the table. An empty amount removes it.',
+    month: 'Month, such as 2026-10',
+    amount: 'Dollars',
+    save: 'Save',
+    entered: 'Entered so far',
+    problems: {
+      month: 'Write the month as year and month, such as 2026-10.',
+      source: 'Write the name of the source as in the table, 40 characters at most.',
+      cents: 'Write the amount in dollars, such as 450 or 450.00.',
+    },
+  },
+  es: {
+    heading: 'Qué trae cada origen',
+    source: 'Origen',
+    titles: {
+      calls: 'Llamadas',
+      leads: 'Solicitudes',
+      missed: 'Sin atender',
+      done: 'Terminadas',
+      paid: 'Pagado',
+      cost: 'Anuncios',
+      perJob: 'Anuncios por trabajo',
+    },
+    text: 'Una llamada que alguien atendió es una solicitud cuando se anota. De un mes que está solo en parte en el periodo cuentan sus días.',
+    enter: 'Lo que cuestan los anuncios',
+    enterText:
+      'Una cantidad por mes y origen, con el nombre que tiene en la tabla. Sin cantidad se quita.',
+    month: 'Mes, por ejemplo 2026-10',
+    amount: 'Dólares',
+    save: 'Guardar',
+    entered: 'Anotado hasta ahora',
+    problems: {
+      month: 'Escriba el año y el mes, por ejemplo 2026-10.',
+      source: 'Escriba el nombre del origen como está en la tabla, 40 caracteres como máximo.',
+      cents: 'Escriba la cantidad en dólares, por ejemplo 450 o 450.00.',
+    },
+  },
+}
