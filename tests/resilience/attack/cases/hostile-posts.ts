@@ -56,7 +56,6 @@ export const POST_ROUTES: readonly PostRoute[] = [
   form('/r/:token/agree', 16 * KB),
   form('/r/:token/review', 16 * KB),
   form('/a/:token', KB),
-  form('/staff/l/:id/join', 16 * KB),
   form('/staff/sign-in', 16 * KB),
   form('/staff/sign-in/:attempt', 16 * KB),
   form('/staff/invite/:token', 16 * KB),

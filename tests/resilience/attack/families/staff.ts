@@ -35,6 +35,7 @@ const actions = ({ key }: CaseContext): readonly string[] => [
   '/staff/on-call/override',
   '/staff/on-call/shift',
   '/staff/on-call/plan',
+  '/staff/overview/costs',
   '/staff/team',
   ...['', '/invite', '/move', '/test', '/sign-out', '/remove'].map(
     (act) => `/staff/team/${key()}${act}`,
