@@ -19,6 +19,8 @@ export interface StaffedApp {
   readonly running: InjectedApp
   readonly twilio: FakeTwilio
   phone(): Phone
+  /** Posts a request of Twilio's, signed; returns the answer. */
+  fromTwilio(path: string, form: Record<string, string>): Promise<string>
   /** Presses a digit in a call of the alarm; returns what the call says then. */
   press(call: FakeCall, digit: string): Promise<string>
   stop(): Promise<void>
@@ -38,19 +40,23 @@ export async function startStaffedApp(now: number): Promise<StaffedApp> {
     },
   })
   running.state.now = now
+  const fromTwilio: StaffedApp['fromTwilio'] = async (path, form) => {
+    const { body } = await running.postForm(path, form, {
+      'x-twilio-signature': signTwilio(twilio.authToken, SITE_URL + path, form),
+    })
+    return body
+  }
   return {
     running,
     twilio,
     phone: () => createPhone(running),
+    fromTwilio,
     async press(call, digit) {
       const [, action = ''] =
         /<Gather[^>]* action="([^"]*)"/.exec(call.form.get('Twiml') ?? '') ?? []
-      const url = action.replaceAll('&amp;', '&')
+      const path = action.replaceAll('&amp;', '&').slice(SITE_URL.length)
       const form = { CallSid: call.sid, To: call.to, CallStatus: 'in-progress', Digits: digit }
-      const { body } = await running.postForm(url.slice(SITE_URL.length), form, {
-        'x-twilio-signature': signTwilio(twilio.authToken, url, form),
-      })
-      return body
+      return await fromTwilio(path, form)
     },
     async stop() {
       await running.close()
