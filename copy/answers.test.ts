@@ -15,6 +15,7 @@ const EMPTY: Partial<Business> = {
   townArrivalMinutes: {},
   jobMinutes: {},
   insuranceAmount: null,
+  vehicleMarked: false,
   spokenLanguages: [],
   prices: { [A_SERVICE]: { from: null, to: null, includes: null, more: 'a second lock' } },
   terms: {
@@ -143,8 +144,9 @@ test('the page about the business states insurance and languages, as far as the 
     return statedFacts(answers, prices)
   }
   expect(await stated({})).toBe('')
-  expect(await stated({ insuranceAmount: 1_000_000, spokenLanguages: ['en', 'es'] })).toBe(
-    'Insured for $1,000,000. English and Spanish spoken.',
+  const facts = { insuranceAmount: 1_000_000, vehicleMarked: true, spokenLanguages: ['en', 'es'] }
+  expect(await stated(facts)).toBe(
+    'Insured for $1,000,000. The van has our name on it. English and Spanish spoken.',
   )
   expect(await stated({ spokenLanguages: ['es'] }, 'es')).toContain('Hablamos español.')
   expect(await stated({ spokenLanguages: ['en', 'fr'] }, 'es')).toContain(

@@ -20,6 +20,8 @@ export interface AnswerMessages {
   readonly duration: string
   /** With `from` and `to`, in hours. */
   readonly durationInHours: string
+  /** If the van has the name of the business on it. */
+  readonly markedVan: string
   /** With `price`: the amount. */
   readonly insurance: string
   /** With `list`. */
@@ -114,10 +116,11 @@ function durationText(service: string, messages: AnswerMessages): string {
     : inMinutes(messages.duration, minutes)
 }
 
-/** Returns insurance and languages as far as the owner states them; empty otherwise. */
+/** Returns insurance, van and languages as far as the owner states them; empty otherwise. */
 export const statedFacts = (messages: AnswerMessages, { language }: PriceMessages): string =>
   joinSentences(
     insuranceText(business.insuranceAmount, messages),
+    business.vehicleMarked ? messages.markedVan : null,
     languagesText(messages, language),
   )
 

@@ -29,8 +29,8 @@ const copies = Object.entries(modules).flatMap(([file, exported]) =>
 /** Returns the dollar amounts in texts with the owner's figures filled in. */
 const amountsIn = (texts: readonly string[]): readonly number[] =>
   texts.flatMap((text) =>
-    [...withoutOwnerTerms(fillTemplate(text)).matchAll(/\$(\d+(?:\.\d\d)?)/g)].map(([, n]) =>
-      Number(n),
+    [...withoutOwnerTerms(fillTemplate(text)).matchAll(/\$([\d,]*\d(?:\.\d\d)?)/g)].map(
+      ([, n = '']) => Number(n.replaceAll(',', '')),
     ),
   )
 

@@ -16,6 +16,7 @@ export const answers: AnswerMessages = {
   arrival: '{from} to {to} minutes after you call, on most days.',
   duration: 'Usually {from} to {to} minutes.',
   durationInHours: 'Usually {from} to {to} hours.',
+  markedVan: 'The van has our name on it.',
   insurance: 'Insured for {price}.',
   languages: '{list} spoken.',
   locksmiths: 'Our locksmiths',

@@ -64,7 +64,7 @@ export const faq: FaqCopy = {
           id: 'damage',
           question: 'What if something gets damaged?',
           answer:
-            'We’re responsible for what we damage through negligence. A lock so old that it could fail while we open it, we point out before we start.',
+            'We’re responsible for what we damage through negligence. If a lock is so old that it could fail while we open it, you hear that before we start.',
         },
         {
           id: 'sticks-afterward',
@@ -128,13 +128,13 @@ export const faq: FaqCopy = {
           id: 'rekey-or-replace',
           question: 'Do I need a new lock or a rekey?',
           answer:
-            'A rekey, where the lock works and too many people have keys. A repair, where it sticks: often it’s the door. A new lock, where the old one is worn, weak or was forced.',
+            'Rekey a lock that works when too many people have keys. Repair one that sticks; often it’s the door. Replace one that is worn, weak or was forced.',
         },
         {
           id: 'one-key',
           question: 'Can one key open the front, the back and the garage?',
           answer:
-            'Yes, where all the locks take the same kind of key. The cylinder (the part the key goes into) of one that doesn’t is changed.',
+            'Yes, if the locks take the same kind of key. We can change the cylinder (the part the key goes into) of one that doesn’t.',
         },
         {
           id: 'broken-key',

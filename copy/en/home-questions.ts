@@ -27,7 +27,7 @@ export const homeQuestions = [
     id: 'drilling',
     question: 'Will you drill my lock?',
     answer:
-      'Not if we can pick it, and many house locks can be picked. A lock that can’t be is drilled after you’ve heard why, and what the new part costs.',
+      'Not if we can pick it, and many house locks can be picked. Otherwise you hear why, and what the new part costs, before we drill.',
   },
   {
     id: 'all-keys-lost',

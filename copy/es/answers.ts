@@ -16,6 +16,7 @@ export const answers: AnswerMessages = {
   arrival: 'Por lo general, entre {from} y {to} minutos después de su llamada.',
   duration: 'Por lo general, entre {from} y {to} minutos.',
   durationInHours: 'Por lo general, entre {from} y {to} horas.',
+  markedVan: 'La van lleva nuestro nombre.',
   insurance: 'Tenemos seguro de {price}.',
   languages: 'Hablamos {list}.',
   locksmiths: 'Nuestros cerrajeros',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { english } from '#copy/loader/languages.ts'
+import { formatPrice } from '#copy/price.ts'
 import { priceText } from '#copy/price-text.ts'
 import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
 import { business } from '#domain/business.ts'
@@ -188,7 +189,10 @@ test('each category’s page has the price of every service in its card', () => 
       expect(text(card ?? '')).toContain(label)
       const { day, night } = business.prices[label]?.total ?? {}
       for (const range of [day, night])
-        if (range) expect(text(card ?? '')).toContain(`$${range.from} to $${range.to} `)
+        if (range)
+          expect(text(card ?? '')).toContain(
+            `${formatPrice(range.from)} to ${formatPrice(range.to)} `,
+          )
     }
   }
 })

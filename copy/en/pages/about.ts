@@ -37,7 +37,7 @@ export const about: AboutCopy = {
       heading: 'How we decide what you need',
       paragraphs: [
         'The simple things come first. Is the door locked, or is the latch stuck? Is it the lock, or did the door drop on its hinges? Is the key cracked? The answer often saves you a new lock.',
-        'What can be picked is picked, and what can be fixed is fixed. A new lock is quoted with the reason for it.',
+        'We pick what can be picked and fix what can be fixed. With the price of a new lock you hear the reason for it.',
       ],
     },
     {

@@ -26,7 +26,7 @@ export const bookOnline: BookOnlineCopy = {
       {
         title: 'We come to you',
         text: whileLicensed(
-          'You see the license, we see your ID, and the work starts.',
+          'You see who we are, we see your ID, and the work starts.',
           'The locksmith checks your ID. Then the work starts.',
         ),
       },

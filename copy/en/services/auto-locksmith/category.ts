@@ -69,7 +69,7 @@ export const autoLocksmith: CategoryCopy = {
       {
         question: 'Do you check that the car is mine?',
         answer:
-          'Always: ID, and the registration, title or rental contract. Key codes are given out for nobody else.',
+          'Always: ID, and the registration, title or rental contract. We get key codes for nobody else.',
       },
       {
         question: 'Can you tell how many keys are programmed to my car?',

@@ -26,7 +26,7 @@ export const ignitionLockCylinder: ServiceCopy = {
   promise: {
     heading: 'Try two free fixes first',
     paragraphs: [
-      'Turn the steering wheel left and right while you turn the key: its lock may be pressing on the pin. Then shift firmly into Park. One of the two often does it.',
+      'Turn the steering wheel left and right while you turn the key, because the steering lock may be jamming it. Then shift firmly into Park. One of the two often does it.',
       'If not, the brass wafers in the lock cylinder are probably worn. Out comes the lock: easily if the key turns, by picking if it doesn’t, by drilling only with your OK. New wafers go in to match your key, or a new cylinder. The steering lock is tested before we leave.',
     ],
   },

@@ -150,14 +150,13 @@ function unlinkedRating(business: CheckDependencies['business']): Finding | null
 const BENEFITS: Readonly<Record<string, string>> = {
   'prices.from': 'the pages say to call for a quote; a starting price keeps visitors who compare',
   'prices.to': "the pages say only 'from'; a usual highest price shows that it is no bait",
-  jobMinutes: 'the pages say that you tell callers how long the job takes; minutes answer it',
-  terms: 'the pages say that you tell callers; a sentence answers before they call',
+  jobMinutes: 'the pages say nothing about how long the job takes; minutes answer it',
+  terms: 'the pages leave the term out; a sentence answers before they call',
   quoteIncludesAll:
     'if your price by phone is one total with trip, night, parts and tax, the pages can promise it',
-  arrivalMinutes:
-    "the pages promise 'a time when you call'; minutes are what people locked out look for",
+  arrivalMinutes: 'the pages promise no time; minutes are what people locked out look for',
   insuranceAmount: "the pages say 'Insured' without an amount; the amount makes it believable",
-  vehicleMarked: "with your name on the van, the pages say 'in a marked van', which visitors trust",
+  vehicleMarked: 'with your name on the van, the page about you says so, which visitors trust',
   spokenLanguages: 'no page says which languages you speak; Spanish-speaking callers want to know',
   locksmiths: 'the page about you names nobody; a name and years in the trade bring trust',
 }
