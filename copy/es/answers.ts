@@ -23,6 +23,5 @@ export const answers: AnswerMessages = {
   experience: '{count} años en el oficio',
   lookUp: 'Verificar esta licencia',
   soonQuestion: '¿Cuánto tardan en llegar?',
-  soonFactors:
-    'Depende de dónde esté la van y del tráfico. Si la hora no le conviene, dice que no y no le cobramos nada.',
+  soonFactors: 'Depende del tráfico y de dónde esté la van.',
 }

@@ -21,14 +21,14 @@ import type { HomeCopy } from '#copy/home-types.ts'
 export const home: HomeCopy = {
   meta: {
     title: `Cerrajero 24 horas en ${baseTown}, ${region}`,
-    description: `Cerrajero a domicilio las 24 horas en ${baseTown} y ${nearbyTowns}: abrimos casas y carros, cambiamos cerraduras y hacemos llaves. ${speaksSpanish ? 'Hablamos español.' : 'Llame ahora.'}`,
+    description: `Cerrajero a domicilio, 24 horas, en ${baseTown} y ${nearbyTowns}. Abrimos puertas, cambiamos cerraduras y hacemos llaves.${speaksSpanish ? ' Hablamos español.' : ''}`,
   },
   hero: {
     badge: isTopRated(business) ? 'Con muy buenas reseñas' : 'Su cerrajero local',
     opening: 'Cerrajeros',
     words: ['expertos', 'rápidos', 'confiables'],
     lines: [`en ${baseTown}`],
-    lead: `Cerrajero a domicilio, abierto 24/7.${speaksSpanish ? ' Hablamos español.' : ''} Abrimos su puerta desde {emergencyPrice}. Llame, y en la misma llamada sabe el precio y a qué hora llegamos.`,
+    lead: `Cerrajero a domicilio, 24/7.${speaksSpanish ? ' Hablamos español.' : ''} Abrimos su puerta desde {emergencyPrice}. Llame y sabrá el total y a qué hora llegamos.`,
     call: 'Llame ahora',
     services: 'Nuestros servicios',
     tiles: [
@@ -104,12 +104,12 @@ export const home: HomeCopy = {
       {
         letter: 'A',
         title: 'Usted paga el precio que le dimos',
-        text: 'Si el trabajo resulta ser otro, paramos, le decimos el precio nuevo y usted decide.',
+        text: 'Si el trabajo resulta ser otro, paramos y usted decide.',
       },
       {
         letter: 'B',
         title: 'Primero la ganzúa; el taladro, al final',
-        text: 'Taladrar va en su propia línea, y solo usted la puede agregar.',
+        text: 'Taladrar va aparte, y solo con su permiso.',
       },
       {
         letter: 'C',
@@ -180,7 +180,7 @@ export const home: HomeCopy = {
   },
   map: {
     heading: ['Ciudades que atendemos en', county],
-    lead: `Vamos a domicilio, 24/7, a ${countedTowns('estas')}. ¿Cuál es la suya?`,
+    lead: `Vamos 24/7 a ${countedTowns('estas')}.`,
     pictureAlt: inHudsonCounty(
       `Mapa de las ${townCount} ciudades entre los ríos Hackensack y Hudson.`,
       namedOrCounted(

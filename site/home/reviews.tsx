@@ -1,4 +1,4 @@
-import { useLink } from '#copy/loader/use-copy.ts'
+import { useForeignLang, useLink } from '#copy/loader/use-copy.ts'
 import { HomeReviews } from '#art/reviews/home-reviews.tsx'
 import { fillTemplate } from '#copy/fill-template.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
@@ -6,17 +6,16 @@ import { business } from '#domain/business.ts'
 import { shownRating } from '#domain/rating.ts'
 import { useShownReviews } from '#site/ui/shown-reviews.ts'
 
-/** Reviews on the rail, which has room for four; fewer in another language than the page's. */
+/** Reviews on the rail, which has room for four; fewer on a Spanish page, whose texts are longer. */
 const SHOWN_REVIEWS = 4
-const SHOWN_FOREIGN_REVIEWS = 2
+const SHOWN_IN_SPANISH = 2
 const rating = shownRating(business)
 
 /** Renders the rating, if any, and a rail of reviews; samples are labeled. */
 export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
   const link = useLink()
-  const all = useShownReviews(copy.sample)
-  const isForeign = all.some(({ lang }) => lang !== undefined)
-  const reviews = all.slice(0, isForeign ? SHOWN_FOREIGN_REVIEWS : SHOWN_REVIEWS)
+  const shown = useForeignLang() === undefined ? SHOWN_REVIEWS : SHOWN_IN_SPANISH
+  const reviews = useShownReviews(copy.sample).slice(0, shown)
   if (rating === null && reviews.length === 0) return null
   const note = rating?.sample
     ? copy.ratingSample
