@@ -168,6 +168,14 @@ export const BOARD_MESSAGES_EN = {
     reason: 'Why, if it helps the others',
     queued: 'Not sent yet. Keep the board open until you have signal.',
   },
+  correct: {
+    heading: 'Correct phone, name or address',
+    fields: { phone: 'Phone', name: 'Name', address: 'Address' },
+    save: 'Save the correction',
+    useNumber: 'Use this number',
+    full: 'This request was corrected too often. Write a note instead.',
+    was: (field: string, before: string, after: string) => `${field}: ${before}, now ${after}`,
+  },
   conflict: (state: string) => `That did not go through. The request is now: ${state}.`,
   history: {
     kinds: {
@@ -184,6 +192,7 @@ export const BOARD_MESSAGES_EN = {
       called: 'The customer called',
       connected: 'Connected to the customer',
       not_reached: 'Customer not reached',
+      corrected: 'Corrected',
       handed_back: 'Handed back',
       reopened: 'Open again',
       undone: 'Last step undone',
@@ -197,6 +206,18 @@ export const BOARD_MESSAGES_EN = {
       taken: 'the call was taken',
       pressed: 'pressed 1: locked out',
       attestation: (word: string) => `number checked by the carrier: ${word}`,
+    },
+    phone: {
+      call: (name: string) => `${name} was called`,
+      sms: (name: string) => `${name} got a text message`,
+    },
+    outcomes: {
+      answered: 'answered',
+      missed: 'nobody picked up',
+      refused: (why: string) =>
+        why === '' ? 'not put through' : `not put through by the phone company: ${why}`,
+      'no-key': 'picked up, but no key was pressed',
+      sent: '',
     },
     handedOver: (name: string) => `Handed over to ${name}`,
     arrival: (minutes: number) => `Arrival in about ${minutes} minutes`,

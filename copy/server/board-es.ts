@@ -164,6 +164,14 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     reason: 'Por qué, si les sirve a los demás',
     queued: 'Todavía no se envía. Deje el tablero abierto hasta que tenga señal.',
   },
+  correct: {
+    heading: 'Corregir teléfono, nombre o dirección',
+    fields: { phone: 'Teléfono', name: 'Nombre', address: 'Dirección' },
+    save: 'Guardar la corrección',
+    useNumber: 'Usar este número',
+    full: 'Esta solicitud se corrigió demasiadas veces. Escriba una nota.',
+    was: (field, before, after) => `${field}: ${before}; ahora ${after}`,
+  },
   conflict: (state) => `No se pudo. La solicitud ahora está así: ${state}.`,
   history: {
     kinds: {
@@ -180,6 +188,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
       called: 'El cliente llamó',
       connected: 'Llamada con el cliente',
       not_reached: 'El cliente no contestó',
+      corrected: 'Corregida',
       handed_back: 'Devuelta',
       reopened: 'Abierta otra vez',
       undone: 'Último paso deshecho',
@@ -193,6 +202,18 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
       taken: 'alguien tomó la llamada',
       pressed: 'oprimió 1: está afuera',
       attestation: (word: string) => `número revisado por la compañía telefónica: ${word}`,
+    },
+    phone: {
+      call: (name) => `Se llamó a ${name}`,
+      sms: (name) => `Se envió un mensaje de texto a ${name}`,
+    },
+    outcomes: {
+      answered: 'contestó',
+      missed: 'nadie contestó',
+      refused: (why) =>
+        why === '' ? 'no se pudo comunicar' : `la telefónica no la comunicó: ${why}`,
+      'no-key': 'contestó, pero no oprimió ninguna tecla',
+      sent: '',
     },
     handedOver: (name) => `Se le pasó a ${name}`,
     arrival: (minutes) => `Llega en unos ${minutes} minutos`,

@@ -5,7 +5,7 @@
 
 import { business } from '#domain/business.ts'
 import type { Language } from '#domain/language.ts'
-import { atSpanishTime } from '#domain/spanish-time.ts'
+import { atSpanishTime, endSentence, spanishTime } from '#domain/spanish-time.ts'
 import type { StatusPageState } from '#domain/lead/lifecycle.ts'
 export { licenseLookupUrl } from '#copy/region.ts'
 import { STATUS_MESSAGES_ENGLISH } from '#copy/en/status-messages.ts'
@@ -47,6 +47,14 @@ const ENGLISH = {
   again: {
     handed_back: 'The locksmith who had it cannot come. We are finding another one.',
     reopened: 'Your request is open again. Waiting for a locksmith to accept.',
+  },
+  /** While nobody has accepted it; R241. */
+  callingNow: (time: string) => `We are calling our locksmiths, since ${time}.`,
+  calledLast: (time: string) =>
+    `We called our locksmiths at ${time}. Waiting for one to accept; if nobody does, we call again.`,
+  notReached: {
+    text: (time: string) => `We called you at ${time} and did not reach you.`,
+    correct: 'Is your phone number right? Write us the right one.',
   },
   /** Instead of `leads.stored`, for an urgent request without the robot check. */
   calledOnce:
@@ -148,6 +156,14 @@ const SPANISH: StatusPageMessages = {
   again: {
     handed_back: 'El cerrajero que la tenía no puede ir. Estamos buscando a otro.',
     reopened: 'Su solicitud está abierta otra vez. Esperamos a que un cerrajero la tome.',
+  },
+  callingNow: (time) =>
+    endSentence(`Estamos llamando a nuestros cerrajeros desde ${spanishTime(time)}`),
+  calledLast: (time) =>
+    `Llamamos a nuestros cerrajeros ${endSentence(atSpanishTime(time))} Estamos esperando a que uno la acepte; si nadie lo hace, volvemos a llamar.`,
+  notReached: {
+    text: (time) => `Le llamamos ${atSpanishTime(time)} y no logramos comunicarnos con usted.`,
+    correct: '¿Está bien su número? Escríbanos el correcto.',
   },
   calledOnce:
     'La enviamos por correo a nuestros cerrajeros. Llegó sin nuestra verificación contra robots, así que sus teléfonos suenan una vez como máximo. Llámenos: es lo más rápido.',

@@ -20,6 +20,10 @@ interface IncomingCallPayload {
   readonly attestation: string
 }
 
+/** What staff may correct (R240). */
+export const CORRECTABLE_FIELDS = ['phone', 'name', 'address'] as const
+export type CorrectableField = (typeof CORRECTABLE_FIELDS)[number]
+
 /**
  * What each kind of event records besides its time and who did it. A kind is added here; the
  * compiler then names the places that must treat it, and `EVENT_KINDS` its readers.
@@ -68,6 +72,12 @@ export interface EventPayloads {
   /** The customer answered a call that was connected, or did not. */
   readonly connected: NoPayload
   readonly not_reached: NoPayload
+  /** A staff member corrected what the visitor gave; `before` is what it was. */
+  readonly corrected: {
+    readonly field: CorrectableField
+    readonly before: string
+    readonly after: string
+  }
 }
 
 export type EventKind = keyof EventPayloads
@@ -103,6 +113,7 @@ const EVENT_KINDS: Readonly<Record<EventKind, true>> = {
   called: true,
   connected: true,
   not_reached: true,
+  corrected: true,
 }
 
 export const isEventKind = (kind: string): kind is EventKind => Object.hasOwn(EVENT_KINDS, kind)

@@ -24,6 +24,7 @@ import {
   ORDER_WITHIN_GROUP,
 } from './board-order.ts'
 import { joinedLeads, openDuplicates } from './duplicates.ts'
+import { phoneNotices } from './phone-notices.ts'
 import { earlierOutcomes } from '../store/outcomes.ts'
 import type {
   BoardAppointment,
@@ -145,6 +146,7 @@ export function* boardDetail(submissionId: string): Program<BoardDetail | null> 
     events: yield* listEvents(submissionId),
     idempotencyKey: row.idempotencyKey,
     suspicionFlags: withNetworkFlag(toAlarmLead(row.lead), row.escalation).suspicionFlags,
+    phoneNotices: yield* phoneNotices(submissionId),
     duplicates: yield* openDuplicates(submissionId),
     joined: yield* joinedLeads(submissionId),
     sameNumber: { count: 1 + (same?.earlier ?? 0), earlier: yield* earlierOutcomes(submissionId) },

@@ -11,6 +11,7 @@ import { type Actor, VISITOR } from '../store/alarm-lead.ts'
 import { lockLead } from '../store/lock-lead.ts'
 import { execute, first, type Program, type Programs, storeMethods } from '../store/sql-program.ts'
 import { addFollowUpNotices } from './follow-ups.ts'
+import { type LatestCall, latestCall } from './phone-notices.ts'
 import { hasReview } from './review-operations.ts'
 import { readFields } from '../store/row-mapping.ts'
 import type { NoticeSettings } from '../store/notice.ts'
@@ -27,6 +28,8 @@ export interface StoredStatusPage {
   readonly timeframe: string
   /** True behind the link of a duplicate, which shows the lead that it was joined with (R237). */
   readonly isJoined: boolean
+  /** The latest call to staff about it. */
+  readonly latestCall: LatestCall | null
   /** True for an urgent lead without a verified captcha: it is called about once at most (R239). */
   readonly isCalledOnce: boolean
 }
@@ -111,7 +114,16 @@ function* findById(submissionId: string): Program<StoredStatusPage | null> {
     row['verification'] !== 'verified' && planKey(String(row['timeframe'])) === 'alarm_plan'
   const timeframe = String(row['timeframe'])
   const review = yield* hasReview(lead.id)
-  return { lead, events, hasReview: review, timeframe, isJoined: false, isCalledOnce }
+  const call = yield* latestCall(lead.id)
+  return {
+    lead,
+    events,
+    hasReview: review,
+    timeframe,
+    latestCall: call,
+    isJoined: false,
+    isCalledOnce,
+  }
 }
 
 /**

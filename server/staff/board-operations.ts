@@ -13,6 +13,7 @@ import { addCode, enterCode } from './codes.ts'
 import { acceptInvitation, addInvitation, findInvitation } from './invitations.ts'
 import { countOutcomes } from '../store/lead-counts.ts'
 import { listDelayedCalls, listOutcomes, search } from '../store/outcomes.ts'
+import { correctLead } from '../leads/correct-lead.ts'
 import { addLeadByHand } from '../leads/lead-by-hand.ts'
 import { addQuote, savePayment } from '../leads/prices.ts'
 import {
@@ -61,6 +62,7 @@ export const createBoardOperations = ({ write, writeRelaxed, read }: Programs) =
     removePush,
     markSeen,
     addNote,
+    correctLead,
     addLeadByHand,
     addQuote,
     savePayment,

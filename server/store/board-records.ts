@@ -122,6 +122,23 @@ export interface OpenDuplicate {
   readonly assignee: StoredAssignee | null
 }
 
+/**
+ * What became of a call or text message to a staff member: a key was pressed; nobody picked up; the
+ * provider or the carrier refused it; it was picked up, perhaps by a voicemail, without a key; it went
+ * out.
+ */
+export type PhoneOutcome = 'answered' | 'missed' | 'refused' | 'no-key' | 'sent'
+
+/** A call or text message that asked a staff member to accept a lead. */
+export interface PhoneNotice {
+  readonly channel: 'call' | 'sms'
+  readonly at: number
+  readonly staffMemberName: string | null
+  readonly outcome: PhoneOutcome
+  /** What the provider said last; `null` if nothing. */
+  readonly error: string | null
+}
+
 /** What the page of a lead needs besides the lead. */
 export interface BoardDetail {
   readonly assignee: StoredAssignee | null
@@ -139,6 +156,8 @@ export interface BoardDetail {
   readonly duplicates: readonly OpenDuplicate[]
   /** Duplicates that were joined with this lead, with their events. */
   readonly joined: readonly { readonly id: string; readonly events: readonly LeadEvent[] }[]
+  /** Calls and text messages to staff about it. */
+  readonly phoneNotices: readonly PhoneNotice[]
   /** Ids of the visitor's photos, in the order in which they were sent. */
   readonly photoIds: readonly string[]
 }

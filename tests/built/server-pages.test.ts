@@ -45,6 +45,7 @@ test('the status page has 14 KB at most', () => {
       events: [leadEvent({ kind: 'stored' }, { at: NOW })],
       hasReview: false,
       timeframe: 'ASAP',
+      latestCall: null,
       isJoined: false,
       isCalledOnce: false,
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { NoticeResult, ProviderStatus } from '#server/store/notice.ts'
 import type { Fixture } from './database.fixture.ts'
 import {
@@ -75,6 +76,49 @@ export function callsContract(fixture: Fixture): void {
     const { id } = await claimedNotice(fixture.store, sampleCall())
     const again = await alarms().claimNotices({ channel: 'call', now: NOW + 15_000, ...LEASE })
     expect(again).toMatchObject([{ id, attempt: 2 }])
+  })
+
+  test.each([
+    ['no-answer', 'missed'],
+    ['busy', 'missed'],
+    ['failed', 'refused'],
+    ['completed', 'no-key'],
+  ])('tells that a call ended with %s, and that phones ring until then', async (word, outcome) => {
+    const hash = randomUUID()
+    const submission = sampleSubmission({ now: NOW, statusPageTokenHash: hash })
+    await fixture.store.record(submission)
+    const { id: submissionId } = submission.row
+    const latest = async () => (await fixture.store.statusPages.find(hash))?.latestCall ?? null
+    expect(await latest()).toBeNull()
+    await advanceAllAlarms(fixture.store, [sampleCall()])
+    const [job] = await alarms().claimNotices({ channel: 'call', now: NOW, ...LEASE })
+    const id = job?.id ?? ''
+    await beginCall(id)
+    expect(await latest()).toEqual({ at: NOW, isRinging: true })
+    await settle(id, sent)
+    await alarms().recordProviderStatus(id, status('ringing', 1), NOW + 1000)
+    expect(await latest()).toEqual({ at: NOW, isRinging: true })
+    await alarms().recordProviderStatus(id, status(word, 2), NOW + 2000)
+    expect(await latest()).toEqual({ at: NOW, isRinging: false })
+    const detail = await fixture.store.board.boardDetail(submissionId)
+    expect(detail?.phoneNotices).toMatchObject([{ channel: 'call', at: NOW, outcome }])
+  })
+
+  test('tells that a call was answered, and why the provider refused one', async () => {
+    const submissionId = await recordSubmission(fixture.store)
+    const other = sampleCall({ number: '+12015550122', target: 'other' })
+    await advanceAllAlarms(fixture.store, [sampleCall(), other])
+    const [one, two] = await alarms().claimNotices({ channel: 'call', now: NOW, ...LEASE })
+    await beginCall(one?.id ?? '')
+    await settle(one?.id ?? '', sent)
+    await alarms().answerCall(one?.id ?? '', NOW + 1000)
+    await beginCall(two?.id ?? '', NOW + 2000)
+    await settle(two?.id ?? '', { outcome: 'failed', gone: 'no', error: '20003' })
+    const detail = await fixture.store.board.boardDetail(submissionId)
+    expect(detail?.phoneNotices).toMatchObject([
+      { outcome: 'answered' },
+      { outcome: 'refused', error: '20003' },
+    ])
   })
 
   test.each(['no-answer', 'busy', 'failed', 'completed'])(
@@ -292,7 +336,7 @@ export function callsContract(fixture: Fixture): void {
   test('merges several open alarms into one call, and continues them together when it is missed', async () => {
     const host = await claimedNotice(fixture.store, sampleCall())
     const guest = await claimedNotice(fixture.store, sampleCall(), NOW + 1000)
-    expect(await beginCall(host.id)).toEqual({ outcome: 'reserved', waiting: 2, open: 2 })
+    expect(await beginCall(host.id)).toMatchObject({ outcome: 'reserved', waiting: 2, open: 2 })
     expect(await beginCall(guest.id, NOW + 1000)).toEqual({ outcome: 'merged' })
     expect(await alarms().nextWaiting(host.id, null, NOW + 1000)).toBe(guest.submissionId)
     expect(await alarms().nextWaiting(host.id, guest.submissionId, NOW + 1000)).toBeNull()

@@ -50,6 +50,7 @@ export function capsContract(fixture: Fixture): void {
       outcome: 'reserved',
       waiting: 5,
       open: 5,
+      otherLead: 'waiting',
     })
     expect(await alarms().dueChannels(until + 60 * MINUTE)).toEqual([])
     expect(await alarms().nextWaiting(job?.id ?? '', null, until)).not.toBeNull()

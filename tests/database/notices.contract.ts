@@ -63,7 +63,11 @@ export function noticesContract(fixture: Fixture): void {
     await recordSubmission(fixture.store)
     await advanceAllAlarms(fixture.store, [])
     const { id } = await claimedNotice(fixture.store, sampleNotice(), NOW + 1)
-    expect(await begin(id, { now: NOW + 1 })).toEqual({ outcome: 'reserved', waiting: 2, open: 2 })
+    expect(await begin(id, { now: NOW + 1 })).toMatchObject({
+      outcome: 'reserved',
+      waiting: 2,
+      open: 2,
+    })
   })
 
   test('resolves a token to lead, staff member and channel until it expires', async () => {

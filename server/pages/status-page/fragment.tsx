@@ -49,6 +49,9 @@ export function StatusFragment(props: StatusPageProps) {
         <p className="lead" data-part="lead">
           {leadText(view, messages)}
         </p>
+        <div data-part="reach">
+          <NotReached {...props} />
+        </div>
       </div>
       <div data-part="person">
         {view.idTag && (
@@ -74,20 +77,47 @@ export function StatusFragment(props: StatusPageProps) {
   )
 }
 
+/** Says that we called the customer in vain, and how they correct their number (R240). */
+function NotReached(props: StatusPageProps) {
+  const { view, isReadOnly = false } = props
+  const messages = STATUS_PAGE_MESSAGES[view.language].notReached
+  if (view.notReached === null) return null
+  return (
+    <p className="wrong">
+      {`${messages.text(view.notReached)} `}
+      {!isReadOnly && <a href={pathOf(props, '/note')}>{messages.correct}</a>}
+    </p>
+  )
+}
+
 /** Returns the two lines of the heading. */
 export function headingOf({ facts, by, language }: StatusPageView): readonly [string, string] {
   return STATUS_PAGE_MESSAGES[language].headings[facts.state](by?.name ?? business.name)
 }
 
 function leadText(
-  { facts, by, unacceptedFor, confirmation, isLate, isCalledOnce, language }: StatusPageView,
-  { leads, late, seen, again, arrival, arrivalLate, calledOnce, planned }: StatusPageMessages,
+  view: StatusPageView,
+  {
+    leads,
+    late,
+    seen,
+    again,
+    arrival,
+    arrivalLate,
+    calledOnce,
+    callingNow,
+    calledLast,
+    planned,
+  }: StatusPageMessages,
 ): string {
+  const { facts, by, unacceptedFor, confirmation, isLate, isCalledOnce, calling, language } = view
   const { status, state, events } = facts
   if (unacceptedFor !== null) return late(unacceptedFor)
   if (confirmation !== null)
     return confirmation.isPast ? planned.notYet : planned.confirmed(confirmation.by)
-  if (facts.again !== null) return again[facts.again.kind]
+  const called = calling && (calling.isNow ? callingNow(calling.time) : calledLast(calling.time))
+  if (facts.again !== null) return [again[facts.again.kind], called].filter(Boolean).join(' ')
+  if (called !== null) return called
   if (isWaiting(status) && events.some(({ kind }) => kind === 'seen')) return seen
   if (isCalledOnce) return calledOnce
   if (isLate && facts.eta !== null) return arrivalLate(etaText(facts.eta, language))

@@ -46,6 +46,13 @@ export interface StatusPageView extends OptionalAppointment {
   readonly confirmation: { readonly by: string; readonly isPast: boolean } | null
   /** Whether the said arrival is more than ten minutes ago. */
   readonly isLate: boolean
+  /**
+   * When we called our locksmiths last, in words, while nobody has accepted the lead; `isNow` while
+   * phones ring (R241). `null` without a call.
+   */
+  readonly calling: { readonly time: string; readonly isNow: boolean } | null
+  /** When we called the customer in vain, in words; `null` if there is nothing to say. */
+  readonly notReached: string | null
   /** True while nobody has accepted a lead about which we call once at most. */
   readonly isCalledOnce: boolean
   /** Response of `GET /r/TOKEN/state`. */

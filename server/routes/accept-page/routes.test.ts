@@ -108,6 +108,7 @@ beforeEach(async () => {
           idempotencyKey: null,
           suspicionFlags: [],
           sameNumber: { count: 1, earlier: [] },
+          phoneNotices: [],
           duplicates: [],
           joined: [],
           photoIds: [],

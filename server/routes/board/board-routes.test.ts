@@ -458,6 +458,40 @@ test('takes a note by the link of a duplicate for the request that goes on, and 
   expect((await running.store.getLead(kept))?.status).toBe('pending')
 })
 
+test('corrects a phone number with all that depends on it, and keeps the old one in the history', async () => {
+  const id = await record()
+  const correct = (fields: Record<string, string>) => post(`/staff/l/${id}/correct`, fields)
+  expect((await correct({ phone: '201 555 01' })).statusCode).toBe(422)
+  expect((await correct({ phone: '201 555 01' })).body).toContain('value="201 555 01"')
+  expect((await correct({ name: '' })).statusCode).toBe(422)
+  expect((await correct({ phone: '2015550188', address: `5 New St, ${A_TOWN}` })).statusCode).toBe(
+    303,
+  )
+  const { body } = await get(`/staff/l/${id}`)
+  expect(body).toContain('href="tel:2015550188"')
+  expect(body).not.toContain('href="tel:2015550199"')
+  expect(body).toContain('Phone: (201) 555-0199, now (201) 555-0188')
+  expect(body).toContain(`https://maps.google.com/?q=${encodeURIComponent('5 New St')}`)
+  expect(await events(id)).toContain('corrected: Maria Lopez, board')
+  const found = async (text: string) =>
+    (await get(`/staff/search?q=${encodeURIComponent(text)}`)).body.includes(id)
+  expect([await found('2015550188'), await found('new st'), await found('2015550199')]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+test('offers the numbers in the customer’s notes to call, and to use', async () => {
+  const id = await record({ row: { notes: 'Better call my wife, 201.555.0177 or 201 555 0199' } })
+  const { body } = await get(`/staff/l/${id}`)
+  expect(body).toContain('href="tel:2015550177"')
+  expect(body.match(/Use this number/g)).toHaveLength(1)
+  await post(`/staff/l/${id}/correct`, { phone: '(201) 555-0177' })
+  expect((await running.store.getLead(id))?.phone).toBe('(201) 555-0177')
+  expect((await get(`/staff/l/${id}`)).body).not.toContain('href="tel:2015550177">Use')
+})
+
 test('marks the third submission from a number, with the time of the last one', async () => {
   await record({ now: Date.parse('2031-05-04T12:00:00Z') })
   // 11:15 PM of the day before in New York.

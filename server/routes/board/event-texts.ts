@@ -9,6 +9,7 @@ import { paymentText } from '#server/leads/payment-text.ts'
 import type { HistoryRow, NoteView } from '#server/pages/board/lead/lead-props.ts'
 import { timeOf } from '#server/pages/times.ts'
 import { VISITOR } from '#server/store/alarm-lead.ts'
+import type { PhoneNotice } from '#server/store/board-records.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { HistoryKind } from '#copy/server/board-en.ts'
@@ -34,10 +35,20 @@ export function noteViews(
 /** Returns the events that the history shows. */
 export function historyRows(
   events: readonly LeadEvent[],
-  now: number,
-  language: Language,
+  phoneNotices: readonly PhoneNotice[],
+  { now, language }: { readonly now: number; readonly language: Language },
 ): readonly HistoryRow[] {
-  return events.flatMap((event, index) => {
+  const called = phoneNotices.map((notice, index) => ({
+    key: `phone ${index}`,
+    at: new Date(notice.at).toISOString(),
+    time: timeOf(notice.at, now, language),
+    what: BOARD_MESSAGES[language].history.phone[notice.channel](
+      actorName(notice.staffMemberName, language),
+    ),
+    who: '',
+    detail: phoneOutcomeText(notice, language),
+  }))
+  const recorded = events.flatMap((event, index) => {
     const status = parseLeadStatus(event.kind)
     const what =
       status === null ? eventName(event, language) : STATUS_MESSAGES[language][status].event
@@ -53,6 +64,13 @@ export function historyRows(
       },
     ]
   })
+  return [...recorded, ...called].toSorted((one, other) => one.at.localeCompare(other.at))
+}
+
+/** Says what became of a call or text message. */
+function phoneOutcomeText({ outcome, error }: PhoneNotice, language: Language): string {
+  const { outcomes } = BOARD_MESSAGES[language].history
+  return outcome === 'refused' ? outcomes.refused(error ?? '') : outcomes[outcome]
 }
 
 /** Names an event that is no status; `null` for one that the history leaves out. */
@@ -69,6 +87,11 @@ function detailText(event: LeadEvent, language: Language): string {
   if (event.kind === 'payment') return paymentText(event.payload, language)
   if (event.kind === 'quoted')
     return `${formatCents(event.payload.totalCents)}: ${event.payload.includes}`
+  if (event.kind === 'corrected') {
+    const { field, before, after } = event.payload
+    const { fields, was } = BOARD_MESSAGES[language].correct
+    return was(fields[field], before, after)
+  }
   if (event.kind === 'called') return callText(event.payload, language)
   return 'reason' in event.payload ? (event.payload.reason ?? '') : ''
 }

@@ -9,6 +9,7 @@ import { calendarFile } from '#server/leads/calendar-file.ts'
 import { ETA_FIELD } from '#server/pages/form-names.ts'
 import { NOTE_LENGTH, REASON_LENGTH } from '#server/pages/board/field-lengths.ts'
 import { createLeadRequests, type LeadRequest, type LeadRequests } from './lead-requests.ts'
+import { correctionRoute } from './correction-route.ts'
 import { priceRoutes } from './price-routes.ts'
 import type { BoardDeps } from './board-deps.ts'
 import { leadView, type OpenedLead } from './lead-view.ts'
@@ -23,6 +24,7 @@ export function leadRoutes(app: FastifyInstance, deps: BoardDeps): void {
   transitionRoutes(app, deps, requests)
   noteRoute(app, deps, requests)
   priceRoutes(app, deps, requests)
+  correctionRoute(app, deps, requests)
 }
 
 /** The page, the appointment as a file, and the page with the gate code. */

@@ -14,6 +14,8 @@ import { leadState } from '#domain/lead/replay.ts'
 import { firstName } from '#domain/status-page.ts'
 import { describeSpanishSignal, spanishSignal } from '#domain/visitor-language.ts'
 import type { FactName } from '#server/leads/fact-labels.ts'
+import { addressHref } from '#server/leads/map-link.ts'
+import { wasAddressCorrected, writtenNumbers } from '#server/leads/written-numbers.ts'
 import { leadFacts } from '#server/leads/lead-facts.ts'
 import { assigneeName, cutCountry, durationText, statusText } from '#server/leads/lead-texts.ts'
 import { serviceName, whenText } from '#server/leads/service-name.ts'
@@ -77,7 +79,7 @@ export function leadView(
     transitions: transitions(opened),
     contact: {
       phone: { text: phone.text, href: phone.href },
-      mapHref: map.href,
+      mapHref: wasAddressCorrected(events) ? addressHref(lead) : map.href,
       smsHref: smsHref(lead, viewer, events, statusPageUrl),
       hasAppointment: lead.appointment_start !== null,
     },
@@ -85,12 +87,14 @@ export function leadView(
     quote: quoteView(opened),
     priceForm: priceForm(opened),
     facts: facts.filter(({ name }) => !FACTS_SHOWN_ABOVE.includes(name)),
+    correctable: { phone: lead.phone, name: lead.name, address: lead.address },
+    writtenNumbers: writtenNumbers(lead, allEvents),
     photoIds,
     duplicates: duplicateViews(opened),
     keptId: keptLeadOf(detail),
     earlier: sameNumber.earlier.map((outcome) => outcomeRow(outcome, viewer)),
     notes: noteViews(allEvents, now, language),
-    history: historyRows(allEvents, now, language),
+    history: historyRows(allEvents, detail.phoneNotices, { now, language }),
     rejected: rejected ?? null,
     problem: problem ?? null,
   }

@@ -11,6 +11,7 @@ import { TOWNS } from '#domain/towns.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
 import { RATE_LIMITS } from '#server/submissions/limits/rate-limits.ts'
+import type { LatestCall } from '#server/leads/phone-notices.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
@@ -209,6 +210,43 @@ describe('the status page', () => {
       'en_route',
       'done',
     ])
+  })
+
+  test('says that we call our locksmiths while phones ring, and when we called last', async () => {
+    const { path } = await store()
+    const find = running.store.statusPages.find
+    let latestCall: LatestCall | null = null
+    vi.spyOn(running.store.statusPages, 'find').mockImplementation(async (hash) => {
+      const found = await find(hash)
+      return found && { ...found, latestCall }
+    })
+    latestCall = { at: START + MINUTE, isRinging: true }
+    running.state.now = START + MINUTE + 20_000
+    expect((await get(path)).body).toContain('We are calling our locksmiths, since 3:13 AM.')
+    latestCall = { at: START + MINUTE, isRinging: false }
+    expect((await get(path)).body).toContain('We called our locksmiths at 3:13 AM.')
+    latestCall = { at: START + MINUTE, isRinging: true }
+    running.state.now = START + 9 * MINUTE
+    expect((await get(path)).body).toContain('We called our locksmiths at 3:13 AM.')
+    running.state.now = START + 11 * MINUTE
+    expect((await get(path)).body).toContain('Please call us now.')
+  })
+
+  test('says that we did not reach the customer, until they write or we reach them', async () => {
+    const { id, path } = await store()
+    await move(id, 'accepted')
+    const by = { staffMemberId: null, via: 'call' }
+    const add = (kind: 'not_reached' | 'connected') =>
+      running.store.alarms.addEvent({ submissionId: id, kind, by, at: running.state.now })
+    await add('not_reached')
+    expect((await get(path)).body).toContain('We called you at 3:12 AM and did not reach you.')
+    expect((await get(`${path}/fragment`)).body).toContain(`href="${path}/note"`)
+    await post(`${path}/note`, { note: 'My number is 201 555 0100' })
+    expect((await get(path)).body).not.toContain('did not reach you')
+    await add('not_reached')
+    expect((await get(path)).body).toContain('did not reach you')
+    await add('connected')
+    expect((await get(path)).body).not.toContain('did not reach you')
   })
 
   test('repeats when the locksmith said to arrive, and when they said it', async () => {

@@ -2,7 +2,8 @@ import { etagOf } from '#server/platform/http/etag.ts'
 import { isPlanned } from '#domain/alarm/loudness.ts'
 import { business } from '#domain/business.ts'
 import { lateByMinutes } from '#domain/lead/arrival.ts'
-import { hasAssignee } from '#domain/lead/lifecycle.ts'
+import type { LeadEvent } from '#domain/lead/events.ts'
+import { hasAssignee, isClosed } from '#domain/lead/lifecycle.ts'
 import { idTagOf } from '#domain/id-tag.ts'
 import { currentQuote, quoteJson } from '#domain/lead/quote.ts'
 import { phoneNumberKind } from '#domain/phone.ts'
@@ -19,13 +20,14 @@ import { confirmedBy } from '#domain/planned-confirmation.ts'
 import { timeOf } from '#server/pages/times.ts'
 import { townOfLead } from '#domain/lead-town.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
+import { isRingingAt } from '#server/leads/phone-notices.ts'
 import { listedService } from '#server/leads/service-name.ts'
 import type { StatusPageView } from '#server/pages/status-page/status-view.ts'
 import type { StoredStatusPage } from '#server/leads/status-page-operations.ts'
 
 /** Builds the view; returns `null` for an expired link and for the canary. */
 export function statusPageView(
-  { lead, events, hasReview, timeframe, isCalledOnce }: StoredStatusPage,
+  { lead, events, hasReview, timeframe, latestCall, isCalledOnce }: StoredStatusPage,
   now: number,
 ): StatusPageView | null {
   const { appointment_start, appointment_end } = lead
@@ -52,6 +54,12 @@ export function statusPageView(
       ? { by: timeOf(confirmedByTime, now, language), isPast: now > confirmedByTime }
       : null
   const isLate = lateByMinutes(facts.eta, now) !== null
+  const calling =
+    latestCall !== null && facts.state === 'stored' && latestCall.at >= waitingSince
+      ? { time: timeOf(latestCall.at, now, language), isNow: isRingingAt(latestCall, now) }
+      : null
+  const notReachedAt = isClosed(facts.status) ? null : missedCustomerAt(events)
+  const notReached = notReachedAt === null ? null : timeOf(notReachedAt, now, language)
   const quote = currentQuote(events)
   const body: StatusPageResponse = {
     state: facts.state,
@@ -79,12 +87,34 @@ export function statusPageView(
     unacceptedFor,
     confirmation,
     isLate,
+    calling,
+    notReached,
     isCalledOnce: isCalledOnce && facts.state === 'stored',
     json,
     tag: etagOf(
-      JSON.stringify([json, unacceptedFor, confirmation, hasReview, isLate, facts.acceptedBy]),
+      JSON.stringify([
+        json,
+        unacceptedFor,
+        confirmation,
+        hasReview,
+        isLate,
+        calling,
+        notReached,
+        facts.acceptedBy,
+      ]),
     ),
   }
+}
+
+/**
+ * Returns when we called the customer in vain; `null` if we never did, reached them since, or they
+ * wrote since (R240).
+ */
+function missedCustomerAt(events: readonly LeadEvent[]): number | null {
+  const last = events.findLast(({ kind }) =>
+    ['not_reached', 'connected', 'note', 'corrected'].includes(kind),
+  )
+  return last?.kind === 'not_reached' ? last.at : null
 }
 
 /**

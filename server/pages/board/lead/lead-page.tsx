@@ -7,6 +7,7 @@ import { BoardFrame } from '../board-frame.tsx'
 import { LeadRows } from '../lead-rows.tsx'
 import { ProgressMarks } from '../progress-marks.tsx'
 import { CallButton, ContactButtons } from './contact-buttons.tsx'
+import { CorrectionForm, WrittenNumbers } from './correction.tsx'
 import { History, NoteForm, Notes } from './history.tsx'
 import type { LeadPageProps } from './lead-props.ts'
 import { PriceForm, QuoteFacts } from './price-forms.tsx'
@@ -72,6 +73,8 @@ export function LeadPage(props: LeadPageProps) {
             <FactRow key={fact.name} fact={fact} language={language} />
           ))}
         </dl>
+        <WrittenNumbers {...props} />
+        <CorrectionForm {...props} />
       </section>
       <div data-live="photos">
         <Photos {...props} />

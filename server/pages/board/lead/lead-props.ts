@@ -4,6 +4,7 @@
  */
 
 import type { Language } from '#domain/language.ts'
+import type { CorrectableField } from '#domain/lead/events.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { PaymentMethod } from '#domain/lead/payment.ts'
 import type { Fact } from '#server/leads/lead-facts.ts'
@@ -26,6 +27,10 @@ export interface LeadPageProps {
   readonly quote: QuoteView | null
   readonly priceForm: PriceFormView | null
   readonly facts: readonly Fact[]
+  /** What can be corrected, as it is stored. */
+  readonly correctable: Readonly<Record<CorrectableField, string>>
+  /** Other phone numbers in what the customer wrote. */
+  readonly writtenNumbers: readonly { readonly text: string; readonly href: string }[]
   readonly photoIds: readonly string[]
   /** Other open leads of the same customer, each in a sentence. */
   readonly duplicates: readonly { readonly id: string; readonly text: string }[]
@@ -115,7 +120,7 @@ export interface HistoryRow {
 
 /** A form that was not accepted, with what was typed. */
 export interface RejectedForm {
-  readonly form: 'quote' | 'payment' | 'note'
+  readonly form: 'quote' | 'payment' | 'note' | 'correction'
   readonly fields: Readonly<Record<string, string>>
   readonly problem: string
 }

@@ -26,7 +26,9 @@ const pages = ({ key }: CaseContext): readonly string[] => [
 ]
 
 const actions = ({ key }: CaseContext): readonly string[] => [
-  ...['step', 'code', 'note', 'quote', 'payment'].map((act) => `/staff/l/${key()}/${act}`),
+  ...['step', 'join', 'correct', 'code', 'note', 'quote', 'payment'].map(
+    (act) => `/staff/l/${key()}/${act}`,
+  ),
   '/staff/seen',
   '/staff/push',
   '/staff/push/end',
