@@ -1,10 +1,10 @@
-import { useForeignLang, useLink } from '#copy/loader/use-copy.ts'
+import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { HomeReviews } from '#art/reviews/home-reviews.tsx'
 import { fillTemplate } from '#copy/fill-template.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
 import { business } from '#domain/business.ts'
 import { shownRating } from '#domain/rating.ts'
-import { useShownReviews } from '#site/ui/shown-reviews.ts'
+import { shownReviews } from '#site/ui/shown-reviews.ts'
 
 /** Reviews on the rail, which has room for four; fewer on a Spanish page, whose texts are longer. */
 const SHOWN_REVIEWS = 4
@@ -14,8 +14,13 @@ const rating = shownRating(business)
 /** Renders the rating, if any, and a rail of reviews; samples are labeled. */
 export function Reviews({ copy }: { copy: HomeCopy['reviews'] }) {
   const link = useLink()
-  const shown = useForeignLang() === undefined ? SHOWN_REVIEWS : SHOWN_IN_SPANISH
-  const reviews = useShownReviews(copy.sample).slice(0, shown)
+  const language = useCopy('language')
+  const names = useNames()
+  const reviews = shownReviews({
+    language,
+    serviceName: names.service,
+    sampleMark: copy.sample,
+  }).slice(0, language === 'en' ? SHOWN_REVIEWS : SHOWN_IN_SPANISH)
   if (rating === null && reviews.length === 0) return null
   const note = rating?.sample
     ? copy.ratingSample

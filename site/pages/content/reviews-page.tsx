@@ -2,13 +2,14 @@ import { KeyEdge } from '#art/key-edge.tsx'
 import { ReviewRails } from '#art/reviews/review-rails.tsx'
 import { ReviewsHead } from '#art/reviews/reviews-head.tsx'
 import type { ReviewsCopy } from '#copy/page-types.ts'
+import { useCopy, useNames } from '#copy/loader/use-copy.ts'
 import { BusinessText } from '#client/visit/business-text.tsx'
 import { business } from '#domain/business.ts'
 import { shownRating } from '#domain/rating.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { ClosingLine } from '../parts/closing-line.tsx'
 import { Slot } from '#site/ui/slot.tsx'
-import { useShownReviews } from '#site/ui/shown-reviews.ts'
+import { shownReviews } from '#site/ui/shown-reviews.ts'
 import { TextSections } from './text-sections.tsx'
 
 const PATH = '/reviews'
@@ -18,7 +19,13 @@ const PROFILES = rating?.sample === false ? business.socialLinks : []
 
 /** Renders every review on a tag, on rails; a sample is labeled with the reason. */
 export function ReviewsPage({ copy }: { copy: ReviewsCopy }) {
-  const reviews = useShownReviews(copy.sample)
+  const language = useCopy('language')
+  const names = useNames()
+  const reviews = shownReviews({
+    language,
+    serviceName: names.service,
+    sampleMark: copy.sample,
+  })
   return (
     <>
       <section className="content-hero reviews-hero bg-ink-2 on-dark">
