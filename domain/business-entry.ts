@@ -13,8 +13,10 @@ const ABOUT = new WeakMap<object, EntryAbout>()
 
 /** Attaches its description to the schema of an entry. */
 export function about<Schema extends z.ZodType>(schema: Schema, description: EntryAbout): Schema {
-  ABOUT.set(schema, description)
-  return schema
+  // Several entries have the same schema, such as that of yes and no.
+  const own = schema.clone() as Schema
+  ABOUT.set(own, description)
+  return own
 }
 
 /** Returns the description of an entry's schema. */

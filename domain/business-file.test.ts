@@ -102,6 +102,15 @@ describe('the schema', () => {
     }
   })
 
+  test('gives each entry a label of its own', () => {
+    for (const language of ['en', 'es'] as const) {
+      const labels = Object.values(businessSchema.shape).map(
+        (schema) => aboutEntry(schema)[language][0],
+      )
+      expect(labels).toEqual([...new Set(labels)])
+    }
+  })
+
   test('lists the entries in the order of the delivered file', () => {
     const known = Object.keys(businessSchema.shape)
     const written = Object.keys(JSON.parse(SOURCE) as object)

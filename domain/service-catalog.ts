@@ -2,7 +2,7 @@
  * The eighteen services of the specification (R10, R31) with what their pages and the form know of
  * them, and the four groups. Which of them are offered is in business.json.
  */
-import type { Service, ServiceGroup } from './services.ts'
+import type { Service, ServiceGroup } from './service-types.ts'
 
 type CatalogService = Pick<Service, 'label' | 'group' | 'slug'> &
   Partial<Pick<Service, 'menuLabel' | 'crumb' | 'vehicle' | 'keyQuestion'>>

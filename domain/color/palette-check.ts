@@ -1,4 +1,4 @@
-import type { Colors } from '#domain/business.ts'
+import type { Colors } from '#domain/business-schema.ts'
 import { contrastRatio, toHex, toOklch } from './oklch.ts'
 import { type Palette, createPalette } from './palette.ts'
 

@@ -1,4 +1,4 @@
-import type { Colors } from '#domain/business.ts'
+import type { Colors } from '#domain/business-schema.ts'
 import { isColor, type Oklch, toHex, toOklch } from './oklch.ts'
 
 /** The owner's six colors as delivered; the shades below were designed for them. */

@@ -1,13 +1,13 @@
 import { businessProblems } from '../../domain/business-check.ts'
+import { withTowns } from '../../domain/business-lists.ts'
 import type { Business, UnconfirmedFact } from '../../domain/business-schema.ts'
-import { isInDefaultArea } from '../../domain/default-business.ts'
+import { DEFAULT_BUSINESS_NAME, isInDefaultArea } from '../../domain/default-business.ts'
 import { placeholders } from '../../domain/placeholders.ts'
 import { zonesOfState } from '../../domain/state-time-zones.ts'
 import { withoutFact } from '../../domain/unconfirmed-facts.ts'
 import { stateLetters, stateName } from '../../domain/us-states.ts'
 import { type CommandResult, refused } from './edit-business.ts'
 import { type Answer, type AnswerReading, type Fact, facts as present } from './setup-facts.ts'
-import { withTowns } from './towns.ts'
 
 /** Returns a copy of the configuration with other values. */
 function withValues(values: Readonly<Record<string, unknown>>, before = present): Business {
@@ -60,6 +60,8 @@ export function checkAnswer(
 export function applyAnswers(before: Business, answers: readonly Answer[]): CommandResult {
   const confirmed = answers.flatMap(({ confirms = [] }) => confirms)
   const towns = answers.findLast((answer) => answer.towns !== undefined)?.towns ?? before.towns
+  // Nobody has visited the delivered site.
+  const isDelivered = before.name === DEFAULT_BUSINESS_NAME
   const isServed = (town: string): boolean => towns.some(({ name }) => name === town)
   const elsewhere = before.reviews.find(({ town, sample }) => !sample && !isServed(town))
   if (elsewhere)
@@ -75,7 +77,7 @@ export function applyAnswers(before: Business, answers: readonly Answer[]): Comm
   )
   const facts = withValues(values, {
     ...withNewOffers(
-      withTowns(emptied(before, unconfirmed), towns),
+      withTowns(emptied(before, unconfirmed), towns, !isDelivered),
       Object.keys(values).some((path) => path.startsWith('offers.')),
     ),
     // A sample needs a town until published reviews replace it.

@@ -1,11 +1,10 @@
+import { serviceSlug, withServices } from '../../domain/business-lists.ts'
 import type { Business, ServiceEntry, ServicePrice } from '../../domain/business-schema.ts'
-import { nameProblem, slugOf } from '../../domain/names.ts'
-import { categoryPath, servicePath } from '../../domain/pages.ts'
+import { nameProblem } from '../../domain/names.ts'
+import { categoryPath } from '../../domain/pages.ts'
 import { CATALOG } from '../../domain/service-catalog.ts'
-import { OTHER_SERVICE, SERVICE_GROUPS, type ServiceGroup } from '../../domain/services.ts'
-import { SPANISH_PATHS } from '../../domain/spanish-paths.ts'
+import { OTHER_SERVICE, SERVICE_GROUPS } from '../../domain/services.ts'
 import { type CommandResult, refused } from './edit-business.ts'
-import { withoutPaths } from './towns.ts'
 
 /** Longer names do not fit the form's options. */
 const MAX_NAME_LENGTH = 31
@@ -17,9 +16,6 @@ const UNPRICED: ServicePrice = {
   includes: null,
   more: { en: 'drilling or a part that we order', es: 'taladrar o una pieza por encargo' },
 }
-
-const slugOfService = ({ label, slug }: ServiceEntry): string =>
-  slug ?? CATALOG.find((known) => known.label === label)?.slug ?? slugOf(label)
 
 /**
  * Adds a service, at the end of its group, because the form lists them in this order.
@@ -50,18 +46,15 @@ export function addService(
   const isThere = facts.services.some(
     (service) =>
       named(service.label) ||
-      (service.group === group.id && slugOfService(service) === slugOfService(entry)),
+      (service.group === group.id && serviceSlug(service) === serviceSlug(entry)),
   )
   if (isThere || named(OTHER_SERVICE)) return refused(`${name} is a service of the site.`)
   const last = facts.services.findLastIndex((service) => service.group === group.id)
-  const pages = pathsOf(group, entry).map(([page]) => page)
   return {
     ok: true,
     facts: {
-      ...facts,
-      services: facts.services.toSpliced(last + 1, 0, entry),
+      ...withServices(facts, facts.services.toSpliced(last + 1, 0, entry)),
       prices: { ...facts.prices, [entry.label]: facts.prices[entry.label] ?? UNPRICED },
-      redirects: withoutPaths(facts.redirects, pages),
     },
     messages: [
       `${entry.label} is in business.json, and in menus, form, lists and sitemap.`,
@@ -94,35 +87,14 @@ export function removeService(facts: Business, name: string): CommandResult {
     return refused(`A review in business.json is of ${name}: take it out first.`)
   if (facts.services.every((other) => other === service || other.group !== service.group))
     return refused(`${name} is the only service under ${group.menuLabel}: add another first.`)
-  const { [name]: _price, ...prices } = facts.prices
-  const { [name]: _minutes, ...jobMinutes } = facts.jobMinutes
   return {
     ok: true,
-    facts: {
-      ...facts,
-      services: facts.services.filter((other) => other !== service),
-      prices,
-      jobMinutes,
-      redirects: { ...facts.redirects, ...Object.fromEntries(pathsOf(group, service)) },
-    },
+    facts: withServices(
+      facts,
+      facts.services.filter((other) => other !== service),
+    ),
     messages: [
       `${name} is out of business.json, and its addresses lead to ${categoryPath(group.slug)}.`,
     ],
   }
-}
-
-/** Returns both addresses of a service's page, each with that of its category. */
-function pathsOf(
-  group: ServiceGroup,
-  service: ServiceEntry,
-): readonly (readonly [page: string, target: string])[] {
-  const english = servicePath(group.slug, slugOfService(service))
-  const category = categoryPath(group.slug)
-  const spanishCategory = SPANISH_PATHS[category] ?? '/es'
-  const spanish =
-    SPANISH_PATHS[english] ?? `${spanishCategory}/${slugOf(service.spanishName ?? service.label)}`
-  return [
-    [english, category],
-    [spanish, spanishCategory],
-  ]
 }

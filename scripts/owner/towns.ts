@@ -1,8 +1,7 @@
+import { withTowns } from '../../domain/business-lists.ts'
 import type { Business, TownEntry } from '../../domain/business-schema.ts'
 import { milesBetween } from '../../domain/distance.ts'
 import { nameProblem, slugOf } from '../../domain/names.ts'
-import { townPath } from '../../domain/pages.ts'
-import { SPANISH_PATHS } from '../../domain/spanish-paths.ts'
 import { type CommandResult, refused } from './edit-business.ts'
 
 /** More would be a typing mistake in a point, or a town that no van reaches. */
@@ -38,20 +37,6 @@ export function townsProblem(towns: readonly TownEntry[]): string | null {
   return null
 }
 
-/** Replaces the towns, and leaves out the minutes of those that are not served any more. */
-export function withTowns(facts: Business, towns: readonly TownEntry[]): Business {
-  const minutes = Object.entries(facts.townArrivalMinutes ?? {}).filter(([town]) =>
-    towns.some(({ name }) => name === town),
-  )
-  return { ...facts, towns, townArrivalMinutes: Object.fromEntries(minutes) }
-}
-
-const SPANISH_TOWNS = SPANISH_PATHS['/service-areas'] ?? '/es'
-const pathsOf = (slug: string): readonly (readonly [page: string, target: string])[] => [
-  [townPath(slug), '/service-areas'],
-  [`${SPANISH_TOWNS}/${slug}`, SPANISH_TOWNS],
-]
-
 /**
  * Adds a town.
  * @param point latitude and longitude in degrees, as the owner typed it
@@ -62,23 +47,15 @@ export function addTown(facts: Business, name: string, point: string | undefined
   const towns = [...facts.towns, { name, ...at }]
   const problem = townsProblem(towns)
   if (problem !== null) return refused(problem)
-  const pages = pathsOf(slugOf(name)).map(([page]) => page)
   return {
     ok: true,
-    facts: { ...withTowns(facts, towns), redirects: withoutPaths(facts.redirects, pages) },
+    facts: withTowns(facts, towns),
     messages: [
       `${name} is in business.json, and in menus, lists and sitemap, in both languages.`,
       'Its page says what is true of any town: write a sentence or two of its own as "about" into its entry.',
     ],
   }
 }
-
-/** Returns redirects without those of pages that exist again. */
-export const withoutPaths = (
-  redirects: Business['redirects'],
-  pages: readonly string[],
-): NonNullable<Business['redirects']> =>
-  Object.fromEntries(Object.entries(redirects ?? {}).filter(([from]) => !pages.includes(from)))
 
 export function removeTown(facts: Business, name: string): CommandResult {
   const town = facts.towns.find((each) => each.name === name)
@@ -94,16 +71,12 @@ export function removeTown(facts: Business, name: string): CommandResult {
     return refused(
       `A review in business.json is from ${name}: delete it from "reviews" there, or give it another town, then remove ${name}.`,
     )
-  const redirects = Object.fromEntries(pathsOf(town.slug ?? slugOf(name)))
   return {
     ok: true,
-    facts: {
-      ...withTowns(
-        facts,
-        facts.towns.filter((each) => each.name !== name),
-      ),
-      redirects: { ...facts.redirects, ...redirects },
-    },
+    facts: withTowns(
+      facts,
+      facts.towns.filter((each) => each !== town),
+    ),
     messages: [`${name} is out of business.json, and its addresses lead to the page of all towns.`],
   }
 }

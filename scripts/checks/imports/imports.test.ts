@@ -42,8 +42,8 @@ function resolve(from: string, specifier: string): string {
   return file.startsWith('.') ? path.posix.join(path.posix.dirname(from), file) : file
 }
 
-/** Validates the owner's file, in commands and at the start of the server only. */
-const WITH_ZOD = /^domain\/business-(?:check|schema|values)\.ts$/
+/** Reads the file of the business, and checks values with zod: in Node only. */
+const READS_BUSINESS = /^domain\/(?:business(?:-[a-z]+)?|json-(?:slip|text))\.ts$/
 
 const isOurs = (name: string): boolean =>
   /^(art|client|copy|form|site|domain|server|scripts|bench|tests)\//.test(name)
@@ -114,7 +114,7 @@ test.each([
 test('modules that run everywhere import no package', () => {
   const packages = IMPORTS.filter(
     ({ from, to }) =>
-      !isOurs(to) && WITHOUT_PACKAGES.includes(moduleOf(from)) && !WITH_ZOD.test(from),
+      !isOurs(to) && WITHOUT_PACKAGES.includes(moduleOf(from)) && !READS_BUSINESS.test(from),
   )
   expect(packages).toEqual([])
 })
