@@ -75,6 +75,44 @@ for (const { width, height, share } of [
   })
 }
 
+test.describe('on a phone of usual height', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('after a refusal every wrong field and its message are between header and toast', async ({
+    page,
+  }) => {
+    const form = await openForm(page, '/')
+    await submitButton(form).click()
+    await expect(control(form, 'name')).toBeFocused()
+    for (const name of ['name', 'phone', 'address', 'service'] as const)
+      await expectApart(page, [
+        ['field', control(form, name)],
+        ['message', errorOf(form, name)],
+      ])
+    const { bottom } = await boxOf('header', header(page))
+    expect((await boxOf('field', control(form, 'name'))).top).toBeGreaterThan(bottom)
+    expect((await boxOf('message', errorOf(form, 'service'))).bottom).toBeLessThan(
+      (await boxOf('toast', toasts(page))).top,
+    )
+  })
+})
+
+for (const { width, height } of [
+  { width: 844, height: 390 },
+  { width: 932, height: 430 },
+]) {
+  test.describe(`on a phone held sideways, ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, asksConsent: true })
+
+    for (const path of ['/', '/es'])
+      test(`the call button of ${path} is above the bars`, async ({ page }) => {
+        await openReady(page, path)
+        const call = await boxOf('call', page.locator('.hero-copy .btn-call'))
+        expect(call.bottom).toBeLessThanOrEqual((await boxOf('banner', banner(page))).top)
+      })
+  })
+}
+
 test.describe('on the smallest phone', () => {
   test.use({ viewport: { width: 320, height: 568 } })
 
