@@ -2,7 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import twilio from 'twilio'
 import { createIncoming } from '#server/submissions/incoming/create-incoming.ts'
 import { createCallQuestion } from '#server/submissions/incoming/calls/watch.ts'
-import { createInjectedApp, type InjectedApp } from './running-app-inject.ts'
+import {
+  createInjectedApp,
+  type InjectedApp,
+  type InjectedAppOptions,
+} from './running-app-inject.ts'
 
 const SITE_URL = 'https://palisade.example'
 const AUTH_TOKEN = 'an-auth-token-of-twilio'
@@ -44,8 +48,10 @@ export function pathIn(twiml: string, attribute: string): string {
 
 export async function createIncomingSetup(
   environment: Record<string, string> = {},
+  options: Pick<InjectedAppOptions, 'openStore' | 'wrapStore'> = {},
 ): Promise<IncomingSetup> {
   const running = await createInjectedApp({
+    ...options,
     environment: { ...TWILIO_ENVIRONMENT, ...environment },
   })
   const setup: IncomingSetup = {

@@ -86,6 +86,8 @@ export interface InjectedAppOptions {
   readonly deps?: Partial<Pick<AppDeps, 'fetch' | 'connectionLimits'>>
   /** Starts the alarm: notices go out, calls to TWILIO_API_URL, mails to `mails`. */
   readonly runsAlarm?: boolean
+  /** Opens an empty database; by default one of SQLite. */
+  readonly openStore?: () => Store
   /** Wraps the store before the application gets it. */
   readonly wrapStore?: (store: Store) => Store
   /** Adds to the application before it is ready. */
@@ -102,7 +104,8 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
   if (!reading.ok) throw new Error(reading.problems.join(' '))
   const loaded = loadSite(writeSmallSite(folder))
   if (!loaded.ok) throw new Error(loaded.reason)
-  const store = openSqliteStore({ file: join(folder, 'data', 'palisade.db') })
+  const store =
+    options.openStore?.() ?? openSqliteStore({ file: join(folder, 'data', 'palisade.db') })
   await store.migrate()
 
   const state: InjectedApp['state'] = {
