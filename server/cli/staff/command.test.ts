@@ -242,7 +242,29 @@ describe('on call', () => {
     expect(await onCallNow()).toEqual(['Maria Lopez,Ben', false])
   })
 
+  test('plans a time ahead, and puts somebody or a shift first', async () => {
+    const [from, until] = ['2031-03-07T18:00', '2031-03-08T06:00']
+    expect((await staff('off', maria, '--from', from, '--until', until)).out).toBe(
+      'Maria Lopez is off call from 2031-03-07 18:00 until 2031-03-08 06:00.\nOn call now: Maria Lopez, Ben.\n',
+    )
+    expect((await staff('list')).out).toContain(
+      'Maria Lopez: off from 2031-03-07 18:00 until 2031-03-08 06:00',
+    )
+    await staff('on', 'Ben', '--first')
+    expect(await onCallNow()).toEqual(['Ben,Maria Lopez', false])
+    const night = shiftOf('daily', '00:00', '00:00')
+    expect((await staff('shift', maria, ...night, '--first')).out).toBe(
+      'Maria Lopez has these shifts: mon-sun 00:00 to 00:00, first.\n',
+    )
+    // Both are first: in the order of the list.
+    expect(await onCallNow()).toEqual(['Maria Lopez,Ben', false])
+  })
+
   test.each([
+    [['off', 'x', '--first'], 'off takes no --first'],
+    [['off', 'x', '--from', 'friday'], '--from takes a date and a time, such as'],
+    [['on', 'x', '--from', '2031-03-05T06:00', '--until', '2031-03-05T06:00'], 'after --from'],
+    [['off', 'x', '--until', '9999-01-01T06:00'], 'within 400 days'],
     [['shift'], 'shift takes one ID'],
     [['shift', 'x', ...shiftOf('weekdays', '18:00', '06:00')], '--days takes days such as mon-fri'],
     [['shift', 'x', ...shiftOf('mon', '6pm', '06:00')], '--from takes a time such as 18:00'],
