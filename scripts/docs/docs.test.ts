@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { aboutEntry } from '#domain/business-entry.ts'
+import { businessSchema } from '#domain/business-schema.ts'
 import { VARIABLES } from '#server/platform/environment.ts'
 import { SETTING_NAMES, SETTINGS } from '../../domain/settings.ts'
 
@@ -14,7 +16,7 @@ const { scripts, dependencies, devDependencies, optionalDependencies } = JSON.pa
   Record<string, string>
 >
 
-test('docs/configuration.md lists every variable and setting', async () => {
+test('docs/configuration.md lists every variable, fact of the business and setting', async () => {
   const variables = Object.values(VARIABLES).map(
     ({ name, fallbackText, meaning, secret }) =>
       `| \`${name}\` | ${fallbackText} | ${meaning}${secret ? ' Secret.' : ''} |`,
@@ -24,7 +26,11 @@ test('docs/configuration.md lists every variable and setting', async () => {
     const shown = kind === 'choice' || kind === 'plan' ? `\`${fallback}\`` : fallback
     return `| \`${name}\` | ${shown} | ${meaning}${readBy === 'server' ? ' Secret.' : ''} |`
   })
-  const tables = [variables, settings].values()
+  const entries = Object.entries(businessSchema.shape).map(([name, schema]) => {
+    const { en, example } = aboutEntry(schema)
+    return `| \`${name}\` | \`${JSON.stringify(example)}\` | ${en[0]}. ${en[1]} |`
+  })
+  const tables = [variables, entries, settings].values()
   const page = read('docs/configuration.md').replace(
     /(\|---\|---\|---\|\n)(?:\| `.*\n)+/g,
     (_, head: string) => `${head}${tables.next().value?.join('\n')}\n`,
