@@ -1,19 +1,17 @@
 /**
- * The facts of the business (R8, R223), read once from business.json, or from the file that
- * BUSINESS_FILE names. The one module that reads the file: rendered pages, mails and commands import
+ * The facts of the business (R8, R223), read once from the file in force (business-path.ts). The one module that reads the file: rendered pages, mails and commands import
  * it; browsers get the facts that a script reads (scripts/site/business-facts-plugin.ts).
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseBusiness } from './business-file.ts'
+import { businessFileInForce } from './business-path.ts'
 import type { Business } from './business-schema.ts'
 
 export type * from './business-schema.ts'
 
 /** Absolute path of the file with the facts. */
-export const BUSINESS_FILE = path.resolve(
-  process.env['BUSINESS_FILE'] ?? path.join(import.meta.dirname, '../business.json'),
-)
+export const BUSINESS_FILE = businessFileInForce(process.env)
 
 /** The facts that pages and mails may state. */
 export const business: Business = readBusiness(BUSINESS_FILE)

@@ -56,7 +56,7 @@ const started = await startServer({
     SITE_URL: `http://localhost:${PORT}`,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
   },
-  build: path.join(import.meta.dirname, '../build'),
+  site: path.join(import.meta.dirname, '../build'),
   logStream: process.stdout,
   createPages: await createDevelopmentPages(vite),
 })

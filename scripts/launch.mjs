@@ -31,8 +31,9 @@ const CHECK = [
 /** Runs a script under the project's Node, forwards signals and exits with its status. */
 function run(script, args) {
   const bin = path.join(MODULES, '.bin')
-  const flags = script === SERVER ? SERVER_FLAGS : []
-  const child = spawn(findNode(), [...CHECK, ...flags, script, ...args], {
+  // The supervisor of the server stays small: what prepares a start checks the file.
+  const flags = script === SERVER ? SERVER_FLAGS : CHECK
+  const child = spawn(findNode(), [...flags, script, ...args], {
     cwd: ROOT,
     stdio: 'inherit',
     env: {

@@ -81,7 +81,7 @@ describe('a start that fails', () => {
         LOG_LEVEL: 'silent',
         ...environment,
       },
-      build,
+      site: build,
       logStream: { write: () => undefined },
     })
 
@@ -368,10 +368,10 @@ test('starts nothing when the module is imported', { timeout: 30_000 }, async ()
   expect(child.stdout.read()).toBeNull()
 })
 
-test('reads the environment of the process in the entry only', () => {
+test('reads the environment of the process in the entries only', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   const readers = files
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('cli'))
     .filter((file) => readFileSync(join(import.meta.dirname, file), 'utf8').includes('process.env'))
-  expect(readers).toEqual(['main.ts'])
+  expect(readers.toSorted()).toEqual(['main.ts', 'prepare.ts'])
 })

@@ -1,9 +1,11 @@
 /** Starts and stops the server. */
 
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { business } from '#domain/business.ts'
+import { businessFileInForce } from '#domain/business-path.ts'
 import type { Alarm } from './alarm/alarm.ts'
 import { createLeadsAndAlarm } from './leads-and-alarm.ts'
 import { createApp } from './app.ts'
@@ -14,6 +16,9 @@ import { createMailWorkers, mailTransport, type MailWorkers } from './mail-worke
 import { PAGES } from '#domain/pages.ts'
 import { compressInBackground } from './platform/site/background-compression.ts'
 import { loadSite } from './platform/site/site.ts'
+import { followPublications } from './platform/publishing/follow.ts'
+import { createPublishing } from './platform/publishing/publishing.ts'
+import { askForReplacement, REPLACEMENT, untilAlone } from './platform/start/handover.ts'
 import { type CreatePages, loadPages } from './platform/start/load-pages.ts'
 import { withSiteValues } from './platform/site/site-values.ts'
 import type { LogStream } from './platform/log/log.ts'
@@ -44,13 +49,19 @@ export type StartResult =
 
 export interface StartOptions {
   readonly environment: RawEnvironment
-  readonly build: string
+  /** Folder of the rendered site. */
+  readonly site: string
   readonly logStream: LogStream
   /** Creates the server's pages; the built ones by default. */
   readonly createPages?: CreatePages
+  /** Resolves once mails and alarms may be sent; at once by default. */
+  readonly alone?: Promise<void>
   /** Writes to an interactive terminal; undefined without one. */
   readonly terminal?: (text: string) => void
 }
+
+/** Folder of the built code, and of the site unless another one is given. */
+const BUILD = join(import.meta.dirname, '..', 'build')
 
 /** Supervisors kill a process after ten seconds. */
 const STOP_TIMEOUT_MS = 9500
@@ -60,15 +71,16 @@ const DRAIN_TIMEOUT_MS = 7000
 /** Starts the whole server; returns reasons for errors that the owner can correct. */
 export async function startServer({
   environment: raw,
-  build,
+  site: siteFolder,
   logStream,
   createPages: givenPages,
+  alone,
   terminal,
 }: StartOptions): Promise<StartResult> {
   const reading = readEnvironment(raw)
   if (!reading.ok) return { ok: false, reasons: reading.problems }
   const { environment } = reading
-  const loaded = loadSite(build)
+  const loaded = loadSite(siteFolder)
   if (!loaded.ok) return { ok: false, reasons: [loaded.reason] }
   const createPages = givenPages ?? (await loadPages())
   if (createPages === null) return { ok: false, reasons: [PAGES_NOT_BUILT] }
@@ -103,8 +115,21 @@ export async function startServer({
     randomId: () => crypto.randomUUID(),
     setTimer: setRealTimeout,
   })
+  const publishing = createPublishing({
+    store,
+    dataDir: environment.dataDir,
+    build: BUILD,
+    site: siteFolder,
+    variables: raw,
+    startedWith: readFileSync(businessFileInForce(raw), 'utf8'),
+    restart: askForReplacement,
+    log: () => lateDeps.log,
+    clock: Date.now,
+    randomId: () => crypto.randomUUID(),
+  })
   const app = createApp({
     environment,
+    publishing,
     store,
     leads,
     alarm,
@@ -140,9 +165,6 @@ export async function startServer({
     await store.close()
     return { ok: false, reasons: [listening.reason] }
   }
-  workers.staff.start()
-  workers.visitors.start()
-  alarm.start(app.log)
   const stopMaintenance = startMaintenance({
     store,
     log: app.log,
@@ -161,7 +183,14 @@ export async function startServer({
     setTimer: setRealTimeout,
     fetch: globalThis.fetch,
   })
-  for (const worker of incomingWorkers) worker.start()
+  void (alone ?? Promise.resolve()).then(() => {
+    if (lateDeps.stopping) return
+    workers.staff.start()
+    workers.visitors.start()
+    alarm.start(app.log)
+    for (const worker of incomingWorkers) worker.start()
+  })
+  const stopFollowing = followPublications({ publishing, log: app.log, setTimer: setRealTimeout })
   const stopWatching = watchReadiness({ store, log: app.log, setTimer: setRealTimeout })
   const stopDeleting = startRetention({
     store,
@@ -181,6 +210,7 @@ export async function startServer({
     stopWatching()
     stopMaintenance()
     stopDeleting()
+    stopFollowing()
     return stopServer(app, { workers, alarm, store, incomingWorkers })
   }
   return { ok: true, server: { url: listening.url, stop } }
@@ -226,8 +256,12 @@ const STANDARD_OUTPUT = 1
 /** Time for the reader of the log to read its end. */
 const LOG_FLUSH_TIMEOUT_MS = 500
 
-/** Starts the server, waits for a signal, stops, and ends the process. */
-export async function runServer(build: string): Promise<void> {
+/**
+ * Starts the server, waits for a signal, stops, and ends the process.
+ * @param site folder of the rendered site
+ * @param alone resolves once the process that this one replaces has ended
+ */
+export async function runServer(site: string, alone?: Promise<void>): Promise<void> {
   // Files contain personal data, so only their owner may read them.
   process.umask(0o077)
   // Node writes its warnings here; a failing write must not end the process.
@@ -242,7 +276,8 @@ export async function runServer(build: string): Promise<void> {
   })
   const started = await startServer({
     environment: process.env,
-    build,
+    site,
+    ...(alone && { alone }),
     logStream,
     // The invitation link must not be written to a log file.
     ...(process.stdout.isTTY &&
@@ -279,4 +314,7 @@ async function firstSignal(): Promise<void> {
   await signal.promise
 }
 
-if (import.meta.main) await runServer(join(import.meta.dirname, '..', 'build'))
+if (import.meta.main) {
+  const [site = BUILD, role] = process.argv.slice(2)
+  await runServer(site, role === REPLACEMENT ? untilAlone() : undefined)
+}

@@ -17,6 +17,7 @@ import {
 } from './platform/http/readiness.ts'
 import type { ConnectionLimits } from './platform/http/server-options.ts'
 import { createUploadSlots } from './platform/http/upload-slots.ts'
+import type { Publishing } from './platform/publishing/publishing.ts'
 import { createSettingsCache } from './platform/site/settings-cache.ts'
 import type { Site } from './platform/site/site.ts'
 import type { Pages } from './pages/create-pages.tsx'
@@ -43,6 +44,7 @@ export interface AppDeps {
   readonly site: Site
   readonly pages: Pages
   readonly mail: Pick<MailWorker, 'nudge' | 'counts'>
+  readonly publishing: Publishing
   readonly leads: LeadService
   readonly alarm: Pick<Alarm, 'calls' | 'nudge' | 'noticeSettings'>
   readonly logStream: LogStream

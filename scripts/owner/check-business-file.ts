@@ -1,14 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseBusiness } from '../../domain/business-file.ts'
+import { businessFileInForce } from '../../domain/business-path.ts'
 
 /**
  * Runs before each command (scripts/launch.mjs) and ends it with one sentence per mistake in
  * the file of the business: an import of domain/business.ts would end in a stack.
  */
-const file = path.resolve(
-  process.env['BUSINESS_FILE'] ?? path.join(import.meta.dirname, '../../business.json'),
-)
+const file = businessFileInForce(process.env)
 const problems = fileProblems()
 if (problems.length > 0) {
   process.stderr.write(`${problems.join('\n')}\n`)

@@ -42,16 +42,22 @@ const SOURCES = [
 
 /**
  * Builds the server's pages and the code of the site unless they were built from exactly these
- * sources, then renders the pages of the business unless they are. The server's pages come first: a
- * slip in a text of the site must not leave the server with pages of older code.
+ * sources. The server's pages come first: a slip in a text of the site must not leave the server
+ * with pages of older code.
  */
-export async function buildIfStale(): Promise<void> {
+export async function buildCodeIfStale(): Promise<void> {
   await buildServerPagesIfStale()
   // Without the lock in the usual case that nothing has to be done.
-  if ((await staleness()) === null && !(await isSiteStale(SITE))) return
-  const print = (text: string): void => void process.stderr.write(text)
-  await oneAtATime(buildStale, { print })
+  if ((await staleness()) !== null) await oneAtATime(buildStaleCode, { print })
 }
+
+/** Builds what is stale, and renders the pages of the business unless they are fresh. */
+export async function buildIfStale(): Promise<void> {
+  await buildCodeIfStale()
+  if (await isSiteStale(SITE)) await oneAtATime(() => withProgress(renderIfStale(SITE)), { print })
+}
+
+const print = (text: string): void => void process.stderr.write(text)
 
 /** Returns the hash that the built code should have; `null` when it has it. */
 async function staleness(): Promise<string | null> {
@@ -59,17 +65,13 @@ async function staleness(): Promise<string | null> {
   return existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === wanted ? null : wanted
 }
 
-async function buildStale(): Promise<void> {
+async function buildStaleCode(): Promise<void> {
   // Another process may have built the same while this one waited.
   const wanted = await staleness()
-  if (wanted !== null) {
-    process.stderr.write('Building the site. Most builds take less than a minute.\n')
-    await withProgress(
-      runForProduction('scripts/site/build-code.ts', 'The site could not be built.'),
-    )
-    await writeFile(STAMP, wanted)
-  }
-  await withProgress(renderIfStale(SITE))
+  if (wanted === null) return
+  print('Building the site. Most builds take less than a minute.\n')
+  await withProgress(runForProduction('scripts/site/build-code.ts', 'The site could not be built.'))
+  await writeFile(STAMP, wanted)
 }
 
 async function withProgress(work: Promise<unknown>): Promise<void> {
@@ -84,7 +86,8 @@ async function withProgress(work: Promise<unknown>): Promise<void> {
 
 if (import.meta.main) {
   try {
-    await buildIfStale()
+    // An image has no business: its server renders the pages.
+    await (process.argv.includes('--code') ? buildCodeIfStale() : buildIfStale())
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)

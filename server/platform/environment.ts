@@ -58,10 +58,10 @@ export const VARIABLES = {
   ),
   businessFile: variable(
     'BUSINESS_FILE',
-    'File with the facts of the business.',
+    'File with the facts of the business, which publishing writes too.',
     readText,
     BUSINESS_FILE,
-    { fallbackText: './business.json' },
+    { fallbackText: 'DATA_DIR/business.json once facts are published, else business.json' },
   ),
   databaseUrl: variable(
     'DATABASE_URL',

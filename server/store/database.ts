@@ -1,3 +1,4 @@
+import { BUSINESS_VERSIONS } from './business-versions.ts'
 import { countHit, prune } from './counters.ts'
 import type { Lead, LeadFilter, RecordOptions, RecordResult } from './lead.ts'
 import { countLeads, findLeads, getLead, listLeads, purgeLeads } from './leads.ts'
@@ -45,6 +46,10 @@ export const createTables = (programs: Programs) => {
     programs,
     staffMail: createMailQueue(programs, 'staff_mails'),
     visitorMail: createMailQueue(programs, 'visitor_mails'),
+    businessVersions: {
+      ...storeMethods(read, BUSINESS_VERSIONS.read),
+      ...storeMethods(write, BUSINESS_VERSIONS.write),
+    },
     ...storeMethods(read, {
       findByIdempotencyKey,
       findByCaptchaTokenHash,

@@ -129,6 +129,15 @@ function firstSchema(dialect: SchemaDialect): string {
 
     ${alarmTables(dialect)}
     ${staffTables(dialect)}
+    -- What the owner published (domain/business-file.ts); the newest is in force.
+    CREATE TABLE business_versions (
+      id text NOT NULL PRIMARY KEY,
+      text text NOT NULL,
+      published_at ${integer} NOT NULL,
+      staff_member_id text REFERENCES staff_members (id) ON DELETE SET NULL
+    ) ${options};
+    CREATE INDEX business_versions_member ON business_versions (staff_member_id)
+      WHERE staff_member_id IS NOT NULL;
     ${callTables(dialect)}
   `
 }

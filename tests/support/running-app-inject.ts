@@ -15,6 +15,7 @@ import {
   readEnvironment,
 } from '#server/platform/environment.ts'
 import { createPages, type Pages } from '#server/pages/create-pages.tsx'
+import { createFakePublishing } from '#server/platform/publishing/publishing.fixture.ts'
 import { loadSite } from '#server/platform/site/site.ts'
 import { openSqliteStore } from '#server/operations.ts'
 import type { OutgoingMail } from '#server/mail/transport.ts'
@@ -157,6 +158,7 @@ export async function createInjectedApp(options: InjectedAppOptions = {}): Promi
     fetch: instantGoogle(() => state.googleDown),
     freeBytes: async () => state.freeBytes,
     isStopping: () => state.stopping,
+    publishing: createFakePublishing('{}', () => state.now),
     ...options.deps,
   })
   options.beforeReady?.(app)

@@ -145,7 +145,7 @@ export async function startApp(options: RunningAppOptions = {}): Promise<Running
   const log: Record<string, unknown>[] = []
   const started = await startServer({
     environment: prepared.environment,
-    build: prepared.build,
+    site: prepared.build,
     createPages,
     logStream: { write: (line) => log.push(JSON.parse(line) as Record<string, unknown>) },
   })

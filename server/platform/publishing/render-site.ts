@@ -4,7 +4,9 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { lockFolder } from '#server/store/sqlite/server-lock.ts'
 import { CODE, CODE_FOLDER } from './built-code.ts'
 import { fingerprint } from './fingerprint.ts'
 import { keepFormerAssets } from './keep-former-assets.ts'
@@ -22,6 +24,8 @@ const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'SystemRoot', 'NODE_COMPILE_CACHE',
 
 /** Rendering takes seconds; a machine with much else to do may need minutes. */
 const TIMEOUT_MS = 600_000
+/** Another process renders for seconds; its lock ends with it. */
+const LOCK_POLL_MS = 300
 
 /** Parts of a rendered site, in the order in which they are replaced. */
 const PARTS = ['client', 'site.json', 'fingerprint'] as const
@@ -56,21 +60,40 @@ export async function isSiteStale(options: RenderOptions): Promise<boolean> {
  * @throws an error whose message says what the owner can do; the last site is unchanged
  */
 export async function renderIfStale(options: RenderOptions): Promise<boolean> {
-  await replaceSite(options)
-  if (!(await isSiteStale(options))) return false
-  await prepareSite(options)
-  await replaceSite(options)
-  return true
+  return await withSiteLocked(options.site, async () => {
+    await replaceSite(options)
+    if (!(await isSiteStale(options))) return false
+    await prepareSite(options)
+    await replaceSite(options)
+    return true
+  })
+}
+
+/** Runs the work while no other process renders into this folder, which servers may share. */
+export async function withSiteLocked<Result>(
+  site: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await mkdir(site, { recursive: true })
+  let release = lockFolder(site)
+  while (release === null) {
+    await pause(LOCK_POLL_MS)
+    release = lockFolder(site)
+  }
+  try {
+    return await work()
+  } finally {
+    release()
+  }
 }
 
 /**
- * Renders the next site beside the last one.
+ * Renders the next site beside the last one, whose folder is locked.
  * @throws an error whose message says what the owner can do; nothing has changed
  */
 export async function prepareSite(options: RenderOptions): Promise<void> {
   const next = nextSite(options.site)
   try {
-    await mkdir(options.site, { recursive: true })
     const stamp = await stampOf(options)
     await runRenderer(options, next)
     // Last, because it marks the next site as complete.

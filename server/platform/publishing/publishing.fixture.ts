@@ -1,0 +1,28 @@
+import { parseBusiness } from '#domain/business-file.ts'
+import type { Publishing, PublishedVersion } from './publishing.ts'
+
+/** Publishes in memory, without rendering. */
+export function createFakePublishing(text: string, clock: () => number): Publishing {
+  const kept = [{ id: 'v0', publishedAt: clock(), staffMemberId: null as string | null, text }]
+  const publish: Publishing['publish'] = async (published, staffMemberId) => {
+    const parsed = parseBusiness(published)
+    if (!parsed.ok) return parsed
+    kept.unshift({ id: `v${kept.length}`, publishedAt: clock(), staffMemberId, text: published })
+    return { ok: true, seconds: 0 }
+  }
+  return {
+    current: async () => kept[0]?.text ?? '',
+    versions: async () =>
+      kept.map(({ text: _, ...version }, index): PublishedVersion => ({
+        ...version,
+        isCurrent: index === 0,
+      })),
+    publish,
+    async goBack(id, staffMemberId) {
+      const version = kept.find((each) => each.id === id)
+      return version === undefined
+        ? { ok: false, problems: ['This version is not kept any more: choose another one.'] }
+        : await publish(version.text, staffMemberId)
+    },
+  }
+}

@@ -1,0 +1,157 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { formatBusiness } from '#domain/business-file.ts'
+import { BUSINESS_FILE } from '#domain/business.ts'
+import type { Business } from '#domain/business-schema.ts'
+import { openSqliteStore, type Store } from '#server/operations.ts'
+import { KEPT_VERSIONS } from '#server/store/business-versions.ts'
+import { createPublishing } from './publishing.ts'
+
+let folder: string
+let store: Store
+let restarts: number
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'publishing-'))
+  mkdirSync(at('build/code'), { recursive: true })
+  writeFileSync(at('build/code/fingerprint'), 'code of this test')
+  writeRenderer('')
+  store = openSqliteStore({ file: at('data/palisade.db') })
+  await store.migrate()
+  restarts = 0
+})
+afterEach(async () => {
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
+
+const at = (name: string): string => path.join(folder, name)
+
+/** Writes a program that renders one page, and then does this. */
+const writeRenderer = (then: string): void =>
+  writeFileSync(
+    at('build/code/render.mjs'),
+    `import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+    mkdirSync(process.argv[3] + '/client', { recursive: true })
+    const { legalName } = JSON.parse(readFileSync(process.env.BUSINESS_FILE, 'utf8'))
+    writeFileSync(process.argv[3] + '/client/index.html', legalName)
+    writeFileSync(process.argv[3] + '/site.json', '{}')
+    ${then}`,
+  )
+
+const FACTS = JSON.parse(readFileSync(BUSINESS_FILE, 'utf8')) as Business
+const DELIVERED = formatBusiness(FACTS)
+const factsOf = (legalName: string): string => formatBusiness({ ...FACTS, legalName })
+
+const server = (startedWith = DELIVERED) => {
+  let now = Date.parse('2026-03-01T12:00:00Z')
+  return createPublishing({
+    store,
+    dataDir: at('data'),
+    build: at('build'),
+    site: at('build'),
+    variables: { PATH: process.env['PATH'], DATA_DIR: at('data') },
+    startedWith,
+    restart: () => {
+      restarts++
+    },
+    log: () => undefined,
+    clock: () => (now += 1000),
+    randomId: () => crypto.randomUUID(),
+  })
+}
+
+const page = (): string => readFileSync(at('data/site/client/index.html'), 'utf8')
+
+test('puts facts in force: pages, file, version, and a new start of the server', async () => {
+  const publishing = server()
+  expect(await publishing.current()).toBe(DELIVERED)
+  expect(await publishing.publish(factsOf('Ferry Lock'), null)).toMatchObject({ ok: true })
+  expect(page()).toBe('Ferry Lock')
+  expect(readFileSync(at('data/business.json'), 'utf8')).toBe(factsOf('Ferry Lock'))
+  expect(await publishing.current()).toBe(factsOf('Ferry Lock'))
+  expect(restarts).toBe(1)
+})
+
+test('refuses wrong facts with a sentence for each, before anything is rendered', async () => {
+  const publishing = server()
+  const wrong = formatBusiness({ ...FACTS, phones: { ...FACTS.phones, default: '12' } })
+  const result = await publishing.publish(wrong, null)
+  expect(result).toMatchObject({ ok: false })
+  expect(!result.ok && result.problems.join(' ')).toContain('phones.default')
+  expect(existsSync(at('data/site'))).toBe(false)
+  expect(restarts).toBe(0)
+})
+
+describe('a publication that fails', () => {
+  test.each([
+    ["throw new Error('/faq cannot be rendered')", '/faq cannot be rendered'],
+    ["throw new Error('ENOSPC: no space left on device, write')", 'The disk of the server is full'],
+  ])('changes nothing after %s', async (failure, problem) => {
+    const publishing = server()
+    await publishing.publish(factsOf('Ferry Lock'), null)
+    writeRenderer(failure)
+    const result = await publishing.publish(factsOf('Harbor Lock'), null)
+    expect(!result.ok && result.problems.join(' ')).toContain(problem)
+    expect(page()).toBe('Ferry Lock')
+    expect(readFileSync(at('data/business.json'), 'utf8')).toBe(factsOf('Ferry Lock'))
+    expect(existsSync(at('data/business.json.next'))).toBe(false)
+    expect(await publishing.versions()).toHaveLength(2)
+    expect(restarts).toBe(1)
+  })
+})
+
+test('goes back to what was in force before the first publication, and forward again', async () => {
+  const publishing = server()
+  await publishing.publish(factsOf('Ferry Lock'), null)
+  const [, before] = await publishing.versions()
+  expect(await publishing.goBack(before?.id ?? '', null)).toMatchObject({ ok: true })
+  expect(page()).toBe(FACTS.legalName)
+  const [current, ferry] = await publishing.versions()
+  expect([current?.isCurrent, ferry?.isCurrent]).toEqual([true, false])
+  expect(await publishing.goBack(ferry?.id ?? '', null)).toMatchObject({ ok: true })
+  expect(page()).toBe('Ferry Lock')
+  expect(await publishing.goBack('unknown', null)).toMatchObject({ ok: false })
+})
+
+test('keeps the last twenty versions', async () => {
+  const { businessVersions } = store
+  for (let version = 0; version < KEPT_VERSIONS + 5; version++)
+    // On the same millisecond, as two servers may publish.
+    await businessVersions.add({
+      id: `v${version}`,
+      text: String(version),
+      publishedAt: 1,
+      staffMemberId: null,
+    })
+  const kept = await businessVersions.list()
+  expect(kept.map(({ id }) => id)).toEqual(
+    Array.from({ length: KEPT_VERSIONS }, (_, index) => `v${KEPT_VERSIONS + 4 - index}`),
+  )
+  expect(await businessVersions.newestText()).toBe('24')
+})
+
+test('of two publications at once, one is told to wait', async () => {
+  const publishing = server()
+  const both = await Promise.all([
+    publishing.publish(factsOf('Ferry Lock'), null),
+    publishing.publish(factsOf('Harbor Lock'), null),
+  ])
+  expect(both.map(({ ok }) => ok)).toEqual([true, false])
+  expect(page()).toBe('Ferry Lock')
+})
+
+test('a server follows what another one published, once', async () => {
+  const other = server()
+  await other.follow()
+  expect(restarts).toBe(0)
+  const text = factsOf('Ferry Lock')
+  await store.businessVersions.add({ id: 'v', text, publishedAt: 1, staffMemberId: null })
+  await other.follow()
+  await other.follow()
+  expect(page()).toBe('Ferry Lock')
+  expect(restarts).toBe(1)
+  await server(text).follow()
+  expect(restarts).toBe(1)
+})

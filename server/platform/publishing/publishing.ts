@@ -1,0 +1,176 @@
+/** Publishes facts of the business: checks, renders, stores, and has the server start with them. */
+
+import { rename, rm, writeFile } from 'node:fs/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { parseBusiness } from '#domain/business-file.ts'
+import { publishedFile } from '#domain/business-path.ts'
+import type { BusinessVersion } from '#server/store/business-versions.ts'
+import type { Database } from '#server/store/database.ts'
+import { prepareSite, type RenderOptions, replaceSite, withSiteLocked } from './render-site.ts'
+import { publishedSite } from './site-in-force.ts'
+
+export type PublishResult =
+  | { readonly ok: true; readonly seconds: number }
+  /** Sentences for the owner. */
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+export interface PublishedVersion extends BusinessVersion {
+  readonly isCurrent: boolean
+}
+
+/** What the board does to the facts of the business. */
+export interface Publishing {
+  /** Returns the text of the facts in force. */
+  current(): Promise<string>
+  /** Lists the kept versions, the newest first. */
+  versions(): Promise<readonly PublishedVersion[]>
+  /**
+   * Puts facts in force. Pages are replaced only if all of them can be rendered; mails and board
+   * follow a moment later, when the server has started with the facts.
+   * @param text of the whole file (domain/business-file.ts)
+   */
+  publish(text: string, staffMemberId: string | null): Promise<PublishResult>
+  /** Puts the facts of a kept version in force again. */
+  goBack(id: string, staffMemberId: string | null): Promise<PublishResult>
+}
+
+export interface PublishingDeps {
+  readonly store: Pick<Database, 'businessVersions'>
+  readonly dataDir: string
+  /** Folder that contains the built code. */
+  readonly build: string
+  /** Folder of the site that is served. */
+  readonly site: string
+  readonly variables: RenderOptions['variables']
+  /** Text of the facts that this process was started with. */
+  readonly startedWith: string
+  /** Has this process replaced by one that starts with the facts in force. */
+  readonly restart: () => void
+  /** The log, which is created later. */
+  readonly log: () => Pick<FastifyBaseLogger, 'info' | 'error'> | undefined
+  readonly clock: () => number
+  readonly randomId: () => string
+}
+
+export interface Follower {
+  /** Puts in force here what another server has published, if it has. */
+  follow(): Promise<void>
+}
+
+/** Thirty times what the delivered facts take; each kept version is that long. */
+const MAX_LENGTH = 500_000
+
+const TOO_LONG = `The facts are longer than ${MAX_LENGTH} characters: shorten the longest texts.`
+const BUSY =
+  'Somebody else is publishing at this moment: wait a minute, look at the facts, and try again.'
+const UNKNOWN_VERSION = 'This version is not kept any more: choose another one.'
+
+export function createPublishing(deps: PublishingDeps): Publishing & Follower {
+  const { store, dataDir, log } = deps
+  const versions = store.businessVersions
+  let isBusy = false
+  /** Text that this process, or the one that replaces it, has put in force. */
+  let inForce = deps.startedWith
+
+  /** Renders the site of a text beside the served one. @throws with sentences for the owner */
+  async function prepare(text: string): Promise<void> {
+    await writeFile(candidateFile(deps), text, { mode: 0o600, flush: true })
+    await prepareSite(renderOptions(deps))
+  }
+
+  /** Puts a prepared text in force: from here on only names change. */
+  async function putInForce(text: string): Promise<void> {
+    await rename(candidateFile(deps), publishedFile(deps.variables))
+    await replaceSite(renderOptions(deps))
+    inForce = text
+    deps.restart()
+  }
+
+  /** Runs one publication at a time, of all servers that share the data folder. */
+  async function alone<Result>(busy: Result, work: () => Promise<Result>): Promise<Result> {
+    if (isBusy) return busy
+    isBusy = true
+    try {
+      return await withSiteLocked(publishedSite(dataDir), work)
+    } finally {
+      isBusy = false
+      await rm(candidateFile(deps), { force: true })
+    }
+  }
+
+  async function publish(text: string, staffMemberId: string | null): Promise<PublishResult> {
+    if (text.length > MAX_LENGTH) return { ok: false, problems: [TOO_LONG] }
+    const parsed = parseBusiness(text)
+    if (!parsed.ok) return { ok: false, problems: parsed.problems }
+    return await alone<PublishResult>({ ok: false, problems: [BUSY] }, async () => {
+      const start = deps.clock()
+      try {
+        await prepare(text)
+      } catch (error) {
+        log()?.error({ err: error }, 'the pages of new facts could not be rendered')
+        return { ok: false, problems: [problemOf(error)] }
+      }
+      const publishedAt = deps.clock()
+      // The first one, to go back to what was in force before.
+      if ((await versions.newestText()) === null)
+        await versions.add({ id: deps.randomId(), text: inForce, publishedAt, staffMemberId: null })
+      await versions.add({ id: deps.randomId(), text, publishedAt, staffMemberId })
+      await putInForce(text)
+      const seconds = (deps.clock() - start) / 1000
+      log()?.info({ seconds, staffMemberId }, 'facts of the business published')
+      return { ok: true, seconds }
+    })
+  }
+
+  return {
+    async current() {
+      return (await versions.newestText()) ?? inForce
+    },
+    async versions() {
+      return (await versions.list()).map((version, index) => ({
+        ...version,
+        isCurrent: index === 0,
+      }))
+    },
+    publish,
+    async goBack(id, staffMemberId) {
+      const text = await versions.textOf(id)
+      return text === null
+        ? { ok: false, problems: [UNKNOWN_VERSION] }
+        : await publish(text, staffMemberId)
+    },
+    async follow() {
+      const newest = await versions.newestText()
+      if (newest === null || newest === inForce) return
+      await alone(undefined, async () => {
+        if (!parseBusiness(newest).ok) throw new Error('the published facts are of another release')
+        await prepare(newest)
+        await putInForce(newest)
+        log()?.info('facts of the business that another server published are in force')
+      })
+    },
+  }
+}
+
+/** Beside the file that it replaces, so that only a name changes. */
+const candidateFile = ({ variables }: Pick<PublishingDeps, 'variables'>): string =>
+  `${publishedFile(variables)}.next`
+
+const renderOptions = (deps: PublishingDeps): RenderOptions => ({
+  build: deps.build,
+  last: deps.site,
+  site: publishedSite(deps.dataDir),
+  businessFile: candidateFile(deps),
+  variables: deps.variables,
+  compression: 'fast',
+})
+
+function problemOf(error: unknown): string {
+  const { message, cause } = error as { readonly message: string; readonly cause?: unknown }
+  const code =
+    (cause as { readonly code?: unknown } | undefined)?.code ??
+    (error as { readonly code?: unknown }).code
+  return code === 'ENOSPC' || /ENOSPC/.test(message)
+    ? 'The disk of the server is full, so nothing was changed: make room, then publish again.'
+    : message
+}

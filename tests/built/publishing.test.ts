@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { formatBusiness } from '#domain/business-file.ts'
+import { BUSINESS_FILE } from '#domain/business.ts'
+import type { Business } from '#domain/business-schema.ts'
+import { openStore } from '#server/platform/environment/open-store.ts'
+import type { Store } from '#server/operations.ts'
+import { freePort } from '#tests/support/loopback.ts'
+import { API_HEADERS } from '#tests/support/running-app-inject.ts'
+import { sampleSubmission } from '#tests/support/running-app-request.ts'
+import { createCaptchaMint } from '../resilience/captcha-mint.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const FLAGS = JSON.parse(
+  readFileSync(path.join(ROOT, 'scripts/server-flags.json'), 'utf8'),
+) as string[]
+const FACTS = JSON.parse(readFileSync(BUSINESS_FILE, 'utf8')) as Business
+const LEADS = 50
+/** Rendering takes seconds on an idle machine; the limits are for one with much else to do. */
+const TIMEOUT = 300_000
+
+let folder: string
+let store: Store
+let supervisor: ChildProcess
+let url: string
+const mint = createCaptchaMint()
+
+/** The server of a container: no bundler, and its own data folder. */
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'publishing-'))
+  store = openStore({ dataDir: folder, databaseUrl: null })
+  await store.migrate()
+  for (const [key, value] of Object.entries(mint.settings)) await store.setSetting(key, value)
+  await start()
+})
+afterEach(async () => {
+  await stop('SIGTERM')
+  await store.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function start(): Promise<void> {
+  const port = await freePort()
+  url = `http://127.0.0.1:${port}`
+  supervisor = spawn(process.execPath, [...FLAGS, 'server/start.ts'], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: folder,
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await until(async () => (await get('/healthz')) !== null)
+}
+
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  if (supervisor.exitCode !== null || supervisor.signalCode !== null) return
+  const ended = new Promise((resolve) => supervisor.once('exit', resolve))
+  supervisor.kill(signal)
+  await ended
+}
+
+async function get(address: string): Promise<string | null> {
+  return await fetch(url + address).then(
+    (response) => response.text(),
+    () => null,
+  )
+}
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await pause(200)
+}
+
+/** Publishes as another server on the same database does; the running one follows. */
+const publish = (lastWord: string): Promise<void> =>
+  store.businessVersions.add({
+    id: crypto.randomUUID(),
+    text: formatBusiness({
+      ...FACTS,
+      name: `Ferry ${lastWord}`,
+      nameLines: ['Ferry', lastWord],
+    }),
+    publishedAt: Date.now(),
+    staffMemberId: null,
+  })
+
+const shows = async (lastWord: string): Promise<boolean> =>
+  (await get('/about'))?.includes(`Ferry ${lastWord}`) === true
+
+test(
+  'no lead that is sent while the server changes over to published facts is refused or lost',
+  { timeout: TIMEOUT },
+  async () => {
+    const sent: string[] = []
+    const answers: (number | string)[] = []
+    let isOver = false
+    const send = async (): Promise<void> => {
+      while (!isOver || sent.length < LEADS) {
+        const name = `Visitor ${sent.length + 1}`
+        sent.push(name)
+        const response = await fetch(`${url}/rest/v1/submissions`, {
+          method: 'POST',
+          headers: API_HEADERS,
+          body: JSON.stringify(sampleSubmission({ name, recaptcha_token: mint.token() })),
+        }).catch((error: Error) => error)
+        // No retry, unlike a page.
+        answers.push(response instanceof Error ? response.message : response.status)
+        await pause(100)
+      }
+    }
+    const sending = [send(), send()]
+    await publish('Locks')
+    await until(() => shows('Locks'))
+    isOver = true
+    await Promise.all(sending)
+    expect(sent.length).toBeGreaterThanOrEqual(LEADS)
+    expect(answers.filter((answer) => answer !== 201)).toEqual([])
+    const stored: string[] = []
+    for await (const lead of store.listLeads({})) stored.push(lead.name)
+    expect(stored.toSorted()).toEqual(sent.toSorted())
+  },
+)
+
+test(
+  'a server that is killed while it publishes starts with all of it or none',
+  { timeout: TIMEOUT },
+  async () => {
+    for (const delay of [500, 3000]) {
+      await publish(`Locks ${delay}`)
+      // It looks every ten seconds.
+      await pause(10_000 + delay)
+      await stop('SIGKILL')
+      await start()
+      const home = await get('/')
+      expect(home).toContain('</html>')
+      await until(() => shows(`Locks ${delay}`))
+    }
+  },
+)
