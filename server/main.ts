@@ -3,10 +3,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import { business } from '#domain/business.ts'
 import { businessFileInForce } from '#domain/business-path.ts'
-import type { Alarm } from './alarm/alarm.ts'
 import { createLeadsAndAlarm } from './leads-and-alarm.ts'
 import { createApp } from './app.ts'
 import { freeBytes, openReadyStore, warnOfWorkTree } from './platform/start/data-folder.ts'
@@ -25,13 +24,12 @@ import type { LogStream } from './platform/log/log.ts'
 import { prettyLog } from './platform/log/pretty-log.ts'
 import { createLogWriter } from './platform/log/log-writer.ts'
 import { startMaintenance } from './maintenance.ts'
-import type { JobWorker } from './platform/jobs/worker.ts'
 import { setRealTimeout } from './platform/jobs/timer.ts'
 import { createIncomingWorkers } from './submissions/incoming/create-incoming.ts'
 import { watchReadiness } from './platform/start/watch-readiness.ts'
+import { stopServer } from './stop-server.ts'
 import { startRetention } from './platform/retention/run-retention.ts'
 import { printStartupMessage } from './platform/start/startup-message.ts'
-import type { Store } from './operations.ts'
 
 export interface RunningServer {
   /** Address that it listens on, such as http://localhost:3000. */
@@ -65,8 +63,6 @@ const BUILD = join(import.meta.dirname, '..', 'build')
 
 /** Supervisors kill a process after ten seconds. */
 const STOP_TIMEOUT_MS = 9500
-/** Time for requests and mails to finish; the rest is for closing the database. */
-const DRAIN_TIMEOUT_MS = 7000
 
 /** Starts the whole server; returns reasons for errors that the owner can correct. */
 export async function startServer({
@@ -183,13 +179,15 @@ export async function startServer({
     setTimer: setRealTimeout,
     fetch: globalThis.fetch,
   })
-  void (alone ?? Promise.resolve()).then(() => {
+  const startSending = async (): Promise<void> => {
+    await alone
     if (lateDeps.stopping) return
     workers.staff.start()
     workers.visitors.start()
     alarm.start(app.log)
     for (const worker of incomingWorkers) worker.start()
-  })
+  }
+  void startSending()
   const stopFollowing = followPublications({ publishing, log: app.log, setTimer: setRealTimeout })
   const stopWatching = watchReadiness({ store, log: app.log, setTimer: setRealTimeout })
   const stopDeleting = startRetention({
@@ -218,39 +216,6 @@ export async function startServer({
 
 const PAGES_NOT_BUILT =
   'The pages of the server are not built (build/server-pages.mjs is missing): run npm start, or npm run build before the server.'
-
-/**
- * Lets requests, mails and notices finish, closes connections after the time limit, then closes the
- * database.
- */
-async function stopServer(
-  app: FastifyInstance,
-  {
-    workers,
-    alarm,
-    store,
-    incomingWorkers,
-  }: {
-    workers: MailWorkers
-    alarm: Alarm
-    store: Store
-    incomingWorkers: readonly JobWorker[]
-  },
-): Promise<boolean> {
-  app.log.info('stopping')
-  const closeConnections = setTimeout(() => app.server.closeAllConnections(), DRAIN_TIMEOUT_MS)
-  const [, mailDone, visitorsDone, alarmDone, ...incomingDone] = await Promise.all([
-    app.close(),
-    workers.staff.stop(DRAIN_TIMEOUT_MS),
-    workers.visitors.stop(DRAIN_TIMEOUT_MS),
-    alarm.stop(DRAIN_TIMEOUT_MS),
-    ...incomingWorkers.map((worker) => worker.stop(DRAIN_TIMEOUT_MS)),
-  ])
-  clearTimeout(closeConnections)
-  await store.close()
-  app.log.info({ mailDone, visitorsDone, alarmDone }, 'stopped')
-  return mailDone && visitorsDone && alarmDone && incomingDone.every(Boolean)
-}
 
 const STANDARD_OUTPUT = 1
 /** Time for the reader of the log to read its end. */

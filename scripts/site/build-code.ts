@@ -5,6 +5,7 @@ import type { Language } from '#domain/language.ts'
 import { CODE, CODE_FOLDER } from '#server/platform/publishing/built-code.ts'
 import { buildFiles, bundleScript, writeServerPageScripts } from './bundle-script.ts'
 import { commitDays } from './commit-days.ts'
+import { writeDisplayFont } from './display-font.ts'
 import { writeFlatStyles } from './flat-styles.ts'
 import { takeFontFaces } from './font-faces.ts'
 import { buildPageScripts } from './page-scripts.ts'
@@ -43,6 +44,7 @@ async function buildCode(code: string): Promise<void> {
     commitDays: Object.fromEntries(await commitDays()),
   }
   await writeFile(path.join(code, CODE.description), JSON.stringify(description))
+  await writeDisplayFont(path.join(code, CODE.font))
   for await (const file of glob('**/*.svg', { cwd: ART })) {
     const copy = path.join(code, CODE.drawings, file)
     await mkdir(path.dirname(copy), { recursive: true })

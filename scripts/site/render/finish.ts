@@ -26,8 +26,10 @@ import { drawSocialImages, nameSocialImage } from './social-images.ts'
 export interface RenderedSite {
   /** Folder of the site, which contains scripts, stylesheets, drawings and the owner's files. */
   readonly site: string
-  /** Folder with `client/` of the last site, and the cache of social images. */
+  /** Folder with `client/` of the last site. */
   readonly last: string
+  /** File of the display font. */
+  readonly font: string
   readonly compression: 'best' | 'fast'
   /** HTML documents by address, including the not-found page of each language. */
   readonly pages: ReadonlyMap<string, string>
@@ -44,10 +46,13 @@ export interface RenderedSite {
  * everything compressed.
  */
 export async function finishSite(rendered: RenderedSite): Promise<void> {
-  const { site, last, code, drawings, facts, compression } = rendered
+  const { site, last, font, code, drawings, facts, compression } = rendered
   const shared = makeSharedParts(code, facts)
-  const cache = path.join(last, 'cache')
-  const images = await drawSocialImages(site, { drawnFiles: drawings.drawnFiles, cache })
+  const images = await drawSocialImages(site, {
+    drawnFiles: drawings.drawnFiles,
+    last: path.join(last, 'client'),
+    font,
+  })
   await writeBrand(site)
   const starts = new Map<string, ScriptList>()
   const pages = new Map<string, string>()

@@ -31,7 +31,7 @@ interface Rendering {
   readonly code: string
   /** Folder for `client/` and `site.json`; emptied first. */
   readonly next: string
-  /** Folder of the last site, whose compressed files are used again. */
+  /** Folder of the last site, whose images and compressed files are used again. */
   readonly last: string
   readonly compression: 'best' | 'fast'
 }
@@ -84,6 +84,7 @@ async function renderSite({ code, next, last, compression }: Rendering): Promise
   await finishSite({
     site,
     last,
+    font: path.join(code, CODE.font),
     compression,
     pages,
     offlinePages,
@@ -93,6 +94,8 @@ async function renderSite({ code, next, last, compression }: Rendering): Promise
   })
 }
 
+// Ends with the server that waits for it, whose end of the pipe closes then.
+process.stdin.on('end', () => process.exit(1)).resume()
 const [code, next, last, compression] = process.argv.slice(2)
 if (
   code === undefined ||
@@ -102,3 +105,4 @@ if (
 )
   throw new Error('usage: node render.mjs CODE NEXT LAST best|fast')
 await renderSite({ code, next, last, compression })
+process.exit()

@@ -1,4 +1,6 @@
-import { cp, mkdir } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pngQuantize } from '@napi-rs/image'
 import { Resvg } from '@resvg/resvg-js'
@@ -7,34 +9,37 @@ import { socialImagePath } from '#site/seo/social-image.ts'
 import { iconSvg } from './brand/icons.ts'
 import type { DrawnFiles } from '#art/drawn-file.ts'
 import { allCards } from './social/all-cards.ts'
-import { cachedFile, displayFont } from './social/cache.ts'
 
-/** Increase it when the same SVG gives other pixels, to invalidate cached images. */
+/** Increase it when the same SVG gives other pixels. */
 const RASTER_VERSION = 2
 
 /** Addresses of the images: the placeholder in the prerendered page, and the real one. */
 export type SocialImages = ReadonlyMap<string, string>
 
 /**
- * Draws the social image of every page into the site.
+ * Draws the social image of every page into the site, or copies those that the last site has: their
+ * names contain a hash of what they show.
  * @param site folder of the site
- * @param cache folder of images that were drawn before
  */
 export async function drawSocialImages(
   site: string,
-  { drawnFiles, cache }: { readonly drawnFiles: DrawnFiles; readonly cache: string },
+  {
+    drawnFiles,
+    last,
+    font,
+  }: { readonly drawnFiles: DrawnFiles; readonly last: string; readonly font: string },
 ): Promise<SocialImages> {
-  const font = await displayFont(cache)
   const images = new Map<string, string>()
   for (const { path: page, svg } of allCards({ icon: await ownIcon(site), drawnFiles })) {
     const plain = socialImagePath(page)
     const { dir, name } = path.posix.parse(plain)
-    const file = await cachedFile(cache, `${name}.png`, `${RASTER_VERSION} ${svg}`, () =>
-      rasterize(svg, font),
-    )
-    const address = `${dir}/${path.basename(file)}`
+    const source = `${RASTER_VERSION} ${svg}`
+    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+    const address = `${dir}/${name}-${hash}.png`
+    const [drawn, file] = [path.join(last, address), path.join(site, address)]
     await mkdir(path.join(site, dir), { recursive: true })
-    await cp(file, path.join(site, address))
+    if (existsSync(drawn)) await copyFile(drawn, file)
+    else await writeFile(file, await rasterize(svg, font))
     images.set(plain, address)
   }
   return images

@@ -7,6 +7,8 @@ export const CODE = {
   files: 'client',
   /** Hand-made drawings. */
   drawings: 'art',
+  /** Display font of social images. */
+  font: 'league-gothic.ttf',
   /** What rendering must know about them (scripts/site/render/built-code.ts). */
   description: 'code.json',
   /** The program that renders (scripts/site/render/main.ts). */

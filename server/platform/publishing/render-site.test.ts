@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -93,7 +85,7 @@ describe('when rendering fails', () => {
     writeRenderer(`${RENDER}\n${failure}`)
     await expect(renderIfStale(options())).rejects.toThrow(said)
     expect(read('site/client/index.html')).toContain('First')
-    expect(existsSync(at('site/next'))).toBe(false)
+    expect(readdirSync(at('site')).filter((name) => /^(?:next|rendering-)/.test(name))).toEqual([])
   })
 })
 
@@ -117,3 +109,13 @@ test.each([0, 1, 2, 3])(
     expect(await renderIfStale(options())).toBe(false)
   },
 )
+
+test('a process that still renders for a server that was killed changes nothing', async () => {
+  await renderIfStale(options())
+  mkdirSync(at('site/rendering-left/client'), { recursive: true })
+  writeFileSync(at('site/rendering-left/fingerprint'), '')
+  rename('Second')
+  await renderIfStale(options())
+  expect(read('site/client/index.html')).toContain('Second')
+  expect(readdirSync(at('site'))).not.toContain('rendering-left')
+})

@@ -2,7 +2,7 @@
 
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -30,6 +30,8 @@ const LOCK_POLL_MS = 300
 /** Parts of a rendered site, in the order in which they are replaced. */
 const PARTS = ['client', 'site.json', 'fingerprint'] as const
 const STAMP = 'fingerprint'
+/** Start of the names of folders that are being rendered into. */
+const RENDERING = 'rendering-'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
@@ -92,22 +94,33 @@ export async function withSiteLocked<Result>(
  * @throws an error whose message says what the owner can do; nothing has changed
  */
 export async function prepareSite(options: RenderOptions): Promise<void> {
-  const next = nextSite(options.site)
+  const { site } = options
+  await removeUnfinished(site)
+  // A folder of its own: the process of a server that was killed may still write into another one.
+  const rendering = path.join(site, `${RENDERING}${crypto.randomUUID()}`)
   try {
     const stamp = await stampOf(options)
-    await runRenderer(options, next)
-    // Last, because it marks the next site as complete.
-    await writeFile(path.join(next, STAMP), stamp)
+    await runRenderer(options, rendering)
+    await writeFile(path.join(rendering, STAMP), stamp)
+    await rm(nextSite(site), { recursive: true, force: true })
+    await rename(rendering, nextSite(site))
   } catch (error) {
-    await rm(next, { recursive: true, force: true })
+    await rm(rendering, { recursive: true, force: true })
     throw error
   }
+}
+
+/** Removes what a killed process has left. */
+async function removeUnfinished(site: string): Promise<void> {
+  for (const name of await readdir(site))
+    if (name.startsWith(RENDERING))
+      await rm(path.join(site, name), { recursive: true, force: true })
 }
 
 const nextSite = (site: string): string => path.join(site, 'next')
 
 /**
- * Replaces the last site by the next one if that is complete. Only names change, so it needs no
+ * Replaces the last site by the next one if there is one. Only names change, so it needs no
  * space; the next call completes one that was interrupted.
  */
 export async function replaceSite({
@@ -127,7 +140,7 @@ export async function replaceSite({
 
 async function runRenderer(
   { build, last, businessFile, variables, compression }: RenderOptions,
-  next: string,
+  rendering: string,
 ): Promise<void> {
   const code = path.join(build, CODE_FOLDER)
   const siteUrl = variables['SITE_URL']
@@ -140,7 +153,7 @@ async function runRenderer(
   try {
     await promisify(execFile)(
       process.execPath,
-      [path.join(code, CODE.renderer), code, next, last, compression],
+      [path.join(code, CODE.renderer), code, rendering, last, compression],
       {
         cwd: ROOT,
         env,
