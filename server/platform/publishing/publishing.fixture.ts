@@ -13,8 +13,10 @@ export function createFakePublishing(text: string, clock: () => number): Publish
   return {
     current: async () => kept[0]?.text ?? '',
     versions: async () =>
-      kept.map(({ text: _, ...version }, index): PublishedVersion => ({
-        ...version,
+      kept.map(({ id, publishedAt, staffMemberId: publisher }, index): PublishedVersion => ({
+        id,
+        publishedAt,
+        staffMemberId: publisher,
         isCurrent: index === 0,
       })),
     publish,
