@@ -8,7 +8,13 @@ import { isOff, onCallAt, type Override } from '#domain/on-call/on-call.ts'
 import { type ScheduleChange, toldOfChange } from '#domain/on-call/schedule-change.ts'
 import { addNotice } from '#server/store/notices.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
-import { addShift, removeOverride, removeShift, setOverride } from '#server/store/schedules.ts'
+import {
+  addShift,
+  checkOverride,
+  removeOverride,
+  removeShift,
+  setOverride,
+} from '#server/store/schedules.ts'
 import type { Program } from '#server/store/sql-program.ts'
 import type { StaffMember, StaffMemberSummary } from '#server/store/staff-member.ts'
 import { lockStaff } from '#server/store/staff-members.ts'
@@ -36,42 +42,57 @@ export interface ScheduleChangeOptions {
 /** `missing`: what is removed does not exist. */
 export type ScheduleResult = 'changed' | 'unknown' | 'too-many' | 'missing'
 
-/** Changes a schedule, and tells those concerned, in one transaction. */
+interface SingleChange {
+  readonly id: string
+  readonly change: ScheduleChange
+}
+
+/**
+ * Changes a schedule, with that of who is on call instead, and tells those concerned, in one
+ * transaction: all of it or nothing.
+ */
 export function* changeSchedule(
   staffMemberId: string,
   change: ScheduleChange,
   options: ScheduleChangeOptions,
 ): Program<ScheduleResult> {
-  const before = yield* lockStaff()
-  const result = yield* write(staffMemberId, change, options.now)
-  if (result !== 'changed') return result
-  yield* tell(staffMemberId, change, { ...options, before })
-  const { insteadId } = options
-  if (insteadId === undefined || change.kind !== 'override') return result
-  const instead: ScheduleChange = { ...change, override: { ...change.override, kind: 'on' } }
-  return yield* changeSchedule(insteadId, instead, { ...options, insteadId: undefined })
+  const { insteadId, now } = options
+  const changes: SingleChange[] = [{ id: staffMemberId, change }]
+  if (insteadId !== undefined && change.kind === 'override')
+    changes.push({
+      id: insteadId,
+      change: { ...change, override: { ...change.override, kind: 'on' } },
+    })
+  for (const { id, change: one } of changes) {
+    if (one.kind !== 'override') continue
+    const checked = yield* checkOverride(id, one.override, now)
+    if (checked !== 'allowed') return checked
+  }
+  for (const one of changes) {
+    const before = yield* lockStaff()
+    const result = yield* write(one, now)
+    if (result !== 'changed') return result
+    yield* tell(one, { ...options, before })
+  }
+  return 'changed'
 }
 
-function* write(
-  staffMemberId: string,
-  change: ScheduleChange,
-  now: number,
-): Program<ScheduleResult> {
+function* write({ id, change }: SingleChange, now: number): Program<ScheduleResult> {
   switch (change.kind) {
     case 'override':
-      return yield* setOverride(staffMemberId, change.override, now)
+      yield* setOverride(id, change.override, now)
+      return 'changed'
     case 'override-removed':
-      return (yield* removeOverride(staffMemberId, change.override)) ? 'changed' : 'missing'
+      return (yield* removeOverride(id, change.override)) ? 'changed' : 'missing'
     case 'shift':
-      return (yield* addShift(staffMemberId, change.shift)) ? 'changed' : 'unknown'
+      return (yield* addShift(id, change.shift)) ? 'changed' : 'unknown'
     case 'shift-removed':
-      return (yield* removeShift(staffMemberId, change.shift)) ? 'changed' : 'missing'
+      return (yield* removeShift(id, change.shift)) ? 'changed' : 'missing'
   }
 }
 
 function* tell(
-  staffMemberId: string,
-  change: ScheduleChange,
+  { id: staffMemberId, change }: SingleChange,
   {
     byId,
     before,

@@ -94,6 +94,28 @@ export const removeShift = (
 /** How many times off and on of a staff member are kept. */
 export const MAX_OVERRIDES = 60
 
+/** Of overrides that are over, or that never apply again after this one. */
+const SUPERSEDED = `(until_at <= :now OR (until_at <= :until
+  AND (from_at >= :from OR CAST(:from AS bigint) <= CAST(:now AS bigint))))`
+
+/** Returns whether an override can be added. Nothing may be written before, so that none is half done. */
+export function* checkOverride(
+  staffMemberId: string,
+  { from, until }: Pick<Override, 'from' | 'until'>,
+  now: number,
+): Program<'allowed' | 'unknown' | 'too-many'> {
+  // Two at once would take the same position.
+  yield TRANSACTION_MUTEX
+  const kept = yield* first<{ count: number }>(
+    `SELECT count(o.position) AS count FROM staff_members p
+       LEFT JOIN staff_overrides o ON o.staff_member_id = p.id AND NOT ${SUPERSEDED}
+     WHERE p.id = :staffMemberId AND p.removed_at IS NULL GROUP BY p.id`,
+    { staffMemberId, from, until, now },
+  )
+  if (kept === null) return 'unknown'
+  return kept.count >= MAX_OVERRIDES ? 'too-many' : 'allowed'
+}
+
 /**
  * Adds an override, which counts before the earlier ones. Those that are over or that never apply
  * again are deleted.
@@ -102,28 +124,19 @@ export function* setOverride(
   staffMemberId: string,
   { kind, from, until }: Override,
   now: number,
-): Program<'changed' | 'unknown' | 'too-many'> {
-  // Two at once would take the same position.
-  yield TRANSACTION_MUTEX
+): Program<void> {
   const values = { staffMemberId, from, until, now }
   yield* execute(
-    `DELETE FROM staff_overrides WHERE staff_member_id = :staffMemberId AND (until_at <= :now
-       OR (until_at <= :until AND (from_at >= :from OR CAST(:from AS bigint) <= CAST(:now AS bigint))))`,
+    `DELETE FROM staff_overrides WHERE staff_member_id = :staffMemberId AND ${SUPERSEDED}`,
     values,
   )
-  const kept = yield* first<{ count: number; last: number }>(
-    `SELECT count(*) AS count, coalesce(max(position), 0) AS last FROM staff_overrides
-     WHERE staff_member_id = :staffMemberId`,
-    { staffMemberId },
-  )
-  if ((kept?.count ?? 0) >= MAX_OVERRIDES) return 'too-many'
-  const isAdded = yield* changesRows(
+  yield* execute(
     `INSERT INTO staff_overrides (staff_member_id, kind, from_at, until_at, position)
-     SELECT id, CAST(:kind AS text), CAST(:from AS bigint), CAST(:until AS bigint), CAST(:position AS integer)
-     FROM staff_members WHERE id = :staffMemberId AND removed_at IS NULL`,
-    { staffMemberId, kind, from, until, position: (kept?.last ?? 0) + 1 },
+     SELECT CAST(:staffMemberId AS text), CAST(:kind AS text), CAST(:from AS bigint),
+       CAST(:until AS bigint), coalesce(max(position), 0) + 1
+     FROM staff_overrides WHERE staff_member_id = :staffMemberId`,
+    { staffMemberId, kind, from, until },
   )
-  return isAdded ? 'changed' : 'unknown'
 }
 
 /** Removes an override; false if there is none. */

@@ -161,6 +161,12 @@ export function staffMembersContract(fixture: Fixture): void {
       { overrides: [override] },
       { overrides: [{ ...override, kind: 'on' }] },
     ])
+    const later = { ...override, until: NOW + 2 * MINUTE }
+    const without = { ...BY_COMMAND, insteadId: randomUUID() }
+    expect(await alarms().changeSchedule(ana, { ...change, override: later }, without)).toBe(
+      'unknown',
+    )
+    expect((await alarms().listStaff())[0]?.overrides).toEqual([override])
   })
 
   test('tells those concerned of a time off, by mail and push', async () => {

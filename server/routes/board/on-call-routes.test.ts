@@ -123,6 +123,8 @@ test.each([
 test('refuses that somebody is on call instead of oneself, or instead of who is not off', async () => {
   const night = (fields: Record<string, string>) =>
     planned('2031-03-07T18:00', '2031-03-08T06:00', { person: dan.staffMemberId, ...fields })
+  expect((await post('override', night({ instead: 'nobody' }))).statusCode).toBe(404)
+  expect((await staff())[1]?.overrides).toEqual([])
   for (const fields of [{ instead: dan.staffMemberId }, { instead: 'x', kind: 'on' }]) {
     const { statusCode, body } = await post('override', night(fields))
     expect([statusCode, body.includes('Choose a colleague')]).toEqual([422, true])

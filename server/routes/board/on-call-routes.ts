@@ -92,6 +92,8 @@ export async function onCallRoutes(app: FastifyInstance, deps: BoardDeps): Promi
       return await reject(request, reply, { problem: 'instead' })
     const planned = { kind: 'override', override: { kind, ...times } } as const
     const result = await change(request, staffMemberId, planned, insteadId)
+    // They were removed meanwhile.
+    if (result === 'unknown') return replies.sendNotFound(reply, viewerOf(request).language)
     return result === 'too-many' ? await reject(request, reply, { problem: result }) : done(reply)
   })
 
