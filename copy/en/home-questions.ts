@@ -39,7 +39,7 @@ export const homeQuestions = [
     id: 'no-id',
     question: 'Can you open a place if I have no ID on me?',
     answer:
-      'Yes, if the ID is inside. We check it as soon as the door is open. A lease or a bill also helps. So does a landlord or neighbor who can say you live there.',
+      'Yes, if the ID is inside: we check it once the door is open. A lease, a bill or a neighbor who knows you helps too.',
   },
   {
     id: 'renting',

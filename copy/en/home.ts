@@ -46,7 +46,7 @@ export const home = {
   },
   services: {
     heading: ['Locksmith services', 'and prices'],
-    lead: 'See how each job works and what changes the price. Not listed? Call.',
+    lead: 'How each job works, and what changes its price.',
     link: 'See all prices',
     tags: {
       emergencyLockout: { title: 'Emergency lockout', price: 'from {emergencyPrice}' },
@@ -60,10 +60,10 @@ export const home = {
     danger: { title: 'Child or pet locked in a car?', text: 'Call 911 first, then us.' },
     guide: 'What to do while you wait',
     links: [
-      { slug: 'house-lockout', text: 'We pick it if we can. A picked lock still works.' },
+      { slug: 'house-lockout', text: 'A picked lock still works.' },
       { slug: 'car-lockout', text: 'Keys in the car or in the trunk.' },
       { slug: 'business-lockout', text: 'Stores, offices and roll-down gates.' },
-      { slug: 'storage-unit-lockout', text: 'Lost the key? We pick the lock or cut it off.' },
+      { slug: 'storage-unit-lockout', text: 'We pick the lock or cut it off.' },
     ],
     sceneAlt:
       'A street at night: someone with a dog waits under a lamp by a house, a bakery, a storage unit and a car with its key on the seat.',
@@ -166,7 +166,7 @@ export const home = {
   map: {
     heading: ['Towns we serve in', county],
     lead: inHudsonCounty(
-      `We come to these ${townCount} towns 24/7. Pick your town for parking, landmarks and locks.`,
+      `We come to these ${townCount} towns 24/7. Each has its own streets, parking and locks.`,
       `We come to ${countedTowns('these')} 24/7. Call us or book online.`,
     ),
     pictureAlt: inHudsonCounty(

@@ -16,8 +16,7 @@ const LIMITS = {
   /**
    * HTML with the styles of the first paint. 14,600 bytes are one TCP window (RFC 6928), with the
    * response headers: the rest waits for another round trip, 150 ms on a slow connection. Service
-   * pages are near it since a box under their heading answers price, arrival, who comes, what to
-   * have ready and payment.
+   * pages are near it because of the card with the owner's figures under their heading.
    */
   page: 14_190,
   pages: {
@@ -67,7 +66,7 @@ const LIMITS = {
 
   /**
    * Before the first touch on a phone: the page, its styles and fonts, the record of the visit, the
-   * logo. The answer box and the links to the prices are in it.
+   * logo. The card with the owner's figures is in it.
    */
   untouched: { bytes: 90_550, requests: 7 },
 }

@@ -85,7 +85,7 @@ export function readPage(path: string, status: number, html: string): BuiltPage 
     paragraphs: all('main p, main li, main dd')
       .filter(
         (element) =>
-          !isInside(element, 'form, a, .review-rail, .answers, .price-tag') &&
+          !isInside(element, 'form, a, .review-rail, .answers, .price-lines, .price-tag') &&
           element.querySelector('a') === null,
       )
       .map(textOf)
