@@ -97,7 +97,7 @@ export const emergencyExitDevice: ServiceCopy = {
       {
         question: 'Hay gente que se mete por la salida. ¿Qué hago?',
         answer:
-          'Quite la manija de afuera, ponga una alarma de salida y haga ajustar la placa y el cierrapuertas. Una barra que abre con demora solo se permite en algunos edificios, conectada a la alarma de incendios.',
+          'Quite la manija de afuera, ponga una alarma de salida y mande a ajustar la placa y el cierrapuertas. Una barra que abre con demora solo se permite en algunos edificios, conectada a la alarma de incendios.',
       },
       {
         question: '¿Le puedo poner cadena o llave a la salida de noche?',
