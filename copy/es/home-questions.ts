@@ -32,7 +32,7 @@ export const homeQuestions = [
     id: 'all-keys-lost',
     question: 'Perdí todas las llaves del carro. ¿Necesito una grúa?',
     answer:
-      'Por lo general, no. Para la mayoría de los carros cortamos y programamos la llave ahí mismo, aunque no quede ninguna. Algunos modelos más nuevos le tocan al concesionario (dealer).',
+      'Por lo general, no. Para la mayoría de los carros hacemos la llave ahí mismo. Algunos modelos más nuevos le tocan al concesionario (dealer).',
   },
   {
     id: 'no-id',

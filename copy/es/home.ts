@@ -57,7 +57,7 @@ export const home: HomeCopy = {
   },
   emergency: {
     heading: ['¿Se quedó', 'afuera? Espere', 'donde haya luz.'],
-    lead: 'Llámenos desde un lugar donde haya gente. Díganos dónde está, qué se cerró y si hay alguien adentro.',
+    lead: 'Díganos dónde está, qué se cerró y si hay alguien adentro.',
     callNow: 'Llame ahora',
     danger: {
       title: '¿Un niño o una mascota en un carro cerrado?',
@@ -80,7 +80,7 @@ export const home: HomeCopy = {
     steps: [
       {
         title: 'Díganos qué está cerrado',
-        text: 'Llame o llene el formulario. Díganos en qué esquina está.',
+        text: 'Llame o llene el formulario.',
       },
       {
         title: 'Usted sabe el precio',
@@ -118,7 +118,7 @@ export const home: HomeCopy = {
           'Usted sabe quién hizo el trabajo',
         ),
         text: whileLicensed(
-          'Está en la orden de trabajo, con el nombre de su cerrajero.',
+          'Está en la orden de trabajo.',
           'El nombre de su cerrajero está en la orden de trabajo.',
         ),
       },
