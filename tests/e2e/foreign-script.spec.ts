@@ -1,41 +1,11 @@
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import type { BrowserContext, Page } from '@playwright/test'
 import { recordLead } from '#tests/support/board-setup.ts'
-import { type RunningProcess, startAppProcess } from '#tests/support/running-app.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 import { expect, test } from './fixtures.ts'
+import { startOnTwoHosts } from './two-hosts.ts'
 
 /** An origin that the owner has allowed on public pages, with a script that turns against them. */
 const TAGS = 'https://tags.example'
-
-// Two names of one domain, the closest that two hosts can be (same-site).
-const hostAt = (name: string, port: number): string => `http://${name}.keys.localhost:${port}`
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-interface Installation {
-  readonly app: RunningProcess
-  readonly www: string
-  readonly desk: string
-}
-
-async function install(): Promise<Installation> {
-  const port = await freePort()
-  const desk = hostAt('desk', port)
-  const app = await startAppProcess({
-    site: 'built',
-    environment: { PORT: String(port), STAFF_URL: desk, RATE_LIMIT: 'off' },
-    settings: { analytics_origins: TAGS },
-  })
-  return { app, www: hostAt('www', port), desk }
-}
 
 /** Serves the hostile script, which only waits for what a test runs with its rights. */
 async function serveHostileScript(context: BrowserContext): Promise<void> {
@@ -121,7 +91,7 @@ test.describe('a script that the owner allows on public pages', () => {
   test.use({ allowedProblems: [/./], serviceWorkers: 'allow' })
 
   test('reads and changes nothing on the board and status pages', async ({ browser }) => {
-    const { app, www, desk } = await install()
+    const { app, www, desk } = await startOnTwoHosts({ analytics_origins: TAGS })
     try {
       const [{ cookie }, { id, path }] = await app.withStore(async (store) => [
         await signInStaff(store, 'Maria'),

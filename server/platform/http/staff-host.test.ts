@@ -65,8 +65,9 @@ test('serves the board and the status page on the private host', async () => {
   expect((await get(`${lead.path}/state`, PRIVATE)).json()).toMatchObject({ state: 'stored' })
 })
 
-test('leads from the start page of the private host to the board', async () => {
-  expect((await get('/', PRIVATE)).headers.location).toBe('/staff')
+test('leads from the logo of a status page to the public start page', async () => {
+  const [, href = ''] = /<header><a href="([^"]*)"/.exec((await get(lead.path, PRIVATE)).body) ?? []
+  expect((await get(href, PRIVATE)).headers.location).toBe(`${SITE}/`)
 })
 
 test('serves files on both hosts, and pages on the public one only', async () => {
@@ -188,4 +189,18 @@ test.each([
   const reading = readEnvironment({ SITE_URL: SITE, ...raw })
   expect(reading).toEqual({ ok: false, problems: [expect.stringContaining(problem)] })
   if (!reading.ok) expect(reading.problems[0]).toMatch(/^STAFF_URL .*write/)
+})
+
+test('leads from the form without scripts to the private host, and its page allows that', async () => {
+  const fields = {
+    name: 'Zoë',
+    phone: '2015550177',
+    address: '1 Main St',
+    service: 'House Lockout',
+  }
+  const sent = await running.postForm('/request', { ...fields, timeframe: 'ASAP' }, WWW)
+  expect(sent.statusCode).toBe(303)
+  expect(sent.headers.location).toMatch(/^https:\/\/desk\.keys\.example\/r\/[\w-]{22}$/)
+  const wrong = await running.postForm('/request', { ...fields, name: '' }, WWW)
+  expect(wrong.headers['content-security-policy']).toContain(`form-action 'self' ${DESK}`)
 })

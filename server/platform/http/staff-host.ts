@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isPrivatePath } from '#domain/private-paths.ts'
 import { apiError, sendApiError } from './api-error.ts'
 import { splitTarget } from './request-target.ts'
@@ -31,9 +31,6 @@ export function separateStaffHost(
     // Without the scheme's own port, as in `staffHost`.
     URL.parse(`${protocol}//${host}`)?.host === staffHost
 
-  const redirect = (reply: FastifyReply, address: string): FastifyReply =>
-    reply.headers(PRIVATE_HEADERS).redirect(address, 302)
-
   app.addHook('onRequest', async (request, reply) => {
     const path = decodedPath(request.url)
     if (PROBES.includes(path)) return
@@ -48,7 +45,7 @@ export function separateStaffHost(
       reply.header('connection', 'close')
       return sendApiError(reply, misdirected(home))
     }
-    return redirect(reply, onStaffHost && path === '/' ? '/staff' : home + request.url)
+    return reply.headers(PRIVATE_HEADERS).redirect(home + request.url, 302)
   })
 }
 

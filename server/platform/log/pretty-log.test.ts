@@ -60,7 +60,9 @@ test('prints errors with their cause, and unknown lines unchanged', () => {
 })
 
 test('prints the address, the board and the mail destination in three lines', () => {
-  const at = { staffEmail: ['desk@example.com'], dataDir: '/srv/data' }
+  const url = 'http://localhost:3000'
+  const hosts = { siteUrl: url, staffUrl: url }
+  const at = { staffEmail: ['desk@example.com'], dataDir: '/srv/data', ...hosts }
   expect(startupMessage({ ...at, smtpUrl: null }, 'http://localhost:3000')).toBe(
     'The site  http://localhost:3000\nThe board http://localhost:3000/staff\nMail      is written to /srv/data/outbox, and to nobody: no SMTP_URL is set\n',
   )
@@ -70,4 +72,6 @@ test('prints the address, the board and the mail destination in three lines', ()
       'http://localhost:3000',
     ),
   ).toContain('Mail      goes to desk@example.com by mail.example.com\n')
+  const apart = { ...at, smtpUrl: null, staffUrl: 'https://desk.example.com' }
+  expect(startupMessage(apart, url)).toContain('The board https://desk.example.com/staff\n')
 })

@@ -74,6 +74,53 @@ describe('sentences about features', () => {
   })
 })
 
+describe('the cookie banner', () => {
+  const services = { recaptcha: false, maps: false, analytics: [] }
+  const tags = { ga4: 'G-ABC123DEF4', ads: null, gtm: null, analytics: null, asksFirst: true }
+  const withTags = (changes: Partial<typeof tags> & { analytics?: null } = {}, address = '/') =>
+    fill(
+      { featureFlags: featureFlagsOfSettings({ ...services, tags: { ...tags, ...changes } }) },
+      address,
+    )
+  const buttons = (html: string) =>
+    [...html.matchAll(/<button type="button" class="([^"]*)" value="([^"]*)">([^<]*)</g)].map(
+      ([, style, value, text]) => [style, value, text],
+    )
+
+  test('keeps its text and button without tags', () => {
+    const page = fill({ featureFlags: featureFlagsOfSettings({ ...services, tags: null }) })
+    expect(contentOf(page, 'ask')).toBe(NEUTRAL)
+    expect(contentOf(page, 'consent')).toContain('Accept All and the close button')
+    expect(contentOf(page, 'sharing')).toContain('We do not share it')
+  })
+
+  test.each([
+    ['/', 'Accept', 'Decline', 'May Google count your visit?', '/privacy-policy'],
+    ['/es', 'Aceptar', 'Rechazar', '¿Permite que Google cuente su visita?', '/es/privacidad'],
+  ])('asks on %s with two answers of equal weight', (address, accept, decline, title, policy) => {
+    const asked = contentOf(withTags({}, address), 'ask')
+    const style = 'btn btn-small btn-brass'
+    expect(buttons(asked)).toEqual([
+      [style, 'accepted', accept],
+      [style, 'declined', decline],
+    ])
+    expect(asked).toContain(title)
+    expect(asked).toContain(`href="${policy}"`)
+  })
+
+  test('says when the tags load, on the banner and in the policy', () => {
+    const [before, after] = [withTags(), withTags({ asksFirst: false })]
+    expect(contentOf(before, 'consent')).toContain('Nothing of theirs is loaded before')
+    expect(contentOf(after, 'consent')).toContain('loaded at once')
+    expect(contentOf(after, 'ask')).toContain('Your visit is counted by Google.')
+    expect(buttons(contentOf(after, 'consent'))).toEqual([
+      ['text-link', 'ask-consent', 'Change your answer'],
+    ])
+    expect(contentOf(before, 'analytics')).toContain('google-analytics.com')
+    expect(contentOf(before, 'sharing')).not.toContain('do not share')
+  })
+})
+
 describe('published reviews', () => {
   test('replace the samples, their rating and what is said about them', () => {
     const page = fill({ reviews: [REVIEW, { ...REVIEW, stars: 4, author: 'Ben' }] })

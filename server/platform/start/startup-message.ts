@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { outboxFolder } from '#server/platform/environment/open-store.ts'
-import type { Environment } from '#server/platform/environment.ts'
+import { type Environment, privateOrigin } from '#server/platform/environment.ts'
 import { firstInvitation } from '#server/routes/board/first-invitation.ts'
 import type { Store } from '#server/operations.ts'
 
@@ -10,14 +10,16 @@ import type { Store } from '#server/operations.ts'
  * @param url the address that the server listens on
  */
 export function startupMessage(
-  { smtpUrl, staffEmail, dataDir }: Pick<Environment, 'smtpUrl' | 'staffEmail' | 'dataDir'>,
+  environment: Pick<Environment, 'smtpUrl' | 'staffEmail' | 'dataDir' | 'siteUrl' | 'staffUrl'>,
   url: string,
 ): string {
+  const { smtpUrl, staffEmail, dataDir } = environment
+  const board = `${privateOrigin(environment) ?? url}/staff`
   const mail =
     smtpUrl === null
       ? `is written to ${outboxFolder(dataDir)}, and to nobody: no SMTP_URL is set`
       : `goes to ${staffEmail.join(', ')} by ${new URL(smtpUrl).hostname}`
-  return [`The site  ${url}`, `The board ${url}/staff`, `Mail      ${mail}`, ''].join('\n')
+  return [`The site  ${url}`, `The board ${board}`, `Mail      ${mail}`, ''].join('\n')
 }
 
 interface StartupDeps {

@@ -9,6 +9,7 @@ import { type Draft, TIMEFRAMES, toSubmissionInput } from '#domain/submission/in
 import { fieldErrorsReply } from '#server/submissions/intake/submission-body.ts'
 import type { SubmissionRequest, SubmissionResult } from '#server/submissions/intake/intake.ts'
 import { KEY_ALREADY_USED } from '#server/submissions/intake/refusals.ts'
+import { type Environment, privateOrigin } from '#server/platform/environment.ts'
 import type { ApiError } from '#server/platform/http/api-error.ts'
 import { apiError } from '#server/platform/http/api-error.ts'
 import { refusalFor } from '#server/platform/http/error-handler.ts'
@@ -28,7 +29,7 @@ import type { FormPageProps } from '#server/pages/plain-form/form-page.tsx'
 import { FORM_MESSAGES } from '#copy/server/plain-form.ts'
 
 export interface PlainFormDeps extends SubmissionRouteDeps {
-  readonly environment: { readonly siteUrl: string }
+  readonly environment: Pick<Environment, 'siteUrl' | 'staffUrl'>
   readonly pages: Pick<Pages, 'plainForm'>
   readonly store: Pick<Store, 'findByIdempotencyKey'>
   readonly clock: () => number
@@ -95,7 +96,9 @@ export async function plainFormRoutes(app: FastifyInstance, deps: PlainFormDeps)
     // a key, and therefore a status page.
     const thanks = localizedPath('/thank-you', language)
     return reply.redirect(
-      result.statusPageToken === null ? thanks : `/r/${result.statusPageToken}`,
+      result.statusPageToken === null
+        ? thanks
+        : `${privateOrigin(environment) ?? ''}/r/${result.statusPageToken}`,
       303,
     )
   })
