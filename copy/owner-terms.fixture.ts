@@ -5,7 +5,11 @@ import { prices as spanish } from './es/prices.ts'
 import { totalText } from './price-text.ts'
 
 const terms = Object.values(business.terms).flatMap((term) =>
-  (['en', 'es'] as const).flatMap((language) => localizedText(term, language) ?? []),
+  (['en', 'es'] as const).flatMap((language) => {
+    const text = localizedText(term, language)
+    // A built page is read with plain spaces.
+    return text === null ? [] : [text, text.replaceAll('\u00a0', ' ')]
+  }),
 )
 const totals = Object.values(business.prices).flatMap(({ total }) =>
   [total?.day, total?.night].flatMap((range) =>

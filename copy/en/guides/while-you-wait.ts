@@ -37,7 +37,7 @@ export const whileYouWait: GuideCopy = {
           text:
             bergenlineTowns === null
               ? 'Before anything else.'
-              : `Bergenline Avenue runs through ${bergenlineTowns} of them.`,
+              : `Bergenline Avenue runs through ${bergenlineTowns} of our towns.`,
         },
         { title: 'The house number and the cross street', text: 'The cross street saves time.' },
         { title: 'The unit number and the gate code', text: 'If there is one.' },

@@ -20,7 +20,7 @@ export const accessControl: ServiceCopy = {
   price: {
     heading: 'What access control costs',
     paragraphs: [
-      'Doors and cable make the price: a wired reader also needs a controller, a strike and power. Some systems add a monthly fee to their maker, and the quote names it.',
+      'Doors and cable make the price: a wired reader also needs a controller, a strike and power. Some systems have a monthly fee, and the quote names it.',
     ],
   },
   promise: {

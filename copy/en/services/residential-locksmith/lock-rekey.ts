@@ -62,7 +62,7 @@ export const lockRekey: ServiceCopy = {
       {
         icon: 'people',
         title: 'How many keys you need',
-        text: 'One a person, and one spare.',
+        text: 'One for each person, and a spare.',
       },
       {
         icon: 'document',

@@ -74,8 +74,8 @@ export const lockReplacement: ServiceCopy = {
       },
       {
         icon: 'document',
-        title: 'ID, and your landlord’s OK',
-        text: 'The second only if you rent. Many landlords also need a key.',
+        title: 'Your ID',
+        text: 'If you rent, the landlord’s OK too. Many landlords need a key.',
       },
     ],
   },
