@@ -12,6 +12,7 @@ import { startCanary } from './canary/canary.ts'
 import { twilioCredentials } from '#server/platform/environment/twilio-credentials.ts'
 import { type createChannels, phoneOptions } from './channels/channels.ts'
 import { createArrivalSms } from './channels/twilio/arrival-sms.ts'
+import { checkTwilioAccount } from './channels/twilio/account.ts'
 import { createTextBack } from './channels/twilio/text-back.ts'
 import { readVapidKeys } from './channels/push/vapid-store.ts'
 import { ACCEPT_TOKEN_LIFETIME_MS } from './deliver-notice.ts'
@@ -19,6 +20,7 @@ import type { LeadService } from '#server/leads/lead-service.ts'
 import { createAlarmEngine } from './engine.ts'
 import { createCallService } from './call-service.ts'
 import { createDiskCheck, MIN_FREE_BYTES_OPTIONAL } from '#server/platform/http/readiness.ts'
+import { startPhoneAccountCheck } from './phone-account.ts'
 import { startWatchdog } from './watchdog.ts'
 
 export interface AlarmDeps extends Omit<JobWorkerDeps, 'log'> {
@@ -93,6 +95,19 @@ export function createAlarm(deps: AlarmDeps) {
       })
       engine.start()
       stopCallbacks.push(startWatchdog({ store, clock, setTimer, log, fetch, heartbeatUrl }))
+      if (twilio !== null)
+        stopCallbacks.push(
+          startPhoneAccountCheck({
+            store,
+            clock,
+            setTimer,
+            log,
+            randomId,
+            nudge,
+            staffEmail,
+            checkAccount: () => checkTwilioAccount(phoneOptions(twilio, deps)),
+          }),
+        )
       if (environment.canary)
         stopCallbacks.push(
           startCanary({

@@ -42,6 +42,7 @@ import {
 import { addToken, subjectOfNotice, subjectOfToken } from '../store/accept-tokens.ts'
 import { joinLeads, openDuplicates } from './duplicates.ts'
 import { undoTransition } from './undo.ts'
+import { addDailyNotice } from './alarm/counted-calls.ts'
 import { callForLead, countWaiting, nextWaiting } from './alarm/waiting-leads.ts'
 
 /** What is done to alarms, notices, tokens and events of leads (R100 to R107). */
@@ -78,6 +79,7 @@ export const createAlarmOperations = ({ write, writeRelaxed, read, isShared }: P
     reserveConnectedCall,
     answerCall,
     addTest,
+    addDailyNotice,
     answerTest,
     transitionLead,
     undoTransition,

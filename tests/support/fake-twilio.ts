@@ -104,6 +104,7 @@ export async function startFakeTwilio(): Promise<FakeTwilio> {
     const resource = /^\/2010-04-01\/Accounts\/AC0{32}\/(Calls|Messages)(?:\/(\w+))?\.json$/.exec(
       path,
     )
+    if (/\/Accounts\/AC0{32}\.json$/.test(path)) return reply(200, { status: 'active' })
     if (request.method !== 'POST' || !resource) return refuse(404, 20_404)
     const { behavior } = twilio
     if (behavior === 'silent') return

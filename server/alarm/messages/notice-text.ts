@@ -27,11 +27,12 @@ export interface NoticeText {
 export function noticeText({ kind, facts, staffMember, payload }: Notice): NoticeText {
   const language = staffMember?.language ?? 'en'
   const messages = NOTICE_MESSAGES[language]
-  if (kind === 'test' || kind === 'sign-in' || kind === 'calls-low') {
+  if (kind === 'test' || kind === 'sign-in' || kind === 'calls-low' || kind === 'calls-refused') {
     const titles = {
       test: `${messages.test}, ${business.name}`,
       'sign-in': messages.signIn,
       'calls-low': messages.callsLow,
+      'calls-refused': messages.callsRefused,
     }
     const button = kind === 'test' ? messages.answer : messages.open
     return { language, title: titles[kind], body: messages.bodies[kind], button }

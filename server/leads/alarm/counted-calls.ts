@@ -2,7 +2,7 @@
 
 import { LOW_CALLS_SHARE } from '#domain/staff-limits.ts'
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
-import type { CallCaps, PhoneRules } from '#server/store/notice.ts'
+import type { CallCaps, NewNotice, PhoneRules } from '#server/store/notice.ts'
 import { addNotice } from '#server/store/notices.ts'
 import { hasRows, type Program, rows } from '#server/store/sql-program.ts'
 import { type CountedCall, longestWindowMs } from './call-caps.ts'
@@ -35,7 +35,11 @@ export function* notifyLowCalls(
   }: { readonly phoneRules: PhoneRules; readonly now: number },
 ): Program<void> {
   if (usedToday < caps.perDay * LOW_CALLS_SHARE) return
-  const notice = lowCallsNotice()
+  yield* addDailyNotice(lowCallsNotice(), now)
+}
+
+/** Adds a notice about no lead, unless one of its kind was added within a day. */
+export function* addDailyNotice(notice: NewNotice, now: number): Program<void> {
   const isNotified = yield* hasRows(
     `SELECT id FROM notices WHERE submission_id IS NULL AND kind = :kind AND created_at > :since
      LIMIT 1`,

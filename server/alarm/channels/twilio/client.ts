@@ -46,6 +46,13 @@ export function createTwilio(options: PhoneChannelOptions) {
   return {
     post,
     get,
+    /** Reads the account itself, which costs nothing. */
+    getAccount: (): Promise<HttpReply> =>
+      sendHttpRequest(
+        `${base}.json`,
+        { method: 'GET', headers: { authorization } },
+        { limitMs: REQUEST_TIMEOUT_MS, ...options },
+      ),
     /**
      * Starts a call or sends a message. Twilio has no idempotency key, so the outcome of a request
      * without an answer stays unknown.

@@ -2,18 +2,28 @@ import { callbacksReachUs } from '#server/alarm/channels/twilio/callback-paths.t
 import { pushContact } from '#server/alarm/channels/push/push-contact.ts'
 import { isLocalHost } from '#server/platform/environment/local-host.ts'
 import type { Environment } from '#server/platform/environment.ts'
+import { checkTwilioAccount } from '#server/alarm/channels/twilio/account.ts'
+import { phoneOptions } from '#server/alarm/channels/channels.ts'
+import { twilioCredentials } from '#server/platform/environment/twilio-credentials.ts'
+import type { CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout, listFindings } from '../finding.ts'
 
-/** Checks that configured alarm channels are complete. */
-export function checkAlarmChannels(environment: Environment): readonly Finding[] {
+/** Checks that configured alarm channels are complete, and that Twilio accepts the account. */
+export async function checkAlarmChannels(
+  environment: Environment,
+  deps: Pick<CheckDependencies, 'fetch' | 'clock'>,
+): Promise<readonly Finding[]> {
   return listFindings(
-    checkTwilio(environment),
+    await checkTwilio(environment, deps),
     checkWebhook(environment),
     checkPushContact(environment),
   )
 }
 
-function checkTwilio(environment: Environment): Finding | null {
+async function checkTwilio(
+  environment: Environment,
+  deps: Pick<CheckDependencies, 'fetch' | 'clock'>,
+): Promise<Finding | null> {
   const report = findingsAbout('Telephone')
   const parts = {
     TWILIO_ACCOUNT_SID: environment.twilioAccountSid,
@@ -24,6 +34,19 @@ function checkTwilio(environment: Environment): Finding | null {
   if (missing.length === Object.keys(parts).length) return null
   if (missing.length > 0)
     return report.error(`half set up, nobody is called: ${missing.join(', ')}`, 'Set them too.')
+  const credentials = twilioCredentials(environment)
+  const account =
+    credentials && (await checkTwilioAccount(phoneOptions(credentials, { environment, ...deps })))
+  if (account?.state === 'refused')
+    return report.error(
+      `Twilio refuses the account, so nobody is called: ${account.reason}`,
+      'Look at the balance and state of the account at Twilio, and check TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN.',
+    )
+  if (account?.state === 'unknown')
+    return report.warning(
+      `Twilio did not say whether the account may call: ${account.reason}`,
+      'Check that this server reaches TWILIO_API_URL, then run the doctor again.',
+    )
   if (callbacksReachUs(environment.siteUrl, environment.twilioApiUrl))
     return report.ok(
       `calls come from ${environment.twilioFrom}, digits come back, accepted calls connect to the customer`,

@@ -39,6 +39,7 @@ const check = (
       environment: environmentOf(raw),
       settings: new Map(Object.entries(settings)),
       clock: () => harness.now,
+      fetch: async () => Response.json({ status: 'active' }),
     }),
   )
 

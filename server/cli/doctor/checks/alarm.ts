@@ -22,6 +22,7 @@ export async function checkAlarm(
     readonly environment: Environment
     readonly settings: ReadonlyMap<string, string>
     readonly clock: () => number
+    readonly fetch: typeof globalThis.fetch
   },
 ): Promise<readonly Finding[]> {
   const staff = await store.alarms.listStaff()
@@ -32,7 +33,7 @@ export async function checkAlarm(
     checkStaff(staff, configuredChannels),
     checkOnCall(staff, week),
     checkPlans(deps.settings, { staff, week, configuredChannels, environment }),
-    checkAlarmChannels(environment),
+    await checkAlarmChannels(environment, deps),
     await checkOpenAlarms(store, deps.clock),
     checkSelfTests(environment),
   )

@@ -56,7 +56,7 @@ async function checkFolder(dataDir: string): Promise<Finding> {
 }
 
 async function examineStore(deps: CheckDependencies): Promise<DatabaseExamination> {
-  const { environment, clock } = deps
+  const { environment, clock, fetch } = deps
   const { databaseUrl } = environment
   const store = openStore(environment)
   try {
@@ -73,7 +73,7 @@ async function examineStore(deps: CheckDependencies): Promise<DatabaseExaminatio
       await checkWriting(store, clock()),
       ...durability,
       ...checkOutbox(await store.staffMail.queueStats(), clock()),
-      ...(await checkAlarm(store, { environment, settings, clock })),
+      ...(await checkAlarm(store, { environment, settings, clock, fetch })),
       ...(await checkBoard(store, clock())),
       ...checkGateCode(settings),
     ]
