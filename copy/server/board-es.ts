@@ -211,7 +211,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
       answered: 'contestó',
       missed: 'nadie contestó',
       refused: (why) =>
-        why === '' ? 'no se pudo comunicar' : `la telefónica no la comunicó: ${why}`,
+        why === '' ? 'no se pudo comunicar' : `la compañía telefónica no la conectó: ${why}`,
       'no-key': 'contestó, pero no oprimió ninguna tecla',
       sent: '',
     },

@@ -160,7 +160,7 @@ const SPANISH: StatusPageMessages = {
   callingNow: (time) =>
     endSentence(`Estamos llamando a nuestros cerrajeros desde ${spanishTime(time)}`),
   calledLast: (time) =>
-    `Llamamos a nuestros cerrajeros ${endSentence(atSpanishTime(time))} Estamos esperando a que uno la acepte; si nadie lo hace, volvemos a llamar.`,
+    `Llamamos a nuestros cerrajeros ${endSentence(atSpanishTime(time))} Estamos esperando a que uno la tome; si nadie la toma, volvemos a llamar.`,
   notReached: {
     text: (time) => `Le llamamos ${atSpanishTime(time)} y no logramos comunicarnos con usted.`,
     correct: '¿Está bien su número? Escríbanos el correcto.',
@@ -169,9 +169,9 @@ const SPANISH: StatusPageMessages = {
     'La enviamos por correo a nuestros cerrajeros. Llegó sin nuestra verificación contra robots, así que sus teléfonos suenan una vez como máximo. Llámenos: es lo más rápido.',
   planned: {
     confirmed: (time) =>
-      `Le confirmamos a más tardar ${atSpanishTime(time)} Esta página lo muestra en cuanto un cerrajero la acepte.`,
+      `Le confirmamos a más tardar ${atSpanishTime(time)} Esta página lo muestra en cuanto un cerrajero la tome.`,
     notYet:
-      'Todavía no la hemos confirmado. Esta página lo muestra en cuanto un cerrajero la acepte.',
+      'Todavía no la hemos confirmado. Esta página lo muestra en cuanto un cerrajero la tome.',
   },
   late: (duration) => `Ningún cerrajero la ha tomado en ${duration}. Por favor, llámenos ahora.`,
   lookUp: 'Verificar esta licencia',
