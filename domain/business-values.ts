@@ -303,3 +303,9 @@ export const photoFile = matching(
 
 export const oneOf = <Name extends string>(names: readonly Name[]) =>
   z.enum(names, { error: ({ input }) => misfit(input, `write one of ${names.join(', ')}`) })
+
+/** Checks for a schema of a text in two languages. */
+export const isLocalizedText = (schema: z.ZodType): boolean =>
+  schema === localizedText || schema === areaName
+
+export const isMinutes = (schema: z.ZodType): boolean => schema === minutes

@@ -96,10 +96,10 @@ function addLocalRoutes(
 
 /** Registers each group of routes with its dependencies, in a scope of its own. */
 function addRoutes(app: FastifyInstance, routeDeps: RouteDeps, deps: AppDeps): void {
-  const { alarm, leads, site, randomId } = deps
+  const { alarm, leads, site, publishing, randomId } = deps
   // First: the session guard must be installed before any route under /staff is added.
   const { nudge, noticeSettings } = alarm
-  const staff = { leads, nudge, noticeSettings, site, randomId }
+  const staff = { leads, nudge, noticeSettings, site, publishing, randomId }
   const { findSession } = addBoardRoutes(app, { ...routeDeps, ...staff })
   const {
     siteUrl,

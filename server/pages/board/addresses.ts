@@ -9,6 +9,10 @@ export const SEARCH_ADDRESS = '/staff/search'
 export const AD_COSTS_ADDRESS = '/staff/overview/costs'
 export const REVIEWS_ADDRESS = '/staff/reviews'
 export const TEAM_ADDRESS = '/staff/team'
+export const BUSINESS_ADDRESS = '/staff/business'
+
+/** Returns the address of a form of the business's facts. */
+export const businessSectionAddress = (section: string): string => `${BUSINESS_ADDRESS}/${section}`
 
 /** Returns the address of the page of a staff member. */
 export const teamMemberAddress = (id: string): string => `${TEAM_ADDRESS}/${id}`

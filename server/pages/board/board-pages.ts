@@ -1,3 +1,5 @@
+import { BusinessFormPage, BusinessPreviewPage } from './business/business-form-pages.tsx'
+import { BusinessPage } from './business/business-page.tsx'
 import { LeadPage } from './lead/lead-page.tsx'
 import { ListPage } from './list-page.tsx'
 import { MinePage } from './mine-page.tsx'
@@ -24,6 +26,9 @@ export const BOARD_PAGES = {
   search: SearchPage,
   reviews: ReviewsPage,
   phones: PhonesPage,
+  business: BusinessPage,
+  businessForm: BusinessFormPage,
+  businessPreview: BusinessPreviewPage,
   team: TeamPage,
   teamMember: TeamMemberPage,
   teamInvitation: TeamInvitationPage,

@@ -12,3 +12,5 @@ export const PHONE_NAME_LENGTH = 40
 /** Of a staff member's name. */
 export const STAFF_NAME_LENGTH = 100
 export const SEARCH_LENGTH = 100
+/** Rows of a list of the business's facts. */
+export const MAX_ROWS = 200

@@ -2,10 +2,17 @@ import { NEW_LEAD_MESSAGES } from '#copy/server/new-lead.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
 import { STAFF_REVIEW_MESSAGES } from '#copy/server/staff-reviews.ts'
+import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
 import { TEAM_MESSAGES } from '#copy/server/team.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
 import type { Language } from '#domain/language.ts'
-import { listAddress, ON_CALL_ADDRESS, REVIEWS_ADDRESS, TEAM_ADDRESS } from './addresses.ts'
+import {
+  listAddress,
+  ON_CALL_ADDRESS,
+  REVIEWS_ADDRESS,
+  BUSINESS_ADDRESS,
+  TEAM_ADDRESS,
+} from './addresses.ts'
 import { BoardFrame } from './board-frame.tsx'
 import { BoardMap } from './board-map.tsx'
 import { LeadCards } from './lead-cards.tsx'
@@ -66,6 +73,9 @@ function Links({ language, role }: Pick<ListPageProps, 'language' | 'role'>) {
       {isAllowed(role, 'money') && <a href="/staff/overview">{overview.heading}</a>}
       {isAllowed(role, 'reviews') && (
         <a href={REVIEWS_ADDRESS}>{STAFF_REVIEW_MESSAGES[language].heading}</a>
+      )}
+      {isAllowed(role, 'facts') && (
+        <a href={BUSINESS_ADDRESS}>{BUSINESS_MESSAGES[language].heading}</a>
       )}
       {isAllowed(role, 'team') && <a href={TEAM_ADDRESS}>{TEAM_MESSAGES[language].heading}</a>}
       <a href="/staff/phones">{list.phones}</a>

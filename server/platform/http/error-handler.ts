@@ -7,6 +7,13 @@ class HandlerTimeoutError extends Error {
   override readonly name = 'HandlerTimeout'
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Time for the handler of a route that works longer than others. */
+    readonly handlerLimitMs?: number
+  }
+}
+
 /**
  * Ends every request that is not answered `limitMs` after its body was read. Fastify's own
  * `handlerTimeout` is canceled when the request stream closes, which for a body that was read is
@@ -14,10 +21,11 @@ class HandlerTimeoutError extends Error {
  * costs time.
  */
 export function addHandlerTimeout(app: FastifyInstance, limitMs: number): void {
-  const limit: preHandlerHookHandler = (_request, reply, done) => {
+  const limit: preHandlerHookHandler = (request, reply, done) => {
+    const ownLimitMs = request.routeOptions.config.handlerLimitMs ?? limitMs
     const timer = setTimeout(() => {
-      if (!reply.sent) reply.send(new HandlerTimeoutError(`not answered within ${limitMs} ms`))
-    }, limitMs)
+      if (!reply.sent) reply.send(new HandlerTimeoutError(`not answered within ${ownLimitMs} ms`))
+    }, ownLimitMs)
     reply.raw.once('close', () => clearTimeout(timer))
     done()
   }

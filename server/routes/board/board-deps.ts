@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { PublicRouteDeps } from '#server/submissions/intake/route-deps.ts'
 import type { LeadService } from '#server/leads/lead-service.ts'
 import type { Pages } from '#server/pages/create-pages.tsx'
+import type { Publishing } from '#server/platform/publishing/publishing.ts'
 import type { ReadSecret } from '#server/platform/secrets/secret.ts'
 import type { Store } from '#server/operations.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
@@ -27,6 +28,7 @@ export interface BoardAppDeps extends PublicRouteDeps {
   >
   /** Wakes the alarm engine, because a notice may be due. */
   readonly nudge: () => void
+  readonly publishing: Publishing
   readonly randomId: () => string
   /** Which channels are set up. */
   readonly noticeSettings: NoticeSettings

@@ -4,6 +4,7 @@ import { addFormParser, PAGE_FORM_BYTES } from '#server/platform/http/form-body.
 import type { Site } from '#server/platform/site/site.ts'
 import type { BoardAppDeps, SessionGuard } from './board-deps.ts'
 import { createBoardReplies } from './board-replies.ts'
+import { businessRoutes } from './business/routes.ts'
 import { boardRoutes } from './board-routes.ts'
 import { addSessionGuard } from './session-guard.ts'
 import { leadRoutes } from './lead-routes.ts'
@@ -50,6 +51,7 @@ export function addBoardRoutes(
     await overviewRoutes(scope, deps)
     await reviewsRoutes(scope, deps)
     await teamRoutes(scope, deps)
+    await businessRoutes(scope, deps)
     await leadsCsvRoute(scope, deps)
     await fileRoutes(scope, site)
   })

@@ -19,6 +19,8 @@ const pages = ({ key }: CaseContext): readonly string[] => [
   '/staff/on-call',
   '/staff/team',
   `/staff/team/${key()}`,
+  '/staff/business',
+  '/staff/business/prices',
   '/staff/leads.csv?from=2031-03-01',
   '/staff/overview',
   '/staff/search?q=main',
@@ -38,6 +40,9 @@ const actions = ({ key }: CaseContext): readonly string[] => [
   '/staff/on-call/shift',
   '/staff/on-call/plan',
   '/staff/overview/costs',
+  '/staff/business/prices',
+  '/staff/business/prices/publish',
+  `/staff/business/versions/${key()}`,
   '/staff/team',
   ...['', '/invite', '/move', '/test', '/sign-out', '/remove'].map(
     (act) => `/staff/team/${key()}${act}`,

@@ -1,0 +1,111 @@
+import { useId } from 'react'
+
+/** A field of a form of the business's facts, or a group of fields. */
+export type BusinessField =
+  | {
+      readonly kind: 'group'
+      readonly name: string
+      readonly label: string
+      /** Explanation of an entry. */
+      readonly text?: string
+      readonly fields: readonly BusinessField[]
+      /** Whether its fields are shown only after a press. */
+      readonly isFolded: boolean
+      readonly problem: string | null
+    }
+  | {
+      readonly kind: 'text'
+      readonly name: string
+      readonly label: string
+      readonly text?: string
+      readonly value: string
+      /** True for sentences. */
+      readonly isLong: boolean
+      readonly problem: string | null
+    }
+  | {
+      readonly kind: 'choice'
+      readonly name: string
+      readonly label: string
+      readonly text?: string
+      readonly value: string
+      readonly options: readonly (readonly [value: string, label: string])[]
+      readonly problem: string | null
+    }
+
+interface BusinessFieldsProps {
+  readonly fields: readonly BusinessField[]
+}
+
+/** Renders fields below each other. */
+export function BusinessFields({ fields }: BusinessFieldsProps) {
+  return fields.map((field) => <OneField key={field.name} field={field} />)
+}
+
+function OneField({ field }: { readonly field: BusinessField }) {
+  const id = useId()
+  if (field.kind === 'group') return <Group field={field} />
+  const invalid =
+    field.problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-wrong` }
+  return (
+    <div className="fact">
+      <label htmlFor={id}>{field.label}</label>
+      {field.text !== undefined && <p className="more">{field.text}</p>}
+      {field.kind === 'choice' ? (
+        <select id={id} name={field.name} defaultValue={field.value} {...invalid}>
+          {field.options.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : field.isLong ? (
+        <textarea id={id} name={field.name} rows={2} defaultValue={field.value} {...invalid} />
+      ) : (
+        <input
+          id={id}
+          name={field.name}
+          autoComplete="off"
+          defaultValue={field.value}
+          {...invalid}
+        />
+      )}
+      {field.problem !== null && (
+        <p className="wrong" id={`${id}-wrong`} lang="en">
+          {field.problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+type GroupField = Extract<BusinessField, { readonly kind: 'group' }>
+
+function Group({ field }: { readonly field: GroupField }) {
+  const { label, text, fields, isFolded, problem } = field
+  const content = (
+    <>
+      {text !== undefined && <p className="more">{text}</p>}
+      {problem !== null && (
+        <p className="wrong" lang="en">
+          {problem}
+        </p>
+      )}
+      <BusinessFields fields={fields} />
+    </>
+  )
+  return isFolded ? (
+    <details className="facts" open={hasProblem(field)}>
+      <summary>{label}</summary>
+      {content}
+    </details>
+  ) : (
+    <fieldset className="facts">
+      <legend>{label}</legend>
+      {content}
+    </fieldset>
+  )
+}
+
+const hasProblem = (field: BusinessField): boolean =>
+  field.problem !== null || (field.kind === 'group' && field.fields.some(hasProblem))

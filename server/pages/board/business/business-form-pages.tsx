@@ -1,0 +1,118 @@
+import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
+import type { Language } from '#domain/language.ts'
+import { BUSINESS_ADDRESS, businessSectionAddress } from '../addresses.ts'
+import { BoardFrame } from '../board-frame.tsx'
+import { type BusinessField, BusinessFields } from './business-field.tsx'
+import { Problems } from './business-page.tsx'
+
+export interface BusinessFormPageProps {
+  readonly language: Language
+  readonly section: string
+  readonly heading: string
+  readonly fields: readonly BusinessField[]
+  /** Unconfirmed facts of the section with their labels, and whether they are checked. */
+  readonly unconfirmed: readonly {
+    readonly fact: string
+    readonly label: string
+    readonly isChecked: boolean
+  }[]
+  /** Marks the facts that the fields were made from. */
+  readonly mark: string
+  /** What is wrong, in one sentence; `null` for nothing. */
+  readonly alert: string | null
+  /** Sentences that belong to no field. */
+  readonly problems: readonly string[]
+}
+
+/** Renders the form of one section of the facts. */
+export function BusinessFormPage(props: BusinessFormPageProps) {
+  const { language, section, heading, fields, unconfirmed, mark, alert, problems } = props
+  const messages = BUSINESS_MESSAGES[language]
+  return (
+    <BoardFrame language={language} title={heading}>
+      <h1>{heading}</h1>
+      {alert !== null && <Problems heading={alert} problems={problems} />}
+      <form method="post" action={businessSectionAddress(section)} noValidate>
+        <input type="hidden" name="mark" value={mark} />
+        <BusinessFields fields={fields} />
+        {unconfirmed.length > 0 && (
+          <fieldset className="facts">
+            <legend>{messages.confirm}</legend>
+            <p className="more">{messages.confirmText}</p>
+            {unconfirmed.map(({ fact, label, isChecked }) => (
+              <label key={fact} className="check">
+                <input type="checkbox" name="confirm" value={fact} defaultChecked={isChecked} />
+                {label}
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <button className="go">{messages.check}</button>
+      </form>
+      <ToBusiness language={language} />
+    </BoardFrame>
+  )
+}
+
+export interface BusinessPreviewPageProps {
+  readonly language: Language
+  readonly section: string
+  readonly changes: readonly {
+    readonly label: string
+    readonly before: string | null
+    readonly after: string | null
+  }[]
+  /** Fields of the form, which are sent again. */
+  readonly fields: readonly (readonly [name: string, value: string])[]
+}
+
+/** Renders what a change makes different, with the press that publishes it. */
+export function BusinessPreviewPage(props: BusinessPreviewPageProps) {
+  const { language, section, changes, fields } = props
+  const messages = BUSINESS_MESSAGES[language]
+  const sent = fields.map(([name, value], index) => (
+    <input key={`${index}-${name}`} type="hidden" name={name} value={value} />
+  ))
+  return (
+    <BoardFrame language={language} title={messages.preview}>
+      <h1>{messages.preview}</h1>
+      <p className="more">{changes.length > 0 ? messages.previewText : messages.unchanged}</p>
+      <ul className="changes">
+        {changes.map(({ label, before, after }) => (
+          <li key={label}>
+            <b>{label}</b>
+            <p>
+              <span className="more">{messages.before}: </span>
+              <del>{before ?? messages.nothing}</del>
+            </p>
+            <p>
+              <span className="more">{messages.after}: </span>
+              <ins>{after ?? messages.nothing}</ins>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {changes.length > 0 && (
+        <form method="post" action={`${businessSectionAddress(section)}/publish`}>
+          {sent}
+          <button className="go">{messages.publish}</button>
+        </form>
+      )}
+      <form method="post" action={`${businessSectionAddress(section)}?edit=1`}>
+        {sent}
+        <button className="button">{messages.change}</button>
+      </form>
+      <ToBusiness language={language} />
+    </BoardFrame>
+  )
+}
+
+function ToBusiness({ language }: { readonly language: Language }) {
+  return (
+    <p>
+      <a className="button" href={BUSINESS_ADDRESS}>
+        {BUSINESS_MESSAGES[language].back}
+      </a>
+    </p>
+  )
+}

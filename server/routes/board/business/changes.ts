@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
+import { aboutEntry } from '#domain/business-entry.ts'
+import { type Business, businessSchema } from '#domain/business-schema.ts'
+import type { Language } from '#domain/language.ts'
+import { entriesOf, type SectionId } from './sections.ts'
+
+/** A value that differs, with its texts before and after; `null` for none. */
+export interface Change {
+  readonly label: string
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** Lists what differs between two versions of the facts, value by value. */
+export function changesBetween(
+  before: Business,
+  after: Business,
+  language: Language,
+): readonly Change[] {
+  return Object.entries(businessSchema.shape).flatMap(([entry, schema]) => {
+    const [label] = aboutEntry(schema)[language]
+    const [old, now] = [before, after].map(
+      (facts) => new Map(leavesOf(Reflect.get(facts, entry), [], language)),
+    )
+    const paths = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])
+    return [...paths].flatMap((path) => {
+      const texts = { before: old?.get(path) ?? null, after: now?.get(path) ?? null }
+      return texts.before === texts.after
+        ? []
+        : [{ label: [label, path].filter(Boolean).join(': '), ...texts }]
+    })
+  })
+}
+
+/** Returns the values of an entry as texts, by the labels on the way to each. */
+function leavesOf(
+  value: unknown,
+  path: readonly string[],
+  language: Language,
+): readonly (readonly [string, string])[] {
+  const { fields, yes, no } = BUSINESS_MESSAGES[language]
+  if (value === null || value === undefined || value === '') return []
+  if (typeof value === 'boolean') return [[path.join(', '), value ? yes : no]]
+  if (typeof value !== 'object') return [[path.join(', '), String(value as string | number)]]
+  const rows = Object.entries(value)
+  return rows.flatMap(([key, inner]: [string, unknown]) => {
+    const isIndex = Array.isArray(value)
+    const label = isIndex ? String(Number(key) + 1) : (fields[key] ?? key)
+    return leavesOf(inner, [...path, label], language)
+  })
+}
+
+/** Returns a mark of a section's facts, to find out whether somebody else has changed them. */
+export const markOf = (section: SectionId, facts: Business): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(
+        [...entriesOf(section), 'unconfirmed' as const].map((entry) => facts[entry] ?? null),
+      ),
+    )
+    .digest('base64url')
+    .slice(0, 16)

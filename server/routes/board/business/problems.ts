@@ -1,0 +1,38 @@
+import { businessProblems } from '#domain/business-check.ts'
+import type { Business } from '#domain/business-schema.ts'
+
+/** What is wrong with facts: by entry, and what belongs to no field of the form. */
+export interface FactProblems {
+  readonly byEntry: ReadonlyMap<string, string>
+  readonly others: readonly string[]
+}
+
+/**
+ * Checks facts, and places each sentence at the field of its entry.
+ * @param names of all fields and groups of the form
+ */
+export function problemsOf(facts: Business, names: readonly string[]): FactProblems {
+  const byEntry = new Map<string, string>()
+  const others: string[] = []
+  for (const sentence of businessProblems(facts)) {
+    const at = sentence.indexOf(': ')
+    const name = placeOf(sentence.slice(0, Math.max(0, at)), names)
+    const text = sentence.slice(at + 2)
+    if (name === null || byEntry.has(name)) others.push(sentence)
+    else byEntry.set(name, text.charAt(0).toUpperCase() + text.slice(1))
+  }
+  return { byEntry, others }
+}
+
+/** Returns the name of an entry, or of the nearest group around it; `null` if the form has none. */
+function placeOf(entry: string, names: readonly string[]): string | null {
+  for (
+    let name = entry;
+    name !== '';
+    name = name.slice(0, Math.max(name.lastIndexOf('.'), name.lastIndexOf('[')))
+  ) {
+    if (names.includes(name)) return name
+    if (!/[.[]/.test(name)) return null
+  }
+  return null
+}

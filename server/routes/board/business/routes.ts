@@ -1,0 +1,216 @@
+import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
+import { aboutEntry } from '#domain/business-entry.ts'
+import { formatBusiness, parseBusiness } from '#domain/business-file.ts'
+import { type Business, businessSchema, type UnconfirmedFact } from '#domain/business-schema.ts'
+import { MINUTE_MS } from '#domain/durations.ts'
+import { cleanLine } from '#domain/clean-text.ts'
+import { formatLocalTime } from '#domain/format-local-time.ts'
+import { addFormParser } from '#server/platform/http/form-body.ts'
+import { BUSINESS_ADDRESS, businessSectionAddress } from '#server/pages/board/addresses.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { BoardDeps } from '../board-deps.ts'
+import { applyForm, confirmedBy } from './apply-form.ts'
+import { changesBetween, markOf } from './changes.ts'
+import { fieldNames, sectionFields } from './form-view.ts'
+import { type FactProblems, problemsOf } from './problems.ts'
+import { isSection, SECTION_IDS, type SectionId, unconfirmedOf } from './sections.ts'
+
+/** The price table has 12 fields a service; as long as 200 towns with a sentence each. */
+const FORM_BYTES = 256 * 1024
+const MAX_FIELDS = 3000
+/** Of 536 bytes, the smallest usual size of a segment, with room. */
+const MAX_CHUNKS = 600
+
+/** All pages are rendered while the owner waits: seconds, on a busy machine a minute or two. */
+const PUBLISHING = { config: { handlerLimitMs: 5 * MINUTE_MS, maxBodyChunks: MAX_CHUNKS } } as const
+
+const NO_PROBLEMS: FactProblems = { byEntry: new Map(), others: [] }
+
+type SectionRequest = FastifyRequest<{
+  Params: { section: string }
+  Querystring: { edit?: string }
+  Body: URLSearchParams | undefined
+}>
+interface SectionHandling {
+  readonly section: SectionId
+  readonly facts: Business
+  readonly form: URLSearchParams
+  readonly request: SectionRequest
+  readonly reply: FastifyReply
+}
+
+/** Serves `/staff/business` (R223). The session guard admits owners with a recent sign-in only. */
+export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {
+  const { publishing, guard, replies, store } = deps
+  const pages = deps.pages.board
+  const viewerOf = (request: FastifyRequest) => guard.sessionOf(request).staffMember
+
+  /** Returns the facts in force, which were checked when they were published. */
+  async function factsInForce(): Promise<Business> {
+    const reading = parseBusiness(await publishing.current())
+    if (!reading.ok) throw new Error(reading.problems.join('\n'))
+    return reading.facts
+  }
+
+  async function sendOverview(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { problems = [], isPublished = false }: { problems?: readonly string[]; isPublished?: boolean },
+  ): Promise<FastifyReply> {
+    const { language } = viewerOf(request)
+    const [facts, versions, staff] = await Promise.all([
+      factsInForce(),
+      publishing.versions(),
+      store.alarms.listStaff(),
+    ])
+    const nameOf = (id: string | null): string | null => {
+      const name = staff.find((member) => member.id === id)?.name
+      return name === undefined ? null : cleanLine(name)
+    }
+    const page = pages.business({
+      language,
+      sections: SECTION_IDS.map((id) => ({
+        id,
+        label: BUSINESS_MESSAGES[language].sections[id],
+        unconfirmed: unconfirmedOf(id, facts).length,
+      })),
+      versions: versions.map(({ id, publishedAt, staffMemberId, isCurrent }) => ({
+        id,
+        time: formatLocalTime(publishedAt, language, 'full'),
+        by: nameOf(staffMemberId),
+        isCurrent,
+      })),
+      isPublished,
+      problems,
+    })
+    return replies.sendPage(reply, problems.length > 0 ? 409 : 200, page)
+  }
+
+  /** Sends the form of a section with the given facts in its fields. */
+  function sendForm(
+    { section, request, reply, form, facts: inForce }: SectionHandling,
+    {
+      facts,
+      problems = NO_PROBLEMS,
+      alert = null,
+    }: { facts: Business; problems?: FactProblems; alert?: string | null },
+  ): FastifyReply {
+    const { language } = viewerOf(request)
+    const checked = confirmedBy(form, section, inForce)
+    const page = pages.businessForm({
+      language,
+      section,
+      heading: BUSINESS_MESSAGES[language].sections[section],
+      fields: sectionFields(section, { language, facts, problems: problems.byEntry }),
+      unconfirmed: unconfirmedOf(section, inForce).map((fact) => ({
+        fact,
+        label: labelOf(fact, language),
+        isChecked: checked.includes(fact),
+      })),
+      mark: markOf(section, inForce),
+      alert,
+      problems: problems.others,
+    })
+    return replies.sendPage(reply, alert === null ? 200 : 422, page)
+  }
+
+  /**
+   * Reads the form; sends it again if something is wrong or somebody else has changed the section.
+   * @returns the facts as changed, or the reply that was sent
+   */
+  function readForm(handling: SectionHandling): { readonly changed: Business } | FastifyReply {
+    const { section, facts, form, request } = handling
+    const messages = BUSINESS_MESSAGES[viewerOf(request).language]
+    const changed = applyForm(section, form, facts)
+    if (form.get('mark') !== markOf(section, facts))
+      return sendForm(handling, { facts: changed, alert: messages.changedMeanwhile })
+    const options = { language: viewerOf(request).language, facts: changed, problems: new Map() }
+    const problems = problemsOf(changed, fieldNames(sectionFields(section, options)))
+    return problems.byEntry.size + problems.others.length > 0
+      ? sendForm(handling, { facts: changed, problems, alert: messages.problems })
+      : { changed }
+  }
+
+  const withSection =
+    (handle: (handling: SectionHandling) => FastifyReply | Promise<FastifyReply>) =>
+    async (request: SectionRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const { section } = request.params
+      if (!isSection(section)) return replies.sendNotFound(reply, viewerOf(request).language)
+      const form = request.body ?? new URLSearchParams()
+      return await handle({ section, facts: await factsInForce(), form, request, reply })
+    }
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    addFormParser(scope, { mediaType: '*', bodyLimit: FORM_BYTES, maxFields: MAX_FIELDS })
+
+    scope.get(
+      BUSINESS_ADDRESS,
+      async (request: FastifyRequest<{ Querystring: { published?: string } }>, reply) =>
+        await sendOverview(request, reply, { isPublished: request.query.published !== undefined }),
+    )
+
+    scope.get(
+      businessSectionAddress(':section'),
+      withSection((handling) => sendForm(handling, { facts: handling.facts })),
+    )
+
+    scope.post(
+      businessSectionAddress(':section'),
+      { config: { maxBodyChunks: MAX_CHUNKS } },
+      withSection((handling) => {
+        const { section, facts, form, request, reply } = handling
+        const { language } = viewerOf(request)
+        const reading = readForm(handling)
+        if (!('changed' in reading)) return reading
+        if (request.query.edit !== undefined) return sendForm(handling, { facts: reading.changed })
+        const changes = changesBetween(facts, reading.changed, language)
+        const fields = [...form]
+        return replies.sendPage(
+          reply,
+          200,
+          pages.businessPreview({ language, section, changes, fields }),
+        )
+      }),
+    )
+
+    scope.post(
+      `${businessSectionAddress(':section')}/publish`,
+      PUBLISHING,
+      withSection(async (handling) => {
+        const { request, reply } = handling
+        const reading = readForm(handling)
+        if (!('changed' in reading)) return reading
+        const { id, language } = viewerOf(request)
+        const result = await publishing.publish(formatBusiness(reading.changed), id)
+        if (result.ok) return reply.redirect(`${BUSINESS_ADDRESS}?published=1`, 303)
+        const problems = { byEntry: new Map<string, string>(), others: result.problems }
+        const alert = BUSINESS_MESSAGES[language].failed
+        return sendForm(handling, { facts: reading.changed, problems, alert })
+      }),
+    )
+
+    scope.post(
+      `${BUSINESS_ADDRESS}/versions/:id`,
+      PUBLISHING,
+      async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
+        const result = await publishing.goBack(request.params.id, viewerOf(request).id)
+        return result.ok
+          ? reply.redirect(`${BUSINESS_ADDRESS}?published=1`, 303)
+          : await sendOverview(request, reply, { problems: result.problems })
+      },
+    )
+  })
+}
+
+/** Returns the label of an unconfirmed fact: that of its entry. */
+function labelOf(fact: UnconfirmedFact, language: 'en' | 'es'): string {
+  const entry = fact === 'insurance' ? 'insuranceAmount' : (fact.split('.')[0] ?? '')
+  const [label] = aboutEntry(businessSchema.shape[entry as keyof typeof businessSchema.shape])[
+    language
+  ]
+  const part = fact.includes('.')
+    ? BUSINESS_MESSAGES[language].fields[fact.split('.')[1] ?? '']
+    : null
+  return part ?? label
+}
