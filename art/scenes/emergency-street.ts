@@ -36,7 +36,7 @@ function roofs(): string {
 const shadow = (): string =>
   rect('night', 1090, 326, 30, GROUND_Y - 326) +
   rect('ink4', 936, GROUND_Y, RIGHT - 936, 6) +
-  rect('ink', 936, GROUND_Y + 6, RIGHT - 936, 12)
+  rect('ink', 936, GROUND_Y + 6, RIGHT - 936, 40)
 
 /**
  * Draws the street of 'Wait somewhere well lit' for screens from 640 px, at its own size with the ground
