@@ -65,8 +65,7 @@ export const home = {
       { slug: 'business-lockout', text: 'Stores, offices and roll-down gates.' },
       { slug: 'storage-unit-lockout', text: 'We pick the lock or cut it off.' },
     ],
-    sceneAlt:
-      'A street at night: someone with a dog waits under a lamp by a house, a bakery, a storage unit and a car with its key on the seat.',
+    sceneAlt: 'A street at night: someone with a dog waits under a lamp.',
   },
   process: {
     heading: 'How it works: four steps',
@@ -170,7 +169,7 @@ export const home = {
       `We come to ${countedTowns('these')} 24/7. Call us or book online.`,
     ),
     pictureAlt: inHudsonCounty(
-      `Map of the ${townCount} towns between the Hackensack and the Hudson, the cliff drawn as a row of stakes, Manhattan across the water.`,
+      `Map of the ${townCount} towns between the Hackensack and the Hudson.`,
       namedOrCounted(
         `Map of ${townList}. The rings show the miles from ${baseTown}.`,
         `Map of ${countedTowns('the')}. The rings show the miles from ${baseTown}.`,
