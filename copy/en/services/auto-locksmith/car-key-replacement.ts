@@ -7,7 +7,7 @@ export const carKeyReplacement: ServiceCopy = {
     description: `Lost your car key? We cut and program a new one where you’re parked, 24/7, in ${baseTown} and ${nearbyTowns}. No tow for most cars.`,
   },
   heading: 'Car Key Replacement',
-  lead: `We make a new car key where you’re parked in ${area}, 24/7, from {price}, cut and programmed. Year, make and model are enough for your total, and most cars need no tow.`,
+  lead: `We make a new car key, cut and programmed, where you’re parked in ${area}, 24/7, from {price}. Year, make and model are enough for your total, and most cars need no tow.`,
   blurb: 'A new key, even with none left.',
   plateAlt:
     'A car key taken apart: the head with three buttons, the transponder chip, and the blade with its cut.',

@@ -7,7 +7,7 @@ export const carKeyReplacement: ServiceCopy = {
     description: `¿Perdió la llave? Hacemos llaves de carro con chip donde está estacionado, 24/7, en ${baseTown} y ${nearbyTowns}. Por lo general, sin grúa.`,
   },
   heading: 'Llave de carro nueva',
-  lead: `Le hacemos la llave donde está el carro, 24/7, en ${area}, desde {price}, cortada y programada. Con el año, la marca y el modelo le decimos el total.`,
+  lead: `Le hacemos la llave, cortada y programada, donde está el carro, 24/7, en ${area}, desde {price}. Con el año, la marca y el modelo le decimos el total.`,
   blurb: 'Aunque ya no le quede ninguna.',
   plateAlt:
     'Una llave de carro desarmada: la cabeza con tres botones, el chip transponder y la hoja con su corte.',
