@@ -1,6 +1,6 @@
 /** SQL of the table `business_versions`: what was published, the newest of which is in force. */
 
-import { execute, first, type Program, rows } from './sql-program.ts'
+import { execute, first, hasRows, type Program, rows } from './sql-program.ts'
 
 /** Versions that are kept, so that an owner can go back. */
 export const KEPT_VERSIONS = 20
@@ -54,4 +54,8 @@ function* textOf(id: string): Program<string | null> {
   return row?.text ?? null
 }
 
-export const BUSINESS_VERSIONS = { read: { list, newestText, textOf }, write: { add } }
+/** Checks for a kept version with this text. */
+const isKept = (text: string): Program<boolean> =>
+  hasRows('SELECT 1 FROM business_versions WHERE text = :text', { text })
+
+export const BUSINESS_VERSIONS = { read: { list, newestText, textOf, isKept }, write: { add } }

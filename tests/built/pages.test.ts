@@ -215,7 +215,8 @@ test('no paragraph occurs on two pages', () => {
 })
 
 test('no page of another business names the delivered one, or its area from elsewhere', () => {
-  const found = checkLeftoverDefaults({ business, build: path.dirname(CLIENT) })
+  const build = path.dirname(CLIENT)
+  const found = checkLeftoverDefaults({ business, build, environment: { dataDir: build } })
   expect(found.filter(({ state }) => state === 'error')).toEqual([])
 })
 

@@ -40,3 +40,8 @@ export async function fileSystemOf(folder: string): Promise<FileSystem> {
 
 /** Rows of the settings table; `null` without a database. */
 export type OptionalSettingsRows = ReadonlyMap<string, string> | null
+
+/** What finds the site that is served. */
+export type SiteDependencies = Pick<CheckDependencies, 'build'> & {
+  readonly environment: Pick<CheckDependencies['environment'], 'dataDir'>
+}

@@ -155,3 +155,22 @@ test('a server follows what another one published, once', async () => {
   await server(text).follow()
   expect(restarts).toBe(1)
 })
+
+test('facts that were edited in the file stay, and other servers follow them', async () => {
+  const publishing = server()
+  await publishing.publish(factsOf('Ferry Lock'), null)
+  const edited = factsOf('Harbor Lock')
+  writeFileSync(at('data/business.json'), edited)
+  await server(edited).follow()
+  expect(restarts).toBe(1)
+  expect(readFileSync(at('data/business.json'), 'utf8')).toBe(edited)
+  expect(await store.businessVersions.newestText()).toBe(edited)
+})
+
+test('a server that was away while others published follows them', async () => {
+  await server().publish(factsOf('Ferry Lock'), null)
+  const text = factsOf('Harbor Lock')
+  await store.businessVersions.add({ id: 'v', text, publishedAt: Date.now(), staffMemberId: null })
+  await server(factsOf('Ferry Lock')).follow()
+  expect(page()).toBe('Harbor Lock')
+})

@@ -1,5 +1,6 @@
 /** Publishes facts of the business: checks, renders, stores, and has the server start with them. */
 
+import { existsSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { parseBusiness } from '#domain/business-file.ts'
@@ -69,8 +70,22 @@ export function createPublishing(deps: PublishingDeps): Publishing & Follower {
   const { store, dataDir, log } = deps
   const versions = store.businessVersions
   let isBusy = false
+  let isChecked = false
   /** Text that this process, or the one that replaces it, has put in force. */
   let inForce = deps.startedWith
+
+  const newVersion = (staffMemberId: string | null): BusinessVersion => ({
+    id: deps.randomId(),
+    publishedAt: deps.clock(),
+    staffMemberId,
+  })
+
+  /** Checks once whether somebody has changed the file by hand or by a command since it was published. */
+  async function isEdited(): Promise<boolean> {
+    if (isChecked) return false
+    isChecked = true
+    return existsSync(publishedFile(deps.variables)) && !(await versions.isKept(inForce))
+  }
 
   /** Renders the site of a text beside the served one. @throws with sentences for the owner */
   async function prepare(text: string): Promise<void> {
@@ -110,11 +125,10 @@ export function createPublishing(deps: PublishingDeps): Publishing & Follower {
         log()?.error({ err: error }, 'the pages of new facts could not be rendered')
         return { ok: false, problems: [problemOf(error)] }
       }
-      const publishedAt = deps.clock()
       // The first one, to go back to what was in force before.
-      if ((await versions.newestText()) === null)
-        await versions.add({ id: deps.randomId(), text: inForce, publishedAt, staffMemberId: null })
-      await versions.add({ id: deps.randomId(), text, publishedAt, staffMemberId })
+      if (!(await versions.isKept(inForce)))
+        await versions.add({ ...newVersion(null), text: inForce })
+      await versions.add({ ...newVersion(staffMemberId), text })
       await putInForce(text)
       const seconds = (deps.clock() - start) / 1000
       log()?.info({ seconds, staffMemberId }, 'facts of the business published')
@@ -142,6 +156,11 @@ export function createPublishing(deps: PublishingDeps): Publishing & Follower {
     async follow() {
       const newest = await versions.newestText()
       if (newest === null || newest === inForce) return
+      if (await isEdited()) {
+        await versions.add({ ...newVersion(null), text: inForce })
+        log()?.info('the file with the facts was edited, which counts as published')
+        return
+      }
       await alone(undefined, async () => {
         if (!parseBusiness(newest).ok) throw new Error('the published facts are of another release')
         await prepare(newest)

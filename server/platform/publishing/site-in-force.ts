@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { businessFileInForce } from '#domain/business-path.ts'
 import { isSiteStale, renderIfStale, type RenderOptions } from './render-site.ts'
@@ -31,8 +31,11 @@ export async function siteInForce({ dataDir, build, variables }: SiteOptions): P
   return site
 }
 
-/** Returns the last site that there is, for when the one in force cannot be rendered. */
-export function lastSite({ dataDir, build }: SiteOptions): string {
+/** Returns the folder of the site that was rendered last. */
+export function lastSite({ dataDir, build }: Pick<SiteOptions, 'dataDir' | 'build'>): string {
   const published = publishedSite(dataDir)
-  return existsSync(path.join(published, 'site.json')) ? published : build
+  return renderedAt(published) > renderedAt(build) ? published : build
 }
+
+const renderedAt = (site: string): number =>
+  statSync(path.join(site, 'site.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0

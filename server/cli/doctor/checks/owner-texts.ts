@@ -1,4 +1,5 @@
 import { TOWNS, type Town } from '#domain/towns.ts'
+import { lastSite } from '#server/platform/publishing/site-in-force.ts'
 import {
   DEFAULT_AREA_NAMES,
   DEFAULT_BUSINESS_FACTS,
@@ -9,7 +10,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join, dirname } from 'node:path'
 import { removedServices } from '../service-terms.ts'
 import { serviceMentions } from '../service-mentions.ts'
-import type { CheckDependencies } from '../check-dependencies.ts'
+import type { CheckDependencies, SiteDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 
 const SOURCE_PATTERNS = '**/*.{html,svg,xml,txt,css,js}'
@@ -23,10 +24,11 @@ const PAID_COPIES_FOLDER = /^_paid/
 export function checkLeftoverDefaults({
   business,
   build,
-}: Pick<CheckDependencies, 'business' | 'build'>): readonly Finding[] {
+  environment: { dataDir },
+}: Pick<CheckDependencies, 'business'> & SiteDependencies): readonly Finding[] {
   if (business.name === DEFAULT_BUSINESS_NAME) return []
   const sought = [...DEFAULT_BUSINESS_FACTS, ...foreignAreaNames(business)]
-  const client = join(build, 'client')
+  const client = join(lastSite({ dataDir, build }), 'client')
   const found = new Map<string, string[]>()
   for (const file of globSync(SOURCE_PATTERNS, { cwd: client })) {
     if (PAID_COPIES_FOLDER.test(file)) continue

@@ -1,8 +1,9 @@
 import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
 import { factsHash } from '#server/platform/http/installation.ts'
+import { lastSite } from '#server/platform/publishing/site-in-force.ts'
 import { loadSite } from '#server/platform/site/site.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
-import type { CheckDependencies } from '../check-dependencies.ts'
+import type { CheckDependencies, SiteDependencies } from '../check-dependencies.ts'
 
 /** The first release with the built-in SQLite and type stripping that the server needs. */
 const MIN_NODE_VERSION = 26
@@ -20,8 +21,9 @@ export function checkNode({ nodeVersion }: Pick<CheckDependencies, 'nodeVersion'
 export function checkBuild({
   build,
   business,
-}: Pick<CheckDependencies, 'build' | 'business'>): Finding {
-  const loaded = loadSite(build)
+  environment: { dataDir },
+}: Pick<CheckDependencies, 'business'> & SiteDependencies): Finding {
+  const loaded = loadSite(lastSite({ dataDir, build }))
   if (!loaded.ok)
     return findingsAbout('Pages').error(loaded.reason, 'Run npm start, which builds what is stale.')
   const { factsHash: builtHash } = loaded.site
