@@ -180,7 +180,11 @@ test.describe('with scripts disabled', () => {
       signInStaff(store, 'Maria', { role: 'owner' }),
     )
     // A phone of its own: on one that is signed in to the board nobody agrees to a quote.
-    const phone = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
+    const phone = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: PHONE,
+      baseURL: app.url,
+    })
     await keepCookie(phone, cookie, app)
     const board = await phone.newPage()
     await openLeadOf(visitor, board, app)
