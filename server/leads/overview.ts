@@ -37,6 +37,7 @@ export const COUNT_FILTERS = {
   accepted: ({ acceptedAt }) => acceptedAt !== null,
   missed: ({ at, timeframe, acceptedAt, closedAt }, now) =>
     !isPlanned(timeframe) && Math.min(acceptedAt ?? now, closedAt ?? now) - at >= MISSED_AFTER_MS,
+  done: ({ status }) => status === 'done',
   cancelled: ({ status }) => status === 'cancelled',
 } as const satisfies Readonly<Record<string, (lead: LeadOutcome, now: number) => boolean>>
 
@@ -75,8 +76,17 @@ export type Overview = Readonly<Record<CountName, number>> & {
   readonly hours: LeadCounts['hours']
   /** Sum of the prices paid for leads of the period. */
   readonly paidCents: number
+  /** What became of the leads that each staff member took. */
+  readonly people: readonly PersonResult[]
   /** Most leads first; a source that only cost money is listed too. */
   readonly sources: readonly SourceResult[]
+}
+
+/** What one staff member finished, and what was paid for it. */
+export interface PersonResult {
+  readonly name: string
+  readonly done: number
+  readonly paidCents: number
 }
 
 /** What one source brought in a period, and what the owner paid for it (R215). */
@@ -169,6 +179,13 @@ function sourceResults(
     .toSorted((one, other) => other.leads - one.leads || one.name.localeCompare(other.name, 'en'))
 }
 
+const personResults = ({ people }: LeadCounts): readonly PersonResult[] =>
+  [...Map.groupBy(people, ({ name }) => NAMES.person(name))].map(([name, results]) => ({
+    name,
+    done: results.reduce((sum, { done }) => sum + done, 0),
+    paidCents: results.reduce((sum, { paidCents }) => sum + paidCents, 0),
+  }))
+
 function overviewOf(counted: LeadCounts, costs: ReadonlyMap<string, number>): Overview {
   const { hours, seconds, cancelled, paidCents, groups } = counted
   const total = (counts: readonly { readonly count: number }[]): number =>
@@ -191,8 +208,10 @@ function overviewOf(counted: LeadCounts, costs: ReadonlyMap<string, number>): Ov
     submissions: total(hours),
     accepted,
     missed: hours.reduce((sum, { missed }) => sum + missed, 0),
+    done: counted.sources.reduce((sum, { done }) => sum + done, 0),
     cancelled,
     paidCents,
+    people: personResults(counted),
     sources: sourceResults(counted, costs),
     hours,
     secondsToAccept: { p50: percentile(0.5), p90: percentile(0.9) },
@@ -210,7 +229,10 @@ export const overviewJson = (overview: Overview): object => ({
   ...Object.fromEntries(COUNT_NAMES.map((name) => [name, overview[name]])),
   paid_cents: overview.paidCents,
   seconds_to_accept: overview.secondsToAccept,
-  by_person: overview.groups.person,
+  by_person: overview.groups.person.map(({ name, count }) => {
+    const result = overview.people.find((one) => one.name === name)
+    return { name, count, done: result?.done ?? 0, paid_cents: result?.paidCents ?? 0 }
+  }),
   by_service: overview.groups.service,
   by_town: overview.groups.town,
   by_source: overview.sources.map(({ name, leads, calls, missed, done, paidCents, costCents }) => ({

@@ -203,6 +203,12 @@ export interface LeadCounts {
   readonly groups: Readonly<
     Record<CountedGroup, readonly { readonly name: string | null; readonly count: number }[]>
   >
+  /** What became of the leads that each staff member took, by name. */
+  readonly people: readonly {
+    readonly name: string | null
+    readonly done: number
+    readonly paidCents: number
+  }[]
   /** What became of the leads of each source, by its stored value. */
   readonly sources: readonly {
     readonly name: string | null

@@ -11,9 +11,18 @@ import type { CountedGroup, LeadCounts, Period } from './board-records.ts'
 
 /** Sums of the leads of a source. */
 type SourceSum = 'sourceMissed' | 'sourceDone' | 'sourcePaid'
+/** Sums of the leads that a staff member took. */
+type PersonSum = 'personDone' | 'personPaid'
 
 interface CountRow {
-  readonly kind: CountedGroup | SourceSum | 'hours' | 'seconds' | 'cancelled' | 'paidCents'
+  readonly kind:
+    | CountedGroup
+    | SourceSum
+    | PersonSum
+    | 'hours'
+    | 'seconds'
+    | 'cancelled'
+    | 'paidCents'
   readonly name: string | null
   readonly step: number | null
   readonly count: number
@@ -31,6 +40,13 @@ const sourceSum = (kind: SourceSum, each: string): string =>
   `SELECT '${kind}' AS kind, source AS name, CAST(NULL AS bigint) AS step,
      CAST(coalesce(sum(${each}), 0) AS bigint) AS count, CAST(NULL AS bigint) AS missed
    FROM counted GROUP BY source`
+
+const TAKEN = 'WHERE accepted_at IS NOT NULL AND assigned'
+
+const personSum = (kind: PersonSum, each: string): string =>
+  `SELECT '${kind}' AS kind, person AS name, CAST(NULL AS bigint) AS step,
+     CAST(coalesce(sum(${each}), 0) AS bigint) AS count, CAST(NULL AS bigint) AS missed
+   FROM counted ${TAKEN} GROUP BY person`
 
 /** 1 for a lead that nobody accepted or closed in time. */
 const MISSED = `CASE WHEN stored_at <= :missedUntil AND timeframe NOT IN (${PLANNED})
@@ -50,7 +66,8 @@ const COUNTS = `WITH counted AS MATERIALIZED (
       LEFT JOIN staff_members p ON p.id = a.accepted_by
     WHERE ${COUNTED_LEADS})
   ${groupCounts('service')} UNION ALL ${groupCounts('town')} UNION ALL ${groupCounts('source')}
-  UNION ALL ${groupCounts('person', 'WHERE accepted_at IS NOT NULL AND assigned')}
+  UNION ALL ${groupCounts('person', TAKEN)}
+  UNION ALL ${personSum('personDone', DONE)} UNION ALL ${personSum('personPaid', 'price_paid_cents')}
   UNION ALL ${sourceSum('sourceMissed', MISSED_REQUEST)} UNION ALL ${sourceSum('sourceDone', DONE)}
   UNION ALL ${sourceSum('sourcePaid', 'price_paid_cents')}
   UNION ALL SELECT 'cancelled', NULL, NULL, count(*), NULL FROM counted WHERE status = 'cancelled'
@@ -91,8 +108,8 @@ export function* countOutcomes(
   const callsOf = (source: string | null) => calls.find(({ name }) => name === source)
   const ofKind = (kind: CountRow['kind']): readonly CountRow[] =>
     found.filter((row) => row.kind === kind)
-  const sumOf = (kind: SourceSum, source: string | null): number =>
-    ofKind(kind).find(({ name }) => name === source)?.count ?? 0
+  const sumOf = (kind: SourceSum | PersonSum, of: string | null): number =>
+    ofKind(kind).find(({ name }) => name === of)?.count ?? 0
   return {
     hours: ofKind('hours').map(({ step, count, missed }) => ({
       at: period.since + (step ?? 0) * HOUR_MS,
@@ -110,6 +127,11 @@ export function* countOutcomes(
       town: ofKind('town'),
       source: ofKind('source'),
     },
+    people: ofKind('person').map(({ name }) => ({
+      name,
+      done: sumOf('personDone', name),
+      paidCents: sumOf('personPaid', name),
+    })),
     sources: [...new Set([...ofKind('source'), ...calls].map(({ name }) => name))].map((name) => ({
       name,
       calls: callsOf(name)?.calls ?? 0,

@@ -97,14 +97,32 @@ function referenceCounts(all: readonly GeneratedLead[]): object {
         cost_cents: 0,
       }))
       .toSorted((one, other) => other.count - one.count || (one.name < other.name ? -1 : 1))
+  const personResults = () =>
+    expect.toSatisfy((found: readonly { readonly name: string }[]) => {
+      const taken = leads.filter(({ accepted, by }) => accepted !== null && by !== null)
+      const expected = [...Map.groupBy(taken, ({ by }) => by)].map(([name, ofPerson]) => ({
+        name: name ?? '',
+        count: ofPerson.length,
+        done: ofPerson.filter(({ end }) => end === 'done').length,
+        paid_cents: ofPerson.reduce(
+          (sum, { end, paid }) => sum + (end === null ? 0 : (paid ?? 0)),
+          0,
+        ),
+      }))
+      const byName = (one: { name: string }, other: { name: string }) =>
+        one.name < other.name ? -1 : 1
+      expect(found.toSorted(byName)).toEqual(expected.toSorted(byName))
+      return true
+    }) as object
   return {
     submissions: leads.length,
     accepted: seconds.length,
     missed: leads.filter(isMissed).length,
+    done: leads.filter(({ end }) => end === 'done').length,
     cancelled: leads.filter(({ end }) => end === 'cancelled').length,
     paid_cents: leads.reduce((sum, { end, paid }) => sum + (end === null ? 0 : (paid ?? 0)), 0),
     seconds_to_accept: { p50: percentile(0.5), p90: percentile(0.9) },
-    by_person: counts(({ accepted, by }) => (accepted === null ? null : by)),
+    by_person: personResults(),
     by_service: counts(({ service }) => service),
     by_town: counts(({ town }) => town),
     by_source: sourceResults(),

@@ -2,6 +2,7 @@ import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { AdCost } from '#domain/ad-costs.ts'
 import { business } from '#domain/business.ts'
 import { cleanLine } from '#domain/clean-text.ts'
+import { localDate } from '#domain/appointment.ts'
 import { formatLocalTime } from '#domain/format-local-time.ts'
 import type { Language } from '#domain/language.ts'
 import { formatCents } from '#domain/lead/money.ts'
@@ -46,7 +47,9 @@ export interface OverviewPageProps {
 export function OverviewPage(props: OverviewPageProps) {
   const { language, days, overview, now } = props
   const { overview: messages } = BOARD_MESSAGES[language]
-  const dates = [lastDays(days, now).since, now].map((at) => formatLocalTime(at, language, 'date'))
+  const period = [lastDays(days, now).since, now]
+  const dates = period.map((at) => formatLocalTime(at, language, 'date'))
+  const [first = '', last = ''] = period.map(localDate)
   return (
     <BoardFrame language={language} title={messages.heading} live="overview">
       <h1>{messages.heading}</h1>
@@ -75,6 +78,11 @@ export function OverviewPage(props: OverviewPageProps) {
       <p>
         <a className="button" href={`/staff/overview.csv?days=${days}`}>
           {messages.csv}
+        </a>
+      </p>
+      <p>
+        <a className="button" href={`/staff/leads.csv?from=${first}&to=${last}`}>
+          {messages.leadsCsv}
         </a>
       </p>
     </BoardFrame>
@@ -158,7 +166,12 @@ function GroupSection({ language, overview, days, group }: OverviewPageProps & {
         {counts.slice(0, NAMES_SHOWN).map(({ name, count }) => (
           <li key={name}>
             <a href={countedAddress({ days: String(days), of: group, name })}>
-              <span>{groupName(group, name, language)}</span>
+              <span>
+                {groupName(group, name, language)}
+                {group === 'person' && (
+                  <PersonText overview={overview} name={name} language={language} />
+                )}
+              </span>
               <b>{count}</b>
             </a>
             <ShareBar count={count} most={most} />
@@ -172,6 +185,23 @@ function GroupSection({ language, overview, days, group }: OverviewPageProps & {
         )}
       </ol>
     </section>
+  )
+}
+
+interface PersonTextProps extends Pick<OverviewPageProps, 'overview' | 'language'> {
+  readonly name: string
+}
+
+/** Says what a staff member finished, and what was paid for it. */
+function PersonText({ overview, name, language }: PersonTextProps) {
+  const result = overview.people.find((person) => person.name === name)
+  if (result === undefined) return null
+  const paid = formatCents(result.paidCents)
+  return (
+    <>
+      {' '}
+      <span className="more">{BOARD_MESSAGES[language].overview.person(result.done, paid)}</span>
+    </>
   )
 }
 

@@ -1,7 +1,12 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { Language } from '#domain/language.ts'
 import { csvLine } from '#server/leads/csv-line.ts'
-import { COUNT_NAMES, GROUP_NAMES, type Overview } from '#server/leads/overview.ts'
+import {
+  COUNT_NAMES,
+  GROUP_NAMES,
+  type Overview,
+  type PersonResult,
+} from '#server/leads/overview.ts'
 import { groupName } from '#server/pages/board/overview/group-name.ts'
 
 /** Renders `/staff/overview.csv`: every count and every name, one a line. */
@@ -24,5 +29,13 @@ export function overviewCsv(overview: Overview, language: Language): string {
       ]),
     ),
   ]
-  return lines.map(csvLine).join('')
+  return [...lines, ...overview.people.map(personLine(language))].map(csvLine).join('')
 }
+
+const personLine =
+  (language: Language) =>
+  ({ name, paidCents }: PersonResult): readonly string[] => [
+    BOARD_MESSAGES[language].overview.csvPaid,
+    name,
+    (paidCents / 100).toFixed(2),
+  ]

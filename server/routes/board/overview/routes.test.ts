@@ -74,6 +74,25 @@ test('links each number of the overview to as many leads', async () => {
   expect((await get('/staff/overview?days=30', dan)).body).toContain('Sin atender')
 })
 
+test('says what each person finished and was paid for, and links to every request as a spreadsheet', async () => {
+  const id = await record(5 * MINUTE)
+  await accept(id)
+  for (const [from, to] of [
+    ['accepted', 'en_route'],
+    ['en_route', 'done'],
+  ] as const)
+    await running.postForm(`/staff/l/${id}/step`, { from, to }, { cookie: maria.cookie })
+  await running.postForm(`/staff/l/${id}/payment`, { paid: '149' }, { cookie: maria.cookie })
+  const { body } = await get('/staff/overview?days=7')
+  expect(body).toContain('=Maria Lopez <span class="more">1 done, $149.00 paid</span>')
+  const [, link = ''] = /href="(\/staff\/leads\.csv[^"]+)"/.exec(body) ?? []
+  const { statusCode, body: csv } = await get(link.replaceAll('&amp;', '&'))
+  expect([statusCode, csv.includes(id)]).toEqual([200, true])
+  expect((await get('/staff/overview.csv?days=7')).body).toContain(
+    `"Paid, dollars",'=Maria Lopez,149.00`,
+  )
+})
+
 test('pages through the leads behind a number', async () => {
   for (let index = 0; index < 51; index++) await record(index * MINUTE)
   const first = (await get('/staff/overview/leads?days=7&of=submissions')).body
