@@ -216,6 +216,11 @@ test.describe('with scripts disabled', () => {
     await expect(payment).toBeVisible()
     await page.reload()
     await expect(page.getByRole('main')).not.toContainText('170')
+    // Who came does not publish what is said about them.
+    const { cookie: another } = await app.withStore((store) =>
+      signInStaff(store, 'Olga', { role: 'owner' }),
+    )
+    await keepCookie(phone, another, app)
     await reviewAndPublish(page, board)
     await phone.close()
   })
