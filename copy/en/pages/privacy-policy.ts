@@ -175,8 +175,8 @@ export const privacyPolicy: LegalCopy = {
         {
           about: 'telephone',
           either:
-            'If our staff are called or texted about your request, that goes through a phone company. It gets the service, the town and the time. It does not get your name, street or notes. It gets your phone number only when one of our staff accepts your request and has the call connected to you, or to send the text message that you asked for on the form.',
-          on: 'Our staff are called or texted about your request through a company named Twilio. Twilio gets the service, the town and the time. It does not get your name, street or notes. It gets your phone number only when one of our staff accepts your request and has the call connected to you, or to send the text message that you asked for on the form.',
+            'If our staff are called or texted about your request, that goes through a phone company. It gets the service, the town, the time, your car’s year, make and model if you gave them, and whether you have another open request. It does not get your name, street or notes. It gets your phone number only when one of our staff accepts your request and has the call connected to you, or to send the text message that you asked for on the form.',
+          on: 'Our staff are called or texted about your request through a company named Twilio. Twilio gets the service, the town, the time, your car’s year, make and model if you gave them, and whether you have another open request. It does not get your name, street or notes. It gets your phone number only when one of our staff accepts your request and has the call connected to you, or to send the text message that you asked for on the form.',
           off: null,
         },
         {
@@ -196,8 +196,8 @@ export const privacyPolicy: LegalCopy = {
         {
           about: 'notice-services',
           either:
-            'If a message service tells our staff about your request, it gets the service, the town, the time and your language, and nothing else about you.',
-          on: 'A message service tells our staff about your request. It gets the service, the town, the time and your language, and nothing else about you.',
+            'If a message service tells our staff about your request, it gets the service, the town, the time, your language, your car’s year, make and model if you gave them, and whether you have another open request, and nothing else about you.',
+          on: 'A message service tells our staff about your request. It gets the service, the town, the time, your language, your car’s year, make and model if you gave them, and whether you have another open request, and nothing else about you.',
           off: null,
         },
         'Like any server, ours sees the network address of each visitor. It uses that to stop one address from sending endless requests. A hash of the address, which cannot be turned back into the address, is kept with each request for 24 hours. No name, phone number, address, note or gate code is written to the server’s log.',
