@@ -8,9 +8,6 @@ import { hideFailedDrawings } from '#site/shell/hide-failed-drawings.ts'
 import { addFlatStylesheet } from './flat-stylesheet.ts'
 import { lightWindows } from './lit-windows.ts'
 import { allowOwnScripts } from './trusted-types.ts'
-import type { PageTags } from '#domain/page-tags.ts'
-import { pageTags } from './tags/page-tags.ts'
-import { retry } from './first-paint/retry.ts'
 import { reportWebVitals, startVisit } from './visit/visit.ts'
 import { whenVisible } from './when-visible.ts'
 
@@ -30,8 +27,13 @@ export async function afterPaint(styled: Promise<unknown>): Promise<void> {
   addSpeculationRules()
   whenVisible(() => {
     startVisit()
-    const tags = pageTags()
-    if (tags) void loadTags(tags)
+    const { tags } = document.documentElement.dataset
+    // A chunk of its own, because most installations have none. If it is lost, nothing is counted.
+    if (tags)
+      import('./tags/tags.ts').then(
+        ({ startTags }) => startTags(tags, reportWebVitals),
+        () => undefined,
+      )
   })
   watchNearSections()
   const laidOut = revealSections(styled)
@@ -41,10 +43,4 @@ export async function afterPaint(styled: Promise<unknown>): Promise<void> {
     return laidOut
   }, isNavigationPending)
   await laidOut
-}
-
-/** Most installations have no tags, so their script is a chunk of its own. */
-async function loadTags(tags: PageTags): Promise<void> {
-  const { startTags } = await retry(() => import('./tags/tags.ts'))
-  startTags(tags, reportWebVitals)
 }

@@ -16,9 +16,6 @@ export interface PageTags {
   readonly asksFirst: boolean
 }
 
-/** Value of the attribute where the visitor has refused them by Global Privacy Control. */
-export const REFUSED_TAGS = 'off'
-
 /** Returns whether one of the tags is Google's. */
 export const hasGoogleTag = ({ ga4, ads, gtm }: Pick<PageTags, 'ga4' | 'ads' | 'gtm'>): boolean =>
   ga4 !== null || ads !== null || gtm !== null

@@ -1,19 +1,16 @@
 import { storedValue } from './stored-value.ts'
 
-/** Local storage keys (R28, R52); with tags the answer about them counts (R213). */
-const CONSENT_KEY = 'cookieConsent'
-const TAG_CONSENT_KEY = 'tagConsent'
-
 const page = document.documentElement
-/** Tags of other companies, which the server has written into the page. */
-const { tags } = page.dataset
-const key = tags === undefined ? CONSENT_KEY : TAG_CONSENT_KEY
 
-/** With Global Privacy Control, a header or a property, the browser has declined for the visitor. */
-const isRefused =
-  tags === 'off' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
+/**
+ * Local storage key of the answer (R28, R52). Where the server has written tags into the page, it is
+ * the answer about them, because an earlier "Accept All" was none (R213).
+ */
+const isTagged = page.dataset['tags'] !== undefined
+const key = isTagged ? 'tagConsent' : 'cookieConsent'
 
-const isAnswered = (): boolean => storedValue(key) !== null || (tags !== undefined && isRefused)
+/** By Global Privacy Control the browser has declined for the visitor. */
+const isRefused = isTagged && (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl
 
 /**
  * Decides before the first paint whether to show the cookie banner, so that it never covers content
@@ -22,28 +19,26 @@ const isAnswered = (): boolean => storedValue(key) !== null || (tags !== undefin
  * that declines.
  */
 export function showCookieBanner(): void {
-  const update = () => page.toggleAttribute('data-asks-consent', !isAnswered())
+  const update = () =>
+    page.toggleAttribute('data-asks-consent', !isRefused && storedValue(key) === null)
   update()
   for (const type of ['storage', 'pageshow']) addEventListener(type, update)
   document.addEventListener('prerenderingchange', update)
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('button')
-    if (!button) return
-    if (button.closest('.cookie-banner')) answer(button.value || 'accepted')
-    else if (button.value === 'ask-consent') page.toggleAttribute('data-asks-consent', true)
+    if (button && button.closest('.cookie-banner')) answer(button.value || 'accepted')
   })
 }
 
 /** Stores the answer. Without storage the next page asks again. */
-function answer(value: string): void {
+function answer(detail: string): void {
   page.removeAttribute('data-asks-consent')
   // The focused button is gone; the focus should not return to the top of the page.
   document.getElementById('content')?.focus({ preventScroll: true })
   try {
-    localStorage.setItem(CONSENT_KEY, value)
-    if (tags !== undefined) localStorage.setItem(TAG_CONSENT_KEY, value)
+    localStorage.setItem(key, detail)
   } catch {
     // Storage is disabled or full.
   }
-  dispatchEvent(new CustomEvent('consent', { detail: value }))
+  if (isTagged) dispatchEvent(new CustomEvent('consent', { detail }))
 }

@@ -10,6 +10,8 @@ declare global {
 
 const HOST = 'https://www.googletagmanager.com'
 
+type Tags = Pick<PageTags, 'ga4' | 'ads' | 'gtm'>
+
 const consent = (state: 'granted' | 'denied') => ({
   ad_storage: state,
   ad_user_data: state,
@@ -20,28 +22,37 @@ const consent = (state: 'granted' | 'denied') => ({
 /** Account of a conversion: `AW-1` of `AW-1/label`. */
 const account = (ads: string | null): string | null => ads?.split('/')[0] ?? null
 
+/** Gives Google's scripts a command, which they recognize by its type, an arguments object. */
+function command(..._command: readonly unknown[]): void {
+  // oxlint-disable-next-line prefer-rest-params
+  window.dataLayer?.push(arguments)
+}
+
 /**
  * Defines the data layer and `gtag` as Google's snippet does, consent denied first
- * (https://developers.google.com/tag-platform/security/guides/consent). Loads nothing.
+ * (https://developers.google.com/tag-platform/security/guides/consent). Loads nothing. Tag Manager
+ * alone gets no `gtag`, because it would hear each event twice.
  */
-export function defineGoogleTag({ ga4, ads }: Pick<PageTags, 'ga4' | 'ads'>): void {
-  const layer = (window.dataLayer ??= [])
-  window.gtag ??= function gtag() {
-    // Google's scripts recognize a command by its type, an arguments object.
-    // oxlint-disable-next-line prefer-rest-params
-    layer.push(arguments)
-  }
-  window.gtag('consent', 'default', { ...consent('denied'), wait_for_update: 500 })
-  window.gtag('js', new Date())
-  for (const id of [ga4, account(ads)]) if (id !== null) window.gtag('config', id)
+export function defineGoogleTag({ ga4, ads }: Tags): void {
+  window.dataLayer ??= []
+  command('consent', 'default', { ...consent('denied'), wait_for_update: 500 })
+  if (ga4 === null && ads === null) return
+  window.gtag ??= command
+  command('js', new Date())
+  for (const id of [ga4, account(ads)]) if (id !== null) command('config', id)
 }
 
 /** Tells Google's scripts what the visitor has answered. */
 export const updateConsent = (state: 'granted' | 'denied'): void =>
-  window.gtag?.('consent', 'update', consent(state))
+  command('consent', 'update', consent(state))
+
+/** Reports a stored lead as a conversion of Google Ads. */
+export function reportConversion({ ads }: Tags, id: string): void {
+  if (ads !== null) window.gtag?.('event', 'conversion', { send_to: ads, transaction_id: id })
+}
 
 /** Returns the addresses of Google's scripts; starts the container of Tag Manager. */
-export function googleScripts({ ga4, ads, gtm }: PageTags): readonly string[] {
+export function googleScripts({ ga4, ads, gtm }: Tags): readonly string[] {
   const id = ga4 ?? account(ads)
   if (gtm !== null) window.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   return [

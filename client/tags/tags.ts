@@ -4,12 +4,13 @@
  */
 
 import { hasGoogleTag, type PageTags, TAG_CONSENT_KEY } from '#domain/page-tags.ts'
+import { reportStoredLead } from '#client/visit/report-event.ts'
 import { deviceValues } from '../storage/safe-storage.ts'
-import { CONSENT_EVENT } from './consent-event.ts'
 import { forgetBoard } from './forget-board.ts'
-import { defineGoogleTag, googleScripts, updateConsent } from './google-tag.ts'
+import { defineGoogleTag, googleScripts, reportConversion, updateConsent } from './google-tag.ts'
+import { LEAD_EVENT } from '../storage/lead-keys.ts'
 import { removeTagCookies } from './tag-cookies.ts'
-import { dropLeads, LEAD_EVENT, reportLeads } from './report-leads.ts'
+import { dropLeads, reportLeads } from './report-leads.ts'
 
 type Answer = 'accepted' | 'declined' | null
 
@@ -21,10 +22,12 @@ const isRefusedByBrowser = (): boolean =>
   (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true
 
 /**
- * Starts the tags of this page.
+ * Starts the tags that the server has written into this page.
+ * @param text of the attribute of `<html>`, JSON
  * @param loaded called once their scripts have loaded
  */
-export function startTags(tags: PageTags, loaded: () => void): void {
+export function startTags(text: string, loaded: () => void): void {
+  const tags = JSON.parse(text) as PageTags
   if (isRefusedByBrowser()) return dropLeads()
   let state: 'off' | 'loading' | 'on' = 'off'
   if (hasGoogleTag(tags)) defineGoogleTag(tags)
@@ -38,8 +41,14 @@ export function startTags(tags: PageTags, loaded: () => void): void {
     if (!results.includes(true)) return
     state = 'on'
     loaded()
-    reportLeads(tags)
+    report()
   }
+
+  const report = (): void =>
+    reportLeads((id) => {
+      reportStoredLead(id)
+      reportConversion(tags, id)
+    })
 
   const apply = (answer: Answer): void => {
     if (answer === 'declined') {
@@ -48,7 +57,17 @@ export function startTags(tags: PageTags, loaded: () => void): void {
     } else if (state === 'off' && (answer === 'accepted' || !tags.asksFirst)) void load()
   }
 
-  addEventListener(CONSENT_EVENT, (event) => apply(asAnswer((event as CustomEvent).detail)))
+  // Of the banner (client/first-paint/cookie-banner.ts).
+  addEventListener('consent', (event) => {
+    const answer = asAnswer((event as CustomEvent).detail)
+    // For the time after the owner has removed the tags.
+    if (answer !== null) deviceValues.set('cookieConsent', answer)
+    apply(answer)
+  })
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[value=ask-consent]'))
+      document.documentElement.setAttribute('data-asks-consent', '')
+  })
   // Another tab, or the page before this one.
   addEventListener('storage', ({ key, newValue }) => {
     if (key === TAG_CONSENT_KEY) apply(asAnswer(newValue))
@@ -57,7 +76,7 @@ export function startTags(tags: PageTags, loaded: () => void): void {
     if (persisted) apply(asAnswer(deviceValues.get(TAG_CONSENT_KEY)))
   })
   addEventListener(LEAD_EVENT, () => {
-    if (state === 'on') reportLeads(tags)
+    if (state === 'on') report()
   })
   apply(asAnswer(deviceValues.get(TAG_CONSENT_KEY)))
 }

@@ -12,7 +12,7 @@ import {
 } from 'web-vitals'
 import { LANDING_KEY, SOURCE_END_KEY } from '../storage/landing.ts'
 import { TAG_CONSENT_KEY } from '#domain/page-tags.ts'
-import { REPORTED_KEY, WAITING_KEY } from '../tags/report-leads.ts'
+import { REPORTED_KEY, WAITING_KEY } from '../storage/lead-keys.ts'
 import { VISIT_KEYS } from './visit-record.ts'
 import { SUBMITTED_KEY } from './mark-submitted.ts'
 

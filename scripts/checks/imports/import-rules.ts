@@ -25,8 +25,8 @@ const PAGES: Layers = [
   // client/first-paint is inlined in every page, so it is low.
   'client/first-paint client/board site/seo',
   'copy/loader',
-  'client/tags',
   'client/visit',
+  'client/tags',
   // No page group imports another; site/render composes them.
   'client/menus site/home site/pages',
   'form',

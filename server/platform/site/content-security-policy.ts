@@ -1,5 +1,5 @@
 import { business } from '#domain/business.ts'
-import { type PageTags, REFUSED_TAGS } from '#domain/page-tags.ts'
+import type { PageTags } from '#domain/page-tags.ts'
 import type { SettingName } from '#domain/settings.ts'
 import { googleSources } from './google-sources.ts'
 import type { PageCsp } from './site-manifest.ts'
@@ -34,8 +34,8 @@ export interface AllowedExternalServices {
   readonly recaptcha: boolean
   /** Origins whose scripts may run and to which vitals may be sent. */
   readonly analytics: readonly string[]
-  /** Scripts of other companies; `null` for none, or refused by this visitor. */
-  readonly tags: PageTags | typeof REFUSED_TAGS | null
+  /** Scripts of other companies; `null` for none, or where the visitor's browser refuses them. */
+  readonly tags: PageTags | null
   /** Origin of the status pages, if they have a host name of their own: the plain form leads there. */
   readonly privateOrigin: string | null
 }
@@ -71,10 +71,6 @@ const LOGO_ORIGINS = [
   ...new Set(Object.values(business.logoUrl).flatMap((url) => URL.parse(url)?.origin ?? [])),
 ]
 
-/** Returns whether these tags run on the page. */
-export const runsTags = (tags: AllowedExternalServices['tags']): tags is PageTags =>
-  tags !== null && tags !== REFUSED_TAGS
-
 const quoted = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`)
 
 /** Policies that our own scripts create (client/trusted-types.ts). */
@@ -99,8 +95,8 @@ export function contentSecurityPolicy(page: PageCsp, allowed: AllowedExternalSer
   const maps = allowed.maps ? MAPS_SOURCES : null
   const recaptcha = allowed.recaptcha ? RECAPTCHA_SOURCES : null
   const hasOtherScripts =
-    allowed.maps || allowed.recaptcha || allowed.analytics.length > 0 || runsTags(allowed.tags)
-  const google = runsTags(allowed.tags) ? googleSources(allowed.tags) : null
+    allowed.maps || allowed.recaptcha || allowed.analytics.length > 0 || allowed.tags !== null
+  const google = allowed.tags && googleSources(allowed.tags)
   const frames = [...(recaptcha?.frame ?? []), ...(maps?.frame ?? []), ...(google?.frame ?? [])]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],

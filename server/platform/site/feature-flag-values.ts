@@ -2,7 +2,7 @@ import { hasGoogleTag, type PageTags } from '#domain/page-tags.ts'
 import type { FeatureFlag } from '#domain/feature-flags.ts'
 import type { Environment } from '#server/platform/environment.ts'
 import { twilioCredentials } from '#server/platform/environment/twilio-credentials.ts'
-import { type AllowedExternalServices, runsTags } from './content-security-policy.ts'
+import type { AllowedExternalServices } from './content-security-policy.ts'
 
 /** Flags that are on or off; a flag that is missing is unknown. */
 export type FeatureFlagValues = Partial<Readonly<Record<FeatureFlag, boolean>>> & {
@@ -35,9 +35,8 @@ export function featureFlagsOfSettings({
   analytics,
   tags,
 }: Pick<AllowedExternalServices, 'recaptcha' | 'maps' | 'analytics' | 'tags'>): FeatureFlagValues {
-  const running = runsTags(tags) ? tags : null
   const hosts = [
-    ...(running !== null && hasGoogleTag(running) ? GOOGLE_HOSTS : []),
+    ...(tags !== null && hasGoogleTag(tags) ? GOOGLE_HOSTS : []),
     ...analytics.map((origin) => origin.replace(/^https:\/\//, '')),
   ]
   const isCounted = hosts.length > 0
@@ -46,10 +45,10 @@ export function featureFlagsOfSettings({
     maps,
     analytics: isCounted,
     'third-party': recaptcha || maps || isCounted,
-    consent: running !== null,
+    consent: tags !== null,
     sharing: isCounted,
     hosts,
-    tags: running,
+    tags,
   }
 }
 

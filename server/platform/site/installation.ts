@@ -1,5 +1,5 @@
 import { business } from '#domain/business.ts'
-import { hasGoogleTag, type PageTags, REFUSED_TAGS } from '#domain/page-tags.ts'
+import { hasGoogleTag, type PageTags } from '#domain/page-tags.ts'
 import { chosenOption } from '#domain/settings.ts'
 import {
   type AllowedExternalServices,
@@ -26,7 +26,7 @@ interface Fixed {
 /** The installation while the settings cannot be read. */
 export function withoutSettings({ featureFlags, privateOrigin }: Fixed): Installation {
   const allowed = { maps: false, recaptcha: false, analytics: [], tags: null, privateOrigin }
-  const only = { allowed, featureFlags, reviews: [] }
+  const only = { allowed, hasChoice: false, featureFlags, reviews: [] }
   return { ordinary: only, refused: only }
 }
 
@@ -41,17 +41,28 @@ export function createInstallationReader(
     const allowed = allowedServices(rows, fixed.privateOrigin)
     const reviews = publishedReviews()
     const key = JSON.stringify({ allowed, reviews })
-    const featureFlags = { ...fixed.featureFlags, ...featureFlagsOfSettings(allowed) }
-    const made = last?.key === key ? last.made : installationOf({ allowed, reviews, featureFlags })
+    const made = last?.key === key ? last.made : installationOf(allowed, { reviews, ...fixed })
     last = { rows, key, made }
     return made
   }
 }
 
-function installationOf(ordinary: InstallationOptions): Installation {
-  if (ordinary.allowed.tags === null) return { ordinary, refused: ordinary }
-  const allowed = { ...ordinary.allowed, tags: REFUSED_TAGS, analytics: [] } as const
-  return { ordinary, refused: { ...ordinary, allowed } }
+function installationOf(
+  all: AllowedExternalServices,
+  { reviews, featureFlags }: Pick<InstallationOptions, 'reviews' | 'featureFlags'>,
+): Installation {
+  const hasChoice = all.tags !== null
+  const optionsFor = (allowed: AllowedExternalServices): InstallationOptions => ({
+    allowed,
+    hasChoice,
+    reviews,
+    featureFlags: { ...featureFlags, ...featureFlagsOfSettings(allowed) },
+  })
+  const ordinary = optionsFor(all)
+  return {
+    ordinary,
+    refused: hasChoice ? optionsFor({ ...all, tags: null, analytics: [] }) : ordinary,
+  }
 }
 
 /** A script of others may run only where it cannot reach the board (A2). */

@@ -1,4 +1,3 @@
-import { REFUSED_TAGS } from '#domain/page-tags.ts'
 import type { AllowedExternalServices } from './content-security-policy.ts'
 
 /**
@@ -11,9 +10,7 @@ export function withPageFacts(
 ): string {
   const attributes = [
     ...(privateOrigin === null ? [] : [`data-private-origin="${escaped(privateOrigin)}"`]),
-    ...(tags === null
-      ? []
-      : [`data-tags="${escaped(tags === REFUSED_TAGS ? tags : JSON.stringify(tags))}"`]),
+    ...(tags === null ? [] : [`data-tags="${escaped(JSON.stringify(tags))}"`]),
   ]
   if (attributes.length === 0) return html
   return html.replace(/<html(?=[\s>])/, (tag) => `${tag} ${attributes.join(' ')}`)

@@ -33,7 +33,7 @@ function ask(url: string): StaticResponse {
   )
   return answers(
     { url, acceptEncoding: undefined, ifNoneMatch: undefined },
-    { allowed: NOTHING, featureFlags: {}, reviews: [] },
+    { allowed: NOTHING, hasChoice: false, featureFlags: {}, reviews: [] },
   )
 }
 

@@ -3,11 +3,7 @@ import type { Review } from '#domain/review.ts'
 import { hasGoogleTag } from '#domain/page-tags.ts'
 import { isPaidSearch } from '#domain/paid-search.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
-import {
-  type AllowedExternalServices,
-  contentSecurityPolicy,
-  runsTags,
-} from './content-security-policy.ts'
+import { type AllowedExternalServices, contentSecurityPolicy } from './content-security-policy.ts'
 import { bestEncoding, matchesETag } from './negotiation.ts'
 import type { FeatureFlagValues } from './feature-flag-values.ts'
 import { fillSlots, type RenderSlot } from './page-slots.ts'
@@ -26,6 +22,8 @@ export interface StaticRequest {
 /** Features allowed on pages; the same object while nothing changes, because it is a cache key. */
 export interface InstallationOptions {
   readonly allowed: AllowedExternalServices
+  /** Whether the response depends on Global Privacy Control. */
+  readonly hasChoice: boolean
   readonly featureFlags: FeatureFlagValues
   readonly reviews: readonly Review[]
 }
@@ -84,13 +82,15 @@ export function createSiteResponses(
     {
       policy,
       status,
-      tags = null,
+      installation,
     }: {
       readonly policy: string | null
       readonly status: 200 | 404
-      readonly tags?: AllowedExternalServices['tags']
+      /** Of a page. */
+      readonly installation?: InstallationOptions
     },
   ): StaticResponse => {
+    const tags = installation?.allowed.tags
     const encoding = bestEncoding(acceptEncoding ?? '', encodings)
     const { body, etag } = representations[encoding] ?? representations.identity
     const headers = Object.entries({
@@ -98,9 +98,9 @@ export function createSiteResponses(
       ...(policy !== null && { 'content-security-policy': policy }),
       'cache-control': cacheControl,
       etag,
-      vary: tags === null ? 'Accept-Encoding' : 'Accept-Encoding, Sec-GPC',
+      vary: installation?.hasChoice === true ? 'Accept-Encoding, Sec-GPC' : 'Accept-Encoding',
       // Google's Tag Assistant opens the page in a window and talks to it.
-      ...(runsTags(tags) && hasGoogleTag(tags) && { 'cross-origin-opener-policy': 'unsafe-none' }),
+      ...(tags && hasGoogleTag(tags) && { 'cross-origin-opener-policy': 'unsafe-none' }),
     }).flat()
     // Only an existing page can be unchanged (RFC 9110, 13.2.1).
     if (status === 200 && matchesETag(ifNoneMatch, etag))
@@ -119,7 +119,7 @@ export function createSiteResponses(
     if (page) {
       const policy = contentSecurityPolicy(page.csp, installation.allowed)
       const file = fileFor(variantFor(query, page), path, installation)
-      return answer(request, file, { policy, status: 200, tags: installation.allowed.tags })
+      return answer(request, file, { policy, status: 200, installation })
     }
     const bare = trimTrailingSlashes(path)
     const to = moved.get(bare) ?? bare
@@ -130,7 +130,7 @@ export function createSiteResponses(
     const notFound = (pageLanguage(path) === 'es' && site.notFoundInSpanish) || site.notFound
     const policy = contentSecurityPolicy(notFound.csp, installation.allowed)
     const file = fileFor(variantFor(query, notFound), path, installation)
-    return answer(request, file, { policy, status: 404, tags: installation.allowed.tags })
+    return answer(request, file, { policy, status: 404, installation })
   }
 }
 
