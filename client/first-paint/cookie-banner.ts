@@ -6,11 +6,7 @@ const page = document.documentElement
  * Local storage key of the answer (R28, R52). Where the server has written tags into the page, it is
  * the answer about them, because an earlier "Accept All" was none (R213).
  */
-const isTagged = page.dataset['tags'] !== undefined
-const key = isTagged ? 'tagConsent' : 'cookieConsent'
-
-/** By Global Privacy Control the browser has declined for the visitor. */
-const isRefused = isTagged && (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl
+const key = page.dataset['tags'] ? 'tagConsent' : 'cookieConsent'
 
 /**
  * Decides before the first paint whether to show the cookie banner, so that it never covers content
@@ -19,8 +15,7 @@ const isRefused = isTagged && (navigator as { globalPrivacyControl?: boolean }).
  * that declines.
  */
 export function showCookieBanner(): void {
-  const update = () =>
-    page.toggleAttribute('data-asks-consent', !isRefused && storedValue(key) === null)
+  const update = () => page.toggleAttribute('data-asks-consent', storedValue(key) === null)
   update()
   for (const type of ['storage', 'pageshow']) addEventListener(type, update)
   document.addEventListener('prerenderingchange', update)
@@ -40,5 +35,5 @@ function answer(detail: string): void {
   } catch {
     // Storage is disabled or full.
   }
-  if (isTagged) dispatchEvent(new CustomEvent('consent', { detail }))
+  dispatchEvent(new CustomEvent('consent', { detail }))
 }

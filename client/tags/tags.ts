@@ -28,7 +28,7 @@ const isRefusedByBrowser = (): boolean =>
  */
 export function startTags(text: string, loaded: () => void): void {
   const tags = JSON.parse(text) as PageTags
-  if (isRefusedByBrowser()) return dropLeads()
+  if (isRefusedByBrowser()) return decline()
   let state: 'off' | 'loading' | 'on' = 'off'
   if (hasGoogleTag(tags)) defineGoogleTag(tags)
 
@@ -79,6 +79,13 @@ export function startTags(text: string, loaded: () => void): void {
     if (state === 'on') report()
   })
   apply(asAnswer(deviceValues.get(TAG_CONSENT_KEY)))
+}
+
+/** Most browsers say so in a header too, and get pages without tags. */
+function decline(): void {
+  deviceValues.set(TAG_CONSENT_KEY, 'declined')
+  document.documentElement.removeAttribute('data-asks-consent')
+  dropLeads()
 }
 
 /** A script cannot be unloaded, so the page starts again without it. */

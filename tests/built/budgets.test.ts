@@ -39,8 +39,9 @@ const LIMITS = {
     // With the formatter of local times, the parser of phone numbers in the digits of every script,
     // which the server uses as well, and what keeps a form in the page when a script fails.
     shared: 6_800,
-    // With the Trusted Types policies that must exist before the first script is loaded.
-    'after-paint': 4_820,
+    // With the Trusted Types policies that must exist before the first script is loaded. A stored
+    // lead waits for the tags of its page, so that none is lost on the way to the next page.
+    'after-paint': 4_880,
     // With a shared location in place of an address, an appointment, and the consent to a text
     // message. Since a page goes on with what an earlier one was sending, cleans text as the server
     // does, and separates the lines of a filled-in address: needed with the first input, or without a
