@@ -34,25 +34,32 @@ export async function superviseServer(prepareScript: string): Promise<void> {
   let current: Worker | null = null
   let next: Worker | null = null
   let isReplacing = false
-  let isLocked = false
+  let isAskedAgain = false
+  /** Kept, because the lock ends with the object that holds it. */
+  let lock: (() => void) | null = null
 
   const start = async (replaced: Worker | null): Promise<Worker | null> => {
     const preparation = await prepare(prepareScript)
     if (preparation === null) return null
     const { site, lockedFolder } = preparation
-    if (lockedFolder !== null && !isLocked && lockFolder(lockedFolder) === null) {
+    if (lockedFolder !== null) lock ??= lockFolder(lockedFolder)
+    if (lockedFolder !== null && lock === null) {
       process.stderr.write(anotherServerMessage(lockedFolder))
       return null
     }
-    isLocked = true
     cluster.setupPrimary({ exec: SERVER, args: replaced ? [site, REPLACEMENT] : [site] })
     return cluster.fork()
   }
 
   /** Starts the next process; the present one stops once it listens. */
   const replace = async (): Promise<void> => {
-    if (isReplacing) return
+    if (isReplacing) {
+      // The process that starts may have read the facts before these were published.
+      isAskedAgain = true
+      return
+    }
     isReplacing = true
+    isAskedAgain = false
     const replaced = current
     next = await start(replaced)
     if (next === null) {
@@ -67,6 +74,7 @@ export async function superviseServer(prepareScript: string): Promise<void> {
       isReplacing = false
       if (replaced === null || replaced.isDead()) replacement.send(ALONE)
       else replaced.once('exit', () => replacement.send(ALONE)).process.kill('SIGTERM')
+      if (isAskedAgain) void replace()
     })
   }
 
