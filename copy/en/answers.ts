@@ -24,5 +24,5 @@ export const answers: AnswerMessages = {
   lookUp: 'Look up this license',
   soonQuestion: 'How soon can you get here?',
   soonFactors:
-    'Traffic and where the van is decide it. You get the time on the call, and if it’s too long to wait, you owe nothing.',
+    'Traffic decides it. You get the time on the call; if it’s too long, you owe nothing.',
 }

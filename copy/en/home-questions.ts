@@ -33,7 +33,7 @@ export const homeQuestions = [
     id: 'all-keys-lost',
     question: 'I lost every key to my car. Do I need a tow?',
     answer:
-      'Often not. For most cars we cut and program a key where you’re parked, even with none left. A few newer models need the dealer.',
+      'Often not. We cut and program most keys where you’re parked, even with none left. A few newer models need the dealer.',
   },
   {
     id: 'no-id',

@@ -108,7 +108,7 @@ export const emergencyExitDevice: ServiceCopy = {
   },
   related: { heading: 'More services for your business' },
   aside: {
-    heading: 'Book an exit device repair',
+    heading: 'Book a panic bar repair',
     hint: 'The next page asks what the door does.',
   },
 }
