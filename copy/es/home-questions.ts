@@ -19,14 +19,13 @@ export const homeQuestions = [
         { day: 'Una casa o un apartamento, de día', night: 'De noche' },
         prices,
       ),
-      'Su total va en la orden de trabajo antes de empezar.',
     ),
   },
   {
     id: 'drilling',
     question: '¿Me van a taladrar la cerradura?',
     answer:
-      'No, si se puede abrir con ganzúa, como muchas cerraduras de casa. Si hay que taladrar, le decimos por qué y cuánto cuesta la pieza nueva, y usted decide.',
+      'No, si se puede abrir con ganzúa, como muchas cerraduras de casa. Si no, le decimos por qué y cuánto cuesta, y usted decide.',
   },
   {
     id: 'all-keys-lost',

@@ -98,8 +98,8 @@ export const home: HomeCopy = {
   },
   why: {
     heading: ['Por qué nosotros:', 'precio por escrito'],
-    lead: 'El precio va en la orden de trabajo antes de empezar. Usted firma con la puerta ya abierta.',
-    guide: 'Cómo reconocer una estafa de cerrajero',
+    lead: 'Va en la orden de trabajo, y usted firma con la puerta abierta.',
+    guide: 'Cómo evitar una estafa',
     reasons: [
       {
         letter: 'A',
