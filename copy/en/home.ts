@@ -72,11 +72,11 @@ export const home = {
     steps: [
       {
         title: 'Tell us what’s locked',
-        text: 'Call or send the form. Give us the cross street.',
+        text: 'Call or send the form, with the cross street.',
       },
       {
         title: 'Get a quote',
-        text: 'We quote one price. It goes on the work order.',
+        text: 'One price, and it goes on the work order.',
       },
       {
         title: 'We both show ID',
@@ -96,7 +96,7 @@ export const home = {
       {
         letter: 'A',
         title: 'You pay the price we quoted',
-        text: 'If the job turns out to be different, we stop, name the new price and wait for your OK.',
+        text: 'If the job changes, we name the new price and wait for your OK.',
       },
       {
         letter: 'B',
