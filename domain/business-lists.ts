@@ -3,7 +3,7 @@ import type { Business, ServiceEntry, TownEntry } from './business-schema.ts'
 import { slugOf } from './names.ts'
 import { categoryPath, servicePath, townPath } from './pages.ts'
 import { CATALOG, CATALOG_GROUPS } from './service-catalog.ts'
-import { SPANISH_PATHS } from './spanish-paths.ts'
+import { WRITTEN_PATHS } from './spanish-paths.ts'
 
 /** A page that is gone, and the one that visitors get instead. */
 type Redirect = readonly [page: string, target: string]
@@ -69,7 +69,7 @@ function redirectsAfter(
   return Object.fromEntries(all.filter(([page]) => !pages.has(page)))
 }
 
-const SPANISH_TOWNS = SPANISH_PATHS['/service-areas'] ?? '/es'
+const SPANISH_TOWNS = WRITTEN_PATHS['/service-areas'] ?? '/es'
 
 function townPages({ name, slug = slugOf(name) }: TownEntry): readonly Redirect[] {
   return [
@@ -82,10 +82,10 @@ function servicePages(service: ServiceEntry): readonly Redirect[] {
   const group = CATALOG_GROUPS.find(({ id }) => id === service.group)?.slug ?? ''
   const english = servicePath(group, serviceSlug(service))
   const category = categoryPath(group)
-  const spanishCategory = SPANISH_PATHS[category] ?? '/es'
+  const spanishCategory = WRITTEN_PATHS[category] ?? '/es'
   const spanishSlug = slugOf(service.spanishName ?? service.label)
   return [
     [english, category],
-    [SPANISH_PATHS[english] ?? `${spanishCategory}/${spanishSlug}`, spanishCategory],
+    [WRITTEN_PATHS[english] ?? `${spanishCategory}/${spanishSlug}`, spanishCategory],
   ]
 }

@@ -4,8 +4,8 @@ import { SERVICE_GROUPS, SERVICES } from './services.ts'
 import { SPANISH_SERVICES } from './spanish-names.ts'
 import { TOWNS } from './towns.ts'
 
-/** Of the pages of the specification. */
-const WRITTEN_PATHS: Readonly<Record<string, string>> = {
+/** Of the pages of the specification, also of services that are not offered. */
+export const WRITTEN_PATHS: Readonly<Record<string, string>> = {
   '/': '/es',
   '/about': '/es/quienes-somos',
   '/contact': '/es/contacto',
@@ -55,12 +55,24 @@ const WRITTEN_PATHS: Readonly<Record<string, string>> = {
  * (R150). A page that is missing here has no Spanish version, and no link or hreflang to one.
  */
 export const SPANISH_PATHS: Readonly<Record<string, string>> = {
-  ...WRITTEN_PATHS,
+  ...offeredPaths(),
   ...addedServices(),
   // The names of towns are the same in both languages.
   ...Object.fromEntries(
     TOWNS.map(({ slug }) => [`/service-areas/${slug}`, `/es/ciudades/${slug}`]),
   ),
+}
+
+/** Returns the written paths without those of services that are not offered. */
+function offeredPaths(): Readonly<Record<string, string>> {
+  const offered = new Set(
+    SERVICE_GROUPS.flatMap(({ slug, pages }) => pages.map((page) => `/services/${slug}/${page}`)),
+  )
+  return Object.fromEntries(
+    Object.entries(WRITTEN_PATHS).filter(
+      ([path]) => offered.has(path) || !/^\/services\/[\w-]+\/[\w-]+$/.test(path),
+    ),
+  )
 }
 
 /** Maps the pages of services that the owner added, by their Spanish names. */

@@ -1,3 +1,4 @@
+import { findService } from '#domain/services.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { LocationButton } from '#client/visit/location-button.tsx'
 import { QUICK_PICK_FIELD } from '#domain/submission/input.ts'
@@ -20,17 +21,19 @@ export function QuickPicks({
     <div role="radiogroup" aria-label={heading} className="quick-picks">
       <p>{heading}</p>
       <div>
-        {items.map(({ label, service }) => (
-          <label key={service}>
-            <input
-              type="radio"
-              name={QUICK_PICK_FIELD}
-              value={service}
-              onChange={() => onPick(service)}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
+        {items
+          .filter(({ service }) => findService(service))
+          .map(({ label, service }) => (
+            <label key={service}>
+              <input
+                type="radio"
+                name={QUICK_PICK_FIELD}
+                value={service}
+                onChange={() => onPick(service)}
+              />
+              <span>{label}</span>
+            </label>
+          ))}
       </div>
       <LocationButton onAdded={onLocated} />
     </div>

@@ -1,6 +1,6 @@
 import { pageLanguages } from '#domain/localized-paths.ts'
 import { townPath, servicePath } from '#domain/pages.ts'
-import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
+import { findService, SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
 import { withPriceOf } from '#copy/price-of.ts'
 import type { Copy } from './copy.ts'
 import type { CategoryCopy, TownCopy, ServiceCopy } from '#copy/types.ts'
@@ -30,14 +30,42 @@ export const serviceCopy = (
 export const categoryCopy = (
   { language, categoryPages }: PagesOf<'categoryPages'>,
   slug: string,
-): CategoryCopy => categoryPages[slug] ?? missing(language, `services/${slug}/category`)
+): CategoryCopy => {
+  const copy = categoryPages[slug] ?? missing(language, `services/${slug}/category`)
+  const pages = SERVICE_GROUPS.find((group) => group.slug === slug)?.pages ?? []
+  const items = copy.chooser.items.filter((item) => pages.includes(item.slug))
+  return {
+    ...copy,
+    callouts: copy.callouts.filter(({ part }) => isPartDrawn(part)),
+    chooser: { ...copy.chooser, items },
+  }
+}
+
+/** Services whose locks a category's drawing leaves out when they are not offered. */
+const PART_SERVICES: Readonly<Record<string, string>> = {
+  gate: 'Gate Locks',
+  reader: 'Access Control',
+  exit: 'Emergency Exit Device',
+  fob: 'Key Fob Programming',
+}
+
+function isPartDrawn(part: string): boolean {
+  const label = PART_SERVICES[part]
+  return label === undefined || findService(label) !== undefined
+}
 
 /**
  * Returns the copy of a town.
  * @throws if it has no file yet
  */
-export const townCopy = ({ language, townPages }: PagesOf<'townPages'>, slug: string): TownCopy =>
-  townPages[slug] ?? missing(language, `towns/${slug}`)
+export function townCopy({ language, townPages }: PagesOf<'townPages'>, slug: string): TownCopy {
+  const copy = townPages[slug] ?? missing(language, `towns/${slug}`)
+  const items = copy.locks.items.map(({ service, ...item }) => ({
+    ...item,
+    ...(service !== undefined && findService(service) && { service }),
+  }))
+  return { ...copy, locks: { ...copy.locks, items } }
+}
 
 /**
  * Returns the line under a service's name where another page links to it; for a page without a

@@ -12,6 +12,7 @@ import { Lines } from '#site/ui/lines.tsx'
 import { CallButton, PhoneLink } from '#client/visit/phone-link.tsx'
 
 const SERVICES = servicesOf('emergency')
+const isOffered = (slug: string): boolean => SERVICES.some((service) => service.slug === slug)
 
 /** Renders a street at night with the text about lockouts in the lamp's light. */
 export function Emergency({ copy }: { copy: HomeCopy['emergency'] }) {
@@ -55,17 +56,21 @@ export function Emergency({ copy }: { copy: HomeCopy['emergency'] }) {
           </p>
         </div>
         <ul>
-          {copy.links.map(({ slug, text }) => (
-            <li key={slug}>
-              <a href={link(servicePath('emergency-locksmith', slug))}>
-                <b>
-                  {names.service(SERVICES.find((service) => service.slug === slug)?.label ?? slug)}
-                  <ArrowRight />
-                </b>{' '}
-                <span>{text}</span>
-              </a>
-            </li>
-          ))}
+          {copy.links
+            .filter(({ slug }) => isOffered(slug))
+            .map(({ slug, text }) => (
+              <li key={slug}>
+                <a href={link(servicePath('emergency-locksmith', slug))}>
+                  <b>
+                    {names.service(
+                      SERVICES.find((service) => service.slug === slug)?.label ?? slug,
+                    )}
+                    <ArrowRight />
+                  </b>{' '}
+                  <span>{text}</span>
+                </a>
+              </li>
+            ))}
         </ul>
       </div>
     </section>

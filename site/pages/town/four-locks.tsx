@@ -35,7 +35,8 @@ function ServiceLink({ label }: { label: string }) {
   const names = useNames()
   const service = findService(label)
   const group = SERVICE_GROUPS.find(({ id }) => id === service?.group)
-  if (!service || !group) throw new Error(`No service is called ${label}`)
+  // The business may not offer it.
+  if (!service || !group) return null
   return (
     <a href={link(servicePath(group.slug, service.slug))}>
       <span className="text-link">{names.service(label)}</span>
