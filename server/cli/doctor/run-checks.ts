@@ -9,7 +9,7 @@ import { checkBuild, checkNode } from './checks/runtime.ts'
 import {
   checkLeftoverDefaults,
   checkRemovedServices,
-  checkUnwrittenCopy,
+  checkGenericPages,
 } from './checks/owner-texts.ts'
 import { checkServer, checkSiteUrl } from './checks/reachability.ts'
 import { checkStaffHost } from './checks/staff-host.ts'
@@ -35,7 +35,7 @@ export async function runChecks(deps: CheckDependencies): Promise<readonly Findi
       listFindings(
         checkBusiness(deps),
         pages.state === 'ok' ? checkLeftoverDefaults(deps) : [],
-        checkUnwrittenCopy(deps),
+        checkGenericPages(deps),
         checkRemovedServices(deps),
         checkLimits(deps),
         checkExampleValues(deps),

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkRemovedServices, checkUnwrittenCopy } from './owner-texts.ts'
+import { business } from '#domain/business.ts'
+import { checkGenericPages, checkRemovedServices } from './owner-texts.ts'
 
 let root: string
 beforeEach(() => {
@@ -15,16 +16,22 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text)
 }
 
-const check = () => checkUnwrittenCopy({ build: join(root, 'build') })
-
-test('names an added page with the number of texts to write', () => {
-  write('copy/en/towns/gotham.ts', "  // Write: its streets.\n  line: '',\n")
-  write('copy/en/services/auto/horn.ts', '  // Write: a\n  // Write: b\n')
-  write('copy/en/towns/metropolis.ts', "  line: 'We // Write: nothing here',\n")
-  expect(check()).toMatchObject({
+test('names the added towns and services whose pages say only what is true of any', () => {
+  const towns = [
+    { name: 'Gotham', latitude: 40.7, longitude: -74.1 },
+    { name: 'Metropolis', latitude: 40.7, longitude: -74.1, about: 'It has a planet.' },
+    { name: 'Hoboken', latitude: 40.744, longitude: -74.03 },
+  ]
+  const services = [
+    { label: 'Lock Rekey', group: 'residential' },
+    { label: 'Vault Doors', group: 'commercial' },
+  ] as const
+  expect(checkGenericPages({ business: { ...business, towns, services } })).toMatchObject({
     state: 'warning',
-    text: '2 pages have text that is true of any town or service: copy/en/services/auto/horn.ts (2), copy/en/towns/gotham.ts (1)',
+    text: '2 pages say only what is true of any town or service: Gotham, Vault Doors',
   })
+  const written = { towns: towns.slice(1), services: services.slice(0, 1) }
+  expect(checkGenericPages({ business: { ...business, ...written } })).toBeNull()
 })
 
 test('says that copy mentions a removed service, until none does', () => {
@@ -37,11 +44,7 @@ test('says that copy mentions a removed service, until none does', () => {
     {
       state: 'warning',
       text: 'Vaults is not offered, but 2 files speak of it, copy/en/faq.ts:2 for one',
-      action: expect.stringContaining('npm run remove -- service "Vaults"') as string,
+      action: 'Change what is not true in copy/en/faq.ts:2; copy/es/faq.ts:1.',
     },
   ])
-})
-
-test('reports nothing in an image, which has no sources', () => {
-  expect(check()).toBeNull()
 })

@@ -6,6 +6,7 @@ import {
   DEFAULT_BUSINESS_NAME,
   isNamesake,
 } from '#domain/default-business.ts'
+import { CATALOG } from '#domain/service-catalog.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { join, dirname } from 'node:path'
 import { removedServices } from '../service-terms.ts'
@@ -73,27 +74,29 @@ function foreignAreaNames({ address }: CheckDependencies['business']): readonly 
   return DEFAULT_AREA_NAMES.filter((name) => !own.includes(name))
 }
 
-/** Marks generic texts that `npm run add` has written. */
-const UNWRITTEN_MARK = /^ *\/\/ Write: /gm
-
-/**
- * Lists the pages that need the owner's own text. An image contains the built pages only, so it
- * reports nothing there.
- */
-export function checkUnwrittenCopy({ build }: Pick<CheckDependencies, 'build'>): Finding | null {
-  const root = dirname(build)
-  const unwritten = globSync('copy/*/{towns,services/*}/*.ts', { cwd: root })
-    .sort()
-    .flatMap((file) => {
-      const places = readFileSync(join(root, file), 'utf8').match(UNWRITTEN_MARK)?.length ?? 0
-      return places === 0 ? [] : [`${file} (${places})`]
-    })
-  if (unwritten.length === 0) return null
+/** Lists towns and services whose pages say only what is true of any. */
+export function checkGenericPages({
+  business,
+}: Pick<CheckDependencies, 'business'>): Finding | null {
+  const towns = business.towns.filter(
+    (town) => isNamesake(town) || DEFAULT_AREA_NAMES.every((name) => name !== town.name),
+  )
+  const services = business.services.filter(({ label }) =>
+    CATALOG.every((known) => known.label !== label),
+  )
+  const generic = [
+    ...towns.flatMap(({ name, about }) => (about === undefined ? [name] : [])),
+    ...services.flatMap(({ label, about }) => (about === undefined ? [label] : [])),
+  ]
+  if (generic.length === 0) return null
   return findingsAbout('Texts').warning(
-    `${unwritten.length} ${unwritten.length === 1 ? 'page has' : 'pages have'} text that is true of any town or service: ${unwritten.join(', ')}`,
-    'Below each `// Write:` of these files, write what is true of this one, and delete that line.',
+    `${generic.length === 1 ? 'one page says' : `${generic.length} pages say`} only what is true of any town or service: ${generic.join(', ')}`,
+    'Write a sentence or two of its own as "about" into its entry in business.json, or on the board.',
   )
 }
+
+/** Of the files that mention a removed service. */
+const MAX_LISTED = 8
 
 /** Lists the removed services that copy still mentions. */
 export function checkRemovedServices(
@@ -107,7 +110,7 @@ export function checkRemovedServices(
     return [
       findingsAbout('Texts').warning(
         `${name} is not offered, but ${found.length} ${found.length === 1 ? 'file speaks of it' : 'files speak of it'}, ${found[0]} for one`,
-        `Run npm run remove -- service "${name}" to list them, and change what is not true.`,
+        `Change what is not true in ${found.slice(0, MAX_LISTED).join('; ')}${found.length > MAX_LISTED ? '; …' : ''}.`,
       ),
     ]
   })
