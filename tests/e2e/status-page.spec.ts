@@ -61,7 +61,7 @@ test('the thank-you page shows the same steps as the status page, when they are 
   const [mail = ''] = await mine()
   expect(/^Reply-To: .*$/m.exec(mail)?.[0]).toContain(business.staffEmail)
   const { pathname } = new URL(address, app.url)
-  expect(linksOf(mail, app.siteUrl)).toEqual([app.siteUrl + pathname])
+  expect(linksOf(mail, app.siteUrl)).toEqual([`${app.siteUrl}${pathname}?from=mail`])
   expect(mail).not.toContain(visitor)
 
   // On another phone, without the visitor's cookies and storage.
