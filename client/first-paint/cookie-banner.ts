@@ -21,7 +21,10 @@ export function showCookieBanner(): void {
   document.addEventListener('prerenderingchange', update)
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('button')
-    if (button && button.closest('.cookie-banner')) answer(button.value || 'accepted')
+    if (!button) return
+    if (button.closest('.cookie-banner')) answer(button.value || 'accepted')
+    // On the privacy page, to change the answer.
+    if (button.value === 'ask-consent') page.toggleAttribute('data-asks-consent', true)
   })
 }
 

@@ -64,10 +64,6 @@ export function startTags(text: string, loaded: () => void): void {
     if (answer !== null) deviceValues.set('cookieConsent', answer)
     apply(answer)
   })
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[value=ask-consent]'))
-      document.documentElement.setAttribute('data-asks-consent', '')
-  })
   // Another tab, or the page before this one.
   addEventListener('storage', ({ key, newValue }) => {
     if (key === TAG_CONSENT_KEY) apply(asAnswer(newValue))
