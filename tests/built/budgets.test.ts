@@ -39,7 +39,7 @@ const LIMITS = {
     // With the formatter of local times, the parser of phone numbers in the digits of every script,
     // which the server uses as well, and what keeps a form in the page when a script fails. The facts
     // of the business are values that rendering fills in, so that an owner publishes from the phone.
-    shared: 6_850,
+    shared: 6_900,
     // With the Trusted Types policies that must exist before the first script is loaded. A stored
     // lead waits for the tags of its page, so that none is lost on the way to the next page.
     'after-paint': 4_880,
