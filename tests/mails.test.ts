@@ -8,7 +8,10 @@ const CASES = SAMPLES.map(({ name, mail }) => [name, mail] as const)
 test('there is a sample of each mail in each language of its readers', () => {
   const names = SAMPLES.map(({ name }) => name)
   expect(names).toEqual(
-    expect.arrayContaining(['staff', 'status-es', 'review-en', 'created-es', 'sign-in-en']),
+    expect.arrayContaining([
+      ...['staff', 'status-es', 'accepted-en', 'accepted-es', 'quote-en', 'quote-es'],
+      ...['review-en', 'created-es', 'sign-in-en'],
+    ]),
   )
   expect(new Set(names).size).toBe(names.length)
 })

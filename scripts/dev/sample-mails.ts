@@ -9,7 +9,7 @@ import { SAMPLE_ENVELOPE, sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { SAMPLE_MAILS } from '#server/mail/mails.fixture.ts'
 import { staffMail } from '#server/mail/staff-mail.ts'
 import type { OutgoingMail } from '#server/mail/transport.ts'
-import type { Lead } from '#server/store/lead.ts'
+import type { Lead, MailJob } from '#server/store/lead.ts'
 import { createVisitorMailComposer } from '#server/routes/status-page/visitor-mail.ts'
 
 export interface SampleMail {
@@ -58,12 +58,17 @@ const composeForVisitor = createVisitorMailComposer({
 async function visitorMails(language: Language): Promise<readonly SampleMail[]> {
   const source_url = language === 'es' ? '/es/pedir-servicio' : '/book-online'
   const job = sampleJob({ created_at: RECENTLY, source_url, status: 'done' })
-  const status = await composeForVisitor(job)
-  const review = await composeForVisitor({ ...job, kind: 'review' })
-  return [
-    ...(status ? [{ name: `status-${language}`, mail: status }] : []),
-    ...(review ? [{ name: `review-${language}`, mail: review }] : []),
+  const open = { ...job, lead: { ...job.lead, status: 'accepted' } } as const
+  const jobs: readonly MailJob[] = [
+    { ...job, kind: 'status' },
+    { ...open, kind: 'accepted' },
+    { ...open, kind: 'quote' },
+    { ...job, kind: 'review' },
   ]
+  const mails = await Promise.all(jobs.map(composeForVisitor))
+  return mails.flatMap((mail, index) =>
+    mail === null ? [] : [{ name: `${jobs[index]?.kind ?? ''}-${language}`, mail }],
+  )
 }
 
 /** One of each look: with a button that accepts, that opens, without one, and with a code. */

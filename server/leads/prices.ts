@@ -9,12 +9,13 @@ import { eventsOf } from '#domain/lead/events.ts'
 import { hasAssignee, isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { LeadPayment } from '#domain/lead/payment.ts'
 import type { Quote } from '#domain/lead/quote.ts'
+import { queueQuoteMail } from './visitor-mails.ts'
 import { addEvent, listEvents } from '../store/events.ts'
 import { lockLead } from '../store/lock-lead.ts'
 import { execute, type Program } from '../store/sql-program.ts'
 
 /**
- * Adds a written quote.
+ * Adds a written quote and tells the visitor by mail.
  * 'refused': the staff member does not have the lead any more; 'full': it has `limit` quotes.
  */
 export function* addQuote(
@@ -40,6 +41,7 @@ export function* addQuote(
   if (quoted.length >= limit) return 'full'
   const by = { staffMemberId, via: 'board' }
   yield* addEvent({ submissionId, kind: 'quoted', by, at: now, payload: quote })
+  yield* queueQuoteMail(submissionId, now)
   return 'added'
 }
 

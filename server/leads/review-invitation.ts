@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto'
 import { LEAD_LIFECYCLE, type LeadStatus } from '#domain/lead/lifecycle.ts'
-import { execute, type Program } from '../store/sql-program.ts'
+import type { Program } from '../store/sql-program.ts'
+import { queueVisitorMail, withdrawVisitorMail } from './visitor-mails.ts'
 import { MINUTE_MS } from '#domain/durations.ts'
 
 /**
@@ -21,21 +21,13 @@ export function* updateReviewInvitation(
 ): Program<void> {
   if (LEAD_LIFECYCLE[status].statusPage !== 'done')
     return yield* withdrawReviewInvitation(submissionId)
-  yield* execute(
-    `INSERT INTO visitor_mails (id, submission_id, kind, message_id, due_at, queued_at)
-     SELECT CAST(:id AS text), submission_id, 'review', replace(message_id, '<receipt.', '<review.'),
-       CAST(:dueAt AS bigint), CAST(:now AS bigint)
-     FROM visitor_mails
-     WHERE submission_id = :submissionId AND kind = 'status' AND state <> 'dead'
-     ON CONFLICT DO NOTHING`,
-    { id: randomUUIDv7(), submissionId, dueAt: now + INVITATION_DELAY_MS, now },
-  )
+  yield* queueVisitorMail(submissionId, {
+    kind: 'review',
+    now,
+    dueAt: now + INVITATION_DELAY_MS,
+  })
 }
 
 /** Deletes an invitation that no server has tried to send. */
 export const withdrawReviewInvitation = (submissionId: string): Program<void> =>
-  execute(
-    `DELETE FROM visitor_mails
-     WHERE submission_id = :submissionId AND kind = 'review' AND state = 'queued' AND attempts = 0`,
-    { submissionId },
-  )
+  withdrawVisitorMail(submissionId, 'review')

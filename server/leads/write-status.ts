@@ -1,8 +1,9 @@
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import { execute, type Program } from '#server/store/sql-program.ts'
+import { updateAcceptanceMail } from './acceptance-mail.ts'
 import { updateReviewInvitation } from './review-invitation.ts'
 
-/** Writes the status of a lead, and queues or withdraws the mail that asks for a review. */
+/** Writes the status of a lead, and queues or withdraws the mails to the visitor that follow. */
 export function* writeStatus(submissionId: string, status: LeadStatus, now: number): Program<void> {
   yield* execute(`UPDATE submissions SET status = :status WHERE id = :submissionId`, {
     status,
@@ -14,5 +15,6 @@ export function* writeStatus(submissionId: string, status: LeadStatus, now: numb
        WHERE submission_id = :submissionId AND joined_with IS NOT NULL`,
       { submissionId },
     )
+  yield* updateAcceptanceMail(submissionId, status, now)
   yield* updateReviewInvitation(submissionId, status, now)
 }

@@ -16,6 +16,7 @@ import { migrationContract } from './migration.contract.ts'
 import { noticesContract } from './notices.contract.ts'
 import { mailQueueContract } from './mail-queue.contract.ts'
 import { outcomesContract } from './outcomes.contract.ts'
+import { visitorMailsContract } from './visitor-mails.contract.ts'
 import { pricesContract } from './prices.contract.ts'
 import { staffMembersContract } from './staff-members.contract.ts'
 import { raceContract } from './races.contract.ts'
@@ -77,6 +78,7 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   describe(`${engine}: sign-in by a code`, () => codesContract(fixture))
   describe(`${engine}: content of the board`, () => boardContract(fixture))
   describe(`${engine}: overview and search`, () => outcomesContract(fixture))
+  describe(`${engine}: mails to the visitor`, () => visitorMailsContract(fixture))
   describe(`${engine}: quotes and payments`, () => pricesContract(fixture))
   describe(`${engine}: counters and captcha nonces`, () => countersContract(fixture))
 }

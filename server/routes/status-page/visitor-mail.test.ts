@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { business } from '#domain/business.ts'
+import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import { SPANISH_SERVICES } from '#domain/spanish-names.ts'
 import { SAMPLE_SERVICE } from '#server/store/sample-submission.fixture.ts'
 import { SAMPLE_MAILS } from '#server/mail/mails.fixture.ts'
@@ -52,6 +53,23 @@ test.each([
   expect(mail?.text).toContain('https://keys.example/r/token-of-key/review?from=mail\n')
   expect(mail?.html).toContain('href="https://keys.example/r/token-of-key/review?from=mail"')
   expect(await review('pending')).toBeNull()
+})
+
+test.each([
+  ['accepted', '/', 'A locksmith has accepted your request', 'See here who it is.'],
+  ['accepted', '/es', 'Un cerrajero tomó su solicitud', 'Vea aquí quién es.'],
+  ['quote', '/', 'Your price is ready', 'the total and what it includes'],
+  ['quote', '/es', 'Su precio está listo', 'el total y lo que incluye'],
+] as const)('tells %s in the language of %s, while the lead is open', async (...row) => {
+  const [kind, source_url, subject, text] = row
+  const tell = (status: LeadStatus) => compose({ ...job({ source_url, status }), kind })
+  const mail = await tell('accepted')
+  expect(mail?.subject).toContain(`${subject}: `)
+  expect(mail?.text).toContain(text)
+  expect(mail?.text).toContain('https://keys.example/r/token-of-key?from=mail\n')
+  for (const closed of ['done', 'cancelled', 'lost', 'spam', 'duplicate'] as const)
+    expect(await tell(closed)).toBeNull()
+  expect((await tell('pending')) === null).toBe(kind === 'accepted')
 })
 
 test("contains nothing that was typed, because the mailbox may be a stranger's", async () => {

@@ -1,0 +1,29 @@
+import { isPlanned } from '#domain/alarm/loudness.ts'
+import { hasAssignee, isClosed, type LeadStatus, UNDO_OFFERED_MS } from '#domain/lead/lifecycle.ts'
+import { first, type Program } from '../store/sql-program.ts'
+import { queueVisitorMail, withdrawVisitorMail } from './visitor-mails.ts'
+
+/** Sent only when the acceptance can no longer be undone. */
+const ACCEPTANCE_MAIL_DELAY_MS = UNDO_OFFERED_MS + 5000
+
+/**
+ * Queues the mail that tells a visitor who planned ahead that a locksmith has accepted (R243), in
+ * the transaction of the acceptance: once per lead. Withdraws it when the lead has no assignee any
+ * more before it is sent. Who needs somebody today looks at the status page.
+ */
+export function* updateAcceptanceMail(
+  submissionId: string,
+  status: LeadStatus,
+  now: number,
+): Program<void> {
+  if (!hasAssignee(status) || isClosed(status))
+    return yield* withdrawVisitorMail(submissionId, 'accepted')
+  if (status !== 'accepted') return
+  const lead = yield* first<{ timeframe: string; appointmentStart: string | null }>(
+    `SELECT timeframe, appointment_start FROM submissions WHERE id = :submissionId`,
+    { submissionId },
+  )
+  if (lead === null || (lead.appointmentStart === null && !isPlanned(lead.timeframe))) return
+  const dueAt = now + ACCEPTANCE_MAIL_DELAY_MS
+  yield* queueVisitorMail(submissionId, { kind: 'accepted', now, dueAt })
+}

@@ -1,0 +1,62 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { MailJob } from '../store/lead.ts'
+import { execute, type Program } from '../store/sql-program.ts'
+
+type FollowingKind = Exclude<MailJob['kind'], 'staff' | 'status'>
+
+/**
+ * Queues a mail that follows the one with the link of the status page, to a visitor to whom that
+ * one was mailed; once per lead and kind.
+ */
+export const queueVisitorMail = (
+  submissionId: string,
+  {
+    kind,
+    now,
+    dueAt,
+    number = null,
+  }: {
+    readonly kind: FollowingKind
+    readonly now: number
+    readonly dueAt: number
+    /** Distinguishes mails of one kind for mail clients; `null` where there is one. */
+    readonly number?: number | null
+  },
+): Program<void> =>
+  execute(
+    `INSERT INTO visitor_mails (id, submission_id, kind, message_id, due_at, queued_at)
+     SELECT CAST(:id AS text), submission_id, CAST(:kind AS text),
+       replace(message_id, '<receipt.', CAST(:prefix AS text)),
+       CAST(:dueAt AS bigint), CAST(:now AS bigint)
+     FROM visitor_mails
+     WHERE submission_id = :submissionId AND kind = 'status' AND state <> 'dead'
+     ON CONFLICT DO NOTHING`,
+    {
+      id: randomUUIDv7(),
+      submissionId,
+      kind,
+      prefix: `<${[kind, number].filter((part) => part !== null).join('.')}.`,
+      dueAt,
+      now,
+    },
+  )
+
+/** Deletes a mail that no server has tried to send. */
+export const withdrawVisitorMail = (submissionId: string, kind: FollowingKind): Program<void> =>
+  execute(
+    `DELETE FROM visitor_mails
+     WHERE submission_id = :submissionId AND kind = :kind AND state = 'queued' AND attempts = 0`,
+    { submissionId, kind },
+  )
+
+/**
+ * Queues the mail about a written quote, in the transaction that adds it. One about an earlier quote
+ * goes, sent or not: its server then has nothing to record.
+ */
+export function* queueQuoteMail(submissionId: string, now: number): Program<void> {
+  yield* execute(
+    `DELETE FROM visitor_mails WHERE submission_id = :submissionId AND kind = 'quote'`,
+    { submissionId },
+  )
+  yield* queueVisitorMail(submissionId, { kind: 'quote', now, dueAt: now, number: now })
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import type { Submission } from '#domain/submission/fields.ts'
+import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { acceptance, addStaffMember, MINUTE, NOW } from '../support/alarm-samples.ts'
+import type { Fixture } from './database.fixture.ts'
+
+const PLANNED = { timeframe: 'Within Couple of Days' }
+const APPOINTMENT = {
+  timeframe: 'Same Day',
+  appointment_start: new Date(NOW + 300 * MINUTE).toISOString(),
+  appointment_end: new Date(NOW + 420 * MINUTE).toISOString(),
+}
+
+export function visitorMailsContract(fixture: Fixture): void {
+  const record = async (row: Partial<Submission> = {}, isMailed = true): Promise<string> => {
+    const submission = sampleSubmission({ now: NOW, row, ...(!isMailed && { visitorMail: null }) })
+    await fixture.store.record(submission)
+    return submission.row.id
+  }
+  const step = (id: string, to: LeadStatus, by?: string) =>
+    fixture.store.alarms.transitionLead(id, { ...acceptance(by), to, now: NOW })
+  /** Sends what is due, and names what followed the first mail. */
+  const sent = async (now: number): Promise<readonly string[]> => {
+    const jobs = await fixture.another().visitorMail.claimMail({ now, leaseMs: 15_000, limit: 20 })
+    for (const { id } of jobs) await fixture.store.visitorMail.markMailSent(id, now)
+    return jobs.filter(({ kind }) => kind !== 'status').map(({ messageId }) => messageId)
+  }
+
+  test.each([
+    ['work in a couple of days', PLANNED],
+    ['an appointment', APPOINTMENT],
+  ])('tells of an acceptance of %s once, when it can no longer be undone', async (_what, row) => {
+    const id = await record(row)
+    await step(id, 'accepted')
+    expect(await sent(NOW + 10_000)).toEqual([])
+    expect(await sent(NOW + MINUTE)).toEqual([`<accepted.${id}@palisade.example>`])
+    for (const to of ['pending', 'accepted'] as const) await step(id, to)
+    expect(await sent(NOW + 5 * MINUTE)).toEqual([])
+  })
+
+  test('tells of no acceptance that was taken back, is urgent, or has no mailbox', async () => {
+    const [back, urgent, silent] = [
+      await record(PLANNED),
+      await record(),
+      await record(PLANNED, false),
+    ]
+    for (const id of [back, urgent, silent]) await step(id, 'accepted')
+    await step(back, 'pending')
+    expect(await sent(NOW + MINUTE)).toEqual([])
+    await step(back, 'accepted')
+    expect(await sent(NOW + MINUTE)).toEqual([`<accepted.${back}@palisade.example>`])
+  })
+
+  test('tells of each quote once; a refused one and a lead without a mailbox get none', async () => {
+    const staffMemberId = await addStaffMember(fixture.store, 'Maria')
+    const [id, silent] = [await record(), await record({}, false)]
+    const quote = (lead: string, totalCents: number, now: number, by = staffMemberId) =>
+      fixture.store.board.addQuote(lead, {
+        ...{ totalCents, includes: 'Opening', limit: 3, staffMemberId: by, now },
+      })
+    for (const lead of [id, silent]) {
+      await step(lead, 'accepted', staffMemberId)
+      expect(await quote(lead, 14_900, NOW + MINUTE, randomUUID())).toBe('refused')
+      expect(await quote(lead, 14_900, NOW + MINUTE)).toBe('added')
+    }
+    expect(await sent(NOW + MINUTE)).toEqual([`<quote.${NOW + MINUTE}.${id}@palisade.example>`])
+    expect(await sent(NOW + MINUTE)).toEqual([])
+    for (const minutes of [2, 3]) await quote(id, 15_900, NOW + minutes * MINUTE)
+    expect(await sent(NOW + 4 * MINUTE)).toEqual([
+      `<quote.${NOW + 3 * MINUTE}.${id}@palisade.example>`,
+    ])
+    expect(await quote(id, 16_900, NOW + 4 * MINUTE)).toBe('full')
+    expect(await sent(NOW + 5 * MINUTE)).toEqual([])
+  })
+
+  test('a mail about an earlier quote that is still being sent does not stop the next', async () => {
+    const staffMemberId = await addStaffMember(fixture.store, 'Maria')
+    const id = await record()
+    await step(id, 'accepted', staffMemberId)
+    const quote = (totalCents: number, now: number) =>
+      fixture.store.board.addQuote(id, {
+        ...{ totalCents, includes: 'Opening', limit: 3, staffMemberId, now },
+      })
+    await quote(14_900, NOW + MINUTE)
+    const claim = { now: NOW + MINUTE, leaseMs: 15_000, limit: 20 }
+    const earlier = (await fixture.store.visitorMail.claimMail(claim)).find(
+      ({ kind }) => kind === 'quote',
+    )
+    await quote(15_900, NOW + 2 * MINUTE)
+    await fixture.store.visitorMail.markMailSent(earlier?.id ?? '', NOW + 2 * MINUTE)
+    expect(await sent(NOW + 2 * MINUTE)).toEqual([
+      `<quote.${NOW + 2 * MINUTE}.${id}@palisade.example>`,
+    ])
+  })
+}
