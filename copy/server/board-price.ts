@@ -13,7 +13,8 @@ export const PRICE_MESSAGES_EN = {
     'The customer reads it on the status page and presses “I agree”. A change needs a new agreement.',
   sendQuote: 'Show it to the customer',
   payment: 'Payment',
-  paymentHint: 'Fill in what you know. The customer does not see it.',
+  paymentHint:
+    'Fill in what you know. A customer with an email address gets a receipt for a job that is done, with the price paid and how; the rest they do not see.',
   priceAgreed: 'Price agreed, in dollars',
   pricePaid: 'Price paid, in dollars',
   method: 'Paid by',
@@ -36,7 +37,8 @@ export const PRICE_MESSAGES_ES: typeof PRICE_MESSAGES_EN = {
     'El cliente lo lee en su página y oprime “Acepto”. Si cambia el precio, tiene que aceptar otra vez.',
   sendQuote: 'Mostrárselo al cliente',
   payment: 'Pago',
-  paymentHint: 'Anote lo que sepa. El cliente no lo ve.',
+  paymentHint:
+    'Anote lo que sepa. Un cliente con correo electrónico recibe un recibo del trabajo terminado, con el precio pagado y cómo se pagó; lo demás no lo ve.',
   priceAgreed: 'Precio acordado, en dólares',
   pricePaid: 'Precio pagado, en dólares',
   method: 'Forma de pago',

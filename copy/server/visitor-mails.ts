@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 
-/** Mails to the visitor while the work is open; each has the link of the status page. */
+/** Mails to the visitor that follow the first one; each has the link of the status page. */
 const ENGLISH = {
   accepted: {
     subject: 'A locksmith has accepted your request',
@@ -11,6 +11,16 @@ const ENGLISH = {
     subject: 'Your price is ready',
     text: 'Your locksmith wrote down the total and what it includes. Read it here and, if it is right, press "I agree". You pay nothing there.',
     button: 'See the price',
+  },
+  receipt: {
+    subject: 'Your receipt',
+    paid: (payment: string) => `Paid: ${payment}. Thank you.`,
+    button: 'See your request',
+    callUs: (phone: string) => `If the amount is not right, call us: ${phone}`,
+  },
+  corrected: {
+    subject: 'Your corrected receipt',
+    paid: (payment: string) => `Paid: ${payment}. This replaces the receipt that we sent before.`,
   },
 }
 
@@ -26,6 +36,16 @@ const SPANISH: VisitorMailMessages = {
     subject: 'Su precio está listo',
     text: 'Su cerrajero anotó el total y lo que incluye. Léalo aquí y, si está bien, presione "Acepto". Ahí no paga nada.',
     button: 'Ver el precio',
+  },
+  receipt: {
+    subject: 'Su recibo',
+    paid: (payment) => `Pagado: ${payment}. Gracias.`,
+    button: 'Ver su solicitud',
+    callUs: (phone) => `Si la cantidad no es correcta, llámenos: ${phone}`,
+  },
+  corrected: {
+    subject: 'Su recibo corregido',
+    paid: (payment) => `Pagado: ${payment}. Este recibo reemplaza al que le enviamos antes.`,
   },
 }
 

@@ -59,10 +59,14 @@ async function visitorMails(language: Language): Promise<readonly SampleMail[]> 
   const source_url = language === 'es' ? '/es/pedir-servicio' : '/book-online'
   const job = sampleJob({ created_at: RECENTLY, source_url, status: 'done' })
   const open = { ...job, lead: { ...job.lead, status: 'accepted' } } as const
+  const payment = { agreedCents: 14_900, paidCents: 16_050, method: 'card', note: null } as const
+  const paid = { ...job, lead: { ...job.lead, payment } }
   const jobs: readonly MailJob[] = [
     { ...job, kind: 'status' },
     { ...open, kind: 'accepted' },
     { ...open, kind: 'quote' },
+    { ...paid, kind: 'receipt' },
+    { ...paid, kind: 'receipt-corrected' },
     { ...job, kind: 'review' },
   ]
   const mails = await Promise.all(jobs.map(composeForVisitor))

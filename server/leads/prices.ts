@@ -9,6 +9,7 @@ import { eventsOf } from '#domain/lead/events.ts'
 import { hasAssignee, isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { LeadPayment } from '#domain/lead/payment.ts'
 import type { Quote } from '#domain/lead/quote.ts'
+import { queueReceiptMail } from './receipt-mail.ts'
 import { queueQuoteMail } from './visitor-mails.ts'
 import { addEvent, listEvents } from '../store/events.ts'
 import { lockLead } from '../store/lock-lead.ts'
@@ -45,7 +46,10 @@ export function* addQuote(
   return 'added'
 }
 
-/** Replaces what is recorded about the price of a closed lead; 'refused' for an open one. */
+/**
+ * Replaces what is recorded about the price of a closed lead, and sends a receipt for what was paid
+ * for a job that is done; 'refused' for an open lead.
+ */
 export function* savePayment(
   submissionId: string,
   change: {
@@ -57,7 +61,8 @@ export function* savePayment(
   const { payment, staffMemberId, now } = change
   const lead = yield* lockLead(submissionId)
   if (lead === null) return 'unknown'
-  if (!isClosed(storedLeadStatus(lead.status))) return 'refused'
+  const status = storedLeadStatus(lead.status)
+  if (!isClosed(status)) return 'refused'
   const last = eventsOf(yield* listEvents(submissionId), 'payment').at(-1)
   if (last !== undefined && isDeepStrictEqual(last.payload, payment)) return 'saved'
   yield* execute(
@@ -68,5 +73,8 @@ export function* savePayment(
   )
   const by = { staffMemberId, via: 'board' }
   yield* addEvent({ submissionId, kind: 'payment', by, at: now, payload: payment })
+  const { paidCents, method } = last?.payload ?? { paidCents: null, method: null }
+  const isOther = paidCents !== payment.paidCents || method !== payment.method
+  if (status === 'done' && isOther) yield* queueReceiptMail(submissionId, { payment, now })
   return 'saved'
 }

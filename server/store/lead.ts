@@ -86,9 +86,16 @@ export interface MailJob {
   readonly id: string
   /**
    * 'status': the visitor's mail with the link of the status page. Those that may follow tell that a
-   * locksmith has 'accepted', that there is a 'quote', or ask for a 'review'.
+   * locksmith has 'accepted', that there is a 'quote', what was paid, or ask for a 'review'.
    */
-  readonly kind: 'staff' | 'status' | 'accepted' | 'quote' | 'review'
+  readonly kind:
+    | 'staff'
+    | 'status'
+    | 'accepted'
+    | 'quote'
+    | 'receipt'
+    | 'receipt-corrected'
+    | 'review'
   /** The same at every attempt, so that mail clients recognize duplicates (RFC 5322, 3.6.4). */
   readonly messageId: string
   /** Number of this attempt, from 1. */

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import type { LeadPayment } from '#domain/lead/payment.ts'
 import type { Submission } from '#domain/submission/fields.ts'
-import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
+import { NO_PAYMENT, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { acceptance, addStaffMember, MINUTE, NOW } from '../support/alarm-samples.ts'
 import type { Fixture } from './database.fixture.ts'
 
@@ -73,6 +74,42 @@ export function visitorMailsContract(fixture: Fixture): void {
     ])
     expect(await quote(id, 16_900, NOW + 4 * MINUTE)).toBe('full')
     expect(await sent(NOW + 5 * MINUTE)).toEqual([])
+  })
+
+  test('sends one receipt for a paid job, and a corrected one after a change', async () => {
+    const staffMemberId = await addStaffMember(fixture.store, 'Maria')
+    const [id, lost] = [await record(), await record()]
+    const pay = (lead: string, minute: number, changes: Partial<LeadPayment>) =>
+      fixture.store.board.savePayment(lead, {
+        payment: { ...NO_PAYMENT, ...changes },
+        staffMemberId,
+        now: NOW + minute * MINUTE,
+      })
+    const receipts = async (minute: number) =>
+      (await sent(NOW + minute * MINUTE)).filter((messageId) => messageId.startsWith('<receipt'))
+    const messageId = (kind: string, minute: number): string =>
+      `<${kind}.${NOW + minute * MINUTE}.${id}@palisade.example>`
+    for (const lead of [id, lost]) await step(lead, 'accepted', staffMemberId)
+    await step(lost, 'lost', staffMemberId)
+    await step(id, 'done', staffMemberId)
+    await pay(lost, 1, { paidCents: 2900 })
+    await pay(id, 1, { agreedCents: 14_900, note: 'New cylinder' })
+    expect(await receipts(10)).toEqual([])
+    await pay(id, 10, { paidCents: 1605 })
+    await pay(id, 11, { paidCents: 16_050 })
+    expect(await receipts(12)).toEqual([])
+    expect(await receipts(13)).toEqual([messageId('receipt', 11)])
+    await pay(id, 14, { paidCents: 16_050, note: 'Only a note' })
+    expect(await receipts(20)).toEqual([])
+    for (const [minute, change] of [
+      [20, { paidCents: 15_050 }],
+      [30, { paidCents: 15_050, method: 'card' }],
+      [40, {}],
+    ] as const) {
+      await pay(id, minute, change)
+      await pay(id, minute, change)
+      expect(await receipts(minute + 2)).toEqual([messageId('receipt-corrected', minute)])
+    }
   })
 
   test('a mail about an earlier quote that is still being sent does not stop the next', async () => {

@@ -168,8 +168,8 @@ export const privacyPolicy: LegalCopy = {
         {
           about: 'mail',
           either:
-            'If this site sends email, the company that delivers our email also handles your request. If you give an email address, one email with a link to your request may go there, one when a locksmith accepts what you planned ahead, one for each price that we write, and one after the job that asks for a review.',
-          on: 'Your request also goes to our staff by email, through the company that delivers our email. If you give an email address, one email with a link to your request may go there, one when a locksmith accepts what you planned ahead, one for each price that we write, and one after the job that asks for a review.',
+            'If this site sends email, the company that delivers our email also handles your request. If you give an email address, one email with a link to your request may go there, one when a locksmith accepts what you planned ahead, one for each price that we write, one with your receipt, and one after the job that asks for a review.',
+          on: 'Your request also goes to our staff by email, through the company that delivers our email. If you give an email address, one email with a link to your request may go there, one when a locksmith accepts what you planned ahead, one for each price that we write, one with your receipt, and one after the job that asks for a review.',
           off: 'This site sends no email. Your request stays on our server, and our staff read it there.',
         },
         {

@@ -173,8 +173,8 @@ export const privacyPolicy: LegalCopy = {
         {
           about: 'mail',
           either:
-            'Si este sitio envía correo electrónico, la compañía que entrega nuestro correo también maneja su solicitud. Si usted da una dirección de correo, ahí puede llegar un mensaje con un enlace a su solicitud, uno cuando un cerrajero toma un trabajo planeado, uno por cada precio que anotamos y, después del trabajo, uno que pide una reseña.',
-          on: 'Su solicitud también le llega a nuestro personal por correo electrónico, por medio de la compañía que entrega nuestro correo. Si usted da una dirección de correo, ahí puede llegar un mensaje con un enlace a su solicitud, uno cuando un cerrajero toma un trabajo planeado, uno por cada precio que anotamos y, después del trabajo, uno que pide una reseña.',
+            'Si este sitio envía correo electrónico, la compañía que entrega nuestro correo también maneja su solicitud. Si usted da una dirección de correo, ahí puede llegar un mensaje con un enlace a su solicitud, uno cuando un cerrajero toma un trabajo planeado, uno por cada precio que anotamos, uno con su recibo y, después del trabajo, uno que pide una reseña.',
+          on: 'Su solicitud también le llega a nuestro personal por correo electrónico, por medio de la compañía que entrega nuestro correo. Si usted da una dirección de correo, ahí puede llegar un mensaje con un enlace a su solicitud, uno cuando un cerrajero toma un trabajo planeado, uno por cada precio que anotamos, uno con su recibo y, después del trabajo, uno que pide una reseña.',
           off: 'Este sitio no envía correo electrónico. Su solicitud se queda en nuestro servidor, y nuestro personal la lee ahí.',
         },
         {

@@ -72,6 +72,33 @@ test.each([
   expect((await tell('pending')) === null).toBe(kind === 'accepted')
 })
 
+test('writes about an appointment until it is over, as long as its page lasts', async () => {
+  const created_at = '2031-02-20T00:00:00Z'
+  const until = (appointment_end: string) => compose(job({ created_at, appointment_end }))
+  expect(await until('2031-03-04T10:00:00Z')).not.toBeNull()
+  expect(await until('2031-03-04T08:00:00Z')).toBeNull()
+})
+
+test.each([
+  ['receipt', '/', 'Your receipt', 'Paid: $160.50 (card). Thank you.'],
+  ['receipt', '/es', 'Su recibo', 'Pagado: $160.50 (tarjeta). Gracias.'],
+  ['receipt-corrected', '/', 'Your corrected receipt', 'Paid: $160.50 (card). This replaces'],
+  ['receipt-corrected', '/es', 'Su recibo corregido', 'Pagado: $160.50 (tarjeta). Este recibo'],
+] as const)('a %s in the language of %s says what was paid', async (...row) => {
+  const [kind, source_url, subject, text] = row
+  const payment = { agreedCents: 14_900, paidCents: 16_050, method: 'card', note: 'Ring' } as const
+  const receipt = (changes: object) =>
+    compose({ ...job({ source_url, status: 'done', payment: { ...payment, ...changes } }), kind })
+  const mail = await receipt({})
+  expect(mail?.subject).toContain(`${subject}: `)
+  expect(mail?.text).toContain(text)
+  expect(mail?.text).not.toMatch(/149|Ring/)
+  expect((await receipt({ method: null }))?.text).toContain(': $160.50. ')
+  const nothing = await receipt({ paidCents: null, method: null })
+  if (kind === 'receipt') expect(nothing).toBeNull()
+  else expect(nothing?.text).toContain(': $0.00. ')
+})
+
 test("contains nothing that was typed, because the mailbox may be a stranger's", async () => {
   const typed = 'Buy cheap watches at https://evil.example'
   const mail = await compose(

@@ -1,15 +1,17 @@
 import { formatAppointment } from '#domain/appointment.ts'
 import { business } from '#domain/business.ts'
-import { hasAssignee, isClosed, LEAD_LIFECYCLE, type LeadStatus } from '#domain/lead/lifecycle.ts'
+import { hasAssignee, isClosed, LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
+import { formatCents } from '#domain/lead/money.ts'
 import { formatPhone, phoneNumberKind, telHref } from '#domain/phone.ts'
 import { STATUS_PAGE_LIFETIME_MS } from '#domain/status-page.ts'
 import type { Language } from '#domain/language.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
+import { METHOD_NAMES } from '#server/leads/payment-text.ts'
 import { serviceName } from '#server/leads/service-name.ts'
 import { mailAddress } from '#domain/email.ts'
 import type { OutgoingMail } from '#server/mail/transport.ts'
 import type { Mails } from '#server/pages/create-pages.tsx'
-import type { MailJob } from '#server/store/lead.ts'
+import type { Lead, MailJob } from '#server/store/lead.ts'
 import type { DeriveStatusPageToken } from '#server/platform/status-page-token/token-factory.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { VISITOR_MAIL_MESSAGES } from '#copy/server/visitor-mails.ts'
@@ -26,23 +28,38 @@ export interface VisitorMailDeps {
   readonly mails: Mails
 }
 
+/** When the page of an open lead expires: after the appointment, if that is later. */
+const linkEndsAt = ({ created_at, appointment_end }: Lead): number =>
+  Math.max(Date.parse(created_at) + STATUS_PAGE_LIFETIME_MS, Date.parse(appointment_end ?? '') || 0)
+
 const always = (): boolean => true
-const isWithAssignee = (status: LeadStatus): boolean => hasAssignee(status) && !isClosed(status)
+const isWithAssignee = ({ status }: Lead): boolean => hasAssignee(status) && !isClosed(status)
 
 /** Whether a mail is still right: its lead may have changed while it could not be sent. */
-const IS_RIGHT: Readonly<Record<MailJob['kind'], (status: LeadStatus) => boolean>> = {
+const IS_RIGHT: Readonly<Record<MailJob['kind'], (lead: Lead) => boolean>> = {
   staff: always,
   status: always,
   accepted: isWithAssignee,
-  quote: (status) => !isClosed(status),
-  review: (status) => LEAD_LIFECYCLE[status].statusPage === 'done',
+  quote: ({ status }) => !isClosed(status),
+  // A job that is reopened was paid nevertheless.
+  receipt: ({ payment }) => Boolean(payment.paidCents),
+  'receipt-corrected': always,
+  review: ({ status }) => LEAD_LIFECYCLE[status].statusPage === 'done',
 }
 
-const mailTexts = (kind: MailJob['kind'], language: Language) => {
+const mailTexts = ({ kind, lead }: MailJob, language: Language) => {
   const { mail: status } = STATUS_PAGE_MESSAGES[language]
   if (kind === 'review') return REVIEW_MESSAGES[language].mail
   if (kind === 'accepted' || kind === 'quote')
     return { ...VISITOR_MAIL_MESSAGES[language][kind], callUs: status.callUs }
+  if (kind === 'receipt' || kind === 'receipt-corrected') {
+    const { receipt, corrected } = VISITOR_MAIL_MESSAGES[language]
+    const { subject, paid } = kind === 'receipt' ? receipt : corrected
+    const { paidCents, method } = lead.payment
+    const amount = formatCents(paidCents ?? 0)
+    const text = paid(method === null ? amount : `${amount} (${METHOD_NAMES[language][method]})`)
+    return { ...receipt, subject, text }
+  }
   return status
 }
 
@@ -55,16 +72,17 @@ export function createVisitorMailComposer(
   deps: VisitorMailDeps,
 ): (job: MailJob) => Promise<OutgoingMail | null> {
   const { from, replyTo, staffUrl, deriveStatusPageToken, clock, mails } = deps
-  return async ({ kind, lead, messageId, idempotencyKey }) => {
+  return async (job) => {
+    const { kind, lead, messageId, idempotencyKey } = job
     const now = clock()
     const to = mailAddress(lead.email ?? '')
-    if (to === null || now - Date.parse(lead.created_at) > STATUS_PAGE_LIFETIME_MS) return null
-    if (!IS_RIGHT[kind](lead.status)) return null
+    if (to === null || now > linkEndsAt(lead)) return null
+    if (!IS_RIGHT[kind](lead)) return null
     const token = await deriveStatusPageToken({ id: lead.id, idempotencyKey })
     const link = `${staffUrl}/r/${token}${kind === 'review' ? '/review' : ''}?from=mail`
     const language = pageLanguage(lead.source_url)
     const { notYou } = STATUS_PAGE_MESSAGES[language].mail
-    const mail = mailTexts(kind, language)
+    const mail = mailTexts(job, language)
     const phone = business.phones[phoneNumberKind(lead.traffic_source ?? {})]
     const work = [serviceName(lead.service, language), formatAppointment(lead, language)]
       .filter(Boolean)
