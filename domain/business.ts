@@ -1,6 +1,6 @@
 /**
- * The facts of the business (R8, R223), read once from the file in force (business-path.ts). The one module that reads the file: rendered pages, mails and commands import
- * it; browsers get the facts that a script reads (scripts/site/business-facts-plugin.ts).
+ * The facts of the business (R8, R223), read once from the file in force (business-path.ts). The one
+ * module that reads the file: rendered pages, mails and commands import it; browsers get the facts that a script reads (scripts/site/business-facts-plugin.ts).
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -15,7 +15,7 @@ import { nodeProblem } from './install.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 /** What a command needs beside its packages: the launcher, and the check of the owner's file. */
-const COPIED = ['package.json', 'package-lock.json', 'domain', 'scripts']
+const COPIED = ['package.json', 'package-lock.json', 'business.json', 'domain', 'scripts']
 
 let parent: string
 beforeEach(() => {

@@ -1,4 +1,7 @@
-/** In which order the board lists leads (R230). */
+/**
+ * In which order the board lists leads (R230). Those under way follow the viewer:
+ * server/routes/board/list-view.ts ranks them.
+ */
 
 import { PLANNED_TIMEFRAMES } from '#domain/alarm/loudness.ts'
 import { DAY_MS, HOUR_MS, WEEK_MS } from '#domain/durations.ts'

@@ -97,7 +97,10 @@ export function createLeadService(deps: LeadServiceDeps) {
   const subjectOf = async (token: string): Promise<TokenSubject | null> =>
     await alarms.subjectOfToken(hashOfToken(token), clock())
 
-  /** Makes one transition. Every change of a lead's status but `undo` uses this function. */
+  /**
+   * Makes one transition for staff or the visitor. `undo`, a staff member who leaves and joined
+   * duplicates have transactions of their own.
+   */
   const applyTransition = async (
     submissionId: string,
     transition: Transition,

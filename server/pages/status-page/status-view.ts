@@ -82,7 +82,7 @@ type Facts = Pick<StatusPageView, 'facts'>
 /** Returns whether the lead is open: the visitor can add a note, and cancel if its status allows it. */
 export const isOpenIn = ({ facts }: Facts): boolean => !isClosed(facts.status)
 
-/** Returns the number of completed steps: 0 without progress, 6 when the lead is done. */
+/** Returns the number of completed steps: 0 without progress, all when the lead is done. */
 export function completedSteps({ facts }: Facts): number {
   const { progress, isClosed: isOver } = LEAD_LIFECYCLE[facts.status]
   if (isOver && progress === null) return 0
