@@ -12,6 +12,7 @@ import { openStore } from '#server/platform/environment/open-store.ts'
 import type { Store } from '#server/operations.ts'
 import { freePort } from '#tests/support/loopback.ts'
 import { API_HEADERS } from '#tests/support/running-app-inject.ts'
+import { ONLY_IN_FULL, skipUnless } from '#tests/support/skip-unless.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { createCaptchaMint } from '../resilience/captcha-mint.ts'
 
@@ -129,7 +130,7 @@ test(
 
 test(
   'a server that is killed while it renders serves the pages before, then follows',
-  { timeout: TIMEOUT },
+  { ...skipUnless(process.env['TEST_FULL'] !== undefined, ONLY_IN_FULL), timeout: TIMEOUT },
   async () => {
     await publish('Harbor LLC')
     await until(async () => readdirSync(folder).includes('site') && isRendering())
