@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type Business, businessSchema } from '#domain/business-schema.ts'
 import { entryName } from '#domain/json-text.ts'
+import { isPossiblePhone, phoneDigits } from '#domain/phone.ts'
 import { MAX_ROWS } from '#server/pages/board/field-lengths.ts'
 import { rowNames, shapeOf } from './schema-shape.ts'
 import { entriesOf, type SectionId } from './sections.ts'
@@ -95,10 +96,15 @@ const textAt = (fields: Fields, path: Path): string =>
 
 const numberOr = (text: string): number | string => (/^\d{1,9}$/.test(text) ? Number(text) : text)
 
-/** Returns a number where the schema takes one, such as 69 for '$69'. */
+/**
+ * Returns a number where the schema takes one, such as 69 for '$69', and the digits of a phone
+ * number as people write it.
+ */
 function readLeaf(schema: z.ZodType, text: string): unknown {
   if (text === '') return undefined
   if (schema.safeParse(text).success) return text
+  const phone = isPossiblePhone(text) ? phoneDigits(text).slice(-10) : ''
+  if (schema.safeParse(phone).success) return phone
   const digits = text.replaceAll(/[$,]/g, '')
   const isNumber = /^-?\d{1,12}(?:\.\d{1,12})?$/.test(digits)
   return isNumber && schema.safeParse(Number(digits)).success ? Number(digits) : text
