@@ -30,7 +30,7 @@ export const home: HomeCopy = {
     lines: [`en ${baseTown}`],
     lead: `Cerrajero a domicilio, 24/7.${speaksSpanish ? ' Hablamos español.' : ''} Abrimos su puerta desde {emergencyPrice}. Llame y sabrá el total y a qué hora llegamos.`,
     call: 'Llame ahora',
-    services: 'Nuestros servicios',
+    services: 'Ver servicios',
     tiles: [
       'Servicio 24/7',
       whileInsured(
