@@ -49,7 +49,7 @@ export const TRUST = {
     example: true,
   }),
   spokenLanguages: about(list(valid.languageCode), {
-    en: ['Spoken languages', 'Languages that somebody in your business speaks, as ISO 639 codes.'],
+    en: ['Spoken languages', 'Languages that are spoken in your business, as ISO 639 codes.'],
     es: ['Idiomas', 'Idiomas que alguien habla en su negocio, como códigos ISO 639.'],
     example: ['en', 'es'],
   }),

@@ -1,5 +1,5 @@
 import { createServer } from 'vite'
-import { startServer } from '../server/main.ts'
+import { startServer } from '../server/start-server.ts'
 import { buildIfStale } from './site/build.ts'
 import { mailsOnRequest } from './dev/mails-plugin.ts'
 import { pagesOnRequest } from './dev/pages-plugin.ts'

@@ -30,7 +30,7 @@ import {
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { writeSmallSite } from '#tests/support/running-app-site.ts'
 import { openStore } from './platform/environment/open-store.ts'
-import { startServer, type StartResult } from './main.ts'
+import { startServer, type StartResult } from './start-server.ts'
 import { ONLY_ON_LINUX, skipUnless } from '#tests/support/skip-unless.ts'
 
 /** A file under a temporary name may be renamed meanwhile. */

@@ -76,7 +76,7 @@ export type NoticeKind =
   | 'calls-low'
   /** Without a lead: tells the owner that the telephone provider refuses the account (R244). */
   | 'calls-refused'
-  /** Without a lead: tells those concerned that somebody's times on call have changed. */
+  /** Without a lead: tells those concerned that a staff member's times on call have changed. */
   | 'schedule'
   /** Without a lead: tells a staff member that a phone stops opening the board or notifying. */
   | 'phone'
@@ -171,7 +171,7 @@ export const NOTICE_KINDS: Readonly<Record<NoticeKind, NoticeKindRow>> = {
     ...MESSAGE,
     hasLink: false,
     lifetimeMs: 5 * MINUTE_MS,
-    // Somebody has called back.
+    // A staff member has called back.
     isWrong: ({ status }) => !isWaiting(status),
     whenCapped: 'drop',
   },

@@ -43,8 +43,8 @@ interface ScheduleNews<Member> {
 }
 
 /**
- * Lists who hears of a change: the one concerned and the owners, and those on call when it puts
- * somebody off. Going on call oneself is no news, unless others believe that one is off.
+ * Lists who is notified of a change: the staff member and the owners, and those on call when the staff
+ * member goes off. Going on call is no news, unless the others believe that this one is off.
  */
 export function toldOfChange<Member extends ScheduledStaff & { readonly role: Role }>(
   news: ScheduleNews<Member>,

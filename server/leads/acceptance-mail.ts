@@ -9,7 +9,7 @@ const ACCEPTANCE_MAIL_DELAY_MS = UNDO_OFFERED_MS + 5000
 /**
  * Queues the mail that tells a visitor who planned ahead that a locksmith has accepted (R243), in
  * the transaction of the acceptance: once per lead. Withdraws it when the lead has no assignee any
- * more before it is sent. Who needs somebody today looks at the status page.
+ * more before it is sent. An urgent visitor sees it on the status page.
  */
 export function* updateAcceptanceMail(
   submissionId: string,

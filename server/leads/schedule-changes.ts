@@ -33,7 +33,7 @@ export interface ScheduleReport {
 export interface ScheduleChangeOptions {
   /** Who changes it; `null` for the command. */
   readonly byId: string | null
-  /** Who is on call in the place of somebody who is off. */
+  /** Who is on call in the place of a staff member who is off. */
   readonly insteadId?: string | undefined
   readonly now: number
   readonly settings: NoticeSettings

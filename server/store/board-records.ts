@@ -72,7 +72,7 @@ export interface RateShare {
 }
 
 /**
- * Where the list shows a lead (R230): urgent and nobody has it; somebody is working on it; urgent,
+ * Where the list shows a lead (R230): urgent and unassigned; assigned; urgent,
  * but it may not come from a customer; urgent and unaccepted for a day; it has a day; it can wait,
  * or nobody touched it for a week; closed.
  */

@@ -5,7 +5,7 @@ import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
 import { momentText, shiftText } from '#server/pages/schedule-text.ts'
 import type { ScheduleReport } from '#server/leads/schedule-changes.ts'
 
-/** Returns title and body of the notice that somebody's times on call have changed. */
+/** Returns title and body of the notice that a staff member's times on call have changed. */
 export function scheduleText(
   report: ScheduleReport,
   { language, recipientId, now }: { language: Language; recipientId: string | null; now: number },

@@ -76,7 +76,7 @@ export const describeOverride = ({ kind, from, until }: Override, now: number): 
     ? `${kind} until ${formatLocalMinute(until)}`
     : `${kind} from ${formatLocalMinute(from)} until ${formatLocalMinute(until)}`
 
-/** Changes a schedule as the board does: those concerned are told. */
+/** Changes a schedule as the board does, and notifies those concerned. */
 async function changeSchedule(
   { store, environment, now }: { store: Store; environment: Environment; now: number },
   staffMemberId: string,

@@ -15,7 +15,7 @@ interface PreviewStep {
 }
 
 export interface PlanPreview {
-  /** Steps of the first round that notify somebody. */
+  /** Steps of the first round that notify a staff member. */
   readonly steps: readonly PreviewStep[]
   /** When the second round begins; `null` without one. */
   readonly againAt: number | null

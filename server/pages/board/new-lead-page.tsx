@@ -20,7 +20,7 @@ export interface NewLeadPageProps {
   readonly formId: string
   /** The taken call that the lead is about. */
   readonly callId: string | null
-  /** Calls that somebody took and that have no lead. */
+  /** Answered calls that have no lead. */
   readonly calls: readonly TakenCall[]
   readonly now: number
   readonly problem: string | null

@@ -65,7 +65,7 @@ export interface OnCallPageProps {
   readonly changeable: readonly Pick<MemberView, 'id' | 'name'>[]
   readonly mayChangeAll: boolean
   readonly plan: AlarmPlanView
-  /** Until when somebody is on or off call, unless another time is chosen. */
+  /** Until when a staff member is on or off call, unless another time is chosen. */
   readonly until: { readonly day: string; readonly time: string }
   readonly rejected:
     | { readonly form: 'shift' | 'plan'; readonly fields: Readonly<Record<string, string>> }

@@ -80,7 +80,7 @@ export function createPublishing(deps: PublishingDeps): Publishing & Follower {
     staffMemberId,
   })
 
-  /** Checks once whether somebody has changed the file by hand or by a command since it was published. */
+  /** Checks once whether the file was changed by hand or by a command since it was published. */
   async function isEdited(): Promise<boolean> {
     if (isChecked) return false
     isChecked = true

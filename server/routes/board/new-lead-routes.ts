@@ -10,12 +10,12 @@ import type { BoardDeps } from './board-deps.ts'
 
 const EMPTY: NewLeadFields = { phone: '', name: '', address: '', service: '', source: '' }
 const MAX_LENGTH = 200
-/** How long a call that somebody took is offered for a new lead. */
+/** How long an answered call is offered for a new lead. */
 const CALLS_SHOWN_MS = 12 * HOUR_MS
 const MAX_CALLS = 20
 const FORM_ID = /^[0-9a-f-]{36}$/
 
-/** Serves `/staff/leads/new`: a lead by hand, also of a call that somebody took (R202). */
+/** Serves `/staff/leads/new`: a lead by hand, also of an answered call (R202). */
 export function newLeadRoutes(app: FastifyInstance, deps: BoardDeps): void {
   const { store, guard, replies, pages, clock, randomId } = deps
 

@@ -51,7 +51,7 @@ function leavesOf(
   })
 }
 
-/** Returns a mark of a section's facts, to find out whether somebody else has changed them. */
+/** Returns a mark of a section's facts, to find out whether another owner has changed them. */
 export const markOf = (section: SectionId, facts: Business): string =>
   createHash('sha256')
     .update(

@@ -115,7 +115,7 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
   }
 
   /**
-   * Reads the form; sends it again if something is wrong or somebody else has changed the section.
+   * Reads the form; sends it again if something is wrong or another owner has changed the section.
    * @returns the facts as changed, or the reply that was sent
    */
   function readForm(handling: SectionHandling): { readonly changed: Business } | FastifyReply {
