@@ -183,6 +183,30 @@ test('reports a lead that was sent after the connection came back', async () => 
   await expect.poll(() => hosts.arrived(CONVERSION).length, { timeout: 40_000 }).toBe(1)
 })
 
+test('reports one lead once when the answer to the first attempt is lost', async () => {
+  const page = await open('/book-online')
+  await answer(page, accept)
+  await expect.poll(() => hosts.arrived(/page_view/).length).toBeGreaterThan(0)
+  let attempts = 0
+  await page.route('**/rest/v1/submissions*', async (route) => {
+    attempts++
+    if (attempts > 1) return route.continue()
+    const url = new URL(route.request().url())
+    const headers = { ...(await route.request().allHeaders()), host: url.host }
+    url.hostname = '127.0.0.1'
+    // Stored by the server; the browser never learns it.
+    expect((await route.fetch({ url: url.href, headers })).status()).toBe(201)
+    return route.abort('connectionreset')
+  })
+  await send(page)
+  await page.waitForURL('**/thank-you')
+  await expect.poll(() => hosts.arrived(CONVERSION).length).toBe(1)
+  await settle(page)
+  expect(attempts).toBeGreaterThan(1)
+  expect(hosts.arrived(CONVERSION)).toHaveLength(1)
+  expect(hosts.arrived(LEAD_EVENT)).toHaveLength(1)
+})
+
 test('loads nothing after Decline, and asks again on the privacy page', async () => {
   const page = await open('/book-online')
   await answer(page, decline)
