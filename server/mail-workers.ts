@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { business } from '#domain/business.ts'
-import type { Alarm } from './alarm/alarm.ts'
+import type { Alarm } from './notify/alarm.ts'
 import { setRealTimeout } from './platform/jobs/timer.ts'
 import { outboxFolder } from './platform/environment/open-store.ts'
 import type { Environment } from './platform/environment.ts'

@@ -11,9 +11,9 @@ vi.mock('#domain/business.ts', async (original) => {
   return { ...facts, business: { ...facts.business, colors } }
 })
 
-const { noticeContent, signInContent } = await import('./alarm/channels/mail-content.ts')
-const { noticeText } = await import('./alarm/messages/notice-text.ts')
-const { sampleNotice } = await import('./alarm/sample-notice.fixture.ts')
+const { noticeContent, signInContent } = await import('./notify/channels/mail-content.ts')
+const { noticeText } = await import('./notify/messages/notice-text.ts')
+const { sampleNotice } = await import('./notify/sample-notice.fixture.ts')
 const { SAMPLE_MAILS } = await import('./mail/mails.fixture.ts')
 const { sampleJob } = await import('./mail/sample-job.fixture.ts')
 const { staffMail } = await import('./mail/staff-mail.ts')

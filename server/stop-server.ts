@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Alarm } from './alarm/alarm.ts'
+import type { Alarm } from './notify/alarm.ts'
 import type { MailWorkers } from './mail-workers.ts'
 import type { Store } from './operations.ts'
 import type { JobWorker } from './platform/jobs/worker.ts'

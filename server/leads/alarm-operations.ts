@@ -1,25 +1,25 @@
-import { prune, removeCanaries } from '#server/leads/alarm/prune.ts'
-import { stats } from '#server/leads/alarm/alarm-stats.ts'
-import { recordResult } from '#server/leads/alarm/record-result.ts'
+import { prune, removeCanaries } from '#server/leads/escalation/prune.ts'
+import { stats } from '#server/leads/escalation/alarm-stats.ts'
+import { recordResult } from '#server/leads/escalation/record-result.ts'
 import { decline } from './decline.ts'
-import { addTest, answerTest, testState } from '#server/leads/alarm/channel-tests.ts'
+import { addTest, answerTest, testState } from '#server/leads/escalation/channel-tests.ts'
 import { type Programs, storeMethods } from '../store/sql-program.ts'
 import {
   type AdvanceOptions,
   advanceAlarms,
   anyAlarmDue,
   findAlarm,
-} from './alarm/advance-alarms.ts'
-import { announceShifts, anyLeadWaiting } from './alarm/shift-begins.ts'
+} from './escalation/advance-alarms.ts'
+import { announceShifts, anyLeadWaiting } from './escalation/shift-begins.ts'
 import type { NoticeSettings } from '../store/notice.ts'
-import { reserveConnectedCall } from './alarm/connected-calls.ts'
+import { reserveConnectedCall } from './escalation/connected-calls.ts'
 import { addEvent, listEvents } from '../store/events.ts'
 import { transitionLead } from './transition.ts'
 import {
   anyMisdatedJob,
   type MisdatedLimits,
   rescheduleMisdatedJobs,
-} from './alarm/misdated-jobs.ts'
+} from './escalation/misdated-jobs.ts'
 import {
   claimNotices,
   dueChannels,
@@ -29,10 +29,10 @@ import {
 } from '../store/notices.ts'
 import { warnOfEndingSessions } from './phone-warnings.ts'
 import { changeSchedule } from './schedule-changes.ts'
-import { answerCall, markEnded, recordProviderStatus } from './alarm/provider-status.ts'
+import { answerCall, markEnded, recordProviderStatus } from './escalation/provider-status.ts'
 import { openLeadsOf, removeFromStaff, signOutEverywhere } from './leaving.ts'
 import { addReminders, anyReminderDue, type ReminderOptions } from './reminders.ts'
-import { reserveSend } from './alarm/reserve-send.ts'
+import { reserveSend } from './escalation/reserve-send.ts'
 import {
   addStaffMember,
   listStaff,
@@ -42,8 +42,8 @@ import {
 import { addToken, subjectOfNotice, subjectOfToken } from '../store/accept-tokens.ts'
 import { joinLeads, openDuplicates } from './duplicates.ts'
 import { undoTransition } from './undo.ts'
-import { addDailyNotice } from './alarm/counted-calls.ts'
-import { callForLead, countWaiting, nextWaiting } from './alarm/waiting-leads.ts'
+import { addDailyNotice } from './escalation/counted-calls.ts'
+import { callForLead, countWaiting, nextWaiting } from './escalation/waiting-leads.ts'
 
 /** What is done to alarms, notices, tokens and events of leads (R100 to R107). */
 export type AlarmOperations = ReturnType<typeof createAlarmOperations>

@@ -4,7 +4,7 @@ import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
 import { connectableNumber } from '#domain/connectable-number.ts'
 import { UNDO_OFFERED_MS } from '#domain/lead/lifecycle.ts'
 import { first, type Program } from '../store/sql-program.ts'
-import { newNotice } from './alarm/new-notice.ts'
+import { newNotice } from './escalation/new-notice.ts'
 import type { NoticeSettings } from '../store/notice.ts'
 
 /** Sent only when the step can no longer be undone. */

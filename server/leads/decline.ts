@@ -5,8 +5,8 @@ import { ACCEPTANCE_REQUEST_KINDS_SQL, type NoticeSettings } from '#server/store
 import { addNotice, cancelRequestsTo, lockLeadNotices } from '#server/store/notices.ts'
 import { execute, first, type Program } from '#server/store/sql-program.ts'
 import { lockStaff } from '#server/store/staff-members.ts'
-import { declinedRounds, isNobodyLeft } from './alarm/declined-rounds.ts'
-import { newNotice, STAFF_MAILBOX_TARGET, staffMailboxTarget } from './alarm/new-notice.ts'
+import { declinedRounds, isNobodyLeft } from './escalation/declined-rounds.ts'
+import { newNotice, STAFF_MAILBOX_TARGET, staffMailboxTarget } from './escalation/new-notice.ts'
 
 export interface DeclineOptions {
   /** Another lead that the call offered; `null` for the one of the notice. */

@@ -21,7 +21,7 @@ import {
   staffMailboxTarget,
   staffTargets,
   type Target,
-} from './alarm/new-notice.ts'
+} from './escalation/new-notice.ts'
 import type { NewNotice, NoticeSettings } from '../store/notice.ts'
 import type { StaffMember } from '../store/staff-member.ts'
 import { lockStaff } from '../store/staff-members.ts'

@@ -2,8 +2,8 @@
 
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
 import { first, hasRows, type Program } from '../store/sql-program.ts'
-import { nextFreeTime } from './alarm/call-caps.ts'
-import { countedCalls } from './alarm/counted-calls.ts'
+import { nextFreeTime } from './escalation/call-caps.ts'
+import { countedCalls } from './escalation/counted-calls.ts'
 
 /** Calls of one caller that ring staff; further ones are missed calls at once. */
 const RUNG_CALLS = { perHour: 4, perDay: 8 } as const

@@ -1,5 +1,5 @@
 import { CHANNEL_KINDS } from '#domain/alarm/channels.ts'
-import { defaultPlans } from '#server/leads/alarm/read-plans.ts'
+import { defaultPlans } from '#server/leads/escalation/read-plans.ts'
 import { expect, test } from 'vitest'
 import { leadEvent } from '#domain/lead/lead-event.fixture.ts'
 import type { Language } from '#domain/language.ts'

@@ -8,8 +8,8 @@
 import { NO_CHANNELS } from '#tests/support/alarm-samples.ts'
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Channel } from '#server/alarm/channel.ts'
-import { START, useEngineHarness } from '#server/alarm/engine-harness.fixture.ts'
+import type { Channel } from '#server/notify/channel.ts'
+import { START, useEngineHarness } from '#server/notify/engine-harness.fixture.ts'
 import { createRandom } from './random.ts'
 
 // Thousands of transactions, none of which has to survive a power cut: in memory where that is

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { PHOTO_BUDGET } from '#domain/photo-limits.ts'
 import { MAX_VISITOR_PHOTOS } from '#domain/status-page.ts'
-import type { AlarmDecision } from '#server/leads/alarm/alarm-step.ts'
+import type { AlarmDecision } from '#server/leads/escalation/alarm-step.ts'
 import type { NewStaffChannel } from '#server/store/staff-member.ts'
 import type {
   CallCaps,

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { PhoneChannelOptions } from '#server/alarm/channels/twilio/client.ts'
+import type { PhoneChannelOptions } from '#server/notify/channels/twilio/client.ts'
 import { createInbox } from './inbox.ts'
 import { close, listen } from './loopback.ts'
 

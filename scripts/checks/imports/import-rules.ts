@@ -59,7 +59,7 @@ const SERVER: Layers = [
   'art site/ui site/tokens.css',
   'server/pages',
   'server/mail',
-  'server/platform/metrics server/alarm server/platform/retention',
+  'server/platform/metrics server/notify server/platform/retention',
   'server/submissions/intake',
   // Leads by calls, messages and signed requests.
   'server/submissions/incoming',

@@ -3,7 +3,7 @@
 import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
 import { parseAdCosts } from '#domain/ad-costs.ts'
 import { settingDefinition, type SettingDefinition, type SettingKind } from '#domain/settings.ts'
-import { vapidKeys } from '#server/alarm/channels/push/vapid.ts'
+import { vapidKeys } from '#server/notify/channels/push/vapid.ts'
 import type { Environment } from '#server/platform/environment.ts'
 import { areAnalyticsOrigins } from '#server/platform/site/content-security-policy.ts'
 import type { Store } from '#server/operations.ts'

@@ -9,7 +9,7 @@ import {
   parseLocalTime,
   type Shift,
 } from '#domain/on-call/shift.ts'
-import { channelFactories } from '#server/alarm/channels/channels.ts'
+import { channelFactories } from '#server/notify/channels/channels.ts'
 import type { ScheduleResult } from '#server/leads/schedule-changes.ts'
 import type { Store } from '#server/operations.ts'
 import type { Environment } from '#server/platform/environment.ts'

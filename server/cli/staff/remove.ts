@@ -1,5 +1,5 @@
 import { cleanLine } from '#domain/clean-text.ts'
-import { channelFactories } from '#server/alarm/channels/channels.ts'
+import { channelFactories } from '#server/notify/channels/channels.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { WAL_NOT_TRUNCATED } from '../database/database-errors.ts'
 import { withStore } from '../database/with-store.ts'

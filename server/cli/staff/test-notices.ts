@@ -1,5 +1,5 @@
 import { cleanLine } from '#domain/clean-text.ts'
-import { queueChannelTests } from '#server/leads/alarm/queue-channel-tests.ts'
+import { queueChannelTests } from '#server/leads/escalation/queue-channel-tests.ts'
 import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
 import {
   type Command,

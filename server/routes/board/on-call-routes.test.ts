@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onCallAt } from '#domain/on-call/on-call.ts'
-import { noticeText } from '#server/alarm/messages/notice-text.ts'
-import { toNotice } from '#server/alarm/notice-facts.ts'
+import { noticeText } from '#server/notify/messages/notice-text.ts'
+import { toNotice } from '#server/notify/notice-facts.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 

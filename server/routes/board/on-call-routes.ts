@@ -5,7 +5,7 @@ import { overrideProblem, type ScheduleChange } from '#domain/on-call/schedule-c
 import { parseLocalDateTime, parseLocalTime, WEEKDAYS } from '#domain/on-call/shift.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
 import { planOfChoices, readPlanChoices } from '#domain/alarm/plan-choices.ts'
-import { readPlans } from '#server/leads/alarm/read-plans.ts'
+import { readPlans } from '#server/leads/escalation/read-plans.ts'
 import { ON_CALL_ADDRESS, PLAN_ADDRESS } from '#server/pages/board/addresses.ts'
 import type { OnCallPageProps, OverrideFormProblem } from '#server/pages/board/on-call-props.ts'
 import type { ScheduleResult } from '#server/leads/schedule-changes.ts'

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { INCOMING_CALL_MESSAGES, sourceInWords } from '#copy/server/incoming-calls.ts'
-import { sayOnce } from '#server/alarm/channels/twilio/twiml.ts'
+import { sayOnce } from '#server/notify/channels/twilio/twiml.ts'
 import {
   requireSignedForms,
   type SignedFormOptions,
-} from '#server/alarm/phone-callbacks/signed-form.ts'
+} from '#server/notify/phone-callbacks/signed-form.ts'
 import { refusalFor } from '#server/platform/http/error-handler.ts'
 import type { IncomingCall } from '#server/store/incoming-call.ts'
 import { CALL_STATUS_PATH, INCOMING_CALL_PATH } from './paths.ts'

@@ -1,8 +1,8 @@
 /** TwiML of incoming calls (https://www.twilio.com/docs/voice/twiml/dial). */
 
 import type { Language } from '#domain/language.ts'
-import { respond, say } from '#server/alarm/channels/twilio/twiml.ts'
-import { type Markup, markup } from '#server/alarm/channels/twilio/xml.ts'
+import { respond, say } from '#server/notify/channels/twilio/twiml.ts'
+import { type Markup, markup } from '#server/notify/channels/twilio/xml.ts'
 import { acceptPath, dialedPath, keyPath, legStatusPath, whisperPath } from './paths.ts'
 
 /** Seconds that a staff member's phone rings; most voicemails answer after 25. */

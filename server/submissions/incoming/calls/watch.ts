@@ -2,7 +2,7 @@
 
 import { z } from 'zod'
 import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
-import type { HttpReply } from '#server/alarm/channels/http-request.ts'
+import type { HttpReply } from '#server/notify/channels/http-request.ts'
 import { backOffMs } from '#server/platform/jobs/backoff.ts'
 import {
   createJobWorker,

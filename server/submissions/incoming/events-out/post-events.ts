@@ -1,7 +1,7 @@
 import { DAY_MS } from '#domain/durations.ts'
 import { fieldsWhere } from '#domain/submission/field-lists.ts'
-import type { HttpReply } from '#server/alarm/channels/http-request.ts'
-import { postSigned, type WebhookOptions } from '#server/alarm/channels/webhook/webhook.ts'
+import type { HttpReply } from '#server/notify/channels/http-request.ts'
+import { postSigned, type WebhookOptions } from '#server/notify/channels/webhook/webhook.ts'
 import { backOffMs } from '#server/platform/jobs/backoff.ts'
 import {
   createJobWorker,

@@ -8,7 +8,7 @@ import { formatPhone } from '#domain/phone.ts'
 import {
   requireSignedForms,
   type SignedFormOptions,
-} from '#server/alarm/phone-callbacks/signed-form.ts'
+} from '#server/notify/phone-callbacks/signed-form.ts'
 import type { Store } from '#server/operations.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import { buildLead, type NewLeadDeps, NOT_ASKED, sourceOf } from '../new-lead.ts'

@@ -6,7 +6,7 @@ import type { HasDiskSpace } from '#server/platform/http/readiness.ts'
 import { hashOfToken, randomToken } from '#server/platform/secrets/token.ts'
 import type { RecordOptions } from '#server/store/lead.ts'
 import type { Store } from '#server/operations.ts'
-import { CANARY_LIFETIME_MS } from '#server/leads/alarm/canary-notice.ts'
+import { CANARY_LIFETIME_MS } from '#server/leads/escalation/canary-notice.ts'
 import { MINUTE_MS, HOUR_MS } from '#domain/durations.ts'
 
 export interface CanaryDeps extends JobDeps {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { A_SERVICE } from '#domain/sample-services.fixture.ts'
 import { ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
 import { type FakeReceiver, startFakeReceiver } from '#tests/support/fake-receiver.ts'
-import { sampleNotice } from '#server/alarm/sample-notice.fixture.ts'
+import { sampleNotice } from '#server/notify/sample-notice.fixture.ts'
 import { webhookKey } from '#server/platform/environment/webhook-key.ts'
 import { createWebhookChannel } from './webhook.ts'
 

@@ -3,7 +3,7 @@ import { LEASE_MS } from '#server/platform/jobs/lease.ts'
 import { createJobWorker, type JobWorker } from '#server/platform/jobs/worker.ts'
 import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
 import type { NoticeJob } from '#server/store/notice.ts'
-import { CANARY_CHANNEL } from '../leads/alarm/canary-notice.ts'
+import { CANARY_CHANNEL } from '../leads/escalation/canary-notice.ts'
 import { type ChannelMap } from './channel.ts'
 import {
   jobLogFields,

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import type { TwilioCredentials } from '#server/platform/environment/twilio-credentials.ts'
 import { parseJson } from '#server/platform/http/parse-json.ts'
-import type { SendOutcome } from '#server/alarm/channel.ts'
+import type { SendOutcome } from '#server/notify/channel.ts'
 import { type HttpReply, type ProviderOptions, sendHttpRequest } from '../http-request.ts'
 import { isSuccess, unknownOutcome, refusedOutcome, sentOutcome } from '../send-outcome.ts'
 

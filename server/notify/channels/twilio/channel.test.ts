@@ -7,8 +7,8 @@ import {
   startFakeTwilio,
   type TwilioBehavior,
 } from '#tests/support/fake-twilio.ts'
-import type { SendOutcome } from '#server/alarm/channel.ts'
-import { SAMPLE_NOW, sampleNotice, SAMPLE_DISTANCE } from '#server/alarm/sample-notice.fixture.ts'
+import type { SendOutcome } from '#server/notify/channel.ts'
+import { SAMPLE_NOW, sampleNotice, SAMPLE_DISTANCE } from '#server/notify/sample-notice.fixture.ts'
 import { createCallChannel } from './call.ts'
 import type { PhoneChannelOptions } from './client.ts'
 import { createSmsChannel } from './sms.ts'

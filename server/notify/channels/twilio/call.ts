@@ -1,10 +1,10 @@
-import type { Channel } from '#server/alarm/channel.ts'
+import type { Channel } from '#server/notify/channel.ts'
 import {
   announcementText,
   callLanguage,
   isStatement,
   nothingPressedText,
-} from '#server/alarm/messages/call-text.ts'
+} from '#server/notify/messages/call-text.ts'
 import { isSuccess } from '../send-outcome.ts'
 import { callbacksReachUs, callStatusPath, digitPath } from './callback-paths.ts'
 import { codeOf, createTwilio, type PhoneChannelOptions } from './client.ts'

@@ -16,7 +16,7 @@ import type { Store } from '#server/operations.ts'
 import { createCanarySender } from './canary/canary-sender.ts'
 import { type Channel, type Notice, type SendOutcome } from './channel.ts'
 import { createLeadService, type LeadService } from '#server/leads/lead-service.ts'
-import { createFurtherRecipients } from '../leads/alarm/further-recipients.ts'
+import { createFurtherRecipients } from '../leads/escalation/further-recipients.ts'
 import { type CallService, createCallService } from './call-service.ts'
 import { createAlarmEngine, type EngineDeps } from './engine.ts'
 

@@ -2,8 +2,8 @@ import { NOTICE_MESSAGES } from '#copy/server/notices.ts'
 import { asksToAccept } from '#domain/alarm/notice-kind.ts'
 import type { PushSubscriptionKeys } from '#domain/alarm/channels.ts'
 import { isPlanned } from '#domain/alarm/loudness.ts'
-import type { Channel, Notice, SendOutcome } from '#server/alarm/channel.ts'
-import { noticeText } from '#server/alarm/messages/notice-text.ts'
+import type { Channel, Notice, SendOutcome } from '#server/notify/channel.ts'
+import { noticeText } from '#server/notify/messages/notice-text.ts'
 import { type ProviderOptions, sendHttpRequest } from '../http-request.ts'
 import {
   type HttpAnswer,

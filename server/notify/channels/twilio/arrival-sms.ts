@@ -1,10 +1,10 @@
 import type { Language } from '#domain/language.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { pageLanguage } from '#domain/visitor-language.ts'
-import { arrivalText } from '#server/alarm/messages/arrival-text.ts'
+import { arrivalText } from '#server/notify/messages/arrival-text.ts'
 import type { DeriveStatusPageToken } from '#server/platform/status-page-token/token-factory.ts'
 import type { Store } from '#server/operations.ts'
-import type { NoticeSender } from '#server/alarm/deliver-notice.ts'
+import type { NoticeSender } from '#server/notify/deliver-notice.ts'
 import type { PhoneChannelOptions } from './client.ts'
 import { createSmsSender } from './sms.ts'
 

@@ -1,5 +1,5 @@
-import type { Channel, Notice, SendOutcome } from '#server/alarm/channel.ts'
-import { smsText, toGsmText } from '#server/alarm/messages/sms-text.ts'
+import type { Channel, Notice, SendOutcome } from '#server/notify/channel.ts'
+import { smsText, toGsmText } from '#server/notify/messages/sms-text.ts'
 import { callbacksReachUs, smsStatusPath } from './callback-paths.ts'
 import { createTwilio, type PhoneChannelOptions } from './client.ts'
 
