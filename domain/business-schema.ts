@@ -20,7 +20,6 @@ export { UNCONFIRMED_FACTS } from './unconfirmed-names.ts'
 export const businessSchema = entries({ ...IDENTITY, ...LOOKS, ...OFFER, ...TRUST })
 
 export type Business = Readonly<z.infer<typeof businessSchema>>
-export type Colors = z.infer<typeof part.colors>
 export type LocalizedText = z.infer<typeof valid.localizedText>
 export type MinuteRange = z.infer<typeof valid.minutes>
 export type Photo = z.infer<typeof part.photo>

@@ -1,4 +1,4 @@
-import type { Colors } from '#domain/business-schema.ts'
+import type { Colors } from './palette.ts'
 
 /**
  * A palette that differs from the delivered one in all six colors: green and cream, with a red

@@ -1,6 +1,5 @@
-import type { Colors } from '#domain/business-schema.ts'
 import { contrastRatio, toHex, toOklch } from './oklch.ts'
-import { type Palette, createPalette } from './palette.ts'
+import { type Colors, type Palette, createPalette } from './palette.ts'
 
 interface ColorPair {
   /** Which of the six colors to change when the contrast is too low. */

@@ -1,5 +1,9 @@
-import type { Colors } from '#domain/business-schema.ts'
 import { isColor, type Oklch, toHex, toOklch } from './oklch.ts'
+
+/** The owner's six colors, each `#` and six hexadecimal digits. */
+export type Colors = Readonly<
+  Record<'dark' | 'light' | 'accent' | 'action' | 'good' | 'bad', string>
+>
 
 /** The owner's six colors as delivered; the shades below were designed for them. */
 export const DEFAULT_COLORS: Colors = {
