@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PAGES } from '#domain/pages.ts'
+import { PAGES } from '#domain/pages/pages.ts'
 import { pageCode } from './bitting.ts'
 
 test('every page has six depths from 1 to 6 whose neighbors differ by at most 4', () => {

@@ -1,4 +1,4 @@
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import { COLORS } from '#domain/color/colors.ts'
 import { MARK_PATHS } from './mark-paths.ts'
 import { type FontOutlines, pathData } from './outlines.ts'

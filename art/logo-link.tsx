@@ -1,4 +1,4 @@
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import { LogoMark } from './logo.tsx'
 
 const BOX = {

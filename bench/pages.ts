@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Case } from './slowed.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 const PAGES = ['/', '/services/residential-locksmith/lock-rekey', '/service-areas/hoboken']
 

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Business } from '#domain/business.ts'
-import { TOWNS } from '#domain/towns.ts'
-import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import type { Business } from '#domain/business/business.ts'
+import { TOWNS } from '#domain/places/towns.ts'
+import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import type { FactTopic } from './answers.ts'
 
 afterEach(() => {
-  vi.doUnmock('#domain/business.ts')
+  vi.doUnmock('#domain/business/business.ts')
   vi.resetModules()
 })
 
@@ -33,8 +33,10 @@ const SERVICE: FactTopic = { group: 'emergency', service: A_SERVICE }
 /** Returns modules as they are for a business with these facts. */
 async function withFacts(facts: Partial<Business>, language: 'en' | 'es' = 'en') {
   vi.resetModules()
-  const { business } = await vi.importActual<{ business: Business }>('#domain/business.ts')
-  vi.doMock('#domain/business.ts', () => ({ business: { ...business, ...EMPTY, ...facts } }))
+  const { business } = await vi.importActual<{ business: Business }>('#domain/business/business.ts')
+  vi.doMock('#domain/business/business.ts', () => ({
+    business: { ...business, ...EMPTY, ...facts },
+  }))
   const { factsAbout, statedFacts, soonAnswer } = await import('./answers.ts')
   const { answers } = await import(`./${language}/answers.ts`)
   const { prices } = await import(`./${language}/prices.ts`)

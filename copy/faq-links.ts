@@ -1,4 +1,4 @@
-import { findPage } from '#domain/pages.ts'
+import { findPage } from '#domain/pages/pages.ts'
 
 const EMERGENCY = '/services/emergency-locksmith'
 const HOME = '/services/residential-locksmith'

@@ -1,4 +1,4 @@
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 
 /** Whether the footer shows another license than the top bar; with one, both call it the same. */
 export const hasTwoLicenses = business.licenses?.footer !== business.licenses?.topBar

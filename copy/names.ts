@@ -1,5 +1,5 @@
-import { findPage } from '#domain/pages.ts'
-import { SERVICE_GROUPS } from '#domain/services.ts'
+import { findPage } from '#domain/pages/pages.ts'
+import { SERVICE_GROUPS } from '#domain/services/services.ts'
 
 /**
  * Names of pages, services and timeframes in a language other than English, whose names are in

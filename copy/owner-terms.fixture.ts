@@ -1,5 +1,5 @@
-import { business } from '#domain/business.ts'
-import { localizedText } from '#domain/localized-text.ts'
+import { business } from '#domain/business/business.ts'
+import { localizedText } from '#domain/business/localized-text.ts'
 import { prices as english } from './en/prices.ts'
 import { prices as spanish } from './es/prices.ts'
 import { totalText } from './price-text.ts'

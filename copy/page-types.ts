@@ -2,10 +2,10 @@
  * Shapes of FAQ and content pages; home has its own (home-types.ts). Placeholders: placeholders.ts.
  */
 
-import type { Terms } from '#domain/business.ts'
-import type { GroupId } from '#domain/services.ts'
+import type { Terms } from '#domain/business/business.ts'
+import type { GroupId } from '#domain/services/services.ts'
 import type { StatusMessages } from './status-messages.ts'
-import type { FeatureFlag } from '#domain/feature-flags.ts'
+import type { FeatureFlag } from '#domain/pages/feature-flags.ts'
 import type { Listing, PageMeta, Passage, Question, Titled } from './types.ts'
 
 /** A heading with fixed line breaks at every width. */
@@ -113,7 +113,7 @@ export interface ReadingSection extends Passage {
   readonly items?: readonly Titled[]
 }
 
-/** A sentence that depends on a feature flag (domain/feature-flags.ts). */
+/** A sentence that depends on a feature flag (domain/pages/feature-flags.ts). */
 export interface FlaggedText {
   readonly about: FeatureFlag
   /** Neutral wording while the setting is unknown. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { business } from '#domain/business.ts'
-import { SERVICES } from '#domain/services.ts'
+import { business } from '#domain/business/business.ts'
+import { SERVICES } from '#domain/services/services.ts'
 import { formatPrice } from './price.ts'
 import { withoutPrice, withPriceOf } from './price-of.ts'
 import { skipUnless } from '#tests/support/skip-unless.ts'

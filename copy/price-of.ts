@@ -1,4 +1,4 @@
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import { formatPrice } from './price.ts'
 
 const PRICES = '(?:emergencyPrice|installationPrice|price)'

@@ -1,9 +1,9 @@
 /** Prices in the copy must equal the table in business.json. */
 
 import { describe, expect, test } from 'vitest'
-import { business } from '#domain/business.ts'
-import { CATALOG } from '#domain/service-catalog.ts'
-import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
+import { business } from '#domain/business/business.ts'
+import { CATALOG } from '#domain/services/catalog/service-catalog.ts'
+import { SERVICE_GROUPS, SERVICES } from '#domain/services/services.ts'
 import { prices } from './en/prices.ts'
 import { fillTemplate } from './fill-template.ts'
 import { withoutOwnerTerms } from './owner-terms.fixture.ts'

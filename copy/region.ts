@@ -1,10 +1,10 @@
 /** The owner's town and service area, from domain/, in a form that needs no translation. */
 
-import { business } from '#domain/business.ts'
-import { TOWNS } from '#domain/towns.ts'
-import { isInDefaultArea } from '#domain/default-business.ts'
-import type { Language } from '#domain/language.ts'
-import { stateName } from '#domain/us-states.ts'
+import { business } from '#domain/business/business.ts'
+import { TOWNS } from '#domain/places/towns.ts'
+import { isInDefaultArea } from '#domain/business/default-business.ts'
+import type { Language } from '#domain/text/language.ts'
+import { stateName } from '#domain/places/geography/us-states.ts'
 
 export const baseTown = business.address.city
 /** Number of other towns served. */

@@ -1,8 +1,8 @@
-import { CATALOG_GROUPS } from '#domain/service-catalog.ts'
+import { CATALOG_GROUPS } from '#domain/services/catalog/service-catalog.ts'
 import { withoutOwnerTerms } from './owner-terms.fixture.ts'
 import { describe, expect, test } from 'vitest'
 import type { CategoryCopy, ServiceCopy } from '#copy/types.ts'
-import { SPECIFIED_GROUPS } from '#domain/specification.fixture.ts'
+import { SPECIFIED_GROUPS } from '#domain/pages/specification.fixture.ts'
 
 type Copy = ServiceCopy | CategoryCopy
 

@@ -1,4 +1,4 @@
-import type { StatusPageEventKind } from '#domain/status-page.ts'
+import type { StatusPageEventKind } from '#domain/lead/status-page.ts'
 
 /**
  * Words that the status page and the status banner share, so that the banner needs no answer of the

@@ -1,7 +1,7 @@
-import { business } from '#domain/business.ts'
-import type { Language } from '#domain/language.ts'
-import { localizedText } from '#domain/localized-text.ts'
-import { SPANISH_SERVICES } from '#domain/spanish-names.ts'
+import { business } from '#domain/business/business.ts'
+import type { Language } from '#domain/text/language.ts'
+import { localizedText } from '#domain/business/localized-text.ts'
+import { SPANISH_SERVICES } from '#domain/services/spanish-names.ts'
 
 /** What the template of a town's page needs, from its entry in business.json. */
 export interface TownTexts {

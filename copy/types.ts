@@ -143,7 +143,7 @@ export interface TownCopy {
     readonly pictureAlt: string
     readonly items: readonly (Titled & {
       readonly letter: 'A' | 'B' | 'C' | 'D'
-      /** Label of a service in domain/services.ts; none if the business does not offer it. */
+      /** Label of a service in domain/services/services.ts; none if the business does not offer it. */
       readonly service?: string
     })[]
   }

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts'
-import { parseDays, WEEKDAYS } from '#domain/on-call/shift.ts'
+import type { Language } from '#domain/text/language.ts'
+import { parseDays, WEEKDAYS } from '#domain/staff/on-call/shift.ts'
 
 /** Returns the names of days such as `mon-fri`, in the order of the week; 'Monday' in English. */
 export const weekdayNames = (language: Language, days = 'daily'): readonly string[] =>

@@ -1,7 +1,7 @@
-import { business } from '#domain/business.ts'
-import { formatTimeOfDay } from '#domain/format-local-time.ts'
-import type { Language } from '#domain/language.ts'
-import { isOpenAllDay } from '#domain/placeholders.ts'
+import { business } from '#domain/business/business.ts'
+import { formatTimeOfDay } from '#domain/time/format-local-time.ts'
+import type { Language } from '#domain/text/language.ts'
+import { isOpenAllDay } from '#domain/business/editing/placeholders.ts'
 import { weekdayNames } from './weekday-names.ts'
 
 /**

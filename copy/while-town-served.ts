@@ -1,9 +1,9 @@
-import { TOWNS } from '#domain/towns.ts'
+import { TOWNS } from '#domain/places/towns.ts'
 
 /**
  * Returns a text that names a town if the site has its page, otherwise another, so that a removed
  * town is mentioned nowhere.
- * @param town its name exactly as in domain/towns.ts
+ * @param town its name exactly as in domain/places/towns.ts
  */
 export const whileServed = (town: string, named: string, otherwise: string): string =>
   TOWNS.some(({ name }) => name === town) ? named : otherwise

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { visibleText } from '#domain/clean-text.ts'
+import { visibleText } from '#domain/text/clean-text.ts'
 import { OptionalPart } from '#site/ui/optional-part.tsx'
 import { MapPin } from '#art/icons/icons.tsx'
 import type { FormView } from './use-submission-form.ts'

@@ -1,6 +1,6 @@
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { mailAddress } from '#domain/email.ts'
-import { isCompletePhone, isPossiblePhone } from '#domain/phone.ts'
+import { mailAddress } from '#domain/text/email.ts'
+import { isCompletePhone, isPossiblePhone } from '#domain/phone/phone.ts'
 import { liveError } from '#domain/submission/rules.ts'
 import { visibleFields } from '#domain/submission/input.ts'
 import { AddressField } from './address-field.tsx'

@@ -4,7 +4,7 @@ import { createSafeStorage, type RawStorage } from '#client/storage/safe-storage
 import { EMPTY_DRAFT } from '#domain/submission/input.ts'
 import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
 import { createDraftStore, DRAFT_KEY } from './draft-store.ts'
-import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 
 const NOW = 5 * DAY_MS
 beforeEach(() => vi.useFakeTimers({ now: NOW, toFake: ['Date'] }))

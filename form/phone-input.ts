@@ -1,4 +1,4 @@
-import { reformatPhone } from '#domain/phone.ts'
+import { reformatPhone } from '#domain/phone/phone.ts'
 
 /**
  * Reformats the phone field after an edit and restores the caret behind its digit (R34). Does

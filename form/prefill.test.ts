@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { draftFromFragment, draftFromQuery } from './prefill.ts'
 
 const read = (query: string) => draftFromQuery(new URLSearchParams(query))

@@ -1,5 +1,5 @@
 import { type FieldName, type Draft, TIMEFRAMES } from '#domain/submission/input.ts'
-import { SERVICE_OPTIONS } from '#domain/services.ts'
+import { SERVICE_OPTIONS } from '#domain/services/services.ts'
 
 /**
  * Fields that a link or a service page's aside may prefill: facts about the job, never about the

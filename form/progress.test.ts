@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { submissionForm } from '#copy/en/submission-form.ts'
 import { EMPTY_DRAFT, type Draft } from '#domain/submission/input.ts'
 import { SAMPLE_DRAFT } from '#domain/submission/sample-draft.fixture.ts'
-import { A_SERVICE, CAR_SERVICES, OPTIONAL_CAR_SERVICES } from '#domain/sample-services.fixture.ts'
+import {
+  A_SERVICE,
+  CAR_SERVICES,
+  OPTIONAL_CAR_SERVICES,
+} from '#domain/services/sample-services.fixture.ts'
 import { IDLE_STATE, type FormState } from './form-state.ts'
 import { progressOf, progressText } from './progress.ts'
 

@@ -1,4 +1,4 @@
-import { findService } from '#domain/services.ts'
+import { findService } from '#domain/services/services.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { LocationButton } from '#client/visit/location-button.tsx'
 import { QUICK_PICK_FIELD } from '#domain/submission/input.ts'

@@ -1,5 +1,5 @@
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
-import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
+import { OTHER_SERVICE, SERVICE_GROUPS, SERVICES } from '#domain/services/services.ts'
 import { visibleFields } from '#domain/submission/input.ts'
 import { Field } from '#site/ui/field.tsx'
 import type { FormView } from './use-submission-form.ts'

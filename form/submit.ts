@@ -14,7 +14,7 @@ import { draftFieldErrors } from '#domain/submission/rules.ts'
 import { type FieldMessages, fieldMessages } from '#domain/submission/rule-messages.ts'
 import { delayOrReconnect, isOnline, untilOnline } from './connection.ts'
 import type { FormEvent } from './form-state.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** Attempts before giving up, the first included. */
 const MAX_ATTEMPTS = 8

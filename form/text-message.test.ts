@@ -9,9 +9,9 @@ import {
   LOST_KEYS_SERVICES,
   OPTIONAL_CAR_SERVICES,
   UNUSED_KEY_SERVICES,
-} from '#domain/sample-services.fixture.ts'
+} from '#domain/services/sample-services.fixture.ts'
 import { ENGLISH_NAMES, namesOf } from '#copy/names.ts'
-import { SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
+import { SPANISH_TIMEFRAMES } from '#domain/services/spanish-names.ts'
 import { messageBody, smsHref } from './text-message.ts'
 
 const { labels } = submissionForm

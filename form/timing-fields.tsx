@@ -5,8 +5,8 @@ import {
   OFFERS_APPOINTMENTS,
   shiftDate,
   windowName,
-} from '#domain/appointment.ts'
-import { business } from '#domain/business.ts'
+} from '#domain/submission/appointment.ts'
+import { business } from '#domain/business/business.ts'
 import { TIMEFRAMES, visibleFields } from '#domain/submission/input.ts'
 import { Field } from '#site/ui/field.tsx'
 import type { FormView } from './use-submission-form.ts'

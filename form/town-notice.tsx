@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { locator } from '#client/visit/locator.ts'
-import { TOWNS } from '#domain/towns.ts'
-import { namesTown, townOfLead, zipOf } from '#domain/lead-town.ts'
+import { TOWNS } from '#domain/places/towns.ts'
+import { namesTown, townOfLead, zipOf } from '#domain/places/lead-town.ts'
 
 interface TownNoticeProps {
   /** '' until the field was left. */

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { placeholders } from '#domain/placeholders.ts'
-import { business } from '#domain/business.ts'
+import { placeholders } from '#domain/business/editing/placeholders.ts'
+import { business } from '#domain/business/business.ts'
 import { acceptRoutes } from './routes/accept-page/routes.ts'
 import { phoneCallbackRoutes } from './notify/phone-callbacks/routes.ts'
 import { type AppDeps, createRouteDeps, type RouteDeps } from './route-deps.ts'

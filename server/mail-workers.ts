@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import type { Alarm } from './notify/alarm.ts'
 import { setRealTimeout } from './platform/jobs/timer.ts'
 import { outboxFolder } from './platform/environment/open-store.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { JobDeps, JobLog } from './platform/jobs/job-deps.ts'
 import { repeat } from './platform/jobs/timer.ts'
 import type { Store } from './operations.ts'

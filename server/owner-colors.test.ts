@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest'
 import { ALTERNATIVE_COLORS } from '#domain/color/alternative-colors.fixture.ts'
 import { DEFAULT_COLORS, createPalette } from '#domain/color/palette.ts'
 
-vi.mock('#domain/business.ts', async (original) => {
-  const facts = await original<typeof import('#domain/business.ts')>()
+vi.mock('#domain/business/business.ts', async (original) => {
+  const facts = await original<typeof import('#domain/business/business.ts')>()
   const { ALTERNATIVE_COLORS: colors } = await import('#domain/color/alternative-colors.fixture.ts')
   return { ...facts, business: { ...facts.business, colors } }
 })

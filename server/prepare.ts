@@ -5,7 +5,7 @@
  */
 
 import { join, resolve } from 'node:path'
-import { businessFileInForce, DELIVERED_FILE } from '#domain/business-path.ts'
+import { businessFileInForce, DELIVERED_FILE } from '#domain/business/reader/path.ts'
 import { type Environment, readEnvironment } from './platform/environment.ts'
 import { lastSite, siteInForce } from './platform/publishing/site-in-force.ts'
 import { folderProblems } from './platform/start/data-folder.ts'

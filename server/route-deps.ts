@@ -34,7 +34,7 @@ import { createMetrics } from './platform/metrics/metrics.ts'
 import { createSecret } from './platform/secrets/secret.ts'
 import { createStatusPageTokens } from './platform/status-page-token/token-factory.ts'
 import { staffMailboxes } from './leads/escalation/new-notice.ts'
-import { PHOTO_BUDGET } from '#domain/photo-limits.ts'
+import { PHOTO_BUDGET } from '#domain/submission/photo-limits.ts'
 import type { Store } from './operations.ts'
 
 /** Dependencies that the application does not create itself. */

@@ -4,7 +4,7 @@ declare module 'virtual:drawing/*' {
 }
 
 declare module 'virtual:photo/*' {
-  import type { LocalizedText } from '#domain/business-schema.ts'
+  import type { LocalizedText } from '#domain/business/schema/schema.ts'
 
   /** A photograph of business.json as built; `null` if the owner has none. */
   export interface BuiltPhoto {

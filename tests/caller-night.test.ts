@@ -2,14 +2,14 @@
 
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { business } from '#domain/business.ts'
-import { e164 } from '#domain/phone.ts'
+import { business } from '#domain/business/business.ts'
+import { e164 } from '#domain/phone/phone.ts'
 import { addShift } from './support/schedules.ts'
 import { signInStaff } from './support/staff-session.ts'
 import { type StaffedApp, startStaffedApp } from './support/owner-phone.ts'
 
-vi.mock('#domain/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+vi.mock('#domain/business/business.ts', async (original) => {
+  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
   return await withNewYorkTimeZone(original)
 })
 

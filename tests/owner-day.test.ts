@@ -7,8 +7,8 @@ import type { FakeCall } from './support/fake-twilio.ts'
 import { recordLead } from './support/board-setup.ts'
 import { type Phone, type StaffedApp, startStaffedApp } from './support/owner-phone.ts'
 
-vi.mock('#domain/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+vi.mock('#domain/business/business.ts', async (original) => {
+  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
   return await withNewYorkTimeZone(original)
 })
 

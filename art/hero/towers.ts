@@ -1,5 +1,5 @@
-import { business } from '#domain/business.ts'
-import { isInDefaultArea } from '#domain/default-business.ts'
+import { business } from '#domain/business/business.ts'
+import { isInDefaultArea } from '#domain/business/default-business.ts'
 
 /**
  * A building, drawn around the center of its base at 0,0 in the units of the wide hero. Buildings

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Town } from '#domain/towns.ts'
+import type { Town } from '#domain/places/towns.ts'
 import { computeMap } from './computed-map.ts'
 import { MAP_FILE } from './frame.ts'
 import { overlaps, textBox } from './label-position.ts'

@@ -1,5 +1,5 @@
-import type { Town } from '#domain/towns.ts'
-import { milesBetween } from '#domain/distance.ts'
+import type { Town } from '#domain/places/towns.ts'
+import { milesBetween } from '#domain/places/geography/distance.ts'
 import { circlePath, fill, lineThrough, rect, stroke, svgFile } from '../svg.ts'
 import { TOKENS } from '../tokens.ts'
 import type { Box, XY } from '../shapes.ts'

@@ -1,6 +1,6 @@
-import { business } from '#domain/business.ts'
-import type { Town } from '#domain/towns.ts'
-import { isInDefaultArea } from '#domain/default-business.ts'
+import { business } from '#domain/business/business.ts'
+import type { Town } from '#domain/places/towns.ts'
+import { isInDefaultArea } from '#domain/business/default-business.ts'
 import type { Box, XY } from '../shapes.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { findTown } from '#domain/towns.ts'
+import { findTown } from '#domain/places/towns.ts'
 import { lineThrough, stroke } from '../svg.ts'
 import type { XY } from '../shapes.ts'
 

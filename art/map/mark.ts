@@ -1,5 +1,5 @@
-import { business } from '#domain/business.ts'
-import { TOWNS } from '#domain/towns.ts'
+import { business } from '#domain/business/business.ts'
+import { TOWNS } from '#domain/places/towns.ts'
 import { TOKENS } from '../tokens.ts'
 import { project } from './frame.ts'
 import { nameOnMap } from './names.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import townMap from 'virtual:drawing/town-map'
 import { MAP_FILE, MAP_WIDE } from './frame.ts'
 import { MAP_NAMES } from './names.ts'

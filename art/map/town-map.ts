@@ -1,4 +1,4 @@
-import { findTown } from '#domain/towns.ts'
+import { findTown } from '#domain/places/towns.ts'
 import { CLIFF, HACKENSACK, OUTLINES } from '../towns/outlines.ts'
 import { fill, lineThrough, rect, stroke, svgFile, tenth } from '../svg.ts'
 import { TOKENS } from '../tokens.ts'

@@ -1,4 +1,4 @@
-import { SERVICE_GROUPS } from '#domain/services.ts'
+import { SERVICE_GROUPS } from '#domain/services/services.ts'
 import type { Plate } from './types.ts'
 import { keyPlate } from './key-plate.tsx'
 
@@ -8,7 +8,7 @@ const PLATES = import.meta.glob<Readonly<Record<string, Plate>>>('./*/*.tsx', {
 
 /**
  * Returns the plate drawn for a service or category, from the file named like its page in the
- * folder of the group's id (domain/services.ts).
+ * folder of the group's id (domain/services/services.ts).
  * @param path of the page
  */
 export function drawnPlateOf(path: string): Plate | undefined {

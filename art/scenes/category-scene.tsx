@@ -7,7 +7,7 @@ import residentialStreet from 'virtual:drawing/residential-street'
 import residentialStreetLights from 'virtual:drawing/residential-street-lights'
 import floorPlan from './floor-plan.svg'
 import floorPlanLights from './floor-plan-lights.svg'
-import type { GroupId } from '#domain/services.ts'
+import type { GroupId } from '#domain/services/services.ts'
 
 interface Scene {
   readonly drawing: string

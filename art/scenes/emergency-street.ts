@@ -1,5 +1,5 @@
-import { business } from '#domain/business.ts'
-import { isInDefaultArea } from '#domain/default-business.ts'
+import { business } from '#domain/business/business.ts'
+import { isInDefaultArea } from '#domain/business/default-business.ts'
 import { type DrawnFiles, shapesOf } from '../drawn-file.ts'
 import { fill, lineThrough, rect, svgFile } from '../svg.ts'
 import { GROUND_Y, house, palisade, shop, storageOrOffice } from './street.ts'

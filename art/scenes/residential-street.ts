@@ -1,5 +1,5 @@
-import { business } from '#domain/business.ts'
-import { isInDefaultArea } from '#domain/default-business.ts'
+import { business } from '#domain/business/business.ts'
+import { isInDefaultArea } from '#domain/business/default-business.ts'
 import type { DrawnFiles } from '../drawn-file.ts'
 import { circlePath, fill, rectPath, stroke, svgFile } from '../svg.ts'
 import type { Token } from '../tokens.ts'

@@ -15,8 +15,8 @@ import { spotSprite } from '../spots/sprite.ts'
 import { TOKENS } from '../tokens.ts'
 import { drawnHeroOf } from '../towns/heroes.ts'
 import { TOWN_SIZE } from '../towns/types.ts'
-import { business } from '#domain/business.ts'
-import { type ShownRating, shownRating } from '#domain/rating.ts'
+import { business } from '#domain/business/business.ts'
+import { type ShownRating, shownRating } from '#domain/business/rating.ts'
 
 /** Moves and scales a drawing so that its `from` is centered in `into`, as large as fits. */
 function fitDrawing(drawing: string, from: Box, into: Box): string {

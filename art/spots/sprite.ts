@@ -1,4 +1,4 @@
-import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
+import { SERVICE_GROUPS, servicesOf } from '#domain/services/services.ts'
 import { type DrawnFiles, shapesOf } from '../drawn-file.ts'
 import { svgFile } from '../svg.ts'
 import { TOKENS } from '../tokens.ts'
@@ -16,7 +16,7 @@ const PEN = `fill="none" stroke="${TOKENS.ink}" stroke-width="2.4"`
 /**
  * Draws one file with the spot illustrations of all services on a grid and a view of each by
  * `spotId`, downloaded once for the ledger, the menu and the related services. A spot is the file
- * named like its service, in the folder of its group's id (domain/services.ts); a plain key if
+ * named like its service, in the folder of its group's id (domain/services/services.ts); a plain key if
  * there is none.
  */
 export function spotSprite(drawn: DrawnFiles): string {

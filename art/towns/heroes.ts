@@ -1,4 +1,4 @@
-import { canShowDrawing } from '#domain/town-drawings.ts'
+import { canShowDrawing } from '#domain/places/town-drawings.ts'
 import { neutralHero } from './neutral-hero.tsx'
 import type { TownHero } from './types.ts'
 

@@ -1,4 +1,4 @@
-import { canShowDrawing } from '#domain/town-drawings.ts'
+import { canShowDrawing } from '#domain/places/town-drawings.ts'
 import neutralHouse from './house.svg'
 
 const HOUSES = import.meta.glob<string>('./*/house.svg', {

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** Offline copies of the board's pages, written by worker.ts and read by board.ts. */
 export const BOARD_CACHE = 'staff'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { business } from '#domain/business.ts'
-import { formatPhone, telHref } from '#domain/phone.ts'
+import { business } from '#domain/business/business.ts'
+import { formatPhone, telHref } from '#domain/phone/phone.ts'
 import { keepLanding } from './keep-landing.ts'
 import { showPhoneNumber } from './phone-number.ts'
 

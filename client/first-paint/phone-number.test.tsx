@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { currentPhone, PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
-import { business } from '#domain/business.ts'
-import { formatPhone, telHref } from '#domain/phone.ts'
+import { business } from '#domain/business/business.ts'
+import { formatPhone, telHref } from '#domain/phone/phone.ts'
 import { showPhoneNumber } from './phone-number.ts'
 
 const { default: ourLine, paidSearch } = business.phones

@@ -1,4 +1,4 @@
-import { isPaidSearch } from '#domain/paid-search.ts'
+import { isPaidSearch } from '#domain/sources/paid-search.ts'
 import { SOURCE_END_KEY } from '../storage/landing.ts'
 import { storedValue } from './stored-value.ts'
 

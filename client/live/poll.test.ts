@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { nextPollDelayMs } from '#domain/status-page.ts'
+import { nextPollDelayMs } from '#domain/lead/status-page.ts'
 import { type Answer, poll } from './poll.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 const PAGE = '<p>stored</p>'
 

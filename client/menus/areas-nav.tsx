@@ -1,6 +1,6 @@
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { MapPin } from '#art/icons/icons.tsx'
-import { NAVIGATION } from '#domain/pages.ts'
+import { NAVIGATION } from '#domain/pages/pages.ts'
 import { MenuItem } from './menu-item.tsx'
 import { useMenuBar } from './use-menu-bar.ts'
 

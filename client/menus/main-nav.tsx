@@ -1,5 +1,5 @@
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { NAVIGATION } from '#domain/pages.ts'
+import { NAVIGATION } from '#domain/pages/pages.ts'
 import { MenuItem } from './menu-item.tsx'
 import { PageLink } from './page-link.tsx'
 import { useMenuBar } from './use-menu-bar.ts'

@@ -4,7 +4,7 @@ import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { ArrowRight, Phone } from '#art/icons/icons.tsx'
 import { PhoneLink, PhoneNumber } from '#client/visit/phone-link.tsx'
-import type { NavItem } from '#domain/pages.ts'
+import type { NavItem } from '#domain/pages/pages.ts'
 import { PageLink } from './page-link.tsx'
 
 /** Width and height of a spot illustration, CSS pixels. */

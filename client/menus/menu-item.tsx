@@ -11,7 +11,7 @@ import {
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
 import { ChevronDown } from '#art/icons/icons.tsx'
-import type { NavItem } from '#domain/pages.ts'
+import type { NavItem } from '#domain/pages/pages.ts'
 import { useHydrated } from '#site/ui/hydrated.ts'
 import { MenuPanel } from './menu-panel.tsx'
 import { PageLink } from './page-link.tsx'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
-import type { NavItem } from '#domain/pages.ts'
+import type { NavItem } from '#domain/pages/pages.ts'
 import { MegaMenu } from './mega-menu.tsx'
 import { PageLink } from './page-link.tsx'
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
-import { isActive, type NavItem } from '#domain/pages.ts'
+import { isActive, type NavItem } from '#domain/pages/pages.ts'
 import { PageLink } from './page-link.tsx'
 
 interface MobileMenuItemProps {

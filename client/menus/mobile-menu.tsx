@@ -4,7 +4,7 @@ import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { Close } from '#art/icons/icons.tsx'
 import { CallButton, TextLink } from '#client/visit/phone-link.tsx'
-import { NAVIGATION } from '#domain/pages.ts'
+import { NAVIGATION } from '#domain/pages/pages.ts'
 import { MobileMenuItem } from './mobile-menu-item.tsx'
 import { WIDE_SCREEN } from './wide-screen.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { useLink, useNames } from '#copy/loader/use-copy.ts'
-import { isActive, type NavItem } from '#domain/pages.ts'
+import { isActive, type NavItem } from '#domain/pages/pages.ts'
 
 interface PageLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   readonly item: NavItem

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { isExpired, linkText } from './show-last-sent.ts'
-import { HOUR_MS } from '#domain/durations.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 
-vi.mock('#domain/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+vi.mock('#domain/business/business.ts', async (original) => {
+  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
   return await withNewYorkTimeZone(original)
 })
 

@@ -1,14 +1,14 @@
 import { deviceValues } from '#client/storage/safe-storage.ts'
-import { formatLocalTime } from '#domain/format-local-time.ts'
-import type { Language } from '#domain/language.ts'
-import { spanishTime } from '#domain/spanish-time.ts'
-import type { StatusPageResponse } from '#domain/status-page.ts'
+import { formatLocalTime } from '#domain/time/format-local-time.ts'
+import type { Language } from '#domain/text/language.ts'
+import { spanishTime } from '#domain/time/spanish-time.ts'
+import type { StatusPageResponse } from '#domain/lead/status-page.ts'
 import { startBanner } from './banner.ts'
 import { privateOrigin } from './private-origin.ts'
 import { LAST_SENT_KEY } from './last-sent.ts'
 import type { SentSubmission } from './sent-submission.ts'
 import { statusToken } from './token.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** What the address of the status page follows from, and when the server stored the submission. */
 type LastSent = Pick<SentSubmission, 'key' | 'storedAt'>

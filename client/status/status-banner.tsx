@@ -1,5 +1,5 @@
 import type { StatusBannerCopy } from '#copy/page-types.ts'
-import { STATUS_STEPS } from '#domain/status-page.ts'
+import { STATUS_STEPS } from '#domain/lead/status-page.ts'
 
 /** Renders the status of a submission until banner.ts replaces the parts at the first poll. */
 export function StatusBanner({

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts'
-import { formatLocalTime } from '#domain/format-local-time.ts'
+import type { Language } from '#domain/text/language.ts'
+import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import type { SentSubmission } from './sent-submission.ts'
 
 /** Formats the time of day at which the server stored the submission; '' if unknown. */

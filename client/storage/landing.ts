@@ -1,4 +1,4 @@
-import { namesSource } from '#domain/paid-search.ts'
+import { namesSource } from '#domain/sources/paid-search.ts'
 
 /** Local storage key of a landing that no script file has read yet. */
 export const LANDING_KEY = 'landing'

@@ -1,4 +1,4 @@
-import type { PageTags } from '#domain/page-tags.ts'
+import type { PageTags } from '#domain/pages/page-tags.ts'
 
 /** Commands and events in the order in which Google's scripts read them. */
 declare global {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { REPORTED_KEY, WAITING_KEY } from '../storage/lead-keys.ts'
 import { deviceValues } from '../storage/safe-storage.ts'
 import { dropLeads, reportLeads } from './report-leads.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { deviceValues } from '../storage/safe-storage.ts'
 import { REPORTED_KEY, WAITING_KEY } from '../storage/lead-keys.ts'
 

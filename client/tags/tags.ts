@@ -3,7 +3,7 @@
  * (R213). A chunk of its own, because most installations have none.
  */
 
-import { hasGoogleTag, type PageTags, TAG_CONSENT_KEY } from '#domain/page-tags.ts'
+import { hasGoogleTag, type PageTags, TAG_CONSENT_KEY } from '#domain/pages/page-tags.ts'
 import { reportStoredLead } from '#client/visit/report-event.ts'
 import { deviceValues } from '../storage/safe-storage.ts'
 import { forgetBoard } from './forget-board.ts'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { fillTemplate } from '#copy/fill-template.ts'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import { EmailLink } from './email.tsx'
 import { PhoneLink } from './phone-link.tsx'
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 
 /** Links to the owner's email address, which may break after punctuation to fit a phone. */
 export function EmailLink({ className }: { className?: string }) {

@@ -1,6 +1,6 @@
-import { sharedLocationText } from '#domain/submission/shared-location.ts'
+import { sharedLocationText } from '#domain/submission/address/shared-location.ts'
 import type { VisitorInfo } from '#domain/submission/input.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** Timeout and maximum age, milliseconds. */
 const LOCATION_OPTIONS = { timeout: 5000, maximumAge: MINUTE_MS } as const

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Phone } from '#art/icons/icons.tsx'
-import { business } from '#domain/business.ts'
-import { formatPhone, type PhoneNumberKind, telHref } from '#domain/phone.ts'
+import { business } from '#domain/business/business.ts'
+import { formatPhone, type PhoneNumberKind, telHref } from '#domain/phone/phone.ts'
 
 /**
  * Returns which phone number this visitor sees. The inline head script decides it before the first

@@ -1,10 +1,15 @@
-import { landingSource, type LandingSource, SOURCE_KEYS, UTM_KEYS } from '#domain/campaign.ts'
+import {
+  landingSource,
+  type LandingSource,
+  SOURCE_KEYS,
+  UTM_KEYS,
+} from '#domain/sources/campaign.ts'
 import type { SafeStorage } from '../storage/safe-storage.ts'
 import { currentLanding, LANDING_KEY, SOURCE_END_KEY } from '../storage/landing.ts'
 
 /**
  * 90 days, as long as an ad platform attributes a sale to a click (R210). A literal, because
- * domain/durations.ts would cost bytes in the script of every page.
+ * domain/time/durations.ts would cost bytes in the script of every page.
  */
 export const SOURCE_LIFETIME_MS = 90 * 86_400_000
 /** Medium of a source that is only the host of the page with the link. */

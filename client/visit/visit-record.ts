@@ -1,4 +1,4 @@
-import { readCampaign, readClickIds } from '#domain/campaign.ts'
+import { readCampaign, readClickIds } from '#domain/sources/campaign.ts'
 import type { TrafficSource } from '#domain/submission/input.ts'
 import type { SafeStorage } from '../storage/safe-storage.ts'
 import { MAX_VALUE_LENGTH, saveSource } from './save-source.ts'
@@ -20,7 +20,7 @@ export const VISIT_KEYS = {
 export const CLICK_PATH_LIMIT = 50
 /**
  * Milliseconds without a page after which the next page starts a new visit. A literal, because
- * domain/durations.ts would cost bytes in the script of every page.
+ * domain/time/durations.ts would cost bytes in the script of every page.
  */
 export const VISIT_GAP_MS = 30 * 60_000
 

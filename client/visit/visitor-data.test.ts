@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CLICK_IDS, UTM_KEYS } from '#domain/campaign.ts'
+import { CLICK_IDS, UTM_KEYS } from '#domain/sources/campaign.ts'
 import type { PageMetrics, TrafficSource, VisitorInfo } from '#domain/submission/input.ts'
 import {
   CLSThresholds,
@@ -11,7 +11,7 @@ import {
   TTFBThresholds,
 } from 'web-vitals'
 import { LANDING_KEY, SOURCE_END_KEY } from '../storage/landing.ts'
-import { TAG_CONSENT_KEY } from '#domain/page-tags.ts'
+import { TAG_CONSENT_KEY } from '#domain/pages/page-tags.ts'
 import { REPORTED_KEY, WAITING_KEY } from '../storage/lead-keys.ts'
 import { VISIT_KEYS } from './visit-record.ts'
 import { SUBMITTED_KEY } from './mark-submitted.ts'

@@ -1,5 +1,5 @@
 import { area, inNewJersey, state, whileLicensed } from '#copy/en/place.ts'
-import { hasPaidSearchNumber } from '#domain/paid-search-number.ts'
+import { hasPaidSearchNumber } from '#domain/phone/paid-search-number.ts'
 import { homeQuestion } from './home-questions.ts'
 import type { FaqCopy } from '#copy/page-types.ts'
 import { joinSentences } from '#copy/join-sentences.ts'

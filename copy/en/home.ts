@@ -12,8 +12,8 @@ import {
   whileInsured,
   whileLicensed,
 } from '#copy/en/place.ts'
-import { business } from '#domain/business.ts'
-import { isTopRated, starsTile } from '#domain/rating.ts'
+import { business } from '#domain/business/business.ts'
+import { isTopRated, starsTile } from '#domain/business/rating.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
 
 /** Copy of the home page. The quoted strings of R14 are fixed. */

@@ -7,7 +7,7 @@ import {
   region,
   whileLicensed,
 } from '#copy/region.ts'
-import { TOWNS } from '#domain/towns.ts'
+import { TOWNS } from '#domain/places/towns.ts'
 
 export {
   baseTown,

@@ -4,7 +4,7 @@ import { baseTown, nearbyTowns, region } from '#copy/en/place.ts'
 
 /**
  * Messages on every page: top bar, header, menus, footer, banner, error screens. Page names come
- * from domain/pages.ts. The strings of R20 to R29 are fixed.
+ * from domain/pages/pages.ts. The strings of R20 to R29 are fixed.
  */
 export const shell = {
   skipLink: 'Skip to content',
@@ -36,7 +36,7 @@ export const shell = {
     },
     quickLinks: {
       heading: 'Quick links',
-      /** In the order of R26; the paths are in domain/pages.ts. */
+      /** In the order of R26; the paths are in domain/pages/pages.ts. */
       links: [
         { path: '/about', label: 'About Us' },
         { path: '/services', label: 'Services' },

@@ -1,6 +1,6 @@
 import { area, inNewJersey, state, whileLicensed, withLicense } from '#copy/es/place.ts'
 import { joinSentences } from '#copy/join-sentences.ts'
-import { hasPaidSearchNumber } from '#domain/paid-search-number.ts'
+import { hasPaidSearchNumber } from '#domain/phone/paid-search-number.ts'
 import { statedTotals, termQuestion } from '#copy/price-text.ts'
 import { homeQuestion } from './home-questions.ts'
 import type { FaqCopy } from '#copy/page-types.ts'

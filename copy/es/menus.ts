@@ -1,6 +1,6 @@
 import type { menus as english } from '#copy/en/menus.ts'
 import type { Shape } from '#copy/shape.ts'
-import { SPANISH_PATHS } from '#domain/spanish-paths.ts'
+import { SPANISH_PATHS } from '#domain/pages/spanish-paths.ts'
 import { names } from './names.ts'
 
 /** Messages of the menus and error screens. */

@@ -1,7 +1,11 @@
 import type { LocalNames } from '#copy/names.ts'
-import { categoryPath, servicePath } from '#domain/pages.ts'
-import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
-import { SPANISH_GROUPS, SPANISH_SERVICES, SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
+import { categoryPath, servicePath } from '#domain/pages/pages.ts'
+import { SERVICE_GROUPS, servicesOf } from '#domain/services/services.ts'
+import {
+  SPANISH_GROUPS,
+  SPANISH_SERVICES,
+  SPANISH_TIMEFRAMES,
+} from '#domain/services/spanish-names.ts'
 
 /** Names of a group of services. */
 interface GroupNames {
@@ -70,7 +74,7 @@ const pageOf = (path: string, names: GroupNames | undefined) =>
 /**
  * Spanish names of pages, services and timeframes. Keys are the English values of domain/, which
  * are stored and sent. Services and timeframes have the names used in mails and calls
- * (domain/spanish-names.ts). Pages of services and groups derive their names from those; towns keep
+ * (domain/services/spanish-names.ts). Pages of services and groups derive their names from those; towns keep
  * their own.
  */
 export const names: LocalNames = {

@@ -7,8 +7,8 @@ import {
   region,
   whileLicensed,
 } from '#copy/region.ts'
-import { business } from '#domain/business.ts'
-import { TOWNS } from '#domain/towns.ts'
+import { business } from '#domain/business/business.ts'
+import { TOWNS } from '#domain/places/towns.ts'
 
 export {
   baseTown,

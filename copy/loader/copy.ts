@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import type * as sections from '#copy/en/sections.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
 import type { FaqQuestion } from '#copy/page-types.ts'
@@ -20,11 +20,11 @@ export interface Copy
   readonly language: Language
   readonly home: HomeCopy
   readonly homeQuestions: readonly FaqQuestion[]
-  /** By slug of the category (domain/services.ts). */
+  /** By slug of the category (domain/services/services.ts). */
   readonly categoryPages: Readonly<Record<string, CategoryCopy>>
   /** By slug of the category and of the service: 'auto-locksmith/car-key-cutting'. */
   readonly servicePages: Readonly<Record<string, ServiceCopy>>
-  /** By slug of the town (domain/towns.ts). */
+  /** By slug of the town (domain/places/towns.ts). */
   readonly townPages: Readonly<Record<string, TownCopy>>
 }
 

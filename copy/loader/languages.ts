@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import * as englishSections from '#copy/en/sections.ts'
 import * as spanishSections from '#copy/es/sections.ts'
 import { withStatedPrices } from '#copy/price-of.ts'
@@ -7,10 +7,10 @@ import { serviceTemplate as englishService } from '#copy/en/templates/service.ts
 import { townTemplate as englishTown } from '#copy/en/templates/town.ts'
 import { serviceTemplate as spanishService } from '#copy/es/templates/service.ts'
 import { townTemplate as spanishTown } from '#copy/es/templates/town.ts'
-import { isNamesake } from '#domain/default-business.ts'
-import { CATALOG } from '#domain/service-catalog.ts'
-import { SERVICE_GROUPS, SERVICES } from '#domain/services.ts'
-import { TOWNS } from '#domain/towns.ts'
+import { isNamesake } from '#domain/business/default-business.ts'
+import { CATALOG } from '#domain/services/catalog/service-catalog.ts'
+import { SERVICE_GROUPS, SERVICES } from '#domain/services/services.ts'
+import { TOWNS } from '#domain/places/towns.ts'
 import type { Copy } from './copy.ts'
 
 /** Copy of services, categories and towns: one file per page, so that a new page needs no list. */

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import type { Copy } from './copy.ts'
 
 /** Sections that a browser may load. */

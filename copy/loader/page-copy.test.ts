@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { english, spanish } from '#copy/loader/languages.ts'
-import { TOWNS } from '#domain/towns.ts'
-import { categoryPath } from '#domain/pages.ts'
-import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
-import { SPANISH_PATHS } from '#domain/spanish-paths.ts'
+import { TOWNS } from '#domain/places/towns.ts'
+import { categoryPath } from '#domain/pages/pages.ts'
+import { SERVICE_GROUPS, servicesOf } from '#domain/services/services.ts'
+import { SPANISH_PATHS } from '#domain/pages/spanish-paths.ts'
 import { serviceBlurb, townLine } from './page-copy.ts'
 
 test('a link to an English-only page is marked, others have their own line', () => {

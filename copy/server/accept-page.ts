@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts'
-import { atSpanishTime, spanishTime } from '#domain/spanish-time.ts'
+import type { Language } from '#domain/text/language.ts'
+import { atSpanishTime, spanishTime } from '#domain/time/spanish-time.ts'
 
 const ENGLISH = {
   notAccepted: 'Nobody has it yet',

@@ -1,14 +1,14 @@
-import { formatDuration } from '#domain/format-duration.ts'
+import { formatDuration } from '#domain/time/format-duration.ts'
 import { HAND_OVER_MS } from '#domain/lead/lifecycle.ts'
 import {
   CODE_LIFETIME_MS,
   MAX_CODE_TRIES,
   RECENT_SIGN_IN_MS,
   STAFF_PAUSE_MS,
-} from '#domain/staff-limits.ts'
+} from '#domain/staff/staff-limits.ts'
 import type { EventKind } from '#domain/lead/events.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
-import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
+import type { SuspicionFlag } from '#domain/submission/suspicion-flags.ts'
 import { OVERVIEW_MESSAGES_EN } from './overview.ts'
 import { PRICE_MESSAGES_EN } from './board-price.ts'
 

@@ -1,12 +1,12 @@
-import { formatDuration } from '#domain/format-duration.ts'
+import { formatDuration } from '#domain/time/format-duration.ts'
 import { HAND_OVER_MS } from '#domain/lead/lifecycle.ts'
 import {
   CODE_LIFETIME_MS,
   MAX_CODE_TRIES,
   RECENT_SIGN_IN_MS,
   STAFF_PAUSE_MS,
-} from '#domain/staff-limits.ts'
-import { atSpanishTime, spanishTime } from '#domain/spanish-time.ts'
+} from '#domain/staff/staff-limits.ts'
+import { atSpanishTime, spanishTime } from '#domain/time/spanish-time.ts'
 import { OVERVIEW_MESSAGES_ES } from './overview.ts'
 import type { BoardMessages } from './board-en.ts'
 import { PRICE_MESSAGES_ES } from './board-price.ts'

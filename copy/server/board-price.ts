@@ -1,4 +1,4 @@
-import { atSpanishTime } from '#domain/spanish-time.ts'
+import { atSpanishTime } from '#domain/time/spanish-time.ts'
 
 /** Messages of the quote and the payment on the board. */
 export const PRICE_MESSAGES_EN = {

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 
 /** What the board says about one status; the staff member who reads it is "you". */

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { BOARD_MESSAGES_EN, type BoardMessages } from './board-en.ts'
 import { BOARD_MESSAGES_ES } from './board-es.ts'
 

@@ -1,7 +1,7 @@
-import { business } from '#domain/business.ts'
-import type { Language } from '#domain/language.ts'
-import { atSpanishTime } from '#domain/spanish-time.ts'
-import type { SpanishSignal } from '#domain/visitor-language.ts'
+import { business } from '#domain/business/business.ts'
+import type { Language } from '#domain/text/language.ts'
+import { atSpanishTime } from '#domain/time/spanish-time.ts'
+import type { SpanishSignal } from '#domain/submission/visitor-language.ts'
 
 /** Sentences of a call to a staff member. A voicemail may record them (R105). */
 export interface CallMessages {

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 
 /** The cookie banner and the choice on the privacy page where tags run (R213). */
 interface ConsentCopy {

@@ -1,5 +1,5 @@
-import { business } from '#domain/business.ts'
-import type { Language } from '#domain/language.ts'
+import { business } from '#domain/business/business.ts'
+import type { Language } from '#domain/text/language.ts'
 
 /**
  * Sentences of an incoming call. To the caller each says what has happened already: a promise that

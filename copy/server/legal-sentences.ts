@@ -3,8 +3,8 @@ import { termsConditions } from '#copy/en/pages/terms-conditions.ts'
 import { privacyPolicy as privacyPolicyInSpanish } from '#copy/es/pages/privacy-policy.ts'
 import { termsConditions as termsConditionsInSpanish } from '#copy/es/pages/terms-conditions.ts'
 import type { FlaggedText, LegalCopy } from '#copy/page-types.ts'
-import type { FeatureFlag } from '#domain/feature-flags.ts'
-import type { Language } from '#domain/language.ts'
+import type { FeatureFlag } from '#domain/pages/feature-flags.ts'
+import type { Language } from '#domain/text/language.ts'
 
 type Sentences = ReadonlyMap<FeatureFlag, FlaggedText>
 

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 
 /** Texts of the board's form for a lead by hand. */
 interface NewLeadMessages {

@@ -1,10 +1,10 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
-import { formatDuration } from '#domain/format-duration.ts'
+import { formatDuration } from '#domain/time/format-duration.ts'
 import { ARRIVAL_LATE_AFTER_MS } from '#domain/lead/arrival.ts'
 import { HAND_OVER_MS } from '#domain/lead/lifecycle.ts'
-import { CODE_LIFETIME_MS, LOW_CALLS_SHARE } from '#domain/staff-limits.ts'
-import { atSpanishTime } from '#domain/spanish-time.ts'
+import { CODE_LIFETIME_MS, LOW_CALLS_SHARE } from '#domain/staff/staff-limits.ts'
+import { atSpanishTime } from '#domain/time/spanish-time.ts'
 
 interface PhoneMessage {
   readonly title: string

@@ -1,8 +1,8 @@
-import type { Language } from '#domain/language.ts'
-import { atSpanishTime, endSentence, spanishTime } from '#domain/spanish-time.ts'
+import type { Language } from '#domain/text/language.ts'
+import { atSpanishTime, endSentence, spanishTime } from '#domain/time/spanish-time.ts'
 import type { PlanChoiceName } from '#domain/alarm/plan-choices.ts'
-import type { OverrideProblem } from '#domain/on-call/schedule-change.ts'
-import type { OverrideKind } from '#domain/on-call/on-call.ts'
+import type { OverrideProblem } from '#domain/staff/on-call/schedule-change.ts'
+import type { OverrideKind } from '#domain/staff/on-call/on-call.ts'
 
 const ON_CALL_MESSAGES_EN = {
   heading: 'On call',

@@ -1,4 +1,4 @@
-import { endSentence } from '#domain/spanish-time.ts'
+import { endSentence } from '#domain/time/spanish-time.ts'
 
 /** Messages of the overview and the search. */
 export const OVERVIEW_MESSAGES_EN = {

@@ -1,9 +1,9 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { ENGLISH_LABELS } from '#copy/en/field-labels.ts'
 import { ENGLISH_RULE_MESSAGES } from '#copy/en/rule-messages.ts'
 import type { RuleMessages } from '#domain/submission/rule-messages.ts'
 import { formLabels } from './plain-form-labels.ts'
-import type { GroupId } from '#domain/services.ts'
+import type { GroupId } from '#domain/services/services.ts'
 
 /** English messages of the form without scripts (R150). */
 export const FORM_MESSAGES_EN = {

@@ -1,6 +1,10 @@
 import { SPANISH_LABELS } from '#copy/es/field-labels.ts'
 import { SPANISH_RULE_MESSAGES } from '#copy/es/rule-messages.ts'
-import { SPANISH_GROUPS, SPANISH_SERVICES, SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
+import {
+  SPANISH_GROUPS,
+  SPANISH_SERVICES,
+  SPANISH_TIMEFRAMES,
+} from '#domain/services/spanish-names.ts'
 import { formLabels } from './plain-form-labels.ts'
 import type { FormMessages } from './plain-form-en.ts'
 

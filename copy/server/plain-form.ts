@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { FORM_MESSAGES_EN, type FormMessages } from './plain-form-en.ts'
 import { FORM_MESSAGES_ES } from './plain-form-es.ts'
 

@@ -2,7 +2,7 @@ import { home } from '#copy/en/home.ts'
 import { publishedReviewsLead } from '#copy/en/pages/reviews.ts'
 import { home as homeInSpanish } from '#copy/es/home.ts'
 import { publishedReviewsLead as leadInSpanish } from '#copy/es/pages/reviews.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 
 interface PublishedReviewsCopy {
   /** What the rating is from. */

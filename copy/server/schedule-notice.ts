@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts'
-import type { OverrideKind } from '#domain/on-call/on-call.ts'
+import type { Language } from '#domain/text/language.ts'
+import type { OverrideKind } from '#domain/staff/on-call/on-call.ts'
 
 const SCHEDULE_NOTICE_MESSAGES_EN = {
   /** @param name `null` for the recipient; `span` such as `Tue 6:00 PM to Wed 6:00 AM` */

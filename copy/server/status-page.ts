@@ -3,9 +3,9 @@
  * is recorded: minutes only as the locksmith said them, no "help is near".
  */
 
-import { business } from '#domain/business.ts'
-import type { Language } from '#domain/language.ts'
-import { atSpanishTime, endSentence, spanishTime } from '#domain/spanish-time.ts'
+import { business } from '#domain/business/business.ts'
+import type { Language } from '#domain/text/language.ts'
+import { atSpanishTime, endSentence, spanishTime } from '#domain/time/spanish-time.ts'
 import type { StatusPageState } from '#domain/lead/lifecycle.ts'
 export { licenseLookupUrl } from '#copy/region.ts'
 import { STATUS_MESSAGES_ENGLISH } from '#copy/en/status-messages.ts'

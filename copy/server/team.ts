@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import type { Role } from '#domain/staff/roles.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 
 /** Mails to the visitor that follow the first one; each has the link of the status page. */
 const ENGLISH = {

@@ -3,7 +3,7 @@
  * here and, as the compiler says, its texts in `copy/server/notices.ts`.
  */
 
-import { HOUR_MS, MINUTE_MS } from '../durations.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import {
   HAND_OVER_MS,
   isRemindedOf,

@@ -1,6 +1,6 @@
 /** The alarm plan as an owner chooses it on the board (R222). */
 
-import { MINUTE_MS } from '../durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { ALARM_LIFETIME_MS, type AlarmPlan } from './plan.ts'
 import { parseAlarmPlan } from './plan-reader.ts'
 

@@ -1,6 +1,6 @@
 import { CHANNEL_KINDS, type ChannelKind, parseChannelKind } from './channels.ts'
 import { ALARM_LIFETIME_MS, type AlarmPlan, type PlanStep } from './plan.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 export type PlanParseResult =
   | { readonly ok: true; readonly plan: AlarmPlan }

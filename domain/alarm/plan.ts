@@ -1,5 +1,5 @@
 import type { ChannelKind } from './channels.ts'
-import { HOUR_MS } from '#domain/durations.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 
 /**
  * Defines an alarm plan (R102): who is notified by which channel, and when.

@@ -1,4 +1,4 @@
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import { type Palette, createPalette } from './palette.ts'
 
 /** The site's colors. Pages, drawings, pictures and mails use no others. */

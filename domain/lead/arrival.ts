@@ -1,9 +1,9 @@
 /** When the locksmith arrives, as they said it themselves; nothing is computed or corrected. */
 
-import { formatLocalTime } from '../format-local-time.ts'
-import type { Language } from '../language.ts'
-import { atSpanishTime } from '../spanish-time.ts'
-import { MINUTE_MS } from '../durations.ts'
+import { formatLocalTime } from '#domain/time/format-local-time.ts'
+import type { Language } from '#domain/text/language.ts'
+import { atSpanishTime } from '#domain/time/spanish-time.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** Minutes that the buttons offer. */
 export const ETA_MINUTES = [10, 20, 30, 45] as const

@@ -4,7 +4,7 @@
  * single status compare its literal: search for it before changing it.
  */
 
-import { MINUTE_MS, WEEK_MS } from '../durations.ts'
+import { MINUTE_MS, WEEK_MS } from '#domain/time/durations.ts'
 
 /** Value of `submissions.status`. The specification names `pending` only (R50). */
 export type LeadStatus =

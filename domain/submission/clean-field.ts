@@ -1,6 +1,6 @@
-import { asciiDigits, cleanLine, cleanProse, visibleText } from '../clean-text.ts'
-import { cleanPhone } from '../phone.ts'
-import { separateLines } from '../street-words.ts'
+import { asciiDigits, cleanLine, cleanProse, visibleText } from '#domain/text/clean-text.ts'
+import { cleanPhone } from '#domain/phone/phone.ts'
+import { separateLines } from '#domain/submission/address/street-words.ts'
 
 const CLEANERS = new Map<string, (text: string) => string>([
   ['phone', cleanPhone],

@@ -2,9 +2,9 @@
  * The draft in the form, and the submission that is made from it, sent and stored (R31, R50, R51).
  */
 
-import { OFFERS_APPOINTMENTS, type OptionalAppointment, toAppointment } from '../appointment.ts'
-import { keyQuestion, OTHER_SERVICE, vehicleNeed } from '../services.ts'
-import { joinUnit } from './address-unit.ts'
+import { OFFERS_APPOINTMENTS, type OptionalAppointment, toAppointment } from './appointment.ts'
+import { keyQuestion, OTHER_SERVICE, vehicleNeed } from '#domain/services/services.ts'
+import { joinUnit } from '#domain/submission/address/address-unit.ts'
 import { cleanField } from './clean-field.ts'
 
 /** Answers to when the work is needed, as stored, in the order of the form. */

@@ -8,9 +8,9 @@ import {
   toSubmissionInput,
 } from './input.ts'
 import { SAMPLE_DRAFT } from './sample-draft.fixture.ts'
-import { OTHER_SERVICE, SERVICE_OPTIONS } from '../services.ts'
-import { OPTIONAL_CAR_SERVICES } from '../sample-services.fixture.ts'
-import { isSpecified } from '../specification.fixture.ts'
+import { OTHER_SERVICE, SERVICE_OPTIONS } from '#domain/services/services.ts'
+import { OPTIONAL_CAR_SERVICES } from '#domain/services/sample-services.fixture.ts'
+import { isSpecified } from '#domain/pages/specification.fixture.ts'
 
 interface Row {
   /** Conditional fields beside unit and gate code, in their order. */

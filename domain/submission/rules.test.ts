@@ -7,7 +7,7 @@ import {
   MIN_TEXT_LENGTH,
   submissionFieldErrors,
 } from './rules.ts'
-import { visibleText } from '../clean-text.ts'
+import { visibleText } from '#domain/text/clean-text.ts'
 import {
   FIELD_NAMES,
   type FieldName,
@@ -16,13 +16,13 @@ import {
   toSubmissionInput,
 } from './input.ts'
 import { SAMPLE_DRAFT } from './sample-draft.fixture.ts'
-import { SERVICE_OPTIONS } from '../services.ts'
+import { SERVICE_OPTIONS } from '#domain/services/services.ts'
 import {
   A_SERVICE,
   CAR_SERVICES,
   OPTIONAL_CAR_SERVICES,
   UNUSED_KEY_SERVICES,
-} from '../sample-services.fixture.ts'
+} from '#domain/services/sample-services.fixture.ts'
 
 const errorsOf = (change: Partial<Draft>) => draftFieldErrors({ ...SAMPLE_DRAFT, ...change })
 const context = { captchaToken: 'proof', sourceUrl: '/' }

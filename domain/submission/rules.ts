@@ -4,10 +4,10 @@
  * copy/es/rule-messages.ts).
  */
 
-import { isBookable, type OptionalAppointment, toAppointment } from '../appointment.ts'
-import { visibleText } from '../clean-text.ts'
-import { isEmail } from '../email.ts'
-import { phoneKind } from '../phone.ts'
+import { isBookable, type OptionalAppointment, toAppointment } from './appointment.ts'
+import { visibleText } from '#domain/text/clean-text.ts'
+import { isEmail } from '#domain/text/email.ts'
+import { phoneKind } from '#domain/phone/phone.ts'
 import { cleanField } from './clean-field.ts'
 import {
   FIELD_NAMES,
@@ -19,8 +19,13 @@ import {
   type SubmissionInput,
   TIMEFRAMES,
 } from './input.ts'
-import { findService, OTHER_SERVICE, SERVICE_OPTIONS, vehicleNeed } from '../services.ts'
-import { DAY_MS } from '../durations.ts'
+import {
+  findService,
+  OTHER_SERVICE,
+  SERVICE_OPTIONS,
+  vehicleNeed,
+} from '#domain/services/services.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** Problem of a field that is being edited or was left. */
 export type LiveErrorCode =

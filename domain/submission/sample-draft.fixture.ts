@@ -1,5 +1,5 @@
 import { EMPTY_DRAFT, type Draft } from './input.ts'
-import { A_SERVICE } from '../sample-services.fixture.ts'
+import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 
 /** A valid draft for tests to start from. */
 export const SAMPLE_DRAFT: Draft = {

@@ -1,7 +1,7 @@
 import type { Challenge, Solution } from 'altcha-lib'
-import { CHALLENGE_LIFE_MS } from '#domain/captcha-challenge.ts'
+import { CHALLENGE_LIFE_MS } from '#domain/submission/captcha-challenge.ts'
 import type { Captcha } from '../submit.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 interface Dependencies {
   readonly fetchChallenge: () => Promise<Challenge | null>

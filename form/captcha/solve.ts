@@ -1,5 +1,5 @@
 import type { Challenge, Solution } from 'altcha-lib'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** Milliseconds until a silent worker is terminated; its script may have failed to load. */
 const WORKER_TIME_LIMIT_MS = MINUTE_MS

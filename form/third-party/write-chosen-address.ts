@@ -1,5 +1,5 @@
-import { visibleText } from '#domain/clean-text.ts'
-import { insertUnit, withTypedParts } from '#domain/submission/chosen-address.ts'
+import { visibleText } from '#domain/text/clean-text.ts'
+import { insertUnit, withTypedParts } from '#domain/submission/address/chosen-address.ts'
 
 /**
  * Writes a chosen suggestion into the address field, with what the visitor typed and it lacks. A

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import { scriptFacts } from '../site/render/fill-facts.ts'
 
-const FILE = path.resolve(import.meta.dirname, '../../domain/business.ts')
+const FILE = path.resolve(import.meta.dirname, '../../domain/business/business.ts')
 
 /**
  * Gives browsers the public facts of the business in place of the module that reads them from a

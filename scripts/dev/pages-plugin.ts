@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
-import { localizedPageAt } from '#domain/localized-paths.ts'
+import { localizedPageAt } from '#domain/pages/localized-paths.ts'
 import { siteValues } from '../site/render/site-values.ts'
 
 const DOCUMENT = '/site/render/document.tsx'

@@ -1,7 +1,7 @@
 /** Every mail with sample data, composed as the server composes it, for `npm run dev` and tests. */
 
-import { SUSPICION_REASONS } from '#domain/suspicion-flags.ts'
-import type { Language } from '#domain/language.ts'
+import { SUSPICION_REASONS } from '#domain/submission/suspicion-flags.ts'
+import type { Language } from '#domain/text/language.ts'
 import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { createMailChannel } from '#server/notify/channels/mail.ts'
 import { SAMPLE_NOW, sampleNotice } from '#server/notify/sample-notice.fixture.ts'

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { aboutEntry } from '#domain/business-entry.ts'
-import { businessSchema } from '#domain/business-schema.ts'
+import { aboutEntry } from '#domain/business/schema/entry.ts'
+import { businessSchema } from '#domain/business/schema/schema.ts'
 import { VARIABLES } from '#server/platform/environment.ts'
 import { SETTING_NAMES, SETTINGS } from '../../domain/settings.ts'
 

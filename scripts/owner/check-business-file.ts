@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseBusiness } from '../../domain/business-file.ts'
-import { businessFileInForce } from '../../domain/business-path.ts'
+import { parseBusiness } from '../../domain/business/reader/file.ts'
+import { businessFileInForce } from '../../domain/business/reader/path.ts'
 
 /**
  * Runs before each command (scripts/launch.mjs) and ends it with one sentence per mistake in
- * the file of the business: an import of domain/business.ts would end in a stack.
+ * the file of the business: an import of domain/business/business.ts would end in a stack.
  */
 const file = businessFileInForce(process.env)
 const problems = fileProblems()

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { businessProblems } from '../../domain/business-check.ts'
-import { BUSINESS_FILE } from '../../domain/business.ts'
-import { formatBusiness, parseBusiness } from '../../domain/business-file.ts'
-import type { Business } from '../../domain/business-schema.ts'
+import { businessProblems } from '../../domain/business/reader/check.ts'
+import { BUSINESS_FILE } from '../../domain/business/business.ts'
+import { formatBusiness, parseBusiness } from '../../domain/business/reader/file.ts'
+import type { Business } from '../../domain/business/schema/schema.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** Result of a command: the facts as changed, and sentences for the owner. */

@@ -2,8 +2,12 @@
  * Questions of `npm run setup` about entries that a business can leave empty. Question and example
  * come from the schema.
  */
-import { aboutEntry } from '../../domain/business-entry.ts'
-import { type Business, businessSchema, type LocalizedText } from '../../domain/business-schema.ts'
+import { aboutEntry } from '../../domain/business/schema/entry.ts'
+import {
+  type Business,
+  businessSchema,
+  type LocalizedText,
+} from '../../domain/business/schema/schema.ts'
 
 export interface EntryQuestion {
   /** Path in business.json. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { business } from '../../domain/business.ts'
-import { DEFAULT_BUSINESS_NAME } from '../../domain/default-business.ts'
+import { business } from '../../domain/business/business.ts'
+import { DEFAULT_BUSINESS_NAME } from '../../domain/business/default-business.ts'
 import { readAnswers } from './read-answers.ts'
 import { ANOTHER_BUSINESS, skipUnless } from '#tests/support/skip-unless.ts'
 

@@ -1,5 +1,5 @@
-import { businessSchema, suggestName } from '../../domain/business-schema.ts'
-import { valueAt } from '../../domain/value-at.ts'
+import { businessSchema, suggestName } from '../../domain/business/schema/schema.ts'
+import { valueAt } from '../../domain/business/value-at.ts'
 import { checkAnswer, readAnswer } from './apply-answers.ts'
 import {
   type Answer,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { normalizeName } from '../../domain/names.ts'
+import { normalizeName } from '../../domain/text/names.ts'
 import { editBusiness, exitWith } from './edit-business.ts'
 import { addService, removeService } from './services.ts'
 import { addTown, POINT_FORMAT, removeTown } from './towns.ts'

@@ -1,9 +1,9 @@
-import { serviceSlug, withServices } from '../../domain/business-lists.ts'
-import type { Business, ServiceEntry, ServicePrice } from '../../domain/business-schema.ts'
-import { nameProblem } from '../../domain/names.ts'
-import { categoryPath } from '../../domain/pages.ts'
-import { CATALOG } from '../../domain/service-catalog.ts'
-import { OTHER_SERVICE, SERVICE_GROUPS } from '../../domain/services.ts'
+import { serviceSlug, withServices } from '../../domain/business/editing/lists.ts'
+import type { Business, ServiceEntry, ServicePrice } from '../../domain/business/schema/schema.ts'
+import { nameProblem } from '../../domain/text/names.ts'
+import { categoryPath } from '../../domain/pages/pages.ts'
+import { CATALOG } from '../../domain/services/catalog/service-catalog.ts'
+import { OTHER_SERVICE, SERVICE_GROUPS } from '../../domain/services/services.ts'
 import { type CommandResult, refused } from './edit-business.ts'
 
 /** Longer names do not fit the form's options. */

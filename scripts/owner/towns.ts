@@ -1,7 +1,7 @@
-import { withTowns } from '../../domain/business-lists.ts'
-import type { Business, TownEntry } from '../../domain/business-schema.ts'
-import { milesBetween } from '../../domain/distance.ts'
-import { nameProblem, slugOf } from '../../domain/names.ts'
+import { withTowns } from '../../domain/business/editing/lists.ts'
+import type { Business, TownEntry } from '../../domain/business/schema/schema.ts'
+import { milesBetween } from '../../domain/places/geography/distance.ts'
+import { nameProblem, slugOf } from '../../domain/text/names.ts'
 import { type CommandResult, refused } from './edit-business.ts'
 
 /** More would be a typing mistake in a point, or a town that no van reaches. */

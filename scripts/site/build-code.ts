@@ -1,7 +1,7 @@
 import { cp, glob, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { OFFLINE, OFFLINE_COPIES_ENABLED } from '#client/offline/offline-pages.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { CODE, CODE_FOLDER } from '#server/platform/publishing/built-code.ts'
 import { buildFiles, bundleScript, writeServerPageScripts } from './bundle-script.ts'
 import { commitDays } from './commit-days.ts'
@@ -14,7 +14,7 @@ import type { BuiltCode } from './render/built-code.ts'
 import { factPlaceholder } from './render/fill-facts.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const BUSINESS_FILE = path.join(ROOT, 'domain/business.ts')
+const BUSINESS_FILE = path.join(ROOT, 'domain/business/business.ts')
 
 /**
  * Builds everything that knows no business: the program that renders pages, scripts, stylesheets
@@ -91,7 +91,7 @@ function leaveBusinessOutside() {
       const file = id.startsWith('#')
         ? path.join(ROOT, id.slice(1))
         : path.resolve(path.dirname(importer), id)
-      return file === BUSINESS_FILE ? { id: '#domain/business.ts', external: true } : null
+      return file === BUSINESS_FILE ? { id: '#domain/business/business.ts', external: true } : null
     },
   } as const
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { BUSINESS_FILE } from '#domain/business.ts'
+import { BUSINESS_FILE } from '#domain/business/business.ts'
 import { CODE, CODE_FOLDER } from '#server/platform/publishing/built-code.ts'
 import { fingerprint } from '#server/platform/publishing/fingerprint.ts'
 import {

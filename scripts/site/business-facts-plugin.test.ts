@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import { buildFiles } from './bundle-script.ts'
 import { placeBusinessFacts } from './business-facts-plugin.ts'
 import { fillFacts, scriptFacts } from './render/fill-facts.ts'
@@ -26,7 +26,7 @@ async function bundled(source: string, facts = business): Promise<string> {
 
 test('a script that reads a fact of the business contains only that fact', async () => {
   const code = await bundled(`
-    import { business } from '#domain/business.ts'
+    import { business } from '#domain/business/business.ts'
     console.log(business.phones.default, business.name)
   `)
   expect(code).toContain(business.phones.default)
@@ -37,7 +37,7 @@ test('a script that reads a fact of the business contains only that fact', async
 
 test('a script that passes the business on contains all public facts', async () => {
   const code = await bundled(`
-    import { business } from '#domain/business.ts'
+    import { business } from '#domain/business/business.ts'
     console.log(Object.keys(business), business.name)
   `)
   expect(code).toContain(business.supportEmail)
@@ -51,7 +51,7 @@ test.each(['business.address, business.location', 'business'])(
     const location = { latitude: 40.123_45, longitude: -74.123_45 }
     const code = await bundled(
       `
-      import { business } from '#domain/business.ts'
+      import { business } from '#domain/business/business.ts'
       console.log([${read}])
     `,
       { ...business, showAddress: false, location },

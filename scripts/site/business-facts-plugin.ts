@@ -2,9 +2,10 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { factPlaceholder } from './render/fill-facts.ts'
 
-const FILE = path.resolve(import.meta.dirname, '../../domain/business.ts')
+const FILE = path.resolve(import.meta.dirname, '../../domain/business/business.ts')
 const FACT_PREFIX = '\0fact-of-the-business/'
-const IMPORTED = /\bimport\s*\{\s*business\s*\}\s*from\s*["'](?:#domain|\.)\/business\.ts["']/
+const IMPORTED =
+  /\bimport\s*\{\s*business\s*\}\s*from\s*["'](?:#domain\/business|\.)\/business\.ts["']/
 /** Matches reads of a fact, not the name of the file. */
 const FACT_READ = /(?<![\w$./-])business\.(\w+)/g
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Rollup } from 'vite'
 import { ISLAND_COPY_SECTIONS } from '#client/islands/sections.ts'
-import type { Language } from '../../domain/language.ts'
+import type { Language } from '../../domain/text/language.ts'
 import { SCRIPT_TARGETS } from './browser-targets.ts'
 import { buildFiles } from './bundle-script.ts'
 import { placeDrawings } from './drawings-plugin.ts'

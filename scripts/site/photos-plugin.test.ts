@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rollup } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { business, type Business } from '#domain/business.ts'
+import { business, type Business } from '#domain/business/business.ts'
 import { placeDrawings } from './drawings-plugin.ts'
 import { loadPhotos } from './photos-plugin.ts'
 import { cameraJpeg } from './render/camera.fixture.ts'
@@ -35,7 +35,7 @@ const businessWith = (entries: Business['photos']): Plugin => ({
   name: 'business',
   enforce: 'pre',
   load(id) {
-    if (!id.endsWith('/domain/business.ts')) return null
+    if (!id.endsWith('/domain/business/business.ts')) return null
     const photos = Object.entries(entries).map(([subject, photo]) => [
       subject,
       photo && { ...photo, file: path.relative(process.cwd(), path.join(folder, photo.file)) },

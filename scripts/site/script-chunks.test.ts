@@ -38,6 +38,6 @@ test('puts React into its own file and keeps modules of one island with it', () 
 })
 
 test('makes no files of a few lines of what islands share with scripts on demand', () => {
-  const shared = ['domain/durations', 'site/ui/listeners', 'domain/format-local-time']
+  const shared = ['domain/time/durations', 'site/ui/listeners', 'domain/time/format-local-time']
   expect(shared.map((file) => nameOf(`/${file}.ts`))).toEqual(['early', 'early', 'shared'])
 })

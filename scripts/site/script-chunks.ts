@@ -18,9 +18,9 @@ interface Roots {
  * Modules of a few lines that islands share with scripts loaded on demand. A file of their own would
  * wait for a connection (HTTP/1.1 has six) and delay the form.
  */
-const SMALL_MODULES = /\/(?:domain\/durations|site\/ui\/listeners)\.ts$/
+const SMALL_MODULES = /\/(?:domain\/time\/durations|site\/ui\/listeners)\.ts$/
 /** The same for what is too large to be loaded before the first touch. */
-const LARGER_MODULES = /\/domain\/format-local-time\.ts$/
+const LARGER_MODULES = /\/domain\/time\/format-local-time\.ts$/
 /** React. The bundler's own helper stays in a separate file, whatever its name. */
 const LIBRARIES = /\/node_modules\/(?:react|react-dom|scheduler)\//
 

@@ -3,7 +3,7 @@ import { type Eta, lateQuestionAt } from '#domain/lead/arrival.ts'
 import { LEAD_LIFECYCLE, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { execute, type Program } from '../store/sql-program.ts'
 import type { Actor } from '../store/alarm-lead.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** How long after acceptance the assignee is asked for progress. */
 export const PROGRESS_QUESTION_AFTER_MS = 10 * MINUTE_MS

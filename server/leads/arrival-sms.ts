@@ -1,7 +1,7 @@
 import { addNotice } from '#server/store/notices.ts'
 import { randomUUID } from 'node:crypto'
 import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
-import { connectableNumber } from '#domain/connectable-number.ts'
+import { connectableNumber } from '#domain/phone/connectable-number.ts'
 import { UNDO_OFFERED_MS } from '#domain/lead/lifecycle.ts'
 import { first, type Program } from '../store/sql-program.ts'
 import { newNotice } from './escalation/new-notice.ts'

@@ -1,4 +1,4 @@
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import type { StoredAssignee } from '#server/store/alarm-lead.ts'
 import type { TokenSubject } from '#server/store/notice.ts'
 

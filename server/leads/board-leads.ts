@@ -1,6 +1,6 @@
 /** What the board reads of leads, and the little that it writes beside their steps (R130). */
 
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { lateByMinutes } from '#domain/lead/arrival.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { assigneeOf } from '#server/store/alarms.ts'

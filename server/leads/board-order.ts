@@ -4,7 +4,7 @@
  */
 
 import { PLANNED_TIMEFRAMES } from '#domain/alarm/loudness.ts'
-import { DAY_MS, HOUR_MS, WEEK_MS } from '#domain/durations.ts'
+import { DAY_MS, HOUR_MS, WEEK_MS } from '#domain/time/durations.ts'
 import { ESCALATION_LEVEL } from '../store/escalation-level.ts'
 import { ASSIGNED_STATUSES, CLOSED_STATUSES, OPEN_STATUSES } from '../store/status-lists.ts'
 import type { BoardGroup } from '../store/board-records.ts'

@@ -1,4 +1,4 @@
-import { cleanLine, cleanProse } from '#domain/clean-text.ts'
+import { cleanLine, cleanProse } from '#domain/text/clean-text.ts'
 import type { Audience, FieldsWhere } from '#domain/submission/fields.ts'
 import { FIELDS } from '#domain/submission/fields.ts'
 import { isShownTo, VISITOR_TEXT_FIELDS } from '#domain/submission/field-lists.ts'

@@ -4,10 +4,10 @@
  */
 
 import { ACCEPT_PAGE_MESSAGES } from '#copy/server/accept-page.ts'
-import { business } from '#domain/business.ts'
-import { cleanLine } from '#domain/clean-text.ts'
-import { milesToTown } from '#domain/town-distance.ts'
-import type { Language } from '#domain/language.ts'
+import { business } from '#domain/business/business.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { milesToTown } from '#domain/places/town-distance.ts'
+import type { Language } from '#domain/text/language.ts'
 import type { VehicleInfo } from '#domain/submission/input.ts'
 
 /** What a make or a model is made of; anything else that was typed there is left out. */

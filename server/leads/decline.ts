@@ -1,5 +1,5 @@
-import { business } from '#domain/business.ts'
-import { onCallAt } from '#domain/on-call/on-call.ts'
+import { business } from '#domain/business/business.ts'
+import { onCallAt } from '#domain/staff/on-call/on-call.ts'
 import { addEvent } from '#server/store/events.ts'
 import { ACCEPTANCE_REQUEST_KINDS_SQL, type NoticeSettings } from '#server/store/notice.ts'
 import { addNotice, cancelRequestsTo, lockLeadNotices } from '#server/store/notices.ts'

@@ -1,7 +1,7 @@
 /** Leads of one customer who sent two requests for one job (R237). */
 
 import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
-import { WEEK_MS } from '#domain/durations.ts'
+import { WEEK_MS } from '#domain/time/durations.ts'
 import type { Actor } from '../store/alarm-lead.ts'
 import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from '../store/alarm-lead-rows.ts'
 import type { BoardDetail, OpenDuplicate } from '../store/board-records.ts'

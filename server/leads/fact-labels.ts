@@ -1,6 +1,6 @@
 import { ENGLISH_LABELS } from '#copy/en/field-labels.ts'
 import { SPANISH_LABELS } from '#copy/es/field-labels.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 
 /** Labels of the facts of a lead for staff, by the fact's name; a form field has its form label. */
 const ENGLISH = {

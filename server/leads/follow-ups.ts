@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto'
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import { allowedChannels } from '#domain/alarm/loudness.ts'
 import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import { isClosed, isWaiting, type LeadStatus } from '#domain/lead/lifecycle.ts'
-import { isOff, onCallAt } from '#domain/on-call/on-call.ts'
+import { isOff, onCallAt } from '#domain/staff/on-call/on-call.ts'
 import {
   followUpNotices,
   type FollowUpNotice,

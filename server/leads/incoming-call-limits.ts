@@ -1,6 +1,6 @@
 /** Which incoming calls ring staff: a stranger's calls must not cost any amount (R201). */
 
-import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { first, hasRows, type Program } from '../store/sql-program.ts'
 import { nextFreeTime } from './escalation/call-caps.ts'
 import { countedCalls } from './escalation/counted-calls.ts'

@@ -3,7 +3,7 @@
  * any of Twilio's requests may come twice, late, in another order or never.
  */
 
-import { comparableDigits } from '#domain/phone.ts'
+import { comparableDigits } from '#domain/phone/phone.ts'
 import {
   findCall,
   findLeg,

@@ -1,7 +1,7 @@
 /** Incoming text messages (R204). Each is one transaction, and has an effect once. */
 
-import { DAY_MS } from '#domain/durations.ts'
-import { comparableDigits } from '#domain/phone.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { comparableDigits } from '#domain/phone/phone.ts'
 import { VISITOR } from '../store/alarm-lead.ts'
 import { assigneeOf } from '../store/alarms.ts'
 import { addEvent, listEvents } from '../store/events.ts'

@@ -1,6 +1,6 @@
 /** Events of leads on their way to the owner's address (R206): at least once, in order per lead. */
 
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import type { EventKind } from '#domain/lead/events.ts'
 import { getLead } from '../store/leads.ts'
 import type { Lead } from '../store/lead.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { fieldsWhere } from '#domain/submission/field-lists.ts'
-import { A_TOWN } from '#domain/sample-towns.fixture.ts'
-import { townsOfZip } from '#domain/zip-codes.ts'
+import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
+import { townsOfZip } from '#domain/places/zip-codes.ts'
 import { SAMPLE_SERVICE } from '#server/store/sample-submission.fixture.ts'
 import type { Lead } from '#server/store/lead.ts'
 import { factLabel, type FactName } from './fact-labels.ts'
@@ -9,8 +9,8 @@ import { leadFacts } from './lead-facts.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 
 // The hours that are named here are those of New York.
-vi.mock('#domain/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+vi.mock('#domain/business/business.ts', async (original) => {
+  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
   return await withNewYorkTimeZone(original)
 })
 

@@ -1,10 +1,10 @@
 /** What staff and visitors can do to a lead. */
 
-import type { ScheduleChange } from '#domain/on-call/schedule-change.ts'
+import type { ScheduleChange } from '#domain/staff/on-call/schedule-change.ts'
 import type { ScheduleChangeOptions } from './schedule-changes.ts'
 import { hasAssignee, isClosed, type LeadStatus } from '#domain/lead/lifecycle.ts'
-import { PHOTO_BUDGET } from '#domain/photo-limits.ts'
-import { MAX_VISITOR_NOTES, MAX_VISITOR_PHOTOS } from '#domain/status-page.ts'
+import { PHOTO_BUDGET } from '#domain/submission/photo-limits.ts'
+import { MAX_VISITOR_NOTES, MAX_VISITOR_PHOTOS } from '#domain/lead/status-page.ts'
 import { hashOfToken } from '#server/platform/secrets/token.ts'
 import { type LinkChannel, visitorBy } from '#server/store/alarm-lead.ts'
 import type { DueAlarm, TransitionResult } from '#server/leads/escalation/alarm-step.ts'

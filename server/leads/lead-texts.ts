@@ -1,15 +1,15 @@
 /** Texts about a lead that several pages for staff show. */
 
-import { cleanLine } from '#domain/clean-text.ts'
-import { business } from '#domain/business.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { business } from '#domain/business/business.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
-import { firstName } from '#domain/status-page.ts'
-import { coordinatesInText, townOfLead } from '#domain/lead-town.ts'
+import { firstName } from '#domain/lead/status-page.ts'
+import { coordinatesInText, townOfLead } from '#domain/places/lead-town.ts'
 import type { StoredAssignee } from '#server/store/alarm-lead.ts'
 import type { StaffMemberSummary } from '#server/store/board-records.ts'
 import type { BoardMessages } from '#copy/server/board-en.ts'
 import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 export const assigneeName = ({ name }: Pick<StoredAssignee, 'name'>): string =>
   name === null ? business.name : firstName(cleanLine(name))

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
-import { business } from '#domain/business.ts'
-import { TOWNS } from '#domain/towns.ts'
-import { A_TOWN } from '#domain/sample-towns.fixture.ts'
-import { townsOfZip } from '#domain/zip-codes.ts'
+import { business } from '#domain/business/business.ts'
+import { TOWNS } from '#domain/places/towns.ts'
+import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
+import { townsOfZip } from '#domain/places/zip-codes.ts'
 import type { Lead } from '#server/store/lead.ts'
 import { addressHref, mapHref } from './map-link.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 
-vi.mock('#domain/zip-codes.ts', () => ({
+vi.mock('#domain/places/zip-codes.ts', () => ({
   townsOfZip: vi.fn((zip: string) => (zip === '07047' ? [TOWNS[0]?.name] : [])),
 }))
 

@@ -1,7 +1,7 @@
-import { cleanLine } from '#domain/clean-text.ts'
-import { business } from '#domain/business.ts'
-import { locationOf, townInText, zipOf } from '#domain/lead-town.ts'
-import { townsOfZip } from '#domain/zip-codes.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { business } from '#domain/business/business.ts'
+import { locationOf, townInText, zipOf } from '#domain/places/lead-town.ts'
+import { townsOfZip } from '#domain/places/zip-codes.ts'
 import type { Lead } from '#server/store/lead.ts'
 
 type MapLocation = Pick<Lead, 'address' | 'street' | 'visitor_info'>

@@ -1,6 +1,6 @@
 import { first, type Program } from '../store/sql-program.ts'
 import { OPEN_STATUSES } from '../store/status-lists.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /**
  * Finds the open lead that a call or text from a number belongs to: one whose alarm runs or that

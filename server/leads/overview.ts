@@ -1,11 +1,11 @@
 /** The owner's counts of a period, for the board and the command line. */
 
 import { isPlanned } from '#domain/alarm/loudness.ts'
-import { cleanLine } from '#domain/clean-text.ts'
-import { type AdCost, costsInPeriod, parseAdCosts } from '#domain/ad-costs.ts'
-import { business } from '#domain/business.ts'
-import { HOUR_MS } from '#domain/durations.ts'
-import { OTHER_SERVICE, SERVICE_OPTIONS } from '#domain/services.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { type AdCost, costsInPeriod, parseAdCosts } from '#domain/sources/ad-costs.ts'
+import { business } from '#domain/business/business.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
+import { OTHER_SERVICE, SERVICE_OPTIONS } from '#domain/services/services.ts'
 import type { SettingName } from '#domain/settings.ts'
 import {
   COUNTED_GROUPS,

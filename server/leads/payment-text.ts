@@ -1,5 +1,5 @@
-import { cleanLine } from '#domain/clean-text.ts'
-import type { Language } from '#domain/language.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import type { Language } from '#domain/text/language.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import type { LeadPayment, PaymentMethod } from '#domain/lead/payment.ts'
 

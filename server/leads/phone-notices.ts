@@ -1,7 +1,7 @@
 /** Calls and text messages that asked staff to accept a lead, as history and status page tell (R241). */
 
 import { noticeKinds } from '#domain/alarm/notice-kind.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { PhoneNotice, PhoneOutcome } from '../store/board-records.ts'
 import { first, type Program, rows } from '../store/sql-program.ts'
 

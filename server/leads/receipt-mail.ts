@@ -1,5 +1,5 @@
 import type { LeadPayment } from '#domain/lead/payment.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { execute, hasRows, type Program } from '../store/sql-program.ts'
 import { queueVisitorMail, withdrawVisitorMail } from './visitor-mails.ts'
 

@@ -1,15 +1,15 @@
 /** Reminders of appointments (R185): `alarms.reminder_at` holds when the next one is due. */
 
 import { assigneeOf } from '#server/store/alarms.ts'
-import { nextReminder } from '#domain/appointment.ts'
+import { nextReminder } from '#domain/submission/appointment.ts'
 import { isRemindedOf, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { QUIET_CHANNELS } from '#domain/alarm/follow-up-notices.ts'
-import { reducesEscalation, suspicionFlags } from '#domain/suspicion-flags.ts'
+import { reducesEscalation, suspicionFlags } from '#domain/submission/suspicion-flags.ts'
 import { readFields, readReasons } from '../store/row-mapping.ts'
 import { execute, hasRows, type Program, type Row, rows } from '../store/sql-program.ts'
 import type { NoticeSettings } from '../store/notice.ts'
 import { addNotices } from './follow-ups.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** Returns whether a reminder is due: a read without the write lock. */
 export const anyReminderDue = (now: number): Program<boolean> =>

@@ -1,7 +1,7 @@
 import { LEAD_LIFECYCLE, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { Program } from '../store/sql-program.ts'
 import { queueVisitorMail, withdrawVisitorMail } from './visitor-mails.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /**
  * How long after "done" the mail is due, so that a wrong press can be corrected. Below the longest

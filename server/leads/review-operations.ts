@@ -1,5 +1,5 @@
 import { LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
-import type { Review, ReviewState } from '#domain/review.ts'
+import type { Review, ReviewState } from '#domain/lead/review.ts'
 import { reviewNotice } from '#domain/alarm/follow-up-notices.ts'
 import type { NoticeSettings } from '../store/notice.ts'
 import { addNotices } from './follow-ups.ts'

@@ -3,9 +3,9 @@
 import { randomUUID } from 'node:crypto'
 import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
 import { QUIET_CHANNELS } from '#domain/alarm/follow-up-notices.ts'
-import { business } from '#domain/business.ts'
-import { isOff, onCallAt, type Override } from '#domain/on-call/on-call.ts'
-import { type ScheduleChange, toldOfChange } from '#domain/on-call/schedule-change.ts'
+import { business } from '#domain/business/business.ts'
+import { isOff, onCallAt, type Override } from '#domain/staff/on-call/on-call.ts'
+import { type ScheduleChange, toldOfChange } from '#domain/staff/on-call/schedule-change.ts'
 import { addNotice } from '#server/store/notices.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
 import {

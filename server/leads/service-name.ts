@@ -1,7 +1,7 @@
-import { formatAppointment, type OptionalAppointment } from '#domain/appointment.ts'
-import { OTHER_SERVICE, SERVICE_OPTIONS } from '#domain/services.ts'
-import type { Language } from '#domain/language.ts'
-import { SPANISH_SERVICES, SPANISH_TIMEFRAMES } from '#domain/spanish-names.ts'
+import { formatAppointment, type OptionalAppointment } from '#domain/submission/appointment.ts'
+import { OTHER_SERVICE, SERVICE_OPTIONS } from '#domain/services/services.ts'
+import type { Language } from '#domain/text/language.ts'
+import { SPANISH_SERVICES, SPANISH_TIMEFRAMES } from '#domain/services/spanish-names.ts'
 
 /**
  * Returns the service as listed in the form, for use before acceptance: text typed by a visitor may

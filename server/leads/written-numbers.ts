@@ -1,7 +1,12 @@
 /** What the customer wrote or staff corrected after the form was sent (R240). */
 
 import { eventsOf, type LeadEvent } from '#domain/lead/events.ts'
-import { comparableDigits, dialableDigits, formatPhone, isCompletePhone } from '#domain/phone.ts'
+import {
+  comparableDigits,
+  dialableDigits,
+  formatPhone,
+  isCompletePhone,
+} from '#domain/phone/phone.ts'
 import type { Lead } from '#server/store/lead.ts'
 
 /** A phone number of ten digits within a text, with its usual separators. */

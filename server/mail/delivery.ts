@@ -1,5 +1,5 @@
-import { cleanLine } from '#domain/clean-text.ts'
-import { maskSecrets } from '#domain/private-paths.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { maskSecrets } from '#domain/pages/private-paths.ts'
 import type { MailJob } from '#server/store/lead.ts'
 import type { MailQueue } from '#server/store/mail-queue.ts'
 import { backOffMs } from '#server/platform/jobs/backoff.ts'

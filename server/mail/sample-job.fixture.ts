@@ -1,5 +1,5 @@
-import { townOfLead } from '#domain/lead-town.ts'
-import { joinUnit } from '#domain/submission/address-unit.ts'
+import { townOfLead } from '#domain/places/lead-town.ts'
+import { joinUnit } from '#domain/submission/address/address-unit.ts'
 import { NO_PAYMENT, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { Lead, MailJob } from '#server/store/lead.ts'
 import type { StaffMailEnvelope } from './staff-mail.ts'

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { toMessage } from './nodemailer-message.ts'
 import { smtpFailure } from './smtp-failure.ts'
 import type { MailTransport } from './transport.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /**
  * Time limits in milliseconds. nodemailer's defaults are up to ten minutes, longer than a mail

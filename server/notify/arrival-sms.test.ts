@@ -3,7 +3,7 @@
 import { createSecret } from '#server/platform/secrets/secret.ts'
 import { createStatusPageTokens } from '#server/platform/status-page-token/token-factory.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import { type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
 import { createArrivalSms } from './channels/twilio/arrival-sms.ts'
 import { useEngineHarness } from './engine-harness.fixture.ts'

@@ -1,4 +1,4 @@
-import { connectableNumber } from '#domain/connectable-number.ts'
+import { connectableNumber } from '#domain/phone/connectable-number.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { LeadServiceDeps } from '#server/leads/lead-service.ts'
 import type { ProviderStatus } from '#server/store/notice.ts'

@@ -6,9 +6,9 @@
 import type { LeadCountsOfNotice } from '#server/store/notice.ts'
 import type { StaffMemberSummary } from '#server/store/board-records.ts'
 import type { ChannelAddress, ChannelKind } from '#domain/alarm/channels.ts'
-import type { OptionalAppointment } from '#domain/appointment.ts'
+import type { OptionalAppointment } from '#domain/submission/appointment.ts'
 import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
-import type { SpanishSignal } from '#domain/visitor-language.ts'
+import type { SpanishSignal } from '#domain/submission/visitor-language.ts'
 
 /** Facts that anyone may see or hear: no name, phone number, street, note or gate code. */
 export interface NoticeFacts extends OptionalAppointment, LeadCountsOfNotice {
@@ -16,7 +16,7 @@ export interface NoticeFacts extends OptionalAppointment, LeadCountsOfNotice {
   readonly submissionId: string
   /** As stored: English, from the form's list or typed by the visitor ('Other'). */
   readonly service: string
-  /** One of the towns of domain/towns.ts, or '' where the address names none. */
+  /** One of the towns of domain/places/towns.ts, or '' where the address names none. */
   readonly town: string
   /** Year, make and model; '' without a vehicle. */
   readonly vehicle: string

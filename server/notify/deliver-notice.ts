@@ -9,7 +9,7 @@ import type { NoticeJob, NoticeResult } from '#server/store/notice.ts'
 import { type PhoneRulesDeps, phoneRules } from '../leads/escalation/phone-rules.ts'
 import { type Channel, type Notice, type SendOutcome } from './channel.ts'
 import { toNotice } from './notice-facts.ts'
-import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 
 export interface DeliverDeps extends PhoneRulesDeps, JobWorkerDeps {
   readonly store: {

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { newNotice, staffMailboxTarget } from '#server/leads/escalation/new-notice.ts'
 import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
 import type { Store } from '#server/operations.ts'

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { START, useEngineHarness } from './engine-harness.fixture.ts'
 
 // Hours in these tests are in New York's time zone.
-vi.mock('#domain/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+vi.mock('#domain/business/business.ts', async (original) => {
+  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
   return await withNewYorkTimeZone(original)
 })
 

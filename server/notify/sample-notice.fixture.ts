@@ -1,6 +1,6 @@
 import { type ChannelAddress, type ChannelKind, isBroadcast } from '#domain/alarm/channels.ts'
-import { A_SERVICE } from '#domain/sample-services.fixture.ts'
-import { ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
+import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
+import { ANOTHER_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { decidingTexts } from '#server/leads/deciding-facts.ts'
 import type { Notice, NoticeFacts } from './channel.ts'
 

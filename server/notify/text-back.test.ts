@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import { CHANNEL_KINDS } from '#domain/alarm/channels.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'

@@ -1,7 +1,7 @@
 import type { JobDeps } from '#server/platform/jobs/job-deps.ts'
 import { repeat } from '#server/platform/jobs/timer.ts'
 import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 export interface WatchdogDeps extends JobDeps {
   readonly store: { readonly alarms: Pick<AlarmOperations, 'stats'> }

@@ -6,7 +6,7 @@
 
 import type { ComponentType, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import { paintStyles } from '#domain/color/paint-styles.ts'
 import { factsHash } from '#server/platform/http/installation.ts'
 import { ACCEPT_PAGES } from './accept-page/accept-pages.ts'
@@ -81,7 +81,7 @@ export interface Pages {
   readonly accept: PageFunctions<typeof ACCEPT_PAGES>
   readonly board: PageFunctions<typeof BOARD_PAGES>
   readonly mail: Mails
-  /** Renders the slots of built pages (domain/page-slots.ts). */
+  /** Renders the slots of built pages (domain/pages/page-slots.ts). */
   readonly slot: RenderSlot
   readonly plainForm: PageFunctions<typeof FORM_PAGES>
   readonly search: PageFunctions<typeof SEARCH_PAGES>

@@ -1,9 +1,9 @@
 import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
-import { DAY_MS, WEEK_MS } from '#domain/durations.ts'
-import { formatTimeOfDay } from '#domain/format-local-time.ts'
-import type { Language } from '#domain/language.ts'
-import type { Override } from '#domain/on-call/on-call.ts'
-import { formatDays, type Shift } from '#domain/on-call/shift.ts'
+import { DAY_MS, WEEK_MS } from '#domain/time/durations.ts'
+import { formatTimeOfDay } from '#domain/time/format-local-time.ts'
+import type { Language } from '#domain/text/language.ts'
+import type { Override } from '#domain/staff/on-call/on-call.ts'
+import { formatDays, type Shift } from '#domain/staff/on-call/shift.ts'
 import { dayAndTime, timeOf } from './times.ts'
 
 /** Formats a weekly shift: `Mon, Tue: 6:00 PM to 6:00 AM`. */

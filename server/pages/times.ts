@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts'
-import { formatLocalTime } from '#domain/format-local-time.ts'
+import type { Language } from '#domain/text/language.ts'
+import { formatLocalTime } from '#domain/time/format-local-time.ts'
 
 /**
  * Formats a time of day in the business's time zone, with the weekday when it is another day: `3:12

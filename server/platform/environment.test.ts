@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import { type Environment, type RawEnvironment, readEnvironment, VARIABLES } from './environment.ts'
 
 function environment(raw: RawEnvironment): Environment {

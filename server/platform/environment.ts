@@ -1,4 +1,4 @@
-import { BUSINESS_FILE, business } from '#domain/business.ts'
+import { BUSINESS_FILE, business } from '#domain/business/business.ts'
 import {
   readAddressWithScheme,
   readAddressRange,

@@ -27,7 +27,7 @@ import {
   touchSession,
 } from './sessions.ts'
 import { changeStaffMember, moveStaffMember, setRole } from './team.ts'
-import { HOUR_MS } from '#domain/durations.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 
 /** Sessions, and what the board shows and changes (R130 to R133). */
 export type BoardOperations = ReturnType<typeof createBoardOperations>

@@ -1,6 +1,6 @@
 /** Columns that several queries of the alarm and the board select. */
 
-import { reducesEscalation, suspicionFlags } from '#domain/suspicion-flags.ts'
+import { reducesEscalation, suspicionFlags } from '#domain/submission/suspicion-flags.ts'
 import { fieldsFor } from '#domain/submission/field-lists.ts'
 import { readFields, readReasons } from './row-mapping.ts'
 import type { Row } from './sql-program.ts'

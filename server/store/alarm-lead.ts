@@ -1,7 +1,7 @@
 /** A lead as the alarm reads it. */
 
 import type { FieldsFor, Submission } from '#domain/submission/fields.ts'
-import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
+import type { SuspicionFlag } from '#domain/submission/suspicion-flags.ts'
 
 /** The fields that the engine reads; all others are shown only after acceptance. */
 export type AlarmLead = Pick<Submission, FieldsFor<'notice'>> & {

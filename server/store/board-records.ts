@@ -2,7 +2,7 @@
 
 import type { Eta } from '#domain/lead/arrival.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
-import type { SuspicionFlag } from '#domain/suspicion-flags.ts'
+import type { SuspicionFlag } from '#domain/submission/suspicion-flags.ts'
 import type { AlarmLead, StoredAssignee } from './alarm-lead.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
 import type { Role } from '#domain/staff/roles.ts'

@@ -1,6 +1,6 @@
 /** Rows of incoming calls, and how they are found. */
 
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { first, type Program, rows } from './sql-program.ts'
 
 /**

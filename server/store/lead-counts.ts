@@ -4,7 +4,7 @@
  */
 
 import { PLANNED_TIMEFRAMES } from '#domain/alarm/loudness.ts'
-import { HOUR_MS } from '#domain/durations.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { type Program, rows } from './sql-program.ts'
 import { COUNTED_LEADS, isoPeriod } from './outcomes.ts'
 import type { CountedGroup, LeadCounts, Period } from './board-records.ts'

@@ -1,5 +1,5 @@
 import type { LeadPayment } from '#domain/lead/payment.ts'
-import type { LeadTown } from '#domain/lead-town.ts'
+import type { LeadTown } from '#domain/places/lead-town.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 
 /** A stored submission as staff work on it. */

@@ -1,9 +1,9 @@
 /** Maps submissions and leads to rows and back, for both engines. */
 
-import type { TownSource } from '#domain/lead-town.ts'
+import type { TownSource } from '#domain/places/lead-town.ts'
 import { type FieldColumn, FIELDS, type Submission } from '#domain/submission/fields.ts'
 import { STORED_COLUMNS, SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
-import { comparableDigits } from '#domain/phone.ts'
+import { comparableDigits } from '#domain/phone/phone.ts'
 import { parsePaymentMethod } from '#domain/lead/payment.ts'
 import { storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { camelCase, type Row } from './sql-program.ts'

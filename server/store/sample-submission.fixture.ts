@@ -1,8 +1,8 @@
 import { createHash, randomUUID, randomUUIDv7 } from 'node:crypto'
-import { LOST_KEYS_SERVICES, PLAIN_SERVICES } from '#domain/sample-services.fixture.ts'
-import { A_TOWN } from '#domain/sample-towns.fixture.ts'
-import { townOfLead } from '#domain/lead-town.ts'
-import { joinUnit } from '#domain/submission/address-unit.ts'
+import { LOST_KEYS_SERVICES, PLAIN_SERVICES } from '#domain/services/sample-services.fixture.ts'
+import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
+import { townOfLead } from '#domain/places/lead-town.ts'
+import { joinUnit } from '#domain/submission/address/address-unit.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import type { RecordOptions } from './lead.ts'
 

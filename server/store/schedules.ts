@@ -1,7 +1,7 @@
 /** SQL of the tables `staff_shifts` and `staff_overrides` (R180). */
 
-import type { Override, OverrideKind } from '#domain/on-call/on-call.ts'
-import type { Shift, Weekday } from '#domain/on-call/shift.ts'
+import type { Override, OverrideKind } from '#domain/staff/on-call/on-call.ts'
+import type { Shift, Weekday } from '#domain/staff/on-call/shift.ts'
 import type { StaffMember } from './staff-member.ts'
 import {
   changesRows,

@@ -129,7 +129,7 @@ function firstSchema(dialect: SchemaDialect): string {
 
     ${alarmTables(dialect)}
     ${staffTables(dialect)}
-    -- What the owner published (domain/business-file.ts); the newest is in force.
+    -- What the owner published (domain/business/reader/file.ts); the newest is in force.
     CREATE TABLE business_versions (
       id text NOT NULL PRIMARY KEY,
       text text NOT NULL,

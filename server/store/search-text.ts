@@ -1,5 +1,5 @@
-import { comparableDigits, isCompletePhone } from '#domain/phone.ts'
-import { SPANISH_SERVICES } from '#domain/spanish-names.ts'
+import { comparableDigits, isCompletePhone } from '#domain/phone/phone.ts'
+import { SPANISH_SERVICES } from '#domain/services/spanish-names.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** Staff members and their channels (R100). */
 
 import type { ChannelKind } from '#domain/alarm/channels.ts'
-import type { ScheduledStaff } from '#domain/on-call/on-call.ts'
+import type { ScheduledStaff } from '#domain/staff/on-call/on-call.ts'
 import type { Role } from '#domain/staff/roles.ts'
 
 export interface StaffChannel {

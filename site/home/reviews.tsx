@@ -2,8 +2,8 @@ import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { HomeReviews } from '#art/reviews/home-reviews.tsx'
 import { fillTemplate } from '#copy/fill-template.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
-import { business } from '#domain/business.ts'
-import { shownRating } from '#domain/rating.ts'
+import { business } from '#domain/business/business.ts'
+import { shownRating } from '#domain/business/rating.ts'
 import { shownReviews } from '#site/ui/shown-reviews.ts'
 
 /** Reviews on the rail, which has room for four; fewer on a Spanish page, whose texts are longer. */

@@ -4,7 +4,7 @@ import { WorkOrder, type WorkOrderText } from '#art/work-order/work-order.tsx'
 import { fillTemplate } from '#copy/fill-template.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
 import { Lines } from '#site/ui/lines.tsx'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 
 const SAMPLE_AMOUNTS = {
   emergencyLockout: business.offers.emergencyLockout.price,

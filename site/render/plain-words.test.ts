@@ -2,10 +2,10 @@
 
 import { describe, expect, test } from 'vitest'
 import { withoutOwnerTerms } from '#copy/owner-terms.fixture.ts'
-import { business } from '#domain/business.ts'
-import { DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
-import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
-import { isSpecifiedPage } from '#domain/specification.fixture.ts'
+import { business } from '#domain/business/business.ts'
+import { DEFAULT_BUSINESS_NAME } from '#domain/business/default-business.ts'
+import { LOCALIZED_PAGES } from '#domain/pages/localized-paths.ts'
+import { isSpecifiedPage } from '#domain/pages/specification.fixture.ts'
 import { skipUnless } from '#tests/support/skip-unless.ts'
 import { renderPage } from './document.tsx'
 

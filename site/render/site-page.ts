@@ -1,9 +1,13 @@
 import type { Copy } from '#copy/loader/copy.ts'
 import { copyIn } from '#copy/loader/languages.ts'
-import { localizedPageAt, localizedPath, pageInOtherLanguage } from '#domain/localized-paths.ts'
+import {
+  localizedPageAt,
+  localizedPath,
+  pageInOtherLanguage,
+} from '#domain/pages/localized-paths.ts'
 
 export interface SitePage {
-  /** English path, the key of domain/pages.ts; '/404' for the not-found page. */
+  /** English path, the key of domain/pages/pages.ts; '/404' for the not-found page. */
   readonly path: string
   /** Own address. */
   readonly address: string

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Copy } from '#copy/loader/copy.ts'
 import { english, spanish } from '#copy/loader/languages.ts'
-import { business } from '#domain/business.ts'
-import { LOCALIZED_PAGES, localizedPageAt, pageLanguages } from '#domain/localized-paths.ts'
+import { business } from '#domain/business/business.ts'
+import { LOCALIZED_PAGES, localizedPageAt, pageLanguages } from '#domain/pages/localized-paths.ts'
 import { renderPage } from './document.tsx'
 
 const SPANISH = LOCALIZED_PAGES.filter(({ language }) => language === 'es')

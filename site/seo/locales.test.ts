@@ -4,11 +4,11 @@ import {
   localizedPath,
   localizedPageAt,
   pageLanguages,
-} from '#domain/localized-paths.ts'
-import { TOWNS } from '#domain/towns.ts'
-import { townPath } from '#domain/pages.ts'
-import { findService, SERVICES } from '#domain/services.ts'
-import { servicePagePath } from '#domain/sample-services.fixture.ts'
+} from '#domain/pages/localized-paths.ts'
+import { TOWNS } from '#domain/places/towns.ts'
+import { townPath } from '#domain/pages/pages.ts'
+import { findService, SERVICES } from '#domain/services/services.ts'
+import { servicePagePath } from '#domain/services/sample-services.fixture.ts'
 import type { Names } from '#copy/names.ts'
 import { ORIGIN } from './origin.ts'
 import { type HeadElement, pageMeta } from './page-meta.tsx'

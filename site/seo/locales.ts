@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts'
-import { localizedPath, localizedPageAt, pageLanguages } from '#domain/localized-paths.ts'
+import type { Language } from '#domain/text/language.ts'
+import { localizedPath, localizedPageAt, pageLanguages } from '#domain/pages/localized-paths.ts'
 
 /** Language codes of the site, for each place in a head. */
 export const LOCALES: Readonly<

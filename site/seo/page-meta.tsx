@@ -1,12 +1,12 @@
 import type { LinkHTMLAttributes, MetaHTMLAttributes, ReactElement } from 'react'
 import type { PageMeta } from '#copy/types.ts'
-import { business } from '#domain/business.ts'
-import { jsonInHtml } from '#domain/json-in-html.ts'
+import { business } from '#domain/business/business.ts'
+import { jsonInHtml } from '#domain/text/json-in-html.ts'
 import {
   type LocalizedPage,
   pageInOtherLanguage,
   localizedPageAt,
-} from '#domain/localized-paths.ts'
+} from '#domain/pages/localized-paths.ts'
 import { alternatesOf, LOCALES } from './locales.ts'
 import { absolute } from './origin.ts'
 import { plainText } from './plain-text.ts'

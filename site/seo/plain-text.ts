@@ -1,6 +1,6 @@
 import { fillTemplate } from '#copy/fill-template.ts'
-import { business } from '#domain/business.ts'
-import { formatPhone } from '#domain/phone.ts'
+import { business } from '#domain/business/business.ts'
+import { formatPhone } from '#domain/phone/phone.ts'
 
 /** Returns a text of copy without markup: all names filled in, our default phone number as text. */
 export function plainText(text: string): string {

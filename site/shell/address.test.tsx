@@ -1,22 +1,22 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { business, type Business } from '#domain/business.ts'
+import { business, type Business } from '#domain/business/business.ts'
 
 afterEach(() => {
-  vi.doUnmock('#domain/business.ts')
+  vi.doUnmock('#domain/business/business.ts')
   vi.resetModules()
 })
 
 /** Collects every output that could contain the address, for an owner who shows it or not. */
 async function siteOf(showAddress: boolean) {
   vi.resetModules()
-  const { business } = await vi.importActual<{ business: Business }>('#domain/business.ts')
-  vi.doMock('#domain/business.ts', () => ({ business: { ...business, showAddress } }))
+  const { business } = await vi.importActual<{ business: Business }>('#domain/business/business.ts')
+  vi.doMock('#domain/business/business.ts', () => ({ business: { ...business, showAddress } }))
   const { inEnglish } = await import('#copy/loader/in-english.fixture.tsx')
   const { Footer } = await import('./footer.tsx')
   const { ContactPage } = await import('#site/pages/content/contact-page.tsx')
   const { contact } = await import('#copy/en/pages/contact.ts')
   const { businessNode } = await import('#site/seo/structured-data/business.ts')
-  const { localizedPageAt } = await import('#domain/localized-paths.ts')
+  const { localizedPageAt } = await import('#domain/pages/localized-paths.ts')
   const page = localizedPageAt('/faq')
   return {
     address: business.address,

@@ -1,7 +1,7 @@
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
-import { TOWNS } from '#domain/towns.ts'
-import { categoryPath, townPath, servicePath } from '#domain/pages.ts'
-import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
+import { TOWNS } from '#domain/places/towns.ts'
+import { categoryPath, townPath, servicePath } from '#domain/pages/pages.ts'
+import { SERVICE_GROUPS, servicesOf } from '#domain/services/services.ts'
 
 /** Groups of the menus; each link is clear without the heading above it. */
 const GROUPS = SERVICE_GROUPS.map(({ id, slug }) => ({

@@ -1,4 +1,4 @@
-import { FORM_ANCHOR_ID, hasFormSection } from '#domain/form-anchor.ts'
+import { FORM_ANCHOR_ID, hasFormSection } from '#domain/pages/form-anchor.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { CallButton } from '#client/visit/phone-link.tsx'
 

@@ -7,7 +7,7 @@ import { EmailLink } from '#client/visit/email.tsx'
 import { PhoneLink } from '#client/visit/phone-link.tsx'
 import { AllPagesLinks } from './all-pages-links.tsx'
 import { LanguageLink } from './language-link.tsx'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 
 interface FooterProps {
   readonly path: string

@@ -1,7 +1,7 @@
 import { deviceValues } from '#client/storage/safe-storage.ts'
 import { fillTemplate } from '#copy/fill-template.ts'
 import type { Copy } from '#copy/loader/copy.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 type Messages = Copy['ownerNote']
 

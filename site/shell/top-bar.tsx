@@ -3,7 +3,7 @@ import { useCopy } from '#copy/loader/use-copy.ts'
 import { Island } from '#client/islands/island.tsx'
 import { Content as MenuBar } from '#client/islands/menu-bar.tsx'
 import { LanguageLink } from './language-link.tsx'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 
 interface TopBarProps {
   readonly path: string

@@ -3,5 +3,5 @@ interface FlaggedSentenceProps {
   readonly text: string | null
 }
 
-/** Renders a sentence that depends on a feature flag (domain/feature-flags.ts). */
+/** Renders a sentence that depends on a feature flag (domain/pages/feature-flags.ts). */
 export const FlaggedSentence = ({ text }: FlaggedSentenceProps) => text !== null && <p>{text}</p>

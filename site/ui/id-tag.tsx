@@ -1,4 +1,4 @@
-import type { IdTagFacts } from '#domain/id-tag.ts'
+import type { IdTagFacts } from '#domain/staff/id-tag.ts'
 
 interface IdTagProps {
   readonly facts: IdTagFacts

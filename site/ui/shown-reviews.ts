@@ -1,7 +1,7 @@
 import type { ReviewText } from '#art/reviews/review-tag.tsx'
-import { business } from '#domain/business.ts'
-import type { Language } from '#domain/language.ts'
-import { localizedText } from '#domain/localized-text.ts'
+import { business } from '#domain/business/business.ts'
+import type { Language } from '#domain/text/language.ts'
+import { localizedText } from '#domain/business/localized-text.ts'
 
 interface ReviewsPageTexts {
   readonly language: Language

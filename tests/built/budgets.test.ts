@@ -2,9 +2,9 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { ScriptList } from '#client/first-paint/load-scripts.ts'
-import { business } from '#domain/business.ts'
-import { DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
-import { localizedPageAt } from '#domain/localized-paths.ts'
+import { business } from '#domain/business/business.ts'
+import { DEFAULT_BUSINESS_NAME } from '#domain/business/default-business.ts'
+import { localizedPageAt } from '#domain/pages/localized-paths.ts'
 import { ANOTHER_BUSINESS, skipUnless } from '#tests/support/skip-unless.ts'
 
 /**

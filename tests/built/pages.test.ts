@@ -3,17 +3,17 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withoutOwnerTerms } from '#copy/owner-terms.fixture.ts'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import {
   LOCALIZED_PAGES,
   localizedPath,
   localizedPageAt,
   pageLanguages,
-} from '#domain/localized-paths.ts'
-import { breadcrumb } from '#domain/pages.ts'
-import { formatPhone } from '#domain/phone.ts'
-import { shownRating } from '#domain/rating.ts'
-import { isSpecifiedPage } from '#domain/specification.fixture.ts'
+} from '#domain/pages/localized-paths.ts'
+import { breadcrumb } from '#domain/pages/pages.ts'
+import { formatPhone } from '#domain/phone/phone.ts'
+import { shownRating } from '#domain/business/rating.ts'
+import { isSpecifiedPage } from '#domain/pages/specification.fixture.ts'
 import { checkLeftoverDefaults } from '#server/cli/doctor/checks/owner-texts.ts'
 import { htmlErrors } from '#tests/support/html-validator.ts'
 import { type RunningApp, startApp } from '#tests/support/running-app.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { NO_PAYMENT, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { Fixture } from './database.fixture.ts'
 import type { LeadFilter } from '#server/store/lead.ts'

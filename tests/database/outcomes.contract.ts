@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { A_TOWN, ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
-import { A_SERVICE, ANOTHER_SERVICE } from '#domain/sample-services.fixture.ts'
+import { A_TOWN, ANOTHER_TOWN } from '#domain/places/sample-towns.fixture.ts'
+import { A_SERVICE, ANOTHER_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import {
   COUNT_NAMES,
   COUNT_FILTERS,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Review } from '#domain/review.ts'
+import type { Review } from '#domain/lead/review.ts'
 import type { Store } from '#server/operations.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { A_SERVICE } from '#domain/sample-services.fixture.ts'
-import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
+import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
 import { type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
 import { linksOf } from '#tests/support/mail-links.ts'

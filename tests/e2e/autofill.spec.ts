@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 import { submissionForm as english } from '#copy/en/submission-form.ts'
 import { submissionForm as spanish } from '#copy/es/submission-form.ts'
-import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { expect, test } from './fixtures.ts'
 import { control, formReady, openForm } from './form-page.ts'
 

@@ -1,4 +1,4 @@
-import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import {
   card,
   expectSavedCopy,

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import type { Role } from '#domain/staff/roles.ts'
 import { recordLead } from '#tests/support/board-setup.ts'
 import type { RunningApp } from '#tests/support/running-app.ts'

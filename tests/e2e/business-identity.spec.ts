@@ -1,15 +1,15 @@
-import { business } from '#domain/business.ts'
-import { canShowDrawing } from '#domain/town-drawings.ts'
-import { TOWNS } from '#domain/towns.ts'
+import { business } from '#domain/business/business.ts'
+import { canShowDrawing } from '#domain/places/town-drawings.ts'
+import { TOWNS } from '#domain/places/towns.ts'
 import {
   DEFAULT_AREA_NAMES,
   DEFAULT_BUSINESS_FACTS,
   DEFAULT_BUSINESS_NAME,
-} from '#domain/default-business.ts'
-import { localizedPath } from '#domain/localized-paths.ts'
-import { townPath } from '#domain/pages.ts'
-import { formatPhone } from '#domain/phone.ts'
-import { shownRating } from '#domain/rating.ts'
+} from '#domain/business/default-business.ts'
+import { localizedPath } from '#domain/pages/localized-paths.ts'
+import { townPath } from '#domain/pages/pages.ts'
+import { formatPhone } from '#domain/phone/phone.ts'
+import { shownRating } from '#domain/business/rating.ts'
 import { expect, fillRequest, submissionForm, test } from './fixtures.ts'
 import { expectOneLead, expectThanks, mailsOf, newVisitor } from './form-page.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { NO_SUCH_SERVICE, UNUSED_KEY_SERVICE } from './sample-pages.ts'
 import { expect, fillRequest, submissionForm, test } from './fixtures.ts'
 import {

@@ -1,7 +1,7 @@
 import { test as base, expect as plainExpect, type Locator, type Page } from '@playwright/test'
 import { submissionForm as spanish } from '#copy/es/submission-form.ts'
-import { A_SERVICE } from '#domain/sample-services.fixture.ts'
-import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
+import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import type { Lead } from '#server/store/lead.ts'
 import {
   type RunningApp,

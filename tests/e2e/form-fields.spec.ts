@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import {
   CAR_SERVICE,
   LOST_KEYS_SERVICE,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { A_SERVICE } from '#domain/sample-services.fixture.ts'
-import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
+import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { submissionForm as words } from '#copy/en/submission-form.ts'
 import type { Lead } from '#server/store/lead.ts'
 import type { RunningApp } from '#tests/support/running-app.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { submissionForm as words } from '#copy/en/submission-form.ts'
 import { expect, submissionForm } from './fixtures.ts'
 import {

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test'
 import { thankYou } from '#copy/en/pages/thank-you.ts'
 import { submissionForm as words } from '#copy/en/submission-form.ts'
-import { formatAppointment, localDate, shiftDate, toAppointment } from '#domain/appointment.ts'
-import { business } from '#domain/business.ts'
+import {
+  formatAppointment,
+  localDate,
+  shiftDate,
+  toAppointment,
+} from '#domain/submission/appointment.ts'
+import { business } from '#domain/business/business.ts'
 import { expect, fillRequest, submissionForm, test } from './fixtures.ts'
 import {
   control,

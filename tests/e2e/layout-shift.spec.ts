@@ -1,4 +1,4 @@
-import { PAGES } from '#domain/pages.ts'
+import { PAGES } from '#domain/pages/pages.ts'
 import { type PagesInPieces, startPagesInPieces } from '#tests/support/pages-in-pieces.ts'
 import { hasArialWidths } from '#tests/support/arial-widths.ts'
 import { NO_ARIAL_WIDTHS } from '#tests/support/skip-unless.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import { expect, test } from './fixtures.ts'
 import { hold, holdScripts, openReady, ready } from './shell-page.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { menus } from '#copy/en/menus.ts'
-import { findPage } from '#domain/pages.ts'
+import { findPage } from '#domain/pages/pages.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoSidewaysScroll, holdScripts, openReady, ready } from './shell-page.ts'
 import { SOME_TOWN, pageLike } from './sample-pages.ts'

@@ -1,6 +1,6 @@
 import { menus } from '#copy/en/menus.ts'
-import { business } from '#domain/business.ts'
-import { telHref } from '#domain/phone.ts'
+import { business } from '#domain/business/business.ts'
+import { telHref } from '#domain/phone/phone.ts'
 import { acceptButton, card, newLead, stateLine, statusOf, test } from './board.fixture.ts'
 import { expect, submissionForm } from './fixtures.ts'
 import {

@@ -1,4 +1,4 @@
-import { PAGES } from '#domain/pages.ts'
+import { PAGES } from '#domain/pages/pages.ts'
 import { pageLike } from './sample-pages.ts'
 
 /** One page of each kind with a shared layout. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { business } from '#domain/business.ts'
-import { formatPhone } from '#domain/phone.ts'
+import { business } from '#domain/business/business.ts'
+import { formatPhone } from '#domain/phone/phone.ts'
 import { expect, test } from './fixtures.ts'
 import { ready } from './shell-page.ts'
 import { pageLike } from './sample-pages.ts'

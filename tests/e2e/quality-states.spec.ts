@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { LOST_KEYS_SERVICE, NO_SUCH_SERVICE } from './sample-pages.ts'
 import { submissionForm as words } from '#copy/en/submission-form.ts'
 import { menus } from '#copy/en/menus.ts'

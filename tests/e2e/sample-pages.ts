@@ -1,16 +1,16 @@
-import { business } from '#domain/business.ts'
-import { TOWNS } from '#domain/towns.ts'
-import { DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
-import { REDIRECTS } from '#domain/redirects.ts'
-import { townPath, findPage, PAGES } from '#domain/pages.ts'
-import { SERVICES } from '#domain/services.ts'
+import { business } from '#domain/business/business.ts'
+import { TOWNS } from '#domain/places/towns.ts'
+import { DEFAULT_BUSINESS_NAME } from '#domain/business/default-business.ts'
+import { REDIRECTS } from '#domain/pages/redirects.ts'
+import { townPath, findPage, PAGES } from '#domain/pages/pages.ts'
+import { SERVICES } from '#domain/services/services.ts'
 import {
   CAR_SERVICES,
   LOST_KEYS_SERVICES,
   OPTIONAL_CAR_SERVICES,
   UNUSED_KEY_SERVICES,
-} from '#domain/sample-services.fixture.ts'
-import { isSpecified } from '#domain/specification.fixture.ts'
+} from '#domain/services/sample-services.fixture.ts'
+import { isSpecified } from '#domain/pages/specification.fixture.ts'
 
 /**
  * Towns, services and pages for e2e tests, taken from the owner's lists, so that removing one

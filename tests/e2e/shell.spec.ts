@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { menus } from '#copy/en/menus.ts'
 import { shell } from '#copy/en/shell.ts'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoSidewaysScroll, openReady } from './shell-page.ts'
 

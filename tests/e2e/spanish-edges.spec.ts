@@ -1,5 +1,5 @@
 import { OFFLINE_PAGES } from '#client/offline/offline-pages.ts'
-import { localizedPath } from '#domain/localized-paths.ts'
+import { localizedPath } from '#domain/pages/localized-paths.ts'
 import { expect, test } from './fixtures.ts'
 
 test.describe('without a connection', () => {

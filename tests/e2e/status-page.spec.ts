@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import { transitionLead, recordLead } from '#tests/support/board-setup.ts'
 import { linksOf } from '#tests/support/mail-links.ts'

@@ -1,5 +1,5 @@
-import { A_SERVICE } from '#domain/sample-services.fixture.ts'
-import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
+import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { startAppProcess } from '#tests/support/running-app.ts'
 import { expect, fillRequest, submissionForm, storedLeads, test } from './fixtures.ts'
 

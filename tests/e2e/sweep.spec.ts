@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { THANK_YOU_PATH } from '#form/thank-you-path.ts'
-import { LOCALIZED_PAGES, localizedPath, pageLanguages } from '#domain/localized-paths.ts'
+import { LOCALIZED_PAGES, localizedPath, pageLanguages } from '#domain/pages/localized-paths.ts'
 import { expectAccessible, wordsCutOff } from './axe.ts'
 import { faintText } from './contrast/read-text-colors.ts'
 import { hasArialWidths } from '#tests/support/arial-widths.ts'

@@ -1,6 +1,6 @@
 import { markOf } from '#art/map/names.ts'
-import { TOWNS } from '#domain/towns.ts'
-import { townPath } from '#domain/pages.ts'
+import { TOWNS } from '#domain/places/towns.ts'
+import { townPath } from '#domain/pages/pages.ts'
 import { expect, test } from './fixtures.ts'
 import { openReady } from './shell-page.ts'
 

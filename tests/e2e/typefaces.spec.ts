@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { localizedPath } from '#domain/localized-paths.ts'
+import { localizedPath } from '#domain/pages/localized-paths.ts'
 import { expect, test } from './fixtures.ts'
 import { ONE_OF_EACH_KIND } from './page-kinds.ts'
 

@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
-import { localDate, OFFERS_APPOINTMENTS, shiftDate, toAppointment } from '#domain/appointment.ts'
-import { business } from '#domain/business.ts'
+import {
+  localDate,
+  OFFERS_APPOINTMENTS,
+  shiftDate,
+  toAppointment,
+} from '#domain/submission/appointment.ts'
+import { business } from '#domain/business/business.ts'
 import { submissionForm as submissionFormCopy } from '#copy/en/submission-form.ts'
-import { PAGES } from '#domain/pages.ts'
+import { PAGES } from '#domain/pages/pages.ts'
 import { ENGLISH_RULE_MESSAGES } from '#copy/en/rule-messages.ts'
-import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { NO_SUCH_SERVICE, UNUSED_KEY_SERVICE } from './sample-pages.ts'
 import { expect, fillRequest, submissionForm, test } from './fixtures.ts'
 import {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { business } from '../../domain/business.ts'
-import { DEFAULT_BUSINESS_NAME } from '#domain/default-business.ts'
+import { business } from '../../domain/business/business.ts'
+import { DEFAULT_BUSINESS_NAME } from '#domain/business/default-business.ts'
 
 /**
  * Runs commands in a copy of the checkout for another business
@@ -29,7 +29,7 @@ const UNITS = [
   ...['server/store/**', 'server/cli/backup/**', 'server/main.test.ts', 'tests/rollback/**'].map(
     (files) => `--exclude=${files}`,
   ),
-  'domain/business.ts',
+  'domain/business/business.ts',
 ]
 
 const OTHER = 'tests/other-business/business.json'

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { CHALLENGE_LIFE_MS } from '#domain/captcha-challenge.ts'
+import { CHALLENGE_LIFE_MS } from '#domain/submission/captcha-challenge.ts'
 import { ALTCHA_SECRET_KEY } from '#server/submissions/captcha/altcha.ts'
 
 /**

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tracingProblem } from './power/traced-server.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { skipUnless } from '#tests/support/skip-unless.ts'
 
 /** Observes which writes of the embedded database wait for the disk, by the flushes of its log. */

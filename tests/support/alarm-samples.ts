@@ -1,8 +1,8 @@
 /** Sample data for the tests of the alarm's tables. */
 
 import { randomUUID } from 'node:crypto'
-import { PHOTO_BUDGET } from '#domain/photo-limits.ts'
-import { MAX_VISITOR_PHOTOS } from '#domain/status-page.ts'
+import { PHOTO_BUDGET } from '#domain/submission/photo-limits.ts'
+import { MAX_VISITOR_PHOTOS } from '#domain/lead/status-page.ts'
 import type { AlarmDecision } from '#server/leads/escalation/alarm-step.ts'
 import type { NewStaffChannel } from '#server/store/staff-member.ts'
 import type {

@@ -1,13 +1,13 @@
 import { NO_CHANNELS } from './alarm-samples.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
-import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { hashOfToken } from '#server/platform/secrets/token.ts'
 import { tokenOfKey } from '#server/platform/status-page-token/derive-token.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { Submission } from '#domain/submission/fields.ts'
 import type { Store } from '#server/operations.ts'
 import { signInStaff } from './staff-session.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** Records a submission without the form; returns its id and the path of its status page. */
 export async function recordLead(

@@ -6,7 +6,7 @@ import { decrypt } from 'http_ece'
 import { close, listen } from './loopback.ts'
 import { selfSigned } from './self-signed.ts'
 import { type VapidClaims, vapidClaims } from './vapid-claims.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 export interface PushedMessage {
   /** As the browser's service worker would parse it. */

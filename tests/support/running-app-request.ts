@@ -1,7 +1,7 @@
 import type { SubmissionInput } from '#domain/submission/input.ts'
-import { A_TOWN } from '#domain/sample-towns.fixture.ts'
-import { A_SERVICE } from '#domain/sample-services.fixture.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
+import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** Returns a submission as the page sends it, complete except for the captcha token. */
 export function sampleSubmission(

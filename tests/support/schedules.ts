@@ -1,5 +1,5 @@
-import type { OverrideKind } from '#domain/on-call/on-call.ts'
-import type { Shift } from '#domain/on-call/shift.ts'
+import type { OverrideKind } from '#domain/staff/on-call/on-call.ts'
+import type { Shift } from '#domain/staff/on-call/shift.ts'
 import type { Store } from '#server/operations.ts'
 
 type AlarmStore = Pick<Store, 'alarms'>

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** A self-signed certificate for localhost and 127.0.0.1, and its key; both PEM. */
 export interface SelfSigned {

@@ -4,7 +4,7 @@ import { hashOfSession, newSessionSecret } from '#server/routes/board/session-co
 import type { Role } from '#domain/staff/roles.ts'
 import type { Store } from '#server/operations.ts'
 import { addStaffMember } from './staff-members.ts'
-import { HOUR_MS } from '#domain/durations.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 
 /**
  * Signs a staff member in as an invitation would; returns the member and the cookie of a server

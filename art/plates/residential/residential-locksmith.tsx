@@ -1,4 +1,4 @@
-import { findService } from '#domain/services.ts'
+import { findService } from '#domain/services/services.ts'
 import type { Plate } from '../types.ts'
 import { GHOST, Keyhole } from '../parts.tsx'
 import { TOKENS } from '../../tokens.ts'

@@ -1,4 +1,4 @@
-import { SERVICES } from '#domain/services.ts'
+import { SERVICES } from '#domain/services/services.ts'
 import {
   baseTown,
   inNewJersey,
@@ -8,7 +8,7 @@ import {
   whileInsured,
   whileLicensed,
 } from '#copy/en/place.ts'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import type { AboutCopy } from '#copy/page-types.ts'
 
 const { topBar, footer } = business.licenses ?? {}

@@ -1,6 +1,6 @@
 import { area, baseTown, region, townAndArea } from '#copy/en/place.ts'
-import { business } from '#domain/business.ts'
-import { shownRating } from '#domain/rating.ts'
+import { business } from '#domain/business/business.ts'
+import { shownRating } from '#domain/business/rating.ts'
 import type { ReviewsCopy } from '#copy/page-types.ts'
 
 const rating = shownRating(business)

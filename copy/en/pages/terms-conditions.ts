@@ -1,6 +1,6 @@
 import { state, whileLicensed } from '#copy/en/place.ts'
-import { business, type Terms } from '#domain/business.ts'
-import { localizedText } from '#domain/localized-text.ts'
+import { business, type Terms } from '#domain/business/business.ts'
+import { localizedText } from '#domain/business/localized-text.ts'
 import type { LegalCopy } from '#copy/page-types.ts'
 
 /** Returns the owner's terms as on the prices page; open ones are left out. */

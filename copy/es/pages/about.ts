@@ -1,4 +1,4 @@
-import { SERVICES } from '#domain/services.ts'
+import { SERVICES } from '#domain/services/services.ts'
 import {
   baseTown,
   inNewJersey,
@@ -9,7 +9,7 @@ import {
   whileLicensed,
   withLicense,
 } from '#copy/es/place.ts'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import type { AboutCopy } from '#copy/page-types.ts'
 
 const { topBar, footer } = business.licenses ?? {}

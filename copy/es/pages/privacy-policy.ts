@@ -1,5 +1,5 @@
-import { hasPaidSearchNumber } from '#domain/paid-search-number.ts'
-import { HOSTS_PLACEHOLDER } from '#domain/feature-flags.ts'
+import { hasPaidSearchNumber } from '#domain/phone/paid-search-number.ts'
+import { HOSTS_PLACEHOLDER } from '#domain/pages/feature-flags.ts'
 import type { LegalCopy } from '#copy/page-types.ts'
 
 /**

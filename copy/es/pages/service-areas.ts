@@ -12,7 +12,7 @@ import {
 } from '#copy/es/place.ts'
 import type { ServiceAreasCopy } from '#copy/page-types.ts'
 import { whileServed } from '#copy/while-town-served.ts'
-import { TOWNS } from '#domain/towns.ts'
+import { TOWNS } from '#domain/places/towns.ts'
 
 const neighbors = ['Fairview', 'Cliffside Park', 'Edgewater', 'Ridgefield'].filter(
   (town) => !TOWNS.some(({ name }) => name === town),

@@ -43,7 +43,7 @@ function resolve(from: string, specifier: string): string {
 }
 
 /** Reads the file of the business, and checks values with zod: in Node only. */
-const READS_BUSINESS = /^domain\/(?:business(?:-[a-z]+)?|json-(?:slip|text))\.ts$/
+const READS_BUSINESS = /^domain\/business\//
 
 const isOurs = (name: string): boolean =>
   /^(art|client|copy|form|site|domain|server|scripts|bench|tests)\//.test(name)

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import type { PageScripts } from '../page-scripts.ts'
 
 /** What rendering must know about the built code. All scripts contain placeholders of facts. */

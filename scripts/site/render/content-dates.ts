@@ -1,4 +1,4 @@
-import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
+import { LOCALIZED_PAGES } from '#domain/pages/localized-paths.ts'
 
 /** The server fills in parts of these pages, so a commit does not date their changes. */
 const FILLED_BY_SERVER: ReadonlySet<string> = new Set(['/privacy-policy', '/terms-conditions'])

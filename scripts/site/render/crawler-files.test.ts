@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageLanguages } from '#domain/localized-paths.ts'
+import { pageLanguages } from '#domain/pages/localized-paths.ts'
 import { robots, sitemap } from './crawler-files.ts'
 
 const ORIGIN = 'https://keys.example'

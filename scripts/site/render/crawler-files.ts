@@ -1,6 +1,6 @@
-import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
+import { LOCALIZED_PAGES } from '#domain/pages/localized-paths.ts'
 import { alternatesOf } from '#site/seo/locales.ts'
-import { PRIVATE_PATHS } from '#domain/private-paths.ts'
+import { PRIVATE_PATHS } from '#domain/pages/private-paths.ts'
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 /** Namespace of the links to other languages (developers.google.com/search, localized versions). */

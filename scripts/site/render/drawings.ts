@@ -4,7 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { drawnFile, type DrawnFiles } from '#art/drawn-file.ts'
 import { type Drawing, DRAWINGS } from '#art/drawings.ts'
-import { canShowDrawing } from '#domain/town-drawings.ts'
+import { canShowDrawing } from '#domain/places/town-drawings.ts'
 
 /** Folder of the drawings in the sources. */
 export const ART = path.resolve(import.meta.dirname, '../../../art')

@@ -1,5 +1,5 @@
-import type { Business } from '#domain/business.ts'
-import { formatPhone, telHref } from '#domain/phone.ts'
+import type { Business } from '#domain/business/business.ts'
+import { formatPhone, telHref } from '#domain/phone/phone.ts'
 
 /** Returns the identifier that stands for a fact in built scripts. */
 export const factPlaceholder = (name: string): string => `__FACT_${name}__`

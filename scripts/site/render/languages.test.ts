@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SPECULATION_RULES } from '#client/navigation/speculation-rules.ts'
 import { OFFLINE } from '#client/offline/offline-pages.ts'
-import { LOCALIZED_PAGES, localizedPath } from '#domain/localized-paths.ts'
+import { LOCALIZED_PAGES, localizedPath } from '#domain/pages/localized-paths.ts'
 import { notFoundPath, SITE_LANGUAGES } from './not-found.ts'
 import { toPaidSearchPage } from './paid-search-pages.ts'
 

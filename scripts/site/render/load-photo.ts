@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { business, type Photo } from '#domain/business.ts'
+import { business, type Photo } from '#domain/business/business.ts'
 import { printPhoto } from './print-photo.ts'
 
 /** Folder of the paths in the business's facts. */

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/language.ts'
-import { localizedPath, pageLanguages } from '#domain/localized-paths.ts'
+import type { Language } from '#domain/text/language.ts'
+import { localizedPath, pageLanguages } from '#domain/pages/localized-paths.ts'
 
 /** Returns where a language's not-found page is prerendered and the server finds it. */
 export function notFoundPath(language: Language): string {

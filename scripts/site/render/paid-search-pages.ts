@@ -1,4 +1,4 @@
-import { formatPhone, telHref } from '#domain/phone.ts'
+import { formatPhone, telHref } from '#domain/phone/phone.ts'
 
 /**
  * Replaces the phone number of a page by the paid-search number, for visitors with the campaign in

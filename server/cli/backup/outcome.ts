@@ -1,4 +1,4 @@
-import { cleanLine } from '#domain/clean-text.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import type { Store } from '#server/operations.ts'
 import { formatAmount, formatCount } from '../terminal/format.ts'
 

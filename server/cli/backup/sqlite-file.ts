@@ -1,4 +1,4 @@
-import { cleanLine } from '#domain/clean-text.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { isBusyError } from '#server/store/sqlite/connection.ts'

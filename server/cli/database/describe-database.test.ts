@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { listLeads } from '../leads/list.ts'
 import { useCommandHarness } from './command-harness.fixture.ts'

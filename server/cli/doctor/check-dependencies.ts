@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import type { Business } from '#domain/business.ts'
+import type { Business } from '#domain/business/business.ts'
 import type { Environment, RawEnvironment } from '#server/platform/environment.ts'
 import type { SmtpLimits } from '#server/mail/transport-smtp.ts'
 import type { createPhotoConverter } from '#server/platform/photos/convert-photo.ts'

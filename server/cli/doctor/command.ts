@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import { readEnvironment } from '#server/platform/environment.ts'
 import type { SmtpLimits } from '#server/mail/transport-smtp.ts'
 import { createPhotoConverter } from '#server/platform/photos/convert-photo.ts'

@@ -1,4 +1,4 @@
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import type { HttpReply } from '#server/notify/channels/http-request.ts'
 import { publishToNtfy } from '#server/notify/channels/ntfy.ts'
 import { postSigned } from '#server/notify/channels/webhook/webhook.ts'

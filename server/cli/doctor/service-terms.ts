@@ -1,4 +1,4 @@
-import { findService } from '#domain/services.ts'
+import { findService } from '#domain/services/services.ts'
 
 /**
  * Terms by which copy mentions what a service does, so that `npm run add`, `npm run

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { cleanLine } from '#domain/clean-text.ts'
-import { formatPhone, isCompletePhone } from '#domain/phone.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { formatPhone, isCompletePhone } from '#domain/phone/phone.ts'
 import { buildLead, NOT_ASKED, sourceOf } from '#server/submissions/incoming/new-lead.ts'
 import { createSecret } from '#server/platform/secrets/secret.ts'
 import { createStatusPageTokens } from '#server/platform/status-page-token/token-factory.ts'

@@ -1,16 +1,16 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { ANOTHER_TOWN, A_TOWN } from '#domain/sample-towns.fixture.ts'
-import { ANOTHER_SERVICE } from '#domain/sample-services.fixture.ts'
+import { ANOTHER_TOWN, A_TOWN } from '#domain/places/sample-towns.fixture.ts'
+import { ANOTHER_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { SAMPLE_SERVICE, sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import type { Lead } from '#server/store/lead.ts'
 import { type CommandResult, useCommandHarness } from '../database/command-harness.fixture.ts'
 import { leadsCommand } from './command.ts'
 
 // Times in these tests are New York times.
-vi.mock('#domain/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+vi.mock('#domain/business/business.ts', async (original) => {
+  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
   return await withNewYorkTimeZone(original)
 })
 

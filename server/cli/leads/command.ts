@@ -1,4 +1,4 @@
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import { chooseByVerb } from '../terminal/commands.ts'
 import { addLead } from './add.ts'
 import { exportLeads } from './export.ts'

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { fieldsWhere, isShownTo, STORED_COLUMNS } from '#domain/submission/field-lists.ts'
-import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import { SAMPLE_SERVICE } from '#server/store/sample-submission.fixture.ts'
 import { csvLine } from '#server/leads/csv-line.ts'
 import { CSV_TITLES, csvCells } from './csv.ts'
 
 // Times in these tests are New York times.
-vi.mock('#domain/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+vi.mock('#domain/business/business.ts', async (original) => {
+  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
   return await withNewYorkTimeZone(original)
 })
 

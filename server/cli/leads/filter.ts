@@ -1,4 +1,4 @@
-import { SERVICE_OPTIONS } from '#domain/services.ts'
+import { SERVICE_OPTIONS } from '#domain/services/services.ts'
 import type { LeadFilter, MailState } from '#server/store/lead.ts'
 import { UsageError } from '../terminal/commands.ts'
 import { TIME_FORMATS, parseTime } from '../terminal/format.ts'

@@ -1,4 +1,4 @@
-import { cleanLine } from '#domain/clean-text.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import type { Lead } from '#server/store/lead.ts'
 import { withStore } from '../database/with-store.ts'
 import { runningServerHint } from '../database/describe-database.ts'

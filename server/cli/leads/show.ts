@@ -1,4 +1,4 @@
-import { cleanLine } from '#domain/clean-text.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import { alignRows } from '#server/mail/align-rows.ts'
 import { factLabel } from '#server/leads/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/leads/lead-facts.ts'

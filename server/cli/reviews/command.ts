@@ -1,5 +1,5 @@
-import { cleanLine } from '#domain/clean-text.ts'
-import type { Review } from '#domain/review.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import type { Review } from '#domain/lead/review.ts'
 import type { Store } from '#server/operations.ts'
 import { idCommand, withStore } from '../database/with-store.ts'
 import { chooseByVerb, CommandError, createCommand } from '../terminal/commands.ts'

@@ -1,7 +1,7 @@
 /** Validates and masks rows of the settings table for the command line. */
 
 import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
-import { parseAdCosts } from '#domain/ad-costs.ts'
+import { parseAdCosts } from '#domain/sources/ad-costs.ts'
 import { settingDefinition, type SettingDefinition, type SettingKind } from '#domain/settings.ts'
 import { vapidKeys } from '#server/notify/channels/push/vapid.ts'
 import type { Environment } from '#server/platform/environment.ts'

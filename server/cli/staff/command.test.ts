@@ -1,4 +1,4 @@
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { hashOfToken } from '#server/platform/secrets/token.ts'
 import type { Store } from '#server/operations.ts'

@@ -1,5 +1,5 @@
-import { formatDuration } from '#domain/format-duration.ts'
-import { INVITATION_LIFETIME_MS } from '#domain/staff-limits.ts'
+import { formatDuration } from '#domain/time/format-duration.ts'
+import { INVITATION_LIFETIME_MS } from '#domain/staff/staff-limits.ts'
 import { boardLink, createInvitation, noticeOfLocalLink } from '#server/routes/board/invite.ts'
 import { withStore } from '../database/with-store.ts'
 import { createCommand } from '../terminal/commands.ts'

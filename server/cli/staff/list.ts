@@ -1,4 +1,4 @@
-import { cleanLine } from '#domain/clean-text.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import { isBroadcast } from '#domain/alarm/channels.ts'
 import { parseAddress } from '#server/leads/escalation/new-notice.ts'
 import type { StaffMember, StaffChannel } from '#server/store/staff-member.ts'

@@ -1,14 +1,19 @@
-import { cleanLine } from '#domain/clean-text.ts'
-import { business } from '#domain/business.ts'
-import { nextMorning, type OnCall, onCallNextWeek, type Override } from '#domain/on-call/on-call.ts'
-import { overrideProblem, type ScheduleChange } from '#domain/on-call/schedule-change.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { business } from '#domain/business/business.ts'
+import {
+  nextMorning,
+  type OnCall,
+  onCallNextWeek,
+  type Override,
+} from '#domain/staff/on-call/on-call.ts'
+import { overrideProblem, type ScheduleChange } from '#domain/staff/on-call/schedule-change.ts'
 import {
   formatDays,
   parseDays,
   parseLocalDateTime,
   parseLocalTime,
   type Shift,
-} from '#domain/on-call/shift.ts'
+} from '#domain/staff/on-call/shift.ts'
 import { channelFactories } from '#server/notify/channels/channels.ts'
 import type { ScheduleResult } from '#server/leads/schedule-changes.ts'
 import type { Store } from '#server/operations.ts'

@@ -1,4 +1,4 @@
-import { cleanLine } from '#domain/clean-text.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import { channelFactories } from '#server/notify/channels/channels.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { WAL_NOT_TRUNCATED } from '../database/database-errors.ts'

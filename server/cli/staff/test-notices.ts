@@ -1,4 +1,4 @@
-import { cleanLine } from '#domain/clean-text.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import { queueChannelTests } from '#server/leads/escalation/queue-channel-tests.ts'
 import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
 import {

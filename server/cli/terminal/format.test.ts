@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { formatLocalMinute, parseTime, parseDuration, formatElapsed } from './format.ts'
 
 // Times in these tests are New York times.
-vi.mock('#domain/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+vi.mock('#domain/business/business.ts', async (original) => {
+  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
   return await withNewYorkTimeZone(original)
 })
 

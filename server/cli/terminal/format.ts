@@ -1,5 +1,5 @@
-import { business } from '#domain/business.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '#domain/durations.ts'
+import { business } from '#domain/business/business.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '#domain/time/durations.ts'
 
 /** Times are read and written in the business's time zone, not the server's. */
 const TIME_ZONE = business.timeZone

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { first, type Program } from '#server/store/sql-program.ts'
 import { WAITING_STATUSES } from '#server/store/status-lists.ts'
 import type { AlarmStats } from './alarm-step.ts'

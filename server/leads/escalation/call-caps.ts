@@ -1,7 +1,7 @@
 /** Computes the caps on calls (R106, R171): no clock, no database. */
 
 import type { CallCaps } from '#server/store/notice.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** A call or SMS that counts: it went out and was not answered. */
 export interface CountedCall {

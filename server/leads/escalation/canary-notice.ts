@@ -1,6 +1,6 @@
 import type { NewNotice } from '#server/store/notice.ts'
 import type { DecisionContext } from './step-notices.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** The only channel of a canary's alarm: it is delivered to this server itself (R107). */
 export const CANARY_CHANNEL = 'canary'

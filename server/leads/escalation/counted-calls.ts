@@ -1,7 +1,7 @@
 /** Calls and SMS that count towards the caps (R106, R171). */
 
-import { LOW_CALLS_SHARE } from '#domain/staff-limits.ts'
-import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
+import { LOW_CALLS_SHARE } from '#domain/staff/staff-limits.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { CallCaps, NewNotice, PhoneRules } from '#server/store/notice.ts'
 import { addNotice } from '#server/store/notices.ts'
 import { hasRows, type Program, rows } from '#server/store/sql-program.ts'

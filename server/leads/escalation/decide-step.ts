@@ -7,7 +7,7 @@ import {
   type PlanPosition,
   stepStartMs,
 } from '#domain/alarm/plan.ts'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import type { AlarmDecision, DueAlarm } from './alarm-step.ts'
 import { staffMailboxTarget, staffTargets } from './new-notice.ts'

@@ -1,10 +1,10 @@
 import type { ChannelKind } from '#domain/alarm/channels.ts'
 import { phoneAllowedFrom } from '#domain/alarm/plan.ts'
 import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import type { CallCaps, PhoneRules } from '#server/store/notice.ts'
 import { newNotice, staffMailboxTarget, staffTargets } from './new-notice.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** Caps on calls to one number (R106), with GoAlert's figures. */
 const CALL_CAPS: CallCaps['perNumber'] = [

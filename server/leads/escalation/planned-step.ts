@@ -2,9 +2,9 @@
 
 import { nightEnd } from '#domain/alarm/loudness.ts'
 import { ALARM_LIFETIME_MS } from '#domain/alarm/plan.ts'
-import { business } from '#domain/business.ts'
-import { HOUR_MS } from '#domain/durations.ts'
-import { confirmedBy } from '#domain/planned-confirmation.ts'
+import { business } from '#domain/business/business.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
+import { confirmedBy } from '#domain/lead/planned-confirmation.ts'
 import type { AlarmDecision, DueAlarm } from './alarm-step.ts'
 import { type DecisionContext, noticesOfStep } from './step-notices.ts'
 

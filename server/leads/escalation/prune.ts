@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { countChanges, execute, type Program } from '#server/store/sql-program.ts'
 
 /** Deletes canaries recorded before `before`, but no real submission; returns how many. */

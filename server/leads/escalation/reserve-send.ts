@@ -11,10 +11,10 @@ import {
 } from '#domain/alarm/notice-kind.ts'
 import { goesBeyondOnCall } from '#domain/alarm/plan.ts'
 import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
-import { business } from '#domain/business.ts'
-import { isOff, onCallAt } from '#domain/on-call/on-call.ts'
+import { business } from '#domain/business/business.ts'
+import { isOff, onCallAt } from '#domain/staff/on-call/on-call.ts'
 import { LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
-import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { declinedIn, declinedRounds } from './declined-rounds.ts'
 import { nextFreeTime } from './call-caps.ts'
 import {

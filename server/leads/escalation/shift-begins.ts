@@ -2,9 +2,9 @@
 
 import { PLANNED_TIMEFRAMES } from '#domain/alarm/loudness.ts'
 import { QUIET_CHANNELS } from '#domain/alarm/follow-up-notices.ts'
-import { business } from '#domain/business.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
-import { onCallPeriods } from '#domain/on-call/on-call.ts'
+import { business } from '#domain/business/business.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
+import { onCallPeriods } from '#domain/staff/on-call/on-call.ts'
 import { addNotices } from '#server/leads/follow-ups.ts'
 import { ESCALATION_LEVEL } from '#server/store/escalation-level.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'

@@ -11,9 +11,9 @@ import {
 } from '#domain/alarm/plan.ts'
 import { allowedChannels } from '#domain/alarm/loudness.ts'
 import { isFirstCallStep } from '#domain/alarm/unverified-call.ts'
-import { business } from '#domain/business.ts'
-import { spanishSignal } from '#domain/visitor-language.ts'
-import { isOff, onCallAt } from '#domain/on-call/on-call.ts'
+import { business } from '#domain/business/business.ts'
+import { spanishSignal } from '#domain/submission/visitor-language.ts'
+import { isOff, onCallAt } from '#domain/staff/on-call/on-call.ts'
 import type { DueAlarm } from './alarm-step.ts'
 import { declinedIn, isNobodyLeft } from './declined-rounds.ts'
 import {

@@ -5,7 +5,7 @@
 
 import { ESCALATION_LEVEL } from '#server/store/escalation-level.ts'
 import { first, type Program } from '#server/store/sql-program.ts'
-import { HOUR_MS, DAY_MS } from '#domain/durations.ts'
+import { HOUR_MS, DAY_MS } from '#domain/time/durations.ts'
 
 /**
  * Unanswered leads of one customer network before the rule lowers the next ones. The limit of a day

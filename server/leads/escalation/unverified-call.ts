@@ -4,8 +4,8 @@
  */
 
 import { nightStart, UNVERIFIED_CALLS } from '#domain/alarm/unverified-call.ts'
-import { business } from '#domain/business.ts'
-import { DAY_MS, HOUR_MS } from '#domain/durations.ts'
+import { business } from '#domain/business/business.ts'
+import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { first, hasRows, type Program } from '#server/store/sql-program.ts'
 
 /** Calls about unverified leads that were begun, for a count in `notices n`. */

@@ -12,7 +12,7 @@ import {
   type AlarmLeadRow,
   toAlarmLead,
 } from '#server/store/alarm-lead-rows.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 const PLANNED = PLANNED_TIMEFRAMES.map((timeframe) => `'${timeframe}'`).join(', ')
 

@@ -7,7 +7,7 @@ import { hashOfToken, randomToken } from '#server/platform/secrets/token.ts'
 import type { RecordOptions } from '#server/store/lead.ts'
 import type { Store } from '#server/operations.ts'
 import { CANARY_LIFETIME_MS } from '#server/leads/escalation/canary-notice.ts'
-import { MINUTE_MS, HOUR_MS } from '#domain/durations.ts'
+import { MINUTE_MS, HOUR_MS } from '#domain/time/durations.ts'
 
 export interface CanaryDeps extends JobDeps {
   readonly store: Pick<Store, 'record' | 'getLead' | 'countHit'> & {

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import type { ChannelKind } from '#domain/alarm/channels.ts'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import type { Environment } from '#server/platform/environment.ts'
 import {
   type TwilioCredentials,

@@ -1,6 +1,6 @@
 /** Sends one request to a provider and returns every outcome as a value. */
 
-import { HOUR_MS } from '#domain/durations.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 
 /** What every channel of a provider needs. */
 export interface ProviderOptions {

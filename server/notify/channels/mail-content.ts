@@ -1,4 +1,4 @@
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import type { OutgoingMail } from '#server/mail/transport.ts'
 import type { Mails } from '#server/pages/create-pages.tsx'
 import type { NoticeText } from '../messages/notice-text.ts'

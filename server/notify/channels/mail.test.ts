@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
-import { ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
+import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/services/sample-services.fixture.ts'
+import { ANOTHER_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import type { OutgoingMail, SendResult } from '#server/mail/transport.ts'
 import { SAMPLE_NOW, sampleNotice, SAMPLE_DISTANCE } from '../sample-notice.fixture.ts'
 import { codeOfMail } from '#server/platform/secrets/sign-in-code.ts'
@@ -8,8 +8,8 @@ import { SAMPLE_MAILS } from '#server/mail/mails.fixture.ts'
 import { createMailChannel } from './mail.ts'
 
 // The hours that are named here are those of New York.
-vi.mock('#domain/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+vi.mock('#domain/business/business.ts', async (original) => {
+  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
   return await withNewYorkTimeZone(original)
 })
 

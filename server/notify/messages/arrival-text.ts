@@ -1,5 +1,5 @@
-import { business } from '#domain/business.ts'
-import type { Language } from '#domain/language.ts'
+import { business } from '#domain/business/business.ts'
+import type { Language } from '#domain/text/language.ts'
 import { type Eta, etaText } from '#domain/lead/arrival.ts'
 
 /** Builds the text message to a visitor with the arrival time and the status page's link. */

@@ -6,18 +6,18 @@
 import { CALL_MESSAGES, type CallMessages } from '#copy/server/calls.ts'
 import { asksToAccept } from '#domain/alarm/notice-kind.ts'
 import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
-import { firstName } from '#domain/status-page.ts'
+import { firstName } from '#domain/lead/status-page.ts'
 import type { Notice, NoticeFacts } from '../channel.ts'
 import type { AcceptResult } from '#server/leads/lead-service.ts'
 import type { ConnectResult } from '../call-service.ts'
-import type { Language } from '#domain/language.ts'
-import { formatLocalTime } from '#domain/format-local-time.ts'
+import type { Language } from '#domain/text/language.ts'
+import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import { noticeText, serviceAndTown } from './notice-text.ts'
 import { OTHER_LEAD_MESSAGES } from '#copy/server/notices.ts'
-import { endSentence } from '#domain/spanish-time.ts'
+import { endSentence } from '#domain/time/spanish-time.ts'
 import { decidingTexts } from '#server/leads/deciding-facts.ts'
 import { whenText } from '#server/leads/service-name.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** Returns the language in which a staff member is addressed. */
 export const callLanguage = ({ staffMember }: Pick<Notice, 'staffMember'>): Language =>

@@ -1,6 +1,6 @@
 import { SCHEDULE_NOTICE_MESSAGES } from '#copy/server/schedule-notice.ts'
-import { cleanLine } from '#domain/clean-text.ts'
-import type { Language } from '#domain/language.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import type { Language } from '#domain/text/language.ts'
 import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
 import { momentText, shiftText } from '#server/pages/schedule-text.ts'
 import type { ScheduleReport } from '#server/leads/schedule-changes.ts'

@@ -5,7 +5,7 @@
 
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { statusPageFacts } from '#domain/status-page.ts'
+import { statusPageFacts } from '#domain/lead/status-page.ts'
 import { NO_RATE_LIMITS } from '#server/submissions/limits/rate-limits.ts'
 import { type FakeCall, type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
 import { createCallChannel } from '../channels/twilio/call.ts'

@@ -1,9 +1,9 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { business } from '#domain/business.ts'
-import { milesToTown } from '#domain/town-distance.ts'
-import { A_TOWN } from '#domain/sample-towns.fixture.ts'
-import { ANOTHER_SERVICE, A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { business } from '#domain/business/business.ts'
+import { milesToTown } from '#domain/places/town-distance.ts'
+import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
+import { ANOTHER_SERVICE, A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { type FakeCall, type FakeTwilio, startFakeTwilio } from '#tests/support/fake-twilio.ts'
 import type { Notice } from '../channel.ts'
 import { createCallChannel } from '../channels/twilio/call.ts'
@@ -20,8 +20,8 @@ import {
 import { phoneCallbackRoutes } from './routes.ts'
 
 // The hours that are named here are those of New York.
-vi.mock('#domain/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+vi.mock('#domain/business/business.ts', async (original) => {
+  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
   return await withNewYorkTimeZone(original)
 })
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CALL_MESSAGES } from '#copy/server/calls.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { refusalFor } from '#server/platform/http/error-handler.ts'
 import type { Notice } from '../channel.ts'
 import { callStatusPath, connectPath, digitPath } from '../channels/twilio/callback-paths.ts'

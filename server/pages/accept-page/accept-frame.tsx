@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { business } from '#domain/business.ts'
-import type { Language } from '#domain/language.ts'
+import { business } from '#domain/business/business.ts'
+import type { Language } from '#domain/text/language.ts'
 import { ACCEPT_INTENTS, INTENT_FIELD } from '../form-names.ts'
 import { Frame } from '../parts/frame.tsx'
 

@@ -1,8 +1,8 @@
 /** Pages of a lead for somebody who is not its assignee, without private data (R105). */
 
 import { ACCEPT_PAGE_MESSAGES } from '#copy/server/accept-page.ts'
-import type { Language } from '#domain/language.ts'
-import { formatLocalTime } from '#domain/format-local-time.ts'
+import type { Language } from '#domain/text/language.ts'
+import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import type { FurtherRecipients } from '#server/leads/lead-service.ts'
 import { AcceptFrame, IntentButton } from './accept-frame.tsx'
 

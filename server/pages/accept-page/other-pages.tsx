@@ -1,9 +1,9 @@
 /** Pages behind an accept link that show no lead. */
 
 import { ACCEPT_PAGE_MESSAGES } from '#copy/server/accept-page.ts'
-import { business } from '#domain/business.ts'
-import type { Language } from '#domain/language.ts'
-import { formatPhone, telHref } from '#domain/phone.ts'
+import { business } from '#domain/business/business.ts'
+import type { Language } from '#domain/text/language.ts'
+import { formatPhone, telHref } from '#domain/phone/phone.ts'
 import { PhoneNumber } from '../parts/phone-number.tsx'
 import { AcceptFrame, IntentButton } from './accept-frame.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { MINE_ADDRESS, ON_CALL_ADDRESS, SEARCH_ADDRESS } from './addresses.ts'
 import { Frame } from '../parts/frame.tsx'
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { TOWNS } from '#domain/towns.ts'
-import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { TOWNS } from '#domain/places/towns.ts'
+import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { BoardMap } from './board-map.tsx'
 import type { OpenLeadView } from './list-props.ts'
 

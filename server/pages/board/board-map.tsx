@@ -1,6 +1,6 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-import type { Language } from '#domain/language.ts'
-import { TOWNS } from '#domain/towns.ts'
+import type { Language } from '#domain/text/language.ts'
+import { TOWNS } from '#domain/places/towns.ts'
 import { leadAddress } from './addresses.ts'
 import type { OpenLeadView } from './list-props.ts'
 import { type Place, PLACES, placeNames, SIZE } from './map-layout.ts'

@@ -1,6 +1,6 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { leadAddress } from './addresses.ts'
 import type { OpenLeadView } from './list-props.ts'
 import { ProgressMarks } from './progress-marks.tsx'

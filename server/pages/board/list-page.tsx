@@ -5,7 +5,7 @@ import { STAFF_REVIEW_MESSAGES } from '#copy/server/staff-reviews.ts'
 import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
 import { TEAM_MESSAGES } from '#copy/server/team.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import {
   listAddress,
   ON_CALL_ADDRESS,

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import type { Role } from '#domain/staff/roles.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { LeadRowView } from './lead-rows.tsx'

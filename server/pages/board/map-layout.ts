@@ -3,7 +3,7 @@
  * not known, such as roads.
  */
 
-import { TOWNS, type Town } from '#domain/towns.ts'
+import { TOWNS, type Town } from '#domain/places/towns.ts'
 
 /** All lengths are in units of the drawing, which is about as large in CSS px. */
 export const SIZE = { width: 700, height: 720 }

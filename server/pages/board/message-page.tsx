@@ -1,6 +1,6 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { Message } from '#copy/server/board-en.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { BoardFrame } from './board-frame.tsx'
 
 /** The sign-in for a browser that is signed in. */

@@ -1,5 +1,5 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { leadAddress, MINE_ADDRESS } from './addresses.ts'
 import { BoardFrame } from './board-frame.tsx'
 import { LeadCards } from './lead-cards.tsx'

@@ -1,6 +1,6 @@
 import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
-import type { Language } from '#domain/language.ts'
-import { WEEKDAYS } from '#domain/on-call/shift.ts'
+import type { Language } from '#domain/text/language.ts'
+import { WEEKDAYS } from '#domain/staff/on-call/shift.ts'
 import { ProblemMessage } from '../parts/problem-message.tsx'
 import { ON_CALL_ADDRESS } from './addresses.ts'
 import { AlarmPlan } from './alarm-plan.tsx'

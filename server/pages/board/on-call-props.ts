@@ -1,6 +1,6 @@
 import type { PlanChoices } from '#domain/alarm/plan-choices.ts'
-import type { Language } from '#domain/language.ts'
-import type { OverrideProblem } from '#domain/on-call/schedule-change.ts'
+import type { Language } from '#domain/text/language.ts'
+import type { OverrideProblem } from '#domain/staff/on-call/schedule-change.ts'
 import type { OnCallNowView } from './on-call-now.tsx'
 
 /** A holiday or a changed night. */

@@ -1,6 +1,6 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-import { cleanLine } from '#domain/clean-text.ts'
-import { firstName } from '#domain/status-page.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { firstName } from '#domain/lead/status-page.ts'
 import type { Session } from '#server/store/board-records.ts'
 import { invalidAttributes, ProblemMessage } from '../parts/problem-message.tsx'
 import { timeOf } from '../times.ts'

@@ -1,6 +1,6 @@
 import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
-import { OVERRIDE_KINDS } from '#domain/on-call/on-call.ts'
-import type { Language } from '#domain/language.ts'
+import { OVERRIDE_KINDS } from '#domain/staff/on-call/on-call.ts'
+import type { Language } from '#domain/text/language.ts'
 import { ProblemMessage } from '../parts/problem-message.tsx'
 import { ON_CALL_ADDRESS } from './addresses.ts'
 import type { OnCallPageProps, PlannedView } from './on-call-props.ts'

@@ -1,5 +1,5 @@
 import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 
 interface RemovalFormProps {
   readonly language: Language

@@ -1,7 +1,7 @@
 /** Pages of the sign-in (R131): each has one button, and nothing signs in without a press. */
 
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { invalidAttributes, ProblemMessage } from '../parts/problem-message.tsx'
 import { BoardFrame } from './board-frame.tsx'
 

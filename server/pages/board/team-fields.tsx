@@ -1,5 +1,5 @@
 import { TEAM_MESSAGES } from '#copy/server/team.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { ROLES } from '#domain/staff/roles.ts'
 import { invalidAttributes, ProblemMessage } from '../parts/problem-message.tsx'
 import { STAFF_NAME_LENGTH } from './field-lengths.ts'

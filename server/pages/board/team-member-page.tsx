@@ -1,6 +1,6 @@
 import { TEAM_MESSAGES } from '#copy/server/team.ts'
 import type { ChannelKind } from '#domain/alarm/channels.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { TEAM_ADDRESS, teamMemberAddress } from './addresses.ts'
 import { BoardFrame } from './board-frame.tsx'
 import { type MemberFields, type RejectedMember, TeamFields } from './team-fields.tsx'

@@ -1,5 +1,5 @@
 import { TEAM_MESSAGES } from '#copy/server/team.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import type { Role } from '#domain/staff/roles.ts'
 import { TEAM_ADDRESS, teamMemberAddress } from './addresses.ts'
 import { BoardFrame } from './board-frame.tsx'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { Paragraph } from './mail-parts.tsx'
 import { MAIL_STYLES } from './mail-styles.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { Paragraph, PrimaryButton, TextLink } from './mail-parts.tsx'
 

@@ -1,5 +1,5 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { ETA_MINUTES } from '#domain/lead/arrival.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import { ETA_FIELD } from '../form-names.ts'

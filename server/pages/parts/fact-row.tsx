@@ -1,4 +1,4 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { factLabel } from '#server/leads/fact-labels.ts'
 import type { Fact } from '#server/leads/lead-facts.ts'
 import { PhoneNumber } from './phone-number.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import { COLORS } from '#domain/color/colors.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { Logo } from './logo.tsx'
 import { ThemeContext } from '../theme-context.ts'
 

@@ -1,5 +1,5 @@
 import { LogoMark } from '#art/logo.tsx'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 
 /** The owner's own logo has one fixed address (scripts/site/render/brand/icons.ts). */
 export function Logo() {

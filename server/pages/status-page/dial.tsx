@@ -1,5 +1,5 @@
 import { COLORS } from '#domain/color/colors.ts'
-import { STATUS_STEPS } from '#domain/status-page.ts'
+import { STATUS_STEPS } from '#domain/lead/status-page.ts'
 
 /** Angle between two marks; all of them span a quarter turn. */
 const DEGREES_PER_STEP = 90 / (STATUS_STEPS.length - 1)

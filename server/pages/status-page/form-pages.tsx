@@ -2,7 +2,7 @@
 
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
 import { canTransition } from '#domain/lead/lifecycle.ts'
-import { NOTE_MAX_CHARACTERS } from '#domain/status-page.ts'
+import { NOTE_MAX_CHARACTERS } from '#domain/lead/status-page.ts'
 import { invalidAttributes, ProblemMessage } from '../parts/problem-message.tsx'
 import { QuoteSection } from './fragment.tsx'
 import { BackLink, CallButton, StatusFrame } from './status-frame.tsx'

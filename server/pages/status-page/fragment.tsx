@@ -1,14 +1,14 @@
-import { cleanProse } from '#domain/clean-text.ts'
+import { cleanProse } from '#domain/text/clean-text.ts'
 import {
   licenseLookupUrl,
   STATUS_PAGE_MESSAGES,
   type StatusPageMessages,
 } from '#copy/server/status-page.ts'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import { etaText } from '#domain/lead/arrival.ts'
 import { isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
 import { formatCents } from '#domain/lead/money.ts'
-import { STATUS_STEPS } from '#domain/status-page.ts'
+import { STATUS_STEPS } from '#domain/lead/status-page.ts'
 import { IdTag } from '#site/ui/id-tag.tsx'
 import { timeOf } from '../times.ts'
 import { Dial } from './dial.tsx'

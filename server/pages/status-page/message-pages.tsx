@@ -1,8 +1,8 @@
 /** Pages under `/r/` without a lead, in both languages. */
 
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
-import { business } from '#domain/business.ts'
-import type { Language } from '#domain/language.ts'
+import { business } from '#domain/business/business.ts'
+import type { Language } from '#domain/text/language.ts'
 import { CallButton, StatusFrame } from './status-frame.tsx'
 
 /** Renders the same page for an unknown and an expired link. */

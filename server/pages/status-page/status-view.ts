@@ -1,9 +1,9 @@
 /** What the pages under `/r/TOKEN` show, and what it allows the visitor to do. */
 
 import type { LinkChannel } from '#server/store/alarm-lead.ts'
-import type { OptionalAppointment } from '#domain/appointment.ts'
-import type { IdTagFacts } from '#domain/id-tag.ts'
-import type { Language } from '#domain/language.ts'
+import type { OptionalAppointment } from '#domain/submission/appointment.ts'
+import type { IdTagFacts } from '#domain/staff/id-tag.ts'
+import type { Language } from '#domain/text/language.ts'
 import { isClosed, LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import type { Quote } from '#domain/lead/quote.ts'
 import {
@@ -11,7 +11,7 @@ import {
   STATUS_STEPS,
   type StatusPageFacts,
   type StatusPageResponse,
-} from '#domain/status-page.ts'
+} from '#domain/lead/status-page.ts'
 
 /**
  * All data that the link may reveal (R122). Other data cannot appear on the page: phone, street,

@@ -1,4 +1,4 @@
-import { internationalNumber } from '#domain/phone.ts'
+import { internationalNumber } from '#domain/phone/phone.ts'
 import { isIP } from 'node:net'
 
 /** Result of parsing a variable's text: the value, or what is wrong and what to write instead. */

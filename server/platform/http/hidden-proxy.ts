@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { HOUR_MS } from '#domain/durations.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { peerAddress } from './client-address.ts'
 
 /** Headers in which a CDN or a proxy in front of the proxy names the visitor's address. */

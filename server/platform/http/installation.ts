@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
-import type { Business } from '#domain/business.ts'
-import { TOWNS } from '#domain/towns.ts'
-import { SERVICES } from '#domain/services.ts'
+import type { Business } from '#domain/business/business.ts'
+import { TOWNS } from '#domain/places/towns.ts'
+import { SERVICES } from '#domain/services/services.ts'
 
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16)

@@ -4,7 +4,7 @@ import {
   landingSource,
   readCampaign,
   readClickIds,
-} from '#domain/campaign.ts'
+} from '#domain/sources/campaign.ts'
 import { type ApiError, apiError } from './api-error.ts'
 
 /** Response to a form that another site sent. */

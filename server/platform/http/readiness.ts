@@ -1,5 +1,5 @@
 import type { Store } from '#server/operations.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** Returns whether there is disk space to write. */
 export type HasDiskSpace = () => Promise<boolean>

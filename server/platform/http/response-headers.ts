@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isPrivatePath } from '#domain/private-paths.ts'
+import { isPrivatePath } from '#domain/pages/private-paths.ts'
 
 /** Features that no page uses; geolocation is requested on a tap (R53). */
 const DISABLED_FEATURES = [

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { CONNECTION_CAPS, type ConnectionCaps } from './connections.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** Bytes of a body; a complete submission has about 5,000. */
 export const BODY_LIMIT = 64 * 1024

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isPrivatePath } from '#domain/private-paths.ts'
+import { isPrivatePath } from '#domain/pages/private-paths.ts'
 import { type Route, routesOf } from '#tests/support/app-routes.ts'
 import { recordLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { isPrivatePath } from '#domain/private-paths.ts'
+import { isPrivatePath } from '#domain/pages/private-paths.ts'
 import { apiError, sendApiError } from './api-error.ts'
 import { splitTarget } from './request-target.ts'
 import { PRIVATE_HEADERS } from './response-headers.ts'

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** Upper limit of `backOffMs`. */
 export const MAX_BACK_OFF_MS = 15 * MINUTE_MS

@@ -1,5 +1,5 @@
 import { type FastifyRequest, type FastifyServerOptions, LogController } from 'fastify'
-import { maskSecrets } from '#domain/private-paths.ts'
+import { maskSecrets } from '#domain/pages/private-paths.ts'
 import { splitTarget } from '#server/platform/http/request-target.ts'
 
 /** Receives log lines; standard output outside of tests. */

@@ -16,7 +16,7 @@ import {
   SECRET_PLACE,
   withGps,
 } from './photo-samples.fixture.ts'
-import { PHOTO_LIMITS } from '#domain/photo-limits.ts'
+import { PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
 
 const failures: Error[] = []
 const convert = createPhotoConverter((error) => failures.push(error))

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import type { PhotoProblem } from './inspect-photo.ts'
-import { PHOTO_LIMITS } from '#domain/photo-limits.ts'
+import { PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
 
 const CONVERTER = join(import.meta.dirname, 'converter-process.ts')
 /** Exit statuses of the process for a photo that it refuses. */

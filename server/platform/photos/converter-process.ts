@@ -10,7 +10,7 @@ import { REFUSED_STATUS } from './convert-photo.ts'
 import { inspectPhoto } from './inspect-photo.ts'
 import { canLimitMemory, PRLIMIT } from './memory-limit.ts'
 import type { StillPhoto } from './still-photo.ts'
-import { PHOTO_LIMITS } from '#domain/photo-limits.ts'
+import { PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
 
 /** The second is used for the rare photo that is too large with the first. */
 const QUALITIES = [80, 55]

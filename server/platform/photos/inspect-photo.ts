@@ -1,4 +1,4 @@
-import { PHOTO_LIMITS } from '#domain/photo-limits.ts'
+import { PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
 import { readJpeg } from './jpeg-structure.ts'
 import { isPng, readPng } from './png-structure.ts'
 import type { StillPhoto } from './still-photo.ts'

@@ -1,4 +1,4 @@
-import { PHOTO_LIMITS } from '#domain/photo-limits.ts'
+import { PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
 import type { StillPhoto } from './still-photo.ts'
 import { isAnotherFile } from './trailer.ts'
 

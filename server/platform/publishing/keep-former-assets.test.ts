@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { keepFormerAssets } from './keep-former-assets.ts'
 
 let folder: string

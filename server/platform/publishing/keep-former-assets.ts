@@ -8,7 +8,7 @@ import {
   utimesSync,
 } from 'node:fs'
 import path from 'node:path'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { FORMER_FOLDER } from '#server/platform/site/former-assets.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { parseBusiness } from '#domain/business-file.ts'
+import { parseBusiness } from '#domain/business/reader/file.ts'
 import type { Publishing, PublishedVersion } from './publishing.ts'
 
 /** Publishes in memory, without rendering. */

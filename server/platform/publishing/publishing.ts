@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { parseBusiness } from '#domain/business-file.ts'
-import { publishedFile } from '#domain/business-path.ts'
+import { parseBusiness } from '#domain/business/reader/file.ts'
+import { publishedFile } from '#domain/business/reader/path.ts'
 import type { BusinessVersion } from '#server/store/business-versions.ts'
 import type { Database } from '#server/store/database.ts'
 import { prepareSite, type RenderOptions, replaceSite, withSiteLocked } from './render-site.ts'
@@ -28,7 +28,7 @@ export interface Publishing {
   /**
    * Puts facts in force. Pages are replaced only if all of them can be rendered; mails and board
    * follow a moment later, when the server has started with the facts.
-   * @param text of the whole file (domain/business-file.ts)
+   * @param text of the whole file (domain/business/reader/file.ts)
    */
   publish(text: string, staffMemberId: string | null): Promise<PublishResult>
   /** Puts the facts of a kept version in force again. */

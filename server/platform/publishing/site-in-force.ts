@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { businessFileInForce } from '#domain/business-path.ts'
+import { businessFileInForce } from '#domain/business/reader/path.ts'
 import { isSiteStale, renderIfStale, type RenderOptions } from './render-site.ts'
 
 export interface SiteOptions {

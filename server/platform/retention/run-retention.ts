@@ -2,7 +2,7 @@ import type { JobDeps } from '#server/platform/jobs/job-deps.ts'
 import { repeat } from '#server/platform/jobs/timer.ts'
 import type { Store } from '#server/operations.ts'
 import { purgeFiles } from './purge-files.ts'
-import { MINUTE_MS, DAY_MS } from '#domain/durations.ts'
+import { MINUTE_MS, DAY_MS } from '#domain/time/durations.ts'
 
 export interface RetentionDeps extends JobDeps {
   readonly store: Pick<Store, 'listLeads' | 'purgeLeads' | 'eraseDeleted'>

@@ -1,7 +1,7 @@
 /** Six-digit codes that are mailed to sign in (R131). */
 
 import { createHash, createHmac } from 'node:crypto'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 
 /** Limits on requested codes; beyond them no mail is sent and the response stays the same. */
 export const CODE_LIMITS = {

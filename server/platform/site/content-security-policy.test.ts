@@ -83,7 +83,7 @@ test('allows inline styles without hashes for Google Maps', () => {
 })
 
 afterEach(() => {
-  vi.doUnmock('#domain/business.ts')
+  vi.doUnmock('#domain/business/business.ts')
   vi.resetModules()
 })
 
@@ -96,8 +96,8 @@ test.each([
   ['on our own origin, without an addition', '/logo.svg#on-dark', []],
 ])('allows a logo %s', async (_what, onDark, origins) => {
   vi.resetModules()
-  vi.doMock('#domain/business.ts', async (importActual) => {
-    const actual = await importActual<typeof import('#domain/business.ts')>()
+  vi.doMock('#domain/business/business.ts', async (importActual) => {
+    const actual = await importActual<typeof import('#domain/business/business.ts')>()
     const logoUrl = { ...actual.business.logoUrl, onDark }
     return { ...actual, business: { ...actual.business, logoUrl } }
   })

@@ -1,5 +1,5 @@
-import { business } from '#domain/business.ts'
-import type { PageTags } from '#domain/page-tags.ts'
+import { business } from '#domain/business/business.ts'
+import type { PageTags } from '#domain/pages/page-tags.ts'
 import type { SettingName } from '#domain/settings.ts'
 import { googleSources } from './google-sources.ts'
 import type { PageCsp } from './site-manifest.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FEATURE_FLAGS } from '#domain/feature-flags.ts'
+import { FEATURE_FLAGS } from '#domain/pages/feature-flags.ts'
 import { readEnvironment } from '#server/platform/environment.ts'
 import { featureFlagsOfEnvironment, featureFlagsOfSettings } from './feature-flag-values.ts'
 

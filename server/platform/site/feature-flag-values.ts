@@ -1,5 +1,5 @@
-import { hasGoogleTag, type PageTags } from '#domain/page-tags.ts'
-import type { FeatureFlag } from '#domain/feature-flags.ts'
+import { hasGoogleTag, type PageTags } from '#domain/pages/page-tags.ts'
+import type { FeatureFlag } from '#domain/pages/feature-flags.ts'
 import type { Environment } from '#server/platform/environment.ts'
 import { twilioCredentials } from '#server/platform/environment/twilio-credentials.ts'
 import type { AllowedExternalServices } from './content-security-policy.ts'

@@ -1,4 +1,4 @@
-import type { PageTags } from '#domain/page-tags.ts'
+import type { PageTags } from '#domain/pages/page-tags.ts'
 
 /** Sources that a service needs, by directive. */
 export interface Sources {

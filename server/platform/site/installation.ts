@@ -1,5 +1,5 @@
-import { business } from '#domain/business.ts'
-import { hasGoogleTag, type PageTags } from '#domain/page-tags.ts'
+import { business } from '#domain/business/business.ts'
+import { hasGoogleTag, type PageTags } from '#domain/pages/page-tags.ts'
 import { chosenOption } from '#domain/settings.ts'
 import {
   type AllowedExternalServices,

@@ -1,7 +1,7 @@
-import type { Language } from '#domain/language.ts'
-import { PAGE_SLOTS, type PageSlot, SLOT_END, slotStart } from '#domain/page-slots.ts'
-import type { Review } from '#domain/review.ts'
-import { pageLanguage } from '#domain/visitor-language.ts'
+import type { Language } from '#domain/text/language.ts'
+import { PAGE_SLOTS, type PageSlot, SLOT_END, slotStart } from '#domain/pages/page-slots.ts'
+import type { Review } from '#domain/lead/review.ts'
+import { pageLanguage } from '#domain/submission/visitor-language.ts'
 import type { FeatureFlagValues } from './feature-flag-values.ts'
 
 /** What the slots of a page depend on. */

@@ -1,4 +1,4 @@
-import type { Review } from '#domain/review.ts'
+import type { Review } from '#domain/lead/review.ts'
 import type { Store } from '#server/operations.ts'
 
 export type SettingsRows = ReadonlyMap<string, string>

@@ -1,4 +1,4 @@
-import { localizedPageAt } from '#domain/localized-paths.ts'
+import { localizedPageAt } from '#domain/pages/localized-paths.ts'
 import { etagOf } from '#server/platform/http/etag.ts'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'

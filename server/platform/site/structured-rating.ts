@@ -1,5 +1,5 @@
-import { jsonInHtml } from '#domain/json-in-html.ts'
-import { averageStars, type Review } from '#domain/review.ts'
+import { jsonInHtml } from '#domain/text/json-in-html.ts'
+import { averageStars, type Review } from '#domain/lead/review.ts'
 
 const START = '<script type="application/ld+json">'
 const END = '</script>'

@@ -13,7 +13,7 @@ beforeEach(() => vi.resetModules())
 afterEach(async () => {
   await running?.close()
   running = undefined
-  vi.doUnmock('#domain/business.ts')
+  vi.doUnmock('#domain/business/business.ts')
 })
 
 /** Starts an installation whose business has these tags. */
@@ -21,8 +21,8 @@ async function install(
   tags: typeof NONE | Record<keyof typeof NONE, string | null>,
   environment: Record<string, string> = HOSTS,
 ): Promise<InjectedApp> {
-  vi.doMock('#domain/business.ts', async (original) => {
-    const actual = await original<typeof import('#domain/business.ts')>()
+  vi.doMock('#domain/business/business.ts', async (original) => {
+    const actual = await original<typeof import('#domain/business/business.ts')>()
     return { ...actual, business: { ...actual.business, tags } }
   })
   const { createInjectedApp } = await import('#tests/support/running-app-inject.ts')

@@ -1,8 +1,8 @@
 import { readShareToken } from '#server/platform/status-page-token/share-token.ts'
 import fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { A_TOWN } from '#domain/sample-towns.fixture.ts'
-import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
+import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
+import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { apiError } from '#server/platform/http/api-error.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
@@ -14,8 +14,8 @@ import { createPages } from '#server/pages/create-pages.tsx'
 import { acceptRoutes } from './routes.ts'
 
 // Hours in these tests are in New York's time zone.
-vi.mock('#domain/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+vi.mock('#domain/business/business.ts', async (original) => {
+  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
   return await withNewYorkTimeZone(original)
 })
 

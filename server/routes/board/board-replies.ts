@@ -1,6 +1,6 @@
 import { etagOf } from '#server/platform/http/etag.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import type { ApiError } from '#server/platform/http/api-error.ts'
 import { refusalFor } from '#server/platform/http/error-handler.ts'
 import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { business } from '#domain/business.ts'
-import { A_TOWN } from '#domain/sample-towns.fixture.ts'
-import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { business } from '#domain/business/business.ts'
+import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
+import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { sampleNotice } from '#server/notify/sample-notice.fixture.ts'
 import { noticeText, serviceAndTown } from '#server/notify/messages/notice-text.ts'
 import { hashOfToken } from '#server/platform/secrets/token.ts'
@@ -11,8 +11,8 @@ import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-
 import { transitionLead } from '#tests/support/board-setup.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
 
-vi.mock('#domain/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+vi.mock('#domain/business/business.ts', async (original) => {
+  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
   return await withNewYorkTimeZone(original)
 })
 

@@ -1,10 +1,10 @@
 /** What the page of a lead says about its recorded events. */
 
-import { cleanLine, cleanProse } from '#domain/clean-text.ts'
+import { cleanLine, cleanProse } from '#domain/text/clean-text.ts'
 import { parseLeadStatus } from '#domain/lead/lifecycle.ts'
 import { formatCents } from '#domain/lead/money.ts'
-import { firstName } from '#domain/status-page.ts'
-import type { Language } from '#domain/language.ts'
+import { firstName } from '#domain/lead/status-page.ts'
+import type { Language } from '#domain/text/language.ts'
 import { paymentText } from '#server/leads/payment-text.ts'
 import type { HistoryRow, NoteView } from '#server/pages/board/lead/lead-props.ts'
 import { timeOf } from '#server/pages/times.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import { COLORS } from '#domain/color/colors.ts'
 import type { Site } from '#server/platform/site/site.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'

@@ -1,6 +1,6 @@
 import type { Store } from '#server/operations.ts'
 import { boardLink, createInvitation, noticeOfLocalLink } from './invite.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 /** Short, because the terminal is read at once or not at all. */
 const FIRST_INVITATION_LIFETIME_MS = DAY_MS

@@ -1,4 +1,4 @@
-import { cleanLine, cleanProse } from '#domain/clean-text.ts'
+import { cleanLine, cleanProse } from '#domain/text/clean-text.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { parseEtaMinutes } from '#domain/lead/arrival.ts'
 import { hasAssignee, isClosed, parseLeadStatus, type LeadStatus } from '#domain/lead/lifecycle.ts'

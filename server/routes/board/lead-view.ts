@@ -1,5 +1,5 @@
-import { cleanLine, cleanProse } from '#domain/clean-text.ts'
-import { formatLocalTime } from '#domain/format-local-time.ts'
+import { cleanLine, cleanProse } from '#domain/text/clean-text.ts'
+import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import {
   canTransition,
   HAND_OVER_MS,
@@ -11,8 +11,8 @@ import {
 import { formatCents } from '#domain/lead/money.ts'
 import { currentQuote } from '#domain/lead/quote.ts'
 import { leadState } from '#domain/lead/replay.ts'
-import { firstName } from '#domain/status-page.ts'
-import { describeSpanishSignal, spanishSignal } from '#domain/visitor-language.ts'
+import { firstName } from '#domain/lead/status-page.ts'
+import { describeSpanishSignal, spanishSignal } from '#domain/submission/visitor-language.ts'
 import type { FactName } from '#server/leads/fact-labels.ts'
 import { addressHref } from '#server/leads/map-link.ts'
 import { wasAddressCorrected, writtenNumbers } from '#server/leads/written-numbers.ts'

@@ -1,5 +1,5 @@
-import { cleanLine } from '#domain/clean-text.ts'
-import type { Language } from '#domain/language.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import type { Language } from '#domain/text/language.ts'
 import { parseRole, type Role } from '#domain/staff/roles.ts'
 import { readMailbox, readPhoneNumber } from '#server/platform/environment/parse-values.ts'
 import { STAFF_NAME_LENGTH } from '#server/pages/board/field-lengths.ts'

@@ -1,15 +1,15 @@
 import { ON_CALL_MESSAGES } from '#copy/server/on-call.ts'
-import { cleanLine } from '#domain/clean-text.ts'
-import { business } from '#domain/business.ts'
-import type { Language } from '#domain/language.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { business } from '#domain/business/business.ts'
+import type { Language } from '#domain/text/language.ts'
 import {
   nextMorning,
   type OnCall,
   onCallNextWeek,
   type OnCallPeriod,
   overrideAt,
-} from '#domain/on-call/on-call.ts'
-import { localDateTime, type Shift } from '#domain/on-call/shift.ts'
+} from '#domain/staff/on-call/on-call.ts'
+import { localDateTime, type Shift } from '#domain/staff/on-call/shift.ts'
 import { isAllowed } from '#domain/staff/roles.ts'
 import type { OnCallNowView } from '#server/pages/board/on-call-now.tsx'
 import type { MemberView, OnCallPageProps, PlannedView } from '#server/pages/board/on-call-props.ts'

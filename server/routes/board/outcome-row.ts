@@ -1,4 +1,4 @@
-import { cleanLine } from '#domain/clean-text.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import { shortAddress, statusText } from '#server/leads/lead-texts.ts'
 import { serviceName } from '#server/leads/service-name.ts'
 import type { LeadRowView } from '#server/pages/board/lead-rows.tsx'

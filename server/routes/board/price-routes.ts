@@ -1,4 +1,4 @@
-import { cleanLine, cleanProse } from '#domain/clean-text.ts'
+import { cleanLine, cleanProse } from '#domain/text/clean-text.ts'
 import type { FastifyInstance } from 'fastify'
 import { parseCents } from '#domain/lead/money.ts'
 import { parsePaymentMethod } from '#domain/lead/payment.ts'

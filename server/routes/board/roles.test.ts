@@ -1,6 +1,6 @@
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { HOUR_MS } from '#domain/durations.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
 import { isAllowed, needsRecentSignIn, type Role } from '#domain/staff/roles.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
 import { type Route, routesOf } from '#tests/support/app-routes.ts'

@@ -1,8 +1,8 @@
 /** The session cookie of the board (R131). The database stores a hash of its value. */
 
-import { RECENT_SIGN_IN_MS } from '#domain/staff-limits.ts'
+import { RECENT_SIGN_IN_MS } from '#domain/staff/staff-limits.ts'
 import { createHash, randomBytes } from 'node:crypto'
-import { DAY_MS, MINUTE_MS } from '#domain/durations.ts'
+import { DAY_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { Session } from '#server/store/board-records.ts'
 
 /** Each use extends the session by this time, up to its longest life. */

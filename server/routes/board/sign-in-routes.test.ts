@@ -4,7 +4,7 @@ import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-
 import { addStaffMember } from '#tests/support/staff-members.ts'
 import { createInvitation } from './invite.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'
-import { CODE_LIFETIME_MS } from '#domain/staff-limits.ts'
+import { CODE_LIFETIME_MS } from '#domain/staff/staff-limits.ts'
 import { codeOfMail } from '#server/platform/secrets/sign-in-code.ts'
 
 const HOUSE = 'boss@keys.example'

@@ -1,4 +1,4 @@
-import { cleanLine } from '#domain/clean-text.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import { createHash } from 'node:crypto'
 import type {
   FastifyInstance,
@@ -6,8 +6,8 @@ import type {
   FastifyRequest,
   onRequestAsyncHookHandler,
 } from 'fastify'
-import type { Language } from '#domain/language.ts'
-import { CODE_LIFETIME_MS, MAX_CODE_TRIES } from '#domain/staff-limits.ts'
+import type { Language } from '#domain/text/language.ts'
+import { CODE_LIFETIME_MS, MAX_CODE_TRIES } from '#domain/staff/staff-limits.ts'
 import { readMailbox } from '#server/platform/environment/parse-values.ts'
 import { networksOf } from '#server/platform/http/client-address.ts'
 import { hashOfToken, randomToken, TOKEN_PATTERN } from '#server/platform/secrets/token.ts'
@@ -26,7 +26,7 @@ import { createKnownBrowserCookie } from './known-browser.ts'
 import { hashOfSession, newSessionSecret, sessionExpiry } from './session-cookie.ts'
 import type { BoardDeps } from './board-deps.ts'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 type Form = URLSearchParams | undefined
 type CodeRequest = FastifyRequest<{ Params: { attempt: string }; Body: Form }>

@@ -3,9 +3,9 @@
  * that brought them.
  */
 import { createHash } from 'node:crypto'
-import type { ClickId } from '#domain/campaign.ts'
-import { DAY_MS } from '#domain/durations.ts'
-import { e164, isPossiblePhone } from '#domain/phone.ts'
+import type { ClickId } from '#domain/sources/campaign.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
+import { e164, isPossiblePhone } from '#domain/phone/phone.ts'
 import type { Lead } from '#server/store/lead.ts'
 
 /** Both platforms accept conversions until 90 days after the click. */

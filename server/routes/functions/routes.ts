@@ -1,4 +1,4 @@
-import { cleanLine } from '#domain/clean-text.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import type { FastifyInstance } from 'fastify'
 import { type ApiError, apiError, sendApiError } from '#server/platform/http/api-error.ts'
 import { type ApiGuardDeps, addApiGuards } from '#server/submissions/intake/api-guards.ts'

@@ -1,11 +1,11 @@
-import { cleanLine } from '#domain/clean-text.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import { cleanField } from '#domain/submission/clean-field.ts'
 import { createHash } from 'node:crypto'
 import { EMPTY_DRAFT, FIELD_NAMES, type Draft, QUICK_PICK_FIELD } from '#domain/submission/input.ts'
 import { parseFormBody } from '#server/platform/http/form-body.ts'
 import { HIDDEN_FIELDS } from '#server/pages/form-names.ts'
 import { isIdempotencyKey } from '#server/submissions/intake/idempotency-key.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** Input of the form without scripts: the form's own field names (R31) and two hidden ones. */
 export interface PlainFormInput {

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { SPANISH_RULE_MESSAGES } from '#copy/es/rule-messages.ts'
 import { FIELD_NAMES, TIMEFRAMES } from '#domain/submission/input.ts'
-import { SERVICE_GROUPS, SERVICE_OPTIONS } from '#domain/services.ts'
-import { A_SERVICE, A_SPANISH_SERVICE, CAR_SERVICES } from '#domain/sample-services.fixture.ts'
-import { SPANISH_SERVICES } from '#domain/spanish-names.ts'
+import { SERVICE_GROUPS, SERVICE_OPTIONS } from '#domain/services/services.ts'
+import {
+  A_SERVICE,
+  A_SPANISH_SERVICE,
+  CAR_SERVICES,
+} from '#domain/services/sample-services.fixture.ts'
+import { SPANISH_SERVICES } from '#domain/services/spanish-names.ts'
 import { RATE_LIMITS } from '#server/submissions/limits/rate-limits.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { FORM_MESSAGES } from '#copy/server/plain-form.ts'

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { A_SERVICE, CAR_SERVICES, OPTIONAL_CAR_SERVICES } from '#domain/sample-services.fixture.ts'
+import {
+  A_SERVICE,
+  CAR_SERVICES,
+  OPTIONAL_CAR_SERVICES,
+} from '#domain/services/sample-services.fixture.ts'
 import { RATE_LIMITS } from '#server/submissions/limits/rate-limits.ts'
 import { captchaToken } from '#tests/support/captcha-solver.ts'
 import { startPostgres, type TestPostgres, type TestSchema } from '#tests/support/postgres.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { MAX_QUERY_LENGTH } from '#domain/search.ts'
+import { MAX_QUERY_LENGTH } from '#domain/pages/search.ts'
 import { RATE_LIMITS } from '#server/submissions/limits/rate-limits.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 

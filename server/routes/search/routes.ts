@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { MAX_QUERY_LENGTH, SEARCH_PATHS } from '#domain/search.ts'
+import { MAX_QUERY_LENGTH, SEARCH_PATHS } from '#domain/pages/search.ts'
 import type { Page, Pages } from '#server/pages/create-pages.tsx'
 import type { Site } from '#server/platform/site/site.ts'
 import type { PublicRouteDeps } from '#server/submissions/intake/route-deps.ts'

@@ -1,6 +1,6 @@
 import { Transformer } from '@napi-rs/image'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { MAX_VISITOR_PHOTOS } from '#domain/status-page.ts'
+import { MAX_VISITOR_PHOTOS } from '#domain/lead/status-page.ts'
 import { RATE_LIMITS } from '#server/submissions/limits/rate-limits.ts'
 import {
   animatedPng,
@@ -12,7 +12,7 @@ import {
   withGps,
 } from '#server/platform/photos/photo-samples.fixture.ts'
 import { MIN_FREE_BYTES_OPTIONAL, MIN_FREE_BYTES_PHOTOS } from '#server/platform/http/readiness.ts'
-import { PHOTO_LIMITS } from '#domain/photo-limits.ts'
+import { PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
 import { transitionLead, recordLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 import { signInStaff } from '#tests/support/staff-session.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { REVIEW_TEXT_MAX_CHARACTERS } from '#domain/review.ts'
+import { REVIEW_TEXT_MAX_CHARACTERS } from '#domain/lead/review.ts'
 import { NOW } from '#tests/support/alarm-samples.ts'
 import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'

@@ -2,14 +2,14 @@ import { NO_CHANNELS, samplePhoto } from '#tests/support/alarm-samples.ts'
 import type { LightMyRequestResponse } from 'fastify'
 import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { business } from '#domain/business.ts'
-import { formatLocalTime } from '#domain/format-local-time.ts'
+import { business } from '#domain/business/business.ts'
+import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
-import type { StatusPageResponse } from '#domain/status-page.ts'
-import { A_TOWN } from '#domain/sample-towns.fixture.ts'
-import { TOWNS } from '#domain/towns.ts'
+import type { StatusPageResponse } from '#domain/lead/status-page.ts'
+import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
+import { TOWNS } from '#domain/places/towns.ts'
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
-import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
+import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { RATE_LIMITS } from '#server/submissions/limits/rate-limits.ts'
 import type { LatestCall } from '#server/leads/phone-notices.ts'
 import { sampleSubmission } from '#server/store/sample-submission.fixture.ts'
@@ -18,8 +18,8 @@ import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-
 import { hashOfToken, randomToken } from '#server/platform/secrets/token.ts'
 
 // Times in these tests are New York times.
-vi.mock('#domain/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+vi.mock('#domain/business/business.ts', async (original) => {
+  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
   return await withNewYorkTimeZone(original)
 })
 

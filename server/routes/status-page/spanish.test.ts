@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ENGLISH_RULE_MESSAGES } from '#copy/en/rule-messages.ts'
-import { A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
+import { A_SPANISH_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { SAMPLE_ENVELOPE } from '#server/mail/sample-job.fixture.ts'
 import { SAMPLE_MAILS } from '#server/mail/mails.fixture.ts'
 import { staffMail } from '#server/mail/staff-mail.ts'

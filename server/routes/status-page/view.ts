@@ -1,12 +1,12 @@
 import { etagOf } from '#server/platform/http/etag.ts'
 import { isPlanned } from '#domain/alarm/loudness.ts'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import { lateByMinutes } from '#domain/lead/arrival.ts'
 import type { LeadEvent } from '#domain/lead/events.ts'
 import { hasAssignee, isClosed } from '#domain/lead/lifecycle.ts'
-import { idTagOf } from '#domain/id-tag.ts'
+import { idTagOf } from '#domain/staff/id-tag.ts'
 import { currentQuote, quoteJson } from '#domain/lead/quote.ts'
-import { phoneNumberKind } from '#domain/phone.ts'
+import { phoneNumberKind } from '#domain/phone/phone.ts'
 import {
   firstName,
   isStatusPageExpired,
@@ -14,12 +14,12 @@ import {
   type StatusPageFacts,
   statusPageFacts,
   notAcceptedForMs,
-} from '#domain/status-page.ts'
-import { formatDuration } from '#domain/format-duration.ts'
-import { confirmedBy } from '#domain/planned-confirmation.ts'
+} from '#domain/lead/status-page.ts'
+import { formatDuration } from '#domain/time/format-duration.ts'
+import { confirmedBy } from '#domain/lead/planned-confirmation.ts'
 import { timeOf } from '#server/pages/times.ts'
-import { townOfLead } from '#domain/lead-town.ts'
-import { pageLanguage } from '#domain/visitor-language.ts'
+import { townOfLead } from '#domain/places/lead-town.ts'
+import { pageLanguage } from '#domain/submission/visitor-language.ts'
 import { isRingingAt } from '#server/leads/phone-notices.ts'
 import { listedService } from '#server/leads/service-name.ts'
 import type { StatusPageView } from '#server/pages/status-page/status-view.ts'

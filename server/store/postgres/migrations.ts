@@ -1,7 +1,7 @@
 import { createdTables, migrations } from '../schema.ts'
 import type { Postgres, Queries } from './connection.ts'
 import { RECORD_FUNCTION } from './record-function.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 const MIGRATIONS = migrations({
   integer: 'bigint',

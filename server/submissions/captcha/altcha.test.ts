@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { solveCaptcha } from '#tests/support/captcha-solver.ts'
-import { CHALLENGE_LIFE_MS } from '#domain/captcha-challenge.ts'
+import { CHALLENGE_LIFE_MS } from '#domain/submission/captcha-challenge.ts'
 import { type Altcha, PBKDF2_ROUNDS, createAltcha, MAX_COUNTER } from './altcha.ts'
 import { decodeAltchaToken } from './altcha-token.ts'
 

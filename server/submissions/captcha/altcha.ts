@@ -1,4 +1,4 @@
-import { CHALLENGE_LIFE_MS } from '#domain/captcha-challenge.ts'
+import { CHALLENGE_LIFE_MS } from '#domain/submission/captcha-challenge.ts'
 import type { SettingName } from '#domain/settings.ts'
 import { createHmac, randomInt } from 'node:crypto'
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'

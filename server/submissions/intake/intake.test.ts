@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { EMPTY_OPTIONAL_FIELDS } from '#domain/submission/field-lists.ts'
-import { A_SERVICE } from '#domain/sample-services.fixture.ts'
-import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
+import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { key, useIntakeSetup } from '#tests/support/intake-setup.ts'
 import { RATE_LIMITS } from '#server/submissions/limits/rate-limits.ts'
 

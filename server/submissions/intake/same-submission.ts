@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { SUBMISSION_FIELDS } from '#domain/submission/field-lists.ts'
 import { FIELDS, type Submission } from '#domain/submission/fields.ts'
 import type { SubmissionInput } from '#domain/submission/input.ts'
-import { e164 } from '#domain/phone.ts'
+import { e164 } from '#domain/phone/phone.ts'
 
 /**
  * Compared by their own rules: a phone number can be written in many ways, and a gate code may be

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import {
   API_HEADERS,
   createInjectedApp,

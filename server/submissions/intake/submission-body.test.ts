@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { MAX_TEXT_LENGTH } from '#domain/submission/rules.ts'
 import { ENGLISH_RULE_MESSAGES } from '#copy/en/rule-messages.ts'
 import { EMPTY_DRAFT, type SubmissionInput, toSubmissionInput } from '#domain/submission/input.ts'
-import { SERVICES } from '#domain/services.ts'
+import { SERVICES } from '#domain/services/services.ts'
 import {
   A_SERVICE,
   CAR_SERVICES,
   LOST_KEYS_SERVICES,
   OPTIONAL_CAR_SERVICES,
   UNUSED_KEY_SERVICES,
-} from '#domain/sample-services.fixture.ts'
+} from '#domain/services/sample-services.fixture.ts'
 import type { ApiError } from '#server/platform/http/api-error.ts'
 import { sampleSubmission } from '#tests/support/running-app-request.ts'
 import { parseSubmission } from './submission-body.ts'

@@ -1,4 +1,4 @@
-import { cleanLine } from '#domain/clean-text.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import { z } from 'zod'
 import {
   FIELDS,
@@ -11,9 +11,9 @@ import { MAX_TEXT_LENGTH, submissionFieldErrors } from '#domain/submission/rules
 import { fieldMessages } from '#domain/submission/rule-messages.ts'
 import { ENGLISH_RULE_MESSAGES } from '#copy/en/rule-messages.ts'
 import type { SubmissionInput, VehicleInfo } from '#domain/submission/input.ts'
-import { keyQuestion, vehicleNeed } from '#domain/services.ts'
+import { keyQuestion, vehicleNeed } from '#domain/services/services.ts'
 import { cleanField } from '#domain/submission/clean-field.ts'
-import { joinUnit } from '#domain/submission/address-unit.ts'
+import { joinUnit } from '#domain/submission/address/address-unit.ts'
 import { type ApiError, apiError } from '#server/platform/http/api-error.ts'
 import type { HandleSubmission, StoreSubmission } from './intake.ts'
 import { parseTracking } from './tracking.ts'

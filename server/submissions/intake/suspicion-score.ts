@@ -1,4 +1,4 @@
-import { SUSPICION_REASONS } from '#domain/suspicion-flags.ts'
+import { SUSPICION_REASONS } from '#domain/submission/suspicion-flags.ts'
 import type { Lead } from '#server/store/lead.ts'
 
 /** Less time than a person needs to read and fill in the form. */

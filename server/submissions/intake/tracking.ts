@@ -4,7 +4,7 @@
  * 0 is a value.
  */
 
-import { cleanLine } from '#domain/clean-text.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import { z } from 'zod'
 import type { FieldsWhere, Submission } from '#domain/submission/fields.ts'
 import type { PageMetrics, TrafficSource, VisitorInfo } from '#domain/submission/input.ts'

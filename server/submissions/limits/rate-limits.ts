@@ -3,7 +3,7 @@ import { type ApiError, busy, tooManyRequests } from '#server/platform/http/api-
 import { networksOf } from '#server/platform/http/client-address.ts'
 import { createNetworkLimit } from './network-limit.ts'
 import { createSharedBudget } from './shared-budget.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /**
  * Rate limits (R64). Generous, because carrier-grade NAT puts thousands of phones behind

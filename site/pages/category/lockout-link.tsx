@@ -1,7 +1,7 @@
 import { useCopy, useNames } from '#copy/loader/use-copy.ts'
 import { priceText } from '#copy/price-text.ts'
-import { servicePath } from '#domain/pages.ts'
-import { findService, type GroupId, SERVICE_GROUPS } from '#domain/services.ts'
+import { servicePath } from '#domain/pages/pages.ts'
+import { findService, type GroupId, SERVICE_GROUPS } from '#domain/services/services.ts'
 import { LinkLine } from '../parts/link-line.tsx'
 
 const LOCKOUTS: Readonly<Partial<Record<GroupId, string>>> = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { KeyEdge } from '#art/key-edge.tsx'
 import type { BookOnlineCopy } from '#copy/page-types.ts'
 import { BusinessText } from '#client/visit/business-text.tsx'
-import { FORM_ANCHOR_ID } from '#domain/form-anchor.ts'
+import { FORM_ANCHOR_ID } from '#domain/pages/form-anchor.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { Listing } from '../parts/listing.tsx'
 

@@ -3,8 +3,8 @@ import type { LegalCopy, FlaggedText } from '#copy/page-types.ts'
 import { privacyPolicy } from '#copy/en/pages/privacy-policy.ts'
 import { termsConditions } from '#copy/en/pages/terms-conditions.ts'
 import { inEnglish } from '#copy/loader/in-english.fixture.tsx'
-import type { Business, Terms } from '#domain/business.ts'
-import { HOSTS_PLACEHOLDER, FEATURE_FLAGS } from '#domain/feature-flags.ts'
+import type { Business, Terms } from '#domain/business/business.ts'
+import { HOSTS_PLACEHOLDER, FEATURE_FLAGS } from '#domain/pages/feature-flags.ts'
 import { withSlotComments } from '#site/ui/slot.tsx'
 import { LegalPage } from './legal-page.tsx'
 
@@ -42,15 +42,17 @@ describe.each(LEGAL)('$path', ({ path, copy }) => {
 
 describe('the owner’s terms', () => {
   afterEach(() => {
-    vi.doUnmock('#domain/business.ts')
+    vi.doUnmock('#domain/business/business.ts')
     vi.resetModules()
   })
 
   async function textWith(terms: Partial<Terms>): Promise<string> {
     vi.resetModules()
-    const { business } = await vi.importActual<{ business: Business }>('#domain/business.ts')
+    const { business } = await vi.importActual<{ business: Business }>(
+      '#domain/business/business.ts',
+    )
     const changed = { ...business, terms: { ...business.terms, ...terms } }
-    vi.doMock('#domain/business.ts', () => ({ business: changed }))
+    vi.doMock('#domain/business/business.ts', () => ({ business: changed }))
     const { termsConditions: copy } = await import('#copy/en/pages/terms-conditions.ts')
     return copy.sections.flatMap(({ paragraphs }) => paragraphs).join('\n')
   }

@@ -2,7 +2,7 @@ import safe from '#art/scenes/safe.svg'
 import signedWorkOrder from '#art/scenes/signed-work-order.svg'
 import type { LegalCopy } from '#copy/page-types.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
-import { pageInOtherLanguage } from '#domain/localized-paths.ts'
+import { pageInOtherLanguage } from '#domain/pages/localized-paths.ts'
 import { ContentHero, HeroDrawing } from './content-hero.tsx'
 import { ReadingSections } from './reading-sections.tsx'
 

@@ -1,6 +1,6 @@
 import type { BuiltPhoto } from 'virtual:photo/owner'
 import { useCopy, useForeignLang } from '#copy/loader/use-copy.ts'
-import { localizedText } from '#domain/localized-text.ts'
+import { localizedText } from '#domain/business/localized-text.ts'
 
 /**
  * Renders one of the owner's photographs with its space reserved; nothing if there is none. An

@@ -1,9 +1,9 @@
 import doorbellPanel from '#art/scenes/doorbell-panel.svg'
 import { useLink, useNames } from '#copy/loader/use-copy.ts'
 import type { SitemapCopy } from '#copy/page-types.ts'
-import { TOWNS } from '#domain/towns.ts'
-import { categoryPath, townPath, type Page, PAGES, servicePath } from '#domain/pages.ts'
-import { SERVICE_GROUPS, servicesOf } from '#domain/services.ts'
+import { TOWNS } from '#domain/places/towns.ts'
+import { categoryPath, townPath, type Page, PAGES, servicePath } from '#domain/pages/pages.ts'
+import { SERVICE_GROUPS, servicesOf } from '#domain/services/services.ts'
 import { SearchField } from '../parts/search-field.tsx'
 import { ContentHero, HeroDrawing } from './content-hero.tsx'
 

@@ -1,5 +1,5 @@
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
-import { breadcrumb } from '#domain/pages.ts'
+import { breadcrumb } from '#domain/pages/pages.ts'
 
 export function Breadcrumb({ path }: { path: string }) {
   const link = useLink()

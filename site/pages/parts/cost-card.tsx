@@ -2,7 +2,7 @@ import { factsAbout, type FactTopic } from '#copy/answers.ts'
 import { isPriced, listedPrice } from '#copy/price-text.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import type { Passage } from '#copy/types.ts'
-import type { Service } from '#domain/services.ts'
+import type { Service } from '#domain/services/services.ts'
 import { TitledText } from './titled-text.tsx'
 
 interface CostCardProps {

@@ -1,7 +1,7 @@
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { licenseLookupUrl } from '#copy/region.ts'
-import { idTags } from '#domain/id-tag.ts'
+import { idTags } from '#domain/staff/id-tag.ts'
 import { IdTag } from '#site/ui/id-tag.tsx'
 
 /** Renders the tag of each locksmith whom the owner names, under a heading; nothing without names. */

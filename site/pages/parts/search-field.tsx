@@ -1,5 +1,5 @@
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { MAX_QUERY_LENGTH, SEARCH_PATHS } from '#domain/search.ts'
+import { MAX_QUERY_LENGTH, SEARCH_PATHS } from '#domain/pages/search.ts'
 
 /** Renders a field whose results the server shows (server/routes/search). */
 export function SearchField() {

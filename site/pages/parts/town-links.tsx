@@ -1,7 +1,7 @@
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import { TOWNS } from '#domain/towns.ts'
-import { townPath } from '#domain/pages.ts'
+import { TOWNS } from '#domain/places/towns.ts'
+import { townPath } from '#domain/pages/pages.ts'
 import { LinkLine } from './link-line.tsx'
 
 /** Renders links to all town pages. */

@@ -1,5 +1,5 @@
 import type { ServiceCopy } from '#copy/types.ts'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 
 const MAKES = business.carMakes ?? []
 

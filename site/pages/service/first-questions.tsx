@@ -1,9 +1,9 @@
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import type { ServiceCopy } from '#copy/types.ts'
-import { FORM_ANCHOR_ID } from '#domain/form-anchor.ts'
+import { FORM_ANCHOR_ID } from '#domain/pages/form-anchor.ts'
 import { MIN_TEXT_LENGTH } from '#domain/submission/rules.ts'
 import { EMPTY_DRAFT, TIMEFRAMES } from '#domain/submission/input.ts'
-import type { KeyQuestionField, Service } from '#domain/services.ts'
+import type { KeyQuestionField, Service } from '#domain/services/services.ts'
 import { Field } from '#site/ui/field.tsx'
 import { CallButton } from '#client/visit/phone-link.tsx'
 

@@ -1,6 +1,6 @@
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
-import { servicePath } from '#domain/pages.ts'
-import { type Service, type ServiceGroup, servicesOf } from '#domain/services.ts'
+import { servicePath } from '#domain/pages/pages.ts'
+import { type Service, type ServiceGroup, servicesOf } from '#domain/services/services.ts'
 import { LinkLine } from '../parts/link-line.tsx'
 import { Spot } from '#art/spots/spot.tsx'
 

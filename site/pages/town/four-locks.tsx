@@ -2,8 +2,8 @@ import { useLink, useNames } from '#copy/loader/use-copy.ts'
 import { LetterTag } from '#art/letter-tag.tsx'
 import type { TownCopy } from '#copy/types.ts'
 import { BusinessText } from '#client/visit/business-text.tsx'
-import { servicePath } from '#domain/pages.ts'
-import { findService, SERVICE_GROUPS } from '#domain/services.ts'
+import { servicePath } from '#domain/pages/pages.ts'
+import { findService, SERVICE_GROUPS } from '#domain/services/services.ts'
 
 /** Renders a house of the town with four locks, and who is responsible for each. */
 export function FourLocks({ copy, house }: { copy: TownCopy['locks']; house: string }) {

@@ -1,9 +1,9 @@
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy, useLink } from '#copy/loader/use-copy.ts'
 import { ArrowRight } from '#art/icons/icons.tsx'
-import { TOWNS, type Town } from '#domain/towns.ts'
-import { milesBetween } from '#domain/distance.ts'
-import { townPath } from '#domain/pages.ts'
+import { TOWNS, type Town } from '#domain/places/towns.ts'
+import { milesBetween } from '#domain/places/geography/distance.ts'
+import { townPath } from '#domain/pages/pages.ts'
 
 /** Farther towns are not called near. */
 const MAX_MILES_NEAR = 15

@@ -3,8 +3,8 @@ import { nameWidth } from '#art/name-width.ts'
 import { drawnHeroOf } from '#art/towns/heroes.ts'
 import { TOWN_SIZE } from '#art/towns/types.ts'
 import { english } from '#copy/loader/languages.ts'
-import { TOWNS } from '#domain/towns.ts'
-import { isSpecifiedTown } from '#domain/specification.fixture.ts'
+import { TOWNS } from '#domain/places/towns.ts'
+import { isSpecifiedTown } from '#domain/pages/specification.fixture.ts'
 
 /** Towns with a drawing; one added by an owner has none at first. */
 const DRAWN = TOWNS.filter(({ slug }) => isSpecifiedTown(slug) || drawnHeroOf(slug) !== undefined)

@@ -1,11 +1,15 @@
 import type { City, DayOfWeek, Locksmith, Review } from 'schema-dts'
-import { business, type Review as CustomerReview, type UnconfirmedFact } from '#domain/business.ts'
-import type { LocalizedPage } from '#domain/localized-paths.ts'
-import { TOWNS } from '#domain/towns.ts'
-import { localizedText } from '#domain/localized-text.ts'
-import { townPath } from '#domain/pages.ts'
-import { phoneDigits } from '#domain/phone.ts'
-import { shownRating } from '#domain/rating.ts'
+import {
+  business,
+  type Review as CustomerReview,
+  type UnconfirmedFact,
+} from '#domain/business/business.ts'
+import type { LocalizedPage } from '#domain/pages/localized-paths.ts'
+import { TOWNS } from '#domain/places/towns.ts'
+import { localizedText } from '#domain/business/localized-text.ts'
+import { townPath } from '#domain/pages/pages.ts'
+import { phoneDigits } from '#domain/phone/phone.ts'
+import { shownRating } from '#domain/business/rating.ts'
 import { weekdayNames } from '#copy/weekday-names.ts'
 import { absolute } from '../origin.ts'
 import { socialImage } from '../social-image.ts'

@@ -7,8 +7,8 @@ import type {
   WebPage,
 } from 'schema-dts'
 import type { Question } from '#copy/types.ts'
-import { type LocalizedPage, localizedPath } from '#domain/localized-paths.ts'
-import { breadcrumb } from '#domain/pages.ts'
+import { type LocalizedPage, localizedPath } from '#domain/pages/localized-paths.ts'
+import { breadcrumb } from '#domain/pages/pages.ts'
 import { LOCALES } from '../locales.ts'
 import type { Names } from '#copy/names.ts'
 import { absolute } from '../origin.ts'

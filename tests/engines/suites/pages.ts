@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 import { fillBoard } from '#tests/support/board-setup.ts'
 import { ONE_OF_EACH_KIND } from '../../e2e/page-kinds.ts'
 import type { Engine } from '../engine.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import type { Engine } from '../engine.ts'
 import { acceptLead, endJob, openBoard } from './board.ts'
 import { fillForm, leadsOf, newVisitor } from './form.ts'

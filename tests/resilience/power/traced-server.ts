@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { writeSmallSite } from '#tests/support/running-app-site.ts'
 import { notInstalled } from '#tests/support/skip-unless.ts'
 import { TRACED_CALLS } from './trace-log.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** A server on an embedded database with all its writes and flushes recorded. */
 export interface TracedServer {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Business } from '#domain/business.ts'
+import type { Business } from '#domain/business/business.ts'
 
 /** Files that the build itself writes (icons.ts). */
 const BUILD_FILES: ReadonlySet<string> = new Set([

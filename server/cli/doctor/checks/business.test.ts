@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Business } from '#domain/business.ts'
-import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
+import type { Business } from '#domain/business/business.ts'
+import { LOCALIZED_PAGES } from '#domain/pages/localized-paths.ts'
 import { REAL_BUSINESS } from '../healthy-installation.fixture.ts'
 import { checkBusiness } from './business.ts'
 

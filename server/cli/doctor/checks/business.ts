@@ -1,6 +1,6 @@
-import { businessProblems } from '#domain/business-check.ts'
-import { PHOTO_SUBJECTS, type UnconfirmedFact } from '#domain/business-schema.ts'
-import { DEFAULT_BUSINESS_FACTS } from '#domain/default-business.ts'
+import { businessProblems } from '#domain/business/reader/check.ts'
+import { PHOTO_SUBJECTS, type UnconfirmedFact } from '#domain/business/schema/schema.ts'
+import { DEFAULT_BUSINESS_FACTS } from '#domain/business/default-business.ts'
 import {
   isExampleAddress,
   isFictionalPhone,
@@ -8,14 +8,14 @@ import {
   placeholders,
   missingAnswers,
   missingPhotoSubjects,
-} from '#domain/placeholders.ts'
-import { LOCALIZED_PAGES, localizedPath, pageLanguages } from '#domain/localized-paths.ts'
-import { formatPhone } from '#domain/phone.ts'
-import { isZoneOfState, zonesOfState } from '#domain/state-time-zones.ts'
-import { statesOfZip } from '#domain/state-zip-codes.ts'
-import { stateName } from '#domain/us-states.ts'
-import { isLeftOut } from '#domain/unconfirmed-facts.ts'
-import { isTopRated, shownRating, TOP_RATED } from '#domain/rating.ts'
+} from '#domain/business/editing/placeholders.ts'
+import { LOCALIZED_PAGES, localizedPath, pageLanguages } from '#domain/pages/localized-paths.ts'
+import { formatPhone } from '#domain/phone/phone.ts'
+import { isZoneOfState, zonesOfState } from '#domain/places/geography/state-time-zones.ts'
+import { statesOfZip } from '#domain/places/geography/state-zip-codes.ts'
+import { stateName } from '#domain/places/geography/us-states.ts'
+import { isLeftOut } from '#domain/business/reader/unconfirmed-facts.ts'
+import { isTopRated, shownRating, TOP_RATED } from '#domain/business/rating.ts'
 import { type Finding, findingsAbout, listFindings } from '../finding.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 

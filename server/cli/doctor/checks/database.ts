@@ -11,7 +11,7 @@ import { checkBoard, checkGateCode } from './board.ts'
 import { existingFolder } from './disk.ts'
 import { checkOutbox } from './outbox.ts'
 import { postgresDurability, sqliteDurability } from './durability.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 const report = findingsAbout('Database')
 

@@ -1,4 +1,4 @@
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import { outboxFolder } from '#server/platform/environment/open-store.ts'
 import { createFileTransport } from '#server/mail/transport-file.ts'
 import { createSmtpTransport } from '#server/mail/transport-smtp.ts'

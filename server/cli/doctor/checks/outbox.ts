@@ -1,7 +1,7 @@
 import type { QueueStats } from '#server/store/lead.ts'
 import { formatElapsed, formatAmount } from '../../terminal/format.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** A mail is sent within seconds; a longer delay has a cause. */
 const UNSENT_WARNING_MS = 10 * MINUTE_MS

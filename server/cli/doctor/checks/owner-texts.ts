@@ -1,12 +1,12 @@
-import { TOWNS, type Town } from '#domain/towns.ts'
+import { TOWNS, type Town } from '#domain/places/towns.ts'
 import { lastSite } from '#server/platform/publishing/site-in-force.ts'
 import {
   DEFAULT_AREA_NAMES,
   DEFAULT_BUSINESS_FACTS,
   DEFAULT_BUSINESS_NAME,
   isNamesake,
-} from '#domain/default-business.ts'
-import { CATALOG } from '#domain/service-catalog.ts'
+} from '#domain/business/default-business.ts'
+import { CATALOG } from '#domain/services/catalog/service-catalog.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { join, dirname } from 'node:path'
 import { removedServices } from '../service-terms.ts'

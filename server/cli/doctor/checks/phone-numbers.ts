@@ -1,8 +1,8 @@
 /** Asks Twilio, by requests that cost nothing, whether calls and texts reach this server (R200). */
 
 import { z } from 'zod'
-import { businessNumbers, type BusinessNumber } from '#domain/business-number.ts'
-import { formatPhone } from '#domain/phone.ts'
+import { businessNumbers, type BusinessNumber } from '#domain/phone/business-number.ts'
+import { formatPhone } from '#domain/phone/phone.ts'
 import { parseJson } from '#server/platform/http/parse-json.ts'
 import { createTwilio } from '#server/notify/channels/twilio/client.ts'
 import { phoneOptions } from '#server/notify/channels/channels.ts'

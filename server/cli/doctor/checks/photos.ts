@@ -1,4 +1,4 @@
-import { cleanLine } from '#domain/clean-text.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import { truncate } from '#server/leads/display-text.ts'
 import { type Finding, findingsAbout } from '../finding.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'

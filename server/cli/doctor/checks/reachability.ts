@@ -1,9 +1,9 @@
-import { isExampleAddress } from '#domain/placeholders.ts'
+import { isExampleAddress } from '#domain/business/editing/placeholders.ts'
 import { INSTALLATION_HEADER, installationHeader } from '#server/platform/http/installation.ts'
 import { isLocalHost } from '#server/platform/environment/local-host.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout, listFindings } from '../finding.ts'
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 
 const report = findingsAbout('SITE_URL')
 const REQUEST_TIMEOUT_MS = 5000

@@ -1,4 +1,4 @@
-import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
+import { LOCALIZED_PAGES } from '#domain/pages/localized-paths.ts'
 import { factsHash } from '#server/platform/http/installation.ts'
 import { lastSite } from '#server/platform/publishing/site-in-force.ts'
 import { loadSite } from '#server/platform/site/site.ts'

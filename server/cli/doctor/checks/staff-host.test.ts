@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import { readEnvironment } from '#server/platform/environment.ts'
 import { checkStaffHost } from './staff-host.ts'
 

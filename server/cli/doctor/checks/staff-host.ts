@@ -1,4 +1,4 @@
-import { hasGoogleTag } from '#domain/page-tags.ts'
+import { hasGoogleTag } from '#domain/pages/page-tags.ts'
 import { chosenOption } from '#domain/settings.ts'
 import { privateOrigin } from '#server/platform/environment.ts'
 import { ANALYTICS_KEY } from '#server/platform/site/content-security-policy.ts'

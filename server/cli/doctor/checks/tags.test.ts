@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import { readEnvironment } from '#server/platform/environment.ts'
 import { checkTags } from './tags.ts'
 

@@ -1,4 +1,4 @@
-import { hasGoogleTag } from '#domain/page-tags.ts'
+import { hasGoogleTag } from '#domain/pages/page-tags.ts'
 import { privateOrigin } from '#server/platform/environment.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
 import { type Finding, findingsAbout } from '../finding.ts'

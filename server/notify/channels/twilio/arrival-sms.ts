@@ -1,6 +1,6 @@
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { leadState } from '#domain/lead/replay.ts'
-import { pageLanguage } from '#domain/visitor-language.ts'
+import { pageLanguage } from '#domain/submission/visitor-language.ts'
 import { arrivalText } from '#server/notify/messages/arrival-text.ts'
 import type { DeriveStatusPageToken } from '#server/platform/status-page-token/token-factory.ts'
 import type { Store } from '#server/operations.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { business } from '#domain/business.ts'
-import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/sample-services.fixture.ts'
-import { ANOTHER_TOWN } from '#domain/sample-towns.fixture.ts'
+import { business } from '#domain/business/business.ts'
+import { A_SERVICE, A_SPANISH_SERVICE } from '#domain/services/sample-services.fixture.ts'
+import { ANOTHER_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import {
   type FakeTwilio,
   startFakeTwilio,
@@ -14,8 +14,8 @@ import type { PhoneChannelOptions } from './client.ts'
 import { createSmsChannel } from './sms.ts'
 
 // The hours that are named here are those of New York.
-vi.mock('#domain/business.ts', async (original) => {
-  const { withNewYorkTimeZone } = await import('#domain/new-york-time-zone.fixture.ts')
+vi.mock('#domain/business/business.ts', async (original) => {
+  const { withNewYorkTimeZone } = await import('#domain/time/new-york-time-zone.fixture.ts')
   return await withNewYorkTimeZone(original)
 })
 

@@ -1,7 +1,7 @@
 /** TwiML: Twilio's markup for a call (https://www.twilio.com/docs/voice/twiml). */
 
-import { cleanProse } from '#domain/clean-text.ts'
-import type { Language } from '#domain/language.ts'
+import { cleanProse } from '#domain/text/clean-text.ts'
+import type { Language } from '#domain/text/language.ts'
 import { type Markup, markup } from './xml.ts'
 
 /** Voices by language: Say fails if its voice does not speak the language. */

@@ -1,5 +1,5 @@
 import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { BUSINESS_ADDRESS, businessSectionAddress } from '../addresses.ts'
 import { BoardFrame } from '../board-frame.tsx'
 

@@ -3,7 +3,7 @@
  * because the ETag of the page is computed from its props.
  */
 
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import type { CorrectableField } from '#domain/lead/events.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { PaymentMethod } from '#domain/lead/payment.ts'

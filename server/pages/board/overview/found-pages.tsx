@@ -1,7 +1,7 @@
 /** The search, and the lists behind the overview's numbers. */
 
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { BoardFrame } from '../board-frame.tsx'
 import { SEARCH_LENGTH } from '../field-lengths.ts'
 import { LeadRows, type LeadRowView } from '../lead-rows.tsx'

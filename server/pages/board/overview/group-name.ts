@@ -1,5 +1,5 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { type Group, NO_SOURCE, UNKNOWN_TOWN } from '#server/leads/overview.ts'
 import { serviceName } from '#server/leads/service-name.ts'
 

@@ -1,6 +1,6 @@
 import { AD_COST_COPY } from '#copy/server/ad-costs.ts'
-import { type AdCost, MAX_SOURCE_CHARACTERS } from '#domain/ad-costs.ts'
-import type { Language } from '#domain/language.ts'
+import { type AdCost, MAX_SOURCE_CHARACTERS } from '#domain/sources/ad-costs.ts'
+import type { Language } from '#domain/text/language.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import type { Overview } from '#server/leads/overview.ts'
 import { invalidAttributes, ProblemMessage } from '../../parts/problem-message.tsx'

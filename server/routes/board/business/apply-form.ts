@@ -1,5 +1,5 @@
-import { withServices, withTowns } from '#domain/business-lists.ts'
-import type { Business, UnconfirmedFact } from '#domain/business-schema.ts'
+import { withServices, withTowns } from '#domain/business/editing/lists.ts'
+import type { Business, UnconfirmedFact } from '#domain/business/schema/schema.ts'
 import { readSection } from './read-form.ts'
 import { type SectionId, unconfirmedOf } from './sections.ts'
 

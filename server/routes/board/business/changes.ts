@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
-import { aboutEntry } from '#domain/business-entry.ts'
-import { type Business, businessSchema } from '#domain/business-schema.ts'
-import type { Language } from '#domain/language.ts'
+import { aboutEntry } from '#domain/business/schema/entry.ts'
+import { type Business, businessSchema } from '#domain/business/schema/schema.ts'
+import type { Language } from '#domain/text/language.ts'
 import { entriesOf, type SectionId } from './sections.ts'
 
 /** A value that differs, with its texts before and after; `null` for none. */

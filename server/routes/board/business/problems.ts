@@ -1,5 +1,5 @@
-import { businessProblems } from '#domain/business-check.ts'
-import type { Business } from '#domain/business-schema.ts'
+import { businessProblems } from '#domain/business/reader/check.ts'
+import type { Business } from '#domain/business/schema/schema.ts'
 
 /** What is wrong with facts: by entry, and what belongs to no field of the form. */
 export interface FactProblems {

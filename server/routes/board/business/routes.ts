@@ -1,10 +1,14 @@
 import { BUSINESS_MESSAGES } from '#copy/server/business.ts'
-import { aboutEntry } from '#domain/business-entry.ts'
-import { formatBusiness, parseBusiness } from '#domain/business-file.ts'
-import { type Business, businessSchema, type UnconfirmedFact } from '#domain/business-schema.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
-import { cleanLine } from '#domain/clean-text.ts'
-import { formatLocalTime } from '#domain/format-local-time.ts'
+import { aboutEntry } from '#domain/business/schema/entry.ts'
+import { formatBusiness, parseBusiness } from '#domain/business/reader/file.ts'
+import {
+  type Business,
+  businessSchema,
+  type UnconfirmedFact,
+} from '#domain/business/schema/schema.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
+import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import { addFormParser } from '#server/platform/http/form-body.ts'
 import { BUSINESS_ADDRESS, businessSectionAddress } from '#server/pages/board/addresses.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

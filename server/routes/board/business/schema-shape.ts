@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Business } from '#domain/business-schema.ts'
-import { isLocalizedText, isMinutes } from '#domain/business-values.ts'
+import type { Business } from '#domain/business/schema/schema.ts'
+import { isLocalizedText, isMinutes } from '#domain/business/schema/values.ts'
 
 /** What a form needs to know of a schema: how a value consists of fields. */
 export type Shape =

@@ -1,6 +1,6 @@
-import type { Business } from '#domain/business-schema.ts'
-import type { UnconfirmedFact } from '#domain/business-schema.ts'
-import { UNCONFIRMED_FACTS } from '#domain/business-schema.ts'
+import type { Business } from '#domain/business/schema/schema.ts'
+import type { UnconfirmedFact } from '#domain/business/schema/schema.ts'
+import { UNCONFIRMED_FACTS } from '#domain/business/schema/schema.ts'
 
 type Entry = keyof Business
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { formatAdCosts, readAdCost, withAdCost } from '#domain/ad-costs.ts'
+import { formatAdCosts, readAdCost, withAdCost } from '#domain/sources/ad-costs.ts'
 import { AD_COSTS_KEY, readAdCosts } from '#server/leads/overview.ts'
 import { AD_COSTS_ADDRESS } from '#server/pages/board/addresses.ts'
 import type { RejectedCost } from '#server/pages/board/overview/sources.tsx'

@@ -1,5 +1,5 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { csvLine } from '#server/leads/csv-line.ts'
 import {
   COUNT_NAMES,

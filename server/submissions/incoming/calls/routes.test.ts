@@ -1,7 +1,7 @@
 import { setOverride } from '#tests/support/schedules.ts'
 import twilio from 'twilio'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { business } from '#domain/business.ts'
+import { business } from '#domain/business/business.ts'
 import {
   CALLED,
   CALLER,

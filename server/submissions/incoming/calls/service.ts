@@ -1,12 +1,12 @@
 /** What an incoming call reads and records (R200, R201). */
 
 import { INCOMING_CALL_MESSAGES } from '#copy/server/incoming-calls.ts'
-import { business } from '#domain/business.ts'
-import { findBusinessNumber } from '#domain/business-number.ts'
-import { callerNumber } from '#domain/caller.ts'
-import { MINUTE_MS } from '#domain/durations.ts'
-import { onCallAt } from '#domain/on-call/on-call.ts'
-import { formatPhone } from '#domain/phone.ts'
+import { business } from '#domain/business/business.ts'
+import { findBusinessNumber } from '#domain/phone/business-number.ts'
+import { callerNumber } from '#domain/phone/caller.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
+import { onCallAt } from '#domain/staff/on-call/on-call.ts'
+import { formatPhone } from '#domain/phone/phone.ts'
 import { chosenOption } from '#domain/settings.ts'
 import type { CallLeg, IncomingCall } from '#server/store/incoming-call.ts'
 import { staffTargets } from '#server/leads/escalation/new-notice.ts'

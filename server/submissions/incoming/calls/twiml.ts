@@ -1,6 +1,6 @@
 /** TwiML of incoming calls (https://www.twilio.com/docs/voice/twiml/dial). */
 
-import type { Language } from '#domain/language.ts'
+import type { Language } from '#domain/text/language.ts'
 import { respond, say } from '#server/notify/channels/twilio/twiml.ts'
 import { type Markup, markup } from '#server/notify/channels/twilio/xml.ts'
 import { acceptPath, dialedPath, keyPath, legStatusPath, whisperPath } from './paths.ts'

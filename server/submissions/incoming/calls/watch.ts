@@ -1,7 +1,7 @@
 /** Asks Twilio what became of calls of which it said nothing more (R201). */
 
 import { z } from 'zod'
-import { HOUR_MS, MINUTE_MS } from '#domain/durations.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import type { HttpReply } from '#server/notify/channels/http-request.ts'
 import { backOffMs } from '#server/platform/jobs/backoff.ts'
 import {

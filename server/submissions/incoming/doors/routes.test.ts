@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { A_SERVICE } from '#domain/sample-services.fixture.ts'
-import { A_TOWN } from '#domain/sample-towns.fixture.ts'
+import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
+import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { createInjectedApp, type InjectedApp } from '#tests/support/running-app-inject.ts'
 
 const SECRET = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`

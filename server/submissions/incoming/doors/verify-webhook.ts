@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { MINUTE_MS } from '#domain/durations.ts'
+import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** A signature is refused when its time differs by more (Standard Webhooks 1.0.0). */
 const TOLERANCE_MS = 5 * MINUTE_MS

@@ -1,4 +1,4 @@
-import { DAY_MS } from '#domain/durations.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { fieldsWhere } from '#domain/submission/field-lists.ts'
 import type { HttpReply } from '#server/notify/channels/http-request.ts'
 import { postSigned, type WebhookOptions } from '#server/notify/channels/webhook/webhook.ts'

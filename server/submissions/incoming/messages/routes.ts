@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findBusinessNumber } from '#domain/business-number.ts'
-import { business } from '#domain/business.ts'
-import { callerNumber } from '#domain/caller.ts'
-import { cleanProse } from '#domain/clean-text.ts'
-import { optOutOf } from '#domain/opt-out.ts'
-import { formatPhone } from '#domain/phone.ts'
+import { findBusinessNumber } from '#domain/phone/business-number.ts'
+import { business } from '#domain/business/business.ts'
+import { callerNumber } from '#domain/phone/caller.ts'
+import { cleanProse } from '#domain/text/clean-text.ts'
+import { optOutOf } from '#domain/phone/opt-out.ts'
+import { formatPhone } from '#domain/phone/phone.ts'
 import {
   requireSignedForms,
   type SignedFormOptions,

@@ -1,5 +1,10 @@
 import { fullAddress, TIMEFRAMES } from '#domain/submission/input.ts'
-import { keyQuestion, SERVICE_OPTIONS, vehicleNeed, OTHER_SERVICE } from '#domain/services.ts'
+import {
+  keyQuestion,
+  SERVICE_OPTIONS,
+  vehicleNeed,
+  OTHER_SERVICE,
+} from '#domain/services/services.ts'
 import type { CaseContext } from './case-context.ts'
 
 const MAKES = [

@@ -1,5 +1,5 @@
-import { LOCALIZED_PAGES } from '#domain/localized-paths.ts'
-import { SEARCH_PATHS } from '#domain/search.ts'
+import { LOCALIZED_PAGES } from '#domain/pages/localized-paths.ts'
+import { SEARCH_PATHS } from '#domain/pages/search.ts'
 import { type Family, pickKind } from '../cases/case.ts'
 import { hostileEncoded } from '../cases/hostile.ts'
 import type { CaseContext } from '../cases/case-context.ts'

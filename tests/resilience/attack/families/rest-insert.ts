@@ -1,4 +1,4 @@
-import { A_SERVICE, CAR_SERVICES } from '#domain/sample-services.fixture.ts'
+import { A_SERVICE, CAR_SERVICES } from '#domain/services/sample-services.fixture.ts'
 import { type CaseDraft, type Family, pickKind } from '../cases/case.ts'
 import { hostileHeader, hostileText, hostileValue } from '../cases/hostile.ts'
 import { answeredWith, apiPost } from '../cases/messages.ts'

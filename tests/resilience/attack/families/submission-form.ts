@@ -1,4 +1,4 @@
-import { CAR_SERVICES } from '#domain/sample-services.fixture.ts'
+import { CAR_SERVICES } from '#domain/services/sample-services.fixture.ts'
 import { type Family, pickKind } from '../cases/case.ts'
 import { hostileText } from '../cases/hostile.ts'
 import { answeredWith, form } from '../cases/messages.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { A_SERVICE } from '#domain/sample-services.fixture.ts'
+import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { form } from '../cases/messages.ts'
 import { ask } from './asking.ts'
 import { ENGINES } from '../../databases.ts'

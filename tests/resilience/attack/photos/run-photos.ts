@@ -1,7 +1,7 @@
 import { Transformer } from '@napi-rs/image'
 import { inspectPhoto } from '#server/platform/photos/inspect-photo.ts'
 import { photoForm, SECRET_PLACE } from '#server/platform/photos/photo-samples.fixture.ts'
-import { PHOTO_LIMITS } from '#domain/photo-limits.ts'
+import { PHOTO_LIMITS } from '#domain/submission/photo-limits.ts'
 import type { Store } from '#server/operations.ts'
 import { recordLead, transitionLead } from '#tests/support/board-setup.ts'
 import { createRandom } from '../../random.ts'

@@ -1,0 +1,70 @@
+/** Entries of business.json: profiles, logo and colors. */
+import { about } from './entry.ts'
+import * as part from './parts.ts'
+import { list, object } from './shapes.ts'
+import * as valid from './values.ts'
+
+export const LOOKS = {
+  socialLinks: about(list(valid.webAddress), {
+    en: ['Profiles', 'Addresses of your profiles, each with https://.'],
+    es: ['Perfiles', 'Direcciones de sus perfiles, cada una con https://.'],
+    example: ['https://social.example.com/palisade'],
+  }),
+  agency: about(object({ name: valid.nonEmptyText, url: valid.webAddress }).nullable(), {
+    en: ['Maker of the site', 'Credited in the footer; empty for none.'],
+    es: ['Quién hizo el sitio', 'Aparece al pie; vacío si nadie.'],
+    example: { name: 'Agency Name', url: 'https://agency.example/' },
+  }),
+  logoUrl: about(object({ onDark: valid.logo, onLight: valid.logo, raster: valid.logo }), {
+    en: [
+      'Logo',
+      'As delivered it is set from the name. For your own: a file in public/ (SVG or PNG, ideally three times as wide as high) such as /our-logo.svg, or a public https address. "raster" is for search engines: a PNG of at least 112 by 112.',
+    ],
+    es: [
+      'Logo',
+      'Tal como viene se compone del nombre. Para el suyo: un archivo en public/ como /our-logo.svg, o una dirección https pública.',
+    ],
+    example: {
+      onDark: '/logo.svg#on-dark',
+      onLight: '/logo.svg#on-light',
+      raster: '/apple-touch-icon.png',
+    },
+  }),
+  icon: about(valid.publicFile.nullable(), {
+    en: [
+      'Icon',
+      'Browser tab, home screen and social pictures: a square file in public/ (SVG or PNG). Empty: the pins of a lock in your colors.',
+    ],
+    es: [
+      'Icono',
+      'Pestaña, pantalla de inicio e imágenes sociales: un archivo cuadrado en public/ (SVG o PNG). Vacío: los pines de una cerradura en sus colores.',
+    ],
+    example: '/our-icon.svg',
+  }),
+  colors: about(part.colors, {
+    en: [
+      'Colors',
+      'Each # and six digits; the shades between are derived. Dark: text, header, footer. Light: the page. Accent: keys and lines. Action: the call button. Good and bad: success and errors.',
+    ],
+    es: [
+      'Colores',
+      'Cada uno # y seis dígitos. Dark: texto, encabezado y pie. Light: la página. Accent: llaves y líneas. Action: el botón de llamar. Good y bad: éxito y errores.',
+    ],
+    example: {
+      dark: '#0B1B37',
+      light: '#F8F7F2',
+      accent: '#DDB964',
+      action: '#FDA337',
+      good: '#69C5AF',
+      bad: '#B12822',
+    },
+  }),
+  analytics: about(valid.publicScript.nullable(), {
+    en: [
+      'Analytics script',
+      'A file in public/ such as /analytics.js; empty for none. Origins that it may load from: npm run settings -- set analytics_origins.',
+    ],
+    es: ['Script de estadísticas', 'Un archivo en public/ como /analytics.js; vacío si ninguno.'],
+    example: '/analytics.js',
+  }),
+}

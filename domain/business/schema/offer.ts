@@ -1,0 +1,102 @@
+/** Entries of business.json: hours, prices and terms. */
+import { about } from './entry.ts'
+import * as part from './parts.ts'
+import { list, table } from './shapes.ts'
+import * as valid from './values.ts'
+
+export const OFFER = {
+  priceRange: about(valid.priceRange, {
+    en: ['Price range', 'One to four dollar signs.'],
+    es: ['Nivel de precios', 'De uno a cuatro signos de dólar.'],
+    example: '$$',
+  }),
+  hours: about(part.hours, {
+    en: [
+      'Hours of the shop',
+      'When customers may come to your shop; without a shop 00:00 to 23:59. Not every day: add "days": "mon-fri".',
+    ],
+    es: [
+      'Horario del local',
+      'Cuándo puede venir la gente a su local; sin local, 00:00 a 23:59. Si no es todos los días: "days": "mon-fri".',
+    ],
+    example: { opens: '00:00', closes: '23:59' },
+  }),
+  appointmentHours: about(list(valid.firstHour), {
+    en: [
+      'Appointments',
+      'First full hours of the two-hour windows that the form offers for another day; empty for none.',
+    ],
+    es: [
+      'Citas',
+      'Primeras horas de las franjas de dos horas que ofrece el formulario para otro día; vacío si ninguna.',
+    ],
+    example: [8, 10, 12, 14, 16, 18],
+  }),
+  rating: about(part.rating.nullable(), {
+    en: ['Rating', 'Average out of 5 and number of ratings; empty for none.'],
+    es: ['Calificación', 'Promedio de 5 y número de calificaciones; vacío si ninguna.'],
+    example: { value: 4.9, count: 150 },
+  }),
+  offers: about(part.offers, {
+    en: [
+      'Starting prices',
+      'The two prices that the pages quote, in dollars. The second is empty for installation by quote.',
+    ],
+    es: [
+      'Precios desde',
+      'Los dos precios que citan las páginas, en dólares. El segundo queda vacío si la instalación es por cotización.',
+    ],
+    example: {
+      emergencyLockout: { name: 'Emergency lockout', price: 49 },
+      lockInstallation: { name: 'Lock installation', price: 99 },
+    },
+  }),
+  prices: about(table(valid.nonEmptyText, part.servicePrice), {
+    en: [
+      'Prices',
+      'By service: lowest price and what it includes, highest price of an ordinary job, and what such a job costs in all by day and by night (no night for work by appointment). Empty: the pages say to call for a quote.',
+    ],
+    es: [
+      'Precios',
+      'Por servicio: el precio más bajo y qué incluye, el más alto de un trabajo normal, y cuánto cuesta en total de día y de noche. Vacío: las páginas piden llamar.',
+    ],
+    example: {
+      'House Lockout': {
+        from: 49,
+        to: 150,
+        includes: 'one door',
+        total: { day: { from: 49, to: 110 }, night: { from: 89, to: 150 } },
+        more: 'a second lock',
+      },
+    },
+  }),
+  terms: about(part.terms, {
+    en: [
+      'Terms',
+      'Beside the prices, a sentence or two each, in both languages. Empty leaves the line out.',
+    ],
+    es: [
+      'Condiciones',
+      'Junto a los precios, una o dos frases cada una, en los dos idiomas. Vacío: la línea no aparece.',
+    ],
+    example: {
+      trip: null,
+      nightAndHoliday: null,
+      tax: null,
+      payment: { en: 'Cash, cards and Zelle.', es: 'Efectivo, tarjetas y Zelle.' },
+      warranty: null,
+      cancellation: null,
+    },
+  }),
+  quoteIncludesAll: about(valid.booleanValue, {
+    en: [
+      'One total',
+      'Yes: the price by phone is one total with trip, night or holiday charge, parts and sales tax, and the pages say so.',
+    ],
+    es: [
+      'Un solo total',
+      'Sí: el precio por teléfono es un total con viaje, recargo de noche o feriado, piezas e impuesto, y las páginas lo dicen.',
+    ],
+    example: true,
+  }),
+}

@@ -1,0 +1,189 @@
+/** Schemas of the parts of business.json that consist of several values. */
+import { z } from 'zod'
+import { object, table } from './shapes.ts'
+import * as valid from './values.ts'
+
+export const address = object({
+  street: valid.street,
+  /** One of the towns. */
+  city: valid.nonEmptyText,
+  /** The same in both languages if it is a string. */
+  county: valid.areaName,
+  region: valid.state,
+  postalCode: valid.postalCode,
+  country: valid.twoLetters,
+})
+
+export const townEntry = object({
+  name: valid.townName,
+  /** Last segment of its page; by default made from the name. */
+  slug: valid.slug.optional(),
+  latitude: valid.latitude,
+  longitude: valid.longitude,
+  about: valid.localizedText.optional(),
+})
+
+export const SERVICE_GROUP_IDS = ['emergency', 'residential', 'commercial', 'automotive'] as const
+
+export const serviceEntry = object({
+  /** Text of the form's option and stored value. */
+  label: valid.serviceName,
+  group: valid.oneOf(SERVICE_GROUP_IDS),
+  slug: valid.slug.optional(),
+  /** Shorter name in menus. */
+  menuLabel: valid.serviceName.optional(),
+  crumb: valid.serviceName.optional(),
+  /** Whether the form asks which vehicle it is for. */
+  vehicle: valid.oneOf(['none', 'optional', 'required']).optional(),
+  keyQuestion: valid.oneOf(['all_keys_lost', 'unused_key']).nullable().optional(),
+  spanishName: valid.serviceName.optional(),
+  about: valid.localizedText.optional(),
+})
+
+/** Six colors, each `#` and six hexadecimal digits; palette.ts derives the shades. */
+export const colors = object({
+  dark: valid.color,
+  light: valid.color,
+  accent: valid.color,
+  action: valid.color,
+  good: valid.color,
+  bad: valid.color,
+})
+
+export const hours = object({
+  opens: valid.timeOfDay,
+  closes: valid.timeOfDay,
+  days: valid.weekdays,
+}).refine(({ opens, closes }) => opens < closes || closes < '06:00', {
+  path: ['closes'],
+  error: 'is before opens, write the evening in 24 hours such as 17:30',
+})
+
+export const rating = object({
+  /** Average, out of 5. */
+  value: valid.stars,
+  /** Number of ratings. */
+  count: valid.positiveCount,
+})
+
+/** @param price schema of the lowest price of such a job, in US dollars */
+export const offer = <Price extends z.ZodType>(price: Price) =>
+  object({ name: valid.nonEmptyText, price })
+
+export const offers = object({
+  emergencyLockout: offer(valid.price),
+  lockInstallation: offer(valid.price.nullable()),
+})
+
+/** Lowest and highest total in US dollars. */
+const totalRange = object({ from: valid.price, to: valid.price }).refine(
+  ({ from, to }) => from <= to,
+  { path: ['to'], error: 'is less than from, write the higher amount' },
+)
+
+/** Price of one service (R162). Without it the pages say to call for a quote. */
+export const servicePrice = object({
+  /** Lowest price in US dollars. */
+  from: valid.price.nullable(),
+  /** Highest price of an ordinary job in US dollars. */
+  to: valid.price.nullable(),
+  /** What the lowest price includes; follows 'Includes'. */
+  includes: valid.localizedText.nullable(),
+  /** What an ordinary job costs in all; night is `null` for work by appointment. */
+  total: object({ day: totalRange, night: totalRange.nullable() }).nullable().optional(),
+  /** The cheapest case, if the owner names one; follows 'Costs least:'. */
+  least: valid.localizedText.optional(),
+  /** What raises the price; follows 'Costs more with:'. */
+  more: valid.localizedText.nullable(),
+})
+  .refine(({ from, to }) => from === null || to === null || from <= to, {
+    path: ['to'],
+    error: ({ input }) => {
+      const { from, to } = input as { from: number; to: number }
+      return `${to} is less than ${from}, write the higher amount`
+    },
+  })
+  .refine(
+    ({ from, to, total }) =>
+      [total?.day, total?.night].every(
+        (range) => !range || ((from ?? 0) <= range.from && range.to <= (to ?? Infinity)),
+      ),
+    {
+      path: ['total'],
+      error: 'is outside of from and to, write totals between the lowest and the highest price',
+    },
+  )
+
+/** Other charges and their terms. */
+export const terms = object({
+  trip: valid.localizedText.nullable(),
+  nightAndHoliday: valid.localizedText.nullable(),
+  tax: valid.localizedText.nullable(),
+  payment: valid.localizedText.nullable(),
+  warranty: valid.localizedText.nullable(),
+  /** What a no at the door costs. */
+  cancellation: valid.localizedText.nullable(),
+})
+
+/** A locksmith who visits customers, named on the about page. */
+export const locksmith = object({
+  name: valid.nonEmptyText,
+  /** Years in the trade; `null` leaves them out. */
+  experienceYears: valid.positiveCount.nullable(),
+  /** Number of a personal license; `null` leaves it out. */
+  license: valid.nonEmptyText.nullable(),
+})
+
+/** A make of car whose keys the business cuts and programs. */
+export const carMake = object({
+  make: valid.nonEmptyText,
+  /** First and last model year. */
+  from: valid.modelYear,
+  to: valid.modelYear,
+}).refine(({ from, to }) => from <= to, {
+  path: ['to'],
+  error: 'is before from, write the later model year',
+})
+
+/** Tags of Google on the public pages (R212); `null` for none. */
+export const tags = object({
+  ga4: valid.analyticsTag.nullable(),
+  /** Account and label of the conversion, as Google Ads shows them for `send_to`. */
+  ads: valid.adsTag.nullable(),
+  gtm: valid.tagManagerTag.nullable(),
+})
+
+export const review = object({
+  /** As the customer wrote it; on Spanish pages an English one stays English. */
+  text: valid.localizedText,
+  author: valid.nonEmptyText,
+  service: valid.nonEmptyText,
+  town: valid.nonEmptyText,
+  /**
+   * True for an invented review: the page marks it as a sample and the structured data leaves it
+   * out.
+   */
+  sample: valid.booleanValue,
+})
+
+/** Subjects of photographs that show who comes. */
+export const PHOTO_SUBJECTS = ['owner', 'van', 'license'] as const
+
+export const photo = object({
+  /** Path of a JPEG, such as `photos/van.jpg`, as the camera made it. */
+  file: valid.photoFile,
+  /** Text alternative, at most one sentence per language. */
+  alt: valid.localizedText,
+})
+
+export const photos = table(valid.oneOf(PHOTO_SUBJECTS), photo.nullable())
+
+/** A phone number of the business with Twilio (R200). */
+export const businessNumber = object({
+  /** E.164, or ten digits. */
+  number: valid.businessNumber,
+  /** Where people find it, such as `van`; the source of its leads. */
+  source: valid.numberSource,
+  /** In which it answers. */
+  language: valid.numberLanguage,
+})

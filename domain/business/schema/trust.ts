@@ -1,0 +1,147 @@
+/** Entries of business.json: minutes, people, reviews and photos. */
+import { about } from './entry.ts'
+import * as part from './parts.ts'
+import { list, table } from './shapes.ts'
+import * as valid from './values.ts'
+import { UNCONFIRMED_FACTS } from './unconfirmed-names.ts'
+
+export const TRUST = {
+  arrivalMinutes: about(valid.minutes.nullable(), {
+    en: [
+      'Minutes to arrive',
+      'From a call to your arrival on an ordinary day. Empty: none are stated.',
+    ],
+    es: ['Minutos para llegar', 'De la llamada a su llegada en un día normal. Vacío: no se dice.'],
+    example: { from: 20, to: 40 },
+  }),
+  townArrivalMinutes: about(table(valid.nonEmptyText, valid.minutes).optional(), {
+    en: ['Minutes by town', 'For a town that is nearer or farther.'],
+    es: ['Minutos por ciudad', 'Para una ciudad más cercana o más lejana.'],
+    example: { Hoboken: { from: 30, to: 60 } },
+  }),
+  jobMinutes: about(table(valid.nonEmptyText, valid.minutes), {
+    en: ['Minutes of a job', 'Of an ordinary job, by service.'],
+    es: ['Minutos de un trabajo', 'De un trabajo normal, por servicio.'],
+    example: { 'Car Lockout': { from: 10, to: 30 } },
+  }),
+  carMakes: about(list(part.carMake).optional(), {
+    en: ['Car makes', 'Makes whose keys you cut and program, with first and last model year.'],
+    es: [
+      'Marcas de carros',
+      'Marcas cuyas llaves corta y programa, con el primer y el último año.',
+    ],
+    example: [{ make: 'Honda', from: 1998, to: 2025 }],
+  }),
+  insuranceAmount: about(valid.coverage.nullable(), {
+    en: [
+      'Insurance',
+      'Liability insurance in dollars. Empty: no amount is stated. 0: no page says that you are insured.',
+    ],
+    es: [
+      'Seguro',
+      'Seguro de responsabilidad en dólares. Vacío: no se dice la cantidad. 0: ninguna página dice que tiene seguro.',
+    ],
+    example: 1_000_000,
+  }),
+  vehicleMarked: about(valid.booleanValue, {
+    en: ['Marked van', 'Yes once your van has your name on its outside.'],
+    es: ['Camioneta con su nombre', 'Sí, cuando su camioneta lleva su nombre por fuera.'],
+    example: true,
+  }),
+  spokenLanguages: about(list(valid.languageCode), {
+    en: ['Spoken languages', 'Languages that are spoken in your business, as ISO 639 codes.'],
+    es: ['Idiomas', 'Idiomas que alguien habla en su negocio, como códigos ISO 639.'],
+    example: ['en', 'es'],
+  }),
+  locksmiths: about(list(part.locksmith), {
+    en: ['Locksmiths', 'Who comes, with years in the trade and a personal license, if any.'],
+    es: ['Cerrajeros', 'Quién llega, con años de oficio y su licencia personal, si la tiene.'],
+    example: [{ name: 'Ana Ruiz', experienceYears: 12, license: null }],
+  }),
+  reviewLink: about(valid.webAddress.nullable().optional(), {
+    en: [
+      'Link for reviews',
+      'Where customers write a public review, such as the short link of your Google profile.',
+    ],
+    es: [
+      'Enlace para reseñas',
+      'Dónde escriben los clientes una reseña pública, como el enlace corto de su perfil de Google.',
+    ],
+    example: 'https://g.page/r/palisade/review',
+  }),
+  tags: about(part.tags.optional(), {
+    en: [
+      'Google tags',
+      'Google Analytics, the conversion of Google Ads with its label, Tag Manager; each empty for none.',
+    ],
+    es: [
+      'Etiquetas de Google',
+      'Google Analytics, la conversión de Google Ads con su etiqueta, Tag Manager; cada una vacía si ninguna.',
+    ],
+    example: { ga4: 'G-AB12CD34EF', ads: 'AW-123456789/AbCdEfGhIj', gtm: null },
+  }),
+  unconfirmed: about(list(valid.oneOf(UNCONFIRMED_FACTS)), {
+    en: [
+      'Unconfirmed',
+      'Facts that are not yet true for you. As long as one is here, a business with another name than the delivered one shows nothing of it.',
+    ],
+    es: [
+      'Sin confirmar',
+      'Datos que todavía no son suyos. Mientras estén aquí, no aparecen en ninguna página.',
+    ],
+    example: ['rating', 'offers'],
+  }),
+  reviews: about(list(part.review), {
+    en: [
+      'Reviews',
+      'The home page shows the first four. An invented one has "sample": true and is marked.',
+    ],
+    es: [
+      'Reseñas',
+      'La página principal muestra las primeras cuatro. Una inventada lleva "sample": true y se marca.',
+    ],
+    example: [
+      {
+        text: 'Named a price, and that was the price.',
+        author: 'Dana R.',
+        service: 'House Lockout',
+        town: 'Union City',
+        sample: true,
+      },
+    ],
+  }),
+  photos: about(part.photos, {
+    en: [
+      'Photos',
+      'For the page about the business: who comes, the van, the license. Files in photos/, as the camera made them. Empty leaves one out.',
+    ],
+    es: [
+      'Fotos',
+      'Para la página sobre el negocio: quién llega, la camioneta, la licencia. Archivos en photos/. Vacío: no aparece.',
+    ],
+    example: {
+      owner: null,
+      van: { file: 'photos/van.jpg', alt: { en: 'Our van', es: 'Nuestra camioneta' } },
+      license: null,
+    },
+  }),
+  retentionDays: about(valid.positiveCount, {
+    en: [
+      'Days until deletion',
+      'The server deletes a submission after so many days; the privacy policy states it.',
+    ],
+    es: [
+      'Días hasta borrar',
+      'El servidor borra una solicitud después de tantos días; la política de privacidad lo dice.',
+    ],
+    example: 180,
+  }),
+  spanishRead: about(valid.booleanValue, {
+    en: [
+      'Spanish read',
+      'Yes once a native speaker has read the pages below /es; until then the doctor lists them.',
+    ],
+    es: ['Español revisado', 'Sí, cuando una persona nativa leyó las páginas bajo /es.'],
+    example: false,
+  }),
+}

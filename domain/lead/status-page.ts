@@ -1,0 +1,198 @@
+/**
+ * The visitor's view of a lead. States come from recorded events,
+ * never from a timer (R121). Server and page both use it.
+ */
+
+import type { Eta } from './arrival.ts'
+import type { LeadEvent } from './events.ts'
+import {
+  isClosed,
+  isWaiting,
+  LEAD_LIFECYCLE,
+  type LeadStatus,
+  progressSteps,
+  type StatusPageState,
+} from './lifecycle.ts'
+import { QUOTE_EVENTS, type quoteJson } from './quote.ts'
+import { leadState, statusAfter, wasAccepted, withoutUndone } from './replay.ts'
+import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
+
+/** What is recorded of a lead before it is accepted. */
+const WAITING_EVENTS = ['stored', 'mailed', 'seen'] as const
+/** Recorded events that are not transitions of the lead. */
+const OTHER_EVENTS = [
+  ...WAITING_EVENTS,
+  'note',
+  'photo',
+  'cancel_attempt',
+  ...QUOTE_EVENTS,
+] as const
+/** How a lead became pending again. */
+const AGAIN_EVENTS = ['handed_back', 'reopened'] as const
+/** Kinds of which only the first event is shown. */
+const SHOWN_ONCE_KINDS: readonly StatusPageEventKind[] = ['mailed', 'seen']
+
+export type StatusPageEventKind =
+  | StatusPageState
+  | (typeof OTHER_EVENTS)[number]
+  | (typeof AGAIN_EVENTS)[number]
+  | 'eta'
+
+/** The body of `GET /r/TOKEN/state`. */
+export interface StatusPageResponse {
+  readonly state: StatusPageState
+  /** A served town; '' if the address names none. */
+  readonly town: string
+  /** An option of the form. */
+  readonly service: string
+  /** The assignee's first name and license number; the response spells the key as here. */
+  readonly by: { readonly name: string; readonly licence: string } | null
+  /** What the locksmith said last about the arrival, while on the way; `at` is when. */
+  readonly eta: { readonly minutes: number; readonly at: string } | null
+  /** The latest written quote; `null` without one. */
+  readonly quote: ReturnType<typeof quoteJson> | null
+  /** In chronological order; `at` in ISO 8601, UTC. */
+  readonly events: readonly { readonly kind: StatusPageEventKind; readonly at: string }[]
+}
+
+export interface StatusPageFacts {
+  readonly status: LeadStatus
+  readonly state: StatusPageState
+  /**
+   * Name of the staff member who accepted the lead; `null` while there is none, and for the staff
+   * mailbox.
+   */
+  readonly acceptedBy: string | null
+  /** Whether a staff member ever accepted the lead, also one who handed it back. */
+  readonly wasAccepted: boolean
+  /** See `StatusPageResponse`. */
+  readonly eta: Eta | null
+  readonly events: readonly { readonly kind: StatusPageEventKind; readonly at: number }[]
+  /** How a pending lead became pending again, and when; `null` for every other lead. */
+  readonly again: { readonly kind: (typeof AGAIN_EVENTS)[number]; readonly at: number } | null
+}
+
+/** The steps of a completed lead in their order; only recorded ones are shown as done. */
+export const STATUS_STEPS: readonly StatusPageEventKind[] = progressSteps().flatMap((status) =>
+  isWaiting(status) ? WAITING_EVENTS : LEAD_LIFECYCLE[status].statusPage,
+)
+
+/**
+ * Returns the state of a lead according to its recorded events.
+ * @param recordedEvents in the order in which they happened
+ */
+export function statusPageFacts(recordedEvents: readonly LeadEvent[]): StatusPageFacts {
+  const { status, transition, acceptance, eta } = leadState(recordedEvents)
+  return {
+    status,
+    state: LEAD_LIFECYCLE[status].statusPage,
+    acceptedBy: acceptance?.staffMemberName ?? null,
+    wasAccepted: wasAccepted(recordedEvents),
+    eta,
+    events: shownEvents(recordedEvents),
+    again: transition && isWaiting(status) ? restartOf(transition) : null,
+  }
+}
+
+const restartOf = ({ kind, at }: LeadEvent): NonNullable<StatusPageFacts['again']> => ({
+  kind: kind === 'reopened' ? kind : 'handed_back',
+  at,
+})
+
+/**
+ * Lists what the visitor sees of the events: of a lead that is pending again, no earlier status.
+ */
+function shownEvents(recordedEvents: readonly LeadEvent[]): StatusPageFacts['events'] {
+  let status: LeadStatus = 'pending'
+  let events: { kind: StatusPageEventKind; at: number }[] = []
+  const addEvent = (kind: StatusPageEventKind, at: number): void => {
+    if (!SHOWN_ONCE_KINDS.includes(kind) || !events.some((event) => event.kind === kind))
+      events.push({ kind, at })
+  }
+  for (const event of withoutUndone(recordedEvents)) {
+    const { kind, at } = event
+    const other = OTHER_EVENTS.find((known) => known === kind)
+    if (other !== undefined) addEvent(other, at)
+    if (kind === 'eta' && status === 'en_route') addEvent(kind, at)
+    const next = statusAfter(kind)
+    if (next === null) continue
+    status = next
+    if (isWaiting(next)) {
+      const stays: readonly string[] = [...OTHER_EVENTS, ...AGAIN_EVENTS]
+      events = [...events.filter((one) => stays.includes(one.kind)), restartOf(event)]
+      continue
+    }
+    const { assignee, statusPage } = LEAD_LIFECYCLE[next]
+    // Acceptance implies that the lead was seen.
+    if (assignee === 'actor') addEvent('seen', at)
+    addEvent(statusPage, at)
+  }
+  return events
+}
+
+/** How long the page is available after the lead is closed, and at most since it was stored. */
+export const STATUS_PAGE_AFTER_CLOSE_MS = 48 * HOUR_MS
+export const STATUS_PAGE_LIFETIME_MS = 7 * 24 * HOUR_MS
+
+/**
+ * Returns whether the status page has expired.
+ * @param appointmentEnd milliseconds since the epoch; an open lead's page lasts until then
+ */
+export function isStatusPageExpired(
+  recorded: readonly LeadEvent[],
+  now: number,
+  appointmentEnd = 0,
+): boolean {
+  const [first] = recorded
+  if (first === undefined || now > Math.max(first.at + STATUS_PAGE_LIFETIME_MS, appointmentEnd))
+    return true
+  const { status, transition } = leadState(recorded)
+  const isOver = transition !== null && isClosed(status)
+  return isOver && now - transition.at > STATUS_PAGE_AFTER_CLOSE_MS
+}
+
+/** After this time the page says that no staff member has accepted yet. */
+export const NOT_ACCEPTED_WARNING_AFTER_MS = 10 * MINUTE_MS
+
+/**
+ * Returns for how many milliseconds no staff member has accepted the lead, once the page must
+ * say so; `null` before, and after acceptance.
+ * @param waitingSince when it was stored or became pending again; milliseconds since the epoch,
+ *   like `now`
+ */
+export function notAcceptedForMs(
+  state: StatusPageState,
+  waitingSince: number,
+  now: number,
+): number | null {
+  return state === 'stored' && now - waitingSince >= NOT_ACCEPTED_WARNING_AFTER_MS
+    ? now - waitingSince
+    : null
+}
+
+/** Maximum length of a visitor's note in characters, and maximum number of notes. */
+export const NOTE_MAX_CHARACTERS = 500
+export const MAX_VISITOR_NOTES = 5
+
+/** Maximum number of photos that a visitor can add to a lead, once a staff member accepted it. */
+export const MAX_VISITOR_PHOTOS = 4
+
+/** Polling intervals of a visible page: `every` ms for the first `for` ms, and so on. */
+export const POLLING_INTERVALS: readonly { readonly every: number; readonly for: number }[] = [
+  { every: 3000, for: 2 * MINUTE_MS },
+  { every: 10_000, for: 15 * MINUTE_MS },
+  { every: MINUTE_MS, for: Number.POSITIVE_INFINITY },
+]
+
+/** Returns the milliseconds until the next poll of a page that was opened `openForMs` ago. */
+export function nextPollDelayMs(openForMs: number): number {
+  let until = 0
+  for (const { every, for: lasts } of POLLING_INTERVALS) {
+    until += lasts
+    if (openForMs < until) return every
+  }
+  return POLLING_INTERVALS[POLLING_INTERVALS.length - 1]?.every ?? MINUTE_MS
+}
+
+/** Returns the first name, the only name that a visitor sees. */
+export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? name

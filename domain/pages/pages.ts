@@ -1,0 +1,144 @@
+/**
+ * All pages of the site with their names (R10). Routes, prerendering, menus, breadcrumb, sitemap
+ * and the server's 404 derive from this list.
+ */
+
+import { TOWNS } from '#domain/places/towns.ts'
+import { SERVICE_GROUPS, servicesOf } from '#domain/services/services.ts'
+
+export type PageKind = 'home' | 'content' | 'category' | 'service' | 'town'
+
+export interface Page {
+  /** Starts with a slash, without a trailing slash except for '/'. */
+  readonly path: string
+  readonly kind: PageKind
+  /** Name in menus and links. */
+  readonly label: string
+  /** Name as a segment of the breadcrumb. */
+  readonly crumb: string
+  /** False excludes the page from sitemap and index. */
+  readonly indexed: boolean
+}
+
+const contentPage = (path: string, label: string, indexed = true): Page => ({
+  path,
+  kind: 'content',
+  label,
+  crumb: label,
+  indexed,
+})
+
+export const categoryPath = (groupSlug: string): string => `/services/${groupSlug}`
+export const servicePath = (groupSlug: string, slug: string): string =>
+  `/services/${groupSlug}/${slug}`
+export const townPath = (slug: string): string => `/service-areas/${slug}`
+
+/** The pages of R10, with those of added services and towns, the prices and the guides. */
+export const PAGES: readonly Page[] = [
+  { path: '/', kind: 'home', label: 'Home', crumb: 'Home', indexed: true },
+  contentPage('/about', 'About'),
+  contentPage('/contact', 'Contact'),
+  contentPage('/services', 'Services'),
+  contentPage('/reviews', 'Reviews'),
+  contentPage('/faq', 'FAQ'),
+  contentPage('/book-online', 'Book Online'),
+  contentPage('/service-areas', 'Service Areas'),
+  contentPage('/privacy-policy', 'Privacy Policy'),
+  contentPage('/terms-conditions', 'Terms & Conditions'),
+  contentPage('/thank-you', 'Thank You', false),
+  contentPage('/sitemap', 'Sitemap'),
+  contentPage('/pricing', 'Prices'),
+  contentPage('/guides', 'Guides'),
+  contentPage('/guides/locksmith-scams', 'How to Spot a Locksmith Scam'),
+  contentPage('/guides/while-you-wait', 'Locked Out? While You Wait'),
+  ...SERVICE_GROUPS.flatMap((group): Page[] => [
+    {
+      path: categoryPath(group.slug),
+      kind: 'category',
+      label: group.menuLabel,
+      crumb: group.crumb,
+      indexed: true,
+    },
+    ...servicesOf(group.id).map((service): Page => ({
+      path: servicePath(group.slug, service.slug),
+      kind: 'service',
+      label: service.menuLabel,
+      crumb: service.crumb,
+      indexed: true,
+    })),
+  ]),
+  ...TOWNS.map((town): Page => ({
+    path: townPath(town.slug),
+    kind: 'town',
+    label: town.name,
+    crumb: town.name,
+    indexed: true,
+  })),
+]
+
+const PAGE_BY_PATH = new Map(PAGES.map((page) => [page.path, page]))
+
+/** Finds the page at this exact path; undefined for the not-found page. */
+export function findPage(path: string): Page | undefined {
+  return PAGE_BY_PATH.get(path)
+}
+
+/** One entry of the main navigation. */
+export interface NavItem {
+  readonly path: string
+  readonly label: string
+  readonly children?: readonly NavItem[]
+  /** Shown in the full-screen menu only. */
+  readonly mobileOnly?: boolean
+}
+
+const navLink = (path: string): NavItem => ({ path, label: findPage(path)?.label ?? path })
+
+/** The main navigation, in the order of the specification's pictures. */
+export const NAVIGATION: readonly NavItem[] = [
+  { ...navLink('/'), mobileOnly: true },
+  {
+    ...navLink('/services'),
+    children: SERVICE_GROUPS.map((group) => ({
+      ...navLink(categoryPath(group.slug)),
+      children: servicesOf(group.id).map((service) =>
+        navLink(servicePath(group.slug, service.slug)),
+      ),
+    })),
+  },
+  { ...navLink('/service-areas'), children: TOWNS.map((town) => navLink(townPath(town.slug))) },
+  navLink('/pricing'),
+  navLink('/about'),
+  navLink('/reviews'),
+  navLink('/faq'),
+  navLink('/contact'),
+]
+
+/** Returns whether the current path is the item's path or below it. */
+export function isActive(item: NavItem, currentPath: string): boolean {
+  return (
+    item.path === currentPath || (item.children ?? []).some((child) => isActive(child, currentPath))
+  )
+}
+
+/**
+ * Returns Home, then each segment of the path with its name. A segment without a page is named
+ * after its letters.
+ */
+export function breadcrumb(path: string): readonly { path: string; label: string }[] {
+  const trail = [{ path: '/', label: 'Home' }]
+  let current = ''
+  for (const segment of path.split('/').filter(Boolean)) {
+    current += `/${segment}`
+    trail.push({ path: current, label: findPage(current)?.crumb ?? friendlyName(segment) })
+  }
+  return trail
+}
+
+function friendlyName(segment: string): string {
+  return segment
+    .split('-')
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+}

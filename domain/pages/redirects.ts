@@ -1,0 +1,4 @@
+import { business } from '#domain/business/business.ts'
+
+/** Removed pages by path, with their redirect target; `npm run remove` writes them. */
+export const REDIRECTS: Readonly<Record<string, string>> = business.redirects ?? {}

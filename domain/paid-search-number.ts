@@ -1,6 +1,0 @@
-import { business } from './business.ts'
-
-/**
- * True when visitors from paid search see another phone number (R4); with one phone both are equal.
- */
-export const hasPaidSearchNumber: boolean = business.phones.default !== business.phones.paidSearch

@@ -1,4 +1,0 @@
-import { business } from './business.ts'
-
-/** Removed pages by path, with their redirect target; `npm run remove` writes them. */
-export const REDIRECTS: Readonly<Record<string, string>> = business.redirects ?? {}

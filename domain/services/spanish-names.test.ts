@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { TIMEFRAMES } from '#domain/submission/input.ts'
+import { OTHER_SERVICE, SERVICE_OPTIONS } from './services.ts'
+import { isSpecified } from '#domain/pages/specification.fixture.ts'
+import { SPANISH_SERVICES, SPANISH_TIMEFRAMES } from './spanish-names.ts'
+
+test('gives every value of the specification a Spanish name of its own', () => {
+  for (const [values, names] of [
+    [
+      SERVICE_OPTIONS.filter((value) => isSpecified(value) || value === OTHER_SERVICE),
+      SPANISH_SERVICES,
+    ],
+    [TIMEFRAMES, SPANISH_TIMEFRAMES],
+  ] as const) {
+    expect(values.filter((value) => names[value] === undefined)).toEqual([])
+    expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length)
+  }
+})
+
+test('names no unknown value', () => {
+  const known = (value: string): boolean => isSpecified(value) || SERVICE_OPTIONS.includes(value)
+  expect(Object.keys(SPANISH_SERVICES).filter((value) => !known(value))).toEqual([])
+  expect(Object.keys(SPANISH_TIMEFRAMES)).toEqual([...TIMEFRAMES])
+})

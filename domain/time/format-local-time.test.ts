@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest'
+import { formatLocalTime } from './format-local-time.ts'
+
+vi.mock('#domain/business/business.ts', async (original) => {
+  const { withNewYorkTimeZone } = await import('./new-york-time-zone.fixture.ts')
+  return await withNewYorkTimeZone(original)
+})
+
+/** Already November 23 in UTC. */
+const NOV_22_LATE_EVENING = Date.parse('2026-11-23T04:15:00Z')
+
+test.each([
+  ['en', 'time', '11:15 PM'],
+  ['es', 'time', '11:15 p.m.'],
+  ['en', 'weekday', 'Sun'],
+  ['es', 'weekday', 'dom'],
+  ['en', 'date', 'Nov 22, 2026'],
+  ['es', 'date', '22 nov 2026'],
+  ['en', 'full', 'Sun, Nov 22, 2026, 11:15 PM EST'],
+] as const)("formats the hour in the business's time zone: %s, %s", (language, style, text) => {
+  expect(formatLocalTime(NOV_22_LATE_EVENING, language, style)).toBe(text)
+})
