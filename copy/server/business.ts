@@ -9,7 +9,8 @@ const SECTIONS_EN = {
   towns: 'Towns',
   services: 'Services',
   trust: 'License, insurance and reviews',
-  looks: 'Colors, logo and photos',
+  looks: 'Colors and logo',
+  photos: 'Photos',
   measuring: 'Counting visits',
   data: 'Privacy and Spanish',
 }
@@ -46,6 +47,18 @@ const BUSINESS_MESSAGES_EN = {
   goBackTo: (time: string) => `Go back to the version of ${time}`,
   back: 'To your business',
   added: 'Add one',
+  photo: 'Choose a photo',
+  takeOff: 'Take this photo off the pages',
+  sending: 'Sending',
+  /** Descriptions for visitors who do not see the photo, until the owner writes one. */
+  photoAlts: {
+    owner: { en: 'The locksmith who comes', es: 'El cerrajero que llega' },
+    van: { en: 'Our van', es: 'Nuestra camioneta' },
+    license: { en: 'Our license', es: 'Nuestra licencia' },
+  },
+  busyWithPhotos: 'Other photos are being read right now. Send it again in a minute.',
+  tooManyPhotos:
+    'There is no room for more photos right now. Publish what you have, or try again tomorrow.',
   yes: 'Yes',
   no: 'No',
   /** Names of values inside an entry. */
@@ -150,7 +163,8 @@ const BUSINESS_MESSAGES_ES: BusinessMessages = {
     towns: 'Ciudades',
     services: 'Servicios',
     trust: 'Licencia, seguro y reseñas',
-    looks: 'Colores, logo y fotos',
+    looks: 'Colores y logo',
+    photos: 'Fotos',
     measuring: 'Contar visitas',
     data: 'Privacidad y español',
   },
@@ -181,6 +195,13 @@ const BUSINESS_MESSAGES_ES: BusinessMessages = {
   goBackTo: (time) => `Volver a la versión de ${time}`,
   back: 'A su negocio',
   added: 'Agregar',
+  photo: 'Escoger una foto',
+  takeOff: 'Quitar esta foto de las páginas',
+  sending: 'Enviando',
+  photoAlts: BUSINESS_MESSAGES_EN.photoAlts,
+  busyWithPhotos: 'En este momento se leen otras fotos. Envíela otra vez en un minuto.',
+  tooManyPhotos:
+    'Por ahora no hay espacio para más fotos. Publique lo que tiene o pruebe otra vez mañana.',
   yes: 'Sí',
   no: 'No',
   fields: {

@@ -40,7 +40,8 @@ const businessWith = (entries: Business['photos']): Plugin => ({
       subject,
       photo && { ...photo, file: path.relative(process.cwd(), path.join(folder, photo.file)) },
     ])
-    return `export const business = ${JSON.stringify({ ...business, photos: Object.fromEntries(photos) })}`
+    return `export const BUSINESS_FILE = 'business.json'
+      export const business = ${JSON.stringify({ ...business, photos: Object.fromEntries(photos) })}`
   },
 })
 

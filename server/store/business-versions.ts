@@ -1,5 +1,6 @@
 /** SQL of the table `business_versions`: what was published, the newest of which is in force. */
 
+import { removeUnnamedPhotos } from './business-photos.ts'
 import { execute, first, hasRows, type Program, rows } from './sql-program.ts'
 
 /** Versions that are kept, so that an owner can go back. */
@@ -14,7 +15,7 @@ export interface BusinessVersion {
 
 const NEWEST_FIRST = 'ORDER BY published_at DESC, id'
 
-/** Adds a version, which is in force from now on, and removes those beyond the kept ones. */
+/** Adds a version, which is in force from now on, and removes those beyond the kept ones, with their photos. */
 function* add(version: BusinessVersion & { readonly text: string }): Program<void> {
   const newest = yield* first<BusinessVersion>(
     `SELECT published_at FROM business_versions ${NEWEST_FIRST} LIMIT 1`,
@@ -32,6 +33,7 @@ function* add(version: BusinessVersion & { readonly text: string }): Program<voi
     `DELETE FROM business_versions WHERE id NOT IN
        (SELECT id FROM business_versions ${NEWEST_FIRST} LIMIT ${KEPT_VERSIONS})`,
   )
+  yield* removeUnnamedPhotos(version.publishedAt)
 }
 
 /** Lists the kept versions, the newest first. */

@@ -1,3 +1,4 @@
+import { BUSINESS_PHOTOS } from './business-photos.ts'
 import { BUSINESS_VERSIONS } from './business-versions.ts'
 import { countHit, prune } from './counters.ts'
 import type { Lead, LeadFilter, RecordOptions, RecordResult } from './lead.ts'
@@ -49,6 +50,10 @@ export const createTables = (programs: Programs) => {
     businessVersions: {
       ...storeMethods(read, BUSINESS_VERSIONS.read),
       ...storeMethods(write, BUSINESS_VERSIONS.write),
+    },
+    businessPhotos: {
+      ...storeMethods(read, BUSINESS_PHOTOS.read),
+      ...storeMethods(write, BUSINESS_PHOTOS.write),
     },
     ...storeMethods(read, {
       findByIdempotencyKey,

@@ -138,6 +138,12 @@ function firstSchema(dialect: SchemaDialect): string {
     ) ${options};
     CREATE INDEX business_versions_member ON business_versions (staff_member_id)
       WHERE staff_member_id IS NOT NULL;
+    -- Photographs of the owner, which versions name.
+    CREATE TABLE business_photos (
+      name text NOT NULL PRIMARY KEY,
+      uploaded_at ${integer} NOT NULL,
+      jpeg ${bytes} NOT NULL
+    ) ${options};
     ${callTables(dialect)}
   `
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe } from 'vitest'
 import { alarmsContract } from './alarms.contract.ts'
 import { arrivalSmsContract } from './arrival-sms.contract.ts'
 import { boardContract } from './board.contract.ts'
+import { businessContract } from './business.contract.ts'
 import { codesContract } from './codes.contract.ts'
 import { callsContract } from './calls.contract.ts'
 import { capsContract } from './caps.contract.ts'
@@ -80,5 +81,6 @@ export function storeContract(engine: Store['engine'], create: () => Promise<Emp
   describe(`${engine}: overview and search`, () => outcomesContract(fixture))
   describe(`${engine}: mails to the visitor`, () => visitorMailsContract(fixture))
   describe(`${engine}: quotes and payments`, () => pricesContract(fixture))
+  describe(`${engine}: facts of the business`, () => businessContract(fixture))
   describe(`${engine}: counters and captcha nonces`, () => countersContract(fixture))
 }

@@ -113,11 +113,11 @@ export const TRUST = {
   photos: about(part.photos, {
     en: [
       'Photos',
-      'For the page about the business: who comes, the van, the license. Files in photos/, as the camera made them. Empty leaves one out.',
+      'For the page about the business: who comes, the van, the license. Upload them on the board, or name files in photos/, as the camera made them. Empty leaves one out.',
     ],
     es: [
       'Fotos',
-      'Para la página sobre el negocio: quién llega, la camioneta, la licencia. Archivos en photos/. Vacío: no aparece.',
+      'Para la página sobre el negocio: quién llega, la camioneta, la licencia. Envíelas desde aquí, como las tomó la cámara. Vacío: no aparece.',
     ],
     example: {
       owner: null,

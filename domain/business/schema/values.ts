@@ -298,7 +298,7 @@ export const booleanValue = z.boolean({
 
 export const photoFile = matching(
   /^photos\/[\w-][\w.-]*\.jpe?g$/i,
-  'write the path of a JPEG in the folder photos such as photos/van.jpg',
+  'write the path of a JPEG in the folder photos such as photos/van.jpg, or choose a photo on the board',
 )
 
 export const oneOf = <Name extends string>(names: readonly Name[]) =>
@@ -307,5 +307,7 @@ export const oneOf = <Name extends string>(names: readonly Name[]) =>
 /** Checks for a schema of a text in two languages. */
 export const isLocalizedText = (schema: z.ZodType): boolean =>
   schema === localizedText || schema === areaName
+
+export const isPhotoFile = (schema: z.ZodType): boolean => schema === photoFile
 
 export const isMinutes = (schema: z.ZodType): boolean => schema === minutes

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { business, type Photo } from '#domain/business/business.ts'
+import { business, BUSINESS_FILE, type Photo } from '#domain/business/business.ts'
 import { printPhoto } from './print-photo.ts'
 
-/** Folder of the paths in the business's facts. */
-const FOLDER = process.cwd()
+/** Folders of the paths in the business's facts: uploaded photos are beside the facts. */
+const FOLDERS = [path.dirname(BUSINESS_FILE), process.cwd()]
 
 /** Hashed, immutable files of the loaded photographs, by address; they load when near. */
 export const photoFiles = new Map<string, Uint8Array>()
@@ -47,8 +47,10 @@ async function load(subject: string, addressOf: Convert) {
  */
 async function convert({ file }: Photo, subject: string) {
   const entry = `business.json: photos.${subject}.file: ${file}`
-  const source = path.resolve(FOLDER, file)
-  if (!existsSync(source)) throw new Error(`${entry} is not there.`)
+  const source = FOLDERS.map((folder) => path.resolve(folder, file)).find((each) =>
+    existsSync(each),
+  )
+  if (source === undefined) throw new Error(`${entry} is not there.`)
   try {
     return await printPhoto(await readFile(source))
   } catch (error) {

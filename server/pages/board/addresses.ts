@@ -14,6 +14,9 @@ export const BUSINESS_ADDRESS = '/staff/business'
 /** Returns the address of a form of the business's facts. */
 export const businessSectionAddress = (section: string): string => `${BUSINESS_ADDRESS}/${section}`
 
+/** Returns the address of an uploaded photo by its name in the facts, such as `photos/van.jpg`. */
+export const businessPhotoAddress = (name: string): string => `${BUSINESS_ADDRESS}/${name}`
+
 /** Returns the address of the page of a staff member. */
 export const teamMemberAddress = (id: string): string => `${TEAM_ADDRESS}/${id}`
 

@@ -36,6 +36,11 @@ test('keeps what the new build lacks for a day from its replacement on', () => {
   expect(build(['form-3.js', 'same.js'], NOW + 10.2 * DAY_MS)).toEqual(['form-2.js'])
 })
 
+test('keeps no photograph that is taken off', () => {
+  build(['form-1.js', 'photo-van-1a2b3c4d.jpg'], NOW)
+  expect(build(['form-2.js'], NOW)).toEqual(['form-1.js'])
+})
+
 test('keeps no file twice that a later build has again', () => {
   build(['form-1.js'], NOW)
   build(['form-2.js'], NOW)

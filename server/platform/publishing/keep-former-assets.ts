@@ -11,6 +11,9 @@ import path from 'node:path'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { FORMER_FOLDER } from '#server/platform/site/former-assets.ts'
 
+/** Start of the names of photographs (scripts/site/render/load-photo.ts). */
+const PHOTO_PREFIX = 'photo-'
+
 /**
  * Keeps the files of the last site that the new one lacks for a day, for pages that were open
  * before (decision 47): they load their scripts under the names of their own site.
@@ -31,7 +34,8 @@ export function keepFormerAssets(
   }
   const served = path.join(last, 'client/assets')
   for (const name of names(served)) {
-    if (current.has(name)) continue
+    // A photograph that the owner takes off is gone at once.
+    if (current.has(name) || name.startsWith(PHOTO_PREFIX)) continue
     const file = path.join(former, name)
     // The build's own site stays as it is.
     if (last === site) renameSync(path.join(served, name), file)

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { formatBusiness } from '#domain/business/reader/file.ts'
 import { BUSINESS_FILE } from '#domain/business/business.ts'
 import type { Business } from '#domain/business/schema/schema.ts'
+import { DAY_MS } from '#domain/time/durations.ts'
 import { openSqliteStore, type Store } from '#server/operations.ts'
 import { KEPT_VERSIONS } from '#server/store/business-versions.ts'
 import { createPublishing } from './publishing.ts'
@@ -44,14 +45,16 @@ const FACTS = JSON.parse(readFileSync(BUSINESS_FILE, 'utf8')) as Business
 const DELIVERED = formatBusiness(FACTS)
 const factsOf = (legalName: string): string => formatBusiness({ ...FACTS, legalName })
 
-const server = (startedWith = DELIVERED) => {
-  let now = Date.parse('2026-03-01T12:00:00Z')
+const START = Date.parse('2026-03-01T12:00:00Z')
+
+const server = (startedWith = DELIVERED, data = 'data') => {
+  let now = START
   return createPublishing({
     store,
-    dataDir: at('data'),
+    dataDir: at(data),
     build: at('build'),
     site: at('build'),
-    variables: { PATH: process.env['PATH'], DATA_DIR: at('data') },
+    variables: { PATH: process.env['PATH'], DATA_DIR: at(data) },
     startedWith,
     restart: () => {
       restarts++
@@ -115,23 +118,6 @@ test('goes back to what was in force before the first publication, and forward a
   expect(await publishing.goBack('unknown', null)).toMatchObject({ ok: false })
 })
 
-test('keeps the last twenty versions', async () => {
-  const { businessVersions } = store
-  for (let version = 0; version < KEPT_VERSIONS + 5; version++)
-    // On the same millisecond, as two servers may publish.
-    await businessVersions.add({
-      id: `v${version}`,
-      text: String(version),
-      publishedAt: 1,
-      staffMemberId: null,
-    })
-  const kept = await businessVersions.list()
-  expect(kept.map(({ id }) => id)).toEqual(
-    Array.from({ length: KEPT_VERSIONS }, (_, index) => `v${KEPT_VERSIONS + 4 - index}`),
-  )
-  expect(await businessVersions.newestText()).toBe('24')
-})
-
 test('of two publications at once, one is told to wait', async () => {
   const publishing = server()
   const both = await Promise.all([
@@ -173,4 +159,61 @@ test('a server that was away while others published follows them', async () => {
   await store.businessVersions.add({ id: 'v', text, publishedAt: Date.now(), staffMemberId: null })
   await server(factsOf('Ferry Lock')).follow()
   expect(page()).toBe('Harbor Lock')
+})
+
+describe('an uploaded photo', () => {
+  const NOBODY = { owner: null, van: null, license: null }
+  const withVan = (file: string): string =>
+    formatBusiness({ ...FACTS, photos: { ...NOBODY, van: { file, alt: 'Our van' } } })
+  const uploaded = async (publishing: ReturnType<typeof server>): Promise<string> =>
+    (await publishing.photos.add(Buffer.from('a van'))) ?? ''
+
+  test('is a file for as long as the facts in force name it', async () => {
+    const publishing = server()
+    const name = await uploaded(publishing)
+    await publishing.publish(withVan(name), null)
+    expect(readFileSync(at(`data/${name}`), 'utf8')).toBe('a van')
+    const [withPhoto] = await publishing.versions()
+    await publishing.publish(DELIVERED, null)
+    expect(existsSync(at(`data/${name}`))).toBe(false)
+    await publishing.goBack(withPhoto?.id ?? '', null)
+    expect(readFileSync(at(`data/${name}`), 'utf8')).toBe('a van')
+  })
+
+  test('reaches another server with a folder of its own', async () => {
+    const publishing = server()
+    const name = await uploaded(publishing)
+    await publishing.publish(withVan(name), null)
+    const other = server(DELIVERED, 'other')
+    await other.follow()
+    expect(readFileSync(at(`other/${name}`), 'utf8')).toBe('a van')
+  })
+
+  test('is deleted a day after its upload, once no version names it', async () => {
+    const publishing = server()
+    const [van, owner] = [await uploaded(publishing), await publishing.photos.add(Buffer.from('x'))]
+    const publish = (id: string, text: string, publishedAt: number) =>
+      store.businessVersions.add({ id, text, publishedAt, staffMemberId: null })
+    const later = START + 2 * DAY_MS
+    await publish('photo', withVan(van), later)
+    expect(await publishing.photos.get(owner ?? '')).toBeNull()
+    for (let version = 1; version < KEPT_VERSIONS; version++)
+      await publish(`v${version}`, DELIVERED, later)
+    expect(await publishing.photos.get(van)).not.toBeNull()
+    await publish('last', DELIVERED, later)
+    expect(await publishing.photos.get(van)).toBeNull()
+  })
+
+  test('is refused while too many wait to be published', async () => {
+    const publishing = server()
+    const names = []
+    for (let count = 0; count < 130; count++)
+      names.push(await publishing.photos.add(Buffer.from(String(count))))
+    expect(names.filter((name) => name === null)).toHaveLength(10)
+  })
+
+  test('is no other file of the server', async () => {
+    for (const name of ['photos/../business.json', 'business.json', 'photos/van.jpg'])
+      expect(await server().photos.get(name)).toBeNull()
+  })
 })

@@ -7,6 +7,7 @@ import { parseBusiness } from '#domain/business/reader/file.ts'
 import { publishedFile } from '#domain/business/reader/path.ts'
 import type { BusinessVersion } from '#server/store/business-versions.ts'
 import type { Database } from '#server/store/database.ts'
+import { createPhotoFiles, type PhotoUploads } from './photo-files.ts'
 import { prepareSite, type RenderOptions, replaceSite, withSiteLocked } from './render-site.ts'
 import { publishedSite } from './site-in-force.ts'
 
@@ -21,6 +22,8 @@ export interface PublishedVersion extends BusinessVersion {
 
 /** What the board does to the facts of the business. */
 export interface Publishing {
+  /** Photographs that facts may name. */
+  readonly photos: PhotoUploads
   /** Returns the text of the facts in force. */
   current(): Promise<string>
   /** Lists the kept versions, the newest first. */
@@ -36,7 +39,7 @@ export interface Publishing {
 }
 
 export interface PublishingDeps {
-  readonly store: Pick<Database, 'businessVersions'>
+  readonly store: Pick<Database, 'businessVersions' | 'businessPhotos'>
   readonly dataDir: string
   /** Folder that contains the built code. */
   readonly build: string
@@ -69,6 +72,7 @@ const UNKNOWN_VERSION = 'This version is not kept any more: choose another one.'
 export function createPublishing(deps: PublishingDeps): Publishing & Follower {
   const { store, dataDir, log } = deps
   const versions = store.businessVersions
+  const photos = createPhotoFiles(deps)
   let isBusy = false
   let isChecked = false
   /** Text that this process, or the one that replaces it, has put in force. */
@@ -90,6 +94,7 @@ export function createPublishing(deps: PublishingDeps): Publishing & Follower {
   /** Renders the site of a text beside the served one. @throws with sentences for the owner */
   async function prepare(text: string): Promise<void> {
     await writeFile(candidateFile(deps), text, { mode: 0o600, flush: true })
+    await photos.write(text)
     await prepareSite(renderOptions(deps))
   }
 
@@ -97,6 +102,7 @@ export function createPublishing(deps: PublishingDeps): Publishing & Follower {
   async function putInForce(text: string): Promise<void> {
     await rename(candidateFile(deps), publishedFile(deps.variables))
     await replaceSite(renderOptions(deps))
+    await photos.removeUnnamed(text)
     inForce = text
     deps.restart()
   }
@@ -137,6 +143,7 @@ export function createPublishing(deps: PublishingDeps): Publishing & Follower {
   }
 
   return {
+    photos,
     async current() {
       return (await versions.newestText()) ?? inForce
     },

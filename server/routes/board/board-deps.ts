@@ -3,6 +3,7 @@ import type { PublicRouteDeps } from '#server/submissions/intake/route-deps.ts'
 import type { LeadService } from '#server/leads/lead-service.ts'
 import type { Pages } from '#server/pages/create-pages.tsx'
 import type { Publishing } from '#server/platform/publishing/publishing.ts'
+import type { ConvertPhoto } from '#server/platform/photos/convert-photo.ts'
 import type { ReadSecret } from '#server/platform/secrets/secret.ts'
 import type { Store } from '#server/operations.ts'
 import type { NoticeSettings } from '#server/store/notice.ts'
@@ -29,6 +30,9 @@ export interface BoardAppDeps extends PublicRouteDeps {
   /** Wakes the alarm engine, because a notice may be due. */
   readonly nudge: () => void
   readonly publishing: Publishing
+  readonly convertPhoto: ConvertPhoto
+  /** Whether the disk has room for more than leads. */
+  readonly hasOptionalSpace: () => Promise<boolean>
   readonly randomId: () => string
   /** Which channels are set up. */
   readonly noticeSettings: NoticeSettings

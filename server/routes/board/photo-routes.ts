@@ -3,7 +3,7 @@ import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
 import type { Store } from '#server/operations.ts'
 
 /** A browser that opened it as a document could run nothing in it. */
-const PHOTO_HEADERS = {
+export const PHOTO_HEADERS = {
   ...PRIVATE_HEADERS,
   'content-security-policy': "default-src 'none'; sandbox",
   'content-disposition': 'inline; filename="photo.jpg"',

@@ -34,6 +34,8 @@ const ROUTE_CAPABILITIES: Readonly<Record<string, Capability>> = {
   '/staff/push/end': 'self',
   '/staff/sign-out': 'self',
   '/staff/business': 'facts',
+  '/staff/business/photos': 'facts',
+  '/staff/business/photos/:file': 'facts',
   '/staff/business/:section': 'facts',
   '/staff/business/:section/publish': 'facts',
   '/staff/business/versions/:id': 'facts',

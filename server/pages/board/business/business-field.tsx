@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import type { Language } from '#domain/text/language.ts'
+import { PhotoField } from './photo-field.tsx'
 
 /** A field of a form of the business's facts, or a group of fields. */
 export type BusinessField =
@@ -24,6 +26,16 @@ export type BusinessField =
       readonly problem: string | null
     }
   | {
+      readonly kind: 'photo'
+      readonly name: string
+      readonly label: string
+      readonly text?: string
+      /** Path of the file in the facts. */
+      readonly value: string
+      readonly address: string | null
+      readonly problem: string | null
+    }
+  | {
       readonly kind: 'choice'
       readonly name: string
       readonly label: string
@@ -34,24 +46,32 @@ export type BusinessField =
     }
 
 interface BusinessFieldsProps {
+  readonly language: Language
   readonly fields: readonly BusinessField[]
 }
 
 /** Renders fields below each other. */
-export function BusinessFields({ fields }: BusinessFieldsProps) {
-  return fields.map((field) => <OneField key={field.name} field={field} />)
+export function BusinessFields({ fields, language }: BusinessFieldsProps) {
+  return fields.map((field) => <OneField key={field.name} field={field} language={language} />)
 }
 
-function OneField({ field }: { readonly field: BusinessField }) {
+interface FieldProps<Field> {
+  readonly field: Field
+  readonly language: Language
+}
+
+function OneField({ field, language }: FieldProps<BusinessField>) {
   const id = useId()
-  if (field.kind === 'group') return <Group field={field} />
+  if (field.kind === 'group') return <Group field={field} language={language} />
   const invalid =
     field.problem === null ? {} : { 'aria-invalid': true, 'aria-describedby': `${id}-wrong` }
   return (
     <div className="fact">
       <label htmlFor={id}>{field.label}</label>
       {field.text !== undefined && <p className="more">{field.text}</p>}
-      {field.kind === 'choice' ? (
+      {field.kind === 'photo' ? (
+        <PhotoField {...field} id={id} language={language} invalid={invalid} />
+      ) : field.kind === 'choice' ? (
         <select id={id} name={field.name} defaultValue={field.value} {...invalid}>
           {field.options.map(([value, label]) => (
             <option key={value} value={value}>
@@ -81,7 +101,7 @@ function OneField({ field }: { readonly field: BusinessField }) {
 
 type GroupField = Extract<BusinessField, { readonly kind: 'group' }>
 
-function Group({ field }: { readonly field: GroupField }) {
+function Group({ field, language }: FieldProps<GroupField>) {
   const { label, text, fields, isFolded, problem } = field
   const content = (
     <>
@@ -91,7 +111,7 @@ function Group({ field }: { readonly field: GroupField }) {
           {problem}
         </p>
       )}
-      <BusinessFields fields={fields} />
+      <BusinessFields fields={fields} language={language} />
     </>
   )
   return isFolded ? (

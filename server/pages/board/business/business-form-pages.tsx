@@ -32,9 +32,15 @@ export function BusinessFormPage(props: BusinessFormPageProps) {
     <BoardFrame language={language} title={heading}>
       <h1>{heading}</h1>
       {alert !== null && <Problems heading={alert} problems={problems} />}
-      <form method="post" action={businessSectionAddress(section)} noValidate>
+      <form
+        method="post"
+        action={businessSectionAddress(section)}
+        encType={hasPhotos(fields) ? 'multipart/form-data' : undefined}
+        data-photos={hasPhotos(fields) ? messages.sending : undefined}
+        noValidate
+      >
         <input type="hidden" name="mark" value={mark} />
-        <BusinessFields fields={fields} />
+        <BusinessFields fields={fields} language={language} />
         {unconfirmed.length > 0 && (
           <fieldset className="facts">
             <legend>{messages.confirm}</legend>
@@ -53,6 +59,11 @@ export function BusinessFormPage(props: BusinessFormPageProps) {
     </BoardFrame>
   )
 }
+
+const hasPhotos = (fields: readonly BusinessField[]): boolean =>
+  fields.some((field) =>
+    field.kind === 'group' ? hasPhotos(field.fields) : field.kind === 'photo',
+  )
 
 export interface BusinessPreviewPageProps {
   readonly language: Language

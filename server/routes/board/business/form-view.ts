@@ -4,8 +4,10 @@ import { aboutEntry } from '#domain/business/schema/entry.ts'
 import { type Business, businessSchema } from '#domain/business/schema/schema.ts'
 import { entryName } from '#domain/business/reader/json-text.ts'
 import type { Language } from '#domain/text/language.ts'
+import { businessPhotoAddress } from '#server/pages/board/addresses.ts'
 import { MAX_ROWS } from '#server/pages/board/field-lengths.ts'
 import type { BusinessField } from '#server/pages/board/business/business-field.tsx'
+import { isUploadedPhoto } from '#server/platform/publishing/photo-files.ts'
 import { rowNames, shapeOf } from './schema-shape.ts'
 import { entriesOf, type SectionId } from './sections.ts'
 
@@ -93,7 +95,7 @@ function fieldOf(
       return group(
         rowNames(String(path[0]), options.facts).map((row) => ({
           ...child(shape.row, row, labelOf(row)),
-          isFolded: true,
+          isFolded: path[0] !== 'photos',
         })),
       )
     case 'languages': {
@@ -126,6 +128,11 @@ function fieldOf(
         ],
         problem,
       }
+    case 'photo': {
+      const file = shownText(value)
+      const address = isUploadedPhoto(file) ? businessPhotoAddress(file) : null
+      return { kind: 'photo', name, label, value: file, address, problem }
+    }
     case 'text':
       return {
         kind: 'text',

@@ -86,6 +86,7 @@ function ownValue(schema: z.ZodType, path: Path, reading: Reading): unknown {
       const text = textAt(fields, path)
       return text === '' ? undefined : text
     }
+    case 'photo':
     case 'text':
       return readLeaf(schema, textAt(fields, path))
   }

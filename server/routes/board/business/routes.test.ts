@@ -251,11 +251,11 @@ test.each([
 })
 
 test.each([
-  ['photos.van.file', '../../etc/passwd'],
-  ['photos.van.file', 'photos/../data/x.jpg'],
-  ['icon', '/../../x.svg'],
-  ['logoUrl.onDark', 'javascript:alert(1)'],
-])('refuses the path %s = %s', async (name, value) => {
-  const { statusCode, body } = await publish('looks', { [name]: value, 'photos.van.alt.en': 'Van' })
+  ['photos', 'photos.van.file', '../../etc/passwd'],
+  ['photos', 'photos.van.file', 'photos/../data/x.jpg'],
+  ['looks', 'icon', '/../../x.svg'],
+  ['looks', 'logoUrl.onDark', 'javascript:alert(1)'],
+] as const)('refuses in %s the path %s = %s', async (section, name, value) => {
+  const { statusCode, body } = await publish(section, { [name]: value, 'photos.van.alt.en': 'Van' })
   expect([statusCode, body.includes('aria-invalid="true"')]).toEqual([422, true])
 })

@@ -12,10 +12,12 @@ import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import { addFormParser } from '#server/platform/http/form-body.ts'
 import { BUSINESS_ADDRESS, businessSectionAddress } from '#server/pages/board/addresses.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { MultipartForm } from '#server/platform/http/multipart-form.ts'
 import type { BoardDeps } from '../board-deps.ts'
 import { applyForm, confirmedBy } from './apply-form.ts'
 import { changesBetween, markOf } from './changes.ts'
 import { fieldNames, sectionFields } from './form-view.ts'
+import { addUploadParser, storeUploads, UPLOAD_CHUNKS, uploadedPhotoRoute } from './photo-routes.ts'
 import { type FactProblems, problemsOf } from './problems.ts'
 import { isSection, SECTION_IDS, type SectionId, unconfirmedOf } from './sections.ts'
 
@@ -30,16 +32,22 @@ const PUBLISHING = { config: { handlerLimitMs: 5 * MINUTE_MS, maxBodyChunks: MAX
 
 const NO_PROBLEMS: FactProblems = { byEntry: new Map(), others: [] }
 
-type SectionRequest = FastifyRequest<{
+interface SectionParts {
   Params: { section: string }
   Querystring: { edit?: string }
   Body: URLSearchParams | undefined
-}>
+}
+type SectionRequest = FastifyRequest<SectionParts>
+interface PhotosRequest {
+  Querystring: { edit?: string }
+  Body: URLSearchParams | MultipartForm | undefined
+}
+const NO_UPLOAD: MultipartForm = { fields: new URLSearchParams(), files: new Map() }
 interface SectionHandling {
   readonly section: SectionId
   readonly facts: Business
   readonly form: URLSearchParams
-  readonly request: SectionRequest
+  readonly request: FastifyRequest<{ Querystring: { edit?: string } }>
   readonly reply: FastifyReply
 }
 
@@ -135,6 +143,18 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
       : { changed }
   }
 
+  /** Shows what the form changes, or the form again. */
+  function checkForm(handling: SectionHandling): FastifyReply {
+    const { section, facts, form, request, reply } = handling
+    const { language } = viewerOf(request)
+    const reading = readForm(handling)
+    if (!('changed' in reading)) return reading
+    if (request.query.edit !== undefined) return sendForm(handling, { facts: reading.changed })
+    const changes = changesBetween(facts, reading.changed, language)
+    const page = pages.businessPreview({ language, section, changes, fields: [...form] })
+    return replies.sendPage(reply, 200, page)
+  }
+
   const withSection =
     (handle: (handling: SectionHandling) => FastifyReply | Promise<FastifyReply>) =>
     async (request: SectionRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -162,21 +182,33 @@ export async function businessRoutes(app: FastifyInstance, deps: BoardDeps): Pro
     scope.post(
       businessSectionAddress(':section'),
       { config: { maxBodyChunks: MAX_CHUNKS } },
-      withSection((handling) => {
-        const { section, facts, form, request, reply } = handling
-        const { language } = viewerOf(request)
-        const reading = readForm(handling)
-        if (!('changed' in reading)) return reading
-        if (request.query.edit !== undefined) return sendForm(handling, { facts: reading.changed })
-        const changes = changesBetween(facts, reading.changed, language)
-        const fields = [...form]
-        return replies.sendPage(
-          reply,
-          200,
-          pages.businessPreview({ language, section, changes, fields }),
-        )
-      }),
+      withSection(checkForm),
     )
+
+    // In a scope of its own, because no other form has files.
+    await scope.register(async (uploads) => {
+      addUploadParser(uploads)
+      uploadedPhotoRoute(uploads, deps)
+      uploads.post(
+        businessSectionAddress('photos'),
+        { config: { maxBodyChunks: UPLOAD_CHUNKS, handlerLimitMs: MINUTE_MS } },
+        async (request: FastifyRequest<PhotosRequest>, reply) => {
+          const { body } = request
+          const uploaded = body instanceof URLSearchParams ? { ...NO_UPLOAD, fields: body } : body
+          const { form, refused } = await storeUploads(uploaded ?? NO_UPLOAD, {
+            ...deps,
+            photos: publishing.photos,
+            language: viewerOf(request).language,
+          })
+          const facts = await factsInForce()
+          const handling = { section: 'photos', facts, form, request, reply } as const
+          if (refused.size === 0) return checkForm(handling)
+          const problems = { byEntry: refused, others: [] }
+          const alert = BUSINESS_MESSAGES[viewerOf(request).language].problems
+          return sendForm(handling, { facts: applyForm('photos', form, facts), problems, alert })
+        },
+      )
+    })
 
     scope.post(
       `${businessSectionAddress(':section')}/publish`,

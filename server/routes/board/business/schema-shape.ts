@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Business } from '#domain/business/schema/schema.ts'
-import { isLocalizedText, isMinutes } from '#domain/business/schema/values.ts'
+import { type Business, PHOTO_SUBJECTS } from '#domain/business/schema/schema.ts'
+import { isLocalizedText, isMinutes, isPhotoFile } from '#domain/business/schema/values.ts'
 
 /** What a form needs to know of a schema: how a value consists of fields. */
 export type Shape =
@@ -11,6 +11,7 @@ export type Shape =
   | { readonly kind: 'yes-no' }
   | { readonly kind: 'languages' }
   | { readonly kind: 'range' }
+  | { readonly kind: 'photo' }
   | { readonly kind: 'text' }
 
 export interface ShapedSchema {
@@ -44,6 +45,7 @@ function ownShape(schema: z.ZodType): Shape {
     return { kind: 'choice', options: schema.options.map((option) => String(option)) }
   if (schema instanceof z.ZodBoolean) return { kind: 'yes-no' }
   if (isLocalizedText(schema)) return { kind: 'languages' }
+  if (isPhotoFile(schema)) return { kind: 'photo' }
   return isMinutes(schema) ? { kind: 'range' } : { kind: 'text' }
 }
 
@@ -52,7 +54,7 @@ export function rowNames(
   entry: string,
   { services, towns }: Pick<Business, 'services' | 'towns'>,
 ): readonly string[] {
-  if (entry === 'photos') return ['owner', 'van', 'license']
+  if (entry === 'photos') return PHOTO_SUBJECTS
   return entry === 'townArrivalMinutes'
     ? towns.map(({ name }) => name)
     : services.map(({ label }) => label)

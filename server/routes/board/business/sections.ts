@@ -26,7 +26,8 @@ const SECTIONS = {
   towns: ['towns'],
   services: ['services'],
   trust: ['licenses', 'insuranceAmount', 'rating', 'reviewLink', 'socialLinks', 'reviews'],
-  looks: ['colors', 'logoUrl', 'icon', 'photos', 'agency'],
+  looks: ['colors', 'logoUrl', 'icon', 'agency'],
+  photos: ['photos'],
   measuring: ['tags', 'analytics'],
   data: ['retentionDays', 'spanishRead'],
 } as const satisfies Readonly<Record<string, readonly Entry[]>>

@@ -1,0 +1,52 @@
+/** SQL of the table `business_photos`: photographs of the owner, which facts name. */
+
+import { DAY_MS } from '#domain/time/durations.ts'
+import { execute, first, type Program } from './sql-program.ts'
+
+/** Three subjects in each of the twenty kept versions, and as many that are not published yet. */
+const MAX_PHOTOS = 120
+/** How long an owner may take from an upload to publishing. */
+const DRAFT_MS = DAY_MS
+
+export interface BusinessPhoto {
+  /** As the facts name it, such as `photos/0f3a….jpg`; contains no wildcard of LIKE. */
+  readonly name: string
+  readonly jpeg: Uint8Array
+  readonly uploadedAt: number
+}
+
+/** Deletes what no kept version names, except what may still be published. */
+export const removeUnnamedPhotos = (now: number): Program<void> =>
+  execute(
+    `DELETE FROM business_photos WHERE uploaded_at < :before AND NOT EXISTS
+       (SELECT 1 FROM business_versions
+        WHERE business_versions.text LIKE '%' || business_photos.name || '%')`,
+    { before: now - DRAFT_MS },
+  )
+
+/** Stores a photo unless it is there already. */
+function* add({ name, jpeg, uploadedAt }: BusinessPhoto): Program<'added' | 'full'> {
+  yield* removeUnnamedPhotos(uploadedAt)
+  const others = yield* first<{ count: number }>(
+    'SELECT count(*) AS count FROM business_photos WHERE name <> :name',
+    { name },
+  )
+  if (Number(others?.count) >= MAX_PHOTOS) return 'full'
+  yield* execute(
+    `INSERT INTO business_photos (name, jpeg, uploaded_at) VALUES (:name, :jpeg, :uploadedAt)
+     ON CONFLICT (name) DO UPDATE SET uploaded_at = excluded.uploaded_at`,
+    { name, jpeg, uploadedAt },
+  )
+  return 'added'
+}
+
+/** Returns a photo; `null` if it is not stored. */
+function* get(name: string): Program<Uint8Array | null> {
+  const photo = yield* first<{ jpeg: Uint8Array }>(
+    'SELECT jpeg FROM business_photos WHERE name = :name',
+    { name },
+  )
+  return photo?.jpeg ?? null
+}
+
+export const BUSINESS_PHOTOS = { read: { get }, write: { add } }
