@@ -1,3 +1,4 @@
+import type { ChannelKind, PhoneKind } from '#domain/alarm/channels.ts'
 import { formatDuration } from '#domain/time/format-duration.ts'
 import { HAND_OVER_MS } from '#domain/lead/lifecycle.ts'
 import {
@@ -14,6 +15,9 @@ import { PRICE_MESSAGES_EN } from './board-price.ts'
 
 /** Events that the history names by their kind alone; statuses have names of their own. */
 export type HistoryKind = Exclude<EventKind, LeadStatus | 'eta' | 'handed_over'>
+
+/** Pages by which an event is done, other than by the link of a notice. */
+type PageVia = 'board' | 'link' | 'status-page' | 'status-page:mail' | 'status-page:sms'
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
@@ -210,7 +214,7 @@ export const BOARD_MESSAGES_EN = {
     phone: {
       call: (name: string) => `${name} was called`,
       sms: (name: string) => `${name} got a text message`,
-    },
+    } satisfies Record<PhoneKind, (name: string) => string>,
     outcomes: {
       answered: 'answered',
       missed: 'nobody picked up',
@@ -233,7 +237,8 @@ export const BOARD_MESSAGES_EN = {
       'status-page:sms': 'by the customer, from the link in the text',
       pushover: 'by Pushover',
       ntfy: 'by ntfy',
-    } as Readonly<Record<string, string>>,
+      webhook: 'by the webhook',
+    } satisfies Record<ChannelKind | PageVia, string>,
     staffMailbox: 'The shop',
   },
   ...OVERVIEW_MESSAGES_EN,

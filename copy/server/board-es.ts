@@ -229,6 +229,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
       'status-page:sms': 'el cliente, con el enlace del mensaje de texto',
       pushover: 'por Pushover',
       ntfy: 'por ntfy',
+      webhook: 'por el webhook',
     },
     staffMailbox: 'El negocio',
   },

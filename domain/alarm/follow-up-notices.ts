@@ -1,6 +1,6 @@
 import type { NoticeKind } from './notice-kind.ts'
 import type { LeadType } from '../submission/fields.ts'
-import type { ChannelKind } from './channels.ts'
+import { type ChannelKind, type ChannelRow, channelsWhere } from './channels.ts'
 import {
   LEAD_LIFECYCLE,
   type LeadRole,
@@ -35,23 +35,27 @@ export interface FollowUpNotice {
   readonly channels: readonly ChannelKind[]
 }
 
-/** Channels that wake nobody. */
-export const QUIET_CHANNELS: readonly ChannelKind[] = ['push', 'mail']
+const channelsFor = (...followUps: readonly ChannelRow['followUps'][]): readonly ChannelKind[] =>
+  channelsWhere((row) => followUps.includes(row.followUps))
+
+const USUAL = channelsFor('all')
+const URGENT = channelsFor('all', 'urgent')
+const OFFER = channelsFor('all', 'urgent', 'offers')
+const MACHINES = channelsFor('machines')
+
 /** Reviews of so few stars reach the owner at once. */
 const POOR_STARS = 2
 
 /** Decides how the owner hears of a review. */
 export const reviewNotice = (stars: number): FollowUpNotice =>
   stars <= POOR_STARS
-    ? { kind: 'poor-review', to: 'owners', channels: QUIET_CHANNELS }
+    ? { kind: 'poor-review', to: 'owners', channels: USUAL }
     : { kind: 'review', to: 'owners', channels: ['mail'] }
-
-const URGENT: readonly ChannelKind[] = ['call', ...QUIET_CHANNELS]
 
 const webhook = (kind: FollowUpNotice['kind']): FollowUpNotice => ({
   kind,
   to: 'webhook',
-  channels: ['webhook'],
+  channels: MACHINES,
 })
 
 /**
@@ -60,10 +64,7 @@ const webhook = (kind: FollowUpNotice['kind']): FollowUpNotice => ({
  */
 const RESTART_NOTICES: Readonly<Record<RestartEvent, readonly FollowUpNotice[]>> = {
   handed_back: [webhook('handed-back')],
-  handed_over: [
-    webhook('handed-back'),
-    { kind: 'offered', to: 'colleague', channels: [...URGENT, 'pushover'] },
-  ],
+  handed_over: [webhook('handed-back'), { kind: 'offered', to: 'colleague', channels: OFFER }],
   reopened: [webhook('reopened')],
 }
 
@@ -90,7 +91,7 @@ export function followUpNotices(
   if (type === 'canary' || event === 'eta') return []
   const recipient = assignee === null ? 'staff' : 'assignee'
   if (event === 'note' || event === 'photo' || event === 'agreed' || event === 'called')
-    return [{ kind: event, to: recipient, channels: QUIET_CHANNELS }]
+    return [{ kind: event, to: recipient, channels: USUAL }]
   if (event === 'cancel_attempt')
     return [{ kind: 'cancel-attempt', to: recipient, channels: URGENT }]
   if (isRestart(event)) return RESTART_NOTICES[event]
@@ -104,7 +105,7 @@ export function followUpNotices(
   const staff = {
     kind,
     to: recipient,
-    channels: assignee === null ? QUIET_CHANNELS : URGENT,
+    channels: assignee === null ? USUAL : URGENT,
   } as const
   if (role === 'visitor') return [webhook(kind), staff]
   // The alarm of the lead that it was joined with goes on.
@@ -114,7 +115,7 @@ export function followUpNotices(
     return (['staff', 'owners'] as const).map((to) => ({
       kind: 'closed-untaken',
       to,
-      channels: QUIET_CHANNELS,
+      channels: USUAL,
     }))
   return isOthers ? [staff] : []
 }

@@ -3,7 +3,7 @@
  * request wakes nobody: it is neither called about nor repeated, and at night it is mailed only.
  */
 
-import { CHANNEL_KINDS, type ChannelKind } from './channels.ts'
+import { CHANNEL_KINDS, type ChannelKind, channelsWhere } from './channels.ts'
 import { NOTICE_KINDS, type NoticeKind } from './notice-kind.ts'
 import { type AlarmPlan, phoneAllowedFrom } from './plan.ts'
 
@@ -31,8 +31,8 @@ interface Loudness {
 export const LOUDNESS: Readonly<Record<Urgency, Loudness>> = {
   urgent: { day: CHANNEL_KINDS, night: CHANNEL_KINDS, mayBeEmergency: true },
   planned: {
-    day: CHANNEL_KINDS.filter((kind) => kind !== 'call'),
-    night: ['mail'],
+    day: channelsWhere(({ planned }) => planned !== 'never'),
+    night: channelsWhere(({ planned }) => planned === 'anytime'),
     mayBeEmergency: false,
   },
 }

@@ -71,7 +71,7 @@ describe('parseAlarmPlan', () => {
     ['0s', "Part 1, '0s', does not say who"],
     ['0s mail push', 'does not say who'],
     ['0s all', 'names no channel'],
-    ['0s fax all', "holds 'fax', which is no channel: write one of mail, push"],
+    ['0s fax all', "holds 'fax', which is no channel: write one of call, push"],
     ['0s mail push mail all', 'names mail twice'],
     ['0s call 0', "ends with '0', which is nobody"],
     ['0s call Maria', "ends with 'maria', which is nobody"],

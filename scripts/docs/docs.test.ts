@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { CHANNEL_KINDS } from '#domain/alarm/channels.ts'
 import { aboutEntry } from '#domain/business/schema/entry.ts'
 import { businessSchema } from '#domain/business/schema/schema.ts'
 import { VARIABLES } from '#server/platform/environment.ts'
@@ -15,6 +16,11 @@ const { scripts, dependencies, devDependencies, optionalDependencies } = JSON.pa
   'scripts' | 'dependencies' | 'devDependencies' | 'optionalDependencies',
   Record<string, string>
 >
+
+test.each(CHANNEL_KINDS)('docs/alarm.md says what the channel %s needs and costs', (kind) => {
+  const names = read('docs/alarm.md').match(/(?<=^\| )[\w ]+(?= \|)/gm) ?? []
+  expect(names.map((name) => name.toLowerCase().split(' ').at(-1))).toContain(kind)
+})
 
 test('docs/configuration.md lists every variable, fact of the business and setting', async () => {
   const variables = Object.values(VARIABLES).map(

@@ -1,7 +1,7 @@
 import { addNotice } from '#server/store/notices.ts'
 import { NOTICE_KINDS, type NoticeKind } from '#domain/alarm/notice-kind.ts'
 import { randomUUID } from 'node:crypto'
-import type { ChannelKind } from '#domain/alarm/channels.ts'
+import { type ChannelKind, CHANNELS } from '#domain/alarm/channels.ts'
 import { allowedChannels } from '#domain/alarm/loudness.ts'
 import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
 import { business } from '#domain/business/business.ts'
@@ -123,7 +123,7 @@ function targetsOf(
     .flatMap((kind) =>
       recipients
         // A lead of their own reaches its assignee, who may be driving to it.
-        .filter((member) => kind === 'mail' || to === 'assignee' || !isOff(member, now))
+        .filter((member) => CHANNELS[kind].reachesOff || to === 'assignee' || !isOff(member, now))
         .flatMap((staffMember) => staffTargets(staffMember, kind)),
     )
   return targets.length > 0 ? targets : [staffMailboxTarget(staffEmail)]

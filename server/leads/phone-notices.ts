@@ -1,5 +1,6 @@
 /** Calls and text messages that asked staff to accept a lead, as history and status page tell (R241). */
 
+import { CHANNELS, PHONE_KINDS, type PhoneKind } from '#domain/alarm/channels.ts'
 import { noticeKinds } from '#domain/alarm/notice-kind.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { PhoneNotice, PhoneOutcome } from '../store/board-records.ts'
@@ -8,6 +9,7 @@ import { first, type Program, rows } from '../store/sql-program.ts'
 const ASKING_KINDS = noticeKinds(({ answer }) => answer === 'accept')
   .map((kind) => `'${kind}'`)
   .join(', ')
+const PHONE_CHANNELS = PHONE_KINDS.map((kind) => `'${kind}'`).join(', ')
 /** Of `notices n`. A call may be about several leads, whose own notices were merged into it. */
 const ABOUT_LEAD = `n.begun_at IS NOT NULL AND n.state <> 'merged' AND n.kind IN (${ASKING_KINDS})
   AND (n.submission_id = :submissionId
@@ -18,7 +20,7 @@ const MAX_LISTED = 60
 const RINGS_AT_MOST_MS = 2 * MINUTE_MS
 
 interface Row {
-  readonly channel: 'call' | 'sms'
+  readonly channel: PhoneKind
   readonly begunAt: number
   readonly staffMemberName: string | null
   readonly state: string
@@ -33,7 +35,7 @@ export function* phoneNotices(submissionId: string): Program<readonly PhoneNotic
     `SELECT n.channel, n.begun_at, p.name AS staff_member_name, n.state, n.answered_at,
        n.provider_status, n.last_error
      FROM notices n LEFT JOIN staff_members p ON p.id = n.staff_member_id
-     WHERE n.channel IN ('call', 'sms') AND ${ABOUT_LEAD}
+     WHERE n.channel IN (${PHONE_CHANNELS}) AND ${ABOUT_LEAD}
      ORDER BY n.begun_at DESC, n.id DESC LIMIT ${MAX_LISTED}`,
     { submissionId },
   )
@@ -50,7 +52,7 @@ function outcomeOf({ channel, state, answeredAt, providerStatus, lastError }: Ro
   if (answeredAt !== null) return 'answered'
   if (providerStatus === 'no-answer' || providerStatus === 'busy') return 'missed'
   if (state === 'failed' || (lastError !== null && state !== 'done')) return 'refused'
-  return state === 'done' && channel === 'call' ? 'no-key' : 'sent'
+  return state === 'done' && CHANNELS[channel].isSpoken ? 'no-key' : 'sent'
 }
 
 /** The latest call to staff about a lead; `isRinging` while its end is not known. */

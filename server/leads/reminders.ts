@@ -3,7 +3,7 @@
 import { assigneeOf } from '#server/store/alarms.ts'
 import { nextReminder } from '#domain/submission/appointment.ts'
 import { isRemindedOf, storedLeadStatus } from '#domain/lead/lifecycle.ts'
-import { QUIET_CHANNELS } from '#domain/alarm/follow-up-notices.ts'
+import { QUIET_CHANNELS } from '#domain/alarm/channels.ts'
 import { reducesEscalation, suspicionFlags } from '#domain/submission/suspicion-flags.ts'
 import { readFields, readReasons } from '../store/row-mapping.ts'
 import { execute, hasRows, type Program, type Row, rows } from '../store/sql-program.ts'

@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto'
 import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
-import { QUIET_CHANNELS } from '#domain/alarm/follow-up-notices.ts'
+import { CHANNELS, QUIET_CHANNELS } from '#domain/alarm/channels.ts'
 import { business } from '#domain/business/business.ts'
 import { isOff, onCallAt, type Override } from '#domain/staff/on-call/on-call.ts'
 import { type ScheduleChange, toldOfChange } from '#domain/staff/on-call/schedule-change.ts'
@@ -114,7 +114,7 @@ function* tell(
   const kinds = QUIET_CHANNELS.filter((kind) => settings.configuredChannels.has(kind))
   const targets = told.flatMap((member) =>
     kinds
-      .filter((kind) => kind === 'mail' || !isOff(member, now))
+      .filter((kind) => CHANNELS[kind].reachesOff || !isOff(member, now))
       .flatMap((kind) => staffTargets(member, kind)),
   )
   const mailbox = settings.staffEmail.length > 0 ? [staffMailboxTarget(settings.staffEmail)] : []

@@ -103,7 +103,7 @@ export function createCallService(deps: CallServiceDeps) {
         staffMemberId,
         submissionId: lead.id,
         number,
-        caps: callCaps('call', deps.callsPerDay),
+        caps: callCaps(deps.callsPerDay),
         now: clock(),
       })
       if (reserved === 'capped') return { outcome: 'capped' }

@@ -1,4 +1,4 @@
-import { PHONE_CHANNELS, parseChannelKind } from '#domain/alarm/channels.ts'
+import { channelRow, hasCaps, parseChannelKind } from '#domain/alarm/channels.ts'
 import { NOTICE_KINDS } from '#domain/alarm/notice-kind.ts'
 import { backOffMs } from '#server/platform/jobs/backoff.ts'
 import { retryWrite } from '#server/platform/jobs/retry-write.ts'
@@ -47,7 +47,7 @@ export async function deliverNotice(
   deps: DeliverDeps,
 ): Promise<void> {
   if (job.work === 'end') return await endCall(job, sender, deps)
-  const isPhoneChannel = PHONE_CHANNELS.some((kind) => kind === job.channel)
+  const isPhoneChannel = hasCaps(job.channel)
   const { store, clock } = deps
   const token = hasLink(job) ? randomToken() : null
   const reservation = await store.alarms.reserveSend(job.id, {
@@ -87,9 +87,8 @@ export const jobLogFields = ({ id, lead, channel, attempt }: NoticeJob): object 
   attempt,
 })
 
-/** A call has no link: it is answered by a digit. */
 const hasLink = ({ channel, kind }: NoticeJob): boolean =>
-  channel !== 'call' && NOTICE_KINDS[kind].hasLink
+  channelRow(channel)?.isSpoken !== true && NOTICE_KINDS[kind].hasLink
 
 interface SendContext {
   readonly isPhoneChannel: boolean

@@ -1,4 +1,4 @@
-import { PHONE_CHANNELS, parseChannelKind } from '#domain/alarm/channels.ts'
+import { hasCaps, parseChannelKind } from '#domain/alarm/channels.ts'
 import { LEASE_MS } from '#server/platform/jobs/lease.ts'
 import { createJobWorker, type JobWorker } from '#server/platform/jobs/worker.ts'
 import type { AlarmOperations } from '#server/leads/alarm-operations.ts'
@@ -109,7 +109,7 @@ export function createAlarmEngine(deps: EngineDeps): JobWorker {
         logFields: jobLogFields(job),
         // A call or SMS that was begun has no lease: it is never claimed again.
         renew: async (until) =>
-          job.work === 'send' && !PHONE_CHANNELS.some((kind) => kind === job.channel)
+          job.work === 'send' && !hasCaps(job.channel)
             ? await alarms.renewNoticeLease(job.id, { attempt: job.attempt, until })
             : true,
       }),

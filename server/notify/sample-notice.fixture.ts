@@ -1,4 +1,4 @@
-import { type ChannelAddress, type ChannelKind, isBroadcast } from '#domain/alarm/channels.ts'
+import { type ChannelAddress, type ChannelKind, CHANNELS } from '#domain/alarm/channels.ts'
 import { A_SERVICE } from '#domain/services/sample-services.fixture.ts'
 import { ANOTHER_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { decidingTexts } from '#server/leads/deciding-facts.ts'
@@ -7,23 +7,18 @@ import type { Notice, NoticeFacts } from './channel.ts'
 /** 3:20 AM where the business is. */
 export const SAMPLE_NOW = Date.parse('2031-03-04T08:20:00Z')
 
-const addressOf = (kind: ChannelKind): ChannelAddress => {
-  if (isBroadcast(kind)) return { kind }
-  switch (kind) {
-    case 'mail':
-      return { kind, to: ['maria@palisade.example'] }
-    case 'push':
-      return {
-        kind,
-        subscription: { endpoint: 'https://push.example/1', keys: { p256dh: '', auth: '' } },
-      }
-    case 'call':
-    case 'sms':
-      return { kind, phone: '+12015550142' }
-    case 'pushover':
-      return { kind, user: 'uQiRzpo4DXghDmr9QzzfQu27cmVRsG' }
-  }
+const ADDRESSES = {
+  mailboxes: { to: ['maria@palisade.example'] },
+  subscription: {
+    subscription: { endpoint: 'https://push.example/1', keys: { p256dh: '', auth: '' } },
+  },
+  phone: { phone: '+12015550142' },
+  user: { user: 'uQiRzpo4DXghDmr9QzzfQu27cmVRsG' },
+  business: {},
 }
+
+const addressOf = (kind: ChannelKind): ChannelAddress =>
+  ({ kind, ...ADDRESSES[CHANNELS[kind].address] }) as ChannelAddress
 
 /** Builds a notice about a lockout that has waited for eight minutes. */
 export function sampleNotice(

@@ -1,7 +1,7 @@
 /** The channels that follow from a staff member's mailbox and phone number. */
 
 import { randomUUID } from 'node:crypto'
-import type { ChannelAddress } from '#domain/alarm/channels.ts'
+import { type ChannelAddress, PHONE_KINDS } from '#domain/alarm/channels.ts'
 import type { NewStaffChannel } from '#server/store/staff-member.ts'
 
 export const newChannel = (address: ChannelAddress, addressKey: string): NewStaffChannel => ({
@@ -15,8 +15,6 @@ export const channelsOfMailbox = (mailbox: string): readonly NewStaffChannel[] =
   newChannel({ kind: 'mail', to: [mailbox] }, mailbox),
 ]
 
-/** @param phone E.164; it is called and receives text messages */
-export const channelsOfPhone = (phone: string): readonly NewStaffChannel[] => [
-  newChannel({ kind: 'call', phone }, phone),
-  newChannel({ kind: 'sms', phone }, phone),
-]
+/** @param phone E.164; every channel to a number uses it */
+export const channelsOfPhone = (phone: string): readonly NewStaffChannel[] =>
+  PHONE_KINDS.map((kind) => newChannel({ kind, phone }, phone))

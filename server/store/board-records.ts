@@ -1,5 +1,6 @@
 /** What the board's part of the store takes and returns (R130 to R133). */
 
+import type { PhoneKind } from '#domain/alarm/channels.ts'
 import type { Eta } from '#domain/lead/arrival.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { SuspicionFlag } from '#domain/submission/suspicion-flags.ts'
@@ -131,7 +132,7 @@ export type PhoneOutcome = 'answered' | 'missed' | 'refused' | 'no-key' | 'sent'
 
 /** A call or text message that asked a staff member to accept a lead. */
 export interface PhoneNotice {
-  readonly channel: 'call' | 'sms'
+  readonly channel: PhoneKind
   readonly at: number
   readonly staffMemberName: string | null
   readonly outcome: PhoneOutcome

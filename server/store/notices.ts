@@ -1,6 +1,6 @@
 /** SQL of the table `notices`: claiming for sending, and results. */
 
-import { REPEATING_CHANNELS } from '#domain/alarm/channels.ts'
+import { channelsWhere } from '#domain/alarm/channels.ts'
 import {
   type NewNotice,
   type NoticeJob,
@@ -98,7 +98,9 @@ export function* addNotice(added: {
 export const lockLeadNotices = (submissionId: string): Program<void> =>
   lockNotices('submission_id = :submissionId', { submissionId })
 
-const REPEATING = REPEATING_CHANNELS.map((kind) => `'${kind}'`).join(', ')
+const REPEATING = channelsWhere(({ repeats }) => repeats)
+  .map((kind) => `'${kind}'`)
+  .join(', ')
 
 /**
  * Cancels what still asks a staff member to accept a lead, and schedules the end of what rings or

@@ -1,5 +1,5 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
-import { isBroadcast } from '#domain/alarm/channels.ts'
+import type { BroadcastKind } from '#domain/alarm/channels.ts'
 import { parseAddress } from '#server/leads/escalation/new-notice.ts'
 import type { StaffMember, StaffChannel } from '#server/store/staff-member.ts'
 import { withStore } from '../database/with-store.ts'
@@ -77,18 +77,12 @@ function staffRows(staffMember: StaffMember, index: number): readonly (readonly 
 /** Returns a channel's address in the form that the staff member knows. */
 export function describeAddress(channel: StaffChannel): string {
   const address = parseAddress(channel)
-  if (isBroadcast(address.kind)) return ''
-  switch (address.kind) {
-    case 'mail':
-      return address.to.join(', ')
-    case 'call':
-    case 'sms':
-      return address.phone
-    case 'push':
-      return new URL(address.subscription.endpoint).host
-    case 'pushover':
-      return `${address.user.slice(0, 4)}…`
-  }
+  if ('to' in address) return address.to.join(', ')
+  if ('phone' in address) return address.phone
+  if ('subscription' in address) return new URL(address.subscription.endpoint).host
+  if ('user' in address) return `${address.user.slice(0, 4)}…`
+  address.kind satisfies BroadcastKind
+  return ''
 }
 
 function channelState({ goneAt, testedAt, lastError }: StaffChannel): string {

@@ -14,7 +14,7 @@ import {
   parseLocalTime,
   type Shift,
 } from '#domain/staff/on-call/shift.ts'
-import { channelFactories } from '#server/notify/channels/channels.ts'
+import { noticeSettings } from '#server/notify/channels/channels.ts'
 import type { ScheduleResult } from '#server/leads/schedule-changes.ts'
 import type { Store } from '#server/operations.ts'
 import type { Environment } from '#server/platform/environment.ts'
@@ -87,8 +87,7 @@ async function changeSchedule(
   staffMemberId: string,
   change: ScheduleChange,
 ): Promise<ScheduleResult> {
-  const configuredChannels = new Set(channelFactories(environment).keys())
-  const settings = { configuredChannels, staffEmail: environment.staffEmail }
+  const settings = noticeSettings(environment)
   return await store.alarms.changeSchedule(staffMemberId, change, { byId: null, now, settings })
 }
 

@@ -1,5 +1,5 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
-import { channelFactories } from '#server/notify/channels/channels.ts'
+import { noticeSettings } from '#server/notify/channels/channels.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
 import { WAL_NOT_TRUNCATED } from '../database/database-errors.ts'
 import { withStore } from '../database/with-store.ts'
@@ -27,8 +27,7 @@ export const removeStaff = createCommand(ARGUMENTS, async ({ yes, positionals: [
     const answer = yes === true ? 'yes' : await io.ask(`Remove ${name}? Type yes: `)
     if (answer !== null && answer.toLowerCase() !== 'yes')
       throw new CommandError('Nobody was removed.')
-    const configuredChannels = new Set(channelFactories(environment).keys())
-    const settings = { configuredChannels, staffEmail: environment.staffEmail }
+    const settings = noticeSettings(environment)
     const result = await alarms.removeFromStaff(staffMember.id, { now: io.clock(), settings })
     if (result.outcome === 'last-owner')
       throw new CommandError(

@@ -1,5 +1,5 @@
 import { allowedChannels, isPlanned } from '#domain/alarm/loudness.ts'
-import { SILENT_CHANNELS } from '#domain/alarm/channels.ts'
+import { QUIET_CHANNELS } from '#domain/alarm/channels.ts'
 import {
   ALARM_LIFETIME_MS,
   goesBeyondOnCall,
@@ -124,9 +124,9 @@ function progressQuestion(alarm: DueAlarm, context: DecisionContext): readonly N
   const [target] =
     assignee === undefined
       ? [staffMailboxTarget(staffEmail)]
-      : SILENT_CHANNELS.toReversed()
-          .filter((kind) => configuredChannels.has(kind) && allowed.includes(kind))
-          .flatMap((kind) => staffTargets(assignee, kind))
+      : QUIET_CHANNELS.filter(
+          (kind) => configuredChannels.has(kind) && allowed.includes(kind),
+        ).flatMap((kind) => staffTargets(assignee, kind))
   if (target === undefined || alarm.lead.type === 'canary') return []
   const kind = alarm.lead.status === 'en_route' ? 'late' : 'still-yours'
   // Before an appointment there is no progress to ask for; a reminder follows.

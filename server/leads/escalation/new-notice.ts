@@ -40,7 +40,7 @@ export function staffTargets(staffMember: StaffMember, kind: ChannelKind): reado
 export const staffMailboxes = (staff: readonly StaffMember[]): readonly string[] =>
   staff
     .flatMap(({ channels }) => channels.map(parseAddress))
-    .flatMap((address) => (address.kind === 'mail' ? address.to : []))
+    .flatMap((address) => ('to' in address ? address.to : []))
 
 export const staffMailboxTarget = (to: readonly string[]): Target => ({
   channel: 'mail',
@@ -66,6 +66,6 @@ export function newNotice(
     channelId,
     staffMemberId,
     address: JSON.stringify(address),
-    number: address.kind === 'call' || address.kind === 'sms' ? address.phone : null,
+    number: 'phone' in address ? address.phone : null,
   }
 }

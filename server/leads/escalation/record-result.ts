@@ -1,7 +1,7 @@
 /** Records the outcome of sending a notice. */
 
 import { asksToAccept, type NoticeKind } from '#domain/alarm/notice-kind.ts'
-import { REPEATING_CHANNELS } from '#domain/alarm/channels.ts'
+import { channelRow } from '#domain/alarm/channels.ts'
 import { addEvent } from '#server/store/events.ts'
 import type { NoticeResult } from '#server/store/notice.ts'
 import { changesRows, execute, first, type Program } from '#server/store/sql-program.ts'
@@ -40,7 +40,7 @@ export function* recordResult(
   }
   // Accepted while this was being sent: a ringing call or Pushover message is ended.
   const isLate =
-    REPEATING_CHANNELS.some((kind) => kind === notice.channel) &&
+    channelRow(notice.channel)?.repeats === true &&
     asksToAccept(notice) &&
     notice.alarmState !== 'escalating'
   const state = result.outcome === 'sent' && isLate ? 'ending' : result.outcome

@@ -1,7 +1,7 @@
 /** Tells who comes on call what waits (R222). */
 
 import { PLANNED_TIMEFRAMES } from '#domain/alarm/loudness.ts'
-import { QUIET_CHANNELS } from '#domain/alarm/follow-up-notices.ts'
+import { QUIET_CHANNELS } from '#domain/alarm/channels.ts'
 import { business } from '#domain/business/business.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
 import { onCallPeriods } from '#domain/staff/on-call/on-call.ts'

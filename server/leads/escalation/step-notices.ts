@@ -1,5 +1,5 @@
 import type { NoticeKind } from '#domain/alarm/notice-kind.ts'
-import { type ChannelKind, PHONE_CHANNELS, SILENT_CHANNELS } from '#domain/alarm/channels.ts'
+import { type ChannelKind, hasCaps, QUIET_CHANNELS } from '#domain/alarm/channels.ts'
 import {
   type AlarmPlan,
   goesBeyondOnCall,
@@ -73,8 +73,8 @@ export function noticesOfStep(
       configuredChannels.has(kind) &&
       loud.includes(kind) &&
       !(kind === 'mail' && isAnnouncedByMail(alarm)) &&
-      (!isEscalationLowered || SILENT_CHANNELS.includes(kind) || (isOneCall && kind === 'call')) &&
-      (!PHONE_CHANNELS.includes(kind) || isPhoneAllowed(plan.plan, moment)),
+      (!isEscalationLowered || QUIET_CHANNELS.includes(kind) || (isOneCall && kind === 'call')) &&
+      (!hasCaps(kind) || isPhoneAllowed(plan.plan, moment)),
   )
   const { who } = step
   const answer = isNew ? 'created' : 'waiting'

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises'
-import type { ChannelKind } from '#domain/alarm/channels.ts'
+import { CHANNEL_KINDS, type ChannelKind } from '#domain/alarm/channels.ts'
 import { business } from '#domain/business/business.ts'
 import type { Environment } from '#server/platform/environment.ts'
 import {
@@ -8,6 +8,7 @@ import {
 } from '#server/platform/environment/twilio-credentials.ts'
 import { webhookKey } from '#server/platform/environment/webhook-key.ts'
 import type { ReadSecret } from '#server/platform/secrets/secret.ts'
+import type { NoticeSettings } from '#server/store/notice.ts'
 import type { Store } from '#server/operations.ts'
 import type { Mails } from '#server/pages/create-pages.tsx'
 import type { MailTransport } from '#server/mail/transport.ts'
@@ -37,64 +38,73 @@ export interface ChannelDeps {
 type ChannelFactory = (deps: ChannelDeps) => Channel
 
 /**
- * Returns how to create each channel that the environment configures; mail and push need no
- * configuration.
+ * How each channel is created; `null` where the environment does not configure it. Mail and push
+ * need no configuration.
  */
-export function channelFactories(
-  environment: Environment,
-): ReadonlyMap<ChannelKind, ChannelFactory> {
-  const { ntfyUrl, pushoverToken, alertWebhookUrl, alertWebhookSecret } = environment
-  const factories = new Map<ChannelKind, ChannelFactory>([
-    [
-      'mail',
-      ({ transport, mails, clock, readSecret }) =>
-        createMailChannel({
-          transport,
-          mails,
-          from: environment.mailFrom,
-          domain: new URL(environment.siteUrl).hostname,
-          clock,
-          readSecret,
-        }),
-    ],
-    [
-      'push',
-      ({ store, fetch, clock }) =>
-        createPushChannel({
-          fetch,
-          reach: (endpoint) =>
-            checkEndpointReach(endpoint, { resolve: (name) => lookup(name, { all: true }) }),
-          readKeys: async () => await readVapidKeys(store),
-          contact:
-            pushContact(environment.siteUrl, environment.staffEmail) ??
-            `mailto:${business.staffEmail}`,
-          staffUrl: environment.staffUrl,
-          clock,
-        }),
-    ],
-  ])
-  const twilio = twilioCredentials(environment)
-  if (twilio !== null) {
-    factories.set('call', (deps) => createCallChannel(phoneOptions(twilio, deps)))
-    factories.set('sms', (deps) => createSmsChannel(phoneOptions(twilio, deps)))
-  }
-  const key = alertWebhookSecret === null ? null : webhookKey(alertWebhookSecret)
-  if (alertWebhookUrl !== null && key !== null)
-    factories.set('webhook', (deps) => createWebhookChannel({ ...deps, url: alertWebhookUrl, key }))
-  if (ntfyUrl !== null)
-    factories.set('ntfy', (deps) => createNtfyChannel({ ...deps, url: ntfyUrl }))
-  if (pushoverToken !== null) {
-    const { pushoverApiUrl: apiUrl } = environment
-    factories.set('pushover', (deps) =>
-      createPushoverChannel({ ...deps, apiUrl, token: pushoverToken }),
-    )
-  }
-  return factories
+const CHANNEL_FACTORIES: Readonly<
+  Record<ChannelKind, (environment: Environment) => ChannelFactory | null>
+> = {
+  mail:
+    ({ mailFrom, siteUrl }) =>
+    ({ transport, mails, clock, readSecret }) =>
+      createMailChannel({
+        transport,
+        mails,
+        from: mailFrom,
+        domain: new URL(siteUrl).hostname,
+        clock,
+        readSecret,
+      }),
+  push:
+    ({ siteUrl, staffUrl, staffEmail }) =>
+    ({ store, fetch, clock }) =>
+      createPushChannel({
+        fetch,
+        reach: (endpoint) =>
+          checkEndpointReach(endpoint, { resolve: (name) => lookup(name, { all: true }) }),
+        readKeys: async () => await readVapidKeys(store),
+        contact: pushContact(siteUrl, staffEmail) ?? `mailto:${business.staffEmail}`,
+        staffUrl,
+        clock,
+      }),
+  call: (environment) => overTwilio(environment, createCallChannel),
+  sms: (environment) => overTwilio(environment, createSmsChannel),
+  webhook({ alertWebhookUrl: url, alertWebhookSecret: secret }) {
+    const key = secret === null ? null : webhookKey(secret)
+    return url === null || key === null
+      ? null
+      : (deps) => createWebhookChannel({ ...deps, url, key })
+  },
+  ntfy: ({ ntfyUrl: url }) => (url === null ? null : (deps) => createNtfyChannel({ ...deps, url })),
+  pushover: ({ pushoverToken: token, pushoverApiUrl: apiUrl }) =>
+    token === null ? null : (deps) => createPushoverChannel({ ...deps, apiUrl, token }),
 }
+
+function overTwilio(
+  environment: Environment,
+  create: (options: PhoneChannelOptions) => Channel,
+): ChannelFactory | null {
+  const credentials = twilioCredentials(environment)
+  return credentials && ((deps) => create(phoneOptions(credentials, deps)))
+}
+
+const configured = (
+  environment: Environment,
+): readonly { readonly kind: ChannelKind; readonly create: ChannelFactory }[] =>
+  CHANNEL_KINDS.flatMap((kind) => {
+    const create = CHANNEL_FACTORIES[kind](environment)
+    return create === null ? [] : [{ kind, create }]
+  })
+
+/** Returns what an operation needs to queue notices: the configured channels, and STAFF_EMAIL. */
+export const noticeSettings = (environment: Environment): NoticeSettings => ({
+  configuredChannels: new Set(configured(environment).map(({ kind }) => kind)),
+  staffEmail: environment.staffEmail,
+})
 
 /** Creates every channel that the environment configures. */
 export const createChannels = (deps: ChannelDeps): ChannelMap =>
-  new Map([...channelFactories(deps.environment)].map(([kind, create]) => [kind, create(deps)]))
+  new Map(configured(deps.environment).map(({ kind, create }) => [kind, create(deps)]))
 
 /** Returns what calls and text messages need. */
 export const phoneOptions = (

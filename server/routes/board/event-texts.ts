@@ -111,7 +111,7 @@ function callText(call: LeadEvent<'called'>['payload'], language: Language): str
 
 /** Automatic events have neither actor nor channel. */
 function actorAndChannel({ staffMemberName, via }: LeadEvent, language: Language): string {
-  const { vias } = BOARD_MESSAGES[language].history
+  const vias: Readonly<Record<string, string>> = BOARD_MESSAGES[language].history.vias
   if (via === null) return ''
   if (via.startsWith(VISITOR.via)) return vias[via] ?? ''
   return `${actorName(staffMemberName, language)}, ${vias[via] ?? via}`

@@ -2,7 +2,7 @@ import { cleanLine } from '#domain/text/clean-text.ts'
 import { INVITATION_LIFETIME_MS } from '#domain/staff/staff-limits.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ChannelKind } from '#domain/alarm/channels.ts'
+import { channelsWhere } from '#domain/alarm/channels.ts'
 import { queueChannelTests } from '#server/leads/escalation/queue-channel-tests.ts'
 import type { LeavingResult } from '#server/leads/leaving.ts'
 import { parseAddress } from '#server/leads/escalation/new-notice.ts'
@@ -30,7 +30,7 @@ type MemberHandler = (
 /** Time to find the phone, read, and press. */
 const TEST_LIFETIME_MS = 5 * MINUTE_MS
 /** The form has one number and one mailbox. */
-const FORM_KINDS: readonly ChannelKind[] = ['mail', 'call', 'sms']
+const FORM_KINDS = channelsWhere(({ address }) => address === 'mailboxes' || address === 'phone')
 
 /** Serves `/staff/team` (R221). The session guard admits owners only. */
 export async function teamRoutes(app: FastifyInstance, deps: BoardDeps): Promise<void> {

@@ -64,12 +64,12 @@ export const teamMemberView = (
 /** Returns the stored values of the form's fields: the first number and the first mailbox. */
 export function memberFields({ name, language, role, channels }: StaffMember): MemberFields {
   const addresses = channels.map((channel) => parseAddress(channel))
-  const call = addresses.find(({ kind }) => kind === 'call' || kind === 'sms')
-  const mail = addresses.find(({ kind }) => kind === 'mail')
+  const withPhone = addresses.find((address) => 'phone' in address)
+  const withMailbox = addresses.find((address) => 'to' in address)
   return {
     name: cleanLine(name),
-    phone: call && 'phone' in call ? shownNumber(call.phone) : '',
-    email: mail && 'to' in mail ? mail.to.join(', ') : '',
+    phone: withPhone ? shownNumber(withPhone.phone) : '',
+    email: withMailbox?.to.join(', ') ?? '',
     language,
     role,
   }

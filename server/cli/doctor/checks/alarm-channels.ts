@@ -5,24 +5,19 @@ import type { Environment } from '#server/platform/environment.ts'
 import { checkTwilioAccount } from '#server/notify/channels/twilio/account.ts'
 import { phoneOptions } from '#server/notify/channels/channels.ts'
 import { twilioCredentials } from '#server/platform/environment/twilio-credentials.ts'
+import type { ChannelKind } from '#domain/alarm/channels.ts'
 import type { CheckDependencies } from '../check-dependencies.ts'
-import { type Finding, findingsAbout, listFindings } from '../finding.ts'
+import { type Finding, findingsAbout } from '../finding.ts'
 
-/** Checks that configured alarm channels are complete, and that Twilio accepts the account. */
-export async function checkAlarmChannels(
+type ChannelCheckDeps = Pick<CheckDependencies, 'fetch' | 'clock'>
+type ChannelCheck = (
   environment: Environment,
-  deps: Pick<CheckDependencies, 'fetch' | 'clock'>,
-): Promise<readonly Finding[]> {
-  return listFindings(
-    await checkTwilio(environment, deps),
-    checkWebhook(environment),
-    checkPushContact(environment),
-  )
-}
+  deps: ChannelCheckDeps,
+) => Finding | null | Promise<Finding | null>
 
 async function checkTwilio(
   environment: Environment,
-  deps: Pick<CheckDependencies, 'fetch' | 'clock'>,
+  deps: ChannelCheckDeps,
 ): Promise<Finding | null> {
   const report = findingsAbout('Telephone')
   const parts = {
@@ -76,4 +71,30 @@ function checkWebhook({ alertWebhookUrl, alertWebhookSecret }: Environment): Fin
     `${has} without ${lacks}: nothing is posted`,
     `Set ${lacks}.`,
   )
+}
+
+const nothingToCheck = (): null => null
+
+/** What each channel needs, if not only one variable, and whether its provider accepts us. */
+const CHANNEL_CHECKS: Readonly<Record<ChannelKind, ChannelCheck>> = {
+  call: checkTwilio,
+  sms: checkTwilio,
+  webhook: checkWebhook,
+  push: checkPushContact,
+  // Mail has a check of its own, because staff mails use it too.
+  mail: nothingToCheck,
+  pushover: nothingToCheck,
+  ntfy: nothingToCheck,
+}
+
+/** Checks that configured alarm channels are complete, and that Twilio accepts the account. */
+export async function checkAlarmChannels(
+  environment: Environment,
+  deps: ChannelCheckDeps,
+): Promise<readonly Finding[]> {
+  const checks = new Set(Object.values(CHANNEL_CHECKS))
+  const findings = await Promise.all(
+    [...checks].map(async (check) => await check(environment, deps)),
+  )
+  return findings.filter((finding) => finding !== null)
 }

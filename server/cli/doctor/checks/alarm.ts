@@ -1,6 +1,6 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { type ChannelKind, WAKING_CHANNELS } from '#domain/alarm/channels.ts'
-import { channelFactories } from '#server/notify/channels/channels.ts'
+import { noticeSettings } from '#server/notify/channels/channels.ts'
 import { type AlarmPlan, DEFAULT_PLANS, plannedSteps } from '#domain/alarm/plan.ts'
 import { business } from '#domain/business/business.ts'
 import { onCallNextWeek, type OnCallPeriod } from '#domain/staff/on-call/on-call.ts'
@@ -28,7 +28,7 @@ export async function checkAlarm(
   const staff = await store.alarms.listStaff()
   const week = onCallNextWeek(staff, deps.clock(), business.timeZone)
   const { environment } = deps
-  const configuredChannels = new Set(channelFactories(environment).keys())
+  const { configuredChannels } = noticeSettings(environment)
   return listFindings(
     checkStaff(staff, configuredChannels),
     checkOnCall(staff, week),
