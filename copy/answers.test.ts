@@ -37,10 +37,10 @@ async function withFacts(facts: Partial<Business>, language: 'en' | 'es' = 'en')
   vi.doMock('#domain/business/business.ts', () => ({
     business: { ...business, ...EMPTY, ...facts },
   }))
-  const { factsAbout, statedFacts, soonAnswer } = await import('./answers.ts')
+  const { factsAbout, statedFacts, soonAnswer, townMinutes } = await import('./answers.ts')
   const { answers } = await import(`./${language}/answers.ts`)
   const { prices } = await import(`./${language}/prices.ts`)
-  return { factsAbout, statedFacts, soonAnswer, answers, prices }
+  return { factsAbout, statedFacts, soonAnswer, townMinutes, answers, prices }
 }
 
 /** Returns the rows of a page's card by their titles. */
@@ -62,6 +62,7 @@ test('every fact of the owner has a row', async () => {
     nightAndHoliday: 'Nights add $30.',
     cancellation: 'A no at the door costs $35.',
     warranty: 'A 90-day warranty.',
+    payment: 'Cash and cards.',
   }
   const facts: Partial<Business> = {
     arrivalMinutes: { from: 20, to: 40 },
@@ -72,12 +73,17 @@ test('every fact of the owner has a row', async () => {
   const common = {
     Price: '$60 to $120. Includes one lock.',
     'At night': terms.nightAndHoliday,
-    'We arrive': '20 to 40 minutes after you call, on most days.',
     'The work takes': 'Usually 10 to 30 minutes.',
   }
-  expect(await cardOf(facts)).toEqual({ ...common, 'If you say no': terms.cancellation })
+  expect(await cardOf(facts)).toEqual({
+    ...common,
+    'We arrive': '20 to 40 minutes after you call, on most days.',
+    'If you say no': terms.cancellation,
+    Payment: terms.payment,
+  })
   expect(await cardOf(facts, { group: 'residential', service: A_SERVICE })).toEqual({
     ...common,
+    'We arrive': 'By appointment, or 20 to 40 minutes after you call if it’s urgent.',
     Warranty: terms.warranty,
   })
 })
@@ -95,14 +101,17 @@ test('totals by day and by night stand beside the lowest price', async () => {
   const day = { from: 60, to: 120 }
   const stated = { terms: { ...EMPTY.terms!, nightAndHoliday: 'Nights begin at 10 pm.' } }
   const night = { from: 100, to: 160 }
-  const prices = { [A_SERVICE]: { ...row, total: { day, night } } }
+  const unit = { en: 'for one lock', es: 'por una cerradura' }
+  const prices = { [A_SERVICE]: { ...row, total: { day, night }, unit } }
   expect(await cardOf({ ...stated, prices })).toEqual({
     Price: 'From $60. Includes one lock.',
-    'By day': '$60 to $120 in all.',
+    'By day': '$60 to $120 in all for one lock.',
     'At night': '$100 to $160 in all. Nights begin at 10 pm.',
   })
   const planned = { [A_SERVICE]: { ...row, total: { day, night: null } } }
-  expect(await cardOf({ ...stated, prices: planned })).not.toHaveProperty('At night')
+  const card = await cardOf({ ...stated, prices: planned, arrivalMinutes: { from: 20, to: 40 } })
+  expect(card).toMatchObject({ 'By day': '$60 to $120 in all.', 'We arrive': 'By appointment.' })
+  expect(card).not.toHaveProperty('At night')
 })
 
 test('a total that includes everything says so in place of a term', async () => {
@@ -122,6 +131,14 @@ test('a town has its own minutes of arrival and its route', async () => {
     ]
   expect(await arrival('Nampa')).toMatch(/^40 to 60 minutes.* By Main Street\.$/)
   expect(await arrival('Boise')).toContain('20 to 40 minutes')
+})
+
+test('a list of towns has the minutes of each, unless the owner states none', async () => {
+  const { townMinutes, answers } = await withFacts({
+    townArrivalMinutes: { Nampa: { from: 40, to: 60 } },
+  })
+  expect(townMinutes('Nampa', answers)).toBe('40 to 60 minutes, on most days.')
+  expect(townMinutes('Boise', answers)).toBeNull()
 })
 
 test('a page without a town states the minutes of all towns, if all are known', async () => {

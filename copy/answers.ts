@@ -4,7 +4,7 @@ import type { GroupId } from '#domain/services/services.ts'
 import { TOWNS } from '#domain/places/towns.ts'
 import { fillTemplate } from './fill-template.ts'
 import { joinSentences } from './join-sentences.ts'
-import { priceDetails, type PriceMessages, priceText, termText, totalText } from './price-text.ts'
+import { priceDetails, type PriceMessages, priceText, termText, totalTexts } from './price-text.ts'
 
 /** Texts around the owner's facts in one language. */
 export interface AnswerMessages {
@@ -12,10 +12,19 @@ export interface AnswerMessages {
   readonly place: string
   /** Rows of the card with the owner's figures. */
   readonly titles: Readonly<
-    Record<'price' | 'day' | 'night' | 'arrival' | 'duration' | 'refusal' | 'warranty', string>
+    Record<
+      'price' | 'day' | 'night' | 'arrival' | 'duration' | 'refusal' | 'payment' | 'warranty',
+      string
+    >
   >
   /** With `from` and `to`, in minutes. */
   readonly arrival: string
+  /** As `arrival`, of work that is mostly planned. */
+  readonly plannedArrival: string
+  /** Of work that is always planned. */
+  readonly byAppointment: string
+  /** As `arrival`, in a list of towns. */
+  readonly townMinutes: string
   /** With `from` and `to`, in minutes. */
   readonly duration: string
   /** With `from` and `to`, in hours. */
@@ -30,6 +39,8 @@ export interface AnswerMessages {
   readonly locksmiths: string
   /** With `count`. */
   readonly experience: string
+  /** On the tag of a locksmith without a license, with `license` of the business; or empty. */
+  readonly underLicense: string
   /** Link to look up a locksmith's license. */
   readonly lookUp: string
   readonly soonQuestion: string
@@ -54,7 +65,8 @@ export interface Fact {
 
 /**
  * Returns the figures of a page's card, each in a line or two: price, totals by day and night,
- * arrival, duration, and what a no costs or the warranty. A fact that the owner has left empty has no row.
+ * arrival, duration, and what a no costs with the payment, or the warranty. A fact that the owner
+ * has left empty has no row.
  */
 export function factsAbout(
   topic: FactTopic,
@@ -64,19 +76,28 @@ export function factsAbout(
   const { group, service, town } = topic
   const term = (name: keyof Terms): string => termText(name, prices) ?? ''
   const isEmergency = group === 'emergency'
-  const total = business.prices[service ?? '']?.total
+  const totals = totalTexts(service ?? '', prices)
+  const isPlanned = business.prices[service ?? '']?.total?.night === null
   const rows: Readonly<Record<keyof AnswerMessages['titles'], string>> = {
     price: service === undefined ? '' : priceFact(service, prices),
-    day: total ? totalText(total.day, prices) : '',
+    day: totals.day ?? '',
     // Work by appointment has no price of a night.
-    night:
-      total?.night === null
-        ? ''
-        : joinSentences(total && totalText(total.night, prices), term('nightAndHoliday')),
-    arrival: joinSentences(arrivalText(messages, town?.name), town?.approach),
+    night: isPlanned ? '' : joinSentences(totals.night, term('nightAndHoliday')),
+    arrival: isPlanned
+      ? messages.byAppointment
+      : joinSentences(
+          arrivalText(
+            group === 'residential' || group === 'commercial'
+              ? messages.plannedArrival
+              : messages.arrival,
+            town?.name,
+          ),
+          town?.approach,
+        ),
     duration: service === undefined ? '' : durationText(service, messages),
     // Whoever stands outside asks what a no costs; planned work is compared by its warranty.
     refusal: isEmergency ? term('cancellation') : '',
+    payment: isEmergency ? term('payment') : '',
     warranty: isEmergency ? '' : term('warranty'),
   }
   return Object.entries(rows).flatMap(([name, text]) =>
@@ -91,13 +112,13 @@ const priceFact = (service: string, prices: PriceMessages): string =>
  * Returns when the locksmith arrives: in a town, or in the nearest to the farthest of all towns;
  * `null` unless the owner states it.
  */
-function arrivalText(messages: AnswerMessages, town?: string): string | null {
+function arrivalText(text: string, town?: string): string | null {
   const ranges = (town === undefined ? TOWNS.map(({ name }) => name) : [town]).map(
     (name) => business.townArrivalMinutes?.[name] ?? business.arrivalMinutes,
   )
   const known = ranges.filter((range) => range !== null)
   if (known.length < ranges.length) return null
-  return inMinutes(messages.arrival, {
+  return inMinutes(text, {
     from: Math.min(...known.map(({ from }) => from)),
     to: Math.max(...known.map(({ to }) => to)),
   })
@@ -105,7 +126,11 @@ function arrivalText(messages: AnswerMessages, town?: string): string | null {
 
 /** Returns the answer to `soonQuestion`. */
 export const soonAnswer = (messages: AnswerMessages): string =>
-  joinSentences(arrivalText(messages), messages.soonFactors)
+  joinSentences(arrivalText(messages.arrival), messages.soonFactors)
+
+/** Returns when the locksmith arrives in a town, for a list of towns; `null` unless the owner states it. */
+export const townMinutes = (town: string, messages: AnswerMessages): string | null =>
+  arrivalText(messages.townMinutes, town)
 
 function durationText(service: string, messages: AnswerMessages): string {
   const minutes = business.jobMinutes[service]

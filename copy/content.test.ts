@@ -74,7 +74,7 @@ describe('facts are only in business.json', () => {
 
   test('every placeholder can be filled in', () => {
     const known: readonly string[] = PLACEHOLDERS
-    const texts = [...all, ...textsOf({ statusBanner, prices }, '')]
+    const texts = [...all, ...textsOf({ servicePages, statusBanner, prices }, '')]
     const unknown = texts.flatMap(({ path, text }) =>
       [...text.matchAll(/\{([^}]*)\}?/g)]
         .filter(([whole, name]) => !whole.endsWith('}') || !known.includes(name ?? ''))
@@ -154,7 +154,7 @@ describe('questions', () => {
 
   test('home shows six of them', () => {
     expect(homeQuestions).toHaveLength(6)
-    for (const question of homeQuestions) expect(questions).toContain(question)
+    for (const question of homeQuestions) expect(questions).toContainEqual(question)
   })
 })
 

@@ -2,7 +2,7 @@ import { business } from '#domain/business/business.ts'
 import { localizedText } from '#domain/business/localized-text.ts'
 import { prices as english } from './en/prices.ts'
 import { prices as spanish } from './es/prices.ts'
-import { totalText } from './price-text.ts'
+import { totalTexts } from './price-text.ts'
 
 const terms = Object.values(business.terms).flatMap((term) =>
   (['en', 'es'] as const).flatMap((language) => {
@@ -11,9 +11,9 @@ const terms = Object.values(business.terms).flatMap((term) =>
     return text === null ? [] : [text, text.replaceAll('\u00a0', ' ')]
   }),
 )
-const totals = Object.values(business.prices).flatMap(({ total }) =>
-  [total?.day, total?.night].flatMap((range) =>
-    range ? [totalText(range, english), totalText(range, spanish)] : [],
+const totals = Object.keys(business.prices).flatMap((label) =>
+  [english, spanish].flatMap((messages) =>
+    Object.values(totalTexts(label, messages)).filter((text) => text !== null),
   ),
 )
 

@@ -14,6 +14,7 @@ export const PLACEHOLDERS = [
   'agency',
   'emergencyPrice',
   'installationPrice',
+  'nightPrice',
   'reviewCount',
   'retentionDays',
   // From the submission that was just sent

@@ -1,8 +1,11 @@
-import { business } from '#domain/business/business.ts'
+import { business, type ServicePrice } from '#domain/business/business.ts'
+import { servicesOf } from '#domain/services/services.ts'
 import { formatPrice } from './price.ts'
 
 const PRICES = '(?:emergencyPrice|installationPrice|price)'
 const INSTALLATION_PRICE = 'installationPrice'
+/** Follows a starting price: 'from $49 by day and $89 at night'. */
+const NIGHT_PHRASE = / (?:by day and|de día y(?: desde)?) \{nightPrice\} (?:at night|de noche)/g
 
 /**
  * Fills in the starting price of a service's page from its own row of the price table, also in
@@ -12,11 +15,38 @@ const INSTALLATION_PRICE = 'installationPrice'
  */
 export function withPriceOf<Texts>(texts: Texts, label: string): Texts {
   const row = business.prices[label]
-  if (!row) return withoutPrice(texts, 'price')
+  const stated = withNightPrice(texts, row ? nightPriceOf(row) : null)
+  if (!row) return withoutPrice(stated, 'price')
   // A fixed price is no starting price.
-  if (row.from === null || row.from === row.to) return withoutPrice(texts, PRICES)
+  if (row.from === null || row.from === row.to) return withoutPrice(stated, PRICES)
   const amounts = new RegExp(`\\{${PRICES}\\}`, 'g')
-  return JSON.parse(JSON.stringify(texts).replaceAll(amounts, formatPrice(row.from))) as Texts
+  return JSON.parse(JSON.stringify(stated).replaceAll(amounts, formatPrice(row.from))) as Texts
+}
+
+/**
+ * Fills in the starting price of a lockout at night in general texts, if every lockout has one.
+ * @param texts plain data
+ */
+export function withLockoutNightPrice<Texts>(texts: Texts): Texts {
+  const rows = servicesOf('emergency').flatMap(({ label }) => business.prices[label] ?? [])
+  const nights = rows.map(nightPriceOf).filter((price) => price !== null)
+  const isStated = rows.length > 0 && nights.length === rows.length
+  return withNightPrice(texts, isStated ? Math.min(...nights) : null)
+}
+
+/** Returns the lowest price at night; `null` if the owner states none, or nights cost no more. */
+function nightPriceOf({ from, total }: ServicePrice): number | null {
+  const night = total?.night?.from ?? null
+  return night === null || night <= (from ?? 0) ? null : night
+}
+
+function withNightPrice<Texts>(texts: Texts, price: number | null): Texts {
+  const text = JSON.stringify(texts)
+  return JSON.parse(
+    price === null
+      ? text.replaceAll(NIGHT_PHRASE, '')
+      : text.replaceAll('{nightPrice}', formatPrice(price)),
+  ) as Texts
 }
 
 /**

@@ -18,7 +18,7 @@ export interface PriceMessages {
   readonly from: string
   /** With `price` and `highest`. */
   readonly range: string
-  /** With `price` and `highest`: what most such jobs cost, everything included. */
+  /** With `price`, `highest` and `what`: what such a job costs, everything included. */
   readonly total: string
   /** In lists, with `price` and `highest`. */
   readonly totals: Readonly<Record<'day' | 'night', string>>
@@ -48,49 +48,61 @@ export function priceText(label: string, messages: PriceMessages): string {
 }
 
 /**
- * Returns 'By day: $60 to $90 in all. At night: $100 to $130 in all.'; empty without totals of the
- * owner.
+ * Returns 'By day: $60 to $90 in all for one lock. At night: $100 to $130 in all.'; empty without
+ * totals of the owner.
  */
 export function statedTotals(
   label: string,
   names: { readonly day: string; readonly night: string },
   messages: PriceMessages,
 ): string {
-  const { total } = business.prices[label] ?? {}
+  const totals = totalTexts(label, messages)
   return (['day', 'night'] as const)
-    .flatMap((time) =>
-      total?.[time] ? [`${names[time]}: ${totalText(total[time], messages)}`] : [],
-    )
+    .flatMap((time) => (totals[time] === null ? [] : [`${names[time]}: ${totals[time]}`]))
     .join(' ')
 }
 
 /**
  * Returns a service's price for lists without further lines: '$49 to $95 by day, $89 to $135 at
- * night' where the owner states totals, otherwise `priceText`.
+ * night, for one lock' where the owner states totals, otherwise `priceText`.
  */
 export function listedPrice(label: string, messages: PriceMessages): string {
-  const { total } = business.prices[label] ?? {}
+  const { total, unit } = business.prices[label] ?? {}
   if (!total) return priceText(label, messages)
-  return (['day', 'night'] as const)
-    .flatMap((time) => {
-      const range = total[time]
-      return range
-        ? [
-            fillTemplate(messages.totals[time], {
-              price: formatPrice(range.from),
-              highest: formatPrice(range.to),
-            }),
-          ]
-        : []
-    })
+  const inWords = (text: string, { from, to }: PriceRange): string =>
+    fillTemplate(text, { price: formatPrice(from), highest: formatPrice(to) })
+  return [
+    // Work by appointment has no price of a night.
+    inWords(total.night ? messages.totals.day : messages.range, total.day),
+    total.night && inWords(messages.totals.night, total.night),
+    localizedText(unit ?? null, messages.language),
+  ]
+    .filter(Boolean)
     .join(', ')
 }
 
-/** Returns '$60 to $90 in all.' */
-export const totalText = (
-  { from, to }: { readonly from: number; readonly to: number },
-  { total }: PriceMessages,
-): string => fillTemplate(total, { price: formatPrice(from), highest: formatPrice(to) })
+interface PriceRange {
+  readonly from: number
+  readonly to: number
+}
+
+/** Returns '$60 to $90 in all for one lock.' by day, and without the unit by night. */
+export function totalTexts(
+  label: string,
+  messages: PriceMessages,
+): Readonly<Record<'day' | 'night', string | null>> {
+  const { total, unit } = business.prices[label] ?? {}
+  const inWords = (range: PriceRange, what: string | null): string =>
+    fillTemplate(messages.total, {
+      price: formatPrice(range.from),
+      highest: formatPrice(range.to),
+      what: what === null ? '' : ` ${what}`,
+    })
+  return {
+    day: total ? inWords(total.day, localizedText(unit ?? null, messages.language)) : null,
+    night: total?.night ? inWords(total.night, null) : null,
+  }
+}
 
 /** Returns what the price includes, lowers and raises, as sentences; empty without settings of the owner. */
 export function priceDetails(label: string, messages: PriceMessages): string {

@@ -59,13 +59,15 @@ describe('the copy of the service and category pages', () => {
           '{emergencyPrice}',
           '{installationPrice}',
           '{price}',
+          '{nightPrice}',
           '{phone}',
           '{license}',
           '{businessName}',
         ]).toContain(placeholder)
       }
     }
-    expect(`${copy.meta.title} ${copy.meta.description}`).not.toMatch(/[${}]/)
+    expect(copy.meta.title).not.toMatch(/[${}]/)
+    expect(copy.meta.description).not.toMatch(/\{(?!\w*[pP]rice\})/)
   })
 
   test.each(pages)('$name has short callouts', ({ copy }) => {

@@ -1,5 +1,5 @@
 import type { AnswerMessages } from '#copy/answers.ts'
-import { baseTown, region } from '#copy/en/place.ts'
+import { baseTown, inNewJersey, region } from '#copy/en/place.ts'
 
 /** Texts around the owner's facts, on the card of service, category and town pages and on /about. */
 export const answers: AnswerMessages = {
@@ -11,9 +11,13 @@ export const answers: AnswerMessages = {
     arrival: 'We arrive',
     duration: 'The work takes',
     refusal: 'If you say no',
+    payment: 'Payment',
     warranty: 'Warranty',
   },
   arrival: '{from} to {to} minutes after you call, on most days.',
+  plannedArrival: 'By appointment, or {from} to {to} minutes after you call if it’s urgent.',
+  byAppointment: 'By appointment.',
+  townMinutes: '{from} to {to} minutes, on most days.',
   duration: 'Usually {from} to {to} minutes.',
   durationInHours: 'Usually {from} to {to} hours.',
   markedVan: 'The van has our name on it.',
@@ -21,6 +25,7 @@ export const answers: AnswerMessages = {
   languages: '{list} spoken.',
   locksmiths: 'Our locksmiths',
   experience: 'locksmith for {count} years',
+  underLicense: inNewJersey('Works under our license {license}', ''),
   lookUp: 'Look up this license',
   soonQuestion: 'How soon can you get here?',
   soonFactors:

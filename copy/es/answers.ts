@@ -1,5 +1,5 @@
 import type { AnswerMessages } from '#copy/answers.ts'
-import { baseTown, region } from '#copy/es/place.ts'
+import { baseTown, inNewJersey, region } from '#copy/es/place.ts'
 
 /** Texts around the owner's facts, in the card of each page and on the page about the business. */
 export const answers: AnswerMessages = {
@@ -11,9 +11,13 @@ export const answers: AnswerMessages = {
     arrival: 'Cuándo llegamos',
     duration: 'Cuánto dura el trabajo',
     refusal: 'Si dice que no',
+    payment: 'Cómo se paga',
     warranty: 'Garantía',
   },
   arrival: 'Por lo general, entre {from} y {to} minutos después de su llamada.',
+  plannedArrival: 'Con cita o, si es urgente, entre {from} y {to} minutos después de su llamada.',
+  byAppointment: 'Con cita.',
+  townMinutes: 'Por lo general, entre {from} y {to} minutos.',
   duration: 'Por lo general, entre {from} y {to} minutos.',
   durationInHours: 'Por lo general, entre {from} y {to} horas.',
   markedVan: 'La van lleva nuestro nombre.',
@@ -21,6 +25,7 @@ export const answers: AnswerMessages = {
   languages: 'Hablamos {list}.',
   locksmiths: 'Nuestros cerrajeros',
   experience: '{count} años en el oficio',
+  underLicense: inNewJersey('Trabaja bajo nuestra licencia {license}', ''),
   lookUp: 'Verificar esta licencia',
   soonQuestion: '¿Cuánto tardan en llegar?',
   soonFactors: 'Depende del tráfico y de dónde esté la van.',

@@ -8,7 +8,7 @@ export const prices: PriceMessages = {
   quoteFor: 'Precio por teléfono:',
   from: 'desde {price}',
   range: '{price} a {highest}',
-  total: '{price} a {highest} en total.',
+  total: '{price} a {highest} en total{what}.',
   totals: { day: '{price} a {highest} de día', night: '{price} a {highest} de noche' },
   includes: 'Incluye {what}.',
   least: 'Lo más económico es {what}.',

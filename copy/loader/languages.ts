@@ -1,7 +1,7 @@
 import type { Language } from '#domain/text/language.ts'
 import * as englishSections from '#copy/en/sections.ts'
 import * as spanishSections from '#copy/es/sections.ts'
-import { withStatedPrices } from '#copy/price-of.ts'
+import { withLockoutNightPrice, withStatedPrices } from '#copy/price-of.ts'
 import { serviceTexts, townTexts } from '#copy/template-texts.ts'
 import { serviceTemplate as englishService } from '#copy/en/templates/service.ts'
 import { townTemplate as englishTown } from '#copy/en/templates/town.ts'
@@ -76,16 +76,12 @@ const templatePages = <Entry, PageCopy>(
   page: (entry: Entry) => readonly [string, PageCopy],
 ): Readonly<Record<string, PageCopy>> => Object.fromEntries(entries.map(page))
 
-export const english: Copy = withStatedPrices({
-  language: 'en',
-  ...englishSections,
-  ...pageCopies('en'),
-})
-export const spanish: Copy = withStatedPrices({
-  language: 'es',
-  ...spanishSections,
-  ...pageCopies('es'),
-})
+/** Returns copy with the owner's prices; those of a service are filled in for its page alone. */
+const withPrices = ({ servicePages, ...general }: Copy): Copy =>
+  withStatedPrices({ ...withLockoutNightPrice(general), servicePages })
+
+export const english = withPrices({ language: 'en', ...englishSections, ...pageCopies('en') })
+export const spanish = withPrices({ language: 'es', ...spanishSections, ...pageCopies('es') })
 
 /**
  * Returns all copy of a language, for the build only: browsers load single sections (load-copy.ts).

@@ -191,7 +191,7 @@ test('each category’s page has the price of every service in its card', () => 
       for (const range of [day, night])
         if (range)
           expect(text(card ?? '')).toContain(
-            `${formatPrice(range.from)} to ${formatPrice(range.to)} `,
+            `${formatPrice(range.from)} to ${formatPrice(range.to)}`,
           )
     }
   }

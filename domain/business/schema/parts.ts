@@ -91,6 +91,8 @@ export const servicePrice = object({
   includes: valid.localizedText.nullable(),
   /** What an ordinary job costs in all; night is `null` for work by appointment. */
   total: object({ day: totalRange, night: totalRange.nullable() }).nullable().optional(),
+  /** What the totals are for; follows them: 'for one lock'. */
+  unit: valid.localizedText.optional(),
   /** The cheapest case, if the owner names one; follows 'Costs least:'. */
   least: valid.localizedText.optional(),
   /** What raises the price; follows 'Costs more with:'. */

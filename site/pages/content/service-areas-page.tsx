@@ -1,9 +1,11 @@
+import { townMinutes } from '#copy/answers.ts'
+import { joinSentences } from '#copy/join-sentences.ts'
 import { listName, markOf } from '#art/map/names.ts'
 import { TownMapFigure } from '#art/map/town-map-figure.tsx'
 import { fillTemplate } from '#copy/fill-template.ts'
 import { townLine } from '#copy/loader/page-copy.ts'
 import type { ServiceAreasCopy } from '#copy/page-types.ts'
-import { useLink, useSections } from '#copy/loader/use-copy.ts'
+import { useCopy, useLink, useSections } from '#copy/loader/use-copy.ts'
 import { ArrowRight } from '#art/icons/icons.tsx'
 import { TOWNS } from '#domain/places/towns.ts'
 import { townPath } from '#domain/pages/pages.ts'
@@ -12,6 +14,7 @@ import { TextSections } from './text-sections.tsx'
 
 export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
   const link = useLink()
+  const answers = useCopy('answers')
   const pages = useSections(['language', 'townPages', 'innerPages'])
   return (
     <>
@@ -25,7 +28,9 @@ export function ServiceAreasPage({ copy }: { copy: ServiceAreasCopy }) {
                   <h2>{listName(town)}</h2>
                   <span>{fillTemplate(copy.townLink, { town: town.name })}</span>
                   <ArrowRight />
-                  <p>{townLine(pages, town.slug)}</p>
+                  <p>
+                    {joinSentences(townLine(pages, town.slug), townMinutes(town.name, answers))}
+                  </p>
                 </a>
               </li>
             ))}

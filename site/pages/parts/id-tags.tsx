@@ -1,12 +1,13 @@
 import { fillTemplate } from '#copy/fill-template.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
 import { licenseLookupUrl } from '#copy/region.ts'
+import { business } from '#domain/business/business.ts'
 import { idTags } from '#domain/staff/id-tag.ts'
 import { IdTag } from '#site/ui/id-tag.tsx'
 
 /** Renders the tag of each locksmith whom the owner names, under a heading; nothing without names. */
 export function IdTags() {
-  const { locksmiths, experience, lookUp } = useCopy('answers')
+  const { locksmiths, experience, underLicense, lookUp } = useCopy('answers')
   const tags = idTags()
   if (tags.length === 0) return null
   return (
@@ -17,11 +18,12 @@ export function IdTags() {
           <li key={facts.name}>
             <IdTag
               facts={facts}
-              note={
+              notes={[
                 experienceYears === null
-                  ? null
-                  : fillTemplate(experience, { count: String(experienceYears) })
-              }
+                  ? ''
+                  : fillTemplate(experience, { count: String(experienceYears) }),
+                facts.license === null && business.licenses ? fillTemplate(underLicense) : '',
+              ].filter((note) => note !== '')}
               lookup={licenseLookupUrl === null ? null : { href: licenseLookupUrl, text: lookUp }}
             />
           </li>

@@ -7,7 +7,7 @@ import { useCopy } from '#copy/loader/use-copy.ts'
 import { DeferredSection } from '#site/ui/deferred-section.tsx'
 import type { Town } from '#domain/places/towns.ts'
 import { townPath } from '#domain/pages/pages.ts'
-import { SERVICE_GROUPS, servicesOf } from '#domain/services/services.ts'
+import { SERVICES } from '#domain/services/services.ts'
 import { PageHero } from '../page-hero.tsx'
 import { CostCard } from '../parts/cost-card.tsx'
 import { bookPath } from '../parts/book-path.ts'
@@ -17,10 +17,13 @@ import { FourLocks } from './four-locks.tsx'
 import { NearbyTowns } from './nearby-towns.tsx'
 import { TownFigure } from '#art/towns/town-figure.tsx'
 
-/** One job of each kind: the first with a price. The page of prices has the others. */
-const SAMPLE_JOBS = SERVICE_GROUPS.flatMap(
-  ({ id }) => servicesOf(id).find(({ label }) => isPriced(label)) ?? [],
-)
+/** What most people at a door or a car ask for. The page of prices has the others. */
+const COMMON_JOBS = ['House Lockout', 'Car Lockout', 'Lock Rekey', 'Car Key Replacement']
+
+const priced = SERVICES.filter(({ label }) => isPriced(label))
+const common = COMMON_JOBS.flatMap((job) => priced.find(({ label }) => label === job) ?? [])
+/** The common jobs; of a business that has only some of them, the first others too. */
+const SAMPLE_JOBS = [...new Set([...common, ...priced])].slice(0, COMMON_JOBS.length)
 
 interface TownPageProps {
   readonly town: Town

@@ -7,7 +7,7 @@ export const houseLockout: ServiceCopy = {
     description: `Locked out of a house or an apartment? We come 24/7 in ${baseTown} and ${nearbyTowns}, pick the lock if we can, and drill only with your OK.`,
   },
   heading: 'House Lockout',
-  lead: `We open house and apartment doors in ${area}, 24/7, from {price}. We pick the lock first and drill only with your OK.`,
+  lead: `We open house and apartment doors in ${area}, 24/7, from {price} by day and {nightPrice} at night. We pick the lock first and drill only with your OK.`,
   blurb: 'Houses, condos and apartments.',
   plateAlt:
     'Edge of a door with its latch in the strike plate, and a lock cylinder cut open above it: a tension wrench turns the plug while a pick lifts the pins.',
