@@ -8,12 +8,12 @@ import { prices } from './prices.ts'
 
 export const faq: FaqCopy = {
   meta: {
-    title: 'Preguntas frecuentes de cerrajería',
+    title: 'Preguntas frecuentes a un cerrajero',
     description:
       'Cuánto cuesta abrir una puerta o un carro, qué hacer si se quedó fuera, cuándo se taladra, cómo se hace una llave de carro y qué datos guarda este sitio.',
   },
-  heading: 'Preguntas frecuentes de cerrajería',
-  lead: `Precios, identificación, cerraduras y llaves de carro. ¿Su pregunta no está? Llame a cualquier hora: somos cerrajeros${withLicense} en ${area}.`,
+  heading: 'Preguntas frecuentes a un cerrajero',
+  lead: `Precios, identificación, cerraduras y llaves de carro. ¿Su pregunta no está? Llame a cualquier hora: somos un negocio de cerrajería${withLicense} en ${area}.`,
   groups: [
     {
       id: 'price',
@@ -29,13 +29,13 @@ export const faq: FaqCopy = {
           id: 'installation-cost',
           question: '¿Cuánto cuesta una cerradura nueva?',
           answer: joinSentences(
-            'La instalación cuesta desde {installationPrice}; la cerradura se paga aparte.',
+            'Poner una cerradura cuesta desde {installationPrice}, más la cerradura.',
             statedTotals(
               'Lock Replacement',
               { day: 'Con una cerradura común, de día', night: 'De noche' },
               prices,
             ),
-            'Un hueco nuevo, una puerta de acero o una cerradura de mejor grado cuestan más.',
+            'Un hueco nuevo, una puerta de acero o una cerradura de mejor calidad cuestan más.',
           ),
         },
         {
@@ -45,7 +45,7 @@ export const faq: FaqCopy = {
             'Solo si el trabajo resulta ser otro, por ejemplo si hay otra puerta cerrada con llave. Entonces paramos, le decimos el precio nuevo y usted decide.',
         },
         ...termQuestion(
-          { id: 'say-no', question: '¿Cuánto cuesta decir que no en la puerta?' },
+          { id: 'say-no', question: '¿Me cobran si al final no quiero el servicio?' },
           'cancellation',
           prices,
         ),
@@ -124,7 +124,7 @@ export const faq: FaqCopy = {
           id: 'rekey-or-replace',
           question: '¿Necesito una cerradura nueva o un cambio de llaves?',
           answer:
-            'Si la cerradura funciona, pero alguien tiene llave y no debería, basta con un cambio de llaves (rekey): la cerradura se queda. Si se traba, mande a revisarla primero, porque muchas veces es la puerta. Si está gastada, es débil o la forzaron, necesita una nueva. Al mudarse, por lo general basta con el cambio de llaves.',
+            'Si la cerradura funciona, pero alguien tiene llave y no debería, basta con un cambio de llaves (rekey): la cerradura se queda. Si se traba, mande a revisarla primero, porque muchas veces es la puerta. Si está gastada, es débil o la forzaron, necesita una nueva. Si se acaba de mudar, casi siempre basta con el cambio de llaves.',
         },
         {
           id: 'one-key',
@@ -143,13 +143,13 @@ export const faq: FaqCopy = {
           id: 'door-or-lock',
           question: 'Tengo que levantar la puerta para cerrarla con llave. ¿Es la cerradura?',
           answer:
-            'Seguramente son las bisagras. La puerta se descolgó y el cerrojo ya no entra derecho. Muchas veces bastan tornillos más largos en la bisagra de arriba.',
+            'Seguramente son las bisagras. La puerta está caída y el cerrojo ya no entra derecho. Muchas veces bastan tornillos más largos en la bisagra de arriba.',
         },
         {
           id: 'old-mortise',
           question: '¿Trabajan con cerraduras muy viejas?',
           answer:
-            'Sí. Por lo general, una cerradura vieja de embutir se limpia, se le pone un resorte nuevo y vuelve a su lugar.',
+            'Sí. A una cerradura vieja de embutir casi siempre le basta una limpieza y un resorte nuevo, y vuelve a su lugar.',
         },
         {
           id: 'burglary',
@@ -168,7 +168,7 @@ export const faq: FaqCopy = {
           question: 'Se me quedaron las llaves adentro del carro. ¿Cuánto cuesta abrirlo?',
           answer: joinSentences(
             statedTotals('Car Lockout', { day: 'De día', night: 'De noche' }, prices),
-            'El baúl, o unas puertas que tampoco abren por dentro, cuestan más que una puerta sencilla. Antes de llamar, pruebe todas las puertas y la app del carro.',
+            'Cuesta más si hay que abrir el baúl, o si las puertas, con el seguro puesto, no abren por dentro. Antes de llamar, pruebe todas las puertas y la app del carro.',
           ),
         },
         homeQuestion('all-keys-lost'),
@@ -176,19 +176,19 @@ export const faq: FaqCopy = {
           id: 'child-in-car',
           question: 'Mi niño se quedó adentro del carro cerrado. ¿A quién llamo primero?',
           answer:
-            'Llame al 911 ahora y quédese al lado del carro. Llámenos cuando la ayuda ya vaya en camino. Haga lo mismo por un perro en un día de calor.',
+            'Llame al 911 ahora y quédese al lado del carro. Llámenos cuando la ayuda ya vaya en camino. Y lo mismo si es un perro y hace calor.',
         },
         {
           id: 'fob-from-the-internet',
           question: 'Compré un control por internet. ¿Lo pueden programar?',
           answer:
-            'Por lo general, sí, si está sin usar y es el correcto para su carro. Muchos controles usados solo sirven con el primer carro. Léanos el número del control y le decimos si es el suyo.',
+            'Casi siempre, sí, si está sin usar y es el que lleva su carro. Muchos controles usados solo sirven con su primer carro. Léanos el número del control y le decimos si es el suyo.',
         },
         {
           id: 'turns-but-no-start',
           question: 'La llave gira, pero el carro no prende. ¿Es la llave?',
           answer:
-            'Si parpadea una luz con una llave o un candado, puede ser el chip. Si la llave se traba o gira demasiado fácil, puede ser la ignición. Díganos qué ve cuando llame.',
+            'Si en el tablero parpadea una llave o un candado, puede ser el chip. Si la llave se traba o gira demasiado fácil, puede ser la ignición (el switch). Díganos qué ve cuando llame.',
         },
         {
           id: 'spare-key',
@@ -204,7 +204,7 @@ export const faq: FaqCopy = {
               { day: 'Una copia, de día', night: 'De noche' },
               prices,
             ),
-            'Una llave sencilla de metal es la más barata; un control para botón de encendido, lo más caro.',
+            'La más barata es una llave sencilla de metal; lo más caro, un control para botón de encendido.',
           ),
         },
       ],
@@ -215,7 +215,7 @@ export const faq: FaqCopy = {
       questions: [
         {
           id: 'manager-quit',
-          question: 'Se fue un gerente con llaves. ¿Qué cambiamos primero?',
+          question: 'Se fue un gerente y se llevó llaves. ¿Qué cambiamos primero?',
           answer:
             'Mande a cambiar las llaves de las puertas que dan a la calle, de la oficina y del cuarto donde guarda el dinero. El almacén puede esperar. Cambie enseguida el código de la alarma.',
         },
@@ -235,7 +235,7 @@ export const faq: FaqCopy = {
           id: 'chained-exit',
           question: '¿Podemos ponerle cadena a la puerta de salida de noche?',
           answer:
-            'No mientras haya alguien adentro. Todos tienen que poder abrir con la mano, sin llave, y salir. Si le pone cadena porque no se queda cerrada, eso se puede arreglar: llámenos.',
+            'No mientras haya alguien adentro. Todos tienen que poder salir sin llave, abriendo con la mano. Si le pone cadena porque no se queda cerrada, eso se arregla: llámenos.',
         },
         {
           id: 'after-hours',
@@ -258,7 +258,7 @@ export const faq: FaqCopy = {
           id: 'weak-signal',
           question: 'Tengo poca señal. ¿Se va a perder mi solicitud?',
           answer:
-            'No mientras la página siga abierta. Guarda lo que escribió y sigue tratando de enviarlo. Si no se puede enviar, llámenos, o mándela por mensaje de texto.',
+            'No mientras la página siga abierta. Guarda lo que escribió y sigue tratando de enviarla. Si no puede, llámenos, o mándela por mensaje de texto.',
         },
         {
           id: 'robot-check',
@@ -275,9 +275,9 @@ export const faq: FaqCopy = {
           ? [
               {
                 id: 'two-numbers',
-                question: 'Mi amigo ve otro número de teléfono. ¿Cuál es el correcto?',
+                question: 'A un amigo le sale otro número de teléfono. ¿Cuál es el correcto?',
                 answer:
-                  'Los dos. Quien llega por un anuncio de Google ve el segundo, y así sabemos qué anuncios funcionan. Por los dos contestamos nosotros.',
+                  'Los dos. A quien llega por un anuncio de Google le sale otro, y así sabemos qué anuncios funcionan. En los dos contestamos nosotros.',
               },
             ]
           : []),

@@ -11,9 +11,9 @@ import type { Shape } from '#copy/shape.ts'
 export const homeQuestions = [
   {
     id: 'lockout-cost',
-    question: '¿Cuánto cuesta que me abran?',
+    question: '¿Cuánto cobra un cerrajero por abrir una puerta?',
     answer: joinSentences(
-      'Una apertura cuesta desde {emergencyPrice}.',
+      'Desde {emergencyPrice}.',
       statedTotals(
         'House Lockout',
         { day: 'Una casa o un apartamento, de día', night: 'De noche' },
@@ -31,7 +31,7 @@ export const homeQuestions = [
     id: 'all-keys-lost',
     question: 'Perdí todas las llaves del carro. ¿Necesito una grúa?',
     answer:
-      'Por lo general, no. Para la mayoría de los carros hacemos la llave ahí mismo. Algunos modelos más nuevos le tocan al concesionario (dealer).',
+      'Casi nunca. Para la mayoría de los carros hacemos la llave ahí mismo. Algunos modelos nuevos solo los hace el concesionario (dealer).',
   },
   {
     id: 'no-id',
@@ -43,7 +43,7 @@ export const homeQuestions = [
     id: 'renting',
     question: 'Soy inquilino. ¿Puedo cambiar la cerradura?',
     answer:
-      'Con el permiso del dueño (landlord) por escrito, sí. Por lo general se le da también una llave.',
+      'Con el permiso del dueño (landlord) por escrito, sí. Casi siempre también se le da una llave al dueño.',
   },
   {
     id: 'how-soon',

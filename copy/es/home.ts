@@ -14,7 +14,7 @@ import {
   whileLicensed,
 } from '#copy/es/place.ts'
 import { business } from '#domain/business/business.ts'
-import { isTopRated, starsTile } from '#domain/business/rating.ts'
+import { starsTile } from '#domain/business/rating.ts'
 import type { HomeCopy } from '#copy/home-types.ts'
 
 /** Copy of the home page. */
@@ -24,11 +24,11 @@ export const home: HomeCopy = {
     description: `Cerrajero a domicilio, 24 horas, en ${baseTown} y ${nearbyTowns}. Abrimos puertas, cambiamos cerraduras y hacemos llaves.${speaksSpanish ? ' Hablamos español.' : ''}`,
   },
   hero: {
-    badge: isTopRated(business) ? 'Con muy buenas reseñas' : 'Su cerrajero local',
+    badge: 'Su cerrajero local',
     opening: 'Cerrajeros',
     words: ['expertos', 'rápidos', 'confiables'],
     lines: [`en ${baseTown}`],
-    lead: `Cerrajero a domicilio, 24/7.${speaksSpanish ? ' Hablamos español.' : ''} Abrimos su puerta desde {emergencyPrice}. Llame y sabrá el total y a qué hora llegamos.`,
+    lead: `Cerrajero a domicilio, 24/7.${speaksSpanish ? ' Hablamos español.' : ''} Abrimos su puerta desde {emergencyPrice}. Llame y le decimos el total y a qué hora llegamos.`,
     call: 'Llame ahora',
     services: 'Ver servicios',
     tiles: [
@@ -46,7 +46,7 @@ export const home: HomeCopy = {
   services: {
     heading: ['Servicios', 'y precios'],
     lead: 'Abrimos puertas, cambiamos cerraduras y hacemos llaves de casa, de negocio y de carro. ¿Necesita otra cosa? Llame.',
-    link: 'Vea todos los precios',
+    link: 'Ver los precios',
     tags: {
       emergencyLockout: { title: 'Abrir una puerta', price: 'desde {emergencyPrice}' },
       lockInstallation: {
@@ -83,12 +83,12 @@ export const home: HomeCopy = {
         text: 'Llame o llene el formulario.',
       },
       {
-        title: 'Usted sabe el precio',
-        text: 'Se lo decimos por teléfono, antes de salir.',
+        title: 'Le damos el precio',
+        text: 'Por teléfono, antes de salir.',
       },
       {
-        title: 'Nos identificamos los dos',
-        text: `${whileLicensed('Le enseñamos la licencia.', 'Le decimos quiénes somos.')} Usted muestra que vive ahí o que el carro es suyo.`,
+        title: 'Usted ve quiénes somos',
+        text: `${whileLicensed('Le enseñamos la licencia.', 'Le decimos el nombre del negocio.')} Y usted nos enseña que vive ahí o que el carro es suyo.`,
       },
       {
         title: 'Pruebe la llave y después pague',
@@ -109,13 +109,13 @@ export const home: HomeCopy = {
       {
         letter: 'B',
         title: 'Primero la ganzúa; el taladro, al final',
-        text: 'Taladrar va aparte, y solo con su permiso.',
+        text: 'El taladro se cobra aparte, y solo con su permiso.',
       },
       {
         letter: 'C',
         title: whileLicensed(
           'Usted puede comprobar la licencia',
-          'Usted sabe quién hizo el trabajo',
+          'Queda escrito quién hizo el trabajo',
         ),
         text: whileLicensed(
           'Está en la orden de trabajo.',
@@ -145,7 +145,7 @@ export const home: HomeCopy = {
         { letter: 'A', text: 'Abrir puerta, una cerradura', amount: 'emergencyLockout' },
         {
           letter: 'B',
-          text: 'Taladro y cilindro nuevo',
+          text: 'Taladro y cilindro nuevo:',
           note: 'no hicieron falta',
           amount: 'nothing',
         },
@@ -160,7 +160,7 @@ export const home: HomeCopy = {
         {
           letter: 'D',
           title: 'Identificación',
-          lines: ['Vista, misma dirección', 'Llave girada 3 veces'],
+          lines: ['Revisada; la dirección coincide', 'Llave girada 3 veces'],
         },
       ],
       signed: 'Firme solo con la puerta ya abierta',
@@ -169,12 +169,12 @@ export const home: HomeCopy = {
   reviews: {
     count: 'promedio de {reviewCount} reseñas.',
     lead: business.reviews.every(({ sample }) => sample)
-      ? 'Cada reseña dice el trabajo y la ciudad.'
+      ? 'Las de verdad dirán el trabajo y la ciudad.'
       : 'Cada reseña dice el trabajo y la ciudad.',
-    link: 'Lea las reseñas',
+    link: 'Leer las reseñas',
     sample: 'Ejemplo',
     ratingSample: business.reviews.every(({ sample }) => sample)
-      ? 'Calificación y reseñas de ejemplo.'
+      ? 'Calificación y reseñas de ejemplo: todavía no son de clientes.'
       : 'La calificación es un ejemplo. Todavía no es de clientes.',
     reviewSamples: 'Las reseñas con la etiqueta “Ejemplo” no son de clientes.',
   },

@@ -13,7 +13,7 @@ export const submissionForm: Shape<typeof english> = {
   placeholders: { service: 'Escoja un servicio' },
 
   hints: {
-    name: 'Basta el primero',
+    name: 'Con el nombre basta',
     phone: 'Para llamarle',
     address: 'Calle y ciudad',
     other_service: 'Por ejemplo, abrir una vitrina',

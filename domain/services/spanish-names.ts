@@ -20,7 +20,7 @@ const CATALOG_NAMES: Readonly<Record<string, string>> = {
   'Master Key System': 'Sistema de llave maestra',
   'Access Control': 'Control de acceso',
   'Emergency Exit Device': 'Barra de pánico (salida de emergencia)',
-  'Car Key Replacement': 'Llave de carro nueva',
+  'Car Key Replacement': 'Hacer llave de carro',
   'Key Fob Programming': 'Programar control de carro',
   'Car Key Duplicate': 'Copia de llave de carro',
   'Car Key Cutting': 'Corte de llave de carro',

@@ -1,6 +1,7 @@
 import { area, inNewJersey, state, whileLicensed } from '#copy/es/place.ts'
 import { prices } from '#copy/es/prices.ts'
 import type { GuideCopy } from '#copy/page-types.ts'
+import { business } from '#domain/business/business.ts'
 import { termRows } from '#copy/price-text.ts'
 
 /** The sources are in the English file: check both before editing either. */
@@ -8,7 +9,7 @@ export const locksmithScams: GuideCopy = {
   meta: {
     title: `Estafas de cerrajeros en ${state}`,
     description: inNewJersey(
-      'Cómo reconocer una estafa antes de pagar: qué preguntar por teléfono, qué exige New Jersey a un cerrajero y qué hacer cuando llega el cerrajero.',
+      'Cómo reconocer una estafa antes de pagar: qué preguntar por teléfono, qué le exige New Jersey a un cerrajero y qué hacer cuando llega el cerrajero.',
       'Cómo reconocer una estafa antes de pagar: qué preguntar por teléfono y qué hacer cuando llega el cerrajero.',
     ),
   },
@@ -25,7 +26,7 @@ export const locksmithScams: GuideCopy = {
         },
         {
           title: 'Un precio muy bajo que solo cubre la visita',
-          text: 'El resto se lo dicen “cuando lo veamos”.',
+          text: 'El resto se lo dicen “ya que lo veamos”.',
         },
         {
           title: 'Quieren taladrar enseguida',
@@ -37,7 +38,7 @@ export const locksmithScams: GuideCopy = {
         },
         {
           title: 'No le piden identificación',
-          text: 'Quien le abriría su puerta a cualquiera no es de confiar.',
+          text: 'Quien le abre la puerta a cualquiera no es de confianza.',
         },
       ],
     },
@@ -59,7 +60,7 @@ export const locksmithScams: GuideCopy = {
           [],
         ),
         {
-          title: '¿Cuál es el total, con todos los cargos, piezas e impuesto?',
+          title: '¿Cuál es el total, con todos los cargos, las piezas y los impuestos?',
           text: 'Sin los cargos, el precio es solo una parte de lo que va a pagar.',
         },
         {
@@ -74,7 +75,7 @@ export const locksmithScams: GuideCopy = {
     },
     {
       heading: inNewJersey(
-        'Qué exige New Jersey a un cerrajero',
+        'Qué le exige New Jersey a un cerrajero',
         `Qué preguntar sobre un cerrajero en ${state}`,
       ),
       paragraphs: inNewJersey(
@@ -128,11 +129,11 @@ export const locksmithScams: GuideCopy = {
         ),
         {
           title: 'El total',
-          text: `Abrimos su puerta desde {emergencyPrice}. El total de su trabajo se lo decimos por teléfono, y va en la orden de trabajo.`,
+          text: `Abrimos su puerta desde {emergencyPrice}. El total${business.quoteIncludesAll ? ', con impuestos,' : ''} se lo decimos por teléfono y va en la orden de trabajo.`,
         },
         {
           title: 'Cómo abrimos la cerradura',
-          text: 'Si se puede, con ganzúa. Taladramos solo si nada más sirve, y solo con su permiso.',
+          text: 'Si se puede, con ganzúa. Taladramos solo si no hay otra manera, y solo con su permiso.',
         },
         ...termRows([{ term: 'payment', title: 'Cómo puede pagar' }], prices),
       ],
@@ -141,8 +142,8 @@ export const locksmithScams: GuideCopy = {
   further: {
     heading: 'Más ayuda',
     links: [
-      { path: '/pricing', text: 'Vea nuestros precios y cargos' },
-      { path: '/about', text: 'Vea quién llega a su puerta' },
+      { path: '/pricing', text: 'Ver nuestros precios y cargos' },
+      { path: '/about', text: 'Ver quién llega a su puerta' },
       { path: '/guides/while-you-wait', text: 'Qué hacer mientras espera' },
     ],
   },

@@ -90,7 +90,7 @@ export const whileYouWait: GuideCopy = {
         { title: 'No fuerce la llave', text: 'Si se rompe adentro, el trabajo se complica.' },
         {
           title: 'No eche pegamento ni aceite en la cerradura',
-          text: 'El pegamento la arruina, y el aceite junta suciedad.',
+          text: 'El pegamento la arruina, y el aceite junta mugre.',
         },
         { title: 'No trepe', text: 'Ni por el balcón, ni por el techo, ni por la ventana.' },
         {
@@ -103,9 +103,9 @@ export const whileYouWait: GuideCopy = {
   further: {
     heading: 'Más ayuda mientras espera',
     links: [
-      { path: '/services/emergency-locksmith', text: 'Vea cómo abrimos su puerta' },
-      { path: '/guides/locksmith-scams', text: 'Vea qué preguntar antes de decir que sí' },
-      { path: '/pricing', text: 'Vea cuánto cuesta abrir una puerta' },
+      { path: '/services/emergency-locksmith', text: 'Ver cómo abrimos su puerta' },
+      { path: '/guides/locksmith-scams', text: 'Ver qué preguntar antes de decir que sí' },
+      { path: '/pricing', text: 'Ver cuánto cuesta abrir una puerta' },
     ],
   },
 }

@@ -7,7 +7,6 @@ import {
   state,
   whileInsured,
   whileLicensed,
-  withLicense,
 } from '#copy/es/place.ts'
 import { business } from '#domain/business/business.ts'
 import type { AboutCopy } from '#copy/page-types.ts'
@@ -22,10 +21,10 @@ const numbers =
 export const about: AboutCopy = {
   meta: {
     title: `Nuestros cerrajeros, ${baseTown} ${region}`,
-    description: `Quién llega a su puerta, qué lleva en la van y qué dice la orden de trabajo. Cerrajeros${withLicense} en ${baseTown}, ${region}.`,
+    description: `Quién llega a su puerta, qué lleva en la van y qué dice la orden de trabajo. Cerrajeros en ${baseTown}, ${region}, a cualquier hora.`,
   },
   heading: 'Quién llega a su puerta',
-  lead: `Un cerrajero de aquí${whileLicensed(', que al llegar le enseña nuestra licencia', '')}. Abre con ganzúa si se puede y cobra cuando ya todo funciona. Trabajamos a domicilio, 24/7, en ${baseTown}, ${region}, y ${nearbyTowns}.`,
+  lead: `Un cerrajero de aquí${whileLicensed(', que al llegar le enseña nuestra licencia', '')}. Abre con ganzúa si se puede y cobra cuando ya todo funciona. Vamos a donde usted esté, 24/7, en ${baseTown}, ${region}, y ${nearbyTowns}.`,
   passages: [
     {
       heading: 'Qué hacemos',
@@ -37,21 +36,21 @@ export const about: AboutCopy = {
     {
       heading: 'Cómo sabemos qué necesita',
       paragraphs: [
-        'Primero revisamos lo sencillo. ¿La puerta está cerrada con llave, o solo se trabó? ¿Es la cerradura, o se descolgó la puerta? ¿La llave está rajada? Encontrar la falla le puede ahorrar una cerradura nueva.',
+        'Primero revisamos lo sencillo. ¿La puerta está cerrada con llave, o solo se trabó? ¿Es la cerradura, o se cayó la puerta de las bisagras? ¿La llave está rajada? Encontrar la falla le puede ahorrar una cerradura nueva.',
         'Si se puede abrir con ganzúa, la abrimos con ganzúa. Si se puede reparar, la reparamos. Si hace falta una nueva, le decimos por qué y usted decide.',
       ],
     },
     {
       heading: 'Qué dice la orden de trabajo',
       paragraphs: [
-        `El trabajo, la dirección, la hora, el precio acordado, el nombre de su cerrajero, ${whileLicensed('nuestra licencia ', '')}y que vimos su identificación. Es una sola hoja. Léala antes de firmar.`,
+        `El trabajo, la dirección, la hora, el precio acordado, el nombre ${whileLicensed('y la licencia ', '')}de su cerrajero y que vimos su identificación. Es una hoja: léala antes de que empecemos y firme cuando la llave gire.`,
       ],
     },
     {
       heading: 'Con qué puede contar',
       paragraphs: [
-        'Usted sabe el precio antes de que salgamos, y no agregamos nada sin su permiso. Antes de pagar, usted prueba la llave.',
-        'Abrimos una casa solo a quien pueda mostrar que vive ahí, o al dueño si está vacía. Toda salida queda sin cadenas y abre por dentro sin llave.',
+        'Le decimos el precio antes de salir, y no agregamos nada sin su permiso. Antes de pagar, usted prueba la llave.',
+        'Le abrimos una casa solo a quien pueda mostrar que vive ahí, o al dueño si está vacía. Las salidas quedan sin cadenas y se abren por dentro sin llave.',
         'Si lo que necesita es un técnico de cajas fuertes o el concesionario (dealer), se lo decimos por teléfono siempre que se pueda.',
       ],
     },
@@ -60,12 +59,12 @@ export const about: AboutCopy = {
     heading: 'Qué lleva la van',
     items: [
       'Ganzúas, lo primero que probamos.',
-      'Pines y resortes nuevos, para el cambio de llaves (rekey).',
+      'Pines y resortes nuevos, para cambiar la combinación (rekey).',
       'Llaves vírgenes (sin cortar) para casas, buzones, candados y carros.',
       'Máquinas que cortan llaves por código o sacan copia de otra llave.',
       'Un programador de llaves y controles de carro.',
       'Bisagras, placas de marco (donde entra el cerrojo) y tornillos largos, porque muchas veces el problema es la puerta.',
-      'Un taladro, para cuando nada más sirve.',
+      'Un taladro, para cuando no hay otra manera.',
     ],
   },
   license: whileLicensed(

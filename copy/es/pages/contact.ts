@@ -51,7 +51,7 @@ export const contact: ContactCopy = {
   },
   areas: {
     title: 'Ciudades que atendemos',
-    link: 'Vea todas las ciudades',
+    link: 'Ver todas las ciudades',
   },
   closing: '¿No sabe qué le conviene? Llame al {phone}, 24/7.',
 }

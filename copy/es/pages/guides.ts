@@ -3,10 +3,10 @@ import type { GuideCopy } from '#copy/page-types.ts'
 
 export const guides: GuideCopy = {
   meta: {
-    title: `Guías de cerrajería en ${county}`,
+    title: `Consejos de cerrajero en ${county}`,
     description: `Guías cortas de un cerrajero en ${area}: cómo reconocer una estafa, qué hacer mientras espera y cuánto cuesta un cerrajero.`,
   },
-  heading: 'Guías de cerrajería',
+  heading: 'Consejos de un cerrajero',
   lead: `Consejos cortos de cerrajeros${withLicense} en ${area}. Si se quedó afuera ahora, no lea: llámenos, a cualquier hora.`,
   sections: [
     {

@@ -6,8 +6,8 @@ export const pricing: PricingCopy = {
     title: `Precios de cerrajero, ${baseTown} ${region}`,
     description: `Precios de cerrajero en ${townAndArea}: abrir una puerta o un carro, cambiar una cerradura, hacer llaves de carro, cargos y formas de pago.`,
   },
-  heading: 'Precios de cerrajero',
-  lead: `Abrimos su puerta desde {emergencyPrice} en ${area}, 24/7. Instalamos una cerradura desde {installationPrice}, más la cerradura. Para saber el total de su trabajo, llame: se lo decimos antes de salir.`,
+  heading: `¿Cuánto cobra un cerrajero en ${area}?`,
+  lead: `Por abrir una puerta, desde {emergencyPrice}; por poner una cerradura, desde {installationPrice}, más la cerradura. Para saber su total, llame a cualquier hora: la cotización es gratis y se la damos antes de salir.`,
   groups: {
     emergency: 'Abrir puertas y carros',
     residential: 'Cerraduras de casa',
@@ -22,13 +22,13 @@ export const pricing: PricingCopy = {
       { term: 'tax', title: 'Impuesto de ventas' },
       { term: 'payment', title: 'Cómo puede pagar' },
       { term: 'warranty', title: 'Garantía' },
-      { term: 'cancellation', title: 'Si usted cancela' },
+      { term: 'cancellation', title: 'Si al final no quiere' },
     ],
   },
   how: {
     heading: 'Cómo saber el total de su trabajo',
     paragraphs: [
-      'Llame al {phone} y díganos qué necesita. En la misma llamada le decimos el total, y ese precio va en la primera línea de la orden de trabajo.',
+      'Llame al {phone} y díganos qué se cerró o se dañó, dónde está y cuántas cerraduras son. En la misma llamada le decimos el total, y ese precio va en el primer renglón de la orden de trabajo.',
       'Si el trabajo resulta ser otro, paramos, le decimos el precio nuevo y usted decide.',
     ],
   },

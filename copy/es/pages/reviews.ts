@@ -11,7 +11,7 @@ const shown =
   business.reviews.length === 0
     ? 'Todavía no publicamos reseñas.'
     : sampled
-      ? 'Cada reseña dice el trabajo y la ciudad. Las que ve ahora son ejemplos.'
+      ? 'Las reseñas que ve ahora son ejemplos. Las de verdad dirán el trabajo y la ciudad.'
       : 'Lo que dicen los clientes, con el trabajo y la ciudad en cada reseña.'
 
 const about = `Somos cerrajeros${withLicense} en ${area}, 24/7.`
@@ -30,7 +30,7 @@ export const reviews: ReviewsCopy = {
   lead: `${rating?.sample === false ? `Calificación de ${rating.value} en {reviewCount} reseñas.` : shown} ${about}`,
   sample: 'Ejemplo',
   ratingSample: 'Calificación de ejemplo. Todavía no es de clientes.',
-  profile: 'Vea nuestro perfil en',
+  profile: 'Ver nuestro perfil en',
   sampleNote:
     'Las reseñas con la etiqueta “Ejemplo” no son de clientes: muestran cómo se verá esta página.',
   passages: [

@@ -30,7 +30,7 @@ export const serviceAreas: ServiceAreasCopy = {
     ),
   },
   heading: `Cerrajero cerca de usted en ${area}`,
-  lead: `Vamos a domicilio, 24/7, a ${countedTowns('estas')}, desde {emergencyPrice} por abrir una puerta. En la página de su ciudad verá qué decirnos para que lo encontremos rápido.`,
+  lead: `Vamos a ${countedTowns('estas')}, 24/7; abrir una puerta cuesta desde {emergencyPrice}. En la página de su ciudad verá qué decirnos para que lo encontremos rápido.`,
   townLink: 'Cerrajero en {town}',
   mapAlt: inHudsonCounty(
     `Las ${townCount} ciudades desde arriba con sus nombres: ${whileServed('Secaucus', 'Secaucus junto al río Hackensack', 'el río Hackensack')}, la loma detrás de la fila de estacas que es el acantilado, la franja junto al Hudson y más allá Manhattan.`,
@@ -43,7 +43,7 @@ export const serviceAreas: ServiceAreasCopy = {
     {
       heading: 'Cómo decirnos dónde está',
       paragraphs: [
-        `Díganos primero la ciudad. ${bergenlineTowns === null ? '' : `Bergenline Avenue pasa por ${bergenlineTowns} de nuestras ciudades, y algunas comparten el código postal (ZIP). `}Después, la esquina más cercana y, si lo hay, el número de apartamento. Con eso podemos salir.`,
+        `Díganos primero la ciudad. ${bergenlineTowns === null ? '' : `Bergenline Avenue pasa por ${bergenlineTowns} de nuestras ciudades, y algunas comparten el código postal (ZIP). `}Después, la esquina más cercana y, si lo hay, el número de apartamento. Con eso ya salimos.`,
       ],
     },
     ...inHudsonCounty(

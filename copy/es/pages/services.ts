@@ -3,35 +3,35 @@ import type { ServicesCopy } from '#copy/page-types.ts'
 
 export const services: ServicesCopy = {
   meta: {
-    title: `Servicios de cerrajería, ${county}`,
+    title: `Servicios de cerrajero, ${county}`,
     description:
-      'Abrimos puertas y carros, cambiamos cerraduras y hacemos llaves a domicilio, 24/7. Vea cómo se hace cada trabajo, qué tener listo y cuánto cuesta.',
+      'Abrimos puertas y carros, cambiamos chapas y hacemos llaves donde usted está, 24/7. Vea cómo se hace cada trabajo, qué tener listo y cuánto cuesta.',
   },
-  heading: 'Servicios de cerrajería',
-  lead: `Cerrajero a domicilio en ${area}, 24/7: abrimos puertas y carros desde {emergencyPrice}, cambiamos cerraduras y hacemos llaves. Cada trabajo tiene su página, con su precio.`,
+  heading: 'Servicios de cerrajero',
+  lead: `Cerrajero a domicilio en ${area}, 24/7: abrimos puertas y carros desde {emergencyPrice}, cambiamos cerraduras y hacemos llaves. Vea cada trabajo con su precio.`,
   groups: [
     {
       group: 'emergency',
       title: 'Emergencias: abrimos su puerta',
-      text: '¿Se quedó fuera de su carro, su casa, su negocio o su storage? Si se puede, abrimos con ganzúa, y su cerradura sigue sirviendo.',
+      text: '¿No puede entrar a su carro, su casa, su negocio o su storage? Si se puede, abrimos con ganzúa y su cerradura queda buena.',
       link: 'Todas las emergencias',
     },
     {
       group: 'residential',
       title: 'Cerraduras para su casa',
-      text: 'Cerraduras nuevas, cambio de llaves (rekey), reparaciones y portones. ¿No sabe qué necesita? Díganos qué le pasa a la cerradura. Cambiar las llaves o repararla muchas veces cuesta menos que una nueva.',
+      text: 'Cerraduras nuevas, cambio de llaves (rekey), reparaciones y portones. ¿No sabe qué necesita? Díganos qué le pasa a la cerradura. Cambiar las llaves o reparar la cerradura muchas veces cuesta menos que poner una nueva.',
       link: 'Todo para cerraduras de casa',
     },
     {
       group: 'commercial',
       title: 'Cerraduras de negocio',
-      text: 'Puertas de tienda y oficina, barras de pánico, llaves maestras y lectores de tarjeta. Usted decide quién abre cada puerta; nosotros dejamos libre la salida.',
+      text: 'Puertas de tienda y oficina, barras de pánico, llaves maestras y lectores de tarjeta. Usted escoge quién abre cada puerta, y todos pueden salir.',
       link: 'Todo para su negocio',
     },
     {
       group: 'automotive',
       title: 'Llaves de carro e ignición',
-      text: 'Llaves nuevas, copias de llaves, controles y reparación de ignición. Para muchos carros hacemos la llave ahí mismo, donde está estacionado.',
+      text: 'Llaves nuevas, copias de llaves, controles y reparación de ignición. Para la mayoría de los carros hacemos la llave ahí mismo, donde está estacionado.',
       link: 'Todo para llaves de carro',
     },
   ],
@@ -43,7 +43,7 @@ export const services: ServicesCopy = {
   price: {
     heading: 'Cuánto cuesta el servicio',
     paragraphs: [
-      'Cada página dice qué sube el precio: el tipo de cerradura, cuántas son, la puerta y las piezas.',
+      'Cada página explica por qué sube el precio: el tipo de cerradura, cuántas son, la puerta y las piezas.',
     ],
   },
 }

@@ -6,7 +6,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const serviceTemplate = ({ name, it, inTown, about }: ServiceTexts): ServiceCopy => ({
   meta: {
     title: `${name}${inTown}, ${region}`,
-    description: `${name} a domicilio en ${baseTown} y ${nearbyTowns}, 24/7. El precio, por teléfono y antes de salir.`,
+    description: `${name} a domicilio en ${baseTown} y ${nearbyTowns}, 24/7. El precio se lo decimos por teléfono, antes de salir.`,
   },
   heading: name,
   lead: `${name} a domicilio en ${baseTown}, ${region}, 24/7, desde {price}. Por teléfono le decimos el total, antes de salir.`,
@@ -42,7 +42,7 @@ export const serviceTemplate = ({ name, it, inTown, about }: ServiceTexts): Serv
   price: {
     heading: `Cuánto cuesta el servicio de ${it}`,
     paragraphs: [
-      'Depende de lo que tenga y de lo que haya que hacer. Cuéntenos por teléfono, y antes de salir le decimos un solo total.',
+      'Depende de lo que tenga y de lo que haya que hacer. Cuéntenos por teléfono, y antes de salir le decimos el total.',
       'Si el trabajo resulta ser otro, paramos, le decimos el precio nuevo y usted decide.',
     ],
   },
@@ -86,6 +86,6 @@ export const serviceTemplate = ({ name, it, inTown, about }: ServiceTexts): Serv
   related: { heading: 'Otros servicios' },
   aside: {
     heading: `Pida servicio de ${it}`,
-    hint: 'Escoja para cuándo lo necesita.',
+    hint: 'Escoja para cuándo lo necesita; después le pedimos la dirección.',
   },
 })

@@ -9,7 +9,7 @@ export const townTemplate = ({ name, about }: TownTexts): TownCopy => ({
     description: `Cerrajero a domicilio en ${name}, ${region}, las 24 horas: abrimos casas y carros, cambiamos cerraduras y hacemos llaves.`,
   },
   heading: `Cerrajero en ${name}, ${region}`,
-  lead: `Vamos a casas, tiendas y carros de ${name}, ${region}, 24/7, desde {emergencyPrice} por abrir una puerta. Por teléfono sabe el total y a qué hora llegamos.`,
+  lead: `Vamos a casas, tiendas y carros de ${name}, ${region}, 24/7, desde {emergencyPrice} por abrir una puerta. Por teléfono le decimos el total y a qué hora llegamos.`,
   line: 'Casas, tiendas y carros, de día y de noche.',
   approach: 'Díganos la esquina más cercana y, si lo hay, el número de apartamento.',
   mapAlt: 'Unas calles de una ciudad, dibujadas desde arriba.',
@@ -40,7 +40,7 @@ export const townTemplate = ({ name, about }: TownTexts): TownCopy => ({
       {
         letter: 'D',
         title: 'La puerta del lado',
-        text: 'Si ya no engancha, puede ser la bisagra. La revisamos antes de venderle una cerradura.',
+        text: 'Si ya no cierra bien, puede ser la bisagra. La revisamos antes de venderle una cerradura.',
         service: 'Lock Repair',
       },
     ],
@@ -62,7 +62,7 @@ export const townTemplate = ({ name, about }: TownTexts): TownCopy => ({
     {
       heading: `Antes de ir a ${name}`,
       paragraphs: [
-        'Antes de salir le decimos un solo total. Si el trabajo resulta ser otro, paramos, le decimos el precio nuevo y usted decide.',
+        'Antes de salir le decimos el total. Si el trabajo resulta ser otro, paramos, le decimos el precio nuevo y usted decide.',
       ],
     },
   ],

@@ -4,7 +4,7 @@ import type { TownCopy } from '#copy/types.ts'
 export const guttenberg: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Guttenberg, NJ',
-    description: `Cerrajero a domicilio en Guttenberg, NJ, las 24 horas, para las casas y las Galaxy Towers: abrimos puertas, cambiamos llaves y cerraduras.`,
+    description: `Cerrajero en Guttenberg, NJ, las 24 horas, en las casas y en las Galaxy Towers: abrimos su puerta y cambiamos llaves y chapas.`,
   },
   heading: 'Cerrajero en Guttenberg, NJ',
   lead: 'Abrimos casas y apartamentos de las torres en Guttenberg, NJ, 24/7, desde {emergencyPrice}. Con la torre o la calle, y el piso, ya sabemos a dónde vamos.',

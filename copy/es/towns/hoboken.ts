@@ -4,11 +4,11 @@ import type { TownCopy } from '#copy/types.ts'
 export const hoboken: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Hoboken, NJ',
-    description: `Cerrajero a domicilio en Hoboken, NJ, las 24 horas, para apartamentos, brownstones, tiendas y carros: aperturas, cambio de llaves y cerraduras viejas.`,
+    description: `Cerrajero en Hoboken, NJ, las 24 horas, para apartamentos, brownstones, tiendas y carros: abrimos, cambiamos llaves y reparamos chapas viejas.`,
   },
   heading: 'Cerrajero en Hoboken, NJ',
   lead: 'Apartamentos, brownstones, tiendas y carros: los abrimos en Hoboken, NJ, 24/7, desde {emergencyPrice}. Primero la ganzúa; el taladro, solo si hace falta.',
-  line: 'Brownstones con puerta de calle, puerta interior y portón de jardín.',
+  line: 'Brownstones con puerta a la calle, otra adentro y portón de jardín.',
   approach: `${fromNorthBergen('Vamos por Park Avenue desde North Bergen. ')}Díganos la esquina más cercana y qué timbre tocar.`,
   mapAlt:
     'Hoboken como una cuadrícula de calles entre el acantilado y el Hudson, con Washington Street resaltada, Castle Point y cuatro muelles del lado del río, y Hoboken Terminal en el extremo sur.',
@@ -33,7 +33,7 @@ export const hoboken: TownCopy = {
       {
         letter: 'B',
         title: 'La puerta con timbre',
-        text: 'El timbre la abre, pero después no engancha. Arreglamos la cerradura o la placa del marco.',
+        text: 'El timbre la abre, pero después no cierra bien. Arreglamos la cerradura o la placa del marco.',
         service: 'Access Control',
       },
       {

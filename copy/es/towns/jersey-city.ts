@@ -4,7 +4,7 @@ import type { TownCopy } from '#copy/types.ts'
 export const jerseyCity: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Jersey City, NJ',
-    description: `Cerrajero a domicilio en Jersey City, NJ, las 24 horas, de los Heights a Downtown y Greenville: aperturas, cambio de llaves y llaves de carro.`,
+    description: `Cerrajero a domicilio en Jersey City, NJ, las 24 horas, de los Heights a Downtown y Greenville: abrimos puertas, cambiamos llaves y hacemos llaves de carro.`,
   },
   heading: 'Cerrajero en Jersey City, NJ',
   lead: 'Vamos a casas, carros y tiendas de Jersey City, NJ, 24/7, de los Heights a Greenville, desde {emergencyPrice}. Según el barrio sabemos por dónde ir y a qué hora llegamos.',
@@ -73,7 +73,7 @@ export const jerseyCity: TownCopy = {
     {
       heading: 'Newport, Exchange Place y Journal Square',
       paragraphs: [
-        'Aquí hay torres con recepción y llaveros electrónicos (fobs). Llámenos por la puerta de su apartamento, su depósito (storage) o su carro, y avise en la recepción que vamos.',
+        'Aquí hay torres con recepción y llaveros electrónicos (fobs). Llámenos por la puerta de su apartamento, su storage o su carro, y avise en la recepción que vamos.',
       ],
     },
     {
@@ -97,7 +97,7 @@ export const jerseyCity: TownCopy = {
         question:
           'Tenemos puertas dobles en el frente y ahora se mueven las dos. ¿Se dañó la cerradura?',
         answer:
-          'Por lo general, no. Una de las dos se sujeta con un pasador arriba y otro abajo. Si uno se suelta, la cerradura no tiene de dónde agarrarse. Es lo primero que revisamos.',
+          'Casi nunca. Una de las dos se sujeta con un pasador arriba y otro abajo. Si uno se suelta, la cerradura no tiene de dónde agarrarse. Es lo primero que revisamos.',
       },
       {
         question:

@@ -4,11 +4,11 @@ import type { TownCopy } from '#copy/types.ts'
 export const secaucus: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Secaucus, NJ',
-    description: `Cerrajero a domicilio en Secaucus, NJ, las 24 horas, para almacenes, tiendas, casas, storages y carros: aperturas, portones y cambio de llaves.`,
+    description: `Cerrajero en Secaucus, NJ, de día y de noche, para almacenes, tiendas, casas, storage y carros: abrimos puertas y portones y cambiamos llaves.`,
   },
   heading: 'Cerrajero en Secaucus, NJ',
-  lead: 'Casas, almacenes, storages y carros: vamos a Secaucus, NJ, 24/7, también de madrugada. Abrimos su puerta desde {emergencyPrice}. Con la calle y el número, o el del muelle, llegamos sin dar vueltas.',
-  line: 'Almacenes, outlets, storages y casas con driveway.',
+  lead: 'Casas, almacenes, storage y carros: vamos a Secaucus, NJ, 24/7, también de madrugada. Abrimos su puerta desde {emergencyPrice}. Con la calle y el número, o el del muelle, llegamos sin dar vueltas.',
+  line: 'Almacenes, outlets, storage y casas con entrada para carro.',
   approach: `${fromNorthBergen('Vamos por Paterson Plank Road desde North Bergen. ')}Díganos el número de la calle, o el del muelle de carga o el portón.`,
   mapAlt:
     'Secaucus dentro de una curva del río Hackensack: Paterson Plank Road por el medio, Harmon Meadow al norte junto a la autopista y Secaucus Junction al sur.',
@@ -45,7 +45,7 @@ export const secaucus: TownCopy = {
       {
         letter: 'D',
         title: 'El portón del patio',
-        text: 'La cadena y el candado se oxidan con la lluvia. Podemos poner un candado cubierto y una cadena más corta, que son más difíciles de cortar.',
+        text: 'La cadena y el candado se oxidan con la lluvia. Podemos poner un candado con protector y una cadena más corta, que son más difíciles de cortar.',
         service: 'Gate Locks',
       },
     ],

@@ -39,13 +39,13 @@ export const unionCity: TownCopy = {
       {
         letter: 'C',
         title: 'La entrada del edificio',
-        text: 'Una puerta de acero para tres familias. Si nadie le contesta el timbre, muéstrenos que vive ahí y se la abrimos.',
+        text: 'Es una puerta de acero para tres familias. Si nadie le contesta el timbre, muéstrenos que vive ahí y se la abrimos.',
         service: 'House Lockout',
       },
       {
         letter: 'D',
         title: 'La puerta del apartamento',
-        text: 'Inquilino nuevo, llaves nuevas: hacemos el cambio cuando el apartamento queda vacío.',
+        text: 'Inquilino nuevo, llaves nuevas: hacemos el cambio cuando el apartamento ya está vacío.',
         service: 'Lock Rekey',
       },
     ],
@@ -54,7 +54,7 @@ export const unionCity: TownCopy = {
     {
       heading: 'Cómo encontrar su dirección en Union City',
       paragraphs: [
-        'Los números de las calles empiezan en el sur. Bergenline, Summit, Central, New York y Palisade Avenue cruzan las calles numeradas.',
+        'Las calles se numeran desde el sur. Bergenline, Summit, Central, New York y Palisade Avenue cruzan las calles numeradas.',
         'La Ruta 495 corta la ciudad cerca de las calles 30 y 31, y solo algunas calles la cruzan por un puente. Díganos de qué lado está.',
       ],
     },
@@ -81,7 +81,7 @@ export const unionCity: TownCopy = {
       heading: 'Tiendas en Bergenline Avenue',
       paragraphs: [
         'Bergenline está llena de tiendas con puerta de vidrio y cortina metálica. Si el candado de la cortina se traba a la hora de cerrar, llámenos antes de irse: es más fácil arreglarlo con la tienda abierta.',
-        'Tenga ahí a alguien que pueda autorizar el trabajo: el dueño, quien firmó el contrato o alguien a quien ellos autoricen.',
+        'Que haya ahí alguien que pueda autorizar el trabajo: el dueño, quien firmó el contrato o alguien a quien ellos autoricen.',
       ],
     },
     {

@@ -4,7 +4,7 @@ import type { TownCopy } from '#copy/types.ts'
 export const weehawken: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas en Weehawken, NJ',
-    description: `Cerrajero a domicilio en Weehawken, NJ, las 24 horas, en la loma y en Port Imperial: casas, garajes, portones y carros. El precio, antes de salir.`,
+    description: `Cerrajero en Weehawken, NJ, las 24 horas, en la loma y en Port Imperial: casas, garajes, portones y carros. El precio se lo decimos antes de salir.`,
   },
   heading: 'Cerrajero en Weehawken, NJ',
   lead: 'En la loma o junto al ferry, abrimos casas, garajes y carros en Weehawken, NJ, 24/7, desde {emergencyPrice}. Díganos si está arriba o abajo y vamos por el camino corto.',

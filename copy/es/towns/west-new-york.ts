@@ -4,7 +4,7 @@ import type { TownCopy } from '#copy/types.ts'
 export const westNewYork: TownCopy = {
   meta: {
     title: 'Cerrajero 24 horas, West New York, NJ',
-    description: `Cerrajero a domicilio en West New York, NJ, las 24 horas, para apartamentos, entradas, timbres, buzones y carros. El precio, antes de salir.`,
+    description: `Cerrajero a domicilio en West New York, NJ, las 24 horas, para apartamentos, entradas, timbres, buzones y carros. Le decimos el precio antes de salir.`,
   },
   heading: 'Cerrajero en West New York, NJ',
   lead: 'Abrimos apartamentos, entradas, buzones y carros en West New York, NJ, 24/7, desde {emergencyPrice}. Con el número y la avenida sabemos dónde está.',
@@ -27,7 +27,7 @@ export const westNewYork: TownCopy = {
       {
         letter: 'A',
         title: 'La entrada del edificio',
-        text: 'Da golpes todo el día. Cambiamos el cilindro (donde entra la llave) y ajustamos el cierrapuertas. El trabajo lo autoriza el dueño.',
+        text: 'La puerta golpea todo el día. Cambiamos el cilindro (donde entra la llave) y ajustamos el cierrapuertas. El trabajo lo autoriza el dueño.',
         service: 'Commercial Lock Replacement',
       },
       {
@@ -44,8 +44,8 @@ export const westNewYork: TownCopy = {
       },
       {
         letter: 'D',
-        title: 'La reja de escape',
-        text: 'La reja de la ventana que da a la escalera de incendios tiene que abrir por dentro sin llave. Solo ponemos de esas.',
+        title: 'La reja de la ventana',
+        text: 'Si da a la escalera de incendios, la reja tiene que abrir por dentro sin llave. Es la única clase que ponemos.',
         service: 'Gate Locks',
       },
     ],
@@ -55,19 +55,19 @@ export const westNewYork: TownCopy = {
       heading: 'Cómo encontrar su dirección en West New York',
       paragraphs: [
         'Las calles numeradas van de las cuarenta y tantas a las sesenta y tantas. Las avenidas van a lo largo: Bergenline con las tiendas, Park con las casas y Boulevard East por el acantilado. La alcaldía (Town Hall) está en la calle 60. Con un número y una avenida nos basta.',
-        'La mayoría son edificios de ladrillo con un pasillo de entrada y una fila de timbres. En la parte norte hay casas pequeñas pegadas unas a otras, con contrapuerta (storm door). Tenga cuidado con esa puerta: si se cierra sola con seguro, deja afuera a mucha gente.',
+        'La mayoría son edificios de ladrillo con un pasillo de entrada y una fila de timbres. En la parte norte hay casas pequeñas pegadas unas a otras, con contrapuerta (storm door). Tenga cuidado con esa puerta: se cierra sola con seguro y deja afuera a mucha gente.',
       ],
     },
     {
       heading: 'Apartamentos en la loma y en River Road',
       paragraphs: [
-        'Debajo del acantilado, por River Road, hay apartamentos más nuevos cerca de Port Imperial. Esos edificios los maneja una oficina, y sus cerraduras también abren con una llave del edificio. Arriba en la loma, el súper muchas veces vive en el edificio. Díganos en qué tipo de edificio está, para saber a quién preguntar.',
+        'Debajo del acantilado, por River Road, hay apartamentos más nuevos cerca de Port Imperial. Esos edificios los maneja una oficina de administración, y las cerraduras también abren con una llave del edificio. Arriba en la loma, el encargado (super) muchas veces vive ahí mismo. Díganos en qué tipo de edificio está, para saber a quién preguntar.',
       ],
     },
     {
       heading: 'Estacionar en West New York',
       paragraphs: [
-        'En la mayoría de las cuadras residenciales, un carro sin permiso de la ciudad puede quedarse unas horas. En Bergenline Avenue hay parquímetros. Para un edificio entero, por favor, guárdenos un estacionamiento.',
+        'En la mayoría de las cuadras residenciales, un carro sin permiso de la ciudad puede quedarse unas horas. En Bergenline Avenue hay parquímetros. Para un edificio entero, por favor, guárdenos un espacio para estacionar.',
       ],
     },
     {
@@ -83,7 +83,7 @@ export const westNewYork: TownCopy = {
     items: [
       {
         question:
-          'La puerta de entrada no cierra y el súper no está. ¿Puede autorizar la reparación un inquilino?',
+          'La puerta de entrada no cierra con llave y el encargado (super) no está. ¿Puede autorizar la reparación un inquilino?',
         answer:
           'No. La puerta es del dueño, así que lo autoriza él o el administrador. Díganos su número y nosotros le llamamos.',
       },

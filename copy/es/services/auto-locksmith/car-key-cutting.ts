@@ -7,8 +7,8 @@ export const carKeyCutting: ServiceCopy = {
     description: `Corte de llaves de carro, por código o copiadas de la suya, de borde o corte láser, donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}.`,
   },
   heading: 'Corte de llave de carro',
-  lead: `Cortamos llaves de carro por código o copiando la suya, donde está el carro, 24/7, en ${area}, desde {price}. Con eso basta si la hoja se gastó, si la compró sin cortar o si su carro no usa chip.`,
-  blurb: 'Una hoja nueva, por código o de su llave.',
+  lead: `Cortamos llaves de carro por código o copiando la suya, donde está el carro, 24/7, en ${area}, desde {price}. Con eso basta si la llave se gastó, si la compró sin cortar o si su carro no usa chip.`,
+  blurb: 'Por código o copiada de la suya.',
   plateAlt:
     'Una máquina de llaves trabajando: la rueda cortadora sobre una llave virgen en la prensa, y al lado una tarjeta con las profundidades del código.',
   callouts: [
@@ -20,8 +20,8 @@ export const carKeyCutting: ServiceCopy = {
   promise: {
     heading: 'Cómo cortamos una llave de carro',
     paragraphs: [
-      'Las llaves se gastan, y la copia de una gastada copia también el desgaste. Una cortada por código tiene las medidas de fábrica, y gira como el primer día.',
-      'El código está en una plaquita, se busca con el VIN o se lee en la cerradura de la puerta. La máquina va en la van, para llaves de borde y de corte láser (con un canal en el lado). Usted prueba la llave en la puerta, el baúl y la ignición.',
+      'Las llaves se gastan, y la copia de una gastada sale igual de gastada. Una cortada por código tiene las medidas de fábrica y gira como el primer día.',
+      'El código viene en una plaquita, se busca con el VIN o se saca de la cerradura de la puerta. En la van llevamos la máquina para llaves de borde y de corte láser (con un canal a un lado). Usted prueba la llave en la puerta, el baúl y la ignición.',
     ],
   },
   whenToCall: {
@@ -84,11 +84,11 @@ export const carKeyCutting: ServiceCopy = {
       {
         question: 'Tengo una llave sin usar. ¿La pueden cortar?',
         answer:
-          'Sí, si entra en su cerradura. En el formulario, conteste que sí a esa pregunta, y guarde el paquete: dice qué chip trae.',
+          'Sí, si entra en su cerradura. En el formulario, conteste “Sí” en “¿Tiene una llave nueva, sin usar?”, y guarde el paquete: dice qué chip trae.',
       },
       {
         question: '¿Qué es una llave de corte láser?',
-        answer: 'La que lleva un canal cortado en el lado. La mayoría entra por las dos caras.',
+        answer: 'La que lleva un canal cortado a un lado. Casi todas entran por las dos caras.',
       },
       {
         question: '¿Una llave recién cortada arranca mi carro?',
@@ -99,7 +99,7 @@ export const carKeyCutting: ServiceCopy = {
   },
   related: { heading: 'Más servicios de llaves de carro' },
   aside: {
-    heading: 'Pida cortar una llave',
-    hint: '¿Para qué carro es? Después, díganos dónde está.',
+    heading: 'Pida que le cortemos una llave',
+    hint: 'Díganos para qué carro es; dónde está se lo preguntamos después.',
   },
 }

@@ -7,7 +7,7 @@ export const carKeyDuplicate: ServiceCopy = {
     description: `Copia de llaves de carro con chip, con botones o de metal, donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}. Mejor antes de perderla.`,
   },
   heading: 'Copia (duplicado) de llave de carro',
-  lead: `Sacamos copias de llaves de carro a domicilio, 24/7, en ${area}, desde {price}. Cuesta menos mientras le queda una que sirva, porque esa llave ya trae todo lo que hace falta.`,
+  lead: `Vamos a donde está el carro y le sacamos copia de la llave, 24/7, en ${area}, desde {price}. Cuesta menos mientras le queda una que sirva: esa llave ya trae todo lo que hace falta.`,
   blurb: 'Una segunda llave antes de perder la primera.',
   plateAlt:
     'Dos llaves sujetas en una máquina duplicadora: la original debajo de una guía y la copia debajo de la cortadora.',
@@ -20,8 +20,8 @@ export const carKeyDuplicate: ServiceCopy = {
   promise: {
     heading: 'Cómo copiamos una llave de carro',
     paragraphs: [
-      'De su llave salen la hoja, los cortes y el chip. Si está gastada, cortamos la copia con su código, y queda mejor que la original.',
-      'Según el carro, copiamos el chip o le agregamos al carro la llave nueva como segunda. Algunos quieren ver dos llaves que sirvan antes de aceptar la tercera. Las dos se prueban en la puerta, el baúl y la ignición.',
+      'De su llave sacamos la forma, los cortes y el chip. Si está gastada, cortamos la copia con el código, y queda mejor que la original.',
+      'Según el carro, copiamos el chip o programamos la llave nueva como segunda. Algunos carros piden dos llaves que sirvan para aceptar una tercera. Probamos las dos en la puerta, el baúl y la ignición.',
     ],
   },
   whenToCall: {
@@ -40,7 +40,7 @@ export const carKeyDuplicate: ServiceCopy = {
     rows: [
       {
         label: 'Qué pasa',
-        cells: ['Las dos llaves mandan el mismo código', 'El carro aprende un segundo código'],
+        cells: ['Las dos llaves mandan el mismo código', 'El carro guarda un segundo código'],
       },
       {
         label: '¿Tiene que estar el carro?',
@@ -52,20 +52,20 @@ export const carKeyDuplicate: ServiceCopy = {
       },
       {
         label: 'Qué carros',
-        cells: ['Los de chips que se pueden copiar', 'Muchos carros con llave de chip'],
+        cells: ['Los que llevan un chip que se puede copiar', 'Muchos carros con llave de chip'],
       },
     ],
   },
   price: {
     heading: 'Cuánto cuesta una copia de llave de carro',
     paragraphs: [
-      'Una copia sin botones cuesta menos, y también arranca un carro que se prende con llave.',
+      'Una copia sin botones cuesta menos, y si el carro se prende con llave, también lo arranca.',
     ],
   },
   ready: {
     heading: 'Qué tener a la mano',
     items: [
-      { icon: 'pin', title: 'El carro', text: 'Usted paga cuando la llave nueva ya lo arrancó.' },
+      { icon: 'pin', title: 'El carro', text: 'Usted paga cuando la llave nueva ya lo prendió.' },
       {
         icon: 'key',
         title: 'Todas las llaves que sirvan',
@@ -88,7 +88,7 @@ export const carKeyDuplicate: ServiceCopy = {
       {
         question: '¿Puedo programar yo una copia?',
         answer:
-          'En algunos modelos, con dos llaves que sirvan y el manual. Con una sola, por lo general hace falta una máquina.',
+          'En algunos modelos, sí, con dos llaves que sirvan y el manual. Con una sola, casi siempre hace falta una máquina.',
       },
       {
         question: '¿Dónde guardo la copia?',
@@ -100,6 +100,6 @@ export const carKeyDuplicate: ServiceCopy = {
   related: { heading: 'Más servicios de llaves de carro' },
   aside: {
     heading: 'Pida una copia de llave',
-    hint: '¿De qué carro es? Después, díganos dónde nos vemos.',
+    hint: 'Díganos de qué carro es; después le preguntamos dónde nos vemos.',
   },
 }

@@ -4,9 +4,9 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const carKeyReplacement: ServiceCopy = {
   meta: {
     title: `Hacer llave de carro, ${baseTown} ${region}`,
-    description: `¿Perdió la llave? Hacemos llaves de carro con chip donde está estacionado, 24/7, en ${baseTown} y ${nearbyTowns}. Por lo general, sin grúa.`,
+    description: `¿Perdió la llave? Hacemos llaves de carro con chip donde está estacionado, 24/7, en ${baseTown} y ${nearbyTowns}. Casi nunca hace falta grúa.`,
   },
-  heading: 'Llave de carro nueva',
+  heading: 'Hacer llave de carro',
   lead: `Le hacemos la llave, cortada y programada, donde está el carro, 24/7, en ${area}, desde {price}. Con el año, la marca y el modelo le decimos el total.`,
   blurb: 'Aunque ya no le quede ninguna.',
   plateAlt:
@@ -19,36 +19,36 @@ export const carKeyReplacement: ServiceCopy = {
   promise: {
     heading: 'Cómo hacemos una llave que se perdió',
     paragraphs: [
-      'Primero abrimos el carro. El VIN tiene que ser el de su registro o título, y con ese número se consiguen los cortes. Si no hay código, los leemos en la cerradura de la puerta.',
-      'Cortamos la hoja en la van y la probamos en la puerta. Después el carro aprende el chip nuevo y, si lo permite, olvida las llaves perdidas.',
+      'Primero abrimos el carro. El VIN tiene que ser el de su registro o título, y con ese número se consigue el código de la llave. Si no lo hay, sacamos la forma de la llave de la cerradura de la puerta.',
+      'Cortamos la llave en la van y la probamos en la puerta. Después programamos el chip y, si el carro lo permite, borramos las llaves perdidas.',
     ],
   },
   makes: {
     heading: 'De qué carros hacemos llaves',
     needs: {
       Chevrolet: 'Si no queda ninguna llave, el carro tarda media hora en aceptar una nueva.',
-      Ford: 'Con dos llaves que sirvan se agrega una tercera. Sin ninguna, el carro hace esperar diez minutos.',
+      Ford: 'Con dos llaves que sirvan se agrega una tercera. Si no queda ninguna, el carro nos hace esperar diez minutos.',
       Honda:
-        'Casi siempre llevan un canal en el lado. Traiga todas las llaves: el carro puede olvidar la que no esté ahí.',
+        'Casi siempre llevan un canal a un lado. Tenga ahí todas las llaves: el carro puede borrar la que falte.',
       Hyundai:
-        'Pide un PIN que va con el VIN. Muchos modelos básicos hasta 2021 usan llave sin chip.',
-      Jeep: 'Pide un PIN que se lee del carro. Desde 2018, además hay que pasar una protección electrónica.',
-      Kia: 'El PIN va con el VIN. Muchos modelos de llave hasta 2021 no usan chip.',
+        'Piden un PIN que va con el VIN. Muchos modelos básicos, hasta 2021, usan llave sin chip.',
+      Jeep: 'Piden un PIN que se lee del carro. Desde 2018, además traen una protección electrónica.',
+      Kia: 'El PIN va con el VIN. Muchos de los que arrancan con llave, hasta 2021, no usan chip.',
       Nissan: 'Los de botón de encendido piden un PIN de la computadora del carro.',
       Subaru: 'Llave con chip o, en los más nuevos, control para botón de encendido.',
       Toyota:
-        'Usan varios chips, según el año. Los más viejos hacen esperar un cuarto de hora si no queda ninguna llave.',
+        'Usan varios chips, según el año. Si no queda ninguna llave, los más viejos nos hacen esperar un cuarto de hora.',
       Volkswagen:
-        'Cada llave necesita datos del fabricante. Los más nuevos le tocan al concesionario (dealer).',
+        'Cada llave necesita datos del fabricante. Los más nuevos solo los hace el concesionario (dealer).',
     },
     others:
-      '¿Otra marca u otro año? Con una llamada sale de la duda: se la hacemos nosotros o le toca al concesionario.',
+      '¿Otra marca u otro año? Llame y le decimos si se la hacemos nosotros o si le toca ir al concesionario.',
   },
   whenToCall: {
     heading: 'Cuándo pedir una llave nueva',
     items: [
       'Perdió la última que le quedaba.',
-      'Iba en la cartera que le robaron.',
+      'Le robaron la bolsa o la mochila con la llave.',
       'Se rompió y no aparece la parte del chip.',
       'Compró un carro que vino sin llave.',
       'Se mojó y el carro ya no la reconoce.',
@@ -76,7 +76,7 @@ export const carKeyReplacement: ServiceCopy = {
     ],
   },
   price: {
-    heading: 'Cuánto cuesta una llave de carro nueva',
+    heading: 'Cuánto cuesta hacer una llave de carro nueva',
     paragraphs: ['¿Quiere dos? Dígalo al llamar y le decimos el total por las dos.'],
   },
   ready: {
@@ -85,7 +85,7 @@ export const carKeyReplacement: ServiceCopy = {
       {
         icon: 'id',
         title: 'Identificación con foto',
-        text: 'Con el nombre del registro, o con el permiso de esa persona.',
+        text: 'De quien sale en el registro, o con permiso de esa persona.',
       },
       {
         icon: 'document',
@@ -105,7 +105,7 @@ export const carKeyReplacement: ServiceCopy = {
       {
         question: '¿La llave perdida todavía arranca el carro?',
         answer:
-          'Si el carro ya la borró, no. La puerta quizás la abra todavía: si se la robaron, también le cambiamos la llave a esa cerradura (rekey).',
+          'Si el carro ya la borró, no. Pero quizás todavía abra la puerta: si se la robaron, también le cambiamos la llave a esa cerradura (rekey).',
       },
       {
         question: '¿Es más barato el concesionario (dealer)?',
@@ -120,6 +120,6 @@ export const carKeyReplacement: ServiceCopy = {
   related: { heading: 'Más servicios de llaves de carro' },
   aside: {
     heading: 'Pida una llave de carro',
-    hint: 'El año, la marca y el modelo. Dónde está el carro va en la página siguiente.',
+    hint: 'Díganos qué carro es. En la página siguiente le preguntamos dónde está.',
   },
 }

@@ -14,7 +14,7 @@ export const autoLocksmith: CategoryCopy = {
   callouts: [
     { part: 'door', title: 'Cerradura', text: 'De ella podemos sacar una llave' },
     { part: 'ignition', title: 'Ignición', text: 'O un botón de encendido' },
-    { part: 'fob', title: 'Control', text: 'Tiene una batería que se gasta' },
+    { part: 'fob', title: 'Control', text: 'Lleva una pila que se gasta' },
     { part: 'key', title: 'Llave', text: 'Muchas tienen un chip adentro' },
   ],
   promise: {
@@ -22,10 +22,10 @@ export const autoLocksmith: CategoryCopy = {
     paragraphs: [
       'Una llave moderna tiene dos partes: la hoja de metal, que gira la cerradura, y el chip, que deja arrancar el motor. Si solo se corta, abre la puerta, pero el carro no prende.',
       inHudsonCounty(
-        'Las dos cosas se hacen donde está el carro: en el lote del ferry de Port Imperial, en una calle cerca de Kennedy Boulevard o en un garaje de Newport. Si es un garaje, díganos el nivel y la altura máxima.',
-        'Las dos cosas se hacen donde está el carro: en un lote, en la calle o en un garaje. Si es un garaje, díganos el nivel y la altura máxima.',
+        'Hacemos las dos cosas donde está el carro: en el estacionamiento del ferry de Port Imperial, en una calle cerca de Kennedy Boulevard o en un garaje de Newport. Si es un garaje, díganos el nivel y la altura máxima.',
+        'Hacemos las dos cosas donde está el carro: en un estacionamiento, en la calle o en un garaje. Si es un garaje, díganos el nivel y la altura máxima.',
       ),
-      'Algunos modelos más nuevos solo aceptan llaves del concesionario (dealer). Eso se lo decimos por teléfono.',
+      'Para algunos modelos nuevos, la llave solo la hace el concesionario (dealer). Eso se lo decimos por teléfono.',
     ],
   },
   chooser: {
@@ -39,7 +39,7 @@ export const autoLocksmith: CategoryCopy = {
       {
         slug: 'key-fob-programming',
         title: 'El control no funciona',
-        text: 'Ya le puso batería nueva, o el carro no reconoce el que compró.',
+        text: 'Ya le puso pila nueva, o el carro no reconoce el que compró.',
       },
       {
         slug: 'car-key-duplicate',
@@ -48,8 +48,8 @@ export const autoLocksmith: CategoryCopy = {
       },
       {
         slug: 'car-key-cutting',
-        title: 'Está gastada o sin cortar',
-        text: 'La hoja se gastó, compró una llave virgen o su carro no usa chip.',
+        title: 'Solo hay que cortarla',
+        text: 'La llave se gastó, compró una virgen (sin cortar) o su carro no usa chip.',
       },
       {
         slug: 'ignition-lock-cylinder',
@@ -70,7 +70,7 @@ export const autoLocksmith: CategoryCopy = {
       },
       {
         question: '¿Pueden ver cuántas llaves reconoce mi carro?',
-        answer: 'En muchos carros, sí. Y muchas veces se pueden borrar las que usted ya no tiene.',
+        answer: 'En muchos carros, sí. Y casi siempre se pueden borrar las que usted ya no tiene.',
       },
       {
         question: '¿Dónde encuentro el VIN?',

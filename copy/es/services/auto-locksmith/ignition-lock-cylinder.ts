@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const ignitionLockCylinder: ServiceCopy = {
   meta: {
     title: `Reparación de ignición, ${baseTown}`,
-    description: `¿La llave no gira o se trabó en la ignición (switch)? La reparamos donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}. No la fuerce.`,
+    description: `¿La llave no gira o se trabó en el switch? Reparamos la ignición donde está su carro, 24/7, en ${baseTown} y ${nearbyTowns}. No la fuerce.`,
   },
-  heading: 'Reparación de ignición',
-  lead: `Sacamos llaves trabadas y reparamos la ignición (el switch) donde está el carro, 24/7, en ${area}, desde {price}. Mientras llegamos, no fuerce la llave.`,
+  heading: 'Reparación de ignición (switch)',
+  lead: `Sacamos la llave trabada y reparamos la ignición donde está el carro, 24/7, en ${area}, desde {price}. Mientras llegamos, no fuerce la llave.`,
   blurb: 'La llave se traba o no gira.',
   plateAlt:
     'Una cerradura de ignición fuera de la columna del volante: una fila de laminillas en el cilindro, la caja alrededor, la leva en la punta y la marca de las posiciones.',
@@ -18,29 +18,29 @@ export const ignitionLockCylinder: ServiceCopy = {
     { part: 'pointer', title: 'Posiciones', text: 'Lock, ACC, On y Start' },
   ],
   promise: {
-    heading: 'Antes de llamar, pruebe dos cosas',
+    heading: 'Pruebe dos cosas antes de llamar',
     paragraphs: [
-      'Mueva el volante (timón) a la izquierda y a la derecha mientras gira la llave: quizás su seguro la está apretando. Después ponga la palanca en Park con firmeza. Muchas veces con eso basta.',
-      'Si no, seguramente están gastadas las laminillas de latón del cilindro, que es donde entra la llave. Si la llave gira, sale fácil; si no, lo abrimos con ganzúa y, solo con su permiso, lo taladramos. Le ponemos laminillas a la medida de su llave, o un cilindro nuevo, y probamos el seguro del volante.',
+      'Mueva el volante (timón) a la izquierda y a la derecha mientras gira la llave: quizás el seguro del volante la tiene trabada. Después meta bien la palanca en Park. Muchas veces con eso basta.',
+      'Si no, seguramente se gastaron las laminillas del cilindro, que es donde entra la llave. Sacamos el cilindro: es fácil si la llave gira; si no gira, lo abrimos con ganzúa, y solo con su permiso lo taladramos. Le ponemos laminillas a la medida de su llave, o un cilindro nuevo. Antes de irnos probamos el seguro del volante.',
     ],
   },
   whenToCall: {
     heading: 'Señales de que falla la ignición',
     items: [
       'Tiene que menear la llave para arrancar el carro.',
-      'La copia sirve y la llave de todos los días no.',
+      'La llave de repuesto sirve, y la de todos los días, no.',
       'La llave se sale con el motor prendido.',
       'La llave no sale, y el carro está en Park.',
       'Alguien trató de robarse el carro y la cerradura da vueltas.',
     ],
   },
   comparison: {
-    heading: '¿Cilindro (donde entra la llave) o parte eléctrica?',
+    heading: '¿Qué falla: el cilindro o la parte eléctrica?',
     columns: ['Cilindro', 'Parte eléctrica'],
     rows: [
       {
         label: 'Qué es',
-        cells: ['La pieza que gira su llave', 'La pieza con cables que va detrás'],
+        cells: ['Donde entra y gira la llave', 'Los contactos con cables que van detrás'],
       },
       {
         label: 'Qué nota usted',
@@ -52,14 +52,14 @@ export const ignitionLockCylinder: ServiceCopy = {
       { label: 'Quién lo arregla', cells: ['Un cerrajero', 'Por lo general, un mecánico'] },
       {
         label: '¿Sigue sirviendo su llave?',
-        cells: ['Sí, si se ajusta el cilindro a su llave', 'Sí'],
+        cells: ['Casi siempre', 'Sí'],
       },
     ],
   },
   price: {
     heading: 'Cuánto cuesta reparar una ignición',
     paragraphs: [
-      'Si se arregla con una llave nueva, paga la llave y no la reparación. Por lo general, su chip se queda.',
+      'Si la que falla es la llave, paga una llave nueva y no la reparación. Casi siempre le sirve el mismo chip.',
     ],
   },
   ready: {
@@ -68,7 +68,7 @@ export const ignitionLockCylinder: ServiceCopy = {
       {
         icon: 'key',
         title: 'Todas las llaves del carro',
-        text: 'La que menos usa muestra cómo era el corte.',
+        text: 'La que menos usa es la menos gastada: nos sirve de modelo.',
       },
       {
         icon: 'document',
@@ -93,22 +93,23 @@ export const ignitionLockCylinder: ServiceCopy = {
       {
         question: 'La llave está trabada. ¿Qué puedo probar?',
         answer:
-          'Ponga bien la palanca en Park, mueva un poco el volante para quitarle presión y gire la llave hasta la posición Lock. Si sigue trabada, déjela: si la hala, se puede romper.',
+          'Meta bien la palanca en Park, mueva un poco el volante para quitarle presión y gire la llave hasta Lock. Si sigue trabada, déjela: si la jala, se puede romper.',
       },
       {
         question: '¿Voy a necesitar una llave nueva?',
-        answer: 'No: la ignición reparada gira con la que ya tiene.',
+        answer:
+          'Casi nunca: ya reparada, la ignición gira con la que tiene. Solo hace falta si la gastada es la llave.',
       },
       {
         question: 'Mi carro tiene botón de encendido. ¿Me pueden ayudar?',
         answer:
-          'Un botón no tiene cilindro que reparar. Revise la batería del control, el interruptor de la luz de freno y la batería del carro, en ese orden. Si es el control, llámenos.',
+          'El botón de encendido no lleva cilindro: ahí no hay qué reparar. Revise la pila del control, el interruptor de la luz de freno y la batería del carro, en ese orden. Si es el control, llámenos.',
       },
     ],
   },
   related: { heading: 'Más servicios de llaves de carro' },
   aside: {
     heading: 'Pida una reparación de ignición',
-    hint: '¿Para cuándo? Después, qué carro es y qué le pasa a la llave.',
+    hint: 'Díganos para cuándo; después le preguntamos qué carro es y qué le pasa a la llave.',
   },
 }

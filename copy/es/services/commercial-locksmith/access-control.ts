@@ -7,7 +7,7 @@ export const accessControl: ServiceCopy = {
     description: `Lectores de tarjeta, teclados y timbres que abren la puerta, instalados y reparados en ${townAndArea}. También de emergencia, 24/7.`,
   },
   heading: 'Control de acceso',
-  lead: `Instalamos y reparamos teclados, lectores de tarjeta y timbres en ${area}. Una cerradura de teclado, puesta y programada, cuesta desde {price}. Por una puerta que no cierra o no abre, llame 24/7.`,
+  lead: `Instalamos y reparamos teclados, lectores de tarjeta y timbres en ${area}. Una cerradura de teclado, puesta y programada, cuesta desde {price}. Si una puerta no abre o no cierra, llame a cualquier hora: 24/7.`,
   blurb: 'Teclados, tarjetas y timbres.',
   plateAlt:
     'Una puerta con acceso eléctrico: un lector en la pared, una tarjeta delante, un controlador en su caja y una placa eléctrica en el marco.',
@@ -15,14 +15,14 @@ export const accessControl: ServiceCopy = {
     { part: 'reader', title: 'Lector', text: 'Lee la tarjeta o el código' },
     { part: 'controller', title: 'Controlador', text: 'Adentro, donde está seguro' },
     { part: 'strike', title: 'Placa', text: 'Eléctrica: suelta la puerta' },
-    { part: 'card', title: 'Tarjeta', text: '¿Perdida? Usted la desactiva' },
+    { part: 'card', title: 'Tarjeta', text: 'Si se pierde, usted la desactiva' },
   ],
   promise: {
     heading: 'Para qué sirve el control de acceso',
     paragraphs: [
       'Si se pierde una llave, hay que cambiar las llaves. Si se pierde una tarjeta, usted la desactiva. Y los lectores con cable también anotan quién entró y a qué hora.',
-      'Un sistema tiene cuatro partes: un lector afuera, un controlador adentro, donde nadie lo alcance, una placa o cerradura eléctrica que suelta la puerta, y corriente con batería. La puerta de un almacén ya es un sistema; un lobby con ochenta inquilinos, también.',
-      'Primero va la puerta: tiene que cerrar y enganchar sola, o ningún lector ayuda. También reparamos la puerta de entrada que suena y no abre, o que abre y no engancha.',
+      'Un sistema tiene cuatro partes: un lector afuera, un controlador adentro, donde nadie lo alcance, una placa o cerradura eléctrica que suelta la puerta, y corriente con batería. Puede ser para una sola puerta de almacén o para un lobby con ochenta inquilinos.',
+      'Primero va la puerta: si no cierra bien ella sola, ningún lector ayuda. También reparamos la entrada que suena y no abre, o que abre y después no cierra.',
     ],
   },
   whenToCall: {
@@ -31,7 +31,7 @@ export const accessControl: ServiceCopy = {
       'Cada vez que alguien se va, hay que cambiar las llaves.',
       'Quiere saber quién entró al almacén.',
       'El timbre suena y la puerta no abre.',
-      'Los repartidores deben llegar al pasillo de entrada y nada más.',
+      'Los repartidores deben llegar al pasillo de entrada, y hasta ahí.',
       'Todo el mundo se sabe el código del teclado viejo.',
     ],
   },
@@ -47,7 +47,7 @@ export const accessControl: ServiceCopy = {
         label: 'Cómo se le quita el acceso a alguien',
         cells: ['En la puerta', 'Desde un escritorio o un teléfono'],
       },
-      { label: 'Cables', cells: ['Ninguno; usa baterías', 'Lector, placa, corriente y datos'] },
+      { label: 'Cables', cells: ['Ninguno; usa pilas', 'Lector, placa, corriente y datos'] },
       {
         label: 'Registro de quién entró',
         cells: ['Poco o ninguno', 'Cada tarjeta, puerta y hora'],
@@ -57,7 +57,7 @@ export const accessControl: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta el control de acceso',
     paragraphs: [
-      'Depende de las puertas y del cable: un lector con cable necesita además controlador, placa eléctrica y corriente. Algunos sistemas llevan además un pago mensual al fabricante, y el presupuesto lo dice.',
+      'Depende de cuántas puertas sean y de cuánto cable: un lector con cable necesita controlador, placa eléctrica y corriente. Algunos sistemas llevan además un pago mensual al fabricante, y el presupuesto lo dice.',
     ],
   },
   ready: {
@@ -96,7 +96,7 @@ export const accessControl: ServiceCopy = {
       {
         question: '¿Reparan intercomunicadores y timbres?',
         answer:
-          'La cerradura y lo que abre la puerta, sí. El panel del intercomunicador y sus cables le tocan al fabricante.',
+          'La cerradura y lo que abre la puerta, sí. El panel del intercomunicador y sus cables, no: eso lo ve el fabricante.',
       },
       {
         question: '¿Quién se queda con los códigos?',
@@ -107,6 +107,6 @@ export const accessControl: ServiceCopy = {
   related: { heading: 'Más servicios para su negocio' },
   aside: {
     heading: 'Pida control de acceso',
-    hint: '¿Para cuándo? Después, cuántas puertas y personas son.',
+    hint: 'Díganos para cuándo; después le preguntamos cuántas puertas y personas son.',
   },
 }

@@ -8,7 +8,7 @@ export const commercialLocksmith: CategoryCopy = {
     description: `Cerrajero comercial en ${area}, 24/7: cambio de llaves, cerraduras, llave maestra, tarjetas y barras de pánico para tiendas, oficinas y edificios.`,
   },
   heading: 'Cerrajero comercial',
-  lead: `Atendemos las cerraduras de tiendas, oficinas y edificios en ${area}, 24/7. La instalación cuesta desde {installationPrice}; la cerradura se paga aparte. Los trabajos grandes se cotizan por escrito, puerta por puerta.`,
+  lead: `Ponemos, cambiamos y reparamos cerraduras (chapas) de tiendas, oficinas y edificios en ${area}, 24/7. Poner una cuesta desde {installationPrice}, más la cerradura. Si son muchas puertas, le cotizamos por escrito, puerta por puerta.`,
   blurb: 'Tiendas, oficinas, edificios.',
   plateAlt:
     'Plano de una tienda vista desde arriba: la puerta del frente a la calle, la puerta de una oficina, un lector de tarjeta en el almacén y una barra de pánico atrás.',
@@ -21,9 +21,9 @@ export const commercialLocksmith: CategoryCopy = {
   promise: {
     heading: 'Por dónde empezar en su negocio',
     paragraphs: [
-      'Haga una lista: qué puertas tiene y quién debe abrir cada una. Con eso en papel se ve qué necesita cada puerta.',
-      `A una tienda pequeña puede bastarle un cilindro nuevo, que es donde entra la llave. ${whileServed('Secaucus', 'Un depósito cerca de Secaucus Road', 'Un depósito')} puede necesitar lectores de tarjeta en dos puertas y una barra de pánico en otra. La cerradura que está buena se queda.`,
-      'Probamos cada salida en la que trabajamos: mientras haya gente adentro, todos tienen que poder salir. Y una puerta contra incendios (fire door) lleva solo piezas certificadas para ella.',
+      'Haga una lista: qué puertas tiene y quién debe abrir cada una. Con la lista en la mano se ve qué le falta a cada puerta.',
+      `A una tienda pequeña puede bastarle un cilindro nuevo, que es donde entra la llave. ${whileServed('Secaucus', 'Un almacén grande cerca de Secaucus Road', 'Un almacén grande')} puede necesitar lectores de tarjeta en dos puertas y una barra de pánico en otra. La cerradura que está buena se queda.`,
+      'Si trabajamos en una salida, la probamos: mientras haya gente adentro, todos tienen que poder salir. Y a una puerta contra incendios (fire door) le ponemos solo piezas certificadas para ella.',
     ],
   },
   chooser: {
@@ -32,12 +32,12 @@ export const commercialLocksmith: CategoryCopy = {
       {
         slug: 'lock-replacement',
         title: 'Cambiar una cerradura gastada',
-        text: 'La manija se cae, la puerta no engancha o el cerrojo del frente se traba.',
+        text: 'La manija se cae, la puerta no cierra bien o el cerrojo del frente se traba.',
       },
       {
         slug: 'lock-rekey',
-        title: 'Que una llave ya no abra',
-        text: 'La cerradura está buena, pero falta una llave.',
+        title: 'Alguien se fue con una llave',
+        text: 'La cerradura está buena: solo hay que cambiar las llaves (rekey).',
       },
       {
         slug: 'emergency-exit-device',
@@ -46,13 +46,13 @@ export const commercialLocksmith: CategoryCopy = {
       },
       {
         slug: 'master-key',
-        title: 'Cargar menos llaves',
-        text: 'Cada empleado o inquilino abre lo suyo, y usted lo abre todo.',
+        title: 'Una sola llave para todo',
+        text: 'Usted abre todas las puertas; cada empleado o inquilino, solo la suya.',
       },
       {
         slug: 'access-control',
-        title: 'Tarjetas o códigos',
-        text: 'Y ningún cambio de llaves cada vez que alguien se va.',
+        title: 'Abrir con tarjeta o código',
+        text: 'Sin cambiar llaves cada vez que alguien se va.',
       },
     ],
   },
@@ -64,11 +64,12 @@ export const commercialLocksmith: CategoryCopy = {
       {
         question: '¿Quién puede autorizar el trabajo?',
         answer:
-          'El dueño, quien firmó el contrato de alquiler o alguien a quien ellos autoricen por escrito. Las llaves y los códigos se entregan solo a esa persona.',
+          'El dueño, quien firmó el contrato de alquiler o alguien a quien ellos autoricen. Las llaves y los códigos se entregan solo a esa persona.',
       },
       {
-        question: '¿Pueden trabajar cuando está cerrado?',
-        answer: 'Sí: antes de que abra, después de que cierre o, de día, una puerta a la vez.',
+        question: '¿Pueden trabajar con el negocio cerrado?',
+        answer:
+          'Sí: antes de que abra o después de que cierre. De día también, una puerta a la vez.',
       },
       ...whileLicensed(
         [
@@ -83,9 +84,9 @@ export const commercialLocksmith: CategoryCopy = {
         [],
       ),
       {
-        question: '¿Conocen las reglas del código para mi puerta?',
+        question: '¿Conocen el código de construcción para mi puerta?',
         answer:
-          'Las comunes, sí, y le decimos lo que vemos. La última palabra la tiene el inspector de construcción o de incendios de su ciudad.',
+          'Las reglas comunes, sí, y le decimos lo que vemos. La última palabra la tiene el inspector de construcción o de incendios de su ciudad.',
       },
     ],
   },

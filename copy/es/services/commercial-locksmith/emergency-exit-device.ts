@@ -4,35 +4,35 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const emergencyExitDevice: ServiceCopy = {
   meta: {
     title: `Barras de pánico en ${baseTown}, ${region}`,
-    description: `Instalación y reparación de barras de pánico y alarmas de salida en ${townAndCounty}, 24/7. Para una nueva, presupuesto por escrito.`,
+    description: `Reparamos e instalamos barras de pánico y alarmas de salida en ${townAndCounty}, 24/7. Para una barra nueva, primero el presupuesto por escrito.`,
   },
-  heading: 'Barra de pánico',
-  lead: `Reparamos barras de pánico e instalamos nuevas en ${area}, 24/7, desde {price}. Para una nueva le damos antes un presupuesto por escrito, con marca y modelo, que le puede enseñar al inspector.`,
+  heading: 'Reparación e instalación de barras de pánico',
+  lead: `Arreglamos la barra que se traba o ponemos una nueva en ${area}, 24/7, desde {price}. Para una nueva le damos primero un presupuesto por escrito, con marca y modelo: así se lo puede enseñar al inspector.`,
   blurb: 'Barras de pánico y alarmas de salida.',
   plateAlt:
-    'Una barra de pánico a lo ancho de una puerta: la barra que se empuja, la lengüeta al final de la caja, la placa del marco y, dentro de la barra, el fijador de llave hexagonal que la mantiene abajo.',
+    'Una barra de pánico a lo ancho de una puerta: la barra que se empuja, la lengüeta al final de la caja, la placa del marco y, dentro de la barra, el fijador de llave hexagonal que la deja hundida.',
   callouts: [
     { part: 'bar', title: 'Barra', text: 'Un empujón abre la puerta' },
-    { part: 'latch', title: 'Lengüeta', text: 'Debe soltar y volver a agarrar' },
+    { part: 'latch', title: 'Lengüeta', text: 'Suelta la puerta y la agarra' },
     { part: 'strike', title: 'Placa', text: 'En el marco de la puerta' },
-    { part: 'dogging', title: 'Fijador', text: 'No va en puertas de incendios' },
+    { part: 'dogging', title: 'Fijador', text: 'Deja la barra hundida' },
   ],
   promise: {
     heading: 'Qué debe hacer una barra de pánico',
     paragraphs: [
-      'Con un empujón, la puerta abre, aun a oscuras y con mucha gente. Al cerrarse, vuelve a enganchar para que nadie entre de la calle. Muchas veces no es la barra: se descolgó la puerta, se movió la placa del marco o se dobló una varilla.',
-      'Reparación: empujamos la barra despacio para ver dónde se traba, cambiamos resortes, varillas o tapas, y ajustamos la placa y el cierrapuertas. Si la caja está rajada, hace falta una nueva.',
-      'Instalación: medimos la puerta, leemos su etiqueta contra incendios y cotizamos una barra que sirva para las dos cosas. Por aquí se ven mucho Von Duprin, Sargent, Adams Rite y Detex; la marca de la suya está en la punta de la barra.',
+      'De un empujón, la puerta se abre, aunque esté oscuro y haya mucha gente. Al cerrarse, queda otra vez cerrada por fuera. Si no hace una de las dos cosas, muchas veces la culpa no es de la barra: la puerta está caída, la placa del marco se movió o una varilla se dobló.',
+      'Para repararla, la empujamos despacio y vemos dónde se traba. Cambiamos el resorte, la varilla o la tapa, y ajustamos la placa y el cierrapuertas. Si la caja está rajada, hace falta una barra nueva.',
+      'Para poner una nueva, medimos la puerta, leemos en su etiqueta si es contra incendios y cotizamos una barra que le quede y que cumpla. Por aquí se ven mucho Von Duprin, Sargent, Adams Rite y Detex; la marca de la suya está en la punta de la barra.',
     ],
   },
   whenToCall: {
     heading: 'Cuándo llamar por una puerta de salida',
     items: [
-      'La barra está dura.',
-      'La puerta se cierra pero no engancha.',
-      'La alarma de la salida pita, o no tiene batería.',
+      'La barra está dura o se traba.',
+      'La puerta se cierra, pero queda suelta.',
+      'La alarma de la salida pita, o se le acabó la pila.',
       'Alguien le puso una cadena a la puerta.',
-      'Un inspector le dejó un aviso.',
+      'Un inspector le dejó un aviso (violation).',
     ],
   },
   comparison: {
@@ -44,26 +44,26 @@ export const emergencyExitDevice: ServiceCopy = {
         cells: ['En salidas comunes', 'En puertas contra incendios (fire doors)'],
       },
       {
-        label: '¿Se puede fijar abajo (“dogging”)?',
-        cells: ['Sí, con llave hexagonal o con cilindro', 'No, la puerta tiene que enganchar'],
+        label: '¿Se puede dejar hundida (dogging)?',
+        cells: ['Sí, con llave hexagonal o con cilindro', 'No, la puerta tiene que quedar cerrada'],
       },
       {
-        label: 'Cómo puede quedar abierta',
+        label: 'Cómo se deja abierta la puerta',
         cells: [
-          'Con el fijador',
-          'Solo con un retenedor eléctrico que la suelta cuando suena la alarma de incendios',
+          'Con la barra hundida',
+          'Solo con un retén eléctrico que la suelta si suena la alarma de incendios',
         ],
       },
       {
         label: 'Para qué está probada',
-        cells: ['Para dejar salir a la gente', 'Para dejar salir y contener un incendio'],
+        cells: ['Para dejar salir a la gente', 'Para dejar salir y detener el fuego'],
       },
     ],
   },
   price: {
     heading: 'Cuánto cuesta una barra de pánico',
     paragraphs: [
-      'Ajustarla es un trabajo pequeño. Lo más caro es una nueva con varillas verticales y para puerta contra incendios; la manija de afuera, la alarma y las piezas eléctricas van en líneas aparte.',
+      'Ajustarla es un trabajo pequeño. La más cara es una nueva con varillas verticales, para puerta contra incendios. La manija de afuera, la alarma y las piezas eléctricas van aparte en el presupuesto.',
     ],
   },
   ready: {
@@ -92,23 +92,23 @@ export const emergencyExitDevice: ServiceCopy = {
       {
         question: '¿Mi puerta necesita una?',
         answer:
-          'Según el International Building Code (2021, sección 1010.2.9), la llevan las puertas con cerradura en escuelas y lugares de reunión para 50 personas o más, y en cuartos de alto peligro. También algunos cuartos eléctricos. En su caso decide el inspector de incendios (fire official).',
+          'La lleva una puerta con cerradura en una escuela o donde se reúnen 50 personas o más, y en locales de alto riesgo y algunos cuartos eléctricos (International Building Code 2021, sección 1010.2.9). Sobre la suya decide el inspector de incendios (fire official).',
       },
       {
-        question: 'Hay gente que se mete por la salida. ¿Qué hago?',
+        question: 'Se me mete gente por la salida. ¿Qué hago?',
         answer:
-          'Quite la manija de afuera, ponga una alarma de salida y mande a ajustar la placa y el cierrapuertas. Una barra que abre con demora solo se permite en algunos edificios, conectada a la alarma de incendios.',
+          'Quítele la manija de afuera, póngale una alarma y mande a ajustar la placa y el cierrapuertas. La barra que tarda unos segundos en abrir solo se permite en algunos edificios, conectada a la alarma de incendios.',
       },
       {
-        question: '¿Le puedo poner cadena o llave a la salida de noche?',
+        question: '¿Le puedo poner cadena o llave a la salida por la noche?',
         answer:
-          'Para los de afuera, sí. Pero quien quede adentro tiene que poder salir sin llave; por eso quitamos cadenas, portacandados y pasadores.',
+          'No mientras haya alguien adentro: todos tienen que poder salir sin llave. Por fuera sí puede estar cerrada. Por eso quitamos cadenas, portacandados y pasadores.',
       },
     ],
   },
   related: { heading: 'Más servicios para su negocio' },
   aside: {
     heading: 'Pida servicio para su barra de pánico',
-    hint: '¿Para cuándo? Después, cuéntenos qué le pasa a la puerta.',
+    hint: 'Díganos para cuándo; después nos cuenta qué le pasa a la puerta.',
   },
 }

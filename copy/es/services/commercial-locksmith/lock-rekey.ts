@@ -7,7 +7,7 @@ export const commercialLockRekey: ServiceCopy = {
     description: `¿Un empleado se fue con una llave? Cambio de llaves (rekey) de tiendas, oficinas y edificios en ${townAndCounty}, 24/7. Las cerraduras se quedan.`,
   },
   heading: 'Cambio de llaves (rekey) de negocio',
-  lead: `Cuando alguien se va con una llave, hacemos que ya no abra: 24/7, en ${area}, desde {price} por un cilindro. Las cerraduras se quedan y usted recibe llaves nuevas.`,
+  lead: `Si alguien se fue con una llave, hacemos que esa llave ya no abra: 24/7, en ${area}, desde {price} por un cilindro. Las cerraduras se quedan y usted recibe llaves nuevas.`,
   blurb: 'Llaves nuevas para las puertas que ya tiene.',
   plateAlt:
     'Un núcleo intercambiable fuera de su caja: el núcleo en forma de 8 con los pines abajo, la llave de control que lo saca y la caja que queda en la puerta.',
@@ -20,8 +20,8 @@ export const commercialLockRekey: ServiceCopy = {
   promise: {
     heading: 'Cómo cambiamos las llaves de un negocio',
     paragraphs: [
-      'Vamos a la hora de cerrar, puerta por puerta, para no dejar ninguna abierta atrás. A cada cilindro (donde entra la llave) le ponemos pines nuevos. Las llaves nuevas van numeradas, y usted ve que una vieja ya no abre.',
-      'Con núcleos intercambiables es más rápido: una llave de control saca el viejo y entra otro. Guarde un núcleo de repuesto y la llave de control, y la próxima vez lo hace usted.',
+      'Vamos a la hora de cerrar y hacemos una puerta a la vez, para que ninguna quede abierta. A cada cilindro (donde entra la llave) le ponemos pines nuevos. Las llaves nuevas van numeradas, y usted ve que una vieja ya no abre.',
+      'Con núcleos intercambiables es más rápido: con una llave de control se saca el viejo y se mete otro. Guarde un núcleo de repuesto y la llave de control, y la próxima vez lo hace usted.',
     ],
   },
   whenToCall: {
@@ -52,7 +52,7 @@ export const commercialLockRekey: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta el cambio de llaves (rekey)',
     paragraphs: [
-      'Se paga por cilindro. Llegar al de una barra de pánico toma más tiempo que al de una manija.',
+      'Se paga por cilindro. El de una barra de pánico lleva más tiempo que el de una manija.',
     ],
   },
   ready: {
@@ -81,7 +81,7 @@ export const commercialLockRekey: ServiceCopy = {
       {
         question: 'La llave dice “do not duplicate”. ¿De verdad no se copia?',
         answer:
-          'Sí se copia: el letrero solo lo pide. La que no se copia en cualquier lado es la llave restringida: las vírgenes están controladas, y cada copia necesita la firma registrada.',
+          'Sí se copia: ese letrero es solo un aviso. La que no se copia en cualquier lado es la llave de copia restringida: las vírgenes están controladas, y cada copia necesita la firma registrada.',
       },
       {
         question: '¿La puerta del frente y los candados pueden abrir con la misma llave?',
@@ -102,6 +102,6 @@ export const commercialLockRekey: ServiceCopy = {
   related: { heading: 'Más servicios para su negocio' },
   aside: {
     heading: 'Pida un cambio de llaves',
-    hint: '¿Para cuándo? Después, cuántas cerraduras son.',
+    hint: 'Escoja para cuándo. Después le preguntamos qué puertas son.',
   },
 }

@@ -7,15 +7,15 @@ export const commercialLockReplacement: ServiceCopy = {
     description: `Cambio de cerradura para puertas de tienda, de oficina y de edificio en ${townAndArea}. Antes de que abra o después de que cierre.`,
   },
   heading: 'Cambio de cerradura de negocio',
-  lead: `Cambiamos cerraduras (chapas) de tiendas, oficinas y edificios en ${area}, 24/7, y ajustamos la puerta que gastó la anterior. La instalación cuesta desde {price}; la cerradura se paga aparte, según su grado.`,
+  lead: `Cambiamos cerraduras (chapas) de tiendas, oficinas y edificios en ${area}, 24/7, y ajustamos la puerta que gastó la anterior. La instalación cuesta desde {price}, más la cerradura, según su grado.`,
   blurb: 'Puertas de tienda, de oficina y de edificio.',
   plateAlt:
     'Una cerradura de manija de tienda, desarmada: cilindro y manija a la izquierda, la lengüeta que va en el borde de la puerta de aluminio y la placa del marco.',
   callouts: [
     { part: 'cylinder', title: 'Cilindro', text: 'Puede abrir con la llave que tiene' },
     { part: 'lever', title: 'Manija', text: 'Abre sin agarrar ni girar' },
-    { part: 'latch', title: 'Lengüeta', text: 'Va en el borde de la puerta' },
-    { part: 'strike', title: 'Placa', text: 'Aquí engancha la lengüeta' },
+    { part: 'latch', title: 'Lengüeta', text: 'El pestillo, en el borde' },
+    { part: 'strike', title: 'Placa', text: 'Aquí entra la lengüeta' },
   ],
   promise: {
     heading: 'Cómo escogemos la cerradura',
@@ -90,7 +90,7 @@ export const commercialLockReplacement: ServiceCopy = {
       {
         question: '¿Tengo que usar manija? A mí me gusta mi perilla.',
         answer:
-          'En las puertas del público y de los empleados, sí, o una que se empuje o se hale. Las normas de la ley ADA piden algo que abra sin agarrar con fuerza ni girar la muñeca (sección 404.2.7).',
+          'En las puertas del público y de los empleados, sí, o una que se empuje o se jale. Las normas de la ley ADA piden algo que abra sin agarrar con fuerza ni girar la muñeca (sección 404.2.7).',
       },
       {
         question: '¿Puedo poner una cerradura que pida llave para salir?',
@@ -98,7 +98,7 @@ export const commercialLockReplacement: ServiceCopy = {
           'Solo en algunas entradas principales de tiendas y oficinas, con un letrero, si el inspector de incendios lo permite. En las demás, la gente tiene que salir con un solo movimiento.',
       },
       {
-        question: '¿La nueva puede abrir con nuestra llave de siempre?',
+        question: '¿La cerradura nueva puede abrir con nuestra llave de siempre?',
         answer: 'Sí, si se pide para su tipo de llave. Enséñenos una antes de que la pidamos.',
       },
       {
@@ -111,6 +111,6 @@ export const commercialLockReplacement: ServiceCopy = {
   related: { heading: 'Más servicios para su negocio' },
   aside: {
     heading: 'Pida una cerradura para su negocio',
-    hint: '¿Para cuándo? Después, díganos de qué es la puerta.',
+    hint: 'Díganos para cuándo. Después le preguntamos de qué es la puerta.',
   },
 }

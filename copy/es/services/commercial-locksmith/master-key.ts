@@ -16,12 +16,12 @@ export const masterKey: ServiceCopy = {
     { part: 'master', title: 'Llave maestra', text: 'Abre todas las de la lista' },
     { part: 'keys', title: 'Llaves individuales', text: 'Cada una abre una sola puerta' },
     { part: 'wafers', title: 'Pines maestros', text: 'Piezas finas adicionales adentro' },
-    { part: 'shear', title: 'Líneas de corte', text: 'Una por cada llave que abre' },
+    { part: 'shear', title: 'Líneas de corte', text: 'Una por cada llave que la abre' },
   ],
   promise: {
     heading: 'Cómo funciona una llave maestra',
     paragraphs: [
-      'A cada cerradura se le ponen unos pines finos adicionales, y así la giran dos llaves: la de esa puerta y la maestra de usted. Un nivel en medio puede abrir un piso, o todo menos el cuarto de los servidores.',
+      'A cada cerradura se le ponen unos pines finos adicionales, y así la giran dos llaves: la de esa puerta y la maestra de usted. Entre las dos puede haber otra llave que abra un piso, o todo menos el cuarto de las computadoras.',
       `Primero se hace el plan: las puertas en una columna y la gente en otra. ${whileServed('Jersey City', 'A una casa de seis familias en Jersey City', 'A un edificio pequeño de apartamentos')} le basta una maestra. Una oficina con limpieza, un encargado y tres inquilinos necesita varios grupos de llaves, y lugar para las puertas que vengan después.`,
       'Después vamos piso por piso. Cada cerradura se prueba con su llave, con la maestra y con una que no debe abrir. Usted recibe llaves numeradas y la lista: guárdelas por separado.',
     ],
@@ -29,8 +29,8 @@ export const masterKey: ServiceCopy = {
   whenToCall: {
     heading: 'Cuándo ayuda una llave maestra',
     items: [
-      'El súper carga un llavero de cuarenta llaves.',
-      'El edificio es suyo y siempre hay que adivinar qué llave es.',
+      'El encargado del edificio (super) carga cuarenta llaves.',
+      'El edificio es suyo y siempre anda adivinando qué llave es.',
       'La gente de limpieza necesita los pasillos, pero no las oficinas.',
       'Ya hay un sistema viejo, pero nadie tiene la lista.',
     ],
@@ -56,7 +56,7 @@ export const masterKey: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta un sistema de llave maestra',
     paragraphs: [
-      'Depende de cuántas cerraduras, niveles y llaves sean. Con marcas distintas hacen falta algunos cilindros nuevos (donde entra la llave). El precio va por escrito, con el plan.',
+      'Depende de cuántas cerraduras, niveles y llaves sean. Si son de marcas distintas, hay que cambiar algunos cilindros (donde entra la llave). El precio va por escrito, con el plan.',
     ],
   },
   ready: {
@@ -95,7 +95,7 @@ export const masterKey: ServiceCopy = {
       {
         question: '¿Puede el dueño del edificio tener llave maestra de los apartamentos?',
         answer:
-          'Muchas veces. Muchos contratos le permiten entrar si avisa antes: lea el suyo. Las puertas de los apartamentos pueden entrar en la maestra o quedar fuera.',
+          'Muchas veces, sí. Muchos contratos le permiten entrar si avisa antes: lea el suyo. Las puertas de los apartamentos pueden entrar en la maestra o quedar fuera.',
       },
       {
         question: '¿Pueden agregar puertas a un sistema que hizo otro?',
@@ -107,6 +107,6 @@ export const masterKey: ServiceCopy = {
   related: { heading: 'Otras formas de controlar llaves' },
   aside: {
     heading: 'Pida un plan de llave maestra',
-    hint: '¿Para cuándo? Después, cuántas puertas tiene.',
+    hint: 'Díganos para cuándo; después le preguntamos cuántas puertas tiene.',
   },
 }

@@ -4,17 +4,17 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const businessLockout: ServiceCopy = {
   meta: {
     title: `Abrir puerta de negocio, ${baseTown}`,
-    description: `¿No puede entrar a su tienda u oficina? Abrimos puertas de vidrio y cortinas metálicas a domicilio, 24/7, en ${baseTown} y ${nearbyTowns}.`,
+    description: `¿No puede entrar a su tienda u oficina? Vamos y le abrimos la puerta de vidrio o la cortina metálica, 24/7, en ${baseTown} y ${nearbyTowns}.`,
   },
-  heading: 'Abrir la puerta de su negocio',
-  lead: `Abrimos tiendas, oficinas y cortinas metálicas 24/7 en ${area}, desde {price} por una cerradura. Primero con ganzúa, para que el marco, el vidrio y las llaves queden como están.`,
+  heading: 'Cerrajero para abrir su tienda u oficina',
+  lead: `Abrimos tiendas, oficinas y cortinas metálicas 24/7 en ${area}, desde {price} por una cerradura. Usamos primero la ganzúa: así el marco, el vidrio y las llaves quedan como están.`,
   blurb: 'Tiendas, oficinas y cortinas metálicas.',
   plateAlt:
     'Puerta de aluminio de una tienda, cortada por el borde: un cilindro redondo mueve un cerrojo de gancho, con una mariposa por dentro y el candado de la cortina abajo.',
   callouts: [
     { part: 'cylinder', title: 'Cilindro', text: 'Lo giramos con ganzúa' },
-    { part: 'hook', title: 'Cerrojo de gancho', text: 'Sujeta la puerta al marco' },
-    { part: 'turn', title: 'Mariposa', text: 'Abre por dentro sin llave' },
+    { part: 'hook', title: 'Cerrojo de gancho', text: 'Agarra la puerta al marco' },
+    { part: 'turn', title: 'Mariposa', text: 'Perilla de adentro, sin llave' },
     { part: 'padlock', title: 'Candado', text: 'En la cortina metálica' },
   ],
   promise: {
@@ -22,10 +22,10 @@ export const businessLockout: ServiceCopy = {
     paragraphs: [
       'Forzar una puerta de vidrio puede doblar el marco de aluminio, y un marco cuesta mucho más que una cerradura. Por eso abrimos el cilindro con ganzúa y soltamos el cerrojo de gancho.',
       inHudsonCounty(
-        'En Bergenline Avenue, una tienda suele tener dos cosas que abrir: la cortina metálica (gate) y la puerta de vidrio detrás. Díganos las dos por teléfono y le damos el total por ambas.',
-        'Una tienda suele tener dos cosas que abrir: la cortina metálica (gate) y la puerta de vidrio detrás. Díganos las dos por teléfono y le damos el total por ambas.',
+        'En Bergenline Avenue, una tienda suele tener dos cosas que abrir: la cortina metálica (gate) y la puerta de vidrio detrás. Díganos por teléfono que son las dos, y le damos el total por ambas.',
+        'Una tienda suele tener dos cosas que abrir: la cortina metálica (gate) y la puerta de vidrio detrás. Díganos por teléfono que son las dos, y le damos el total por ambas.',
       ),
-      'Tenga el código de la alarma a la mano antes de que se abra la puerta, o a la compañía de alarmas en el teléfono.',
+      'Antes de que se abra la puerta, tenga a la mano el código de la alarma, o a la compañía al teléfono.',
     ],
   },
   whenToCall: {
@@ -43,7 +43,7 @@ export const businessLockout: ServiceCopy = {
     columns: ['Puerta de aluminio y vidrio', 'Cortina metálica'],
     rows: [
       {
-        label: 'Qué la sujeta',
+        label: 'Qué la detiene',
         cells: [
           'Un cerrojo de gancho en el borde de la puerta',
           'Candados o pasadores a los lados',
@@ -60,14 +60,16 @@ export const businessLockout: ServiceCopy = {
         label: 'Qué lo complica',
         cells: [
           'Un cerrojo gastado que se traba',
-          'Óxido, un candado cubierto o una lámina doblada',
+          'Óxido, un candado con protector o una lámina doblada',
         ],
       },
     ],
   },
   price: {
     heading: 'Cuánto cuesta abrir la puerta de su negocio',
-    paragraphs: ['Dos candados en la cortina y una puerta de vidrio detrás son tres cerraduras.'],
+    paragraphs: [
+      'Dos candados en la cortina y una puerta de vidrio detrás cuentan como tres cerraduras.',
+    ],
   },
   ready: {
     heading: 'Qué tener a la mano',
@@ -95,10 +97,10 @@ export const businessLockout: ServiceCopy = {
       {
         question: 'Trabajo aquí, pero el negocio no es mío. ¿Me abren?',
         answer:
-          'Sí, con su identificación, y si el dueño o quien firmó el contrato dice que sí por teléfono. Los dos nombres van en la orden de trabajo.',
+          'Sí, con su identificación, y si el dueño o quien firmó el contrato nos dice que sí por teléfono. Los dos nombres van en la orden de trabajo.',
       },
       {
-        question: 'Soy el casero (landlord). ¿Pueden abrir el local de mi inquilino?',
+        question: 'Soy el dueño del local (landlord). ¿Pueden abrir la tienda de mi inquilino?',
         answer: 'Solo con el permiso del inquilino o con una orden de la corte.',
       },
       {
@@ -116,6 +118,6 @@ export const businessLockout: ServiceCopy = {
   related: { heading: 'También abrimos' },
   aside: {
     heading: 'Pida que le abramos la puerta',
-    hint: 'Aquí, para cuándo. En la página siguiente, la dirección y cómo es la puerta.',
+    hint: 'Díganos para cuándo. Después le preguntamos la dirección y cómo es la puerta.',
   },
 }

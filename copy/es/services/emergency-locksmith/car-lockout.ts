@@ -3,54 +3,54 @@ import type { ServiceCopy } from '#copy/types.ts'
 
 export const carLockout: ServiceCopy = {
   meta: {
-    title: `Abrir carro sin llave, ${baseTown} ${region}`,
-    description: `¿Se le quedaron las llaves adentro del carro o en el baúl? Lo abrimos a domicilio, 24/7, en ${baseTown} y ${nearbyTowns}. Sin romper vidrios.`,
+    title: `Cerrajero para carro, ${baseTown} ${region}`,
+    description: `¿Se le quedaron las llaves adentro del carro o en el baúl? Vamos y lo abrimos, 24/7, en ${baseTown} y ${nearbyTowns}, sin romper vidrios.`,
   },
-  heading: 'Abrir la puerta de su carro',
+  heading: 'Cerrajero para abrir su carro',
   warning:
     '¿Hay un niño o una mascota en el carro cerrado? Llame primero al 911 y después a nosotros.',
-  lead: `Abrimos carros y baúles con las llaves adentro, a domicilio, 24/7, en ${area}, desde {price}. Con una cuña de aire y una varilla forrada, sin romper vidrios.`,
+  lead: `¿Se le quedaron las llaves adentro? Abrimos carros y baúles, 24/7, en ${area}, desde {price}. Usamos una cuña de aire y una varilla forrada, y no se rompe ningún vidrio.`,
   blurb: 'Llaves en el asiento o en el baúl.',
   plateAlt:
     'Corte de la parte de arriba de la puerta de un carro: una cuña de aire abre el marco el ancho de un dedo y una varilla larga llega a la manija de adentro.',
   callouts: [
-    { part: 'wedge', title: 'Cuña de aire', text: 'Abre el ancho de un dedo' },
+    { part: 'wedge', title: 'Cuña de aire', text: 'Abre un espacio de un dedo' },
     { part: 'rod', title: 'Varilla larga', text: 'Forrada, para cuidar la pintura' },
-    { part: 'handle', title: 'Manija de adentro', text: 'La halamos con la varilla' },
-    { part: 'strip', title: 'Goma de la puerta', text: 'Vuelve a sellar al terminar' },
+    { part: 'handle', title: 'Manija de adentro', text: 'La jalamos con la varilla' },
+    { part: 'strip', title: 'Goma de la puerta', text: 'Vuelve a su lugar al terminar' },
   ],
   promise: {
     heading: 'Cómo abrimos un carro cerrado',
     paragraphs: [
-      'Una cuña que se infla separa un poco la puerta por arriba, lejos de los cables y los sensores de las bolsas de aire (airbags). Por ahí entra una varilla forrada que hala la manija u oprime el seguro. En muchos carros viejos abrimos la cerradura de la puerta con ganzúa.',
-      'Si las llaves están en el baúl (cajuela, maletero), abrimos primero el carro y usamos el botón del baúl. Si el botón no responde, abrimos esa cerradura con ganzúa o cortamos una llave.',
+      'Una cuña que se infla separa un poco la puerta por arriba, lejos de los cables y los sensores de las bolsas de aire (airbags). Por ahí entra una varilla forrada que jala la manija u oprime el botón del seguro. En muchos carros viejos mejor abrimos la cerradura de la puerta con ganzúa.',
+      'Si las llaves están en el baúl (cajuela, maletero), abrimos primero el carro y usamos el botón del baúl. Si el botón no responde, abrimos la cerradura del baúl con ganzúa o cortamos una llave.',
     ],
   },
   whenToCall: {
     heading: 'Casos en que abrimos su carro',
     items: [
-      'Las llaves están en el asiento y todo tiene el seguro puesto.',
+      'Las llaves están en el asiento y todas las puertas tienen el seguro puesto.',
       'Cerró el baúl con las llaves adentro.',
-      'El control se quedó sin batería y no encuentra dónde meter la llave.',
+      'El control se quedó sin pila y no encuentra dónde meter la llave.',
       'La llave se rompió en la puerta.',
       'El carro está prendido y usted se quedó afuera.',
     ],
   },
   comparison: {
-    heading: '¿Llaves en la cabina o en el baúl?',
-    columns: ['Llaves en la cabina', 'Llaves en el baúl'],
+    heading: '¿Las llaves están adentro o en el baúl?',
+    columns: ['Adentro del carro', 'En el baúl'],
     rows: [
       {
         label: 'Cómo entramos',
         cells: [
           'Cuña de aire, y una varilla hasta la manija',
-          'Por la cabina, y de ahí el botón del baúl',
+          'Por la puerta, y de ahí el botón del baúl',
         ],
       },
       {
         label: 'Qué lo complica',
         cells: [
-          'Puertas que no abren por dentro con el seguro puesto (algunos importados)',
+          'Puertas que, con el seguro puesto, no abren por dentro (algunos carros importados)',
           'Un botón del baúl que no funciona con el carro cerrado',
         ],
       },
@@ -86,20 +86,20 @@ export const carLockout: ServiceCopy = {
       {
         question: '¿La cuña me dobla la puerta?',
         answer:
-          'No debería. La inflamos solo lo que la varilla necesita, y al sacar el aire el marco vuelve a su lugar. Después usted prueba las puertas y los vidrios.',
+          'No más de lo que cede cuando usted se recarga en ella. La inflamos solo lo necesario, y al sacar el aire el marco vuelve a su lugar. Después usted prueba las puertas y los vidrios.',
       },
       {
-        question: 'Mi control no tiene batería. ¿Necesito un cerrajero?',
+        question: 'Mi control no tiene pila. ¿Necesito un cerrajero?',
         answer:
-          'Tal vez no. Casi todos los controles esconden una llave de metal: mueva el segurito y hálela. La entrada puede estar debajo de una tapita en la manija del conductor.',
+          'Tal vez no. Casi todos los controles traen escondida una llave de metal: mueva el botoncito y jálela. El hueco para meterla puede estar debajo de una tapita, en la manija del conductor.',
       },
       {
         question: 'La llave se perdió, no está en el carro. ¿Y ahora?',
         answer:
-          'Entonces hay que hacer una nueva. Para muchos carros la cortamos y la programamos ahí mismo, donde está estacionado.',
+          'Entonces hay que hacer una nueva. Para la mayoría de los carros la cortamos y la programamos ahí mismo, donde está estacionado.',
       },
       {
-        question: '¿Lo paga mi seguro o mi plan de asistencia en carretera?',
+        question: '¿Lo paga el seguro del carro (insurance) o mi plan de asistencia en carretera?',
         answer:
           'Muchos planes le devuelven lo que pagó. Mándeles nuestra orden de trabajo, que dice el trabajo y el precio.',
       },
@@ -108,6 +108,6 @@ export const carLockout: ServiceCopy = {
   related: { heading: 'También abrimos' },
   aside: {
     heading: 'Pida que le abramos su carro',
-    hint: '¿Qué carro es? Dónde está va en la página siguiente.',
+    hint: 'Díganos qué carro es; dónde está se lo preguntamos en la página siguiente.',
   },
 }

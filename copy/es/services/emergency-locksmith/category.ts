@@ -6,10 +6,10 @@ import type { CategoryCopy } from '#copy/types.ts'
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
     title: `Cerrajero de emergencia, ${baseTown}`,
-    description: `¿No puede entrar a su casa, carro, tienda o storage? Cerrajero de emergencia a domicilio, las 24 horas, en ${baseTown} y ${nearbyTowns}.`,
+    description: `¿No puede entrar a su casa, carro, tienda o storage? Cerrajero de emergencia las 24 horas en ${baseTown} y ${nearbyTowns}.`,
   },
   heading: 'Cerrajero de emergencia',
-  lead: `Abrimos casas, carros, tiendas y storages a domicilio, 24/7, en ${area}, desde {emergencyPrice}. Usted sabe el total y a qué hora llegamos antes de que salgamos.`,
+  lead: `Abrimos casas, carros, tiendas y storage, 24/7, en ${area}, desde {emergencyPrice}. Antes de salir le decimos el total y a qué hora llegamos.`,
   blurb: 'Le abrimos a cualquier hora.',
   plateAlt:
     'Una puerta de entrada de noche: una lámpara arriba, el número de la casa al lado, una cerradura de latón y una llave en un gancho que se ve por el vidrio.',
@@ -22,37 +22,37 @@ export const emergencyLocksmith: CategoryCopy = {
   promise: {
     heading: 'Qué pasa cuando usted llama',
     paragraphs: [
-      'El precio depende de tres cosas: dónde está, qué se cerró y si existe una llave. Le decimos un solo total, y usted dice sí o no. En la puerta nos identificamos los dos: usted ve nuestra licencia, y nosotros, que la casa o el carro es suyo.',
-      'La mayoría de las cerraduras de casa se abren con ganzúa, y la mayoría de los carros, con una cuña y una varilla. El taladro es lo último, y solo con su permiso. Antes de pagar, usted prueba la cerradura.',
+      'El precio depende de qué se cerró y de qué cerradura tiene; la hora de llegada, de dónde está usted. Le decimos las dos cosas, y usted dice sí o no. En la puerta le decimos quiénes somos, y usted nos enseña que la casa o el carro es suyo.',
+      'Muchas cerraduras de casa se abren con ganzúa, y la mayoría de los carros, con una cuña y una varilla. El taladro es lo último, y solo con su permiso. Usted prueba la cerradura y después paga.',
       '¿Hay un niño o una mascota en un carro cerrado, algo en la estufa, olor a humo o a gas? Llame primero al 911.',
     ],
   },
   chooser: {
-    heading: '¿A dónde no puede entrar?',
+    heading: '¿Qué necesita abrir?',
     items: [
       {
         slug: 'car-lockout',
-        title: 'A su carro',
-        text: 'Las llaves quedaron en la cabina o en el baúl, o el control está sin batería.',
+        title: 'Su carro',
+        text: 'Las llaves quedaron adentro o en el baúl, o el control no tiene pila.',
       },
       {
         slug: 'house-lockout',
-        title: 'A su casa',
-        text: 'Trate de recordar: ¿puso el cerrojo (deadbolt), o la puerta solo se cerró?',
+        title: 'Su casa',
+        text: 'Trate de acordarse: ¿puso el cerrojo (deadbolt), o la puerta solo se cerró?',
       },
       {
         slug: 'business-lockout',
-        title: 'A su tienda u oficina',
-        text: 'Tenga a la mano el código de la alarma y a alguien a cargo.',
+        title: 'Su tienda u oficina',
+        text: 'Tenga a la mano el código de la alarma y el teléfono del dueño.',
       },
       {
         slug: 'storage-unit-lockout',
-        title: 'A su storage',
+        title: 'Su storage',
         text: 'Se perdió la llave o se trabó el candado. ¿El portón está abierto a esta hora?',
       },
     ],
   },
-  sceneLine: 'Primero el precio. Después salimos.',
+  sceneLine: 'Primero le damos el precio; después salimos.',
   price: { heading: 'Cuánto cuesta un cerrajero de emergencia', paragraphs: [] },
   questions: {
     heading: 'Preguntas sobre emergencias',
@@ -72,15 +72,10 @@ export const emergencyLocksmith: CategoryCopy = {
         answer:
           'Un vecino o el dueño (landlord) puede decir que usted vive ahí. La identificación es lo primero que vemos cuando se abre la puerta.',
       },
-      ...termQuestion(
-        { question: '¿Y si digo que no cuando ya llegaron?' },
-        'cancellation',
-        prices,
-      ),
       ...termQuestion({ question: '¿Cómo puedo pagar?' }, 'payment', prices),
       {
         question: '¿Puedo enviar el formulario en vez de llamar?',
-        answer: 'Sí, a cualquier hora. Pero si está afuera en este momento, llamar es más rápido.',
+        answer: 'Sí, a cualquier hora. Pero si está afuera en este momento, es más rápido llamar.',
       },
     ],
   },

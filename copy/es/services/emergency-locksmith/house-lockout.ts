@@ -4,15 +4,15 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const houseLockout: ServiceCopy = {
   meta: {
     title: `Abrir puerta de casa, ${baseTown} ${region}`,
-    description: `¿Se quedó fuera de su casa o apartamento? Cerrajero a domicilio las 24 horas en ${baseTown} y ${nearbyTowns}. Abrimos con ganzúa si se puede.`,
+    description: `¿Se quedó fuera de su casa o apartamento? Cerrajero las 24 horas en ${baseTown} y ${nearbyTowns}. Si se puede, abrimos con ganzúa, sin dañar nada.`,
   },
-  heading: 'Abrir la puerta de su casa',
-  lead: `Abrimos casas y apartamentos a domicilio, 24/7, en ${area}, desde {price}. Por teléfono sabe el total y a qué hora llegamos. Taladramos solo si usted nos autoriza.`,
+  heading: 'Cerrajero para abrir su casa',
+  lead: `Vamos y le abrimos su casa o apartamento, 24/7, en ${area}, desde {price}. Por teléfono le decimos el total y a qué hora llegamos. Taladramos solo si usted nos autoriza.`,
   blurb: 'Casas, condominios y apartamentos.',
   plateAlt:
     'Borde de una puerta: abajo, la lengüeta metida en la placa del marco; arriba, un cilindro cortado donde un tensor lo gira mientras una ganzúa sube los pines.',
   callouts: [
-    { part: 'latch', title: 'Lengüeta', text: 'Muchas veces se puede correr' },
+    { part: 'latch', title: 'Lengüeta', text: 'El pestillo de la perilla' },
     { part: 'strike', title: 'Placa', text: 'Ahí entra la lengüeta' },
     { part: 'pins', title: 'Pines', text: 'Los subimos uno por uno' },
     { part: 'pick', title: 'Ganzúa', text: 'Hace el trabajo de la llave' },
@@ -21,11 +21,11 @@ export const houseLockout: ServiceCopy = {
   promise: {
     heading: 'Cómo abrimos la puerta de su casa',
     paragraphs: [
-      'Si la puerta solo se cerró, la sostiene la lengüeta de la perilla: la corremos o la abrimos con ganzúa. Un cerrojo (deadbolt) se abre con ganzúa, pin por pin. Por lo general la cerradura no se daña y sus llaves siguen sirviendo.',
-      'Las cerraduras dañadas y las que están hechas para resistir la ganzúa son otra cosa. Le enseñamos qué pasa, le decimos cuánto cuesta el cilindro nuevo (donde entra la llave) y taladramos solo si usted dice que sí.',
+      'Si la puerta solo se cerró, la detiene la lengüeta (el pestillo que entra en el marco). La corremos, o abrimos con ganzúa. Un cerrojo (deadbolt) se abre con ganzúa, pin por pin. La cerradura casi nunca se daña, y sus llaves siguen sirviendo.',
+      'Una cerradura dañada, o hecha para resistir la ganzúa, es otra cosa. Le enseñamos qué pasa, le decimos cuánto cuesta el cilindro nuevo (donde entra la llave) y taladramos solo si usted dice que sí.',
       inHudsonCounty(
-        'Cerca de Bergenline y de Palisade Avenue, muchas puertas llevan tres cerraduras (chapas o llavines): la perilla, el cerrojo y una caja cuadrada por dentro. ¿A cuál le puso llave? Muchas veces a ninguna, y la puerta solo se cerró.',
-        'Muchas puertas viejas llevan tres cerraduras (chapas o llavines): la perilla, el cerrojo y una caja cuadrada por dentro. ¿A cuál le puso llave? Muchas veces a ninguna, y la puerta solo se cerró.',
+        'Cerca de Bergenline y de Palisade Avenue, muchas puertas llevan tres cerraduras (chapas o llavines): la perilla, el cerrojo y una de sobreponer (la caja por dentro). ¿A cuál le puso llave? Muchas veces a ninguna, y la puerta solo se cerró.',
+        'Muchas puertas viejas llevan tres cerraduras (chapas o llavines): la perilla, el cerrojo y una de sobreponer (la caja por dentro). ¿A cuál le puso llave? Muchas veces a ninguna, y la puerta solo se cerró.',
       ),
     ],
   },
@@ -33,18 +33,18 @@ export const houseLockout: ServiceCopy = {
     heading: 'Casos en que abrimos su casa',
     items: [
       'La puerta se cerró y las llaves quedaron adentro.',
-      'Perdió las llaves, o iban en la cartera que le robaron.',
+      'Perdió las llaves, o se las robaron con la bolsa.',
       'La llave gira, pero el cerrojo no se mueve.',
       'La mitad de la llave se quedó en la cerradura.',
-      'El teclado se quedó sin batería y la llave está adentro.',
+      'El teclado se quedó sin pilas y la llave está adentro.',
     ],
   },
   comparison: {
-    heading: '¿Se cerró sola o puso el cerrojo?',
-    columns: ['Se cerró sola', 'Con el cerrojo puesto'],
+    heading: '¿La puerta solo se cerró o puso el cerrojo?',
+    columns: ['Solo se cerró', 'Con el cerrojo puesto'],
     rows: [
       {
-        label: 'Qué sostiene la puerta',
+        label: 'Qué detiene la puerta',
         cells: ['La lengüeta inclinada de la perilla', 'Una barra cuadrada de metal'],
       },
       { label: 'Cómo la abrimos', cells: ['Corremos la lengüeta o usamos ganzúa', 'Con ganzúa'] },
@@ -57,7 +57,7 @@ export const houseLockout: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta abrir la puerta de su casa',
     paragraphs: [
-      'Si hay que taladrar, hace falta un cilindro nuevo. Es lo único cuyo precio se decide en la puerta, con usted.',
+      'Si hay que taladrar, hace falta un cilindro nuevo. Es lo único que se cotiza en la puerta, antes de empezar.',
     ],
   },
   ready: {
@@ -94,7 +94,7 @@ export const houseLockout: ServiceCopy = {
           'Por favor, no lo haga. Hay gente que se cae, y el vidrio o el marco muchas veces se rompe.',
       },
       {
-        question: 'La corte me ordenó salir de la casa. ¿Me abren?',
+        question: 'Una corte me ordenó salir de la casa. ¿Me abren?',
         answer:
           'No. Le abrimos a quien vive ahí. Un desalojo, o volver después de uno, es asunto de la corte.',
       },
@@ -107,6 +107,6 @@ export const houseLockout: ServiceCopy = {
   related: { heading: 'También abrimos' },
   aside: {
     heading: 'Pida que le abramos su casa',
-    hint: 'Primero la hora; la dirección va en la página siguiente.',
+    hint: 'Díganos para cuándo; la dirección se la pedimos en la página siguiente.',
   },
 }

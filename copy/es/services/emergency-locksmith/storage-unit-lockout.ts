@@ -6,9 +6,9 @@ export const storageUnitLockout: ServiceCopy = {
     title: `Abrir storage sin llave, ${baseTown}`,
     description: `¿Perdió la llave de su storage? Abrimos el candado o lo cortamos, 24/7, en ${baseTown} y ${nearbyTowns}. Lleve su contrato y su identificación.`,
   },
-  heading: 'Quitar el candado de su storage',
+  heading: 'Cerrajero para abrir su storage',
   lead: `¿Perdió la llave de su storage? En ${area} abrimos el candado o lo cortamos, 24/7, desde {price}. Averigüe antes si el portón está abierto: muchos lugares lo cierran de noche.`,
-  blurb: 'Candados de disco, candados y cerraduras.',
+  blurb: 'Candados de disco, comunes y cerraduras.',
   plateAlt:
     'Candado de disco cortado sobre su portacandado: un arco escondido en una caja redonda de acero, la línea del corte en la caja y el candado nuevo al lado.',
   callouts: [
@@ -20,7 +20,7 @@ export const storageUnitLockout: ServiceCopy = {
   promise: {
     heading: 'Cómo abrimos su storage',
     paragraphs: [
-      'En la entrada comparamos el contrato con su identificación. Después abrimos el candado con ganzúa, o cortamos el candado mismo, lejos de la puerta y del portacandado. Usted pone uno nuevo y se queda con todas las llaves.',
+      'En la entrada comparamos el contrato con su identificación. Después abrimos el candado con ganzúa, o cortamos el candado mismo, lejos de la puerta y del portacandado. Después usted pone uno nuevo y se queda con todas las llaves.',
       'Las puertas más nuevas traen una cerradura redonda metida en el cierre. La abrimos con ganzúa, o la taladramos y ponemos otra.',
       'Si hay un segundo candado que no es suyo, quizás lo puso la oficina. Ellos lo pueden quitar.',
     ],
@@ -100,6 +100,6 @@ export const storageUnitLockout: ServiceCopy = {
   related: { heading: 'También abrimos' },
   aside: {
     heading: 'Pida que le abramos su storage',
-    hint: 'Escoja la hora. La dirección del lugar va en la página siguiente.',
+    hint: 'Díganos para cuándo; dónde queda el storage se lo preguntamos después.',
   },
 }

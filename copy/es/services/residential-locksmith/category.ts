@@ -7,7 +7,7 @@ export const residentialLocksmith: CategoryCopy = {
     description: `Cerrajero residencial a domicilio en ${area}, 24/7: cambio de llaves, cerraduras nuevas, reparaciones y portones, en casas y apartamentos.`,
   },
   heading: 'Cerrajero residencial',
-  lead: `Cambiamos llaves, reparamos cerraduras (chapas, llavines) y ponemos nuevas, a domicilio, 24/7, en ${area}. La instalación cuesta desde {installationPrice}; la cerradura se paga aparte.`,
+  lead: `Vamos a su casa o apartamento, 24/7, en ${area}: cambiamos llaves, reparamos cerraduras (chapas, llavines) y ponemos nuevas. Poner una cuesta desde {installationPrice}, más la cerradura.`,
   blurb: 'Casas y apartamentos.',
   plateAlt:
     'La puerta de una casa y el portón de enfrente: un cerrojo encima de una perilla, un llavero con las llaves repartidas en años y una cerradura en el portón del jardín.',
@@ -20,9 +20,9 @@ export const residentialLocksmith: CategoryCopy = {
   promise: {
     heading: '¿Cambiar las llaves, reparar o poner una nueva?',
     paragraphs: [
-      '¿Demasiada gente tiene llave? Cambio de llaves (rekey): pines nuevos, llaves nuevas y la misma cerradura. Por lo general cuesta menos que una nueva.',
+      '¿Hay copias de su llave en otras manos? Le cambiamos las llaves (rekey): la cerradura es la misma, con pines y llaves nuevas. Casi siempre cuesta menos que poner otra.',
       '¿Se traba? Mire la puerta. La casa se asienta y la madera se hincha o se encoge, así que revisamos las bisagras y el marco antes de echarle la culpa a la cerradura.',
-      'Se cambia la que está gastada, es débil o no es para esa puerta. Usted compra una nueva solo si no basta con lo más barato.',
+      'La cerradura se cambia si está gastada, es débil o no es para esa puerta. Si basta con algo más barato, no compra una nueva.',
     ],
   },
   chooser: {
@@ -31,29 +31,29 @@ export const residentialLocksmith: CategoryCopy = {
       {
         slug: 'lock-replacement',
         title: 'Está gastada o es débil',
-        text: 'La llave patina, la puerta solo tiene perilla o usted quiere un teclado.',
+        text: 'La llave gira sin agarrar, la puerta solo tiene perilla o usted quiere un teclado.',
       },
       {
         slug: 'lock-rekey',
-        title: 'Demasiada gente tiene llave',
-        text: 'Usted se mudó, o alguien se fue.',
+        title: 'Otros tienen su llave',
+        text: 'Usted se acaba de mudar, o alguien se fue con una.',
       },
       {
         slug: 'lock-repair',
         title: 'Se traba o da vueltas',
-        text: 'Hay que levantar la puerta para cerrarla, o la manija se cae.',
+        text: 'La ajustamos o le cambiamos la pieza que falla.',
       },
       {
         slug: 'gate-locks',
         title: 'El portón no cierra con llave',
-        text: 'Se descolgó, o la cerradura se oxidó.',
+        text: 'Está caído, o la cerradura se oxidó.',
       },
     ],
   },
   sceneLine: 'Llaves nuevas para su casa. Las viejas ya no abren.',
   price: {
     heading: 'Cuánto cuesta un cerrajero para su casa',
-    paragraphs: ['Si son varias puertas, le decimos un solo total por todas.'],
+    paragraphs: ['Si son varias puertas, le damos el total por todas.'],
   },
   questions: {
     heading: 'Preguntas sobre cerraduras de casa',
@@ -65,22 +65,22 @@ export const residentialLocksmith: CategoryCopy = {
       },
       {
         question: '¿Tengo que estar en casa?',
-        answer: 'Usted u otro adulto que usted nos diga y que pueda autorizar el trabajo.',
+        answer: 'Sí, usted u otro adulto que pueda autorizar el trabajo: díganos quién.',
       },
       {
         question: 'Vivo en un apartamento. ¿De quién es la cerradura?',
         answer:
-          'La de la entrada es del edificio. La de su puerta la puede cambiar usted si es un condominio, según el reglamento. Si alquila, pídale permiso al dueño (landlord); muchos quieren una copia de la llave.',
+          'La de la entrada es del edificio. La de su puerta la puede cambiar usted si es un condominio, según el reglamento. Si renta, pídale permiso al dueño (landlord); muchos quieren una copia de la llave.',
       },
       {
         question: '¿Pueden cambiar la cerradura de un buzón?',
         answer:
-          'Sí, si es suya. En un panel de apartamentos muchas veces es del dueño. El panel del correo (Postal Service) solo lo puede abrir el correo.',
+          'Sí, si es suya. En un panel de buzones, muchas veces es del dueño del edificio. Y el que es del correo (Postal Service) solo lo puede abrir el correo.',
       },
       {
         question: '¿Trabajan de noche y los fines de semana?',
         answer:
-          'Sí. Lo urgente, a cualquier hora; lo que se puede planear, en turnos de dos horas.',
+          'Sí. Lo urgente, a cualquier hora. Para lo que puede esperar, el formulario le da una cita en un rango de dos horas, de día.',
       },
     ],
   },

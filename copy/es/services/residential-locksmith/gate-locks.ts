@@ -7,20 +7,20 @@ export const gateLocks: ServiceCopy = {
     description: `Cerraduras para portones de hierro, de callejón y de madera en ${townAndCounty}, reparadas o nuevas. Mande dos fotos o llame, de día o de noche.`,
   },
   heading: 'Cerraduras de portón',
-  lead: `Reparamos cerraduras (chapas) de portón y ponemos nuevas, hechas para afuera, en ${area}, 24/7, desde {price}. Primero enderezamos el portón: uno caído arruina cualquier cerradura.`,
+  lead: `Reparamos cerraduras (chapas) de portón y ponemos nuevas, hechas para afuera, en ${area}, 24/7, desde {price}. Primero enderezamos el portón, porque uno caído arruina cualquier cerradura.`,
   blurb: 'Portones de hierro y de madera.',
   plateAlt:
     'Parte de un portón de hierro: una caja de cerradura entre dos barrotes con punta de lanza, la lengüeta que llega a la placa del poste y una tapa sobre la entrada de la llave.',
   callouts: [
     { part: 'box', title: 'Caja', text: 'Soldada entre dos barrotes' },
-    { part: 'latch', title: 'Lengüeta', text: 'Larga: el portón se descuelga' },
+    { part: 'latch', title: 'Lengüeta', text: 'Pestillo largo: el portón se cae' },
     { part: 'keeper', title: 'Placa', text: 'Aquí entra la lengüeta' },
     { part: 'cover', title: 'Tapa', text: 'Para que no entre agua ni polvo' },
   ],
   promise: {
     heading: 'Si su portón no cierra con llave',
     paragraphs: [
-      'Lo más común es que el portón se haya movido: el poste se inclinó, se gastó una bisagra o se hinchó la madera. Ajustamos la bisagra, el tope y la placa hasta que la lengüeta caiga donde debe.',
+      'Lo más común es que el portón se haya movido: el poste se inclinó, se gastó una bisagra o se hinchó la madera. Ajustamos la bisagra, el tope y la placa hasta que la lengüeta (el pestillo) entre donde debe.',
       'Si hace falta una cerradura nueva, ponemos una para la intemperie: acero inoxidable o latón por dentro, tapa en la entrada de la llave y una lengüeta más larga. La lluvia y la sal de la calle echan a perder una cerradura de interior.',
       'El hierro rajado se suelda antes de ponerle cerradura, y un poste podrido se cambia primero.',
     ],
@@ -50,7 +50,7 @@ export const gateLocks: ServiceCopy = {
       {
         label: 'Qué se daña',
         cells: [
-          'Las bisagras se gastan y el portón se descuelga',
+          'Las bisagras se gastan y el portón se cae',
           'Las tablas se hinchan y el poste se inclina',
         ],
       },
@@ -61,9 +61,9 @@ export const gateLocks: ServiceCopy = {
     ],
   },
   price: {
-    heading: 'Cuánto cuesta la cerradura de portón',
+    heading: 'Cuánto cuesta una cerradura de portón',
     paragraphs: [
-      'Una caja, una plancha o una soldadura va en su propia línea, y no todos los portones la necesitan.',
+      'Si hace falta una caja, una plancha o una soldadura, va aparte. No todos los portones la necesitan.',
     ],
   },
   ready: {
@@ -97,7 +97,7 @@ export const gateLocks: ServiceCopy = {
       {
         question: '¿Se puede poner un teclado en el portón?',
         answer:
-          'Sí. Hay cerraduras de botones para afuera que no usan batería. Para timbres y portones eléctricos, vea la página de control de acceso.',
+          'Sí. Hay cerraduras de botones para afuera que no usan pilas. Para timbres y portones eléctricos, vea la página de control de acceso.',
       },
       {
         question: 'La cerradura del portón se congeló. ¿Qué hago?',
@@ -114,6 +114,6 @@ export const gateLocks: ServiceCopy = {
   related: { heading: 'Más servicios para su casa' },
   aside: {
     heading: 'Pida servicio para su portón',
-    hint: '¿Para cuándo lo necesita? Después, díganos si el portón es de hierro o de madera.',
+    hint: 'Escoja para cuándo; después le preguntamos si el portón es de hierro o de madera.',
   },
 }

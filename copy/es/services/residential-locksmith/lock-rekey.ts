@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const lockRekey: ServiceCopy = {
   meta: {
     title: `Cambio de llaves (rekey), ${baseTown}`,
-    description: `Cambie las llaves sin cambiar la cerradura: las viejas ya no abren. Rekey a domicilio en ${townAndCounty}, con copias de llaves hechas ahí mismo.`,
+    description: `Cambio de combinación de su chapa: la cerradura se queda y las llaves viejas ya no abren. Vamos a ${townAndCounty}, y las copias se hacen ahí mismo.`,
   },
   heading: 'Cambio de llaves (rekey)',
-  lead: `Su cerradura (chapa, llavín) se queda y las llaves viejas ya no abren. A domicilio, 24/7, en ${area}, desde {price} por una cerradura. Las copias de llaves se hacen en la van.`,
+  lead: `Su cerradura (chapa, llavín) se queda y las llaves viejas ya no abren. Vamos a su casa, 24/7, en ${area}, desde {price} por una cerradura, y sacamos las copias ahí mismo.`,
   blurb: 'La misma cerradura, con llaves nuevas.',
   plateAlt:
     'Un cilindro de cerradura desarmado: el tambor fuera de su caja, una fila de pines viejos al lado de una fila de pines nuevos, y los resortes arriba.',
@@ -18,10 +18,10 @@ export const lockRekey: ServiceCopy = {
     { part: 'springs', title: 'Resortes', text: 'Se cambian si están débiles' },
   ],
   promise: {
-    heading: 'Qué es un cambio de llaves (rekey)',
+    heading: 'Qué es el cambio de combinación o de guardas',
     paragraphs: [
-      'Adentro de la cerradura hay cinco o seis pines pequeños que van con su llave. Los cambiamos por otros, a la medida de una llave nueva. Por fuera se ve igual, pero las llaves que andan por ahí ya no giran. También le dicen cambio de combinación o de guardas.',
-      'Conviene cuando la cerradura trabaja bien. Si es débil, sigue igual de débil.',
+      'Adentro de la cerradura hay cinco o seis pines pequeños que van con su llave. Los cambiamos por otros, a la medida de una llave nueva. Por fuera se ve igual, pero las llaves que andan por ahí ya no giran. En inglés le dicen rekey.',
+      'Conviene si la cerradura está buena. Si es débil, sigue igual de débil.',
       'Probamos cada llave nueva en cada cerradura. Después probamos una vieja, para que vea que ya no abre.',
     ],
   },
@@ -30,7 +30,7 @@ export const lockRekey: ServiceCopy = {
     items: [
       'Compró una casa: hágalo el mismo día que le entregan las llaves.',
       'Se fue un compañero de cuarto (roommate) y se quedó con una.',
-      'Perdió las llaves junto con su dirección.',
+      'Perdió las llaves con algo que llevaba su dirección.',
       'El contratista terminó y todavía tiene copia.',
       'Quiere una sola llave para la puerta del frente, la de atrás y la del lado.',
     ],
@@ -47,13 +47,15 @@ export const lockRekey: ServiceCopy = {
       },
       {
         label: 'Le conviene si',
-        cells: ['La cerradura trabaja bien', 'Está gastada, es débil o está rota'],
+        cells: ['La cerradura está buena', 'Está gastada, es débil o está rota'],
       },
     ],
   },
   price: {
     heading: 'Cuánto cuesta un cambio de llaves',
-    paragraphs: ['Una perilla y un cerrojo (deadbolt) en la misma puerta son dos cerraduras.'],
+    paragraphs: [
+      'Una perilla y un cerrojo (deadbolt) en la misma puerta cuentan como dos cerraduras.',
+    ],
   },
   ready: {
     heading: 'Qué tener a la mano',
@@ -71,7 +73,7 @@ export const lockRekey: ServiceCopy = {
       {
         icon: 'document',
         title: 'Identificación y comprobante de domicilio',
-        text: 'El contrato, un recibo (bill) o los papeles del cierre (closing). Si alquila, el permiso del dueño.',
+        text: 'El contrato, un recibo (bill) o los papeles del cierre (closing). Si renta, el permiso del dueño.',
       },
     ],
   },
@@ -79,13 +81,13 @@ export const lockRekey: ServiceCopy = {
     heading: 'Preguntas sobre el cambio de llaves',
     items: [
       {
-        question: '¿Puede quedar con una llave que ya tengo?',
+        question: '¿La cerradura puede quedar con una llave que ya tengo?',
         answer: 'Sí, si esa llave entra en la cerradura. Así, una sola le abre toda la casa.',
       },
       {
         question: 'Hay una ranura muy pequeña al lado de la entrada de la llave. ¿Para qué es?',
         answer:
-          'Para una herramienta con la que usted mismo puede cambiar la llave de esa cerradura, si tiene una que sirva. Si se trabó, necesita un cilindro nuevo (donde entra la llave).',
+          'Para una herramienta: con ella y una llave que sirva, usted mismo puede cambiar la llave de esa cerradura. Si el mecanismo se trabó, necesita un cilindro nuevo (donde entra la llave).',
       },
       {
         question: '¿Cambian las llaves entre un inquilino y otro?',

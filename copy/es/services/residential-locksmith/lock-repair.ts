@@ -4,16 +4,16 @@ import { whileServed } from '#copy/while-town-served.ts'
 
 export const lockRepair: ServiceCopy = {
   meta: {
-    title: `Reparación de cerradura, ${baseTown}`,
-    description: `¿La cerradura se traba, da vueltas o está dura? Vemos si es ella o la puerta y lo reparamos a domicilio en ${townAndCounty}, 24/7.`,
+    title: `Reparación de cerraduras, ${baseTown}`,
+    description: `¿La chapa se traba, da vueltas o está dura? Vemos si falla la cerradura o la puerta y la reparamos, 24/7, en ${townAndCounty}.`,
   },
-  heading: 'Reparación de cerradura',
-  lead: `Si la cerradura (chapa, llavín) se traba o da vueltas, muchas veces está buena y lo que falla es la puerta. Lo averiguamos y lo reparamos en ${area}, 24/7, desde {price}.`,
+  heading: 'Reparación de cerraduras y chapas',
+  lead: `¿Su chapa o llavín se traba o da vueltas? Muchas veces la cerradura está buena y la que falla es la puerta. Vamos, vemos cuál es y la reparamos, 24/7, en ${area}, desde {price}.`,
   blurb: 'Se traba, da vueltas o se cae la manija.',
   plateAlt:
     'Una cerradura de embutir sin la tapa de la caja: la lengüeta y el cerrojo en el borde, la nuez para el eje y un resorte partido en dos.',
   callouts: [
-    { part: 'latch', title: 'Lengüeta', text: 'Roza si la puerta se descuelga' },
+    { part: 'latch', title: 'Lengüeta', text: 'El pestillo: roza si se cae la puerta' },
     { part: 'hub', title: 'Nuez', text: 'La perilla mueve esta pieza' },
     { part: 'spring', title: 'Resorte', text: 'Si se rompe, la manija se cae' },
     { part: 'bolt', title: 'Cerrojo', text: 'Raspa si la placa se movió' },
@@ -21,19 +21,19 @@ export const lockRepair: ServiceCopy = {
   promise: {
     heading: 'Cómo encontramos la falla',
     paragraphs: [
-      'Giramos el cerrojo (deadbolt) con la puerta abierta. Si gira bien, la culpa es de la puerta: unos tornillos más largos en la bisagra de arriba, o mover un poco la placa del marco donde entra el cerrojo, y la cerradura se queda.',
+      'Giramos el cerrojo (deadbolt) con la puerta abierta. Si gira bien, la culpa es de la puerta: bastan unos tornillos más largos en la bisagra de arriba, o mover un poco la placa del marco, donde entra el cerrojo. La cerradura se queda.',
       'Si también se traba con la puerta abierta, la sacamos, la abrimos y le enseñamos la pieza que falló. Muchas veces es un resorte.',
-      `${whileServed('Hoboken', 'Muchas puertas viejas de Hoboken y de los Heights', 'Muchas puertas viejas')} llevan cerradura de embutir (mortise). Limpia y con un resorte nuevo, la mayoría vuelve a su lugar, con los herrajes de siempre.`,
+      `${whileServed('Hoboken', 'Muchas puertas viejas de Hoboken y de los Heights', 'Muchas puertas viejas')} llevan cerradura de embutir (mortise). La limpiamos, le ponemos un resorte nuevo y casi siempre vuelve a su lugar, con los herrajes de siempre.`,
     ],
   },
   whenToCall: {
-    heading: 'Señales de que hay que repararla',
+    heading: 'Señales de que hay que reparar la cerradura',
     items: [
       'Hay que levantar o empujar la puerta para cerrarla con llave.',
       'Cuesta meter o sacar la llave.',
       'La perilla da la vuelta completa y no pasa nada.',
       'La manija se queda caída.',
-      'La puerta de entrada del edificio ya no engancha.',
+      'La puerta de entrada del edificio ya no cierra bien.',
     ],
   },
   comparison: {
@@ -46,10 +46,7 @@ export const lockRepair: ServiceCopy = {
       },
       {
         label: 'Causa más común',
-        cells: [
-          'Una bisagra floja o madera hinchada',
-          'Un resorte roto, pines gastados o suciedad',
-        ],
+        cells: ['Una bisagra floja o madera hinchada', 'Un resorte roto, pines gastados o mugre'],
       },
       {
         label: 'Cómo se repara',
@@ -80,7 +77,7 @@ export const lockRepair: ServiceCopy = {
         title: 'La marca de la cerradura',
         text: 'Busque un nombre o un número en el borde de la puerta.',
       },
-      { icon: 'id', title: 'Su identificación', text: 'Y, si alquila, el permiso del dueño.' },
+      { icon: 'id', title: 'Su identificación', text: 'Y, si renta, el permiso del dueño.' },
     ],
   },
   questions: {
@@ -89,7 +86,7 @@ export const lockRepair: ServiceCopy = {
       {
         question: '¿Qué le puedo echar a una cerradura que se traba?',
         answer:
-          'Un poco de lubricante seco, como grafito o PTFE. Aceite de la casa, no: junta suciedad y la cerradura empeora.',
+          'Un poco de lubricante seco, como grafito o PTFE. Aceite común, no: junta mugre y la cerradura empeora.',
       },
       {
         question: 'Se me rompió la llave. ¿Se dañó la cerradura?',
@@ -103,9 +100,9 @@ export const lockRepair: ServiceCopy = {
       },
     ],
   },
-  related: { heading: 'Si ya no se puede reparar' },
+  related: { heading: 'Otros servicios para su casa' },
   aside: {
     heading: 'Pida una reparación',
-    hint: 'Escoja para cuándo. Después, cuéntenos qué le pasa a la cerradura y cuándo se traba.',
+    hint: 'Escoja para cuándo. Después nos cuenta qué le pasa a la cerradura y cuándo se traba.',
   },
 }

@@ -5,10 +5,10 @@ import { whileServed } from '#copy/while-town-served.ts'
 export const lockReplacement: ServiceCopy = {
   meta: {
     title: `Cambio de cerradura, ${baseTown} ${region}`,
-    description: `Cambio de cerradura a domicilio en ${townAndCounty}, 24/7: cerrojo, perilla, teclado o cerradura inteligente, instalados y ajustados.`,
+    description: `Cambio de cerradura o chapa en su casa, 24/7, en ${townAndCounty}: cerrojo, perilla, teclado o cerradura inteligente, instalados y ajustados.`,
   },
   heading: 'Cambio de cerradura (chapa, llavín)',
-  lead: `Instalamos cerrojos (deadbolts), perillas, teclados y cerraduras inteligentes en ${area}, 24/7. La instalación cuesta desde {price}; la cerradura se paga aparte, o traiga la suya.`,
+  lead: `Instalamos cerrojos (deadbolts), perillas, teclados y cerraduras inteligentes en ${area}, 24/7. La instalación cuesta desde {price}, más la cerradura; si ya compró una, le ponemos la suya.`,
   blurb: 'Cerrojo, perilla, teclado o inteligente.',
   plateAlt:
     'Un cerrojo desarmado a lo largo de su eje: cilindro de afuera, varilla, cerrojo, mariposa por dentro y una placa de marco con cuatro tornillos largos.',
@@ -47,7 +47,7 @@ export const lockReplacement: ServiceCopy = {
       },
       {
         label: 'Cómo se cuida',
-        cells: ['Un poco de lubricante seco', 'Baterías nuevas, más o menos una vez al año'],
+        cells: ['Un poco de lubricante seco', 'Pilas nuevas, más o menos una vez al año'],
       },
       {
         label: 'Qué da problemas',
@@ -58,7 +58,7 @@ export const lockReplacement: ServiceCopy = {
   price: {
     heading: 'Cuánto cuesta una cerradura nueva',
     paragraphs: [
-      'En la orden de trabajo, la mano de obra y la cerradura van en líneas separadas: así ve qué paga.',
+      'En la orden de trabajo, la mano de obra y la cerradura van en renglones aparte: así ve qué está pagando.',
     ],
   },
   ready: {
@@ -77,7 +77,7 @@ export const lockReplacement: ServiceCopy = {
       {
         icon: 'document',
         title: 'Su identificación',
-        text: 'Si alquila, también el permiso del dueño. Muchos piden una copia de la llave.',
+        text: 'Si renta, también el permiso del dueño. Muchos piden una copia de la llave.',
       },
     ],
   },
@@ -97,7 +97,7 @@ export const lockReplacement: ServiceCopy = {
       {
         question: '¿Instalan cerraduras inteligentes?',
         answer:
-          'Sí. La puerta tiene que cerrar sin empujarla, así que eso va primero. Después la ponemos y la configuramos con usted en su teléfono.',
+          'Sí. La puerta tiene que cerrar sin que la empujen, así que eso va primero. Después ponemos la cerradura y la configuramos con usted en su teléfono.',
       },
       {
         question: '¿Una sola llave puede abrir la puerta del frente, la de atrás y la del lado?',
@@ -109,6 +109,6 @@ export const lockReplacement: ServiceCopy = {
   related: { heading: 'Más servicios para su casa' },
   aside: {
     heading: 'Pida un cambio de cerradura',
-    hint: 'Primero, para cuándo; después, la dirección y cómo es la puerta.',
+    hint: 'Escoja para cuándo; después le pedimos la dirección y cómo es la puerta.',
   },
 }
