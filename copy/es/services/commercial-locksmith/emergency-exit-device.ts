@@ -22,7 +22,7 @@ export const emergencyExitDevice: ServiceCopy = {
     paragraphs: [
       'De un empujón, la puerta se abre, aunque esté oscuro y haya mucha gente. Al cerrarse, queda otra vez cerrada por fuera. Si no hace una de las dos cosas, muchas veces la culpa no es de la barra: la puerta está caída, la placa del marco se movió o una varilla se dobló.',
       'Para repararla, la empujamos despacio y vemos dónde se traba. Cambiamos el resorte, la varilla o la tapa, y ajustamos la placa y el cierrapuertas. Si la caja está rajada, hace falta una barra nueva.',
-      'Para poner una nueva, medimos la puerta, leemos en su etiqueta si es contra incendios y cotizamos una barra que le quede y que cumpla. Por aquí se ven mucho Von Duprin, Sargent, Adams Rite y Detex; la marca de la suya está en la punta de la barra.',
+      'Para poner una nueva, medimos la puerta, leemos en su etiqueta si es contra incendios y cotizamos una barra que le quede y cumpla con el código. Por aquí se ven mucho Von Duprin, Sargent, Adams Rite y Detex; la marca de la suya está en la punta de la barra.',
     ],
   },
   whenToCall: {
