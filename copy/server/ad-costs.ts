@@ -58,7 +58,7 @@ export const AD_COST_COPY: Readonly<Record<Language, AdCostCopy>> = {
       cost: 'Anuncios',
       perJob: 'Anuncios por trabajo',
     },
-    text: 'Una llamada que alguien atendió es una solicitud cuando se anota. De un mes que está solo en parte en el periodo cuentan sus días.',
+    text: 'Una llamada que alguien atendió es una solicitud cuando se anota. De un mes que entra solo en parte se cuentan los días que entran.',
     enter: 'Lo que cuestan los anuncios',
     enterText:
       'Una cantidad por mes y origen, con el nombre que tiene en la tabla. Sin cantidad se quita.',

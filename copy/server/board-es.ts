@@ -38,7 +38,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     },
     forOwner: {
       heading: 'Solo para el dueño',
-      text: 'No se cambió nada. Pregunte a un dueño del negocio.',
+      text: 'No se cambió nada. Pídaselo al dueño del negocio.',
     },
     signInAgain: {
       heading: 'Entre de nuevo',
@@ -136,8 +136,8 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     duplicate: (service, time, state) =>
       `Este cliente tiene otra solicitud abierta (${service}, ${time}): ${state}.`,
     openDuplicate: 'Ábrala',
-    kept: 'La solicitud que sigue',
-    join: 'Es el mismo trabajo: unirlas',
+    kept: 'La solicitud que se queda',
+    join: 'Es el mismo trabajo: juntarlas',
     earlier: 'Solicitudes anteriores de este número',
     notes: 'Notas',
     photos: 'Fotos',
@@ -151,7 +151,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     history: 'Lo que pasó',
     otherEnds: 'Cerrarla de otra manera',
     takeOver: 'La sigo yo',
-    cannotCome: 'No puedo hacerla',
+    cannotCome: 'No puedo ir',
     handBack: 'Devolverla: la alarma avisa a los demás',
     handOver: (name) => `Pedírsela primero a ${name}, por ${formatDuration(HAND_OVER_MS, 'es')}`,
     offered: (name, time) => `Se le pasó a ${name}. La alarma avisa a todos ${atSpanishTime(time)}`,
@@ -250,7 +250,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     },
     ringOn: 'Avisar a este teléfono',
     ringOff: 'No avisar más',
-    ringing: 'Este teléfono recibe aviso de cada solicitud nueva.',
+    ringing: 'Este teléfono recibe un aviso por cada solicitud nueva.',
     ringProblems: {
       impossible:
         'Este navegador no puede. En un iPhone, ponga primero el tablero en la pantalla de inicio (Compartir, Agregar a inicio) y ábralo desde ahí.',

@@ -96,7 +96,7 @@ export const STATUS_MESSAGES: Readonly<
       state: 'Hecha',
       mine: 'Hecha por usted',
       theirs: (name) => `Hecha por ${name}`,
-      button: 'Está hecho',
+      button: 'Ya está hecha',
       event: 'Hecha',
       sms: smsSpanish,
     },

@@ -42,7 +42,7 @@ export const INCOMING_CALL_MESSAGES: Readonly<Record<Language, IncomingCallMessa
     late: 'The call has ended, or somebody else took it. Goodbye.',
   },
   es: {
-    greeting: `Habla ${business.name}. No cuelgue: estamos llamando a nuestros cerrajeros. Si no puede entrar y quiere que le llamemos, oprima 1.`,
+    greeting: `Gracias por llamar a ${business.name}. No cuelgue: estamos llamando a nuestros cerrajeros. Si no puede entrar y quiere que le llamemos, oprima 1.`,
     missed:
       'Nadie pudo contestar. Guardamos su número y ahora avisamos a nuestros cerrajeros. Adiós.',
     pressed:

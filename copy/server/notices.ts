@@ -150,8 +150,8 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       called: 'El cliente llamó: ',
       expired: 'Nadie la tomó: ',
       'still-yours': '¿Sigue siendo suya? ',
-      late: '¿Va tarde? ',
-      shift: 'Le toca la guardia y esto espera: ',
+      late: '¿Va con retraso? ',
+      shift: 'Le toca guardia y hay algo en espera: ',
       reminder: 'Cita: ',
       test: '',
       'sign-in': '',
@@ -164,7 +164,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
     },
     bodies: {
       'closed-untaken':
-        'Un compañero cerró esta solicitud, que nadie había tomado. El tablero muestra quién fue. Si fue un error, ábrala otra vez.',
+        'Alguien del equipo cerró esta solicitud, que nadie había tomado. El tablero muestra quién fue. Si fue un error, ábrala otra vez.',
       accepted: 'Alguien la tomó. Usted no tiene que hacer nada.',
       cancelled: 'El cliente canceló. Nadie tiene que ir.',
       closed:
@@ -172,7 +172,7 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       'cancel-attempt':
         'El cliente quiso cancelar y usted ya va en camino. Llámelo antes de seguir.',
       'taken-over': 'Esta solicitud era suya. Alguien del equipo la tomó. Usted no tiene que ir.',
-      'yours-again': 'El último paso se deshizo en el tablero. Esta solicitud es suya.',
+      'yours-again': 'En el tablero se deshizo el último paso. Esta solicitud vuelve a ser suya.',
       offered: `Alguien del equipo le pide que tome esta solicitud. Si usted no la toma en ${formatDuration(HAND_OVER_MS, 'es')}, la alarma empieza otra vez.`,
       'handed-back': 'Ahora no la tiene nadie. La alarma empieza otra vez.',
       reopened: 'Ahora no la tiene nadie. La alarma empieza otra vez.',
@@ -186,8 +186,8 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
       expired:
         'Nadie tomó esta solicitud y la alarma ya paró. El cliente sigue esperando. Llámelo ahora.',
       'still-yours':
-        'Usted tomó esta solicitud y desde entonces no sabemos nada. Ábrala y márquela: en camino, hecha o cancelada.',
-      late: `La hora de llegada que usted dio fue hace ${formatDuration(ARRIVAL_LATE_AFTER_MS, 'es')}. Ábrala y dé otra, o márquela como hecha.`,
+        'Usted tomó esta solicitud y no hemos sabido nada más. Ábrala y márquela: en camino, hecha o cancelada.',
+      late: `Según la hora que usted dio, debía llegar hace ${formatDuration(ARRIVAL_LATE_AFTER_MS, 'es')}. Ábrala y dé otra hora, o márquela como hecha.`,
       shift: 'Empezó su guardia y nadie ha tomado esta solicitud todavía.',
       reminder: 'La cita se acerca.',
       arrival: '',
@@ -218,7 +218,8 @@ export const NOTICE_MESSAGES: Readonly<Record<Language, NoticeMessages>> = {
     pushActions: { take: 'La tomo yo', call: 'Llamar' },
     pushFailures: {
       taken: 'No la tomó: esta solicitud ya no está en espera. Ábrala para ver quién la tiene.',
-      unsent: 'No la tomó: el toque no nos llegó. Abra la solicitud y vuelva a tocar el botón.',
+      unsent:
+        'No la tomó: no nos llegó que oprimió el botón. Abra la solicitud y oprímalo otra vez.',
     },
   },
 }

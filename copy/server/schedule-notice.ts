@@ -39,9 +39,7 @@ type ScheduleNoticeMessages = typeof SCHEDULE_NOTICE_MESSAGES_EN
 const SCHEDULE_NOTICE_MESSAGES_ES: ScheduleNoticeMessages = {
   overrides: {
     off: (name, span) =>
-      name === null
-        ? `Usted está fuera de guardia: ${span}`
-        : `${name} está fuera de guardia: ${span}`,
+      name === null ? `Usted está libre: ${span}` : `${name} está libre: ${span}`,
     on: (name, span) =>
       name === null ? `Usted está de guardia: ${span}` : `${name} está de guardia: ${span}`,
     first: (name, span) =>
@@ -51,9 +49,7 @@ const SCHEDULE_NOTICE_MESSAGES_ES: ScheduleNoticeMessages = {
   },
   removed: {
     off: (name, span) =>
-      name === null
-        ? `Usted ya no está fuera de guardia: ${span}`
-        : `${name} ya no está fuera de guardia: ${span}`,
+      name === null ? `Usted ya no está libre: ${span}` : `${name} ya no está libre: ${span}`,
     on: (name, span) =>
       name === null
         ? `Usted ya no está de guardia: ${span}`
@@ -70,7 +66,7 @@ const SCHEDULE_NOTICE_MESSAGES_ES: ScheduleNoticeMessages = {
   by: (name) => `Lo cambió ${name} en el tablero.`,
   byCommand: 'Se cambió con un comando en el servidor.',
   onCall: (names) => `De guardia en ese tiempo: ${names}.`,
-  uncovered: 'En ese tiempo no hay nadie de guardia: se llama a todos los que no estén fuera.',
+  uncovered: 'En ese tiempo no hay nadie de guardia: se llama a todos los que no estén libres.',
   look: 'Si no es correcto, cámbielo en el tablero, en De guardia.',
 }
 

@@ -143,7 +143,7 @@ const SPANISH: StatusPageMessages = {
     cancelled: () => ['Su solicitud', 'está cancelada.'],
   },
   leads: {
-    stored: () => 'Cuando un cerrajero la tome, esta página se lo dice enseguida.',
+    stored: () => 'En cuanto un cerrajero la tome, lo verá aquí mismo.',
     accepted: keepPhoneFreeSpanish,
     en_route: keepPhoneFreeSpanish,
     done: () => 'Si algo no quedó bien, llámenos.',
@@ -152,26 +152,25 @@ const SPANISH: StatusPageMessages = {
   arrival: (eta) => `Llega en ${eta}`,
   arrivalLate: (eta) =>
     `El cerrajero está atrasado: iba a llegar en ${eta} Llámenos y averiguamos dónde está.`,
-  seen: 'Un cerrajero ya la vio. Esperamos a que uno la tome.',
+  seen: 'Ya la vio un cerrajero. Falta que uno la tome.',
   again: {
     handed_back: 'El cerrajero que la tenía no puede ir. Estamos buscando a otro.',
-    reopened: 'Su solicitud está abierta otra vez. Esperamos a que un cerrajero la tome.',
+    reopened: 'Su solicitud está abierta otra vez. Falta que un cerrajero la tome.',
   },
   callingNow: (time) =>
     endSentence(`Estamos llamando a nuestros cerrajeros desde ${spanishTime(time)}`),
   calledLast: (time) =>
-    `Llamamos a nuestros cerrajeros ${endSentence(atSpanishTime(time))} Estamos esperando a que uno la tome; si nadie la toma, volvemos a llamar.`,
+    `Llamamos a nuestros cerrajeros ${endSentence(atSpanishTime(time))} Falta que uno la tome; si nadie la toma, volvemos a llamar.`,
   notReached: {
     text: (time) => `Le llamamos ${atSpanishTime(time)} y no logramos comunicarnos con usted.`,
-    correct: '¿Está bien su número? Escríbanos el correcto.',
+    correct: '¿Está bien su número? Si no, escríbanos el correcto.',
   },
   calledOnce:
-    'La enviamos por correo a nuestros cerrajeros. Llegó sin nuestra verificación contra robots, así que sus teléfonos suenan una vez como máximo. Llámenos: es lo más rápido.',
+    'La enviamos por correo a nuestros cerrajeros. Como llegó sin la verificación contra robots, a ellos les suena el teléfono una vez, si acaso. Llámenos: es lo más rápido.',
   planned: {
     confirmed: (time) =>
-      `Le confirmamos a más tardar ${atSpanishTime(time)} Esta página lo muestra en cuanto un cerrajero la tome.`,
-    notYet:
-      'Todavía no la hemos confirmado. Esta página lo muestra en cuanto un cerrajero la tome.',
+      `Le confirmamos a más tardar ${atSpanishTime(time)} Lo verá aquí en cuanto un cerrajero la tome.`,
+    notYet: 'Todavía no la hemos confirmado. Lo verá aquí en cuanto un cerrajero la tome.',
   },
   late: (duration) => `Ningún cerrajero la ha tomado en ${duration}. Por favor, llámenos ahora.`,
   lookUp: 'Verificar esta licencia',
@@ -186,12 +185,12 @@ const SPANISH: StatusPageMessages = {
     received: 'Recibida',
   },
   joined:
-    'Usted nos envió dos solicitudes y las unimos. Esta página muestra cómo va la otra. Para aceptar un precio o cancelar, use el enlace de esa, o llámenos.',
+    'Usted nos envió dos solicitudes y las juntamos en una. Esta página muestra cómo va la otra. Para aceptar un precio o cancelar, use el enlace de esa, o llámenos.',
   readOnly:
     'Este enlace muestra cómo va. Para aceptar un precio, agregar algo o cancelar, use su propio enlace: está en la página que vio después de enviar la solicitud y en nuestro correo. O llámenos.',
   keep: {
     heading: 'Guarde esta página',
-    text: 'El enlace muestra lo que usted ve aquí y nada más. Quien lo tenga también puede aceptar un precio, agregar una nota o una foto, o cancelar.',
+    text: 'El enlace muestra solo lo que usted ve aquí. Quien lo tenga también puede aceptar un precio, agregar una nota o una foto, o cancelar.',
     copy: 'Copiar el enlace',
   },
   quote: {
@@ -222,11 +221,11 @@ const SPANISH: StatusPageMessages = {
     tooLate: 'Por favor, llámenos',
     tooLateText: 'Un cerrajero ya va en camino. Para cancelar, llámenos.',
     tell: 'Avisarle al cerrajero que quiero cancelar',
-    told: 'Ya le avisamos al cerrajero, que va en camino. Por favor, llámenos también.',
+    told: 'Ya le avisamos al cerrajero, que va en camino. Por favor, llámenos usted también.',
   },
   closed: 'Esta solicitud está cerrada. Si todavía nos necesita, llámenos.',
   staffDevice: {
-    heading: 'Esto lo hace solo el cliente',
+    heading: 'Esto solo lo puede hacer el cliente',
     text: 'En este aparato está abierto el tablero de nuestro personal. Abra el enlace en el teléfono del cliente.',
   },
   back: 'Volver a su solicitud',
@@ -236,7 +235,7 @@ const SPANISH: StatusPageMessages = {
   },
   mail: {
     subject: 'Tenemos su solicitud',
-    text: 'Sígala aquí. Verá cuándo la toma un cerrajero, y puede agregar una nota o una foto, o cancelar.',
+    text: 'Vea aquí cómo va y cuándo la toma un cerrajero. También puede agregar una nota o una foto, o cancelar.',
     button: 'Ver su solicitud',
     callUs: (phone) => `Si es urgente, llámenos: ${phone}`,
     notYou: 'Si usted no envió ninguna solicitud, ignore este correo.',

@@ -108,11 +108,11 @@ const TEAM_MESSAGES_ES: TeamMessages = {
     name: 'Escriba un nombre, hasta 100 caracteres.',
     phone: 'Escriba un teléfono como (201) 555-0142, o déjelo vacío.',
     email: 'Escriba un correo, o déjelo vacío.',
-    contact: 'Escriba un teléfono o un correo: sin uno no se avisa a nadie.',
+    contact: 'Escriba un teléfono o un correo: sin ninguno de los dos no le llega ningún aviso.',
     role: 'Es el único dueño. Primero haga dueño a otra persona.',
   },
   channels: 'Formas de avisar',
-  noChannels: 'Ninguna todavía: una solicitud nueva no llega a nadie aquí.',
+  noChannels: 'Ninguna todavía: no le llega aviso de una solicitud nueva.',
   kinds: {
     mail: 'Correo',
     push: 'Notificación',
@@ -131,8 +131,8 @@ const TEAM_MESSAGES_ES: TeamMessages = {
   },
   test: 'Probar todas',
   tested:
-    'Las pruebas van en camino. Oprima 1 en la llamada y el botón de cada enlace; después vuelva a mirar aquí.',
-  look: 'Mirar otra vez',
+    'Las pruebas van en camino. Oprima 1 en la llamada y el botón de cada enlace; después vuelva a ver aquí.',
+  look: 'Ver otra vez',
   invite: 'Dar acceso',
   inviteText:
     'Crea un enlace que abre el tablero en un teléfono, una sola vez. Vale por siete días.',

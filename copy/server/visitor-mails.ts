@@ -29,12 +29,12 @@ export type VisitorMailMessages = typeof ENGLISH
 const SPANISH: VisitorMailMessages = {
   accepted: {
     subject: 'Un cerrajero tomó su solicitud',
-    text: 'Vea aquí quién es. Si algo cambia, agregue una nota o cancele en la misma página.',
+    text: 'Vea aquí quién es. Si algo cambia, en la misma página puede agregar una nota o cancelar.',
     button: 'Ver su solicitud',
   },
   quote: {
     subject: 'Su precio está listo',
-    text: 'Su cerrajero anotó el total y lo que incluye. Léalo aquí y, si está bien, presione "Acepto". Ahí no paga nada.',
+    text: 'Su cerrajero anotó el total y lo que incluye. Léalo aquí y, si está bien, oprima "Acepto". Ahí no paga nada.',
     button: 'Ver el precio',
   },
   receipt: {

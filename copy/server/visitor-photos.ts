@@ -41,14 +41,13 @@ const SPANISH: PhotoMessages = {
   send: 'Enviar',
   sending: 'Enviando',
   missing: 'Primero escoja una foto.',
-  unreadable:
-    'No podemos leer ese archivo. Envíe una foto JPEG, PNG o WebP que no tenga movimiento.',
+  unreadable: 'No podemos leer ese archivo. Envíe una foto JPEG, PNG o WebP, sin movimiento.',
   heic: 'Esa foto tiene un formato que no podemos leer (HEIC o AVIF). Envíe una captura de pantalla de la foto, o tómela otra vez: en un iPhone, escoja antes Configuración, Cámara, Formatos, Más compatible.',
   tooLarge: `La foto es demasiado grande. El límite es de ${MEGABYTES} MB y ${MEGAPIXELS} megapíxeles.`,
   unsent: 'No se pudo enviar. Revise su conexión y envíela otra vez.',
   waiting:
     'Cuando un cerrajero tome su solicitud, aquí podrá agregar fotos de la cerradura, la llave o la puerta.',
-  noRoom: 'Por ahora no podemos recibir fotos. Descríbalo en una nota o llámenos.',
+  noRoom: 'Por ahora no podemos recibir fotos. Cuéntenos en una nota cómo es, o llámenos.',
   full: `Ya envió ${MOST} fotos. Para cualquier otra cosa, llámenos.`,
 }
 

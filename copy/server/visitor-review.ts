@@ -31,7 +31,7 @@ const SPANISH: ReviewMessages = {
   text: 'Una reseña por este trabajo, de 1 a 5 estrellas.',
   stars: 'Estrellas',
   star: (count) => (count === 1 ? '1 estrella' : `${count} estrellas`),
-  label: '¿Qué deben saber otras personas? (opcional)',
+  label: '¿Qué deben saber los demás? (opcional)',
   publish: 'Pueden publicar mi reseña en este sitio con mi primer nombre, mi ciudad y el servicio.',
   send: 'Enviar la reseña',
   starsMissing: 'Escoja de 1 a 5 estrellas.',
@@ -39,7 +39,7 @@ const SPANISH: ReviewMessages = {
   elsewhere: 'También puede escribir una reseña en Google',
   mail: {
     subject: 'Díganos cómo le fue',
-    text: 'El trabajo está terminado. Puede calificarlo de 1 a 5 estrellas y escribir una frase. Se lo preguntamos una sola vez.',
+    text: 'Ya terminamos su trabajo. Puede darle de 1 a 5 estrellas y escribir una frase. Se lo preguntamos una sola vez.',
     button: 'Escribir una reseña',
     callUs: (phone) => `Si algo no quedó bien, llámenos: ${phone}`,
   },

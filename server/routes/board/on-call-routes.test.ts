@@ -185,7 +185,7 @@ test('tells the others and the owner of “Not me tonight”, in their languages
     toDan && noticeText(toNotice(toDan, { waiting: 0, open: 0, otherLead: null, acceptUrl: null })),
   ).toEqual(
     expect.objectContaining({
-      title: 'Usted está fuera de guardia: 8:00 p.m. a jue 6:00 a.m.',
+      title: 'Usted está libre: 8:00 p.m. a jue 6:00 a.m.',
       body: expect.stringContaining('Lo cambió Maria Lopez en el tablero.'),
     }),
   )

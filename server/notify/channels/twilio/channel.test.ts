@@ -87,7 +87,7 @@ describe('call', () => {
     const staffMember = { id: 'x', name: 'Luis', language: 'es' } as const
     await call().send(sampleNotice('call', { staffMember }))
     expect(twilio.taken[0]?.said[0]).toContain(
-      `Habla ${business.name}. Nueva solicitud: ${A_SPANISH_SERVICE}, ${ANOTHER_TOWN}.`,
+      `Le llamamos de ${business.name}. Nueva solicitud: ${A_SPANISH_SERVICE}, ${ANOTHER_TOWN}.`,
     )
     expect(twilio.taken[0]?.form.get('Twiml')).toContain('<Say language="es-MX" voice="Polly.Mia">')
   })
