@@ -10,9 +10,7 @@ const TYPED = new RegExp(`\\b(?:${NUMBERS}) (?:${UNITS})\\b`, 'gi')
 const FIXED: readonly string[] = ['24 hours', '24 horas']
 /** Texts with numbers that are not durations of ours. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
-  // The threshold of a rule of suspicion; "dos horas" are the two fields with times.
-  'copy/server/board-en.ts': ['3 seconds'],
-  'copy/server/board-es.ts': ['3 segundos'],
+  // The two fields with times.
   'copy/server/on-call.ts': ['dos horas'],
 }
 

@@ -1,7 +1,7 @@
 import { deviceValues } from '#client/storage/safe-storage.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
+import { LAST_SENT_MESSAGES } from '#copy/last-sent-text.ts'
 import type { Language } from '#domain/text/language.ts'
-import { spanishTime } from '#domain/time/spanish-time.ts'
 import type { StatusPageResponse } from '#domain/lead/status-page.ts'
 import { startBanner } from './banner.ts'
 import { privateOrigin } from './private-origin.ts'
@@ -43,10 +43,10 @@ export function linkText(
   language: Language,
 ) {
   const at = Date.parse(storedAt)
-  const isToday = now - at < DAY_MS
-  const when = formatLocalTime(at, language, isToday ? 'time' : 'date')
-  if (language === 'en') return `Your request from ${when}`
-  return isToday ? `Su solicitud de ${spanishTime(when)}` : `Su solicitud del ${when}`
+  const messages = LAST_SENT_MESSAGES[language]
+  return now - at < DAY_MS
+    ? messages.today(formatLocalTime(at, language, 'time'))
+    : messages.earlier(formatLocalTime(at, language, 'date'))
 }
 
 /** Shows the status banner of this tab's submission, and lets other pages link to it. */

@@ -30,6 +30,10 @@ const ENGLISH = {
   testButton: 'I got it',
   tested: 'The test worked',
   testedNote: 'Thank you. You may close this page.',
+  notFound: 'Nothing to take here',
+  notFoundNote: 'The link is wrong, its time is over, or the request is closed.',
+  failed: 'Not done',
+  failedNote: 'Open the link once more.',
 }
 
 const SPANISH: typeof ENGLISH = {
@@ -61,6 +65,10 @@ const SPANISH: typeof ENGLISH = {
   testButton: 'Me llegó',
   tested: 'La prueba funcionó',
   testedNote: 'Gracias. Ya puede cerrar esta página.',
+  notFound: 'Aquí no hay nada que tomar',
+  notFoundNote: 'El enlace no es correcto, ya venció o la solicitud está cerrada.',
+  failed: 'No se pudo hacer',
+  failedNote: 'Abra el enlace otra vez.',
 }
 
 /** What the page behind a token says, in the language of its reader (R104, R105). */

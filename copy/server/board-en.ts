@@ -9,7 +9,7 @@ import {
 } from '#domain/staff/staff-limits.ts'
 import type { EventKind } from '#domain/lead/events.ts'
 import type { LeadStatus } from '#domain/lead/lifecycle.ts'
-import type { SuspicionFlag } from '#domain/submission/suspicion-flags.ts'
+import { MIN_FILL_SECONDS, type SuspicionFlag } from '#domain/submission/suspicion-flags.ts'
 import { OVERVIEW_MESSAGES_EN } from './overview.ts'
 import { PRICE_MESSAGES_EN } from './board-price.ts'
 
@@ -122,7 +122,7 @@ export const BOARD_MESSAGES_EN = {
   suspicionFlags: {
     honeypot: 'A hidden form field was filled in, as programs do. Call before you drive.',
     unverified: 'It did not pass the robot check. Call before you drive.',
-    fast: 'The form was filled in within 3 seconds.',
+    fast: `The form was filled in within ${MIN_FILL_SECONDS} seconds.`,
     network:
       'Several unanswered requests came from the same network, so no staff were called about this one.',
   } satisfies Record<SuspicionFlag, string>,

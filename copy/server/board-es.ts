@@ -6,6 +6,7 @@ import {
   RECENT_SIGN_IN_MS,
   STAFF_PAUSE_MS,
 } from '#domain/staff/staff-limits.ts'
+import { MIN_FILL_SECONDS } from '#domain/submission/suspicion-flags.ts'
 import { atSpanishTime, spanishTime } from '#domain/time/spanish-time.ts'
 import { OVERVIEW_MESSAGES_ES } from './overview.ts'
 import type { BoardMessages } from './board-en.ts'
@@ -115,7 +116,7 @@ export const BOARD_MESSAGES_ES: BoardMessages = {
     honeypot:
       'Se llenó un campo oculto del formulario, como hacen los programas. Llame antes de ir.',
     unverified: 'No pasó la verificación contra robots. Llame antes de ir.',
-    fast: 'El formulario se llenó en menos de 3 segundos.',
+    fast: `El formulario se llenó en menos de ${MIN_FILL_SECONDS} segundos.`,
     network:
       'Llegaron varias solicitudes sin respuesta desde la misma red; por eso no se llamó a nadie por esta.',
   },

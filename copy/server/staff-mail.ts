@@ -5,6 +5,9 @@ import { ACCEPT_PAGE_MESSAGES } from './accept-page.ts'
 const { accept, showCode } = ACCEPT_PAGE_MESSAGES.en
 
 export const STAFF_MAIL_MESSAGES = {
+  /** Begins the subject of a lead that needs care. */
+  subjectMarks: { unverified: '[Not verified] ', suspicious: '[Unusual] ' },
+  since: (time: string) => `Waiting since ${time}`,
   /** Opens the accept page, where the press is confirmed. */
   accept,
   call: 'Call',

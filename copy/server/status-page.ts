@@ -122,6 +122,7 @@ const ENGLISH = {
   },
   back: 'Back to your request',
   trouble: { heading: 'That did not work', text: 'Please try again in a moment, or call us.' },
+  notFound: { heading: 'This link is wrong or expired', text: 'If you need us, call us.' },
   mail: {
     subject: 'We have your request',
     text: 'Follow it here. You see when a locksmith accepts it, and you can add a note or a photo, or cancel.',
@@ -232,6 +233,10 @@ const SPANISH: StatusPageMessages = {
   trouble: {
     heading: 'No funcionó',
     text: 'Por favor, inténtelo de nuevo en un momento, o llámenos.',
+  },
+  notFound: {
+    heading: 'El enlace no es correcto o ya venció',
+    text: 'El enlace no es correcto o ya venció. Si nos necesita, llámenos.',
   },
   mail: {
     subject: 'Tenemos su solicitud',

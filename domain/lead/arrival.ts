@@ -1,8 +1,5 @@
 /** When the locksmith arrives, as they said it themselves; nothing is computed or corrected. */
 
-import { formatLocalTime } from '#domain/time/format-local-time.ts'
-import type { Language } from '#domain/text/language.ts'
-import { atSpanishTime } from '#domain/time/spanish-time.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 
 /** Minutes that the buttons offer. */
@@ -32,11 +29,3 @@ export const lateByMinutes = (eta: Eta | null, now: number): number | null =>
   eta === null || now < lateQuestionAt(eta)
     ? null
     : Math.floor((now - eta.at) / MINUTE_MS) - eta.minutes
-
-/** Repeats what was said, and when, within a sentence to the visitor. */
-export function etaText({ minutes, at }: Eta, language: Language): string {
-  const time = formatLocalTime(at, language, 'time')
-  return language === 'es'
-    ? `unos ${minutes} minutos, según dijo el cerrajero ${atSpanishTime(time)}`
-    : `about ${minutes} minutes, as the locksmith said at ${time}`
-}

@@ -1,3 +1,6 @@
+/** Less time than a person needs to read and fill in the form. */
+export const MIN_FILL_SECONDS = 3
+
 /**
  * Reasons why a submission may not come from a customer, by flag. The texts are stored and exported
  * as written here.

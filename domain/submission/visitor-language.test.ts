@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageLanguage, spanishSignal, describeSpanishSignal } from './visitor-language.ts'
+import { pageLanguage, spanishSignal } from './visitor-language.ts'
 
 const visitor = (language: string): Parameters<typeof spanishSignal>[0]['visitor_info'] =>
   ({ language }) as NonNullable<Parameters<typeof spanishSignal>[0]['visitor_info']>
@@ -30,12 +30,4 @@ test('writes to a visitor in the language of the page, not of the phone', () => 
     'es',
   ])
   expect([pageLanguage('/estimates'), pageLanguage('')]).toEqual(['en', 'en'])
-})
-
-test("describes the signal in the staff's language and marks a hint as such", () => {
-  expect(describeSpanishSignal('speaks', 'en')).toBe('Speaks Spanish')
-  expect(describeSpanishSignal('speaks', 'es')).toBe('Habla español')
-  expect(describeSpanishSignal('phone', 'en')).toBe('Phone set to Spanish')
-  expect(describeSpanishSignal('phone', 'es')).toBe('Teléfono en español')
-  expect(describeSpanishSignal(null, 'en')).toBe('')
 })

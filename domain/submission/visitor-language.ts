@@ -25,13 +25,3 @@ export function spanishSignal({
   if (pageLanguage(page) === 'es') return 'speaks'
   return /^es\b/i.test(visitor?.language ?? '') ? 'phone' : null
 }
-
-const SIGNAL_TEXTS: Readonly<Record<Language, Readonly<Record<SpanishSignal, string>>>> = {
-  en: { speaks: 'Speaks Spanish', phone: 'Phone set to Spanish' },
-  es: { speaks: 'Habla español', phone: 'Teléfono en español' },
-}
-
-/** Describes the signal to staff in their language; '' for none. */
-export function describeSpanishSignal(signal: SpanishSignal | null, language: Language): string {
-  return signal === null ? '' : SIGNAL_TEXTS[language][signal]
-}

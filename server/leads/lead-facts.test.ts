@@ -4,7 +4,7 @@ import { A_TOWN } from '#domain/places/sample-towns.fixture.ts'
 import { townsOfZip } from '#domain/places/zip-codes.ts'
 import { SAMPLE_SERVICE } from '#server/store/sample-submission.fixture.ts'
 import type { Lead } from '#server/store/lead.ts'
-import { factLabel, type FactName } from './fact-labels.ts'
+import { factLabel, type FactName } from '#copy/server/fact-labels.ts'
 import { leadFacts } from './lead-facts.ts'
 import { sampleJob } from '#server/mail/sample-job.fixture.ts'
 

@@ -2,17 +2,23 @@ import { cleanLine } from '#domain/text/clean-text.ts'
 import { readClickIds } from '#domain/sources/campaign.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import { formatAppointment } from '#domain/submission/appointment.ts'
-import { SUSPICION_REASONS } from '#domain/submission/suspicion-flags.ts'
 import { dialableDigits, formatPhone, isCompletePhone } from '#domain/phone/phone.ts'
-import { spanishSignal, describeSpanishSignal } from '#domain/submission/visitor-language.ts'
+import { spanishSignal } from '#domain/submission/visitor-language.ts'
+import { describeSpanishSignal } from '#copy/server/spanish-signal.ts'
+import {
+  BACKGROUND_MESSAGES,
+  LEAD_FACT_MESSAGES,
+  LEAD_WARNINGS,
+  SUSPICION_TEXTS,
+} from '#copy/server/lead-facts.ts'
 import type { Language } from '#domain/text/language.ts'
-import { townInText, type TownSource } from '#domain/places/lead-town.ts'
+import { townInText } from '#domain/places/lead-town.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import { type FieldColumn, FIELDS } from '#domain/submission/fields.ts'
 import { isShownTo } from '#domain/submission/field-lists.ts'
 import type { Lead } from '#server/store/lead.ts'
 import { columnText, type TextColumn, unplacedTexts } from './column-text.ts'
-import type { FactName } from './fact-labels.ts'
+import type { FactName } from '#copy/server/fact-labels.ts'
 import { paymentText } from './payment-text.ts'
 import { addressHref, coordinatesOf, mapHref, mapSearchHref } from './map-link.ts'
 
@@ -35,13 +41,6 @@ export interface Fact {
 
 /** A mail that is written later says that it is late. */
 const MAIL_LATE_AFTER_MS = 10 * MINUTE_MS
-
-/** The reasons that server/submissions/intake stores, in plain words. */
-const SUSPICION_TEXTS: ReadonlyMap<string, string> = new Map<string, string>([
-  [SUSPICION_REASONS.honeypot, 'it filled in a hidden field'],
-  [SUSPICION_REASONS.fast, 'it filled in the form within 3 seconds'],
-  [SUSPICION_REASONS.unverified, 'it did not pass the robot check'],
-])
 
 interface FactDefinition {
   readonly name: FactName
@@ -83,7 +82,7 @@ const WORK_FACTS: readonly FactDefinition[] = [
   {
     name: 'vehicle',
     field: 'vehicle_info',
-    read: (lead, language) => vehicleText(lead, VEHICLE_MESSAGES[language]),
+    read: vehicleText,
   },
   textFact('notes'),
   {
@@ -179,27 +178,12 @@ function phoneText(lead: Lead): string {
   return isCompletePhone(lead.phone) ? formatPhone(lead.phone) : columnText(lead, 'phone')
 }
 
-const TOWN_SOURCE_TEXTS: Readonly<Record<Language, Readonly<Record<TownSource, string>>>> = {
-  en: {
-    zip: 'from the ZIP code',
-    address: 'from the address',
-    location: 'the nearest to the shared location',
-    page: 'from the page that was read',
-  },
-  es: {
-    zip: 'por el código postal',
-    address: 'por la dirección',
-    location: 'la más cercana a la ubicación',
-    page: 'por la página que leyó',
-  },
-}
-
 /** Returns a town that the address does not name, and how it is known. */
 function townText(lead: Lead, language: Language): string {
   const { town } = lead
   return town === null || townInText(lead.address) === town.name
     ? ''
-    : `${town.name}, ${TOWN_SOURCE_TEXTS[language][town.source]}`
+    : `${town.name}, ${LEAD_FACT_MESSAGES[language].townSources[town.source]}`
 }
 
 function receivedText({ created_at }: Lead, language: Language): string {
@@ -209,16 +193,12 @@ function receivedText({ created_at }: Lead, language: Language): string {
 function warnings(lead: Lead, now: number, received: string): string[] {
   return [
     ...(now - Date.parse(lead.created_at) > MAIL_LATE_AFTER_MS
-      ? [`This email is late: the request came in ${received}`]
+      ? [LEAD_WARNINGS.late(received)]
       : []),
-    ...(dialableDigits(lead.phone) === null
-      ? ['The phone number cannot be right. Look for another one in the request.']
-      : []),
-    ...(lead.verification === 'unverified'
-      ? ['We could not check that a person sent this. Call before you drive.']
-      : []),
+    ...(dialableDigits(lead.phone) === null ? [LEAD_WARNINGS.wrongPhone] : []),
+    ...(lead.verification === 'unverified' ? [LEAD_WARNINGS.unverified] : []),
     ...(lead.suspicion > 0 && lead.suspicionReasons.length > 0
-      ? [`This may be a robot, call before you drive: ${suspicions(lead)}`]
+      ? [LEAD_WARNINGS.suspicious(suspicions(lead))]
       : []),
   ]
 }
@@ -230,25 +210,16 @@ function suspicions({ suspicionReasons }: Lead): string {
     .join('; ')
 }
 
-const VEHICLE_MESSAGES = {
-  en: { allLost: 'All keys lost', unused: 'Has an unused key', yes: 'yes', no: 'no' },
-  es: {
-    allLost: 'Perdió todas las llaves',
-    unused: 'Tiene una llave sin usar',
-    yes: 'sí',
-    no: 'no',
-  },
-} as const satisfies Record<Language, object>
-
-function vehicleText(lead: Lead, messages: (typeof VEHICLE_MESSAGES)[Language]): string {
+function vehicleText(lead: Lead, language: Language): string {
+  const messages = LEAD_FACT_MESSAGES[language]
   const yesNo = (question: string, answer: boolean | undefined): string[] =>
     answer === undefined ? [] : [`${question}: ${answer ? messages.yes : messages.no}`]
   const info = lead.vehicle_info
   if (!info) return ''
   return [
     cleanLine([info.year, info.make, info.model].join(' ')),
-    ...yesNo(messages.allLost, info.all_keys_lost),
-    ...yesNo(messages.unused, info.has_unused_key),
+    ...yesNo(messages.allKeysLost, info.all_keys_lost),
+    ...yesNo(messages.unusedKey, info.has_unused_key),
   ]
     .filter((line) => line !== '')
     .join('\n')
@@ -275,9 +246,9 @@ function deviceText(lead: Lead): string {
   const info = lead.visitor_info
   if (!info) return ''
   const browser = cleanLine(`${info.browser} ${info.browserVersion}`)
-  return cleanLine(`${info.deviceType}, ${browser} on ${info.operatingSystem}`)
+  return cleanLine(BACKGROUND_MESSAGES.device(info.deviceType, browser, info.operatingSystem))
 }
 
 function captchaText(lead: Lead): string {
-  return `${lead.verification === 'verified' ? 'passed' : 'not passed'} (${lead.captchaProvider})`
+  return BACKGROUND_MESSAGES.captcha(lead.verification === 'verified', lead.captchaProvider)
 }

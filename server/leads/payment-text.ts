@@ -1,30 +1,19 @@
+import { PAYMENT_MESSAGES } from '#copy/server/payment.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import type { Language } from '#domain/text/language.ts'
 import { formatCents } from '#domain/lead/money.ts'
-import type { LeadPayment, PaymentMethod } from '#domain/lead/payment.ts'
-
-/** Names of the payment methods, for staff. */
-export const METHOD_NAMES: Readonly<Record<Language, Readonly<Record<PaymentMethod, string>>>> = {
-  en: { cash: 'cash', card: 'card', check: 'check', transfer: 'transfer', invoice: 'invoice' },
-  es: {
-    cash: 'efectivo',
-    card: 'tarjeta',
-    check: 'cheque',
-    transfer: 'transferencia',
-    invoice: 'factura',
-  },
-}
+import type { LeadPayment } from '#domain/lead/payment.ts'
 
 /** Formats what staff recorded about the price in one line; '' if nothing is recorded. */
 export function paymentText(
   { agreedCents, paidCents, method, note }: LeadPayment,
   language: Language,
 ): string {
-  const [agreed, paid] = language === 'es' ? ['acordado', 'pagado'] : ['agreed', 'paid']
+  const messages = PAYMENT_MESSAGES[language]
   return [
-    agreedCents === null ? '' : `${formatCents(agreedCents)} ${agreed}`,
-    paidCents === null ? '' : `${formatCents(paidCents)} ${paid}`,
-    method === null ? '' : METHOD_NAMES[language][method],
+    agreedCents === null ? '' : messages.agreed(formatCents(agreedCents)),
+    paidCents === null ? '' : messages.paid(formatCents(paidCents)),
+    method === null ? '' : messages.methods[method],
     cleanLine(note ?? ''),
   ]
     .filter(Boolean)

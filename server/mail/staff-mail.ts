@@ -2,12 +2,13 @@ import { STAFF_MAIL_MESSAGES } from '#copy/server/staff-mail.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { business } from '#domain/business/business.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
-import { describeSpanishSignal, spanishSignal } from '#domain/submission/visitor-language.ts'
+import { describeSpanishSignal } from '#copy/server/spanish-signal.ts'
+import { spanishSignal } from '#domain/submission/visitor-language.ts'
 import type { Lead, MailJob } from '#server/store/lead.ts'
 import { alignRows } from './align-rows.ts'
 import { truncate } from '#server/leads/display-text.ts'
 import { mailAddress } from '#domain/text/email.ts'
-import { factLabel, type FactName } from '#server/leads/fact-labels.ts'
+import { factLabel, type FactName } from '#copy/server/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/leads/lead-facts.ts'
 import type { Mails } from '#server/pages/create-pages.tsx'
 import type { StaffMailProps } from '#server/pages/mail/staff-mail.tsx'
@@ -81,8 +82,13 @@ function staffMailProps(lead: Lead, envelope: StaffMailEnvelope): StaffMailProps
  * screens and in logs of mail servers.
  */
 function subjectOf(lead: Lead, headline: string): string {
+  const marks = STAFF_MAIL_MESSAGES.subjectMarks
   const mark =
-    lead.verification === 'unverified' ? '[Not verified] ' : lead.suspicion > 0 ? '[Unusual] ' : ''
+    lead.verification === 'unverified'
+      ? marks.unverified
+      : lead.suspicion > 0
+        ? marks.suspicious
+        : ''
   const parts = [headline, lead.town?.name ?? '', receivedTime(lead)]
   return truncate(mark + parts.filter((part) => part !== '').join(', '), MAX_SUBJECT_LENGTH)
 }
@@ -90,7 +96,11 @@ function subjectOf(lead: Lead, headline: string): string {
 /** Composes the first line of the body, which a list of mails shows. */
 function previewOf(lead: Lead): string {
   const spanish = spanishSignal(lead) === 'speaks' ? describeSpanishSignal('speaks', 'en') : ''
-  const parts = [spanish, `Waiting since ${receivedTime(lead)}`, cleanLine(lead.notes ?? '')]
+  const parts = [
+    spanish,
+    STAFF_MAIL_MESSAGES.since(receivedTime(lead)),
+    cleanLine(lead.notes ?? ''),
+  ]
   return truncate(parts.filter((part) => part !== '').join('. '), PREVIEW_LENGTH)
 }
 

@@ -1,6 +1,6 @@
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { alignRows } from '#server/mail/align-rows.ts'
-import { factLabel } from '#server/leads/fact-labels.ts'
+import { factLabel } from '#copy/server/fact-labels.ts'
 import { type Fact, leadFacts } from '#server/leads/lead-facts.ts'
 import type { Lead } from '#server/store/lead.ts'
 import { formatLocalMinute } from '../terminal/format.ts'

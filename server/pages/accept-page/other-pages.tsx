@@ -29,13 +29,18 @@ export function TestNoticePage({ language, answered }: TestNoticePageProps) {
   )
 }
 
-/** Shown for an unknown link, an expired link and a closed lead alike. */
+const { en, es } = ACCEPT_PAGE_MESSAGES
+
+/** Shown for an unknown link, an expired link and a closed lead alike, so in both languages. */
 export function NotFoundPage() {
   const { default: digits } = business.phones
   return (
-    <AcceptFrame language="en" title="Nothing to take here">
-      <h1>Nothing to take here</h1>
-      <p className="where">The link is wrong, its time is over, or the request is closed.</p>
+    <AcceptFrame language="en" title={en.notFound}>
+      <h1>{en.notFound}</h1>
+      <p className="where">{en.notFoundNote}</p>
+      <p className="where" lang="es">
+        {es.notFoundNote}
+      </p>
       <p className="more">
         {`${business.name}, `}
         <a href={telHref(digits)}>
@@ -49,9 +54,12 @@ export function NotFoundPage() {
 /** Shown when a press failed; the link remains valid. */
 export function ErrorPage({ why }: { readonly why: string }) {
   return (
-    <AcceptFrame language="en" title="Not done">
-      <h1>Not done</h1>
-      <p className="where">{`${why}. Open the link once more.`}</p>
+    <AcceptFrame language="en" title={en.failed}>
+      <h1>{en.failed}</h1>
+      <p className="where">{`${why}. ${en.failedNote}`}</p>
+      <p className="where" lang="es">
+        {`${es.failed}. ${es.failedNote}`}
+      </p>
     </AcceptFrame>
   )
 }

@@ -1,6 +1,7 @@
 /** Pages of the sign-in (R131): each has one button, and nothing signs in without a press. */
 
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
+import { LANGUAGE_NAMES } from '#copy/server/languages.ts'
 import type { Language } from '#domain/text/language.ts'
 import { invalidAttributes, ProblemMessage } from '../parts/problem-message.tsx'
 import { BoardFrame } from './board-frame.tsx'
@@ -123,12 +124,11 @@ function NameFields({ language, rejected }: Pick<InvitationPageProps, 'language'
       <ProblemMessage problem={problem} />
       <label htmlFor="language">{messages.language}</label>
       <select id="language" name="language" defaultValue={language}>
-        <option value="en" lang="en">
-          English
-        </option>
-        <option value="es" lang="es">
-          Español
-        </option>
+        {Object.entries(LANGUAGE_NAMES).map(([value, name]) => (
+          <option key={value} value={value} lang={value}>
+            {name}
+          </option>
+        ))}
       </select>
     </>
   )

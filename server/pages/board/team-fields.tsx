@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '#copy/server/languages.ts'
 import { TEAM_MESSAGES } from '#copy/server/team.ts'
 import type { Language } from '#domain/text/language.ts'
 import { ROLES } from '#domain/staff/roles.ts'
@@ -66,12 +67,11 @@ export function TeamFields({ language, rejected, fields: stored }: TeamFieldsPro
       <ProblemMessage problem={problemOf('email')} />
       <label htmlFor="language">{messages.language}</label>
       <select id="language" name="language" defaultValue={fields.language}>
-        <option value="en" lang="en">
-          English
-        </option>
-        <option value="es" lang="es">
-          Español
-        </option>
+        {Object.entries(LANGUAGE_NAMES).map(([value, name]) => (
+          <option key={value} value={value} lang={value}>
+            {name}
+          </option>
+        ))}
       </select>
       <label htmlFor="role">{messages.role}</label>
       <select

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { factLabel } from '#server/leads/fact-labels.ts'
+import { factLabel } from '#copy/server/fact-labels.ts'
 import type { Fact } from '#server/leads/lead-facts.ts'
 import { MAIL_STYLES } from './mail-styles.ts'
 

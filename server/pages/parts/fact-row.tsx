@@ -1,5 +1,5 @@
 import type { Language } from '#domain/text/language.ts'
-import { factLabel } from '#server/leads/fact-labels.ts'
+import { factLabel } from '#copy/server/fact-labels.ts'
 import type { Fact } from '#server/leads/lead-facts.ts'
 import { PhoneNumber } from './phone-number.tsx'
 

@@ -5,7 +5,7 @@ import {
   type StatusPageMessages,
 } from '#copy/server/status-page.ts'
 import { business } from '#domain/business/business.ts'
-import { etaText } from '#domain/lead/arrival.ts'
+import { etaText } from '#copy/server/arrival.ts'
 import { isClosed, isWaiting } from '#domain/lead/lifecycle.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import { STATUS_STEPS } from '#domain/lead/status-page.ts'

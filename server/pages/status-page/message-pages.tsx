@@ -5,42 +5,31 @@ import { business } from '#domain/business/business.ts'
 import type { Language } from '#domain/text/language.ts'
 import { CallButton, StatusFrame } from './status-frame.tsx'
 
+const { en, es } = STATUS_PAGE_MESSAGES
+
 /** Renders the same page for an unknown and an expired link. */
 export function NotFoundPage() {
-  return (
-    <MessagePage
-      heading="This link is wrong or expired"
-      texts={{
-        en: 'If you need us, call us.',
-        es: 'El enlace no es correcto o ya venció. Si nos necesita, llámenos.',
-      }}
-    />
-  )
+  return <MessagePage messages={{ en: en.notFound, es: es.notFound }} />
 }
 
 /** Renders an error page; nothing was changed. */
 export function ErrorPage() {
-  const { en, es } = STATUS_PAGE_MESSAGES
-  return (
-    <MessagePage
-      heading={en.trouble.heading}
-      texts={{ en: en.trouble.text, es: es.trouble.text }}
-    />
-  )
+  return <MessagePage messages={{ en: en.trouble, es: es.trouble }} />
 }
 
 interface MessagePageProps {
-  readonly heading: string
-  readonly texts: Readonly<Record<Language, string>>
+  readonly messages: Readonly<Record<Language, { heading: string; text: string }>>
 }
 
-function MessagePage({ heading, texts }: MessagePageProps) {
+/** Renders a page in both languages, because a link without a lead has none. */
+function MessagePage({ messages }: MessagePageProps) {
+  const { heading } = messages.en
   return (
     <StatusFrame language="en" title={heading}>
       <h1>{heading}</h1>
-      <p className="lead">{texts.en}</p>
+      <p className="lead">{messages.en.text}</p>
       <p className="lead" lang="es">
-        {texts.es}
+        {messages.es.text}
       </p>
       <CallButton phone={business.phones.default} language="en" />
     </StatusFrame>

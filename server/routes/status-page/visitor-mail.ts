@@ -6,7 +6,7 @@ import { formatPhone, phoneNumberKind, telHref } from '#domain/phone/phone.ts'
 import { STATUS_PAGE_LIFETIME_MS } from '#domain/lead/status-page.ts'
 import type { Language } from '#domain/text/language.ts'
 import { pageLanguage } from '#domain/submission/visitor-language.ts'
-import { METHOD_NAMES } from '#server/leads/payment-text.ts'
+import { PAYMENT_MESSAGES } from '#copy/server/payment.ts'
 import { serviceName } from '#server/leads/service-name.ts'
 import { mailAddress } from '#domain/text/email.ts'
 import type { OutgoingMail } from '#server/mail/transport.ts'
@@ -57,7 +57,9 @@ const mailTexts = ({ kind, lead }: MailJob, language: Language) => {
     const { subject, paid } = kind === 'receipt' ? receipt : corrected
     const { paidCents, method } = lead.payment
     const amount = formatCents(paidCents ?? 0)
-    const text = paid(method === null ? amount : `${amount} (${METHOD_NAMES[language][method]})`)
+    const text = paid(
+      method === null ? amount : `${amount} (${PAYMENT_MESSAGES[language].methods[method]})`,
+    )
     return { ...receipt, subject, text }
   }
   return status

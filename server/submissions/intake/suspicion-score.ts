@@ -1,10 +1,7 @@
-import { SUSPICION_REASONS } from '#domain/submission/suspicion-flags.ts'
+import { MIN_FILL_SECONDS, SUSPICION_REASONS } from '#domain/submission/suspicion-flags.ts'
 import type { Lead } from '#server/store/lead.ts'
 
-/** Less time than a person needs to read and fill in the form. */
-export const MIN_FILL_TIME_MS = 3000
-
-/** Points per reason; server/leads/lead-facts.ts has the texts for staff. */
+/** Points per reason; copy/server/lead-facts.ts has the texts for staff. */
 const SUSPICION_POINTS = {
   [SUSPICION_REASONS.honeypot]: 60,
   [SUSPICION_REASONS.fast]: 30,
@@ -24,7 +21,7 @@ export function scoreSuspicion(signals: {
   const { honeypotFilled, formCompletionTime, verified } = signals
   const reasons: (keyof typeof SUSPICION_POINTS)[] = []
   if (honeypotFilled) reasons.push(SUSPICION_REASONS.honeypot)
-  if (formCompletionTime !== undefined && formCompletionTime < MIN_FILL_TIME_MS) {
+  if (formCompletionTime !== undefined && formCompletionTime < MIN_FILL_SECONDS * 1000) {
     reasons.push(SUSPICION_REASONS.fast)
   }
   if (!verified) reasons.push(SUSPICION_REASONS.unverified)

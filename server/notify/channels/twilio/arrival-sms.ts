@@ -1,18 +1,12 @@
-import type { Language } from '#domain/text/language.ts'
 import { leadState } from '#domain/lead/replay.ts'
 import { pageLanguage } from '#domain/submission/visitor-language.ts'
-import { arrivalText } from '#server/notify/messages/arrival-text.ts'
+import { arrivalText } from '#copy/server/arrival.ts'
+import { OPT_OUT } from '#copy/server/opt-out.ts'
 import type { DeriveStatusPageToken } from '#server/platform/status-page-token/token-factory.ts'
 import type { Store } from '#server/operations.ts'
 import type { NoticeSender } from '#server/notify/deliver-notice.ts'
 import type { PhoneChannelOptions } from './client.ts'
 import { createSmsSender } from './sms.ts'
-
-/** What American carriers want in a message that a program sends; Twilio handles the answer. */
-export const OPT_OUT: Readonly<Record<Language, string>> = {
-  en: 'Reply STOP for no more texts.',
-  es: 'Responda STOP para no recibir más mensajes.',
-}
 
 /** Creates the sender of the message that tells a visitor when the assignee arrives. */
 export function createArrivalSms(

@@ -4,7 +4,7 @@ import { localizedPath } from '#domain/pages/localized-paths.ts'
 import { pageLanguage } from '#domain/submission/visitor-language.ts'
 import type { NoticeSender } from '#server/notify/deliver-notice.ts'
 import type { Store } from '#server/operations.ts'
-import { OPT_OUT } from './arrival-sms.ts'
+import { OPT_OUT } from '#copy/server/opt-out.ts'
 import type { PhoneChannelOptions } from './client.ts'
 import { createSmsSender } from './sms.ts'
 

@@ -1,6 +1,6 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { hasAssignee, isWaiting } from '#domain/lead/lifecycle.ts'
-import { factLabel } from '#server/leads/fact-labels.ts'
+import { factLabel } from '#copy/server/fact-labels.ts'
 import { FactRow } from '../../parts/fact-row.tsx'
 import { leadAddress } from '../addresses.ts'
 import { BoardFrame } from '../board-frame.tsx'

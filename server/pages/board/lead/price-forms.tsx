@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { PAYMENT_METHODS } from '#domain/lead/payment.ts'
 import { MAX_INCLUDES_CHARACTERS } from '#domain/lead/quote.ts'
-import { METHOD_NAMES } from '#server/leads/payment-text.ts'
+import { PAYMENT_MESSAGES } from '#copy/server/payment.ts'
 import { ProblemMessage } from '../../parts/problem-message.tsx'
 import { leadAddress } from '../addresses.ts'
 import { AMOUNT_LENGTH, PAYMENT_NOTE_LENGTH } from '../field-lengths.ts'
@@ -93,7 +93,7 @@ function PaymentForm(props: PaymentFormProps) {
         <option value="" />
         {PAYMENT_METHODS.map((method) => (
           <option key={method} value={method}>
-            {METHOD_NAMES[language][method]}
+            {PAYMENT_MESSAGES[language].methods[method]}
           </option>
         ))}
       </select>
