@@ -137,7 +137,7 @@ test('a list of towns has the minutes of each, unless the owner states none', as
   const { townMinutes, answers } = await withFacts({
     townArrivalMinutes: { Nampa: { from: 40, to: 60 } },
   })
-  expect(townMinutes('Nampa', answers)).toBe('40 to 60 minutes, on most days.')
+  expect(townMinutes('Nampa', answers)).toBe('About 40 to 60 minutes.')
   expect(townMinutes('Boise', answers)).toBeNull()
 })
 

@@ -34,10 +34,13 @@ export function withLockoutNightPrice<Texts>(texts: Texts): Texts {
   return withNightPrice(texts, isStated ? Math.min(...nights) : null)
 }
 
-/** Returns the lowest price at night; `null` if the owner states none, or nights cost no more. */
+/**
+ * Returns the lowest price at night; `null` if the owner states none, nights cost no more, or the
+ * totals include what the starting price does not, such as the lock.
+ */
 function nightPriceOf({ from, total }: ServicePrice): number | null {
-  const night = total?.night?.from ?? null
-  return night === null || night <= (from ?? 0) ? null : night
+  if (!total?.night || total.day.from !== from) return null
+  return total.night.from > from ? total.night.from : null
 }
 
 function withNightPrice<Texts>(texts: Texts, price: number | null): Texts {

@@ -105,6 +105,8 @@ export interface ServiceCopy {
 export interface CategoryCopy {
   readonly meta: PageMeta
   readonly heading: string
+  /** As in ServiceCopy. */
+  readonly warning?: string
   readonly lead: string
   /** Line under the name in the ledger on home, at most 34 characters. */
   readonly blurb: string

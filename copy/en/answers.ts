@@ -17,7 +17,7 @@ export const answers: AnswerMessages = {
   arrival: '{from} to {to} minutes after you call, on most days.',
   plannedArrival: 'By appointment, or {from} to {to} minutes after you call if it’s urgent.',
   byAppointment: 'By appointment.',
-  townMinutes: '{from} to {to} minutes, on most days.',
+  townMinutes: 'About {from} to {to} minutes.',
   duration: 'Usually {from} to {to} minutes.',
   durationInHours: 'Usually {from} to {to} hours.',
   markedVan: 'The van has our name on it.',

@@ -9,8 +9,7 @@ import { prices } from './prices.ts'
 export const faq: FaqCopy = {
   meta: {
     title: `Locksmith FAQ for ${area}`,
-    description:
-      'What a lockout costs, who can authorize the work, when a lock is drilled, how car keys are made, and what this site records. Clear answers from a locksmith.',
+    description: `Answers before you call: lockouts from {emergencyPrice} by day and {nightPrice} at night, ID, drilling, car keys, and what a no costs. ${area}, 24/7.`,
   },
   heading: 'Locksmith questions, answered',
   lead: `Prices, ID, locks and car keys in ${area}: what people ask us before they call. We answer 24/7.`,
@@ -42,7 +41,7 @@ export const faq: FaqCopy = {
           id: 'price-change',
           question: 'Can the price change once you’re here?',
           answer:
-            'Only if the job changes, for example when there’s a second locked door. Then we stop and name the new price, and you decide.',
+            'Only if the job changes: there’s a second locked door, or the lock has to be drilled and needs a new cylinder. Then we stop and name the new price, and you decide.',
         },
         ...termQuestion(
           { id: 'when-to-pay', question: 'When and how do I pay?' },
@@ -50,7 +49,7 @@ export const faq: FaqCopy = {
           prices,
         ),
         ...termQuestion(
-          { id: 'say-no', question: 'What does it cost to say no at the door?' },
+          { id: 'say-no', question: 'What do I pay if I say no?' },
           'cancellation',
           prices,
         ),
@@ -64,7 +63,7 @@ export const faq: FaqCopy = {
           id: 'damage',
           question: 'What if something gets damaged?',
           answer:
-            'We’re responsible for what we damage through negligence. If a lock is so old that it could fail while we open it, you hear that before we start.',
+            'If we damage something through carelessness, we’re responsible. If a lock is so old that it could fail while we open it, we’ll tell you before we start.',
         },
         {
           id: 'sticks-afterward',
@@ -79,7 +78,11 @@ export const faq: FaqCopy = {
       heading: 'ID and permission',
       questions: [
         homeQuestion('no-id'),
-        homeQuestion('renting'),
+        {
+          id: 'renting',
+          question: 'I rent. Am I allowed to change the lock?',
+          answer: 'With your landlord’s OK in writing, yes. The landlord usually gets a key too.',
+        },
         {
           id: 'landlord-lockout',
           question: 'My landlord changed the lock. Will you let me in?',
@@ -123,7 +126,12 @@ export const faq: FaqCopy = {
           answer:
             'Wait somewhere well lit and call us at {phone}. Tell us the town, the cross street and whether the deadbolt is locked.',
         },
-        homeQuestion('drilling'),
+        {
+          id: 'drilling',
+          question: 'Will you drill my lock?',
+          answer:
+            'Not if we can pick it, and many house locks can be picked. Otherwise you hear why, and what the new part costs, before we drill.',
+        },
         {
           id: 'rekey-or-replace',
           question: 'Do I need a new lock or a rekey?',
@@ -152,7 +160,7 @@ export const faq: FaqCopy = {
           id: 'old-mortise',
           question: 'Do you work on very old locks?',
           answer:
-            'Yes. An old mortise lock can usually be cleaned, given a new spring and put back.',
+            'Yes. An old mortise lock, the kind inside the edge of the door, can usually be cleaned, given a new spring and put back.',
         },
         {
           id: 'burglary',
@@ -171,7 +179,7 @@ export const faq: FaqCopy = {
           question: 'I locked my keys in the car. What does it cost to open it?',
           answer: joinSentences(
             statedTotals('Car Lockout', { day: 'By day', night: 'At night' }, prices),
-            'A trunk, or doors that can’t be opened from inside either, cost more than a plain door. Try every door and the car maker’s app first.',
+            'A trunk costs more, and so do doors that stay locked from inside (some imports). Try every door and the car maker’s app first.',
           ),
         },
         homeQuestion('all-keys-lost'),
@@ -185,13 +193,13 @@ export const faq: FaqCopy = {
           id: 'fob-from-the-internet',
           question: 'I bought a fob online. Can you program it?',
           answer:
-            'Most likely, an unused one that is the right part for your car. Used fobs are often locked to their first car. The number on the fob tells us.',
+            'Most likely, if it’s unused and the right part for your car. Used fobs are often locked to their first car. The number on the fob tells us.',
         },
         {
           id: 'turns-but-no-start',
           question: 'The key turns but the car doesn’t start. Is it the key?',
           answer:
-            'A blinking key or lock on the dash points to the chip in the key. A key that sticks, or turns too easily, points to the ignition lock.',
+            'A blinking key or lock on the dash points to the chip in the key. A key that sticks, or turns too easily, points to the ignition lock. If the dash stays dark, it’s usually the ignition switch, a job for a mechanic.',
         },
         {
           id: 'spare-key',
@@ -226,7 +234,7 @@ export const faq: FaqCopy = {
           id: 'who-may-order',
           question: 'Who can authorize work for a store or an office?',
           answer:
-            'The owner, the tenant on the lease, or someone they name to us. We need ID and proof that ties the name to the place, such as a lease or a business license.',
+            'The owner or the tenant on the lease, or someone they name. We need ID and proof that ties the name to the place, such as a lease or a business license.',
         },
         {
           id: 'master-plan',

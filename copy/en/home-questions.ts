@@ -20,31 +20,20 @@ export const homeQuestions = [
         { day: 'A house or apartment by day', night: 'At night' },
         prices,
       ),
-      'Your own total is on the work order before we start.',
+      'You hear your own total on the phone.',
     ),
-  },
-  {
-    id: 'drilling',
-    question: 'Will you drill my lock?',
-    answer:
-      'Not if we can pick it, and many house locks can be picked. Otherwise you hear why, and what the new part costs, before we drill.',
   },
   {
     id: 'all-keys-lost',
     question: 'I lost every key to my car. Do I need a tow?',
     answer:
-      'Often not. We cut and program most keys where you’re parked, even with none left. A few newer models need the dealer.',
+      'Usually not. We cut and program most keys where you’re parked, even with none left. A few newer models need the dealer.',
   },
   {
     id: 'no-id',
     question: 'Can you open a place if I have no ID on me?',
     answer:
-      'Yes, if the ID is inside: we check it once the door is open. A lease, a bill or a neighbor who knows you helps too.',
-  },
-  {
-    id: 'renting',
-    question: 'I rent. Am I allowed to change the lock?',
-    answer: 'With your landlord’s OK in writing, yes. The landlord usually gets a key too.',
+      'Yes. If it’s inside, we check it once the door is open. If it was stolen, a lease, a bill, your landlord or a neighbor who knows you helps.',
   },
   {
     id: 'how-soon',

@@ -23,13 +23,13 @@ export const home = {
     title: isNorthBergen
       ? `24/7 Locksmith in ${baseTown}, ${region}`
       : `24/7 Locksmith, ${baseTown}, ${region}`,
-    description: `Lockouts, rekeys, new locks and car keys, 24/7, in ${baseTown} and ${nearbyTowns}. You hear the total and an arrival time on the phone.`,
+    description: `Rekeys, new locks and car keys, 24/7, in ${baseTown} and ${nearbyTowns}. Lockouts from {emergencyPrice} by day and {nightPrice} at night. One total on the phone.`,
   },
   hero: {
     badge: isTopRated(business) ? 'Top-Rated Local Locksmith' : 'Your Local Locksmith',
     words: ['Expert', 'Quick', 'Reliable'],
     lines: ['Locksmith Services', `in ${baseTown}`],
-    lead: `Available 24/7 in ${county}, ${region}. Lockouts from {emergencyPrice}. You hear your total and an arrival time on the call.`,
+    lead: `Available 24/7 in ${county}, ${region}. Lockouts from {emergencyPrice} by day and {nightPrice} at night. You hear your total and an arrival time on the call.`,
     call: 'Call Now',
     services: 'Our Services',
     tiles: [
@@ -60,7 +60,7 @@ export const home = {
     danger: { title: 'Child or pet locked in a car?', text: 'Call 911 first, then us.' },
     guide: 'What to do while you wait',
     links: [
-      { slug: 'house-lockout', text: 'A picked lock still works.' },
+      { slug: 'house-lockout', text: 'Houses, condos and apartments.' },
       { slug: 'car-lockout', text: 'Keys in the car or in the trunk.' },
       { slug: 'business-lockout', text: 'Stores, offices and roll-down gates.' },
       { slug: 'storage-unit-lockout', text: 'We pick the lock or cut it off.' },
@@ -76,7 +76,7 @@ export const home = {
       },
       {
         title: 'Get a quote',
-        text: 'One price, and it goes on the work order.',
+        text: 'One total and an arrival time, before we drive.',
       },
       {
         title: 'We both show ID',
@@ -101,7 +101,7 @@ export const home = {
       {
         letter: 'B',
         title: 'We pick first and drill last',
-        text: 'Drilling has its own line on the work order, and only you can add it.',
+        text: 'Drilling has its own line on the work order, and stays at zero unless you say yes.',
       },
       {
         letter: 'C',
@@ -153,19 +153,19 @@ export const home = {
   reviews: {
     count: 'from {reviewCount} reviews.',
     lead: business.reviews.every(({ sample }) => sample)
-      ? 'Real ones will name the job and town.'
+      ? 'Real reviews will name the job and town.'
       : 'Each names the job and the town.',
     link: 'Read the reviews',
     sample: 'Sample',
     ratingSample: business.reviews.every(({ sample }) => sample)
-      ? 'Sample rating and reviews, not from customers yet.'
+      ? 'This rating and these reviews are samples, not from customers yet.'
       : 'The rating is a sample, not from customers yet.',
     reviewSamples: 'The tags marked “Sample” are not from customers.',
   },
   map: {
     heading: ['Towns we serve in', county],
     lead: inHudsonCounty(
-      `We come to these ${townCount} towns 24/7. Each has its own streets, parking and locks.`,
+      `We come to these ${townCount} towns 24/7. Each town’s page has prices, parking and how we get there.`,
       `We come to ${countedTowns('these')} 24/7. Call us or book online.`,
     ),
     pictureAlt: inHudsonCounty(

@@ -69,7 +69,7 @@ export const shell = {
   cookieBanner: {
     label: 'Cookies',
     title: 'We save data in your browser.',
-    text: 'How you found us and which pages you read. We get it only if you send a request.',
+    text: 'It says how you found us and which pages you read. We get it only if you send a request.',
     accept: 'Accept All',
     close: 'Accept and close',
   },

@@ -75,7 +75,12 @@ export const faq: FaqCopy = {
       heading: 'Identificación y quién puede abrir',
       questions: [
         homeQuestion('no-id'),
-        homeQuestion('renting'),
+        {
+          id: 'renting',
+          question: 'Soy inquilino. ¿Puedo cambiar la cerradura?',
+          answer:
+            'Con el permiso del dueño (landlord) por escrito, sí. Casi siempre también se le da una llave al dueño.',
+        },
         {
           id: 'landlord-lockout',
           question: 'El dueño (landlord) me cambió la cerradura. ¿Ustedes me abren?',
@@ -119,7 +124,12 @@ export const faq: FaqCopy = {
           answer:
             'Espere donde haya luz y llámenos al {phone}. Díganos la ciudad, la esquina y si puso el cerrojo (deadbolt).',
         },
-        homeQuestion('drilling'),
+        {
+          id: 'drilling',
+          question: '¿Me van a taladrar la cerradura?',
+          answer:
+            'No, si se puede abrir con ganzúa, como muchas cerraduras de casa. Si no, le decimos por qué y cuánto cuesta, y usted decide.',
+        },
         {
           id: 'rekey-or-replace',
           question: '¿Necesito una cerradura nueva o un cambio de llaves?',

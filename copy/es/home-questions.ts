@@ -22,12 +22,6 @@ export const homeQuestions = [
     ),
   },
   {
-    id: 'drilling',
-    question: '¿Me van a taladrar la cerradura?',
-    answer:
-      'No, si se puede abrir con ganzúa, como muchas cerraduras de casa. Si no, le decimos por qué y cuánto cuesta, y usted decide.',
-  },
-  {
     id: 'all-keys-lost',
     question: 'Perdí todas las llaves del carro. ¿Necesito una grúa?',
     answer:
@@ -38,12 +32,6 @@ export const homeQuestions = [
     question: '¿Me abren si no traigo identificación?',
     answer:
       'Sí, si se quedó adentro: la vemos al abrir. También sirven un contrato, un recibo (bill), el dueño o un vecino que lo conozca.',
-  },
-  {
-    id: 'renting',
-    question: 'Soy inquilino. ¿Puedo cambiar la cerradura?',
-    answer:
-      'Con el permiso del dueño (landlord) por escrito, sí. Casi siempre también se le da una llave al dueño.',
   },
   {
     id: 'how-soon',

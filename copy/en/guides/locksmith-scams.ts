@@ -11,14 +11,14 @@ import { termRows } from '#copy/price-text.ts'
  */
 export const locksmithScams: GuideCopy = {
   meta: {
-    title: `Locksmith Scams in ${state}`,
+    title: `Spot a Locksmith Scam in ${state}`,
     description: inNewJersey(
       'How to spot a locksmith scam before you pay: what to ask on the phone, what New Jersey requires of a locksmith, and what to do at the door.',
       'How to spot a locksmith scam before you pay: what to ask on the phone, and what to do at the door.',
     ),
   },
   heading: 'How to spot a locksmith scam',
-  lead: `Some ads show a very low price, and the bill is far higher. What to ask any locksmith in ${area} before you say yes, and how we answer, 24/7.`,
+  lead: `Some ads show a very low price. Then the bill is far higher. Here is what to ask any locksmith in ${area} before you say yes, and what we answer.`,
   sections: [
     {
       heading: 'Signs of a locksmith scam',
@@ -122,7 +122,7 @@ export const locksmithScams: GuideCopy = {
     },
     {
       heading: 'How we answer these questions',
-      paragraphs: ['Here are our own answers. Call {phone} to hear them from us.'],
+      paragraphs: ['Call {phone} to hear them from us.'],
       items: [
         { title: 'Our full name', text: '{legalName}.' },
         ...whileLicensed(
@@ -131,7 +131,7 @@ export const locksmithScams: GuideCopy = {
         ),
         {
           title: 'The total',
-          text: 'From {emergencyPrice} for a lockout, and for yours one total before we drive, written on the work order.',
+          text: 'Lockouts start at {emergencyPrice} by day and {nightPrice} at night. You hear one total before we drive, and it goes on the work order.',
         },
         {
           title: 'How we open the lock',

@@ -24,20 +24,20 @@ export const about: AboutCopy = {
     description: `Who comes to your door, what is in the van, and what goes on the work order. Locksmiths in ${baseTown}, ${region}.`,
   },
   heading: 'Who comes to your door',
-  lead: `We’re a local business in ${baseTown}, ${region}, and come 24/7, to ${nearbyTowns} too. You know who is coming before the bell rings, and you pay once the lock works.`,
+  lead: `We’re a local business in ${baseTown}, ${region}. We come 24/7, here and to ${nearbyTowns}. You get the locksmith’s name on the phone, and you pay once the lock works.`,
   passages: [
     {
       heading: 'What we do',
       paragraphs: [
-        'We open locked doors and cars, change locks and make keys. Broken keys, lost keys, keys a former tenant still has, cars that no longer know their key: that’s the day’s work.',
-        `This site has a page for each of our ${SERVICES.length} services. A display case or a file cabinet? Choose “Other” in the form.`,
+        'We open locked doors and cars, change locks and make keys.',
+        `This site has a page for each of our ${SERVICES.length} services. For anything else, choose “Other” in the form.`,
       ],
     },
     {
       heading: 'How we decide what you need',
       paragraphs: [
-        'The simple things come first. Is the door locked, or is the latch stuck? Is it the lock, or did the door drop on its hinges? Is the key cracked? The answer often saves you a new lock.',
-        'We pick what can be picked and fix what can be fixed. With the price of a new lock you hear the reason for it.',
+        'We check the simple things first: a stuck latch, a sagging door, a cracked key. That often saves you a new lock.',
+        'We pick what can be picked and fix what can be fixed. If you need a new lock, we tell you why.',
       ],
     },
     {
@@ -49,9 +49,9 @@ export const about: AboutCopy = {
     {
       heading: 'What you can count on',
       paragraphs: [
-        'The price is fixed on the phone, and nothing is added without your OK.',
+        'You hear the price on the phone. It changes only if the job does, and nothing is added without your OK.',
         'We open a home only for someone who can show that they live there, or for the owner if it’s empty. Exits stay free of chains, and exit doors open from inside without a key.',
-        'Where a dealer or a safe technician is the right person, you hear that on the phone.',
+        'If you need a dealer or a safe technician, we’ll say so on the phone.',
       ],
     },
   ],
@@ -71,12 +71,12 @@ export const about: AboutCopy = {
     {
       title: whileInsured('Licensed & insured: check our license', 'Licensed: check our license'),
       text: inNewJersey(
-        `New Jersey licenses locksmiths. A licensed locksmith comes to you, or an employee trained to work under our license (N.J.A.C. 13:31A-2.7). ${numbers} with the Division of Consumer Affairs before you let us in.`,
+        `New Jersey licenses locksmiths. A licensed locksmith comes to you, or an employee trained to work under our license. ${numbers} with the Division of Consumer Affairs before you let us in.`,
         `${numbers} with the ${state} agency that licenses locksmiths before you let us in.`,
       ),
       link: inNewJersey<string | null>('Look up a New Jersey license', null),
     },
     null,
   ),
-  closing: 'Want to talk to us first? Call {phone}, day or night.',
+  closing: 'Call {phone} first if you like, day or night.',
 }

@@ -4,10 +4,10 @@ import type { PricingCopy } from '#copy/page-types.ts'
 export const pricing: PricingCopy = {
   meta: {
     title: `Locksmith Prices in ${baseTown}, ${region}`,
-    description: `What a locksmith costs in ${townAndArea}: lockouts, new locks, rekeys and car keys, fees, payment, and what changes the price.`,
+    description: `What a locksmith costs in ${townAndArea}: lockouts from {emergencyPrice} by day and {nightPrice} at night, new locks, rekeys, car keys, fees and payment.`,
   },
   heading: 'Locksmith prices',
-  lead: `What each job costs in ${area}. Lockouts start at {emergencyPrice}, installing a lock at {installationPrice} plus the lock. Call 24/7 for your total; the quote is free.`,
+  lead: `What each job costs in ${area}. Lockouts start at {emergencyPrice} by day and {nightPrice} at night, fitting a lock at {installationPrice} plus the lock. Call 24/7 for your total; the quote is free.`,
   groups: {
     emergency: 'Lockout prices',
     residential: 'Home lock prices',
@@ -18,18 +18,18 @@ export const pricing: PricingCopy = {
     heading: 'Fees, payment and warranty',
     items: [
       { term: 'trip', title: 'Trip fee' },
+      { term: 'cancellation', title: 'If you say no' },
       { term: 'nightAndHoliday', title: 'Nights and holidays' },
       { term: 'tax', title: 'Sales tax' },
       { term: 'payment', title: 'How you can pay' },
       { term: 'warranty', title: 'Warranty' },
-      { term: 'cancellation', title: 'If you say no' },
     ],
   },
   how: {
     heading: 'How you get your price',
     paragraphs: [
       'One call to {phone} is enough: what is locked or broken, where, and how many. Your total goes on the first line of the work order.',
-      'It changes only if the job does. Then you hear the new price before anything else is done.',
+      'It changes only if the job does. Then we stop, name the new price and wait for your OK.',
     ],
   },
 }

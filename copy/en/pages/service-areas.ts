@@ -22,14 +22,14 @@ const closeBy = neighbors.length > 1 ? inHudsonCounty(`${list} are close by. `, 
 
 export const serviceAreas: ServiceAreasCopy = {
   meta: {
-    title: `Locksmith in ${area}: Towns`,
+    title: `Towns We Serve in ${area}`,
     description: namedOrCounted(
-      `A locksmith 24/7 in ${townList}. Your total on the phone.`,
-      `A locksmith 24/7 in ${baseTown} and ${nearbyTowns}, in ${area}. Your total on the phone.`,
+      `A locksmith 24/7 in ${townList}. Lockouts from {emergencyPrice} by day and {nightPrice} at night.`,
+      `A locksmith 24/7 in ${baseTown} and ${nearbyTowns}, in ${area}. Lockouts from {emergencyPrice} by day and {nightPrice} at night.`,
     ),
   },
   heading: `Towns we serve in ${area}`,
-  lead: `We come to ${countedTowns('these')} 24/7, from {emergencyPrice} for a lockout. Each town’s page has our minutes, its streets and its locks.`,
+  lead: `We come to ${countedTowns('these')} 24/7. Lockouts cost from {emergencyPrice} by day and {nightPrice} at night. Each town’s page has its prices, streets and locks.`,
   townLink: 'Locksmith in {town}',
   mapAlt: inHudsonCounty(
     `The ${townCount} towns from above with their names: ${whileServed('Secaucus', 'Secaucus on the Hackensack', 'the Hackensack')}, the ridge behind the row of stakes that is the cliff, the strip along the Hudson, Manhattan beyond.`,
@@ -42,23 +42,23 @@ export const serviceAreas: ServiceAreasCopy = {
     {
       heading: 'How to tell us where you are',
       paragraphs: [
-        `The town comes first. ${bergenlineTowns === null ? '' : `Bergenline Avenue runs through ${bergenlineTowns} of our towns, and some of them share a ZIP code. `}Then give us the cross street, and the unit number if there is one. Nothing more is needed to find you.`,
+        `Tell us the town first${bergenlineTowns === null ? '' : `: Bergenline Avenue runs through ${bergenlineTowns} of ours, and some share a ZIP code`}. Then give us the cross street, and the unit number if there is one.`,
       ],
     },
     ...inHudsonCounty(
       [
         {
-          heading: 'On the cliff or at the water?',
+          heading: 'Top or bottom of the cliff',
           paragraphs: [
-            'A cliff, the Palisades, runs through these towns, and only a few roads go down it: Bulls Ferry Road, Pershing Road, Hackensack Plank Road and the viaducts. Are you at the top or at the bottom?',
+            'A cliff, the Palisades, runs through these towns, and only a few roads go down it: Bulls Ferry Road, Pershing Road, Hackensack Plank Road and the viaducts. Tell us if you’re at the top or at the bottom.',
           ],
         },
       ],
       [],
     ),
     {
-      heading: 'Is your town not on the list?',
-      paragraphs: [`${closeBy}Call {phone}, and you know at once whether we come.`],
+      heading: 'Town not listed?',
+      paragraphs: [`${closeBy}Call {phone}, and we’ll tell you right away if we can come.`],
     },
   ],
 }

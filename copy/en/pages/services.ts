@@ -4,21 +4,21 @@ import type { ServicesCopy } from '#copy/page-types.ts'
 export const services: ServicesCopy = {
   meta: {
     title: `Locksmith Services, ${area}`,
-    description: `Lockouts, home locks, business locks and car keys, 24/7. How each job works, what to have ready and what it costs.`,
+    description: `Locksmith services in ${area}, 24/7, each with its price: lockouts from {emergencyPrice} by day and {nightPrice} at night, new locks, rekeys and car keys.`,
   },
   heading: 'Locksmith services',
-  lead: `Lockouts, locks and car keys in ${area}, 24/7. Lockouts start at {emergencyPrice}, and each job below has its own page with its price.`,
+  lead: `Lockouts, locks and car keys in ${area}, 24/7. Each job is listed with its starting price; lockouts cost from {emergencyPrice} by day and {nightPrice} at night.`,
   groups: [
     {
       group: 'emergency',
       title: 'Emergency lockouts',
-      text: 'Cars, homes, businesses and storage units. How we open each, what to have ready and what it costs.',
+      text: 'Cars, homes, businesses and storage units, day and night.',
       link: 'All lockout services',
     },
     {
       group: 'residential',
       title: 'Locks for your home',
-      text: 'New locks, new keys, repairs and gate locks. A rekey or a repair often does, and costs less than a new lock.',
+      text: 'New locks, new keys, repairs and gate locks. A rekey or a repair is often enough, and costs less than a new lock.',
       link: 'All home lock services',
     },
     {
@@ -30,19 +30,19 @@ export const services: ServicesCopy = {
     {
       group: 'automotive',
       title: 'Car keys and ignitions',
-      text: 'New car keys, spares, fobs and ignition repair, cut and programmed beside your car.',
+      text: 'Keys, spares and fobs made beside your car, and ignitions repaired there.',
       link: 'All car key services',
     },
   ],
   other: {
-    title: 'Need something else?',
-    text: 'A display case, a cabinet, a bike rack? The form has “Other” for that.',
+    title: 'Something else',
+    text: 'For a display case, a cabinet or a bike rack, choose “Other” in the form.',
     link: 'Tell us about it',
   },
   price: {
     heading: 'What locksmith services cost',
     paragraphs: [
-      'What raises a price is on each page: the kind of lock, how many there are, the door, and any parts.',
+      'Each page says what raises the price: the kind of lock, how many there are, the door, and any parts.',
     ],
   },
 }

@@ -6,10 +6,10 @@ import type { TownCopy } from '#copy/types.ts'
 export const townTemplate = ({ name, about }: TownTexts): TownCopy => ({
   meta: {
     title: `24/7 Locksmith in ${name}, ${region}`,
-    description: `Locked out in ${name}, ${region}, or need a new lock? A ${licensed}locksmith comes 24/7. We quote before we drive.`,
+    description: `A ${licensed}locksmith in ${name}, ${region}, 24/7, for lockouts and new locks. Lockouts from {emergencyPrice} by day and {nightPrice} at night. We quote before we drive.`,
   },
   heading: `Locksmith in ${name}, ${region}`,
-  lead: `Locked out in ${name}, ${region}? A ${licensed}locksmith comes 24/7. You’ll know the full cost and the arrival time before we drive. Lockouts start at {emergencyPrice}.`,
+  lead: `A ${licensed}locksmith comes to ${name}, ${region}, 24/7. Lockouts start at {emergencyPrice} by day and {nightPrice} at night. You’ll know the full cost and the arrival time before we drive.`,
   line: 'Homes, stores and cars, day and night.',
   approach: 'Tell us the cross street, and the unit number if there is one.',
   mapAlt: 'A few streets of a town, drawn from above.',

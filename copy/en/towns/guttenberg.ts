@@ -4,11 +4,11 @@ import type { TownCopy } from '#copy/types.ts'
 export const guttenberg: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Guttenberg, NJ',
-    description: `Locksmith for the houses and the Galaxy Towers of Guttenberg, NJ, 24/7: lockouts, rekeys and new locks. You hear the total before we drive.`,
+    description: `24/7 locksmith in Guttenberg, NJ, for houses and the Galaxy Towers: rekeys, new locks, and lockouts from {emergencyPrice} by day and {nightPrice} at night.`,
   },
   heading: 'Locksmith in Guttenberg, NJ',
-  lead: `We open houses and tower apartments in Guttenberg, NJ, 24/7. Lockouts start at {emergencyPrice}; tell us the tower or the street, and you hear your total.`,
-  line: 'Four blocks of houses, and the three Galaxy Towers.',
+  lead: `We open houses and tower apartments in Guttenberg, NJ, 24/7. Lockouts cost from {emergencyPrice} by day and {nightPrice} at night.`,
+  line: 'A town four blocks wide, with the three Galaxy Towers.',
   approach: `${fromNorthBergen('Our van comes down Bergenline from North Bergen. ')}Tell us the tower and the floor, or the street and the bell.`,
   mapAlt:
     'Guttenberg as a thin strip from the ridge to the river: Bergenline Avenue and 70th Street crossing, Boulevard East along the cliff, the three Galaxy Towers at its edge.',
@@ -95,7 +95,7 @@ export const guttenberg: TownCopy = {
       {
         question: 'I’m locked out on my balcony with only my phone. Who do I call?',
         answer:
-          'Call the desk first, so that someone goes to your apartment door. Then call us to open it. Please don’t climb. If it’s freezing or you feel sick, call 911.',
+          'Call the desk first, so someone goes to your apartment door. Then call us to open it. Please don’t climb. If it’s freezing or you feel sick, call 911.',
       },
     ],
   },

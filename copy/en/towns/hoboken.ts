@@ -4,10 +4,10 @@ import type { TownCopy } from '#copy/types.ts'
 export const hoboken: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Hoboken, NJ',
-    description: `24/7 locksmith in Hoboken, NJ, for apartments, brownstones, stores and cars. Lockouts, rekeys and old mortise locks. One total on the phone.`,
+    description: `24/7 locksmith in Hoboken, NJ: apartments, brownstones, stores and cars. Lockouts from {emergencyPrice} by day and {nightPrice} at night; rekeys and old mortise locks.`,
   },
   heading: 'Locksmith in Hoboken, NJ',
-  lead: `Apartments, brownstones, stores and cars: we open them in Hoboken, NJ, 24/7. Lockouts start at {emergencyPrice}, and we pick a lock before we think of drilling it.`,
+  lead: `We open apartments, brownstones, stores and cars in Hoboken, NJ, 24/7, from {emergencyPrice} by day and {nightPrice} at night. We pick first, and drill only with your OK.`,
   line: 'Brownstones with front doors, inner doors and garden gates.',
   approach: `${fromNorthBergen('We come from North Bergen along Park Avenue. ')}Tell us the cross street and which buzzer.`,
   mapAlt:
@@ -27,13 +27,13 @@ export const hoboken: TownCopy = {
       {
         letter: 'A',
         title: 'The parlor door',
-        text: 'It often has an old mortise lock. We try to fix it before we offer you a new one.',
+        text: 'It often has an old mortise lock, inside the edge of the door. We try to fix it before we offer you a new one.',
         service: 'Lock Repair',
       },
       {
         letter: 'B',
         title: 'The buzzer door',
-        text: 'It buzzes open but doesn’t latch when it closes. We fix the latch or the strike.',
+        text: 'It buzzes open but doesn’t latch when it closes. We fix the latch, or the metal plate it catches in.',
         service: 'Access Control',
       },
       {
@@ -61,20 +61,19 @@ export const hoboken: TownCopy = {
     {
       heading: 'Parking in Hoboken',
       paragraphs: [
-        'Green signs with white letters mean residents only. White signs with green letters mean that visitors may park too, if they pay or have a permit. Hours differ from block to block, so go by the sign on yours.',
-        'Hoboken has almost no driveways. If you have a garage space that the van can use, tell us on the phone.',
+        'Hoboken has almost no driveways. If you have a garage space for the van, tell us on the phone.',
       ],
     },
     {
       heading: 'Keys lost on the train or ferry',
       paragraphs: [
-        'Left your keys on a train, a bus or the ferry? Call its lost and found before you pay us. If nothing on your key ring shows your address, you may not need new locks. If your address was with the keys, rekey tonight.',
+        'Call the lost and found of the train, bus or ferry before you pay us. If nothing on your key ring shows your address, you may not need new locks. If your address was with the keys, rekey tonight.',
       ],
     },
     {
       heading: 'Locks damaged by flooding',
       paragraphs: [
-        'Much of the west side is low, and Hurricane Sandy flooded garages and garden-level apartments there. Salt water makes a lock stiff over time. If you need two hands to turn the key after wet weather, call us before the lock stops working.',
+        'Much of the west side is low, and Hurricane Sandy flooded garages and garden-level apartments there. If the key turns hard after a flood, call us before the lock stops working.',
       ],
     },
   ],
@@ -84,7 +83,7 @@ export const hoboken: TownCopy = {
       {
         question: 'I’m locked out of the building and my apartment. Is that two jobs?',
         answer:
-          'The total covers both doors. Often a neighbor can buzz you in, and then only your own is left.',
+          'It’s one visit and one total; a second lock adds to it. Often a neighbor can buzz you in, and then only your own is left.',
       },
       {
         question: 'My roommate moved out with a key. Do I need a new lock?',

@@ -4,10 +4,10 @@ import type { TownCopy } from '#copy/types.ts'
 export const jerseyCity: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Jersey City, NJ',
-    description: `24/7 locksmith in Jersey City, NJ, from the Heights to Downtown and Greenville: lockouts, rekeys, lobby doors and car keys. Total on the phone.`,
+    description: `24/7 locksmith in Jersey City, NJ, from the Heights to Greenville: rekeys, lobby doors, car keys, and lockouts from {emergencyPrice} by day and {nightPrice} at night.`,
   },
   heading: 'Locksmith in Jersey City, NJ',
-  lead: `We cover Jersey City, NJ, from the Heights to Greenville, 24/7: homes, stores and cars. Lockouts start at {emergencyPrice}. The neighborhood tells us which road to take and when we’ll be there.`,
+  lead: `We cover Jersey City, NJ, from the Heights to Greenville, 24/7: homes, stores and cars. A lockout starts at {emergencyPrice} by day and {nightPrice} at night.`,
   line: 'Row houses, two-family homes and towers, from the Heights to Greenville.',
   approach: `${fromNorthBergen('We come down Kennedy Boulevard or Tonnelle Avenue. ')}Tell us the neighborhood first, then the street.`,
   mapAlt:
@@ -45,7 +45,7 @@ export const jerseyCity: TownCopy = {
       {
         letter: 'D',
         title: 'Your own apartment lock',
-        text: 'The lobby belongs to the building. We can rekey your own door so that only your keys open it.',
+        text: 'The lobby belongs to the building. We can rekey your own door so only your keys open it.',
         service: 'Lock Rekey',
       },
     ],
@@ -85,7 +85,7 @@ export const jerseyCity: TownCopy = {
     {
       heading: 'Trains and tunnel traffic',
       paragraphs: [
-        'Want us to meet you at a PATH or light rail station? Tell us which one and which exit.',
+        'We can meet you at a PATH or light rail station: tell us which one and which exit.',
         'Holland Tunnel traffic fills 12th and 14th Streets, and then everything near Hamilton Park is slow. The arrival time we give you allows for that.',
       ],
     },
@@ -101,7 +101,7 @@ export const jerseyCity: TownCopy = {
       {
         question: 'I own a three-family in Greenville. Can you do all the doors in one visit?',
         answer:
-          'Yes. Count the locks and tell us which doors should share a key. We do the hallway door last, so that nobody gets locked out.',
+          'Yes. Count the locks and tell us which doors should share a key. We do the hallway door last, so nobody gets locked out.',
       },
     ],
   },

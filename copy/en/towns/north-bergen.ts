@@ -3,10 +3,10 @@ import type { TownCopy } from '#copy/types.ts'
 export const northBergen: TownCopy = {
   meta: {
     title: 'North Bergen, NJ Locksmith, Open 24/7',
-    description: `Locksmith based in North Bergen, NJ, open 24/7: house, car and store lockouts, rekeys, new locks and car keys. You hear the total before we drive.`,
+    description: `Locksmith based in North Bergen, NJ, open 24/7: rekeys, new locks, car keys, and lockouts from {emergencyPrice} by day and {nightPrice} at night.`,
   },
   heading: 'Locksmith in North Bergen, NJ',
-  lead: `We’re the locksmith based here in North Bergen, NJ, and come 24/7 to homes, cars and stores. Lockouts start at {emergencyPrice}, and you pay once it’s open.`,
+  lead: `We’re the locksmith based here in North Bergen, NJ, and come 24/7 to homes, cars and stores. Lockouts start at {emergencyPrice} by day and {nightPrice} at night, and you pay once it’s open.`,
   line: 'Two-family homes on the hill, stores on Bergenline, garages on Tonnelle.',
   approach:
     'We’re based here. Tell us if you’re up near Bergenline, down on Tonnelle Avenue or on the hill in between.',

@@ -4,10 +4,10 @@ import type { TownCopy } from '#copy/types.ts'
 export const secaucus: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Secaucus, NJ',
-    description: `24/7 locksmith in Secaucus, NJ, for warehouses, stores, homes, storage units and cars. Exit doors, dock gates, rekeys. Total on the phone.`,
+    description: `24/7 locksmith in Secaucus, NJ, for warehouses, stores, homes, storage units and cars. Lockouts from {emergencyPrice} by day and {nightPrice} at night.`,
   },
   heading: 'Locksmith in Secaucus, NJ',
-  lead: `Houses, warehouses, storage units and cars: we come to Secaucus, NJ, 24/7. From {emergencyPrice} for a lockout. With the road and the dock or street number we find you at the first try.`,
+  lead: `We open houses, warehouses, storage units and cars in Secaucus, NJ, 24/7. A lockout costs from {emergencyPrice} by day and {nightPrice} at night.`,
   line: 'Warehouses, outlets, storage units and houses with driveways.',
   approach: `${fromNorthBergen('We come over Paterson Plank Road from North Bergen. ')}Give us the street number, or the dock or gate number.`,
   mapAlt:
@@ -54,7 +54,7 @@ export const secaucus: TownCopy = {
     {
       heading: 'Finding your address in Secaucus',
       paragraphs: [
-        'Ramps here are far apart, so tell us the road first: Meadowlands Parkway, Enterprise Avenue, County Avenue or Harmon Meadow Boulevard.',
+        'Highway ramps here are far apart, so tell us the road first: Meadowlands Parkway, Enterprise Avenue, County Avenue or Harmon Meadow Boulevard.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const secaucus: TownCopy = {
     {
       heading: 'Warehouses, offices and outlets',
       paragraphs: [
-        'In big buildings locks get moved from door to door, and after a few years nobody knows which key fits which lock. We sort the keys, number them and write a list. We can also set up a master key system, so that a lost key means one new cylinder, not all of them.',
+        'In big buildings locks get moved from door to door, and after a few years nobody knows which key fits which lock. We sort the keys, number them and write a list. We can also set up a master key system, so a lost key means one new cylinder (the part the key goes into), not all of them.',
         'Padlocks need care here, with the damp air and the dust from trucks. Clean and lubricate them before winter.',
       ],
     },

@@ -4,10 +4,10 @@ import type { TownCopy } from '#copy/types.ts'
 export const unionCity: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Union City, NJ',
-    description: `24/7 locksmith in Union City, NJ, for apartments, shared front doors, stores and roll-down gates. You hear the total before we drive to you.`,
+    description: `24/7 locksmith in Union City, NJ, for apartments, shared front doors, stores and roll-down gates. Lockouts from {emergencyPrice} by day and {nightPrice} at night.`,
   },
   heading: 'Locksmith in Union City, NJ',
-  lead: `We come to the apartments, stores and cars of Union City, NJ, 24/7, for lockouts and for new keys. Lockouts start at {emergencyPrice}, and a cross street is all the address we need.`,
+  lead: `We open apartments, stores and cars in Union City, NJ, 24/7, and make new keys. Lockouts start at {emergencyPrice} by day and {nightPrice} at night.`,
   line: 'Stores below, apartments above, and one front door for everyone.',
   approach: `${fromNorthBergen('From North Bergen we take Bergenline or Kennedy Boulevard. ')}Give us the cross street and the floor.`,
   mapAlt:
@@ -27,7 +27,7 @@ export const unionCity: TownCopy = {
       {
         letter: 'A',
         title: 'The store door',
-        text: 'A lever, a cylinder and a hinge that drags. We check the hinge before we sell you a lock.',
+        text: 'Worn locks and dragging hinges. We check the hinge before we sell you a lock.',
         service: 'Commercial Lock Replacement',
       },
       {
@@ -59,29 +59,22 @@ export const unionCity: TownCopy = {
       ],
     },
     {
-      heading: 'Uptown, north of Route 495',
+      heading: 'Uptown and downtown',
       paragraphs: [
-        'The numbers go up to 49th Street, and past it you’re in West New York. An elevator between 48th and 49th Streets goes down about 160 feet to the light rail.',
-      ],
-    },
-    {
-      heading: 'Downtown, south of Route 495',
-      paragraphs: [
-        '2nd Street is near Washington Park, at the Jersey City line. The 9th Street light rail station is below the cliff, in Hoboken; its elevator comes up in the Jersey City Heights, so say whether you’re up or down.',
+        'Uptown, the numbers go to 49th Street, and past it you’re in West New York. An elevator between 48th and 49th Streets goes down to the light rail. Downtown, 2nd Street is near Washington Park, at the Jersey City line.',
       ],
     },
     {
       heading: 'Shared front doors',
       paragraphs: [
-        'Union City is one of the most densely populated cities in the country. Many homes are in two- and three-family houses, where front door, hallway and mailboxes are shared. A few tall buildings stand on the cliff, such as Troy Towers, with a lobby and someone at the desk.',
-        'Before we change the lock on a shared door, we count who needs a key. Everyone who lives there gets a new one.',
+        'Many homes are in two- and three-family houses, where front door, hallway and mailboxes are shared. A few tall buildings stand on the cliff, such as Troy Towers, with a lobby and someone at the desk.',
+        'Before we change the lock on a shared door, we count who needs a key. The owner orders it, and everyone who lives there gets a new key.',
       ],
     },
     {
       heading: 'Stores on Bergenline Avenue',
       paragraphs: [
         'Bergenline is lined with stores, and most have a glass door and a roll-down gate. If the gate’s lock sticks at closing time, call us before you leave, because it’s easier to fix while the store is open.',
-        'Have someone there who can authorize the work: the owner, the tenant on the lease, or someone they name to us.',
       ],
     },
     {
@@ -91,10 +84,9 @@ export const unionCity: TownCopy = {
       ],
     },
     {
-      heading: 'Lost your keys on the way home?',
+      heading: 'Keys lost on the way home',
       paragraphs: [
-        'Left your keys on a bus, a jitney or the light rail? Call the company before you pay us.',
-        'Lost keys do turn up. If your address isn’t on them, you can wait a day before you change the locks.',
+        'Call the bus, jitney or light rail company first: lost keys do turn up. If your address isn’t on them, you can wait a day before you change the locks.',
       ],
     },
   ],

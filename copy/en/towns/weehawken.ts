@@ -4,10 +4,10 @@ import type { TownCopy } from '#copy/types.ts'
 export const weehawken: TownCopy = {
   meta: {
     title: '24/7 Locksmith in Weehawken, NJ',
-    description: `24/7 locksmith in Weehawken, NJ, on the hill and at Port Imperial: homes, garages, gates and cars. You hear the total before we drive to you.`,
+    description: `24/7 locksmith in Weehawken, NJ, on the hill and at Port Imperial: homes, garages and cars. Lockouts from {emergencyPrice} by day and {nightPrice} at night.`,
   },
   heading: 'Locksmith in Weehawken, NJ',
-  lead: `On the hill or by the ferry, we open homes, garages and cars in Weehawken, NJ, 24/7. Lockouts start at {emergencyPrice}, and your corner tells us which half of town you’re in.`,
+  lead: `We open homes, garages and cars in Weehawken, NJ, 24/7, on the hill and by the ferry. Lockouts run from {emergencyPrice} by day and {nightPrice} at night.`,
   line: 'Houses on the hill, apartments with a front desk by the ferry.',
   approach: `${fromNorthBergen('We come along Boulevard East from North Bergen. ')}Tell us if you’re up on the hill or down at the ferry.`,
   mapAlt:
@@ -27,7 +27,7 @@ export const weehawken: TownCopy = {
       {
         letter: 'A',
         title: 'The front door',
-        text: 'Old wooden doors move with the weather. We set the strike plate so that a new deadbolt lines up.',
+        text: 'Old wooden doors move with the weather. We set the strike plate so a new deadbolt lines up.',
         service: 'Lock Replacement',
       },
       {
@@ -68,7 +68,7 @@ export const weehawken: TownCopy = {
       heading: 'Tunnel traffic and the ferry',
       paragraphs: [
         'The Lincoln Tunnel comes out in the middle of town. When it backs up, the avenues near it fill too. We allow for that when we give you an arrival time.',
-        'Left your keys on the ferry? Call the ferry company before you pay us. At Port Imperial or Lincoln Harbor, tell us whether you’re at the ferry or at the light rail.',
+        'If you left your keys on the ferry, call the ferry company before you pay us. At Port Imperial or Lincoln Harbor, tell us whether you’re at the ferry or at the light rail.',
       ],
     },
     {

@@ -4,10 +4,10 @@ import type { TownCopy } from '#copy/types.ts'
 export const westNewYork: TownCopy = {
   meta: {
     title: '24/7 Locksmith in West New York, NJ',
-    description: `24/7 locksmith in West New York, NJ, for apartments, entry doors, buzzers, mailboxes and cars. Rekeys between tenants. Total on the phone.`,
+    description: `24/7 locksmith in West New York, NJ: apartments, entry doors, buzzers and cars, rekeys between tenants. Lockouts from {emergencyPrice} by day and {nightPrice} at night.`,
   },
   heading: 'Locksmith in West New York, NJ',
-  lead: `We open apartments, entry doors, mailboxes and cars in West New York, NJ, 24/7. A lockout costs from {emergencyPrice}. A number and an avenue, and we know where you are.`,
+  lead: `We open apartments, entry doors and cars in West New York, NJ, 24/7, from {emergencyPrice} by day and {nightPrice} at night. We also fix buzzers and mailbox locks.`,
   line: 'Brick apartment houses with buzzers, mailboxes and fire escapes.',
   approach: `${fromNorthBergen('Bergenline and Boulevard East both bring us from North Bergen. ')}Give us the number and the avenue, such as 60th and Park.`,
   mapAlt:
@@ -54,7 +54,7 @@ export const westNewYork: TownCopy = {
     {
       heading: 'Finding your address in West New York',
       paragraphs: [
-        'Numbered streets run from the high 40s to the high 60s. The avenues run the length of the town: Bergenline with the stores, Park with the houses, and Boulevard East along the cliff. Town Hall is on 60th Street. A number and an avenue are all we need.',
+        'Numbered streets run from the high 40s to the high 60s. The avenues run the length of the town: Bergenline with the stores, Park with the houses, and Boulevard East along the cliff. Town Hall is on 60th Street. With a number and an avenue we find you.',
         'Most buildings are brick apartment houses with an entry hall and a row of bells. In the north end there are small attached houses with storm doors. Watch out for those: a storm door that locks by itself locks many people out.',
       ],
     },
@@ -74,7 +74,7 @@ export const westNewYork: TownCopy = {
       heading: 'Where to wait for us',
       paragraphs: [
         'Wait in the entry hall, or in a store on the avenue. If you have to leave and the door can wait, tell us when you’ll be back. In the form, choose Same Day.',
-        'Left your keys on the 128 or the 159? Call NJ Transit’s lost and found before you pay us.',
+        'If you left your keys on the 128 or the 159, call NJ Transit’s lost and found first.',
       ],
     },
   ],

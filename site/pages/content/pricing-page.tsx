@@ -63,8 +63,8 @@ export function PricingPage({ copy }: { copy: PricingCopy }) {
                   </dd>
                   <dd>
                     {joinSentences(
-                      priceDetails(label, messages),
                       statedTotals(label, { day, night }, messages),
+                      priceDetails(label, messages),
                     )}
                   </dd>
                 </div>

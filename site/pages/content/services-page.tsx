@@ -1,5 +1,6 @@
 import { fillTemplate } from '#copy/fill-template.ts'
 import type { ServicesCopy } from '#copy/page-types.ts'
+import { priceText } from '#copy/price-text.ts'
 import { useCopy, useLink, useNames } from '#copy/loader/use-copy.ts'
 import { ArrowRight } from '#art/icons/icons.tsx'
 import { categoryPath, servicePath } from '#domain/pages/pages.ts'
@@ -68,6 +69,7 @@ export function ServicesPage({ copy }: { copy: ServicesCopy }) {
 function Kind({ copy }: { copy: ServicesCopy['groups'][number] }) {
   const link = useLink()
   const names = useNames()
+  const prices = useCopy('prices')
   const group = SERVICE_GROUPS.find(({ id }) => id === copy.group)
   if (!group) throw new Error(`No services are called ${copy.group}`)
   return (
@@ -80,11 +82,14 @@ function Kind({ copy }: { copy: ServicesCopy['groups'][number] }) {
         </a>
       </div>
       <ul>
-        {servicesOf(group.id).map(({ slug }) => (
+        {servicesOf(group.id).map(({ label, slug }) => (
           <li key={slug}>
             <a href={link(servicePath(group.slug, slug))}>
               <Spot group={group.slug} slug={slug} />
-              <h3>{names.page(servicePath(group.slug, slug))}</h3>
+              <div>
+                <h3>{names.page(servicePath(group.slug, slug))}</h3>
+                {priceText(label, prices)}
+              </div>
               <ArrowRight />
             </a>
           </li>

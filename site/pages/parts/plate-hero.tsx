@@ -2,7 +2,7 @@ import { EdgePins, KeyEdge } from '#art/key-edge.tsx'
 import { PlateFigure } from '#art/plates/plate-figure.tsx'
 import type { Plate } from '#art/plates/types.ts'
 import { useCopy } from '#copy/loader/use-copy.ts'
-import type { CategoryCopy, ServiceCopy } from '#copy/types.ts'
+import type { CategoryCopy } from '#copy/types.ts'
 import { PageHero } from '../page-hero.tsx'
 
 /** Distance from the top of the pins' drawing to the edge, larger than any hero. */
@@ -11,8 +11,7 @@ const SHEAR_DISTANCE_PX = 205
 
 interface PlateHeroProps {
   readonly path: string
-  readonly copy: Pick<CategoryCopy, 'heading' | 'lead' | 'plateAlt' | 'callouts'> &
-    Pick<ServiceCopy, 'warning'>
+  readonly copy: Pick<CategoryCopy, 'heading' | 'warning' | 'lead' | 'plateAlt' | 'callouts'>
   readonly plate: Plate
   readonly bookTo: string
 }

@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const carKeyCutting: ServiceCopy = {
   meta: {
     title: `Car Key Cutting in ${baseTown}, ${region}`,
-    description: `Car keys cut by code or copied from your key, edge cut or side cut, where you’re parked, 24/7, in ${baseTown} and ${nearbyTowns}.`,
+    description: `Car keys cut by code or copied from yours, edge cut or side cut, where you’re parked, 24/7, from {price}, in ${baseTown} and ${nearbyTowns}.`,
   },
   heading: 'Car Key Cutting',
-  lead: `We cut car keys by code or from your key, where you’re parked in ${area}, 24/7, from {price}. Cutting is the whole job for a worn blade, an uncut one, or a car without chips.`,
+  lead: `We cut car keys by code or from your key, where you’re parked in ${area}, 24/7, from {price} by day and {nightPrice} at night. Cutting is all you need for a worn blade, an uncut one, or a car without chips.`,
   blurb: 'A new blade, by code or from your key.',
   plateAlt:
     'A key machine at work: the cutter wheel over a blank held in a vise, and a card with the depths of the code beside it.',
@@ -95,6 +95,6 @@ export const carKeyCutting: ServiceCopy = {
   related: { heading: 'If you need more than cutting' },
   aside: {
     heading: 'Get a quote for cutting',
-    hint: 'Which car needs the key? The next page asks where it is.',
+    hint: 'Tell us which car needs the key.',
   },
 }

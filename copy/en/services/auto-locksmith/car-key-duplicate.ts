@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const carKeyDuplicate: ServiceCopy = {
   meta: {
     title: `Spare Car Keys in ${baseTown}, ${region}`,
-    description: `A car key duplicate, cut and programmed where you’re parked, 24/7, in ${baseTown} and ${nearbyTowns}. Costs less while you have a key.`,
+    description: `Spare car keys (duplicates) cut and programmed where you’re parked, 24/7, from {price}, in ${baseTown} and ${nearbyTowns}.`,
   },
   heading: 'Spare Car Keys',
-  lead: `We copy car keys where you’re parked in ${area}, 24/7, from {price}. A spare costs less while one key still works, because that key shows us all we need.`,
+  lead: `We copy car keys where you’re parked in ${area}, 24/7, from {price} by day and {nightPrice} at night. A spare costs less while one key still works.`,
   blurb: 'A second key before the first is lost.',
   plateAlt:
     'Two keys clamped on a duplicating machine: the original under a tracing guide, the copy under the cutter.',
@@ -76,7 +76,7 @@ export const carKeyDuplicate: ServiceCopy = {
     items: [
       {
         question: 'My hardware store copy opens the door but won’t start the car. Why?',
-        answer: 'It has no chip, or one that was never programmed. The car doesn’t recognize it.',
+        answer: 'It has no chip, or one that was never programmed.',
       },
       {
         question: 'Can I program a spare key myself?',
@@ -92,6 +92,6 @@ export const carKeyDuplicate: ServiceCopy = {
   related: { heading: 'More car key services' },
   aside: {
     heading: 'Get a quote for a spare',
-    hint: 'Tell us which car. The next page asks where to meet you.',
+    hint: 'Tell us which car, and where to meet you.',
   },
 }

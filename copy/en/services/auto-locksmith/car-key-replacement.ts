@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const carKeyReplacement: ServiceCopy = {
   meta: {
     title: `Car Key Replacement, ${baseTown} ${region}`,
-    description: `Lost your car key? We cut and program a new one where you’re parked, 24/7, in ${baseTown} and ${nearbyTowns}. No tow for most cars.`,
+    description: `Lost car keys cut and programmed where you’re parked, 24/7, from {price}, in ${baseTown} and ${nearbyTowns}. No tow for most cars.`,
   },
   heading: 'Car Key Replacement',
-  lead: `We make a new car key, cut and programmed, where you’re parked in ${area}, 24/7, from {price}. Year, make and model are enough for your total, and most cars need no tow.`,
+  lead: `We make a new car key, cut and programmed, where you’re parked in ${area}, 24/7, from {price} by day and {nightPrice} at night. Tell us if any key is left. Most cars need no tow.`,
   blurb: 'A new key, even with none left.',
   plateAlt:
     'A car key taken apart: the head with three buttons, the transponder chip, and the blade with its cut.',
@@ -18,33 +18,31 @@ export const carKeyReplacement: ServiceCopy = {
   ],
   price: {
     heading: 'What a replacement car key costs',
-    paragraphs: ['A second key on the same visit is quoted with the first.'],
+    paragraphs: [],
   },
   promise: {
     heading: 'How we replace a lost car key',
     paragraphs: [
-      'The car is opened first. Its VIN has to match your registration or title, and that number also gives us the cuts of the key. Where no code is on file, we read them from the door lock.',
-      'The blade is cut in the van and tried in the door. Then the car learns the new chip, and forgets the lost keys if it allows that.',
+      'We open the car first. Its VIN has to match your registration or title, and that number also gives us the cuts of the key. Where no code is on file, we read them from the door lock.',
+      'We cut the blade in the van and try it in the door. Then the car learns the new chip, and forgets the lost keys if it allows that.',
     ],
   },
   makes: {
     heading: 'Which cars we make keys for',
     needs: {
       Chevrolet: 'With no key left, the car takes half an hour to accept a new one.',
-      Ford: 'Two working keys can add a third. With none, the car makes us wait ten minutes.',
-      Honda:
-        'Mostly blades with a groove in the side. Bring every key: the car may forget one that isn’t there.',
-      Hyundai:
-        'Needs a PIN that goes with the VIN. Many base models up to 2021 have a key without a chip.',
-      Jeep: 'Needs a PIN read from the car. From 2018 on, a security gateway has to be passed too.',
-      Kia: 'A PIN goes with the VIN. Many models with a keyhole up to 2021 use no chip.',
+      Ford: 'Two working keys can add a third. With none left, it takes ten extra minutes.',
+      Honda: 'Bring every key you have: the car may forget one that isn’t there.',
+      Hyundai: 'Needs a PIN tied to the VIN; we get it. Many base models up to 2021 have no chip.',
+      Jeep: 'Needs a PIN read from the car. From 2018 on, it takes one more security step.',
+      Kia: 'Also needs a PIN. Many models with a keyhole up to 2021 have no chip.',
       Nissan: 'Start-button cars ask for a PIN from the car’s own computer.',
       Subaru: 'A chip key, or a fob for the start button on later models.',
       Toyota:
-        'Several kinds of chip, and the year decides which. Older ones wait a quarter of an hour when no key is left.',
-      Volkswagen: 'Each key needs data from the maker. Later models are work for the dealer.',
+        'The year decides the chip. With no key left, older models take fifteen minutes longer.',
+      Volkswagen: 'Each key needs data from the maker. For later models you need the dealer.',
     },
-    others: 'Another make or year? One call settles it: a key from us, or the dealer.',
+    others: 'Other makes and years: call, and we’ll say if you need us or the dealer.',
   },
   comparison: {
     heading: 'No key left, or one key left?',
@@ -56,7 +54,10 @@ export const carKeyReplacement: ServiceCopy = {
       },
       {
         label: 'How we program it',
-        cells: ['New key added, lost keys erased', 'New key added, yours still works'],
+        cells: [
+          'New key added; lost keys erased if the car allows it',
+          'New key added, yours still works',
+        ],
       },
       { label: 'What you need', cells: ['ID and registration or title', 'ID and the key'] },
     ],
@@ -68,7 +69,7 @@ export const carKeyReplacement: ServiceCopy = {
       'It was in a bag that was stolen.',
       'The part with the chip broke off and is lost.',
       'You bought a car that came without one.',
-      'It got wet, and the car no longer knows it.',
+      'It got wet and no longer starts the car.',
     ],
   },
   ready: {
@@ -101,8 +102,7 @@ export const carKeyReplacement: ServiceCopy = {
       },
       {
         question: 'Is a dealer cheaper?',
-        answer:
-          'Sometimes. Without any key, add the tow to the dealer, then compare the two totals.',
+        answer: 'Sometimes. With no key left, add the tow to the dealer’s price and compare.',
       },
       {
         question: 'My battery is dead too. Can you still program a key?',
@@ -113,6 +113,6 @@ export const carKeyReplacement: ServiceCopy = {
   related: { heading: 'Other car key services' },
   aside: {
     heading: 'Get a quote for a car key',
-    hint: 'Tell us the car. The next page asks where it is.',
+    hint: 'The car, and whether a key is left, set the price.',
   },
 }

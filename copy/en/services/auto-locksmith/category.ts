@@ -7,8 +7,8 @@ export const autoLocksmith: CategoryCopy = {
     description: `Car keys made, copied, cut and programmed where you’re parked, and ignition locks repaired, 24/7, in ${baseTown} and ${nearbyTowns}.`,
   },
   heading: 'Auto Locksmith',
-  lead: `We bring the key machine to your car in ${area}, 24/7: new keys, spares, fobs and ignition repair. Year, make and model are enough for a price on the phone.`,
-  blurb: 'Keys and fobs for many cars.',
+  lead: `We bring the key machine to your car in ${area}, 24/7: new keys, spares, fobs and ignition repair. Tell us year, make, model and whether any key is left, and we name your total.`,
+  blurb: 'Keys and fobs made at your car.',
   plateAlt:
     'A car seen from the side with its four locksmith’s parts marked: the door lock, the ignition, a fob and a key.',
   callouts: [
@@ -24,12 +24,12 @@ export const autoLocksmith: CategoryCopy = {
   promise: {
     heading: 'How we make a car key',
     paragraphs: [
-      'A modern car key has two parts. The metal blade turns the lock, and the chip tells the car to start. A key that is only cut opens the door and leaves the engine off.',
+      'A modern car key has two parts. The metal blade turns the lock, and the chip tells the car to start. A key that is only cut opens the door but won’t start the car.',
       inHudsonCounty(
         'Both are made where you’re parked: in the lot at the Port Imperial ferry, on a side street off Kennedy Boulevard, or in a garage in Newport. For a garage we need the level and the height limit.',
         'Both are made where you’re parked: in a lot, on a side street or in a garage. For a garage we need the level and the height limit.',
       ),
-      'A few newer models accept keys only from the dealer. You hear that on the phone.',
+      'A few newer models accept keys only from the dealer. We’ll say so on the phone.',
     ],
   },
   chooser: {
@@ -43,7 +43,7 @@ export const autoLocksmith: CategoryCopy = {
       {
         slug: 'key-fob-programming',
         title: 'The fob doesn’t work',
-        text: 'A new battery didn’t help, or the car doesn’t know the fob you bought.',
+        text: 'A new battery didn’t help, or the car ignores the fob you bought.',
       },
       {
         slug: 'car-key-duplicate',
@@ -69,7 +69,7 @@ export const autoLocksmith: CategoryCopy = {
       {
         question: 'Do you check that the car is mine?',
         answer:
-          'Always: ID, and the registration, title or rental contract. We get key codes for nobody else.',
+          'Always: ID, and the registration, title or rental contract. Only then do we look up the key code.',
       },
       {
         question: 'Can you tell how many keys are programmed to my car?',

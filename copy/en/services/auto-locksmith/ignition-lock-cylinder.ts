@@ -1,13 +1,13 @@
-import { area, baseTown, baseTownAndNearby, region } from '#copy/en/place.ts'
+import { area, baseTown, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const ignitionLockCylinder: ServiceCopy = {
   meta: {
     title: `Ignition Lock Repair, ${baseTown} ${region}`,
-    description: `Key won’t turn or is stuck? We repair the ignition lock cylinder where you’re parked, 24/7, in ${baseTownAndNearby}. Don’t force it.`,
+    description: `Ignition key stuck or won’t turn: try two free fixes first. If they fail, we repair the ignition lock cylinder at your car, 24/7, from {price}.`,
   },
   heading: 'Ignition Lock Repair',
-  lead: `We free stuck keys and repair ignition locks where you’re parked in ${area}, 24/7, from {price}. Until we’re there, don’t force the key.`,
+  lead: `We free stuck keys and repair ignition locks where you’re parked in ${area}, 24/7, from {price} by day and {nightPrice} at night. Don’t force the key while you wait.`,
   blurb: 'Keys that stick or won’t turn.',
   plateAlt:
     'An ignition lock drawn out of the steering column: a row of wafers in the plug, the housing around it, the cam at its end and the pointer of the positions.',
@@ -19,15 +19,13 @@ export const ignitionLockCylinder: ServiceCopy = {
   ],
   price: {
     heading: 'What an ignition repair costs',
-    paragraphs: [
-      'Where a new key is the cure, you pay for the key instead. Your chip can usually stay.',
-    ],
+    paragraphs: ['If a new key solves it, you pay for the key instead.'],
   },
   promise: {
     heading: 'Try two free fixes first',
     paragraphs: [
-      'Turn the steering wheel left and right while you turn the key, because the steering lock may be jamming it. Then shift firmly into Park. One of the two often does it.',
-      'If not, the brass wafers in the lock cylinder are probably worn. Out comes the lock: easily if the key turns, by picking if it doesn’t, by drilling only with your OK. New wafers go in to match your key, or a new cylinder. The steering lock is tested before we leave.',
+      'Turn the steering wheel left and right while you turn the key, because the steering lock may be jamming it. Then shift firmly into Park. That often frees it.',
+      'If not, the brass wafers in the lock cylinder are probably worn, and the lock has to come out. If the key turns, that’s easy. If not, we pick it, and drill only with your OK. We fit new wafers to match your key, or a new cylinder, and test the steering lock before we leave.',
     ],
   },
   comparison: {
@@ -80,22 +78,24 @@ export const ignitionLockCylinder: ServiceCopy = {
     items: [
       {
         question: 'Can you fix it where I’m parked?',
-        answer: 'Most cars, yes. A few have to go to a shop, and the model tells us which.',
+        answer:
+          'Most cars, yes. A few have to go to a shop: with the model we know before we drive.',
       },
       {
         question: 'My car has a start button. Can you help?',
         answer:
-          'There is no lock to repair. Check the fob’s battery, the brake light switch and the car’s battery, in that order. A bad fob is work for us.',
+          'There is no lock to repair. Check the fob’s battery, the brake light switch and the car’s battery, in that order. If it’s the fob, call us.',
       },
       {
         question: 'Will I need a new key?',
-        answer: 'A repaired lock takes the key you have.',
+        answer:
+          'Usually not. A repaired lock takes the key you have, and most new cylinders can be set to it.',
       },
     ],
   },
   related: { heading: 'If the key is the problem' },
   aside: {
     heading: 'Book an ignition repair',
-    hint: 'The next page asks for the car and what its key does.',
+    hint: 'Tell us the car and what the key does.',
   },
 }

@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const keyFobProgramming: ServiceCopy = {
   meta: {
     title: `Key Fob Programming, ${baseTown} ${region}`,
-    description: `Key fob dead, or bought a new one? We program fobs where you’re parked, 24/7, in ${baseTown} and ${nearbyTowns}. Yours or one from us.`,
+    description: `Key fobs programmed where you’re parked, yours or one from us, 24/7, from {price}, in ${baseTown} and ${nearbyTowns}. Try a new battery first.`,
   },
   heading: 'Key Fob Programming',
-  lead: `We program your fob, or one from us, where you’re parked in ${area}, 24/7, from {price}. Put in a fresh battery first: that’s often all it needs.`,
+  lead: `We program your fob, or one from us, where you’re parked in ${area}, 24/7, from {price} by day and {nightPrice} at night. Try a fresh battery first: often that’s all it needs.`,
   blurb: 'Your fob or one from us.',
   plateAlt:
     'A key fob opened like a book: the rubber button pad, the circuit board, its printed antenna and the coin battery.',
@@ -106,6 +106,6 @@ export const keyFobProgramming: ServiceCopy = {
   related: { heading: 'If it isn’t the fob' },
   aside: {
     heading: 'Get a quote for a fob',
-    hint: 'Which car is it for? The next page asks where you are.',
+    hint: 'Tell us the car, and if you have a fob.',
   },
 }

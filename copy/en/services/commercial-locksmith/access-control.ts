@@ -4,31 +4,31 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const accessControl: ServiceCopy = {
   meta: {
     title: `Access Control in ${baseTown}, ${region}`,
-    description: `Card readers, keypads and door buzzers installed and repaired in ${townAndArea}. Turn off a lost card instead of rekeying the door.`,
+    description: `Card readers, keypads and door buzzers installed and repaired in ${townAndArea}, from {price}. Turn off a lost card instead of rekeying.`,
   },
   heading: 'Access Control',
-  lead: `We install and repair keypads, card readers and door buzzers in ${area}. A keypad lock, fitted and set up, starts at {price}. Call 24/7 about a door that won’t lock or won’t open.`,
+  lead: `We install and repair keypads, card readers and door buzzers in ${area}. A keypad lock, fitted and set up, starts at {price}. If a door won’t lock or won’t open, call 24/7 for a repair.`,
   blurb: 'Keypads, cards and buzzers.',
   plateAlt:
     'A door with electric access: a reader on the wall, a card held to it, a controller in its box, and an electric strike in the frame.',
   callouts: [
     { part: 'reader', title: 'Reader', text: 'Reads the card or the code' },
     { part: 'controller', title: 'Controller', text: 'Inside, where it is safe' },
-    { part: 'strike', title: 'Strike', text: 'Lets the door open' },
+    { part: 'strike', title: 'Strike', text: 'Lets go of the door' },
     { part: 'card', title: 'Card', text: 'Lost? You can turn it off yourself' },
   ],
   price: {
     heading: 'What access control costs',
     paragraphs: [
-      'Doors and cable make the price: a wired reader also needs a controller, a strike and power. Some systems have a monthly fee, and the quote names it.',
+      'A wired reader also needs a controller, an electric strike and power. Some systems have a monthly fee, and the quote names it. For a repair, we name the total on the phone.',
     ],
   },
   promise: {
     heading: 'What access control does',
     paragraphs: [
-      'A lost key means a rekey. A lost card you turn off yourself, and wired readers also record who came in and when.',
-      'A system has four parts: a reader outside, a controller inside where nobody can reach it, a strike or lock that it opens, and power with a battery. One stockroom door is a system. So is a lobby with eighty tenants.',
-      'The door comes first. It has to close and latch by itself, or no reader will help. Front doors that buzz but don’t open, or open and don’t latch, are repaired the same way.',
+      'Lose a key and you rekey. Lose a card and you turn it off yourself. Wired readers also record who came in and when.',
+      'A system has four parts: a reader outside, a controller inside where nobody can reach it, an electric strike (the part in the frame that lets the door open), and power with a battery. It works for one stockroom door or a lobby with eighty tenants.',
+      'The door comes first. It has to close and latch by itself, or no reader will help. We also repair buzzer doors that don’t open or don’t latch.',
     ],
   },
   comparison: {
@@ -89,7 +89,7 @@ export const accessControl: ServiceCopy = {
       {
         question: 'What happens in a blackout?',
         answer:
-          'The battery runs it for a while. Then the door locks or unlocks, as planned beforehand; on stairs and fire doors the code decides which. The handle inside always lets people out.',
+          'The battery runs it for a while. Then the door locks or unlocks, as you chose in advance. On stairs and fire doors the building code decides. The handle inside always lets people out.',
       },
       {
         question: 'Can someone copy a card?',
@@ -99,17 +99,17 @@ export const accessControl: ServiceCopy = {
       {
         question: 'Do you fix intercoms and door buzzers?',
         answer:
-          'The lock and the door release, yes. The intercom panel and its wiring belong to its maker.',
+          'The lock and the door release, yes. For the intercom panel and its wiring, call the maker.',
       },
       {
         question: 'Who has the codes when you’re done?',
-        answer: 'You alone. The factory codes are changed with you watching.',
+        answer: 'Only you. We change the factory codes while you watch.',
       },
     ],
   },
   related: { heading: 'More services for your business' },
   aside: {
     heading: 'Book access control work',
-    hint: 'The next page asks how many doors and people.',
+    hint: 'Tell us how many doors and people.',
   },
 }

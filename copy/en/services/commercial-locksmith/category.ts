@@ -5,10 +5,10 @@ import type { CategoryCopy } from '#copy/types.ts'
 export const commercialLocksmith: CategoryCopy = {
   meta: {
     title: `Commercial Locksmith, ${baseTown}, ${region}`,
-    description: `Locks, rekeys, master keys, card readers and panic bars for stores, offices and buildings in ${area}. Before you open or after you close.`,
+    description: `Locks, rekeys, master keys, card readers and panic bars for stores, offices and buildings in ${area}. New locks from {installationPrice} plus the lock.`,
   },
   heading: 'Commercial Locksmith',
-  lead: `We look after the locks of stores, offices and buildings in ${area}, 24/7. Installing a lock starts at {installationPrice} plus the lock. Larger jobs are quoted in writing, door by door.`,
+  lead: `We repair, rekey and replace locks for stores, offices and buildings in ${area}, 24/7. Fitting one starts at {installationPrice} plus the lock. Larger jobs are quoted in writing, door by door.`,
   blurb: 'Stores, offices, buildings.',
   plateAlt:
     'Plan of a store seen from above: the front door on the street, an office door, a card reader at the stockroom and an exit device at the back.',
@@ -25,9 +25,9 @@ export const commercialLocksmith: CategoryCopy = {
   promise: {
     heading: 'Where to start with business locks',
     paragraphs: [
-      'Start with a list: which doors you have, and who should open each one. On paper it’s clear what every door needs.',
-      `A small store may need one new cylinder, the part the key goes into. ${whileServed('Secaucus', 'A warehouse off Secaucus Road', 'A warehouse')} may need card readers on two doors and a panic bar on a third. Good locks stay on.`,
-      'Every exit we work on is tested. People have to get out while the building is in use, and a fire door takes only parts listed for it.',
+      'Start with a list: which doors you have, and who should open each one.',
+      `A small store may need one new cylinder, the part the key goes into. ${whileServed('Secaucus', 'A warehouse off Secaucus Road', 'A warehouse')} may need card readers on two doors and a panic bar on a third. Locks that still work well stay on.`,
+      'We test every exit we work on. People have to get out while the building is in use, and a fire door takes only parts listed for it.',
     ],
   },
   chooser: {
@@ -56,7 +56,7 @@ export const commercialLocksmith: CategoryCopy = {
       {
         slug: 'access-control',
         title: 'You want cards or codes',
-        text: 'And no rekey each time someone leaves.',
+        text: 'So you don’t rekey each time someone leaves.',
       },
     ],
   },
@@ -71,7 +71,7 @@ export const commercialLocksmith: CategoryCopy = {
       },
       {
         question: 'Can you work while we’re closed?',
-        answer: 'Before you open, after you close, or one door at a time during the day.',
+        answer: 'Yes: before you open, after you close, or one door at a time during the day.',
       },
       ...whileLicensed(
         [
@@ -88,7 +88,7 @@ export const commercialLocksmith: CategoryCopy = {
       {
         question: 'Do you know the code rules for my door?',
         answer:
-          'The usual ones, and you hear about what we see. Your construction or fire official has the final say.',
+          'We know the common ones and tell you what we see. Your construction or fire official has the final say.',
       },
     ],
   },

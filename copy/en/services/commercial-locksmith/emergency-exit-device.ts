@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const emergencyExitDevice: ServiceCopy = {
   meta: {
     title: `Panic Bar Repair in ${baseTown}, ${region}`,
-    description: `Panic bars (exit devices) and exit alarms installed and repaired in ${townAndCounty}. Inspector’s notice? A written quote, then the work.`,
+    description: `Panic bars (exit devices) and exit alarms repaired or installed in ${townAndCounty}, from {price}. A new bar is quoted in writing first.`,
   },
   heading: 'Panic Bar Repair and Installation',
-  lead: `We repair panic bars and install new ones in ${area}, 24/7, from {price}. For a new bar you get a written quote first, with make and model, that you can show the inspector.`,
+  lead: `We repair panic bars and install new ones in ${area}, 24/7, from {price} by day and {nightPrice} at night. A new bar is quoted in writing first, with make and model, for your inspector.`,
   blurb: 'Panic bars and exit alarms, fixed or new.',
   plateAlt:
     'An exit device across a door: push bar, latch at the end of the case, strike on the frame, and the hex-key dogging inside the bar.',
@@ -20,13 +20,13 @@ export const emergencyExitDevice: ServiceCopy = {
   price: {
     heading: 'What a panic bar costs',
     paragraphs: [
-      'Adjusting one is a small job. A new bar costs the most with vertical rods and a fire rating; an outside handle, an alarm and electric parts are lines of their own.',
+      'Adjusting a bar is at the low end, a new fire-rated one with vertical rods at the high end. Your quote names the total for your door.',
     ],
   },
   promise: {
     heading: 'What a panic bar must do',
     paragraphs: [
-      'One push opens the door, in the dark and in a crowd. When the door falls shut, it latches again and keeps the street out. Most “broken” bars do one of the two, because the door sags, the strike has moved or a rod is bent.',
+      'One push opens the door, in the dark and in a crowd. When the door closes, it latches again and keeps the street out. Most “broken” bars fail because the door sags, the strike (the part on the frame) has moved or a rod is bent.',
       'Repair: we push the bar slowly to see where it sticks, then replace springs, rods or end caps, and set the strike and the closer. A cracked case means a new one.',
       'Installation: we measure the door, read its fire label, and quote a bar that fits both. Von Duprin, Sargent, Adams Rite and Detex are common names here; yours is on the end of the bar.',
     ],
@@ -102,13 +102,13 @@ export const emergencyExitDevice: ServiceCopy = {
       {
         question: 'Can I chain or lock the exit at night?',
         answer:
-          'Against people outside, yes. Anyone still inside must get out without a key, so we take chains, hasps and slide bolts off.',
+          'Not while anyone is inside: they must get out without a key. So we take chains, hasps and slide bolts off.',
       },
     ],
   },
   related: { heading: 'More services for your business' },
   aside: {
     heading: 'Book a panic bar repair',
-    hint: 'The next page asks what the door does.',
+    hint: 'Tell us what the door does.',
   },
 }

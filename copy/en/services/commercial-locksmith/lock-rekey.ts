@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const commercialLockRekey: ServiceCopy = {
   meta: {
     title: `Commercial Rekeying, ${baseTown}, ${region}`,
-    description: `An employee left with a key? We rekey stores, offices and buildings in ${townAndCounty}, 24/7. New keys the same day, and your locks stay.`,
+    description: `Stores, offices and buildings rekeyed in ${townAndCounty}, 24/7, from {price} for one cylinder. New keys the same day, and your locks stay.`,
   },
   heading: 'Commercial Lock Rekeying',
-  lead: `When someone leaves with a key, we rekey your doors in ${area}, 24/7, from {price} for one cylinder. The locks stay on, and every old key stops working.`,
+  lead: `When someone leaves with a key, we rekey your doors in ${area}, 24/7, from {price} by day and {nightPrice} at night for one cylinder. The locks stay on, and every old key stops working.`,
   blurb: 'New keys for the doors you have.',
   plateAlt:
     'An interchangeable core drawn out of its housing: the figure-8 core with its pins below, the control key that pulls it, and the housing left in the door.',
@@ -26,7 +26,7 @@ export const commercialLockRekey: ServiceCopy = {
   promise: {
     heading: 'How we rekey a business',
     paragraphs: [
-      'We come at closing time and go door by door, so that none is left open behind us. Each cylinder, the part the key goes into, gets new pins. The new keys are numbered, and you see an old one fail.',
+      'We come at closing time and go door by door, so none is left open behind us. Each cylinder, the part the key goes into, gets new pins. The new keys are numbered, and you see an old one fail.',
       'Doors with interchangeable cores go faster: a control key pulls the old core out and a new one slides in. Keep a spare core and the control key, and next time you can do it yourself.',
     ],
   },
@@ -101,6 +101,6 @@ export const commercialLockRekey: ServiceCopy = {
   related: { heading: 'More services for your business' },
   aside: {
     heading: 'Book a business rekey',
-    hint: 'The next page asks how many locks you have.',
+    hint: 'Tell us how many locks you have.',
   },
 }

@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const commercialLockReplacement: ServiceCopy = {
   meta: {
     title: `Commercial Locks in ${baseTown}, ${region}`,
-    description: `Commercial lock replacement for store, office and building doors in ${townAndArea}. Before you open or after you close.`,
+    description: `Commercial lock replacement for store, office and building doors in ${townAndArea}, from {price} plus the lock.`,
   },
   heading: 'Commercial Lock Replacement',
-  lead: `We replace the locks of stores, offices and buildings in ${area}, 24/7, and fix the door that wore out the old one. Installation starts at {price}; the lock is extra and goes by its grade.`,
+  lead: `We replace locks on store, office and building doors in ${area}, 24/7, and fix the door that wore out the old one. Fitting one starts at {price}; the lock is extra.`,
   blurb: 'Store, office and building doors.',
   plateAlt:
     'A storefront lever lock pulled apart: cylinder and lever on the left, the latch that sits in the edge of the aluminum door, and the strike of the frame.',
@@ -49,7 +49,7 @@ export const commercialLockReplacement: ServiceCopy = {
   whenToCall: {
     heading: 'When to replace a business lock',
     items: [
-      'The lever droops and people lift it to get out.',
+      'The lever droops, and people lift it to get out.',
       'You wiggle the key to lock the glass door.',
       'A break-in bent the latch or the frame.',
       'The public or your staff have to twist a round knob.',
@@ -103,6 +103,6 @@ export const commercialLockReplacement: ServiceCopy = {
   related: { heading: 'Other business lock services' },
   aside: {
     heading: 'Book a business lock',
-    hint: 'The next page asks what the door is made of.',
+    hint: 'Tell us what the door is made of.',
   },
 }

@@ -5,31 +5,31 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const masterKey: ServiceCopy = {
   meta: {
     title: `Master Key Systems, ${baseTown}, ${region}`,
-    description: `Your key opens every door, and everyone else’s opens one. Planned with you and installed in ${townAndArea}.`,
+    description: `Your key opens every door, everyone else’s opens one. Planned and installed in ${townAndArea}, from {price} for the plan and four locks.`,
   },
   heading: 'Master Key Systems',
-  lead: `With a master key you open every door, and everyone else opens their own. We plan and install systems in ${area}, from {price} for the plan and four locks. Call 24/7 to set up a visit.`,
+  lead: `With a master key you open every door, and everyone else opens only their own. We plan and install systems in ${area}, from {price} for the plan and four locks. Call 24/7 to set up a visit.`,
   blurb: 'One key for you, one door for each of them.',
   plateAlt:
-    'One key above three: the master key, three change keys under it, and a cylinder cut open to show thin wafers between the pins at two levels.',
+    'One key above three: the master key, three change keys under it, and a cylinder cut open to show thin extra pins between the others at two levels.',
   callouts: [
     { part: 'master', title: 'Master key', text: 'Opens every door on the list' },
     { part: 'keys', title: 'Change keys', text: 'Each opens only one door' },
-    { part: 'wafers', title: 'Wafers', text: 'Thin extra pieces in the lock' },
-    { part: 'shear', title: 'Shear lines', text: 'One for each key that fits' },
+    { part: 'wafers', title: 'Extra pins', text: 'They let two keys fit' },
+    { part: 'shear', title: 'Shear lines', text: 'Where the lock turns, one per key' },
   ],
   price: {
     heading: 'What a master key system costs',
     paragraphs: [
-      'Locks, levels and keys make the price. Mixed brands need some new cylinders, the part the key goes into. You get it in writing, with the plan.',
+      'The price depends on how many locks and keys you need. Locks of different brands may need new cylinders (the part the key goes into). You get the price in writing, with the plan.',
     ],
   },
   promise: {
     heading: 'How a master key system works',
     paragraphs: [
-      'Each lock gets thin extra pins, so that two keys turn it: its own and your master. A level between them can open one floor, or everything but the server room.',
+      'Each lock gets thin extra pins, so two keys turn it: its own and your master. A third kind of key, a level between them, can open one floor, or everything but the server room.',
       `The plan comes first: doors in one column, people in the other. ${whileServed('Jersey City', 'A six-family house in Jersey City', 'A small apartment building')} needs one master. An office with cleaners, a manager and three tenants needs several groups of keys, and room for doors that come later.`,
-      'Then we go floor by floor. Every lock is tried with its own key, with the master, and with a key that must not work. You get numbered keys and the list; keep the two apart.',
+      'Then we go floor by floor. Every lock is tried with its own key, with the master, and with a key that must not work. You get numbered keys and the list. Keep the list away from the keys.',
     ],
   },
   comparison: {
@@ -85,7 +85,7 @@ export const masterKey: ServiceCopy = {
       {
         question: 'Is a lock with a master key easier to pick?',
         answer:
-          'A little, because two keys fit it. So we keep the levels few, and use better locks on outside doors.',
+          'A little, because two keys fit it. So we use as few levels as possible, and better locks on outside doors.',
       },
       {
         question: 'Can tenants or staff copy their key?',
@@ -107,6 +107,6 @@ export const masterKey: ServiceCopy = {
   related: { heading: 'Other ways to control keys' },
   aside: {
     heading: 'Book a master key plan',
-    hint: 'The next page asks how many doors you have.',
+    hint: 'Tell us how many doors you have.',
   },
 }

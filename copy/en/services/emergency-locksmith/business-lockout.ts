@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const businessLockout: ServiceCopy = {
   meta: {
     title: `Business Lockout in ${baseTown}, ${region}`,
-    description: `Locked out of a store or an office? We open glass doors and roll-down gates 24/7 in ${baseTownAndNearby}. One total on the phone.`,
+    description: `Store and office lockouts in ${baseTownAndNearby}: glass doors and roll-down gates opened 24/7, from {price} by day and {nightPrice} at night.`,
   },
   heading: 'Business Lockout',
-  lead: `We open stores, offices and roll-down gates in ${area}, 24/7, from {price} for one lock. We pick before we drill or cut, so your frame, glass and keys stay as they are.`,
+  lead: `We open stores, offices and roll-down gates in ${area}, 24/7, from {price} by day and {nightPrice} at night. We pick before we drill or cut, so your frame, glass and keys stay as they are.`,
   blurb: 'Stores, offices and roll-down gates.',
   plateAlt:
     'Aluminum storefront door cut open at its edge: a round mortise cylinder drives a hook bolt, with a thumb turn inside and the roll-down gate’s padlock below.',
@@ -53,7 +53,7 @@ export const businessLockout: ServiceCopy = {
     heading: 'Business lockouts we open',
     items: [
       'Whoever opens up is out sick with the only keys.',
-      'The padlock on the roll-down gate won’t give.',
+      'The padlock on the roll-down gate won’t open.',
       'The door locked behind someone who stepped outside.',
       'A key snapped just before opening.',
       'An inside office or stockroom is locked.',
@@ -101,6 +101,6 @@ export const businessLockout: ServiceCopy = {
   related: { heading: 'More lockout services' },
   aside: {
     heading: 'Get a locksmith to your business',
-    hint: 'The next page asks for the address and the door.',
+    hint: 'Tell us which door, and who can say yes.',
   },
 }

@@ -4,11 +4,11 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const carLockout: ServiceCopy = {
   meta: {
     title: `Car Lockout in ${baseTown}, ${region}`,
-    description: `Keys locked in the car or the trunk? We open it 24/7 in ${baseTown} and ${nearbyTowns}, with an air wedge and a covered rod. No broken window.`,
+    description: `Car lockout in ${baseTown}, ${region}, and ${nearbyTowns}: car doors and trunks opened 24/7, from {price} by day and {nightPrice} at night, without breaking glass.`,
   },
   heading: 'Car Lockout',
   warning: 'Child or pet locked in the car? Call 911 first, then us.',
-  lead: `Keys in the car? We open cars and trunks in ${area}, 24/7, from {price}. An air wedge and a covered rod do the work, so no glass breaks.`,
+  lead: `We open cars and trunks in ${area}, 24/7, from {price} by day and {nightPrice} at night. An air wedge and a covered rod open the door without breaking glass.`,
   blurb: 'Keys in the car or the trunk.',
   plateAlt:
     'Section through the top of a car door: an air wedge holds the frame a finger’s width open and a long rod reaches in to the inside handle.',
@@ -26,7 +26,7 @@ export const carLockout: ServiceCopy = {
     heading: 'How we open a locked car',
     paragraphs: [
       'A small air wedge opens a gap at the top of the door, away from the airbag sensors and wires inside it. A rod in a plastic sleeve goes through the gap and pulls the handle or presses the unlock button. On many older cars we pick the door lock instead.',
-      'For keys in the trunk, we open the cabin first and use the trunk button. Where that is switched off, we pick the trunk lock or cut a key.',
+      'For keys in the trunk, we open the cabin first and use the trunk button. Where that is switched off, we pick the trunk lock.',
     ],
   },
   comparison: {
@@ -40,7 +40,7 @@ export const carLockout: ServiceCopy = {
       {
         label: 'What makes it harder',
         cells: [
-          'Doors that can’t be opened from inside once locked (some imported cars)',
+          'Doors that stay locked from inside (some imports)',
           'A trunk button that is off while the car is locked',
         ],
       },
@@ -71,7 +71,7 @@ export const carLockout: ServiceCopy = {
       {
         icon: 'scan',
         title: 'Year, make and model',
-        text: 'With those three we can name your total.',
+        text: 'They tell us how your doors open.',
       },
       {
         icon: 'pin',
@@ -86,7 +86,7 @@ export const carLockout: ServiceCopy = {
       {
         question: 'Will the wedge bend my door?',
         answer:
-          'No more than it flexes when you lean on it. We open the gap only as far as the rod needs, and the frame goes back when the air is let out. Then you try every door and window.',
+          'We open the gap only as far as the rod needs, and the frame goes back when the air is let out. Then you try every door and window.',
       },
       {
         question: 'My fob is dead. Do I need a locksmith?',
@@ -107,6 +107,6 @@ export const carLockout: ServiceCopy = {
   related: { heading: 'Other lockouts we handle' },
   aside: {
     heading: 'Get a locksmith to your car',
-    hint: 'Which car is it? The next page asks where it is parked.',
+    hint: 'Year, make and model get you a total.',
   },
 }

@@ -1,15 +1,14 @@
 import { area, baseTown, inNewJersey, nearbyTowns, region, whileLicensed } from '#copy/en/place.ts'
-import { prices } from '#copy/en/prices.ts'
-import { termQuestion } from '#copy/price-text.ts'
 import type { CategoryCopy } from '#copy/types.ts'
 
 export const emergencyLocksmith: CategoryCopy = {
   meta: {
     title: `24/7 Emergency Locksmith, ${baseTown}`,
-    description: `Locked out of a car, home, store or storage unit? We come 24/7 in ${baseTown}, ${region}, and ${nearbyTowns}. One total on the phone.`,
+    description: `24/7 lockouts in ${baseTown}, ${region}, and ${nearbyTowns}: cars, homes, stores, storage. From {emergencyPrice} by day and {nightPrice} at night. One total on the phone.`,
   },
   heading: 'Emergency Locksmith',
-  lead: `Locked out? We open homes, cars, stores and storage units in ${area}, 24/7. Lockouts start at {emergencyPrice}, and you hear your total and an arrival time before anyone drives.`,
+  warning: 'Child or pet in a car, stove on, smoke or gas? Call 911 first.',
+  lead: `We open homes, cars, stores and storage units in ${area}, 24/7. Lockouts start at {emergencyPrice} by day and {nightPrice} at night, and we name your total and an arrival time before we drive.`,
   blurb: 'Locked out? Call day or night.',
   plateAlt:
     'A front door at night: a lamp over it, the house number beside it, a brass lock, and a key on a hook seen through the glass.',
@@ -17,7 +16,7 @@ export const emergencyLocksmith: CategoryCopy = {
     { part: 'lamp', title: 'Lamp', text: 'Wait somewhere well lit' },
     { part: 'number', title: 'House number', text: 'Tell us, with the cross street' },
     { part: 'lock', title: 'Lock', text: 'Tell us which one is locked' },
-    { part: 'key', title: 'Key', text: 'Left inside the house' },
+    { part: 'key', title: 'Key', text: 'A neighbor may have a spare' },
   ],
   price: {
     heading: 'What an emergency lockout costs',
@@ -26,9 +25,8 @@ export const emergencyLocksmith: CategoryCopy = {
   promise: {
     heading: 'What happens when you call',
     paragraphs: [
-      'What is locked, and with which kind of lock, decides the price; where you are decides the time. You hear both, and you say yes or no. At the door we both show ID: you see who we are, and we see that the home or the car is yours.',
+      'The price depends on the lock, the arrival time on where you are. You hear both, and you say yes or no. At the door we both show ID: you see who we are, and we see that the home or the car is yours.',
       'Most house locks can be picked and most cars opened with a wedge and a rod. Drilling comes last, with your OK. You try the lock before you pay.',
-      'A child or a pet locked in a car, a pan on the stove, a smell of smoke: call 911 first.',
     ],
   },
   chooser: {
@@ -42,7 +40,7 @@ export const emergencyLocksmith: CategoryCopy = {
       {
         slug: 'house-lockout',
         title: 'Your home',
-        text: 'Try to remember: did you turn the deadbolt, or did the door fall shut?',
+        text: 'Did you lock the deadbolt, or did the door just close behind you?',
       },
       {
         slug: 'business-lockout',
@@ -52,7 +50,7 @@ export const emergencyLocksmith: CategoryCopy = {
       {
         slug: 'storage-unit-lockout',
         title: 'Your storage unit',
-        text: 'The key is lost or the lock is stuck. Is the gate open at this hour?',
+        text: 'The key is lost or the lock is stuck. Make sure the gate is open at this hour.',
       },
     ],
   },
@@ -73,9 +71,8 @@ export const emergencyLocksmith: CategoryCopy = {
       {
         question: 'My ID is locked inside. What now?',
         answer:
-          'A neighbor or your landlord can say that you live there. Your ID is the first thing we ask for once the door is open.',
+          'We check it as soon as the door is open. A neighbor or your landlord who knows you helps too.',
       },
-      ...termQuestion({ question: 'How can I pay?' }, 'payment', prices),
       {
         question: 'Can I send the form instead of calling?',
         answer: 'Yes, at any hour. A call is quicker if you’re outside right now.',

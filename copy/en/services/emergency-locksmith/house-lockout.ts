@@ -4,7 +4,7 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const houseLockout: ServiceCopy = {
   meta: {
     title: `House Lockout in ${baseTown}, ${region}`,
-    description: `Locked out of a house or an apartment? We come 24/7 in ${baseTown} and ${nearbyTowns}, pick the lock if we can, and drill only with your OK.`,
+    description: `House or apartment lockout in ${baseTown}, ${region}, 24/7, from {price} by day and {nightPrice} at night. We pick the lock if we can and drill only with your OK.`,
   },
   heading: 'House Lockout',
   lead: `We open house and apartment doors in ${area}, 24/7, from {price} by day and {nightPrice} at night. We pick the lock first and drill only with your OK.`,
@@ -21,17 +21,17 @@ export const houseLockout: ServiceCopy = {
   price: {
     heading: 'What a house lockout costs',
     paragraphs: [
-      'A drilled lock needs a new cylinder, the part your key goes into. That is the one thing we price at the door.',
+      'A lock that has to be drilled needs a new cylinder, the part your key goes into. Only the door shows us that, so you hear the new total before we drill, and can say no.',
     ],
   },
   promise: {
     heading: 'How we open a locked house door',
     paragraphs: [
-      'A door that fell shut is held by a spring latch, and we slide that back or pick it. A deadbolt has to be picked, pin by pin. Picking doesn’t normally harm a lock, so your keys go on working.',
-      'Broken and pick-resistant locks are the exception. We show you what stops us, name the price of the new cylinder, and drill only after you say yes.',
+      'If the door just closed behind you, only a spring latch holds it. We slide it back or pick it. A deadbolt has to be picked, pin by pin. Picking doesn’t normally harm a lock, so your keys still work.',
+      'Broken and pick-resistant locks are the exception. We show you what stops us, and drill only after you say yes.',
       inHudsonCounty(
-        'Doors near Bergenline and Palisade Avenue often carry three locks: a knob, a deadbolt and a square rim lock inside. Which one did you turn? Often it was none, and only the latch is holding.',
-        'Older doors often carry three locks: a knob, a deadbolt and a square rim lock inside. Which one did you turn? Often it was none, and only the latch is holding.',
+        'Doors near Bergenline and Palisade Avenue often carry three locks: a knob, a deadbolt and a square rim lock inside. Tell us which ones you locked. Often only the latch is holding.',
+        'Older doors often carry three locks: a knob, a deadbolt and a square rim lock inside. Tell us which ones you locked. Often only the latch is holding.',
       ),
     ],
   },
@@ -43,7 +43,7 @@ export const houseLockout: ServiceCopy = {
       { label: 'How we open it', cells: ['Slide it back, or pick it', 'Pick it'] },
       {
         label: 'When we drill',
-        cells: ['The lock is broken', 'It’s broken or high-security'],
+        cells: ['If the lock is broken', 'If it’s broken or can’t be picked'],
       },
     ],
   },
@@ -52,7 +52,7 @@ export const houseLockout: ServiceCopy = {
     items: [
       'The door closed behind you and the keys are inside.',
       'Your keys are lost, or they were in a stolen bag.',
-      'The key turns and the bolt stays put.',
+      'The key turns and the bolt doesn’t move.',
       'Half of the key is still in the lock.',
       'The keypad is dead and the backup key is indoors.',
     ],
@@ -73,7 +73,7 @@ export const houseLockout: ServiceCopy = {
       {
         icon: 'people',
         title: 'Or someone who knows you',
-        text: 'A landlord, a neighbor or a roommate can say you live there.',
+        text: 'If your ID was stolen too, a landlord, neighbor or roommate can say you live there.',
       },
     ],
   },
@@ -103,6 +103,6 @@ export const houseLockout: ServiceCopy = {
   related: { heading: 'Other lockout services' },
   aside: {
     heading: 'Get a locksmith to your home',
-    hint: 'The next page asks for your address.',
+    hint: 'Pick a time, and we call with your total.',
   },
 }

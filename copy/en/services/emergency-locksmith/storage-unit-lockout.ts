@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const storageUnitLockout: ServiceCopy = {
   meta: {
     title: `Storage Lockout in ${baseTown}, ${region}`,
-    description: `Lost the key to your storage unit? We pick the lock or cut it off, 24/7, in ${baseTownAndNearby}. Bring your lease and photo ID.`,
+    description: `Storage unit locks picked or cut off in ${baseTownAndNearby}, 24/7, from {price} by day and {nightPrice} at night. Bring your lease and photo ID.`,
   },
   heading: 'Storage Unit Lockout',
-  lead: `Lost the key to a storage unit? In ${area} we pick the lock or cut it off, 24/7, from {price}. The gate has to be open: many facilities close it at night.`,
+  lead: `We pick storage unit locks or cut them off in ${area}, 24/7, from {price} by day and {nightPrice} at night. The gate has to be open: many facilities close it at night.`,
   blurb: 'Disc locks, padlocks and built-in locks.',
   plateAlt:
     'Disc lock cut open on its hasp: a hidden shackle inside a round steel housing, the line of the cut across the housing, and the new lock beside it.',
@@ -95,6 +95,6 @@ export const storageUnitLockout: ServiceCopy = {
   related: { heading: 'Locked out of something else?' },
   aside: {
     heading: 'Get a locksmith to your unit',
-    hint: 'The next page asks for the facility’s address.',
+    hint: 'Tell us the facility and its gate hours.',
   },
 }

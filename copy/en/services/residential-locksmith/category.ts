@@ -4,17 +4,17 @@ import type { CategoryCopy } from '#copy/types.ts'
 export const residentialLocksmith: CategoryCopy = {
   meta: {
     title: `Home Locksmith in ${baseTown}, ${region}`,
-    description: `Residential locksmith for houses and apartments in ${area}: locks rekeyed, repaired and replaced, gate locks too. Day or night.`,
+    description: `Home locksmith for houses and apartments in ${area}: rekeys, repairs, gate locks and new locks, from {installationPrice} plus the lock.`,
   },
   heading: 'Residential Locksmith',
-  lead: `We rekey, repair and replace the locks of houses and apartments in ${area}, 24/7. A new lock starts at {installationPrice} plus the lock, and one total covers all your doors.`,
+  lead: `We rekey, repair and replace the locks of houses and apartments in ${area}, 24/7. Fitting a new lock starts at {installationPrice}, and the lock is extra. For several doors you get one total.`,
   blurb: 'Houses and apartments.',
   plateAlt:
     'A front door and the gate before it: a deadbolt above a knob, a ring of keys handed out over the years, and a lock on the garden gate.',
   callouts: [
     { part: 'deadbolt', title: 'Deadbolt', text: 'The lock that keeps people out' },
     { part: 'knob', title: 'Knob', text: 'Only keeps the door closed' },
-    { part: 'keys', title: 'Old keys', text: 'Who still has one?' },
+    { part: 'keys', title: 'Old keys', text: 'A rekey stops them' },
     { part: 'gate', title: 'Garden gate', text: 'Needs an outdoor lock' },
   ],
   price: {
@@ -24,9 +24,9 @@ export const residentialLocksmith: CategoryCopy = {
   promise: {
     heading: 'Rekey, repair or replace?',
     paragraphs: [
-      'Too many people have keys? Rekey: new pins, new keys, the same lock. It usually costs less than a new one.',
-      'The lock sticks? Look at the door. Houses settle, and wooden doors swell and shrink, so we check hinges and frame before we blame the lock.',
-      'Replace what is worn, weak or wrong for the door. You buy a new lock when the two cheaper jobs won’t do.',
+      'Rekey if too many people have keys: new pins and new keys in the same lock. It usually costs less than a new one.',
+      'Repair it if it sticks. Houses settle, and wooden doors swell and shrink, so we check hinges and frame before we blame the lock.',
+      'Replace what is worn, weak or wrong for the door.',
     ],
   },
   chooser: {
@@ -60,7 +60,8 @@ export const residentialLocksmith: CategoryCopy = {
     items: [
       {
         question: 'Do I have to be home?',
-        answer: 'You, or another adult you name. We check that this person may order the work.',
+        answer:
+          'No, but an adult you name has to be. We check that this person may order the work.',
       },
       {
         question: 'I live in an apartment. Whose lock is it?',
@@ -70,7 +71,7 @@ export const residentialLocksmith: CategoryCopy = {
       {
         question: 'Can you change a mailbox lock?',
         answer:
-          'Yes, one that is yours. In an apartment panel the landlord often owns it. Panels that the Postal Service locks are for the Postal Service alone.',
+          'Yes, one that is yours. In an apartment panel the landlord often owns it. A panel locked by the Postal Service can be opened only by the Postal Service.',
       },
       {
         question: 'Do you work evenings and weekends?',

@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const gateLocks: ServiceCopy = {
   meta: {
     title: `Gate Lock Repair in ${baseTown}, ${region}`,
-    description: `Locks for iron, alley and wooden side gates in ${townAndCounty}, repaired or new. Send two photos or call, day or night.`,
+    description: `Locks for iron, alley and wooden side gates in ${townAndCounty}, repaired or new, from {price}. Send two photos or call, day or night.`,
   },
   heading: 'Gate Lock Repair',
-  lead: `We repair gate locks and fit new ones made for outdoors in ${area}, 24/7, from {price}. The gate gets lined up first, because a sagging gate ruins any lock.`,
+  lead: `We repair gate locks and fit new ones made for outdoors in ${area}, 24/7, from {price} by day and {nightPrice} at night. We line up the gate first, because a sagging gate ruins any lock.`,
   blurb: 'Iron and wooden gates.',
   plateAlt:
     'Part of an iron gate: a lock box between two spear-topped pickets, its latch reaching the strike plate on the post, and a swing cover over the keyhole.',
@@ -27,8 +27,8 @@ export const gateLocks: ServiceCopy = {
     heading: 'How we fix a gate that won’t lock',
     paragraphs: [
       'Most gates that won’t lock have moved: the post leans, a hinge is worn, the wood has swollen. We set the hinge, the stop and the strike plate until the latch lands where it should.',
-      'A new lock is one for the weather: stainless steel or brass inside, a cover over the keyhole, and a longer latch. Rain and road salt ruin a lock made for indoors.',
-      'Cracked iron is welded before it carries a lock, and a rotted post is replaced first.',
+      'A new one is made for the weather: stainless steel or brass inside, a cover over the keyhole, and a longer latch. Rain and road salt ruin an indoor lock.',
+      'We weld cracked iron before we fit a lock, and replace a rotted post first.',
     ],
   },
   comparison: {
@@ -111,6 +111,6 @@ export const gateLocks: ServiceCopy = {
   related: { heading: 'More home lock services' },
   aside: {
     heading: 'Book a gate lock repair',
-    hint: 'The next page asks whether the gate is iron or wood.',
+    hint: 'Tell us if the gate is iron or wood.',
   },
 }

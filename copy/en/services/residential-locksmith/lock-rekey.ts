@@ -4,10 +4,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const lockRekey: ServiceCopy = {
   meta: {
     title: `Lock Rekeying in ${baseTown}, ${region}`,
-    description: `Keep your locks and stop old keys from working. We rekey houses and apartments in ${townAndCounty}, any day, with all keys cut on the spot.`,
+    description: `Keep your locks and stop old keys from working: rekeys for homes in ${townAndCounty}, from {price} for one lock. Keys cut on the spot.`,
   },
   heading: 'House Lock Rekeying',
-  lead: `A rekey keeps your locks and makes every old key useless. We do it in ${area}, 24/7, from {price} for one lock, and cut the new keys in the van.`,
+  lead: `We rekey house and apartment locks in ${area}, 24/7, from {price} by day and {nightPrice} at night for one lock. Your locks stay, old keys stop working, and we cut the new keys in the van.`,
   blurb: 'Same lock, new keys.',
   plateAlt:
     'A lock cylinder taken apart: the plug drawn out of its housing, a row of old pins beside a row of new ones, and the springs above them.',
@@ -26,7 +26,7 @@ export const lockRekey: ServiceCopy = {
     paragraphs: [
       'Five or six small pins inside a lock fit your key. We take them out and put in pins that fit a new one. From the outside nothing changes, and the keys that other people kept no longer turn.',
       'It is the right job for a lock that works well. It doesn’t make a weak lock stronger.',
-      'We try each new key in each lock. Then we try an old one, so that you see it fail.',
+      'We try each new key in each lock. Then we try an old one, so you see it fail.',
     ],
   },
   comparison: {
@@ -82,12 +82,12 @@ export const lockRekey: ServiceCopy = {
       {
         question: 'What is the tiny slot next to my keyhole?',
         answer:
-          'It takes a reset tool. With it and a working key, you can rekey that lock yourself. A jammed one needs a new cylinder, the part the key goes into.',
+          'It takes a reset tool. With it and a working key, you can rekey that lock yourself. If that kind of lock jams, it needs a new cylinder, the part the key goes into.',
       },
       {
         question: 'Do you rekey apartments between tenants?',
         answer:
-          'Yes, once the apartment is legally empty. We can stamp the unit number on the keys.',
+          'Yes, for the owner or manager, once the apartment is legally empty. We can stamp the unit number on the keys.',
       },
       {
         question: 'Can you lock out someone who still lives here?',
@@ -98,6 +98,6 @@ export const lockRekey: ServiceCopy = {
   related: { heading: 'More services for your home' },
   aside: {
     heading: 'Book a rekey',
-    hint: 'The next page asks how many locks.',
+    hint: 'Tell us how many locks.',
   },
 }

@@ -5,10 +5,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const lockRepair: ServiceCopy = {
   meta: {
     title: `Door Lock Repair in ${baseTown}, ${region}`,
-    description: `A lock that sticks, spins or won’t turn: we find out whether it’s the lock or the door, and fix it, in ${townAndCounty}, 24/7.`,
+    description: `A lock that sticks, spins or won’t turn: we find out if it’s the lock or the door and fix it, 24/7, from {price}, in ${townAndCounty}.`,
   },
   heading: 'Door Lock Repair',
-  lead: `A lock that sticks or spins is often fine, and the door has dropped. In ${area} we find out which and fix it, 24/7, from {price}.`,
+  lead: `When a lock sticks, the door has often dropped and the lock is fine. We find out which it is and fix it, 24/7 in ${area}, from {price} by day and {nightPrice} at night.`,
   blurb: 'Locks that stick, spin or droop.',
   plateAlt:
     'A mortise lock with the cover off its case: latch bolt and deadbolt at the edge, the hub for the spindle, and a spring snapped in two.',
@@ -20,16 +20,14 @@ export const lockRepair: ServiceCopy = {
   ],
   price: {
     heading: 'What a lock repair costs',
-    paragraphs: [
-      'Where a new lock costs about the same as the repair, you get both prices and choose.',
-    ],
+    paragraphs: ['If a new lock costs about the same, we give you both prices and you choose.'],
   },
   promise: {
     heading: 'How we find the problem',
     paragraphs: [
-      'We turn the bolt with the door open. If it turns easily, the door is the cause: long screws in the top hinge, or the strike plate (the metal plate on the frame) moved a little, and the lock stays.',
-      'If it sticks in the open door too, we take the lock out, open it and show you the part that failed. Mostly it is one spring or one cam.',
-      `${whileServed('Hoboken', 'Many older doors in Hoboken and the Heights', 'Many older doors')} have mortise locks. Cleaned, and with a new spring, most of them go back in with your old hardware.`,
+      'We turn the bolt with the door open. If it turns easily, the door is the problem. We put longer screws in the top hinge or move the strike plate (the metal plate on the frame), and you keep the lock.',
+      'If it sticks in the open door too, we take the lock out, open it and show you the part that failed. Usually it’s one worn spring.',
+      `${whileServed('Hoboken', 'Many older doors in Hoboken and the Heights', 'Many older doors')} have mortise locks, which sit inside the edge of the door. Most need only cleaning and a new spring, and your old hardware stays.`,
     ],
   },
   comparison: {
@@ -77,7 +75,7 @@ export const lockRepair: ServiceCopy = {
       {
         icon: 'id',
         title: 'Your ID',
-        text: 'And the landlord’s OK, in a rented home.',
+        text: 'And your landlord’s OK if you rent.',
       },
     ],
   },
@@ -95,7 +93,7 @@ export const lockRepair: ServiceCopy = {
           'Rarely. We take the piece out, cut a new key from the two halves, and find out why it broke.',
       },
       {
-        question: 'Why does it stick only in some months?',
+        question: 'Why does it stick only at certain times of year?',
         answer:
           'Wood swells and shrinks with the weather, and the bolt no longer meets the hole in the strike plate.',
       },
@@ -104,6 +102,6 @@ export const lockRepair: ServiceCopy = {
   related: { heading: 'If it needs more than a repair' },
   aside: {
     heading: 'Book a lock repair',
-    hint: 'The next page asks what the lock does, and when.',
+    hint: 'Tell us what the lock does, and when.',
   },
 }

@@ -5,10 +5,10 @@ import type { ServiceCopy } from '#copy/types.ts'
 export const lockReplacement: ServiceCopy = {
   meta: {
     title: `Lock Replacement in ${baseTown}, ${region}`,
-    description: `A new deadbolt, knob, keypad or smart lock on your door in ${townAndCounty}. We fit it, line it up and cut the keys, any day of the week.`,
+    description: `A new deadbolt, knob, keypad or smart lock on your door in ${townAndCounty}, from {price} plus the lock. We fit it and cut the keys.`,
   },
   heading: 'Door Lock Replacement',
-  lead: `We fit deadbolts, knobs, keypads and smart locks in ${area}, 24/7. Installing one starts at {price}; the lock is extra, or bring your own.`,
+  lead: `We fit deadbolts, knobs, keypads and smart locks in ${area}, 24/7. Fitting one starts at {price}; the lock is extra, or bring your own.`,
   blurb: 'Deadbolts, knobs, keypads and smart locks.',
   plateAlt:
     'A deadbolt pulled apart along its axis: outside cylinder, tailpiece, bolt, thumb turn, and a strike plate with four long screws.',
@@ -26,8 +26,8 @@ export const lockReplacement: ServiceCopy = {
   promise: {
     heading: 'How we replace a door lock',
     paragraphs: [
-      'We measure the door, take the old lock out and put the new one in. Most new locks fit the holes of the old, and nothing has to be cut.',
-      'Then the strike plate, the metal plate on the frame. Its three-inch screws reach the stud in the wall, because a strong lock in a weak frame won’t stop a kick.',
+      'We measure the door, take the old lock out and put the new one in. Most new locks fit the old holes, and nothing has to be cut.',
+      'Then comes the strike plate, the metal plate on the frame. Its three-inch screws reach the stud in the wall, because a strong lock in a weak frame won’t stop a kick.',
       `${whileServed('Hoboken', 'Older doors in Hoboken and the Heights', 'Older doors')} often have a mortise lock, which sits inside the edge of the door. For those we look for a lock that fits before we cut any wood.`,
     ],
   },
@@ -106,6 +106,6 @@ export const lockReplacement: ServiceCopy = {
   related: { heading: 'Other home lock services' },
   aside: {
     heading: 'Book a lock replacement',
-    hint: 'The next page asks for your address and the door.',
+    hint: 'Tell us about the door, and when.',
   },
 }
