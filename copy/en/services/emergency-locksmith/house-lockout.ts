@@ -1,4 +1,4 @@
-import { area, baseTown, inHudsonCounty, nearbyTowns, region } from '#copy/en/place.ts'
+import { area, baseTown, inHudsonCounty, region } from '#copy/en/place.ts'
 import type { ServiceCopy } from '#copy/types.ts'
 
 export const houseLockout: ServiceCopy = {
