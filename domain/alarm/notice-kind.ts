@@ -155,7 +155,7 @@ export const NOTICE_KINDS: Readonly<Record<NoticeKind, NoticeKindRow>> = {
 
   expired: { ...QUESTION, isEmergency: true, isWrong: ({ alarm }) => alarm !== 'escalating' },
   'still-yours': { ...QUESTION, isWrong: ({ assignee }) => assignee !== 'actor' },
-  late: { ...QUESTION, isWrong: ({ status }) => status !== 'en_route' },
+  late: { ...QUESTION, isWrong: ({ isDriving }) => !isDriving },
   shift: { ...QUESTION, isWrong: ({ status }) => !isWaiting(status) },
   reminder: { ...QUESTION, isWrong: ({ status }) => !isRemindedOf(status) },
   arrival: {
@@ -163,7 +163,7 @@ export const NOTICE_KINDS: Readonly<Record<NoticeKind, NoticeKindRow>> = {
     hasLink: false,
     // Later the arrival time would mislead.
     lifetimeMs: 5 * MINUTE_MS,
-    isWrong: ({ status }) => status !== 'en_route',
+    isWrong: ({ isDriving }) => !isDriving,
     whenCapped: 'drop',
   },
 

@@ -1,7 +1,7 @@
 /**
  * The life cycle of a lead: one row for each status, with everything that depends on it.
- * `Record<LeadStatus, …>` makes the compiler name each place that has words for them. Rules of a
- * single status compare its literal: search for it before changing it.
+ * `Record<LeadStatus, …>` makes the compiler name each place that has words for them. Rules
+ * ask the columns and the functions below; a literal elsewhere is the target of a transition.
  */
 
 import { MINUTE_MS, WEEK_MS } from '#domain/time/durations.ts'
@@ -61,6 +61,12 @@ export interface LeadStatusRow {
   /** Transitions out of this status. */
   readonly to: Readonly<Partial<Record<LeadStatus, LeadTransition>>>
   readonly isClosed: boolean
+  /** Whether the assignee drives to the customer: arrival times are said, and the lead is urgent. */
+  readonly isDriving: boolean
+  /** Whether the overview counts the lead, and a price can be recorded once it is closed. */
+  readonly isCounted: boolean
+  /** Whether later calls of the lead's phone number are refused. */
+  readonly blocksCaller: boolean
   /**
    * Assignee after a transition to this status: the staff member who made it, the one
    * before it, none, or a former one, who is recorded and has nothing left to do.
@@ -87,7 +93,9 @@ const HAND_BACK = { by: ['assignee'], button: null, event: 'handed_back' } as co
 const NEW_ETA = { by: STAFF, button: null, event: 'eta' } as const
 const TAKE_OVER = { by: ['staff'], button: null } as const
 
+const OPEN = { isClosed: false, isDriving: false, isCounted: true, blocksCaller: false } as const
 const CLOSED = {
+  ...OPEN,
   to: { pending: { by: STAFF, button: null, event: 'reopened' } },
   isClosed: true,
   assignee: 'former',
@@ -100,7 +108,7 @@ const CLOSED = {
 export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
   pending: {
     to: { accepted: NEXT, cancelled: CANCEL, lost: CLOSE, spam: CLOSE, duplicate: JOIN },
-    isClosed: false,
+    ...OPEN,
     assignee: 'none',
     alarm: 'escalating',
     statusPage: 'stored',
@@ -118,7 +126,7 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
       spam: CLOSE,
       duplicate: JOIN,
     },
-    isClosed: false,
+    ...OPEN,
     assignee: 'actor',
     alarm: 'assigned',
     statusPage: 'accepted',
@@ -137,7 +145,8 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
       spam: CLOSE,
       duplicate: JOIN,
     },
-    isClosed: false,
+    ...OPEN,
+    isDriving: true,
     assignee: 'unchanged',
     alarm: 'assigned',
     statusPage: 'en_route',
@@ -147,9 +156,12 @@ export const LEAD_LIFECYCLE: Readonly<Record<LeadStatus, LeadStatusRow>> = {
   done: { ...CLOSED, assignee: 'unchanged', statusPage: 'done', progress: 3 },
   cancelled: { ...CLOSED, notice: 'cancelled' },
   lost: CLOSED,
-  spam: CLOSED,
-  duplicate: CLOSED,
+  spam: { ...CLOSED, isCounted: false, blocksCaller: true },
+  duplicate: { ...CLOSED, isCounted: false },
 }
+
+/** Status of a lead when it is stored; the wire format of a submission names it (R50). */
+export const FIRST_STATUS = 'pending' satisfies LeadStatus
 
 export const LEAD_STATUSES = Object.keys(LEAD_LIFECYCLE) as readonly LeadStatus[]
 
@@ -177,9 +189,32 @@ export const isClosed = (status: LeadStatus): boolean => LEAD_LIFECYCLE[status].
 export const isWaiting = (status: LeadStatus): boolean =>
   LEAD_LIFECYCLE[status].alarm === 'escalating'
 
+/** Returns whether the assignee drives to the customer. */
+export const isDriving = (status: LeadStatus): boolean => LEAD_LIFECYCLE[status].isDriving
+
+/** Returns whether a transition to this status makes whoever did it the assignee. */
+export const isAcceptance = (status: LeadStatus): boolean =>
+  LEAD_LIFECYCLE[status].assignee === 'actor'
+
+/** Returns whether the work was done. */
+export const isCompleted = (status: LeadStatus): boolean =>
+  LEAD_LIFECYCLE[status].statusPage === 'done'
+
+/** Returns whether the customer does not want the work any more. */
+export const isCancelled = (status: LeadStatus): boolean =>
+  LEAD_LIFECYCLE[status].notice === 'cancelled'
+
+/** Returns whether the assignee can still give the lead back to all. */
+export const canHandBack = (status: LeadStatus): boolean =>
+  !isClosed(status) && canTransition(status, FIRST_STATUS, 'assignee')
+
+/** Returns whether the status page offers to cancel. */
+export const canVisitorCancel = (status: LeadStatus): boolean =>
+  canTransition(status, 'cancelled', 'visitor')
+
 /** Returns whether staff are reminded of the appointment: before anybody drives. */
 export const isRemindedOf = (status: LeadStatus): boolean =>
-  isWaiting(status) || LEAD_LIFECYCLE[status].assignee === 'actor'
+  isWaiting(status) || isAcceptance(status)
 
 /** Returns whether a staff member is responsible for the lead, or has finished it. */
 export const hasAssignee = (status: LeadStatus): boolean =>

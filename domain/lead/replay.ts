@@ -5,11 +5,19 @@
 
 import type { Eta } from './arrival.ts'
 import type { EventKind, LeadEvent } from './events.ts'
-import { LEAD_LIFECYCLE, type LeadStatus, parseLeadStatus, RESTART_EVENTS } from './lifecycle.ts'
+import {
+  FIRST_STATUS,
+  isAcceptance,
+  isDriving,
+  LEAD_LIFECYCLE,
+  type LeadStatus,
+  parseLeadStatus,
+  RESTART_EVENTS,
+} from './lifecycle.ts'
 
 /** Returns the status after an event; `null` for an event that is no transition. */
 export const statusAfter = (kind: EventKind): LeadStatus | null =>
-  RESTART_EVENTS.some((event) => event === kind) ? 'pending' : parseLeadStatus(kind)
+  RESTART_EVENTS.some((event) => event === kind) ? FIRST_STATUS : parseLeadStatus(kind)
 
 /**
  * Leaves out each transition that was undone with the arrival times said since, and the event that
@@ -45,14 +53,14 @@ export interface LeadState {
 export const wasAccepted = (events: readonly LeadEvent[]): boolean =>
   withoutUndone(events).some(({ kind }) => {
     const status = statusAfter(kind)
-    return status !== null && LEAD_LIFECYCLE[status].assignee === 'actor'
+    return status !== null && isAcceptance(status)
   })
 
 export function leadState(events: readonly LeadEvent[]): LeadState {
-  let state: LeadState = { status: 'pending', transition: null, acceptance: null, eta: null }
+  let state: LeadState = { status: FIRST_STATUS, transition: null, acceptance: null, eta: null }
   for (const event of withoutUndone(events)) {
     const status = statusAfter(event.kind)
-    if (event.kind === 'eta' && state.status === 'en_route')
+    if (event.kind === 'eta' && isDriving(state.status))
       state = { ...state, eta: { minutes: event.payload.minutes, at: event.at } }
     if (status === null) continue
     const { assignee } = LEAD_LIFECYCLE[status]

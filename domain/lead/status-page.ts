@@ -6,7 +6,10 @@
 import type { Eta } from './arrival.ts'
 import type { LeadEvent } from './events.ts'
 import {
+  FIRST_STATUS,
+  isAcceptance,
   isClosed,
+  isDriving,
   isWaiting,
   LEAD_LIFECYCLE,
   type LeadStatus,
@@ -103,7 +106,7 @@ const restartOf = ({ kind, at }: LeadEvent): NonNullable<StatusPageFacts['again'
  * Lists what the visitor sees of the events: of a lead that is pending again, no earlier status.
  */
 function shownEvents(recordedEvents: readonly LeadEvent[]): StatusPageFacts['events'] {
-  let status: LeadStatus = 'pending'
+  let status: LeadStatus = FIRST_STATUS
   let events: { kind: StatusPageEventKind; at: number }[] = []
   const addEvent = (kind: StatusPageEventKind, at: number): void => {
     if (!SHOWN_ONCE_KINDS.includes(kind) || !events.some((event) => event.kind === kind))
@@ -113,7 +116,7 @@ function shownEvents(recordedEvents: readonly LeadEvent[]): StatusPageFacts['eve
     const { kind, at } = event
     const other = OTHER_EVENTS.find((known) => known === kind)
     if (other !== undefined) addEvent(other, at)
-    if (kind === 'eta' && status === 'en_route') addEvent(kind, at)
+    if (kind === 'eta' && isDriving(status)) addEvent(kind, at)
     const next = statusAfter(kind)
     if (next === null) continue
     status = next
@@ -122,10 +125,9 @@ function shownEvents(recordedEvents: readonly LeadEvent[]): StatusPageFacts['eve
       events = [...events.filter((one) => stays.includes(one.kind)), restartOf(event)]
       continue
     }
-    const { assignee, statusPage } = LEAD_LIFECYCLE[next]
     // Acceptance implies that the lead was seen.
-    if (assignee === 'actor') addEvent('seen', at)
-    addEvent(statusPage, at)
+    if (isAcceptance(next)) addEvent('seen', at)
+    addEvent(LEAD_LIFECYCLE[next].statusPage, at)
   }
   return events
 }

@@ -2,6 +2,7 @@
  * The draft in the form, and the submission that is made from it, sent and stored (R31, R50, R51).
  */
 
+import type { FIRST_STATUS } from '../lead/lifecycle.ts'
 import { OFFERS_APPOINTMENTS, type OptionalAppointment, toAppointment } from './appointment.ts'
 import { keyQuestion, OTHER_SERVICE, vehicleNeed } from '#domain/services/services.ts'
 import { joinUnit } from '#domain/submission/address/address-unit.ts'
@@ -153,7 +154,7 @@ export interface PageMetrics {
 /** The body of `POST /rest/v1/submissions`, and the same after intake has read it. */
 export interface SubmissionInput extends OptionalAppointment {
   readonly type: 'booking'
-  readonly status: 'pending'
+  readonly status: typeof FIRST_STATUS
   readonly name: string
   readonly phone: string
   readonly email?: string | null

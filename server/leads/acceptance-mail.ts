@@ -1,5 +1,11 @@
 import { isPlanned } from '#domain/alarm/loudness.ts'
-import { hasAssignee, isClosed, type LeadStatus, UNDO_OFFERED_MS } from '#domain/lead/lifecycle.ts'
+import {
+  hasAssignee,
+  isAcceptance,
+  isClosed,
+  type LeadStatus,
+  UNDO_OFFERED_MS,
+} from '#domain/lead/lifecycle.ts'
 import { first, type Program } from '../store/sql-program.ts'
 import { queueVisitorMail, withdrawVisitorMail } from './visitor-mails.ts'
 
@@ -18,7 +24,7 @@ export function* updateAcceptanceMail(
 ): Program<void> {
   if (!hasAssignee(status) || isClosed(status))
     return yield* withdrawVisitorMail(submissionId, 'accepted')
-  if (status !== 'accepted') return
+  if (!isAcceptance(status)) return
   const lead = yield* first<{ timeframe: string; appointmentStart: string | null }>(
     `SELECT timeframe, appointment_start FROM submissions WHERE id = :submissionId`,
     { submissionId },

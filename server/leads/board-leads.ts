@@ -1,5 +1,6 @@
 /** What the board reads of leads, and the little that it writes beside their steps (R130). */
 
+import { isDriving } from '#domain/lead/lifecycle.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
 import { lateByMinutes } from '#domain/lead/arrival.ts'
 import { leadState } from '#domain/lead/replay.ts'
@@ -88,8 +89,7 @@ export function* listBoard(options: {
   for (const { lead: stored, escalation, groupNumber, ...row } of found) {
     const lead = withNetworkFlag(toAlarmLead(stored), escalation)
     // Few leads are on the way at once.
-    const { eta } =
-      lead.status === 'en_route' ? leadState(yield* listEvents(lead.id)) : { eta: null }
+    const { eta } = isDriving(lead.status) ? leadState(yield* listEvents(lead.id)) : { eta: null }
     leads.push({
       ...lead,
       ...row,

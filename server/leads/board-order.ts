@@ -6,7 +6,12 @@
 import { PLANNED_TIMEFRAMES } from '#domain/alarm/loudness.ts'
 import { DAY_MS, HOUR_MS, WEEK_MS } from '#domain/time/durations.ts'
 import { ESCALATION_LEVEL } from '../store/escalation-level.ts'
-import { ASSIGNED_STATUSES, CLOSED_STATUSES, OPEN_STATUSES } from '../store/status-lists.ts'
+import {
+  ASSIGNED_STATUSES,
+  CLOSED_STATUSES,
+  DRIVING_STATUSES,
+  OPEN_STATUSES,
+} from '../store/status-lists.ts'
 import type { BoardGroup } from '../store/board-records.ts'
 
 /** How long before its appointment a planned lead counts as one of now. */
@@ -42,7 +47,7 @@ const at = (group: BoardGroup): number => BOARD_GROUPS.indexOf(group)
 export const GROUP_EXPRESSION = `CASE
   WHEN s.status IN (${CLOSED_STATUSES}) THEN ${at('closed')}
   WHEN ${IS_PARKED} THEN ${at('later')}
-  WHEN s.status IN (${ASSIGNED_STATUSES}) AND (s.status = 'en_route'
+  WHEN s.status IN (${ASSIGNED_STATUSES}) AND (s.status IN (${DRIVING_STATUSES})
     OR s.timeframe NOT IN (${PLANNED}) OR ${IS_SOON}) THEN ${at('under-way')}
   WHEN s.status IN (${ASSIGNED_STATUSES}) THEN ${at('planned')}
   WHEN s.timeframe IN (${PLANNED}) AND NOT ${IS_SOON}

@@ -1,4 +1,4 @@
-import { isClosed, LEAD_STATUSES, type LeadStatus } from '#domain/lead/lifecycle.ts'
+import { isAcceptance, isClosed, LEAD_STATUSES, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { withoutUndone } from '#domain/lead/replay.ts'
 import { listEvents } from '#server/store/events.ts'
 import { execute, type Program } from '#server/store/sql-program.ts'
@@ -17,7 +17,7 @@ export function* saveFirstTimes(submissionId: string): Program<void> {
      WHERE submission_id = :submissionId`,
     {
       submissionId,
-      acceptedAt: firstAt((status) => status === 'accepted'),
+      acceptedAt: firstAt(isAcceptance),
       closedAt: firstAt(isClosed),
     },
   )

@@ -5,7 +5,13 @@ import { type ChannelKind, CHANNELS } from '#domain/alarm/channels.ts'
 import { allowedChannels } from '#domain/alarm/loudness.ts'
 import { parseAlarmPlan } from '#domain/alarm/plan-reader.ts'
 import { business } from '#domain/business/business.ts'
-import { isClosed, isWaiting, type LeadStatus } from '#domain/lead/lifecycle.ts'
+import {
+  isClosed,
+  isDriving,
+  isWaiting,
+  type LeadStatus,
+  storedLeadStatus,
+} from '#domain/lead/lifecycle.ts'
 import { isOff, onCallAt } from '#domain/staff/on-call/on-call.ts'
 import {
   followUpNotices,
@@ -82,10 +88,11 @@ function* loudChannels({
      WHERE s.id = :submissionId`,
     { submissionId },
   )
-  const isUnderWay = [from, lead?.status].includes('en_route')
+  const statuses = [storedLeadStatus(lead?.status ?? ''), ...(from === undefined ? [] : [from])]
+  const isUrgentNow = statuses.some(isDriving)
   const plan = parseAlarmPlan(lead?.plan ?? '')
   return allowedChannels(
-    isUnderWay ? '' : (lead?.timeframe ?? ''),
+    isUrgentNow ? '' : (lead?.timeframe ?? ''),
     plan.ok ? plan.plan : { hours: null },
     { now, timeZone: business.timeZone },
   )

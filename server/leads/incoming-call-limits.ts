@@ -1,5 +1,6 @@
 /** Which incoming calls ring staff: a stranger's calls must not cost any amount (R201). */
 
+import { BLOCKING_STATUSES } from '#server/store/status-lists.ts'
 import { DAY_MS, HOUR_MS } from '#domain/time/durations.ts'
 import { first, hasRows, type Program } from '../store/sql-program.ts'
 import { nextFreeTime } from './escalation/call-caps.ts'
@@ -13,7 +14,7 @@ const HIDDEN_CALLS = { perHour: 10, perDay: 30 } as const
 /** Returns whether staff marked a lead of this number as spam. */
 export const isBlocked = (digits: string): Program<boolean> =>
   hasRows(
-    `SELECT id FROM submissions WHERE phone_digits = :digits AND status = 'spam' AND type <> 'canary'
+    `SELECT id FROM submissions WHERE phone_digits = :digits AND status IN (${BLOCKING_STATUSES}) AND type <> 'canary'
      LIMIT 1`,
     { digits },
   )

@@ -1,5 +1,6 @@
 /** The owner's counts of a period, for the board and the command line. */
 
+import { isCancelled, isCompleted } from '#domain/lead/lifecycle.ts'
 import { isPlanned } from '#domain/alarm/loudness.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { type AdCost, costsInPeriod, parseAdCosts } from '#domain/sources/ad-costs.ts'
@@ -37,8 +38,8 @@ export const COUNT_FILTERS = {
   accepted: ({ acceptedAt }) => acceptedAt !== null,
   missed: ({ at, timeframe, acceptedAt, closedAt }, now) =>
     !isPlanned(timeframe) && Math.min(acceptedAt ?? now, closedAt ?? now) - at >= MISSED_AFTER_MS,
-  done: ({ status }) => status === 'done',
-  cancelled: ({ status }) => status === 'cancelled',
+  done: ({ status }) => isCompleted(status),
+  cancelled: ({ status }) => isCancelled(status),
 } as const satisfies Readonly<Record<string, (lead: LeadOutcome, now: number) => boolean>>
 
 /** Names a stored value of each group, `null` too. */

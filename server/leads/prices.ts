@@ -6,7 +6,7 @@
 import { assigneeOf } from '#server/store/alarms.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { eventsOf } from '#domain/lead/events.ts'
-import { hasAssignee, isClosed, storedLeadStatus } from '#domain/lead/lifecycle.ts'
+import { hasAssignee, isClosed, isCompleted, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { LeadPayment } from '#domain/lead/payment.ts'
 import type { Quote } from '#domain/lead/quote.ts'
 import { queueReceiptMail } from './receipt-mail.ts'
@@ -75,6 +75,6 @@ export function* savePayment(
   yield* addEvent({ submissionId, kind: 'payment', by, at: now, payload: payment })
   const { paidCents, method } = last?.payload ?? { paidCents: null, method: null }
   const isOther = paidCents !== payment.paidCents || method !== payment.method
-  if (status === 'done' && isOther) yield* queueReceiptMail(submissionId, { payment, now })
+  if (isCompleted(status) && isOther) yield* queueReceiptMail(submissionId, { payment, now })
   return 'saved'
 }

@@ -1,4 +1,4 @@
-import { LEAD_LIFECYCLE, type LeadStatus } from '#domain/lead/lifecycle.ts'
+import { isCompleted, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import type { Program } from '../store/sql-program.ts'
 import { queueVisitorMail, withdrawVisitorMail } from './visitor-mails.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
@@ -19,8 +19,7 @@ export function* updateReviewInvitation(
   status: LeadStatus,
   now: number,
 ): Program<void> {
-  if (LEAD_LIFECYCLE[status].statusPage !== 'done')
-    return yield* withdrawReviewInvitation(submissionId)
+  if (!isCompleted(status)) return yield* withdrawReviewInvitation(submissionId)
   yield* queueVisitorMail(submissionId, {
     kind: 'review',
     now,

@@ -1,4 +1,4 @@
-import { LEAD_LIFECYCLE, storedLeadStatus } from '#domain/lead/lifecycle.ts'
+import { isCompleted, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { Review, ReviewState } from '#domain/lead/review.ts'
 import { reviewNotice } from '#domain/alarm/follow-up-notices.ts'
 import type { NoticeSettings } from '../store/notice.ts'
@@ -51,7 +51,7 @@ function* add(
 ): Program<'added' | 'again' | 'open' | 'unknown'> {
   const lead = yield* lockLead(submissionId)
   if (lead === null) return 'unknown'
-  if (LEAD_LIFECYCLE[storedLeadStatus(lead.status)].statusPage !== 'done') return 'open'
+  if (!isCompleted(storedLeadStatus(lead.status))) return 'open'
   const isAdded = yield* changesRows(
     `INSERT INTO reviews (submission_id, ${COLUMNS})
      VALUES (:submissionId, :id, :createdAt, :stars, :text, :author, :town, :service, :language,

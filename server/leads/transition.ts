@@ -7,8 +7,10 @@ import { writeStatus } from './write-status.ts'
 import {
   canTransition,
   HAND_OVER_MS,
+  isAcceptance,
+  isCancelled,
   isClosed,
-  LEAD_LIFECYCLE,
+  isWaiting,
   type LeadRole,
   type LeadStatus,
   REOPEN_WITHIN_MS,
@@ -67,13 +69,14 @@ export function* transitionLead(
   const from = storedLeadStatus(lead.status)
   const refusal = { outcome: 'refused', submissionId, status: from, assignee } as const
   const { to, by, now, reason, settings, etaMinutes, keptId } = transition
-  const isAcceptance = LEAD_LIFECYCLE[to].assignee === 'actor'
-  if ((transition.from ?? (isAcceptance ? 'pending' : from)) !== from) return refusal
+  const isAsSeen =
+    transition.from === undefined ? isWaiting(from) || !isAcceptance(to) : transition.from === from
+  if (!isAsSeen) return refusal
   const isAssignee = assignee !== null && assignee.staffMemberId === by.staffMemberId
   const role: LeadRole = transition.role === 'staff' && isAssignee ? 'assignee' : transition.role
   const context = { submissionId, type: lead.type, assignee, settings, now, from }
   if (!canTransition(from, to, role)) {
-    if (role === 'visitor' && to === 'cancelled' && !isClosed(from))
+    if (role === 'visitor' && isCancelled(to) && !isClosed(from))
       yield* recordCancelAttempt(context, by)
     return refusal
   }
@@ -94,7 +97,7 @@ export function* transitionLead(
   if (assignee !== null) yield* repeatReminder(submissionId, now)
   // In this order: a call that was answered by a digit goes on, one that rings is ended.
   yield* cancelNotices(submissionId, transition)
-  if (isAcceptance) yield* markCallAnswered(submissionId, transition)
+  if (isAcceptance(to)) yield* markCallAnswered(submissionId, transition)
   const happened = { submissionId, by, at: now }
   if (isHandOver) {
     const payload = { colleagueId: colleague.id, colleagueName: colleague.name }

@@ -1,5 +1,5 @@
 import { connectableNumber } from '#domain/phone/connectable-number.ts'
-import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import { type LeadStatus, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import type { LeadServiceDeps } from '#server/leads/lead-service.ts'
 import type { ProviderStatus } from '#server/store/notice.ts'
 import type { Store } from '#server/operations.ts'
@@ -95,7 +95,7 @@ export function createCallService(deps: CallServiceDeps) {
       const number = connectableNumber(lead?.phone ?? '')
       const staffMemberId = subject?.staffMember?.id
       if (lead === null || number === null || staffMemberId === undefined)
-        return { outcome: 'refused', status: lead?.status ?? 'lost' }
+        return { outcome: 'refused', status: storedLeadStatus(lead?.status ?? '') }
       const id = deps.randomId()
       const reserved = await alarms.reserveConnectedCall({
         id,

@@ -3,6 +3,7 @@
  * one page.
  */
 
+import { CANCELLED_STATUSES, COMPLETED_STATUSES } from '#server/store/status-lists.ts'
 import { PLANNED_TIMEFRAMES } from '#domain/alarm/loudness.ts'
 import { HOUR_MS } from '#domain/time/durations.ts'
 import { type Program, rows } from './sql-program.ts'
@@ -55,7 +56,7 @@ const MISSED = `CASE WHEN stored_at <= :missedUntil AND timeframe NOT IN (${PLAN
         THEN 1 ELSE 0 END`
 /** A missed call is counted as a call. */
 const MISSED_REQUEST = `CASE WHEN type = 'call' THEN 0 ELSE ${MISSED} END`
-const DONE = `CASE WHEN status = 'done' THEN 1 ELSE 0 END`
+const DONE = `CASE WHEN status IN (${COMPLETED_STATUSES}) THEN 1 ELSE 0 END`
 
 /** One statement, so that the leads are read once. */
 const COUNTS = `WITH counted AS MATERIALIZED (
@@ -70,7 +71,7 @@ const COUNTS = `WITH counted AS MATERIALIZED (
   UNION ALL ${personSum('personDone', DONE)} UNION ALL ${personSum('personPaid', 'price_paid_cents')}
   UNION ALL ${sourceSum('sourceMissed', MISSED_REQUEST)} UNION ALL ${sourceSum('sourceDone', DONE)}
   UNION ALL ${sourceSum('sourcePaid', 'price_paid_cents')}
-  UNION ALL SELECT 'cancelled', NULL, NULL, count(*), NULL FROM counted WHERE status = 'cancelled'
+  UNION ALL SELECT 'cancelled', NULL, NULL, count(*), NULL FROM counted WHERE status IN (${CANCELLED_STATUSES})
   UNION ALL SELECT 'paidCents', NULL, NULL, CAST(coalesce(sum(price_paid_cents), 0) AS bigint), NULL FROM counted
   UNION ALL SELECT 'seconds', NULL, (accepted_at - stored_at + 500) / 1000 AS step, count(*), NULL
     FROM counted WHERE accepted_at IS NOT NULL GROUP BY step

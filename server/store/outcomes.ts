@@ -1,5 +1,6 @@
 /** What became of leads: for the overview, the search and the earlier leads of a number. */
 
+import { UNCOUNTED_STATUSES } from '#server/store/status-lists.ts'
 import { storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { type Program, rows, type SqlValue } from './sql-program.ts'
 import { ASSIGNEE_COLUMNS, ASSIGNEE_JOIN } from './alarm-lead-rows.ts'
@@ -36,7 +37,7 @@ export const isoPeriod = ({ since, until }: Period) => ({
 })
 
 /** Of `submissions s`: spam and canaries do not count. */
-export const COUNTED_LEADS = `s.type <> 'canary' AND s.status NOT IN ('spam', 'duplicate')
+export const COUNTED_LEADS = `s.type <> 'canary' AND s.status NOT IN (${UNCOUNTED_STATUSES})
   AND s.created_at >= :since AND s.created_at < :until`
 
 /** Lists all leads of a period but spam, newest first. */

@@ -2,8 +2,12 @@
 
 import {
   hasAssignee,
+  isCancelled,
   isClosed,
+  isCompleted,
+  isDriving,
   isWaiting,
+  LEAD_LIFECYCLE,
   LEAD_STATUSES,
   type LeadStatus,
 } from '#domain/lead/lifecycle.ts'
@@ -19,3 +23,8 @@ export const OPEN_STATUSES = sqlList((status) => !isClosed(status))
 export const CLOSED_STATUSES = sqlList(isClosed)
 /** Open leads that a staff member has. */
 export const ASSIGNED_STATUSES = sqlList((status) => hasAssignee(status) && !isClosed(status))
+export const DRIVING_STATUSES = sqlList(isDriving)
+export const COMPLETED_STATUSES = sqlList(isCompleted)
+export const CANCELLED_STATUSES = sqlList(isCancelled)
+export const UNCOUNTED_STATUSES = sqlList((status) => !LEAD_LIFECYCLE[status].isCounted)
+export const BLOCKING_STATUSES = sqlList((status) => LEAD_LIFECYCLE[status].blocksCaller)

@@ -8,7 +8,7 @@ import {
   stepStartMs,
 } from '#domain/alarm/plan.ts'
 import { business } from '#domain/business/business.ts'
-import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
+import { isDriving, LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import type { AlarmDecision, DueAlarm } from './alarm-step.ts'
 import { staffMailboxTarget, staffTargets } from './new-notice.ts'
 import type { NewNotice } from '#server/store/notice.ts'
@@ -116,7 +116,7 @@ function progressQuestion(alarm: DueAlarm, context: DecisionContext): readonly N
   const { staff, staffEmail, configuredChannels, now } = context
   const assignee = staff.find(({ id }) => id === alarm.acceptedBy)
   // On the way it is urgent.
-  const timeframe = alarm.lead.status === 'en_route' ? '' : alarm.lead.timeframe
+  const timeframe = isDriving(alarm.lead.status) ? '' : alarm.lead.timeframe
   const allowed = allowedChannels(timeframe, context.plan.plan, {
     now,
     timeZone: business.timeZone,
@@ -128,7 +128,7 @@ function progressQuestion(alarm: DueAlarm, context: DecisionContext): readonly N
           (kind) => configuredChannels.has(kind) && allowed.includes(kind),
         ).flatMap((kind) => staffTargets(assignee, kind))
   if (target === undefined || alarm.lead.type === 'canary') return []
-  const kind = alarm.lead.status === 'en_route' ? 'late' : 'still-yours'
+  const kind = isDriving(alarm.lead.status) ? 'late' : 'still-yours'
   // Before an appointment there is no progress to ask for; a reminder follows.
   const isAhead = Date.parse(alarm.lead.appointment_start ?? '') > now
   if (kind === 'still-yours' && isAhead) return []

@@ -1,5 +1,6 @@
 /** Shows whom an alarm would notify, for a page (R222). */
 
+import { FIRST_STATUS } from '#domain/lead/lifecycle.ts'
 import { plannedSteps } from '#domain/alarm/plan.ts'
 import { toAlarmLead } from '#server/store/alarm-lead-rows.ts'
 import type { StaffMember } from '#server/store/staff-member.ts'
@@ -68,7 +69,7 @@ const sampleAlarm = (startedAt: number): DueAlarm => ({
     source_url: '/',
     visitor_info: null,
     type: 'booking',
-    status: 'pending',
+    status: FIRST_STATUS,
   },
   plan: null,
   round: 0,

@@ -1,4 +1,4 @@
-import { hasAssignee } from '#domain/lead/lifecycle.ts'
+import { FIRST_STATUS, hasAssignee } from '#domain/lead/lifecycle.ts'
 import { EMPTY_OPTIONAL_FIELDS } from '#domain/submission/field-lists.ts'
 import type { JobDeps } from '#server/platform/jobs/job-deps.ts'
 import { delay, repeat } from '#server/platform/jobs/timer.ts'
@@ -73,7 +73,7 @@ function canarySubmission({ clock, randomId }: CanaryDeps): RecordOptions {
       id,
       created_at: new Date(now).toISOString(),
       type: 'canary',
-      status: 'pending',
+      status: FIRST_STATUS,
       name: 'Canary',
       phone: '',
       address: '',

@@ -5,7 +5,7 @@
 
 import { CALL_MESSAGES, type CallMessages } from '#copy/server/calls.ts'
 import { asksToAccept } from '#domain/alarm/notice-kind.ts'
-import { LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
+import { isCancelled } from '#domain/lead/lifecycle.ts'
 import { firstName } from '#domain/lead/status-page.ts'
 import type { Notice, NoticeFacts } from '../channel.ts'
 import type { AcceptResult } from '#server/leads/lead-service.ts'
@@ -99,9 +99,7 @@ export function acceptResultText(
             formatLocalTime(result.assignee.at, language, 'time'),
           )
     case 'closed':
-      return LEAD_LIFECYCLE[result.status].notice === 'cancelled'
-        ? messages.cancelled
-        : messages.closed
+      return isCancelled(result.status) ? messages.cancelled : messages.closed
     case 'tested':
       return messages.tested
     case 'unknown':
@@ -116,8 +114,7 @@ export function connectResultText(
 ): string {
   const messages = CALL_MESSAGES[language]
   if (result.outcome === 'capped') return `${messages.noConnection} ${messages.findNumber}`
-  const isCancelled = LEAD_LIFECYCLE[result.status].notice === 'cancelled'
-  return isCancelled ? messages.cancelled : messages.notYours
+  return isCancelled(result.status) ? messages.cancelled : messages.notYours
 }
 
 export const nothingPressedText = (language: Language): string =>

@@ -1,7 +1,7 @@
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import type { Language } from '#domain/text/language.ts'
 import { ETA_MINUTES } from '#domain/lead/arrival.ts'
-import type { LeadStatus } from '#domain/lead/lifecycle.ts'
+import { isDriving, type LeadStatus } from '#domain/lead/lifecycle.ts'
 import { ETA_FIELD } from '../form-names.ts'
 
 interface EtaButtonsProps {
@@ -15,7 +15,7 @@ export function EtaButtons({ status, language, kind = 'button' }: EtaButtonsProp
   const { leaving, newEta } = BOARD_MESSAGES[language].lead
   return (
     <fieldset className="eta">
-      <legend>{status === 'en_route' ? newEta : leaving}</legend>
+      <legend>{isDriving(status) ? newEta : leaving}</legend>
       {ETA_MINUTES.map((minutes) => (
         <button key={minutes} className={kind} name={ETA_FIELD} value={minutes}>
           {`${minutes} min`}

@@ -1,7 +1,7 @@
 /** Forms of the visitor: note, cancellation, changed quote. */
 
 import { STATUS_PAGE_MESSAGES } from '#copy/server/status-page.ts'
-import { canTransition } from '#domain/lead/lifecycle.ts'
+import { canVisitorCancel } from '#domain/lead/lifecycle.ts'
 import { NOTE_MAX_CHARACTERS } from '#domain/lead/status-page.ts'
 import { invalidAttributes, ProblemMessage } from '../parts/problem-message.tsx'
 import { QuoteSection } from './fragment.tsx'
@@ -47,7 +47,7 @@ export function NotePage(props: NotePageProps) {
 export function ConfirmCancelPage(props: StatusPageProps) {
   const { view } = props
   const { cancel } = STATUS_PAGE_MESSAGES[view.language]
-  if (!canTransition(view.facts.status, 'cancelled', 'visitor')) {
+  if (!canVisitorCancel(view.facts.status)) {
     const hasTold = view.facts.events.some(({ kind }) => kind === 'cancel_attempt')
     return <TooLatePage {...props} text={cancel.tooLateText} tell={hasTold ? null : cancel.tell} />
   }

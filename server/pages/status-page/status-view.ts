@@ -4,7 +4,7 @@ import type { LinkChannel } from '#server/store/alarm-lead.ts'
 import type { OptionalAppointment } from '#domain/submission/appointment.ts'
 import type { IdTagFacts } from '#domain/staff/id-tag.ts'
 import type { Language } from '#domain/text/language.ts'
-import { isClosed, LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
+import { isClosed, isCompleted, LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
 import type { Quote } from '#domain/lead/quote.ts'
 import {
   MAX_VISITOR_PHOTOS,
@@ -105,4 +105,4 @@ export function photoState(view: Facts): 'open' | 'waiting' | 'full' | 'closed' 
 
 /** Returns whether the job is done and has no review yet. */
 export const isReviewOpen = ({ facts, hasReview }: StatusPageView): boolean =>
-  !hasReview && LEAD_LIFECYCLE[facts.status].statusPage === 'done'
+  !hasReview && isCompleted(facts.status)

@@ -1,7 +1,13 @@
 import { cleanLine, cleanProse } from '#domain/text/clean-text.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { parseEtaMinutes } from '#domain/lead/arrival.ts'
-import { hasAssignee, isClosed, parseLeadStatus, type LeadStatus } from '#domain/lead/lifecycle.ts'
+import {
+  hasAssignee,
+  isClosed,
+  isWaiting,
+  type LeadStatus,
+  parseLeadStatus,
+} from '#domain/lead/lifecycle.ts'
 import { leadState, statusAfter } from '#domain/lead/replay.ts'
 import { serviceName } from '#server/leads/service-name.ts'
 import { PRIVATE_HEADERS } from '#server/platform/http/response-headers.ts'
@@ -93,7 +99,7 @@ function transitionRoutes(
       const reason = [...cleanLine(fields.get('reason') ?? '')].slice(0, REASON_LENGTH).join('')
       const colleagueId = fields.get('colleague')
       const transition = { from, staffMemberId: viewer.id, ...(reason !== '' && { reason }) }
-      const isHandBack = to === 'pending' && !isClosed(from)
+      const isHandBack = isWaiting(to) && !isClosed(from)
       const outcome = isHandBack
         ? await leads.handBack(lead.id, { ...transition, ...(colleagueId && { colleagueId }) })
         : await leads.transitionLead(lead.id, {

@@ -1,10 +1,12 @@
 import { cleanLine, cleanProse } from '#domain/text/clean-text.ts'
 import { formatLocalTime } from '#domain/time/format-local-time.ts'
 import {
-  canTransition,
+  canHandBack,
   HAND_OVER_MS,
   isClosed,
+  isCompleted,
   isWaiting,
+  LEAD_LIFECYCLE,
   REOPEN_WITHIN_MS,
   UNDO_OFFERED_MS,
 } from '#domain/lead/lifecycle.ts'
@@ -168,14 +170,14 @@ function transitions({ lead, detail, viewer, colleagues, now }: OpenedLead): Tra
   const isMine = assignee?.staffMemberId === viewer.id
   const sinceMs = now - (transition?.at ?? 0)
   const canUndo = transition?.staffMemberId === viewer.id && sinceMs <= UNDO_OFFERED_MS
-  const canHandBack = !isClosed(status) && isMine && canTransition(status, 'pending', 'assignee')
   return {
     otherAssignee: assignee === null || isMine ? null : assigneeName(assignee),
     canReopen: isClosed(status) && sinceMs <= REOPEN_WITHIN_MS,
     undo: canUndo ? { id: lead.id, at: transition.at } : joinToUndo({ detail, viewer, now }),
-    colleagues: canHandBack
-      ? colleagues.map(({ id, name }) => ({ id, name: cleanLine(name) }))
-      : null,
+    colleagues:
+      isMine && canHandBack(status)
+        ? colleagues.map(({ id, name }) => ({ id, name: cleanLine(name) }))
+        : null,
   }
 }
 
@@ -219,11 +221,11 @@ function priceForm({ lead, detail, viewer }: OpenedLead): PriceFormView | null {
           includes: quote?.includes ?? '',
         }
       : null
-  if (status === 'spam' || status === 'duplicate') return null
+  if (!LEAD_LIFECYCLE[status].isCounted) return null
   const quotedCents = quote?.agreedAt == null ? null : quote.totalCents
   return {
     form: 'payment',
-    isOpen: isMine && status === 'done' && payment.paidCents === null,
+    isOpen: isMine && isCompleted(status) && payment.paidCents === null,
     agreed: dollars(payment.agreedCents ?? quotedCents),
     paid: dollars(payment.paidCents),
     method: payment.method,

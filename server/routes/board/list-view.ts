@@ -3,7 +3,7 @@ import { isPlanned } from '#domain/alarm/loudness.ts'
 import { formatAppointment } from '#domain/submission/appointment.ts'
 import { MINUTE_MS } from '#domain/time/durations.ts'
 import type { Language } from '#domain/text/language.ts'
-import { isWaiting } from '#domain/lead/lifecycle.ts'
+import { isDriving, isWaiting } from '#domain/lead/lifecycle.ts'
 import { endSentence } from '#domain/time/spanish-time.ts'
 import { BOARD_GROUPS } from '#server/leads/board-order.ts'
 import { linkTo } from '#server/leads/lead-facts.ts'
@@ -96,9 +96,9 @@ const isMineNow = ({ group, assignee }: BoardLead, viewer: StaffMemberSummary): 
 function rank(lead: BoardLead, viewer: StaffMemberSummary): number {
   const group = BOARD_GROUPS.indexOf(lead.group) * 10
   if (lead.group !== 'under-way') return group
-  const isDriving = lead.status === 'en_route'
-  if (isMineNow(lead, viewer)) return group + (isDriving ? 0 : 1)
-  return group + (lead.lateByMinutes === null ? (isDriving ? 3 : 4) : 2)
+  const isOnTheWay = isDriving(lead.status)
+  if (isMineNow(lead, viewer)) return group + (isOnTheWay ? 0 : 1)
+  return group + (lead.lateByMinutes === null ? (isOnTheWay ? 3 : 4) : 2)
 }
 
 function openLeadView(lead: BoardLead, viewer: StaffMemberSummary, now: number): OpenLeadView {

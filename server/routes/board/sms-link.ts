@@ -1,3 +1,4 @@
+import { FIRST_STATUS } from '#domain/lead/lifecycle.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { business } from '#domain/business/business.ts'
 import { leadState } from '#domain/lead/replay.ts'
@@ -27,7 +28,7 @@ export function smsHref(
   const language = pageLanguage(lead.source_url)
   const { eta } = leadState(events)
   const name = firstName(cleanLine(sender?.name ?? business.name))
-  const { sms } = STATUS_MESSAGES[language][sender === null ? 'pending' : lead.status]
+  const { sms } = STATUS_MESSAGES[language][sender === null ? FIRST_STATUS : lead.status]
   const text =
     eta === null
       ? sms(name, business.name, statusPageUrl)

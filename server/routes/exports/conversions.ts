@@ -2,6 +2,7 @@
  * Lines of the conversion files that ad platforms fetch (R214): jobs that were paid, by the click
  * that brought them.
  */
+import { isCompleted, storedLeadStatus } from '#domain/lead/lifecycle.ts'
 import { createHash } from 'node:crypto'
 import type { ClickId } from '#domain/sources/campaign.ts'
 import { DAY_MS } from '#domain/time/durations.ts'
@@ -84,7 +85,8 @@ export async function conversionCsv(
   for await (const lead of leads) {
     const { paidCents } = lead.payment
     // A lead that was reopened is not done.
-    if (lead.status !== 'done' || paidCents === null || paidCents <= 0) continue
+    if (!isCompleted(storedLeadStatus(lead.status)) || paidCents === null || paidCents <= 0)
+      continue
     const line = cells(lead, paidCents)
     if (line !== null) lines.push(line.join(','))
   }

@@ -1,6 +1,6 @@
 import { formatAppointment } from '#domain/submission/appointment.ts'
 import { business } from '#domain/business/business.ts'
-import { hasAssignee, isClosed, LEAD_LIFECYCLE } from '#domain/lead/lifecycle.ts'
+import { hasAssignee, isClosed, isCompleted } from '#domain/lead/lifecycle.ts'
 import { formatCents } from '#domain/lead/money.ts'
 import { formatPhone, phoneNumberKind, telHref } from '#domain/phone/phone.ts'
 import { STATUS_PAGE_LIFETIME_MS } from '#domain/lead/status-page.ts'
@@ -44,7 +44,7 @@ const IS_RIGHT: Readonly<Record<MailJob['kind'], (lead: Lead) => boolean>> = {
   // A job that is reopened was paid nevertheless.
   receipt: ({ payment }) => Boolean(payment.paidCents),
   'receipt-corrected': always,
-  review: ({ status }) => LEAD_LIFECYCLE[status].statusPage === 'done',
+  review: ({ status }) => isCompleted(status),
 }
 
 const mailTexts = ({ kind, lead }: MailJob, language: Language) => {

@@ -1,3 +1,4 @@
+import { FIRST_STATUS } from '#domain/lead/lifecycle.ts'
 import { townOfLead } from '#domain/places/lead-town.ts'
 import { EMPTY_OPTIONAL_FIELDS } from '#domain/submission/field-lists.ts'
 import type { LeadType, Submission } from '#domain/submission/fields.ts'
@@ -50,7 +51,7 @@ export async function buildLead(
     recaptcha_token: '',
     ...fields,
     id,
-    status: 'pending',
+    status: FIRST_STATUS,
     created_at: new Date(now).toISOString(),
   }
   const token = await deriveStatusPageToken({ id, idempotencyKey })

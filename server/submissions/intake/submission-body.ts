@@ -1,3 +1,4 @@
+import { FIRST_STATUS } from '#domain/lead/lifecycle.ts'
 import { cleanLine } from '#domain/text/clean-text.ts'
 import { z } from 'zod'
 import {
@@ -66,7 +67,7 @@ const textSchemas = Object.fromEntries(
 
 const submissionSchema = z.object({
   type: literalText('booking'),
-  status: literalText('pending'),
+  status: literalText(FIRST_STATUS),
   ...textSchemas,
   appointment_start: time,
   appointment_end: time,

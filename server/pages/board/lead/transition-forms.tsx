@@ -2,7 +2,7 @@
 
 import { BOARD_MESSAGES } from '#copy/server/board.ts'
 import { STATUS_MESSAGES } from '#copy/server/board-status.ts'
-import { boardTransitions, isClosed } from '#domain/lead/lifecycle.ts'
+import { boardTransitions, isClosed, isDriving } from '#domain/lead/lifecycle.ts'
 import { EtaButtons } from '../../parts/eta-buttons.tsx'
 import { leadAddress } from '../addresses.ts'
 import { REASON_LENGTH } from '../field-lengths.ts'
@@ -15,7 +15,7 @@ export function NextTransitionForm(props: LeadPageProps) {
   if (isClosed(status) || transitions.otherAssignee !== null) return null
   return (
     <TransitionForm {...props}>
-      {boardTransitions(status, 'next').includes('en_route') ? (
+      {boardTransitions(status, 'next').some(isDriving) ? (
         <EtaButtons status={status} language={language} kind="go" />
       ) : (
         <TransitionButtons language={language} status={status} kind="next" />
@@ -50,14 +50,14 @@ export function OtherTransitionForm(props: LeadPageProps) {
           <button className="button" name="to" value="accepted">
             {messages.takeOver}
           </button>
-          {!boardTransitions(status, 'next').includes('en_route') && (
+          {!boardTransitions(status, 'next').some(isDriving) && (
             <TransitionButtons language={language} status={status} kind="next" />
           )}
           <EtaButtons status={status} language={language} />
         </TransitionForm>
       </details>
     )
-  if (status !== 'en_route') return null
+  if (!isDriving(status)) return null
   return (
     <TransitionForm {...props}>
       <EtaButtons status={status} language={language} />
