@@ -20,27 +20,30 @@ export const isBlocked = (digits: string): Program<boolean> =>
   )
 
 /**
- * Returns whether a call may ring staff: the caller has rung them less often than the limit, and
- * the day's calls have room, of which the last third is for alarms.
+ * Returns whether a call may ring staff: its caller has fewer calls with legs than the limit. Legs
+ * are stored in the transaction that asks, so calls at the same moment count each other.
  */
-export function* hasRoom(
-  digits: string | null,
-  { callsPerDay, now }: { readonly callsPerDay: number; readonly now: number },
-): Program<boolean> {
+export function* callerHasRoom(digits: string | null, now: number): Program<boolean> {
   const limits = digits === null ? HIDDEN_CALLS : RUNG_CALLS
   const used = yield* first<{ hour: number | null; day: number }>(
     `SELECT count(*) AS day, sum(CASE WHEN started_at > :hourAgo THEN 1 ELSE 0 END) AS hour
      FROM incoming_calls WHERE started_at > :dayAgo
        AND ${digits === null ? 'caller_digits IS NULL' : 'caller_digits = :digits'}
-       AND EXISTS (SELECT 1 FROM incoming_call_legs l
-         WHERE l.call_id = incoming_calls.id AND l.begun_at IS NOT NULL)`,
+       AND EXISTS (SELECT 1 FROM incoming_call_legs l WHERE l.call_id = incoming_calls.id)`,
     {
       hourAgo: now - HOUR_MS,
       dayAgo: now - DAY_MS,
       ...(digits !== null && { digits }),
     },
   )
-  if ((used?.hour ?? 0) >= limits.perHour || (used?.day ?? 0) >= limits.perDay) return false
+  return (used?.hour ?? 0) < limits.perHour && (used?.day ?? 0) < limits.perDay
+}
+
+/**
+ * Returns whether the day's calls have room for one more leg; their last third is reserved for
+ * alarms.
+ */
+export function* dayHasRoom(callsPerDay: number, now: number): Program<boolean> {
   const caps = { perNumber: [], perDay: callsPerDay, mergeWithinMs: 0 }
   const counted = yield* countedCalls(caps, now)
   const call = { number: '', channel: 'incoming', mayUseReserve: false }

@@ -5,6 +5,7 @@
 
 import { comparableDigits } from '#domain/phone/phone.ts'
 import {
+  type CallLeg,
   findCall,
   findLeg,
   type IncomingCall,
@@ -22,13 +23,14 @@ import { record } from '../store/record.ts'
 import {
   execute,
   first,
+  hasRows,
   type Program,
   type Programs,
   storeMethods,
   TRANSACTION_MUTEX,
 } from '../store/sql-program.ts'
 import { addFollowUpNotices } from './follow-ups.ts'
-import { hasRoom, isBlocked } from './incoming-call-limits.ts'
+import { callerHasRoom, dayHasRoom, isBlocked } from './incoming-call-limits.ts'
 import { findOpenLead } from './open-lead.ts'
 import { addTextBack } from './text-back.ts'
 
@@ -48,12 +50,12 @@ const queue = leasedQueue('incoming_calls', OPEN, 'due_at, id')
 /** Stores a call at its first request; returns the stored one at a repeat. */
 function* beginCall(call: NewIncomingCall): Program<IncomingCall> {
   yield TRANSACTION_MUTEX
-  const { legs, callsPerDay, caller, now, dueAt, ...row } = call
+  const { legs, caller, now, dueAt, ...row } = call
   const digits = caller === null ? null : comparableDigits(caller)
   const stored = yield* findCall(call.id)
   if (stored !== null) return stored
   const isRefused = digits !== null && (yield* isBlocked(digits))
-  const mayRing = !isRefused && (yield* hasRoom(digits, { callsPerDay, now }))
+  const mayRing = !isRefused && (yield* callerHasRoom(digits, now))
   const state = isRefused ? 'refused' : 'ringing'
   yield* execute(
     `INSERT INTO incoming_calls (id, number, source, language, caller, caller_digits, attestation,
@@ -75,19 +77,39 @@ function* beginCall(call: NewIncomingCall): Program<IncomingCall> {
     pressed: 0,
     startedAt: now,
     acceptedAt: null,
+    acceptedPosition: null,
     submissionId: null,
     joined: null,
     attempts: 0,
   }
 }
 
-/** Records that these legs are rung now; without an effect for those that are. */
-function* beginLegs(ids: readonly string[], now: number): Program<void> {
-  for (const id of ids)
+/**
+ * Records that legs are rung now, as far as the day's calls have room.
+ * @param callsPerDay ALARM_CALLS_PER_DAY
+ * @returns the legs to ring, also those that were begun before
+ */
+function* beginLegs(
+  legs: readonly CallLeg[],
+  { callsPerDay, now }: { readonly callsPerDay: number; readonly now: number },
+): Program<readonly CallLeg[]> {
+  // Calls at the same moment would each see room for one more.
+  yield TRANSACTION_MUTEX
+  const begun: CallLeg[] = []
+  for (const leg of legs) {
+    const { id } = leg
+    const isBegun = yield* hasRows(
+      `SELECT id FROM incoming_call_legs WHERE id = :id AND begun_at IS NOT NULL`,
+      { id },
+    )
+    if (!isBegun && !(yield* dayHasRoom(callsPerDay, now))) continue
     yield* execute(
       `UPDATE incoming_call_legs SET begun_at = coalesce(begun_at, :now) WHERE id = :id`,
       { id, now },
     )
+    begun.push(leg)
+  }
+  return begun
 }
 
 /** Takes a call for the staff member of a leg; of any number at once one takes it. */

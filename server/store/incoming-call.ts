@@ -31,6 +31,8 @@ export interface IncomingCall {
   readonly pressed: number
   readonly startedAt: number
   readonly acceptedAt: number | null
+  /** Position of the leg whose staff member pressed 1. */
+  readonly acceptedPosition: number | null
   /** The lead of a missed call, or the one that the call joined. */
   readonly submissionId: string | null
   /** 1 if that lead was there before the call; `null` without a lead. */
@@ -52,8 +54,6 @@ export type NewIncomingCall = Pick<
   'id' | 'number' | 'source' | 'language' | 'caller' | 'attestation'
 > & {
   readonly legs: readonly Pick<CallLeg, 'id' | 'staffMemberId' | 'number'>[]
-  /** ALARM_CALLS_PER_DAY. */
-  readonly callsPerDay: number
   readonly now: number
   /** When Twilio is asked, if it has not said how the call ended. */
   readonly dueAt: number
@@ -61,6 +61,8 @@ export type NewIncomingCall = Pick<
 
 const CALL_COLUMNS = `id, number, source, language, caller, attestation, state, pressed, started_at,
   accepted_at, submission_id, attempts,
+  (SELECT min(l.position) FROM incoming_call_legs l
+   WHERE l.call_id = incoming_calls.id AND l.accepted_at IS NOT NULL) AS accepted_position,
   (SELECT CASE WHEN s.idempotency_key = 'call:' || incoming_calls.id THEN 0 ELSE 1 END
    FROM submissions s WHERE s.id = incoming_calls.submission_id) AS joined`
 

@@ -20,7 +20,7 @@ export interface Fleet {
 
 export interface FleetOptions extends Pick<
   TargetOptions,
-  'databaseUrl' | 'environment' | 'settings' | 'mint'
+  'databaseUrl' | 'environment' | 'settings' | 'mint' | 'flags'
 > {
   /** Servers that share the database; 1 on the embedded one. */
   readonly size: number

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import twilio from 'twilio'
+import type { HttpReply } from '#server/notify/channels/http-request.ts'
 import { createIncoming } from '#server/submissions/incoming/create-incoming.ts'
 import { createCallQuestion } from '#server/submissions/incoming/calls/watch.ts'
 import {
@@ -38,6 +39,16 @@ export interface TwilioReply {
 }
 
 export const newSid = (kind: 'CA' | 'SM' = 'CA'): string => kind + randomBytes(16).toString('hex')
+
+const answered = (answer: object | null): HttpReply =>
+  answer === null
+    ? { kind: 'no-answer', error: 'no answer in time' }
+    : {
+        kind: 'answered',
+        status: 200,
+        headers: new Headers(),
+        text: JSON.stringify(answer),
+      }
 
 /** The path of an absolute address in TwiML, by its attribute. */
 export function pathIn(twiml: string, attribute: string): string {
@@ -87,11 +98,9 @@ export async function createIncomingSetup(
         incomingCalls,
         clock: () => state.now,
         random: () => 0,
-        getFromTwilio: async (resource) => {
-          const answer = setup.resource(resource.replace('Calls/', ''))
-          if (answer === null) return { kind: 'no-answer', error: 'no answer in time' }
-          const text = JSON.stringify(answer)
-          return { kind: 'answered', status: 200, headers: new Headers(), text }
+        twilio: {
+          get: async (resource) => answered(setup.resource(resource.replace('Calls/', ''))),
+          getAlerts: async () => answered({ alerts: [] }),
         },
       })
       const claim = { now: state.now, leaseMs: 15_000, limit: 100 }

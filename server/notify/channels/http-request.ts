@@ -8,6 +8,8 @@ export interface ProviderOptions {
   readonly clock: () => number
   /** Time limit for the whole exchange, including the text of the answer; 10 s by default. */
   readonly limitMs?: number
+  /** Size limit of the answer's text, which is cut off there; 16 KB by default. */
+  readonly maxBytes?: number
 }
 
 const REQUEST_TIMEOUT_MS = 10_000
@@ -17,7 +19,7 @@ export type HttpReply =
       readonly kind: 'answered'
       readonly status: number
       readonly headers: Headers
-      /** The first 16 KB, for the program only, never for the log. */
+      /** Its beginning, up to the size limit, for the program only, never for the log. */
       readonly text: string
     }
   /** Nothing was sent: host name, connection or TLS failed. `error` may be logged. */
@@ -35,13 +37,17 @@ export async function sendHttpRequest(
   url: string,
   /** By default a POST. */
   init: RequestInit,
-  { fetch, limitMs = REQUEST_TIMEOUT_MS }: Omit<ProviderOptions, 'clock'>,
+  {
+    fetch,
+    limitMs = REQUEST_TIMEOUT_MS,
+    maxBytes = MAX_RESPONSE_BYTES,
+  }: Omit<ProviderOptions, 'clock'>,
 ): Promise<HttpReply> {
   try {
     const signal = AbortSignal.timeout(limitMs)
     const response = await fetch(url, { method: 'POST', ...init, redirect: 'manual', signal })
     const { status, headers } = response
-    return { kind: 'answered', status, headers, text: await readLimited(response) }
+    return { kind: 'answered', status, headers, text: await readLimited(response, maxBytes) }
   } catch (error) {
     const failure = networkFailure(error)
     if (failure === null) throw error
@@ -49,16 +55,16 @@ export async function sendHttpRequest(
   }
 }
 
-async function readLimited({ body }: Response): Promise<string> {
+async function readLimited({ body }: Response, maxBytes: number): Promise<string> {
   if (body === null) return ''
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of body as AsyncIterable<Uint8Array>) {
     parts.push(part)
     length += part.length
-    if (length >= MAX_RESPONSE_BYTES) break
+    if (length >= maxBytes) break
   }
-  return Buffer.concat(parts).subarray(0, MAX_RESPONSE_BYTES).toString('utf8')
+  return Buffer.concat(parts).subarray(0, maxBytes).toString('utf8')
 }
 
 /** Error codes of Node.js and its fetch for failures before the first byte is sent. */

@@ -60,7 +60,6 @@ test('offers a call that was taken, filled in, until it has a lead', async () =>
     caller: '+12015550123',
     attestation: '',
     legs: [leg],
-    callsPerDay: 60,
     now,
     dueAt: now,
   })

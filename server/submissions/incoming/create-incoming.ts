@@ -56,13 +56,12 @@ export function createIncomingWorkers(
 ): readonly JobWorker[] {
   const { environment } = deps
   const credentials = twilioCredentials(environment)
-  const getFromTwilio =
-    credentials === null ? null : createTwilio(phoneOptions(credentials, deps)).get
+  const twilio = credentials === null ? null : createTwilio(phoneOptions(credentials, deps))
   const { incomingCalls } = createIncoming(deps)
   const { leadEventsUrl: url, leadEventsSecret: secret } = environment
   const key = secret === null ? null : webhookKey(secret)
   return [
-    createCallWatch({ ...deps, incomingCalls, getFromTwilio }),
+    createCallWatch({ ...deps, incomingCalls, twilio, siteUrl: environment.siteUrl }),
     ...(url === null || key === null ? [] : [createEventPostWorker({ ...deps, url, key })]),
   ]
 }

@@ -17,6 +17,13 @@ export interface PhoneChannelOptions extends ProviderOptions, TwilioCredentials 
 /** Two of them fit into SEND_TIMEOUT_MS. */
 const REQUEST_TIMEOUT_MS = 9000
 
+/** A page of 200 alerts, each less than 2 KB. */
+const MAX_ALERTS_BYTES = 512 * 1024
+
+/** Twilio's second host; a fake serves both from one. */
+const monitorUrl = (apiUrl: string): string =>
+  apiUrl.replace(/\/$/, '').replace('://api.', '://monitor.')
+
 type Form = readonly (readonly [name: string, value: string])[]
 
 export function createTwilio(options: PhoneChannelOptions) {
@@ -53,6 +60,22 @@ export function createTwilio(options: PhoneChannelOptions) {
         { method: 'GET', headers: { authorization } },
         { limitMs: REQUEST_TIMEOUT_MS, ...options },
       ),
+    /**
+     * Lists the requests to a server that failed since a time, newest first
+     * (https://www.twilio.com/docs/usage/monitor-alert). Costs nothing.
+     */
+    getAlerts: (since: number): Promise<HttpReply> => {
+      const query = new URLSearchParams({
+        LogLevel: 'error',
+        StartDate: new Date(since).toISOString().replace(/\.\d+Z$/, 'Z'),
+        PageSize: '200',
+      })
+      return sendHttpRequest(
+        `${monitorUrl(apiUrl)}/v1/Alerts?${query.toString()}`,
+        { method: 'GET', headers: { authorization } },
+        { limitMs: REQUEST_TIMEOUT_MS, maxBytes: MAX_ALERTS_BYTES, ...options },
+      )
+    },
     /**
      * Starts a call or sends a message. Twilio has no idempotency key, so the outcome of a request
      * without an answer stays unknown.

@@ -61,6 +61,9 @@ export async function incomingCallRoutes(
       await calls.taken(call)
       return sendTwiml(reply, connect())
     }
+    // A late repeat about staff who were rung before the one who took it.
+    if (call.acceptedPosition !== null && call.acceptedPosition > step)
+      return sendTwiml(reply, connect())
     if (hasEnded(body.get('CallStatus') ?? ''))
       return sendTwiml(reply, farewell(await calls.over(call, durationOf(body))))
     if (call.state === 'ringing') return sendTwiml(reply, await ringStep(call, step + 1, false))
@@ -106,9 +109,11 @@ export async function incomingCallRoutes(
     const form = readForm(body)
     if (form === null) return await reply.code(400).type('text/plain').send('No CallSid\n')
     if (!hasEnded(body.get('CallStatus') ?? '')) return await reply.code(204).send()
-    // The first request may have been lost.
-    const call = await calls.begin(form)
-    await calls.over(call, durationOf(body))
+    const call = await calls.find(form.id)
+    // Without its first request nobody was rung, however short it was.
+    if (call === null) await calls.missed(await calls.begin(form))
+    else if (calls.isUnproven(call, durationOf(body))) await calls.askSoon(call.id)
+    else await calls.over(call, durationOf(body))
     return await reply.code(204).send()
   })
 
@@ -124,7 +129,8 @@ export async function incomingCallRoutes(
   async function ringStep(call: IncomingCall, step: number, isFirst: boolean): Promise<string> {
     const legs = await calls.legsOfStep(call, step)
     if (legs.length === 0) return farewell(await calls.missed(call))
-    const dialing = { call: call.id, step, caller: call.caller, legs, siteUrl }
+    const last = legs.at(-1)?.position ?? step
+    const dialing = { call: call.id, step: last, caller: call.caller, legs, siteUrl }
     return isFirst
       ? greetAndRing(dialing, INCOMING_CALL_MESSAGES[call.language].greeting, call.language)
       : ring(dialing)

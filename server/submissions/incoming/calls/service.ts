@@ -38,8 +38,14 @@ export type IncomingCallService = ReturnType<typeof createIncomingCallService>
 
 /** Callers who hang up earlier have misdialed: their calls are counted, and are no leads. */
 const MISDIALED_MS = 5000
-/** A staff member's key this shortly before the end of the call connected nobody. */
-const CONNECTING_MS = 1000
+/**
+ * A call that ends this soon after a staff member's key may have connected nobody: our answer to the
+ * key may have been lost, and the caller heard an error instead. Twilio says so in the outcome of
+ * ringing; without it the call is missed, because a lead too many is better than none.
+ */
+const UNPROVEN_MS = 10_000
+/** The outcome of ringing may arrive this much later than the end of the call. */
+const OUTCOME_DELAY_MS = 10_000
 
 const ENDED_STATUSES = new Set(['completed', 'busy', 'failed', 'no-answer', 'canceled'])
 export const hasEnded = (callStatus: string): boolean => ENDED_STATUSES.has(callStatus)
@@ -48,9 +54,13 @@ export function createIncomingCallService(deps: IncomingCallDeps) {
   const { store, clock, randomId, settings, onStored } = deps
   const { incomingCalls } = store
 
-  /** Lists whom a call may ring: those on call with a phone, and nobody who is off. */
+  /** Lists those on call, without anybody who is off. */
+  const membersOnCall = async (now: number) =>
+    onCallAt(await store.alarms.listStaff(), now, business.timeZone).members
+
+  /** Lists whom a call may ring: those on call with a phone. */
   const legsOf = async (now: number) => {
-    const { members } = onCallAt(await store.alarms.listStaff(), now, business.timeZone)
+    const members = await membersOnCall(now)
     return members
       .flatMap((member) => staffTargets(member, 'call').slice(0, 1))
       .flatMap(({ staffMemberId, address }) =>
@@ -85,14 +95,23 @@ export function createIncomingCallService(deps: IncomingCallDeps) {
     return ended ?? call
   }
 
-  /** Ends a call that nobody is connected to any more. */
-  const endUnconnected = (call: IncomingCall, lastedMs: number): Promise<IncomingCall> =>
-    end(call, lastedMs < MISDIALED_MS ? 'left' : 'missed')
+  /** Returns whether a call lasted long enough after a staff member's key to be connected. */
+  const wasConnected = ({ acceptedAt, startedAt }: IncomingCall, lastedMs: number): boolean =>
+    acceptedAt !== null && startedAt + lastedMs > acceptedAt + UNPROVEN_MS
+
+  /** @param seconds duration of the whole call; `null` if Twilio did not say */
+  const lasted = ({ startedAt }: IncomingCall, seconds: number | null): number =>
+    seconds === null ? clock() - startedAt : seconds * 1000
 
   return {
-    /** Stores a call at its first request, and finds it again at each later one. */
-    async begin({ id, from, to, attestation }: CallForm): Promise<IncomingCall> {
-      const now = clock()
+    /**
+     * Stores a call at its first request, and finds it again at each later one.
+     * @param now when the call began
+     */
+    async begin(
+      { id, from, to, attestation }: CallForm,
+      now: number = clock(),
+    ): Promise<IncomingCall> {
       const isOffered = (await readMode()) !== 'off'
       const legs = isOffered ? await legsOf(now) : []
       const { number, source, language } = findBusinessNumber(business, to)
@@ -105,21 +124,24 @@ export function createIncomingCallService(deps: IncomingCallDeps) {
         legs,
         now,
         caller: callerNumber(from),
-        callsPerDay: deps.callsPerDay,
         dueAt: now + (RING_TIMEOUT_S * 1000 + 10_000) * Math.max(1, legs.length) + MINUTE_MS,
       })
     },
     find: (id: string) => incomingCalls.findCall(id),
-    /** Returns the legs that a step rings, and records that they are rung; none after the last. */
+    /**
+     * Returns the legs that a step rings, and records that they are rung; none after the last, or
+     * where the day's calls are used up.
+     */
     async legsOfStep(call: IncomingCall, step: number): Promise<readonly CallLeg[]> {
-      const legs = await incomingCalls.listLegs(call.id)
-      const chosen =
-        (await readMode()) === 'all' ? (step === 0 ? legs : []) : legs.slice(step, step + 1)
-      await incomingCalls.beginLegs(
-        chosen.map(({ id }) => id),
-        clock(),
+      const now = clock()
+      // Some may have gone off call, or left, since the call began.
+      const onCall = new Set((await membersOnCall(now)).map(({ id }) => id))
+      const legs = (await incomingCalls.listLegs(call.id)).filter(
+        ({ position, staffMemberId }) => position >= step && onCall.has(staffMemberId),
       )
-      return chosen
+      const atOnce = step === 0 ? legs : []
+      const chosen = (await readMode()) === 'all' ? atOnce : legs.slice(0, 1)
+      return await incomingCalls.beginLegs(chosen, { callsPerDay: deps.callsPerDay, now })
     },
     /** Finds the leg with its call, and the language of its staff member. */
     async findLeg(id: string) {
@@ -138,13 +160,14 @@ export function createIncomingCallService(deps: IncomingCallDeps) {
      * @param seconds its whole duration; `null` if Twilio did not say
      */
     async over(call: IncomingCall, seconds: number | null): Promise<IncomingCall> {
-      const lastedMs = seconds === null ? clock() - call.startedAt : seconds * 1000
-      const { acceptedAt, startedAt } = call
-      if (acceptedAt === null) return await endUnconnected(call, lastedMs)
-      const isConnected = startedAt + lastedMs > acceptedAt + CONNECTING_MS
-      return await end(call, isConnected ? 'taken' : 'missed')
+      const lastedMs = lasted(call, seconds)
+      if (call.acceptedAt === null && lastedMs < MISDIALED_MS) return await end(call, 'left')
+      return await end(call, wasConnected(call, lastedMs) ? 'taken' : 'missed')
     },
-    askSoon: (callId: string) => incomingCalls.askSoon(callId, clock() + 10_000),
+    /** Returns whether the outcome of ringing has to decide what an ended call was. */
+    isUnproven: (call: IncomingCall, seconds: number | null): boolean =>
+      call.state === 'accepted' && !wasConnected(call, lasted(call, seconds)),
+    askSoon: (callId: string) => incomingCalls.askSoon(callId, clock() + OUTCOME_DELAY_MS),
     /** Returns what the caller of an ended call hears. */
     lastWords({ state, pressed, joined, language }: IncomingCall): string {
       const messages = INCOMING_CALL_MESSAGES[language]

@@ -2,7 +2,6 @@
 
 import { z } from 'zod'
 import { HOUR_MS, MINUTE_MS } from '#domain/time/durations.ts'
-import type { HttpReply } from '#server/notify/channels/http-request.ts'
 import { backOffMs } from '#server/platform/jobs/backoff.ts'
 import {
   createJobWorker,
@@ -12,13 +11,16 @@ import {
 import { parseJson } from '#server/platform/http/parse-json.ts'
 import type { IncomingCall } from '#server/store/incoming-call.ts'
 import type { Store } from '#server/operations.ts'
+import { createLostCallSearch, type TwilioReading } from './lost-calls.ts'
 import { hasEnded, type IncomingCallService } from './service.ts'
 
 export interface CallWatchDeps extends JobWorkerDeps {
   readonly store: Pick<Store, 'incomingCalls'>
   readonly incomingCalls: IncomingCallService
-  /** Reads a resource of Twilio's; `null` where the account is not configured. */
-  readonly getFromTwilio: ((resource: string) => Promise<HttpReply>) | null
+  /** `null` where the account is not configured. */
+  readonly twilio: TwilioReading | null
+  /** SITE_URL without a trailing slash. */
+  readonly siteUrl: string
 }
 
 /** After this time without an answer a call counts as over: a lead too many is better than none. */
@@ -39,15 +41,15 @@ const CALL_RESOURCE = z.object({
 export function createCallQuestion({
   store: { incomingCalls: calls },
   incomingCalls,
-  getFromTwilio,
+  twilio,
   clock,
   random,
-}: Omit<CallWatchDeps, 'log' | 'setTimer'>): (call: IncomingCall) => Promise<void> {
+}: Omit<CallWatchDeps, 'log' | 'setTimer' | 'siteUrl'>): (call: IncomingCall) => Promise<void> {
   const askAgain = ({ id, attempts: attempt }: IncomingCall, inMs: number, error: string) =>
     calls.askAgain(id, { attempt, dueAt: clock() + inMs, error })
 
   return async (call) => {
-    const reply = await getFromTwilio?.(`Calls/${call.id}`)
+    const reply = await twilio?.get(`Calls/${call.id}`)
     if (reply === undefined || (reply.kind === 'answered' && reply.status === 404)) {
       await incomingCalls.over(call, null)
       return
@@ -70,9 +72,11 @@ export function createCallQuestion({
   }
 }
 
-/** Creates the worker; it ends each open call exactly once. */
+/** Creates the worker; it ends each open call exactly once, and finds calls that were lost. */
 export function createCallWatch(deps: CallWatchDeps): JobWorker {
   const calls = deps.store.incomingCalls
+  const { twilio } = deps
+  const searchLost = twilio === null ? null : createLostCallSearch({ ...deps, twilio })
   return createJobWorker<IncomingCall>(
     {
       names: { job: 'call', store: 'incoming calls' },
@@ -89,7 +93,7 @@ export function createCallWatch(deps: CallWatchDeps): JobWorker {
       giveBack: ({ id, attempts: attempt }) =>
         calls.askAgain(id, { attempt, dueAt: deps.clock(), error: 'not asked' }),
       freeLeases: (now) => calls.freeCallLeases(now),
-      maintain: () => undefined,
+      maintain: () => void searchLost?.(),
     },
     deps,
   )

@@ -1,0 +1,159 @@
+import { callerNumber } from '#domain/phone/caller.ts'
+import { HOUR_MS } from '#domain/time/durations.ts'
+import { comparableDigits } from '#domain/phone/phone.ts'
+import type { Store } from '#server/operations.ts'
+import type { Lead } from '#server/store/lead.ts'
+import type { Exchange, Ring } from './exchange.ts'
+import type { PlayedCall } from './play-call.ts'
+
+/** A time in which a staff member is off call. */
+export interface OffTime {
+  readonly from: number
+  readonly until: number
+}
+
+export interface CallsVerdict {
+  readonly calls: number
+  readonly connected: number
+  /** Calls that are or joined a lead. */
+  readonly missed: number
+  readonly leads: number
+  readonly hungUpAtOnce: number
+  /** Calls whose first request no server answered. */
+  readonly unanswered: number
+  readonly rings: number
+  readonly alarmCalls: number
+  readonly forgeries: number
+  /** Counts that must be 0, by name. */
+  readonly defects: Readonly<Record<string, number>>
+  /** The first few wrong calls, to look into. */
+  readonly examples: readonly unknown[]
+}
+
+/** As in server/leads/incoming-call-limits.ts, repeated so that a change fails the test. */
+const CALLER_PER_HOUR = 4
+const HIDDEN_PER_HOUR = 10
+const DAY_SHARE = 2 / 3
+const AT_ONCE_S = 5
+/** Shorter conversations count as missed where their outcome was lost. */
+const UNPROVEN_S = 12
+/** A call that began to ring before somebody went off may arrive this much later. */
+const IN_FLIGHT_MS = 30_000
+const MAX_EXAMPLES = 5
+
+export async function judgeCalls(
+  store: Store,
+  {
+    played,
+    exchange,
+    off,
+    offTimes,
+    restless,
+    callsPerDay,
+  }: {
+    readonly played: readonly PlayedCall[]
+    readonly exchange: Exchange
+    /** Number of the one who is off all the time, and of the one who is off sometimes. */
+    readonly off: string
+    readonly restless: string
+    readonly offTimes: readonly OffTime[]
+    readonly callsPerDay: number
+  },
+): Promise<CallsVerdict> {
+  const defects = new Map<string, number>()
+  const examples: unknown[] = []
+  const count = (name: string, about?: unknown): void => {
+    defects.set(name, (defects.get(name) ?? 0) + 1)
+    if (examples.length < MAX_EXAMPLES) examples.push({ name, about })
+  }
+  const leads: Lead[] = []
+  for await (const lead of store.listLeads({})) leads.push(lead)
+  const ofNumber = Map.groupBy(leads, ({ phone }) => comparableDigits(phone) ?? '')
+  const missing = new Map<string, PlayedCall>()
+  let missed = 0
+  let hungUpAtOnce = 0
+  for (const call of played) {
+    const row = await store.incomingCalls.findCall(call.sid)
+    const number = callerNumber(call.from)
+    const digits = number === null ? null : comparableDigits(number)
+    const about = { ...call, state: row?.state, acceptedAt: row?.acceptedAt, row }
+    if (call.acceptedForgeries.length > 0) count('forged request not refused', about)
+    for (const forged of call.forgedSids)
+      if ((await store.incomingCalls.findCall(forged)) !== null) count('forged call stored', about)
+    if (row === null) {
+      count('unknown call', about)
+      continue
+    }
+    if (row.state === 'ringing' || row.state === 'accepted') count('call without an end', about)
+    const isSure = call.wasConnected && (call.isOutcomeKnown || call.talkedS > UNPROVEN_S)
+    if (isSure && row.state !== 'taken') count('connected, and not taken', about)
+    if (row.state === 'taken' && !call.wasConnected) count('taken, and nobody connected', about)
+    if (row.state === 'left') {
+      hungUpAtOnce++
+      const isRight = call.durationS < AT_ONCE_S && !call.hasPressed && !call.wasConnected
+      if (!isRight) count('counted as misdialed', about)
+    }
+    if (row.state === 'missed') {
+      missed++
+      if (row.submissionId === null) count('missed, and no lead', about)
+      if (digits !== null) missing.set(digits, call)
+    }
+  }
+  for (const [digits, about] of missing)
+    if (ofNumber.get(digits)?.length !== 1) count('caller without exactly one lead', about)
+  for (const digits of ofNumber.keys())
+    if (!missing.has(digits)) count('lead of a caller who missed nobody', digits)
+  for (const lead of leads) if (lead.type !== 'call') count('lead of another kind', lead)
+
+  const incoming = exchange.rings.filter(({ sid }) => sid !== null)
+  for (const ring of exchange.rings) {
+    const isOff =
+      ring.number === off ||
+      (ring.number === restless &&
+        offTimes.some(({ from, until }) => ring.at > from + IN_FLIGHT_MS && ring.at < until))
+    if (isOff) count('rung while off', ring)
+  }
+  countBeyondCaps({ incoming, played, count })
+  const unaccepted = incoming.filter(({ wasAccepted }) => !wasAccepted).length
+  if (unaccepted > callsPerDay * DAY_SHARE) count('beyond the cap of a day', unaccepted)
+  const alarmCalls = exchange.rings.length - incoming.length
+  if (unaccepted + alarmCalls > callsPerDay) count('beyond the cap of a day, with the alarm')
+  return {
+    calls: played.length,
+    connected: played.filter(({ wasConnected }) => wasConnected).length,
+    missed,
+    leads: leads.length,
+    hungUpAtOnce,
+    unanswered: played.filter(({ wasAnswered }) => !wasAnswered).length,
+    rings: incoming.length,
+    alarmCalls,
+    forgeries: played.reduce((sum, { forgedSids }) => sum + forgedSids.length * 3, 0),
+    defects: Object.fromEntries(defects),
+    examples,
+  }
+}
+
+/** Counts callers who rang staff more often in an hour than allowed. */
+function countBeyondCaps({
+  incoming,
+  played,
+  count,
+}: {
+  readonly incoming: readonly Ring[]
+  readonly played: readonly PlayedCall[]
+  readonly count: (name: string, about?: unknown) => void
+}): void {
+  const rung = new Set(incoming.map(({ sid }) => sid))
+  const calls = played.filter(({ sid }) => rung.has(sid))
+  const byCaller = Map.groupBy(calls, ({ from }) => callerNumber(from))
+  for (const [caller, ofCaller] of byCaller) {
+    const limit = caller === null ? HIDDEN_PER_HOUR : CALLER_PER_HOUR
+    for (const { startedAt } of ofCaller) {
+      const before = ofCaller.filter(
+        (other) => other.startedAt <= startedAt && other.startedAt > startedAt - HOUR_MS,
+      )
+      if (before.length > limit)
+        count('beyond the cap of a caller', { caller, calls: before.length })
+    }
+  }
+}
