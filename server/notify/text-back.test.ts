@@ -44,7 +44,7 @@ async function call(
   const { incomingCalls } = harness.store
   await incomingCalls.beginCall({
     ...{ id, caller, language, number: '+12015550168', source: 'van', attestation: '' },
-    ...{ legs: [], callsPerDay: 60, now, dueAt: now + 60_000 },
+    ...{ legs: [], now, dueAt: now + 60_000 },
   })
   const lead = sampleSubmission({
     now,

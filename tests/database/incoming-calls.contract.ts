@@ -8,7 +8,7 @@ import type { Fixture } from './database.fixture.ts'
 export function incomingCallsContract(fixture: Fixture): void {
   const call = (id: string, caller: string | null = '+12015550123') => ({
     ...{ id, caller, number: '+12015550168', source: 'van', language: 'en' as const },
-    ...{ attestation: '', legs: [], callsPerDay: 60, now: NOW, dueAt: NOW + 60_000 },
+    ...{ attestation: '', legs: [], now: NOW, dueAt: NOW + 60_000 },
   })
   const missed = (id: string) => ({
     as: 'missed' as const,
@@ -32,6 +32,33 @@ export function incomingCallsContract(fixture: Fixture): void {
     expect(await fixture.store.countLeads({})).toBe(1)
     const events = await fixture.store.alarms.listEvents(ended[0]?.submissionId ?? '')
     expect(events.map(({ kind }) => kind).toSorted()).toEqual(['called', 'called', 'stored'])
+  })
+
+  test('rings no more phones than the day has room for, at the same moment on several servers', async () => {
+    const { incomingCalls, alarms } = fixture.store
+    const staffMemberId = randomUUID()
+    await alarms.addStaffMember({
+      ...{ id: staffMemberId, name: 'A', language: 'en', channels: [], now: NOW },
+    })
+    const begun = await Promise.all(
+      Array.from({ length: 12 }, async (_, index) => {
+        const leg = { id: randomUUID(), staffMemberId, number: '+12015550111' }
+        const id = `CAP${index}`
+        const caller = `+120155502${String(10 + index)}`
+        await incomingCalls.beginCall({ ...call(id, caller), legs: [leg] })
+        const store = index % 2 === 0 ? fixture.store : fixture.another()
+        const legs = await store.incomingCalls.listLegs(id)
+        return await store.incomingCalls.beginLegs(legs, { callsPerDay: 9, now: NOW })
+      }),
+    )
+    // A third of the day's calls is for alarms.
+    expect(begun.flat()).toHaveLength(6)
+    // A repeat rings the same again.
+    const [again] = begun.flat()
+    const repeated = again && [again]
+    expect(await incomingCalls.beginLegs(repeated ?? [], { callsPerDay: 9, now: NOW })).toEqual(
+      repeated,
+    )
   })
 
   test('claims an open call once it is due, and none that has ended', async () => {

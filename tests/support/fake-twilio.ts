@@ -1,9 +1,11 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import twilioLibrary from 'twilio'
 import type { PhoneChannelOptions } from '#server/notify/channels/twilio/client.ts'
 import { createInbox } from './inbox.ts'
 import { close, listen } from './loopback.ts'
+import { requireTwiml } from './twiml-check.ts'
 
 /** Behavior of the fake: success, or a kind of failure. */
 export type TwilioBehavior =
@@ -147,7 +149,7 @@ export async function startFakeTwilio(): Promise<FakeTwilio> {
     call.status = 'in-progress'
     const posted = { CallSid: call.sid, To: call.to, CallStatus: call.status, ...form }
     const response = await twilio.post(plain(action), posted)
-    const twiml = await response.text()
+    const twiml = requireTwiml(await response.text())
     if (!response.ok) throw new Error(`Status ${response.status}: ${twiml}`)
     lines.set(call, twiml)
     call.said.push(spoken(twiml))
@@ -235,22 +237,17 @@ function faultOf(kind: FakeCall['kind'], form: URLSearchParams): number | null {
     const length = form.get('Body')?.length ?? 0
     return length === 0 ? 21_602 : length > 1600 ? 21_617 : null
   }
-  const twiml = form.get('Twiml') ?? ''
+  const twiml = requireTwiml(form.get('Twiml') ?? '')
   const isResponse = /^<\?xml[^>]*\?><Response>.*<\/Response>$/s.test(twiml)
   return isResponse && twiml.length <= 4000 ? null : 21_205
 }
 
-/**
- * Signs with HMAC-SHA1 over the address and the sorted fields; independent of the server's code, so
- * that no mistake is shared.
- */
+/** Signs as Twilio does, by its own library, so that no mistake is shared with the server's code. */
 export function signTwilio(authToken: string, url: string, form: Record<string, string>): string {
-  const fields = Object.keys(form)
-    .sort()
-    .map((name) => `${name}${form[name]}`)
-  return createHmac('sha1', authToken)
-    .update([url, ...fields].join(''))
-    .digest('base64')
+  const signature = twilioLibrary.getExpectedTwilioSignature(authToken, url, form)
+  if (!twilioLibrary.validateRequest(authToken, signature, url, form))
+    throw new Error(`Twilio's library refuses its own signature of ${url}`)
+  return signature
 }
 
 const plain = (xml: string): string =>

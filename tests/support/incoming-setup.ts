@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import twilio from 'twilio'
 import type { HttpReply } from '#server/notify/channels/http-request.ts'
 import { createIncoming } from '#server/submissions/incoming/create-incoming.ts'
 import { createCallQuestion } from '#server/submissions/incoming/calls/watch.ts'
+import { signTwilio } from './fake-twilio.ts'
+import { requireTwiml } from './twiml-check.ts'
 import {
   createInjectedApp,
   type InjectedApp,
@@ -27,6 +28,8 @@ export interface IncomingSetup {
   /** Posts a form; `signature` replaces the valid one. */
   post(path: string, form: Record<string, string>, signature?: string): Promise<TwilioReply>
   addStaff(name: string, phone: string, language?: 'en' | 'es'): Promise<string>
+  /** What the workers use. */
+  incomingCalls(): ReturnType<typeof createIncoming>['incomingCalls']
   /** Asks the fake Twilio about all open calls that are due, as the worker does. */
   sweep(): Promise<void>
   /** What the fake Twilio says about a call; `null` for no answer. */
@@ -69,11 +72,11 @@ export async function createIncomingSetup(
     running,
     resource: () => ({ status: 'completed', duration: '30' }),
     async post(path, form, signature) {
-      const signed = twilio.getExpectedTwilioSignature(AUTH_TOKEN, SITE_URL + path, form)
+      const signed = signTwilio(AUTH_TOKEN, SITE_URL + path, form)
       const { statusCode, body } = await running.postForm(path, form, {
         'x-twilio-signature': signature ?? signed,
       })
-      return { status: statusCode, body }
+      return { status: statusCode, body: requireTwiml(body) }
     },
     async addStaff(name, phone, language = 'en') {
       const id = randomUUID()
@@ -83,16 +86,18 @@ export async function createIncomingSetup(
       await running.store.alarms.addStaffMember(member)
       return id
     },
-    async sweep() {
-      const { store, state } = running
-      const { incomingCalls } = createIncoming({
-        store,
+    incomingCalls: () =>
+      createIncoming({
+        store: running.store,
         environment: running.environment,
         alarm: { nudge: () => undefined, noticeSettings: running.noticeSettings },
         nudgeMail: () => undefined,
-        clock: () => state.now,
+        clock: () => running.state.now,
         randomId: () => randomUUID(),
-      })
+      }).incomingCalls,
+    async sweep() {
+      const { store, state } = running
+      const incomingCalls = setup.incomingCalls()
       const ask = createCallQuestion({
         store,
         incomingCalls,

@@ -1,6 +1,7 @@
 import type { InjectOptions } from 'fastify'
 import { createInjectedApp, type InjectedApp } from './running-app-inject.ts'
 import { type FakeCall, type FakeTwilio, signTwilio, startFakeTwilio } from './fake-twilio.ts'
+import { requireTwiml } from './twiml-check.ts'
 
 const SITE_URL = 'https://palisade.example'
 
@@ -44,7 +45,7 @@ export async function startStaffedApp(now: number): Promise<StaffedApp> {
     const { body } = await running.postForm(path, form, {
       'x-twilio-signature': signTwilio(twilio.authToken, SITE_URL + path, form),
     })
-    return body
+    return requireTwiml(body)
   }
   return {
     running,

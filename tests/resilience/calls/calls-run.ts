@@ -12,6 +12,7 @@ import { setOverride } from '#tests/support/schedules.ts'
 import { createCaptchaMint } from '../captcha-mint.ts'
 import { startFleet } from '../fleet.ts'
 import { createRandom, type Random } from '../random.ts'
+import type { Target } from '../server.ts'
 import { type CallsVerdict, judgeCalls, type OffTime } from './calls-verdict.ts'
 import { ACCOUNT, AUTH_TOKEN, SITE, startExchange } from './exchange.ts'
 import { createFastClock, type FastClock } from './fast-clock.ts'
@@ -82,34 +83,32 @@ export async function runCallTorture(options: CallsRunOptions): Promise<CallsRep
   const offTimes: OffTime[] = []
   let over = false
   try {
-    const withStore = <Result>(work: (store: Store) => Promise<Result>): Promise<Result> =>
-      fleet.one().withStore(work)
+    // Needs no server that is up, only the database.
+    const { withStore } = fleet.one()
     const [, , restless = ''] = await withStore((store) => addStaff(store, clock))
     const changing = changeStaff(
       { staffMemberId: restless, clock, random: random.fork(), offTimes },
-      {
-        isOver: () => over,
-        withStore: async (work) => {
-          await fleet.whole()
-          await withStore(work)
-        },
-      },
+      { isOver: () => over, withStore },
     )
+    let isKilling = false
+    const kill = async (step: Step): Promise<void> => {
+      if (fleet.any() === null || isKilling) return
+      isKilling = true
+      killed.push(step)
+      await fleet.killOne()
+      isKilling = false
+    }
     let next = 0
     const caller = async (): Promise<void> => {
       while (next < calls) {
         const index = next++
         // Both ways to ring staff: one after the other, and all at once.
-        if (index === Math.floor(calls / 2)) {
-          await fleet.whole()
+        if (index === Math.floor(calls / 2))
           await withStore((store) => store.setSetting('incoming_calls', 'all'))
-        }
         // Most call while a server is up: there are more such moments in a night.
         if (!random.chance(OUTAGE_SHARE)) while (fleet.any() === null) await pause(50)
         const story = createStory(index, random.fork(), KILL_SHARE)
-        played.push(
-          await playCall(story, { exchange, clock, called, later, killed, kill: fleet.killOne }),
-        )
+        played.push(await playCall(story, { exchange, clock, called, later, kill }))
       }
     }
     await Promise.all(Array.from({ length: CONCURRENT_CALLERS }, caller))
@@ -178,7 +177,7 @@ async function changeStaff(
     withStore,
   }: {
     readonly isOver: () => boolean
-    readonly withStore: (work: (store: Store) => Promise<unknown>) => Promise<void>
+    readonly withStore: Target['withStore']
   },
 ): Promise<void> {
   while (!isOver()) {
@@ -191,10 +190,7 @@ async function changeStaff(
 }
 
 /** Waits until every call is known and over. */
-async function drain(
-  withStore: <Result>(work: (store: Store) => Promise<Result>) => Promise<Result>,
-  played: readonly PlayedCall[],
-): Promise<void> {
+async function drain(withStore: Target['withStore'], played: readonly PlayedCall[]): Promise<void> {
   const limit = performance.now() + DRAIN_LIMIT_MS
   let open = [...played]
   while (open.length > 0 && performance.now() < limit) {

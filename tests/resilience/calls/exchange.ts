@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { newSid } from '#tests/support/incoming-setup.ts'
 import { signTwilio } from '#tests/support/fake-twilio.ts'
 import { close, listen } from '#tests/support/loopback.ts'
+import { requireTwiml } from '#tests/support/twiml-check.ts'
 import type { FastClock } from './fast-clock.ts'
 
 export const ACCOUNT = `AC${'2'.repeat(32)}`
@@ -121,7 +122,7 @@ export async function startExchange(
         body: new URLSearchParams(form),
         signal: AbortSignal.timeout(WEBHOOK_LIMIT_MS),
       })
-      return { status: response.status, body: await response.text() }
+      return { status: response.status, body: requireTwiml(await response.text()) }
     } catch (error) {
       if (error instanceof TypeError || error instanceof DOMException) return null
       throw error

@@ -29,10 +29,8 @@ export interface PlayOptions {
   readonly exchange: Exchange
   readonly clock: FastClock
   readonly called: string
-  /** Kills a server. */
-  readonly kill: () => Promise<void>
-  /** Collects the requests during which a server is killed. */
-  readonly killed: Step[]
+  /** Kills a server, if one is up, during a request of this kind. */
+  readonly kill: (step: Step) => Promise<void>
   /** Collects what goes on after the call: repeats, and kills. */
   readonly later: Promise<unknown>[]
 }
@@ -52,7 +50,7 @@ const attribute = (twiml: string, name: string): string =>
 
 /** Plays one call as Twilio, the caller and the phones of staff. */
 export async function playCall(story: Story, options: PlayOptions): Promise<PlayedCall> {
-  const { exchange, clock, called, kill, killed, later } = options
+  const { exchange, clock, called, kill, later } = options
   const startedAt = clock.now()
   const sid = newSid()
   const played: PlayedCall = {
@@ -88,8 +86,7 @@ export async function playCall(story: Story, options: PlayOptions): Promise<Play
     if (story.kill?.step === step && !isKilled) {
       const { afterMs } = story.kill
       isKilled = true
-      killed.push(step)
-      later.push(pause(afterMs).then(kill))
+      later.push(pause(afterMs).then(() => kill(step)))
     }
     for (const seconds of story.repeats())
       later.push(waitS(seconds).then(() => exchange.post(path, form)))

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { signTwilio } from '#tests/support/fake-twilio.ts'
 import { isTwilioSignature } from './signature.ts'
 
 /** https://www.twilio.com/docs/usage/security */
@@ -83,4 +85,18 @@ test.each<[what: string, signature: string, url: string, form: object]>([
   expect(isTwilioSignature(signature, { authToken: TOKEN, url, form: given })).toBe(true)
   given.append('More', 'x')
   expect(isTwilioSignature(signature, { authToken: TOKEN, url, form: given })).toBe(false)
+})
+
+test('agrees with Twilio’s own library about any form, and refuses it under another token', () => {
+  const text = fc.string({ unit: 'grapheme', maxLength: 20 })
+  const name = fc.stringMatching(/^[A-Za-z][A-Za-z0-9_.]{0,15}$/)
+  fc.assert(
+    fc.property(fc.dictionary(name, text), fc.string({ minLength: 1 }), (form, authToken) => {
+      const url = 'https://palisade.example/calls/incoming'
+      const about = { url, form: new URLSearchParams(form) }
+      const given = signTwilio(authToken, url, form)
+      expect(isTwilioSignature(given, { ...about, authToken })).toBe(true)
+      expect(isTwilioSignature(given, { ...about, authToken: `${authToken}x` })).toBe(false)
+    }),
+  )
 })

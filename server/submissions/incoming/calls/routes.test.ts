@@ -105,6 +105,19 @@ describe('POST /calls/incoming', () => {
     expect((await begin()).body).not.toContain('<Dial')
   })
 
+  test('rings nobody who went off or left while the call rang others', async () => {
+    await setup.addStaff('Maria', '+12015550111')
+    const dan = await setup.addStaff('Dan', '+12015550112')
+    await setup.addStaff('Sam', '+12015550113')
+    const { body } = await begin()
+    const until = setup.running.state.now + 3_600_000
+    await setOverride(setup.running.store, dan, { kind: 'off', until })
+    const unanswered = { DialCallStatus: 'no-answer', CallStatus: 'in-progress' }
+    const second = await dialed(body, unanswered)
+    expect(second.body).toContain('>+12015550113<')
+    expect((await dialed(second.body, unanswered)).body).toContain('We have saved your number')
+  })
+
   test('answers a repeat alike, and refuses a forged signature', async () => {
     await setup.addStaff('Maria', '+12015550111')
     expect((await begin()).body).toBe((await begin()).body)
@@ -128,6 +141,48 @@ describe('POST /calls/incoming', () => {
     })
     expect(await setup.running.leads()).toEqual([])
     expect((await setup.running.store.incomingCalls.findCall(sid))?.state).toBe('taken')
+  })
+})
+
+describe('a call that a staff member took', () => {
+  /** Lets Maria press 1, or Dan after her phone rang out. */
+  const accept = async (isSecond: boolean): Promise<string> => {
+    await setup.addStaff('Maria', '+12015550111')
+    await setup.addStaff('Dan', '+12015550112')
+    let { body } = await begin()
+    later(20)
+    if (isSecond)
+      body = (await dialed(body, { DialCallStatus: 'no-answer', CallStatus: 'in-progress' })).body
+    await setup.post(pathIn(body, 'url').replace('/whisper', '/accept'), { Digits: '1' })
+    return body
+  }
+  const stateOf = async () => (await setup.running.store.incomingCalls.findCall(sid))?.state
+
+  test('stays one when the outcome of an earlier ringing comes again', async () => {
+    await accept(true)
+    await setup.post(`/calls/${sid}/dialed/0`, form({ DialCallStatus: 'no-answer' }))
+    expect([await stateOf(), await setup.running.leads()]).toEqual(['accepted', []])
+  })
+
+  test('is missed where the key was lost and the caller heard an error', async () => {
+    await accept(false)
+    later(5)
+    await setup.post('/calls/status', form({ CallStatus: 'completed', CallDuration: '25' }))
+    // The outcome of ringing may still come.
+    expect(await stateOf()).toBe('accepted')
+    setup.resource = () => ({ status: 'completed', duration: '25' })
+    later(15)
+    await setup.sweep()
+    expect([await stateOf(), (await setup.running.leads()).length]).toEqual(['missed', 1])
+  })
+
+  test('is taken, short as it was, where the outcome says so after the end', async () => {
+    const body = await accept(false)
+    later(5)
+    await setup.post('/calls/status', form({ CallStatus: 'completed', CallDuration: '25' }))
+    const outcome = { DialCallStatus: 'completed', DialBridged: 'true', CallStatus: 'completed' }
+    await dialed(body, outcome)
+    expect([await stateOf(), await setup.running.leads()]).toEqual(['taken', []])
   })
 })
 
@@ -182,6 +237,11 @@ describe('a missed call', () => {
     expect((await setup.running.leads())[0]?.notes).toContain('Pressed 1')
   })
 
+  test('is one whose first request was lost, however short it was', async () => {
+    await setup.post('/calls/status', form({ CallStatus: 'completed', CallDuration: '3' }))
+    expect(await setup.running.leads()).toHaveLength(1)
+  })
+
   test("joins the caller's open lead", async () => {
     await miss()
     sid = newSid()
@@ -217,6 +277,12 @@ describe('a missed call', () => {
   test('lowers the alarm where the carriers say that the number is false', async () => {
     await miss({ StirVerstat: 'TN-Validation-Failed-C' })
     expect((await setup.running.leads())[0]?.verification).toBe('unverified')
+  })
+
+  test('counts calls of one caller at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => begin({ CallSid: newSid() })))
+    expect(answers.filter(({ body }) => body.includes('<Dial'))).toHaveLength(4)
+    expect(await setup.running.leads()).toHaveLength(1)
   })
 
   test('rings staff four times an hour for one caller, and stays a lead afterwards', async () => {
