@@ -36,7 +36,7 @@ const HIDDEN_PER_HOUR = 10
 const DAY_SHARE = 2 / 3
 const AT_ONCE_S = 5
 /** Shorter conversations count as missed where their outcome was lost. */
-const UNPROVEN_S = 12
+const UNPROVEN_S = 47
 /** A call that began to ring before somebody went off may arrive this much later. */
 const IN_FLIGHT_MS = 30_000
 const MAX_EXAMPLES = 5

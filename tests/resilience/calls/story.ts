@@ -61,14 +61,20 @@ const LONGEST_S = 75
 /** Plans a call; over many, callers give up at each second. */
 export function createStory(index: number, random: Random, killShare: number): Story {
   const kind = random.next()
+  const kill = random.chance(killShare)
+    ? { step: random.pick(STEPS), afterMs: random.between(0, 25) }
+    : null
+  // So that the call comes to this step.
+  const isPressed = kill?.step === 'key'
+  const isPickedUp = kill?.step === 'accept' || kill?.step === 'whisper'
   const own = `+1201${String(5_560_000 + index)}`
   const frequent = `+1201559000${random.between(0, FREQUENT)}`
   return {
     from: kind < 0.08 ? random.pick(HIDDEN) : kind < 0.2 ? frequent : own,
-    patienceS: random.chance(0.5) ? index % 30 : index % LONGEST_S,
-    pressesAtS: random.chance(0.12) ? random.between(0, 7) : null,
+    patienceS: isPickedUp ? 60 : isPressed || random.chance(0.5) ? index % 30 : index % LONGEST_S,
+    pressesAtS: isPressed || random.chance(0.12) ? random.between(0, 7) : null,
     pickUp: () => {
-      const chosen = random.next()
+      const chosen = isPickedUp ? 0 : random.next()
       if (chosen < 0.4)
         return {
           kind: 'person',
@@ -86,8 +92,6 @@ export function createStory(index: number, random: Random, killShare: number): S
         ? Array.from({ length: random.between(1, 3) }, () => random.between(0, 40))
         : [],
     isForged: () => random.chance(0.15),
-    kill: random.chance(killShare)
-      ? { step: random.pick(STEPS), afterMs: random.between(0, 25) }
-      : null,
+    kill,
   }
 }

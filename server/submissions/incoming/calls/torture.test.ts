@@ -207,7 +207,7 @@ async function tell(
   const isMisdialed = hangsUpAt < 5 && !presses
   // A short conversation of which Twilio said nothing: a lead too many is better than none.
   const isUnproven =
-    accepts && hangsUpAt - acceptsAt <= 10 && !sent.some(([path]) => path.includes('/dialed/'))
+    accepts && hangsUpAt - acceptsAt <= 45 && !sent.some(([path]) => path.includes('/dialed/'))
   const expected = accepts && !isUnproven ? 'taken' : isMisdialed ? 'left' : 'missed'
   const found = call?.state ?? 'unknown'
   // A key that the killed server had not stored is lost; the caller is not.
