@@ -218,8 +218,13 @@ test('a thief with a locksmith’s phone silences, reads, forges and keeps littl
   ).toBe(403)
   expect((await thief.post(`/staff/team/${anaId}/invite`)).status).toBe(403)
 
-  // Keep access.
+  // Keep access, and the customers' pages by the links in the texts of this phone.
+  const customer = office.phone()
+  expect((await customer.get(shared)).status).toBe(200)
   await olga.post(`/staff/team/${anaId}/sign-out`)
+  for (const path of [shared, `${shared}/state`, `${shared}/fragment`])
+    expect([path, (await customer.get(path)).status]).toEqual([path, 404])
+  expect((await customer.get(lead.path)).status).toBe(200)
   expect((await thief.get('/staff')).status).toBe(303)
   const again = await office.phone().post('/staff/sign-in', { address: 'ana@staff.example' })
   expect(again.status).toBe(200)

@@ -9,6 +9,7 @@ import type { FieldsFor, Submission } from '#domain/submission/fields.ts'
 import { addEvent, listEvents } from '../store/events.ts'
 import { type Actor, VISITOR } from '../store/alarm-lead.ts'
 import { lockLead } from '../store/lock-lead.ts'
+import { listLinkHolders } from '../store/staff-access.ts'
 import { execute, first, type Program, type Programs, storeMethods } from '../store/sql-program.ts'
 import { addFollowUpNotices } from './follow-ups.ts'
 import { type LatestCall, latestCall } from './phone-notices.ts'
@@ -65,7 +66,7 @@ export type StatusPageOperations = ReturnType<typeof createStatusPageOperations>
 
 /** Creates what a visitor's status page reads and writes. */
 export const createStatusPageOperations = ({ write, read }: Programs) => ({
-  ...storeMethods(read, { find, findById, hasPhotoRoom }),
+  ...storeMethods(read, { find, findById, hasPhotoRoom, listLinkHolders }),
   ...storeMethods(write, { addNote, addPhoto, agree }),
 })
 

@@ -11,6 +11,8 @@ export function alarmTables({ integer, options }: SchemaDialect): string {
       role text NOT NULL DEFAULT 'locksmith' CHECK (role IN ('owner', 'locksmith')),
       -- 1 after another staff member signed them out everywhere: no code until an invitation.
       codes_stopped ${integer} NOT NULL DEFAULT 0,
+      -- How often the links in their texts to customers were ended.
+      links_ended ${integer} NOT NULL DEFAULT 0,
       position ${integer} NOT NULL,
       created_at ${integer} NOT NULL,
       -- Removed staff keep their row, because events refer to it.

@@ -1,7 +1,7 @@
 /** SQL that ends what a staff member can open, and that protects the last owner (R220, R221). */
 
 import { deleteChannels } from './staff-members.ts'
-import { changesRows, execute, hasRows, type Program } from './sql-program.ts'
+import { changesRows, execute, hasRows, type Program, rows } from './sql-program.ts'
 
 /** Returns whether this is the only owner. */
 export const isLastOwner = (id: string): Program<boolean> =>
@@ -13,7 +13,8 @@ export const isLastOwner = (id: string): Program<boolean> =>
   )
 
 /**
- * Ends sessions with their notifications, sent accept links, sign-in codes and invitations. The
+ * Ends sessions with their notifications, sent accept links, sign-in codes, invitations, and the
+ * links in their texts to customers. The
  * mailbox itself cannot be taken away, so a code that is asked for later is a matter of
  * `stopCodes`.
  * @param exceptSessionId the session in which the staff member does this to themselves
@@ -39,6 +40,7 @@ export function* endAccess(
        (SELECT id FROM notices WHERE staff_member_id = :id)`,
     { id },
   )
+  yield* execute(`UPDATE staff_members SET links_ended = links_ended + 1 WHERE id = :id`, { id })
   yield* execute(
     `UPDATE notices SET state = 'cancelled', settled_at = :now, lease_until = NULL,
        attempts = attempts + 1
@@ -52,6 +54,20 @@ export function* endAccess(
       { id },
     )
 }
+
+/** Whose links in texts to customers show status pages. */
+export interface LinkHolder {
+  readonly staffMemberId: string
+  /** How often they were ended. */
+  readonly linksEnded: number
+}
+
+/** Lists the present staff members. */
+export const listLinkHolders = (): Program<readonly LinkHolder[]> =>
+  rows<LinkHolder>(
+    `SELECT id AS staff_member_id, links_ended FROM staff_members WHERE removed_at IS NULL
+     ORDER BY position, id`,
+  )
 
 /** Sends no codes to the mailboxes of a staff member until they use an invitation, or again. */
 export const setCodesStopped = (id: string, isStopped: boolean): Program<boolean> =>

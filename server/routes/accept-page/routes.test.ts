@@ -30,6 +30,8 @@ const LEAD: Lead = sampleJob({
   traffic_source: null,
 }).lead
 
+const HOLDERS = [{ staffMemberId: MARIA.id, linksEnded: 0 }]
+
 const ADDED: LeadEvent = {
   at: Date.parse('2031-03-04T08:14:00Z'),
   kind: 'note',
@@ -101,6 +103,7 @@ beforeEach(async () => {
         },
         openDuplicates: async () => duplicates,
       },
+      statusPages: { listLinkHolders: async () => HOLDERS },
       board: {
         boardDetail: async () => ({
           assignee: null,
@@ -309,7 +312,7 @@ describe('after acceptance', () => {
     )
     // A link that only shows the page: staff must not hold the customer's own.
     const [, shared = ''] = /\/r\/([\w-]+)/.exec(decodeURIComponent(body)) ?? []
-    expect(readShareToken('secret', shared)).toBe(LEAD.id)
+    expect(readShareToken('secret', shared, HOLDERS)).toBe(LEAD.id)
   })
 
   test('hands the lead back for its assignee', async () => {

@@ -8,6 +8,7 @@ import {
   type SecretPageRequest,
 } from '#server/submissions/intake/secret-pages.ts'
 import { TOKEN_PATTERN } from '#server/platform/secrets/token.ts'
+import type { StatusPageOperations } from '#server/leads/status-page-operations.ts'
 import type { ReadSecret } from '#server/platform/secrets/secret.ts'
 import { shareToken } from '#server/platform/status-page-token/share-token.ts'
 import type { Page, Pages } from '#server/pages/create-pages.tsx'
@@ -30,6 +31,7 @@ export interface AcceptPageDeps extends PublicRouteDeps {
   readonly store: Pick<Store, 'getLead'> & {
     readonly alarms: Pick<AlarmOperations, 'addEvent' | 'openDuplicates'>
     readonly board: Pick<BoardOperations, 'boardDetail'>
+    readonly statusPages: Pick<StatusPageOperations, 'listLinkHolders'>
   }
   readonly readSecret: ReadSecret
   readonly staffUrl: string
@@ -82,7 +84,9 @@ export async function acceptRoutes(app: FastifyInstance, deps: AcceptPageDeps): 
     const detail = await store.board.boardDetail(submissionId)
     const { events } = detail ?? { events: [] }
     // As on the board, the link only shows the page: staff must not hold the customer's own.
-    const token = shareToken(await readSecret(), submissionId)
+    const sender = view.staffMember?.id ?? null
+    const holders = await store.statusPages.listLinkHolders()
+    const token = shareToken(await readSecret(), submissionId, sender, holders)
     const pageUrl = token === null ? staffUrl : `${staffUrl}/r/${token}`
     const sms = smsHref(lead, view.staffMember, events, pageUrl)
     const options = { language, since: assignee.at, now, events, smsHref: sms, showsCode: code }

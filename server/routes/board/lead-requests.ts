@@ -48,7 +48,8 @@ export function createLeadRequests(deps: BoardDeps) {
     const isMine = detail.assignee?.staffMemberId === viewer.id
     const staff = isMine ? await store.alarms.listStaff() : []
     // Not the customer's own link, with which staff could agree, review and cancel for them.
-    const token = shareToken(await readSecret(), lead.id)
+    const holders = await store.statusPages.listLinkHolders()
+    const token = shareToken(await readSecret(), lead.id, viewer.id, holders)
     const mayKnowPayment = isMine || detail.assignee === null || isAllowed(viewer.role, 'money')
     return {
       viewer,

@@ -79,7 +79,8 @@ export async function statusPageRoutes(app: FastifyInstance, deps: StatusPageDep
   ): Promise<StatusPageProps | null> => {
     const { token } = request.params
     if (TOKEN_PATTERN.test(token)) return await open(request)
-    const submissionId = readShareToken(await deps.readSecret(), token)
+    const holders = await store.statusPages.listLinkHolders()
+    const submissionId = readShareToken(await deps.readSecret(), token, holders)
     const stored = submissionId === null ? null : await store.statusPages.findById(submissionId)
     const now = clock()
     const view = stored && statusPageView(stored, now)

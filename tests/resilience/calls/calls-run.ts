@@ -38,7 +38,7 @@ export interface CallsReport extends CallsVerdict {
 
 /** Five seconds of a call are one of the test; a slow machine makes every answer that much later. */
 const SPEED = 5
-const CONCURRENT_CALLERS = 12
+const CONCURRENT_CALLERS = 8
 /** Share of calls during which a server is killed. */
 const KILL_SHARE = 0.15
 /** Share of calls that may begin while no server is up. */
